@@ -1,0 +1,194 @@
+import { defineConfig } from 'oxlint'
+import type { OxlintOverride } from 'oxlint'
+
+interface Restriction {
+  group: string[]
+  message: string
+  allowTypeImports?: boolean
+}
+
+/** Every place below src that a file can be imported from. */
+const places = [
+  'domain',
+  'api',
+  'stores',
+  'ui',
+  'islands',
+  'layouts',
+  'pages',
+  'styles',
+  'hosting',
+  'reference-api',
+  'messages.ts',
+  'config.ts',
+  'serve.ts'
+] as const
+
+type Place = (typeof places)[number]
+
+/** The import rule: what the files of a place may import, and nothing else. */
+const mayImport: Record<Place, readonly Place[]> = {
+  domain: ['messages.ts'],
+  api: ['domain', 'messages.ts', 'config.ts'],
+  stores: ['api', 'domain', 'messages.ts', 'config.ts'],
+  ui: ['domain', 'messages.ts', 'config.ts'],
+  islands: ['stores', 'ui', 'api', 'domain', 'messages.ts', 'config.ts'],
+  layouts: ['islands', 'ui', 'domain', 'styles', 'messages.ts', 'config.ts'],
+  pages: ['layouts', 'islands', 'ui', 'domain', 'messages.ts', 'config.ts'],
+  styles: [],
+  hosting: ['domain', 'messages.ts', 'config.ts'],
+  'reference-api': ['api', 'domain', 'messages.ts', 'config.ts'],
+  'messages.ts': [],
+  'config.ts': [],
+  'serve.ts': ['hosting', 'reference-api', 'domain', 'messages.ts', 'config.ts']
+}
+
+/** Where a place may import only a part of another, or only its types. */
+const narrower: Partial<Record<Place, Restriction[]>> = {
+  ui: [
+    {
+      group: ['**/domain/**'],
+      allowTypeImports: true,
+      message: 'ui takes what it shows as props: types of domain only.'
+    },
+    {
+      group: ['nanostores', '@nanostores/*'],
+      message: 'ui never sees a store.'
+    }
+  ],
+  islands: [
+    {
+      group: ['../**/api/contract/**'],
+      allowTypeImports: true,
+      message: 'Islands know the types of the contract only.'
+    },
+    {
+      // No negated pattern: it would let the contract pass the rule above.
+      group: ['../**/api/*.ts'],
+      message: 'Islands know the contract only; calls are made by stores.'
+    }
+  ],
+  api: [
+    {
+      group: ['react', 'react-dom', '@nanostores/*', 'nanostores'],
+      message: 'api never sees a store or React.'
+    }
+  ],
+  hosting: [
+    {
+      group: [
+        '../**/domain/**',
+        '!../**/domain/routes.ts',
+        '!../**/domain/paths.ts'
+      ],
+      message: 'hosting knows the route table only.'
+    }
+  ],
+  'reference-api': [
+    {
+      group: ['../**/api/**', '!../**/api/contract/**'],
+      message: 'The reference API shares the contract only.'
+    }
+  ]
+}
+
+const site: readonly Place[] = [
+  'domain',
+  'api',
+  'stores',
+  'ui',
+  'islands',
+  'layouts',
+  'pages'
+]
+
+function isFile(place: Place): boolean {
+  return place.endsWith('.ts')
+}
+
+function restrictions(place: Place): Restriction[] {
+  const forbidden = places
+    .filter(other => other !== place && !mayImport[place].includes(other))
+    .map(other => ({
+      group: isFile(other) ? [`../**/${other}`, `./${other}`] : folder(other),
+      message: `${place} may not import ${other} (the import rule).`
+    }))
+  const machine = site.includes(place)
+    ? [{ group: ['node:*'], message: 'The site runs in a browser.' }]
+    : []
+  return [...forbidden, ...machine, ...(narrower[place] ?? [])]
+}
+
+function folder(place: Place): string[] {
+  return [`../**/${place}/**`, `./${place}/**`]
+}
+
+function importRule(place: Place): OxlintOverride {
+  return {
+    files: [isFile(place) ? `src/${place}` : `src/${place}/**`],
+    rules: {
+      'no-restricted-imports': ['error', { patterns: restrictions(place) }]
+    }
+  }
+}
+
+export default defineConfig({
+  options: { typeAware: true, typeCheck: true, denyWarnings: true },
+  plugins: ['typescript', 'react', 'jsx-a11y', 'import', 'unicorn', 'vitest'],
+  categories: { correctness: 'error', suspicious: 'error' },
+  ignorePatterns: ['dist', '.astro', '.data', 'coverage'],
+  rules: {
+    'import/no-cycle': 'error',
+    'import/no-default-export': 'error',
+    'import/extensions': ['error', 'ignorePackages'],
+    'import/no-unassigned-import': 'off',
+    'import/no-named-as-default-member': 'off',
+    // The compiler's noImplicitReturns knows more.
+    'typescript/consistent-return': 'off',
+    'no-underscore-dangle': 'off',
+    'no-console': 'error',
+    'react/react-in-jsx-scope': 'off',
+    'react/no-danger': 'error',
+    // Style attributes are blocked by the content security policy.
+    'react/forbid-dom-props': ['error', { forbid: ['style'] }],
+    'max-lines': [
+      'error',
+      { max: 200, skipBlankLines: true, skipComments: true }
+    ],
+    // It takes a BroadcastChannel, which has one origin only, for a window.
+    'unicorn/require-post-message-target-origin': 'off',
+    'typescript/no-explicit-any': 'error',
+    'typescript/consistent-type-imports': 'error',
+    'typescript/explicit-function-return-type': [
+      'error',
+      { allowExpressions: true }
+    ],
+    'unicorn/filename-case': ['error', { case: 'kebabCase' }]
+  },
+  overrides: [
+    ...places.map(importRule),
+    { files: ['src/messages.ts'], rules: { 'max-lines': 'off' } },
+    {
+      files: ['tests/**'],
+      rules: {
+        'max-lines': 'off',
+        'typescript/no-unsafe-type-assertion': 'off',
+        'typescript/unbound-method': 'off',
+        'unicorn/consistent-function-scoping': 'off',
+        'vitest/no-conditional-expect': 'off',
+        'vitest/no-standalone-expect': 'off',
+        'vitest/require-mock-type-parameters': 'off',
+        'vitest/expect-expect': [
+          'error',
+          {
+            assertFunctionNames: ['expect', 'expect*', 'fc.assert', '*.expect*']
+          }
+        ]
+      }
+    },
+    {
+      files: ['*.config.*', 'tests/*.config.ts'],
+      rules: { 'import/no-default-export': 'off' }
+    }
+  ]
+})

@@ -1,0 +1,38 @@
+import * as v from 'valibot'
+
+import { ListQuery, Several } from './list.ts'
+import { Id, Instant, maybe } from './values.ts'
+
+export const Admin = v.object({
+  id: Id,
+  email: v.string(),
+  name: maybe(v.string()),
+  status: v.string(),
+  lastLoginAt: maybe(Instant),
+  lastLoginIp: maybe(v.string()),
+  createdAt: Instant,
+  updatedAt: maybe(Instant),
+  version: maybe(v.number())
+})
+export type Admin = v.InferOutput<typeof Admin>
+
+/** The current admin: only its id is the contract's (specification, 3). */
+export const CurrentAdmin = v.looseObject({
+  id: Id,
+  email: maybe(v.string()),
+  name: maybe(v.string())
+})
+export type CurrentAdmin = v.InferOutput<typeof CurrentAdmin>
+
+export const AdminQuery = v.object({
+  ...ListQuery.entries,
+  status: Several,
+  lastLoginTo: v.optional(Instant)
+})
+export const adminSorts = [
+  'name',
+  'email',
+  'status',
+  'lastLoginAt',
+  'createdAt'
+] as const

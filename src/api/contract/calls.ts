@@ -1,0 +1,147 @@
+import * as v from 'valibot'
+
+import { Admin, AdminQuery, adminSorts, CurrentAdmin } from './admin.ts'
+import { Currency } from './currency.ts'
+import { Game, GameQuery, gameSorts } from './game.ts'
+import { LoginAnswer, LoginRequest, RefreshAnswer } from './session.ts'
+import {
+  SystemWallet,
+  SystemWalletQuery,
+  systemWalletSorts
+} from './system-wallet.ts'
+import {
+  Transaction,
+  TransactionDetail,
+  TransactionQuery,
+  transactionSorts,
+  WalletTransactionQuery
+} from './transaction.ts'
+import { User, UserQuery, userSorts } from './user.ts'
+
+/** How an answer is wrapped: as it is, in `data`, or as a list. */
+export type Envelope = 'bare' | 'item' | 'list' | 'none'
+
+/** One call of the contract. */
+export interface Call<
+  Answer extends v.GenericSchema = v.GenericSchema,
+  Query extends v.GenericSchema = v.GenericSchema
+> {
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  /** Below the API base, with `:name` for a parameter. */
+  path: string
+  envelope: Envelope
+  answer: Answer
+  query?: Query
+  body?: v.GenericSchema
+  /** The fields that a list may be sorted by; the first is the default. */
+  sorts?: readonly string[]
+}
+
+/** Every call in one table: a backend with other names is matched here. */
+export const calls = {
+  refresh: {
+    method: 'POST',
+    path: 'admin/refresh',
+    envelope: 'bare',
+    answer: RefreshAnswer
+  },
+  currentAdmin: {
+    method: 'GET',
+    path: 'admin',
+    envelope: 'bare',
+    answer: CurrentAdmin
+  },
+  login: {
+    method: 'POST',
+    path: 'admin/login',
+    envelope: 'bare',
+    answer: LoginAnswer,
+    body: LoginRequest
+  },
+  logout: {
+    method: 'POST',
+    path: 'admin/logout',
+    envelope: 'none',
+    answer: v.unknown()
+  },
+  admins: {
+    method: 'GET',
+    path: 'admins',
+    envelope: 'list',
+    answer: Admin,
+    query: AdminQuery,
+    sorts: adminSorts
+  },
+  admin: {
+    method: 'GET',
+    path: 'admins/:id',
+    envelope: 'item',
+    answer: Admin
+  },
+  users: {
+    method: 'GET',
+    path: 'users',
+    envelope: 'list',
+    answer: User,
+    query: UserQuery,
+    sorts: userSorts
+  },
+  user: { method: 'GET', path: 'users/:id', envelope: 'item', answer: User },
+  userTransactions: {
+    method: 'GET',
+    path: 'users/:id/transactions',
+    envelope: 'list',
+    answer: Transaction,
+    query: TransactionQuery,
+    sorts: transactionSorts
+  },
+  games: {
+    method: 'GET',
+    path: 'games',
+    envelope: 'list',
+    answer: Game,
+    query: GameQuery,
+    sorts: gameSorts
+  },
+  game: { method: 'GET', path: 'games/:id', envelope: 'item', answer: Game },
+  systemWallets: {
+    method: 'GET',
+    path: 'system-wallets',
+    envelope: 'list',
+    answer: SystemWallet,
+    query: SystemWalletQuery,
+    sorts: systemWalletSorts
+  },
+  systemWallet: {
+    method: 'GET',
+    path: 'system-wallets/:id',
+    envelope: 'item',
+    answer: SystemWallet
+  },
+  walletTransactions: {
+    method: 'GET',
+    path: 'system-wallets/transactions',
+    envelope: 'list',
+    answer: Transaction,
+    query: WalletTransactionQuery,
+    sorts: transactionSorts
+  },
+  transaction: {
+    method: 'GET',
+    path: 'transactions/:id',
+    envelope: 'item',
+    answer: TransactionDetail
+  },
+  currencies: {
+    method: 'GET',
+    path: 'currencies',
+    envelope: 'list',
+    answer: Currency
+  }
+} as const satisfies Record<string, Call>
+
+export type CallName = keyof typeof calls
+/** The checked answer, or one row of it where the call is a list. */
+export type AnswerOf<Name extends CallName> = v.InferOutput<
+  (typeof calls)[Name]['answer']
+>

@@ -1,0 +1,63 @@
+import * as v from 'valibot'
+
+import { maybe, Minor } from './values.ts'
+
+/** Rows of a page that a list may be asked for. */
+export const PAGE_SIZES = [10, 25, 50, 100] as const
+export const DEFAULT_PAGE_SIZE = 25
+
+/** A whole number in a query string, 1 or more. */
+const PositiveInteger = v.pipe(
+  v.string(),
+  v.regex(/^[1-9]\d{0,8}$/u, 'not a whole number above 0'),
+  v.transform(Number)
+)
+
+/** What every list call takes, as it stands in the query string. */
+export const ListQuery = v.object({
+  page: v.optional(PositiveInteger, '1'),
+  limit: v.optional(
+    v.pipe(PositiveInteger, v.maxValue(100)),
+    String(DEFAULT_PAGE_SIZE)
+  ),
+  /** Fields in order, `-` in front for descending: `-createdAt,id`. */
+  sort: v.optional(v.string()),
+  search: v.optional(v.pipe(v.string(), v.maxLength(200))),
+  withTotal: v.optional(v.picklist(['true', 'false']), 'true')
+})
+
+/** Several values of one field: `status=active,suspended`. */
+export const Several = v.optional(
+  v.pipe(
+    v.string(),
+    v.transform(text => text.split(',').filter(part => part !== ''))
+  )
+)
+
+/** Sums of all matching rows of one currency. */
+export const Totals = v.object({
+  currency: v.string(),
+  credit: Minor,
+  debit: Minor,
+  net: Minor,
+  count: v.number()
+})
+
+export const ListMeta = v.object({
+  page: v.number(),
+  limit: v.number(),
+  /** `null` where the server did not count. */
+  total: v.nullish(v.number()),
+  totalPages: v.nullish(v.number()),
+  hasMore: v.boolean(),
+  /** When the rows were read, ISO 8601. */
+  asOf: v.string(),
+  totals: maybe(v.array(Totals))
+})
+export type ListMeta = v.InferOutput<typeof ListMeta>
+
+/** The envelope of a list: its rows and what is known about the whole. */
+export interface Page<Row> {
+  data: Row[]
+  meta: ListMeta
+}

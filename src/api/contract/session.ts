@@ -1,0 +1,18 @@
+import * as v from 'valibot'
+
+/** The payload of the sign-in (specification, section 3). */
+export const LoginRequest = v.object({
+  email: v.string(),
+  password: v.string()
+})
+export type LoginRequest = v.InferOutput<typeof LoginRequest>
+
+/** The sign-in answers in snake case (specification, section 3). */
+export const LoginAnswer = v.object({
+  access_token: v.pipe(v.string(), v.minLength(1))
+})
+
+/** The refresh answers in camel case (specification, section 3). */
+export const RefreshAnswer = v.object({
+  accessToken: v.pipe(v.string(), v.minLength(1))
+})

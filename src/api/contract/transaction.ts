@@ -1,0 +1,79 @@
+import * as v from 'valibot'
+
+import { ListQuery, Several } from './list.ts'
+import { Id, Instant, maybe, Minor } from './values.ts'
+
+/** The other side of an entry. */
+export const Counterparty = v.object({
+  kind: v.string(),
+  id: Id,
+  name: maybe(v.string())
+})
+
+/** One entry of the ledger, seen from the wallet it stands in. */
+export const Transaction = v.object({
+  id: Id,
+  createdAt: Instant,
+  effectiveAt: maybe(Instant),
+  type: v.string(),
+  status: v.string(),
+  direction: v.picklist(['credit', 'debit']),
+  /** Minor units, never negative: the sign is in `direction`. */
+  amount: v.pipe(Minor, v.regex(/^\d+$/u, 'a negative amount')),
+  currency: v.string(),
+  balanceBefore: maybe(Minor),
+  balanceAfter: maybe(Minor),
+  walletId: maybe(Id),
+  walletName: maybe(v.string()),
+  userId: maybe(Id),
+  userName: maybe(v.string()),
+  counterparty: maybe(Counterparty),
+  gameId: maybe(Id),
+  gameName: maybe(v.string()),
+  reference: maybe(v.string()),
+  groupId: maybe(Id),
+  reversesId: maybe(Id),
+  reversedById: maybe(Id),
+  operator: maybe(v.object({ id: Id, name: v.string() })),
+  reason: maybe(v.string()),
+  failureCode: maybe(v.string()),
+  metadata: maybe(v.record(v.string(), v.unknown()))
+})
+export type Transaction = v.InferOutput<typeof Transaction>
+
+/** One transaction with every entry of its group. */
+export const TransactionDetail = v.object({
+  ...Transaction.entries,
+  entries: v.array(Transaction)
+})
+export type TransactionDetail = v.InferOutput<typeof TransactionDetail>
+
+export const TransactionQuery = v.object({
+  ...ListQuery.entries,
+  type: Several,
+  status: Several,
+  direction: v.optional(v.picklist(['credit', 'debit'])),
+  currency: v.optional(v.string()),
+  /** Minor units. */
+  amountMin: v.optional(Minor),
+  amountMax: v.optional(Minor),
+  /** From inclusive, to exclusive. */
+  createdAtFrom: v.optional(Instant),
+  createdAtTo: v.optional(Instant),
+  gameId: v.optional(v.string()),
+  reference: v.optional(v.string()),
+  groupId: v.optional(v.string()),
+  byAdmin: v.optional(v.picklist(['true', 'false']))
+})
+/** The system-wallet list can be narrowed to one wallet or one user. */
+export const WalletTransactionQuery = v.object({
+  ...TransactionQuery.entries,
+  walletId: v.optional(v.string()),
+  userId: v.optional(v.string())
+})
+export const transactionSorts = [
+  'createdAt',
+  'amount',
+  'type',
+  'status'
+] as const

@@ -1,0 +1,48 @@
+import * as v from 'valibot'
+
+/** An id: text. A number on the wire keeps every digit as text. */
+export const Id = v.pipe(
+  v.union([v.string(), v.number(), v.bigint()]),
+  v.transform(String),
+  v.minLength(1)
+)
+
+/**
+ * An amount in minor units, as a decimal string of any length. Whole
+ * numbers on the wire are taken too; fractions are refused.
+ */
+export const Minor = v.pipe(
+  v.union([v.string(), v.number(), v.bigint()]),
+  v.transform(String),
+  v.regex(/^-?\d+$/u, 'not a whole number of minor units')
+)
+
+/** An instant, ISO 8601. */
+export const Instant = v.pipe(
+  v.string(),
+  v.check(text => !Number.isNaN(Date.parse(text)), 'not an instant')
+)
+
+export const Money = v.object({ amount: Minor, currency: v.string() })
+export type Money = v.InferOutput<typeof Money>
+
+/** What a `maybe` schema becomes: its value, or `undefined` also for null. */
+type Maybe<Schema extends v.GenericSchema> = v.SchemaWithPipe<
+  readonly [
+    v.NullishSchema<Schema, undefined>,
+    v.TransformAction<
+      v.InferOutput<v.NullishSchema<Schema, undefined>>,
+      v.InferOutput<Schema> | undefined
+    >
+  ]
+>
+
+/** A field that an answer may leave out or send as null. */
+export function maybe<const Schema extends v.GenericSchema>(
+  schema: Schema
+): Maybe<Schema> {
+  return v.pipe(
+    v.nullish(schema, undefined),
+    v.transform(value => value ?? undefined)
+  )
+}

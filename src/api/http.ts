@@ -1,0 +1,101 @@
+import { FetchError, ofetch } from 'ofetch'
+
+import { RequestError } from '../domain/request-error.ts'
+import { dropEmpty, type Params } from './addresses.ts'
+import { parseJson } from './parse-json.ts'
+import { readError } from './read-error.ts'
+
+/** How long a call may take, retry and body included, in milliseconds. */
+export const GET_DEADLINE_MS = 15_000
+export const COMMAND_DEADLINE_MS = 30_000
+
+/** Stands for a body that is not JSON; the status decides what it means. */
+const UNREADABLE = Symbol('unreadable')
+
+/** One request below the API base. */
+export interface HttpRequest {
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  address: string
+  query?: Params | undefined
+  /** Sent as JSON; left out, no body and no content type are sent. */
+  body?: object | undefined
+  signal?: AbortSignal | undefined
+  keepalive?: boolean
+  /** Gives the token of an attempt, `''` for none; asked again for a retry. */
+  authorize?: () => string | Promise<string>
+}
+
+/**
+ * The one ofetch instance: cookies are sent, GET is retried once on ofetch's
+ * own statuses and on a network failure, nothing else is (specification, 9).
+ */
+const http = ofetch.create({
+  credentials: 'include',
+  parseResponse: text => {
+    if (text === '') return undefined
+    try {
+      return parseJson(text)
+    } catch {
+      return UNREADABLE
+    }
+  }
+})
+
+/**
+ * Sends one request and gives its parsed body, `undefined` for none. Throws a
+ * `RequestError` for whatever goes wrong, within the deadline.
+ */
+export async function sendRequest(request: HttpRequest): Promise<unknown> {
+  const deadline = new AbortController()
+  const timer = setTimeout(
+    () => deadline.abort(),
+    request.method === 'GET' ? GET_DEADLINE_MS : COMMAND_DEADLINE_MS
+  )
+  try {
+    const response = await http.raw(request.address, {
+      method: request.method,
+      query: dropEmpty(request.query ?? {}),
+      body: request.body,
+      keepalive: request.keepalive ?? false,
+      signal: request.signal
+        ? AbortSignal.any([request.signal, deadline.signal])
+        : deadline.signal,
+      onRequest: async ({ options }) => {
+        const token = await request.authorize?.()
+        if (token) options.headers.set('authorization', `Bearer ${token}`)
+        else options.headers.delete('authorization')
+      }
+    })
+    if ((response._data as unknown) === UNREADABLE) throw badAnswer(response)
+    return response._data as unknown
+  } catch (error) {
+    throw asRequestError(error, request.signal, deadline.signal)
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+function asRequestError(
+  error: unknown,
+  caller: AbortSignal | undefined,
+  deadline: AbortSignal
+): RequestError {
+  if (error instanceof RequestError) return error
+  const cause = { cause: error }
+  if (caller?.aborted) return new RequestError({ kind: 'aborted' }, cause)
+  if (deadline.aborted) return new RequestError({ kind: 'timeout' }, cause)
+  if (error instanceof FetchError && error.response) {
+    const body: unknown = error.data
+    return readError(error.response, body === UNREADABLE ? undefined : body)
+  }
+  const offline = typeof navigator === 'object' && !navigator.onLine
+  return new RequestError({ kind: offline ? 'offline' : 'unreachable' }, cause)
+}
+
+function badAnswer(response: Response): RequestError {
+  return new RequestError({
+    kind: 'bad-answer',
+    status: response.status,
+    requestId: response.headers.get('x-request-id') ?? undefined
+  })
+}

@@ -1,0 +1,76 @@
+/** Under this name the tabs of one browser refresh one after the other. */
+const LOCK = 'panel-refresh'
+/** A tab that waits longer than this for the lock goes on without it. */
+export const LOCK_WAIT_MS = 8000
+
+/** When the refresh now under way was sent, ms since the epoch. No secret. */
+const MARK = 'panel.refreshStartedAt'
+/** A mark younger than this may belong to a request of a page that is gone. */
+export const MARK_AGE_MS = 3000
+
+/**
+ * Runs a task that spends the refresh cookie, one at a time in all tabs. A
+ * page that navigates frees its lock at once while its request still runs:
+ * the mark makes the next page wait that out, or it would send a cookie that
+ * has just been replaced.
+ */
+export async function withRefreshLock<Value>(
+  task: () => Promise<Value>
+): Promise<Value> {
+  const guarded = async (): Promise<Value> => {
+    await waitForMark()
+    setMark(String(Date.now()))
+    const value = await task()
+    setMark(undefined)
+    return value
+  }
+  if (typeof navigator !== 'object' || !('locks' in navigator)) {
+    return guarded()
+  }
+  const wait = new AbortController()
+  const timer = setTimeout(() => wait.abort(), LOCK_WAIT_MS)
+  let held = false
+  try {
+    return await navigator.locks.request(
+      LOCK,
+      { signal: wait.signal },
+      async () => {
+        held = true
+        clearTimeout(timer)
+        return guarded()
+      }
+    )
+  } catch (error) {
+    // The lock was not given: a tab is stuck on it, and this one goes on.
+    if (held) throw error
+    return await guarded()
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+async function waitForMark(): Promise<void> {
+  const age = Date.now() - Number(readMark() ?? 0)
+  if (age < 0 || age >= MARK_AGE_MS) return
+  const until = Date.now() + MARK_AGE_MS - age
+  while (readMark() !== null && Date.now() < until) {
+    await new Promise(resolve => setTimeout(resolve, 50))
+  }
+}
+
+function readMark(): string | null {
+  try {
+    return localStorage.getItem(MARK)
+  } catch {
+    return null
+  }
+}
+
+function setMark(value: string | undefined): void {
+  try {
+    if (value === undefined) localStorage.removeItem(MARK)
+    else localStorage.setItem(MARK, value)
+  } catch {
+    // Without storage the lock alone has to do.
+  }
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+
+/** Where a dialog opens in the viewport. */
+export type DialogPosition =
+  | 'center'
+  | 'top'
+  | 'bottom'
+  | 'left'
+  | 'right'
+  | 'topleft'
+  | 'topright'
+  | 'bottomleft'
+  | 'bottomright'
+
+/**
+ * What a confirm asks, and who hears the answer. `accept` and `reject` are
+ * called at most once per opening, after the dialog has closed; `onHide` on
+ * Escape and on the close icon only.
+ */
+export interface ConfirmOptions {
+  message?: ReactNode
+  header?: ReactNode
+  icon?: ReactNode
+  /** Only the host of the same group shows it. */
+  group?: string
+  position?: DialogPosition
+  /** Keeps the page from scrolling; a modal confirm always does. */
+  blockScroll?: boolean
+  /** Default true. */
+  modal?: boolean
+  /** Default true. */
+  draggable?: boolean
+  /** Default true: has a close icon. */
+  closable?: boolean
+  /** Default true. */
+  closeOnEscape?: boolean
+  /** Default accept; none focuses the close icon. */
+  defaultFocus?: 'accept' | 'reject' | 'none'
+  /** Default Yes; an empty text counts as missing. */
+  acceptLabel?: string
+  /** Default No; an empty text counts as missing. */
+  rejectLabel?: string
+  /** Danger when accepting harms a person or closes something. */
+  tone?: 'plain' | 'danger'
+  accept?: () => void
+  reject?: () => void
+  /** Called before the dialog is visible. */
+  onShow?: () => void
+  onHide?: () => void
+}

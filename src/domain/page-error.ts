@@ -1,0 +1,61 @@
+import { messages } from '../messages.ts'
+
+/** What the error page shows. */
+export interface PageError {
+  statusCode: number
+  statusMessage: string
+  description: string
+}
+
+/**
+ * Completes an error for the error page (specification, section 2): status
+ * 500 by default and for anything that is no status, 'Page Not Found' for 404
+ * and 'Internal Server Error' otherwise, and never an empty description.
+ */
+export function pageError(given: {
+  statusCode?: number | undefined
+  statusMessage?: string | undefined
+  description?: string | undefined
+}): PageError {
+  const statusCode = isStatusCode(given.statusCode) ? given.statusCode : 500
+  return {
+    statusCode,
+    statusMessage:
+      given.statusMessage ||
+      (statusCode === 404
+        ? messages.errorPage.notFound
+        : messages.errorPage.serverError),
+    description: given.description || 'Error'
+  }
+}
+
+/**
+ * The error of an address that no route matches. `path` is the full path,
+ * query and hash included.
+ */
+export function notFoundError(path: string): PageError {
+  const text = messages.errorPage.pageNotFound(path)
+  return pageError({ statusCode: 404, statusMessage: text, description: text })
+}
+
+/** The page error of anything thrown while rendering. */
+export function renderError(thrown: unknown): PageError {
+  if (typeof thrown === 'object' && thrown !== null) {
+    const { statusCode, statusMessage, message } = thrown as {
+      statusCode?: unknown
+      statusMessage?: unknown
+      message?: unknown
+    }
+    return pageError({
+      statusCode: typeof statusCode === 'number' ? statusCode : undefined,
+      statusMessage:
+        typeof statusMessage === 'string' ? statusMessage : undefined,
+      description: typeof message === 'string' ? message : undefined
+    })
+  }
+  return pageError({ description: String(thrown) })
+}
+
+function isStatusCode(code: number | undefined): code is number {
+  return code !== undefined && code >= 100 && code <= 999
+}

@@ -1,0 +1,75 @@
+/**
+ * What went wrong with a call, by what a person can do about it.
+ * `unreachable`: no answer or no sense in it (network, 5xx, garbage);
+ * `timeout`: no answer in time; `aborted`: nobody waits for it any more.
+ */
+export type RequestErrorKind =
+  | 'offline'
+  | 'unreachable'
+  | 'timeout'
+  | 'aborted'
+  | 'bad-answer'
+  | 'server'
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'not-found'
+  | 'conflict'
+  | 'invalid'
+  | 'too-many'
+
+export interface RequestErrorFacts {
+  kind: RequestErrorKind
+  /** The HTTP status, where there was an answer. */
+  status?: number | undefined
+  /** The server's own word for it, never HTML. */
+  detail?: string | undefined
+  code?: string | undefined
+  /** Messages by field name; what names no field is under `''`. */
+  fields?: Record<string, string[]> | undefined
+  requestId?: string | undefined
+  /** Seconds that the server asks to wait. */
+  retryAfter?: number | undefined
+}
+
+/** The one shape in which every failed call reaches a screen. */
+export class RequestError extends Error {
+  readonly facts: RequestErrorFacts
+
+  constructor(facts: RequestErrorFacts, options?: ErrorOptions) {
+    super(facts.detail ?? facts.kind, options)
+    this.name = 'RequestError'
+    this.facts = facts
+  }
+
+  get kind(): RequestErrorKind {
+    return this.facts.kind
+  }
+}
+
+/** Whether the same call may succeed when it is made again. */
+export function isRetryable(kind: RequestErrorKind): boolean {
+  return (
+    kind === 'offline' ||
+    kind === 'unreachable' ||
+    kind === 'timeout' ||
+    kind === 'bad-answer' ||
+    kind === 'server' ||
+    kind === 'too-many' ||
+    kind === 'unauthenticated'
+  )
+}
+
+/**
+ * Whether a failure says nothing about the session: the server could not be
+ * asked, or its answer made no sense.
+ */
+export function isNoVerdict(kind: RequestErrorKind): boolean {
+  return (
+    kind === 'offline' ||
+    kind === 'unreachable' ||
+    kind === 'timeout' ||
+    kind === 'bad-answer' ||
+    kind === 'server' ||
+    kind === 'too-many'
+  )
+}

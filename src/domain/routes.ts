@@ -1,0 +1,115 @@
+import { messages } from '../messages.ts'
+
+/** The names of the specification's routes (section 2). */
+export type RouteName =
+  | 'login'
+  | 'admins'
+  | 'users'
+  | 'games'
+  | 'system-wallets'
+  | 'user-transactions'
+  | 'system-wallets-transactions'
+
+/** Who may see a route: signed-in administrators, or guests only. */
+export type Access = 'auth' | 'guest'
+
+/** A route that has an entry in the navigation. */
+export interface MenuPlace {
+  group: 'main' | 'ledger'
+  label: string
+  /** The label where there is room for one word only. */
+  short: string
+}
+
+export interface Route {
+  name: RouteName
+  /** Path with `:id` for a parameter, always without a trailing slash. */
+  path: string
+  title: string
+  access: Access
+  menu?: MenuPlace
+  /** The navigation entry that is current on a route without its own. */
+  under?: RouteName
+}
+
+/** Where `/` leads (specification, section 9). */
+export const ROOT_TARGET = '/admins'
+
+/** Every route of the product; all other places derive from this table. */
+export const routes: readonly Route[] = [
+  {
+    name: 'login',
+    path: '/login',
+    title: messages.login.title,
+    access: 'guest'
+  },
+  {
+    name: 'admins',
+    path: '/admins',
+    title: messages.admins.title,
+    access: 'auth',
+    menu: {
+      group: 'main',
+      label: messages.admins.title,
+      short: messages.admins.title
+    }
+  },
+  {
+    name: 'users',
+    path: '/users',
+    title: messages.users.title,
+    access: 'auth',
+    menu: {
+      group: 'main',
+      label: messages.users.title,
+      short: messages.users.title
+    }
+  },
+  {
+    name: 'games',
+    path: '/games',
+    title: messages.games.title,
+    access: 'auth',
+    menu: {
+      group: 'main',
+      label: messages.games.title,
+      short: messages.games.title
+    }
+  },
+  {
+    name: 'system-wallets',
+    path: '/system-wallets',
+    title: messages.systemWallets.title,
+    access: 'auth',
+    menu: {
+      group: 'ledger',
+      label: messages.systemWallets.title,
+      short: messages.systemWallets.short
+    }
+  },
+  {
+    name: 'user-transactions',
+    path: '/users/:id/transactions',
+    title: messages.userTransactions.title,
+    access: 'auth',
+    under: 'users'
+  },
+  {
+    name: 'system-wallets-transactions',
+    path: '/system-wallets/transactions',
+    title: messages.walletTransactions.title,
+    access: 'auth',
+    menu: {
+      group: 'ledger',
+      label: messages.walletTransactions.menu,
+      short: messages.walletTransactions.short
+    }
+  }
+]
+
+/** The route of a name. */
+export function routeNamed(name: RouteName): Route {
+  const route = routes.find(item => item.name === name)
+  if (!route) throw new Error(`No route is named ${name}`)
+  return route
+}

@@ -1,0 +1,44 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { headersFile } from './cache-rules.ts'
+import { redirectsFile } from './rewrites.ts'
+
+/** One build, as its files under `builds/` tell it. */
+export interface Build {
+  id: string
+  /** Milliseconds since 1970. */
+  timestamp: number
+  /** The pathnames that have a page of their own. */
+  prerendered: string[]
+}
+
+/**
+ * Writes what a built site has beside its pages: the newest build's id, the
+ * build's own record (specification, section 7), and the rewrites and
+ * headers for static hosts.
+ */
+export async function writeBuildFiles(
+  folder: string,
+  build: Build
+): Promise<void> {
+  const { id, timestamp } = build
+  await mkdir(join(folder, 'builds/meta'), { recursive: true })
+  await Promise.all([
+    writeFile(
+      join(folder, 'builds/latest.json'),
+      JSON.stringify({ id, timestamp })
+    ),
+    writeFile(join(folder, `builds/meta/${id}.json`), JSON.stringify(build)),
+    writeFile(join(folder, '_redirects'), redirectsFile()),
+    writeFile(join(folder, '_headers'), headersFile())
+  ])
+}
+
+/** The pathnames of Astro's pages, sorted, without the 404 page. */
+export function prerenderedPaths(pages: { pathname: string }[]): string[] {
+  return pages
+    .map(({ pathname }) => `/${pathname.replace(/\/$/, '')}`)
+    .filter(pathname => pathname !== '/404')
+    .toSorted()
+}

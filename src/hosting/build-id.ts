@@ -1,0 +1,64 @@
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+
+/** What a build is made from, below the project's root. */
+const INPUTS = [
+  'src',
+  'public',
+  'package-lock.json',
+  'astro.config.mjs',
+  'tailwind.config.cjs'
+]
+
+const ID_LENGTH = 16
+
+/**
+ * The id of the build that these inputs give: the same files and settings
+ * give the same id on every machine, so a rebuild of an unchanged site does
+ * not look like a newer one. 16 hexadecimal digits.
+ */
+export function buildId(root: string, settings: object): string {
+  const hash = createHash('sha256').update(JSON.stringify(settings))
+  for (const file of INPUTS.flatMap(input => filesOf(join(root, input)))) {
+    const content = readFileSync(file)
+    const name = relative(root, file).split(sep).join('/')
+    hash.update(`\n${name}\n${content.length}\n`).update(content)
+  }
+  return hash.digest('hex').slice(0, ID_LENGTH)
+}
+
+/**
+ * The time of a build in milliseconds: SOURCE_DATE_EPOCH (seconds) when set,
+ * else the time of the last commit, else now.
+ */
+export function buildTime(
+  root: string,
+  environment: Readonly<Record<string, string | undefined>>
+): number {
+  const seconds = environment['SOURCE_DATE_EPOCH'] ?? lastCommitTime(root)
+  return /^\d+$/.test(seconds) ? Number(seconds) * 1000 : Date.now()
+}
+
+function filesOf(path: string): string[] {
+  if (!existsSync(path)) return []
+  if (!statSync(path).isDirectory()) return [path]
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(entry => join(entry.parentPath, entry.name))
+    .toSorted()
+}
+
+/** In seconds; empty outside a repository or without git. */
+function lastCommitTime(root: string): string {
+  try {
+    return execFileSync('git', ['log', '-1', '--format=%ct'], {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore']
+    }).trim()
+  } catch {
+    return ''
+  }
+}

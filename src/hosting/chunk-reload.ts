@@ -1,0 +1,167 @@
+/** How long one path is not reloaded again (specification, section 9). */
+export const RELOAD_GUARD_MS = 10_000
+
+/** How long the newest build's id is waited for. */
+export const BUILD_DEADLINE_MS = 5_000
+
+/** More than the file of the newest build ever holds. */
+export const BUILD_MAX_BYTES = 1_000
+
+export interface ChunkReloadSettings {
+  /** The path of the site, ending in `/`. */
+  base: string
+  buildId: string
+  guardMs: number
+  deadlineMs: number
+  maxBytes: number
+}
+
+/**
+ * Watches for chunks that cannot be loaded and reloads the page when a newer
+ * build is the reason: at most once per path in `guardMs`, and never when
+ * the guard cannot be kept. It tells the app through the window event
+ * `panel:chunk-error` (last one in `window.__panelChunkError`): `reloading`
+ * is true from the failure on until it is decided, and false when the page
+ * stays and the error has to be shown (specification, section 8).
+ *
+ * It is written into each page's head as text, so that it never is in a
+ * missing chunk itself: it may use nothing from outside its own body.
+ */
+export function chunkReloadGuard(settings: ChunkReloadSettings): void {
+  const { base, buildId, guardMs, deadlineMs, maxBytes } = settings
+  const storageKey = 'panel:reloads'
+  let deciding = false
+
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- see above
+  function report(message: string, reloading: boolean): void {
+    const detail = { message, reloading }
+    window.__panelChunkError = detail
+    window.dispatchEvent(new CustomEvent('panel:chunk-error', { detail }))
+  }
+
+  async function readCapped(response: Response): Promise<string> {
+    if (!response.ok || !response.body) throw new Error('No build file')
+    const reader = response.body.getReader()
+    const decoder = new TextDecoder()
+    let text = ''
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) return text
+      text += decoder.decode(value, { stream: true })
+      if (text.length > maxBytes) throw new Error('Not a build file')
+    }
+  }
+
+  async function isNewerBuild(): Promise<boolean> {
+    const deadline = new AbortController()
+    const timer = setTimeout(() => deadline.abort(), deadlineMs)
+    try {
+      const response = await fetch(`${base}builds/latest.json?${Date.now()}`, {
+        cache: 'no-store',
+        signal: deadline.signal
+      })
+      const build: unknown = JSON.parse(await readCapped(response))
+      if (typeof build !== 'object' || build === null) return false
+      const id: unknown = Reflect.get(build, 'id')
+      return typeof id === 'string' && id !== '' && id !== buildId
+    } catch {
+      return false
+    } finally {
+      clearTimeout(timer)
+      deadline.abort()
+    }
+  }
+
+  function readReloads(text: string | null, now: number): Map<string, number> {
+    try {
+      const kept: unknown = JSON.parse(text ?? '{}')
+      // A time beyond one guard comes from a clock that was set back.
+      return new Map(
+        Object.entries(kept ?? {}).filter(
+          ([, expires]) =>
+            typeof expires === 'number' &&
+            expires >= now &&
+            expires <= now + guardMs
+        )
+      )
+    } catch {
+      return new Map()
+    }
+  }
+
+  function mayReload(): boolean {
+    const path = location.pathname + location.search
+    const now = Date.now()
+    try {
+      const reloads = readReloads(sessionStorage.getItem(storageKey), now)
+      if (reloads.has(path)) return false
+      reloads.set(path, now + guardMs)
+      const text = JSON.stringify(Object.fromEntries(reloads))
+      sessionStorage.setItem(storageKey, text)
+      // Some browsers accept a write and keep nothing.
+      return sessionStorage.getItem(storageKey) === text
+    } catch {
+      return false
+    }
+  }
+
+  async function decide(error: unknown): Promise<void> {
+    if (deciding) return
+    deciding = true
+    const message = error instanceof Error ? error.message : String(error)
+    report(message, true)
+    if ((await isNewerBuild()) && mayReload()) {
+      location.reload()
+      return
+    }
+    deciding = false
+    report(message, false)
+  }
+
+  function failedFile(element: EventTarget | null): string | undefined {
+    const address =
+      element instanceof HTMLLinkElement && element.rel === 'stylesheet'
+        ? element.href
+        : element instanceof HTMLScriptElement
+          ? element.src
+          : ''
+    return address.startsWith(`${location.origin}${base}`) ? address : undefined
+  }
+
+  function decideFile(element: EventTarget | null): void {
+    const address = failedFile(element)
+    if (address !== undefined) void decide(`Unable to load ${address}`)
+  }
+
+  window.addEventListener('vite:preloadError', event => {
+    void decide(Reflect.get(event, 'payload'))
+  })
+  document.addEventListener('astro:hydration-error', event => {
+    if (event instanceof CustomEvent) void decide(event.detail?.error)
+  })
+  // Loading errors of elements do not bubble: they are caught on the way in.
+  window.addEventListener('error', event => decideFile(event.target), true)
+  // A stylesheet above this script blocked it, so it has failed or is there.
+  for (const link of document.querySelectorAll('link[rel="stylesheet"]')) {
+    if (link instanceof HTMLLinkElement && !link.sheet && !link.media) {
+      decideFile(link)
+    }
+  }
+}
+
+/** The guard as the text of a classic script. */
+export function chunkReloadScript(base: string, buildId: string): string {
+  const settings: ChunkReloadSettings = {
+    base,
+    buildId,
+    guardMs: RELOAD_GUARD_MS,
+    deadlineMs: BUILD_DEADLINE_MS,
+    maxBytes: BUILD_MAX_BYTES
+  }
+  const lines = chunkReloadGuard.toString().split('\n')
+  const code = lines
+    .map(line => line.trim())
+    .filter(line => !line.startsWith('//'))
+    .join('\n')
+  return `(${code})(${JSON.stringify(settings)})`
+}

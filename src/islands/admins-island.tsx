@@ -1,0 +1,9 @@
+import { AdminsScreen } from './admins-screen.tsx'
+import { Outlet } from './outlet.tsx'
+
+const own = { route: 'admins', screen: AdminsScreen } as const
+
+/** The outlet of the page that is prerendered with this screen. */
+export function AdminsIsland(): React.ReactNode {
+  return <Outlet own={own} />
+}

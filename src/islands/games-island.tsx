@@ -1,0 +1,9 @@
+import { GamesScreen } from './games-screen.tsx'
+import { Outlet } from './outlet.tsx'
+
+const own = { route: 'games', screen: GamesScreen } as const
+
+/** The outlet of the page that is prerendered with this screen. */
+export function GamesIsland(): React.ReactNode {
+  return <Outlet own={own} />
+}

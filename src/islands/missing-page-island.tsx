@@ -1,0 +1,27 @@
+import { useStore } from '@nanostores/react'
+import type { ReactNode } from 'react'
+
+import { startPanel } from '../stores/panel.ts'
+import { $route } from '../stores/route.ts'
+import { Navigation } from './navigation.tsx'
+import { Outlet } from './outlet.tsx'
+import { PanelFrame } from './panel-frame.tsx'
+import { SessionMenu } from './session-menu.tsx'
+
+startPanel()
+
+/**
+ * What the 404 page becomes on the client: the panel, rendered there alone,
+ * where a host without rewrite rules serves it for a route that exists.
+ */
+export function MissingPageIsland(): ReactNode {
+  const match = useStore($route)?.match
+  if (match?.route.access !== 'auth') return null
+  return (
+    <PanelFrame
+      navigation={<Navigation />}
+      account={<SessionMenu />}
+      screen={<Outlet />}
+    />
+  )
+}

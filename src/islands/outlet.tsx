@@ -1,0 +1,79 @@
+import { useStore } from '@nanostores/react'
+import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react'
+
+import { type RouteName, routeNamed } from '../domain/routes.ts'
+import { startPanel } from '../stores/panel.ts'
+import { $route } from '../stores/route.ts'
+import { PageHead } from '../ui/page-head.tsx'
+import { ErrorBoundary } from './error-boundary.tsx'
+
+startPanel()
+
+type Screen = ComponentType
+
+/** Screens that are not the page's own come when a move asks for them. */
+const lazyScreens: Partial<Record<RouteName, Screen>> = {
+  admins: lazy(async () => ({
+    default: (await import('./admins-screen.tsx')).AdminsScreen
+  })),
+  users: lazy(async () => ({
+    default: (await import('./users-screen.tsx')).UsersScreen
+  })),
+  games: lazy(async () => ({
+    default: (await import('./games-screen.tsx')).GamesScreen
+  })),
+  'system-wallets': lazy(async () => ({
+    default: (await import('./system-wallets-screen.tsx')).SystemWalletsScreen
+  })),
+  'user-transactions': lazy(async () => ({
+    default: (await import('./user-transactions-screen.tsx'))
+      .UserTransactionsScreen
+  })),
+  'system-wallets-transactions': lazy(async () => ({
+    default: (await import('./wallet-transactions-screen.tsx'))
+      .WalletTransactionsScreen
+  }))
+}
+
+interface Props {
+  /** The screen that the page was prerendered with, and its route. */
+  own?: { route: RouteName; screen: Screen }
+}
+
+/**
+ * The place of the screens: the prerendered one first, then whichever the
+ * address asks for. Without `own` it is mounted on the client alone.
+ */
+export function Outlet({ own }: Props): React.ReactNode {
+  return (
+    <ErrorBoundary>
+      <CurrentScreen {...(own ? { own } : {})} />
+    </ErrorBoundary>
+  )
+}
+
+function CurrentScreen({ own }: Props): React.ReactNode {
+  const route = useStore($route, { ssr: 'initial' })
+  const name = route ? route.match?.route.name : own?.route
+  const region = useRef<HTMLDivElement>(null)
+  const place = route?.pathname ?? ''
+  const arrived = useRef(place)
+
+  useEffect(() => {
+    const before = arrived.current
+    arrived.current = place
+    if (before === '' || before === place || route?.via !== 'move') return
+    region.current?.querySelector('h1')?.focus()
+  }, [place, route])
+
+  if (!name) return null
+  const Current = name === own?.route ? own.screen : lazyScreens[name]
+  if (!Current) return null
+  return (
+    <div className="outlet" ref={region}>
+      <Suspense fallback={<PageHead title={routeNamed(name).title} />}>
+        <Current />
+      </Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import { Outlet } from './outlet.tsx'
+import { WalletTransactionsScreen } from './wallet-transactions-screen.tsx'
+
+const own = {
+  route: 'system-wallets-transactions',
+  screen: WalletTransactionsScreen
+} as const
+
+/** The outlet of the page that is prerendered with this screen. */
+export function WalletTransactionsIsland(): React.ReactNode {
+  return <Outlet own={own} />
+}

@@ -1,0 +1,81 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { methodNotAllowed } from 'hono/method-not-allowed'
+
+import { answerHeaders } from './http/answer-headers.ts'
+import { bearer } from './http/bearer.ts'
+import type { App, AppContext, AppEnv, Sources } from './http/context.ts'
+import { cors } from './http/cors.ts'
+import { FAULT_HEADER, openFaults } from './http/faults.ts'
+import { BODY_LIMIT_BYTES, tooLarge } from './http/json-body.ts'
+import { originRule, refuseCrossSite } from './http/origins.ts'
+import { answerError, answerProblem, ApiProblem, notFound } from './http/problem.ts'
+import { addAdminCalls } from './lists/admins.ts'
+import { addCurrencyCalls } from './lists/currencies.ts'
+import { addGameCalls } from './lists/games.ts'
+import { addSystemWalletCalls } from './lists/system-wallets.ts'
+import { addTransactionCalls } from './lists/transactions.ts'
+import { addUserCalls } from './lists/users.ts'
+import { refreshCookie } from './session/refresh-cookie.ts'
+import { refreshTokens } from './session/refresh-tokens.ts'
+import { addSessionCalls } from './session/session-calls.ts'
+
+export interface AppSettings extends Sources {
+  basePath: string
+  secret: Uint8Array
+  accessTokenSeconds: number
+  allowedOrigins: readonly string[] | undefined
+  faults: boolean
+}
+
+/** Every call of the contract as one application below its base path. */
+export function createApp(settings: AppSettings): App {
+  const { basePath, secret, faults: withFaults } = settings
+  const mayCall = originRule(settings.allowedOrigins)
+  const tokens = refreshTokens(settings.database, secret, settings.now)
+  const signedIn = bearer(settings, secret, tokens)
+  const faults = withFaults ? openFaults(basePath) : undefined
+
+  const root = new Hono<AppEnv>()
+  root.use(answerHeaders)
+  root.use(cors(mayCall, faults ? [FAULT_HEADER] : []))
+  const app = root.basePath(basePath)
+  app.onError(answerError)
+  app.notFound(context => answerProblem(context, notFound('path')))
+  app.use(methodNotAllowed({ app, onMethodNotAllowed: answerMethod }))
+  app.use(bodyLimit({ maxSize: BODY_LIMIT_BYTES, onError: refuseSize }))
+  if (faults) {
+    app.use(faults.middleware)
+    faults.addCalls(app)
+  }
+
+  addSessionCalls(app, settings, {
+    secret,
+    accessTokenSeconds: settings.accessTokenSeconds,
+    tokens,
+    cookie: refreshCookie(basePath),
+    sameSite: refuseCrossSite(mayCall),
+    signedIn
+  })
+  addAdminCalls(app, settings, signedIn)
+  addUserCalls(app, settings, signedIn)
+  addGameCalls(app, settings, signedIn)
+  // Before the wallet of an id, which "transactions" would otherwise be.
+  addTransactionCalls(app, settings, signedIn)
+  addSystemWalletCalls(app, settings, signedIn)
+  addCurrencyCalls(app, settings, signedIn)
+  return app
+}
+
+function answerMethod(context: AppContext, methods: string[]): Response {
+  const headers = { Allow: methods.join(', ') }
+  const detail = `This path knows ${headers.Allow} only.`
+  return answerProblem(
+    context,
+    new ApiProblem(405, { code: 'method-not-allowed', detail, headers })
+  )
+}
+
+function refuseSize(context: AppContext): Response {
+  return answerProblem(context, tooLarge())
+}

@@ -1,0 +1,148 @@
+import type { DatabaseSync } from 'node:sqlite'
+
+import { numberOf, optionalNumber, textOf } from './columns.ts'
+
+/** One side of a movement: what a wallet gets (or gives, below zero). */
+export interface Leg {
+  wallet: number
+  /** Minor units of the wallet's currency. */
+  delta: bigint
+}
+
+/** A movement of money, to be written as one group of entries. */
+export interface Posting {
+  createdAt: number
+  type: string
+  status: 'pending' | 'reserved' | 'completed' | 'failed' | 'cancelled'
+  legs: readonly Leg[]
+  reference: string
+  gameId?: number | undefined
+  operatorId?: number | undefined
+  reversesId?: number | undefined
+  reason?: string | undefined
+  failureCode?: string | undefined
+  effectiveAt?: number | undefined
+}
+
+/** Where a wallet stands, in minor units. */
+export interface Standing {
+  userId: number | undefined
+  currency: string
+  allowNegative: boolean
+  balance: bigint
+  reserved: bigint
+}
+
+/** The writer of the ledger, for the length of one transaction. */
+export interface Ledger {
+  /** Writes and seals a group; the database throws on what is not sound. */
+  post: (posting: Posting) => number
+  standing: (wallet: number) => Standing
+  /** What a wallet can still give; nothing limits one that may go below. */
+  canGive: (wallet: number, amount: bigint) => boolean
+}
+
+/**
+ * Opens the ledger for writing inside the caller's transaction. It keeps the
+ * standings in memory, because every entry states what it leaves behind; the
+ * database refuses an entry that was computed from an outdated one.
+ */
+export function openLedger(database: DatabaseSync): Ledger {
+  const standings = readStandings(database)
+  const insertEntry = database.prepare(
+    `INSERT INTO entries (id, group_id, wallet_id, user_id, currency, delta,
+       balance_after, reserved_after, created_at, type, status, game_id,
+       operator_id)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`
+  )
+  const insertGroup = database.prepare(
+    `INSERT INTO entry_groups (id, reference, reverses_id, reason,
+       failure_code, effective_at) VALUES (?, ?, ?, ?, ?, ?)`
+  )
+  let entryId = newest(database, 'entries')
+  let groupId = newest(database, 'entry_groups')
+
+  function standing(wallet: number): Standing {
+    const found = standings.get(wallet)
+    if (!found) throw new Error(`No wallet ${wallet}`)
+    return found
+  }
+
+  function post(posting: Posting): number {
+    groupId += 1
+    for (const { wallet, delta } of posting.legs) {
+      const held = standing(wallet)
+      move(held, posting.status, delta)
+      entryId += 1
+      insertEntry.run(
+        entryId,
+        groupId,
+        wallet,
+        held.userId ?? null,
+        held.currency,
+        delta,
+        held.balance,
+        held.reserved,
+        posting.createdAt,
+        posting.type,
+        posting.status,
+        posting.gameId ?? null,
+        posting.operatorId ?? null
+      )
+    }
+    insertGroup.run(
+      groupId,
+      posting.reference,
+      posting.reversesId ?? null,
+      posting.reason ?? null,
+      posting.failureCode ?? null,
+      posting.effectiveAt ?? null
+    )
+    return groupId
+  }
+
+  return {
+    post,
+    standing,
+    canGive: (wallet, amount) => {
+      const { allowNegative, balance, reserved } = standing(wallet)
+      return allowNegative || balance - reserved >= amount
+    }
+  }
+}
+
+/** The one rule of what an entry does, as the triggers state it too. */
+function move(held: Standing, status: Posting['status'], delta: bigint): void {
+  if (status === 'completed') held.balance += delta
+  else if (status === 'reserved' && delta < 0n) held.reserved -= delta
+}
+
+function readStandings(database: DatabaseSync): Map<number, Standing> {
+  const rows = database
+    .prepare(
+      `SELECT id, user_id, currency, allow_negative,
+         CAST(balance AS TEXT) AS balance, CAST(reserved AS TEXT) AS reserved
+       FROM wallets`
+    )
+    .all()
+  return new Map(
+    rows.map(row => [
+      numberOf(row, 'id'),
+      {
+        userId: optionalNumber(row, 'user_id'),
+        currency: textOf(row, 'currency'),
+        allowNegative: numberOf(row, 'allow_negative') === 1,
+        balance: BigInt(textOf(row, 'balance')),
+        reserved: BigInt(textOf(row, 'reserved'))
+      }
+    ])
+  )
+}
+
+function newest(
+  database: DatabaseSync,
+  table: 'entries' | 'entry_groups'
+): number {
+  const row = database.prepare(`SELECT max(id) AS id FROM ${table}`).get()
+  return (row && optionalNumber(row, 'id')) ?? 0
+}

@@ -1,0 +1,43 @@
+import type { Middleware } from './context.ts'
+import type { OriginRule } from './origins.ts'
+
+const METHODS = 'GET, HEAD, POST, PATCH, DELETE'
+const REQUEST_HEADERS = [
+  'authorization',
+  'content-type',
+  'if-match',
+  'idempotency-key'
+]
+const ANSWER_HEADERS = 'Date, Retry-After, ETag, X-Request-Id'
+/** The longest that Chromium keeps a preflight answer: two hours. */
+const MAX_AGE_SECONDS = 7200
+
+/**
+ * Lets the allowed origins call from another port or host, with the cookie:
+ * always the exact origin, never `*`. `more` are further request headers.
+ */
+export function cors(
+  mayCall: OriginRule,
+  more: readonly string[] = []
+): Middleware {
+  const requestHeaders = [...REQUEST_HEADERS, ...more].join(', ')
+  return async (context, next) => {
+    const origin = context.req.header('origin')
+    const allowed = origin !== undefined && mayCall(origin)
+    const preflight =
+      context.req.method === 'OPTIONS' &&
+      context.req.header('access-control-request-method') !== undefined
+    if (preflight) context.res = new Response(null, { status: 204 })
+    else await next()
+    const { headers } = context.res
+    headers.append('Vary', 'Origin')
+    if (!allowed) return
+    headers.set('Access-Control-Allow-Origin', origin)
+    headers.set('Access-Control-Allow-Credentials', 'true')
+    headers.set('Access-Control-Expose-Headers', ANSWER_HEADERS)
+    if (!preflight) return
+    headers.set('Access-Control-Allow-Methods', METHODS)
+    headers.set('Access-Control-Allow-Headers', requestHeaders)
+    headers.set('Access-Control-Max-Age', String(MAX_AGE_SECONDS))
+  }
+}

@@ -1,0 +1,52 @@
+import * as v from 'valibot'
+
+import type { AppContext } from './context.ts'
+import { ApiProblem, invalid } from './problem.ts'
+
+/** More than any call of the contract can need. */
+export const BODY_LIMIT_BYTES = 64 * 1024
+
+/**
+ * The checked JSON body of a request. Throws 415 for another content type
+ * (a form of another site can only send others), 400 for broken JSON, and
+ * 422 with pointers for a wrong shape.
+ */
+export async function readJsonBody<Schema extends v.GenericSchema>(
+  context: AppContext,
+  schema: Schema
+): Promise<v.InferOutput<Schema>> {
+  const type = context.req.header('content-type')?.split(';')[0]
+  if (type?.trim().toLowerCase() !== 'application/json') {
+    throw new ApiProblem(415, {
+      code: 'not-json',
+      detail: 'The body has to be application/json.'
+    })
+  }
+  const result = v.safeParse(schema, parse(await context.req.text()))
+  if (result.success) return result.output
+  throw invalid(
+    result.issues.map(issue => ({
+      pointer: `#/${(v.getDotPath(issue) ?? '').replaceAll('.', '/')}`,
+      detail: issue.message
+    }))
+  )
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new ApiProblem(400, {
+      code: 'broken-json',
+      detail: 'The body is not valid JSON.'
+    })
+  }
+}
+
+/** 413, for a body beyond the limit. */
+export function tooLarge(): ApiProblem {
+  return new ApiProblem(413, {
+    code: 'too-large',
+    detail: `The body is larger than ${BODY_LIMIT_BYTES} bytes.`
+  })
+}

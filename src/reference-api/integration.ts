@@ -1,0 +1,75 @@
+import type { AstroIntegration } from 'astro'
+
+import { listen } from './listen.ts'
+import type { Listening } from './listen.ts'
+import { openReferenceApi } from './server.ts'
+import type { ReferenceApi } from './server.ts'
+import { signInLine } from './sign-in-line.ts'
+
+interface Running {
+  address: Listening
+  api: ReferenceApi
+  close: () => Promise<void>
+}
+
+export interface MountSettings {
+  /** Where the site calls: only a path of its own origin is mounted. */
+  apiBaseUrl: string
+  /** A file, or `:memory:`. */
+  database: string
+  seedTransactions: number
+  adminPassword: string | undefined
+  /** Answers on demand with faults; for tests only. */
+  faults: boolean
+}
+
+/** One per process: a change of the settings file restarts integrations. */
+let running: Promise<Running> | undefined
+
+/**
+ * Puts the reference API below the site's own origin in `astro dev` and
+ * `astro preview`, so that a fresh clone is a working panel with data in it.
+ */
+export function mountReferenceApi(settings: MountSettings): AstroIntegration {
+  return {
+    name: 'panel-reference-api',
+    hooks: {
+      'astro:config:setup': async ({ command, updateConfig, logger }) => {
+        const { apiBaseUrl } = settings
+        const served = command === 'dev' || command === 'preview'
+        if (!served || !apiBaseUrl.startsWith('/')) return
+        running ??= start(settings)
+        const { address, api } = await running
+        const proxy = { [apiBaseUrl]: { target: address.url } }
+        updateConfig({ vite: { server: { proxy }, preview: { proxy } } })
+        logger.info(`${apiBaseUrl} is the reference API on ${address.url}`)
+        logger.info(signInLine(api))
+      },
+      'astro:server:done': async () => {
+        const stopping = await running
+        running = undefined
+        await stopping?.close()
+      }
+    }
+  }
+}
+
+async function start(settings: MountSettings): Promise<Running> {
+  const { adminPassword } = settings
+  const api = openReferenceApi({
+    database: settings.database,
+    seedTransactions: settings.seedTransactions,
+    basePath: settings.apiBaseUrl.replace(/\/$/, ''),
+    faults: settings.faults,
+    ...(adminPassword !== undefined && { adminPassword })
+  })
+  const address = await listen(api, { host: '127.0.0.1', port: 0 })
+  return {
+    address,
+    api,
+    close: async () => {
+      await address.close()
+      api.close()
+    }
+  }
+}

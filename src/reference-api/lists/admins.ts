@@ -1,0 +1,100 @@
+import type { DatabaseSync } from 'node:sqlite'
+
+import { type Admin, adminSorts } from '../../api/contract/admin.ts'
+import { calls } from '../../api/contract/calls.ts'
+import {
+  instantOf,
+  numberOf,
+  optionalInstant,
+  optionalText,
+  type Row,
+  textOf
+} from '../data/columns.ts'
+import { publicId, rowId } from '../data/public-id.ts'
+import { searchKey } from '../data/search-key.ts'
+import type { App, Middleware, Sources } from '../http/context.ts'
+import { notFound } from '../http/problem.ts'
+import { inPeriod, oneOf, where } from './conditions.ts'
+import { readListRequest } from './list-request.ts'
+import { readPage, rowsByIds } from './page.ts'
+import type { ListSource } from './statements.ts'
+
+const source: ListSource = {
+  from: 'admins a',
+  id: 'a.id',
+  sorts: {
+    name: ['a.search_key'],
+    email: ['a.email'],
+    status: ['a.status', 'a.search_key'],
+    lastLoginAt: ['a.last_login_at'],
+    createdAt: ['a.created_at']
+  },
+  defaultSort: { field: 'name', descending: false }
+}
+
+/** `GET admins` and `GET admins/:id`. */
+export function addAdminCalls(
+  app: App,
+  sources: Sources,
+  signedIn: Middleware
+): void {
+  const { database } = sources
+
+  app.get('/admins', signedIn, context => {
+    const query = readListRequest(calls.admins.query, context.req.query())
+    const search = query.search && searchKey(query.search)
+    const conditions = [
+      ...oneOf('a.status', query.status),
+      ...inPeriod('a.last_login_at', undefined, query.lastLoginTo),
+      ...where('instr(a.search_key, ?) > 0', search || undefined)
+    ]
+    return context.json(
+      readPage(sources, query, {
+        source,
+        conditions,
+        allowedSorts: adminSorts,
+        load: ids => load(database, ids)
+      })
+    )
+  })
+
+  app.get('/admins/:id', signedIn, context => {
+    const id = rowId('adm', context.req.param('id'))
+    const data = id === undefined ? undefined : findAdmin(database, id)
+    if (!data) throw notFound('admin')
+    return context.json({ data })
+  })
+}
+
+/** The admin of a row number, or `undefined`. */
+export function findAdmin(
+  database: DatabaseSync,
+  id: number
+): Admin | undefined {
+  return load(database, [id]).get(id)
+}
+
+function load(
+  database: DatabaseSync,
+  ids: readonly number[]
+): Map<number, Admin> {
+  const sql = (marks: string): string =>
+    `SELECT id, email, name, status, last_login_at, last_login_ip, created_at,
+       updated_at, version
+     FROM admins WHERE id IN (${marks})`
+  return rowsByIds(database, ids, sql, read)
+}
+
+function read(row: Row): Admin {
+  return {
+    id: publicId('adm', numberOf(row, 'id')),
+    email: textOf(row, 'email'),
+    name: textOf(row, 'name'),
+    status: textOf(row, 'status'),
+    lastLoginAt: optionalInstant(row, 'last_login_at'),
+    lastLoginIp: optionalText(row, 'last_login_ip'),
+    createdAt: instantOf(row, 'created_at'),
+    updatedAt: instantOf(row, 'updated_at'),
+    version: numberOf(row, 'version')
+  }
+}

@@ -1,0 +1,79 @@
+import type { SQLInputValue } from 'node:sqlite'
+
+/** One condition of a WHERE, with the values of its question marks. */
+export interface Condition {
+  sql: string
+  values: SQLInputValue[]
+}
+
+/** Holds for no row: an id that cannot exist, for example. */
+export const NEVER: Condition = { sql: '0', values: [] }
+
+const INT64_MAX = 2n ** 63n - 1n
+const INT64_MIN = -(2n ** 63n)
+
+/** A condition with its values; none where a value was not asked for. */
+export function where(
+  sql: string,
+  ...values: (SQLInputValue | undefined)[]
+): Condition[] {
+  const given = values.filter(value => value !== undefined)
+  return given.length === values.length ? [{ sql, values: given }] : []
+}
+
+/** `status=active,suspended`: any of the values; none asked is no condition. */
+export function oneOf(
+  column: string,
+  values: readonly SQLInputValue[] | undefined
+): Condition[] {
+  if (!values || values.length === 0) return []
+  const marks = values.map(() => '?').join(', ')
+  return [{ sql: `${column} IN (${marks})`, values: [...values] }]
+}
+
+/** `isTest=true` or `=false` on a column of 1 and 0. */
+export function isFlag(
+  column: string,
+  flag: 'true' | 'false' | undefined
+): Condition[] {
+  return flag === undefined
+    ? []
+    : where(`${column} = ?`, flag === 'true' ? 1 : 0)
+}
+
+/** From inclusive, to exclusive, both ISO 8601. */
+export function inPeriod(
+  column: string,
+  from: string | undefined,
+  to: string | undefined
+): Condition[] {
+  return [
+    ...where(`${column} >= ?`, instant(from)),
+    ...where(`${column} < ?`, instant(to))
+  ]
+}
+
+/** Minor units, both ends inclusive, of any length. */
+export function inRange(
+  expression: string,
+  least: string | undefined,
+  most: string | undefined
+): Condition[] {
+  return [
+    ...where(`${expression} >= ?`, minor(least)),
+    ...where(`${expression} <= ?`, minor(most))
+  ]
+}
+
+/** The instant of an ISO 8601 text, in milliseconds. */
+function instant(text: string | undefined): number | undefined {
+  return text === undefined ? undefined : Date.parse(text)
+}
+
+/** An amount as the database can compare it: beyond its ends is its end. */
+export function minor(text: string | undefined): bigint | undefined {
+  if (text === undefined) return undefined
+  const amount = BigInt(text)
+  if (amount > INT64_MAX) return INT64_MAX
+  return amount < INT64_MIN ? INT64_MIN : amount
+}

@@ -1,0 +1,37 @@
+import * as v from 'valibot'
+
+import { Currency } from '../../api/contract/currency.ts'
+import type { Page } from '../../api/contract/list.ts'
+import { numberOf, optionalText, textOf } from '../data/columns.ts'
+import type { App, Middleware, Sources } from '../http/context.ts'
+
+/** `GET currencies`: all of them, on one page. */
+export function addCurrencyCalls(
+  app: App,
+  { database, now }: Sources,
+  signedIn: Middleware
+): void {
+  app.get('/currencies', signedIn, context => {
+    const data = database
+      .prepare('SELECT * FROM currencies ORDER BY code')
+      .all()
+      .map(row =>
+        v.parse(Currency, {
+          code: textOf(row, 'code'),
+          name: textOf(row, 'name'),
+          symbol: optionalText(row, 'symbol'),
+          type: textOf(row, 'kind'),
+          decimals: numberOf(row, 'decimals')
+        })
+      )
+    const meta = {
+      page: 1,
+      limit: data.length,
+      total: data.length,
+      totalPages: 1,
+      hasMore: false,
+      asOf: new Date(now()).toISOString()
+    }
+    return context.json({ data, meta } satisfies Page<Currency>)
+  })
+}

@@ -1,0 +1,108 @@
+import type { DatabaseSync } from 'node:sqlite'
+
+import { calls } from '../../api/contract/calls.ts'
+import { type Game, gameSorts } from '../../api/contract/game.ts'
+import {
+  flagOf,
+  instantOf,
+  minorOf,
+  numberOf,
+  optionalInstant,
+  type Row,
+  textOf
+} from '../data/columns.ts'
+import { publicId, rowId } from '../data/public-id.ts'
+import { searchKey } from '../data/search-key.ts'
+import type { App, Middleware, Sources } from '../http/context.ts'
+import { notFound } from '../http/problem.ts'
+import { inPeriod, inRange, isFlag, oneOf, where } from './conditions.ts'
+import { readListRequest } from './list-request.ts'
+import { readPage, rowsByIds } from './page.ts'
+import type { ListSource } from './statements.ts'
+
+const source: ListSource = {
+  from: 'games g',
+  id: 'g.id',
+  sorts: {
+    name: ['g.search_key'],
+    code: ['g.code'],
+    kind: ['g.kind', 'g.search_key'],
+    status: ['g.status', 'g.search_key'],
+    players: ['g.players'],
+    entryFee: ['g.entry_fee'],
+    commissionBps: ['g.commission_bps'],
+    prizePool: ['g.prize_pool'],
+    startedAt: ['g.started_at'],
+    createdAt: ['g.created_at']
+  },
+  defaultSort: { field: 'name', descending: false }
+}
+
+/** `GET games` and `GET games/:id`. */
+export function addGameCalls(
+  app: App,
+  sources: Sources,
+  signedIn: Middleware
+): void {
+  const { database } = sources
+
+  app.get('/games', signedIn, context => {
+    const query = readListRequest(calls.games.query, context.req.query())
+    const search = query.search && searchKey(query.search)
+    const conditions = [
+      ...oneOf('g.status', query.status),
+      ...oneOf('g.kind', query.kind),
+      ...isFlag('g.is_private', query.isPrivate),
+      ...inRange('g.entry_fee', query.feeMin, query.feeMax),
+      ...inPeriod('g.started_at', query.startedAtFrom, query.startedAtTo),
+      ...where('instr(g.search_key, ?) > 0', search || undefined)
+    ]
+    return context.json(
+      readPage(sources, query, {
+        source,
+        conditions,
+        allowedSorts: gameSorts,
+        load: ids => load(database, ids)
+      })
+    )
+  })
+
+  app.get('/games/:id', signedIn, context => {
+    const id = rowId('gam', context.req.param('id'))
+    const data = id && load(database, [id]).get(id)
+    if (!data) throw notFound('game')
+    return context.json({ data })
+  })
+}
+
+function load(
+  database: DatabaseSync,
+  ids: readonly number[]
+): Map<number, Game> {
+  const sql = (marks: string): string =>
+    `SELECT * FROM games WHERE id IN (${marks})`
+  return rowsByIds(database, ids, sql, read)
+}
+
+function read(row: Row): Game {
+  const currency = textOf(row, 'currency')
+  return {
+    id: publicId('gam', numberOf(row, 'id')),
+    name: textOf(row, 'name'),
+    code: textOf(row, 'code'),
+    kind: textOf(row, 'kind'),
+    status: textOf(row, 'status'),
+    minPlayers: numberOf(row, 'min_players'),
+    maxPlayers: numberOf(row, 'max_players'),
+    players: numberOf(row, 'players'),
+    entryFee: { amount: minorOf(row, 'entry_fee'), currency },
+    prizePool: { amount: minorOf(row, 'prize_pool'), currency },
+    commissionBps: numberOf(row, 'commission_bps'),
+    isPrivate: flagOf(row, 'is_private'),
+    startedAt: optionalInstant(row, 'started_at'),
+    finishedAt: optionalInstant(row, 'finished_at'),
+    createdAt: instantOf(row, 'created_at'),
+    updatedAt: instantOf(row, 'updated_at'),
+    version: numberOf(row, 'version')
+  }
+}

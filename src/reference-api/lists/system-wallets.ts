@@ -1,0 +1,116 @@
+import { calls } from '../../api/contract/calls.ts'
+import {
+  type SystemWallet,
+  systemWalletSorts
+} from '../../api/contract/system-wallet.ts'
+import {
+  flagOf,
+  instantOf,
+  minorOf,
+  numberOf,
+  optionalInstant,
+  optionalMinor,
+  type Row,
+  textOf
+} from '../data/columns.ts'
+import { publicId, rowId } from '../data/public-id.ts'
+import { searchKey } from '../data/search-key.ts'
+import type { App, Middleware, Sources } from '../http/context.ts'
+import { notFound } from '../http/problem.ts'
+import { oneOf, where } from './conditions.ts'
+import { readListRequest } from './list-request.ts'
+import { readPage, rowsByIds } from './page.ts'
+import type { ListSource } from './statements.ts'
+
+const DAY_MS = 86_400_000
+
+const source: ListSource = {
+  from: 'system_wallets s JOIN wallets w ON w.id = s.wallet_id',
+  id: 's.wallet_id',
+  sorts: {
+    name: ['s.search_key'],
+    code: ['s.code'],
+    purpose: ['s.purpose', 's.search_key'],
+    currency: ['w.currency', 's.search_key'],
+    balance: ['w.balance'],
+    status: ['s.status', 's.search_key'],
+    // Entries are numbered in their order, so the newest id says when.
+    lastTransactionAt: ['w.last_entry_id'],
+    createdAt: ['s.created_at']
+  },
+  defaultSort: { field: 'name', descending: false }
+}
+
+/** `GET system-wallets` and `GET system-wallets/:id`. */
+export function addSystemWalletCalls(
+  app: App,
+  sources: Sources,
+  signedIn: Middleware
+): void {
+  app.get('/system-wallets', signedIn, context => {
+    const query = readListRequest(
+      calls.systemWallets.query,
+      context.req.query()
+    )
+    const search = query.search && searchKey(query.search)
+    const below = 'coalesce(w.balance < s.low_balance_at, 0)'
+    const conditions = [
+      ...oneOf('s.status', query.status),
+      ...oneOf('w.currency', query.currency),
+      ...oneOf('s.purpose', query.purpose),
+      ...(query.belowThreshold === 'true' ? where(below) : []),
+      ...(query.belowThreshold === 'false' ? where(`NOT ${below}`) : []),
+      ...where('instr(s.search_key, ?) > 0', search || undefined)
+    ]
+    return context.json(
+      readPage(sources, query, {
+        source,
+        conditions,
+        allowedSorts: systemWalletSorts,
+        load: ids => load(sources, ids)
+      })
+    )
+  })
+
+  app.get('/system-wallets/:id', signedIn, context => {
+    const id = rowId('wal', context.req.param('id'))
+    const data = id && load(sources, [id]).get(id)
+    if (!data) throw notFound('system wallet')
+    return context.json({ data })
+  })
+}
+
+function load(
+  { database, now }: Sources,
+  ids: readonly number[]
+): Map<number, SystemWallet> {
+  const since = Math.round(now() - DAY_MS)
+  const sql = (marks: string): string =>
+    `SELECT s.*, w.id, w.currency, w.balance, w.reserved, w.allow_negative,
+       (SELECT created_at FROM entries WHERE id = w.last_entry_id) AS last_at,
+       (SELECT coalesce(sum(delta), 0) FROM entries
+        WHERE user_id IS NULL AND wallet_id = w.id AND created_at >= ${since}
+          AND status IN ('completed', 'reversed')) AS change_24h
+     FROM system_wallets s JOIN wallets w ON w.id = s.wallet_id
+     WHERE w.id IN (${marks})`
+  return rowsByIds(database, ids, sql, read)
+}
+
+function read(row: Row): SystemWallet {
+  return {
+    id: publicId('wal', numberOf(row, 'id')),
+    name: textOf(row, 'name'),
+    code: textOf(row, 'code'),
+    purpose: textOf(row, 'purpose'),
+    currency: textOf(row, 'currency'),
+    balance: minorOf(row, 'balance'),
+    reserved: minorOf(row, 'reserved'),
+    change24h: minorOf(row, 'change_24h'),
+    status: textOf(row, 'status'),
+    lowBalanceAt: optionalMinor(row, 'low_balance_at'),
+    allowNegative: flagOf(row, 'allow_negative'),
+    lastTransactionAt: optionalInstant(row, 'last_at'),
+    createdAt: instantOf(row, 'created_at'),
+    version: numberOf(row, 'version')
+  }
+}

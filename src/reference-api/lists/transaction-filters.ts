@@ -1,0 +1,73 @@
+import type { InferOutput } from 'valibot'
+
+import type { WalletTransactionQuery } from '../../api/contract/transaction.ts'
+import { rowId, userRowId } from '../data/public-id.ts'
+import {
+  type Condition,
+  inPeriod,
+  inRange,
+  NEVER,
+  oneOf,
+  where
+} from './conditions.ts'
+
+type Request = InferOutput<typeof WalletTransactionQuery>
+
+/** Which entries are wanted, beyond whose they are. */
+export function transactionConditions(query: Request): Condition[] {
+  return [
+    ...oneOf('e.type', query.type),
+    ...oneOf('e.status', query.status),
+    ...directionCondition(query.direction),
+    ...where('e.currency = ?', query.currency),
+    ...inRange('abs(e.delta)', query.amountMin, query.amountMax),
+    ...inPeriod('e.created_at', query.createdAtFrom, query.createdAtTo),
+    ...idCondition('gam', 'e.game_id = ?', query.gameId),
+    ...idCondition('grp', 'e.group_id = ?', query.groupId),
+    ...where(
+      'e.group_id IN (SELECT id FROM entry_groups WHERE reference = ?)',
+      query.reference?.trim().toUpperCase()
+    ),
+    ...operatorCondition(query.byAdmin)
+  ]
+}
+
+/** Which wallet, and which user on the other side. */
+export function walletConditions(query: Request): Condition[] {
+  return [
+    ...idCondition('wal', 'e.wallet_id = ?', query.walletId),
+    ...(query.userId === undefined ? [] : userCondition(query.userId))
+  ]
+}
+
+function userCondition(userId: string): Condition[] {
+  const id = userRowId(userId)
+  if (id === undefined) return [NEVER]
+  return where(
+    'e.group_id IN (SELECT group_id FROM entries WHERE user_id = ?)',
+    id
+  )
+}
+
+function idCondition(
+  kind: 'gam' | 'grp' | 'wal',
+  sql: string,
+  given: string | undefined
+): Condition[] {
+  if (given === undefined) return []
+  const id = rowId(kind, given)
+  return id === undefined ? [NEVER] : where(sql, id)
+}
+
+function directionCondition(
+  direction: 'credit' | 'debit' | undefined
+): Condition[] {
+  if (direction === undefined) return []
+  return where(direction === 'credit' ? 'e.delta > 0' : 'e.delta < 0')
+}
+
+function operatorCondition(byAdmin: 'true' | 'false' | undefined): Condition[] {
+  if (byAdmin === undefined) return []
+  const sql = byAdmin === 'true' ? 'IS NOT NULL' : 'IS NULL'
+  return where(`e.operator_id ${sql}`)
+}

@@ -1,0 +1,102 @@
+import type { InferOutput } from 'valibot'
+
+import { calls } from '../../api/contract/calls.ts'
+import { userSorts } from '../../api/contract/user.ts'
+import { userRowId } from '../data/public-id.ts'
+import { searchKey } from '../data/search-key.ts'
+import type { App, Middleware, Sources } from '../http/context.ts'
+import { notFound } from '../http/problem.ts'
+import {
+  type Condition,
+  inPeriod,
+  isFlag,
+  minor,
+  oneOf,
+  where
+} from './conditions.ts'
+import { readListRequest } from './list-request.ts'
+import { readPage } from './page.ts'
+import type { ListSource } from './statements.ts'
+import { loadUsers } from './user-rows.ts'
+
+type UserRequest = InferOutput<typeof calls.users.query>
+
+/** What a balance is asked in when no currency is named. */
+const HOME_CURRENCY = 'EUR'
+
+/** `GET users` and `GET users/:id`. */
+export function addUserCalls(
+  app: App,
+  sources: Sources,
+  signedIn: Middleware
+): void {
+  const { database } = sources
+
+  app.get('/users', signedIn, context => {
+    const query = readListRequest(calls.users.query, context.req.query())
+    return context.json(
+      readPage(sources, query, {
+        source: sourceIn(query.currency ?? HOME_CURRENCY),
+        conditions: [...conditionsOf(query), ...balanceConditions(query)],
+        allowedSorts: userSorts,
+        load: ids => loadUsers(database, ids)
+      })
+    )
+  })
+
+  app.get('/users/:id', signedIn, context => {
+    const id = userRowId(context.req.param('id'))
+    const data = id && loadUsers(database, [id]).get(id)
+    if (!data) throw notFound('user')
+    return context.json({ data })
+  })
+}
+
+/** The users, each beside the wallet of the currency that is asked for. */
+function sourceIn(currency: string): ListSource {
+  return {
+    from: 'users u LEFT JOIN wallets b ON b.user_id = u.id AND b.currency = ?',
+    fromValues: [currency],
+    id: 'u.id',
+    sorts: {
+      displayName: ['u.name_key'],
+      username: ['u.username'],
+      email: ['u.email'],
+      status: ['u.status', 'u.name_key'],
+      country: ['u.country', 'u.name_key'],
+      balance: ['(b.balance - b.reserved)'],
+      gamesPlayed: ['u.games_played'],
+      lastSeenAt: ['u.last_seen_at'],
+      createdAt: ['u.created_at']
+    },
+    defaultSort: { field: 'displayName', descending: false }
+  }
+}
+
+function conditionsOf(query: UserRequest): Condition[] {
+  const search = query.search && searchKey(query.search)
+  return [
+    ...oneOf('u.status', query.status),
+    ...oneOf('u.country', query.country),
+    ...isFlag('u.is_test', query.isTest),
+    ...inPeriod('u.created_at', query.createdAtFrom, query.createdAtTo),
+    ...inPeriod('u.last_seen_at', query.lastSeenAtFrom, query.lastSeenAtTo),
+    ...where('instr(u.search_key, ?) > 0', search || undefined)
+  ]
+}
+
+/** A named currency alone asks for the users who have a wallet in it. */
+function balanceConditions(query: UserRequest): Condition[] {
+  const least = minor(query.balanceMin)
+  const most = minor(query.balanceMax)
+  const holds = query.currency === undefined ? [] : where('b.id IS NOT NULL')
+  const reserved = `EXISTS (SELECT 1 FROM wallets r
+    WHERE r.user_id = u.id AND r.reserved > 0)`
+  return [
+    ...holds,
+    ...where('b.balance - b.reserved >= ?', least),
+    ...where('b.balance - b.reserved <= ?', most),
+    ...(query.hasReserved === 'true' ? where(reserved) : []),
+    ...(query.hasReserved === 'false' ? where(`NOT ${reserved}`) : [])
+  ]
+}

@@ -1,0 +1,81 @@
+import type { Leg, Posting } from '../data/ledger.ts'
+import { OPERATORS } from './admins.ts'
+import { between, type Move } from './moves.ts'
+import { referenceOf } from './outcome.ts'
+import type { SeedWallet } from './wallets.ts'
+import type { Turn, World } from './world.ts'
+
+/** A finished movement that may still be taken back. */
+export interface Reversible {
+  groupId: number
+  legs: readonly Leg[]
+  gameId: number | undefined
+}
+
+/** How many of the newest movements may be taken back. */
+const REMEMBERED = 200
+const TAKEN_BACK = new Set(['deposit', 'prize', 'bonus', 'adjustment'])
+const TRANSFERS = [100n, 200n, 500n, 1000n] as const
+
+/** A gift from one player to another of the same currency. */
+export function transfer(world: World, turn: Turn): Move | undefined {
+  const { ledger, random } = world
+  const amount = random.pick(TRANSFERS)
+  const friend = friendOf(world, turn)
+  if (!friend || !ledger.canGive(turn.wallet.id, amount)) return undefined
+  const legs = between(turn.wallet.id, friend.id, amount)
+  return { type: 'transfer', legs, reason: 'Gift to a friend' }
+}
+
+/** Keeps a movement in mind, so that it can be taken back later. */
+export function remember(
+  done: Reversible[],
+  { type, status, legs, gameId }: Posting,
+  groupId: number
+): void {
+  if (status !== 'completed' || !TAKEN_BACK.has(type)) return
+  done.push({ groupId, legs, gameId })
+  if (done.length > REMEMBERED) done.shift()
+}
+
+/** Takes one of the remembered movements back, where the money is there. */
+export function reversal(
+  { ledger, random }: World,
+  turn: Turn,
+  done: Reversible[]
+): Posting | undefined {
+  const index = random.below(done.length)
+  const original = done[index]
+  if (!original) return undefined
+  const legs = original.legs.map(({ wallet, delta }) => ({
+    wallet,
+    delta: -delta
+  }))
+  const able = legs.every(
+    ({ wallet, delta }) => delta > 0n || ledger.canGive(wallet, -delta)
+  )
+  if (!able) return undefined
+  done.splice(index, 1)
+  return {
+    createdAt: turn.at,
+    type: 'reversal',
+    status: 'completed',
+    legs,
+    reference: referenceOf('reversal', random),
+    gameId: original.gameId,
+    operatorId: random.pick(OPERATORS),
+    reversesId: original.groupId,
+    reason: 'Taken back after a check'
+  }
+}
+
+/** Someone who had registered by then and holds the same currency. */
+function friendOf(world: World, turn: Turn): SeedWallet | undefined {
+  const user = world.random.pick(world.users)
+  if (user.createdAt > turn.at || user.id === turn.wallet.userId) {
+    return undefined
+  }
+  return world.wallets
+    .get(user.id)
+    ?.find(({ currency }) => currency === turn.wallet.currency)
+}

@@ -1,0 +1,38 @@
+import type { DatabaseSync } from 'node:sqlite'
+
+import { openLedger } from '../data/ledger.ts'
+import { seedAdmins } from './admins.ts'
+import { worldClock } from './clock.ts'
+import { finish } from './finish.ts'
+import { seedGames } from './games.ts'
+import { seedHistory } from './history.ts'
+import { randomFrom } from './random.ts'
+import { seedUsers } from './users.ts'
+import { seedSystemWallets, seedUserWallets } from './wallets.ts'
+
+/** Any fixed number: the same world at every first start. */
+const SEED = 20_260_314
+
+export interface SeedOptions {
+  /** Entries in the users' wallets. */
+  transactions: number
+  /** Milliseconds; the whole world is dated back from it. */
+  now: number
+  /** Of every admin who has a password. */
+  passwordHash: string
+}
+
+/** Fills an empty database inside the caller's transaction. */
+export function seedWorld(database: DatabaseSync, options: SeedOptions): void {
+  const clock = worldClock(options.now)
+  const random = randomFrom(SEED)
+  seedAdmins(database, clock, options.passwordHash)
+  seedSystemWallets(database, clock)
+  const users = seedUsers(database, clock, random)
+  const wallets = seedUserWallets(database, users, random)
+  const games = seedGames(database, clock)
+  const ledger = openLedger(database)
+  const world = { clock, random, ledger, users, wallets, games }
+  seedHistory(world, options.transactions)
+  finish(database, clock)
+}

@@ -1,0 +1,63 @@
+import type { Random } from './random.ts'
+import { KNOWN_USER } from './user-fates.ts'
+import type { SeedUser } from './users.ts'
+import type { SeedWallet } from './wallets.ts'
+import type { Turn, World } from './world.ts'
+
+/** The newest entries that may still be in flight: at least, and a share. */
+const OPEN_LEAST = 60
+const OPEN_SHARE = 0.004
+/** How often the known user plays, and how often at least in all. */
+const KNOWN_SHARE = 0.006
+const KNOWN_LEAST = 120
+/** Above 1: some play every day, many now and then. */
+const SKEW = 2
+
+/** Whose turn it is at a place in the history, and when that is. */
+export function turnAt(world: World, made: number, count: number): Turn {
+  const { clock, random } = world
+  const at = clock.at((made + random.next()) / count)
+  return {
+    wallet: walletOf(world, playerAt(world, at, count)),
+    at,
+    open: count - made <= Math.max(OPEN_LEAST, count * OPEN_SHARE)
+  }
+}
+
+function playerAt(world: World, at: number, count: number): SeedUser {
+  const { random, users } = world
+  const known = users[KNOWN_USER - 1]
+  const share = Math.min(0.2, Math.max(KNOWN_SHARE, KNOWN_LEAST / count))
+  if (known && random.chance(share)) return known
+  return skewed(users, registeredBy(users, at), random)
+}
+
+/** How many had registered by a time; they are sorted by that. */
+function registeredBy(users: readonly SeedUser[], at: number): number {
+  let low = 0
+  let high = users.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((users[middle]?.createdAt ?? Infinity) <= at) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/** A user of the first `limit`; the busy ones are spread over all ids. */
+function skewed(
+  users: readonly SeedUser[],
+  limit: number,
+  random: Random
+): SeedUser {
+  const rank = Math.floor(limit * random.next() ** SKEW)
+  const user = users[(rank * 1987) % limit]
+  if (!user) throw new RangeError('Nobody has registered yet')
+  return user
+}
+
+function walletOf(world: World, user: SeedUser): SeedWallet {
+  const wallets = world.wallets.get(user.id) ?? []
+  const first = wallets[0]
+  return first && world.random.chance(0.6) ? first : world.random.pick(wallets)
+}

@@ -1,0 +1,45 @@
+import { DAY, type WorldClock } from './clock.ts'
+import type { Random } from './random.ts'
+
+/** The user that examples and tests speak of: active, with a long history. */
+export const KNOWN_USER = 42
+/** A test account that holds more than a float could count. */
+export const RICH_USER = 13
+
+/** What became of a user. */
+export interface Fate {
+  status: 'active' | 'suspended' | 'banned' | 'closed' | 'deleted'
+  reason: string | null
+  until: number | null
+  isTest: boolean
+}
+
+const REASONS = [
+  'Two accounts for one person',
+  'Play agreed between opponents',
+  'Charged back a deposit',
+  'Abuse in the game chat'
+] as const
+
+/** Most users are active; of every hundred, about eight are not. */
+export function fateOf(id: number, clock: WorldClock, random: Random): Fate {
+  const roll = random.next()
+  const isTest = id === RICH_USER || random.chance(0.006)
+  const fate: Fate = { status: 'active', reason: null, until: null, isTest }
+  if (id === KNOWN_USER || isTest) return fate
+  if (roll < 0.01) return { ...fate, status: 'deleted' }
+  if (roll < 0.03) return { ...fate, status: 'closed' }
+  if (roll < 0.05) {
+    return { ...fate, status: 'banned', reason: random.pick(REASONS) }
+  }
+  if (roll < 0.08) {
+    const until = Math.round(clock.now + (1 + random.below(60)) * DAY)
+    return {
+      ...fate,
+      status: 'suspended',
+      reason: random.pick(REASONS),
+      until
+    }
+  }
+  return fate
+}

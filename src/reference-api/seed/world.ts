@@ -1,0 +1,25 @@
+import type { Ledger } from '../data/ledger.ts'
+import type { WorldClock } from './clock.ts'
+import type { SeedGame } from './games.ts'
+import type { Random } from './random.ts'
+import type { SeedUser } from './users.ts'
+import type { CurrencyCode, SeedWallet } from './wallets.ts'
+
+/** Everything that the made-up history is played with. */
+export interface World {
+  clock: WorldClock
+  random: Random
+  ledger: Ledger
+  /** In the order of registration. */
+  users: readonly SeedUser[]
+  wallets: ReadonlyMap<number, readonly SeedWallet[]>
+  games: Readonly<Record<CurrencyCode, readonly SeedGame[]>>
+}
+
+/** One moment of the history: whose turn, when, and how late in it. */
+export interface Turn {
+  wallet: SeedWallet
+  at: number
+  /** True for the newest few, which may still be in flight. */
+  open: boolean
+}

@@ -1,0 +1,35 @@
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+
+import { type AppContext, isSecure } from '../http/context.ts'
+import { REFRESH_SECONDS } from './refresh-tokens.ts'
+
+const NAME = 'panel_refresh'
+
+/** The refresh token as a cookie that no script and no other site can use. */
+export interface RefreshCookie {
+  read: (context: AppContext) => string | undefined
+  write: (context: AppContext, token: string) => void
+  clear: (context: AppContext) => void
+}
+
+/** The cookie goes to the session calls alone: below `{basePath}/admin`. */
+export function refreshCookie(basePath: string): RefreshCookie {
+  const path = `${basePath}/admin`
+  const attributes = (context: AppContext) =>
+    ({
+      path,
+      httpOnly: true,
+      sameSite: 'Strict',
+      secure: isSecure(context)
+    }) as const
+  return {
+    read: context => getCookie(context, NAME),
+    write: (context, token) => {
+      const maxAge = REFRESH_SECONDS
+      setCookie(context, NAME, token, { ...attributes(context), maxAge })
+    },
+    clear: context => {
+      deleteCookie(context, NAME, attributes(context))
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import * as v from 'valibot'
+
+import { calls } from '../../api/contract/calls.ts'
+import { numberOf, optionalText } from '../data/columns.ts'
+import {
+  type App,
+  type AppContext,
+  clientAddress,
+  type Middleware,
+  type Sources
+} from '../http/context.ts'
+import { readJsonBody } from '../http/json-body.ts'
+import { ApiProblem, signInRequired } from '../http/problem.ts'
+import { findAdmin } from '../lists/admins.ts'
+import { signAccessToken } from './access-token.ts'
+import { loginAttempts } from './login-attempts.ts'
+import { isPassword } from './password.ts'
+import type { RefreshCookie } from './refresh-cookie.ts'
+import type { Refreshed, RefreshTokens } from './refresh-tokens.ts'
+
+export interface SessionParts {
+  secret: Uint8Array
+  accessTokenSeconds: number
+  tokens: RefreshTokens
+  cookie: RefreshCookie
+  sameSite: Middleware
+  signedIn: Middleware
+}
+
+/** The four calls of the specification: login, refresh, logout, admin. */
+export function addSessionCalls(
+  app: App,
+  sources: Sources,
+  parts: SessionParts
+): void {
+  const { database, now } = sources
+  const { cookie, tokens, secret, sameSite, signedIn } = parts
+  const attempts = loginAttempts(database, now)
+
+  async function answerToken(
+    context: AppContext,
+    { token, adminId, familyId }: Refreshed
+  ): Promise<string> {
+    cookie.write(context, token)
+    const subject = { adminId: String(adminId), familyId }
+    return signAccessToken(subject, secret, now(), parts.accessTokenSeconds)
+  }
+
+  app.post(`/${calls.login.path}`, sameSite, async context => {
+    const body = await readJsonBody(context, calls.login.body)
+    const email = body.email.trim().toLowerCase()
+    const address = clientAddress(context)
+    const wait = attempts.begin(email, address)
+    if (wait > 0) throw tooManyAttempts(wait)
+    const row = database
+      .prepare('SELECT id, status, password_hash FROM admins WHERE email = ?')
+      .get(email)
+    const hash = row && optionalText(row, 'password_hash')
+    const right = await isPassword(body.password, hash)
+    if (!row || !right || row['status'] !== 'active') {
+      throw signInRequired('wrong-login', 'Email or password is not right.')
+    }
+    attempts.clear(email, address)
+    const adminId = numberOf(row, 'id')
+    database
+      .prepare(
+        'UPDATE admins SET last_login_at = ?, last_login_ip = ? WHERE id = ?'
+      )
+      .run(now(), address, adminId)
+    const token = await answerToken(context, tokens.begin(adminId))
+    return context.json({ access_token: token })
+  })
+
+  app.post(`/${calls.refresh.path}`, sameSite, async context => {
+    await readJsonBody(context, v.looseObject({}))
+    const given = cookie.read(context)
+    const refreshed = given === undefined ? undefined : tokens.rotate(given)
+    const admin = refreshed && findAdmin(database, refreshed.adminId)
+    if (!refreshed || admin?.status !== 'active') {
+      if (given !== undefined) cookie.clear(context)
+      throw signInRequired('signed-out', 'There is no session to go on with.')
+    }
+    const accessToken = await answerToken(context, refreshed)
+    return context.json({ accessToken })
+  })
+
+  app.post(`/${calls.logout.path}`, sameSite, context => {
+    const given = cookie.read(context)
+    if (given !== undefined) tokens.revoke(given)
+    cookie.clear(context)
+    return context.body(null, 204)
+  })
+
+  app.get(`/${calls.currentAdmin.path}`, signedIn, context =>
+    context.json(findAdmin(database, context.get('adminId')))
+  )
+}
+
+function tooManyAttempts(seconds: number): ApiProblem {
+  return new ApiProblem(429, {
+    code: 'too-many-attempts',
+    detail: `Too many wrong tries. Wait ${seconds} seconds.`,
+    headers: { 'Retry-After': String(seconds) }
+  })
+}

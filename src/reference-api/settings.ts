@@ -1,0 +1,77 @@
+import * as v from 'valibot'
+
+/** What the reference API takes from the environment. */
+export interface Settings {
+  port: number
+  host: string
+  database: string
+  seedTransactions: number
+  adminPassword: string | undefined
+}
+
+/** A variable that the API cannot start with; the message is one line. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError'
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+const wholeNumber = (most: number): v.GenericSchema<string, number> =>
+  v.pipe(
+    v.string(),
+    v.regex(/^\d{1,8}$/u),
+    v.transform(Number),
+    v.maxValue(most)
+  )
+
+/** Least length: beyond what five tries in 15 minutes can guess. */
+const PASSWORD_LEAST = 8
+
+/**
+ * Reads PORT, HOST, PANEL_DB, PANEL_SEED_TRANSACTIONS and
+ * PANEL_ADMIN_PASSWORD. One that is not set, or empty, takes its default; a
+ * bad one throws a `SettingsError`.
+ */
+export function readSettings(environment: Environment): Settings {
+  return {
+    port: read(environment, 'PORT', 8787, wholeNumber(65_535), '0 to 65535'),
+    host: read(
+      environment,
+      'HOST',
+      '127.0.0.1',
+      v.pipe(v.string(), v.regex(/^[\w.:-]+$/u)),
+      'a host name or an address'
+    ),
+    database: environment['PANEL_DB'] || '.data/panel.db',
+    seedTransactions: read(
+      environment,
+      'PANEL_SEED_TRANSACTIONS',
+      100_000,
+      wholeNumber(10_000_000),
+      '0 to 10000000'
+    ),
+    adminPassword: read(
+      environment,
+      'PANEL_ADMIN_PASSWORD',
+      undefined,
+      v.pipe(v.string(), v.minLength(PASSWORD_LEAST)),
+      `at least ${PASSWORD_LEAST} characters`
+    )
+  }
+}
+
+function read<Value, Fallback>(
+  environment: Environment,
+  name: string,
+  fallback: Fallback,
+  schema: v.GenericSchema<string, Value>,
+  allowed: string
+): Value | Fallback {
+  const value = environment[name]
+  if (value === undefined || value === '') return fallback
+  const result = v.safeParse(schema, value)
+  if (result.success) return result.output
+  // A password must not end up in a log.
+  const shown = name.endsWith('PASSWORD') ? 'too short' : JSON.stringify(value)
+  throw new SettingsError(`${name} is ${shown}. Allowed: ${allowed}.`)
+}

@@ -1,0 +1,123 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+import { readConfig } from './config.ts'
+import { loadEnvironment } from './hosting/environment.ts'
+import { listen } from './hosting/listen.ts'
+import type { Listening } from './hosting/listen.ts'
+import { openStaticFiles } from './hosting/static-files.ts'
+import { listen as listenApi } from './reference-api/listen.ts'
+import { openReferenceApi } from './reference-api/server.ts'
+import type { ReferenceApi } from './reference-api/server.ts'
+import { readSettings } from './reference-api/settings.ts'
+import { signInLine } from './reference-api/sign-in-line.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+export interface ServerOptions {
+  /** The built site. */
+  folder?: string
+  /** Where the site calls: a path of this origin embeds the reference API. */
+  apiBaseUrl?: string
+  host?: string
+  /** 0 takes a free one. */
+  port: number
+  /** The reference API's database: a file, or `:memory:`. */
+  database: string
+  seedTransactions: number
+  /** Takes the place of the demonstration account's password, for good. */
+  adminPassword?: string | undefined
+  /** Lets callers order faults from the reference API; for tests. */
+  faults?: boolean
+}
+
+export interface PanelServer extends Listening {
+  /** The embedded API; `undefined` when the site calls another one. */
+  api: Pick<ReferenceApi, 'account' | 'demonstration'> | undefined
+}
+
+/**
+ * Serves the built site, and the reference API below the same origin when
+ * the site calls its own origin. Rejects with a message of one line.
+ */
+export async function startServer(
+  options: ServerOptions
+): Promise<PanelServer> {
+  const {
+    folder = fileURLToPath(new URL('../dist/', import.meta.url)),
+    apiBaseUrl = '/api/',
+    host = '127.0.0.1',
+    port,
+    adminPassword
+  } = options
+  if (!existsSync(folder)) {
+    throw new Error(`There is no built site in ${folder}: run npm run build`)
+  }
+  const site = openStaticFiles(folder)
+  if (!apiBaseUrl.startsWith('/')) {
+    return { ...(await listen(site, { host, port })), api: undefined }
+  }
+  const api = openReferenceApi({
+    database: options.database,
+    seedTransactions: options.seedTransactions,
+    basePath: apiBaseUrl.replace(/\/$/, ''),
+    faults: options.faults ?? false,
+    ...(adminPassword !== undefined && { adminPassword })
+  })
+  try {
+    const panel = { ...api, fetch: joined(api, apiBaseUrl, site) }
+    const listening = await listenApi(panel, { host, port })
+    return {
+      ...listening,
+      api,
+      close: async () => {
+        await listening.close()
+        api.close()
+      }
+    }
+  } catch (error) {
+    api.close()
+    throw error
+  }
+}
+
+function joined(
+  api: ReferenceApi,
+  apiBaseUrl: string,
+  site: (request: Request) => Response
+): ReferenceApi['fetch'] {
+  return (request, environment) => {
+    const { pathname } = new URL(request.url)
+    return `${pathname}/`.startsWith(apiBaseUrl)
+      ? api.fetch(request, environment)
+      : site(request)
+  }
+}
+
+async function main(): Promise<void> {
+  const environment: NodeJS.ProcessEnv = {
+    PORT: '4321',
+    ...loadEnvironment(root)
+  }
+  const server = await startServer({
+    ...readSettings(environment),
+    apiBaseUrl: readConfig(environment).apiBaseUrl,
+    faults: environment['PANEL_FAULTS'] === '1'
+  })
+  process.stdout.write(`The panel is on ${server.url}\n`)
+  if (server.api) process.stdout.write(`${signInLine(server.api)}\n`)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void server.close())
+  }
+}
+
+if (import.meta.main) {
+  try {
+    await main()
+  } catch (error) {
+    process.stderr.write(
+      `${error instanceof Error ? error.message : String(error)}\n`
+    )
+    process.exitCode = 1
+  }
+}

@@ -1,0 +1,67 @@
+import { atom, type ReadableAtom } from 'nanostores'
+
+import { config } from '../config.ts'
+
+/** How often the latest build is asked for, in ms (specification, 9). */
+export const BUILD_CHECK_MS = 3_600_000
+/** When this build's own description is asked for, in ms after the start. */
+export const OWN_BUILD_CHECK_MS = 1000
+
+const $state = atom<'current' | 'outdated'>('current')
+
+/** Whether another build has been published since this page was loaded. */
+export const $build: ReadableAtom<'current' | 'outdated'> = $state
+
+/**
+ * Looks for another build every hour, the first time after an hour, until
+ * there is one (specification, sections 7 and 9). A failure means nothing.
+ */
+export function startBuildCheck(buildId = config.buildId): void {
+  if (buildId === 'dev') return
+  setTimeout(() => void checkOwn(buildId), OWN_BUILD_CHECK_MS)
+  arm(buildId)
+}
+
+function arm(buildId: string): void {
+  setTimeout(() => {
+    if ($state.get() === 'outdated') return
+    arm(buildId)
+    void checkLatest(buildId)
+  }, BUILD_CHECK_MS)
+}
+
+async function checkLatest(buildId: string): Promise<void> {
+  const id = await fetchBuildId(`/builds/latest.json?${Date.now()}`)
+  if (id.kind === 'id' && id.id !== buildId) $state.set('outdated')
+}
+
+/** A build whose description is gone has been replaced as a whole. */
+async function checkOwn(buildId: string): Promise<void> {
+  const id = await fetchBuildId(`/builds/meta/${buildId}.json`)
+  if (id.kind === 'gone') $state.set('outdated')
+}
+
+type BuildAnswer =
+  | { kind: 'id'; id: string }
+  | { kind: 'gone' }
+  | { kind: 'unknown' }
+
+/** Not through the API client: no base, no token, no cookies. */
+async function fetchBuildId(address: string): Promise<BuildAnswer> {
+  try {
+    const response = await fetch(address, { credentials: 'omit' })
+    if (response.status === 404 || response.status === 403) {
+      return { kind: 'gone' }
+    }
+    const body: unknown = await response.json()
+    const id: unknown =
+      typeof body === 'object' && body !== null
+        ? Reflect.get(body, 'id')
+        : undefined
+    return response.ok && typeof id === 'string'
+      ? { kind: 'id', id }
+      : { kind: 'unknown' }
+  } catch {
+    return { kind: 'unknown' }
+  }
+}

@@ -1,0 +1,28 @@
+import { pageError } from '../domain/page-error.ts'
+import { showError } from './error.ts'
+import { emit } from './events.ts'
+
+/** Whether a missing part may still be answered by a reload. */
+export function isChunkErrorPending(): boolean {
+  return window.__panelChunkError?.reloading === true
+}
+
+/**
+ * Shows what the guard in the page's head has decided: the loader until it
+ * reloads, the error page where it does not (specification, section 8).
+ */
+export function startChunkErrors(): void {
+  window.addEventListener('panel:chunk-error', show)
+  show()
+}
+
+function show(): void {
+  const error = window.__panelChunkError
+  if (!error) return
+  if (error.reloading) {
+    emit('showLoader')
+  } else {
+    emit('hideLoader')
+    showError(pageError({ description: error.message }))
+  }
+}

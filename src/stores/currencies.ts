@@ -1,0 +1,37 @@
+import { atom, onMount, type ReadableAtom } from 'nanostores'
+
+import type { Currency } from '../api/contract/currency.ts'
+import { client } from './api.ts'
+import { $session } from './session.ts'
+
+/**
+ * The currencies by code. `unknown` is no failure of a screen: an amount whose
+ * currency is not known is shown in its raw units.
+ */
+export type Currencies =
+  | { kind: 'loading' }
+  | { kind: 'known'; byCode: ReadonlyMap<string, Currency> }
+  | { kind: 'unknown' }
+
+const $state = atom<Currencies>({ kind: 'loading' })
+
+/** Loaded once, when first shown to an administrator. */
+export const $currencies: ReadableAtom<Currencies> = $state
+
+onMount($state, () =>
+  $session.subscribe(session => {
+    if (session.kind === 'admin' && $state.get().kind !== 'known') void load()
+  })
+)
+
+async function load(): Promise<void> {
+  try {
+    const { data } = await client.page('currencies')
+    $state.set({
+      kind: 'known',
+      byCode: new Map(data.map(currency => [currency.code, currency]))
+    })
+  } catch {
+    $state.set({ kind: 'unknown' })
+  }
+}

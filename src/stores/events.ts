@@ -1,0 +1,74 @@
+import type { ConfirmOptions } from '../domain/confirm.ts'
+import { oncePerDocument } from './once.ts'
+import { reportFailure } from './report-failure.ts'
+
+/** The names of the specification (4.4 - 4.7), each with what it carries. */
+export interface PanelEvents {
+  'admin-login': undefined
+  /** The id of the administrator who was signed in before. */
+  'admin-logout': { id: string }
+  'need-logout': undefined
+  showLoader: { label?: string } | undefined
+  hideLoader: undefined
+  confirm: ConfirmOptions
+  close: undefined
+}
+
+export type PanelEvent = keyof PanelEvents
+
+type Payload<Name extends PanelEvent> = undefined extends PanelEvents[Name]
+  ? [payload?: PanelEvents[Name]]
+  : [payload: PanelEvents[Name]]
+
+export type Listener<Name extends PanelEvent> = (
+  ...payload: Payload<Name>
+) => void
+
+// An entry of its own per registration: one function may listen twice.
+interface Entry<Name extends PanelEvent> {
+  call: Listener<Name>
+}
+
+type Listeners = { [Name in PanelEvent]: Set<Entry<Name>> }
+
+const listeners = oncePerDocument<Listeners>('events', () => ({
+  'admin-login': new Set(),
+  'admin-logout': new Set(),
+  'need-logout': new Set(),
+  showLoader: new Set(),
+  hideLoader: new Set(),
+  confirm: new Set(),
+  close: new Set()
+}))
+
+/** Calls `listener` on every `name` from now on. Gives its unbind. */
+export function on<Name extends PanelEvent>(
+  name: Name,
+  listener: Listener<Name>
+): () => void {
+  const entry = { call: listener }
+  listeners[name].add(entry)
+  return () => {
+    listeners[name].delete(entry)
+  }
+}
+
+/**
+ * Calls the listeners of `name` at once, in order of registration. One that
+ * throws does not stop the others: its error is reported. A listener added
+ * meanwhile waits for the next time, a removed one is not called any more.
+ */
+export function emit<Name extends PanelEvent>(
+  name: Name,
+  ...payload: Payload<Name>
+): void {
+  const registered = [...listeners[name]]
+  for (const entry of registered) {
+    if (!listeners[name].has(entry)) continue
+    try {
+      entry.call(...payload)
+    } catch (error) {
+      reportFailure(error)
+    }
+  }
+}

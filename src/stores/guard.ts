@@ -1,0 +1,80 @@
+import { decideAccess } from '../domain/access.ts'
+import { returnAddress } from '../domain/return-address.ts'
+import { ROOT_TARGET, routeNamed } from '../domain/routes.ts'
+import { on } from './events.ts'
+import { $route } from './route.ts'
+import {
+  $session,
+  checkSession,
+  clearSession,
+  recheckSession
+} from './session.ts'
+import { forget, keep, take } from './tab-memory.ts'
+
+/** A session that ended this long ago is not taken up again by itself, ms. */
+export const ENDED_GUARD_MS = 30_000
+
+const RETURN_TO = 'panel.returnTo'
+const ENDED_AT = 'panel.endedAt'
+const LOGIN = routeNamed('login').path
+
+/** True on the login until its first check, after a session has ended. */
+let justEnded = false
+
+/**
+ * Guards the page from now on: checks the session once, sends a guest to the
+ * login and an administrator away from it, and goes to the login on
+ * `admin-logout` and `need-logout` (specification, section 2).
+ */
+export function startGuard(): void {
+  $session.listen((_, before) => {
+    // The end of a session has its own two events.
+    if (before?.kind !== 'admin') decide()
+  })
+  $route.listen(decide)
+  on('admin-logout', () => {
+    forget(RETURN_TO)
+    goToLogin()
+  })
+  on('need-logout', () => {
+    if (location.pathname === LOGIN) return
+    keep(RETURN_TO, location.href)
+    keep(ENDED_AT, String(Date.now()))
+    goToLogin()
+  })
+  // A page that Back takes out of the cache may be older than a sign-out.
+  window.addEventListener('pageshow', event => {
+    if (event.persisted) void recheckSession()
+  })
+  justEnded = location.pathname === LOGIN && hasJustEnded()
+  if ($route.get()?.match) void checkSession()
+  decide()
+}
+
+function decide(): void {
+  const decision = decideAccess($route.get()?.match?.route, $session.get())
+  if (decision === 'wait') return
+  if (justEnded) {
+    // A server that ends a session and then knows it again would send the
+    // visitor to and fro for ever.
+    justEnded = false
+    return clearSession('ended')
+  }
+  if (decision === 'to-login') {
+    keep(RETURN_TO, location.href)
+    location.replace(LOGIN)
+  } else if (decision === 'to-panel') {
+    const back = returnAddress(take(RETURN_TO), location.origin)
+    location.replace(back ?? ROOT_TARGET)
+  }
+}
+
+function goToLogin(): void {
+  // On the login itself this would reload, and reload again.
+  if (location.pathname !== LOGIN) location.assign(LOGIN)
+}
+
+function hasJustEnded(): boolean {
+  const age = Date.now() - Number(take(ENDED_AT) ?? 0)
+  return age >= 0 && age < ENDED_GUARD_MS
+}

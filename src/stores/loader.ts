@@ -1,0 +1,24 @@
+import { atom, type ReadableAtom } from 'nanostores'
+
+import { on } from './events.ts'
+import { oncePerDocument } from './once.ts'
+
+export type Loader = { kind: 'off' } | { kind: 'on'; label?: string }
+
+const OFF: Loader = { kind: 'off' }
+
+/**
+ * The full-page loader: on from `showLoader` to `hideLoader`. Not counted:
+ * two shows and one hide are off.
+ */
+export const $loader: ReadableAtom<Loader> = oncePerDocument('loader', () => {
+  const $state = atom<Loader>(OFF)
+  on('showLoader', payload => {
+    const label = payload?.label
+    $state.set(label ? { kind: 'on', label } : { kind: 'on' })
+  })
+  on('hideLoader', () => {
+    $state.set(OFF)
+  })
+  return $state
+})

@@ -1,0 +1,27 @@
+import { notFoundError } from '../domain/page-error.ts'
+import { startBuildCheck } from './build.ts'
+import { startChunkErrors } from './chunk-error.ts'
+import { showError } from './error.ts'
+import { startGuard } from './guard.ts'
+import { $route, startRouting } from './route.ts'
+import { startTitle } from './title.ts'
+
+let started = false
+
+/**
+ * Starts what a page of the panel does by itself: routing, guards, title,
+ * the 404 page and the build check. Every island calls it; the first one
+ * counts.
+ */
+export function startPanel(): void {
+  if (started || typeof window !== 'object') return
+  started = true
+  startChunkErrors()
+  startRouting()
+  startTitle()
+  $route.subscribe(route => {
+    if (route && !route.match) showError(notFoundError(route.fullPath))
+  })
+  startGuard()
+  startBuildCheck()
+}

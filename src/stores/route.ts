@@ -1,0 +1,100 @@
+import { atom, type ReadableAtom } from 'nanostores'
+
+import { matchRoute, type RouteMatch } from '../domain/paths.ts'
+import { $build } from './build.ts'
+import { clearError } from './error.ts'
+import { keepPlace } from './place.ts'
+
+/** The address that is shown, and its route; no route is a 404. */
+export interface CurrentRoute {
+  match: RouteMatch | undefined
+  pathname: string
+  /** The query with its `?`, or `''`. */
+  search: string
+  /** Pathname, query and hash. */
+  fullPath: string
+  /** How it came: a first load, a new move, or Back and Forward. */
+  via: 'load' | 'move' | 'history'
+}
+
+const $current = atom<CurrentRoute | undefined>(undefined)
+
+/** The current route; `undefined` until the page runs in a browser. */
+export const $route: ReadableAtom<CurrentRoute | undefined> = $current
+
+/**
+ * Follows the address from now on: Back, Forward, and clicks on ordinary
+ * links to the panel's protected screens, which then cost no page load.
+ */
+export function startRouting(): void {
+  if ($current.get() !== undefined) return
+  history.scrollRestoration = 'manual'
+  $current.set(read('load'))
+  window.addEventListener('popstate', () => {
+    clearError()
+    $current.set(read('history'))
+  })
+  document.addEventListener('click', followLink)
+}
+
+/** Moves to an address of the panel: a new history entry, or this one. */
+export function navigate(href: string, mode: 'push' | 'replace'): void {
+  const before = location.href
+  if (new URL(href, before).href === before) mode = 'replace'
+  if (mode === 'push') {
+    keepPlace()
+    if ($build.get() === 'outdated') {
+      location.assign(href)
+      return
+    }
+    history.pushState(null, '', href)
+  } else {
+    history.replaceState(history.state, '', href)
+  }
+  clearError()
+  $current.set(read('move'))
+}
+
+function read(via: CurrentRoute['via']): CurrentRoute {
+  const { pathname, search, hash } = location
+  return {
+    match: matchRoute(pathname),
+    pathname,
+    search,
+    fullPath: pathname + search + hash,
+    via
+  }
+}
+
+function followLink(event: MouseEvent): void {
+  const link =
+    event.target instanceof Element
+      ? event.target.closest<HTMLAnchorElement>('a[href]')
+      : null
+  if (!link || !isPlainClick(event) || !isOwnPage(link)) return
+  event.preventDefault()
+  navigate(link.href, 'push')
+}
+
+function isPlainClick(event: MouseEvent): boolean {
+  return (
+    !event.defaultPrevented &&
+    event.button === 0 &&
+    !event.altKey &&
+    !event.ctrlKey &&
+    !event.metaKey &&
+    !event.shiftKey
+  )
+}
+
+function isOwnPage(link: HTMLAnchorElement): boolean {
+  const { origin, pathname, search } = location
+  const sameDocument = link.pathname === pathname && link.search === search
+  return (
+    link.origin === origin &&
+    link.target !== '_blank' &&
+    !link.hasAttribute('download') &&
+    !(sameDocument && link.hash !== '') &&
+    matchRoute(link.pathname)?.route.access === 'auth'
+  )
+}

@@ -1,0 +1,130 @@
+import { atom, computed, type ReadableAtom } from 'nanostores'
+
+import type { CurrentAdmin } from '../api/contract/admin.ts'
+import { isNoVerdict, RequestError } from '../domain/request-error.ts'
+import type { GuestReason, Session } from '../domain/session.ts'
+import { messages } from '../messages.ts'
+import { client, onSessionEnded, resetToken } from './api.ts'
+import { emit, on } from './events.ts'
+import { onNewsFromOtherTabs, tellOtherTabs } from './tabs.ts'
+
+/** Signing out waits no longer than this for the server. */
+export const SIGN_OUT_WAIT_MS = 8000
+
+/** The code of a sign-in that the server took and then did not know. */
+export const SESSION_NOT_KEPT = 'session-not-kept'
+
+const $state = atom<Session<CurrentAdmin>>({ kind: 'unchecked' })
+
+/** Who the visitor is. */
+export const $session: ReadableAtom<Session<CurrentAdmin>> = $state
+
+/** The signed-in administrator, or `undefined`. */
+export const $admin = computed($state, session =>
+  session.kind === 'admin' ? session.admin : undefined
+)
+
+/** True after the first load attempt, whatever its outcome. */
+export const $checked = computed(
+  $state,
+  session => session.kind !== 'unchecked'
+)
+
+let checking: Promise<void> | undefined
+
+/**
+ * Loads the current administrator once for all who ask: the first attempt of
+ * the page is shared. Never throws: a failure makes the visitor a guest and
+ * keeps the reason.
+ */
+export function checkSession(): Promise<void> {
+  checking ??= loadAdmin().then(() => undefined)
+  return checking
+}
+
+/** Asks again: nothing is known, and nothing shown, until the answer. */
+export function recheckSession(): Promise<void> {
+  checking = undefined
+  $state.set({ kind: 'unchecked' })
+  return checkSession()
+}
+
+/**
+ * Signs in and loads the administrator. Throws a `RequestError` when the
+ * server refuses the pair, cannot be reached, or does not keep the session.
+ */
+export async function signIn(email: string, password: string): Promise<void> {
+  emit('showLoader', { label: messages.login.busy })
+  try {
+    const answer = await client.one('login', { body: { email, password } })
+    resetToken(answer.access_token)
+    const failure = await loadAdmin()
+    if (failure) throw sessionNotKept(failure)
+    tellOtherTabs('signed-in')
+  } finally {
+    emit('hideLoader')
+  }
+}
+
+/**
+ * Signs out here and in every other tab, whether or not the server answers.
+ * Never throws.
+ */
+export async function signOut(): Promise<void> {
+  const id = $admin.get()?.id ?? ''
+  emit('showLoader', { label: messages.session.signingOut })
+  await Promise.race([
+    client.logout().catch(() => undefined),
+    new Promise(resolve => setTimeout(resolve, SIGN_OUT_WAIT_MS))
+  ])
+  emit('admin-logout', { id })
+  clearSession()
+  tellOtherTabs('signed-out')
+  emit('hideLoader')
+}
+
+/** Forgets the administrator and the token on this page only. */
+export function clearSession(reason: GuestReason = 'unauthenticated'): void {
+  resetToken('')
+  $state.set({ kind: 'guest', reason })
+}
+
+/** Loads the administrator; gives the error that made the visitor a guest. */
+async function loadAdmin(): Promise<RequestError | undefined> {
+  try {
+    const admin = await client.one('currentAdmin')
+    const before = $state.get()
+    $state.set({ kind: 'admin', admin })
+    if (before.kind !== 'admin') emit('admin-login')
+    return undefined
+  } catch (error) {
+    const failure =
+      error instanceof RequestError
+        ? error
+        : new RequestError({ kind: 'bad-answer' }, { cause: error })
+    $state.set({ kind: 'guest', reason: guestReason(failure) })
+    return failure
+  }
+}
+
+/** A 401 right after a good sign-in is not a wrong password. */
+function sessionNotKept(error: RequestError): RequestError {
+  return error.kind === 'unauthenticated'
+    ? new RequestError({ ...error.facts, code: SESSION_NOT_KEPT })
+    : error
+}
+
+function guestReason(error: RequestError): GuestReason {
+  return isNoVerdict(error.kind) ? 'unreachable' : 'unauthenticated'
+}
+
+onSessionEnded(() => {
+  // Several calls may hear of it: the first one ends the session.
+  if ($state.get().kind === 'admin') emit('need-logout')
+})
+on('need-logout', () => clearSession('ended'))
+onNewsFromOtherTabs(news => {
+  const { kind } = $state.get()
+  if (news === 'signed-out' && kind === 'admin') emit('need-logout')
+  if (news === 'signed-in' && kind === 'guest') void recheckSession()
+})

@@ -1,0 +1,24 @@
+/** Keeps a text for this tab. A browser without storage keeps nothing. */
+export function keep(name: string, text: string): void {
+  try {
+    sessionStorage.setItem(name, text)
+  } catch {
+    // The panel then forgets what it would have remembered.
+  }
+}
+
+/** Gives what was kept, and forgets it. */
+export function take(name: string): string | null {
+  try {
+    const text = sessionStorage.getItem(name)
+    sessionStorage.removeItem(name)
+    return text
+  } catch {
+    return null
+  }
+}
+
+/** Forgets what was kept. */
+export function forget(name: string): void {
+  take(name)
+}

@@ -1,0 +1,17 @@
+import type { JSX } from 'react'
+
+import { HEX_PATH, MEEPLE_PATH } from './hex-paths.ts'
+
+/** The mark: a meeple cut out of a felt hexagon. Decoration, never a name. */
+export function BrandMark(): JSX.Element {
+  return (
+    <svg width="22" height="24" viewBox="0 0 22 24" aria-hidden="true">
+      <path className="fill-felt" d={HEX_PATH} />
+      <path
+        className="fill-on-felt"
+        transform="translate(3.32 4.1) scale(.64)"
+        d={MEEPLE_PATH}
+      />
+    </svg>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ComponentProps, JSX, MouseEvent } from 'react'
+
+export interface ButtonProps extends ComponentProps<'button'> {
+  variant: 'primary' | 'plain' | 'ghost' | 'danger'
+  size?: 'sm' | 'md' | 'lg' | undefined
+  /** Shows a spinner and takes no click, but keeps its focus. */
+  busy?: boolean | undefined
+}
+
+/**
+ * A button. One `primary` per view; `danger` only for what harms a person or
+ * closes something. `type` is `button` unless given.
+ */
+export function Button({
+  variant,
+  size = 'md',
+  busy = false,
+  className = '',
+  children,
+  onClick,
+  ...rest
+}: ButtonProps): JSX.Element {
+  const click = (event: MouseEvent<HTMLButtonElement>): void => {
+    // A form's Enter key clicks its submit button, so this stops it as well.
+    if (busy) event.preventDefault()
+    else onClick?.(event)
+  }
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={`btn ${variant} ${size} ${className}`.trimEnd()}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled']}
+      onClick={click}
+    >
+      {busy && <span className="spin" />}
+      {children}
+    </button>
+  )
+}

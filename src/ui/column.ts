@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+
+/** A width of src/styles/columns.css. */
+export type ColumnWidth =
+  | 'name'
+  | 'text'
+  | 'email'
+  | 'person'
+  | 'status'
+  | 'kind'
+  | 'reference'
+  | 'money'
+  | 'time'
+  | 'date'
+  | 'number'
+  | 'code'
+  | 'actions'
+
+/** Where a cell stands on a phone's card: name left, amount right. */
+export type CardPlace = 'title' | 'subtitle' | 'value' | 'meta' | 'hidden'
+
+/** One column of a table of `Row`. */
+export interface Column<Row> {
+  id: string
+  head: ReactNode
+  cell: (row: Row) => ReactNode
+  align?: 'end' | undefined
+  /** The field to sort by; without it the column cannot be sorted. */
+  sortField?: string | undefined
+  /** `text` unless given. */
+  width?: ColumnWidth | undefined
+  /** `hidden` unless given. */
+  card?: CardPlace | undefined
+  /** Amounts: aligned at the end, the head over the end of the numbers. */
+  money?: boolean | undefined
+  headClass?: string | undefined
+  cellClass?: string | undefined
+}
+
+/** `additive` keeps the fields that the list is sorted by already. */
+export type SortHandler = (field: string, additive: boolean) => void
+
+/** The end that a column's cells are aligned to. */
+export function alignOf<Row>(column: Column<Row>): 'end' | undefined {
+  return column.money ? 'end' : column.align
+}

@@ -1,0 +1,61 @@
+/** The top left corner of a dialog in the viewport, in CSS pixels. */
+export interface Place {
+  left: number
+  top: number
+}
+
+/** The size of a dialog or of the viewport, in CSS pixels. */
+export interface Size {
+  width: number
+  height: number
+}
+
+/** Below this viewport width a dialog is a sheet at the bottom edge. */
+export const SHEET_BELOW_PX = 640
+
+/** How far an arrow key moves a dialog, alone and with Shift. */
+export const STEP_PX = 10
+export const LONG_STEP_PX = 50
+
+const directions: Record<string, Place | undefined> = {
+  ArrowLeft: { left: -1, top: 0 },
+  ArrowRight: { left: 1, top: 0 },
+  ArrowUp: { left: 0, top: -1 },
+  ArrowDown: { left: 0, top: 1 }
+}
+
+/**
+ * Gives the nearest place that shows the whole dialog. One that is larger
+ * than the viewport stays at `min`, so that its header can be reached.
+ */
+export function clampedPlace(
+  place: Place,
+  dialog: Size,
+  viewport: Size,
+  min: Place
+): Place {
+  return {
+    left: clamped(place.left, min.left, viewport.width - dialog.width),
+    top: clamped(place.top, min.top, viewport.height - dialog.height)
+  }
+}
+
+/** Gives the place after an arrow key, or `undefined` for any other key. */
+export function placeAfterKey(
+  place: Place,
+  key: string,
+  long: boolean
+): Place | undefined {
+  const direction = directions[key]
+  if (!direction) return undefined
+  const step = long ? LONG_STEP_PX : STEP_PX
+  return {
+    left: place.left + direction.left * step,
+    top: place.top + direction.top * step
+  }
+}
+
+// The lower bound wins: it keeps the header in sight.
+function clamped(value: number, low: number, high: number): number {
+  return Math.max(low, Math.min(value, high))
+}

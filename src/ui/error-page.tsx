@@ -1,0 +1,65 @@
+import type { JSX } from 'react'
+
+import type { PageError } from '../domain/page-error.ts'
+import { messages } from '../messages.ts'
+import { BrandMark } from './brand-mark.tsx'
+import { Button } from './button.tsx'
+import { Scene } from './scene.tsx'
+
+interface ErrorPageProps extends PageError {
+  /** Where the way out leads, if there is one. */
+  home?: { href: string; label: string } | undefined
+  onBack?: (() => void) | undefined
+  onReload?: (() => void) | undefined
+}
+
+/**
+ * The page that takes the place of everything (specification, section 2):
+ * code, message, description, and the ways on.
+ */
+export function ErrorPage({
+  statusCode,
+  statusMessage,
+  description,
+  home,
+  onBack,
+  onReload
+}: ErrorPageProps): JSX.Element {
+  return (
+    <main className="error-page">
+      {statusCode !== 404 && <Scene kind="error" />}
+      <h1 tabIndex={-1}>{statusCode === 404 ? <FourOhFour /> : statusCode}</h1>
+      <h2>{statusMessage}</h2>
+      <p>{description}</p>
+      <div className="actions">
+        {home && (
+          <a className="btn primary" href={home.href}>
+            {home.label}
+          </a>
+        )}
+        {onReload && (
+          <Button variant={home ? 'plain' : 'primary'} onClick={onReload}>
+            {messages.errorPage.reload}
+          </Button>
+        )}
+        {onBack && (
+          <Button variant="plain" onClick={onBack}>
+            {messages.errorPage.back}
+          </Button>
+        )}
+      </div>
+    </main>
+  )
+}
+
+function FourOhFour(): JSX.Element {
+  return (
+    <>
+      4
+      <span className="error-zero">
+        0<BrandMark />
+      </span>
+      4
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import type { JSX } from 'react'
+
+import { HEX_PATH } from './hex-paths.ts'
+
+/** A spark that runs round the hexagon of the mark. */
+export function HexagonSpinner(): JSX.Element {
+  return (
+    <svg
+      className="hexagon-spinner"
+      width="40"
+      height="44"
+      viewBox="-1 -1 24 26"
+      aria-hidden="true"
+    >
+      <path className="hexagon-line" d={HEX_PATH} />
+      <path className="hexagon-spark" d={HEX_PATH} />
+    </svg>
+  )
+}

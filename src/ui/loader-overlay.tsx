@@ -1,0 +1,33 @@
+import { useRef, type JSX } from 'react'
+
+import { messages } from '../messages.ts'
+import { HexagonSpinner } from './hexagon-spinner.tsx'
+import { usePageBlock } from './use-page-block.ts'
+
+interface LoaderOverlayProps {
+  /** Default Loading. */
+  label?: string | undefined
+}
+
+/**
+ * The full-page loader (9.8): while mounted as a child of body it covers
+ * everything, and neither pointer nor key reaches the page or ends it.
+ */
+export function LoaderOverlay(props: LoaderOverlayProps): JSX.Element {
+  const overlay = useRef<HTMLOutputElement>(null)
+  usePageBlock(overlay)
+  const label = props.label || messages.loader.label
+  return (
+    <output
+      ref={overlay}
+      className="loader"
+      aria-busy="true"
+      aria-label={label}
+    >
+      <span className="loader-card">
+        <HexagonSpinner />
+        {label}
+      </span>
+    </output>
+  )
+}

@@ -1,0 +1,36 @@
+import type { JSX, ReactNode } from 'react'
+
+import type { SceneKind } from './scene.tsx'
+import { Scene } from './scene.tsx'
+
+interface StateMessageProps {
+  scene: SceneKind
+  title: string
+  text: string
+  /** A request id or another word for the support, in mono. */
+  detail?: string | undefined
+  /** `alert` for an error that comes by itself, `status` for a result. */
+  role?: 'alert' | 'status' | undefined
+  /** The buttons. */
+  children?: ReactNode
+}
+
+/** What a list says in place of rows: nothing yet, no match, an error. */
+export function StateMessage({
+  scene,
+  title,
+  text,
+  detail,
+  role,
+  children
+}: StateMessageProps): JSX.Element {
+  return (
+    <div className="blank" role={role}>
+      <Scene kind={scene} />
+      <h2>{title}</h2>
+      <p>{text}</p>
+      {detail && <p className="mono">{detail}</p>}
+      {children && <div className="actions">{children}</div>}
+    </div>
+  )
+}

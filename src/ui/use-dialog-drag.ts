@@ -1,0 +1,107 @@
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject
+} from 'react'
+
+import { isSheet, placeInViewport, placeOf, putAt } from './dialog-place.ts'
+import { placeAfterKey, type Place } from './dialog-position.ts'
+
+interface DragOptions {
+  /** A new number recentres the dialog; `undefined` while it is closed. */
+  opening: number | undefined
+  /** False while it is maximised, too. */
+  movable: boolean
+  keepInViewport: boolean
+  min: Place
+}
+
+export interface DragHandlers {
+  onPointerDown: (event: PointerEvent<HTMLElement>) => void
+  onPointerMove: (event: PointerEvent<HTMLElement>) => void
+  onLostPointerCapture: (event: PointerEvent<HTMLElement>) => void
+}
+
+/**
+ * Lets a dialog be moved (9.6), within the viewport also when that shrinks.
+ * Gives the handlers of its header and the one for the keys of its move
+ * button: arrows move, with Shift further, and Home recentres.
+ */
+export function useDialogDrag(
+  content: RefObject<HTMLElement | null>,
+  { opening, movable, keepInViewport, min }: DragOptions
+): { header: DragHandlers; onMoveKeyDown: (event: KeyboardEvent) => void } {
+  const place = useRef<Place | undefined>(undefined)
+  const grip = useRef<Place | undefined>(undefined)
+
+  function settle(): void {
+    const element = content.current
+    if (!element) return
+    if (!movable || isSheet()) {
+      putAt(element, undefined)
+      return
+    }
+    if (place.current && keepInViewport)
+      place.current = placeInViewport(place.current, element, min)
+    putAt(element, place.current)
+  }
+  const settleNow = useEffectEvent(settle)
+
+  function moveTo(next: Place | undefined): void {
+    place.current = next
+    settle()
+  }
+
+  useLayoutEffect(() => {
+    if (opening !== undefined) place.current = undefined
+  }, [opening])
+  useLayoutEffect(() => {
+    settleNow()
+  })
+  useEffect(() => {
+    const onResize = (): void => settleNow()
+    addEventListener('resize', onResize)
+    return () => removeEventListener('resize', onResize)
+  }, [])
+
+  return {
+    header: {
+      onPointerDown: event => {
+        const element = content.current
+        if (!element || !movable || isSheet() || !isGrab(event)) return
+        const { left, top } = placeOf(element)
+        grip.current = { left: event.clientX - left, top: event.clientY - top }
+        event.currentTarget.setPointerCapture(event.pointerId)
+        event.currentTarget.toggleAttribute('data-dragging', true)
+      },
+      onPointerMove: event => {
+        if (!grip.current || !movable) return
+        const { left, top } = grip.current
+        moveTo({ left: event.clientX - left, top: event.clientY - top })
+      },
+      onLostPointerCapture: event => {
+        grip.current = undefined
+        event.currentTarget.toggleAttribute('data-dragging', false)
+      }
+    },
+    onMoveKeyDown: event => {
+      const element = content.current
+      if (!element || !movable) return
+      const next = placeAfterKey(placeOf(element), event.key, event.shiftKey)
+      if (!next && event.key !== 'Home') return
+      event.preventDefault()
+      moveTo(next)
+    }
+  }
+}
+
+/** The primary button on the header itself, not on one of its buttons. */
+function isGrab(event: PointerEvent): boolean {
+  const { target } = event
+  const onButton = target instanceof Element && target.closest('button')
+  return event.isPrimary && event.button === 0 && !onButton
+}

@@ -1,0 +1,200 @@
+/**
+ * The only home of design tokens. They are written once on `:root` as custom
+ * properties, the theme's utilities refer to them (`bg-canvas` is
+ * `background: var(--canvas)`), and the parts in src/styles use them as they
+ * are.
+ */
+
+const { mapped, references } = require('./src/styles/scales.cjs')
+
+/** Colours as `[light, dark]`, in oklch: lightness, chroma, hue. */
+const colors = {
+  // Surfaces: ivory in light, felt-black in dark
+  canvas: ['0.972 0.006 96', '0.168 0.011 168'],
+  surface: ['0.994 0.003 98', '0.196 0.012 168'],
+  raised: ['0.998 0.002 98', '0.230 0.013 168'],
+  inset: ['0.958 0.007 96', '0.182 0.012 168'],
+  hover: ['0.966 0.007 96', '0.228 0.014 167'],
+  press: ['0.940 0.009 96', '0.262 0.015 167'],
+  selected: ['0.957 0.014 155', '0.245 0.022 165'],
+  inverse: ['0.262 0.022 165', '0.930 0.010 98'],
+
+  // Lines: hairline (decor), strong (structure), edge (controls, >= 3:1)
+  line: ['0.918 0.008 96', '0.268 0.013 167'],
+  'line-strong': ['0.862 0.010 98', '0.335 0.014 166'],
+  edge: ['0.630 0.014 130', '0.535 0.016 164'],
+
+  ink: ['0.240 0.016 165', '0.938 0.008 98'],
+  'ink-2': ['0.415 0.016 155', '0.790 0.011 120'],
+  'ink-3': ['0.515 0.015 145', '0.672 0.013 140'],
+  'ink-inverse': ['0.965 0.008 98', '0.240 0.016 165'],
+  'ink-inverse-2': ['0.780 0.014 140', '0.440 0.016 155'],
+
+  // Felt: the one accent
+  felt: ['0.430 0.079 164', '0.545 0.093 164'],
+  'felt-hover': ['0.385 0.073 164', '0.515 0.090 164'],
+  'felt-press': ['0.345 0.066 164', '0.480 0.086 164'],
+  'felt-text': ['0.430 0.082 164', '0.790 0.098 163'],
+  'felt-tint': ['0.945 0.020 160', '0.272 0.036 165'],
+  'on-felt': ['0.985 0.008 98', '0.990 0.006 98'],
+  focus: ['0.500 0.100 164', '0.780 0.110 163'],
+
+  // Tones: the four player colours. dot >= 3:1, text >= 4.5:1 on its tint
+  pos: ['0.580 0.120 152', '0.720 0.130 154'],
+  'pos-text': ['0.450 0.095 154', '0.800 0.110 155'],
+  'pos-tint': ['0.952 0.022 150', '0.275 0.038 158'],
+  warn: ['0.640 0.128 72', '0.790 0.125 80'],
+  'warn-text': ['0.475 0.095 68', '0.840 0.100 84'],
+  'warn-tint': ['0.962 0.032 88', '0.290 0.036 80'],
+  neg: ['0.555 0.165 30', '0.680 0.150 30'],
+  'neg-text': ['0.470 0.150 29', '0.780 0.110 32'],
+  'neg-tint': ['0.960 0.020 35', '0.280 0.042 30'],
+  'neg-fill': ['0.500 0.155 29', '0.545 0.155 29'],
+  'neg-fill-hover': ['0.455 0.145 29', '0.510 0.150 29'],
+  info: ['0.550 0.095 248', '0.700 0.095 246'],
+  'info-text': ['0.450 0.090 250', '0.800 0.075 244'],
+  'info-tint': ['0.958 0.015 245', '0.280 0.032 246'],
+  mute: ['0.600 0.014 140', '0.580 0.014 150'],
+  'mute-tint': ['0.950 0.007 96', '0.265 0.013 166'],
+
+  // Scenes: the table of the sign-in page only
+  table: ['0.318 0.050 166', '0.248 0.036 166'],
+  'table-line': ['0.400 0.054 165', '0.325 0.040 165'],
+  'table-tile': ['0.352 0.053 166', '0.278 0.038 166'],
+  tile: ['0.945 0.018 94', '0.860 0.020 94'],
+  'tile-2': ['0.885 0.024 92', '0.780 0.024 92'],
+  'tile-side': ['0.620 0.030 92', '0.620 0.030 92'],
+  'piece-green': ['0.430 0.079 164', '0.430 0.079 164'],
+  'piece-ochre': ['0.730 0.115 78', '0.720 0.105 78'],
+  'piece-brick': ['0.560 0.125 33', '0.560 0.115 33'],
+  'piece-slate': ['0.520 0.060 245', '0.540 0.060 245'],
+
+  scrim: ['0.240 0.022 165 / 0.32', '0.080 0.010 168 / 0.62'],
+  'shadow-tint': ['0.240 0.030 165 / 0.10', '0 0 0 / 0.45'],
+  'shadow-tint-2': ['0.240 0.030 165 / 0.06', '0 0 0 / 0.30']
+}
+
+/** Size and line height. `md` is everything, `figure` is a balance. */
+const type = {
+  xs: ['11px', '16px'],
+  sm: ['12px', '16px'],
+  md: ['13px', '20px'],
+  lg: ['15px', '24px'],
+  title: ['17px', '24px'],
+  xl: ['22px', '28px'],
+  figure: ['26px', '36px'],
+  '2xl': ['32px', '40px'],
+  code: ['56px', '64px']
+}
+
+/** Tokens that no utility needs a scale for: `var(--row)`. */
+const rest = {
+  font: '-apple-system, "Segoe UI Variable Text", "Segoe UI", Roboto, "Helvetica Neue", Arial, "Noto Sans", sans-serif',
+  mono: 'ui-monospace, "SF Mono", SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace',
+  'track-tight': '-0.014em',
+  gutter: '24px',
+  sidebar: '220px',
+  topbar: '48px',
+  toolbar: '48px',
+  footer: '44px',
+  dialog: '560px',
+  control: '32px',
+  'control-sm': '28px',
+  'control-lg': '40px',
+  target: '28px',
+  touch: '44px',
+  'column-head': '32px',
+  row: '36px',
+  'ease-out': 'cubic-bezier(0.2, 0.7, 0.2, 1)',
+  'ease-in': 'cubic-bezier(0.5, 0, 0.8, 0.3)',
+  'shadow-menu':
+    '0 1px 2px var(--shadow-tint-2), 0 8px 24px -4px var(--shadow-tint)',
+  'shadow-dialog':
+    '0 2px 6px var(--shadow-tint-2), 0 24px 64px -12px var(--shadow-tint), 0 12px 32px -8px var(--shadow-tint)'
+}
+
+/** fast: hover, press, menu. base: dialog, toast. slow: maximise. */
+const motion = { fast: '150ms', base: '200ms', slow: '300ms' }
+
+/** box, tag, control, panel and menu, dialog. */
+const radius = { xs: '3px', sm: '4px', md: '6px', lg: '8px', xl: '12px' }
+
+const weights = { regular: '400', medium: '500', semibold: '600' }
+
+/** What lies over what, from below: `--z-menu`. */
+const order = 'sticky bar nav menu dialog toast loader'.split(' ')
+const layers = Object.fromEntries(
+  order.map((name, index) => [name, String((index + 1) * 10)])
+)
+
+/** The 4 px grid. `--s-6` is 24 px, and so is the utility `p-6`. */
+const steps = [0, 0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 7, 8, 10, 11, 12, 16, 20, 24]
+const spacing = Object.fromEntries(
+  steps.map(step => [String(step), `${step * 4}px`])
+)
+
+const screens = { sm: '640px', md: '768px', lg: '1024px', xl: '1200px' }
+
+/** @param {string} values */
+const oklch = values => `oklch(${values})`
+
+const root = {
+  colorScheme: 'light dark',
+  ...mapped(colors, '', shades => `light-dark(${shades.map(oklch).join()})`),
+  ...mapped(type, 'text-', ([size]) => String(size)),
+  ...mapped(type, 'lh-', ([, height]) => String(height)),
+  ...mapped(spacing, 's-', String),
+  ...mapped(radius, 'r-', String),
+  ...mapped(layers, 'z-', String),
+  ...mapped({ ...motion, ...weights, ...rest }, '', String)
+}
+
+/** What changes with the device: motion, a finger, a small screen. */
+const adjusted = {
+  ':root[data-theme="light"]': { colorScheme: 'light' },
+  ':root[data-theme="dark"]': { colorScheme: 'dark' },
+  '@media (prefers-reduced-motion: reduce)': {
+    ':root': mapped(motion, '', () => '0ms')
+  },
+  '@media (pointer: coarse)': {
+    ':root': {
+      '--control': 'var(--touch)',
+      '--control-sm': 'var(--touch)',
+      '--control-lg': '48px',
+      '--target': 'var(--touch)',
+      '--row': 'var(--touch)'
+    }
+  },
+  [`@media (width < ${screens.sm})`]: {
+    ':root': { '--gutter': '16px', '--text-md': '14px', '--text-xl': '20px' }
+  }
+}
+
+/** @type {import('tailwindcss').Config} */
+module.exports = {
+  theme: {
+    screens,
+    spacing: { px: '1px', ...spacing },
+    colors: {
+      inherit: 'inherit',
+      current: 'currentColor',
+      transparent: 'transparent',
+      ...references(colors)
+    },
+    fontFamily: { sans: 'var(--font)', mono: 'var(--mono)' },
+    fontSize: Object.fromEntries(
+      Object.keys(type).map(key => [
+        key,
+        [`var(--text-${key})`, `var(--lh-${key})`]
+      ])
+    ),
+    fontWeight: references(weights),
+    letterSpacing: { tight: 'var(--track-tight)', normal: '0' },
+    borderRadius: { none: '0', full: '999px', ...references(radius, 'r-') },
+    boxShadow: references({ menu: 0, dialog: 0 }, 'shadow-'),
+    transitionDuration: references(motion),
+    transitionTimingFunction: references({ out: 0, in: 0 }, 'ease-'),
+    zIndex: references(layers, 'z-')
+  },
+  plugins: [({ addBase }) => addBase({ ':root': root, ...adjusted })]
+}

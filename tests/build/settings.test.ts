@@ -1,0 +1,35 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+
+import { expect, test } from 'vitest'
+
+import { distText, projectFolder } from '../support/dist.ts'
+
+interface Ended {
+  code: number | string | null | undefined
+  output: string
+}
+
+test('a bad setting ends the build with one line and no site', async () => {
+  const before = distText('/builds/latest.json')
+  const { code, output } = await build({
+    PUBLIC_API_BASE_URL: '//evil.example'
+  })
+  expect(code).toBe(1)
+  expect(output).toMatch(
+    /^PUBLIC_API_BASE_URL is "\/\/evil\.example"\. Allowed: [^\n]+\.\n$/
+  )
+  expect(distText('/builds/latest.json')).toBe(before)
+}, 60_000)
+
+function build(settings: Record<string, string>): Promise<Ended> {
+  return new Promise(resolve => {
+    execFile(
+      join(projectFolder, 'node_modules/.bin/astro'),
+      ['build'],
+      { cwd: projectFolder, env: { ...process.env, ...settings } },
+      (error, stdout, stderr) =>
+        resolve({ code: error?.code ?? 0, output: stdout + stderr })
+    )
+  })
+}

@@ -1,0 +1,147 @@
+import { join } from 'node:path'
+
+import { describe, expect, test } from 'vitest'
+
+import { routes } from '../../src/domain/routes.ts'
+import { pageTitle } from '../../src/domain/title.ts'
+import { headersFile } from '../../src/hosting/cache-rules.ts'
+import { redirectsFile } from '../../src/hosting/rewrites.ts'
+import { openStaticFiles } from '../../src/hosting/static-files.ts'
+import {
+  distFiles,
+  distFolder,
+  distText,
+  projectFolder
+} from '../support/dist.ts'
+
+const files = distFiles()
+const pages = files.filter(file => file.endsWith('.html'))
+const texts = files.filter(file => /\.(?:html|js|css|json|svg|txt)$/.test(file))
+const answer = openStaticFiles(distFolder)
+
+function get(path: string): Response {
+  return answer(new Request(`http://panel.test${path}`))
+}
+
+describe('pages', () => {
+  test.each(routes)('1.3 $path has its own title', async ({ path, title }) => {
+    const response = get(path.replace(':id', '42'))
+    expect(response.status).toBe(200)
+    expect(await response.text()).toContain(
+      `<title>${pageTitle(title, 'Admin Panel')}</title>`
+    )
+  })
+
+  test('there is a page for each route, the root and what is not found', () => {
+    const expected = [
+      '/404.html',
+      '/index.html',
+      ...routes.map(({ path }) => `${path.replace(':id', '_')}.html`)
+    ]
+    expect(pages.toSorted()).toEqual(expected.toSorted())
+  })
+
+  test('2.1 the root leads to the admins without scripts', () => {
+    expect(distText('/index.html')).toMatch(
+      /<meta http-equiv="refresh" content="0; ?url=\/admins"/
+    )
+  })
+
+  test('2.6 an unknown address has the 404 page and its status', async () => {
+    const response = get('/nope?x=1')
+    expect(response.status).toBe(404)
+    expect(await response.text()).toBe(distText('/404.html'))
+  })
+
+  test.each(pages)('%s names its language', page => {
+    expect(distText(page)).toMatch(/^<!doctype html><html lang="en"/i)
+  })
+})
+
+describe('what is public', () => {
+  test.each([
+    ['the demonstration account', ['roll-the-dice', 'admin@example.com']],
+    ['the reference API', ['node:sqlite', 'CREATE TABLE', 'x-fault']],
+    [
+      'a path of the machine that built it',
+      [join(projectFolder, 'src'), join(projectFolder, 'node_modules')]
+    ],
+    ['a source map', ['sourceMappingURL']]
+  ])('1.1 nothing holds %s', (_, words) => {
+    const holders = texts.filter(file =>
+      words.some(word => distText(file).includes(word))
+    )
+    expect(holders).toEqual([])
+  })
+
+  test('no file is a source map or a setting', () => {
+    expect(files.filter(file => /\.map$|\.env|\.ts$/.test(file))).toEqual([])
+  })
+
+  test('no page has an attribute that the security policy blocks', () => {
+    const blocked = /<[^<>]+\s(?:style|on\w+)="/
+    expect(pages.filter(page => blocked.test(distText(page)))).toEqual([])
+  })
+
+  test('the style sheets keep light-dark() for the browser', () => {
+    const sheets = files.filter(file => file.endsWith('.css'))
+    expect(sheets.map(distText).join('')).toContain('light-dark(')
+  })
+})
+
+describe('build files', () => {
+  const latest: unknown = JSON.parse(distText('/builds/latest.json'))
+  const id = String(Reflect.get(Object(latest), 'id'))
+
+  test('7.7 the newest build has an id and a time', () => {
+    expect(latest).toEqual({
+      id: expect.stringMatching(/^[0-9a-f]{16}$/),
+      timestamp: expect.any(Number)
+    })
+  })
+
+  test('7.7 the build tells its id, its time and its pages', () => {
+    expect(JSON.parse(distText(`/builds/meta/${id}.json`))).toEqual({
+      ...Object(latest),
+      prerendered: [
+        '/',
+        ...routes.map(({ path }) => path.replace(':id', '_'))
+      ].toSorted()
+    })
+  })
+
+  test.each(pages)('7.7 %s has the id of the build', page => {
+    expect(distText(page)).toContain(`"buildId":"${id}"`)
+  })
+
+  test('one build leaves one record', () => {
+    expect(
+      files.filter(file => file.startsWith('/builds/')).toSorted()
+    ).toEqual(['/builds/latest.json', `/builds/meta/${id}.json`])
+  })
+
+  test('the rules for hosts are those of the source', () => {
+    expect(distText('/_redirects')).toBe(redirectsFile())
+    expect(distText('/_headers')).toBe(headersFile())
+  })
+})
+
+describe('the chunk guard', () => {
+  const guarded = pages.filter(page => page !== '/index.html')
+
+  test.each(guarded)('8.4 starts in the head of %s before islands', page => {
+    const html = distText(page)
+    const guard = html.indexOf('<script>(function chunkReloadGuard')
+    expect(guard).toBeGreaterThan(0)
+    expect(guard).toBeLessThan(html.indexOf('</head>'))
+    expect(guard).toBeLessThan(html.indexOf('<astro-island'))
+  })
+
+  test('8.4 is in no chunk', () => {
+    const chunks = files.filter(file => file.startsWith('/_astro/'))
+    const holders = chunks.filter(file =>
+      distText(file).includes('chunkReloadGuard')
+    )
+    expect(holders).toEqual([])
+  })
+})

@@ -1,0 +1,209 @@
+import { readFileSync } from 'node:fs'
+
+import { expect, test } from '../support/test.ts'
+
+const screens = [
+  ['/admins', 'Admins'],
+  ['/users', 'Users'],
+  ['/games', 'Games'],
+  ['/system-wallets', 'System wallets'],
+  ['/users/42/transactions', 'User transactions'],
+  ['/system-wallets/transactions', 'System wallet transactions']
+] as const
+
+test.describe('for a guest', () => {
+  for (const [path] of screens) {
+    test(`6.1 5.2 ${path} leads to the login, and Back leaves the panel`, async ({
+      page
+    }) => {
+      await page.goto('/robots.txt')
+      await page.goto(path)
+      await expect(page).toHaveURL('/login')
+      await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled()
+      await page.goBack()
+      await expect(page).toHaveURL('/robots.txt')
+    })
+  }
+
+  test('2.1 6.1 the root leads to the login in one history entry', async ({
+    page
+  }) => {
+    await page.goto('/robots.txt')
+    await page.goto('/?a=1#h')
+    await expect(page).toHaveURL('/login')
+    await page.goBack()
+    await expect(page).toHaveURL('/robots.txt')
+  })
+
+  test('2.6 an unknown path is a 404 that asks nobody to sign in', async ({
+    page,
+    pageErrors
+  }) => {
+    pageErrors.allow(/status of 404/u)
+    const response = await page.goto('/nope?x=1#y')
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('4')
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(
+      'Page not found: /nope?x=1#y'
+    )
+    await expect(page).toHaveTitle(
+      '404 - Page not found: /nope?x=1#y - Admin Panel'
+    )
+    await expect(page).toHaveURL('/nope?x=1#y')
+    await expect(
+      page.getByRole('link', { name: 'Go to admins' })
+    ).toHaveAttribute('href', '/')
+    await expect(page.getByRole('navigation')).toHaveCount(0)
+  })
+
+  test('2.6 the path of a 404 is shown as text', async ({
+    page,
+    pageErrors
+  }) => {
+    pageErrors.allow(/status of 404/u)
+    await page.goto('/%C3%A9?q=<img src=x onerror=alert(1)>')
+    await expect(page.getByRole('heading', { level: 2 })).toContainText(
+      '/%C3%A9?q='
+    )
+    await expect(page.locator('img')).toHaveCount(0)
+  })
+
+  test('2.2 the login has no layout', async ({ page }) => {
+    await page.goto('/login')
+    await expect(page).toHaveTitle('Sign in - Admin Panel')
+    await expect(page.getByRole('navigation')).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  })
+})
+
+test.describe('for an administrator', () => {
+  test.beforeEach(async ({ page, signIn }) => signIn(page))
+
+  for (const [path, title] of screens) {
+    test(`1.3 2.3 6.2 ${path} opens and reloads under its own title`, async ({
+      page
+    }) => {
+      const response = await page.goto(path)
+      expect(response?.status()).toBe(200)
+      await expect(page).toHaveTitle(`${title} - Admin Panel`)
+      await expect(page.getByRole('table')).toBeVisible()
+      await expect(page.getByRole('row').nth(1)).toBeVisible()
+      await page.reload()
+      await expect(page).toHaveURL(path)
+      await expect(page.getByRole('row').nth(1)).toBeVisible()
+    })
+  }
+
+  test('2.1 the root keeps query and hash and adds no history entry', async ({
+    page
+  }) => {
+    await page.goto('/robots.txt')
+    await page.goto('/?a=1#h')
+    await expect(page).toHaveURL('/admins?a=1#h')
+    await page.goBack()
+    await expect(page).toHaveURL('/robots.txt')
+  })
+
+  test('2.2 the login sends him to the admins and leaves no entry', async ({
+    page
+  }) => {
+    await page.goto('/robots.txt')
+    await page.goto('/login')
+    await expect(page).toHaveURL('/admins')
+    await page.goBack()
+    await expect(page).toHaveURL('/robots.txt')
+  })
+
+  test('2.3 a trailing slash is tolerated', async ({ page }) => {
+    await page.goto('/users/')
+    await expect(page.getByRole('heading', { name: 'Users' })).toBeVisible()
+    await expect(page.getByRole('row').nth(1)).toBeVisible()
+  })
+
+  test('2.4 a broken id is a 404', async ({ page, pageErrors }) => {
+    pageErrors.allow(/status of 40[04]/u)
+    await page.goto('/users/nobody-has-this/transactions')
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(
+      'Page not found: /users/nobody-has-this/transactions'
+    )
+  })
+
+  test('1.3 a move between screens changes the title, not the document', async ({
+    page,
+    api
+  }) => {
+    await page.goto('/admins')
+    await expect(page.getByRole('row').nth(1)).toBeVisible()
+    await page.evaluate(() => {
+      Reflect.set(window, 'sameDocument', true)
+    })
+    await page.getByRole('link', { name: 'Games' }).click()
+    await expect(page).toHaveURL('/games')
+    await expect(page).toHaveTitle('Games - Admin Panel')
+    await expect(page.getByRole('heading', { name: 'Games' })).toBeFocused()
+    await expect(page.getByRole('link', { name: 'Games' })).toHaveAttribute(
+      'aria-current',
+      'page'
+    )
+    await page.goBack()
+    await expect(page).toHaveTitle('Admins - Admin Panel')
+    expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(
+      true
+    )
+    const refreshes = (await api.log()).filter(call =>
+      call.path.endsWith('admin/refresh')
+    )
+    expect(refreshes).toHaveLength(1)
+  })
+
+  test('2.5 the wallet transactions have a menu entry of their own', async ({
+    page
+  }) => {
+    await page.goto('/system-wallets/transactions')
+    const current = page.getByRole('navigation').locator('[aria-current=page]')
+    await expect(current).toHaveText(/Wallet transactions/u)
+  })
+
+  test('1.4 a prerendered shell is hydrated', async ({ page }) => {
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        document.querySelector('h1')?.setAttribute('data-prerendered', '')
+      })
+    })
+    await page.goto('/users')
+    await expect(page.getByRole('row').nth(1)).toBeVisible()
+    await expect(page.locator('h1[data-prerendered]')).toHaveText('Users')
+  })
+
+  test('1.4 2.4 without rewrite rules the 404 page renders on the client', async ({
+    page,
+    pageErrors
+  }) => {
+    pageErrors.allow(/status of 404/u)
+    const body = readFileSync('dist/404.html', 'utf8')
+    await page.route('**/users/42/transactions', route =>
+      route.request().resourceType() === 'document'
+        ? route.fulfill({ status: 404, contentType: 'text/html', body })
+        : route.fallback()
+    )
+    const response = await page.goto('/users/42/transactions')
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+    await expect(page.getByRole('row').nth(1)).toBeVisible()
+    await expect(page).toHaveTitle('User transactions - Admin Panel')
+  })
+
+  test('1.1 nothing protected is asked for or shown before the check', async ({
+    page,
+    api
+  }) => {
+    await api.faults.set([{ path: 'admin/refresh', fault: { delayMs: 800 } }])
+    await page.goto('/users')
+    await page.waitForTimeout(400)
+    expect((await api.log()).map(call => call.path)).not.toContainEqual(
+      expect.stringContaining('users')
+    )
+    await expect(page.locator('tbody a')).toHaveCount(0)
+    await expect(page.locator('tbody a').first()).toBeVisible()
+  })
+})

@@ -1,0 +1,331 @@
+import type { Page } from '@playwright/test'
+
+import type { ApiControl } from '../support/reference-api.ts'
+import { expect, test } from '../support/test.ts'
+
+const EMAIL = 'admin@example.com'
+const PASSWORD = 'roll-the-dice'
+
+async function submit(
+  page: Page,
+  email: string,
+  password: string
+): Promise<void> {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+async function calls(api: ApiControl, path: string): Promise<number> {
+  return (await api.log()).filter(call => call.path.endsWith(path)).length
+}
+
+test('the way of a day: sign in, come back, sign out', async ({
+  page,
+  context
+}) => {
+  await page.goto('/users?search=ma')
+  await expect(page).toHaveURL('/login')
+  await submit(page, EMAIL, PASSWORD)
+  await expect(page).toHaveURL('/users?search=ma')
+  await expect(page.locator('tbody a').first()).toBeVisible()
+
+  const other = await context.newPage()
+  await other.goto('/games')
+  await expect(other.getByRole('row').nth(1)).toBeVisible()
+
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL('/login')
+  await expect(other).toHaveURL('/login')
+  await other.goto('/admins')
+  await expect(other).toHaveURL('/login')
+  await page.goBack()
+  await expect(page).toHaveURL('/login')
+  await expect(page.locator('tbody a')).toHaveCount(0)
+})
+
+test('3.2 3.3 7.3 the sign-in sends exactly email and password', async ({
+  page,
+  api
+}) => {
+  await page.goto('/login')
+  await submit(page, `  ${EMAIL} `, PASSWORD)
+  await expect(page).toHaveURL('/admins')
+  const login = (await api.log()).find(call =>
+    call.path.endsWith('admin/login')
+  )
+  expect(login?.method).toBe('POST')
+  expect(login?.headers['content-type']).toContain('application/json')
+  expect(login?.headers['authorization']).toBe('no')
+  expect(JSON.parse(login?.body ?? '')).toEqual({
+    email: EMAIL,
+    password: PASSWORD
+  })
+})
+
+test('a double click signs in once', async ({ page, api }) => {
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(EMAIL)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign in' }).dblclick()
+  await expect(page).toHaveURL('/admins')
+  expect(await calls(api, 'admin/login')).toBe(1)
+})
+
+test.describe('bad input on the login', () => {
+  test('a wrong password gets one text, and the password field the focus', async ({
+    page,
+    pageErrors
+  }) => {
+    pageErrors.allow(/status of 401/u)
+    await page.goto('/login')
+    await submit(page, EMAIL, 'wrong')
+    await expect(page.getByRole('alert')).toHaveText(
+      'Email or password is not right.'
+    )
+    await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
+    await expect(page.getByLabel('Email')).toHaveValue(EMAIL)
+  })
+
+  test('a mistyped address is said at its field, without a call', async ({
+    page,
+    api
+  }) => {
+    await page.goto('/login')
+    await submit(page, 'admin', '')
+    await expect(
+      page.getByText('Enter an email address, like name@example.com')
+    ).toBeVisible()
+    await expect(page.getByText('Enter your password')).toBeVisible()
+    await expect(page.getByLabel('Email')).toBeFocused()
+    expect(await calls(api, 'admin/login')).toBe(0)
+  })
+
+  for (const [name, fault] of [
+    ['a server that is down', { status: 503 }],
+    ['HTML where JSON was due', { html: true }],
+    ['a wrong shape', { shape: { token: 'x' } }]
+  ] as const) {
+    test(`${name} is no verdict, and the password stays`, async ({
+      page,
+      api,
+      pageErrors
+    }) => {
+      pageErrors.allow(/status of 503/u)
+      await page.goto('/login')
+      await api.faults.set([{ path: 'admin/login', fault }])
+      await submit(page, EMAIL, PASSWORD)
+      await expect(page.getByRole('alert')).toContainText(
+        'could not be reached'
+      )
+      await expect(page.getByLabel('Password', { exact: true })).toHaveValue(
+        PASSWORD
+      )
+      await api.faults.clear()
+      await page.getByRole('button', { name: 'Sign in' }).click()
+      await expect(page).toHaveURL('/admins')
+    })
+  }
+})
+
+test.describe('the first load', () => {
+  test('4.2 7.1 7.2 asks for one refresh and one admin', async ({
+    page,
+    api,
+    signIn
+  }) => {
+    await signIn(page)
+    await api.faults.clear()
+    await page.goto('/users')
+    await expect(page.locator('tbody a').first()).toBeVisible()
+    const log = await api.log()
+    const refreshes = log.filter(call => call.path.endsWith('admin/refresh'))
+    expect(refreshes).toHaveLength(1)
+    expect(refreshes[0]?.body).toBe('{}')
+    expect(refreshes[0]?.headers['content-type']).toContain('application/json')
+    const admin = log.filter(
+      call => call.path.endsWith('/admin') || call.path === 'admin'
+    )
+    expect(admin).toHaveLength(1)
+    expect(admin[0]?.query).toBe('')
+    expect(log.filter(call => call.path.endsWith('users'))).toHaveLength(1)
+  })
+
+  test('4.3 a failed admin makes a guest, and a server that is down is named', async ({
+    page,
+    api,
+    signIn,
+    pageErrors
+  }) => {
+    pageErrors.allow(/status of 500/u)
+    await signIn(page)
+    await api.faults.clear()
+    await api.faults.set([
+      { method: 'GET', path: 'admin', times: 4, fault: { status: 500 } }
+    ])
+    await page.goto('/users?page=2')
+    await expect(page).toHaveURL('/login')
+    await expect(page.getByRole('alert')).toContainText('could not be asked')
+    await api.faults.clear()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page).toHaveURL('/users?page=2')
+    await expect(page.locator('tbody a').first()).toBeVisible()
+  })
+
+  test('4.3 9.4 a GET is retried once on 500', async ({
+    page,
+    api,
+    signIn,
+    pageErrors
+  }) => {
+    pageErrors.allow(/status of 500/u)
+    await signIn(page)
+    await api.faults.clear()
+    await api.faults.set([
+      { method: 'GET', path: 'admin', times: 1, fault: { status: 500 } }
+    ])
+    await page.goto('/admins')
+    await expect(page.getByRole('row').nth(1)).toBeVisible()
+  })
+
+  test('8.2 a refused refresh lets the request go out bare', async ({
+    page,
+    api
+  }) => {
+    await page.goto('/login')
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled()
+    const log = await api.log()
+    expect(log.map(call => call.path.replace(/^\//u, ''))).toEqual([
+      'admin/refresh',
+      'admin'
+    ])
+    expect(log[1]?.headers['authorization']).toBe('no')
+  })
+})
+
+test.describe('in mid-session', () => {
+  test.beforeEach(async ({ page, signIn }) => {
+    await signIn(page)
+    await page.goto('/users')
+    await expect(page.locator('tbody a').first()).toBeVisible()
+  })
+
+  test('a 401 is answered by one refresh and one replay', async ({
+    page,
+    api,
+    pageErrors
+  }) => {
+    pageErrors.allow(/status of 401/u)
+    await api.faults.clear()
+    await api.faults.set([
+      { method: 'GET', path: 'users', times: 1, fault: { revoke: true } }
+    ])
+    await page.getByRole('button', { name: 'Refresh' }).click()
+    await expect.poll(() => calls(api, 'users')).toBe(2)
+    expect(await calls(api, 'admin/refresh')).toBe(1)
+    await expect(page).toHaveURL('/users')
+  })
+
+  test('2.9 4.5 a second 401 is need-logout, and the way back is kept', async ({
+    page,
+    api,
+    pageErrors
+  }) => {
+    pageErrors.allow(/status of 401/u)
+    await api.faults.set([
+      { method: 'GET', path: 'users', fault: { revoke: true } }
+    ])
+    await page.getByRole('button', { name: 'Refresh' }).click()
+    await expect(page).toHaveURL('/login')
+    await expect(page.getByText('Your session has ended')).toBeVisible()
+    await api.faults.clear()
+    await submit(page, EMAIL, PASSWORD)
+    await expect(page).toHaveURL('/users')
+    await expect(page.locator('tbody a').first()).toBeVisible()
+  })
+
+  test('a refresh that the server refuses ends the session', async ({
+    page,
+    api,
+    pageErrors
+  }) => {
+    pageErrors.allow(/status of 401/u)
+    await api.faults.set([
+      { method: 'GET', path: 'users', fault: { revoke: true } },
+      { path: 'admin/refresh', fault: { revoke: true } }
+    ])
+    await page.getByRole('button', { name: 'Refresh' }).click()
+    await expect(page).toHaveURL('/login')
+  })
+
+  test('a refresh that fails in any other way signs nobody out', async ({
+    page,
+    api,
+    pageErrors
+  }) => {
+    pageErrors.allow(/status of (?:401|503)/u)
+    await api.faults.set([
+      { method: 'GET', path: 'users', times: 1, fault: { revoke: true } },
+      { path: 'admin/refresh', fault: { status: 503 } }
+    ])
+    await page.getByRole('button', { name: 'Refresh' }).click()
+    await expect(page.getByRole('alert')).toContainText('The list did not load')
+    await expect(page).toHaveURL('/users')
+    await expect(page.locator('tbody a').first()).toBeVisible()
+    await api.faults.clear()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
+
+  test('7.4 the sign-out has no body and no content type', async ({
+    page,
+    api
+  }) => {
+    await api.faults.clear()
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await expect(page).toHaveURL('/login')
+    const logout = (await api.log()).find(call =>
+      call.path.endsWith('admin/logout')
+    )
+    expect(logout?.method).toBe('POST')
+    expect(logout?.body).toBe('')
+    expect(logout?.headers['content-type']).toBeUndefined()
+    expect(logout?.headers['authorization']).toBe('yes')
+  })
+
+  test('4.1 a sign-out that the server does not hear of still signs out', async ({
+    page,
+    api,
+    pageErrors
+  }) => {
+    pageErrors.allow(/status of 503/u)
+    await api.faults.set([{ path: 'admin/logout', fault: { status: 503 } }])
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await expect(page).toHaveURL('/login')
+  })
+
+  test('a token is never stored', async ({ page, context }) => {
+    const stored = JSON.stringify(
+      await context.storageState({ indexedDB: true })
+    )
+    const session = await page.evaluate(() => JSON.stringify(sessionStorage))
+    const html = await page.content()
+    expect(stored + session + html).not.toMatch(/eyJ[\w-]+\.eyJ/u)
+  })
+
+  test('2.9 the login is not reloaded by another need-logout', async ({
+    page
+  }) => {
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await expect(page).toHaveURL('/login')
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled()
+    await page.getByLabel('Email').fill('kept')
+    await page.evaluate(() => {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
+      new BroadcastChannel('panel-session').postMessage('signed-out')
+    })
+    await page.waitForTimeout(200)
+    await expect(page.getByLabel('Email')).toHaveValue('kept')
+  })
+})

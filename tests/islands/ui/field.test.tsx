@@ -1,0 +1,126 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+
+import { Button } from '../../../src/ui/button.tsx'
+import { Field } from '../../../src/ui/field.tsx'
+import { SearchField } from '../../../src/ui/search-field.tsx'
+
+function descriptionOf(input: HTMLElement): (string | undefined)[] {
+  const ids = input.getAttribute('aria-describedby')?.split(' ') ?? []
+  return ids.map(id => document.getElementById(id)?.textContent)
+}
+
+afterEach(cleanup)
+
+describe('field', () => {
+  test('is named by its label and has no description of its own', () => {
+    render(<Field label="Email" type="email" name="email" />)
+    const input = screen.getByRole('textbox', { name: 'Email' })
+    expect(input.hasAttribute('aria-describedby')).toBe(false)
+    expect(input.hasAttribute('aria-invalid')).toBe(false)
+    expect(input.getAttribute('name')).toBe('email')
+  })
+
+  test('is described by its error first, then by its hint', () => {
+    render(<Field label="Code" error="Use a–z" hint="As shown to players" />)
+    const input = screen.getByRole('textbox', { name: 'Code' })
+    expect(input.getAttribute('aria-invalid')).toBe('true')
+    expect(descriptionOf(input)).toEqual(['Use a–z', 'As shown to players'])
+  })
+
+  test('keeps two fields of one label apart', () => {
+    render(
+      <>
+        <Field label="Code" hint="first" />
+        <Field label="Code" hint="second" />
+      </>
+    )
+    const inputs = screen.getAllByRole('textbox', { name: 'Code' })
+    expect(inputs.map(descriptionOf)).toEqual([['first'], ['second']])
+  })
+})
+
+describe('search field', () => {
+  const texts = { label: 'Search users', placeholder: 'Name, email or id' }
+
+  test('is a search landmark that reports its text and the Enter key', () => {
+    const onChange = vi.fn<(text: string) => void>()
+    const onSubmit = vi.fn<(text: string) => void>()
+    render(
+      <SearchField
+        {...texts}
+        value="mar"
+        onChange={onChange}
+        onSubmit={onSubmit}
+      />
+    )
+    expect(screen.getByRole('search', { name: 'Search users' })).toBeDefined()
+    const input = screen.getByRole('searchbox', { name: 'Search users' })
+    fireEvent.change(input, { target: { value: 'mart' } })
+    fireEvent.submit(input)
+    expect(onChange.mock.calls).toEqual([['mart']])
+    expect(onSubmit.mock.calls).toEqual([['mar']])
+  })
+
+  test('clears at once and keeps the focus in the text', () => {
+    const onChange = vi.fn<(text: string) => void>()
+    const onSubmit = vi.fn<(text: string) => void>()
+    render(
+      <SearchField
+        {...texts}
+        value="mar"
+        onChange={onChange}
+        onSubmit={onSubmit}
+      />
+    )
+    fireEvent.click(screen.getByRole('button', { name: 'Clear the search' }))
+    expect(onChange.mock.calls).toEqual([['']])
+    expect(onSubmit.mock.calls).toEqual([['']])
+    expect(document.activeElement).toBe(screen.getByRole('searchbox'))
+  })
+
+  test('has nothing to clear while it is empty', () => {
+    render(
+      <SearchField
+        {...texts}
+        value=""
+        onChange={() => undefined}
+        onSubmit={() => undefined}
+      />
+    )
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+})
+
+describe('button', () => {
+  test('takes no click and submits nothing while it is busy', () => {
+    const onClick = vi.fn<() => void>()
+    const onSubmit = vi.fn<(event: { preventDefault: () => void }) => void>(
+      event => {
+        event.preventDefault()
+      }
+    )
+    const { rerender } = render(
+      <form onSubmit={onSubmit}>
+        <Button variant="primary" type="submit" busy onClick={onClick}>
+          Save
+        </Button>
+      </form>
+    )
+    const button = screen.getByRole('button', { name: 'Save', busy: true })
+    fireEvent.click(button)
+    expect(onClick).not.toHaveBeenCalled()
+    expect(onSubmit).not.toHaveBeenCalled()
+
+    rerender(
+      <form onSubmit={onSubmit}>
+        <Button variant="primary" type="submit" onClick={onClick}>
+          Save
+        </Button>
+      </form>
+    )
+    fireEvent.click(button)
+    expect(onClick).toHaveBeenCalledTimes(1)
+    expect(onSubmit).toHaveBeenCalledTimes(1)
+  })
+})

@@ -1,0 +1,94 @@
+import { test as base, expect } from '@playwright/test'
+import type { ConsoleMessage, Page } from '@playwright/test'
+
+import { startServer } from '../../src/serve.ts'
+import type { PanelServer } from '../../src/serve.ts'
+import { apiControl } from './reference-api.ts'
+import type { ApiControl } from './reference-api.ts'
+
+/** What a test may say about the errors that it provokes. */
+export interface PageErrors {
+  /** Console errors and uncaught errors that match are expected. */
+  allow(pattern: RegExp): void
+}
+
+interface TestFixtures {
+  api: ApiControl
+  pageErrors: PageErrors
+  /** Gives the page's browser context a session, without the login form. */
+  signIn: (page: Page) => Promise<void>
+}
+
+interface WorkerFixtures {
+  server: PanelServer
+}
+
+/** A guest's first calls are refused, and browsers log every refusal. */
+const GUEST_CALLS = /status of 401 .*\/api\/admin(?:\/refresh)?$/
+
+/**
+ * Playwright's `test` on the built site with a reference API of its own per
+ * worker: no faults at the start of a test, and no unexpected error in any
+ * page at its end.
+ */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  server: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern
+    async ({}, use) => {
+      const server = await startServer({
+        port: 0,
+        database: ':memory:',
+        seedTransactions: 5000,
+        faults: true
+      })
+      await use(server)
+      await server.close()
+    },
+    { scope: 'worker' }
+  ],
+
+  baseURL: async ({ server }, use) => {
+    await use(server.url)
+  },
+
+  api: [
+    async ({ server }, use) => {
+      const api = apiControl(server.url)
+      await api.faults.clear()
+      await use(api)
+    },
+    { auto: true }
+  ],
+
+  pageErrors: [
+    async ({ context }, use) => {
+      const allowed = [GUEST_CALLS]
+      const errors: string[] = []
+      context.on('weberror', event => errors.push(String(event.error())))
+      context.on('console', message => {
+        if (message.type() === 'error') errors.push(described(message))
+      })
+      await use({ allow: pattern => void allowed.push(pattern) })
+      expect(
+        errors.filter(error => !allowed.some(pattern => pattern.test(error))),
+        'unexpected errors in the page'
+      ).toEqual([])
+    },
+    { auto: true }
+  ],
+
+  signIn: async ({ server }, use) => {
+    await use(async page => {
+      const response = await page.request.post('/api/admin/login', {
+        data: server.api?.account
+      })
+      expect(response.status(), 'sign-in').toBe(200)
+    })
+  }
+})
+
+export { expect }
+
+function described(message: ConsoleMessage): string {
+  return `${message.text()} ${message.location().url}`
+}

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+
+import { ConfigError, config, readConfig } from '../../src/config.ts'
+
+describe('readConfig', () => {
+  test('gives defaults for variables that are not set', () => {
+    expect(readConfig({})).toEqual({
+      apiBaseUrl: '/api/',
+      panelName: 'Admin Panel'
+    })
+  })
+
+  test.each([
+    ['/api', '/api/'],
+    ['/api/', '/api/'],
+    ['/back/office/v2', '/back/office/v2/'],
+    ['https://api.example.com', 'https://api.example.com/'],
+    ['https://api.example.com:8443/v1', 'https://api.example.com:8443/v1/'],
+    ['http://localhost:8787/api/', 'http://localhost:8787/api/'],
+    ['http://127.0.0.1:8787', 'http://127.0.0.1:8787/'],
+    ['http://[::1]:8787/api', 'http://[::1]:8787/api/']
+  ])('takes the API base %j as %j', (value, expected) => {
+    expect(readConfig({ PUBLIC_API_BASE_URL: value }).apiBaseUrl).toBe(expected)
+  })
+
+  test.each([
+    '',
+    ' ',
+    '/',
+    'api',
+    './api',
+    '//evil.example',
+    String.raw`/\evil.example`,
+    '/../evil',
+    '/api/..//x',
+    '/api?x=1',
+    '/api#x',
+    '/a b',
+    'http://api.example.com/',
+    'http://127.0.0.1.example.com/',
+    'http://localhost.example.com/',
+    'https:api.example.com',
+    'https:/api.example.com',
+    'https://',
+    'https://user:pass@api.example.com/',
+    'https://user@api.example.com/',
+    'https://@api.example.com/',
+    'https://api.example.com/?x=1',
+    'https://api.example.com/?',
+    'https://api.example.com/#x',
+    'https://api.example.com/\n',
+    String.raw`https://api.example.com\v1`,
+    'ftp://api.example.com/',
+    'javascript:alert(1)',
+    'file:///etc/passwd'
+  ])('refuses the API base %j', value => {
+    expect(() => readConfig({ PUBLIC_API_BASE_URL: value })).toThrow(
+      ConfigError
+    )
+  })
+
+  test('names the variable, the value and what is allowed in one line', () => {
+    expect(() => readConfig({ PUBLIC_API_BASE_URL: 'ftp://x\n' })).toThrow(
+      /^PUBLIC_API_BASE_URL is "ftp:\/\/x\\n"\. Allowed: [^\n]+\.$/
+    )
+  })
+
+  test('trims the panel name and takes up to 60 characters', () => {
+    expect(readConfig({ PUBLIC_PANEL_NAME: ' Dice Desk ' }).panelName).toBe(
+      'Dice Desk'
+    )
+    const longest = 'n'.repeat(60)
+    expect(readConfig({ PUBLIC_PANEL_NAME: longest }).panelName).toBe(longest)
+  })
+
+  test.each(['', '   ', 'n'.repeat(61)])('refuses the panel name %j', value => {
+    expect(() => readConfig({ PUBLIC_PANEL_NAME: value })).toThrow(
+      /^PUBLIC_PANEL_NAME is ".*"\. Allowed: 1 to 60 characters, not blank\.$/
+    )
+  })
+})
+
+test('config has the defaults and no build outside of a build', () => {
+  expect(config).toEqual({ ...readConfig({}), buildId: 'test' })
+})

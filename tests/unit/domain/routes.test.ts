@@ -1,0 +1,150 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+
+import { decideAccess } from '../../../src/domain/access.ts'
+import { linkPath, matchRoute, routePath } from '../../../src/domain/paths.ts'
+import { returnAddress } from '../../../src/domain/return-address.ts'
+import { routes, ROOT_TARGET } from '../../../src/domain/routes.ts'
+
+const admin = { kind: 'admin', admin: { id: '1' } } as const
+const guest = { kind: 'guest', reason: 'unauthenticated' } as const
+const unchecked = { kind: 'unchecked' } as const
+
+describe('routes', () => {
+  test('2.2 2.3 2.5 holds the routes of the specification, by name', () => {
+    expect(
+      routes.map(({ path, name, access }) => [path, name, access])
+    ).toEqual([
+      ['/login', 'login', 'guest'],
+      ['/admins', 'admins', 'auth'],
+      ['/users', 'users', 'auth'],
+      ['/games', 'games', 'auth'],
+      ['/system-wallets', 'system-wallets', 'auth'],
+      ['/users/:id/transactions', 'user-transactions', 'auth'],
+      ['/system-wallets/transactions', 'system-wallets-transactions', 'auth']
+    ])
+  })
+
+  test('9.5 the root leads to the admins', () => {
+    expect(ROOT_TARGET).toBe('/admins')
+  })
+
+  test('2.3 takes a trailing slash and leaves the case as the host does', () => {
+    expect(matchRoute('/admins/')?.route.name).toBe('admins')
+    expect(matchRoute('/ADMINS')).toBeUndefined()
+    expect(matchRoute('/')).toBeUndefined()
+  })
+
+  test('2.4 reads the id decoded and refuses an empty one', () => {
+    expect(matchRoute('/users/a%2Fb%20c/transactions')?.params).toEqual({
+      id: 'a/b c'
+    })
+    expect(matchRoute('/users//transactions')).toBeUndefined()
+    expect(matchRoute('/users/%/transactions')).toBeUndefined()
+    expect(matchRoute('/users/1/2/transactions')).toBeUndefined()
+  })
+
+  test('2.5 does not take the wallet transactions for a wallet', () => {
+    expect(matchRoute('/system-wallets/transactions')?.params).toEqual({})
+  })
+
+  test('2.4 every id that makes a path is read back whole', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', minLength: 1 }), id => {
+        const path = linkPath('user-transactions', { id })
+        if (path === undefined) return
+        const { pathname } = new URL(path, 'https://panel.example')
+        expect(pathname.split('/')).toHaveLength(4)
+        expect(matchRoute(pathname)?.params).toEqual({ id })
+      })
+    )
+  })
+
+  test('an id that would climb makes no path', () => {
+    for (const id of ['', '.', '..', '\ud800']) {
+      expect(linkPath('user-transactions', { id })).toBeUndefined()
+    }
+    expect(() => routePath('user-transactions')).toThrow(RangeError)
+  })
+})
+
+describe('access', () => {
+  const protectedRoutes = routes.filter(route => route.access === 'auth')
+  const login = routes.find(route => route.name === 'login')
+
+  test('6.1 a guest is sent from each protected route to the login', () => {
+    expect(protectedRoutes).toHaveLength(6)
+    for (const route of protectedRoutes) {
+      expect(decideAccess(route, guest)).toBe('to-login')
+    }
+    expect(decideAccess(login, guest)).toBe('stay')
+  })
+
+  test('6.2 an administrator stays on each and leaves the login', () => {
+    for (const route of protectedRoutes) {
+      expect(decideAccess(route, admin)).toBe('stay')
+    }
+    expect(decideAccess(login, admin)).toBe('to-panel')
+  })
+
+  test('4.2 nothing is decided before the first attempt has ended', () => {
+    for (const route of routes) {
+      expect(decideAccess(route, unchecked)).toBe('wait')
+    }
+  })
+
+  test('2.6 an address without a route asks nobody to sign in', () => {
+    expect(decideAccess(undefined, guest)).toBe('stay')
+  })
+})
+
+describe('return address', () => {
+  const origin = 'https://panel.example'
+
+  test('keeps an own protected address with its query and hash', () => {
+    const address = `${origin}/users/42/transactions?page=2#x`
+    expect(returnAddress(address, origin)).toBe(address)
+    expect(returnAddress('/users?search=a', origin)).toBe(
+      `${origin}/users?search=a`
+    )
+  })
+
+  test('refuses what is no protected route of this origin', () => {
+    for (const stored of [
+      null,
+      '',
+      '/login',
+      '/',
+      '/nope',
+      '//evil.test/users',
+      '/\\evil.test/users',
+      'https://evil.test/users',
+      'javascript:alert(1)',
+      'https://'
+    ]) {
+      expect(returnAddress(stored, origin)).toBeUndefined()
+    }
+  })
+
+  test('never leaves the origin, whatever was stored', () => {
+    const pieces = fc.constantFrom(
+      '/',
+      '\\',
+      '.',
+      '..',
+      'users',
+      'evil.test',
+      '@',
+      '%2f',
+      '\t',
+      ':',
+      'https:'
+    )
+    fc.assert(
+      fc.property(fc.array(pieces, { maxLength: 8 }), parts => {
+        const found = returnAddress(parts.join(''), origin)
+        if (found !== undefined) expect(new URL(found).origin).toBe(origin)
+      })
+    )
+  })
+})

@@ -1,0 +1,111 @@
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+
+import {
+  prerenderedPaths,
+  writeBuildFiles
+} from '../../../src/hosting/build-files.ts'
+import { buildId, buildTime } from '../../../src/hosting/build-id.ts'
+
+const SETTINGS = { apiBaseUrl: '/api/', panelName: 'Admin Panel' }
+
+let root: string
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'panel-build-'))
+  mkdirSync(join(root, 'src/domain'), { recursive: true })
+  writeFileSync(join(root, 'src/domain/a.ts'), 'a')
+  writeFileSync(join(root, 'src/b.ts'), 'b')
+  writeFileSync(join(root, 'package-lock.json'), '{}')
+})
+
+afterEach(() => rmSync(root, { recursive: true }))
+
+describe('buildId', () => {
+  test('is 16 hexadecimal digits and the same for the same inputs', () => {
+    const id = buildId(root, SETTINGS)
+    expect(id).toMatch(/^[0-9a-f]{16}$/)
+    expect(buildId(root, SETTINGS)).toBe(id)
+  })
+
+  test('does not depend on what is not built from', () => {
+    const id = buildId(root, SETTINGS)
+    mkdirSync(join(root, 'dist'))
+    writeFileSync(join(root, 'dist/index.html'), 'x')
+    writeFileSync(join(root, 'README.md'), 'x')
+    expect(buildId(root, SETTINGS)).toBe(id)
+  })
+
+  test.each([
+    ['a changed file', () => writeFileSync(join(root, 'src/b.ts'), 'c')],
+    ['a new file', () => writeFileSync(join(root, 'src/c.ts'), '')],
+    ['a removed file', () => rmSync(join(root, 'src/b.ts'))],
+    [
+      'a content that moved to another file',
+      () => {
+        writeFileSync(join(root, 'src/b.ts'), 'a')
+        writeFileSync(join(root, 'src/domain/a.ts'), 'b')
+      }
+    ],
+    [
+      'another version of a library',
+      () => writeFileSync(join(root, 'package-lock.json'), '{"a":1}')
+    ]
+  ])('changes with %s', (_, change) => {
+    const id = buildId(root, SETTINGS)
+    change()
+    expect(buildId(root, SETTINGS)).not.toBe(id)
+  })
+
+  test('changes with a setting', () => {
+    expect(buildId(root, { ...SETTINGS, panelName: 'Dice Desk' })).not.toBe(
+      buildId(root, SETTINGS)
+    )
+  })
+})
+
+describe('buildTime', () => {
+  test('is SOURCE_DATE_EPOCH in milliseconds', () => {
+    expect(buildTime(root, { SOURCE_DATE_EPOCH: '1700000000' })).toBe(
+      1_700_000_000_000
+    )
+  })
+
+  test('is now outside a repository', () => {
+    const before = Date.now()
+    expect(buildTime(root, {})).toBeGreaterThanOrEqual(before)
+    expect(buildTime(root, {})).toBeLessThanOrEqual(Date.now())
+  })
+})
+
+describe('build files', () => {
+  test('7.7 tell the newest build and each build on its own', async () => {
+    const build = { id: '0123', timestamp: 5, prerendered: ['/', '/admins'] }
+    await writeBuildFiles(root, build)
+    expect(json('builds/latest.json')).toEqual({ id: '0123', timestamp: 5 })
+    expect(json('builds/meta/0123.json')).toEqual(build)
+  })
+
+  test('name pages by their address', () => {
+    const pages = ['users/', '', '404/', 'users/_/transactions', 'admins']
+    expect(prerenderedPaths(pages.map(pathname => ({ pathname })))).toEqual([
+      '/',
+      '/admins',
+      '/users',
+      '/users/_/transactions'
+    ])
+  })
+
+  function json(file: string): unknown {
+    return JSON.parse(readFileSync(join(root, file), 'utf8'))
+  }
+})

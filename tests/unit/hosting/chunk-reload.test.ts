@@ -1,0 +1,181 @@
+// @vitest-environment jsdom
+import { describe, expect, test, vi } from 'vitest'
+
+import { BUILD_DEADLINE_MS } from '../../../src/hosting/chunk-reload.ts'
+import {
+  NEWER_BUILD,
+  OWN_BUILD,
+  START,
+  append,
+  failImport,
+  fetchBuild,
+  reload,
+  serveBuild,
+  settled,
+  startGuard,
+  told,
+  useGuardedPage
+} from '../../support/guarded-page.ts'
+
+useGuardedPage()
+
+describe('a missing chunk and a newer build', () => {
+  test('8.4 reloads after a lazy import failed', async () => {
+    serveBuild(NEWER_BUILD)
+    startGuard()
+    expect(failImport('chunk is gone')).toBe(true)
+    await settled()
+    expect(reload).toHaveBeenCalledOnce()
+    expect(told).toEqual([{ message: 'chunk is gone', reloading: true }])
+  })
+
+  test('8.4 reloads after an island failed to load', async () => {
+    serveBuild(NEWER_BUILD)
+    startGuard()
+    document.body.dispatchEvent(
+      new CustomEvent('astro:hydration-error', {
+        bubbles: true,
+        cancelable: true,
+        detail: {
+          error: new TypeError('island is gone'),
+          componentUrl: '/x.js'
+        }
+      })
+    )
+    await settled()
+    expect(reload).toHaveBeenCalledOnce()
+    expect(window.__panelChunkError).toEqual({
+      message: 'island is gone',
+      reloading: true
+    })
+  })
+
+  test.each(['link', 'script'] as const)(
+    '8.4 reloads after a %s of this site failed',
+    async name => {
+      serveBuild(NEWER_BUILD)
+      startGuard()
+      append(name, '/_astro/gone').dispatchEvent(new Event('error'))
+      await settled()
+      expect(reload).toHaveBeenCalledOnce()
+      expect(told[0]?.message).toContain('/_astro/gone')
+    }
+  )
+
+  test('8.4 notices a stylesheet that failed before it started', async () => {
+    serveBuild(NEWER_BUILD)
+    append('link', '/_astro/gone.css')
+    startGuard()
+    await settled()
+    expect(reload).toHaveBeenCalledOnce()
+  })
+
+  test('8.4 ignores other errors and files of other sites', async () => {
+    serveBuild(NEWER_BUILD)
+    startGuard()
+    append('script', 'https://other.example/x.js').dispatchEvent(
+      new Event('error')
+    )
+    const image = document.head.appendChild(document.createElement('img'))
+    image.dispatchEvent(new Event('error'))
+    window.dispatchEvent(new ErrorEvent('error', { message: 'a mistake' }))
+    await settled()
+    expect(fetchBuild).not.toHaveBeenCalled()
+    expect(told).toEqual([])
+  })
+
+  test('7.7 asks this site for the newest build, past every cache', async () => {
+    serveBuild(NEWER_BUILD)
+    startGuard()
+    failImport()
+    await settled()
+    const [[address, init] = ['', {}]] = fetchBuild.mock.calls
+    expect(address).toBe(`/builds/latest.json?${START}`)
+    expect(init.cache).toBe('no-store')
+    expect(init.headers).toBeUndefined()
+  })
+
+  test('8.4 decides once for failures at the same time', async () => {
+    serveBuild(NEWER_BUILD)
+    startGuard()
+    failImport()
+    failImport()
+    await settled()
+    failImport()
+    await settled()
+    expect(fetchBuild).toHaveBeenCalledOnce()
+    expect(reload).toHaveBeenCalledOnce()
+  })
+})
+
+describe('no newer build', () => {
+  test.each([
+    ['the same build', JSON.stringify({ id: OWN_BUILD })],
+    ['a page', '<!doctype html><title>Admin Panel</title>'],
+    ['an id that is no text', '{"id":7}'],
+    ['an empty id', '{"id":""}'],
+    ['no id', '{}'],
+    ['nothing', 'null'],
+    ['a list', '[]'],
+    ['an empty body', ''],
+    ['too much', JSON.stringify({ id: 'b', more: 'x'.repeat(2000) })]
+  ])('8.4 keeps the page when the answer is %s', async (_, body) => {
+    serveBuild(body)
+    startGuard()
+    failImport()
+    await settled()
+    expectPageKept()
+  })
+
+  test.each([404, 500])('8.4 keeps the page on status %i', async status => {
+    serveBuild(NEWER_BUILD, status)
+    startGuard()
+    failImport()
+    await settled()
+    expectPageKept()
+  })
+
+  test('8.4 keeps the page when nothing answers', async () => {
+    fetchBuild.mockRejectedValue(new TypeError('Failed to fetch'))
+    startGuard()
+    failImport()
+    await settled()
+    expectPageKept()
+  })
+
+  test('8.4 keeps the page when the answer takes too long', async () => {
+    fetchBuild.mockImplementation(
+      (_, { signal }) =>
+        new Promise((_resolve, reject) => {
+          signal?.addEventListener('abort', () => reject(new Error('aborted')))
+        })
+    )
+    startGuard()
+    failImport()
+    await vi.advanceTimersByTimeAsync(BUILD_DEADLINE_MS - 1)
+    expect(told).toEqual([{ message: 'gone', reloading: true }])
+    await vi.advanceTimersByTimeAsync(1)
+    await settled()
+    expectPageKept()
+  })
+
+  test('8.4 decides again at the next failure', async () => {
+    serveBuild(JSON.stringify({ id: OWN_BUILD }))
+    startGuard()
+    failImport()
+    await settled()
+    serveBuild(NEWER_BUILD)
+    failImport()
+    await settled()
+    expect(reload).toHaveBeenCalledOnce()
+  })
+})
+
+function expectPageKept(): void {
+  expect(reload).not.toHaveBeenCalled()
+  expect(told).toEqual([
+    { message: 'gone', reloading: true },
+    { message: 'gone', reloading: false }
+  ])
+  expect(window.__panelChunkError).toEqual(told[1])
+}

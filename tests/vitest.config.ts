@@ -1,0 +1,45 @@
+import { fileURLToPath } from 'node:url'
+
+import { defineConfig } from 'vitest/config'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const setupFiles = [
+  fileURLToPath(new URL('support/console-trap.ts', import.meta.url))
+]
+
+export default defineConfig({
+  root,
+  test: {
+    restoreMocks: true,
+    allowOnly: !process.env['CI'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['tests/unit/**/*.test.{ts,tsx}'],
+          setupFiles
+        }
+      },
+      {
+        extends: true,
+        test: {
+          name: 'islands',
+          environment: 'jsdom',
+          include: ['tests/islands/**/*.test.{ts,tsx}'],
+          setupFiles
+        }
+      },
+      {
+        extends: true,
+        test: {
+          name: 'build',
+          environment: 'node',
+          include: ['tests/build/**/*.test.ts'],
+          setupFiles
+        }
+      }
+    ]
+  }
+})
