@@ -7,11 +7,15 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 2,
+  // The machine may be busy: a wait is no measurement.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: [['list']],
   use: {
     locale: 'en-GB',
     timezoneId: 'UTC',
-    trace: 'retain-on-failure',
+    trace: { mode: 'retain-on-failure', screenshots: false },
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(process.env['CHROMIUM'] && {
         executablePath: process.env['CHROMIUM']

@@ -15,6 +15,23 @@ export function dayText(instant: string, locale: string): string {
   })
 }
 
+/** `14 Nov` this year, `14 Nov 2025` before, in the panel's zone. */
+export function shortDayText(
+  instant: string,
+  nowMilliseconds: number,
+  locale: string
+): string {
+  const thisYear = new Date(nowMilliseconds).getUTCFullYear()
+  if (new Date(instant).getUTCFullYear() !== thisYear) {
+    return dayText(instant, locale)
+  }
+  return new Date(instant).toLocaleDateString(locale, {
+    day: 'numeric',
+    month: 'short',
+    timeZone: PANEL_ZONE
+  })
+}
+
 /** `14:01:52`, in the panel's zone. */
 export function clockText(instant: string, locale: string): string {
   return new Date(instant).toLocaleTimeString(locale, {

@@ -55,25 +55,29 @@ export function Outlet({ own }: Props): React.ReactNode {
 function CurrentScreen({ own }: Props): React.ReactNode {
   const route = useStore($route, { ssr: 'initial' })
   const name = route ? route.match?.route.name : own?.route
-  const region = useRef<HTMLDivElement>(null)
-  const place = route?.pathname ?? ''
-  const arrived = useRef(place)
-
-  useEffect(() => {
-    const before = arrived.current
-    arrived.current = place
-    if (before === '' || before === place || route?.via !== 'move') return
-    region.current?.querySelector('h1')?.focus()
-  }, [place, route])
-
   if (!name) return null
   const Current = name === own?.route ? own.screen : lazyScreens[name]
   if (!Current) return null
   return (
-    <div className="outlet" ref={region}>
-      <Suspense fallback={<PageHead title={routeNamed(name).title} />}>
-        <Current />
-      </Suspense>
-    </div>
+    <Suspense fallback={<PageHead title={routeNamed(name).title} />}>
+      <Current />
+      <Arrival />
+    </Suspense>
   )
+}
+
+/** Gives the focus to the heading of a screen that a move has opened. */
+function Arrival(): React.ReactNode {
+  const route = useStore($route, { ssr: 'initial' })
+  const place = route?.pathname
+  const arrived = useRef(place)
+  useEffect(() => {
+    const before = arrived.current
+    arrived.current = place
+    if (before === undefined || before === place || route?.via !== 'move') {
+      return
+    }
+    document.querySelector<HTMLElement>('main h1')?.focus()
+  }, [place, route])
+  return null
 }

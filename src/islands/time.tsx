@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react'
 
-import { agoText, bothZonesText, clockText, dayText } from '../domain/dates.ts'
+import {
+  agoText,
+  bothZonesText,
+  clockText,
+  dayText,
+  shortDayText
+} from '../domain/dates.ts'
 import { LOCALE } from '../domain/locale.ts'
 import { TimeText } from '../ui/time-text.tsx'
 
@@ -30,6 +36,6 @@ function timeText(instant: string, mode: Props['mode']): string {
     case 'clock':
       return clockText(instant, LOCALE)
     case 'day-and-clock':
-      return `${dayText(instant, LOCALE)} ${clockText(instant, LOCALE)}`
+      return `${shortDayText(instant, Date.now(), LOCALE)} ${clockText(instant, LOCALE)}`
   }
 }

@@ -9,13 +9,19 @@ import { cors } from './http/cors.ts'
 import { FAULT_HEADER, openFaults } from './http/faults.ts'
 import { BODY_LIMIT_BYTES, tooLarge } from './http/json-body.ts'
 import { originRule, refuseCrossSite } from './http/origins.ts'
-import { answerError, answerProblem, ApiProblem, notFound } from './http/problem.ts'
+import {
+  answerError,
+  answerProblem,
+  ApiProblem,
+  notFound
+} from './http/problem.ts'
 import { addAdminCalls } from './lists/admins.ts'
 import { addCurrencyCalls } from './lists/currencies.ts'
 import { addGameCalls } from './lists/games.ts'
 import { addSystemWalletCalls } from './lists/system-wallets.ts'
 import { addTransactionCalls } from './lists/transactions.ts'
 import { addUserCalls } from './lists/users.ts'
+import type { PasswordCost } from './session/password.ts'
 import { refreshCookie } from './session/refresh-cookie.ts'
 import { refreshTokens } from './session/refresh-tokens.ts'
 import { addSessionCalls } from './session/session-calls.ts'
@@ -24,6 +30,7 @@ export interface AppSettings extends Sources {
   basePath: string
   secret: Uint8Array
   accessTokenSeconds: number
+  passwordCost: PasswordCost
   allowedOrigins: readonly string[] | undefined
   faults: boolean
 }
@@ -52,6 +59,7 @@ export function createApp(settings: AppSettings): App {
   addSessionCalls(app, settings, {
     secret,
     accessTokenSeconds: settings.accessTokenSeconds,
+    passwordCost: settings.passwordCost,
     tokens,
     cookie: refreshCookie(basePath),
     sameSite: refuseCrossSite(mayCall),

@@ -43,8 +43,7 @@ export async function listen(
       incoming instanceof IncomingMessage && outgoing instanceof ServerResponse
         ? api.fetch(request, { incoming, outgoing })
         : api.fetch(request),
-    hostname: host,
-    overrideGlobalObjects: false
+    hostname: host
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {

@@ -8,7 +8,11 @@ import { readSetting, writeSetting } from './data/settings.ts'
 import type { AppEnv } from './http/context.ts'
 import { DEMONSTRATION_EMAIL } from './seed/admins.ts'
 import { seedWorld } from './seed/seed.ts'
-import { hashPassword } from './session/password.ts'
+import {
+  hashPassword,
+  PASSWORD_COST,
+  type PasswordCost
+} from './session/password.ts'
 
 /** Known to everybody: good for a machine of one's own, and nowhere else. */
 const DEMONSTRATION_PASSWORD = 'roll-the-dice'
@@ -17,7 +21,7 @@ const ACCESS_TOKEN_SECONDS = 600
 export interface ReferenceApiOptions {
   /** A file, made at the first start, or `:memory:`. */
   database: string
-  /** Entries in the users' wallets of a new database. */
+  /** Entries in the ledger of a new database. */
   seedTransactions: number
   /** Without a trailing slash. */
   basePath?: string
@@ -30,6 +34,8 @@ export interface ReferenceApiOptions {
   allowedOrigins?: readonly string[]
   /** Takes the place of the demonstration password, for good. */
   adminPassword?: string
+  /** The work of one guess at a password; tests take less than the default. */
+  passwordCost?: PasswordCost
 }
 
 export interface ReferenceApi {
@@ -51,24 +57,26 @@ export interface ReferenceApi {
 export function openReferenceApi(options: ReferenceApiOptions): ReferenceApi {
   const now = options.now ?? Date.now
   const password = options.adminPassword ?? DEMONSTRATION_PASSWORD
+  const passwordCost = options.passwordCost ?? PASSWORD_COST
   const database = openDatabase(options.database, empty => {
-    const passwordHash = hashPassword(password)
+    const passwordHash = hashPassword(password, passwordCost)
     const transactions = options.seedTransactions
     seedWorld(empty, { transactions, now: now(), passwordHash })
     writeSetting(empty, 'token-secret', randomBytes(32))
     writeSetting(
       empty,
       'demonstration-password',
-      password === DEMONSTRATION_PASSWORD ? 1 : 0
+      password === DEMONSTRATION_PASSWORD ? 1n : 0n
     )
   })
-  replaceDemonstration(database, options.adminPassword)
+  replaceDemonstration(database, options.adminPassword, passwordCost)
   const demonstration = isDemonstration(database)
   const app = createApp({
     database,
     now,
     basePath: options.basePath ?? '/api',
     secret: secretOf(database),
+    passwordCost,
     accessTokenSeconds: options.accessTokenSeconds ?? ACCESS_TOKEN_SECONDS,
     allowedOrigins: options.allowedOrigins,
     faults: options.faults ?? false
@@ -95,7 +103,8 @@ function isDemonstration(database: DatabaseSync): boolean {
 /** A password given later still ends the one that everybody knows. */
 function replaceDemonstration(
   database: DatabaseSync,
-  password: string | undefined
+  password: string | undefined,
+  cost: PasswordCost
 ): void {
   if (password === undefined || password === DEMONSTRATION_PASSWORD) return
   if (!isDemonstration(database)) return
@@ -103,8 +112,8 @@ function replaceDemonstration(
     .prepare(
       'UPDATE admins SET password_hash = ? WHERE password_hash IS NOT NULL'
     )
-    .run(hashPassword(password))
-  writeSetting(database, 'demonstration-password', 0)
+    .run(hashPassword(password, cost))
+  writeSetting(database, 'demonstration-password', 0n)
 }
 
 function secretOf(database: DatabaseSync): Uint8Array {

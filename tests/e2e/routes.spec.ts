@@ -16,23 +16,23 @@ test.describe('for a guest', () => {
     test(`6.1 5.2 ${path} leads to the login, and Back leaves the panel`, async ({
       page
     }) => {
-      await page.goto('/robots.txt')
+      await page.goto('about:blank')
       await page.goto(path)
       await expect(page).toHaveURL('/login')
       await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled()
       await page.goBack()
-      await expect(page).toHaveURL('/robots.txt')
+      await expect(page).toHaveURL('about:blank')
     })
   }
 
   test('2.1 6.1 the root leads to the login in one history entry', async ({
     page
   }) => {
-    await page.goto('/robots.txt')
+    await page.goto('about:blank')
     await page.goto('/?a=1#h')
     await expect(page).toHaveURL('/login')
     await page.goBack()
-    await expect(page).toHaveURL('/robots.txt')
+    await expect(page).toHaveURL('about:blank')
   })
 
   test('2.6 an unknown path is a 404 that asks nobody to sign in', async ({
@@ -97,21 +97,21 @@ test.describe('for an administrator', () => {
   test('2.1 the root keeps query and hash and adds no history entry', async ({
     page
   }) => {
-    await page.goto('/robots.txt')
+    await page.goto('about:blank')
     await page.goto('/?a=1#h')
     await expect(page).toHaveURL('/admins?a=1#h')
     await page.goBack()
-    await expect(page).toHaveURL('/robots.txt')
+    await expect(page).toHaveURL('about:blank')
   })
 
   test('2.2 the login sends him to the admins and leaves no entry', async ({
     page
   }) => {
-    await page.goto('/robots.txt')
+    await page.goto('about:blank')
     await page.goto('/login')
     await expect(page).toHaveURL('/admins')
     await page.goBack()
-    await expect(page).toHaveURL('/robots.txt')
+    await expect(page).toHaveURL('about:blank')
   })
 
   test('2.3 a trailing slash is tolerated', async ({ page }) => {
@@ -160,7 +160,9 @@ test.describe('for an administrator', () => {
     page
   }) => {
     await page.goto('/system-wallets/transactions')
-    const current = page.getByRole('navigation').locator('[aria-current=page]')
+    const current = page
+      .getByRole('navigation', { name: 'Main' })
+      .locator('[aria-current=page]')
     await expect(current).toHaveText(/Wallet transactions/u)
   })
 

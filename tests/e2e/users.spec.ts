@@ -51,9 +51,9 @@ test('a user is searched, his transactions opened, and Back shows the same rows'
   await settled(page)
   expect(await names(page).allTextContents()).toEqual(before)
   await expect(page.getByRole('searchbox')).toHaveValue('an')
-  expect(
-    await page.locator('.scroll').evaluate(item => item.scrollTop)
-  ).toBe(top)
+  expect(await page.locator('.scroll').evaluate(item => item.scrollTop)).toBe(
+    top
+  )
 })
 
 test('Back brings rows, scroll and focus at once, without a blank', async ({
@@ -80,7 +80,7 @@ test('the address is the state', async ({ page }) => {
   expect(shown).toEqual(
     shown.toSorted((a, b) => a.localeCompare(b, 'en', { sensitivity: 'base' }))
   )
-  await expect(page.getByText('Suspended', { exact: true }).first()).toBeVisible()
+  await expect(page.locator('.chip', { hasText: 'Suspended' })).toBeVisible()
   await page.getByRole('button', { name: 'Remove the Status filter' }).click()
   await expect(page).toHaveURL('/users?sort=displayName&limit=10')
   await page.getByRole('link', { name: 'Users', exact: true }).click()
@@ -104,7 +104,9 @@ test('what is absurd in the address still opens a list', async ({ page }) => {
   await expect(names(page)).toHaveCount(25)
 })
 
-test('no match names the filters and offers to clear them', async ({ page }) => {
+test('no match names the filters and offers to clear them', async ({
+  page
+}) => {
   await open(page)
   await page.getByRole('searchbox').fill('nobody is called this')
   await expect(
@@ -126,9 +128,13 @@ test('nothing yet is told apart from no match', async ({ page, api }) => {
     hasMore: false,
     asOf: new Date().toISOString()
   }
-  await api.faults.set([{ path: 'users', fault: { shape: { data: [], meta } } }])
+  await api.faults.set([
+    { path: 'users', fault: { shape: { data: [], meta } } }
+  ])
   await page.goto('/users')
-  await expect(page.getByRole('heading', { name: 'No users yet' })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: 'No users yet' })
+  ).toBeVisible()
 })
 
 test('the first load shows a skeleton of the final size', async ({
@@ -196,9 +202,7 @@ test('a failed refetch keeps the old rows and says from when they are', async ({
 
 test('an older answer never replaces a newer one', async ({ page, api }) => {
   await open(page)
-  await api.faults.set([
-    { path: 'users', times: 1, fault: { delayMs: 1200 } }
-  ])
+  await api.faults.set([{ path: 'users', times: 1, fault: { delayMs: 1200 } }])
   await page.getByRole('searchbox').fill('ma')
   await page.getByRole('searchbox').press('Enter')
   await page.waitForTimeout(100)

@@ -1,31 +1,17 @@
-/** A fault that the reference API answers with; see its README. */
-export interface Fault {
-  delayMs?: number
-  status?: number
-  body?: unknown
-  headers?: Record<string, string>
-  cutBody?: true
-  html?: true
-  garbage?: string
-  shape?: unknown
-  revoke?: true
-}
-
-/** A fault that stands for the calls of a path, at most `times` times. */
-export interface StandingFault {
-  method?: string
-  /** Below the base, as `admin/login`; a prefix or exact. */
-  path: string
-  times?: number
-  fault: Fault
-}
+import type { StandingFault } from '../../src/reference-api/http/fault.ts'
 
 /** A call that reached the reference API. */
 export interface LoggedCall {
   method: string
+  /** Below the base, as `admin/login`. */
   path: string
+  /** With its `?`, or empty. */
   query: string
-  headers: Record<string, string>
+  headers: {
+    authorization: 'yes' | 'no'
+    'content-type'?: string
+    'content-length'?: string
+  }
   body: string
 }
 

@@ -11,7 +11,7 @@ CREATE INDEX groups_reference ON entry_groups (reference);
 
 CREATE INDEX entries_user ON entries (user_id, created_at)
   WHERE user_id IS NOT NULL;
-CREATE INDEX entries_system ON entries (created_at)
+CREATE INDEX entries_system ON entries (created_at, id, delta, operator_id)
   WHERE user_id IS NULL;
 CREATE INDEX entries_system_wallet ON entries (wallet_id, created_at)
   WHERE user_id IS NULL;

@@ -37,7 +37,9 @@ export interface Standing {
 export interface Ledger {
   /** Writes and seals a group; the database throws on what is not sound. */
   post: (posting: Posting) => number
-  standing: (wallet: number) => Standing
+  /** Entries in the ledger so far. */
+  size: () => number
+  standing: (wallet: number) => Readonly<Standing>
   /** What a wallet can still give; nothing limits one that may go below. */
   canGive: (wallet: number, amount: bigint) => boolean
 }
@@ -103,6 +105,7 @@ export function openLedger(database: DatabaseSync): Ledger {
 
   return {
     post,
+    size: () => entryId,
     standing,
     canGive: (wallet, amount) => {
       const { allowNegative, balance, reserved } = standing(wallet)

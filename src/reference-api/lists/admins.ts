@@ -78,11 +78,8 @@ function load(
   database: DatabaseSync,
   ids: readonly number[]
 ): Map<number, Admin> {
-  const sql = (marks: string): string =>
-    `SELECT id, email, name, status, last_login_at, last_login_ip, created_at,
-       updated_at, version
-     FROM admins WHERE id IN (${marks})`
-  return rowsByIds(database, ids, sql, read)
+  const select = 'SELECT * FROM admins'
+  return rowsByIds(database, ids, { select, idColumn: 'id' }, read)
 }
 
 function read(row: Row): Admin {

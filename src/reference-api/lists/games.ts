@@ -79,9 +79,8 @@ function load(
   database: DatabaseSync,
   ids: readonly number[]
 ): Map<number, Game> {
-  const sql = (marks: string): string =>
-    `SELECT * FROM games WHERE id IN (${marks})`
-  return rowsByIds(database, ids, sql, read)
+  const select = 'SELECT * FROM games'
+  return rowsByIds(database, ids, { select, idColumn: 'id' }, read)
 }
 
 function read(row: Row): Game {

@@ -57,17 +57,17 @@ function countRows(
   return row ? numberOf(row, 'total') : 0
 }
 
-/** Reads the rows of some ids; each must have a column `id`. */
+/** Reads the rows of some ids; `idColumn` must be shown as `id`. */
 export function rowsByIds<Answer>(
   database: DatabaseSync,
   ids: readonly number[],
-  sql: (marks: string) => string,
+  { select, idColumn }: { select: string; idColumn: string },
   read: (row: Row) => Answer
 ): Map<number, Answer> {
   const marks = ids.map(() => '?').join(', ')
   return new Map(
     database
-      .prepare(sql(marks))
+      .prepare(`${select} WHERE ${idColumn} IN (${marks})`)
       .all(...ids)
       .map(row => [numberOf(row, 'id'), read(row)])
   )

@@ -85,15 +85,13 @@ function load(
   ids: readonly number[]
 ): Map<number, SystemWallet> {
   const since = Math.round(now() - DAY_MS)
-  const sql = (marks: string): string =>
-    `SELECT s.*, w.id, w.currency, w.balance, w.reserved, w.allow_negative,
+  const select = `SELECT s.*, w.id, w.currency, w.balance, w.reserved, w.allow_negative,
        (SELECT created_at FROM entries WHERE id = w.last_entry_id) AS last_at,
        (SELECT coalesce(sum(delta), 0) FROM entries
         WHERE user_id IS NULL AND wallet_id = w.id AND created_at >= ${since}
           AND status IN ('completed', 'reversed')) AS change_24h
-     FROM system_wallets s JOIN wallets w ON w.id = s.wallet_id
-     WHERE w.id IN (${marks})`
-  return rowsByIds(database, ids, sql, read)
+     FROM system_wallets s JOIN wallets w ON w.id = s.wallet_id`
+  return rowsByIds(database, ids, { select, idColumn: 'w.id' }, read)
 }
 
 function read(row: Row): SystemWallet {

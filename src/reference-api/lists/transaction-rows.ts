@@ -48,8 +48,7 @@ export function loadTransactions(
   database: DatabaseSync,
   ids: readonly number[]
 ): Map<number, Transaction> {
-  const sql = (marks: string): string => `${SELECT} WHERE e.id IN (${marks})`
-  return rowsByIds(database, ids, sql, read)
+  return rowsByIds(database, ids, { select: SELECT, idColumn: 'e.id' }, read)
 }
 
 function read(row: Row): Transaction {

@@ -11,7 +11,10 @@ import type { App, Middleware, Sources } from '../http/context.ts'
 import { notFound } from '../http/problem.ts'
 import { readListRequest } from './list-request.ts'
 import { readPage } from './page.ts'
-import { transactionConditions, walletConditions } from './transaction-filters.ts'
+import {
+  transactionConditions,
+  walletConditions
+} from './transaction-filters.ts'
 import { loadTransactions } from './transaction-rows.ts'
 import { searchOfSystem, searchOfUser } from './transaction-search.ts'
 import {

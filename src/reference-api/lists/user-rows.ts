@@ -23,9 +23,8 @@ export function loadUsers(
   ids: readonly number[]
 ): Map<number, User> {
   const balances = loadBalances(database, ids)
-  const sql = (marks: string): string =>
-    `SELECT * FROM users WHERE id IN (${marks})`
-  return rowsByIds(database, ids, sql, row =>
+  const select = 'SELECT * FROM users'
+  return rowsByIds(database, ids, { select, idColumn: 'id' }, row =>
     read(row, balances.get(numberOf(row, 'id')) ?? [])
   )
 }

@@ -96,13 +96,15 @@ export function seedGames(
       createdAt + 40 * DAY
     )
   }
-  const of = (wanted: CurrencyCode): SeedGame[] =>
-    lines.flatMap(([, , status, , currency, fee, bps], index) =>
-      currency === wanted && PLAYED.has(status) && fee > 0n
-        ? [{ id: index + 1, entryFee: fee, commissionBps: BigInt(bps) }]
-        : []
-    )
-  return { EUR: of('EUR'), PLN: of('PLN'), TKN: of('TKN') }
+  return { EUR: playedIn('EUR'), PLN: playedIn('PLN'), TKN: playedIn('TKN') }
+}
+
+function playedIn(wanted: CurrencyCode): SeedGame[] {
+  return lines.flatMap(([, , status, , currency, fee, bps], index) =>
+    currency === wanted && PLAYED.has(status) && fee > 0n
+      ? [{ id: index + 1, entryFee: fee, commissionBps: BigInt(bps) }]
+      : []
+  )
 }
 
 /** What the players who sit there now have paid in, less the commission. */

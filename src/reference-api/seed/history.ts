@@ -19,64 +19,58 @@ import { parts } from './wallets.ts'
 import type { Turn, World } from './world.ts'
 
 /** Entries between two settlements of the payouts. */
-const SWEEP_EVERY = 600
+const SWEEP_EVERY = 1200
 /** More than 2^53, which a float cannot hold: 9,007,199,254,740,993. */
 const RICH_AMOUNT = 9_007_199_254_740_993n
 
 /** How often each move is tried, of 100. */
 const chances = [
-  [44, entryFee],
-  [24, prize],
-  [12, deposit],
+  [46, entryFee],
+  [16, prize],
+  [16, deposit],
   [7, withdrawal],
-  [5, bonus],
-  [3, refund],
-  [1, commission],
-  [1, adjustment],
+  [7, bonus],
+  [2, refund],
   [2, transfer],
-  [1, 'reversal']
+  [2, 'reversal'],
+  [1, commission],
+  [1, adjustment]
 ] as const
 
 /**
- * Plays 18 months of the product. `count` is the number of entries in the
- * users' wallets; every one of them has its other side in a wallet.
+ * Plays 18 months of the product, until the ledger holds `count` entries; the
+ * last movement may add one or two.
  */
 export function seedHistory(world: World, count: number): void {
+  const { ledger } = world
+  if (count === 0) return
   const done: Reversible[] = []
   fundSystemWallets(world, world.clock.start)
-  let made = count > 0 ? enrich(world) : 0
-  while (made < count) {
-    const turn = turnAt(world, made, count)
-    if (made % SWEEP_EVERY === 0) sweep(world, turn.at)
+  enrich(world)
+  let sweepAt = SWEEP_EVERY
+  while (ledger.size() < count) {
+    const turn = turnAt(world, count)
+    if (ledger.size() > sweepAt) {
+      sweep(world, turn.at)
+      sweepAt += SWEEP_EVERY
+    }
     fillPromo(world, turn.at)
-    made += play(world, turn, count - made, done)
+    play(world, turn, done)
   }
 }
 
-/** One movement; gives the number of entries that users see of it. */
-function play(
-  world: World,
-  turn: Turn,
-  left: number,
-  done: Reversible[]
-): number {
+/** One movement; a deposit where what was meant cannot be. */
+function play(world: World, turn: Turn, done: Reversible[]): void {
   const kind = kindOf(world)
   if (kind === 'reversal') {
     const posting = reversal(world, turn, done)
     if (posting) {
       world.ledger.post(posting)
-      return 1
-    }
-  } else {
-    const move = kind(world, turn)
-    const seen = kind === transfer ? 2 : 1
-    if (move && seen <= left) {
-      write(world, turn, move, done)
-      return seen
+      return
     }
   }
-  write(world, turn, deposit(world, turn), done)
-  return 1
+  const move = kind === 'reversal' ? undefined : kind(world, turn)
+  write(world, turn, move ?? deposit(world, turn), done)
 }
 
 function kindOf(world: World): (typeof chances)[number][1] {
@@ -88,13 +82,7 @@ function kindOf(world: World): (typeof chances)[number][1] {
   return deposit
 }
 
-function write(
-  world: World,
-  turn: Turn,
-  move: Move | undefined,
-  done: Reversible[]
-): void {
-  if (!move) return
+function write(world: World, turn: Turn, move: Move, done: Reversible[]): void {
   const outcome = outcomeOf(move.type, turn.open, world.random)
   const posting: Posting = {
     ...move,
@@ -107,11 +95,11 @@ function write(
 }
 
 /** Gives the one test account its amount beyond what a float can count. */
-function enrich(world: World): number {
+function enrich(world: World): void {
   const wallet = world.wallets
     .get(RICH_USER)
     ?.find(({ currency }) => currency === 'TKN')
-  if (!wallet) return 0
+  if (!wallet) return
   world.ledger.post({
     createdAt: world.clock.start,
     type: 'adjustment',
@@ -124,5 +112,4 @@ function enrich(world: World): number {
     operatorId: 1,
     reason: 'Test account for very large amounts'
   })
-  return 1
 }

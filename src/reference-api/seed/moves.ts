@@ -30,14 +30,11 @@ const REASONS = [
 ] as const
 
 /** Money from outside. */
-export const deposit: MoveMaker = ({ random }, { wallet }) => ({
-  type: 'deposit',
-  legs: between(
-    parts[wallet.currency].in,
-    wallet.id,
-    random.pick(DEPOSITS[wallet.currency])
-  )
-})
+export function deposit({ random }: World, { wallet }: Turn): Move {
+  const amount = random.pick(DEPOSITS[wallet.currency])
+  const legs = between(parts[wallet.currency].in, wallet.id, amount)
+  return { type: 'deposit', legs }
+}
 
 /** Half of what is there goes to the user's bank. */
 export const withdrawal: MoveMaker = ({ ledger }, { wallet }) => {
@@ -56,11 +53,11 @@ export const entryFee: MoveMaker = (world, { wallet }) => {
   return { type: 'entry_fee', legs, gameId: game.id }
 }
 
-/** A won game: the pool pays, and the house keeps its commission. */
+/** A won game: the pool pays both stakes, less the house's commission. */
 export const prize: MoveMaker = (world, { wallet }) => {
   const { pool, fees } = parts[wallet.currency]
   const game = gameOf(world, wallet.currency)
-  const paid = game.entryFee * BigInt(2 + world.random.below(3))
+  const paid = game.entryFee * 2n
   const commission = (paid * game.commissionBps) / 10_000n
   if (!world.ledger.canGive(pool, paid)) return undefined
   const legs: Leg[] = [

@@ -14,7 +14,7 @@ import { seedSystemWallets, seedUserWallets } from './wallets.ts'
 const SEED = 20_260_314
 
 export interface SeedOptions {
-  /** Entries in the users' wallets. */
+  /** Entries of the ledger. */
   transactions: number
   /** Milliseconds; the whole world is dated back from it. */
   now: number

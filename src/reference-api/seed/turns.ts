@@ -5,18 +5,19 @@ import type { SeedWallet } from './wallets.ts'
 import type { Turn, World } from './world.ts'
 
 /** The newest entries that may still be in flight: at least, and a share. */
-const OPEN_LEAST = 60
+const OPEN_LEAST = 100
 const OPEN_SHARE = 0.004
 /** How often the known user plays, and how often at least in all. */
 const KNOWN_SHARE = 0.006
-const KNOWN_LEAST = 120
+const KNOWN_LEAST = 60
 /** Above 1: some play every day, many now and then. */
 const SKEW = 2
 
 /** Whose turn it is at a place in the history, and when that is. */
-export function turnAt(world: World, made: number, count: number): Turn {
-  const { clock, random } = world
-  const at = clock.at((made + random.next()) / count)
+export function turnAt(world: World, count: number): Turn {
+  const { clock, ledger, random } = world
+  const made = ledger.size()
+  const at = clock.at(Math.min((made + random.next()) / count, 1))
   return {
     wallet: walletOf(world, playerAt(world, at, count)),
     at,

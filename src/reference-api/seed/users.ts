@@ -16,6 +16,7 @@ export interface SeedUser {
   isTest: boolean
 }
 
+const MAIL_HOSTS = ['example.com', 'example.net', 'example.org'] as const
 const TAGS = ['vip', 'tournament', 'streamer', 'support', 'bonus'] as const
 
 /** Writes the users, numbered in the order in which they registered. */
@@ -41,8 +42,8 @@ export function seedUsers(
       id,
       person.username,
       person.name,
-      searchKey(person.name),
-      searchKey(`${person.name}\n${person.username}\n${person.email}\n${id}`),
+      person.key,
+      `${person.key}\n${person.username}\n${person.email}\n${id}`,
       person.email,
       random.chance(0.86) ? 1 : 0,
       phoneOf(names.phone, fate, random),
@@ -72,21 +73,26 @@ function identity(
   names: (typeof namesOfCountries)[number],
   fate: Fate,
   random: Random
-): { name: string; username: string; email: string } {
+): { name: string; key: string; username: string; email: string } {
   const given = random.pick(names.given)
   const family = random.pick(names.family)
   if (fate.status === 'deleted') {
     return {
       name: `Deleted user ${id}`,
+      key: `deleted user ${id}`,
       username: `deleted-${id}`,
       email: `deleted-${id}@example.invalid`
     }
   }
-  const handle = `${searchKey(given)}.${searchKey(family)}`
+  const name = `${given} ${family}`
+  const key = searchKey(name)
+  const handle = key.replace(' ', '.')
+  const short = handle.slice(0, handle.indexOf('.'))
   return {
-    name: `${given} ${family}`,
-    username: `${random.chance(0.5) ? handle : searchKey(given)}${id}`,
-    email: `${handle}.${id}@${random.pick(['example.com', 'example.net', 'example.org'])}`
+    name,
+    key,
+    username: `${random.chance(0.5) ? handle : short}${id}`,
+    email: `${handle}.${id}@${random.pick(MAIL_HOSTS)}`
   }
 }
 

@@ -1,45 +1,56 @@
 import { Buffer } from 'node:buffer'
 import { randomBytes, scrypt, scryptSync, timingSafeEqual } from 'node:crypto'
 
-/** Cost as OWASP advises for scrypt: N = 2^14, r = 8, p = 5 (16 MiB). */
-const COST = { N: 16_384, r: 8, p: 5 } as const
+/** The work of one guess: scrypt's N, r and p. */
+export interface PasswordCost {
+  N: number
+  r: number
+  p: number
+}
+
+/** As OWASP advises where memory is short: 16 MiB. */
+export const PASSWORD_COST: PasswordCost = { N: 16_384, r: 8, p: 5 }
+
 const KEY_BYTES = 32
 const SALT_BYTES = 16
 
 /** Hashes a password: `scrypt$N$r$p$salt$key`, the last two in base64url. */
-export function hashPassword(password: string): string {
+export function hashPassword(password: string, cost: PasswordCost): string {
   const salt = randomBytes(SALT_BYTES)
-  const key = scryptSync(password.normalize('NFC'), salt, KEY_BYTES, COST)
-  const { N, r, p } = COST
-  return [
-    'scrypt',
-    N,
-    r,
-    p,
-    salt.toString('base64url'),
-    key.toString('base64url')
-  ].join('$')
+  const key = scryptSync(password.normalize('NFC'), salt, KEY_BYTES, cost)
+  return written(cost, salt, key)
 }
 
-/** Compared with where there is no hash, so that the answer takes as long. */
-const NO_HASH = `scrypt$${COST.N}$${COST.r}$${COST.p}$${'A'.repeat(22)}$${'A'.repeat(43)}`
+/**
+ * A hash that no password has, at the same cost: compared with where there is
+ * no admin, so that the answer takes as long as for one.
+ */
+export function nobodysHash(cost: PasswordCost): string {
+  return written(cost, randomBytes(SALT_BYTES), randomBytes(KEY_BYTES))
+}
 
-/** True for the password of a hash; always false without one, after the same work. */
+/** True for the password that a hash was made of. */
 export async function isPassword(
   password: string,
-  hash: string | undefined
+  hash: string
 ): Promise<boolean> {
-  const [, N, r, p, salt = '', key = ''] = (hash ?? NO_HASH).split('$')
+  const [, N, r, p, salt = '', key = ''] = hash.split('$')
   const cost = { N: Number(N), r: Number(r), p: Number(p) }
   const wanted = Buffer.from(key, 'base64url')
   const given = await derive(password, Buffer.from(salt, 'base64url'), cost)
-  return timingSafeEqual(given, wanted) && hash !== undefined
+  return timingSafeEqual(given, wanted)
+}
+
+function written(cost: PasswordCost, salt: Buffer, key: Buffer): string {
+  const { N, r, p } = cost
+  const bytes = [salt, key].map(part => part.toString('base64url'))
+  return ['scrypt', N, r, p, ...bytes].join('$')
 }
 
 function derive(
   password: string,
   salt: Buffer,
-  cost: { N: number; r: number; p: number }
+  cost: PasswordCost
 ): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     scrypt(password.normalize('NFC'), salt, KEY_BYTES, cost, (error, key) => {

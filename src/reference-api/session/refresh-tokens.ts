@@ -83,6 +83,23 @@ export function refreshTokens(
     return { token, familyId, adminId }
   }
 
+  /** Marks a token as exchanged, and gives the next of its family. */
+  function replace(old: string, familyId: string): string {
+    const next = successor(old, secret)
+    database
+      .prepare('UPDATE refresh_tokens SET rotated_at = ? WHERE hash = ?')
+      .run(now(), hashOf(old))
+    add(next, familyId)
+    return next
+  }
+
+  /** The token that a chain of exchanges has led to. */
+  function newestAfter(old: string): string {
+    const next = successor(old, secret)
+    const row = find(next)
+    return row && row['rotated_at'] !== null ? newestAfter(next) : next
+  }
+
   function rotate(token: string): Refreshed | undefined {
     return inTransaction(database, () => {
       const row = find(token)
@@ -91,31 +108,15 @@ export function refreshTokens(
       const familyId = textOf(row, 'family_id')
       const live = { familyId, adminId: numberOf(row, 'admin_id') }
       const rotatedAt = optionalNumber(row, 'rotated_at')
-      if (rotatedAt === undefined) return { ...live, token: replace(token) }
+      if (rotatedAt === undefined) {
+        return { ...live, token: replace(token, familyId) }
+      }
       if (now() - rotatedAt <= GRACE_MS) {
         return { ...live, token: newestAfter(token) }
       }
       end(familyId)
       return undefined
     })
-
-    function replace(old: string): string {
-      const next = successor(old, secret)
-      const familyId = database
-        .prepare(
-          `UPDATE refresh_tokens SET rotated_at = ? WHERE hash = ?
-           RETURNING family_id`
-        )
-        .get(now(), hashOf(old))
-      if (familyId) add(next, textOf(familyId, 'family_id'))
-      return next
-    }
-
-    function newestAfter(old: string): string {
-      const next = successor(old, secret)
-      const row = find(next)
-      return row?.['rotated_at'] == null ? next : newestAfter(next)
-    }
   }
 
   function revoke(token: string): void {

@@ -14,13 +14,14 @@ import { ApiProblem, signInRequired } from '../http/problem.ts'
 import { findAdmin } from '../lists/admins.ts'
 import { signAccessToken } from './access-token.ts'
 import { loginAttempts } from './login-attempts.ts'
-import { isPassword } from './password.ts'
+import { isPassword, nobodysHash, type PasswordCost } from './password.ts'
 import type { RefreshCookie } from './refresh-cookie.ts'
 import type { Refreshed, RefreshTokens } from './refresh-tokens.ts'
 
 export interface SessionParts {
   secret: Uint8Array
   accessTokenSeconds: number
+  passwordCost: PasswordCost
   tokens: RefreshTokens
   cookie: RefreshCookie
   sameSite: Middleware
@@ -36,6 +37,7 @@ export function addSessionCalls(
   const { database, now } = sources
   const { cookie, tokens, secret, sameSite, signedIn } = parts
   const attempts = loginAttempts(database, now)
+  const nobody = nobodysHash(parts.passwordCost)
 
   async function answerToken(
     context: AppContext,
@@ -56,7 +58,7 @@ export function addSessionCalls(
       .prepare('SELECT id, status, password_hash FROM admins WHERE email = ?')
       .get(email)
     const hash = row && optionalText(row, 'password_hash')
-    const right = await isPassword(body.password, hash)
+    const right = await isPassword(body.password, hash ?? nobody)
     if (!row || !right || row['status'] !== 'active') {
       throw signInRequired('wrong-login', 'Email or password is not right.')
     }

@@ -1,0 +1,77 @@
+import { afterAll, describe, expect, test } from 'vitest'
+
+import { json, openTestApi } from './test-api.ts'
+
+const ORIGIN = 'http://localhost:4321'
+const { api, call } = openTestApi()
+const named = openTestApi({ allowedOrigins: ['https://panel.example'] })
+afterAll(() => {
+  api.close()
+  named.api.close()
+})
+
+const preflight = (origin: string): RequestInit => ({
+  method: 'OPTIONS',
+  headers: { origin, 'access-control-request-method': 'POST' }
+})
+
+describe('calls from another port', () => {
+  test('are allowed by name, with the cookie', async () => {
+    const { headers } = await call('admin/login', json({}, { origin: ORIGIN }))
+
+    expect(headers.get('access-control-allow-origin')).toBe(ORIGIN)
+    expect(headers.get('access-control-allow-credentials')).toBe('true')
+    expect(headers.get('vary')).toContain('Origin')
+    expect(headers.get('access-control-expose-headers')).toBe(
+      'Date, Retry-After, ETag, X-Request-Id'
+    )
+  })
+
+  test('are announced by a preflight that lasts two hours', async () => {
+    const response = await call('admin/login', preflight(ORIGIN))
+
+    expect(response.status).toBe(204)
+    expect(response.headers.get('access-control-max-age')).toBe('7200')
+    expect(response.headers.get('access-control-allow-headers')).toBe(
+      'authorization, content-type, if-match, idempotency-key'
+    )
+  })
+
+  test.each([
+    'https://evil.example',
+    'http://localhost.evil.example',
+    'https://localhost:4321',
+    'null'
+  ])('are not allowed for %s', async origin => {
+    for (const response of [
+      await call('admins', { headers: { origin } }),
+      await call('admins', preflight(origin))
+    ]) {
+      expect(response.headers.get('access-control-allow-origin')).toBeNull()
+      expect(response.headers.get('vary')).toContain('Origin')
+    }
+  })
+
+  test('are allowed for the named origins alone, where there are any', async () => {
+    const open = await named.call('admins', preflight('https://panel.example'))
+    const closed = await named.call('admins', preflight(ORIGIN))
+
+    expect(open.headers.get('access-control-allow-origin')).toBe(
+      'https://panel.example'
+    )
+    expect(closed.headers.get('access-control-allow-origin')).toBeNull()
+  })
+})
+
+describe('every answer', () => {
+  test('carries an id of its own, and is kept by nobody', async () => {
+    const ids = new Set<string | null>()
+    for (const path of ['admins', 'nothing/here', 'admin/login']) {
+      const { headers } = await call(path)
+      ids.add(headers.get('x-request-id'))
+      expect(headers.get('cache-control')).toBe('no-store')
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+    }
+    expect(ids.size).toBe(3)
+  })
+})
