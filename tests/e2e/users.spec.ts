@@ -66,7 +66,7 @@ test('Back brings rows, scroll and focus at once, without a blank', async ({
   const href = await last.getAttribute('href')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/transactions$/u)
-  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await api.faults.set([{ path: 'users', fault: { delayMs: 1500 } }])
   await page.goBack()
   await expect(names(page)).toHaveCount(25, { timeout: 700 })
