@@ -1,5 +1,7 @@
-/** Strings, which are skipped, or whole numbers that a float may not hold. */
-const TOKENS = /"(?:[^"\\]|\\.)*"|-?\d{16,}(?![\d.eE])/gu
+/** Strings, which are skipped, and numbers with all that belongs to them. */
+const TOKENS = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/gu
+/** A whole number that a float may not hold. */
+const LONG = /^-?\d{16,}$/u
 
 /**
  * Parses JSON without losing a digit: a whole number of 16 digits or more
@@ -8,9 +10,7 @@ const TOKENS = /"(?:[^"\\]|\\.)*"|-?\d{16,}(?![\d.eE])/gu
  */
 export function parseJson(text: string): unknown {
   const exact = /\d{16}/u.test(text)
-    ? text.replaceAll(TOKENS, token =>
-        token.startsWith('"') ? token : `"${token}"`
-      )
+    ? text.replaceAll(TOKENS, token => (LONG.test(token) ? `"${token}"` : token))
     : text
   return JSON.parse(exact)
 }

@@ -1,8 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { RefreshCw } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 
-import { clockText } from '../domain/dates.ts'
 import { toggleSort } from '../domain/list-query.ts'
 import { LOCALE } from '../domain/locale.ts'
 import { messages } from '../messages.ts'
@@ -11,11 +9,11 @@ import { restorePlace } from '../stores/place.ts'
 import { $route, navigate } from '../stores/route.ts'
 import type { Column } from '../ui/column.ts'
 import { DataTable } from '../ui/data-table.tsx'
-import { IconButton } from '../ui/icon-button.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { ListBlank } from './list-blank.tsx'
 import { ListFailure } from './list-failure.tsx'
 import { ListFoot } from './list-foot.tsx'
+import { ListFreshness } from './list-freshness.tsx'
 import { type EnumFilter, ListToolbar } from './list-toolbar.tsx'
 
 /** The words of one list. */
@@ -47,6 +45,12 @@ export function ListScreen<Row>(props: Props<Row>): ReactNode {
   const query = list.query(route)
   const shown = state.kind === 'loading' ? undefined : state.shown
   const busy = state.kind === 'shown' && state.activity === 'loading'
+  const freshness = (
+    <ListFreshness
+      asOf={shown?.page.meta.asOf}
+      onRefresh={() => list.reload()}
+    />
+  )
   const failure = state.kind === 'failed' && (
     <ListFailure
       error={state.error}
@@ -67,18 +71,7 @@ export function ListScreen<Row>(props: Props<Row>): ReactNode {
     <>
       {props.head ?? (
         <PageHead title={words.title} count={total?.toLocaleString(LOCALE)}>
-          {shown && (
-            <span className="as-of">
-              {messages.list.updated(clockText(shown.page.meta.asOf, LOCALE))}
-            </span>
-          )}
-          <IconButton
-            size="sm"
-            label={messages.list.refresh}
-            onClick={() => list.reload()}
-          >
-            <RefreshCw size={16} strokeWidth={1.75} aria-hidden />
-          </IconButton>
+          {freshness}
         </PageHead>
       )}
       <ListToolbar
@@ -86,6 +79,7 @@ export function ListScreen<Row>(props: Props<Row>): ReactNode {
         query={query}
         words={words}
         filters={props.filters ?? []}
+        end={props.head ? freshness : undefined}
       />
       <output className="sr-only">{announcement(words, state)}</output>
       {shown && failure}

@@ -27,6 +27,8 @@ interface Props<Row> {
   query: ListQuery
   words: ListWords
   filters: EnumFilter[]
+  /** Stands at the end of the bar. */
+  end?: ReactNode
 }
 
 /** Search, filters and the chips of what is chosen. */
@@ -78,12 +80,13 @@ export function ListToolbar<Row>(props: Props<Row>): ReactNode {
           {messages.list.clear}
         </Button>
       )}
+      {props.end}
     </div>
   )
 }
 
 /** Keeps what is being typed; the address follows after a pause or Enter. */
-function Search<Row>(props: Omit<Props<Row>, 'filters'>): ReactNode {
+function Search<Row>(props: Omit<Props<Row>, 'filters' | 'end'>): ReactNode {
   const { list, query, words } = props
   const [text, setText] = useState(query.search)
   const [shown, setShown] = useState(query.search)

@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react'
 import {
-  type FormEvent,
+  type SubmitEvent,
   type KeyboardEvent,
   type ReactNode,
   useRef,
@@ -33,7 +33,7 @@ export function LoginForm({ ready }: { ready: boolean }): ReactNode {
   const email = useRef<HTMLInputElement>(null)
   const password = useRef<HTMLInputElement>(null)
 
-  async function submit(event: FormEvent): Promise<void> {
+  async function submit(event: SubmitEvent): Promise<void> {
     event.preventDefault()
     if (!email.current || !password.current || busy || wait > 0) return
     const address = email.current.value.trim()

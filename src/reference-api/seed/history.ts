@@ -1,22 +1,22 @@
-import type { Posting } from '../data/ledger.ts'
 import {
   adjustment,
   bonus,
   commission,
   deposit,
   entryFee,
-  type Move,
   prize,
   refund,
   withdrawal
 } from './moves.ts'
-import { outcomeOf, referenceOf } from './outcome.ts'
+import { outcomeOf } from './outcome.ts'
 import { remember, type Reversible, reversal, transfer } from './rare-moves.ts'
+import { seedShowcase, SHOWCASE_ENTRIES } from './showcase.ts'
 import { turnAt } from './turns.ts'
 import { fillPromo, fundSystemWallets, sweep } from './upkeep.ts'
 import { RICH_USER } from './user-fates.ts'
 import { parts } from './wallets.ts'
 import type { Turn, World } from './world.ts'
+import { writeMove } from './write-move.ts'
 
 /** Entries between two settlements of the payouts. */
 const SWEEP_EVERY = 1200
@@ -25,16 +25,16 @@ const RICH_AMOUNT = 9_007_199_254_740_993n
 
 /** How often each move is tried, of 100. */
 const chances = [
-  [46, entryFee],
+  [45, entryFee],
   [16, prize],
   [16, deposit],
   [7, withdrawal],
-  [7, bonus],
+  [6, bonus],
   [2, refund],
   [2, transfer],
   [2, 'reversal'],
-  [1, commission],
-  [1, adjustment]
+  [2, commission],
+  [2, adjustment]
 ] as const
 
 /**
@@ -48,7 +48,7 @@ export function seedHistory(world: World, count: number): void {
   fundSystemWallets(world, world.clock.start)
   enrich(world)
   let sweepAt = SWEEP_EVERY
-  while (ledger.size() < count) {
+  while (ledger.size() < count - SHOWCASE_ENTRIES) {
     const turn = turnAt(world, count)
     if (ledger.size() > sweepAt) {
       sweep(world, turn.at)
@@ -57,6 +57,7 @@ export function seedHistory(world: World, count: number): void {
     fillPromo(world, turn.at)
     play(world, turn, done)
   }
+  seedShowcase(world, count)
 }
 
 /** One movement; a deposit where what was meant cannot be. */
@@ -70,7 +71,10 @@ function play(world: World, turn: Turn, done: Reversible[]): void {
     }
   }
   const move = kind === 'reversal' ? undefined : kind(world, turn)
-  write(world, turn, move ?? deposit(world, turn), done)
+  const made = move ?? deposit(world, turn)
+  const outcome = outcomeOf(made.type, turn.open, world.random)
+  const { posting, groupId } = writeMove(world, turn, made, outcome)
+  remember(done, posting, groupId)
 }
 
 function kindOf(world: World): (typeof chances)[number][1] {
@@ -80,18 +84,6 @@ function kindOf(world: World): (typeof chances)[number][1] {
     roll -= chance
   }
   return deposit
-}
-
-function write(world: World, turn: Turn, move: Move, done: Reversible[]): void {
-  const outcome = outcomeOf(move.type, turn.open, world.random)
-  const posting: Posting = {
-    ...move,
-    ...outcome,
-    createdAt: turn.at,
-    reference: referenceOf(move.type, world.random),
-    effectiveAt: outcome.status === 'completed' ? turn.at : undefined
-  }
-  remember(done, posting, world.ledger.post(posting))
 }
 
 /** Gives the one test account its amount beyond what a float can count. */

@@ -8,8 +8,8 @@ import type { Turn, World } from './world.ts'
 const OPEN_LEAST = 100
 const OPEN_SHARE = 0.004
 /** How often the known user plays, and how often at least in all. */
-const KNOWN_SHARE = 0.006
-const KNOWN_LEAST = 60
+const KNOWN_SHARE = 0.012
+const KNOWN_LEAST = 200
 /** Above 1: some play every day, many now and then. */
 const SKEW = 2
 

@@ -37,6 +37,20 @@ test('digits inside a text stay as they are', () => {
   ])
 })
 
+test('a fraction or an exponent of many digits is read as JSON reads it', () => {
+  fc.assert(
+    fc.property(fc.double({ noDefaultInfinity: true, noNaN: true }), value => {
+      const text = `{"id":12345678901234567890,"rate":${JSON.stringify(value)}}`
+      const { rate } = parseJson(text) as { rate: unknown }
+      fc.pre(!/^-?\d{16,}$/u.test(JSON.stringify(value)))
+      expect(rate).toBe(JSON.parse(JSON.stringify(value)))
+    })
+  )
+  expect(parseJson('[0.30000000000000004,-1e-0000000000000001]')).toEqual([
+    0.30000000000000004, -0.1
+  ])
+})
+
 test('what is no JSON is refused', () => {
   for (const text of ['<html>', '{"a":1', 'undefined', '{"a":1}x', '']) {
     expect(() => parseJson(text)).toThrow(SyntaxError)

@@ -69,7 +69,7 @@ describe('faults on demand', () => {
     const response = await get('games')
 
     expect(Number(response.headers.get('content-length'))).toBeGreaterThan(1000)
-    await expect(response.text()).rejects.toThrow()
+    await expect(response.text()).rejects.toThrow('Cut off on demand')
   })
 
   test('stand for a method, a path and a number of calls', async () => {

@@ -95,9 +95,11 @@ describe('sign-in', () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => wrong(email))
     )
-    const statuses = answers.map(answer => answer.status).toSorted()
+    const refused = answers.filter(answer => answer.status === 401)
+    const locked = answers.filter(answer => answer.status === 429)
 
-    expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429, 429])
+    expect(refused.length).toBe(5)
+    expect(locked.length).toBe(3)
   })
 
   test('forgets the wrong tries after a right one', async () => {

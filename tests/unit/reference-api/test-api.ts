@@ -16,6 +16,12 @@ export const ENTRIES = 2000
 
 const LoginAnswer = v.object({ access_token: v.string() })
 
+/** One page of a list, as the contract has it. */
+export interface CheckedPage<Schema extends v.GenericSchema> {
+  data: v.InferOutput<Schema>[]
+  meta: v.InferOutput<typeof ListMeta>
+}
+
 /** A reference API in memory, with a clock that tests move. */
 export interface TestApi {
   api: ReferenceApi
@@ -29,10 +35,7 @@ export interface TestApi {
   list: <Schema extends v.GenericSchema>(
     path: string,
     row: Schema
-  ) => Promise<{
-    data: v.InferOutput<Schema>[]
-    meta: v.InferOutput<typeof ListMeta>
-  }>
+  ) => Promise<CheckedPage<Schema>>
   /** A sign-in of its own: the access token and the cookie to send back. */
   signIn: () => Promise<{ token: string; cookie: string }>
 }

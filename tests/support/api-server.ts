@@ -1,0 +1,87 @@
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
+
+import { listen, type Listening } from '../../src/reference-api/listen.ts'
+import {
+  openReferenceApi,
+  type ReferenceApi
+} from '../../src/reference-api/server.ts'
+import { cookieFetch, type SentCall } from './cookie-fetch.ts'
+import { type ApiControl, apiControl } from './reference-api.ts'
+
+/** Looked up once, before any test puts a cookie jar in front of it. */
+const { fetch } = globalThis
+
+/** The reference API of a test file, over real HTTP. */
+export interface ApiServer {
+  readonly origin: string
+  /** Where calls go, without a slash at the end. */
+  readonly base: string
+  readonly account: { email: string; password: string }
+  readonly control: ApiControl
+  /** What the code under test has sent in this test. */
+  readonly sent: SentCall[]
+}
+
+/**
+ * Runs a reference API with faults for the tests of a file. Each of them
+ * begins as a browser without cookies, and without faults and calls.
+ */
+export function useApiServer(): ApiServer {
+  let api: ReferenceApi
+  let listening: Listening
+  let control: ApiControl
+  let sent: SentCall[] = []
+
+  beforeAll(async () => {
+    api = openReferenceApi({
+      database: ':memory:',
+      seedTransactions: 200,
+      faults: true,
+      passwordCost: { N: 2, r: 1, p: 1 }
+    })
+    listening = await listen(api, { host: '127.0.0.1', port: 0 })
+    control = apiControl(listening.url)
+  })
+
+  beforeEach(async () => {
+    const browser = cookieFetch(fetch, listening.url)
+    sent = browser.sent
+    vi.stubGlobal('fetch', browser.fetch)
+    await control.faults.clear()
+  })
+
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+    vi.unstubAllEnvs()
+  })
+
+  afterAll(async () => {
+    await listening.close()
+    api.close()
+  })
+
+  return {
+    get origin() {
+      return listening.url
+    },
+    get base() {
+      return `${listening.url}/api`
+    },
+    get account() {
+      return api.account
+    },
+    get control() {
+      return control
+    },
+    get sent() {
+      return sent
+    }
+  }
+}
+
+/** The calls of a log, as `GET admin`, oldest first. */
+export async function callsOf(control: ApiControl): Promise<string[]> {
+  const log = await control.log()
+  return log.map(({ method, path }) => `${method} ${path}`)
+}

@@ -1,0 +1,77 @@
+/** A call as it was handed to `fetch`. */
+export interface SentCall {
+  method: string
+  address: string
+  credentials: RequestCredentials | undefined
+  authorization: string | null
+  contentType: string | null
+  body: unknown
+}
+
+/** A `fetch` that keeps cookies as a browser does, and what went through it. */
+export interface CookieFetch {
+  fetch: typeof globalThis.fetch
+  /** The calls of the code under test, oldest first. */
+  sent: SentCall[]
+}
+
+interface Cookie {
+  value: string
+  path: string
+}
+
+/**
+ * Wraps a `fetch` in a cookie jar: cookies go out below their path, with
+ * `credentials: 'include'` only. An address without an origin gets `origin`.
+ */
+export function cookieFetch(
+  fetch: typeof globalThis.fetch,
+  origin: string
+): CookieFetch {
+  const jar = new Map<string, Cookie>()
+  const sent: SentCall[] = []
+
+  return {
+    sent,
+    async fetch(input, init = {}) {
+      const url = new URL(input instanceof Request ? input.url : input, origin)
+      const headers = new Headers(init.headers)
+      if (!url.pathname.endsWith('/_faults')) sent.push(described(url, init))
+      const included = init.credentials === 'include'
+      const cookies = included ? cookiesFor(jar, url) : ''
+      if (cookies !== '') headers.set('cookie', cookies)
+      const response = await fetch(url, { ...init, headers })
+      if (included) {
+        for (const line of response.headers.getSetCookie()) store(jar, line)
+      }
+      return response
+    }
+  }
+}
+
+function described(url: URL, init: RequestInit): SentCall {
+  const headers = new Headers(init.headers)
+  return {
+    method: init.method ?? 'GET',
+    address: url.href,
+    credentials: init.credentials,
+    authorization: headers.get('authorization'),
+    contentType: headers.get('content-type'),
+    body: init.body
+  }
+}
+
+function cookiesFor(jar: ReadonlyMap<string, Cookie>, url: URL): string {
+  return [...jar]
+    .filter(([, { path }]) => `${url.pathname}/`.startsWith(`${path}/`))
+    .map(([name, { value }]) => `${name}=${value}`)
+    .join('; ')
+}
+
+function store(jar: Map<string, Cookie>, line: string): void {
+  const [pair = '', ...attributes] = line.split('; ')
+  const [name = '', value = ''] = pair.split('=')
+  const path = attributes.find(text => text.startsWith('Path='))?.slice(5)
+  if (attributes.includes('Max-Age=0')) jar.delete(name)
+  else jar.set(name, { value, path: path ?? '/' })
+}

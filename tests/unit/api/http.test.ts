@@ -1,0 +1,325 @@
+import fc from 'fast-check'
+import { describe, expect, test, vi } from 'vitest'
+
+import {
+  COMMAND_DEADLINE_MS,
+  GET_DEADLINE_MS,
+  type HttpRequest,
+  sendRequest
+} from '../../../src/api/http.ts'
+import { RequestError } from '../../../src/domain/request-error.ts'
+import { useApiServer } from '../../support/api-server.ts'
+import {
+  destroyed,
+  silent,
+  startRawServer,
+  until
+} from '../../support/raw-server.ts'
+
+const api = useApiServer()
+
+const METHODS = ['GET', 'POST', 'PATCH', 'DELETE'] as const
+const RETRIED = [408, 409, 425, 429, 500, 502, 503, 504]
+const NOT_RETRIED = [
+  400, 401, 402, 403, 404, 405, 406, 410, 412, 415, 418, 422, 423, 451, 501, 505
+]
+
+/** How a request fails, in the one shape that it may fail in. */
+async function failureOf(request: Promise<unknown>): Promise<RequestError> {
+  const outcome = await request.then(
+    value => new Error(`answered ${JSON.stringify(value)}`),
+    (error: unknown) => error
+  )
+  expect(outcome).toBeInstanceOf(RequestError)
+  return outcome as RequestError
+}
+
+describe('retry', () => {
+  test('9.4 GET is retried once on eight statuses, and nothing else ever is', async () => {
+    const cases = METHODS.flatMap(method =>
+      [...RETRIED, ...NOT_RETRIED].map(status => ({
+        method,
+        status,
+        path: `case/${method}/${status}`
+      }))
+    )
+    await api.control.faults.set(
+      cases.map(({ path, status }) => ({ path, fault: { status } }))
+    )
+    await Promise.all(
+      cases.map(async ({ method, path, status }) => {
+        const address = `${api.base}/${path}`
+        const failure = await failureOf(sendRequest({ method, address }))
+        expect(failure.facts.status).toBe(status)
+      })
+    )
+    const log = await api.control.log()
+    for (const { method, status, path } of cases) {
+      const retried = method === 'GET' && RETRIED.includes(status)
+      const hits = log.filter(call => call.path === path)
+      expect(hits, `${method} ${status}`).toHaveLength(retried ? 2 : 1)
+    }
+  })
+
+  test('9.4 a retry that succeeds is an answer', async () => {
+    await api.control.faults.set([
+      { path: 'x', times: 1, fault: { status: 503 } },
+      { path: 'x', fault: { shape: { fine: true } } }
+    ])
+    const address = `${api.base}/x`
+    expect(await sendRequest({ method: 'GET', address })).toEqual({
+      fine: true
+    })
+  })
+
+  test('9.4 each attempt asks for its token anew', async () => {
+    await api.control.faults.set([{ path: 'x', fault: { status: 500 } }])
+    let token = 0
+    await failureOf(
+      sendRequest({
+        method: 'GET',
+        address: `${api.base}/x`,
+        authorize: () => String((token += 1))
+      })
+    )
+    expect(api.sent.map(call => call.authorization)).toEqual([
+      'Bearer 1',
+      'Bearer 2'
+    ])
+  })
+
+  test.each(METHODS)(
+    '9.4 a broken connection counts as 500: %s',
+    async method => {
+      const server = await startRawServer(destroyed)
+      const failure = await failureOf(
+        sendRequest({ method, address: `${server.origin}/x` })
+      )
+      expect(failure.kind).toBe('unreachable')
+      expect(server.hits).toHaveLength(method === 'GET' ? 2 : 1)
+    }
+  )
+
+  test('nobody listens: unreachable', async () => {
+    const failure = await failureOf(
+      sendRequest({ method: 'GET', address: 'http://127.0.0.1:9/x' })
+    )
+    expect(failure.kind).toBe('unreachable')
+  })
+})
+
+describe('an end before the answer', () => {
+  test.each(METHODS)('9.4 an abort is not retried: %s', async method => {
+    const server = await startRawServer(silent)
+    const abort = new AbortController()
+    const failure = failureOf(
+      sendRequest({
+        method,
+        address: `${server.origin}/x`,
+        signal: abort.signal
+      })
+    )
+    await until(() => server.hits.length > 0)
+    abort.abort()
+    expect((await failure).kind).toBe('aborted')
+    expect(server.hits).toHaveLength(1)
+  })
+
+  test('what is aborted beforehand is not sent', async () => {
+    const server = await startRawServer(silent)
+    const failure = await failureOf(
+      sendRequest({
+        method: 'GET',
+        address: `${server.origin}/x`,
+        signal: AbortSignal.abort()
+      })
+    )
+    expect(failure.kind).toBe('aborted')
+    expect(server.hits).toHaveLength(0)
+  })
+
+  test.each([
+    ['GET', GET_DEADLINE_MS],
+    ['POST', COMMAND_DEADLINE_MS]
+  ] as const)('%s ends at its deadline of %i ms', async (method, deadline) => {
+    const server = await startRawServer(silent)
+    await expectDeadline(
+      { method, address: `${server.origin}/x` },
+      deadline,
+      () => server.hits.length > 0
+    )
+    expect(server.hits).toHaveLength(1)
+  })
+
+  test('the deadline covers a body that stops in the middle', async () => {
+    const server = await startRawServer((_, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' })
+      response.write('{"data":')
+    })
+    await expectDeadline(
+      { method: 'GET', address: `${server.origin}/x` },
+      GET_DEADLINE_MS,
+      () => server.hits.length > 0
+    )
+  })
+
+  test('the deadline covers the wait for a token, and so does an abort', async () => {
+    let asked = 0
+    const request: HttpRequest = {
+      method: 'GET',
+      address: `${api.base}/x`,
+      authorize: () => {
+        asked += 1
+        return new Promise<string>(() => undefined)
+      }
+    }
+    await expectDeadline(request, GET_DEADLINE_MS, () => asked === 1)
+
+    const abort = new AbortController()
+    const failure = failureOf(sendRequest({ ...request, signal: abort.signal }))
+    await until(() => asked === 2)
+    abort.abort()
+    expect((await failure).kind).toBe('aborted')
+    expect(api.sent).toEqual([])
+  })
+
+  async function expectDeadline(
+    request: HttpRequest,
+    deadline: number,
+    underWay: () => boolean
+  ): Promise<void> {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    let failure: RequestError | undefined
+    const ended = failureOf(sendRequest(request)).then(error => {
+      failure = error
+    })
+    await until(underWay)
+    vi.advanceTimersByTime(deadline - 1)
+    for (let turn = 0; turn < 20; turn += 1) {
+      await new Promise(resolve => setImmediate(resolve))
+    }
+    expect(failure).toBeUndefined()
+    vi.advanceTimersByTime(1)
+    await ended
+    expect(failure?.kind).toBe('timeout')
+    vi.useRealTimers()
+  }
+})
+
+describe('answers', () => {
+  const get = (path: string): Promise<unknown> =>
+    sendRequest({ method: 'GET', address: `${api.base}/${path}` })
+
+  test('a page with 200 is a bad answer, with the id to quote', async () => {
+    await api.control.faults.set([{ fault: { html: true } }])
+    const failure = await failureOf(get('admin'))
+    expect(failure.facts).toMatchObject({ kind: 'bad-answer', status: 200 })
+    expect(failure.facts.requestId).toMatch(/^[\w-]{36}$/u)
+    expect(failure.message).not.toContain('<')
+  })
+
+  test('a page with an error status says nothing but its status', async () => {
+    const server = await startRawServer((_, response) => {
+      response.writeHead(502, { 'content-type': 'text/html' })
+      response.end('<h1>Bad gateway</h1>')
+    })
+    const failure = await failureOf(
+      sendRequest({ method: 'GET', address: `${server.origin}/x` })
+    )
+    expect(failure.facts).toMatchObject({ kind: 'server', status: 502 })
+    expect(failure.facts.detail).toBeUndefined()
+  })
+
+  test('cut-off JSON is a bad answer', async () => {
+    await api.control.faults.set([{ fault: { garbage: '{"id":"1","ema' } }])
+    expect((await failureOf(get('admin'))).kind).toBe('bad-answer')
+  })
+
+  test('a connection that breaks inside the body is unreachable', async () => {
+    await api.control.faults.set([
+      { fault: { shape: { id: 'x'.repeat(4000) }, cutBody: true } }
+    ])
+    expect((await failureOf(get('admin'))).kind).toBe('unreachable')
+  })
+
+  test('no body is no value', async () => {
+    await api.control.faults.set([
+      { path: 'empty', fault: { status: 200 } },
+      { path: 'none', fault: { status: 204 } }
+    ])
+    expect(await get('empty')).toBeUndefined()
+    expect(await get('none')).toBeUndefined()
+  })
+
+  test('a problem is read into its facts', async () => {
+    await api.control.faults.set([
+      {
+        fault: {
+          status: 422,
+          body: {
+            title: 'Invalid',
+            detail: 'Look at the fields.',
+            code: 'invalid',
+            errors: [{ pointer: '#/email', detail: 'is taken' }]
+          }
+        }
+      }
+    ])
+    expect((await failureOf(get('admin'))).facts).toMatchObject({
+      kind: 'invalid',
+      status: 422,
+      detail: 'Look at the fields.',
+      code: 'invalid',
+      fields: { email: ['is taken'] }
+    })
+  })
+
+  test('any text at all is a value or one kind of error', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.oneof(fc.string({ unit: 'binary' }), fc.json()),
+        fc.constantFrom(200, 201, 400, 404, 422, 501),
+        async (text, status) => {
+          await api.control.faults.set([
+            { path: 'any', times: 1, fault: { status, body: text } }
+          ])
+          const outcome = await get('any').catch((error: unknown) => error)
+          if (outcome instanceof Error) {
+            expect(outcome).toBeInstanceOf(RequestError)
+          } else {
+            expect(status).toBeLessThan(400)
+          }
+        }
+      ),
+      { numRuns: 60 }
+    )
+  })
+})
+
+describe('requests', () => {
+  test.each(['GET', 'DELETE'] as const)(
+    '7.5 %s params stand in the query, without the empty ones',
+    async method => {
+      await api.control.faults.set([{ path: 'x', fault: { status: 204 } }])
+      const query = { a: '', b: null, c: undefined, d: 0, e: false, f: ' /' }
+      await sendRequest({ method, address: `${api.base}/x`, query })
+      const [call] = await api.control.log()
+      expect(call).toMatchObject({ method, body: '' })
+      expect(call?.query).toBe('?d=0&e=false&f=+%2F')
+      expect(call?.headers['content-type']).toBeUndefined()
+    }
+  )
+
+  test('7.0 Authorization is there exactly when there is a token', async () => {
+    await api.control.faults.set([{ path: 'x', fault: { status: 204 } }])
+    const address = `${api.base}/x`
+    await sendRequest({ method: 'GET', address })
+    await sendRequest({ method: 'GET', address, authorize: () => '' })
+    await sendRequest({ method: 'GET', address, authorize: () => 'abc' })
+    expect(api.sent.map(call => call.authorization)).toEqual([
+      null,
+      null,
+      'Bearer abc'
+    ])
+  })
+})

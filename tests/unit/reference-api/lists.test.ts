@@ -1,0 +1,189 @@
+import { afterAll, describe, expect, test } from 'vitest'
+
+import { Admin } from '../../../src/api/contract/admin.ts'
+import { calls } from '../../../src/api/contract/calls.ts'
+import { Currency } from '../../../src/api/contract/currency.ts'
+import { Game } from '../../../src/api/contract/game.ts'
+import { SystemWallet } from '../../../src/api/contract/system-wallet.ts'
+import { Transaction } from '../../../src/api/contract/transaction.ts'
+import { User } from '../../../src/api/contract/user.ts'
+import { openTestApi } from './test-api.ts'
+
+const { api, get, list } = openTestApi()
+afterAll(() => {
+  api.close()
+})
+
+const lists = [
+  ['admins', Admin, calls.admins.sorts],
+  ['users', User, calls.users.sorts],
+  ['games', Game, calls.games.sorts],
+  ['system-wallets', SystemWallet, calls.systemWallets.sorts],
+  ['users/42/transactions', Transaction, calls.userTransactions.sorts],
+  ['system-wallets/transactions', Transaction, calls.walletTransactions.sorts]
+] as const
+
+describe.each(lists)('GET %s', (path, row, sorts) => {
+  test('answers rows of the contract and what is known of the whole', async () => {
+    const { data, meta } = await list(path, row)
+
+    expect(data.length).toBe(Math.min(meta.total ?? 0, 25))
+    expect(meta).toMatchObject({ page: 1, limit: 25 })
+    expect(meta.totalPages).toBe(Math.ceil((meta.total ?? 0) / 25))
+    expect(meta.asOf).toMatch(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/u)
+  })
+
+  test.each(sorts)('has every row once over all pages, by %s', async sort => {
+    for (const order of [sort, `-${sort}`]) {
+      const ids: string[] = []
+      let page = 0
+      let more = true
+      while (more) {
+        page += 1
+        const query = `sort=${order}&limit=100&page=${page}`
+        const { data, meta } = await list(`${path}?${query}`, row)
+        ids.push(...data.map(item => item.id))
+        more = meta.hasMore
+      }
+      const { meta } = await list(path, row)
+      expect(ids.length).toBe(meta.total)
+      expect(new Set(ids).size).toBe(meta.total)
+    }
+  })
+
+  test('turns the order of all rows around with a minus', async () => {
+    for (const sort of sorts) {
+      const up = await list(`${path}?sort=${sort}&limit=100`, row)
+      const last = up.meta.totalPages ?? 1
+      const down = await list(
+        `${path}?sort=-${sort}&limit=100&page=${last}`,
+        row
+      )
+      expect(down.data.at(-1)?.id).toBe(up.data[0]?.id)
+    }
+  })
+
+  test('does not count when the total is not wanted', async () => {
+    const response = await get(`${path}?withTotal=false`)
+    const { meta } = await list(`${path}?withTotal=false`, row)
+
+    expect(await response.json()).toHaveProperty('meta.total', null)
+    expect(meta.totalPages).toBeNull()
+    expect(meta.totals).toBeUndefined()
+  })
+
+  test('is empty beyond its last page', async () => {
+    const { data, meta } = await list(`${path}?page=999999999&limit=100`, row)
+    expect(data).toEqual([])
+    expect(meta.hasMore).toBe(false)
+  })
+})
+
+describe('GET admins', () => {
+  test('finds names without their accents, and emails', async () => {
+    const name = await list('admins?search=wrobel', Admin)
+    const email = await list('admins?search=OBERG%40', Admin)
+
+    expect(name.data.map(admin => admin.name)).toEqual(['Łukasz Wróbel'])
+    expect(email.data.map(admin => admin.name)).toEqual(['Göran Öberg'])
+  })
+
+  test('finds those who are invited, disabled or long gone', async () => {
+    const away = await list('admins?status=invited,disabled', Admin)
+    expect(away.data.length).toBe(3)
+
+    const to = '2026-01-14T00:00:00.000Z'
+    const { data } = await list(`admins?lastLoginTo=${to}`, Admin)
+    expect(data.map(admin => admin.id)).toEqual(['adm_08', 'adm_05'])
+  })
+})
+
+describe('GET games', () => {
+  test('are twenty-four, of every status', async () => {
+    const { data } = await list('games?limit=100', Game)
+    expect(data.length).toBe(24)
+    expect(new Set(data.map(game => game.status)).size).toBe(8)
+  })
+
+  test('are found by fee, kind, privacy and start', async () => {
+    const fee = await list('games?feeMin=1000&feeMax=2000&sort=entryFee', Game)
+    const fees = fee.data.map(game => Number(game.entryFee?.amount))
+    expect(fees).toEqual([1000, 1000, 1000, 2000, 2000])
+
+    const kind = await list('games?kind=tournament', Game)
+    expect(kind.meta.total).toBe(2)
+
+    const hidden = await list('games?isPrivate=true', Game)
+    expect(hidden.data.every(game => game.isPrivate)).toBe(true)
+
+    const early = await list('games?startedAtTo=2024-10-20T00:00:00Z', Game)
+    expect(early.data.length).toBeGreaterThan(0)
+    expect(early.data.every(game => game.startedAt)).toBe(true)
+  })
+
+  test('are found by name without case and accents', async () => {
+    const { data } = await list('games?search=MLYNEK', Game)
+    expect(data.map(game => game.name)).toEqual(['Młynek'])
+  })
+})
+
+describe('GET system-wallets', () => {
+  test('are twelve; one is frozen, and one is below its mark', async () => {
+    const all = await list('system-wallets', SystemWallet)
+    const frozen = await list('system-wallets?status=frozen', SystemWallet)
+    const low = await list('system-wallets?belowThreshold=true', SystemWallet)
+    const fine = await list('system-wallets?belowThreshold=false', SystemWallet)
+
+    expect(all.meta.total).toBe(12)
+    expect(frozen.data.map(wallet => wallet.purpose)).toEqual(['escrow'])
+    expect(low.data.map(wallet => wallet.purpose)).toEqual(['promo'])
+    expect(fine.meta.total).toBe(11)
+  })
+
+  test('are found by currency, purpose and code', async () => {
+    const tokens = await list('system-wallets?currency=TKN', SystemWallet)
+    const pools = await list('system-wallets?purpose=prize_pool', SystemWallet)
+    const code = await list('system-wallets?search=eur-fees', SystemWallet)
+
+    expect(tokens.meta.total).toBe(2)
+    expect(pools.meta.total).toBe(3)
+    expect(code.data.map(wallet => wallet.name)).toEqual(['Commission'])
+  })
+
+  test('say what moved in the last 24 hours', async () => {
+    const { data } = await list('system-wallets?purpose=escrow', SystemWallet)
+    expect(data[0]?.change24h).toBe('0')
+  })
+})
+
+describe('one row', () => {
+  test.each([
+    ['admins', Admin],
+    ['users', User],
+    ['games', Game],
+    ['system-wallets', SystemWallet]
+  ] as const)('of %s is the same as in the list', async (path, row) => {
+    const { data } = await list(path, row)
+    for (const item of data.slice(0, 3)) {
+      const response = await get(`${path}/${item.id}`)
+      expect(await response.json()).toEqual({ data: item })
+    }
+  })
+})
+
+describe('GET currencies', () => {
+  test('are two real ones and one virtual one without decimals', async () => {
+    const { data } = await list('currencies', Currency)
+    const shapes = data.map(({ code, type, decimals }) => [
+      code,
+      type,
+      decimals
+    ])
+
+    expect(shapes).toEqual([
+      ['EUR', 'real', 2],
+      ['PLN', 'real', 2],
+      ['TKN', 'virtual', 0]
+    ])
+  })
+})

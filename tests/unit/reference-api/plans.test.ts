@@ -1,0 +1,80 @@
+import { afterAll, describe, expect, test } from 'vitest'
+
+import { textOf } from '../../../src/reference-api/data/columns.ts'
+import { openDatabase } from '../../../src/reference-api/data/database.ts'
+import {
+  type Condition,
+  where
+} from '../../../src/reference-api/lists/conditions.ts'
+import { readSort } from '../../../src/reference-api/lists/list-request.ts'
+import {
+  countStatement,
+  pageStatement,
+  type Statement
+} from '../../../src/reference-api/lists/statements.ts'
+import {
+  OF_SYSTEM,
+  ofUser,
+  transactionSource
+} from '../../../src/reference-api/lists/transaction-source.ts'
+import { seedWorld } from '../../../src/reference-api/seed/seed.ts'
+import { ENTRIES, START } from './test-api.ts'
+
+const database = openDatabase(':memory:', empty => {
+  seedWorld(empty, { transactions: ENTRIES, now: START, passwordHash: '-' })
+})
+afterAll(() => {
+  database.close()
+})
+
+const SORTS = ['createdAt', 'amount', 'type', 'status']
+
+function planOf({ sql, values }: Statement): string {
+  return database
+    .prepare(`EXPLAIN QUERY PLAN ${sql}`)
+    .all(...values)
+    .map(row => textOf(row, 'detail'))
+    .join('\n')
+}
+
+function pagePlan(conditions: Condition[], sort = ''): string {
+  const fields = readSort(sort, SORTS)
+  const place = { page: 3, limit: 25 }
+  return planOf(pageStatement(transactionSource, conditions, fields, place))
+}
+
+describe('a page of transactions', () => {
+  const wanted: [string, Condition[]][] = [
+    ['a user', [ofUser(42)]],
+    ['the system', [OF_SYSTEM]],
+    ['a wallet', [OF_SYSTEM, ...where('e.wallet_id = ?', 3)]],
+    ['a type', [OF_SYSTEM, ...where('e.type = ?', 'prize')]],
+    ['a status', [OF_SYSTEM, ...where('e.status = ?', 'failed')]],
+    ['a currency', [OF_SYSTEM, ...where('e.currency = ?', 'PLN')]],
+    ['a game', [OF_SYSTEM, ...where('e.game_id = ?', 2)]],
+    ['a period', [OF_SYSTEM, ...where('e.created_at >= ?', START - 1e9)]],
+    ['the admins', [OF_SYSTEM, ...where('e.operator_id IS NOT NULL')]]
+  ]
+
+  test.each(wanted)('of %s is read from an index in its order', (_, given) => {
+    const plan = pagePlan(given)
+    expect(plan).toContain('INDEX entries_')
+    expect(plan).not.toMatch(/SCAN e(?! USING)/u)
+    expect(plan).not.toContain('TEMP B-TREE')
+  })
+
+  test.each(SORTS.flatMap(sort => [sort, `-${sort}`]))(
+    'of the system by %s is read from an index in its order',
+    sort => {
+      const plan = pagePlan([OF_SYSTEM], sort)
+      expect(plan).toContain('INDEX entries_system')
+      expect(plan).not.toContain('TEMP B-TREE')
+    }
+  )
+
+  test.each(wanted)('of %s is counted in an index', (_, given) => {
+    const plan = planOf(countStatement(transactionSource, given))
+    expect(plan).toContain('INDEX entries_')
+    expect(plan).not.toMatch(/SCAN e(?! USING)/u)
+  })
+})

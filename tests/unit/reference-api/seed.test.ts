@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto'
+import type { DatabaseSync } from 'node:sqlite'
+
+import { describe, expect, test } from 'vitest'
+
+import { numberOf } from '../../../src/reference-api/data/columns.ts'
+import { openDatabase } from '../../../src/reference-api/data/database.ts'
+import { seedWorld } from '../../../src/reference-api/seed/seed.ts'
+import { ENTRIES, START } from './test-api.ts'
+
+const TABLES = [
+  'admins',
+  'users',
+  'games',
+  'wallets',
+  'system_wallets',
+  'entry_groups',
+  'entries'
+]
+
+function open(transactions: number, now = START): DatabaseSync {
+  return openDatabase(':memory:', empty => {
+    seedWorld(empty, { transactions, now, passwordHash: '-' })
+  })
+}
+
+function digest(database: DatabaseSync): string {
+  const hash = createHash('sha256')
+  for (const table of TABLES) {
+    for (const row of database.prepare(`SELECT * FROM ${table}`).iterate()) {
+      hash.update(Object.values(row).map(String).join('|'))
+    }
+  }
+  return hash.digest('hex')
+}
+
+function count(database: DatabaseSync, sql: string): number {
+  const row = database.prepare(`SELECT count(*) AS n FROM ${sql}`).get()
+  return row ? numberOf(row, 'n') : -1
+}
+
+describe('the seed', () => {
+  test('makes the same world every time, dated back from its start', () => {
+    const first = open(ENTRIES)
+    const second = open(ENTRIES)
+    const later = open(ENTRIES, START + 1000)
+
+    expect(digest(second)).toBe(digest(first))
+    expect(digest(later)).not.toBe(digest(first))
+    for (const database of [first, second, later]) database.close()
+  })
+
+  test('makes as many entries as it is asked for, and up to two more', () => {
+    for (const entries of [0, 500, ENTRIES]) {
+      const database = open(entries)
+      const made = count(database, 'entries')
+      expect(made).toBeGreaterThanOrEqual(entries)
+      expect(made).toBeLessThanOrEqual(entries + 2)
+      database.close()
+    }
+  })
+
+  test('leaves nothing that contradicts itself', () => {
+    const database = open(ENTRIES)
+    expect(database.prepare('PRAGMA foreign_key_check').all()).toEqual([])
+    expect(database.prepare('PRAGMA integrity_check').get()).toEqual({
+      integrity_check: 'ok'
+    })
+    const nonsense = [
+      // A balance that is not the sum of what moved it.
+      `wallets w WHERE balance <> (SELECT coalesce(sum(delta), 0) FROM entries
+         WHERE wallet_id = w.id AND status IN ('completed', 'reversed'))`,
+      // Money of somebody who had not registered yet.
+      `entries e JOIN users u ON u.id = e.user_id
+         WHERE e.created_at < u.created_at`,
+      // Entries out of their order, or from the future.
+      `entries a JOIN entries b ON b.id = a.id + 1
+         WHERE b.created_at < a.created_at`,
+      `entries WHERE created_at > ${START}`,
+      `users WHERE last_seen_at > ${START} OR created_at > ${START}`
+    ]
+    expect(nonsense.map(sql => count(database, sql))).toEqual([0, 0, 0, 0, 0])
+    database.close()
+  })
+})
