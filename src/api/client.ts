@@ -63,29 +63,40 @@ export function createClient(base: string, port: TokenPort): Client {
       return await attempt()
     } catch (error) {
       if (name === 'login' || !isUnauthenticated(error)) throw error
-      // The session has changed since: this 401 says nothing about the new one.
-      if (port.epoch() !== epoch) throw error
-      await recover(sent, error)
+      await recover(sent, error, epoch)
       if (call.method !== 'GET') throw error
     }
     try {
       return await attempt()
     } catch (error) {
-      if (isUnauthenticated(error)) port.ended()
+      if (isUnauthenticated(error)) end(epoch)
       throw error
     }
   }
 
-  /** Gets a token that the server takes, or throws what stands in its way. */
-  async function recover(sent: string, error: RequestError): Promise<void> {
+  /**
+   * Gets a token that the server takes, or throws what stands in its way: the
+   * refusal itself where the session is over, or another one by now.
+   */
+  async function recover(
+    sent: string,
+    refusal: RequestError,
+    epoch: number
+  ): Promise<void> {
+    if (port.epoch() !== epoch) throw refusal
     const held = port.read()
     if (held !== '' && held !== sent) return
     const verdict =
       sent === '' ? refresher.lastVerdict() : await refresher.refresh()
     if (verdict?.kind === 'no-verdict') throw verdict.error
     if (verdict?.kind === 'ok') return
-    port.ended()
-    throw error
+    end(epoch)
+    throw refusal
+  }
+
+  /** Ends the session, unless another one has begun since. */
+  function end(epoch: number): void {
+    if (port.epoch() === epoch) port.ended()
   }
 
   return {

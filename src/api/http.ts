@@ -51,17 +51,22 @@ export async function sendRequest(request: HttpRequest): Promise<unknown> {
     () => deadline.abort(),
     request.method === 'GET' ? GET_DEADLINE_MS : COMMAND_DEADLINE_MS
   )
+  const signal = request.signal
+    ? AbortSignal.any([request.signal, deadline.signal])
+    : deadline.signal
   try {
     const response = await http.raw(request.address, {
       method: request.method,
       query: dropEmpty(request.query ?? {}),
       body: request.body,
       keepalive: request.keepalive ?? false,
-      signal: request.signal
-        ? AbortSignal.any([request.signal, deadline.signal])
-        : deadline.signal,
+      signal,
       onRequest: async ({ options }) => {
-        const token = await request.authorize?.()
+        // The token may have to wait for a refresh, which nothing cuts short.
+        const token = await Promise.race([
+          request.authorize?.(),
+          aborted(signal)
+        ])
         if (token) options.headers.set('authorization', `Bearer ${token}`)
         else options.headers.delete('authorization')
       }
@@ -73,6 +78,15 @@ export async function sendRequest(request: HttpRequest): Promise<unknown> {
   } finally {
     clearTimeout(timer)
   }
+}
+
+/** Never gives a value, and throws as soon as the signal is aborted. */
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    const end = (): void => reject(new DOMException('', 'AbortError'))
+    if (signal.aborted) end()
+    else signal.addEventListener('abort', end, { once: true })
+  })
 }
 
 function asRequestError(
@@ -88,7 +102,8 @@ function asRequestError(
     const body: unknown = error.data
     return readError(error.response, body === UNREADABLE ? undefined : body)
   }
-  const offline = typeof navigator === 'object' && !navigator.onLine
+  const offline =
+    typeof navigator === 'object' && 'onLine' in navigator && !navigator.onLine
   return new RequestError({ kind: offline ? 'offline' : 'unreachable' }, cause)
 }
 

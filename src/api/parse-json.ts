@@ -10,7 +10,9 @@ const LONG = /^-?\d{16,}$/u
  */
 export function parseJson(text: string): unknown {
   const exact = /\d{16}/u.test(text)
-    ? text.replaceAll(TOKENS, token => (LONG.test(token) ? `"${token}"` : token))
+    ? text.replaceAll(TOKENS, token =>
+        LONG.test(token) ? `"${token}"` : token
+      )
     : text
   return JSON.parse(exact)
 }

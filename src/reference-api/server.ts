@@ -21,7 +21,7 @@ const ACCESS_TOKEN_SECONDS = 600
 export interface ReferenceApiOptions {
   /** A file, made at the first start, or `:memory:`. */
   database: string
-  /** Entries in the ledger of a new database. */
+  /** Entries in the ledger of a new database: none, or about 30 and more. */
   seedTransactions: number
   /** Without a trailing slash. */
   basePath?: string

@@ -10,6 +10,9 @@ const OPEN_SHARE = 0.004
 /** How often the known user plays, and how often at least in all. */
 const KNOWN_SHARE = 0.012
 const KNOWN_LEAST = 200
+/** Newcomers try things: a share of the turns is of the last to register. */
+const NEWCOMER_SHARE = 0.35
+const NEWCOMERS = 40
 /** Above 1: some play every day, many now and then. */
 const SKEW = 2
 
@@ -30,7 +33,21 @@ function playerAt(world: World, at: number, count: number): SeedUser {
   const known = users[KNOWN_USER - 1]
   const share = Math.min(0.2, Math.max(KNOWN_SHARE, KNOWN_LEAST / count))
   if (known && random.chance(share)) return known
-  return skewed(users, registeredBy(users, at), random)
+  const registered = registeredBy(users, at)
+  return random.chance(NEWCOMER_SHARE)
+    ? newcomer(users, registered, random)
+    : skewed(users, registered, random)
+}
+
+function newcomer(
+  users: readonly SeedUser[],
+  registered: number,
+  random: Random
+): SeedUser {
+  const back = random.below(Math.min(NEWCOMERS, registered))
+  const user = users[registered - 1 - back]
+  if (!user) throw new RangeError('Nobody has registered yet')
+  return user
 }
 
 /** How many had registered by a time; they are sorted by that. */

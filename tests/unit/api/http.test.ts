@@ -100,11 +100,12 @@ describe('retry', () => {
     }
   )
 
-  test('nobody listens: unreachable', async () => {
-    const failure = await failureOf(
+  test('nobody listens: unreachable, or offline where the browser knows', async () => {
+    const send = (): Promise<unknown> =>
       sendRequest({ method: 'GET', address: 'http://127.0.0.1:9/x' })
-    )
-    expect(failure.kind).toBe('unreachable')
+    expect((await failureOf(send())).kind).toBe('unreachable')
+    vi.stubGlobal('navigator', { onLine: false })
+    expect((await failureOf(send())).kind).toBe('offline')
   })
 })
 
@@ -291,7 +292,7 @@ describe('answers', () => {
           }
         }
       ),
-      { numRuns: 60 }
+      { numRuns: 40 }
     )
   })
 })

@@ -34,21 +34,19 @@ describe.each(lists)('GET %s', (path, row, sorts) => {
   })
 
   test.each(sorts)('has every row once over all pages, by %s', async sort => {
-    for (const order of [sort, `-${sort}`]) {
-      const ids: string[] = []
-      let page = 0
-      let more = true
-      while (more) {
-        page += 1
-        const query = `sort=${order}&limit=100&page=${page}`
-        const { data, meta } = await list(`${path}?${query}`, row)
-        ids.push(...data.map(item => item.id))
-        more = meta.hasMore
-      }
-      const { meta } = await list(path, row)
-      expect(ids.length).toBe(meta.total)
-      expect(new Set(ids).size).toBe(meta.total)
+    const ids: string[] = []
+    let page = 0
+    let more = true
+    while (more) {
+      page += 1
+      const query = `sort=${sort}&limit=100&page=${page}`
+      const { data, meta } = await list(`${path}?${query}`, row)
+      ids.push(...data.map(item => item.id))
+      more = meta.hasMore
     }
+    const { meta } = await list(path, row)
+    expect(ids.length).toBe(meta.total)
+    expect(new Set(ids).size).toBe(meta.total)
   })
 
   test('turns the order of all rows around with a minus', async () => {

@@ -1,0 +1,263 @@
+import fc from 'fast-check'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+
+import { createClient } from '../../../src/api/client.ts'
+import { createRefresher } from '../../../src/api/refresh.ts'
+import { callsOf, useApiServer } from '../../support/api-server.ts'
+import { memoryPort } from '../../support/memory-port.ts'
+import { destroyed, startRawServer } from '../../support/raw-server.ts'
+import { tokenOf } from '../../support/token.ts'
+
+const api = useApiServer()
+
+const NOW = Date.UTC(2026, 10, 21)
+
+/** A token that lives this much longer, in ms. */
+const tokenFor = (milliseconds: number): string =>
+  tokenOf({ exp: (NOW + milliseconds) / 1000 })
+
+/** Gives the browser of the test a session, and empties both logs. */
+async function signIn(): Promise<void> {
+  await createClient(api.base, memoryPort()).one('login', { body: api.account })
+  await api.control.faults.clear()
+  api.sent.length = 0
+}
+
+beforeEach(async () => {
+  await signIn()
+})
+
+describe('one refresh for all', () => {
+  test('7.1 calls without a token share one refresh, and all carry its token', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 1, max: 50 }), async count => {
+        await api.control.faults.clear()
+        api.sent.length = 0
+        const port = memoryPort()
+        const client = createClient(api.base, port)
+        await Promise.all(
+          Array.from({ length: count }, () => client.one('currentAdmin'))
+        )
+        expect(await callsOf(api.control)).toEqual([
+          'POST admin/refresh',
+          ...Array.from({ length: count }, () => 'GET admin')
+        ])
+        expect(api.sent.map(call => call.authorization)).toEqual([
+          null,
+          ...Array.from({ length: count }, () => `Bearer ${port.read()}`)
+        ])
+      }),
+      { numRuns: 12 }
+    )
+  })
+
+  test('7.1 whoever asks while it is under way gets the same token', async () => {
+    const turns = fc.array(fc.nat({ max: 12 }), { minLength: 1, maxLength: 50 })
+    await fc.assert(
+      fc.asyncProperty(turns, async waits => {
+        await api.control.faults.clear()
+        await api.control.faults.set([
+          { path: 'admin/refresh', fault: { delayMs: 30 } }
+        ])
+        const refresher = createRefresher(api.base, memoryPort())
+        const tokens = await Promise.all(
+          waits.map(async wait => {
+            for (let turn = 0; turn < wait; turn += 1) {
+              await new Promise(resolve => setImmediate(resolve))
+            }
+            return refresher.freshToken()
+          })
+        )
+        expect(new Set(tokens).size).toBe(1)
+        expect(await callsOf(api.control)).toEqual(['POST admin/refresh'])
+      }),
+      { numRuns: 10 }
+    )
+  })
+
+  test('7.1 its body is an empty JSON object', async () => {
+    await createRefresher(api.base, memoryPort()).refresh()
+    const [call] = await api.control.log()
+    expect(call).toMatchObject({
+      method: 'POST',
+      path: 'admin/refresh',
+      query: '',
+      body: '{}',
+      headers: {
+        authorization: 'no',
+        'content-type': 'application/json',
+        'content-length': '2'
+      }
+    })
+    expect(api.sent[0]?.credentials).toBe('include')
+  })
+
+  test('7.1 the next one after it, good or bad, asks again', async () => {
+    await api.control.faults.set([
+      { path: 'admin/refresh', times: 1, fault: { status: 503 } }
+    ])
+    const refresher = createRefresher(api.base, memoryPort())
+    const kinds: string[] = []
+    for (let round = 0; round < 3; round += 1) {
+      kinds.push((await refresher.refresh()).kind)
+    }
+    expect(kinds).toEqual(['no-verdict', 'ok', 'ok'])
+    expect(await api.control.log()).toHaveLength(3)
+  })
+
+  test('7.1 a refused refresh does not refresh', async () => {
+    await api.control.faults.set([
+      { path: 'admin/refresh', fault: { revoke: true } }
+    ])
+    const refresher = createRefresher(api.base, memoryPort())
+    expect(await refresher.refresh()).toEqual({ kind: 'dead' })
+    expect(await callsOf(api.control)).toEqual(['POST admin/refresh'])
+  })
+
+  test('3.4 the token is taken from accessToken', async () => {
+    await api.control.faults.set([
+      {
+        path: 'admin/refresh',
+        times: 1,
+        fault: { shape: { access_token: 'x' } }
+      }
+    ])
+    const port = memoryPort()
+    const refresher = createRefresher(api.base, port)
+    expect(await refresher.refresh()).toMatchObject({ kind: 'no-verdict' })
+    const verdict = await refresher.refresh()
+    expect(verdict).toEqual({ kind: 'ok', token: port.read() })
+    expect(refresher.lastVerdict()).toEqual(verdict)
+  })
+})
+
+describe('expiry', () => {
+  test.each([
+    ['11 seconds before its end', tokenFor(11_000), 0],
+    ['a millisecond before the margin', tokenFor(10_001), 0],
+    ['10 seconds before its end', tokenFor(10_000), 1],
+    ['9 seconds before its end', tokenFor(9000), 1],
+    ['after its end', tokenFor(-1000), 1],
+    ['without an end', tokenOf({ sub: '1' }), 1],
+    ['that cannot be read', 'not a token', 1]
+  ])('9.1 a token %s', async (_, token, refreshes) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: NOW })
+    const port = memoryPort(token)
+    const fresh = await createRefresher(api.base, port).freshToken()
+    expect(await api.control.log()).toHaveLength(refreshes)
+    expect(fresh).toBe(port.read())
+    expect(fresh === token).toBe(refreshes === 0)
+  })
+
+  test('9.1 an expiring token goes with the refresh that replaces it', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: NOW })
+    const token = tokenFor(5000)
+    const client = createClient(api.base, memoryPort(token))
+    await client.one('currentAdmin')
+    const [refresh, call] = api.sent
+    expect(refresh?.authorization).toBe(`Bearer ${token}`)
+    expect(call?.authorization).not.toBe(`Bearer ${token}`)
+  })
+
+  test('a clock years ahead costs a refresh a call, and none is lost', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: NOW + 10 * 365 * 86_400_000 })
+    const client = createClient(api.base, memoryPort())
+    await client.one('currentAdmin')
+    await client.one('currentAdmin')
+    expect(await callsOf(api.control)).toEqual([
+      'POST admin/refresh',
+      'GET admin',
+      'POST admin/refresh',
+      'GET admin'
+    ])
+  })
+
+  test('3.5 no held text at all breaks a call', async () => {
+    const text = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.jsonValue().map(tokenOf)
+    )
+    await fc.assert(
+      fc.asyncProperty(text, async held => {
+        const port = memoryPort(held)
+        const refresher = createRefresher(api.base, port)
+        expect(await refresher.freshToken()).toBe(port.read())
+      }),
+      { numRuns: 60 }
+    )
+  })
+})
+
+describe('a refresh that fails', () => {
+  test.each([401, 500])(
+    '8.2 with %i empties the token, and the call goes on without one',
+    async status => {
+      vi.useFakeTimers({ toFake: ['Date'], now: NOW })
+      await api.control.faults.set([
+        { path: 'admin/refresh', fault: { status } },
+        { path: 'currencies', fault: { shape: { open: true } } }
+      ])
+      const port = memoryPort(tokenFor(5000))
+      const client = createClient(api.base, port)
+      // Answered, and then refused for its shape: the call itself was made.
+      await expect(client.page('currencies')).rejects.toMatchObject({
+        kind: 'bad-answer'
+      })
+      expect(await callsOf(api.control)).toEqual([
+        'POST admin/refresh',
+        'GET currencies'
+      ])
+      expect(api.sent[1]?.authorization).toBeNull()
+      expect(port.read()).toBe('')
+      expect(port.endings).toBe(0)
+    }
+  )
+
+  test('only 400, 401 and 403 are a verdict, and no status is asked twice', async () => {
+    const statuses = Array.from({ length: 400 }, (_, index) => 200 + index)
+    await api.control.faults.set(
+      statuses.map(status => ({
+        path: `${status}/admin/refresh`,
+        fault: { status }
+      }))
+    )
+    const dead: number[] = []
+    await Promise.all(
+      statuses.map(async status => {
+        const base = `${api.base}/${status}`
+        const { kind } = await createRefresher(base, memoryPort()).refresh()
+        expect(kind).not.toBe('ok')
+        if (kind === 'dead') dead.push(status)
+      })
+    )
+    expect(dead.toSorted()).toEqual([400, 401, 403])
+    expect(new Set(await callsOf(api.control)).size).toBe(statuses.length)
+    expect(await api.control.log()).toHaveLength(statuses.length)
+  })
+
+  test.each([
+    ['a page', { html: true }],
+    ['cut-off JSON', { garbage: '{"accessToken":"a' }],
+    ['a body that breaks off', { cutBody: true }],
+    ['a number', { shape: { accessToken: 5 } }],
+    ['an empty token', { shape: { accessToken: '' } }],
+    ['null', { garbage: 'null' }]
+  ] as const)('8.2 %s is no verdict and no token', async (_, fault) => {
+    await api.control.faults.set([{ path: 'admin/refresh', fault }])
+    const port = memoryPort()
+    const refresher = createRefresher(api.base, port)
+    expect(await refresher.freshToken()).toBe('')
+    expect(refresher.lastVerdict()?.kind).toBe('no-verdict')
+    expect(await callsOf(api.control)).toEqual(['POST admin/refresh'])
+  })
+
+  test('8.2 no answer at all is no verdict either, and is not asked again', async () => {
+    const server = await startRawServer(destroyed)
+    const refresher = createRefresher(server.origin, memoryPort())
+    expect(await refresher.refresh()).toMatchObject({
+      kind: 'no-verdict',
+      error: { kind: 'unreachable' }
+    })
+    expect(server.hits).toEqual(['POST /admin/refresh'])
+  })
+})
