@@ -60,7 +60,7 @@ export function seedHistory(world: World, count: number): void {
   seedShowcase(world, count)
 }
 
-/** One movement; a deposit where what was meant cannot be. */
+/** One movement; where what was meant cannot be, a game, or a deposit. */
 function play(world: World, turn: Turn, done: Reversible[]): void {
   const kind = kindOf(world)
   if (kind === 'reversal') {
@@ -71,9 +71,10 @@ function play(world: World, turn: Turn, done: Reversible[]): void {
     }
   }
   const move = kind === 'reversal' ? undefined : kind(world, turn)
-  const made = move ?? deposit(world, turn)
+  const made = move ?? entryFee(world, turn) ?? deposit(world, turn)
   const outcome = outcomeOf(made.type, turn.open, world.random)
   const { posting, groupId } = writeMove(world, turn, made, outcome)
+  if (made.type === 'entry_fee') world.players.add(turn.wallet.id)
   remember(done, posting, groupId)
 }
 

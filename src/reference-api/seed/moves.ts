@@ -59,6 +59,7 @@ export const prize: MoveMaker = (world, { wallet }) => {
   const game = gameOf(world, wallet.currency)
   const paid = game.entryFee * 2n
   const commission = (paid * game.commissionBps) / 10_000n
+  if (!world.players.has(wallet.id)) return undefined
   if (!world.ledger.canGive(pool, paid)) return undefined
   const legs: Leg[] = [
     { wallet: pool, delta: -paid },
@@ -72,6 +73,7 @@ export const prize: MoveMaker = (world, { wallet }) => {
 export const refund: MoveMaker = (world, { wallet }) => {
   const { pool } = parts[wallet.currency]
   const game = gameOf(world, wallet.currency)
+  if (!world.players.has(wallet.id)) return undefined
   if (!world.ledger.canGive(pool, game.entryFee)) return undefined
   const legs = between(pool, wallet.id, game.entryFee)
   return { type: 'refund', legs, gameId: game.id }

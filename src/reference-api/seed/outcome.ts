@@ -17,7 +17,7 @@ export function outcomeOf(
   random: Random
 ): Outcome {
   const roll = random.next()
-  if (open && type === 'deposit' && roll < 0.4) return { status: 'pending' }
+  if (open && type === 'deposit' && roll < 0.2) return { status: 'pending' }
   if (open && (type === 'withdrawal' || type === 'entry_fee') && roll < 0.4) {
     return { status: 'reserved' }
   }

@@ -32,7 +32,8 @@ export function seedWorld(database: DatabaseSync, options: SeedOptions): void {
   const wallets = seedUserWallets(database, users, random)
   const games = seedGames(database, clock)
   const ledger = openLedger(database)
-  const world = { clock, random, ledger, users, wallets, games }
+  const players = new Set<number>()
+  const world = { clock, random, ledger, users, wallets, players, games }
   seedHistory(world, options.transactions)
   finish(database, clock)
 }

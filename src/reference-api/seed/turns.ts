@@ -6,13 +6,15 @@ import type { Turn, World } from './world.ts'
 
 /** The newest entries that may still be in flight: at least, and a share. */
 const OPEN_LEAST = 100
-const OPEN_SHARE = 0.004
+const OPEN_SHARE = 0.0015
 /** How often the known user plays, and how often at least in all. */
 const KNOWN_SHARE = 0.012
 const KNOWN_LEAST = 200
 /** Newcomers try things: a share of the turns is of the last to register. */
-const NEWCOMER_SHARE = 0.35
+const NEWCOMER_SHARE = 0.5
 const NEWCOMERS = 40
+/** The newer, the more often. */
+const NEWCOMER_SKEW = 3
 /** Above 1: some play every day, many now and then. */
 const SKEW = 2
 
@@ -44,7 +46,8 @@ function newcomer(
   registered: number,
   random: Random
 ): SeedUser {
-  const back = random.below(Math.min(NEWCOMERS, registered))
+  const newest = Math.min(NEWCOMERS, registered)
+  const back = Math.floor(newest * random.next() ** NEWCOMER_SKEW)
   const user = users[registered - 1 - back]
   if (!user) throw new RangeError('Nobody has registered yet')
   return user
@@ -77,5 +80,5 @@ function skewed(
 function walletOf(world: World, user: SeedUser): SeedWallet {
   const wallets = world.wallets.get(user.id) ?? []
   const first = wallets[0]
-  return first && world.random.chance(0.6) ? first : world.random.pick(wallets)
+  return first && world.random.chance(0.8) ? first : world.random.pick(wallets)
 }

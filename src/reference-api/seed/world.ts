@@ -13,6 +13,8 @@ export interface World {
   /** In the order of registration. */
   users: readonly SeedUser[]
   wallets: ReadonlyMap<number, readonly SeedWallet[]>
+  /** The wallets that have paid for a game, and may win one. */
+  players: Set<number>
   games: Readonly<Record<CurrencyCode, readonly SeedGame[]>>
 }
 
