@@ -54,8 +54,8 @@ export function createRefresher(base: string, port: TokenPort): Refresher {
     async freshToken() {
       const token = port.read()
       if (!isTokenStale(token, Date.now())) return token
-      const verdict = await refresh()
-      return verdict.kind === 'ok' ? verdict.token : ''
+      await refresh()
+      return port.read()
     }
   }
 }

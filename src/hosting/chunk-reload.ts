@@ -1,3 +1,6 @@
+import { messages } from '../messages.ts'
+import { type ChunkErrorTexts, showChunkError } from './chunk-error-page.ts'
+
 /** How long one path is not reloaded again (specification, section 9). */
 export const RELOAD_GUARD_MS = 10_000
 
@@ -14,6 +17,7 @@ export interface ChunkReloadSettings {
   guardMs: number
   deadlineMs: number
   maxBytes: number
+  texts: ChunkErrorTexts
 }
 
 /**
@@ -22,15 +26,20 @@ export interface ChunkReloadSettings {
  * the guard cannot be kept. It tells the app through the window event
  * `panel:chunk-error` (last one in `window.__panelChunkError`): `reloading`
  * is true from the failure on until it is decided, and false when the page
- * stays and the error has to be shown (specification, section 8).
+ * stays and the error has to be shown (specification, section 8). Where the
+ * island that shows errors is itself missing, the guard shows the error.
  *
  * It is written into each page's head as text, so that it never is in a
  * missing chunk itself: it may use nothing from outside its own body.
  */
-export function chunkReloadGuard(settings: ChunkReloadSettings): void {
+export function chunkReloadGuard(
+  settings: ChunkReloadSettings,
+  showError: typeof showChunkError
+): void {
   const { base, buildId, guardMs, deadlineMs, maxBytes } = settings
   const storageKey = 'panel:reloads'
   let deciding = false
+  let isHostMissing = false
 
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- see above
   function report(message: string, reloading: boolean): void {
@@ -116,6 +125,7 @@ export function chunkReloadGuard(settings: ChunkReloadSettings): void {
     }
     deciding = false
     report(message, false)
+    if (isHostMissing) showError(message, settings.texts)
   }
 
   function failedFile(element: EventTarget | null): string | undefined {
@@ -137,6 +147,10 @@ export function chunkReloadGuard(settings: ChunkReloadSettings): void {
     void decide(Reflect.get(event, 'payload'))
   })
   document.addEventListener('astro:hydration-error', event => {
+    const island = event.target
+    isHostMissing ||=
+      island instanceof Element &&
+      island.getAttribute('component-export') === 'Hosts'
     if (event instanceof CustomEvent) void decide(event.detail?.error)
   })
   // Loading errors of elements do not bubble: they are caught on the way in.
@@ -156,12 +170,20 @@ export function chunkReloadScript(base: string, buildId: string): string {
     buildId,
     guardMs: RELOAD_GUARD_MS,
     deadlineMs: BUILD_DEADLINE_MS,
-    maxBytes: BUILD_MAX_BYTES
+    maxBytes: BUILD_MAX_BYTES,
+    texts: {
+      error: messages.errorPage.serverError,
+      reload: messages.errorPage.reload
+    }
   }
-  const lines = chunkReloadGuard.toString().split('\n')
-  const code = lines
+  const values = `${JSON.stringify(settings)}, ${textOf(showChunkError)}`
+  return `(${textOf(chunkReloadGuard)})(${values})`
+}
+
+function textOf(code: typeof chunkReloadGuard | typeof showChunkError): string {
+  const lines = code.toString().split('\n')
+  return lines
     .map(line => line.trim())
     .filter(line => !line.startsWith('//'))
     .join('\n')
-  return `(${code})(${JSON.stringify(settings)})`
 }

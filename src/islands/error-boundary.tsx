@@ -8,19 +8,19 @@ interface Props {
   children: ReactNode
 }
 
-type State = { kind: 'whole' } | { kind: 'broken' }
+type State = { kind: 'shown' } | { kind: 'away' }
 
 /**
  * Passes a rendering error of its island to the error page, which then takes
- * the whole document (specification, section 8). The island is rendered anew
- * once the error page is gone.
+ * the whole document (specification, section 8). Every island with such a
+ * boundary, with whatever dialog it has open, is away for as long.
  */
 export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { kind: 'whole' }
+  override state: State = { kind: 'shown' }
   #stop: (() => void) | undefined
 
   static getDerivedStateFromError(): State {
-    return { kind: 'broken' }
+    return { kind: 'away' }
   }
 
   override componentDidCatch(thrown: unknown): void {
@@ -30,9 +30,7 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override componentDidMount(): void {
     this.#stop = $error.listen(error => {
-      if (!error && this.state.kind === 'broken') {
-        this.setState({ kind: 'whole' })
-      }
+      this.setState({ kind: error ? 'away' : 'shown' })
     })
   }
 
@@ -41,6 +39,6 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override render(): ReactNode {
-    return this.state.kind === 'whole' ? this.props.children : null
+    return this.state.kind === 'shown' ? this.props.children : null
   }
 }

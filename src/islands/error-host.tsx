@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 
 import { messages } from '../messages.ts'
 import { $error } from '../stores/error.ts'
+import { emit } from '../stores/events.ts'
 import { ErrorPage } from '../ui/error-page.tsx'
 
 /** Shows the error page in place of everything else while there is an error. */
@@ -10,6 +11,10 @@ export function ErrorHost(): React.ReactNode {
   const error = useStore($error, { ssr: 'initial' })
   useEffect(() => {
     document.documentElement.toggleAttribute('data-error', Boolean(error))
+    if (!error) return
+    // A question of the page that broke would stay over the error page.
+    emit('close')
+    document.querySelector<HTMLElement>('.error-page h1')?.focus()
   }, [error])
   if (!error) return null
   return (

@@ -31,6 +31,8 @@ export const $checked = computed(
 )
 
 let checking: Promise<void> | undefined
+/** Counts what decides the session: a load that was overtaken decides nothing. */
+let decisions = 0
 
 /**
  * Loads the current administrator once for all who ask: the first attempt of
@@ -85,19 +87,24 @@ export async function signOut(): Promise<void> {
 
 /** Forgets the administrator and the token on this page only. */
 export function clearSession(reason: GuestReason = 'unauthenticated'): void {
+  decisions += 1
   resetToken('')
   $state.set({ kind: 'guest', reason })
 }
 
 /** Loads the administrator; gives the error that made the visitor a guest. */
 async function loadAdmin(): Promise<RequestError | undefined> {
+  decisions += 1
+  const mine = decisions
   try {
     const admin = await client.one('currentAdmin')
+    if (decisions !== mine) return undefined
     const before = $state.get()
     $state.set({ kind: 'admin', admin })
     if (before.kind !== 'admin') emit('admin-login')
     return undefined
   } catch (error) {
+    if (decisions !== mine) return undefined
     const failure =
       error instanceof RequestError
         ? error

@@ -11,6 +11,7 @@ import {
 
 import type { DialogPosition } from '../domain/confirm.ts'
 import { DialogHeader } from './dialog-header.tsx'
+import { absorbDoubleClick } from './double-click.ts'
 import { useDialogDrag } from './use-dialog-drag.ts'
 import { useDialogFocus } from './use-dialog-focus.ts'
 import { useDialogSize } from './use-dialog-size.ts'
@@ -74,7 +75,9 @@ export function Dialog(props: DialogProps): JSX.Element {
   const candidates = [props.initialFocus, firstButton]
   const focus = useDialogFocus(opening, content, candidates)
   useLayoutEffect(() => {
-    if (open) markScrollbar()
+    if (!open) return
+    markScrollbar()
+    return absorbDoubleClick
   }, [open])
 
   function toggleSize(): void {

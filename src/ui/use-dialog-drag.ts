@@ -4,6 +4,7 @@ import {
   useLayoutEffect,
   useRef,
   type KeyboardEvent,
+  type MouseEvent,
   type PointerEvent,
   type RefObject
 } from 'react'
@@ -21,6 +22,7 @@ interface DragOptions {
 }
 
 export interface DragHandlers {
+  onMouseDown: (event: MouseEvent<HTMLElement>) => void
   onPointerDown: (event: PointerEvent<HTMLElement>) => void
   onPointerMove: (event: PointerEvent<HTMLElement>) => void
   onLostPointerCapture: (event: PointerEvent<HTMLElement>) => void
@@ -70,6 +72,10 @@ export function useDialogDrag(
 
   return {
     header: {
+      onMouseDown: event => {
+        // A browser would select the title, or drag a link that lies below.
+        if (!isOnButton(event)) event.preventDefault()
+      },
       onPointerDown: event => {
         const element = content.current
         if (!element || !movable || isSheet() || !isGrab(event)) return
@@ -101,7 +107,9 @@ export function useDialogDrag(
 
 /** The primary button on the header itself, not on one of its buttons. */
 function isGrab(event: PointerEvent): boolean {
-  const { target } = event
-  const onButton = target instanceof Element && target.closest('button')
-  return event.isPrimary && event.button === 0 && !onButton
+  return event.isPrimary && event.button === 0 && !isOnButton(event)
+}
+
+function isOnButton({ target }: MouseEvent): boolean {
+  return target instanceof Element && target.closest('button') !== null
 }

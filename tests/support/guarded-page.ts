@@ -47,6 +47,8 @@ export function useGuardedPage(): void {
     vi.useRealTimers()
     leavePage()
     document.head.replaceChildren()
+    document.body.replaceChildren()
+    document.documentElement.removeAttribute('data-error')
   })
 }
 

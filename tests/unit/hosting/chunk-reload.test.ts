@@ -159,6 +159,26 @@ describe('no newer build', () => {
     expectPageKept()
   })
 
+  test('8.4 shows the error itself where the island for it is missing', async () => {
+    document.title = 'Users - Panel'
+    serveBuild(JSON.stringify({ id: OWN_BUILD }))
+    startGuard()
+    const island = document.body.appendChild(document.createElement('div'))
+    island.setAttribute('component-export', 'Hosts')
+    for (const message of ['<b>gone</b>', 'gone again']) {
+      const detail = { error: new Error(message) }
+      island.dispatchEvent(
+        new CustomEvent('astro:hydration-error', { bubbles: true, detail })
+      )
+      await settled()
+    }
+    expect(document.querySelectorAll('main.error-page')).toHaveLength(1)
+    expect(document.querySelector('main h1')?.textContent).toBe('500')
+    expect(document.querySelector('main p')?.textContent).toBe('<b>gone</b>')
+    expect(document.title).toBe('500 - Internal Server Error - Panel')
+    expect(document.documentElement.hasAttribute('data-error')).toBe(true)
+  })
+
   test('8.4 decides again at the next failure', async () => {
     serveBuild(JSON.stringify({ id: OWN_BUILD }))
     startGuard()

@@ -1,0 +1,40 @@
+/** What the page says; `error` and `reload` are for people. */
+export interface ChunkErrorTexts {
+  error: string
+  reload: string
+}
+
+/**
+ * Shows the error page of a missing chunk where the island that shows errors
+ * cannot do it. Nothing happens where an error is shown already.
+ *
+ * Like the guard that calls it, it is written into the page as text: it may
+ * use nothing from outside its own body.
+ */
+export function showChunkError(message: string, texts: ChunkErrorTexts): void {
+  const root = document.documentElement
+  if (root.hasAttribute('data-error')) return
+  const page = document.createElement('main')
+  page.className = 'error-page'
+  for (const [name, text] of [
+    ['h1', '500'],
+    ['h2', texts.error],
+    ['p', message]
+  ] as const) {
+    const line = document.createElement(name)
+    line.textContent = text
+    page.append(line)
+  }
+  const actions = document.createElement('div')
+  actions.className = 'actions'
+  const button = document.createElement('button')
+  button.className = 'btn primary'
+  button.textContent = texts.reload
+  button.addEventListener('click', () => location.reload())
+  actions.append(button)
+  page.append(actions)
+  document.body.append(page)
+  root.toggleAttribute('data-error', true)
+  // The name of the panel stays behind the title of the page.
+  document.title = document.title.replace(/^.*(?= - )/u, `500 - ${texts.error}`)
+}
