@@ -133,14 +133,14 @@ describe('one refresh for all', () => {
 
 describe('expiry', () => {
   test.each([
-    ['11 seconds before its end', tokenFor(11_000), 0],
-    ['a millisecond before the margin', tokenFor(10_001), 0],
-    ['10 seconds before its end', tokenFor(10_000), 1],
-    ['9 seconds before its end', tokenFor(9000), 1],
-    ['after its end', tokenFor(-1000), 1],
-    ['without an end', tokenOf({ sub: '1' }), 1],
-    ['that cannot be read', 'not a token', 1]
-  ])('9.1 a token %s', async (_, token, refreshes) => {
+    ['11 seconds before its end', 'kept', tokenFor(11_000), 0],
+    ['a millisecond before the margin', 'kept', tokenFor(10_001), 0],
+    ['10 seconds before its end', 'replaced', tokenFor(10_000), 1],
+    ['9 seconds before its end', 'replaced', tokenFor(9000), 1],
+    ['after its end', 'replaced', tokenFor(-1000), 1],
+    ['without an end', 'replaced', tokenOf({ sub: '1' }), 1],
+    ['that cannot be read', 'replaced', 'not a token', 1]
+  ])('9.1 a token %s is %s', async (_, __, token, refreshes) => {
     vi.useFakeTimers({ toFake: ['Date'], now: NOW })
     const port = memoryPort(token)
     const fresh = await createRefresher(api.base, port).freshToken()
@@ -214,7 +214,11 @@ describe('a refresh that fails', () => {
   )
 
   test('only 400, 401 and 403 are a verdict, and no status is asked twice', async () => {
-    const statuses = Array.from({ length: 400 }, (_, index) => 200 + index)
+    // `fetch` itself may send a call that was answered with 421 again.
+    const statuses = Array.from(
+      { length: 400 },
+      (_, index) => 200 + index
+    ).filter(status => status !== 421)
     await api.control.faults.set(
       statuses.map(status => ({
         path: `${status}/admin/refresh`,
@@ -230,9 +234,11 @@ describe('a refresh that fails', () => {
         if (kind === 'dead') dead.push(status)
       })
     )
-    expect(dead.toSorted()).toEqual([400, 401, 403])
-    expect(new Set(await callsOf(api.control)).size).toBe(statuses.length)
-    expect(await api.control.log()).toHaveLength(statuses.length)
+    expect(dead.toSorted((one, other) => one - other)).toEqual([400, 401, 403])
+    const made = await callsOf(api.control)
+    expect(made.toSorted()).toEqual(
+      statuses.map(status => `POST ${status}/admin/refresh`)
+    )
   })
 
   test.each([
@@ -259,5 +265,16 @@ describe('a refresh that fails', () => {
       error: { kind: 'unreachable' }
     })
     expect(server.hits).toEqual(['POST /admin/refresh'])
+  })
+
+  test('7.1 a sign-in during a refresh gives its own token to who waits', async () => {
+    await api.control.faults.set([
+      { path: 'admin/refresh', fault: { delayMs: 100 } }
+    ])
+    const port = memoryPort()
+    const token = createRefresher(api.base, port).freshToken()
+    await vi.waitUntil(() => api.sent.length > 0)
+    port.reset('another token')
+    expect(await token).toBe('another token')
   })
 })

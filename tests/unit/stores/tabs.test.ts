@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+import { callsOf, useApiServer } from '../../support/api-server.ts'
+import { openStores, type Stores } from '../../support/stores.ts'
+
+const api = useApiServer()
+
+/** Node's own, with a list of what has been opened. */
+let channels: BroadcastChannel[] = []
+const { BroadcastChannel: NodeChannel } = globalThis
+
+let here: Stores
+let there: Stores
+
+beforeEach(async () => {
+  class Channel extends NodeChannel {
+    constructor(name: string) {
+      super(name)
+      channels.push(this)
+    }
+  }
+  vi.stubGlobal('BroadcastChannel', Channel)
+  vi.stubGlobal('window', globalThis)
+  there = await openStores(api.base)
+  here = await openStores(api.base)
+})
+
+afterEach(() => {
+  for (const channel of channels) channel.close()
+  channels = []
+})
+
+function signInHere(): Promise<void> {
+  return here.signIn(api.account.email, api.account.password)
+}
+
+describe('two tabs of a browser', () => {
+  test('a sign-in in one of them is one in the other', async () => {
+    await there.checkSession()
+    await signInHere()
+    await vi.waitUntil(() => there.$session.get().kind === 'admin')
+    expect(there.$admin.get()).toEqual(here.$admin.get())
+  })
+
+  test('a tab that has not asked yet is left to its own first check', async () => {
+    await signInHere()
+    await newsArrived()
+    expect(there.$session.get()).toEqual({ kind: 'unchecked' })
+  })
+
+  test('4.5 a sign-out in one ends the session of the other', async () => {
+    await signInHere()
+    await there.checkSession()
+    const ended = vi.fn<() => void>()
+    there.on('need-logout', ended)
+    await here.signOut()
+    await vi.waitUntil(() => there.$session.get().kind === 'guest')
+    expect(there.$session.get()).toEqual({ kind: 'guest', reason: 'ended' })
+    expect(here.$session.get()).toEqual({
+      kind: 'guest',
+      reason: 'unauthenticated'
+    })
+    expect(ended).toHaveBeenCalledOnce()
+  })
+
+  test('what says nothing about the session changes nothing', async () => {
+    await there.checkSession()
+    await api.control.faults.clear()
+    const stranger = new BroadcastChannel('panel-session')
+    for (const news of ['signed-up', null, { type: 'signed-in' }, 1]) {
+      stranger.postMessage(news)
+    }
+    await newsArrived()
+    expect(there.$session.get().kind).toBe('guest')
+    expect(await callsOf(api.control)).toEqual([])
+  })
+
+  test('no token goes from one to the other', async () => {
+    const heard: unknown[] = []
+    const listener = new BroadcastChannel('panel-session')
+    listener.addEventListener('message', event => {
+      heard.push((event as MessageEvent<unknown>).data)
+    })
+    await signInHere()
+    await here.signOut()
+    await vi.waitUntil(() => heard.length === 2)
+    expect(heard).toEqual(['signed-in', 'signed-out'])
+  })
+})
+
+/** A message of one's own comes after all that were sent before it. */
+async function newsArrived(): Promise<void> {
+  const [from, to] = ['news', 'news'].map(name => new BroadcastChannel(name))
+  const arrived = new Promise(resolve => {
+    to?.addEventListener('message', resolve, { once: true })
+  })
+  from?.postMessage('')
+  await arrived
+  await new Promise(resolve => setTimeout(resolve, 20))
+}
