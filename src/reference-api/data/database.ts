@@ -27,8 +27,8 @@ export class DatabaseVersionError extends Error {
 
 /**
  * Opens the database at a path, or in memory for `:memory:`. A new one gets
- * its tables, is handed to `fill` and indexed in one transaction, so that a
- * start that was cut off leaves nothing behind. Whole numbers are read as
+ * its tables, is handed to `fill`, indexed and put under the ledger's rules in
+ * one transaction, so that a start that was cut off leaves nothing behind. Whole numbers are read as
  * `bigint`: amounts beyond 2^53 stay exact.
  */
 export function openDatabase(
@@ -76,9 +76,9 @@ function prepare(
     const version = schemaVersion(database)
     if (version === SCHEMA_VERSION) return
     if (version !== 0) throw new DatabaseVersionError(path, version)
-    database.exec(TABLES + LEDGER_TABLES + LEDGER_RULES)
+    database.exec(TABLES + LEDGER_TABLES)
     fill(database)
-    database.exec(INDEXES)
+    database.exec(INDEXES + LEDGER_RULES)
     database.exec('PRAGMA analysis_limit = 400; ANALYZE')
     database.exec(`PRAGMA user_version = ${SCHEMA_VERSION}`)
   })

@@ -1,4 +1,7 @@
-/** What the database refuses, whoever asks: the truth of the ledger. */
+/**
+ * What the database refuses, whoever asks: the truth of the ledger. Made after
+ * the seed, whose 100,000 entries would take twice as long under them.
+ */
 export const LEDGER_RULES = `
 CREATE TRIGGER wallets_start_empty BEFORE INSERT ON wallets
 WHEN NEW.balance <> 0 OR NEW.reserved <> 0 OR NEW.last_entry_id <> 0

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 
 import { openLedger } from '../data/ledger.ts'
+import { settleLedger } from '../data/settle-ledger.ts'
 import { seedAdmins } from './admins.ts'
 import { worldClock } from './clock.ts'
 import { finish } from './finish.ts'
@@ -35,5 +36,6 @@ export function seedWorld(database: DatabaseSync, options: SeedOptions): void {
   const players = new Set<number>()
   const world = { clock, random, ledger, users, wallets, players, games }
   seedHistory(world, options.transactions)
+  settleLedger(database)
   finish(database, clock)
 }

@@ -1,10 +1,16 @@
 import { createHash } from 'node:crypto'
-import type { DatabaseSync } from 'node:sqlite'
+import { DatabaseSync } from 'node:sqlite'
 
 import { describe, expect, test } from 'vitest'
 
 import { numberOf } from '../../../src/reference-api/data/columns.ts'
-import { openDatabase } from '../../../src/reference-api/data/database.ts'
+import {
+  inTransaction,
+  openDatabase
+} from '../../../src/reference-api/data/database.ts'
+import { LEDGER_RULES } from '../../../src/reference-api/data/ledger-rules.ts'
+import { LEDGER_TABLES } from '../../../src/reference-api/data/ledger-tables.ts'
+import { TABLES as CREATE_TABLES } from '../../../src/reference-api/data/tables.ts'
 import { seedWorld } from '../../../src/reference-api/seed/seed.ts'
 import { ENTRIES, START } from './test-api.ts'
 
@@ -48,6 +54,20 @@ describe('the seed', () => {
     expect(digest(second)).toBe(digest(first))
     expect(digest(later)).not.toBe(digest(first))
     for (const database of [first, second, later]) database.close()
+  })
+
+  test('writes nothing that the rules of the ledger would refuse', () => {
+    const usual = open(20_000)
+    const ruled = new DatabaseSync(':memory:', { readBigInts: true })
+    inTransaction(ruled, () => {
+      ruled.exec(CREATE_TABLES + LEDGER_TABLES + LEDGER_RULES)
+      const options = { transactions: 20_000, now: START, passwordHash: '-' }
+      seedWorld(ruled, options)
+    })
+
+    expect(digest(usual)).toBe(digest(ruled))
+    expect(count(usual, `entries WHERE status = 'reversed'`)).toBeGreaterThan(0)
+    for (const database of [usual, ruled]) database.close()
   })
 
   test('makes as many entries as it is asked for, and up to two more', () => {
