@@ -1,6 +1,7 @@
 import type * as api from '../../src/stores/api.ts'
 import type * as events from '../../src/stores/events.ts'
 import type * as session from '../../src/stores/session.ts'
+import type { ApiServer } from './api-server.ts'
 import { freshDocument } from './fresh-document.ts'
 
 /** The session of one document, with its events and its client. */
@@ -15,4 +16,14 @@ export async function openStores(base: string): Promise<Stores> {
     ...(await import('../../src/stores/session.ts')),
     ...(await import('../../src/stores/events.ts'))
   }
+}
+
+/** A page that was loaded after a sign-in; nothing was asked on it yet. */
+export async function openSignedIn(server: ApiServer): Promise<Stores> {
+  const { signIn } = await openStores(server.base)
+  await signIn(server.account.email, server.account.password)
+  const opened = await openStores(server.base)
+  await server.control.faults.clear()
+  server.sent.length = 0
+  return opened
 }

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { messages } from '../../../src/messages.ts'
 import { useApiServer } from '../../support/api-server.ts'
-import { openStores, type Stores } from '../../support/stores.ts'
+import { openSignedIn, openStores, type Stores } from '../../support/stores.ts'
 
 const api = useApiServer()
 
@@ -14,15 +14,6 @@ beforeEach(async () => {
 
 function signIn(): Promise<void> {
   return stores.signIn(api.account.email, api.account.password)
-}
-
-/** A page that was loaded after a sign-in; nothing was asked on it yet. */
-async function openSignedIn(): Promise<Stores> {
-  await signIn()
-  const opened = await openStores(api.base)
-  await api.control.faults.clear()
-  api.sent.length = 0
-  return opened
 }
 
 describe('events', () => {
@@ -41,14 +32,14 @@ describe('events', () => {
   }
 
   test('4.4 a first load with a session emits admin-login once', async () => {
-    stores = await openSignedIn()
+    stores = await openSignedIn(api)
     const heard = record()
     await Promise.all([stores.checkSession(), stores.checkSession()])
     expect(heard).toEqual(['admin-login (admin)'])
   })
 
   test('4.4 a sign-in that overtakes the first load emits admin-login once', async () => {
-    stores = await openSignedIn()
+    stores = await openSignedIn(api)
     const heard = record()
     await Promise.all([stores.checkSession(), signIn()])
     expect(heard.filter(event => event.startsWith('admin-login'))).toHaveLength(

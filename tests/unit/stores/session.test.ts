@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { callsOf, useApiServer } from '../../support/api-server.ts'
 import { destroyed, startRawServer } from '../../support/raw-server.ts'
-import { openStores, type Stores } from '../../support/stores.ts'
+import { openSignedIn, openStores, type Stores } from '../../support/stores.ts'
 
 const api = useApiServer()
 
@@ -14,15 +14,6 @@ beforeEach(async () => {
 
 function signIn(): Promise<void> {
   return stores.signIn(api.account.email, api.account.password)
-}
-
-/** A page that was loaded after a sign-in; nothing was asked on it yet. */
-async function openSignedIn(): Promise<Stores> {
-  await signIn()
-  const opened = await openStores(api.base)
-  await api.control.faults.clear()
-  api.sent.length = 0
-  return opened
 }
 
 describe('current administrator', () => {
@@ -66,7 +57,7 @@ describe('current administrator', () => {
   })
 
   test('4.1 does not come back with a refresh that a sign-out overtook', async () => {
-    stores = await openSignedIn()
+    stores = await openSignedIn(api)
     const ended = vi.fn<() => void>()
     stores.on('need-logout', ended)
     await api.control.faults.set([
@@ -84,7 +75,7 @@ describe('current administrator', () => {
   })
 
   test('4.1 does not come back with an answer that a clearing overtook', async () => {
-    stores = await openSignedIn()
+    stores = await openSignedIn(api)
     await api.control.faults.set([{ path: 'admin', fault: { delayMs: 100 } }])
     const check = stores.checkSession()
     await vi.waitUntil(() => api.sent.length > 1)
@@ -94,7 +85,7 @@ describe('current administrator', () => {
   })
 
   test('4.2 is asked for once, however many ask', async () => {
-    stores = await openSignedIn()
+    stores = await openSignedIn(api)
     expect(stores.$checked.get()).toBe(false)
     const checks = Array.from({ length: 20 }, () => stores.checkSession())
     expect(stores.$checked.get()).toBe(false)
@@ -143,7 +134,7 @@ describe('a check that fails', () => {
     ['nothing', { status: 204 }, 'unreachable', 1],
     ['an administrator without an id', { shape: {} }, 'unreachable', 1]
   ] as const)('4.3 %s makes a guest', async (_, fault, reason, asked) => {
-    stores = await openSignedIn()
+    stores = await openSignedIn(api)
     const ended = vi.fn<() => void>()
     stores.on('need-logout', ended)
     await api.control.faults.set([{ path: 'admin', fault }])
@@ -165,7 +156,7 @@ describe('a check that fails', () => {
   })
 
   test('4.3 a refresh without a verdict is no sign-out', async () => {
-    stores = await openSignedIn()
+    stores = await openSignedIn(api)
     await api.control.faults.set([
       { path: 'admin/refresh', times: 1, fault: { status: 503 } }
     ])
