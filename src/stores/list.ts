@@ -89,12 +89,12 @@ export function createList<Name extends CallName>(given: {
     $state.set({ kind: 'loading' })
   }
 
-  function follow(): void {
+  function follow(again: boolean): void {
     const route = $route.get()
     if ($session.get().kind !== 'admin') return forget()
     if (route?.match?.route.name !== given.route) return
     const key = href(route, {})
-    if (asked?.key === key) return
+    if (asked?.key === key && !again) return
     void load(route, key)
   }
 
@@ -133,8 +133,8 @@ export function createList<Name extends CallName>(given: {
   }
 
   onMount($state, () => {
-    const stopRoute = $route.listen(follow)
-    const stopSession = $session.subscribe(follow)
+    const stopRoute = $route.listen(() => follow(false))
+    const stopSession = $session.subscribe(() => follow(false))
     return () => {
       stopRoute()
       stopSession()
@@ -148,10 +148,7 @@ export function createList<Name extends CallName>(given: {
     rules,
     query,
     href,
-    reload() {
-      const route = $route.get()
-      if (route) void load(route, href(route, {}))
-    }
+    reload: () => follow(true)
   }
 }
 
