@@ -27,6 +27,8 @@ export const messages = {
     wait: (seconds: number) =>
       `Too many tries. Try again in ${seconds < 60 ? `${seconds} s` : `${Math.ceil(seconds / 60)} min`}.`,
     ended: 'Your session has ended. Sign in again.',
+    signOutOpen:
+      'You are signed out in this browser, but the server could not be told.',
     sessionUnknown: 'The server could not be asked whether you are signed in.',
     sessionRetry: 'Try again',
     notKept:

@@ -31,7 +31,7 @@ export interface Client {
     options?: CallOptions
   ): Promise<Page<AnswerOf<Name>>>
   /** Ends the session on the server; throws where that is not certain. */
-  logout(): Promise<void>
+  logout(signal?: AbortSignal): Promise<void>
 }
 
 /**
@@ -100,7 +100,7 @@ export function createClient(base: string, port: TokenPort): Client {
   }
 
   return {
-    async logout() {
+    async logout(signal) {
       const token = await refresher.freshToken()
       // A refresh that lands after the sign-out would set the cookie again.
       await withRefreshLock(() =>
@@ -108,6 +108,7 @@ export function createClient(base: string, port: TokenPort): Client {
           method: calls.logout.method,
           address: apiAddress(base, calls.logout.path),
           keepalive: true,
+          signal,
           authorize: () => token
         })
       )

@@ -20,9 +20,11 @@ export async function withRefreshLock<Value>(
   const guarded = async (): Promise<Value> => {
     await waitForMark()
     setMark(String(Date.now()))
-    const value = await task()
-    setMark(undefined)
-    return value
+    try {
+      return await task()
+    } finally {
+      setMark(undefined)
+    }
   }
   if (typeof navigator !== 'object' || !('locks' in navigator)) {
     return guarded()

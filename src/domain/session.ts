@@ -1,8 +1,13 @@
 /**
  * Why a visitor is a guest: nobody is signed in, the session has just ended,
- * or the server could not be asked, which is no verdict at all.
+ * the server could not be asked, which is no verdict at all, or it has not
+ * confirmed the sign-out of this browser yet.
  */
-export type GuestReason = 'unauthenticated' | 'ended' | 'unreachable'
+export type GuestReason =
+  | 'unauthenticated'
+  | 'ended'
+  | 'unreachable'
+  | 'sign-out-open'
 
 /** The session as the panel knows it; `unchecked` until the first attempt ended. */
 export type Session<Admin> =

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 
+import type { GuestReason } from '../domain/session.ts'
 import { messages } from '../messages.ts'
 import { startPanel } from '../stores/panel.ts'
 import { $session, recheckSession } from '../stores/session.ts'
@@ -30,22 +31,28 @@ function Login(): ReactNode {
       {session.kind === 'unchecked' && (
         <output className="checking">{messages.session.checking}</output>
       )}
-      {session.kind === 'guest' && session.reason === 'ended' && (
-        <output className="notice">{messages.login.ended}</output>
-      )}
-      {session.kind === 'guest' && session.reason === 'unreachable' && (
-        <div className="notice" role="alert">
-          <p>{messages.login.sessionUnknown}</p>
-          <Button
-            variant="plain"
-            size="sm"
-            onClick={() => void recheckSession()}
-          >
-            {messages.login.sessionRetry}
-          </Button>
-        </div>
-      )}
+      {session.kind === 'guest' && <Notice reason={session.reason} />}
       <LoginForm ready={session.kind === 'guest'} />
+    </div>
+  )
+}
+
+/** Why there is nobody signed in, where that is worth a word. */
+function Notice({ reason }: { reason: GuestReason }): ReactNode {
+  if (reason === 'unauthenticated') return null
+  if (reason === 'ended') {
+    return <output className="notice">{messages.login.ended}</output>
+  }
+  return (
+    <div className="notice" role="alert">
+      <p>
+        {reason === 'unreachable'
+          ? messages.login.sessionUnknown
+          : messages.login.signOutOpen}
+      </p>
+      <Button variant="plain" size="sm" onClick={() => void recheckSession()}>
+        {messages.login.sessionRetry}
+      </Button>
     </div>
   )
 }

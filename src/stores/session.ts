@@ -6,6 +6,7 @@ import type { GuestReason, Session } from '../domain/session.ts'
 import { messages } from '../messages.ts'
 import { client, onSessionEnded, resetToken } from './api.ts'
 import { emit, on } from './events.ts'
+import { closeSignOut, isSignOutOpen, openSignOut } from './open-sign-out.ts'
 import { onNewsFromOtherTabs, tellOtherTabs } from './tabs.ts'
 
 /** Signing out waits no longer than this for the server. */
@@ -40,7 +41,9 @@ let decisions = 0
  * keeps the reason.
  */
 export function checkSession(): Promise<void> {
-  checking ??= loadAdmin().then(() => undefined)
+  checking ??= isSignOutOpen()
+    ? finishSignOut()
+    : loadAdmin().then(() => undefined)
   return checking
 }
 
@@ -60,6 +63,7 @@ export async function signIn(email: string, password: string): Promise<void> {
   try {
     const answer = await client.one('login', { body: { email, password } })
     resetToken(answer.access_token)
+    closeSignOut()
     const failure = await loadAdmin()
     if (failure) throw sessionNotKept(failure)
     tellOtherTabs('signed-in')
@@ -69,20 +73,46 @@ export async function signIn(email: string, password: string): Promise<void> {
 }
 
 /**
- * Signs out here and in every other tab, whether or not the server answers.
- * Never throws.
+ * Signs out here and in every other tab, whether or not the server answers;
+ * where it does not, every load of the panel asks it again. Never throws.
  */
 export async function signOut(): Promise<void> {
   const id = $admin.get()?.id ?? ''
   emit('showLoader', { label: messages.session.signingOut })
-  await Promise.race([
-    client.logout().catch(() => undefined),
-    new Promise(resolve => setTimeout(resolve, SIGN_OUT_WAIT_MS))
-  ])
+  openSignOut()
+  await logout()
   emit('admin-logout', { id })
   clearSession()
   tellOtherTabs('signed-out')
   emit('hideLoader')
+}
+
+/** A sign-out that the server has not confirmed comes before any question. */
+async function finishSignOut(): Promise<void> {
+  decisions += 1
+  const mine = decisions
+  const known = await logout()
+  if (decisions !== mine) return
+  clearSession(known ? 'unauthenticated' : 'sign-out-open')
+}
+
+/** Tells the server; true where it knows in time that nobody is signed in. */
+async function logout(): Promise<boolean> {
+  const late = new AbortController()
+  const timer = setTimeout(() => late.abort(), SIGN_OUT_WAIT_MS)
+  const isKnown = await Promise.race([
+    client.logout(late.signal).then(() => true, isUnauthenticated),
+    new Promise<boolean>(resolve => {
+      late.signal.addEventListener('abort', () => resolve(false))
+    })
+  ])
+  clearTimeout(timer)
+  if (isKnown) closeSignOut()
+  return isKnown
+}
+
+function isUnauthenticated(error: unknown): boolean {
+  return error instanceof RequestError && error.kind === 'unauthenticated'
 }
 
 /** Forgets the administrator and the token on this page only. */
@@ -133,5 +163,6 @@ on('need-logout', () => clearSession('ended'))
 onNewsFromOtherTabs(news => {
   const { kind } = $state.get()
   if (news === 'signed-out' && kind === 'admin') emit('need-logout')
+  if (news === 'signed-out' && kind === 'unchecked') clearSession()
   if (news === 'signed-in' && kind === 'guest') void recheckSession()
 })
