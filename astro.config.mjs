@@ -8,22 +8,29 @@ import { defineConfig } from 'astro/config'
 import { readConfig } from './src/config.ts'
 import { loadEnvironment } from './src/hosting/environment.ts'
 import { hosting } from './src/hosting/integration.ts'
+import { endProgram } from './src/hosting/start-error.ts'
 import { mountReferenceApi } from './src/reference-api/integration.ts'
 import { readSettings } from './src/reference-api/settings.ts'
 
-const { config, settings, faults } = readAll()
+const root = fileURLToPath(new URL('.', import.meta.url))
+const environment = loadEnvironment(root)
+const config = readSite()
 
 export default defineConfig({
   output: 'static',
   build: { format: 'file' },
   trailingSlash: 'ignore',
-  server: { host: settings.host, port: settings.port },
+  server: listenAddress(),
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },
   integrations: [
     react(),
     hosting(config),
-    mountReferenceApi({ ...settings, apiBaseUrl: config.apiBaseUrl, faults })
+    mountReferenceApi(() => ({
+      ...readServer(),
+      apiBaseUrl: config.apiBaseUrl,
+      faults: environment['PANEL_FAULTS'] === '1'
+    }))
   ],
   vite: {
     plugins: [tailwindcss()],
@@ -37,19 +44,24 @@ export default defineConfig({
 })
 
 /** A bad setting ends the command with its one line and nothing else. */
-function readAll() {
+function readSite() {
   try {
-    const root = fileURLToPath(new URL('.', import.meta.url))
-    const environment = loadEnvironment(root)
-    return {
-      config: readConfig(environment),
-      settings: readSettings({ PORT: '4321', ...environment }),
-      faults: environment['PANEL_FAULTS'] === '1'
-    }
+    return readConfig(environment)
   } catch (error) {
-    process.stderr.write(
-      `${error instanceof Error ? error.message : String(error)}\n`
-    )
-    return process.exit(1)
+    return endProgram(error)
+  }
+}
+
+function readServer() {
+  return readSettings({ PORT: '4321', ...environment })
+}
+
+/** A build is not asked for its port: a bad one is told by what listens. */
+function listenAddress() {
+  try {
+    const { host, port } = readServer()
+    return { host, port }
+  } catch {
+    return {}
   }
 }

@@ -1,8 +1,7 @@
 import { defineConfig } from 'oxlint'
 import type { OxlintOverride } from 'oxlint'
 
-interface Restriction {
-  group: string[]
+type Restriction = ({ group: string[] } | { regex: string }) & {
   message: string
   allowTypeImports?: boolean
 }
@@ -37,7 +36,7 @@ const mayImport: Record<Place, readonly Place[]> = {
   pages: ['layouts', 'islands', 'ui', 'domain', 'messages.ts', 'config.ts'],
   styles: [],
   hosting: ['domain', 'messages.ts', 'config.ts'],
-  'reference-api': ['api', 'domain', 'messages.ts', 'config.ts'],
+  'reference-api': ['hosting', 'api', 'domain', 'messages.ts', 'config.ts'],
   'messages.ts': [],
   'config.ts': [],
   'serve.ts': ['hosting', 'reference-api', 'domain', 'messages.ts', 'config.ts']
@@ -45,6 +44,14 @@ const mayImport: Record<Place, readonly Place[]> = {
 
 /** Where a place may import only a part of another, or only its types. */
 const narrower: Partial<Record<Place, Restriction[]>> = {
+  domain: [
+    // What a negated pattern matches passes the whole rule.
+    { group: ['!jwt-decode'], message: 'jwt-decode is pure.' },
+    {
+      regex: '^[^.]',
+      message: 'domain is pure: it knows no library but jwt-decode.'
+    }
+  ],
   ui: [
     {
       group: ['**/domain/**'],
@@ -88,9 +95,24 @@ const narrower: Partial<Record<Place, Restriction[]>> = {
     {
       group: ['../**/api/**', '!../**/api/contract/**'],
       message: 'The reference API shares the contract only.'
+    },
+    {
+      group: [
+        '../**/hosting/**',
+        '!../**/hosting/environment.ts',
+        '!../**/hosting/listen.ts',
+        '!../**/hosting/start-error.ts'
+      ],
+      message: 'The reference API shares only how a program starts.'
     }
   ]
 }
+
+/** Libraries that one place alone imports. */
+const owners: readonly [string, Place][] = [
+  ['@radix-ui/*', 'ui'],
+  ['ofetch', 'api']
+]
 
 const site: readonly Place[] = [
   'domain',
@@ -113,10 +135,13 @@ function restrictions(place: Place): Restriction[] {
       group: isFile(other) ? [`../**/${other}`, `./${other}`] : folder(other),
       message: `${place} may not import ${other} (the import rule).`
     }))
+  const libraries = owners
+    .filter(([, owner]) => owner !== place)
+    .map(([name, owner]) => ({ group: [name], message: `Only ${owner} may.` }))
   const machine = site.includes(place)
     ? [{ group: ['node:*'], message: 'The site runs in a browser.' }]
     : []
-  return [...forbidden, ...machine, ...(narrower[place] ?? [])]
+  return [...forbidden, ...libraries, ...machine, ...(narrower[place] ?? [])]
 }
 
 function folder(place: Place): string[] {

@@ -55,11 +55,29 @@ export function readConfig(
   }
 }
 
-/** The settings of this build, and its id (`dev` or `test` outside one). */
-export const config: Config & { buildId: string } = {
+/** This build: the path it is served at, ending in `/`, and its id. */
+interface Build {
+  basePath: string
+  /** `dev` or `test` outside a build. */
+  buildId: string
+}
+
+/** The settings of this build. */
+export const config: Config & Build = {
+  basePath: import.meta.env?.BASE_URL ?? '/',
   apiBaseUrl: import.meta.env?.PUBLIC_API_BASE_URL ?? DEFAULTS.apiBaseUrl,
   panelName: import.meta.env?.PUBLIC_PANEL_NAME ?? DEFAULTS.panelName,
   buildId: import.meta.env?.PUBLIC_BUILD_ID ?? 'test'
+}
+
+/** The file that names the newest build; `base` ends in `/`. */
+export function latestBuildPath(base: string): string {
+  return `${base}builds/latest.json`
+}
+
+/** The file that describes one build; `base` ends in `/`. */
+export function buildRecordPath(base: string, buildId: string): string {
+  return `${base}builds/meta/${buildId}.json`
 }
 
 function readSetting(

@@ -8,7 +8,7 @@ interface ImportMetaEnv {
 /**
  * A part of the site that could not be loaded. While `reloading`, the newest
  * build is being asked for or the page is reloading; after it, the page
- * stays as it is and the message is for the error page.
+ * stays as it is and shows the error. The message is the browser's own.
  */
 interface PanelChunkError {
   message: string

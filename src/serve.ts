@@ -5,8 +5,9 @@ import { readConfig } from './config.ts'
 import { loadEnvironment } from './hosting/environment.ts'
 import { listen } from './hosting/listen.ts'
 import type { Listening } from './hosting/listen.ts'
+import { endProgram, StartError } from './hosting/start-error.ts'
 import { openStaticFiles } from './hosting/static-files.ts'
-import { listen as listenApi } from './reference-api/listen.ts'
+import { listenApi } from './reference-api/listen.ts'
 import { openReferenceApi } from './reference-api/server.ts'
 import type { ReferenceApi } from './reference-api/server.ts'
 import { readSettings } from './reference-api/settings.ts'
@@ -38,7 +39,7 @@ export interface PanelServer extends Listening {
 
 /**
  * Serves the built site, and the reference API below the same origin when
- * the site calls its own origin. Rejects with a message of one line.
+ * the site calls its own origin. Rejects with a `StartError`.
  */
 export async function startServer(
   options: ServerOptions
@@ -51,7 +52,9 @@ export async function startServer(
     adminPassword
   } = options
   if (!existsSync(folder)) {
-    throw new Error(`There is no built site in ${folder}: run npm run build`)
+    throw new StartError(
+      `There is no built site in ${folder}: run npm run build.`
+    )
   }
   const site = openStaticFiles(folder)
   if (!apiBaseUrl.startsWith('/')) {
@@ -112,12 +115,5 @@ async function main(): Promise<void> {
 }
 
 if (import.meta.main) {
-  try {
-    await main()
-  } catch (error) {
-    process.stderr.write(
-      `${error instanceof Error ? error.message : String(error)}\n`
-    )
-    process.exitCode = 1
-  }
+  await main().catch(endProgram)
 }

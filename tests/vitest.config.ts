@@ -11,7 +11,8 @@ export default defineConfig({
   root,
   test: {
     restoreMocks: true,
-    allowOnly: !process.env['CI'],
+    // One forgotten `.only` would silence all the other tests.
+    allowOnly: false,
     projects: [
       {
         extends: true,

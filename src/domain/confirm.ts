@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react'
-
 /** Where a dialog opens in the viewport. */
 export type DialogPosition =
   | 'center'
@@ -15,12 +13,13 @@ export type DialogPosition =
 /**
  * What a confirm asks, and who hears the answer. `accept` and `reject` are
  * called at most once per opening, after the dialog has closed; `onHide` on
- * Escape and on the close icon only.
+ * Escape and on the close icon only. `Content` is what can be shown: text, or
+ * more where something can render it.
  */
-export interface ConfirmOptions {
-  message?: ReactNode
-  header?: ReactNode
-  icon?: ReactNode
+export interface ConfirmOptions<Content = string> {
+  message?: Content
+  header?: Content
+  icon?: Content
   /** Only the host of the same group shows it. */
   group?: string
   position?: DialogPosition

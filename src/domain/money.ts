@@ -8,7 +8,7 @@ export interface MoneyDigits {
   zero: boolean
 }
 
-const separators = new Map<string, { group: string; decimal: string }>()
+const decimalSeparators = new Map<string, string>()
 
 /**
  * Writes an amount of minor units with every digit it has. `minorUnits` is a
@@ -25,23 +25,21 @@ export function moneyDigits(
   const text = String(negative ? -value : value).padStart(decimals + 1, '0')
   const whole = text.slice(0, text.length - decimals)
   const fraction = text.slice(text.length - decimals)
-  const { decimal } = separatorsOf(locale)
   const grouped = BigInt(whole).toLocaleString(locale)
   return {
     negative,
     zero: value === 0n,
-    digits: decimals === 0 ? grouped : grouped + decimal + fraction
+    digits:
+      decimals === 0 ? grouped : grouped + decimalSeparator(locale) + fraction
   }
 }
 
-function separatorsOf(locale: string): { group: string; decimal: string } {
-  let found = separators.get(locale)
-  if (!found) {
-    const parts = new Intl.NumberFormat(locale).formatToParts(12345.6)
-    const part = (type: string): string =>
-      parts.find(item => item.type === type)?.value ?? ''
-    found = { group: part('group'), decimal: part('decimal') || '.' }
-    separators.set(locale, found)
+function decimalSeparator(locale: string): string {
+  let found = decimalSeparators.get(locale)
+  if (found === undefined) {
+    const parts = new Intl.NumberFormat(locale).formatToParts(0.5)
+    found = parts.find(({ type }) => type === 'decimal')?.value ?? '.'
+    decimalSeparators.set(locale, found)
   }
   return found
 }

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import { buildRecordPath, latestBuildPath } from '../config.ts'
 import { headersFile } from './cache-rules.ts'
 import { redirectsFile } from './rewrites.ts'
 
@@ -26,10 +27,10 @@ export async function writeBuildFiles(
   await mkdir(join(folder, 'builds/meta'), { recursive: true })
   await Promise.all([
     writeFile(
-      join(folder, 'builds/latest.json'),
+      join(folder, latestBuildPath('')),
       JSON.stringify({ id, timestamp })
     ),
-    writeFile(join(folder, `builds/meta/${id}.json`), JSON.stringify(build)),
+    writeFile(join(folder, buildRecordPath('', id)), JSON.stringify(build)),
     writeFile(join(folder, '_redirects'), redirectsFile()),
     writeFile(join(folder, '_headers'), headersFile())
   ])

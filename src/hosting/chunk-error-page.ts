@@ -1,6 +1,7 @@
-/** What the page says; `error` and `reload` are for people. */
+/** What the page says, in the words of the panel. */
 export interface ChunkErrorTexts {
   error: string
+  description: string
   reload: string
 }
 
@@ -11,7 +12,7 @@ export interface ChunkErrorTexts {
  * Like the guard that calls it, it is written into the page as text: it may
  * use nothing from outside its own body.
  */
-export function showChunkError(message: string, texts: ChunkErrorTexts): void {
+export function showChunkError(texts: ChunkErrorTexts): void {
   const root = document.documentElement
   if (root.hasAttribute('data-error')) return
   const page = document.createElement('main')
@@ -19,7 +20,7 @@ export function showChunkError(message: string, texts: ChunkErrorTexts): void {
   for (const [name, text] of [
     ['h1', '500'],
     ['h2', texts.error],
-    ['p', message]
+    ['p', texts.description]
   ] as const) {
     const line = document.createElement(name)
     line.textContent = text

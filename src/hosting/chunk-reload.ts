@@ -1,3 +1,4 @@
+import { latestBuildPath } from '../config.ts'
 import { messages } from '../messages.ts'
 import { type ChunkErrorTexts, showChunkError } from './chunk-error-page.ts'
 
@@ -13,6 +14,8 @@ export const BUILD_MAX_BYTES = 1_000
 export interface ChunkReloadSettings {
   /** The path of the site, ending in `/`. */
   base: string
+  /** The path of the file that names the newest build. */
+  latestBuild: string
   buildId: string
   guardMs: number
   deadlineMs: number
@@ -36,7 +39,7 @@ export function chunkReloadGuard(
   settings: ChunkReloadSettings,
   showError: typeof showChunkError
 ): void {
-  const { base, buildId, guardMs, deadlineMs, maxBytes } = settings
+  const { base, latestBuild, buildId, guardMs, deadlineMs, maxBytes } = settings
   const storageKey = 'panel:reloads'
   let deciding = false
   let isHostMissing = false
@@ -65,7 +68,7 @@ export function chunkReloadGuard(
     const deadline = new AbortController()
     const timer = setTimeout(() => deadline.abort(), deadlineMs)
     try {
-      const response = await fetch(`${base}builds/latest.json?${Date.now()}`, {
+      const response = await fetch(`${latestBuild}?${Date.now()}`, {
         cache: 'no-store',
         signal: deadline.signal
       })
@@ -125,7 +128,7 @@ export function chunkReloadGuard(
     }
     deciding = false
     report(message, false)
-    if (isHostMissing) showError(message, settings.texts)
+    if (isHostMissing) showError(settings.texts)
   }
 
   function failedFile(element: EventTarget | null): string | undefined {
@@ -167,12 +170,14 @@ export function chunkReloadGuard(
 export function chunkReloadScript(base: string, buildId: string): string {
   const settings: ChunkReloadSettings = {
     base,
+    latestBuild: latestBuildPath(base),
     buildId,
     guardMs: RELOAD_GUARD_MS,
     deadlineMs: BUILD_DEADLINE_MS,
     maxBytes: BUILD_MAX_BYTES,
     texts: {
       error: messages.errorPage.serverError,
+      description: messages.errorPage.partMissing,
       reload: messages.errorPage.reload
     }
   }

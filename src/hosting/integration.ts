@@ -6,7 +6,7 @@ import type { Config } from '../config.ts'
 import { prerenderedPaths, writeBuildFiles } from './build-files.ts'
 import { buildId, buildTime } from './build-id.ts'
 import { chunkReloadScript } from './chunk-reload.ts'
-import { proxyRewrites } from './rewrites.ts'
+import { proxyRewrites, rewriteMalformed } from './rewrites.ts'
 
 /**
  * Makes the site know its settings and its build, and makes every server of
@@ -29,7 +29,7 @@ export function hosting(config: Config): AstroIntegration {
           id = buildId(root, config)
           injectScript('head-inline', chunkReloadScript(base, id))
         }
-        const proxy = proxyRewrites()
+        const proxy = proxyRewrites(config.apiBaseUrl)
         updateConfig({
           vite: {
             define: constants(config, id),
@@ -37,6 +37,9 @@ export function hosting(config: Config): AstroIntegration {
             preview: { proxy }
           }
         })
+      },
+      'astro:server:setup': ({ server: { httpServer } }) => {
+        if (httpServer) rewriteMalformed(httpServer)
       },
       'astro:build:done': async ({ dir, pages }) => {
         await writeBuildFiles(fileURLToPath(dir), {

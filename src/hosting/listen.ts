@@ -1,32 +1,53 @@
 import { once } from 'node:events'
-import { createServer } from 'node:http'
+import { createServer, IncomingMessage, ServerResponse } from 'node:http'
 
 import { getRequestListener } from '@hono/node-server'
+import type { HttpBindings } from '@hono/node-server'
+
+import { StartError } from './start-error.ts'
+
+/** Where to listen; port 0 takes any that is free. */
+export interface ListenAddress {
+  host: string
+  port: number
+}
 
 export interface Listening {
   /** The origin, as `http://127.0.0.1:4321`. */
   url: string
   port: number
-  /** Stops accepting, ends idle connections, and waits for open answers. */
+  /** Stops accepting, and ends the connections that are open. */
   close(): Promise<void>
 }
 
-/**
- * Listens on a host and port (0 takes a free one). Rejects with a message
- * of one line when that is not possible.
- */
+/** An address that cannot or must not be listened on. */
+export class ListenError extends StartError {
+  override readonly name = 'ListenError'
+}
+
+type Answer = (
+  request: Request,
+  bindings?: HttpBindings
+) => Response | Promise<Response>
+
+/** Serves `answer` over HTTP. Rejects with a `ListenError`. */
 export async function listen(
-  answer: (request: Request) => Response,
-  { host, port }: { host: string; port: number }
+  answer: Answer,
+  { host, port }: ListenAddress
 ): Promise<Listening> {
-  const server = createServer(
-    getRequestListener(answer, { overrideGlobalObjects: false })
+  const listener = getRequestListener(
+    (request, { incoming, outgoing }) =>
+      incoming instanceof IncomingMessage && outgoing instanceof ServerResponse
+        ? answer(request, { incoming, outgoing })
+        : answer(request),
+    { hostname: host }
   )
+  const server = createServer(listener)
   server.listen(port, host)
   try {
     await once(server, 'listening')
   } catch (error) {
-    throw new Error(reason(error, host, port), { cause: error })
+    throw new ListenError(reason(error, host, port), { cause: error })
   }
   const address = server.address()
   const actual = typeof address === 'object' ? (address?.port ?? port) : port
@@ -37,7 +58,7 @@ export async function listen(
     close: () =>
       new Promise((resolve, reject) => {
         server.close(error => (error ? reject(error) : resolve()))
-        server.closeIdleConnections()
+        server.closeAllConnections()
       })
   }
 }
@@ -46,9 +67,9 @@ function reason(error: unknown, host: string, port: number): string {
   const code = error instanceof Error && 'code' in error ? error.code : ''
   switch (code) {
     case 'EADDRINUSE':
-      return `Port ${port} of ${host} is taken: stop what listens there, or set PORT`
+      return `Port ${port} of ${host} is taken: stop what listens there, or set PORT.`
     case 'EACCES':
-      return `Port ${port} of ${host} is not allowed for this user: set PORT`
+      return `Port ${port} of ${host} is not allowed for this user: set PORT.`
     default:
       return `Cannot listen on ${host}:${port}: ${String(error)}`
   }

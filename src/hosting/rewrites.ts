@@ -44,25 +44,60 @@ interface Requested {
 
 /** An entry of Vite's proxy that rewrites the address and proxies nothing. */
 interface Rewrite {
-  bypass(request: Requested): string | undefined
+  bypass(request: Requested): string
+}
+
+/** No page has it, so it is answered with the 404 page and status 404. */
+const NO_PAGE = '/malformed-address'
+
+/**
+ * The rewrites as an entry of Vite's `proxy`: the one setting that both
+ * `astro dev` and `astro preview` honour for a prerendered page. It sees every
+ * address but those of the API, also the malformed ones, which Vite would
+ * answer with status 500.
+ */
+export function proxyRewrites(apiBaseUrl: string): Record<string, Rewrite> {
+  return {
+    [`^(?!${RegExp.escape(apiBaseUrl)})`]: {
+      bypass: ({ url = '/' }) => rewritten(url)
+    }
+  }
+}
+
+interface RequestSource {
+  prependListener(
+    event: 'request',
+    listener: (request: Requested) => void
+  ): unknown
 }
 
 /**
- * The rewrites as entries of Vite's `proxy`: the one setting that both
- * `astro dev` and `astro preview` honour for a prerendered page.
+ * Rewrites malformed addresses before anything else sees them: in `astro dev`,
+ * Astro decodes an address before the proxy is asked.
  */
-export function proxyRewrites(): Record<string, Rewrite> {
-  return Object.fromEntries(
-    shells.map(({ path }) => [
-      `^${path.replaceAll(/:\w+/g, '[^/?]+')}/?(?:\\?.*)?$`,
-      { bypass: ({ url = '/' }) => rewritten(url) }
-    ])
-  )
+export function rewriteMalformed(server: RequestSource): void {
+  server.prependListener('request', request => {
+    const { url = '/' } = request
+    if (isMalformed(pathnameOf(url))) request.url = NO_PAGE
+  })
 }
 
 function rewritten(address: string): string {
-  const [pathname = '', query] = address.split(/\?(.*)/s)
+  const pathname = pathnameOf(address)
+  if (isMalformed(pathname)) return NO_PAGE
   const page = shellFor(pathname)
-  if (page === undefined) return address
-  return query === undefined ? page : `${page}?${query}`
+  return page === undefined ? address : page + address.slice(pathname.length)
+}
+
+function pathnameOf(address: string): string {
+  return address.replace(/\?.*/s, '')
+}
+
+function isMalformed(pathname: string): boolean {
+  try {
+    decodeURIComponent(pathname)
+    return false
+  } catch {
+    return true
+  }
 }

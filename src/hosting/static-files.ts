@@ -21,10 +21,10 @@ const ASSETS = ['/_astro/', '/builds/']
 
 /**
  * Answers requests from a built site as a static host does: exact files,
- * pages without `.html` and with a trailing slash, the shell of a route with
- * a parameter, and 404.html with status 404. The folder is read once, so no
- * pathname can lead out of it. Throws the error of `node:fs` when there is no
- * such folder.
+ * pages at the paths of the route table (with a trailing slash or without,
+ * never with `.html`), the shell of a route with a parameter, and 404.html
+ * with status 404. The folder is read once, so no pathname can lead out of it.
+ * Throws the error of `node:fs` when there is no such folder.
  */
 export function openStaticFiles(
   folder: string
@@ -81,6 +81,7 @@ function findFile(
   if (shell !== undefined) return files.get(`${shell}.html`)
   const path = decodePath(pathname)
   if (path === undefined) return undefined
+  if (path.endsWith('.html')) return undefined
   const page = path.replace(/\/$/, '')
   return (
     files.get(path) ??

@@ -1,7 +1,8 @@
 import type { AstroIntegration } from 'astro'
 
-import { listen } from './listen.ts'
-import type { Listening } from './listen.ts'
+import type { Listening } from '../hosting/listen.ts'
+import { endProgram } from '../hosting/start-error.ts'
+import { listenApi } from './listen.ts'
 import { openReferenceApi } from './server.ts'
 import type { ReferenceApi } from './server.ts'
 import { signInLine } from './sign-in-line.ts'
@@ -29,17 +30,22 @@ let running: Promise<Running> | undefined
 /**
  * Puts the reference API below the site's own origin in `astro dev` and
  * `astro preview`, so that a fresh clone is a working panel with data in it.
+ * The settings are read by these two alone, since a build starts no server;
+ * where one cannot start, the command ends with one line.
  */
-export function mountReferenceApi(settings: MountSettings): AstroIntegration {
+export function mountReferenceApi(
+  readSettings: () => MountSettings
+): AstroIntegration {
   return {
     name: 'panel-reference-api',
     hooks: {
       'astro:config:setup': async ({ command, updateConfig, logger }) => {
+        if (command !== 'dev' && command !== 'preview') return
+        const settings = orEnd(readSettings)
         const { apiBaseUrl } = settings
-        const served = command === 'dev' || command === 'preview'
-        if (!served || !apiBaseUrl.startsWith('/')) return
+        if (!apiBaseUrl.startsWith('/')) return
         running ??= start(settings)
-        const { address, api } = await running
+        const { address, api } = await running.catch(endProgram)
         const proxy = { [apiBaseUrl]: { target: address.url } }
         updateConfig({ vite: { server: { proxy }, preview: { proxy } } })
         logger.info(`${apiBaseUrl} is the reference API on ${address.url}`)
@@ -54,6 +60,14 @@ export function mountReferenceApi(settings: MountSettings): AstroIntegration {
   }
 }
 
+function orEnd<Value>(read: () => Value): Value {
+  try {
+    return read()
+  } catch (error) {
+    return endProgram(error)
+  }
+}
+
 async function start(settings: MountSettings): Promise<Running> {
   const { adminPassword } = settings
   const api = openReferenceApi({
@@ -63,7 +77,7 @@ async function start(settings: MountSettings): Promise<Running> {
     faults: settings.faults,
     ...(adminPassword !== undefined && { adminPassword })
   })
-  const address = await listen(api, { host: '127.0.0.1', port: 0 })
+  const address = await listenApi(api, { host: '127.0.0.1', port: 0 })
   return {
     address,
     api,

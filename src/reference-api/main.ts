@@ -1,27 +1,29 @@
 import process from 'node:process'
+import { fileURLToPath } from 'node:url'
 
-import { DatabaseVersionError } from './data/database.ts'
-import { listen, ListenError } from './listen.ts'
+import { loadEnvironment } from '../hosting/environment.ts'
+import { endProgram } from '../hosting/start-error.ts'
+import { listenApi } from './listen.ts'
 import { openReferenceApi } from './server.ts'
-import { readSettings, SettingsError } from './settings.ts'
+import { readSettings } from './settings.ts'
+import { signInLine } from './sign-in-line.ts'
 
 const BASE_PATH = '/api'
+const root = fileURLToPath(new URL('../..', import.meta.url))
 
 try {
-  const { host, port, adminPassword, ...rest } = readSettings(process.env)
+  const environment = loadEnvironment(root)
+  const { host, port, adminPassword, ...rest } = readSettings(environment)
   const api = openReferenceApi({
     ...rest,
     basePath: BASE_PATH,
-    ...(adminPassword === undefined ? {} : { adminPassword })
+    ...(adminPassword !== undefined && { adminPassword })
   })
-  const server = await listen(api, { host, port })
-  const password = api.demonstration
-    ? api.account.password
-    : 'the password of PANEL_ADMIN_PASSWORD'
+  const server = await listenApi(api, { host, port })
   process.stdout.write(`Reference API: ${server.url}${BASE_PATH}\n`)
-  process.stdout.write(`Sign in with ${api.account.email} / ${password}\n`)
+  process.stdout.write(`${signInLine(api)}\n`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => {
+    process.once(signal, () => {
       void server.close().then(() => {
         api.close()
         process.exit(0)
@@ -29,15 +31,5 @@ try {
     })
   }
 } catch (error) {
-  if (!isOneLine(error)) throw error
-  process.stderr.write(`${error.message}\n`)
-  process.exit(1)
-}
-
-function isOneLine(error: unknown): error is Error {
-  return (
-    error instanceof SettingsError ||
-    error instanceof ListenError ||
-    error instanceof DatabaseVersionError
-  )
+  endProgram(error)
 }

@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 
+import { StartError } from '../hosting/start-error.ts'
+
 /** What the reference API takes from the environment. */
 export interface Settings {
   port: number
@@ -9,8 +11,8 @@ export interface Settings {
   adminPassword: string | undefined
 }
 
-/** A variable that the API cannot start with; the message is one line. */
-export class SettingsError extends Error {
+/** A variable that the API cannot start with. */
+export class SettingsError extends StartError {
   override readonly name = 'SettingsError'
 }
 

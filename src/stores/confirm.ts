@@ -1,9 +1,10 @@
 import { atom, type ReadableAtom } from 'nanostores'
 
-import type { ConfirmOptions } from '../domain/confirm.ts'
-import { emit, on } from './events.ts'
+import { emit, on, type PanelEvents } from './events.ts'
 import { oncePerDocument } from './once.ts'
 import { reportFailure } from './report-failure.ts'
+
+type Question = PanelEvents['confirm']
 
 /**
  * The open confirm. Every confirm has an id of its own; `opening` counts how
@@ -13,7 +14,7 @@ import { reportFailure } from './report-failure.ts'
 export interface OpenConfirm {
   id: number
   opening: number
-  options: ConfirmOptions
+  options: Question
 }
 
 const shared = oncePerDocument('confirm', () => {
@@ -24,7 +25,7 @@ const shared = oncePerDocument('confirm', () => {
 
   on('confirm', options => {
     // The type promises options, an untyped caller may not.
-    if (!(options as ConfirmOptions | undefined)) return
+    if (!(options as Question | undefined)) return
     if (!groups.has(options.group)) return
     attempt(options.onShow)
     const opening = $state.get()?.opening ?? ++lastOpening
@@ -40,7 +41,7 @@ const shared = oncePerDocument('confirm', () => {
 export const $confirm: ReadableAtom<OpenConfirm | undefined> = shared.$state
 
 /** Asks the administrator to accept or reject. */
-export function askConfirm(options: ConfirmOptions): void {
+export function askConfirm(options: Question): void {
   emit('confirm', options)
 }
 
@@ -70,7 +71,7 @@ export function hideConfirm(id: number): void {
   attempt(closeConfirm(id)?.onHide)
 }
 
-function closeConfirm(id: number): ConfirmOptions | undefined {
+function closeConfirm(id: number): Question | undefined {
   const confirm = shared.$state.get()
   // A second click comes late: its confirm is closed or replaced already.
   if (confirm?.id !== id) return undefined

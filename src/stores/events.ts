@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import type { ConfirmOptions } from '../domain/confirm.ts'
 import { oncePerDocument } from './once.ts'
 import { reportFailure } from './report-failure.ts'
@@ -10,7 +12,7 @@ export interface PanelEvents {
   'need-logout': undefined
   showLoader: { label?: string } | undefined
   hideLoader: undefined
-  confirm: ConfirmOptions
+  confirm: ConfirmOptions<ReactNode>
   close: undefined
 }
 

@@ -1,4 +1,10 @@
-import { useRef, type JSX, type KeyboardEvent, type MouseEvent } from 'react'
+import {
+  useRef,
+  type JSX,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode
+} from 'react'
 
 import type { ConfirmOptions } from '../domain/confirm.ts'
 import { messages } from '../messages.ts'
@@ -9,7 +15,7 @@ export interface ConfirmDialogProps {
   open: boolean
   /** A new number is a new opening, see `Dialog`. */
   opening: number
-  options: ConfirmOptions
+  options: ConfirmOptions<ReactNode>
   onAccept: () => void
   onReject: () => void
   /** Escape or the close icon: no answer. */

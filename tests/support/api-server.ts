@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 
-import { listen, type Listening } from '../../src/reference-api/listen.ts'
+import type { Listening } from '../../src/hosting/listen.ts'
+import { listenApi } from '../../src/reference-api/listen.ts'
 import {
   openReferenceApi,
   type ReferenceApi
@@ -39,7 +40,7 @@ export function useApiServer(): ApiServer {
       faults: true,
       passwordCost: { N: 2, r: 1, p: 1 }
     })
-    listening = await listen(api, { host: '127.0.0.1', port: 0 })
+    listening = await listenApi(api, { host: '127.0.0.1', port: 0 })
     control = apiControl(listening.url)
   })
 

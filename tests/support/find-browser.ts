@@ -1,8 +1,13 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
 import { chromium } from '@playwright/test'
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** One place to look for a browser: the files that it may be. */
+type Way = (environment: Environment) => string[]
 
 const COMMANDS = [
   'chromium',
@@ -20,24 +25,47 @@ const PLACES = [
   String.raw`C:\Program Files (x86)\Google\Chrome\Application\chrome.exe`
 ]
 
+/** Installed, Playwright's own, one downloaded now, and Debian's package. */
+const WAYS: readonly Way[] = [
+  installed,
+  playwrights,
+  () =>
+    run(['npx', 'playwright', 'install', 'chromium']) ? playwrights() : [],
+  environment => (systemPackage() ? installed(environment) : [])
+]
+
 /**
- * The path of a Chromium that starts: the one of the variable CHROMIUM, an
- * installed one, Playwright's own, or one that is installed now. `undefined`
- * when there is none and none can be had.
+ * The path of a Chromium that starts: the one of the variable CHROMIUM, or
+ * the first of `ways`. One that does not start is passed over, a wrong
+ * CHROMIUM with a line to `tell`. Throws one line where there is none.
  */
-export function findBrowser(): string | undefined {
-  const given = process.env['CHROMIUM']
-  if (given) return starts(given) ? given : undefined
-  return installed() ?? download() ?? systemPackage()
+export function findBrowser(
+  environment: Environment,
+  tell: (line: string) => void,
+  ways: readonly Way[] = WAYS
+): string {
+  const given = environment['CHROMIUM']
+  if (given && starts(given)) return given
+  if (given) tell(`CHROMIUM is ${given}, which does not start: looking on.`)
+  for (const way of ways) {
+    const found = way(environment).find(starts)
+    if (found !== undefined) return found
+  }
+  throw new Error(
+    'No Chromium starts here: install one, or set CHROMIUM to its path.'
+  )
 }
 
-function installed(): string | undefined {
-  const folders = (process.env['PATH'] ?? '').split(delimiter)
+function installed(environment: Environment): string[] {
+  const folders = (environment['PATH'] ?? '').split(delimiter)
   return [
     ...COMMANDS.flatMap(command => folders.map(path => join(path, command))),
-    ...PLACES,
-    chromium.executablePath()
-  ].find(starts)
+    ...PLACES
+  ]
+}
+
+function playwrights(): string[] {
+  return [chromium.executablePath()]
 }
 
 /** Asks for the version, since an empty wrapper may carry the name. */
@@ -48,34 +76,20 @@ function starts(file: string): boolean {
   return spawnSync(file, ['--version'], { timeout: 20_000 }).status === 0
 }
 
-function download(): string | undefined {
-  return run('npx', ['playwright', 'install', 'chromium'])
-    ? installed()
-    : undefined
-}
-
-function systemPackage(): string | undefined {
+function systemPackage(): boolean {
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n']
-  const install = [...asRoot, 'apt-get', 'install', '-y', 'chromium']
-  const update = [...asRoot, 'apt-get', 'update']
-  return existsSync('/usr/bin/apt-get') && runAll([update, install])
-    ? installed()
-    : undefined
+  return (
+    existsSync('/usr/bin/apt-get') &&
+    run([...asRoot, 'apt-get', 'update']) &&
+    run([...asRoot, 'apt-get', 'install', '-y', 'chromium'])
+  )
 }
 
-function runAll(commands: string[][]): boolean {
-  return commands.every(([command = '', ...rest]) => run(command, rest))
-}
-
-function run(command: string, values: string[]): boolean {
-  try {
-    execFileSync(command, values, {
-      stdio: ['ignore', 'ignore', 'ignore'],
-      shell: process.platform === 'win32',
-      timeout: 300_000
-    })
-    return true
-  } catch {
-    return false
-  }
+function run([command = '', ...rest]: string[]): boolean {
+  const { status } = spawnSync(command, rest, {
+    stdio: 'ignore',
+    shell: process.platform === 'win32',
+    timeout: 300_000
+  })
+  return status === 0
 }

@@ -11,6 +11,7 @@ export const house = {
   pages: 'pages/users.astro',
   styles: 'styles/global.css',
   hosting: 'hosting/rewrites.ts',
+  start: 'hosting/listen.ts',
   'reference-api': 'reference-api/server.ts',
   messages: 'messages.ts',
   config: 'config.ts',
@@ -61,8 +62,10 @@ export const allowed: Record<Part, readonly Part[]> = {
     'config'
   ],
   styles: [],
-  hosting: ['domain', 'messages', 'config'],
+  hosting: ['start', 'domain', 'messages', 'config'],
+  start: ['hosting', 'domain', 'messages', 'config'],
   'reference-api': [
+    'start',
     'contract',
     'domain',
     'another domain file',
@@ -73,6 +76,7 @@ export const allowed: Record<Part, readonly Part[]> = {
   config: [],
   serve: [
     'hosting',
+    'start',
     'reference-api',
     'domain',
     'another domain file',
@@ -89,10 +93,37 @@ export const typesOnly: Partial<Record<Part, readonly Part[]>> = {
 
 /** Packages of one part of the house that another one must not know. */
 export const packages: [Part, string][] = [
+  ['domain', 'react'],
+  ['domain', 'react/jsx-runtime'],
+  ['domain', 'nanostores'],
+  ['domain', '@nanostores/react'],
+  ['domain', 'ofetch'],
+  ['domain', 'astro'],
+  ['domain', '@radix-ui/react-dialog'],
+  ['domain', 'valibot'],
+  ['domain', 'jwt-decode/build/jwt.js'],
+  ['domain', 'node:fs'],
   ['ui', 'nanostores'],
   ['ui', '@nanostores/react'],
+  ['ui', 'ofetch'],
   ['api', 'react'],
   ['api', 'nanostores'],
+  ['api', '@radix-ui/react-dialog'],
   ['stores', 'node:fs'],
-  ['islands', 'node:fs']
+  ['stores', 'ofetch'],
+  ['islands', 'node:fs'],
+  ['islands', 'ofetch'],
+  ['islands', '@radix-ui/react-dialog'],
+  ['layouts', '@radix-ui/react-dialog'],
+  ['pages', 'ofetch'],
+  ['hosting', 'ofetch'],
+  ['reference-api', 'ofetch'],
+  ['serve', '@radix-ui/react-dialog']
+]
+
+/** Packages that a part is there to know. */
+export const ownPackages: [Part, string][] = [
+  ['domain', 'jwt-decode'],
+  ['ui', '@radix-ui/react-dialog'],
+  ['api', 'ofetch']
 ]

@@ -4,13 +4,7 @@ import { createRequire } from 'node:module'
 import { findBrowser } from './find-browser.ts'
 
 /** Runs the end-to-end tests in the Chromium that this machine has. */
-const browser = findBrowser()
-if (browser === undefined) {
-  process.stderr.write(
-    'No Chromium starts here: install one, or set CHROMIUM to its path.\n'
-  )
-  process.exit(1)
-}
+const browser = browserOrEnd()
 const command = createRequire(import.meta.url).resolve('@playwright/test/cli')
 const { status } = spawnSync(
   process.execPath,
@@ -24,3 +18,16 @@ const { status } = spawnSync(
   { stdio: 'inherit', env: { ...process.env, CHROMIUM: browser } }
 )
 process.exit(status ?? 1)
+
+function browserOrEnd(): string {
+  try {
+    return findBrowser(process.env, tell)
+  } catch (error) {
+    tell(error instanceof Error ? error.message : String(error))
+    return process.exit(1)
+  }
+}
+
+function tell(line: string): void {
+  process.stderr.write(`${line}\n`)
+}

@@ -81,5 +81,9 @@ describe('readConfig', () => {
 })
 
 test('config has the defaults and no build outside of a build', () => {
-  expect(config).toEqual({ ...readConfig({}), buildId: 'test' })
+  expect(config).toEqual({
+    ...readConfig({}),
+    basePath: '/',
+    buildId: 'test'
+  })
 })

@@ -13,7 +13,13 @@ import { fileURLToPath } from 'node:url'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { allowed, house, packages, typesOnly } from '../support/house.ts'
+import {
+  allowed,
+  house,
+  ownPackages,
+  packages,
+  typesOnly
+} from '../support/house.ts'
 import type { Part } from '../support/house.ts'
 
 const project = fileURLToPath(new URL('../..', import.meta.url))
@@ -35,12 +41,8 @@ const cases: Case[] = [
       .filter(([other]) => other !== part)
       .flatMap(([other, target]) => edge(part, from, other, target))
   ),
-  ...packages.map(([part, specifier]) => ({
-    from: house[part],
-    specifier,
-    kind: 'import' as const,
-    refused: true
-  }))
+  ...packages.flatMap(packageEdges(true)),
+  ...ownPackages.flatMap(packageEdges(false))
 ]
 
 let folder: string
@@ -91,6 +93,17 @@ function edge(part: Part, from: string, other: Part, target: string): Case[] {
     { from, specifier, kind: 'import', refused: !free },
     { from, specifier, kind: 'import type', refused: !free && !typeOnly }
   ]
+}
+
+/** A package that a part imports, and knows the types of. */
+function packageEdges(refused: boolean): (edge: [Part, string]) => Case[] {
+  return ([part, specifier]) =>
+    (['import', 'import type'] as const).map(kind => ({
+      from: house[part],
+      specifier,
+      kind,
+      refused
+    }))
 }
 
 /** A file with one import a line; frontmatter in an Astro file. */

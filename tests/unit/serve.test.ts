@@ -84,7 +84,7 @@ test('serves the site alone when the API is somewhere else', async () => {
 describe('what cannot be started', () => {
   test('is named in one line when there is no built site', async () => {
     await expect(start({ folder: join(folder, 'none') })).rejects.toThrow(
-      /^There is no built site in [^\n]+: run npm run build$/
+      /^There is no built site in [^\n]+: run npm run build\.$/
     )
   })
 

@@ -2,7 +2,8 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-import { numberOf } from './columns.ts'
+import { numberOf, textOf } from './columns.ts'
+import { fileError, foreignDatabase, otherVersion } from './database-error.ts'
 import { INDEXES } from './indexes.ts'
 import { LEDGER_RULES } from './ledger-rules.ts'
 import { LEDGER_TABLES } from './ledger-tables.ts'
@@ -15,40 +16,31 @@ const LOCK_WAIT_MS = 60_000
 /** Pages kept in memory, in KiB: the whole of the usual world. */
 const CACHE_KIB = 65_536
 
-/** A file that this version cannot read; the message is one line. */
-export class DatabaseVersionError extends Error {
-  constructor(path: string, version: number) {
-    super(
-      `${path} was made by another version (${version}, not ${SCHEMA_VERSION}). Delete it, and it is made anew.`
-    )
-    this.name = 'DatabaseVersionError'
-  }
-}
+/** A table that no other program is likely to have. */
+const OWN_TABLE = 'entry_groups'
 
 /**
  * Opens the database at a path, or in memory for `:memory:`. A new one gets
  * its tables, is handed to `fill`, indexed and put under the ledger's rules in
- * one transaction, so that a start that was cut off leaves nothing behind. Whole numbers are read as
- * `bigint`: amounts beyond 2^53 stay exact.
+ * one transaction, so that a start that was cut off leaves nothing behind.
+ * Whole numbers are read as `bigint`: amounts beyond 2^53 stay exact. Throws a
+ * `DatabaseError` for a file that cannot be used, and leaves it as it was.
  */
 export function openDatabase(
   path: string,
   fill: (database: DatabaseSync) => void
 ): DatabaseSync {
-  if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true })
-  const database = new DatabaseSync(path, {
-    timeout: LOCK_WAIT_MS,
-    readBigInts: true
-  })
+  let database: DatabaseSync | undefined
   try {
+    database = openFile(path)
     database.exec(`PRAGMA cache_size = -${CACHE_KIB}`)
     prepare(database, path, fill)
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL')
+    return database
   } catch (error) {
-    database.close()
-    throw error
+    database?.close()
+    throw fileError(path, error)
   }
-  return database
 }
 
 /** Runs `work` in one transaction: all of it happens, or nothing. */
@@ -67,15 +59,19 @@ export function inTransaction<Result>(
   }
 }
 
+function openFile(path: string): DatabaseSync {
+  if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true })
+  const options = { timeout: LOCK_WAIT_MS, readBigInts: true }
+  return new DatabaseSync(path, options)
+}
+
 function prepare(
   database: DatabaseSync,
   path: string,
   fill: (database: DatabaseSync) => void
 ): void {
   inTransaction(database, () => {
-    const version = schemaVersion(database)
-    if (version === SCHEMA_VERSION) return
-    if (version !== 0) throw new DatabaseVersionError(path, version)
+    if (!isNew(database, path)) return
     database.exec(TABLES + LEDGER_TABLES)
     fill(database)
     database.exec(INDEXES + LEDGER_RULES)
@@ -84,7 +80,26 @@ function prepare(
   })
 }
 
+/** Throws where the tables that are there are not those of this version. */
+function isNew(database: DatabaseSync, path: string): boolean {
+  const version = schemaVersion(database)
+  const tables = tableNames(database)
+  if (version === 0 && tables.length === 0) return true
+  if (!tables.includes(OWN_TABLE)) throw foreignDatabase(path)
+  if (version !== SCHEMA_VERSION) {
+    throw otherVersion(path, version, SCHEMA_VERSION)
+  }
+  return false
+}
+
 function schemaVersion(database: DatabaseSync): number {
   const row = database.prepare('PRAGMA user_version').get()
   return row ? numberOf(row, 'user_version') : 0
+}
+
+function tableNames(database: DatabaseSync): string[] {
+  return database
+    .prepare(`SELECT name FROM sqlite_schema WHERE type = 'table'`)
+    .all()
+    .map(row => textOf(row, 'name'))
 }

@@ -174,7 +174,9 @@ describe('no newer build', () => {
     }
     expect(document.querySelectorAll('main.error-page')).toHaveLength(1)
     expect(document.querySelector('main h1')?.textContent).toBe('500')
-    expect(document.querySelector('main p')?.textContent).toBe('<b>gone</b>')
+    expect(document.querySelector('main p')?.textContent).toBe(
+      'A part of the panel could not be loaded. Check your connection, then reload the page.'
+    )
     expect(document.title).toBe('500 - Internal Server Error - Panel')
     expect(document.documentElement.hasAttribute('data-error')).toBe(true)
   })

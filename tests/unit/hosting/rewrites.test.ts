@@ -1,8 +1,11 @@
-import { expect, test } from 'vitest'
+import { EventEmitter } from 'node:events'
+
+import { describe, expect, test } from 'vitest'
 
 import {
   proxyRewrites,
   redirectsFile,
+  rewriteMalformed,
   shellFor
 } from '../../../src/hosting/rewrites.ts'
 
@@ -36,17 +39,51 @@ test('writes each rewrite with and without a trailing slash', () => {
   )
 })
 
-test('rewrites addresses of the development servers with their query', () => {
-  const [[pattern, { bypass }] = ['', { bypass: () => undefined }]] =
-    Object.entries(proxyRewrites())
-  const answer = (url: string): string | undefined =>
-    new RegExp(pattern).test(url) ? bypass({ url }) : 'not asked'
+describe('the development servers', () => {
+  function answer(url: string, apiBaseUrl = '/api/'): string {
+    const [entry] = Object.entries(proxyRewrites(apiBaseUrl))
+    const [pattern = '', rewrite] = entry ?? []
+    const asked = new RegExp(pattern).test(url)
+    return (asked && rewrite?.bypass({ url })) || 'not asked'
+  }
 
-  expect(answer('/users/42/transactions')).toBe('/users/_/transactions')
-  expect(answer('/users/42/transactions/?page=2&a=?')).toBe(
-    '/users/_/transactions?page=2&a=?'
+  test('2.4 rewrite addresses with their query', () => {
+    expect(answer('/users/42/transactions')).toBe('/users/_/transactions')
+    expect(answer('/users/a%2Fb%20c/transactions')).toBe(
+      '/users/_/transactions'
+    )
+    expect(answer('/users/42/transactions/?page=2&a=?')).toBe(
+      '/users/_/transactions?page=2&a=?'
+    )
+  })
+
+  test.each([
+    '/',
+    '/users/1/2/transactions',
+    '/users?x=/users/1/transactions',
+    '/users?q=%',
+    '/@vite/client'
+  ])('2.5 leave %s as it is', url => {
+    expect(answer(url)).toBe(url)
+  })
+
+  test.each(['/users/%/transactions', '/nope%', '/%ff?q=1'])(
+    '2.6 take %s for an address without a page',
+    url => {
+      const server = new EventEmitter()
+      const request = { url }
+      rewriteMalformed(server)
+      server.emit('request', request)
+
+      expect(answer(url)).toBe('/malformed-address')
+      expect(request.url).toBe('/malformed-address')
+    }
   )
-  expect(answer('/users/%/transactions')).toBe('/users/%/transactions')
-  expect(answer('/users/1/2/transactions')).toBe('not asked')
-  expect(answer('/users?x=/users/1/transactions')).toBe('not asked')
+
+  test('leave the addresses of the API to it', () => {
+    expect(answer('/api/users/%')).toBe('not asked')
+    expect(answer('/apiary')).toBe('/apiary')
+    expect(answer('/v1.0/users', '/v1.0/')).toBe('not asked')
+    expect(answer('/v1x0/users', '/v1.0/')).toBe('/v1x0/users')
+  })
 })

@@ -46,9 +46,7 @@ function get(path: string, init: RequestInit = {}): Response {
 describe('pages', () => {
   test.each([
     ['/', 'root'],
-    ['/index.html', 'root'],
     ['/admins', 'admins'],
-    ['/admins.html', 'admins'],
     ['/system-wallets/transactions', 'wallet transactions']
   ])('2.3 serves %s with its own page', async (path, content) => {
     const response = get(path)
@@ -86,6 +84,9 @@ describe('pages', () => {
     '/favicon.svg/',
     '/404',
     '/404.html',
+    '/index.html',
+    '/admins.html',
+    '/users/_/transactions.html',
     '/%',
     '/%ff',
     '/_redirects',

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { afterAll, describe, expect, test } from 'vitest'
 
-import { listen } from '../../../src/reference-api/listen.ts'
+import { listenApi } from '../../../src/reference-api/listen.ts'
 import { openReferenceApi } from '../../../src/reference-api/server.ts'
 import { cookieOf, json, openTestApi } from './test-api.ts'
 
@@ -19,7 +19,7 @@ afterAll(() => {
 
 describe('over HTTP', () => {
   test('signs in, refreshes, reads and signs out', async () => {
-    const server = await listen(api, ANY_PORT)
+    const server = await listenApi(api, ANY_PORT)
     const at = (path: string): string => `${server.url}/api/${path}`
     const login = await fetch(at('admin/login'), json(api.account))
     const cookie = cookieOf(login)
@@ -42,7 +42,7 @@ describe('over HTTP', () => {
   })
 
   test('breaks the connection in the middle of an answer on demand', async () => {
-    const server = await listen(api, ANY_PORT)
+    const server = await listenApi(api, ANY_PORT)
     const response = await fetch(`${server.url}/api/nothing`, {
       headers: { 'x-fault': '{"cutBody":true}' }
     })
@@ -53,16 +53,16 @@ describe('over HTTP', () => {
   })
 
   test('says in one line when its port is taken', async () => {
-    const { port, close } = await listen(api, ANY_PORT)
-    await expect(listen(api, { host: '127.0.0.1', port })).rejects.toThrow(
-      `Cannot listen on 127.0.0.1:${port}: the port is in use.`
+    const { port, close } = await listenApi(api, ANY_PORT)
+    await expect(listenApi(api, { host: '127.0.0.1', port })).rejects.toThrow(
+      `Port ${port} of 127.0.0.1 is taken: stop what listens there, or set PORT.`
     )
     await close()
   })
 
   test('stays on this machine while everybody knows the password', async () => {
     for (const host of ['0.0.0.0', '::', '192.0.2.1', 'panel.example']) {
-      await expect(listen(api, { host, port: 0 })).rejects.toThrow(
+      await expect(listenApi(api, { host, port: 0 })).rejects.toThrow(
         'PANEL_ADMIN_PASSWORD'
       )
     }
@@ -107,7 +107,7 @@ describe('a database file', () => {
       new Request('http://localhost/api/admin/login', json(tried))
     )
     expect(response.status).toBe(401)
-    const server = await listen(later, { host: '0.0.0.0', port: 0 })
+    const server = await listenApi(later, { host: '0.0.0.0', port: 0 })
     await server.close()
     later.close()
   })

@@ -1,0 +1,121 @@
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { distText, projectFolder } from '../support/dist.ts'
+
+const SETTINGS = {
+  PORT: '0',
+  PANEL_DB: ':memory:',
+  PANEL_SEED_TRANSACTIONS: '50'
+}
+
+/** The development server compiles what it is first asked for. */
+const SLOW = { timeout: 60_000 }
+
+describe.each(['dev', 'preview'])('astro %s', SLOW, command => {
+  let server: ChildProcess
+  let url = ''
+
+  beforeAll(async () => {
+    server = serve(command, SETTINGS)
+    url = await addressOf(server)
+  }, 60_000)
+
+  afterAll(() => void server.kill())
+
+  test.each(['/users/%/transactions', '/nope%', '/%ff?q=1'])(
+    '2.6 answers the malformed %s with the 404 page',
+    async path => {
+      const response = await fetch(url + path)
+      expect(response.status).toBe(404)
+      expect(response.headers.get('content-type')).toContain('text/html')
+      expect(titleOf(await response.text())).toBe(
+        titleOf(distText('/404.html'))
+      )
+    }
+  )
+
+  test('2.4 serves the page of all users for an id with an escape', async () => {
+    const response = await fetch(`${url}/users/a%2Fb%20c/transactions?page=2`)
+    expect(response.status).toBe(200)
+  })
+
+  test('serves the API below its base', async () => {
+    expect((await fetch(`${url}/api/users/a%20b`)).status).toBe(401)
+  })
+
+  test.each([
+    ['PORT', 'abc'],
+    ['PANEL_DB', tmpdir()],
+    ['PANEL_DB', join(projectFolder, 'package.json')]
+  ])('ends with one line and exit code 1 for %s=%s', async (name, value) => {
+    const ended = await endOf(serve(command, { ...SETTINGS, [name]: value }))
+    expect(ended.output).toMatch(/^[^\n]+\n$/)
+    expect(ended.output).toContain(name)
+    expect(ended.output).toContain(value)
+    expect(ended.code).toBe(1)
+  })
+})
+
+test('a command that serves nothing asks for no port', async () => {
+  const { code, output } = await endOf(astro(['sync'], { PORT: 'abc' }))
+  expect(output).not.toContain('PORT')
+  expect(code).toBe(0)
+}, 60_000)
+
+/** Beside the server that a developer may have running. */
+function serve(
+  command: string,
+  settings: Record<string, string>
+): ChildProcess {
+  return astro([command, '--ignore-lock'], settings)
+}
+
+function astro(
+  values: string[],
+  settings: Record<string, string>
+): ChildProcess {
+  return spawn(join(projectFolder, 'node_modules/.bin/astro'), values, {
+    cwd: projectFolder,
+    // With VITEST set, Astro leaves most of its server out.
+    env: { ...process.env, VITEST: '', ...settings, NO_COLOR: '1' },
+    stdio: ['ignore', 'pipe', 'pipe']
+  })
+}
+
+function addressOf(server: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let output = ''
+    server.stdout?.on('data', text => {
+      output += String(text)
+      const found = /Local\s+(http:\/\/[^\s/]+)/.exec(output)?.[1]
+      if (found !== undefined) resolve(found)
+    })
+    server.once('close', () => reject(new Error(`No address in: ${output}`)))
+  })
+}
+
+interface Ended {
+  code: number | null
+  output: string
+}
+
+function endOf(server: ChildProcess): Promise<Ended> {
+  return new Promise(resolve => {
+    let output = ''
+    for (const stream of [server.stdout, server.stderr]) {
+      stream?.on('data', text => {
+        output += String(text)
+      })
+    }
+    server.on('close', code => resolve({ code, output }))
+  })
+}
+
+function titleOf(html: string): string {
+  return /<title>([^<]*)/.exec(html)?.[1] ?? 'no title'
+}
