@@ -23,6 +23,9 @@ export const messages = {
     passwordMissing: 'Enter your password',
     refused: 'Email or password is not right.',
     offline: 'You are offline. Connect and try again.',
+    denied: 'The server refused this sign-in.',
+    failed: (status: number) =>
+      `The server answered ${status}. Try again in a moment.`,
     unreachable: 'The server could not be reached. Nothing was changed.',
     wait: (seconds: number) =>
       `Too many tries. Try again in ${seconds < 60 ? `${seconds} s` : `${Math.ceil(seconds / 60)} min`}.`,
@@ -210,6 +213,9 @@ export const messages = {
     ofTotal: (total: string) => `of ${total}`,
     ofMany: 'of many',
     noRows: 'No rows',
+    sortBy: 'Sort by',
+    sortChoice: (column: string, descending: boolean) =>
+      `${column}, ${descending ? 'descending' : 'ascending'}`,
     sortedThen: (direction: string, place: number) =>
       `, sorted ${direction}, level ${place}`
   },
@@ -218,6 +224,8 @@ export const messages = {
     notFound: 'Page Not Found',
     serverError: 'Internal Server Error',
     pageNotFound: (path: string) => `Page not found: ${path}`,
+    partMissing:
+      'A part of the panel could not be loaded. Check your connection, then reload the page.',
     home: 'Go to admins',
     back: 'Go back',
     reload: 'Reload the page'

@@ -10,6 +10,7 @@ import { $route, navigate } from '../stores/route.ts'
 import type { Column } from '../ui/column.ts'
 import { DataTable } from '../ui/data-table.tsx'
 import { PageHead } from '../ui/page-head.tsx'
+import { SortMenu } from '../ui/sort-menu.tsx'
 import { ListBlank } from './list-blank.tsx'
 import { ListFailure } from './list-failure.tsx'
 import { ListFoot } from './list-foot.tsx'
@@ -79,7 +80,18 @@ export function ListScreen<Row>(props: Props<Row>): ReactNode {
         query={query}
         words={words}
         filters={props.filters ?? []}
-        end={props.head ? freshness : undefined}
+        end={
+          <>
+            <SortMenu
+              columns={props.columns}
+              sort={query.sort}
+              onSort={sort =>
+                navigate(list.href(route, { sort: [sort], page: 1 }), 'push')
+              }
+            />
+            {props.head && freshness}
+          </>
+        }
       />
       <output className="sr-only">{announcement(words, state)}</output>
       {shown && failure}

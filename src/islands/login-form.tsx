@@ -9,23 +9,23 @@ import {
 
 import { RequestError } from '../domain/request-error.ts'
 import { messages } from '../messages.ts'
-import { SESSION_NOT_KEPT, signIn } from '../stores/session.ts'
+import { signIn } from '../stores/session.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
+import {
+  checkLogin,
+  isWrongPair,
+  type LoginProblems,
+  loginProblems
+} from './login-problems.ts'
 import { useCountdown } from './use-countdown.ts'
 
 const words = messages.login
 
-interface Problems {
-  email?: string
-  password?: string
-  form?: string
-}
-
 /** Email and password. What was typed stays, unless the pair was refused. */
 export function LoginForm({ ready }: { ready: boolean }): ReactNode {
-  const [problems, setProblems] = useState<Problems>({})
+  const [problems, setProblems] = useState<LoginProblems>({})
   const [busy, setBusy] = useState(false)
   const [visible, setVisible] = useState(false)
   const [capsLock, setCapsLock] = useState(false)
@@ -33,14 +33,19 @@ export function LoginForm({ ready }: { ready: boolean }): ReactNode {
   const email = useRef<HTMLInputElement>(null)
   const password = useRef<HTMLInputElement>(null)
 
+  function focusFirst(found: LoginProblems): boolean {
+    const field = found.email ? email : found.password ? password : undefined
+    field?.current?.focus()
+    return field !== undefined
+  }
+
   async function submit(event: SubmitEvent): Promise<void> {
     event.preventDefault()
     if (!email.current || !password.current || busy || wait > 0) return
     const address = email.current.value.trim()
-    const found = check(address, password.current.value)
+    const found = checkLogin(address, password.current.value)
     setProblems(found)
-    if (found.email) return email.current.focus()
-    if (found.password) return password.current.focus()
+    if (focusFirst(found)) return
     setBusy(true)
     try {
       await signIn(address, password.current.value)
@@ -56,11 +61,12 @@ export function LoginForm({ ready }: { ready: boolean }): ReactNode {
         setProblems({})
         return
       }
-      setProblems({ form: failureText(failure) })
-      if (isRefusal(failure)) {
+      const answered = loginProblems(failure)
+      setProblems(answered)
+      if (isWrongPair(failure)) {
         password.current.value = ''
         password.current.focus()
-      }
+      } else focusFirst(answered)
     }
   }
 
@@ -131,28 +137,4 @@ export function LoginForm({ ready }: { ready: boolean }): ReactNode {
       </Button>
     </form>
   )
-}
-
-function check(email: string, password: string): Problems {
-  const problems: Problems = {}
-  if (email === '') problems.email = words.emailMissing
-  else if (!/^\S+@\S+$/u.test(email)) problems.email = words.emailBroken
-  if (password === '') problems.password = words.passwordMissing
-  return problems
-}
-
-/** The server has looked at the pair and does not take it. */
-function isRefusal(error: RequestError): boolean {
-  return (
-    error.facts.code !== SESSION_NOT_KEPT &&
-    (error.kind === 'unauthenticated' ||
-      error.kind === 'forbidden' ||
-      error.kind === 'invalid')
-  )
-}
-
-function failureText(error: RequestError): string {
-  if (error.facts.code === SESSION_NOT_KEPT) return words.notKept
-  if (error.kind === 'offline') return words.offline
-  return isRefusal(error) ? words.refused : words.unreachable
 }

@@ -1,38 +1,47 @@
 import { useStore } from '@nanostores/react'
-import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react'
+import { type ComponentType, Suspense, useEffect, useRef } from 'react'
 
 import { type RouteName, routeNamed } from '../domain/routes.ts'
 import { startPanel } from '../stores/panel.ts'
 import { $route } from '../stores/route.ts'
 import { PageHead } from '../ui/page-head.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
+import { screenPart } from './screen-part.tsx'
 
 startPanel()
 
 type Screen = ComponentType
 
 /** Screens that are not the page's own come when a move asks for them. */
-const lazyScreens: Partial<Record<RouteName, Screen>> = {
-  admins: lazy(async () => ({
-    default: (await import('./admins-screen.tsx')).AdminsScreen
-  })),
-  users: lazy(async () => ({
-    default: (await import('./users-screen.tsx')).UsersScreen
-  })),
-  games: lazy(async () => ({
-    default: (await import('./games-screen.tsx')).GamesScreen
-  })),
-  'system-wallets': lazy(async () => ({
-    default: (await import('./system-wallets-screen.tsx')).SystemWalletsScreen
-  })),
-  'user-transactions': lazy(async () => ({
-    default: (await import('./user-transactions-screen.tsx'))
-      .UserTransactionsScreen
-  })),
-  'system-wallets-transactions': lazy(async () => ({
-    default: (await import('./wallet-transactions-screen.tsx'))
-      .WalletTransactionsScreen
-  }))
+const otherScreens: Partial<Record<RouteName, Screen>> = {
+  admins: screenPart(
+    'admins',
+    async () => (await import('./admins-screen.tsx')).AdminsScreen
+  ),
+  users: screenPart(
+    'users',
+    async () => (await import('./users-screen.tsx')).UsersScreen
+  ),
+  games: screenPart(
+    'games',
+    async () => (await import('./games-screen.tsx')).GamesScreen
+  ),
+  'system-wallets': screenPart(
+    'system-wallets',
+    async () =>
+      (await import('./system-wallets-screen.tsx')).SystemWalletsScreen
+  ),
+  'user-transactions': screenPart(
+    'user-transactions',
+    async () =>
+      (await import('./user-transactions-screen.tsx')).UserTransactionsScreen
+  ),
+  'system-wallets-transactions': screenPart(
+    'system-wallets-transactions',
+    async () =>
+      (await import('./wallet-transactions-screen.tsx'))
+        .WalletTransactionsScreen
+  )
 }
 
 interface Props {
@@ -56,7 +65,7 @@ function CurrentScreen({ own }: Props): React.ReactNode {
   const route = useStore($route, { ssr: 'initial' })
   const name = route ? route.match?.route.name : own?.route
   if (!name) return null
-  const Current = name === own?.route ? own.screen : lazyScreens[name]
+  const Current = name === own?.route ? own.screen : otherScreens[name]
   if (!Current) return null
   return (
     <Suspense fallback={<PageHead title={routeNamed(name).title} />}>

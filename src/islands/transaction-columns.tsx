@@ -39,7 +39,7 @@ const status: Column<Transaction> = {
   head: words.status,
   sortField: 'status',
   width: 'status',
-  card: 'subtitle',
+  card: 'mark',
   cell: entry => (
     <StatusBadge
       look={statusLook(transactionStatus, entry.status)}
@@ -51,7 +51,7 @@ const status: Column<Transaction> = {
 const description: Column<Transaction> = {
   id: 'description',
   head: words.description,
-  card: 'hidden',
+  card: 'subtitle',
   cell: entry => <bdi>{entry.gameName ?? entry.reason ?? ''}</bdi>
 }
 
@@ -67,7 +67,7 @@ const wallet: Column<Transaction> = {
   id: 'wallet',
   head: words.wallet,
   width: 'person',
-  card: 'hidden',
+  card: 'subtitle',
   cell: entry => <bdi>{entry.walletName}</bdi>
 }
 

@@ -1,16 +1,18 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 
 import type { User } from '../api/contract/user.ts'
 import { userStatus } from '../domain/status.ts'
 import { messages } from '../messages.ts'
 import { usersList } from '../stores/lists.ts'
 import { ListScreen } from './list-screen.tsx'
+import { screenPart } from './screen-part.tsx'
 import { statusFilter } from './status-filter.ts'
 import { userColumns } from './user-columns.tsx'
 
-const BalancesDialog = lazy(async () => ({
-  default: (await import('./balances-dialog.tsx')).BalancesDialog
-}))
+const BalancesDialog = screenPart(
+  'users',
+  async () => (await import('./balances-dialog.tsx')).BalancesDialog
+)
 
 const filters = [statusFilter(messages.users.status, userStatus)]
 

@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
 
-import { config } from '../config.ts'
+import { buildRecordPath, config, latestBuildPath } from '../config.ts'
 
 /** How often the latest build is asked for, in ms (specification, 9). */
 export const BUILD_CHECK_MS = 3_600_000
@@ -31,13 +31,19 @@ function arm(buildId: string): void {
 }
 
 async function checkLatest(buildId: string): Promise<void> {
-  const id = await fetchBuildId(`/builds/latest.json?${Date.now()}`)
+  const id = await fetchBuildId(
+    `${latestBuildPath(config.basePath)}?${Date.now()}`
+  )
   if (id.kind === 'id' && id.id !== buildId) $state.set('outdated')
 }
 
-/** A build whose description is gone has been replaced as a whole. */
+/**
+ * A build whose description is gone (404) has been replaced as a whole. Nuxt
+ * takes 403 for it as well; a gateway in front of a back office answers 403
+ * to a session of its own that has ended, so here it means nothing.
+ */
 async function checkOwn(buildId: string): Promise<void> {
-  const id = await fetchBuildId(`/builds/meta/${buildId}.json`)
+  const id = await fetchBuildId(buildRecordPath(config.basePath, buildId))
   if (id.kind === 'gone') $state.set('outdated')
 }
 
@@ -46,13 +52,14 @@ type BuildAnswer =
   | { kind: 'gone' }
   | { kind: 'unknown' }
 
-/** Not through the API client: no base, no token, no cookies. */
+/**
+ * Not through the API client: no API base and no token. Cookies go to the own
+ * origin as with any other file, for a gateway that asks for them.
+ */
 async function fetchBuildId(address: string): Promise<BuildAnswer> {
   try {
-    const response = await fetch(address, { credentials: 'omit' })
-    if (response.status === 404 || response.status === 403) {
-      return { kind: 'gone' }
-    }
+    const response = await fetch(address, { credentials: 'same-origin' })
+    if (response.status === 404) return { kind: 'gone' }
     const body: unknown = await response.json()
     const id: unknown =
       typeof body === 'object' && body !== null

@@ -1,4 +1,5 @@
 import { pageError } from '../domain/page-error.ts'
+import { messages } from '../messages.ts'
 import { showError } from './error.ts'
 import { emit } from './events.ts'
 
@@ -23,6 +24,6 @@ function show(): void {
     emit('showLoader')
   } else {
     emit('hideLoader')
-    showError(pageError({ description: error.message }))
+    showError(pageError({ description: messages.errorPage.partMissing }))
   }
 }

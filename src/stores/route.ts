@@ -3,6 +3,7 @@ import { atom, type ReadableAtom } from 'nanostores'
 import { matchRoute, type RouteMatch } from '../domain/paths.ts'
 import { $build } from './build.ts'
 import { clearError } from './error.ts'
+import { needsPageLoad } from './failed-screens.ts'
 import { keepPlace } from './place.ts'
 
 /** The address that is shown, and its route; no route is a 404. */
@@ -31,6 +32,10 @@ export function startRouting(): void {
   history.scrollRestoration = 'manual'
   $current.set(read('load'))
   window.addEventListener('popstate', () => {
+    if (needsPageLoad(location.href)) {
+      location.reload()
+      return
+    }
     clearError()
     $current.set(read('history'))
   })
@@ -43,7 +48,7 @@ export function navigate(href: string, mode: 'push' | 'replace'): void {
   if (new URL(href, before).href === before) mode = 'replace'
   if (mode === 'push') {
     keepPlace()
-    if ($build.get() === 'outdated') {
+    if ($build.get() === 'outdated' || needsPageLoad(href)) {
       location.assign(href)
       return
     }

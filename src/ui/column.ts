@@ -16,13 +16,23 @@ export type ColumnWidth =
   | 'code'
   | 'actions'
 
-/** Where a cell stands on a phone's card: name left, amount right. */
-export type CardPlace = 'title' | 'subtitle' | 'value' | 'meta' | 'hidden'
+/**
+ * Where a cell stands on a phone's card: `title` left and `value` right on
+ * its first line, with a `mark` after the title; below them `subtitle` left
+ * and `meta` right. A status that is normal is never seen there.
+ */
+export type CardPlace =
+  | 'title'
+  | 'mark'
+  | 'value'
+  | 'subtitle'
+  | 'meta'
+  | 'hidden'
 
 /** One column of a table of `Row`. */
 export interface Column<Row> {
   id: string
-  head: ReactNode
+  head: string
   cell: (row: Row) => ReactNode
   align?: 'end' | undefined
   /** The field to sort by; without it the column cannot be sorted. */

@@ -33,7 +33,6 @@ export function SortHead<Row>({
       className={column.headClass}
       data-align={alignOf(column)}
       data-money={column.money ? '' : undefined}
-      data-sortable={sortField === undefined ? undefined : ''}
       data-sorted={sorted ? '' : undefined}
       // One column at a time may carry it; the others say it in words.
       aria-sort={place === 0 && sorted ? direction(sorted) : undefined}

@@ -35,7 +35,7 @@ test.describe('for a guest', () => {
     await expect(page).toHaveURL('about:blank')
   })
 
-  test('2.6 an unknown path is a 404 that asks nobody to sign in', async ({
+  test('2.6 8.1 an unknown path is a 404 that asks nobody to sign in', async ({
     page,
     pageErrors
   }) => {
@@ -126,6 +126,50 @@ test.describe('for an administrator', () => {
     await expect(page.getByRole('heading', { level: 2 })).toHaveText(
       'Page not found: /users/nobody-has-this/transactions'
     )
+  })
+
+  test('1.2 the navigation holds the five areas, and leads to each', async ({
+    page
+  }) => {
+    await page.goto('/admins')
+    const navigation = page.getByRole('navigation', { name: 'Main' })
+    await expect(navigation.getByRole('link')).toHaveCount(5)
+    for (const [name, path, title] of [
+      ['Users', '/users', 'Users'],
+      ['Games', '/games', 'Games'],
+      ['System wallets', '/system-wallets', 'System wallets'],
+      [
+        'Wallet transactions',
+        '/system-wallets/transactions',
+        'System wallet transactions'
+      ],
+      ['Admins', '/admins', 'Admins']
+    ] as const) {
+      // oxlint-disable no-await-in-loop -- one area after the other
+      await navigation.getByRole('link', { name, exact: true }).click()
+      await expect(page).toHaveURL(path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      await expect(page.getByRole('row').nth(1)).toBeVisible()
+      // oxlint-enable no-await-in-loop
+    }
+  })
+
+  test('6.3 nothing depends on what else the administrator is', async ({
+    page,
+    api
+  }) => {
+    const admin = { id: 1, role: 'viewer', permissions: [], status: 'disabled' }
+    await api.faults.set([{ path: 'admin', fault: { shape: admin } }])
+    await page.goto('/admins')
+    const navigation = page.getByRole('navigation', { name: 'Main' })
+    await expect(navigation.getByRole('link')).toHaveCount(5)
+    for (const [path] of screens) {
+      // oxlint-disable no-await-in-loop -- one screen after the other
+      await page.goto(path)
+      await expect(page.getByRole('row').nth(1)).toBeVisible()
+      await expect(page).toHaveURL(path)
+      // oxlint-enable no-await-in-loop
+    }
   })
 
   test('1.3 a move between screens changes the title, not the document', async ({

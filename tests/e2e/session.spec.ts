@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { emitIn } from '../support/panel-events.ts'
 import type { ApiControl } from '../support/reference-api.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -102,10 +103,28 @@ test.describe('bad input on the login', () => {
     expect(await calls(api, 'admin/login')).toBe(0)
   })
 
-  for (const [name, fault] of [
-    ['a server that is down', { status: 503 }],
-    ['HTML where JSON was due', { html: true }],
-    ['a wrong shape', { shape: { token: 'x' } }]
+  for (const [email, password] of [
+    ["o'hara+dice@localhost", ' '],
+    ['zo\u00eb@b\u00fccher.example', ' \u{1f3b2} two words ']
+  ] as const) {
+    test(`5.1 3.2 ${email} and its password are left to the server`, async ({
+      page,
+      api,
+      pageErrors
+    }) => {
+      pageErrors.allow(/status of 401/u)
+      await page.goto('/login')
+      await submit(page, email, password)
+      await expect(page.getByRole('alert')).toBeVisible()
+      const login = (await api.log()).find(call => call.path === 'admin/login')
+      expect(JSON.parse(login?.body ?? '')).toEqual({ email, password })
+    })
+  }
+
+  for (const [name, fault, said] of [
+    ['a server that is down', { status: 503 }, 'The server answered 503'],
+    ['HTML where JSON was due', { html: true }, 'cannot read'],
+    ['a wrong shape', { shape: { token: 'x' } }, 'cannot read']
   ] as const) {
     test(`${name} is no verdict, and the password stays`, async ({
       page,
@@ -116,9 +135,7 @@ test.describe('bad input on the login', () => {
       await page.goto('/login')
       await api.faults.set([{ path: 'admin/login', fault }])
       await submit(page, EMAIL, PASSWORD)
-      await expect(page.getByRole('alert')).toContainText(
-        'could not be reached'
-      )
+      await expect(page.getByRole('alert')).toContainText(said)
       await expect(page.getByLabel('Password', { exact: true })).toHaveValue(
         PASSWORD
       )
@@ -152,7 +169,7 @@ test.describe('the first load', () => {
     expect(log.filter(call => call.path.endsWith('users'))).toHaveLength(1)
   })
 
-  test('4.3 a failed admin makes a guest, and a server that is down is named', async ({
+  test('4.3 8.3 a failed admin makes a guest, and a server that is down is named', async ({
     page,
     api,
     signIn,
@@ -187,6 +204,11 @@ test.describe('the first load', () => {
     ])
     await page.goto('/admins')
     await expect(page.getByRole('row').nth(1)).toBeVisible()
+    const log = await api.log()
+    const first = log.map(call => `${call.method} ${call.path}`).slice(0, 3)
+    expect(first).toEqual(['POST admin/refresh', 'GET admin', 'GET admin'])
+    expect(await calls(api, 'admin/refresh')).toBe(1)
+    expect(log.filter(call => call.path === 'admin')).toHaveLength(2)
   })
 
   test('8.2 a refused refresh lets the request go out bare', async ({
@@ -314,18 +336,30 @@ test.describe('in mid-session', () => {
     expect(stored + session + html).not.toMatch(/eyJ[\w-]+\.eyJ/u)
   })
 
-  test('2.9 the login is not reloaded by another need-logout', async ({
-    page
-  }) => {
-    await page.getByRole('button', { name: 'Sign out' }).click()
-    await expect(page).toHaveURL('/login')
-    await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled()
-    await page.getByLabel('Email').fill('kept')
-    await page.evaluate(() => {
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
-      new BroadcastChannel('panel-session').postMessage('signed-out')
+  for (const [name, payload] of [
+    ['need-logout', undefined],
+    ['admin-logout', { id: '1' }]
+  ] as const) {
+    test(`2.9 the login is not reloaded by another ${name}`, async ({
+      page
+    }) => {
+      await page.getByRole('button', { name: 'Sign out' }).click()
+      await expect(page).toHaveURL('/login')
+      await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled()
+      await page.getByLabel('Email').fill('kept')
+      await page.evaluate(() => {
+        const asked: string[] = []
+        Reflect.set(globalThis, 'asked', asked)
+        // Told at once of every way to another document, and to this one.
+        navigation.addEventListener('navigate', event => {
+          asked.push(event.destination.url)
+        })
+      })
+      await emitIn(page, name, payload)
+      expect(
+        await page.evaluate(() => Reflect.get(globalThis, 'asked'))
+      ).toEqual([])
+      await expect(page.getByLabel('Email')).toHaveValue('kept')
     })
-    await page.waitForTimeout(200)
-    await expect(page.getByLabel('Email')).toHaveValue('kept')
-  })
+  }
 })

@@ -184,6 +184,22 @@ for (const [name, fault, text] of [
   })
 }
 
+test('8.6 what a server says of its own failure is not shown', async ({
+  page,
+  api,
+  pageErrors
+}) => {
+  pageErrors.allow(/status of 500/u)
+  const secret = 'SQLSTATE 42P01 at db-7'
+  const body = { title: secret, detail: secret, message: secret, code: secret }
+  await api.faults.set([{ path: 'users', fault: { status: 500, body } }])
+  await page.goto('/users')
+  await expect(page.getByRole('alert')).toContainText(
+    'The server answered 500, twice.'
+  )
+  await expect(page.locator('body')).not.toContainText(secret)
+})
+
 test('a failed refetch keeps the old rows and says from when they are', async ({
   page,
   api,

@@ -1,18 +1,25 @@
 import * as v from 'valibot'
 
-/** An id: text. A number on the wire keeps every digit as text. */
-export const Id = v.pipe(
-  v.union([v.string(), v.number(), v.bigint()]),
-  v.transform(String),
-  v.minLength(1)
-)
+/**
+ * What names or counts something on the wire. A number may have passed
+ * through a float, so it is taken only where a float cannot have changed it.
+ */
+const Exact = v.union([
+  v.string(),
+  v.pipe(v.number(), v.safeInteger('not a number that kept its digits')),
+  v.bigint()
+])
+
+/** An id: text. A whole number on the wire keeps every digit as text. */
+export const Id = v.pipe(Exact, v.transform(String), v.minLength(1))
 
 /**
- * An amount in minor units, as a decimal string of any length. Whole
- * numbers on the wire are taken too; fractions are refused.
+ * An amount in minor units, as a decimal string of any length. Whole numbers
+ * on the wire are taken too, beyond 2^53 only as `parseJson` gives them: as
+ * text. Fractions, and numbers that lost digits, are refused.
  */
 export const Minor = v.pipe(
-  v.union([v.string(), v.number(), v.bigint()]),
+  Exact,
   v.transform(String),
   v.regex(/^-?\d+$/u, 'not a whole number of minor units')
 )

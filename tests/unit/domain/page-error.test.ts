@@ -6,7 +6,7 @@ import {
   renderError
 } from '../../../src/domain/page-error.ts'
 
-test('2.6 an unmatched path is a 404 that names the full path', () => {
+test('2.6 8.1 an unmatched path is a 404 that names the full path', () => {
   expect(notFoundError('/nope?x=1#y')).toEqual({
     statusCode: 404,
     statusMessage: 'Page not found: /nope?x=1#y',

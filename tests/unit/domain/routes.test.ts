@@ -87,6 +87,17 @@ describe('access', () => {
     expect(decideAccess(login, admin)).toBe('to-panel')
   })
 
+  test('6.3 whoever else an administrator is, he stays on each', () => {
+    fc.assert(
+      fc.property(fc.object(), other => {
+        const session = { kind: 'admin', admin: other } as const
+        for (const route of protectedRoutes) {
+          expect(decideAccess(route, session)).toBe('stay')
+        }
+      })
+    )
+  })
+
   test('4.2 nothing is decided before the first attempt has ended', () => {
     for (const route of routes) {
       expect(decideAccess(route, unchecked)).toBe('wait')

@@ -1,4 +1,12 @@
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import {
+  beforeEach,
+  describe,
+  expect,
+  type Mock,
+  onTestFinished,
+  test,
+  vi
+} from 'vitest'
 
 import type * as routing from '../../../src/stores/route.ts'
 import { goBack, loadPage } from '../../support/panel-page.ts'
@@ -205,5 +213,55 @@ describe('a move', () => {
     navigate('/games', 'push')
     expect(assign).toHaveBeenCalledExactlyOnceWith('/games')
     expect($route.get()).toBe(before)
+  })
+
+  describe('to a screen of which a part has failed to load', () => {
+    async function openWithFailure(online: boolean): Promise<Routing> {
+      const routing = await openRouting('/users')
+      const failures = await import('../../../src/stores/failed-screens.ts')
+      failures.rememberFailedScreen('games')
+      vi.stubGlobal('navigator', { onLine: online })
+      return routing
+    }
+
+    const stubLocation = (): Record<'assign' | 'reload', Mock<() => void>> => {
+      const asked = { assign: vi.fn<() => void>(), reload: vi.fn<() => void>() }
+      const { href, pathname, search, hash } = location
+      vi.stubGlobal('location', { href, pathname, search, hash, ...asked })
+      return asked
+    }
+
+    test('8.4 is a page load while there is a connection', async () => {
+      const { $route, navigate } = await openWithFailure(true)
+      const { assign } = stubLocation()
+      const before = $route.get()
+      navigate('/games?page=2', 'push')
+      expect(assign).toHaveBeenCalledExactlyOnceWith('/games?page=2')
+      expect($route.get()).toBe(before)
+    })
+
+    test('8.4 is a page load by Back, too', async () => {
+      const { $route, navigate } = await openWithFailure(false)
+      navigate('/games', 'push')
+      const { reload } = stubLocation()
+      navigate('/admins', 'push')
+      const before = $route.get()
+      vi.stubGlobal('navigator', { onLine: true })
+      await goBack()
+      expect(reload).toHaveBeenCalledOnce()
+      expect($route.get()).toBe(before)
+    })
+
+    test('8.4 asks for the part again while there is none', async () => {
+      const { $route, navigate } = await openWithFailure(false)
+      navigate('/games', 'push')
+      expect($route.get()).toMatchObject({ pathname: '/games', via: 'move' })
+    })
+
+    test('leaves the other screens alone', async () => {
+      const { $route, navigate } = await openWithFailure(true)
+      navigate('/admins', 'push')
+      expect($route.get()).toMatchObject({ pathname: '/admins', via: 'move' })
+    })
   })
 })

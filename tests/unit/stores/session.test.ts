@@ -133,7 +133,7 @@ describe('a check that fails', () => {
     ['a page', { html: true }, 'unreachable', 1],
     ['nothing', { status: 204 }, 'unreachable', 1],
     ['an administrator without an id', { shape: {} }, 'unreachable', 1]
-  ] as const)('4.3 %s makes a guest', async (_, fault, reason, asked) => {
+  ] as const)('4.3 8.3 %s makes a guest', async (_, fault, reason, asked) => {
     stores = await openSignedIn(api)
     const ended = vi.fn<() => void>()
     stores.on('need-logout', ended)
@@ -145,7 +145,7 @@ describe('a check that fails', () => {
     expect(ended).not.toHaveBeenCalled()
   })
 
-  test('4.3 no answer makes a guest', async () => {
+  test('4.3 8.3 no answer makes a guest', async () => {
     const server = await startRawServer(destroyed)
     stores = await openStores(server.origin)
     await stores.checkSession()

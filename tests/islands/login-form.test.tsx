@@ -1,0 +1,182 @@
+import type { RequestListener } from 'node:http'
+
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+
+import { COMMAND_DEADLINE_MS } from '../../src/api/http.ts'
+import { messages } from '../../src/messages.ts'
+import { freshDocument } from '../support/fresh-document.ts'
+import { destroyed, silent, startRawServer } from '../support/raw-server.ts'
+
+const words = messages.login
+const BAD_ANSWER = messages.problem['bad-answer']
+const EMAIL = 'marta@example.com'
+const PASSWORD = 'roll-the-dice'
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.unstubAllEnvs()
+})
+
+const field = (label: string): HTMLInputElement =>
+  screen.getByLabelText<HTMLInputElement>(label)
+
+/** Signs in at a server that gives this answer to everything. */
+async function signInAt(answer: RequestListener): Promise<void> {
+  const { origin } = await startRawServer(answer)
+  freshDocument(`${origin}/api/`)
+  const { LoginForm } = await import('../../src/islands/login-form.tsx')
+  render(<LoginForm ready />)
+  fireEvent.change(field(words.email), { target: { value: EMAIL } })
+  fireEvent.change(field(words.password), { target: { value: PASSWORD } })
+  screen.getByRole('button', { name: words.submit }).focus()
+  fireEvent.submit(screen.getByRole('form'))
+}
+
+const answers =
+  (status: number, body: unknown, headers = {}): RequestListener =>
+  (_, response) => {
+    const type = { 'content-type': 'application/problem+json' }
+    response.writeHead(status, { ...type, ...headers })
+    response.end(typeof body === 'string' ? body : JSON.stringify(body))
+  }
+
+/** The form's summary, once there is one. */
+async function summary(): Promise<string | null> {
+  return (await screen.findByRole('alert')).textContent
+}
+
+/** What is said at a field, and whether it is marked. */
+function problemAt(label: string): string | undefined {
+  const input = field(label)
+  const marked = input.getAttribute('aria-invalid') === 'true'
+  const text = document.querySelector(`[id="${input.id}-error"]`)?.textContent
+  expect(marked).toBe(text !== undefined)
+  return text ?? undefined
+}
+
+describe('a sign-in that is refused', () => {
+  test('7.3 401 has one text, and the empty password field the focus', async () => {
+    await signInAt(answers(401, { detail: 'There is no such account.' }))
+    expect(await summary()).toBe(words.refused)
+    expect(field(words.password).value).toBe('')
+    expect(document.activeElement).toBe(field(words.password))
+    expect(field(words.email).value).toBe(EMAIL)
+  })
+
+  test.each([
+    [403, { detail: 'Your account is disabled.' }, 'Your account is disabled.'],
+    [409, { message: 'Somebody is signed in.' }, 'Somebody is signed in.'],
+    [423, { detail: 'Locked until 14:05 UTC.' }, 'Locked until 14:05 UTC.'],
+    [412, { detail: 'Accept the new terms.' }, 'Accept the new terms.'],
+    [402, { error: 'The licence has run out.' }, 'The licence has run out.'],
+    [400, { detail: 'No such tenant.' }, 'No such tenant.'],
+    [422, { title: 'Not processable' }, 'Not processable'],
+    [403, {}, words.denied],
+    [409, '<html>', words.denied],
+    [423, {}, words.denied],
+    [422, {}, words.denied],
+    [400, '', words.denied],
+    [404, { detail: 'No route admin/login' }, BAD_ANSWER],
+    [405, { detail: 'Method not allowed' }, BAD_ANSWER],
+    [410, {}, BAD_ANSWER],
+    [200, '<!doctype html>', BAD_ANSWER],
+    [200, { token: 'x' }, BAD_ANSWER],
+    [204, '', BAD_ANSWER],
+    [500, { detail: 'TypeError at line 7' }, words.failed(500)],
+    [503, '<html>', words.failed(503)],
+    [408, {}, words.failed(408)]
+  ])('7.3 %i with %j says: %s', async (status, body, text) => {
+    await signInAt(answers(status, body))
+    expect(await summary()).toBe(text)
+    expect(field(words.password).value).toBe(PASSWORD)
+    expect(field(words.email).value).toBe(EMAIL)
+    expect(problemAt(words.email)).toBeUndefined()
+    expect(problemAt(words.password)).toBeUndefined()
+  })
+
+  test.each([
+    [403, words.denied],
+    [404, BAD_ANSWER],
+    [500, words.failed(500)]
+  ])(
+    '%i without a word of its own is named by its id',
+    async (status, text) => {
+      await signInAt(answers(status, {}, { 'x-request-id': 'r-17' }))
+      expect(await summary()).toBe(`${text} Request r-17`)
+    }
+  )
+
+  test('429 counts down, and takes no other try', async () => {
+    await signInAt(answers(429, {}, { 'retry-after': '90' }))
+    expect(await summary()).toBe(words.wait(90))
+    const button = screen.getByRole('button', { name: words.submit })
+    expect(button.hasAttribute('disabled')).toBe(true)
+    expect(field(words.password).value).toBe(PASSWORD)
+  })
+
+  test('a connection that breaks could not reach the server', async () => {
+    await signInAt(destroyed)
+    expect(await summary()).toBe(words.unreachable)
+    expect(field(words.password).value).toBe(PASSWORD)
+  })
+
+  test('no answer in time could not reach the server', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    await signInAt(silent)
+    await vi.advanceTimersByTimeAsync(COMMAND_DEADLINE_MS)
+    vi.useRealTimers()
+    expect(await summary()).toBe(words.unreachable)
+    expect(field(words.password).value).toBe(PASSWORD)
+  })
+})
+
+describe('what the server says of a field', () => {
+  test.each([400, 422])('7.3 stands at the field, on %i', async status => {
+    const detail = 'This address belongs to a player.'
+    await signInAt(
+      answers(status, {
+        detail: 'One field is not right.',
+        errors: [{ pointer: '/email', detail }]
+      })
+    )
+    await screen.findByText(detail)
+    expect(problemAt(words.email)).toBe(detail)
+    expect(problemAt(words.password)).toBeUndefined()
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(document.activeElement).toBe(field(words.email))
+    expect(field(words.password).value).toBe(PASSWORD)
+  })
+
+  test('7.3 finds its field by the end of its path', async () => {
+    const message = 'At least 16 characters.'
+    const issues = [{ path: ['body', 'password'], message }]
+    await signInAt(answers(422, { issues }))
+    await screen.findByText(message)
+    expect(problemAt(words.password)).toBe(message)
+    expect(document.activeElement).toBe(field(words.password))
+  })
+
+  test('7.3 stands above the form where the form has no such field', async () => {
+    await signInAt(
+      answers(422, {
+        errors: {
+          email: ['Too long.', 'Not ours.'],
+          captcha: ['Solve the puzzle.'],
+          '': ['Try the other door.']
+        }
+      })
+    )
+    expect(await summary()).toBe('Solve the puzzle. Try the other door.')
+    expect(problemAt(words.email)).toBe('Too long. Not ours.')
+  })
+
+  test('is gone at the next try', async () => {
+    await signInAt(answers(422, { errors: { email: ['Not ours.'] } }))
+    await screen.findByText('Not ours.')
+    fireEvent.change(field(words.email), { target: { value: '' } })
+    fireEvent.submit(screen.getByRole('form'))
+    expect(problemAt(words.email)).toBe(words.emailMissing)
+  })
+})

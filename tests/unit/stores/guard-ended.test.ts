@@ -1,0 +1,83 @@
+import { describe, expect, test, vi } from 'vitest'
+
+import { ENDED_GUARD_MS } from '../../../src/stores/guard.ts'
+import { useApiServer } from '../../support/api-server.ts'
+import {
+  expectNoMove,
+  haveSession,
+  signInOn,
+  visitChecked
+} from '../../support/visit.ts'
+
+const api = useApiServer()
+
+const ORIGIN = 'http://localhost:3000'
+
+describe('the guard against going to and fro', () => {
+  /** Ends a session that the server still knows, and waits so long. */
+  async function endedBefore(wait: number): Promise<Storage> {
+    const now = Date.now()
+    vi.useFakeTimers({ toFake: ['Date'], now })
+    await haveSession(api)
+    const page = await visitChecked(api, '/users')
+    page.emit('need-logout')
+    vi.setSystemTime(now + wait)
+    return page.storage
+  }
+
+  test.each([0, ENDED_GUARD_MS - 1])(
+    '2.9 %d ms after its end a session is not taken up again',
+    async wait => {
+      const login = await visitChecked(api, '/login', await endedBefore(wait))
+      expectNoMove(login)
+      expect(login.$session.get()).toEqual({ kind: 'guest', reason: 'ended' })
+    }
+  )
+
+  test.each([
+    ['later than that', ENDED_GUARD_MS],
+    ['after a clock was set back', -1]
+  ])('2.9 %s it is, and the way back is taken', async (_, wait) => {
+    const login = await visitChecked(api, '/login', await endedBefore(wait))
+    expect(login.replace.mock.calls).toEqual([[`${ORIGIN}/users`]])
+  })
+
+  test('2.9 it holds one check back, not the sign-in after it', async () => {
+    const login = await visitChecked(api, '/login', await endedBefore(0))
+    await signInOn(login, api)
+    expect(login.replace.mock.calls).toEqual([[`${ORIGIN}/users`]])
+  })
+
+  test('2.9 it is on the login alone', async () => {
+    const page = await visitChecked(api, '/games', await endedBefore(0))
+    expectNoMove(page)
+    expect(page.$session.get().kind).toBe('admin')
+  })
+})
+
+describe('a page that comes back', () => {
+  function show(persisted: boolean): void {
+    const { PageTransitionEvent: Shown } = window
+    window.dispatchEvent(new Shown('pageshow', { persisted }))
+  }
+
+  test('2.9 out of the cache is checked again, and shows nobody meanwhile', async () => {
+    await haveSession(api)
+    const page = await visitChecked(api, '/users')
+    await api.control.faults.set([{ fault: { revoke: true } }])
+    show(true)
+    expect(page.$session.get()).toEqual({ kind: 'unchecked' })
+    expectNoMove(page)
+    await page.checkSession()
+    expect(page.replace.mock.calls).toEqual([['/login']])
+  })
+
+  test('2.9 by a load of its own is not', async () => {
+    await haveSession(api)
+    const page = await visitChecked(api, '/users')
+    api.sent.length = 0
+    show(false)
+    expect(page.$session.get().kind).toBe('admin')
+    expect(api.sent).toEqual([])
+  })
+})

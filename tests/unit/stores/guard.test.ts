@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest'
+
+import { routes } from '../../../src/domain/routes.ts'
+import { callsOf, useApiServer } from '../../support/api-server.ts'
+import {
+  expectNoMove,
+  haveSession,
+  signInOn,
+  visit,
+  visitChecked
+} from '../../support/visit.ts'
+
+const api = useApiServer()
+
+const ORIGIN = 'http://localhost:3000'
+const protectedPaths = routes
+  .filter(({ access }) => access === 'auth')
+  .map(({ path }) => path.replace(':id', '42'))
+
+describe('the access rules', () => {
+  test.each(protectedPaths)(
+    '5.2 6.1 a guest on %s is at the login instead',
+    async path => {
+      const { replace, assign } = await visitChecked(api, path)
+      expect(replace.mock.calls).toEqual([['/login']])
+      expect(assign).not.toHaveBeenCalled()
+    }
+  )
+
+  test.each(protectedPaths)('6.2 an administrator stays on %s', async path => {
+    await haveSession(api)
+    const page = await visitChecked(api, path)
+    expect(page.$session.get().kind).toBe('admin')
+    expectNoMove(page)
+  })
+
+  test('5.2 an administrator on the login is in the panel instead', async () => {
+    await haveSession(api)
+    const { replace, assign } = await visitChecked(api, '/login')
+    expect(replace.mock.calls).toEqual([['/admins']])
+    expect(assign).not.toHaveBeenCalled()
+  })
+
+  test('6.1 a guest stays on the login', async () => {
+    expectNoMove(await visitChecked(api, '/login'))
+  })
+
+  test('4.2 nobody is sent anywhere before the first check has ended', async () => {
+    await api.control.faults.set([
+      { path: 'admin/refresh', fault: { delayMs: 50 } }
+    ])
+    const page = await visit(api, '/users')
+    page.move('/games')
+    expectNoMove(page)
+    await page.checkSession()
+    expect(page.replace.mock.calls).toEqual([['/login']])
+    expect(await callsOf(api.control)).toEqual([
+      'POST admin/refresh',
+      'GET admin'
+    ])
+  })
+
+  test('2.6 an address without a route asks nobody who he is', async () => {
+    const page = await visit(api, '/nope')
+    page.clearSession()
+    expectNoMove(page)
+    await page.client.page('currencies').catch(() => undefined)
+    expect(await callsOf(api.control)).toEqual([
+      'POST admin/refresh',
+      'GET currencies'
+    ])
+  })
+
+  test('5.2 each move is decided anew, a clearing alone is not', async () => {
+    await haveSession(api)
+    const page = await visitChecked(api, '/users')
+    page.clearSession()
+    expectNoMove(page)
+    page.move('/games')
+    expect(page.replace.mock.calls).toEqual([['/login']])
+  })
+})
+
+describe('the way back', () => {
+  test('is the address that was asked for, query and hash kept, once', async () => {
+    const { storage } = await visitChecked(api, '/users?page=2#top')
+    const login = await visitChecked(api, '/login', storage)
+    await signInOn(login, api)
+    expect(login.replace.mock.calls).toEqual([[`${ORIGIN}/users?page=2#top`]])
+    const again = await visitChecked(api, '/login', storage)
+    expect(again.replace.mock.calls).toEqual([['/admins']])
+  })
+
+  test('is forgotten by who signs out', async () => {
+    const { storage } = await visitChecked(api, '/users')
+    await haveSession(api)
+    const page = await visitChecked(api, '/games', storage)
+    page.emit('admin-logout', { id: '1' })
+    const login = await visitChecked(api, '/login', storage)
+    expect(login.replace.mock.calls).toEqual([['/admins']])
+  })
+})
+
+describe('the end of a session', () => {
+  test.each([
+    ['admin-logout', 'admin'],
+    ['need-logout', 'guest']
+  ] as const)(
+    '2.9 4.5 %s leads to the login, in an entry of its own',
+    async (name, kind) => {
+      await haveSession(api)
+      const page = await visitChecked(api, '/users')
+      if (name === 'need-logout') page.emit(name)
+      else page.emit(name, { id: '1' })
+      expect(page.assign.mock.calls).toEqual([['/login']])
+      expect(page.replace).not.toHaveBeenCalled()
+      expect(page.$session.get().kind).toBe(kind)
+    }
+  )
+
+  test('2.9 neither event leads from the login to the login', async () => {
+    const page = await visitChecked(api, '/login')
+    page.emit('need-logout')
+    page.emit('admin-logout', { id: '1' })
+    expectNoMove(page)
+    // Nor did a session end there: the next sign-in counts at once.
+    await haveSession(api)
+    const login = await visitChecked(api, '/login', page.storage)
+    expect(login.replace.mock.calls).toEqual([['/admins']])
+  })
+
+  test('2.9 leads to the login in a browser that keeps nothing', async () => {
+    const refuse = (): never => {
+      throw new DOMException('Denied', 'SecurityError')
+    }
+    const storage = { getItem: refuse, setItem: refuse, removeItem: refuse }
+    await haveSession(api)
+    const page = await visitChecked(
+      api,
+      '/users',
+      storage as unknown as Storage
+    )
+    page.emit('need-logout')
+    expect(page.assign.mock.calls).toEqual([['/login']])
+    const login = await visitChecked(api, '/login', page.storage)
+    expect(login.replace.mock.calls).toEqual([['/admins']])
+  })
+})
