@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -59,6 +59,19 @@ describe.each(['dev', 'preview'])('astro %s', SLOW, command => {
     expect(ended.output).toContain(value)
     expect(ended.code).toBe(1)
   })
+})
+
+test('the server of the built site ends with one line and exit code 1', () => {
+  const file = join(projectFolder, 'package.json')
+  const { status, stderr, stdout } = spawnSync(
+    process.execPath,
+    [join(projectFolder, 'src/serve.ts')],
+    { env: { ...SETTINGS, PANEL_DB: file }, encoding: 'utf8' }
+  )
+  expect(stderr).toMatch(/^[^\n]+\n$/)
+  expect(stderr).toContain(file)
+  expect(status).toBe(1)
+  expect(stdout).toBe('')
 })
 
 test('a command that serves nothing asks for no port', async () => {
