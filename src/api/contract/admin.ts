@@ -27,7 +27,10 @@ export type CurrentAdmin = v.InferOutput<typeof CurrentAdmin>
 export const AdminQuery = v.object({
   ...ListQuery.entries,
   status: Several,
-  lastLoginTo: v.optional(Instant)
+  lastLoginAtFrom: v.optional(Instant),
+  lastLoginAtTo: v.optional(Instant),
+  createdAtFrom: v.optional(Instant),
+  createdAtTo: v.optional(Instant)
 })
 export const adminSorts = [
   'name',

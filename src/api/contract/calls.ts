@@ -10,10 +10,13 @@ import {
   systemWalletSorts
 } from './system-wallet.ts'
 import {
+  DailyNet,
+  DailyQuery,
   Transaction,
   TransactionDetail,
   TransactionQuery,
   transactionSorts,
+  WalletDailyQuery,
   WalletTransactionQuery
 } from './transaction.ts'
 import { User, UserQuery, userSorts } from './user.ts'
@@ -95,6 +98,13 @@ export const calls = {
     query: TransactionQuery,
     sorts: transactionSorts
   },
+  userDailyNet: {
+    method: 'GET',
+    path: 'users/:id/transactions/daily',
+    envelope: 'item',
+    answer: DailyNet,
+    query: DailyQuery
+  },
   games: {
     method: 'GET',
     path: 'games',
@@ -125,6 +135,13 @@ export const calls = {
     answer: Transaction,
     query: WalletTransactionQuery,
     sorts: transactionSorts
+  },
+  walletDailyNet: {
+    method: 'GET',
+    path: 'system-wallets/transactions/daily',
+    envelope: 'item',
+    answer: DailyNet,
+    query: WalletDailyQuery
   },
   transaction: {
     method: 'GET',

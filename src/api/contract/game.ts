@@ -30,11 +30,14 @@ export const GameQuery = v.object({
   status: Several,
   kind: Several,
   isPrivate: v.optional(v.picklist(['true', 'false'])),
-  /** Entry fee, minor units. */
+  currency: v.optional(v.string()),
+  /** Entry fee in `currency`, minor units. */
   feeMin: v.optional(Minor),
   feeMax: v.optional(Minor),
   startedAtFrom: v.optional(Instant),
-  startedAtTo: v.optional(Instant)
+  startedAtTo: v.optional(Instant),
+  createdAtFrom: v.optional(Instant),
+  createdAtTo: v.optional(Instant)
 })
 export const gameSorts = [
   'name',

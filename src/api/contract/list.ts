@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { maybe, Minor } from './values.ts'
+import { Id, maybe, Minor } from './values.ts'
 
 /** Rows of a page that a list may be asked for. */
 export const PAGE_SIZES = [10, 25, 50, 100] as const
@@ -13,6 +13,14 @@ const PositiveInteger = v.pipe(
   v.transform(Number)
 )
 
+/** Several values of one field: `status=active,suspended`. */
+export const Several = v.optional(
+  v.pipe(
+    v.string(),
+    v.transform(text => text.split(',').filter(part => part !== ''))
+  )
+)
+
 /** What every list call takes, as it stands in the query string. */
 export const ListQuery = v.object({
   page: v.optional(PositiveInteger, '1'),
@@ -23,16 +31,13 @@ export const ListQuery = v.object({
   /** Fields in order, `-` in front for descending: `-createdAt,id`. */
   sort: v.optional(v.string()),
   search: v.optional(v.pipe(v.string(), v.maxLength(200))),
-  withTotal: v.optional(v.picklist(['true', 'false']), 'true')
+  /** `false` leaves out whatever needs all matching rows: total and sums. */
+  withTotal: v.optional(v.picklist(['true', 'false']), 'true'),
+  /** Enumerations whose values are to be counted: `status,type`. */
+  withCounts: Several,
+  /** From `nextCursor`; sent with the same filters and order, wins over page. */
+  cursor: v.optional(v.pipe(v.string(), v.maxLength(500)))
 })
-
-/** Several values of one field: `status=active,suspended`. */
-export const Several = v.optional(
-  v.pipe(
-    v.string(),
-    v.transform(text => text.split(',').filter(part => part !== ''))
-  )
-)
 
 /** Sums of all matching rows of one currency. */
 export const Totals = v.object({
@@ -42,6 +47,23 @@ export const Totals = v.object({
   net: Minor,
   count: v.number()
 })
+export type Totals = v.InferOutput<typeof Totals>
+
+/** What all matching wallets of one currency hold, minor units. */
+export const Holding = v.object({
+  currency: v.string(),
+  available: Minor,
+  reserved: Minor,
+  /** Wallets. */
+  count: v.number(),
+  /** The wallet that holds the least, where the API names it. */
+  lowest: maybe(v.object({ id: Id, name: v.string(), available: Minor }))
+})
+export type Holding = v.InferOutput<typeof Holding>
+
+/** How many rows have a value, under all the other filters. */
+export const ValueCount = v.object({ value: v.string(), count: v.number() })
+export type ValueCount = v.InferOutput<typeof ValueCount>
 
 export const ListMeta = v.object({
   page: v.number(),
@@ -52,7 +74,12 @@ export const ListMeta = v.object({
   hasMore: v.boolean(),
   /** When the rows were read, ISO 8601. */
   asOf: v.string(),
-  totals: maybe(v.array(Totals))
+  /** Where the next page begins, for a server that pages by cursor. */
+  nextCursor: maybe(v.string()),
+  totals: maybe(v.array(Totals)),
+  holdings: maybe(v.array(Holding)),
+  /** By the names that `withCounts` asked for. */
+  counts: maybe(v.record(v.string(), v.array(ValueCount)))
 })
 export type ListMeta = v.InferOutput<typeof ListMeta>
 

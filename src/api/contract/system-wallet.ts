@@ -27,7 +27,9 @@ export const SystemWalletQuery = v.object({
   status: Several,
   currency: Several,
   purpose: Several,
-  belowThreshold: v.optional(v.picklist(['true', 'false']))
+  belowThreshold: v.optional(v.picklist(['true', 'false'])),
+  createdAtFrom: v.optional(Instant),
+  createdAtTo: v.optional(Instant)
 })
 export const systemWalletSorts = [
   'name',

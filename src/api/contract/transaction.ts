@@ -65,12 +65,45 @@ export const TransactionQuery = v.object({
   groupId: v.optional(v.string()),
   byAdmin: v.optional(v.picklist(['true', 'false']))
 })
+
 /** The system-wallet list can be narrowed to one wallet or one user. */
 export const WalletTransactionQuery = v.object({
   ...TransactionQuery.entries,
   walletId: v.optional(v.string()),
   userId: v.optional(v.string())
 })
+
+/** What one day of a zone moved in one currency, settled entries only. */
+export const DayNet = v.object({
+  /** `2026-11-21`, a day of the zone that was asked for. */
+  day: v.pipe(v.string(), v.isoDate()),
+  credit: Minor,
+  debit: Minor,
+  net: Minor,
+  count: v.number()
+})
+export type DayNet = v.InferOutput<typeof DayNet>
+
+/** The days with settled entries, oldest first; empty days are left out. */
+export const DailyNet = v.object({
+  currency: v.string(),
+  zone: v.string(),
+  days: v.array(DayNet)
+})
+export type DailyNet = v.InferOutput<typeof DailyNet>
+
+const daily = {
+  /** The one currency of the sums. */
+  currency: v.string(),
+  /** IANA name of the zone whose days are meant. */
+  zone: v.optional(v.string(), 'UTC')
+}
+export const DailyQuery = v.object({ ...TransactionQuery.entries, ...daily })
+export const WalletDailyQuery = v.object({
+  ...WalletTransactionQuery.entries,
+  ...daily
+})
+
 export const transactionSorts = [
   'createdAt',
   'amount',

@@ -3,6 +3,9 @@ import type { SQLOutputValue } from 'node:sqlite'
 /** A row as the database gives it; whole numbers come as `bigint`. */
 export type Row = Record<string, SQLOutputValue>
 
+/** What rows are sorted by: a whole number, a text, or nothing. */
+export type SortKey = bigint | string | null
+
 /** A column that holds something else than its reader expects. */
 export class ColumnError extends Error {
   constructor(column: string, wanted: string) {
@@ -62,6 +65,13 @@ export function instantOf(row: Row, column: string): string {
 export function optionalInstant(row: Row, column: string): string | undefined {
   const time = optionalNumber(row, column)
   return time === undefined ? undefined : new Date(time).toISOString()
+}
+
+/** What a column sorts its row by. */
+export function sortKeyOf(row: Row, column: string): SortKey {
+  const value = row[column]
+  if (value === null || typeof value === 'string') return value
+  return typeof value === 'bigint' ? value : missing(column, 'sort key')
 }
 
 /** The bytes of a column. */

@@ -7,10 +7,11 @@ import { fileError, foreignDatabase, otherVersion } from './database-error.ts'
 import { INDEXES } from './indexes.ts'
 import { LEDGER_RULES } from './ledger-rules.ts'
 import { LEDGER_TABLES } from './ledger-tables.ts'
+import { SYSTEM_DAYS_RULES, SYSTEM_DAYS_TABLE } from './system-days.ts'
 import { TABLES } from './tables.ts'
 
 /** Raised with every change of the tables: an older file is refused. */
-const SCHEMA_VERSION = 1
+const SCHEMA_VERSION = 2
 /** Two processes may start on one new file: the second waits for the seed. */
 const LOCK_WAIT_MS = 60_000
 /** Pages kept in memory, in KiB: the whole of the usual world. */
@@ -72,9 +73,9 @@ function prepare(
 ): void {
   inTransaction(database, () => {
     if (!isNew(database, path)) return
-    database.exec(TABLES + LEDGER_TABLES)
+    database.exec(TABLES + LEDGER_TABLES + SYSTEM_DAYS_TABLE)
     fill(database)
-    database.exec(INDEXES + LEDGER_RULES)
+    database.exec(INDEXES + LEDGER_RULES + SYSTEM_DAYS_RULES)
     database.exec('PRAGMA analysis_limit = 400; ANALYZE')
     database.exec(`PRAGMA user_version = ${SCHEMA_VERSION}`)
   })

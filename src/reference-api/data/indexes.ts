@@ -1,3 +1,16 @@
+/**
+ * Whatever an entry of a system wallet can be narrowed by, so that half a
+ * million of them are looked through in an index without reading one. Nobody
+ * would miss the user, who is always NULL, but the planner of SQLite would.
+ */
+const FILTERED = `id, delta, type, status, currency, wallet_id, operator_id,
+  game_id, group_id, user_id`
+
+/** An index of the system's entries in an order that lists are read in. */
+const systemIndex = (name: string, order: string): string => `
+CREATE INDEX entries_system_${name} ON entries (${order}, ${FILTERED})
+  WHERE user_id IS NULL;`
+
 /** Made after the seed: sorting once is quicker than inserting in place. */
 export const INDEXES = `
 CREATE INDEX users_name ON users (name_key);
@@ -11,19 +24,13 @@ CREATE INDEX groups_reference ON entry_groups (reference);
 
 CREATE INDEX entries_user ON entries (user_id, created_at)
   WHERE user_id IS NOT NULL;
-CREATE INDEX entries_system ON entries (created_at, id, delta, operator_id)
-  WHERE user_id IS NULL;
-CREATE INDEX entries_system_wallet ON entries (wallet_id, created_at)
-  WHERE user_id IS NULL;
-CREATE INDEX entries_system_type ON entries (type, created_at)
-  WHERE user_id IS NULL;
-CREATE INDEX entries_system_status ON entries (status, created_at)
-  WHERE user_id IS NULL;
-CREATE INDEX entries_system_amount ON entries (abs(delta), created_at)
-  WHERE user_id IS NULL;
-CREATE INDEX entries_system_currency ON entries (currency, created_at)
-  WHERE user_id IS NULL;
-CREATE INDEX entries_system_game ON entries (game_id, created_at)
+${systemIndex('time', 'created_at')}
+${systemIndex('wallet', 'wallet_id, created_at')}
+${systemIndex('type', 'type, created_at')}
+${systemIndex('status', 'status, created_at')}
+${systemIndex('currency', 'currency, created_at')}
+${systemIndex('amount', 'abs(delta), created_at')}
+CREATE INDEX entries_system_game ON entries (game_id, created_at, ${FILTERED})
   WHERE user_id IS NULL AND game_id IS NOT NULL;
 CREATE INDEX entries_system_operator ON entries (created_at)
   WHERE user_id IS NULL AND operator_id IS NOT NULL;

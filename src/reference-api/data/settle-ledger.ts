@@ -1,9 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite'
 
+import { sumUpSystemDays } from './system-days.ts'
+
 /**
  * Does for all entries at once what the ledger's rules do with each: brings
- * every wallet to what its newest entry left there, and marks what was
- * reversed. Changes nothing where the rules were in force.
+ * every wallet to what its newest entry left there, marks what was reversed,
+ * and sums up the days of the system wallets. Changes nothing where the rules were in force.
  */
 export function settleLedger(database: DatabaseSync): void {
   database.exec(
@@ -22,4 +24,5 @@ export function settleLedger(database: DatabaseSync): void {
        SELECT reverses_id FROM entry_groups WHERE reverses_id IS NOT NULL
      )`
   )
+  sumUpSystemDays(database)
 }

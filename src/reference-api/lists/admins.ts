@@ -14,10 +14,11 @@ import { publicId, rowId } from '../data/public-id.ts'
 import { searchKey } from '../data/search-key.ts'
 import type { App, Middleware, Sources } from '../http/context.ts'
 import { notFound } from '../http/problem.ts'
-import { inPeriod, oneOf, where } from './conditions.ts'
-import { readListRequest } from './list-request.ts'
-import { readPage, rowsByIds } from './page.ts'
-import type { ListSource } from './statements.ts'
+import { inPeriod, oneOf, where } from './paging/conditions.ts'
+import { readListRequest } from './paging/list-request.ts'
+import type { ListSource } from './paging/list-source.ts'
+import { readPage } from './paging/page.ts'
+import { rowsByIds } from './paging/rows-by-ids.ts'
 
 const source: ListSource = {
   from: 'admins a',
@@ -29,7 +30,9 @@ const source: ListSource = {
     lastLoginAt: ['a.last_login_at'],
     createdAt: ['a.created_at']
   },
-  defaultSort: { field: 'name', descending: false }
+  nullable: ['a.last_login_at'],
+  defaultSort: { field: 'name', descending: false },
+  enumerations: { status: 'a.status' }
 }
 
 /** `GET admins` and `GET admins/:id`. */
@@ -45,11 +48,17 @@ export function addAdminCalls(
     const search = query.search && searchKey(query.search)
     const conditions = [
       ...oneOf('a.status', query.status),
-      ...inPeriod('a.last_login_at', undefined, query.lastLoginTo),
+      ...inPeriod(
+        'a.last_login_at',
+        query.lastLoginAtFrom,
+        query.lastLoginAtTo
+      ),
+      ...inPeriod('a.created_at', query.createdAtFrom, query.createdAtTo),
       ...where('instr(a.search_key, ?) > 0', search || undefined)
     ]
     return context.json(
       readPage(sources, query, {
+        path: 'admins',
         source,
         conditions,
         allowedSorts: adminSorts,

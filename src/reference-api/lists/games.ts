@@ -15,10 +15,18 @@ import { publicId, rowId } from '../data/public-id.ts'
 import { searchKey } from '../data/search-key.ts'
 import type { App, Middleware, Sources } from '../http/context.ts'
 import { notFound } from '../http/problem.ts'
-import { inPeriod, inRange, isFlag, oneOf, where } from './conditions.ts'
-import { readListRequest } from './list-request.ts'
-import { readPage, rowsByIds } from './page.ts'
-import type { ListSource } from './statements.ts'
+import {
+  inPeriod,
+  inRange,
+  isFlag,
+  on,
+  oneOf,
+  where
+} from './paging/conditions.ts'
+import { readListRequest } from './paging/list-request.ts'
+import type { ListSource } from './paging/list-source.ts'
+import { readPage } from './paging/page.ts'
+import { rowsByIds } from './paging/rows-by-ids.ts'
 
 const source: ListSource = {
   from: 'games g',
@@ -35,7 +43,9 @@ const source: ListSource = {
     startedAt: ['g.started_at'],
     createdAt: ['g.created_at']
   },
-  defaultSort: { field: 'name', descending: false }
+  nullable: ['g.started_at'],
+  defaultSort: { field: 'name', descending: false },
+  enumerations: { status: 'g.status', kind: 'g.kind' }
 }
 
 /** `GET games` and `GET games/:id`. */
@@ -53,12 +63,15 @@ export function addGameCalls(
       ...oneOf('g.status', query.status),
       ...oneOf('g.kind', query.kind),
       ...isFlag('g.is_private', query.isPrivate),
+      ...on('g.currency', '= ?', query.currency),
       ...inRange('g.entry_fee', query.feeMin, query.feeMax),
       ...inPeriod('g.started_at', query.startedAtFrom, query.startedAtTo),
+      ...inPeriod('g.created_at', query.createdAtFrom, query.createdAtTo),
       ...where('instr(g.search_key, ?) > 0', search || undefined)
     ]
     return context.json(
       readPage(sources, query, {
+        path: 'games',
         source,
         conditions,
         allowedSorts: gameSorts,

@@ -17,10 +17,12 @@ import { publicId, rowId } from '../data/public-id.ts'
 import { searchKey } from '../data/search-key.ts'
 import type { App, Middleware, Sources } from '../http/context.ts'
 import { notFound } from '../http/problem.ts'
-import { oneOf, where } from './conditions.ts'
-import { readListRequest } from './list-request.ts'
-import { readPage, rowsByIds } from './page.ts'
-import type { ListSource } from './statements.ts'
+import { systemHoldings } from './holdings.ts'
+import { inPeriod, oneOf, where } from './paging/conditions.ts'
+import { readListRequest } from './paging/list-request.ts'
+import type { ListSource } from './paging/list-source.ts'
+import { readPage } from './paging/page.ts'
+import { rowsByIds } from './paging/rows-by-ids.ts'
 
 const DAY_MS = 86_400_000
 
@@ -38,7 +40,12 @@ const source: ListSource = {
     lastTransactionAt: ['w.last_entry_id'],
     createdAt: ['s.created_at']
   },
-  defaultSort: { field: 'name', descending: false }
+  defaultSort: { field: 'name', descending: false },
+  enumerations: {
+    status: 's.status',
+    purpose: 's.purpose',
+    currency: 'w.currency'
+  }
 }
 
 /** `GET system-wallets` and `GET system-wallets/:id`. */
@@ -47,6 +54,8 @@ export function addSystemWalletCalls(
   sources: Sources,
   signedIn: Middleware
 ): void {
+  const { database } = sources
+
   app.get('/system-wallets', signedIn, context => {
     const query = readListRequest(
       calls.systemWallets.query,
@@ -60,14 +69,17 @@ export function addSystemWalletCalls(
       ...oneOf('s.purpose', query.purpose),
       ...(query.belowThreshold === 'true' ? where(below) : []),
       ...(query.belowThreshold === 'false' ? where(`NOT ${below}`) : []),
+      ...inPeriod('s.created_at', query.createdAtFrom, query.createdAtTo),
       ...where('instr(s.search_key, ?) > 0', search || undefined)
     ]
     return context.json(
       readPage(sources, query, {
+        path: 'system-wallets',
         source,
         conditions,
         allowedSorts: systemWalletSorts,
-        load: ids => load(sources, ids)
+        load: ids => load(sources, ids),
+        sums: () => ({ holdings: systemHoldings(database, source, conditions) })
       })
     )
   })

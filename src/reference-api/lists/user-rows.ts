@@ -13,7 +13,7 @@ import {
   type Row,
   textOf
 } from '../data/columns.ts'
-import { rowsByIds } from './page.ts'
+import { rowsByIds } from './paging/rows-by-ids.ts'
 
 const Tags = v.pipe(v.string(), v.parseJson(), v.array(v.string()))
 

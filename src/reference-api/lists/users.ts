@@ -6,6 +6,7 @@ import { userRowId } from '../data/public-id.ts'
 import { searchKey } from '../data/search-key.ts'
 import type { App, Middleware, Sources } from '../http/context.ts'
 import { notFound } from '../http/problem.ts'
+import { userHoldings } from './holdings.ts'
 import {
   type Condition,
   inPeriod,
@@ -13,10 +14,10 @@ import {
   minor,
   oneOf,
   where
-} from './conditions.ts'
-import { readListRequest } from './list-request.ts'
-import { readPage } from './page.ts'
-import type { ListSource } from './statements.ts'
+} from './paging/conditions.ts'
+import { readListRequest } from './paging/list-request.ts'
+import type { ListSource } from './paging/list-source.ts'
+import { readPage } from './paging/page.ts'
 import { loadUsers } from './user-rows.ts'
 
 type UserRequest = InferOutput<typeof calls.users.query>
@@ -34,12 +35,16 @@ export function addUserCalls(
 
   app.get('/users', signedIn, context => {
     const query = readListRequest(calls.users.query, context.req.query())
+    const source = sourceIn(query.currency ?? HOME_CURRENCY)
+    const conditions = [...conditionsOf(query), ...balanceConditions(query)]
     return context.json(
       readPage(sources, query, {
-        source: sourceIn(query.currency ?? HOME_CURRENCY),
-        conditions: [...conditionsOf(query), ...balanceConditions(query)],
+        path: 'users',
+        source,
+        conditions,
         allowedSorts: userSorts,
-        load: ids => loadUsers(database, ids)
+        load: ids => loadUsers(database, ids),
+        sums: () => ({ holdings: userHoldings(database, source, conditions) })
       })
     )
   })
@@ -69,7 +74,9 @@ function sourceIn(currency: string): ListSource {
       lastSeenAt: ['u.last_seen_at'],
       createdAt: ['u.created_at']
     },
-    defaultSort: { field: 'displayName', descending: false }
+    nullable: ['(b.balance - b.reserved)', 'u.last_seen_at'],
+    defaultSort: { field: 'displayName', descending: false },
+    enumerations: { status: 'u.status', country: 'u.country' }
   }
 }
 

@@ -91,8 +91,32 @@ describe('GET admins', () => {
     expect(away.data.length).toBe(3)
 
     const to = '2026-01-14T00:00:00.000Z'
-    const { data } = await list(`admins?lastLoginTo=${to}`, Admin)
+    const { data } = await list(`admins?lastLoginAtTo=${to}`, Admin)
     expect(data.map(admin => admin.id)).toEqual(['adm_08', 'adm_05'])
+    const from = await list(`admins?lastLoginAtFrom=${to}`, Admin)
+    const never = await list('admins?status=invited', Admin)
+    const all = await list('admins', Admin)
+    expect(from.data.length + data.length + never.data.length).toBe(
+      all.meta.total
+    )
+  })
+})
+
+describe('a period of creation', () => {
+  test.each([
+    ['admins', Admin],
+    ['games', Game],
+    ['system-wallets', SystemWallet]
+  ] as const)('of %s is from inclusive, to exclusive', async (path, row) => {
+    const { data } = await list(`${path}?sort=createdAt&limit=100`, row)
+    const at = data[Math.floor(data.length / 2)]?.createdAt ?? ''
+    const from = await list(`${path}?createdAtFrom=${at}&limit=100`, row)
+    const to = await list(`${path}?createdAtTo=${at}&limit=100`, row)
+
+    expect(from.data.every(({ createdAt }) => createdAt >= at)).toBe(true)
+    expect(to.data.every(({ createdAt }) => createdAt < at)).toBe(true)
+    expect(from.data.length).toBeGreaterThan(0)
+    expect(from.data.length + to.data.length).toBe(data.length)
   })
 })
 
@@ -107,6 +131,11 @@ describe('GET games', () => {
     const fee = await list('games?feeMin=1000&feeMax=2000&sort=entryFee', Game)
     const fees = fee.data.map(game => Number(game.entryFee?.amount))
     expect(fees).toEqual([1000, 1000, 1000, 2000, 2000])
+
+    const token = await list('games?currency=TKN&feeMax=50', Game)
+    const money = token.data.map(game => game.entryFee?.currency)
+    expect(new Set(money)).toEqual(new Set(['TKN']))
+    expect(token.data.length).toBe(5)
 
     const kind = await list('games?kind=tournament', Game)
     expect(kind.meta.total).toBe(2)

@@ -5,18 +5,20 @@ import { openDatabase } from '../../../src/reference-api/data/database.ts'
 import {
   type Condition,
   where
-} from '../../../src/reference-api/lists/conditions.ts'
-import { readSort } from '../../../src/reference-api/lists/list-request.ts'
+} from '../../../src/reference-api/lists/paging/conditions.ts'
+import { readSort } from '../../../src/reference-api/lists/paging/list-request.ts'
+import { orderOf } from '../../../src/reference-api/lists/paging/list-source.ts'
 import {
-  countStatement,
+  filter,
   pageStatement,
-  type Statement
-} from '../../../src/reference-api/lists/statements.ts'
+  type Statement,
+  valuesOf
+} from '../../../src/reference-api/lists/paging/statements.ts'
 import {
   OF_SYSTEM,
   ofUser,
   transactionSource
-} from '../../../src/reference-api/lists/transaction-source.ts'
+} from '../../../src/reference-api/lists/transactions/transaction-source.ts'
 import { seedWorld } from '../../../src/reference-api/seed/seed.ts'
 import { ENTRIES, START } from './test-api.ts'
 
@@ -38,9 +40,9 @@ function planOf({ sql, values }: Statement): string {
 }
 
 function pagePlan(conditions: Condition[], sort = ''): string {
-  const fields = readSort(sort, SORTS)
-  const place = { page: 3, limit: 25 }
-  return planOf(pageStatement(transactionSource, conditions, fields, place))
+  const order = orderOf(transactionSource, readSort(sort, SORTS))
+  const wanted = { source: transactionSource, conditions, order }
+  return planOf(pageStatement(wanted, { limit: 26, offset: 50n }))
 }
 
 describe('a page of transactions', () => {
@@ -72,8 +74,20 @@ describe('a page of transactions', () => {
     }
   )
 
+  test.each(SORTS)('of the system by %s is filtered in the index', sort => {
+    const narrower = [
+      ...where('e.wallet_id = 3 AND e.operator_id IS NULL'),
+      ...where('abs(e.delta) >= 500 AND e.delta < 0')
+    ]
+    const plan = pagePlan([OF_SYSTEM, ...narrower], sort)
+    expect(plan).toMatch(/USING COVERING INDEX entries_system_/u)
+  })
+
   test.each(wanted)('of %s is counted in an index', (_, given) => {
-    const plan = planOf(countStatement(transactionSource, given))
+    const plan = planOf({
+      sql: `SELECT count(*) FROM entries e${filter(given)}`,
+      values: valuesOf({}, given)
+    })
     expect(plan).toContain('INDEX entries_')
     expect(plan).not.toMatch(/SCAN e(?! USING)/u)
   })

@@ -10,6 +10,10 @@ import {
 } from '../../../src/reference-api/data/database.ts'
 import { LEDGER_RULES } from '../../../src/reference-api/data/ledger-rules.ts'
 import { LEDGER_TABLES } from '../../../src/reference-api/data/ledger-tables.ts'
+import {
+  SYSTEM_DAYS_RULES,
+  SYSTEM_DAYS_TABLE
+} from '../../../src/reference-api/data/system-days.ts'
 import { TABLES as CREATE_TABLES } from '../../../src/reference-api/data/tables.ts'
 import { seedWorld } from '../../../src/reference-api/seed/seed.ts'
 import { ENTRIES, START } from './test-api.ts'
@@ -21,7 +25,8 @@ const TABLES = [
   'wallets',
   'system_wallets',
   'entry_groups',
-  'entries'
+  'entries',
+  'system_days'
 ]
 
 function open(transactions: number, now = START): DatabaseSync {
@@ -60,7 +65,8 @@ describe('the seed', () => {
     const usual = open(20_000)
     const ruled = new DatabaseSync(':memory:', { readBigInts: true })
     inTransaction(ruled, () => {
-      ruled.exec(CREATE_TABLES + LEDGER_TABLES + LEDGER_RULES)
+      ruled.exec(CREATE_TABLES + LEDGER_TABLES + SYSTEM_DAYS_TABLE)
+      ruled.exec(LEDGER_RULES + SYSTEM_DAYS_RULES)
       const options = { transactions: 20_000, now: START, passwordHash: '-' }
       seedWorld(ruled, options)
     })
@@ -68,7 +74,7 @@ describe('the seed', () => {
     expect(digest(usual)).toBe(digest(ruled))
     expect(count(usual, `entries WHERE status = 'reversed'`)).toBeGreaterThan(0)
     for (const database of [usual, ruled]) database.close()
-  })
+  }, 60_000)
 
   test('makes as many entries as it is asked for, and up to two more', () => {
     for (const entries of [0, 500, ENTRIES]) {

@@ -77,6 +77,29 @@ describe('transactions', () => {
     }
   })
 
+  test('of the system come with the sums of what moved, by currency', async () => {
+    const { data, meta } = await system(
+      'walletId=wal_00009&createdAtFrom=2026-01-10T10:00:00Z'
+    )
+    expect(meta.hasMore).toBe(false)
+    const moved = data.filter(row => row.balanceAfter != null)
+    const sum = (direction: string): bigint =>
+      moved
+        .filter(row => row.direction === direction)
+        .reduce((total, row) => total + BigInt(row.amount), 0n)
+
+    expect(moved.length).toBeGreaterThan(0)
+    expect(meta.totals).toEqual([
+      {
+        currency: 'PLN',
+        credit: String(sum('credit')),
+        debit: String(sum('debit')),
+        net: String(sum('credit') - sum('debit')),
+        count: moved.length
+      }
+    ])
+  })
+
   test('show a running balance without gaps', async () => {
     const { data } = await known('currency=EUR&sort=createdAt')
     let balance = '0'

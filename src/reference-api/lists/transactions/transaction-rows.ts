@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 
-import type { Transaction } from '../../api/contract/transaction.ts'
+import type { Transaction } from '../../../api/contract/transaction.ts'
 import {
   instantOf,
   minorOf,
@@ -10,9 +10,9 @@ import {
   optionalText,
   type Row,
   textOf
-} from '../data/columns.ts'
-import { publicId } from '../data/public-id.ts'
-import { rowsByIds } from './page.ts'
+} from '../../data/columns.ts'
+import { publicId } from '../../data/public-id.ts'
+import { rowsByIds } from '../paging/rows-by-ids.ts'
 
 /** Entries with the names around them; `o` is the other side of each. */
 const SELECT = `

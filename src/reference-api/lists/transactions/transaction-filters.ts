@@ -1,15 +1,16 @@
 import type { InferOutput } from 'valibot'
 
-import type { WalletTransactionQuery } from '../../api/contract/transaction.ts'
-import { rowId, userRowId } from '../data/public-id.ts'
+import type { WalletTransactionQuery } from '../../../api/contract/transaction.ts'
+import { rowId, userRowId } from '../../data/public-id.ts'
 import {
   type Condition,
   inPeriod,
   inRange,
   NEVER,
+  on,
   oneOf,
   where
-} from './conditions.ts'
+} from '../paging/conditions.ts'
 
 type Request = InferOutput<typeof WalletTransactionQuery>
 
@@ -19,11 +20,11 @@ export function transactionConditions(query: Request): Condition[] {
     ...oneOf('e.type', query.type),
     ...oneOf('e.status', query.status),
     ...directionCondition(query.direction),
-    ...where('e.currency = ?', query.currency),
+    ...on('e.currency', '= ?', query.currency),
     ...inRange('abs(e.delta)', query.amountMin, query.amountMax),
     ...inPeriod('e.created_at', query.createdAtFrom, query.createdAtTo),
-    ...idCondition('gam', 'e.game_id = ?', query.gameId),
-    ...idCondition('grp', 'e.group_id = ?', query.groupId),
+    ...idCondition('gam', 'e.game_id', query.gameId),
+    ...idCondition('grp', 'e.group_id', query.groupId),
     ...where(
       'e.group_id IN (SELECT id FROM entry_groups WHERE reference = ?)',
       query.reference?.trim().toUpperCase()
@@ -35,7 +36,7 @@ export function transactionConditions(query: Request): Condition[] {
 /** Which wallet, and which user on the other side. */
 export function walletConditions(query: Request): Condition[] {
   return [
-    ...idCondition('wal', 'e.wallet_id = ?', query.walletId),
+    ...idCondition('wal', 'e.wallet_id', query.walletId),
     ...(query.userId === undefined ? [] : userCondition(query.userId))
   ]
 }
@@ -51,23 +52,22 @@ function userCondition(userId: string): Condition[] {
 
 function idCondition(
   kind: 'gam' | 'grp' | 'wal',
-  sql: string,
+  column: string,
   given: string | undefined
 ): Condition[] {
   if (given === undefined) return []
   const id = rowId(kind, given)
-  return id === undefined ? [NEVER] : where(sql, id)
+  return id === undefined ? [NEVER] : on(column, '= ?', id)
 }
 
 function directionCondition(
   direction: 'credit' | 'debit' | undefined
 ): Condition[] {
   if (direction === undefined) return []
-  return where(direction === 'credit' ? 'e.delta > 0' : 'e.delta < 0')
+  return on('e.delta', direction === 'credit' ? '> 0' : '< 0')
 }
 
 function operatorCondition(byAdmin: 'true' | 'false' | undefined): Condition[] {
   if (byAdmin === undefined) return []
-  const sql = byAdmin === 'true' ? 'IS NOT NULL' : 'IS NULL'
-  return where(`e.operator_id ${sql}`)
+  return on('e.operator_id', byAdmin === 'true' ? 'IS NOT NULL' : 'IS NULL')
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
-import type { ListQuery } from '../../api/contract/list.ts'
-import { invalid } from '../http/problem.ts'
+import type { ListQuery } from '../../../api/contract/list.ts'
+import { invalid } from '../../http/problem.ts'
 
 /** One field of a sort order, as asked for. */
 export interface SortField {

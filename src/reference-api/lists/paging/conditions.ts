@@ -4,6 +4,8 @@ import type { SQLInputValue } from 'node:sqlite'
 export interface Condition {
   sql: string
   values: SQLInputValue[]
+  /** The column it narrows; none where it looks at other tables too. */
+  column?: string
 }
 
 /** Holds for no row: an id that cannot exist, for example. */
@@ -21,14 +23,25 @@ export function where(
   return given.length === values.length ? [{ sql, values: given }] : []
 }
 
+/** The same on one column, which counts and sums can tell it by. */
+export function on(
+  column: string,
+  comparison: string,
+  ...values: (SQLInputValue | undefined)[]
+): Condition[] {
+  const conditions = where(`${column} ${comparison}`, ...values)
+  return conditions.map(condition => ({ ...condition, column }))
+}
+
 /** `status=active,suspended`: any of the values; none asked is no condition. */
 export function oneOf(
   column: string,
   values: readonly SQLInputValue[] | undefined
 ): Condition[] {
   if (!values || values.length === 0) return []
+  if (values.length === 1) return on(column, '= ?', ...values)
   const marks = values.map(() => '?').join(', ')
-  return [{ sql: `${column} IN (${marks})`, values: [...values] }]
+  return on(column, `IN (${marks})`, ...values)
 }
 
 /** `isTest=true` or `=false` on a column of 1 and 0. */
@@ -36,9 +49,7 @@ export function isFlag(
   column: string,
   flag: 'true' | 'false' | undefined
 ): Condition[] {
-  return flag === undefined
-    ? []
-    : where(`${column} = ?`, flag === 'true' ? 1 : 0)
+  return flag === undefined ? [] : on(column, '= ?', flag === 'true' ? 1 : 0)
 }
 
 /** From inclusive, to exclusive, both ISO 8601. */
@@ -48,8 +59,8 @@ export function inPeriod(
   to: string | undefined
 ): Condition[] {
   return [
-    ...where(`${column} >= ?`, instant(from)),
-    ...where(`${column} < ?`, instant(to))
+    ...on(column, '>= ?', instant(from)),
+    ...on(column, '< ?', instant(to))
   ]
 }
 
@@ -60,8 +71,8 @@ export function inRange(
   most: string | undefined
 ): Condition[] {
   return [
-    ...where(`${expression} >= ?`, minor(least)),
-    ...where(`${expression} <= ?`, minor(most))
+    ...on(expression, '>= ?', minor(least)),
+    ...on(expression, '<= ?', minor(most))
   ]
 }
 

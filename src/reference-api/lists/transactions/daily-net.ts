@@ -1,0 +1,102 @@
+import type { DatabaseSync } from 'node:sqlite'
+
+import type { DailyNet, DayNet } from '../../../api/contract/transaction.ts'
+import { dayOf, firstInstant } from '../../../domain/zone-days.ts'
+import { isZone } from '../../../domain/zone.ts'
+import { optionalNumber } from '../../data/columns.ts'
+import { DAY_MS } from '../../data/system-days.ts'
+import { invalid } from '../../http/problem.ts'
+import type { Condition } from '../paging/conditions.ts'
+import { filter, valuesOf } from '../paging/statements.ts'
+import { hasDailySums, type Period, periodOf } from './entry-tally.ts'
+import { type Net, netOfEntries, netOfSystemDays } from './net-sums.ts'
+import { SETTLED, transactionSource } from './transaction-source.ts'
+
+interface DailyRequest {
+  currency: string
+  zone: string
+}
+
+/** A day of a zone, cut to the period that is asked for. */
+export interface ZoneDay extends Period {
+  day: string
+}
+
+/**
+ * The net of each day of a zone. `scope` says whose entries are meant, the
+ * conditions which of them. 422 for a zone that does not exist.
+ */
+export function readDailyNet(
+  database: DatabaseSync,
+  { currency, zone }: DailyRequest,
+  scope: Condition,
+  narrower: readonly Condition[]
+): DailyNet {
+  if (!isZone(zone)) {
+    throw invalid([{ pointer: 'zone', detail: 'not the name of a time zone' }])
+  }
+  const conditions = [scope, ...narrower, SETTLED]
+  const period = within(periodOf(conditions), spanOf(database, scope))
+  const days = daysOf(period, zone)
+  const read = hasDailySums(conditions) ? netOfSystemDays : netOfEntries
+  const nets = read(database, conditions, days)
+  return {
+    currency,
+    zone,
+    days: days.flatMap(({ day }, at) => shown(day, nets[at]))
+  }
+}
+
+function shown(day: string, net: Net | undefined): DayNet[] {
+  if (!net || net.count === 0) return []
+  const { credit, debit, count } = net
+  return [
+    {
+      day,
+      credit: String(credit),
+      debit: String(debit),
+      net: String(credit - debit),
+      count
+    }
+  ]
+}
+
+/** The days of a zone that a period touches, in their order. */
+function daysOf({ from, to }: Period, zone: string): ZoneDay[] {
+  const days: ZoneDay[] = []
+  if (from >= to) return days
+  const last = Date.parse(dayOf(to - 1, zone))
+  let start = from
+  for (let day = Date.parse(dayOf(from, zone)); day <= last; day += DAY_MS) {
+    const end = Math.min(firstInstant(day + DAY_MS, zone), to)
+    const name = new Date(day).toISOString().slice(0, 10)
+    // A zone that moved across the date line has days without any time.
+    if (start < end) days.push({ day: name, from: start, to: end })
+    start = end
+  }
+  return days
+}
+
+/** When the first and the last of somebody's entries were made. */
+function spanOf(database: DatabaseSync, scope: Condition): Period {
+  const { from } = transactionSource
+  const where = filter([scope])
+  const row = database
+    .prepare(
+      `SELECT (SELECT min(e.created_at) FROM ${from}${where}) AS first,
+         (SELECT max(e.created_at) FROM ${from}${where}) AS last`
+    )
+    .get(...valuesOf({}, [scope, scope]))
+  const first = row && optionalNumber(row, 'first')
+  const last = row && optionalNumber(row, 'last')
+  return first === undefined || last === undefined
+    ? { from: 0, to: 0 }
+    : { from: first, to: last + 1 }
+}
+
+function within(one: Period, other: Period): Period {
+  return {
+    from: Math.max(one.from, other.from),
+    to: Math.min(one.to, other.to)
+  }
+}

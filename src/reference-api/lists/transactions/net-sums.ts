@@ -1,0 +1,129 @@
+import type { DatabaseSync } from 'node:sqlite'
+
+import { minorOf, numberOf, type Row } from '../../data/columns.ts'
+import { DAY_MS } from '../../data/system-days.ts'
+import type { Condition } from '../paging/conditions.ts'
+import { filter, valuesOf } from '../paging/statements.ts'
+import { DAYS_AS_ENTRIES, type Period } from './entry-tally.ts'
+import { transactionSource } from './transaction-source.ts'
+
+/** What moved in one stretch of time, minor units. */
+export interface Net {
+  credit: bigint
+  debit: bigint
+  count: number
+}
+
+/** Every zone is a whole number of quarters of an hour away from UTC. */
+const QUARTER_MS = 900_000
+const NOTHING: Net = { credit: 0n, debit: 0n, count: 0 }
+const SUMS = `coalesce(sum(max(e.delta, 0)), 0) AS credit,
+  coalesce(sum(max(-e.delta, 0)), 0) AS debit`
+
+/** The net of some stretches that follow one another, from the entries. */
+export function netOfEntries(
+  database: DatabaseSync,
+  conditions: readonly Condition[],
+  periods: readonly Period[]
+): Net[] {
+  const nets = periods.map(() => ({ ...NOTHING }))
+  let at = 0
+  const quarters = database
+    .prepare(
+      `SELECT e.created_at / ${QUARTER_MS} AS quarter, count(*) AS entries,
+         ${SUMS}
+       FROM ${transactionSource.from}${filter(conditions)}
+       GROUP BY quarter ORDER BY quarter`
+    )
+    .all(...valuesOf({}, conditions))
+  for (const row of quarters) {
+    const time = numberOf(row, 'quarter') * QUARTER_MS
+    while (time >= (periods[at]?.to ?? Infinity)) at += 1
+    const net = nets[at]
+    if (net) add(net, netOf(row), 1n)
+  }
+  return nets
+}
+
+/**
+ * The same for the system wallets, from their daily sums. Days of a zone are
+ * not those of UTC: what was moved until an instant is the sum of the whole
+ * days before it, and the entries between it and the nearest midnight.
+ */
+export function netOfSystemDays(
+  database: DatabaseSync,
+  conditions: readonly Condition[],
+  periods: readonly Period[]
+): Net[] {
+  const lasting = conditions.filter(({ column }) => column !== 'e.created_at')
+  const untilDay = runningSums(database, lasting)
+  const between = netBetween(database, lasting)
+  const until = (time: number): Net => {
+    const midnight = Math.round(time / DAY_MS) * DAY_MS
+    const net = { ...untilDay(midnight / DAY_MS) }
+    if (time > midnight) add(net, between(midnight, time), 1n)
+    if (time < midnight) add(net, between(time, midnight), -1n)
+    return net
+  }
+  const ends = periods.map(({ to }) => until(to))
+  return periods.map(({ from }, at) => {
+    const net = { ...(ends[at] ?? NOTHING) }
+    // Days follow one another, so most begin where the one before ended.
+    const before = periods[at - 1]?.to === from ? ends[at - 1] : undefined
+    add(net, before ?? until(from), -1n)
+    return net
+  })
+}
+
+/** What all days before a day moved, by the number of that day. */
+function runningSums(
+  database: DatabaseSync,
+  conditions: readonly Condition[]
+): (day: number) => Net {
+  const rows = database
+    .prepare(
+      `SELECT e.day, sum(e.entries) AS entries, ${SUMS}
+       FROM ${DAYS_AS_ENTRIES} e${filter(conditions)}
+       GROUP BY e.day ORDER BY e.day`
+    )
+    .all(...valuesOf({}, conditions))
+  const first = rows[0] ? numberOf(rows[0], 'day') : 0
+  const sum = { ...NOTHING }
+  const sums: Net[] = []
+  for (const row of rows) {
+    // Days without entries have the sum of the days before them.
+    while (sums.length <= numberOf(row, 'day') - first) sums.push({ ...sum })
+    add(sum, netOf(row), 1n)
+  }
+  return day => (day <= first ? NOTHING : (sums[day - first] ?? sum))
+}
+
+/** What was moved from one instant to another, from the entries. */
+function netBetween(
+  database: DatabaseSync,
+  conditions: readonly Condition[]
+): (from: number, to: number) => Net {
+  const statement = database.prepare(
+    `SELECT count(*) AS entries, ${SUMS}
+     FROM ${transactionSource.from}${filter(conditions)}
+       AND e.created_at >= ? AND e.created_at < ?`
+  )
+  return (from, to) => {
+    const row = statement.get(...valuesOf({}, conditions), from, to)
+    return row ? netOf(row) : NOTHING
+  }
+}
+
+function netOf(row: Row): Net {
+  return {
+    credit: BigInt(minorOf(row, 'credit')),
+    debit: BigInt(minorOf(row, 'debit')),
+    count: numberOf(row, 'entries')
+  }
+}
+
+function add(net: Net, other: Net, sign: 1n | -1n): void {
+  net.credit += sign * other.credit
+  net.debit += sign * other.debit
+  net.count += Number(sign) * other.count
+}

@@ -1,0 +1,195 @@
+/** A call of the benchmark. */
+export interface BenchCall {
+  path: string
+  /** Where to go on from by cursor: the page that is counted out before. */
+  after?: number
+}
+
+const SYSTEM = 'system-wallets/transactions'
+const KNOWN = 'users/42/transactions'
+const DAY_MS = 86_400_000
+
+/** The days up to now, cut in mid-hour as a zone may do. */
+function lastDays(days: number): string {
+  const from = Date.now() - days * DAY_MS
+  const quarter = from - (from % 900_000)
+  return `createdAtFrom=${new Date(quarter).toISOString()}`
+}
+
+/** Filters of the transactions, one by one, then as people combine them. */
+const transactionFilters = [
+  '',
+  'type=prize',
+  'type=prize,refund',
+  'type=reversal',
+  'status=completed',
+  'status=failed',
+  'status=pending,reserved',
+  'direction=debit',
+  'currency=EUR',
+  'currency=TKN',
+  'amountMin=500',
+  'amountMax=100',
+  'amountMin=500&amountMax=600',
+  'gameId=gam_02',
+  'gameId=gam_19',
+  'byAdmin=true',
+  'byAdmin=false',
+  'reference=DEP-2053-0001',
+  'groupId=grp_001000',
+  'search=dep-',
+  'search=dep-2053',
+  'search=backgammon',
+  'search=e',
+  'search=no-such-thing',
+  'type=prize&status=completed&currency=EUR',
+  'status=failed&type=withdrawal&currency=PLN',
+  'currency=EUR&amountMin=1000&direction=credit',
+  'type=entry_fee&currency=TKN&gameId=gam_19',
+  'currency=PLN&byAdmin=true',
+  lastDays(30),
+  `type=prize&${lastDays(30)}`,
+  `status=failed&${lastDays(90)}`
+]
+
+const walletFilters = [
+  'walletId=wal_00003',
+  'walletId=wal_00012',
+  'userId=42',
+  'userId=4321',
+  'walletId=wal_00003&type=prize&direction=debit',
+  'walletId=wal_00006&byAdmin=true',
+  'walletId=wal_00003&amountMin=5000',
+  `walletId=wal_00003&${lastDays(30)}`
+]
+
+const userFilters = [
+  '',
+  'status=banned,suspended',
+  'country=PL',
+  'currency=TKN&balanceMin=500',
+  'hasReserved=true',
+  'isTest=true',
+  'search=ann',
+  'search=4321',
+  'createdAtFrom=2025-06-01T00:00:00Z&lastSeenAtTo=2026-01-01T00:00:00Z',
+  'status=active&country=DE,PL&search=a'
+] as const
+
+const userSorts = [
+  'displayName',
+  'username',
+  'email',
+  'status',
+  'country',
+  'balance',
+  'gamesPlayed',
+  'lastSeenAt',
+  'createdAt',
+  'status,-balance'
+] as const
+
+const transactionSorts = [
+  'createdAt',
+  'amount',
+  'type',
+  'status',
+  'type,-createdAt',
+  'status,-amount',
+  'amount,-createdAt'
+] as const
+
+const smallLists = [
+  'admins?status=active',
+  'games?kind=duel&sort=-prizePool',
+  'games?currency=EUR&feeMin=200',
+  'system-wallets?',
+  'system-wallets?currency=EUR&sort=-balance'
+]
+
+const bothWays = (sorts: readonly string[]): string[] =>
+  sorts.flatMap(sort => [
+    sort,
+    sort
+      .split(',')
+      .map(field => (field.startsWith('-') ? field.slice(1) : `-${field}`))
+      .join(',')
+  ])
+
+const systemFilters = [...transactionFilters, ...walletFilters]
+
+/** The rows alone, which is what a person waits for. */
+const rows = [
+  ...systemFilters.map(filter => `${SYSTEM}?${filter}`),
+  ...transactionFilters.map(filter => `${KNOWN}?${filter}`),
+  ...userFilters.map(filter => `users?${filter}`),
+  ...bothWays(transactionSorts).flatMap(sort =>
+    ['', 'type=prize', 'currency=TKN', 'walletId=wal_00003', lastDays(30)].map(
+      filter => `${SYSTEM}?sort=${sort}&${filter}`
+    )
+  ),
+  ...bothWays(transactionSorts).map(sort => `${KNOWN}?sort=${sort}`),
+  ...bothWays(userSorts).map(sort => `users?sort=${sort}`),
+  ...smallLists
+].map(path => ({ path: `${path}&withTotal=false` }))
+
+/** The same from the middle of the list on. */
+const deep = [
+  ...bothWays(transactionSorts).map(sort => ({
+    path: `${SYSTEM}?sort=${sort}&withTotal=false`,
+    after: 10_000
+  })),
+  ...['type=prize', 'walletId=wal_00003', 'currency=EUR', 'amountMin=500'].map(
+    filter => ({ path: `${SYSTEM}?${filter}&withTotal=false`, after: 3000 })
+  ),
+  ...bothWays(transactionSorts).map(sort => ({
+    path: `${KNOWN}?sort=${sort}&withTotal=false`,
+    after: 50
+  })),
+  ...bothWays(userSorts).map(sort => ({
+    path: `users?sort=${sort}&withTotal=false`,
+    after: 100
+  }))
+]
+
+/** The number and the sums of all matching rows. */
+const totals = [
+  ...systemFilters.map(filter => `${SYSTEM}?${filter}`),
+  ...transactionFilters.map(filter => `${KNOWN}?${filter}`),
+  ...userFilters.map(filter => `users?${filter}`),
+  ...smallLists
+].map(path => ({ path: `${path}&limit=10` }))
+
+const OF_ENTRIES = 'withTotal=false&limit=10&withCounts=type,status,currency'
+const OF_USERS = 'withTotal=false&limit=10&withCounts=status,country'
+
+const counts = [
+  ...systemFilters.map(filter => `${SYSTEM}?${filter}&${OF_ENTRIES}`),
+  ...['', 'type=prize', 'amountMin=500', 'search=backgammon'].map(
+    filter => `${KNOWN}?${filter}&${OF_ENTRIES}`
+  ),
+  ...userFilters.map(filter => `users?${filter}&${OF_USERS}`)
+].map(path => ({ path }))
+
+const zones = ['UTC', 'Europe/Berlin', 'America/New_York', 'Asia/Kathmandu']
+
+const daily = [
+  ...zones.flatMap(zone => [
+    `${SYSTEM}/daily?currency=EUR&zone=${zone}`,
+    `${SYSTEM}/daily?currency=EUR&walletId=wal_00003&zone=${zone}`,
+    `${KNOWN}/daily?currency=EUR&zone=${zone}`
+  ]),
+  `${SYSTEM}/daily?currency=EUR&zone=Australia/Lord_Howe`,
+  `${SYSTEM}/daily?currency=EUR&amountMin=500&${lastDays(90)}`,
+  `${SYSTEM}/daily?currency=EUR&gameId=gam_02`,
+  `${SYSTEM}/daily?currency=EUR&zone=Europe/Berlin&${lastDays(30)}`
+].map(path => ({ path }))
+
+/** Every list with what people ask of it. */
+export const benchCalls: readonly BenchCall[] = [
+  ...rows,
+  ...deep,
+  ...totals,
+  ...counts,
+  ...daily
+]

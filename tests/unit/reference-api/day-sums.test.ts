@@ -1,0 +1,211 @@
+import type { DatabaseSync } from 'node:sqlite'
+
+import fc from 'fast-check'
+import { afterAll, describe, expect, test } from 'vitest'
+
+import {
+  inTransaction,
+  openDatabase
+} from '../../../src/reference-api/data/database.ts'
+import {
+  openLedger,
+  type Posting
+} from '../../../src/reference-api/data/ledger.ts'
+import {
+  DAY_MS,
+  sumUpSystemDays
+} from '../../../src/reference-api/data/system-days.ts'
+import {
+  type Condition,
+  inPeriod,
+  on,
+  oneOf
+} from '../../../src/reference-api/lists/paging/conditions.ts'
+import { countRows } from '../../../src/reference-api/lists/paging/tally.ts'
+import { readDailyNet } from '../../../src/reference-api/lists/transactions/daily-net.ts'
+import { tallyOfEntries } from '../../../src/reference-api/lists/transactions/entry-tally.ts'
+import { readTotals } from '../../../src/reference-api/lists/transactions/totals.ts'
+import { OF_SYSTEM } from '../../../src/reference-api/lists/transactions/transaction-source.ts'
+import { seedWorld } from '../../../src/reference-api/seed/seed.ts'
+import { START } from './test-api.ts'
+
+function open(transactions: number): DatabaseSync {
+  return openDatabase(':memory:', empty => {
+    seedWorld(empty, { transactions, now: START, passwordHash: '-' })
+  })
+}
+
+const world = open(8000)
+afterAll(() => {
+  world.close()
+})
+
+const EUR_DEPOSITS = 1
+const EUR_POOL = 3
+const QUARTER_MS = 900_000
+
+const instant = fc
+  .integer({ min: START - 600 * DAY_MS, max: START + DAY_MS })
+  .map(time => new Date(time - (time % 3 === 0 ? time % DAY_MS : 0)))
+  .map(date => date.toISOString())
+const some = <Value>(
+  value: fc.Arbitrary<Value>
+): fc.Arbitrary<Value | undefined> => fc.option(value, { nil: undefined })
+const values = (...all: string[]): fc.Arbitrary<string[] | undefined> =>
+  some(fc.subarray(all, { minLength: 1 }))
+
+/** Filters that the daily sums can answer, in any mix. */
+const filters = fc
+  .record({
+    type: values('deposit', 'prize', 'entry_fee', 'reversal', 'transfer'),
+    status: values('completed', 'reversed', 'failed', 'reserved'),
+    currency: some(fc.constantFrom('EUR', 'PLN', 'TKN')),
+    wallet: some(fc.integer({ min: 1, max: 12 })),
+    direction: some(fc.constantFrom('> 0', '< 0')),
+    operator: some(fc.constantFrom('IS NULL', 'IS NOT NULL')),
+    from: some(instant),
+    to: some(instant)
+  })
+  .map(({ type, status, currency, wallet, direction, operator, from, to }) => [
+    OF_SYSTEM,
+    ...oneOf('e.type', type),
+    ...oneOf('e.status', status),
+    ...on('e.currency', '= ?', currency),
+    ...on('e.wallet_id', '= ?', wallet),
+    ...(direction ? on('e.delta', direction) : []),
+    ...(operator ? on('e.operator_id', operator) : []),
+    ...inPeriod('e.created_at', from, to)
+  ])
+
+/** The same condition, but nothing tells what it is on. */
+const plain = (conditions: readonly Condition[]): Condition[] =>
+  conditions.map(({ sql, values: bound }) => ({ sql, values: bound }))
+
+const rowsOf = (database: DatabaseSync): unknown[] =>
+  database.prepare('SELECT * FROM system_days').all()
+
+describe('the daily sums of the system wallets', () => {
+  test('count and sum up what the entries do, under any filters', () => {
+    fc.assert(
+      fc.property(filters, conditions => {
+        const entries = plain(conditions)
+        const count = countRows(world, conditions, tallyOfEntries)
+        expect(count).toBe(countRows(world, entries, tallyOfEntries))
+        const totals = readTotals(world, conditions, tallyOfEntries)
+        expect(totals).toEqual(readTotals(world, entries, tallyOfEntries))
+      }),
+      { numRuns: 300 }
+    )
+  }, 60_000)
+
+  test('give the days of a zone that the entries give', () => {
+    const zones = ['UTC', 'Pacific/Auckland', 'America/St_Johns', 'Asia/Tokyo']
+    fc.assert(
+      fc.property(filters, fc.constantFrom(...zones), (conditions, zone) => {
+        const request = { currency: 'EUR', zone }
+        const narrower = conditions.filter(other => other !== OF_SYSTEM)
+        // Any condition that is on no column is looked up in the entries.
+        const slow = { sql: '1', values: [] }
+        const quick = readDailyNet(world, request, OF_SYSTEM, narrower)
+        expect(
+          readDailyNet(world, request, OF_SYSTEM, [...narrower, slow])
+        ).toEqual(quick)
+      }),
+      { numRuns: 60 }
+    )
+  }, 60_000)
+
+  test('follow what is posted and what is reversed', () => {
+    const database = open(2000)
+    const posting: Posting = {
+      createdAt: START,
+      type: 'deposit',
+      status: 'completed',
+      legs: [
+        { wallet: EUR_DEPOSITS, delta: -700n },
+        { wallet: EUR_POOL, delta: 700n }
+      ],
+      reference: 'DEP-1'
+    }
+    const before = rowsOf(database)
+    inTransaction(database, () => {
+      const ledger = openLedger(database)
+      ledger.post(posting)
+      const reversesId = ledger.post({ ...posting, reference: 'DEP-2' })
+      ledger.post({ ...posting, status: 'failed', reference: 'DEP-3' })
+      ledger.post({
+        ...posting,
+        type: 'reversal',
+        legs: posting.legs.map(({ wallet, delta }) => ({
+          wallet,
+          delta: -delta
+        })),
+        reference: 'REV-1',
+        reversesId
+      })
+    })
+    const kept = rowsOf(database)
+    sumUpSystemDays(database)
+
+    expect(kept).not.toEqual(before)
+    expect(rowsOf(database)).toEqual(kept)
+    database.close()
+  })
+
+  test('keep a day apart where the clocks of a zone change', () => {
+    const database = open(0)
+    const changes = ['2025-03-09', '2025-03-30', '2025-04-06', '2025-10-05']
+      .concat('2025-10-26', '2025-11-02')
+      .flatMap(day =>
+        Array.from(
+          { length: 3 * 96 },
+          (_, at) => Date.parse(day) - DAY_MS + at * QUARTER_MS
+        )
+      )
+    inTransaction(database, () => {
+      const ledger = openLedger(database)
+      for (const createdAt of changes) {
+        ledger.post({
+          createdAt,
+          type: 'deposit',
+          status: 'completed',
+          legs: [
+            { wallet: EUR_DEPOSITS, delta: -1n },
+            { wallet: EUR_POOL, delta: 1n }
+          ],
+          reference: 'DEP'
+        })
+      }
+    })
+
+    for (const [zone, day, quarters] of [
+      ['UTC', '2025-03-30', 96],
+      ['Europe/Berlin', '2025-03-30', 92],
+      ['Europe/Berlin', '2025-10-26', 100],
+      ['America/New_York', '2025-03-09', 92],
+      ['America/New_York', '2025-11-02', 100],
+      ['Asia/Kathmandu', '2025-03-30', 96],
+      ['Australia/Lord_Howe', '2025-04-06', 98],
+      ['Australia/Lord_Howe', '2025-10-05', 94]
+    ] as const) {
+      const request = { currency: 'EUR', zone }
+      for (const conditions of [
+        [],
+        plain(inPeriod('e.created_at', '2000-01-01', undefined))
+      ]) {
+        const { days } = readDailyNet(database, request, OF_SYSTEM, conditions)
+        const found = days.find(item => item.day === day)
+        const amount = String(quarters)
+        expect({ zone, ...found }).toEqual({
+          zone,
+          day,
+          credit: amount,
+          debit: amount,
+          net: '0',
+          count: quarters * 2
+        })
+      }
+    }
+    database.close()
+  })
+})
