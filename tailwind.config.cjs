@@ -98,6 +98,7 @@ const rest = {
   toolbar: '48px',
   footer: '44px',
   dialog: '560px',
+  drawer: '420px',
   control: '32px',
   'control-sm': '28px',
   'control-lg': '40px',
@@ -105,15 +106,19 @@ const rest = {
   touch: '44px',
   'column-head': '32px',
   row: '36px',
+  'row-compact': '32px',
+  'row-relaxed': '44px',
   'ease-out': 'cubic-bezier(0.2, 0.7, 0.2, 1)',
   'ease-in': 'cubic-bezier(0.5, 0, 0.8, 0.3)',
   'shadow-menu':
     '0 1px 2px var(--shadow-tint-2), 0 8px 24px -4px var(--shadow-tint)',
+  'shadow-drawer':
+    '-8px 0 32px -8px var(--shadow-tint), -1px 0 0 var(--line-strong)',
   'shadow-dialog':
     '0 2px 6px var(--shadow-tint-2), 0 24px 64px -12px var(--shadow-tint), 0 12px 32px -8px var(--shadow-tint)'
 }
 
-/** fast: hover, press, menu. base: dialog, toast. slow: maximise. */
+/** fast: hover, press, menu. base: dialog, toast. slow: drawer, maximise. */
 const motion = { fast: '150ms', base: '200ms', slow: '300ms' }
 
 /** box, tag, control, panel and menu, dialog. */
@@ -122,7 +127,7 @@ const radius = { xs: '3px', sm: '4px', md: '6px', lg: '8px', xl: '12px' }
 const weights = { regular: '400', medium: '500', semibold: '600' }
 
 /** What lies over what, from below: `--z-menu`. */
-const order = 'sticky bar nav menu dialog toast loader'.split(' ')
+const order = 'sticky bar nav menu drawer dialog toast loader'.split(' ')
 const layers = Object.fromEntries(
   order.map((name, index) => [name, String((index + 1) * 10)])
 )
@@ -162,7 +167,9 @@ const adjusted = {
       '--control-sm': 'var(--touch)',
       '--control-lg': '48px',
       '--target': 'var(--touch)',
-      '--row': 'var(--touch)'
+      '--row': 'var(--touch)',
+      '--row-compact': 'var(--touch)',
+      '--row-relaxed': 'var(--touch)'
     }
   },
   [`@media (width < ${screens.sm})`]: {

@@ -3,7 +3,20 @@ export const messages = {
   skipToContent: 'Skip to content',
   mainNavigation: 'Main',
   ledger: 'Ledger',
-  zone: 'Times are in UTC',
+  zone: {
+    legend: 'Time zone',
+    shown: (name: string, zone: string) =>
+      `Times are shown in ${name === zone ? zone : `${name}, ${zone}`}`,
+    own: (zone: string, name: string) =>
+      `My time, ${name === zone ? zone : `${zone} (${name})`}`,
+    address: (zone: string, name: string) =>
+      `This link, ${name === zone ? zone : `${zone} (${name})`}`
+  },
+  period: {
+    from: 'From',
+    to: 'To',
+    reversed: 'The first day is after the last one'
+  },
   noScript:
     'This panel needs JavaScript. Allow it for this address and reload the page.',
 
@@ -47,7 +60,18 @@ export const messages = {
   list: {
     search: 'Search',
     refresh: 'Refresh',
-    updated: (clock: string) => `As of ${clock}`,
+    refreshKey: 'Refresh (r)',
+    asOf: (clock: string) => `As of ${clock}`,
+    updated: (seconds: number) =>
+      seconds < 2
+        ? 'Updated now'
+        : seconds < 60
+          ? `Updated ${seconds} s ago`
+          : seconds < 3600
+            ? `Updated ${Math.floor(seconds / 60)} min ago`
+            : `Updated ${Math.floor(seconds / 3600)} h ago`,
+    copyLink: 'Copy link to these rows',
+    export: 'Export',
     status: 'Status',
     type: 'Type',
     clear: 'Clear',
@@ -62,6 +86,102 @@ export const messages = {
       `${filters === 1 ? '1 filter hides' : `${filters} filters hide`} all ${rows}.`,
     announced: (shown: string, total: string | undefined, rows: string) =>
       total === undefined ? `${shown} ${rows}` : `${shown} of ${total} ${rows}`
+  },
+  filters: {
+    add: 'Filter',
+    from: 'From',
+    to: 'To',
+    apply: 'Apply',
+    loading: 'Loading',
+    noValues: 'No values yet',
+    currency: 'Currency',
+    noCurrencies: 'The currencies are not known.',
+    since: (day: string) => `since ${day}`,
+    until: (day: string) => `until ${day}`,
+    atLeast: (amount: string, currency: string) => `from ${amount} ${currency}`,
+    atMost: (amount: string, currency: string) => `up to ${amount} ${currency}`,
+    units: (amount: string) => `${amount} units`,
+    daysOf: (zone: string) => `Days of ${zone}`,
+    order: 'This end is below the other one',
+    amountProblem: (
+      problem: 'not-a-number' | 'too-precise' | 'ambiguous',
+      decimals: number
+    ) =>
+      ({
+        'not-a-number': 'Enter an amount, like 1234.50',
+        'too-precise':
+          decimals === 0
+            ? 'This currency has no decimals'
+            : `This currency has ${decimals} decimals`,
+        ambiguous:
+          decimals === 0
+            ? 'Write a thousand without a separator, like 1234'
+            : `A thousand or a fraction? Write 1234 or ${decimals < 3 ? '1.2' : '1.2340'}`
+      })[problem],
+    yes: 'Yes',
+    no: 'No',
+    today: 'Today',
+    yesterday: 'Yesterday',
+    '7d': 'Last 7 days',
+    '30d': 'Last 30 days',
+    month: 'This month',
+    'before-7d': 'Over 7 days ago',
+    'before-30d': 'Over 30 days ago',
+    'before-90d': 'Over 90 days ago'
+  },
+
+  totals: {
+    settled: (count: string) => `Settled, all ${count}`,
+    in: 'In',
+    out: 'Out',
+    net: 'Net',
+    title: 'Net by currency',
+    entries: (count: number, shown: string) =>
+      count === 1 ? '1 settled entry' : `${shown} settled entries`,
+    balances: (count: string | undefined) =>
+      count === undefined ? 'Balances of all' : `Balances of all ${count}`
+  },
+  balanceCheck: {
+    addsUp: 'Balances add up',
+    gaps: (count: number) =>
+      count === 1
+        ? '1 balance does not follow'
+        : `${count} balances do not follow`,
+    off: 'Balances not checked',
+    whyOff:
+      'Each balance is checked against the row before it while no filter and no other order hides rows.',
+    unexplained: 'unexplained'
+  },
+
+  holdings: {
+    title: 'Available by currency',
+    in: (count: number) =>
+      count === 1 ? 'Available in 1 wallet' : `Available in ${count} wallets`,
+    lowest: 'Lowest'
+  },
+
+  notices: {
+    corrected: (name: string, given: string) =>
+      name === 'cursor'
+        ? 'The place in the list was not known any more: its first page is shown.'
+        : name === 'page'
+          ? `There is no page ${given}.`
+          : `“${name}=${given}” in the address means nothing here and was left out.`,
+    dismiss: 'Dismiss',
+    ignored: (names: string[]) =>
+      `The server did not do all that it was asked: ${names.join(', ')}.`,
+    order: (column: string) => `order by ${column}`,
+    limit: 'number of rows',
+    doubleRows: 'each row once',
+    news: (added: number, rows: string) =>
+      added === 0
+        ? `Some ${rows} have changed. Show`
+        : added === 1
+          ? '1 new row. Show'
+          : `${added} new rows. Show`,
+    frozen: (day: string, clock: string, zone: string) =>
+      `Frozen at ${day} ${clock} ${zone}`,
+    makeLive: 'Make live'
   },
   problem: {
     offline: 'You are offline. Connect and try again.',
@@ -81,6 +201,7 @@ export const messages = {
   admins: {
     title: 'Admins',
     rows: 'admins',
+    all: 'Everyone',
     search: 'Name or email',
     empty: 'No admins yet',
     emptyText: 'Whoever may sign in here will be listed.',
@@ -95,6 +216,7 @@ export const messages = {
   users: {
     title: 'Users',
     rows: 'users',
+    all: 'Everyone',
     search: 'Name, email or id',
     empty: 'No users yet',
     emptyText: 'The first player who registers will be listed here.',
@@ -116,12 +238,18 @@ export const messages = {
     available: 'Available',
     reserved: 'Reserved',
     bonus: 'Bonus',
+    tags: 'Tags',
+    id: 'Id',
+    hasReserved: 'Reserved funds',
+    isTest: 'Test account',
+    transactions: (name: string) => `Transactions of ${name}`,
     showBalances: (name: string, more: number) =>
       `All balances of ${name}, ${more} more`
   },
   games: {
     title: 'Games',
     rows: 'games',
+    all: 'All games',
     search: 'Name or code',
     empty: 'No games yet',
     emptyText: 'The first game of the catalogue will be listed here.',
@@ -133,12 +261,17 @@ export const messages = {
     entryFee: 'Entry fee',
     commission: 'Commission',
     prizePool: 'Prize pool',
-    created: 'Created'
+    created: 'Created',
+    started: 'Started',
+    code: 'Code',
+    private: 'private',
+    visibility: 'Private'
   },
   systemWallets: {
     title: 'System wallets',
     short: 'Wallets',
     rows: 'system wallets',
+    all: 'All wallets',
     search: 'Name or code',
     empty: 'No system wallets yet',
     emptyText: 'The wallets of the house will be listed here.',
@@ -150,10 +283,18 @@ export const messages = {
     reserved: 'Reserved',
     change: 'Last 24 h',
     lastMovement: 'Last movement',
-    lowBalance: 'low'
+    lowBalance: 'low',
+    overdrawn: 'below zero',
+    code: 'Code',
+    available: 'Available',
+    currency: 'Currency',
+    below: 'Low balance',
+    created: 'Created',
+    entries: (name: string) => `Entries of ${name}`
   },
   transactions: {
     rows: 'entries',
+    all: 'All entries',
     search: 'Reference, game or id',
     empty: 'No transactions yet',
     emptyUser: 'The first deposit, entry fee or prize will be listed here.',
@@ -172,6 +313,23 @@ export const messages = {
     balanceAfter: 'Balance after',
     notSettled: 'not settled',
     noChange: 'no change',
+    direction: 'Direction',
+    currency: 'Currency',
+    game: 'Game',
+    byAdmin: 'Made by an admin',
+    id: 'Id',
+    creditWord: 'Credit',
+    debitWord: 'Debit',
+    reverses: 'Open the entry that this one reverses',
+    reversedBy: 'Open the entry that reversed this one',
+    gap: (olderId: string | undefined) =>
+      olderId === undefined
+        ? 'The balance before and the amount do not make the balance after.'
+        : `The balance does not follow from ${olderId}, the entry before.`,
+    named: (id: string) => `entry ${id}`,
+    group: 'Movement id',
+    user: 'User',
+    userId: 'User id',
     external: 'External',
     credit: 'credit',
     debit: 'debit',
@@ -183,6 +341,7 @@ export const messages = {
     available: 'Available',
     reserved: (amount: string) => `${amount} reserved`,
     nothingReserved: 'Nothing reserved',
+    statement: 'Statement',
     copyId: 'Copy id',
     userFailed: 'The user did not load'
   },
@@ -190,6 +349,127 @@ export const messages = {
     title: 'System wallet transactions',
     menu: 'Wallet transactions',
     short: 'Ledger'
+  },
+
+  drawer: {
+    close: 'Close',
+    copyId: 'Copy id',
+    copy: (what: string) => `Copy ${what.toLowerCase()}`,
+    idOf: (what: string) => `${what} id`,
+    copied: 'Copied',
+    notCopied: 'Not copied',
+    openEntries: 'Open all entries',
+    previous: 'Previous row',
+    next: 'Next row',
+    transaction: 'Transaction',
+    user: 'User',
+    game: 'Game',
+    systemWallet: 'System wallet',
+    admin: 'Admin',
+    loading: 'Loading',
+    failed: 'The details did not load',
+    fromList: 'What the list knows is shown.',
+    keptFrom: 'What was read before is shown.',
+    readAt: 'As of',
+    refresh: 'Refresh the details',
+    rawJson: 'Raw JSON',
+    copyJson: 'Copy JSON',
+    yes: 'Yes',
+    no: 'No',
+
+    id: 'Id',
+    version: 'Version',
+    created: 'Created',
+    updated: 'Changed',
+    status: 'Status',
+    email: 'Email',
+    verified: 'Verified',
+    username: 'Username',
+    phone: 'Phone',
+    country: 'Country',
+    picture: 'Picture',
+    banReason: 'Ban reason',
+    bannedUntil: 'Banned until',
+    gamesPlayed: 'Games played',
+    tags: 'Tags',
+    testAccount: 'Test account',
+    lastSeen: 'Last seen',
+    registered: 'Registered',
+    lastLogin: 'Last sign-in',
+    lastLoginFrom: 'From',
+    wallets: 'Wallets',
+    noWallets: 'Holds no wallet.',
+    currency: 'Currency',
+    available: 'Available',
+    reserved: 'Reserved',
+    bonus: 'Bonus',
+    latestEntries: 'Latest entries',
+    allTransactions: 'All transactions',
+    allEntries: 'All entries',
+    noEntries: 'No entries yet.',
+    entriesFailed: 'The entries did not load.',
+
+    code: 'Code',
+    kind: 'Kind',
+    players: 'Players',
+    playersAllowed: 'Players allowed',
+    atLeast: (players: number) => `${players} or more`,
+    atMost: (players: number) => `${players} at most`,
+    between: (least: number, most: number) =>
+      least === most ? String(least) : `${least} to ${most}`,
+    entryFee: 'Entry fee',
+    prizePool: 'Prize pool',
+    commission: 'Commission',
+    visibility: 'Visibility',
+    private: 'Private',
+    public: 'Public',
+    started: 'Started',
+    finished: 'Finished',
+
+    purpose: 'Purpose',
+    balance: 'Balance',
+    change24h: 'Last 24 h',
+    lowBalanceAt: 'Low below',
+    low: 'low',
+    mayBeNegative: 'Below zero',
+    allowed: 'Allowed',
+    notAllowed: 'Not allowed',
+    lastMovement: 'Last movement',
+
+    time: 'Time',
+    effective: 'Effective',
+    type: 'Type',
+    direction: 'Direction',
+    credit: 'Credit',
+    debit: 'Debit',
+    amount: 'Amount',
+    balanceBefore: 'Balance before',
+    balanceAfter: 'Balance after',
+    wallet: 'Wallet',
+    counterparty: 'Counterparty',
+    external: 'External',
+    reference: 'Reference',
+    movement: 'Movement',
+    reverses: 'Reverses',
+    reversedBy: 'Reversed by',
+    by: 'By',
+    reason: 'Reason',
+    failureCode: 'Failure code',
+    metadata: 'Metadata',
+    went: (before: string, after: string, currency: string) =>
+      `Balance went from ${before} to ${after} ${currency}.`,
+    unmoved: (status: string) => `Has not changed the balance: ${status}.`,
+    unstated: 'Has changed the balance, but the server does not say from what.',
+    movementEntries: 'All entries of this movement',
+    walletOrUser: 'Wallet or user',
+    amountAndBalance: 'Amount and balance',
+    thisEntry: 'this entry',
+    openEntry: 'open entry',
+    openEntryOf: (owner: string) => `Open entry of ${owner}`,
+    fromTo: (before: string, after: string) => `from ${before} to ${after}`,
+    sum: 'Sum',
+    unbalanced:
+      'Money has appeared or vanished here: the entries of a movement sum to zero.'
   },
 
   dialog: {
@@ -212,12 +492,191 @@ export const messages = {
     perPage: (limit: number) => `${limit} per page`,
     ofTotal: (total: string) => `of ${total}`,
     ofMany: 'of many',
+    ofLoading: 'of …',
     noRows: 'No rows',
     sortBy: 'Sort by',
     sortChoice: (column: string, descending: boolean) =>
       `${column}, ${descending ? 'descending' : 'ascending'}`,
     sortedThen: (direction: string, place: number) =>
       `, sorted ${direction}, level ${place}`
+  },
+
+  export: {
+    title: (rows: string) => `Export ${rows}`,
+    text: 'A CSV file with every field of each row.',
+    scope: 'Which rows',
+    count: (count: number, shown: string, rows: string) =>
+      count === 1 ? '1 row' : `${shown} ${rows}`,
+    page: (count: string) => `This page, ${count}`,
+    selection: (count: string) => `Selection, ${count}`,
+    noSelection: 'Selection, none',
+    matching: (shown: string | undefined) =>
+      shown === undefined ? 'All that match' : `All ${shown} that match`,
+    memory: (limit: string) =>
+      `This browser keeps the file in memory: at most ${limit} rows.`,
+    start: 'Export',
+    cancel: 'Cancel',
+    done: 'Done',
+    progress: 'Progress',
+    soFar: (written: string, expected: string | undefined) =>
+      expected === undefined
+        ? `Exported ${written}`
+        : `Exported ${written} of ${expected}`,
+    result: (soFar: string, rows: string, file: string) =>
+      `${soFar} ${rows} to ${file}.`,
+    nothing: 'Nothing was exported.',
+    incomplete: 'The file is incomplete.',
+    unwritable: 'The file could not be written.',
+    reasons: {
+      cancelled: 'You cancelled the export.',
+      limit: 'The file has reached its limit of rows.',
+      miscounted:
+        'The server had counted another number of rows. Export them again.'
+    },
+    /** In the file itself, and so without separators of thousands. */
+    ends: {
+      cancelled: 'cancelled',
+      failed: 'failed',
+      limit: 'stopped at the limit',
+      miscounted: 'not as many as counted'
+    },
+    mark: (
+      written: number,
+      expected: number | undefined,
+      end: string,
+      at: string
+    ) =>
+      expected === undefined
+        ? `# incomplete: ${written} rows, ${end} at ${at}`
+        : `# incomplete: ${written} of ${expected} rows, ${end} at ${at}`
+  },
+
+  chart: {
+    net: {
+      day: 'Net per day',
+      week: 'Net per week',
+      month: 'Net per month'
+    },
+    cursor: { day: 'Day', week: 'Week', month: 'Month' },
+    period: (first: string, last: string) =>
+      first === last ? first : `${first} – ${last}`,
+    onDay: (amount: string, day: string) => `${amount} on ${day}`,
+    inPeriod: (amount: string, days: string) => `${amount} in ${days}`,
+    summary: (
+      net: string,
+      highest: string | undefined,
+      lowest: string | undefined
+    ) =>
+      [
+        `${net} in all`,
+        highest && `highest ${highest}`,
+        lowest && `lowest ${lowest}`
+      ]
+        .filter(Boolean)
+        .join(', '),
+    currency: 'Currency of the chart',
+    showTable: 'Show as table',
+    in: 'In',
+    out: 'Out',
+    netHead: 'Net',
+    empty: 'Nothing has settled in this period.',
+    failed: 'The chart did not load.'
+  },
+  statement: {
+    title: 'Statement of account',
+    button: 'Statement',
+    account: 'Account',
+    username: 'Username',
+    userId: 'User id',
+    period: 'Period',
+    inZone: (period: string, zone: string) => `${period}, times in ${zone}`,
+    drawnUp: 'Drawn up at',
+    reading: 'Reading the entries',
+    progress: (read: string, expected: string | undefined) =>
+      expected === undefined ? `${read} read` : `${read} of ${expected} read`,
+    cancel: 'Cancel',
+    failed: 'The statement could not be drawn up.',
+    cut: (limit: string, expected: string | undefined) =>
+      expected === undefined
+        ? `The period has more entries. Only the first ${limit} are in this statement: choose a shorter period.`
+        : `The period has ${expected} entries. Only the first ${limit} are in this statement: choose a shorter period.`,
+    moved:
+      'The entries changed while they were read. Draw the statement up again.',
+    again: 'Draw up again',
+    print: 'Print',
+    wallet: (id: string) => `Wallet ${id}`,
+    noEntries: 'No entries in this period.',
+    nothing: 'There are no entries and no balances.',
+    time: 'Time',
+    type: 'Type',
+    description: 'Description',
+    reference: 'Reference',
+    status: 'Status',
+    in: 'In',
+    out: 'Out',
+    balance: 'Balance',
+    opening: 'Opening balance',
+    closing: 'Closing balance',
+    closingCut: 'Balance after the last entry here',
+    sums: 'Sum of entries',
+    unknown: 'not stated',
+    open: 'Not settled yet, not in the sums',
+    addsUp: (entries: string) => `The balances add up, ${entries} checked.`,
+    entries: (count: number, shown: string) =>
+      count === 1 ? '1 entry' : `${shown} entries`,
+    gap: (amount: string, between: string) =>
+      `${amount} not accounted for ${between}`,
+    between: (older: string, newer: string) => `between ${older} and ${newer}`,
+    within: (id: string) => `in ${id}`,
+    notChecked: 'The server states no balances to check.'
+  },
+
+  table: {
+    selectRow: (name: string) => `Select ${name}`,
+    selectPage: 'Select the rows of this page',
+    selected: (count: string) => `${count} selected`,
+    selectedRows: (count: number, written: string, rows: string) =>
+      count === 1 ? '1 row selected' : `${written} ${rows} selected`,
+    clearSelection: 'Clear selection',
+    selection: (rows: string) => `Selected ${rows}`,
+    actions: 'Actions',
+    columns: 'Columns',
+    density: 'Density',
+    densities: { compact: 'Compact', normal: 'Normal', relaxed: 'Relaxed' },
+    moveUp: (column: string) => `Move ${column} up`,
+    moveDown: (column: string) => `Move ${column} down`,
+    columnPlace: (column: string, place: number, total: number) =>
+      `${column}, column ${place} of ${total}`,
+    pinFirst: 'Pin first column',
+    resetLayout: 'Reset layout',
+    layoutReset: 'The layout is reset',
+    widthOf: (column: string) => `Width of ${column}`,
+    width: (pixels: number | undefined) =>
+      pixels === undefined ? 'automatic' : `${pixels} px`,
+    resizeHint: 'Drag to resize, double-click for the automatic width'
+  },
+  views: {
+    label: 'Saved views',
+    save: 'Save view',
+    name: 'Name',
+    rename: 'Rename',
+    update: 'Update to what is shown',
+    moveLeft: 'Move left',
+    moveRight: 'Move right',
+    remove: 'Delete',
+    removed: 'View deleted.',
+    undo: 'Undo',
+    saved: (name: string) => `${name} is saved`,
+    updated: (name: string) => `${name} is updated`,
+    place: (name: string, place: number, total: number) =>
+      `${name}, view ${place} of ${total}`,
+    actionsOf: (name: string) => `Actions of the view ${name}`,
+    refused: {
+      empty: 'Enter a name',
+      long: 'A name has at most 40 characters',
+      taken: 'Another view has this name',
+      full: 'There are 30 views already. Delete one first.'
+    }
   },
 
   errorPage: {

@@ -1,54 +1,46 @@
-/** The zone that the panel's times are shown in. */
-export const PANEL_ZONE = 'UTC'
+import { dayOf } from './zone-days.ts'
+import { zoneFormat } from './zone.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** `14 Nov 2026`, in the panel's zone. */
-export function dayText(instant: string, locale: string): string {
-  return new Date(instant).toLocaleDateString(locale, {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    timeZone: PANEL_ZONE
-  })
+/** `14 Nov 2026`: the day of an ISO 8601 instant in a zone. */
+export function dayText(instant: string, zone: string, locale: string): string {
+  return zoneFormat('day', zone, locale).format(Date.parse(instant))
 }
 
-/** `14 Nov` this year, `14 Nov 2025` before, in the panel's zone. */
+/** `14 Nov` this year, `14 Nov 2025` before and after it, in a zone. */
 export function shortDayText(
   instant: string,
+  zone: string,
   nowMilliseconds: number,
   locale: string
 ): string {
-  const thisYear = new Date(nowMilliseconds).getUTCFullYear()
-  if (new Date(instant).getUTCFullYear() !== thisYear) {
-    return dayText(instant, locale)
-  }
-  return new Date(instant).toLocaleDateString(locale, {
-    day: 'numeric',
-    month: 'short',
-    timeZone: PANEL_ZONE
-  })
+  const milliseconds = Date.parse(instant)
+  const [year, thisYear] = [milliseconds, nowMilliseconds].map(time =>
+    dayOf(time, zone).slice(0, 4)
+  )
+  const style = year === thisYear ? 'shortDay' : 'day'
+  return zoneFormat(style, zone, locale).format(milliseconds)
 }
 
-/** `14:01:52`, in the panel's zone. */
-export function clockText(instant: string, locale: string): string {
-  return new Date(instant).toLocaleTimeString(locale, {
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-    hourCycle: 'h23',
-    timeZone: PANEL_ZONE
-  })
+/** `14:01:52`: what the clock of a zone shows. */
+export function clockText(
+  instant: string,
+  zone: string,
+  locale: string
+): string {
+  return zoneFormat('clock', zone, locale).format(Date.parse(instant))
 }
 
 /**
  * How long ago an instant was, as short as a table cell wants it: `3 min ago`,
- * `5 h ago`, `yesterday`, and the day itself after that.
+ * `5 h ago`, `yesterday`, and its day in the zone after that.
  */
 export function agoText(
   instant: string,
+  zone: string,
   nowMilliseconds: number,
   locale: string
 ): string {
@@ -57,22 +49,21 @@ export function agoText(
     style: 'short',
     numeric: 'auto'
   })
-  if (age < 0 || age >= 2 * DAY) return dayText(instant, locale)
+  if (age < 0 || age >= 2 * DAY) return dayText(instant, zone, locale)
   if (age < MINUTE) return relative.format(0, 'second')
   if (age < HOUR) return relative.format(-Math.floor(age / MINUTE), 'minute')
   if (age < DAY) return relative.format(-Math.floor(age / HOUR), 'hour')
   return relative.format(-1, 'day')
 }
 
-/** The instant in the panel's zone and in the reader's own, for a tooltip. */
-export function bothZonesText(instant: string, locale: string): string {
-  const format = (timeZone?: string): string =>
-    new Date(instant).toLocaleString(locale, {
-      dateStyle: 'medium',
-      timeStyle: 'long',
-      ...(timeZone ? { timeZone } : {})
-    })
-  const panel = format(PANEL_ZONE)
-  const own = format()
-  return panel === own ? panel : `${panel} · ${own}`
+/** The instant in full, in UTC and in the reader's own zone, for a tooltip. */
+export function bothZonesText(
+  instant: string,
+  ownZone: string,
+  locale: string
+): string {
+  const format = (zone: string): string =>
+    zoneFormat('full', zone, locale).format(Date.parse(instant))
+  const [utc, own] = [format('UTC'), format(ownZone)]
+  return utc === own ? utc : `${utc} · ${own}`
 }

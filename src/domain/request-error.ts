@@ -46,6 +46,13 @@ export class RequestError extends Error {
   }
 }
 
+/** What a call threw; a thing without a kind is an answer nobody can read. */
+export function knownError(error: unknown): RequestError {
+  return error instanceof RequestError
+    ? error
+    : new RequestError({ kind: 'bad-answer' }, { cause: error })
+}
+
 /** Whether the same call may succeed when it is made again. */
 export function isRetryable(kind: RequestErrorKind): boolean {
   return (

@@ -1,94 +1,72 @@
 import type { ReactNode } from 'react'
 
 import type { Admin } from '../api/contract/admin.ts'
-import { adminStatus, statusLook } from '../domain/status.ts'
+import { adminStatus } from '../domain/status.ts'
 import { messages } from '../messages.ts'
 import { adminsList } from '../stores/lists.ts'
-import { Avatar } from '../ui/avatar.tsx'
-import type { Column } from '../ui/column.ts'
-import { StatusBadge } from '../ui/status-badge.tsx'
+import { createSelection } from '../stores/selection.ts'
+import { adminColumns } from './admin-columns.tsx'
+import { exportPart } from './export-part.tsx'
+import { statusOptions } from './filters/filter-view.ts'
+import { pastPeriods, recentPeriods } from './filters/periods.ts'
 import { ListScreen } from './list-screen.tsx'
-import { statusFilter } from './status-filter.ts'
-import { Time } from './time.tsx'
+import type { ListView } from './list-view.ts'
+import { screenPart } from './screen-part.tsx'
 
-const filters = [statusFilter(messages.admins.status, adminStatus)]
+const words = messages.admins
+const rowKey = (admin: Admin): string => admin.id
 
-const columns: Column<Admin>[] = [
-  {
-    id: 'name',
-    head: messages.admins.name,
-    sortField: 'name',
-    width: 'name',
-    card: 'title',
-    cell: admin => (
-      <span className="who">
-        <Avatar name={admin.name ?? admin.email} />
-        <b>
-          <bdi>{admin.name ?? admin.email}</bdi>
-        </b>
-      </span>
+const view: ListView<Admin> = {
+  list: adminsList,
+  words,
+  columns: adminColumns,
+  rowKey,
+  rowName: admin => admin.name ?? admin.email,
+  filters: [
+    {
+      kind: 'choice',
+      name: 'status',
+      label: words.status,
+      quick: true,
+      options: statusOptions(adminStatus)
+    },
+    {
+      kind: 'period',
+      name: 'lastLoginAt',
+      label: words.lastLogin,
+      presets: pastPeriods
+    },
+    {
+      kind: 'period',
+      name: 'createdAt',
+      label: words.created,
+      presets: recentPeriods
+    }
+  ],
+  readers: {
+    key: rowKey,
+    values: {
+      status: admin => admin.status,
+      lastLoginAt: admin => admin.lastLoginAt,
+      createdAt: admin => admin.createdAt
+    },
+    comparable: { lastLoginAt: 'instant', createdAt: 'instant' }
+  },
+  selection: createSelection(rowKey),
+  exported: {
+    fileName: 'admins',
+    part: exportPart(
+      'admins',
+      async () => (await import('./export-fields/admin-fields.ts')).adminFields
     )
   },
-  {
-    id: 'email',
-    head: messages.admins.email,
-    sortField: 'email',
-    width: 'email',
-    card: 'subtitle',
-    cell: admin => <bdi>{admin.email}</bdi>
-  },
-  {
-    id: 'status',
-    head: messages.admins.status,
-    sortField: 'status',
-    width: 'status',
-    card: 'value',
-    cell: admin => (
-      <StatusBadge
-        look={statusLook(adminStatus, admin.status)}
-        raw={admin.status}
-      />
-    )
-  },
-  {
-    id: 'lastLogin',
-    head: messages.admins.lastLogin,
-    sortField: 'lastLoginAt',
-    width: 'date',
-    card: 'meta',
-    cell: admin =>
-      admin.lastLoginAt ? (
-        <Time instant={admin.lastLoginAt} mode="ago" />
-      ) : (
-        <span className="dim">{messages.users.never}</span>
-      )
-  },
-  {
-    id: 'address',
-    head: messages.admins.address,
-    width: 'person',
-    card: 'hidden',
-    cell: admin => <span className="mono">{admin.lastLoginIp}</span>
-  },
-  {
-    id: 'created',
-    head: messages.admins.created,
-    sortField: 'createdAt',
-    width: 'date',
-    card: 'hidden',
-    cell: admin => <Time instant={admin.createdAt} mode="day" />
-  }
-]
+  drawer: screenPart(
+    'admins',
+    async () => (await import('./drawers/admin-drawer.tsx')).AdminDrawer
+  )
+}
 
 /** The administrators of the panel. */
 export function AdminsScreen(): ReactNode {
-  return (
-    <ListScreen
-      list={adminsList}
-      words={messages.admins}
-      columns={columns}
-      rowKey={admin => admin.id}
-      filters={filters}
-    />
-  )
+  return <ListScreen view={view} />
 }

@@ -1,132 +1,98 @@
 import type { ReactNode } from 'react'
 
 import type { Game } from '../api/contract/game.ts'
-import { LOCALE } from '../domain/locale.ts'
-import { gameStatus, statusLook } from '../domain/status.ts'
+import { gameStatus } from '../domain/status.ts'
 import { messages } from '../messages.ts'
 import { gamesList } from '../stores/lists.ts'
-import type { Column } from '../ui/column.ts'
-import { StatusBadge } from '../ui/status-badge.tsx'
+import { createSelection } from '../stores/selection.ts'
+import { exportPart } from './export-part.tsx'
+import { statusOptions } from './filters/filter-view.ts'
+import { recentPeriods, yesOrNo } from './filters/periods.ts'
+import { gameColumns } from './game-columns.tsx'
 import { ListScreen } from './list-screen.tsx'
-import { Money } from './money.tsx'
-import { statusFilter } from './status-filter.ts'
-import { Time } from './time.tsx'
+import type { ListView } from './list-view.ts'
+import { screenPart } from './screen-part.tsx'
 
-const filters = [statusFilter(messages.games.status, gameStatus)]
+const words = messages.games
+const rowKey = (game: Game): string => game.id
 
-const columns: Column<Game>[] = [
-  {
-    id: 'name',
-    head: messages.games.name,
-    sortField: 'name',
-    width: 'name',
-    card: 'title',
-    cell: game => (
-      <span className="who">
-        <b>
-          <bdi>{game.name}</bdi>
-        </b>
-        <small className="mono">{game.code}</small>
-      </span>
+const view: ListView<Game> = {
+  list: gamesList,
+  words,
+  columns: gameColumns,
+  rowKey,
+  rowName: game => game.name,
+  filters: [
+    {
+      kind: 'choice',
+      name: 'status',
+      label: words.status,
+      quick: true,
+      options: statusOptions(gameStatus)
+    },
+    {
+      kind: 'choice',
+      name: 'kind',
+      label: words.kind,
+      quick: true,
+      options: []
+    },
+    {
+      kind: 'one',
+      name: 'isPrivate',
+      label: words.visibility,
+      options: yesOrNo
+    },
+    { kind: 'amount', name: 'fee', label: words.entryFee },
+    {
+      kind: 'period',
+      name: 'startedAt',
+      label: words.started,
+      presets: recentPeriods
+    },
+    {
+      kind: 'period',
+      name: 'createdAt',
+      label: words.created,
+      presets: recentPeriods
+    }
+  ],
+  readers: {
+    key: rowKey,
+    values: {
+      status: game => game.status,
+      kind: game => game.kind,
+      isPrivate: game =>
+        game.isPrivate === undefined ? undefined : String(game.isPrivate),
+      currency: game => game.entryFee?.currency,
+      fee: game => game.entryFee?.amount,
+      startedAt: game => game.startedAt,
+      createdAt: game => game.createdAt,
+      players: game => game.players?.toString(),
+      commissionBps: game => game.commissionBps?.toString()
+    },
+    comparable: {
+      startedAt: 'instant',
+      createdAt: 'instant',
+      players: 'number',
+      commissionBps: 'number'
+    }
+  },
+  selection: createSelection(rowKey),
+  exported: {
+    fileName: 'games',
+    part: exportPart(
+      'games',
+      async () => (await import('./export-fields/game-fields.ts')).gameFields
     )
   },
-  {
-    id: 'kind',
-    head: messages.games.kind,
-    sortField: 'kind',
-    width: 'kind',
-    card: 'hidden',
-    cell: game => game.kind
-  },
-  {
-    id: 'status',
-    head: messages.games.status,
-    sortField: 'status',
-    width: 'status',
-    card: 'subtitle',
-    cell: game => (
-      <StatusBadge
-        look={statusLook(gameStatus, game.status)}
-        raw={game.status}
-      />
-    )
-  },
-  {
-    id: 'players',
-    head: messages.games.players,
-    sortField: 'players',
-    width: 'number',
-    align: 'end',
-    card: 'meta',
-    cell: game =>
-      game.players === undefined
-        ? null
-        : `${game.players}${game.maxPlayers === undefined ? '' : ` / ${game.maxPlayers}`}`
-  },
-  {
-    id: 'entryFee',
-    head: messages.games.entryFee,
-    sortField: 'entryFee',
-    width: 'money',
-    money: true,
-    card: 'value',
-    cell: game =>
-      game.entryFee && (
-        <Money
-          minorUnits={game.entryFee.amount}
-          currency={game.entryFee.currency}
-        />
-      )
-  },
-  {
-    id: 'commission',
-    head: messages.games.commission,
-    sortField: 'commissionBps',
-    width: 'number',
-    align: 'end',
-    card: 'hidden',
-    cell: game =>
-      game.commissionBps === undefined
-        ? null
-        : (game.commissionBps / 10_000).toLocaleString(LOCALE, {
-            style: 'percent',
-            maximumFractionDigits: 2
-          })
-  },
-  {
-    id: 'prizePool',
-    head: messages.games.prizePool,
-    sortField: 'prizePool',
-    width: 'money',
-    money: true,
-    card: 'hidden',
-    cell: game =>
-      game.prizePool && (
-        <Money
-          minorUnits={game.prizePool.amount}
-          currency={game.prizePool.currency}
-        />
-      )
-  },
-  {
-    id: 'created',
-    head: messages.games.created,
-    sortField: 'createdAt',
-    width: 'date',
-    card: 'hidden',
-    cell: game => <Time instant={game.createdAt} mode="day" />
-  }
-]
+  drawer: screenPart(
+    'games',
+    async () => (await import('./drawers/game-drawer.tsx')).GameDrawer
+  )
+}
 
 /** The catalogue of games. */
 export function GamesScreen(): ReactNode {
-  return (
-    <ListScreen
-      list={gamesList}
-      words={messages.games}
-      columns={columns}
-      rowKey={game => game.id}
-      filters={filters}
-    />
-  )
+  return <ListScreen view={view} />
 }

@@ -1,9 +1,11 @@
+import { useStore } from '@nanostores/react'
 import { type ReactNode, useState } from 'react'
 
 import { clockText } from '../domain/dates.ts'
 import { LOCALE } from '../domain/locale.ts'
 import { isRetryable, type RequestError } from '../domain/request-error.ts'
 import { messages } from '../messages.ts'
+import { $zone } from '../stores/zone.ts'
 import { Button } from '../ui/button.tsx'
 import { StateMessage } from '../ui/state-message.tsx'
 import { problemText } from './problem-text.ts'
@@ -17,6 +19,7 @@ interface Props {
 
 /** Why a list did not load: a note over its old rows, or in place of rows. */
 export function ListFailure({ error, rowsFrom, onRetry }: Props): ReactNode {
+  const zone = useStore($zone, { ssr: 'initial' })
   const text = problemText(error)
   const { requestId } = error.facts
   const actions = (
@@ -46,7 +49,7 @@ export function ListFailure({ error, rowsFrom, onRetry }: Props): ReactNode {
     <div className="notice" role="alert">
       <p>
         <b>{messages.list.failed}.</b> {text}{' '}
-        {messages.list.failedKept(clockText(rowsFrom, LOCALE))}
+        {messages.list.failedKept(clockText(rowsFrom, zone, LOCALE))}
         {requestId && <span className="mono"> {requestId}</span>}
       </p>
       {actions}

@@ -1,56 +1,74 @@
 import { useStore } from '@nanostores/react'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useMemo } from 'react'
 
-import { toggleSort } from '../domain/list-query.ts'
 import { LOCALE } from '../domain/locale.ts'
-import { messages } from '../messages.ts'
-import type { List, ListState } from '../stores/list.ts'
-import { restorePlace } from '../stores/place.ts'
+import { toggleSort } from '../domain/sort-order.ts'
 import { $route, navigate } from '../stores/route.ts'
-import type { Column } from '../ui/column.ts'
+import { layoutOf } from '../stores/screen-layout.ts'
 import { DataTable } from '../ui/data-table.tsx'
 import { PageHead } from '../ui/page-head.tsx'
-import { SortMenu } from '../ui/sort-menu.tsx'
+import { BalanceGaps, checkBalances, gapsById } from './balance-check.ts'
+import { BalanceVerdict } from './balance-verdict.tsx'
+import { FrozenNote } from './frozen-note.tsx'
+import { announcement } from './list-announcement.ts'
 import { ListBlank } from './list-blank.tsx'
+import { ListDrawer } from './list-drawer.tsx'
+import { ListExport } from './list-export.tsx'
 import { ListFailure } from './list-failure.tsx'
 import { ListFoot } from './list-foot.tsx'
 import { ListFreshness } from './list-freshness.tsx'
-import { type EnumFilter, ListToolbar } from './list-toolbar.tsx'
-
-/** The words of one list. */
-export interface ListWords {
-  title: string
-  /** What a row is, in the plural and in lower case. */
-  rows: string
-  search: string
-  empty: string
-  emptyText: string
-  noMatch: string
-}
+import { ListNotices } from './list-notices.tsx'
+import { ListToolbar } from './list-toolbar.tsx'
+import { ListTools } from './list-tools.tsx'
+import type { ListView } from './list-view.ts'
+import { SelectionBar } from './selection-bar.tsx'
+import { useListPlace } from './use-list-place.ts'
+import { useTableLayout } from './use-table-layout.ts'
+import { useSelectionPlace, useTableSelection } from './use-table-selection.ts'
+import { ViewTabs } from './view-tabs.tsx'
 
 interface Props<Row> {
-  list: List<Row>
-  words: ListWords
-  columns: Column<Row>[]
-  rowKey: (row: Row) => string
-  filters?: EnumFilter[]
+  view: ListView<Row>
   /** Stands in the place of the plain heading. */
   head?: ReactNode
+  /** Stands between the heading and the toolbar. */
+  children?: ReactNode
 }
 
 /** A list from its heading to its pager, as the address asks for it. */
-export function ListScreen<Row>(props: Props<Row>): ReactNode {
-  const { list, words } = props
+export function ListScreen<Row>({
+  view,
+  head,
+  children
+}: Props<Row>): ReactNode {
+  const { list, words } = view
   const route = useStore($route, { ssr: 'initial' })
   const state = useStore(list.$state, { ssr: 'initial' })
+  const summary = useStore(list.$summary, { ssr: 'initial' })
+  const table = useTableLayout(list.route, view.columns)
+  const selection = useTableSelection(view.selection, view.rowName)
+  const selected = useStore(view.selection.$selected, { ssr: 'initial' })
   const query = list.query(route)
   const shown = state.kind === 'loading' ? undefined : state.shown
-  const busy = state.kind === 'shown' && state.activity === 'loading'
+  const rows = shown?.page.data
+  const total = summary.kind === 'known' ? summary.total : undefined
+  const check = useMemo(
+    () =>
+      view.ledger && shown
+        ? checkBalances(shown.asked, shown.page.data.map(view.ledger))
+        : undefined,
+    [view, shown]
+  )
+  const gaps = useMemo(() => gapsById(check), [check])
+
+  useListPlace(list, shown !== undefined)
+  useSelectionPlace(view.selection, route?.pathname)
+  useEffect(() => {
+    if (rows) view.selection.renew(rows)
+  }, [rows, view])
+
   const freshness = (
-    <ListFreshness
-      asOf={shown?.page.meta.asOf}
-      onRefresh={() => list.reload()}
-    />
+    <ListFreshness readAt={shown?.readAt} onRefresh={() => list.reload()} />
   )
   const failure = state.kind === 'failed' && (
     <ListFailure
@@ -59,77 +77,79 @@ export function ListScreen<Row>(props: Props<Row>): ReactNode {
       onRetry={() => list.reload()}
     />
   )
-  const total = shown?.page.meta.total
-  const back = route?.via === 'history'
-
-  useEffect(() => {
-    if (back && shown) restorePlace()
-    // Once for each entry of the history that Back or Forward opens.
-    // oxlint-disable-next-line react/exhaustive-deps -- not for each new page
-  }, [route, shown === undefined])
-
   return (
     <>
-      {props.head ?? (
+      {head ?? (
         <PageHead title={words.title} count={total?.toLocaleString(LOCALE)}>
           {freshness}
         </PageHead>
       )}
+      {children}
+      <ViewTabs
+        screen={list.route}
+        current={list.viewQuery(route)}
+        allLabel={words.all}
+        hrefOf={address => (route?.pathname ?? '') + address}
+        layout={table.layout}
+        onOpen={({ layout }) => layout && layoutOf(list.route).apply(layout)}
+      />
       <ListToolbar
         list={list}
         query={query}
         words={words}
-        filters={props.filters ?? []}
+        filters={view.filters}
         end={
-          <>
-            <SortMenu
-              columns={props.columns}
-              sort={query.sort}
-              onSort={sort =>
-                navigate(list.href(route, { sort: [sort], page: 1 }), 'push')
-              }
-            />
-            {props.head && freshness}
-          </>
+          <ListTools view={view} query={query} shown={shown}>
+            {head && freshness}
+          </ListTools>
         }
       />
-      <output className="sr-only">{announcement(words, state)}</output>
+      <output className="sr-only">{announcement(words, state, total)}</output>
+      <FrozenNote list={list} query={query} />
+      <ListNotices view={view} shown={shown} />
       {shown && failure}
-      <DataTable
-        caption={words.title}
-        columns={props.columns}
-        rows={shown?.page.data}
-        skeletonRows={query.limit}
-        rowKey={props.rowKey}
-        sort={query.sort}
-        onSort={(field, additive) => {
-          const sort = toggleSort(query.sort, field, additive)
-          navigate(list.href(route, { sort, page: 1 }), 'push')
-        }}
-        busy={busy}
-        stale={state.kind === 'failed'}
-      >
-        {shown?.page.data.length === 0 ? (
-          <ListBlank list={list} query={query} words={words} />
-        ) : (
-          !shown && failure
-        )}
-      </DataTable>
-      <ListFoot list={list} shown={shown} query={query} />
+      <BalanceGaps value={gaps}>
+        <DataTable
+          caption={words.title}
+          {...table}
+          rows={rows}
+          skeletonRows={query.limit}
+          rowKey={view.rowKey}
+          sort={query.sort}
+          onSort={(field, additive) => {
+            const sort = toggleSort(query.sort, field, additive)
+            navigate(list.href(route, { sort }), 'push')
+          }}
+          busy={state.kind === 'shown' && state.activity === 'loading'}
+          stale={state.kind === 'failed'}
+          selection={selection}
+          rowActions={view.rowActions}
+          openKey={query.open || undefined}
+        >
+          {rows?.length === 0 ? (
+            <ListBlank
+              list={list}
+              query={query}
+              words={words}
+              filters={view.filters}
+            />
+          ) : (
+            !shown && failure
+          )}
+        </DataTable>
+      </BalanceGaps>
+      <SelectionBar selection={view.selection} rows={words.rows}>
+        <ListExport
+          view={view}
+          shown={shown}
+          selected={[...selected.values()]}
+          variant="ghost"
+        />
+      </SelectionBar>
+      <ListFoot list={list} shown={shown} query={query}>
+        {check && <BalanceVerdict check={check} />}
+      </ListFoot>
+      <ListDrawer view={view} rows={rows} open={query.open} />
     </>
   )
-}
-
-/** What a screen reader is told once new rows have come. */
-function announcement<Row>(words: ListWords, state: ListState<Row>): string {
-  if (state.kind !== 'shown' || state.activity === 'loading') return ''
-  const { total } = state.shown.page.meta
-  const rows = state.shown.page.data.length
-  return rows === 0
-    ? words.noMatch
-    : messages.list.announced(
-        rows.toLocaleString(LOCALE),
-        total?.toLocaleString(LOCALE),
-        words.rows
-      )
 }

@@ -1,130 +1,109 @@
 import type { ReactNode } from 'react'
 
 import type { SystemWallet } from '../api/contract/system-wallet.ts'
-import { routePath } from '../domain/paths.ts'
-import {
-  statusLook,
-  walletPurposes,
-  walletStatus,
-  wordOf
-} from '../domain/status.ts'
+import { walletPurposes, walletStatus } from '../domain/status.ts'
 import { messages } from '../messages.ts'
 import { systemWalletsList } from '../stores/lists.ts'
-import type { Column } from '../ui/column.ts'
-import { StatusBadge } from '../ui/status-badge.tsx'
-import { Tag } from '../ui/tag.tsx'
+import { createSelection } from '../stores/selection.ts'
+import { exportPart } from './export-part.tsx'
+import { statusOptions, wordOptions } from './filters/filter-view.ts'
+import { recentPeriods, yesOrNo } from './filters/periods.ts'
+import { entriesHref } from './ledger-links.ts'
 import { ListScreen } from './list-screen.tsx'
-import { Money } from './money.tsx'
-import { statusFilter } from './status-filter.ts'
-import { Time } from './time.tsx'
+import type { ListView } from './list-view.ts'
+import { RowLink } from './row-link.tsx'
+import { screenPart } from './screen-part.tsx'
+import { systemWalletColumns } from './system-wallet-columns.tsx'
+import { WalletHoldings } from './wallet-holdings.tsx'
 
-const filters = [statusFilter(messages.systemWallets.status, walletStatus)]
+const words = messages.systemWallets
+const rowKey = (wallet: SystemWallet): string => wallet.id
 
-const columns: Column<SystemWallet>[] = [
-  {
-    id: 'name',
-    head: messages.systemWallets.name,
-    sortField: 'name',
-    width: 'name',
-    card: 'title',
-    cell: wallet => (
-      <span className="who">
-        <a
-          href={`${routePath('system-wallets-transactions')}?walletId=${encodeURIComponent(wallet.id)}`}
-        >
-          <bdi>{wallet.name}</bdi>
-        </a>
-        <small className="mono">{wallet.code}</small>
-      </span>
+const view: ListView<SystemWallet> = {
+  list: systemWalletsList,
+  words,
+  columns: systemWalletColumns,
+  rowKey,
+  rowName: wallet => wallet.name,
+  filters: [
+    {
+      kind: 'choice',
+      name: 'status',
+      label: words.status,
+      quick: true,
+      options: statusOptions(walletStatus)
+    },
+    {
+      kind: 'choice',
+      name: 'currency',
+      label: words.currency,
+      quick: true,
+      options: []
+    },
+    {
+      kind: 'choice',
+      name: 'purpose',
+      label: words.purpose,
+      quick: true,
+      options: wordOptions(walletPurposes)
+    },
+    {
+      kind: 'one',
+      name: 'belowThreshold',
+      label: words.below,
+      options: yesOrNo
+    },
+    {
+      kind: 'period',
+      name: 'createdAt',
+      label: words.created,
+      presets: recentPeriods
+    }
+  ],
+  readers: {
+    key: rowKey,
+    values: {
+      status: wallet => wallet.status,
+      currency: wallet => wallet.currency,
+      purpose: wallet => wallet.purpose,
+      createdAt: wallet => wallet.createdAt,
+      lastTransactionAt: wallet => wallet.lastTransactionAt,
+      balance: wallet => wallet.balance
+    },
+    comparable: {
+      createdAt: 'instant',
+      lastTransactionAt: 'instant',
+      balance: 'minor'
+    }
+  },
+  selection: createSelection(rowKey),
+  exported: {
+    fileName: 'system-wallets',
+    part: exportPart(
+      'system-wallets',
+      async () =>
+        (await import('./export-fields/system-wallet-fields.ts'))
+          .systemWalletFields
     )
   },
-  {
-    id: 'purpose',
-    head: messages.systemWallets.purpose,
-    sortField: 'purpose',
-    width: 'kind',
-    card: 'hidden',
-    cell: wallet => wordOf(walletPurposes, wallet.purpose)
-  },
-  {
-    id: 'status',
-    head: messages.systemWallets.status,
-    sortField: 'status',
-    width: 'status',
-    card: 'subtitle',
-    cell: wallet => (
-      <StatusBadge
-        look={statusLook(walletStatus, wallet.status)}
-        raw={wallet.status}
-      />
-    )
-  },
-  {
-    id: 'balance',
-    head: messages.systemWallets.balance,
-    sortField: 'balance',
-    width: 'money',
-    money: true,
-    card: 'value',
-    cell: wallet => (
-      <>
-        {isLow(wallet) && <Tag>{messages.systemWallets.lowBalance}</Tag>}{' '}
-        <Money minorUnits={wallet.balance} currency={wallet.currency} />
-      </>
-    )
-  },
-  {
-    id: 'reserved',
-    head: messages.systemWallets.reserved,
-    width: 'money',
-    money: true,
-    card: 'hidden',
-    cell: wallet =>
-      wallet.reserved && (
-        <Money minorUnits={wallet.reserved} currency={wallet.currency} />
-      )
-  },
-  {
-    id: 'change',
-    head: messages.systemWallets.change,
-    width: 'money',
-    money: true,
-    card: 'hidden',
-    cell: wallet =>
-      wallet.change24h && (
-        <Money
-          minorUnits={wallet.change24h}
-          currency={wallet.currency}
-          sign="always"
-        />
-      )
-  },
-  {
-    id: 'lastMovement',
-    head: messages.systemWallets.lastMovement,
-    sortField: 'lastTransactionAt',
-    width: 'date',
-    card: 'meta',
-    cell: wallet =>
-      wallet.lastTransactionAt && (
-        <Time instant={wallet.lastTransactionAt} mode="ago" />
-      )
-  }
-]
-
-/** The wallets of the house; each name leads to its transactions. */
-export function SystemWalletsScreen(): ReactNode {
-  return (
-    <ListScreen
-      list={systemWalletsList}
-      words={messages.systemWallets}
-      columns={columns}
-      rowKey={wallet => wallet.id}
-      filters={filters}
+  drawer: screenPart(
+    'system-wallets',
+    async () =>
+      (await import('./drawers/system-wallet-drawer.tsx')).SystemWalletDrawer
+  ),
+  rowActions: wallet => (
+    <RowLink
+      href={entriesHref('walletId', wallet.id)}
+      label={words.entries(wallet.name)}
     />
   )
 }
 
-function isLow({ balance, lowBalanceAt }: SystemWallet): boolean {
-  return lowBalanceAt !== undefined && BigInt(balance) < BigInt(lowBalanceAt)
+/** The wallets of the house, with what they hold in each currency. */
+export function SystemWalletsScreen(): ReactNode {
+  return (
+    <ListScreen view={view}>
+      <WalletHoldings />
+    </ListScreen>
+  )
 }

@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 
 import {
@@ -8,6 +9,7 @@ import {
   shortDayText
 } from '../domain/dates.ts'
 import { LOCALE } from '../domain/locale.ts'
+import { $ownZone, $zone } from '../stores/zone.ts'
 import { TimeText } from '../ui/time-text.tsx'
 
 interface Props {
@@ -16,26 +18,32 @@ interface Props {
   mode: 'ago' | 'day' | 'clock' | 'day-and-clock'
 }
 
-/** An instant, with both zones in its tooltip. Rendered in the browser only. */
+/**
+ * An instant in the shown zone, with UTC and the reader's own zone in its
+ * tooltip. Rendered in the browser only.
+ */
 export function Time({ instant, mode }: Props): ReactNode {
+  const zone = useStore($zone, { ssr: 'initial' })
+  const own = useStore($ownZone, { ssr: 'initial' })
   return (
     <TimeText
       instant={instant}
-      text={timeText(instant, mode)}
-      title={bothZonesText(instant, LOCALE)}
+      text={timeText(instant, mode, zone)}
+      title={bothZonesText(instant, own, LOCALE)}
     />
   )
 }
 
-function timeText(instant: string, mode: Props['mode']): string {
+function timeText(instant: string, mode: Props['mode'], zone: string): string {
+  const now = Date.now()
   switch (mode) {
     case 'ago':
-      return agoText(instant, Date.now(), LOCALE)
+      return agoText(instant, zone, now, LOCALE)
     case 'day':
-      return dayText(instant, LOCALE)
+      return dayText(instant, zone, LOCALE)
     case 'clock':
-      return clockText(instant, LOCALE)
+      return clockText(instant, zone, LOCALE)
     case 'day-and-clock':
-      return `${shortDayText(instant, Date.now(), LOCALE)} ${clockText(instant, LOCALE)}`
+      return `${shortDayText(instant, zone, now, LOCALE)} ${clockText(instant, zone, LOCALE)}`
   }
 }

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react'
 
 import type { User } from '../api/contract/user.ts'
-import { linkPath } from '../domain/paths.ts'
 import { userStatus, statusLook } from '../domain/status.ts'
 import { messages } from '../messages.ts'
+import { usersList } from '../stores/lists.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import type { Column } from '../ui/column.ts'
 import { StatusBadge } from '../ui/status-badge.tsx'
 import { Tag } from '../ui/tag.tsx'
 import { Money } from './money.tsx'
+import { OpenLink } from './open-link.tsx'
 import { Time } from './time.tsx'
 import { userName } from './user-name.ts'
 
@@ -98,25 +99,33 @@ export function userColumns(onBalances: (user: User) => void): Column<User>[] {
       width: 'date',
       card: 'hidden',
       cell: user => <Time instant={user.createdAt} mode="day" />
+    },
+    {
+      id: 'tags',
+      head: messages.users.tags,
+      card: 'hidden',
+      optional: true,
+      cell: user => user.tags?.map(tag => <Tag key={tag}>{tag}</Tag>)
+    },
+    {
+      id: 'id',
+      head: messages.users.id,
+      width: 'reference',
+      card: 'hidden',
+      optional: true,
+      cell: user => <bdi className="mono">{user.id}</bdi>
     }
   ]
 }
 
 function Name({ user }: { user: User }): ReactNode {
   const name = userName(user)
-  const href = linkPath('user-transactions', { id: user.id })
   return (
     <span className="who">
       <Avatar name={name} />
-      {href ? (
-        <a href={href}>
-          <bdi>{name}</bdi>
-        </a>
-      ) : (
-        <b>
-          <bdi>{name}</bdi>
-        </b>
-      )}
+      <OpenLink list={usersList} id={user.id}>
+        <bdi>{name}</bdi>
+      </OpenLink>
       {user.username && (
         <small>
           <bdi>{user.username}</bdi>

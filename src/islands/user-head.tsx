@@ -11,14 +11,19 @@ import { $currencies } from '../stores/currencies.ts'
 import { $user, reloadUser } from '../stores/user.ts'
 import { Button } from '../ui/button.tsx'
 import { StatusBadge } from '../ui/status-badge.tsx'
+import { CopyId } from './copy-id.tsx'
 import { Money } from './money.tsx'
 import { problemText } from './problem-text.ts'
 import { userName } from './user-name.ts'
+import { UserStatement } from './user-statement.tsx'
 
 const words = messages.userTransactions
 
 /** Who the user is, and what he holds in each currency. */
-export function UserHead(): ReactNode {
+export function UserHead(props: {
+  /** The chart of what the list shows. */
+  children?: ReactNode
+}): ReactNode {
   const state = useStore($user, { ssr: 'initial' })
   const user = state.kind === 'shown' ? state.user : undefined
   const users = routeNamed('users')
@@ -41,7 +46,10 @@ export function UserHead(): ReactNode {
             raw={user.status}
           />
         )}
+        <span className="grow" />
         {user && <span className="mono dim">{user.id}</span>}
+        {user && <CopyId label={words.copyId} text={user.id} />}
+        {user && <UserStatement user={user} />}
       </div>
       {state.kind === 'failed' ? (
         <p className="user-failed" role="alert">
@@ -51,16 +59,20 @@ export function UserHead(): ReactNode {
           </Button>
         </p>
       ) : (
-        <Balances user={user} />
+        <div className="user-figures">
+          <Balances user={user} />
+          {props.children}
+        </div>
       )}
     </header>
   )
 }
 
 function Balances({ user }: { user: User | undefined }): ReactNode {
+  const currencies = useStore($currencies, { ssr: 'initial' })
   return (
     <ul className="balances">
-      {user ? (
+      {user && currencies.kind !== 'loading' ? (
         user.balances.map(balance => (
           <BalanceFigure key={balance.currency} balance={balance} />
         ))

@@ -1,28 +1,65 @@
 import type { ReactNode } from 'react'
 
+import type { Transaction } from '../api/contract/transaction.ts'
 import { messages } from '../messages.ts'
 import { userTransactionsList } from '../stores/lists.ts'
+import { createSelection } from '../stores/selection.ts'
+import { exportPart } from './export-part.tsx'
+import { listChart } from './list-chart.tsx'
 import { ListScreen } from './list-screen.tsx'
-import { userTransactionColumns } from './transaction-columns.tsx'
-import { transactionFilters } from './transaction-filters.ts'
+import type { ListView } from './list-view.ts'
+import { screenPart } from './screen-part.tsx'
+import { transactionColumns } from './transaction-columns.tsx'
+import {
+  transactionFilters,
+  transactionReaders
+} from './transaction-filters.ts'
 import { UserHead } from './user-head.tsx'
 
-const words = {
-  ...messages.transactions,
-  title: messages.userTransactions.title,
-  emptyText: messages.transactions.emptyUser
+const words = messages.transactions
+
+const view: ListView<Transaction> = {
+  list: userTransactionsList,
+  words: {
+    ...words,
+    title: messages.userTransactions.title,
+    emptyText: words.emptyUser
+  },
+  columns: transactionColumns(userTransactionsList, 'none'),
+  rowKey: transactionReaders.key,
+  rowName: entry => words.named(entry.id),
+  filters: transactionFilters,
+  readers: transactionReaders,
+  selection: createSelection(transactionReaders.key),
+  exported: {
+    fileName: 'user-transactions',
+    part: exportPart(
+      'user-transactions',
+      async () =>
+        (await import('./export-fields/transaction-fields.ts'))
+          .transactionFields
+    )
+  },
+  drawer: screenPart(
+    'user-transactions',
+    async () =>
+      (await import('./drawers/transaction-drawer.tsx')).TransactionDrawer
+  ),
+  ledger: entry => entry
 }
+
+const Chart = listChart('user-transactions', 'userDailyNet')
 
 /** The entries of one user's wallets, under who he is and what he holds. */
 export function UserTransactionsScreen(): ReactNode {
   return (
     <ListScreen
-      list={userTransactionsList}
-      words={words}
-      columns={userTransactionColumns}
-      rowKey={entry => entry.id}
-      filters={transactionFilters}
-      head={<UserHead />}
+      view={view}
+      head={
+        <UserHead>
+          <Chart list={userTransactionsList} />
+        </UserHead>
+      }
     />
   )
 }

@@ -1,40 +1,67 @@
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useMemo, useState } from 'react'
 
 import type { User } from '../api/contract/user.ts'
-import { userStatus } from '../domain/status.ts'
+import { linkPath } from '../domain/paths.ts'
 import { messages } from '../messages.ts'
 import { usersList } from '../stores/lists.ts'
+import { createSelection } from '../stores/selection.ts'
+import { exportPart } from './export-part.tsx'
 import { ListScreen } from './list-screen.tsx'
+import type { ListView } from './list-view.ts'
+import { RowLink } from './row-link.tsx'
 import { screenPart } from './screen-part.tsx'
-import { statusFilter } from './status-filter.ts'
 import { userColumns } from './user-columns.tsx'
+import { userFilters, userReaders } from './user-filters.ts'
+import { userName } from './user-name.ts'
+
+const words = messages.users
 
 const BalancesDialog = screenPart(
   'users',
   async () => (await import('./balances-dialog.tsx')).BalancesDialog
 )
 
-const filters = [statusFilter(messages.users.status, userStatus)]
+const view: Omit<ListView<User>, 'columns'> = {
+  list: usersList,
+  words,
+  rowKey: userReaders.key,
+  rowName: userName,
+  filters: userFilters,
+  readers: userReaders,
+  selection: createSelection(userReaders.key),
+  exported: {
+    fileName: 'users',
+    part: exportPart(
+      'users',
+      async () => (await import('./export-fields/user-fields.ts')).userFields
+    )
+  },
+  drawer: screenPart(
+    'users',
+    async () => (await import('./drawers/user-drawer.tsx')).UserDrawer
+  ),
+  rowActions: user => (
+    <RowLink
+      href={linkPath('user-transactions', { id: user.id })}
+      label={words.transactions(userName(user))}
+    />
+  )
+}
 
-/** The users, each with a link to his transactions. */
+/** The users, each with his drawer and a link to his transactions. */
 export function UsersScreen(): ReactNode {
   const [shown, setShown] = useState<User>()
   const [open, setOpen] = useState(false)
-  const [columns] = useState(() =>
-    userColumns(user => {
+  const whole = useMemo(() => {
+    const columns = userColumns(user => {
       setShown(user)
       setOpen(true)
     })
-  )
+    return { ...view, columns }
+  }, [])
   return (
     <>
-      <ListScreen
-        list={usersList}
-        words={messages.users}
-        columns={columns}
-        rowKey={user => user.id}
-        filters={filters}
-      />
+      <ListScreen view={whole} />
       {shown && (
         <Suspense fallback={null}>
           <BalancesDialog user={shown} open={open} onOpenChange={setOpen} />

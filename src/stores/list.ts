@@ -1,176 +1,200 @@
-import { atom, onMount, type ReadableAtom } from 'nanostores'
+import { atom, onMount } from 'nanostores'
 
-import type { Params } from '../api/addresses.ts'
+import type { AnswerOf, CallName } from '../api/contract/calls.ts'
+import { type Correction, readListAddress } from '../domain/list-query.ts'
+import { knownError, RequestError } from '../domain/request-error.ts'
+import { listAddress } from './list-address.ts'
+import { type ListDefinition, rulesOf } from './list-definition.ts'
+import { listReader } from './list-reader.ts'
 import {
-  type AnswerOf,
-  type Call,
-  type CallName,
-  calls
-} from '../api/contract/calls.ts'
-import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '../api/contract/list.ts'
-import {
-  type ListQuery,
-  type ListRules,
-  readListQuery,
-  type SortField,
-  writeListQuery,
-  writeSort
-} from '../domain/list-query.ts'
-import { RequestError } from '../domain/request-error.ts'
-import type { RouteName } from '../domain/routes.ts'
-import { client } from './api.ts'
+  haveSameRows,
+  isOld,
+  type List,
+  type ListState,
+  rowsOf,
+  shownIdle,
+  shownLoading
+} from './list-state.ts'
+import { createSummary, lastPageBefore } from './list-summary.ts'
+import { onReturn } from './on-return.ts'
 import { createPageCache, type Shown } from './page-cache.ts'
 import { $route, type CurrentRoute, navigate } from './route.ts'
 import { $session } from './session.ts'
-
-/**
- * What a list shows. `loading` has no rows yet; `shown` has rows, of which
- * `activity` says whether newer ones are on their way; `failed` keeps the old
- * rows where there are any.
- */
-export type ListState<Row> =
-  | { kind: 'loading' }
-  | { kind: 'shown'; shown: Shown<Row>; activity: 'idle' | 'loading' }
-  | { kind: 'failed'; error: RequestError; shown: Shown<Row> | undefined }
-
-export interface List<Row> {
-  $state: ReadableAtom<ListState<Row>>
-  rules: ListRules
-  /** What the address asks this list for. */
-  query(route: CurrentRoute | undefined): ListQuery
-  /** The address of this list with another query. */
-  href(route: CurrentRoute | undefined, change: Partial<ListQuery>): string
-  /** Asks for the shown address once more. */
-  reload(): void
-}
+import { $zone } from './zone.ts'
 
 /**
  * Makes the list of a route: a function of the address. While it is mounted
  * it asks once for each address, aborts the question before, and never lets an
  * older answer replace a newer one.
  */
-export function createList<Name extends CallName>(given: {
-  route: RouteName
-  call: Name
-  filters: readonly string[]
-  defaultSort: SortField[]
-}): List<AnswerOf<Name>> {
+export function createList<Name extends CallName>(
+  definition: ListDefinition<Name>
+): List<AnswerOf<Name>> {
   type Row = AnswerOf<Name>
-  const call: Call = calls[given.call]
-  const rules: ListRules = {
-    pageSizes: PAGE_SIZES,
-    defaultLimit: DEFAULT_PAGE_SIZE,
-    sortFields: call.sorts ?? [],
-    defaultSort: given.defaultSort,
-    filters: given.filters
-  }
+  const rules = rulesOf(definition)
+  const address = listAddress(rules)
+  const reader = listReader(definition, rules, address)
+  const summary = createSummary()
   const $state = atom<ListState<Row>>({ kind: 'loading' })
+  const $news = atom<Shown<Row> | undefined>(undefined)
+  const $corrections = atom<readonly Correction[]>([])
   const cache = createPageCache<Row>()
   let asked: { key: string; place: string; abort: AbortController } | undefined
+  let corrected = ''
 
-  function query(route: CurrentRoute | undefined): ListQuery {
-    return readListQuery(route?.search ?? '', rules)
+  /** The shown route, if it is this list's. */
+  function ownRoute(): CurrentRoute | undefined {
+    const route = $route.get()
+    return route?.match?.route.name === definition.route ? route : undefined
   }
 
-  function href(
-    route: CurrentRoute | undefined,
-    change: Partial<ListQuery>
-  ): string {
-    return (
-      (route?.pathname ?? '') +
-      writeListQuery({ ...query(route), ...change }, rules)
-    )
+  function stop(): void {
+    asked?.abort.abort()
+    asked = undefined
   }
 
   function forget(): void {
-    asked?.abort.abort()
-    asked = undefined
+    stop()
     cache.clear()
+    summary.forget()
+    $news.set(undefined)
     $state.set({ kind: 'loading' })
   }
 
   function follow(again: boolean): void {
-    const route = $route.get()
     if ($session.get().kind !== 'admin') return forget()
-    if (route?.match?.route.name !== given.route) return
-    const key = href(route, {})
+    const route = ownRoute()
+    // Who comes back asks again, however soon.
+    if (!route) return stop()
+    const { corrections, query } = readListAddress(route.search, rules)
+    if (corrections.length > 0) {
+      return correct(address.href(route, query), corrections)
+    }
+    if (corrected !== route.fullPath) $corrections.set([])
+    const key = address.rowsKey(route)
     if (asked?.key === key && !again) return
+    if (again) summary.renew()
     void load(route, key)
   }
 
+  /** Takes an address for what it can mean, and says so. */
+  function correct(href: string, corrections: readonly Correction[]): void {
+    corrected = href
+    $corrections.set(corrections)
+    navigate(href, 'replace')
+  }
+
   async function load(route: CurrentRoute, key: string): Promise<void> {
-    asked?.abort.abort()
+    const before = asked?.place
+    stop()
     const mine = { key, place: route.pathname, abort: new AbortController() }
-    const before =
-      asked?.place === mine.place ? rowsOf($state.get()) : undefined
+    const old = before === mine.place ? rowsOf($state.get()) : undefined
     asked = mine
-    const shown = cache.get(key) ?? before
-    $state.set(
-      shown
-        ? { kind: 'shown', shown, activity: 'loading' }
-        : { kind: 'loading' }
-    )
-    const wanted = query(route)
+    $news.set(undefined)
+    const shown = cache.get(key) ?? old
+    $state.set(shownLoading(shown))
     try {
-      const page = await client.page(given.call, {
-        path: route.match?.params ?? {},
-        query: callParams(wanted),
-        signal: mine.abort.signal
-      })
+      const fresh = await reader.rows(route, mine.abort.signal)
       if (asked !== mine) return
-      const last = page.meta.totalPages
-      if (page.data.length === 0 && last && last < wanted.page) {
-        navigate(href(route, { page: last }), 'replace')
-        return
+      const summed = sum(route, fresh)
+      if (fresh.page.data.length === 0 && address.query(route).page > 1) {
+        await summed
+        if (asked !== mine || stepBack(route)) return
       }
-      const fresh = { page, readAt: Date.now() }
       cache.set(key, fresh)
-      $state.set({ kind: 'shown', shown: fresh, activity: 'idle' })
+      $state.set(shownIdle(fresh))
     } catch (error) {
       if (asked !== mine) return
-      $state.set({ kind: 'failed', error: asError(error), shown })
+      const failure = knownError(error)
+      if (failure.facts.code === 'invalid-cursor') restart(route)
+      else $state.set({ kind: 'failed', error: failure, shown })
     }
+  }
+
+  function sum(route: CurrentRoute, { page }: Shown<Row>): Promise<void> {
+    return summary.follow(address.filtersKey(route), page.meta, signal =>
+      reader.summary(route, signal)
+    )
+  }
+
+  /** The cursor means nothing any more: its list begins again. */
+  function restart(route: CurrentRoute): void {
+    const { cursor: given } = address.query(route)
+    correct(address.href(route, { page: 1 }), [{ name: 'cursor', given }])
+  }
+
+  /** From an empty page to the last one that exists; false for nowhere. */
+  function stepBack(route: CurrentRoute): boolean {
+    const query = address.query(route)
+    const stepped = corrected === route.fullPath
+    const page = lastPageBefore(query, summary.$summary.get(), stepped)
+    if (page === undefined) return false
+    const given = String(query.page)
+    correct(address.href(route, { page }), [{ name: 'page', given }])
+    return true
+  }
+
+  /** Looks for newer rows without moving the shown ones. */
+  async function lookAgain(): Promise<void> {
+    const route = ownRoute()
+    const state = $state.get()
+    const mine = asked
+    if (!route || !mine || !isOld(state)) return
+    const fresh = await reader
+      .rows(route, mine.abort.signal)
+      .catch(() => undefined)
+    if (!fresh || asked !== mine || $state.get() !== state) return
+    if (haveSameRows(fresh, state.shown)) $state.set(shownIdle(fresh, state))
+    else $news.set(fresh)
+  }
+
+  function showNews(): void {
+    const fresh = $news.get()
+    const route = ownRoute()
+    if (!fresh || !route || !asked) return
+    cache.set(asked.key, fresh)
+    $news.set(undefined)
+    $state.set(shownIdle(fresh))
+    summary.renew()
+    void sum(route, fresh)
   }
 
   onMount($state, () => {
-    const stopRoute = $route.listen(() => follow(false))
-    const stopSession = $session.subscribe(() => follow(false))
+    if (typeof document !== 'object') return undefined
+    const ends = [
+      $route.listen(() => follow(false)),
+      $zone.listen(() => follow(false)),
+      $session.subscribe(() => follow(false)),
+      onReturn(() => void lookAgain())
+    ]
     return () => {
-      stopRoute()
-      stopSession()
-      asked?.abort.abort()
-      asked = undefined
+      for (const end of ends) end()
+      stop()
+      // Rows are asked for anew when the list is shown again; so is their sum.
+      summary.renew()
     }
   })
 
+  function here(): CurrentRoute {
+    const route = ownRoute()
+    if (!route) throw new RequestError({ kind: 'aborted' })
+    return route
+  }
+
   return {
-    $state,
+    ...address,
+    route: definition.route,
     rules,
-    query,
-    href,
-    reload: () => follow(true)
+    $state,
+    $summary: summary.$summary,
+    $news,
+    $corrections,
+    reload: () => follow(true),
+    showNews,
+    dismissCorrections: () => $corrections.set([]),
+    countValues: async (filter, signal) =>
+      reader.counts(here(), filter, signal),
+    readMatching: async (at, asOf, signal) =>
+      reader.matching(here(), at, asOf, signal)
   }
-}
-
-function callParams(query: ListQuery): Params {
-  const filters = Object.entries(query.filters).map(
-    ([name, values]) => [name, values.join(',')] as const
-  )
-  return {
-    page: query.page,
-    limit: query.limit,
-    sort: writeSort(query.sort),
-    search: query.search,
-    ...Object.fromEntries(filters)
-  }
-}
-
-function rowsOf<Row>(state: ListState<Row>): Shown<Row> | undefined {
-  return state.kind === 'loading' ? undefined : state.shown
-}
-
-function asError(error: unknown): RequestError {
-  return error instanceof RequestError
-    ? error
-    : new RequestError({ kind: 'bad-answer' }, { cause: error })
 }

@@ -1,45 +1,101 @@
+import type { ListFilter } from '../domain/list-filters.ts'
 import { createList } from './list.ts'
 
 const newestFirst = [{ field: 'createdAt', descending: true }]
+const byName = [{ field: 'name', descending: false }]
+
+const choice = (name: string): ListFilter => ({ kind: 'choice', name })
+const period = (name: string): ListFilter => ({ kind: 'period', name })
+const amount = (name: string): ListFilter => ({ kind: 'amount', name })
+const text = (name: string): ListFilter => ({ kind: 'text', name })
+const one = (name: string): ListFilter => ({ kind: 'one', name })
+const flag = (name: string): ListFilter => ({
+  kind: 'one',
+  name,
+  values: ['true', 'false']
+})
 
 export const adminsList = createList({
   route: 'admins',
   call: 'admins',
-  filters: ['status'],
-  defaultSort: [{ field: 'name', descending: false }]
+  filters: [choice('status'), period('lastLoginAt'), period('createdAt')],
+  defaultSort: byName,
+  total: 'with-rows'
 })
 
 export const usersList = createList({
   route: 'users',
   call: 'users',
-  filters: ['status'],
-  defaultSort: newestFirst
+  filters: [
+    choice('status'),
+    period('createdAt'),
+    period('lastSeenAt'),
+    choice('country'),
+    one('currency'),
+    amount('balance'),
+    flag('hasReserved'),
+    flag('isTest')
+  ],
+  defaultSort: newestFirst,
+  total: 'with-rows'
 })
 
 export const gamesList = createList({
   route: 'games',
   call: 'games',
-  filters: ['status'],
-  defaultSort: [{ field: 'name', descending: false }]
+  filters: [
+    choice('status'),
+    choice('kind'),
+    flag('isPrivate'),
+    amount('fee'),
+    period('startedAt'),
+    period('createdAt')
+  ],
+  defaultSort: byName,
+  total: 'with-rows'
 })
 
 export const systemWalletsList = createList({
   route: 'system-wallets',
   call: 'systemWallets',
-  filters: ['status'],
-  defaultSort: [{ field: 'name', descending: false }]
+  filters: [
+    choice('status'),
+    choice('currency'),
+    choice('purpose'),
+    flag('belowThreshold'),
+    period('createdAt')
+  ],
+  defaultSort: byName,
+  total: 'with-rows'
 })
+
+const transactionFilters: ListFilter[] = [
+  period('createdAt'),
+  choice('type'),
+  choice('status'),
+  { kind: 'one', name: 'direction', values: ['credit', 'debit'] },
+  one('currency'),
+  amount('amount'),
+  one('gameId'),
+  text('reference'),
+  flag('byAdmin'),
+  text('groupId')
+]
 
 export const userTransactionsList = createList({
   route: 'user-transactions',
   call: 'userTransactions',
-  filters: ['type', 'status'],
-  defaultSort: newestFirst
+  filters: transactionFilters,
+  defaultSort: newestFirst,
+  total: 'apart'
 })
 
 export const walletTransactionsList = createList({
   route: 'system-wallets-transactions',
   call: 'walletTransactions',
-  filters: ['type', 'status', 'walletId'],
-  defaultSort: newestFirst
+  filters: [one('walletId'), ...transactionFilters, text('userId')],
+  defaultSort: newestFirst,
+  // All wallets for all time is the most costly question there is.
+  defaultFilters: { createdAt: ['7d'] },
+  total: 'apart'
 })

@@ -4,6 +4,8 @@ import type { Page } from '../api/contract/list.ts'
 export interface Shown<Row> {
   page: Page<Row>
   readAt: number
+  /** The parameters that they answer. */
+  asked: Record<string, string>
 }
 
 /** Pages of one list that Back finds again without asking. */

@@ -36,6 +36,11 @@ export function restorePlace(): void {
   link?.focus({ preventScroll: true })
 }
 
+/** Shows the beginning of what scrolls. */
+export function scrollToStart(): void {
+  for (const element of scrollers()) element.scrollTop = 0
+}
+
 function scrollers(): Element[] {
   return [...document.querySelectorAll(SCROLLERS)]
 }

@@ -1,7 +1,11 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
 
 import type { CurrentAdmin } from '../api/contract/admin.ts'
-import { isNoVerdict, RequestError } from '../domain/request-error.ts'
+import {
+  isNoVerdict,
+  knownError,
+  RequestError
+} from '../domain/request-error.ts'
 import type { GuestReason, Session } from '../domain/session.ts'
 import { messages } from '../messages.ts'
 import { client, onSessionEnded, resetToken } from './api.ts'
@@ -135,10 +139,7 @@ async function loadAdmin(): Promise<RequestError | undefined> {
     return undefined
   } catch (error) {
     if (decisions !== mine) return undefined
-    const failure =
-      error instanceof RequestError
-        ? error
-        : new RequestError({ kind: 'bad-answer' }, { cause: error })
+    const failure = knownError(error)
     $state.set({ kind: 'guest', reason: guestReason(failure) })
     return failure
   }

@@ -10,6 +10,8 @@ export type ColumnWidth =
   | 'kind'
   | 'reference'
   | 'money'
+  /** Room for an int64. */
+  | 'long-money'
   | 'time'
   | 'date'
   | 'number'
@@ -43,6 +45,8 @@ export interface Column<Row> {
   card?: CardPlace | undefined
   /** Amounts: aligned at the end, the head over the end of the numbers. */
   money?: boolean | undefined
+  /** Left out until a person asks for it. */
+  optional?: boolean | undefined
   headClass?: string | undefined
   cellClass?: string | undefined
 }

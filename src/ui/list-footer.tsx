@@ -8,8 +8,8 @@ import { Pager } from './pager.tsx'
 interface ListFooterProps {
   /** The rows shown, from 1, `undefined` before they are known. */
   range: { from: number; to: number } | undefined
-  /** All matching rows, `null` when the server does not count. */
-  total: number | null
+  /** All matching rows; nothing where the server does not count. */
+  total: number | 'loading' | null | undefined
   limit: number
   pageSizes: readonly number[]
   onLimit: (limit: number) => void
@@ -58,15 +58,25 @@ export function ListFooter({
 type RangeProps = Pick<ListFooterProps, 'range' | 'total' | 'locale'>
 
 function Range({ range, total, locale }: RangeProps): JSX.Element {
-  if (!range) return <span className="skeleton" aria-hidden="true" />
-  if (range.to === 0) return <span>{messages.ui.noRows}</span>
+  if (!range) {
+    return (
+      <span className="range" aria-hidden="true">
+        <span className="skeleton" />
+      </span>
+    )
+  }
+  if (range.to === 0) return <span className="range">{messages.ui.noRows}</span>
   const write = (value: number): string => value.toLocaleString(locale)
   return (
-    <span>
+    <span className="range">
       <b>
         {write(range.from)}–{write(range.to)}
       </b>{' '}
-      {total === null ? messages.ui.ofMany : messages.ui.ofTotal(write(total))}
+      {typeof total === 'number'
+        ? messages.ui.ofTotal(write(total))
+        : total === 'loading'
+          ? messages.ui.ofLoading
+          : messages.ui.ofMany}
     </span>
   )
 }

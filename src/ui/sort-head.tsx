@@ -1,7 +1,8 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import type { JSX } from 'react'
+import type { JSX, ReactNode } from 'react'
+import { useId } from 'react'
 
-import type { SortField } from '../domain/list-query.ts'
+import type { SortField } from '../domain/sort-order.ts'
 import { messages } from '../messages.ts'
 import type { Column, SortHandler } from './column.ts'
 import { alignOf } from './column.ts'
@@ -11,6 +12,10 @@ interface SortHeadProps<Row> {
   column: Column<Row>
   sort: readonly SortField[]
   onSort: SortHandler
+  /** The first column is the row's name. */
+  first?: boolean | undefined
+  /** A control at the end, which is no part of the head's name. */
+  children?: ReactNode
 }
 
 /**
@@ -20,8 +25,11 @@ interface SortHeadProps<Row> {
 export function SortHead<Row>({
   column,
   sort,
-  onSort
+  onSort,
+  first = false,
+  children
 }: SortHeadProps<Row>): JSX.Element {
+  const nameId = useId()
   const { sortField } = column
   const place = sort.findIndex(item => item.field === sortField)
   const sorted = sortField === undefined ? undefined : sort[place]
@@ -31,16 +39,19 @@ export function SortHead<Row>({
       {...tableRoles.head}
       scope="col"
       className={column.headClass}
+      data-first={first ? '' : undefined}
       data-align={alignOf(column)}
       data-money={column.money ? '' : undefined}
       data-sorted={sorted ? '' : undefined}
+      aria-labelledby={children ? nameId : undefined}
       // One column at a time may carry it; the others say it in words.
       aria-sort={place === 0 && sorted ? direction(sorted) : undefined}
     >
       {sortField === undefined ? (
-        column.head
+        <span id={nameId}>{column.head}</span>
       ) : (
         <button
+          id={nameId}
           type="button"
           onClick={event => {
             onSort(sortField, event.shiftKey)
@@ -55,6 +66,7 @@ export function SortHead<Row>({
           {sorted && <Arrow size={12} strokeWidth={2} />}
         </button>
       )}
+      {children}
     </th>
   )
 }

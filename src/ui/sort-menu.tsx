@@ -1,7 +1,7 @@
 import { ArrowUpDown } from 'lucide-react'
 import type { JSX } from 'react'
 
-import type { SortField } from '../domain/list-query.ts'
+import type { SortField } from '../domain/sort-order.ts'
 import { messages } from '../messages.ts'
 import type { Column } from './column.ts'
 

@@ -2,6 +2,7 @@ import { onTestFinished, vi } from 'vitest'
 
 import { createClient } from '../../src/api/client.ts'
 import type * as lists from '../../src/stores/lists.ts'
+import type { CurrentRoute } from '../../src/stores/route.ts'
 import type * as session from '../../src/stores/session.ts'
 import type { ApiServer } from './api-server.ts'
 import { memoryPort } from './memory-port.ts'
@@ -17,9 +18,17 @@ export interface ListPage {
   /** Every state so far, as `shown idle p1` or `failed p1`. */
   states: string[]
   navigate: (address: string) => void
+  /** The address that is shown. */
+  route: () => CurrentRoute
   session: typeof session
-  /** Waits until nothing is under way. */
+  /** Waits until no rows are under way. */
   settled: () => Promise<void>
+  /** Waits until it is known how many rows there are, or that it is not. */
+  summed: () => Promise<void>
+  /** The ids of the shown rows. */
+  ids: () => string[]
+  /** Nothing shows the list from now on. */
+  leave: () => void
 }
 
 /** Loads a page in a browser with a session, whose check is yet to come. */
@@ -37,27 +46,44 @@ export async function openListPage(
   const list = opened[name] as List
   route.startRouting()
   const states: string[] = []
-  onTestFinished(list.$state.subscribe(state => void states.push(named(state))))
+  const leave = list.$state.subscribe(state => void states.push(named(state)))
+  onTestFinished(leave)
   return {
     list,
     states,
     state: () => list.$state.get(),
     session: await import('../../src/stores/session.ts'),
     navigate: to => route.navigate(to, 'push'),
+    route() {
+      const shown = route.$route.get()
+      if (!shown) throw new Error('No address is shown')
+      return shown
+    },
     async settled() {
       await vi.waitUntil(() => /^failed|idle/u.test(named(list.$state.get())))
-    }
+    },
+    async summed() {
+      await vi.waitUntil(() => list.$summary.get().kind !== 'loading')
+    },
+    ids() {
+      const state = list.$state.get()
+      const shown = state.kind === 'loading' ? undefined : state.shown
+      return shown?.page.data.map(({ id }) => id) ?? []
+    },
+    leave
   }
 }
 
 /** As `openListPage`, with its first rows; states and log are empty. */
 export async function openShownList(
   api: ApiServer,
-  address: string
+  address: string,
+  name?: keyof typeof lists
 ): Promise<ListPage> {
-  const page = await openListPage(api, address)
+  const page = await openListPage(api, address, name)
   await page.session.checkSession()
   await page.settled()
+  await page.summed()
   await api.control.faults.clear()
   page.states.length = 0
   return page

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
-import type { SortField } from '../../../src/domain/list-query.ts'
+import type { SortField } from '../../../src/domain/sort-order.ts'
 import type { Column } from '../../../src/ui/column.ts'
 import { SortMenu } from '../../../src/ui/sort-menu.tsx'
 

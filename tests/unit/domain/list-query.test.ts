@@ -1,11 +1,9 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import {
-  type ListQuery,
   type ListRules,
+  readListAddress,
   readListQuery,
-  toggleSort,
   writeListQuery
 } from '../../../src/domain/list-query.ts'
 
@@ -14,91 +12,159 @@ const rules: ListRules = {
   defaultLimit: 25,
   sortFields: ['name', 'createdAt'],
   defaultSort: [{ field: 'createdAt', descending: true }],
-  filters: ['status', 'country']
+  filters: [
+    { kind: 'choice', name: 'status' },
+    { kind: 'one', name: 'direction', values: ['credit', 'debit'] },
+    { kind: 'one', name: 'currency' },
+    { kind: 'text', name: 'reference' },
+    { kind: 'period', name: 'createdAt' },
+    { kind: 'amount', name: 'fee' }
+  ]
 }
+const byDefault: ListRules = { ...rules, defaultFilters: { createdAt: ['7d'] } }
 
-describe('list query', () => {
-  test('an address without a query is the first page in the usual order', () => {
-    const query = readListQuery('', rules)
-    expect(query).toEqual({
-      page: 1,
-      limit: 25,
-      sort: rules.defaultSort,
-      search: '',
-      filters: {}
+const canonical = (search: string, by = rules): string =>
+  writeListQuery(readListQuery(search, by), by)
+
+describe('an address', () => {
+  test('without a query is the first page in the usual order', () => {
+    expect(readListAddress('', rules)).toEqual({
+      corrections: [],
+      query: {
+        page: 1,
+        cursor: '',
+        limit: 25,
+        sort: rules.defaultSort,
+        search: '',
+        filters: {},
+        zone: '',
+        open: '',
+        frozen: undefined
+      }
     })
-    expect(writeListQuery(query, rules)).toBe('')
+    expect(canonical('')).toBe('')
   })
 
-  test('what is absurd or unknown falls back to the default', () => {
-    const query = readListQuery(
-      '?page=0&limit=9999&sort=-password,;drop&status=&x=1',
-      rules
-    )
-    expect(writeListQuery(query, rules)).toBe('')
-    expect(readListQuery('?page=1e9', rules).page).toBe(1)
-    expect(readListQuery('?page=2.5', rules).page).toBe(1)
+  test('with what no list knows is the same as without it', () => {
+    const { query, corrections } = readListAddress('?utm=1&role=a', rules)
+    expect(query).toEqual(readListQuery('', rules))
+    expect(corrections).toEqual([])
+  })
+
+  test('with empty parameters is the same as without them', () => {
+    const search =
+      '?page=&cursor=&limit=&sort=&search=&status=&createdAt=&fee=&zone=&open=&frozen='
+    expect(readListAddress(search, rules).corrections).toEqual([])
+    expect(canonical(search)).toBe('')
+    expect(canonical(search, byDefault)).toBe('')
+  })
+
+  test.each([
+    ['page', '0'],
+    ['page', '-1'],
+    ['page', '2.5'],
+    ['page', '1e9'],
+    ['page', '1000001'],
+    ['page', 'last'],
+    ['limit', '9999'],
+    ['limit', '30'],
+    ['limit', '0'],
+    ['sort', 'password'],
+    ['sort', '-name,;drop'],
+    ['createdAt', '2026-02-30'],
+    ['createdAt', '2026-02-30..'],
+    ['createdAt', '2026-11-03..2026-11-01'],
+    ['createdAt', '..'],
+    ['createdAt', 'garbage'],
+    ['createdAt', 'any'],
+    ['fee', 'EUR:5..1'],
+    ['fee', 'EUR:..'],
+    ['fee', '100..200'],
+    ['fee', 'EUR:1.50..'],
+    ['direction', 'sideways'],
+    ['reference', 'x'.repeat(201)],
+    ['search', 'x'.repeat(201)],
+    ['cursor', 'x'.repeat(501)],
+    ['zone', 'Mars/Base'],
+    ['zone', '+02:00'],
+    ['frozen', 'yesterday']
+  ])('%s=%.30s is left out, and named', (name, given) => {
+    const search = `?status=active&${new URLSearchParams({ [name]: given })}`
+    const { query, corrections } = readListAddress(search, rules)
+    expect(corrections).toEqual([{ name, given }])
+    expect(writeListQuery(query, rules)).toBe('?status=active')
+  })
+
+  test('names all that it could not be taken for', () => {
+    const search = '?page=0&limit=9999&sort=-password&status=banned&fee=5'
+    const { query, corrections } = readListAddress(search, rules)
+    expect(corrections.map(({ name }) => name)).toEqual([
+      'fee',
+      'page',
+      'limit',
+      'sort'
+    ])
+    expect(writeListQuery(query, rules)).toBe('?status=banned')
   })
 
   test('equal queries have equal addresses', () => {
     expect(
-      writeListQuery(
-        readListQuery(
-          '?page=2&status=active,suspended,active&search=ma%20r&sort=name',
-          rules
-        ),
-        rules
+      canonical(
+        '?page=02&sort=name,name&status=active,,suspended,active&search=ma%20r&createdAt=7d&fee=EUR:007..&open=u%2F1'
       )
-    ).toBe('?search=ma+r&status=active,suspended&sort=name&page=2')
-  })
-
-  test('every query comes back from its address', () => {
-    const words = fc.string({ minLength: 1, unit: 'binary' })
-    const query: fc.Arbitrary<ListQuery> = fc.record({
-      page: fc.integer({ min: 1, max: 1000 }),
-      limit: fc.constantFrom(...rules.pageSizes),
-      sort: fc
-        .uniqueArray(fc.constantFrom(...rules.sortFields), { minLength: 1 })
-        .chain(fields =>
-          fc.tuple(
-            ...fields.map(field =>
-              fc.record({
-                field: fc.constant(field),
-                descending: fc.boolean()
-              })
-            )
-          )
-        ),
-      search: words.filter(text => text.isWellFormed()),
-      filters: fc.constantFrom({}, { status: ['active', 'banned'] })
-    })
-    fc.assert(
-      fc.property(query, given => {
-        expect(readListQuery(writeListQuery(given, rules), rules)).toEqual(
-          given
-        )
-      })
+    ).toBe(
+      '?search=ma+r&status=active,suspended&createdAt=7d&fee=EUR:7..&sort=name&page=2&open=u/1'
     )
+    expect(canonical('?status=%20,%20')).toBe('')
+    expect(canonical('?reference=%20a%20')).toBe('?reference=a')
   })
 })
 
-describe('sort', () => {
-  const name = { field: 'name', descending: false }
-  const nameDown = { field: 'name', descending: true }
-  const created = { field: 'createdAt', descending: true }
-
-  test('a click sorts by one column, up and then down', () => {
-    expect(toggleSort([created], 'name', false)).toEqual([name])
-    expect(toggleSort([name], 'name', false)).toEqual([nameDown])
-    expect(toggleSort([nameDown], 'name', false)).toEqual([name])
+describe('a filter by default', () => {
+  test('narrows a clean address, and "any" takes it off', () => {
+    expect(readListQuery('', byDefault).filters).toEqual({ createdAt: ['7d'] })
+    expect(readListQuery('?createdAt=any', byDefault).filters).toEqual({})
+    expect(canonical('?createdAt=7d', byDefault)).toBe('')
+    expect(canonical('?createdAt=any', byDefault)).toBe('?createdAt=any')
+    expect(canonical('?createdAt=30d', byDefault)).toBe('?createdAt=30d')
   })
 
-  test('a click with Shift keeps the other columns', () => {
-    expect(toggleSort([created], 'name', true)).toEqual([created, name])
-    expect(toggleSort([created, name], 'name', true)).toEqual([
-      created,
-      nameDown
-    ])
-    expect(toggleSort([created, nameDown], 'name', true)).toEqual([created])
+  test('takes the place of what means nothing', () => {
+    const { query, corrections } = readListAddress('?createdAt=x', byDefault)
+    expect(query.filters).toEqual({ createdAt: ['7d'] })
+    expect(corrections).toEqual([{ name: 'createdAt', given: 'x' }])
+  })
+})
+
+describe('a currency beside an amount', () => {
+  test('of another currency is left out, and named', () => {
+    const { query, corrections } = readListAddress(
+      '?currency=PLN&fee=EUR:100..',
+      rules
+    )
+    expect(query.filters).toEqual({ fee: ['EUR:100..'] })
+    expect(corrections).toEqual([{ name: 'currency', given: 'PLN' }])
+  })
+
+  test('of the same currency says nothing new', () => {
+    const search = '?currency=EUR&fee=EUR:100..'
+    expect(readListAddress(search, rules).corrections).toEqual([])
+    expect(canonical(search)).toBe('?fee=EUR:100..')
+  })
+})
+
+describe('a frozen address', () => {
+  test('says since when, and what it was before', () => {
+    const frozen = 'frozen=2026-11-21T14:02:11.000Z&live=createdAt:7d,seenAt:'
+    const { query } = readListAddress(`?${frozen}`, rules)
+    expect(query.frozen).toEqual({
+      at: '2026-11-21T14:02:11.000Z',
+      live: { createdAt: '7d', seenAt: '' }
+    })
+    expect(writeListQuery(query, rules)).toBe(`?${frozen}`)
+  })
+
+  test('keeps nothing from before where it is not frozen', () => {
+    expect(canonical('?live=createdAt:7d')).toBe('')
   })
 })

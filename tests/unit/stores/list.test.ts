@@ -22,19 +22,14 @@ describe('an address', () => {
       'system-wallets?page=1&limit=25&sort=name'
     ],
     [
-      '/users/7/transactions',
-      'userTransactionsList',
-      'users/7/transactions?page=1&limit=25&sort=-createdAt'
-    ],
-    [
-      '/system-wallets/transactions?walletId=3',
-      'walletTransactionsList',
-      'system-wallets/transactions?page=1&limit=25&sort=-createdAt&walletId=3'
-    ],
-    [
       '/users?page=2&limit=10&sort=username,-balance&search=a&status=active,banned',
       'usersList',
-      'users?page=2&limit=10&sort=username,-balance&search=a&status=active,banned'
+      'users?status=active,banned&search=a&page=2&limit=10&sort=username,-balance'
+    ],
+    [
+      '/users?balance=EUR:100..&hasReserved=true&lastSeenAt=..2026-01-01T00:00:00.000Z',
+      'usersList',
+      'users?lastSeenAtTo=2026-01-01T00:00:00.000Z&balanceMin=100&currency=EUR&hasReserved=true&page=1&limit=25&sort=-createdAt'
     ],
     [
       '/users?page=0&limit=9999&sort=nonsense&search=&status=&other=1',

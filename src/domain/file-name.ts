@@ -1,0 +1,22 @@
+const MAX_LENGTH = 120
+
+/** What some file system refuses in a name, or hides. */
+const REFUSED = /[\\/:*?"<>|\p{Cc}\p{Cf}]+/gu
+
+/** A name that every file system takes; the extension is kept. */
+export function safeFileName(name: string): string {
+  const [stem, extension] = parted(name.replaceAll(REFUSED, '-'))
+  const kept = stem.replace(/^[.\s]+/u, '').slice(0, MAX_LENGTH)
+  return (kept || 'export') + extension
+}
+
+/** `users.csv` becomes `users-incomplete.csv`. */
+export function incompleteFileName(name: string): string {
+  const [stem, extension] = parted(name)
+  return `${stem}-incomplete${extension}`
+}
+
+function parted(name: string): [stem: string, extension: string] {
+  const extension = /\.[a-z\d]{1,8}$/iu.exec(name)?.[0] ?? ''
+  return [name.slice(0, name.length - extension.length), extension]
+}

@@ -1,0 +1,49 @@
+const MINUTE = 60_000
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/**
+ * An instant as ISO 8601 with the offset of a zone, to the millisecond:
+ * `2026-11-21T14:02:11.000+01:00`. Offsets of days long gone that have seconds
+ * are rounded to the minute, since ISO 8601 has no others; the instant stays.
+ * Throws a `RangeError` for what is no instant or no zone.
+ */
+export function isoInZone(instant: string, zone: string): string {
+  const time = Date.parse(instant)
+  const minutes = offsetMinutes(time, zone)
+  const shown = new Date(time + minutes * MINUTE)
+  // The clock of the zone may show what no date can hold, at the end of time.
+  if (Number.isNaN(shown.getTime())) return new Date(time).toISOString()
+  return shown.toISOString().replace('Z', offsetText(minutes))
+}
+
+function offsetMinutes(time: number, zone: string): number {
+  const name = offsetFormat(zone)
+    .formatToParts(time)
+    .find(({ type }) => type === 'timeZoneName')?.value
+  // `GMT+05:45`, `GMT-04:56:02`, or `GMT` alone.
+  const found = /([+-])(\d+):(\d+)(?::(\d+))?/u.exec(name ?? '')
+  if (!found) return 0
+  const [, sign, hours, minutes, seconds = '0'] = found
+  const size = Number(hours) * 60 + Number(minutes) + Number(seconds) / 60
+  return Math.round(sign === '-' ? -size : size)
+}
+
+function offsetText(minutes: number): string {
+  const size = Math.abs(minutes)
+  const hour = String(Math.floor(size / 60)).padStart(2, '0')
+  const minute = String(size % 60).padStart(2, '0')
+  return `${minutes < 0 ? '-' : '+'}${hour}:${minute}`
+}
+
+function offsetFormat(zone: string): Intl.DateTimeFormat {
+  let format = formats.get(zone)
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-US', {
+      timeZone: zone,
+      timeZoneName: 'longOffset'
+    })
+    formats.set(zone, format)
+  }
+  return format
+}

@@ -1,0 +1,159 @@
+import {
+  addDays,
+  endOf,
+  instantText,
+  isDay,
+  isInstant,
+  isOrdered,
+  startOf
+} from './period-ends.ts'
+import { dayOf, startOfDay } from './zone-days.ts'
+
+const PRESETS = [
+  'today',
+  'yesterday',
+  '7d',
+  '30d',
+  'month',
+  'before-7d',
+  'before-30d',
+  'before-90d'
+] as const
+
+/** A period that moves with the day; `month` is the one that today is in. */
+export type PeriodPreset = (typeof PRESETS)[number]
+
+/**
+ * A period of a filter. An end is a day of the shown zone, `2026-11-01`, of
+ * which the last one belongs to the period, or an instant in UTC,
+ * `2026-11-01T10:00:00.000Z`, which as the end does not.
+ */
+export type Period =
+  | { kind: 'preset'; preset: PeriodPreset }
+  | { kind: 'since'; from: string }
+  | { kind: 'until'; to: string }
+  | { kind: 'between'; from: string; to: string }
+
+/** Instants in UTC, ISO 8601: `from` belongs to the period, `to` does not. */
+export interface PeriodBounds {
+  from?: string
+  to?: string
+}
+
+/** The period that a text of the address says: `7d`, `2026-11-01..`. */
+export function readPeriod(text: string): Period | undefined {
+  const preset = PRESETS.find(name => name === text)
+  if (preset) return { kind: 'preset', preset }
+  const [from, to, ...more] = text.split('..')
+  if (from === undefined || to === undefined || more.length > 0) {
+    return undefined
+  }
+  if (to === '') return isEnd(from) ? { kind: 'since', from } : undefined
+  if (from === '') return isEnd(to) ? { kind: 'until', to } : undefined
+  return isEnd(from) && isEnd(to) && isOrdered(from, to)
+    ? { kind: 'between', from, to }
+    : undefined
+}
+
+/** The text of a period, as `readPeriod` takes it. */
+export function writePeriod(period: Period): string {
+  switch (period.kind) {
+    case 'preset':
+      return period.preset
+    case 'since':
+      return `${period.from}..`
+    case 'until':
+      return `..${period.to}`
+    case 'between':
+      return `${period.from}..${period.to}`
+  }
+}
+
+/** Whether a period means other instants tomorrow. */
+export function isRelative(period: Period): boolean {
+  return period.kind === 'preset'
+}
+
+/** The instants of a period whose days are those of a zone. */
+export function periodBounds(
+  period: Period,
+  zone: string,
+  nowMilliseconds: number
+): PeriodBounds {
+  switch (period.kind) {
+    case 'preset':
+      return presetBounds(period.preset, zone, dayOf(nowMilliseconds, zone))
+    case 'since':
+      return { from: instantText(startOf(period.from, zone)) }
+    case 'until':
+      return { to: instantText(endOf(period.to, zone)) }
+    case 'between': {
+      const from = startOf(period.from, zone)
+      const to = Math.max(from, endOf(period.to, zone))
+      return { from: instantText(from), to: instantText(to) }
+    }
+  }
+}
+
+/**
+ * A period as the instants that it means now, for a link that shows the same
+ * rows later: it ends no later than now.
+ */
+export function pinPeriod(
+  period: Period,
+  zone: string,
+  nowMilliseconds: number
+): Period {
+  const now = instantText(nowMilliseconds)
+  const bounds = periodBounds(period, zone, nowMilliseconds)
+  const to = earlier(bounds.to ?? now, now)
+  return bounds.from === undefined
+    ? { kind: 'until', to }
+    : { kind: 'between', from: earlier(bounds.from, now), to }
+}
+
+function isEnd(text: string): boolean {
+  return isDay(text) || isInstant(text)
+}
+
+function presetBounds(
+  preset: PeriodPreset,
+  zone: string,
+  today: string
+): PeriodBounds {
+  const days = (first: string, last: string): PeriodBounds => ({
+    from: instantText(startOfDay(first, zone)),
+    to: instantText(endOf(last, zone))
+  })
+  const before = (day: string): PeriodBounds => ({
+    to: instantText(startOfDay(day, zone))
+  })
+  switch (preset) {
+    case 'today':
+      return days(today, today)
+    case 'yesterday':
+      return days(addDays(today, -1), addDays(today, -1))
+    case '7d':
+      return days(addDays(today, -6), today)
+    case '30d':
+      return days(addDays(today, -29), today)
+    case 'month':
+      return days(`${today.slice(0, 8)}01`, lastDayOfMonth(today))
+    case 'before-7d':
+      return before(addDays(today, -7))
+    case 'before-30d':
+      return before(addDays(today, -30))
+    case 'before-90d':
+      return before(addDays(today, -90))
+  }
+}
+
+function lastDayOfMonth(day: string): string {
+  const [year, month] = [Number(day.slice(0, 4)), Number(day.slice(5, 7))]
+  return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10)
+}
+
+/** Of two instants in UTC with a year of four digits: text order is time. */
+function earlier(one: string, other: string): string {
+  return one < other ? one : other
+}

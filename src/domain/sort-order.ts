@@ -1,0 +1,56 @@
+/** One field of a sort order. */
+export interface SortField {
+  field: string
+  descending: boolean
+}
+
+/** The sort order as the API takes it: `-createdAt,name`. */
+export function writeSort(sort: readonly SortField[]): string {
+  return sort
+    .map(({ field, descending }) => (descending ? `-${field}` : field))
+    .join(',')
+}
+
+/**
+ * The sort order after a click on a column: first ascending, then descending,
+ * then ascending again. `additive` keeps the other columns and, as the third
+ * step, takes this one out.
+ */
+export function toggleSort(
+  sort: readonly SortField[],
+  field: string,
+  additive: boolean
+): SortField[] {
+  const current = sort.find(item => item.field === field)
+  const others = additive ? sort.filter(item => item.field !== field) : []
+  if (!current) return [...others, { field, descending: false }]
+  if (!current.descending) return replaced(sort, field, additive)
+  return additive ? others : [{ field, descending: false }]
+}
+
+function replaced(
+  sort: readonly SortField[],
+  field: string,
+  additive: boolean
+): SortField[] {
+  if (!additive) return [{ field, descending: true }]
+  return sort.map(item =>
+    item.field === field ? { field, descending: true } : item
+  )
+}
+
+/** Reads `-createdAt,name`; `undefined` where a part is no field of these. */
+export function readSort(
+  text: string,
+  fields: readonly string[]
+): SortField[] | undefined {
+  const sort: SortField[] = []
+  for (const part of text.split(',')) {
+    const descending = part.startsWith('-')
+    const field = descending ? part.slice(1) : part
+    if (!fields.includes(field)) return undefined
+    if (sort.some(item => item.field === field)) continue
+    sort.push({ field, descending })
+  }
+  return sort
+}

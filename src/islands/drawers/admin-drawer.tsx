@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+
+import type { Admin } from '../../api/contract/admin.ts'
+import { adminStatus, statusLook } from '../../domain/status.ts'
+import { messages } from '../../messages.ts'
+import { adminDetail } from '../../stores/details.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { FactList } from '../../ui/fact-list.tsx'
+import { StatusBadge } from '../../ui/status-badge.tsx'
+import { Time } from '../time.tsx'
+import { DetailDrawer, type DetailHead } from './detail-drawer.tsx'
+import type { DrawerPart } from './drawer-part.ts'
+import { NamedId } from './named-id.tsx'
+
+const words = messages.drawer
+
+/** Somebody who may sign in to the panel. */
+export function AdminDrawer(part: DrawerPart<Admin>): ReactNode {
+  return (
+    <DetailDrawer<Admin, Admin>
+      part={part}
+      detail={adminDetail}
+      noun={words.admin}
+      head={headOf}
+    >
+      {admin => <AdminFacts admin={admin} />}
+    </DetailDrawer>
+  )
+}
+
+function headOf(admin: Admin): DetailHead {
+  const name = admin.name ?? admin.email
+  return {
+    title: <bdi>{name}</bdi>,
+    subtitle: <bdi>{admin.email}</bdi>,
+    badge: (
+      <StatusBadge
+        pill
+        look={statusLook(adminStatus, admin.status)}
+        raw={admin.status}
+      />
+    ),
+    leading: <Avatar name={name} size="lg" />
+  }
+}
+
+function AdminFacts({ admin }: { admin: Admin }): ReactNode {
+  const { lastLoginAt, lastLoginIp } = admin
+  return (
+    <FactList
+      facts={[
+        { term: words.email, value: <bdi>{admin.email}</bdi> },
+        { term: words.lastLogin, value: instant(lastLoginAt) },
+        {
+          term: words.lastLoginFrom,
+          value: lastLoginIp && <bdi className="mono">{lastLoginIp}</bdi>
+        },
+        { term: words.created, value: instant(admin.createdAt) },
+        { term: words.updated, value: instant(admin.updatedAt) },
+        { term: words.version, value: admin.version },
+        { term: words.id, value: <NamedId term={words.id} id={admin.id} /> }
+      ]}
+    />
+  )
+}
+
+function instant(at: string | undefined): ReactNode {
+  return at && <Time instant={at} mode="day-and-clock" />
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+
+import type { Transaction } from '../../api/contract/transaction.ts'
+import { balanceChange } from '../../domain/movement.ts'
+import { statusLook, transactionStatus } from '../../domain/status.ts'
+import { messages } from '../../messages.ts'
+import { type AmountText, useAmountText } from './use-amount-text.ts'
+
+/** Why the balance is what it is after this entry, in one sentence. */
+export function BalanceStory({ entry }: { entry: Transaction }): ReactNode {
+  const amountText = useAmountText()
+  return (
+    <p className="story">
+      {amountText ? storyOf(entry, amountText) : <span className="skeleton" />}
+    </p>
+  )
+}
+
+function storyOf(entry: Transaction, amountText: AmountText): string {
+  const words = messages.drawer
+  const { currency, status } = entry
+  const change = balanceChange(entry)
+  switch (change.kind) {
+    case 'moved':
+      return words.went(
+        amountText(change.before, currency),
+        amountText(change.after, currency),
+        currency
+      )
+    case 'unmoved':
+      return words.unmoved(statusWord(status))
+    case 'unstated':
+      return words.unstated
+  }
+}
+
+function statusWord(status: string): string {
+  const look = statusLook(transactionStatus, status)
+  return look?.word.toLowerCase() ?? status
+}

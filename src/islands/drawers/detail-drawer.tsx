@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react'
+
+import { messages } from '../../messages.ts'
+import type { Detail, DetailState } from '../../stores/detail.ts'
+import { Drawer } from '../../ui/drawer.tsx'
+import { JsonView } from '../../ui/json-view.tsx'
+import { CopyButton } from '../copy-button.tsx'
+import { DetailFailure } from './detail-failure.tsx'
+import { DetailFreshness } from './detail-freshness.tsx'
+import { DrawerActions } from './drawer-actions.tsx'
+import type { DrawerPart } from './drawer-part.ts'
+import { jsonText } from './json-text.ts'
+import { useDetail } from './use-detail.ts'
+
+/** How the thing in the drawer is named. */
+export interface DetailHead {
+  title: ReactNode
+  subtitle?: ReactNode
+  badge?: ReactNode
+  leading?: ReactNode
+  /** Where all entries of it are. */
+  page?: string | undefined
+}
+
+interface Props<Row, Value extends Row> {
+  part: DrawerPart<Row>
+  detail: Detail<Value>
+  /** What it is, in one word: the title until more is known. */
+  noun: string
+  head: (known: Row) => DetailHead
+  /** The details as far as they are known; `value` is all of them. */
+  children: (known: Row, value: Value | undefined) => ReactNode
+}
+
+/**
+ * The drawer of one row: what the list knows at once, then the details. Where
+ * these fail, what is known stays under the reason.
+ */
+export function DetailDrawer<Row, Value extends Row>(
+  props: Props<Row, Value>
+): ReactNode {
+  const { part, detail, noun } = props
+  const { id, open } = part
+  const state = useDetail(detail, id, open)
+  const value = answerOf(state)?.value
+  const known: Row | undefined = value ?? part.row
+  const head: DetailHead = known
+    ? props.head(known)
+    : { title: noun, subtitle: <bdi className="mono">{id}</bdi> }
+  return (
+    <Drawer
+      open={open}
+      onOpenChange={next => {
+        if (!next) part.onClose()
+      }}
+      subject={id}
+      returnFocusTo={() => rowLink(part.hrefOfOpen(id))}
+      title={head.title}
+      subtitle={head.subtitle}
+      badge={head.badge}
+      leading={head.leading}
+      actions={<DrawerActions part={part} page={head.page} />}
+      footer={
+        <DetailFreshness
+          readAt={answerOf(state)?.readAt}
+          onRefresh={() => detail.reload()}
+        />
+      }
+    >
+      {state.kind === 'failed' && (
+        <DetailFailure
+          error={state.error}
+          kept={state.answer ? 'answer' : known ? 'row' : 'nothing'}
+          onRetry={() => detail.reload()}
+        />
+      )}
+      {known
+        ? props.children(known, value)
+        : state.kind !== 'failed' && <DetailSkeleton />}
+      {value !== undefined && (
+        <JsonView title={messages.drawer.rawJson} text={jsonText(value)}>
+          <CopyButton
+            text={() => jsonText(value)}
+            label={messages.drawer.copyJson}
+          />
+        </JsonView>
+      )}
+    </Drawer>
+  )
+}
+
+function answerOf<Value>(
+  state: DetailState<Value>
+): Extract<DetailState<Value>, { kind: 'failed' }>['answer'] {
+  return state.kind === 'loading' ? undefined : state.answer
+}
+
+/** The link that opens this row, where the list still shows it. */
+function rowLink(href: string): HTMLElement | undefined {
+  const links = document.querySelectorAll<HTMLElement>('main a[href]')
+  return [...links].find(link => link.getAttribute('href') === href)
+}
+
+function DetailSkeleton(): ReactNode {
+  return (
+    <output className="detail-skeleton">
+      <span className="sr-only">{messages.drawer.loading}</span>
+      {Array.from({ length: 6 }, (_, index) => (
+        <span key={index} className="skeleton" />
+      ))}
+    </output>
+  )
+}

@@ -1,0 +1,52 @@
+import { ChevronDown, ChevronUp, ExternalLink } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+import { messages } from '../../messages.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { CopyId } from '../copy-id.tsx'
+import type { DrawerPart } from './drawer-part.ts'
+
+interface Props {
+  part: Pick<DrawerPart<unknown>, 'id' | 'onStep' | 'canStep'>
+  page: string | undefined
+}
+
+const STEPS = [
+  { by: -1, to: 'previous', Icon: ChevronUp },
+  { by: 1, to: 'next', Icon: ChevronDown }
+] as const
+
+/** The icons in the head of a drawer, before the close icon. */
+export function DrawerActions({ part, page }: Props): ReactNode {
+  const { id, onStep, canStep } = part
+  return (
+    <>
+      <CopyId text={id} label={messages.drawer.copyId} />
+      {page !== undefined && (
+        <a
+          className="btn icon sm"
+          href={page}
+          title={messages.drawer.openEntries}
+          aria-label={messages.drawer.openEntries}
+        >
+          <ExternalLink strokeWidth={1.75} aria-hidden />
+        </a>
+      )}
+      {onStep &&
+        STEPS.map(({ by, to, Icon }) => (
+          <IconButton
+            key={to}
+            label={messages.drawer[to]}
+            size="sm"
+            // Not `disabled`: at the last row the focus would be lost.
+            aria-disabled={!canStep[to]}
+            onClick={() => {
+              if (canStep[to]) onStep(by)
+            }}
+          >
+            <Icon strokeWidth={1.75} aria-hidden />
+          </IconButton>
+        ))}
+    </>
+  )
+}

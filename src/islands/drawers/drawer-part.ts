@@ -1,0 +1,13 @@
+/** What the drawer of every screen is given. */
+export interface DrawerPart<Row> {
+  /** False while it closes. */
+  open: boolean
+  id: string
+  /** What the list knows of it, shown until the details are there. */
+  row: Row | undefined
+  onClose: () => void
+  onStep: ((by: -1 | 1) => void) | undefined
+  canStep: { previous: boolean; next: boolean }
+  /** The address of the same list with another row open. */
+  hrefOfOpen: (id: string) => string
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+
+import type { Transaction } from '../../api/contract/transaction.ts'
+import { entriesHref, userEntriesHref } from '../ledger-links.ts'
+
+/**
+ * Whose balance an entry is about. A wallet with a name is one of the house;
+ * what else names a user is the user's own.
+ */
+export function entryOwner(entry: Transaction): {
+  name: string
+  href: string | undefined
+} {
+  const { walletId, walletName, userId, userName } = entry
+  if (walletName !== undefined && walletId !== undefined) {
+    return { name: walletName, href: entriesHref('walletId', walletId) }
+  }
+  const name = walletName ?? userName ?? userId ?? walletId ?? entry.id
+  return {
+    name,
+    href: userId === undefined ? undefined : userEntriesHref(userId)
+  }
+}
+
+/** The owner of an entry, as a link where the panel shows more of it. */
+export function EntryOwner({ entry }: { entry: Transaction }): ReactNode {
+  const { name, href } = entryOwner(entry)
+  const owner = <bdi>{name}</bdi>
+  return href === undefined ? (
+    owner
+  ) : (
+    <a className="quiet-link" href={href}>
+      {owner}
+    </a>
+  )
+}

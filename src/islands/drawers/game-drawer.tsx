@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+
+import type { Game } from '../../api/contract/game.ts'
+import { gameStatus, statusLook } from '../../domain/status.ts'
+import { messages } from '../../messages.ts'
+import { gameDetail } from '../../stores/details.ts'
+import { StatusBadge } from '../../ui/status-badge.tsx'
+import { entriesHref } from '../ledger-links.ts'
+import { DetailDrawer, type DetailHead } from './detail-drawer.tsx'
+import type { DrawerPart } from './drawer-part.ts'
+import { GameFacts } from './game-facts.tsx'
+
+/** A game, and the way to the money it has moved. */
+export function GameDrawer(part: DrawerPart<Game>): ReactNode {
+  return (
+    <DetailDrawer<Game, Game>
+      part={part}
+      detail={gameDetail}
+      noun={messages.drawer.game}
+      head={headOf}
+    >
+      {game => (
+        <>
+          <GameFacts game={game} />
+          <p className="drawer-part">
+            <a className="link" href={entriesHref('gameId', game.id)}>
+              {messages.drawer.allEntries}
+            </a>
+          </p>
+        </>
+      )}
+    </DetailDrawer>
+  )
+}
+
+function headOf(game: Game): DetailHead {
+  return {
+    title: <bdi>{game.name}</bdi>,
+    subtitle: game.code && <bdi className="mono">{game.code}</bdi>,
+    badge: (
+      <StatusBadge
+        pill
+        look={statusLook(gameStatus, game.status)}
+        raw={game.status}
+      />
+    ),
+    page: entriesHref('gameId', game.id)
+  }
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+
+import type { Game } from '../../api/contract/game.ts'
+import type { Money as Amount } from '../../api/contract/values.ts'
+import { LOCALE } from '../../domain/locale.ts'
+import { messages } from '../../messages.ts'
+import { type Fact, FactList } from '../../ui/fact-list.tsx'
+import { Money } from '../money.tsx'
+import { Time } from '../time.tsx'
+import { NamedId } from './named-id.tsx'
+
+const words = messages.drawer
+
+/** A percent has a hundred hundredths, and a share a hundred percent. */
+const BASIS_POINTS = 10_000
+
+/** Every field of a game that its title and its badge do not say. */
+export function GameFacts({ game }: { game: Game }): ReactNode {
+  const { commissionBps, isPrivate } = game
+  const facts: Fact[] = [
+    { term: words.kind, value: game.kind && <bdi>{game.kind}</bdi> },
+    { term: words.code, value: game.code && <bdi>{game.code}</bdi> },
+    { term: words.players, value: game.players?.toLocaleString(LOCALE) },
+    { term: words.playersAllowed, value: playersAllowed(game) },
+    { term: words.entryFee, value: money(game.entryFee) },
+    { term: words.prizePool, value: money(game.prizePool) },
+    {
+      term: words.commission,
+      value: commissionBps !== undefined && percent(commissionBps)
+    },
+    {
+      term: words.visibility,
+      value: isPrivate !== undefined && words[isPrivate ? 'private' : 'public']
+    },
+    { term: words.started, value: instant(game.startedAt) },
+    { term: words.finished, value: instant(game.finishedAt) },
+    { term: words.created, value: instant(game.createdAt) },
+    { term: words.updated, value: instant(game.updatedAt) },
+    { term: words.version, value: game.version },
+    { term: words.id, value: <NamedId term={words.id} id={game.id} /> }
+  ]
+  return <FactList facts={facts} />
+}
+
+function instant(at: string | undefined): ReactNode {
+  return at && <Time instant={at} mode="day-and-clock" />
+}
+
+function money(amount: Amount | undefined): ReactNode {
+  return (
+    amount && <Money minorUnits={amount.amount} currency={amount.currency} />
+  )
+}
+
+function percent(basisPoints: number): string {
+  return (basisPoints / BASIS_POINTS).toLocaleString(LOCALE, {
+    style: 'percent',
+    maximumFractionDigits: 2
+  })
+}
+
+function playersAllowed({ minPlayers, maxPlayers }: Game): string | undefined {
+  if (minPlayers === undefined) {
+    return maxPlayers === undefined ? undefined : words.atMost(maxPlayers)
+  }
+  return maxPlayers === undefined
+    ? words.atLeast(minPlayers)
+    : words.between(minPlayers, maxPlayers)
+}

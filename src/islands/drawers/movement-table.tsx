@@ -1,0 +1,100 @@
+import { type ReactNode, useId } from 'react'
+
+import type { Transaction } from '../../api/contract/transaction.ts'
+import { balanceChange, sumsByCurrency } from '../../domain/movement.ts'
+import { messages } from '../../messages.ts'
+import { EntryAmount } from '../entry-amount.tsx'
+import { Money } from '../money.tsx'
+import { EntryOwner, entryOwner } from './entry-owner.tsx'
+import { useAmountText } from './use-amount-text.ts'
+
+const words = messages.drawer
+
+interface Props {
+  /** All entries of one movement. */
+  entries: readonly Transaction[]
+  /** The entry that the drawer shows. */
+  shownId: string
+  hrefOfOpen: (id: string) => string
+}
+
+/** What a movement did to each balance, and that it sums to zero. */
+export function MovementTable(props: Props): ReactNode {
+  const { entries, shownId, hrefOfOpen } = props
+  const titleId = useId()
+  const sums = sumsByCurrency(entries)
+  return (
+    <section className="drawer-part" aria-labelledby={titleId}>
+      <h3 id={titleId}>{words.movementEntries}</h3>
+      <table className="mini-table" aria-labelledby={titleId}>
+        <thead>
+          <tr>
+            <th scope="col">{words.walletOrUser}</th>
+            <th scope="col">{words.amountAndBalance}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {entries.map(entry => (
+            <tr key={entry.id} data-shown={entry.id === shownId || undefined}>
+              <th scope="row">
+                <EntryOwner entry={entry} />{' '}
+                <small>
+                  {words[entry.direction]},{' '}
+                  {entry.id === shownId ? (
+                    words.thisEntry
+                  ) : (
+                    <a
+                      className="link"
+                      href={hrefOfOpen(entry.id)}
+                      aria-label={words.openEntryOf(entryOwner(entry).name)}
+                    >
+                      {words.openEntry}
+                    </a>
+                  )}
+                </small>
+              </th>
+              <td>
+                <EntryAmount entry={entry} /> <BalanceStep entry={entry} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          {sums.map(({ currency, sum }) => (
+            <tr key={currency} data-broken={BigInt(sum) !== 0n || undefined}>
+              <th scope="row">{words.sum}</th>
+              <td>
+                <Money minorUnits={sum} currency={currency} tone="plain" />
+              </td>
+            </tr>
+          ))}
+        </tfoot>
+      </table>
+      {sums.some(({ sum }) => BigInt(sum) !== 0n) && (
+        <p className="notice" role="alert">
+          {words.unbalanced}
+        </p>
+      )}
+    </section>
+  )
+}
+
+function BalanceStep({ entry }: { entry: Transaction }): ReactNode {
+  const amountText = useAmountText()
+  const change = balanceChange(entry)
+  if (change.kind !== 'moved') {
+    const { notSettled, noChange } = messages.transactions
+    return <small>{change.kind === 'unmoved' ? noChange : notSettled}</small>
+  }
+  if (!amountText) return <span className="skeleton" />
+  const before = amountText(change.before, entry.currency)
+  const after = amountText(change.after, entry.currency)
+  return (
+    <small>
+      <span className="sr-only">{words.fromTo(before, after)}</span>
+      <span aria-hidden="true">
+        {before} → <b>{after}</b>
+      </span>
+    </small>
+  )
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+
+import { messages } from '../../messages.ts'
+import { CopyId } from '../copy-id.tsx'
+
+interface Props {
+  /** What it is, as the list of facts names it: "Game". */
+  term: string
+  /** An id or a reference, shown and copied whole. */
+  id: string | undefined
+  /** What has this id. */
+  name?: string | undefined
+  /** Where the panel shows it. */
+  href?: string | undefined
+}
+
+/** A name with its id; the first that is known is the link. */
+export function NamedId({ term, id, name, href }: Props): ReactNode {
+  const known = name || undefined
+  return (
+    <>
+      {known && <Linked href={href}>{<bdi>{known}</bdi>}</Linked>}
+      {id && (
+        <span className="id-and-copy">
+          <Linked href={known ? undefined : href}>
+            <bdi className="mono">{id}</bdi>
+          </Linked>
+          <CopyId
+            text={id}
+            label={messages.drawer.copy(
+              known ? messages.drawer.idOf(term) : term
+            )}
+          />
+        </span>
+      )}
+    </>
+  )
+}
+
+function Linked(props: {
+  href: string | undefined
+  children: ReactNode
+}): ReactNode {
+  return props.href === undefined ? (
+    props.children
+  ) : (
+    <a className="link" href={props.href}>
+      {props.children}
+    </a>
+  )
+}

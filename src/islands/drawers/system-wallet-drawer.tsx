@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+
+import type { SystemWallet } from '../../api/contract/system-wallet.ts'
+import { statusLook, walletStatus } from '../../domain/status.ts'
+import { messages } from '../../messages.ts'
+import {
+  latestEntriesOfWallet,
+  systemWalletDetail
+} from '../../stores/details.ts'
+import { StatusBadge } from '../../ui/status-badge.tsx'
+import { entriesHref } from '../ledger-links.ts'
+import { DetailDrawer, type DetailHead } from './detail-drawer.tsx'
+import type { DrawerPart } from './drawer-part.ts'
+import { LatestEntries } from './latest-entries.tsx'
+import { SystemWalletFacts } from './system-wallet-facts.tsx'
+
+/** A wallet of the house: what it holds, and its latest entries. */
+export function SystemWalletDrawer(part: DrawerPart<SystemWallet>): ReactNode {
+  const { id, open } = part
+  return (
+    <DetailDrawer<SystemWallet, SystemWallet>
+      part={part}
+      detail={systemWalletDetail}
+      noun={messages.drawer.systemWallet}
+      head={headOf}
+    >
+      {wallet => (
+        <>
+          <SystemWalletFacts wallet={wallet} />
+          <LatestEntries
+            entries={latestEntriesOfWallet}
+            id={id}
+            open={open}
+            allHref={entriesHref('walletId', id)}
+            allLabel={messages.drawer.allEntries}
+            hrefOfEntry={entryId => entriesHref('walletId', id, entryId)}
+          />
+        </>
+      )}
+    </DetailDrawer>
+  )
+}
+
+function headOf(wallet: SystemWallet): DetailHead {
+  return {
+    title: <bdi>{wallet.name}</bdi>,
+    subtitle: <bdi className="mono">{wallet.code}</bdi>,
+    badge: (
+      <StatusBadge
+        pill
+        look={statusLook(walletStatus, wallet.status)}
+        raw={wallet.status}
+      />
+    ),
+    page: entriesHref('walletId', wallet.id)
+  }
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+
+import type { SystemWallet } from '../../api/contract/system-wallet.ts'
+import { walletPurposes, wordOf } from '../../domain/status.ts'
+import { messages } from '../../messages.ts'
+import { type Fact, FactList } from '../../ui/fact-list.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import { Money } from '../money.tsx'
+import { Time } from '../time.tsx'
+import { NamedId } from './named-id.tsx'
+
+const words = messages.drawer
+
+/** Every field of a system wallet that its title and its badge do not say. */
+export function SystemWalletFacts(props: { wallet: SystemWallet }): ReactNode {
+  const { wallet } = props
+  const { balance, reserved = '0', lowBalanceAt, change24h } = wallet
+  const available = String(BigInt(balance) - BigInt(reserved))
+  const isLow =
+    lowBalanceAt !== undefined && BigInt(balance) < BigInt(lowBalanceAt)
+  const money = (minorUnits: string | undefined): ReactNode =>
+    minorUnits && <Money minorUnits={minorUnits} currency={wallet.currency} />
+  const facts: Fact[] = [
+    {
+      term: words.balance,
+      value: (
+        <>
+          {money(balance)}
+          {isLow && <Tag>{words.low}</Tag>}
+        </>
+      )
+    },
+    { term: words.reserved, value: money(wallet.reserved) },
+    { term: words.available, value: money(available) },
+    {
+      term: words.change24h,
+      value: change24h && (
+        <Money
+          minorUnits={change24h}
+          currency={wallet.currency}
+          sign="always"
+        />
+      )
+    },
+    { term: words.lowBalanceAt, value: money(lowBalanceAt) },
+    {
+      term: words.mayBeNegative,
+      value:
+        wallet.allowNegative !== undefined &&
+        words[wallet.allowNegative ? 'allowed' : 'notAllowed']
+    },
+    { term: words.purpose, value: wordOf(walletPurposes, wallet.purpose) },
+    { term: words.currency, value: wallet.currency },
+    { term: words.code, value: <bdi>{wallet.code}</bdi> },
+    { term: words.lastMovement, value: instant(wallet.lastTransactionAt) },
+    { term: words.created, value: instant(wallet.createdAt) },
+    { term: words.version, value: wallet.version },
+    { term: words.id, value: <NamedId term={words.id} id={wallet.id} /> }
+  ]
+  return <FactList facts={facts} />
+}
+
+function instant(at: string | undefined): ReactNode {
+  return at && <Time instant={at} mode="day-and-clock" />
+}

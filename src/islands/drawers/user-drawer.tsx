@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+
+import type { User } from '../../api/contract/user.ts'
+import { statusLook, userStatus } from '../../domain/status.ts'
+import { messages } from '../../messages.ts'
+import { latestEntriesOfUser, userDetail } from '../../stores/details.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { StatusBadge } from '../../ui/status-badge.tsx'
+import { userEntriesHref } from '../ledger-links.ts'
+import { userName } from '../user-name.ts'
+import { DetailDrawer, type DetailHead } from './detail-drawer.tsx'
+import type { DrawerPart } from './drawer-part.ts'
+import { LatestEntries } from './latest-entries.tsx'
+import { UserFacts } from './user-facts.tsx'
+import { UserWallets } from './user-wallets.tsx'
+
+/** A user: who it is, what each wallet holds, and the latest entries. */
+export function UserDrawer(part: DrawerPart<User>): ReactNode {
+  const { id, open } = part
+  return (
+    <DetailDrawer<User, User>
+      part={part}
+      detail={userDetail}
+      noun={messages.drawer.user}
+      head={headOf}
+    >
+      {user => (
+        <>
+          <UserFacts user={user} />
+          <UserWallets balances={user.balances} />
+          <LatestEntries
+            entries={latestEntriesOfUser}
+            id={id}
+            open={open}
+            allHref={userEntriesHref(id)}
+            allLabel={messages.drawer.allTransactions}
+            hrefOfEntry={entryId => userEntriesHref(id, entryId)}
+          />
+        </>
+      )}
+    </DetailDrawer>
+  )
+}
+
+function headOf(user: User): DetailHead {
+  const name = userName(user)
+  return {
+    title: <bdi>{name}</bdi>,
+    subtitle: (
+      <>
+        {user.username && <bdi>{user.username}</bdi>}{' '}
+        <bdi className="mono">{user.id}</bdi>
+      </>
+    ),
+    badge: (
+      <StatusBadge
+        pill
+        look={statusLook(userStatus, user.status)}
+        raw={user.status}
+      />
+    ),
+    leading: <Avatar name={name} size="lg" />,
+    page: userEntriesHref(user.id)
+  }
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+
+import type { User } from '../../api/contract/user.ts'
+import { countryName } from '../../domain/country-name.ts'
+import { LOCALE } from '../../domain/locale.ts'
+import { messages } from '../../messages.ts'
+import { FactList } from '../../ui/fact-list.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import { Time } from '../time.tsx'
+import { NamedId } from './named-id.tsx'
+import { yesOrNo } from './yes-or-no.ts'
+
+const words = messages.drawer
+
+/** Every field of a user that is no money. */
+export function UserFacts({ user }: { user: User }): ReactNode {
+  const { tags = [], lastSeenAt, bannedUntil, updatedAt } = user
+  return (
+    <FactList
+      facts={[
+        { term: words.email, value: user.email && <Email user={user} /> },
+        { term: words.phone, value: text(user.phone) },
+        {
+          term: words.country,
+          value: user.country && countryName(user.country, LOCALE)
+        },
+        {
+          term: words.registered,
+          value: <Time instant={user.createdAt} mode="day-and-clock" />
+        },
+        {
+          term: words.lastSeen,
+          value: lastSeenAt && <Time instant={lastSeenAt} mode="ago" />
+        },
+        {
+          term: words.gamesPlayed,
+          value: user.gamesPlayed?.toLocaleString(LOCALE)
+        },
+        {
+          term: words.tags,
+          value: tags.length > 0 && tags.map(tag => <Tag key={tag}>{tag}</Tag>)
+        },
+        { term: words.banReason, value: text(user.banReason) },
+        {
+          term: words.bannedUntil,
+          value: bannedUntil && (
+            <Time instant={bannedUntil} mode="day-and-clock" />
+          )
+        },
+        { term: words.testAccount, value: yesOrNo(user.isTest) },
+        {
+          term: words.updated,
+          value: updatedAt && <Time instant={updatedAt} mode="day-and-clock" />
+        },
+        { term: words.picture, value: text(user.avatarUrl) },
+        { term: words.version, value: user.version },
+        { term: words.id, value: <NamedId term={words.id} id={user.id} /> }
+      ]}
+    />
+  )
+}
+
+function Email({ user }: { user: User }): ReactNode {
+  const { email, emailVerified } = user
+  return (
+    <>
+      <bdi>{email}</bdi>
+      {emailVerified === true && (
+        <span className="badge dim" data-tone="pos">
+          {words.verified}
+        </span>
+      )}
+      {emailVerified === false && <Tag>{messages.users.unverified}</Tag>}
+    </>
+  )
+}
+
+function text(value: string | undefined): ReactNode {
+  return value && <bdi>{value}</bdi>
+}

@@ -1,0 +1,79 @@
+import type { Currency } from '../../api/contract/currency.ts'
+import type { Money } from '../../api/contract/values.ts'
+import { amountText } from '../../domain/amount-text.ts'
+import { type CsvField, numberCell, textCell } from '../../domain/csv.ts'
+import { isoInZone } from '../../domain/iso-in-zone.ts'
+
+/** The currencies that the panel knows, by code. */
+export type KnownCurrencies = ReadonlyMap<string, Currency>
+
+type Read<Row, Value> = (row: Row) => Value | undefined
+
+/** A text, an id or a status as it came. */
+export function textField<Row>(
+  head: string,
+  read: Read<Row, string>
+): CsvField<Row> {
+  return { head, cell: row => textCell(read(row)) }
+}
+
+/** A count or a rate. */
+export function numberField<Row>(
+  head: string,
+  read: Read<Row, number>
+): CsvField<Row> {
+  return { head, cell: row => numberCell(read(row)) }
+}
+
+/** `true`, `false`, or nothing where it is not known. */
+export function flagField<Row>(
+  head: string,
+  read: Read<Row, boolean>
+): CsvField<Row> {
+  return { head, cell: row => textCell(read(row)?.toString()) }
+}
+
+/** An instant, ISO 8601 with the offset of the zone. */
+export function instantField<Row>(
+  head: string,
+  zone: string,
+  read: Read<Row, string>
+): CsvField<Row> {
+  return {
+    head,
+    cell: row => {
+      const instant = read(row)
+      return textCell(instant && isoInZone(instant, zone))
+    }
+  }
+}
+
+/**
+ * An amount, twice: in major units, empty where the currency is not known, and
+ * in the minor units that it came in.
+ */
+export function amountFields<Row>(
+  head: string,
+  currencies: KnownCurrencies,
+  read: Read<Row, Money>
+): CsvField<Row>[] {
+  return [
+    {
+      head,
+      cell: row => {
+        const money = read(row)
+        const known = money && currencies.get(money.currency)
+        return numberCell(known && amountText(money.amount, known.decimals))
+      }
+    },
+    { head: `${head}Minor`, cell: row => numberCell(read(row)?.amount) }
+  ]
+}
+
+/** An amount and its currency, or nothing where there is no amount. */
+export function moneyOf(
+  amount: string | undefined,
+  currency: string
+): Money | undefined {
+  return amount === undefined ? undefined : { amount, currency }
+}

@@ -1,0 +1,76 @@
+import { type ReactNode, useEffect, useState } from 'react'
+
+import type { ValueCount } from '../../api/contract/list.ts'
+import { LOCALE } from '../../domain/locale.ts'
+import { messages } from '../../messages.ts'
+import type { List } from '../../stores/list-state.ts'
+import type { EditorProps } from './editor-props.ts'
+import { wordOf } from './filter-value.tsx'
+import type { FilterView } from './filter-view.ts'
+
+type Props = EditorProps<Extract<FilterView, { kind: 'choice' }>> & {
+  list: Pick<List<unknown>, 'countValues'>
+}
+
+/** Any of the values of an enumeration, each with its number of rows. */
+export function ChoiceEditor(props: Props): ReactNode {
+  const { view, values, onChange, list } = props
+  const [counts, setCounts] = useState<readonly ValueCount[]>()
+  const { name } = view
+
+  useEffect(() => {
+    const abort = new AbortController()
+    list
+      .countValues(name, abort.signal)
+      .catch(() => [])
+      .then(
+        found => {
+          if (!abort.signal.aborted) setCounts(found)
+        },
+        () => undefined
+      )
+    return () => abort.abort()
+  }, [list, name])
+
+  const offered = [
+    ...new Set([
+      ...view.options.map(({ value }) => value),
+      ...(counts ?? []).map(({ value }) => value),
+      ...values
+    ])
+  ]
+  const countOf = (value: string): string | undefined => {
+    if (!counts || counts.length === 0) return undefined
+    const found = counts.find(item => item.value === value)
+    return (found?.count ?? 0).toLocaleString(LOCALE)
+  }
+  return (
+    <fieldset className="filter-choices">
+      <legend className="sr-only">{view.label}</legend>
+      {offered.length === 0 && (
+        <p className="menu-note">
+          {counts ? messages.filters.noValues : messages.filters.loading}
+        </p>
+      )}
+      {offered.map(value => (
+        <label className="menu-item" key={value}>
+          <input
+            className="checkbox"
+            type="checkbox"
+            checked={values.includes(value)}
+            onChange={event => {
+              const chosen = event.target.checked
+              onChange(
+                offered.filter(item =>
+                  item === value ? chosen : values.includes(item)
+                )
+              )
+            }}
+          />
+          <bdi>{wordOf(view, value)}</bdi>
+          {counts && <small>{countOf(value)}</small>}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

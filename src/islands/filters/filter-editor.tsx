@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+
+import type { List } from '../../stores/list-state.ts'
+import { AmountEditor } from './amount-editor.tsx'
+import { ChoiceEditor } from './choice-editor.tsx'
+import type { EditorProps } from './editor-props.ts'
+import { CurrencyEditor, NamedEditor, OneEditor } from './one-editor.tsx'
+import { PeriodEditor } from './period-editor.tsx'
+import { TextEditor } from './text-editor.tsx'
+
+/** Where the values of one filter are chosen. */
+export function FilterEditor(
+  props: EditorProps & { list: Pick<List<unknown>, 'countValues'> }
+): ReactNode {
+  const { view, list, ...rest } = props
+  switch (view.kind) {
+    case 'choice':
+      return <ChoiceEditor view={view} list={list} {...rest} />
+    case 'one':
+      return <OneEditor view={view} {...rest} />
+    case 'currency':
+      return <CurrencyEditor view={view} {...rest} />
+    case 'named':
+      return <NamedEditor view={view} {...rest} />
+    case 'text':
+      return <TextEditor view={view} {...rest} />
+    case 'period':
+      return <PeriodEditor view={view} {...rest} />
+    case 'amount':
+      return <AmountEditor view={view} {...rest} />
+  }
+}

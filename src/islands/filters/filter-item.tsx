@@ -1,0 +1,76 @@
+import { ChevronDown, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+import { messages } from '../../messages.ts'
+import type { List } from '../../stores/list-state.ts'
+import { Popover } from '../../ui/popover.tsx'
+import { FilterEditor } from './filter-editor.tsx'
+import { FilterValue } from './filter-value.tsx'
+import type { FilterView } from './filter-view.ts'
+
+interface Props {
+  list: Pick<List<unknown>, 'countValues'>
+  view: FilterView
+  values: readonly string[]
+  /** Open from the start: it has just been added. */
+  fresh: boolean
+  onChange: (values: string[]) => void
+  onClosed: () => void
+}
+
+/** A filter in the bar: a quiet button, or the chip of what it is set to. */
+export function FilterItem(props: Props): ReactNode {
+  const { view, values, onChange } = props
+  const active = values.length > 0
+  return (
+    <span className={active ? 'chip' : undefined}>
+      <Popover
+        startsOpen={props.fresh}
+        buttonClass={active ? 'chip-button' : 'btn ghost sm'}
+        onOpenChange={open => {
+          if (!open) props.onClosed()
+        }}
+        summary={
+          active ? (
+            <span>
+              <span className="text-ink-2">{view.label}</span>{' '}
+              <FilterValue view={view} values={values} />
+            </span>
+          ) : (
+            <>
+              {view.label}
+              <ChevronDown size={14} strokeWidth={1.75} />
+            </>
+          )
+        }
+      >
+        {close => (
+          <FilterEditor
+            view={view}
+            list={props.list}
+            values={values}
+            onChange={onChange}
+            onDone={close}
+          />
+        )}
+      </Popover>
+      {active && (
+        <button
+          type="button"
+          aria-label={messages.ui.removeFilter(view.label)}
+          onClick={event => {
+            // The chip may go, and would take the focus with it.
+            if (!view.quick) focusFirst(event.currentTarget)
+            onChange([])
+          }}
+        >
+          <X size={12} strokeWidth={1.75} />
+        </button>
+      )}
+    </span>
+  )
+}
+
+function focusFirst(button: HTMLElement): void {
+  button.closest('.bar-filters')?.querySelector('summary')?.focus()
+}

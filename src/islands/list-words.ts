@@ -1,0 +1,12 @@
+/** The words of one list. */
+export interface ListWords {
+  title: string
+  /** What a row is, in the plural and in lower case. */
+  rows: string
+  search: string
+  /** The tab of the list without a saved view. */
+  all: string
+  empty: string
+  emptyText: string
+  noMatch: string
+}

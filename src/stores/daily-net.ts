@@ -1,0 +1,98 @@
+import { atom, onMount, type ReadableAtom } from 'nanostores'
+
+import type { DailyNet } from '../api/contract/transaction.ts'
+import { knownError, type RequestError } from '../domain/request-error.ts'
+import { client } from './api.ts'
+import { $session } from './session.ts'
+
+/** Whose entries are summed up, and which of them. */
+export interface DailyNetQuestion {
+  call: 'userDailyNet' | 'walletDailyNet'
+  /** Values of the path's parts. */
+  path: Record<string, string>
+  /** The filters, as the list sends them. */
+  params: Record<string, string>
+  currency: string
+  /** IANA name of the zone whose days are meant. */
+  zone: string
+}
+
+/** `absent`: this backend has no such call. */
+export type DailyNetState =
+  | { kind: 'loading' }
+  | { kind: 'shown'; net: DailyNet; readAt: number }
+  | { kind: 'failed'; error: RequestError }
+  | { kind: 'absent' }
+
+/** One and the same, so that loading on is no news. */
+const LOADING: DailyNetState = { kind: 'loading' }
+
+const $state = atom<DailyNetState>(LOADING)
+
+/** The net per day that was asked for last. */
+export const $dailyNet: ReadableAtom<DailyNetState> = $state
+
+let wanted: DailyNetQuestion | undefined
+let asked: { key: string; place: string; abort: AbortController } | undefined
+
+/** Asks, unless just this is being asked or shown already. */
+export function askDailyNet(question: DailyNetQuestion): void {
+  wanted = question
+  follow()
+}
+
+/** Asks the same once more. */
+export function reloadDailyNet(): void {
+  forget()
+  follow()
+}
+
+/** Nobody shows it any more. */
+export function dropDailyNet(): void {
+  wanted = undefined
+  forget()
+}
+
+onMount($state, () => $session.subscribe(follow))
+
+function forget(): void {
+  asked?.abort.abort()
+  asked = undefined
+  $state.set(LOADING)
+}
+
+function follow(): void {
+  if ($session.get().kind !== 'admin') return forget()
+  if (wanted && asked?.key !== JSON.stringify(wanted)) void load(wanted)
+}
+
+async function load(question: DailyNetQuestion): Promise<void> {
+  const { call, path, params, currency, zone } = question
+  const mine = {
+    key: JSON.stringify(question),
+    place: JSON.stringify([call, path]),
+    abort: new AbortController()
+  }
+  const samePlace = asked?.place === mine.place
+  asked?.abort.abort()
+  asked = mine
+  // What a backend does not have it has under no filter.
+  if (samePlace && $state.get().kind === 'absent') return
+  $state.set(LOADING)
+  try {
+    const net = await client.one(call, {
+      path,
+      query: { ...params, currency, zone },
+      signal: mine.abort.signal
+    })
+    if (asked === mine) $state.set({ kind: 'shown', net, readAt: Date.now() })
+  } catch (error) {
+    if (asked === mine) $state.set(stateOf(error))
+  }
+}
+
+function stateOf(error: unknown): DailyNetState {
+  const known = knownError(error)
+  const absent = known.kind === 'not-found' || known.facts.status === 405
+  return absent ? { kind: 'absent' } : { kind: 'failed', error: known }
+}

@@ -1,0 +1,38 @@
+import { atom, onMount, type ReadableAtom } from 'nanostores'
+
+import { client } from './api.ts'
+import { $session } from './session.ts'
+
+/** The names of a resource by id; `undefined` until they are known. */
+export type Names = ReadableAtom<ReadonlyMap<string, string> | undefined>
+
+/** The most that one call gives: as many names can be chosen from. */
+const NAMES_LIMIT = '100'
+
+/** The games, for whoever chooses one by its name. */
+export const $gameNames = createNames('games')
+
+/** The system wallets, for whoever chooses one by its name. */
+export const $walletNames = createNames('systemWallets')
+
+/** Loaded once, when first shown to an administrator; tried again if failed. */
+function createNames(call: 'games' | 'systemWallets'): Names {
+  const $names = atom<ReadonlyMap<string, string> | undefined>(undefined)
+  onMount($names, () =>
+    $session.subscribe(session => {
+      if (session.kind === 'admin' && !$names.get()) void load()
+      if (session.kind !== 'admin') $names.set(undefined)
+    })
+  )
+  async function load(): Promise<void> {
+    try {
+      const { data } = await client.page(call, {
+        query: { limit: NAMES_LIMIT, sort: 'name', withTotal: 'false' }
+      })
+      $names.set(new Map(data.map(({ id, name }) => [id, name])))
+    } catch {
+      // Ids are shown in the place of names.
+    }
+  }
+  return $names
+}

@@ -1,0 +1,28 @@
+/** The File System Access API, which not every browser has. */
+interface SavePicker {
+  showSaveFilePicker(options: {
+    suggestedName: string
+    types: { accept: Record<string, string[]> }[]
+  }): Promise<FileSystemFileHandle>
+}
+
+function hasSavePicker(scope: object): scope is SavePicker {
+  return 'showSaveFilePicker' in scope
+}
+
+/** Whether this browser can write a file to disk while it is made. */
+export function canWriteToDisk(): boolean {
+  return hasSavePicker(window)
+}
+
+/** Asks for a CSV file to write to. Rejects as the browser does. */
+export async function pickFile(
+  suggestedName: string
+): Promise<FileSystemFileHandle> {
+  const scope: object = window
+  if (!hasSavePicker(scope)) throw new TypeError('no file picker')
+  return scope.showSaveFilePicker({
+    suggestedName,
+    types: [{ accept: { 'text/csv': ['.csv'] } }]
+  })
+}

@@ -1,0 +1,68 @@
+import type { JSX, PointerEvent } from 'react'
+import { useRef } from 'react'
+
+import { type ColumnChoice, ColumnItem } from './column-item.tsx'
+
+interface ColumnListProps {
+  label: string
+  /** All columns in their order; the first one stays shown and first. */
+  columns: readonly ColumnChoice[]
+  onShown: (id: string, shown: boolean) => void
+  /** To a place counted from 0. */
+  onMove: (id: string, place: number) => void
+}
+
+/** The columns of a table, to be shown, hidden, and moved up and down. */
+export function ColumnList({
+  label,
+  columns,
+  onShown,
+  onMove
+}: ColumnListProps): JSX.Element {
+  const list = useRef<HTMLUListElement>(null)
+  const dragged = useRef<string | undefined>(undefined)
+
+  const follow = (event: PointerEvent): void => {
+    const { current: id } = dragged
+    if (id === undefined || !list.current) return
+    const place = placeAt(list.current, event.clientY)
+    if (place > 0 && columns[place]?.id !== id) onMove(id, place)
+  }
+  const drop = (): void => {
+    dragged.current = undefined
+  }
+  return (
+    <ul
+      className="column-list"
+      aria-label={label}
+      ref={list}
+      onPointerMove={follow}
+      onPointerUp={drop}
+      onLostPointerCapture={drop}
+    >
+      {columns.map((column, place) => (
+        <ColumnItem
+          key={column.id}
+          column={column}
+          fixed={place === 0}
+          isSecond={place === 1}
+          isLast={place === columns.length - 1}
+          onShown={shown => onShown(column.id, shown)}
+          onMove={by => onMove(column.id, place + by)}
+          onGrip={pointer => {
+            dragged.current = column.id
+            // The list stays in its place while its items move.
+            list.current?.setPointerCapture(pointer)
+          }}
+        />
+      ))}
+    </ul>
+  )
+}
+
+/** The place of the item at a height of the page, the nearest one outside. */
+function placeAt(list: HTMLElement, y: number): number {
+  const items = [...list.children]
+  const below = items.findIndex(item => y < item.getBoundingClientRect().bottom)
+  return below === -1 ? items.length - 1 : below
+}

@@ -1,0 +1,74 @@
+/** Widths in px by column id; a column without one is automatic. */
+export type ColumnWidths = Readonly<Record<string, number | undefined>>
+
+interface Part {
+  col: HTMLElement
+  /** The px of its class in columns.css. */
+  share: number
+  /** What it is given; the checkboxes and the actions have their share. */
+  width: number | undefined
+}
+
+/**
+ * Gives the columns of a table these widths. The automatic ones share what is
+ * left over in proportion of their own widths (columns.css) and are never
+ * narrower; where there is none, the end of the table takes it. Set by
+ * script, since a style attribute would be blocked.
+ */
+export function showWidths(
+  table: HTMLTableElement,
+  widths: ColumnWidths
+): void {
+  const cols = [...table.querySelectorAll('col')]
+  const parts = cols.map(col => partOf(col, widths))
+  const isSized = parts.some(part => part.width !== undefined)
+  if (!isSized && !table.hasAttribute('data-sized')) return
+  const automatic = parts.filter(part => part.width === undefined)
+  const shares = sum(automatic.map(part => part.share))
+  const fixed = sum(parts.map(part => part.width ?? 0))
+  table.toggleAttribute('data-sized', isSized)
+  table.style.setProperty('--columns', isSized ? `${fixed + shares}px` : '')
+  const end = automatic.length === 0 ? parts.at(-1) : undefined
+  for (const part of parts) {
+    const { col, share, width = `max(${share}px, ${left()} * ${share})` } = part
+    const shown = typeof width === 'number' ? `${width}px` : width
+    col.style.width = !isSized ? '' : part === end ? 'auto' : shown
+  }
+
+  function left(): string {
+    return `(100cqi - ${fixed}px) / ${shares || 1}`
+  }
+}
+
+/**
+ * The widths that columns stand at before one of them, in px: kept, they
+ * keep its start in place while its end moves.
+ */
+export function widthsBefore(
+  table: HTMLTableElement,
+  id: string
+): Record<string, number> {
+  const widths: Record<string, number> = {}
+  for (const [index, col] of [...table.querySelectorAll('col')].entries()) {
+    const { column } = col.dataset
+    if (column === id) break
+    if (column !== undefined) widths[column] = headWidth(table, index)
+  }
+  return widths
+}
+
+function partOf(col: HTMLElement, widths: ColumnWidths): Part {
+  const { column } = col.dataset
+  const share =
+    Number(getComputedStyle(col).getPropertyValue('--share').trim()) || 0
+  return { col, share, width: column === undefined ? share : widths[column] }
+}
+
+function headWidth(table: HTMLTableElement, index: number): number {
+  const head = table.tHead?.rows[0]?.cells[index]
+  return Math.round(head?.getBoundingClientRect().width ?? 0)
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0)
+}

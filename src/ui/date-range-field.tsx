@@ -1,0 +1,110 @@
+import { CircleAlert } from 'lucide-react'
+import { type JSX, useId, useState } from 'react'
+
+import { messages } from '../messages.ts'
+import { RadioGroup, type RadioOption } from './radio-group.tsx'
+
+/** The days that a period can name, and a native field can mean. */
+const FIRST_DAY = '1970-01-01'
+const LAST_DAY = '9999-12-31'
+
+interface DateRangeFieldProps {
+  legend: string
+  /** Periods by name; `''` is no period. */
+  presets: readonly RadioOption<string>[]
+  /** The period as text, `7d` or `2026-11-01..2026-11-03`, or `''`. */
+  value: string
+  /** The first and the last day that can be chosen. */
+  min?: string | undefined
+  max?: string | undefined
+  /** Whose days they are, like `Days in Europe/Berlin`. */
+  zoneText: string
+  error?: string | undefined
+  /** The period that was chosen, as text. */
+  onChange: (value: string) => void
+}
+
+/** A period: one by name, or its first and its last day. */
+export function DateRangeField(props: DateRangeFieldProps): JSX.Element {
+  const { min = FIRST_DAY, max = LAST_DAY, onChange } = props
+  const id = useId()
+  const [days, typeDay] = useTypedDays(props.value)
+  const reversed = days.from !== '' && days.to !== '' && days.from > days.to
+  const error = reversed ? messages.period.reversed : props.error
+
+  const choose = (end: 'from' | 'to', day: string): void => {
+    const chosen = { ...days, [end]: day }
+    typeDay(chosen)
+    // While a year is typed, its first digits are a year of their own.
+    const isMeant = [chosen.from, chosen.to].every(
+      text => text === '' || (text >= min && text <= max)
+    )
+    if (!isMeant) return
+    if (chosen.from === '' && chosen.to === '') onChange('')
+    else if (chosen.to === '' || chosen.from <= chosen.to) {
+      onChange(`${chosen.from}..${chosen.to}`)
+    }
+  }
+
+  const input = (end: 'from' | 'to'): JSX.Element => (
+    <div className="field">
+      <label htmlFor={`${id}-${end}`}>{messages.period[end]}</label>
+      <div className="field-box" data-invalid={error ? '' : undefined}>
+        <input
+          id={`${id}-${end}`}
+          type="date"
+          value={days[end]}
+          min={min}
+          max={max}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error ${id}-zone` : `${id}-zone`}
+          onChange={event => choose(end, event.target.value)}
+        />
+      </div>
+    </div>
+  )
+
+  return (
+    <div className="date-range">
+      <RadioGroup
+        legend={props.legend}
+        options={props.presets}
+        value={props.value}
+        onChange={onChange}
+      />
+      <div className="date-range-days">
+        {input('from')}
+        {input('to')}
+      </div>
+      {error && (
+        <p className="hint" data-tone="neg" role="alert" id={`${id}-error`}>
+          <CircleAlert size={14} strokeWidth={1.75} aria-hidden />
+          {error}
+        </p>
+      )}
+      <p className="hint" id={`${id}-zone`}>
+        {props.zoneText}
+      </p>
+    </div>
+  )
+}
+
+interface Days {
+  from: string
+  to: string
+}
+
+/** The days as they stand in the fields; another period replaces them. */
+function useTypedDays(value: string): [Days, (days: Days) => void] {
+  const [typed, setTyped] = useState({ value, days: daysOf(value) })
+  if (typed.value !== value) setTyped({ value, days: daysOf(value) })
+  return [typed.days, days => setTyped({ value, days })]
+}
+
+/** The days that a period names; one by name or of instants names none. */
+function daysOf(value: string): Days {
+  const [from = '', to = ''] = value
+    .split('..')
+    .map(end => (/^\d{4}-\d{2}-\d{2}$/u.test(end) ? end : ''))
+  return { from, to }
+}

@@ -1,0 +1,164 @@
+import type { JSX, ReactNode } from 'react'
+
+import type { NetFormat } from './net-format.ts'
+import { BAR_SHARE, barPixels, type NetPoint } from './net-points.ts'
+
+interface NetBarsProps {
+  points: readonly NetPoint[]
+  /** CSS pixels, of the picture and of its bars. */
+  width: number
+  barsWidth: number
+  label: string
+  /** The bar under the cursor. */
+  cursor: number | undefined
+  /** What is said over that bar. */
+  tip: ReactNode
+  format: NetFormat
+}
+
+/** Sizes in CSS pixels. */
+const PLOT_PX = 84
+const LABELS_PX = 20
+const TIP_PX = 260
+const TIP_HEIGHT_PX = 28
+const LABEL_EVERY_PX = 110
+const MOST_LABELS = 5
+
+/** The picture itself: bars, zero line, days below and the scale's ends. */
+export function NetBars(props: NetBarsProps): JSX.Element {
+  const { points, width, barsWidth, cursor, format } = props
+  const { top, bottom } = ends(points)
+  const span = top - bottom
+  const zero = span === 0n ? PLOT_PX / 2 : barPixels(top, span, PLOT_PX)
+  const slot = barsWidth / Math.max(points.length, 1)
+  const middle = ((cursor ?? 0) + 0.5) * slot
+  return (
+    <svg
+      className="net-bars"
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn here, not loaded
+      role="img"
+      aria-label={props.label}
+      width={width}
+      height={PLOT_PX + LABELS_PX}
+      viewBox={`0 0 ${width} ${PLOT_PX + LABELS_PX}`}
+    >
+      {cursor !== undefined && (
+        <rect
+          className="net-at"
+          x={cursor * slot}
+          width={slot}
+          height={PLOT_PX}
+        />
+      )}
+      <path className="net-zero" d={`M0 ${zero}H${barsWidth}`} />
+      {points.map((point, index) => (
+        <Bar
+          key={point.first}
+          left={(index + (1 - BAR_SHARE) / 2) * slot}
+          width={slot * BAR_SHARE}
+          zero={zero}
+          pixels={barPixels(point.net, span, PLOT_PX)}
+        />
+      ))}
+      {labelled(points.length, barsWidth).map(index => (
+        <text
+          key={index}
+          x={labelX(index, points.length, slot, barsWidth)}
+          y={PLOT_PX + LABELS_PX - 4}
+          textAnchor={anchor(index, points.length)}
+        >
+          {format.day(points[index]?.first ?? '')}
+        </text>
+      ))}
+      {top > 0n && (
+        <text x={width} y={9} textAnchor="end">
+          {format.compact(top)}
+        </text>
+      )}
+      {bottom < 0n && (
+        <text x={width} y={PLOT_PX} textAnchor="end">
+          {format.compact(bottom)}
+        </text>
+      )}
+      {props.tip && (
+        <foreignObject
+          x={Math.max(0, Math.min(middle - TIP_PX / 2, width - TIP_PX))}
+          y={-TIP_HEIGHT_PX / 2}
+          width={TIP_PX}
+          height={TIP_HEIGHT_PX}
+        >
+          <div className="net-tip">
+            <span>{props.tip}</span>
+          </div>
+        </foreignObject>
+      )}
+    </svg>
+  )
+}
+
+interface BarProps {
+  left: number
+  width: number
+  zero: number
+  /** Above 0 is up. */
+  pixels: number
+}
+
+/** A bar on the zero line, round at its far end. */
+function Bar({ left, width, zero, pixels }: BarProps): JSX.Element {
+  if (pixels === 0) {
+    return (
+      <rect
+        className="net-nil"
+        x={left}
+        y={zero - 1}
+        width={width}
+        height={2}
+      />
+    )
+  }
+  const radius = Math.min(2, Math.abs(pixels), width / 2)
+  const [turn, sweep] = pixels > 0 ? [-radius, 1] : [radius, 0]
+  const straight = width - 2 * radius
+  return (
+    <path
+      className={pixels > 0 ? 'net-credit' : 'net-debit'}
+      d={`M${left} ${zero}V${zero - pixels - turn}a${radius} ${radius} 0 0 ${sweep} ${radius} ${turn}h${straight}a${radius} ${radius} 0 0 ${sweep} ${radius} ${-turn}V${zero}Z`}
+    />
+  )
+}
+
+/** The ends of the scale: the highest and the lowest net, and always zero. */
+function ends(points: readonly NetPoint[]): { top: bigint; bottom: bigint } {
+  let [top, bottom] = [0n, 0n]
+  for (const { net } of points) {
+    if (net > top) top = net
+    if (net < bottom) bottom = net
+  }
+  return { top, bottom }
+}
+
+/** Which bars have their day below them: the ends, and evenly between. */
+function labelled(count: number, width: number): number[] {
+  const room = Math.floor(width / LABEL_EVERY_PX) + 1
+  const labels = Math.min(MOST_LABELS, room, count)
+  if (labels < 2) return count > 0 ? [0] : []
+  return Array.from({ length: labels }, (_, place) =>
+    Math.round((place * (count - 1)) / (labels - 1))
+  )
+}
+
+function anchor(index: number, count: number): 'start' | 'middle' | 'end' {
+  if (index === 0) return 'start'
+  return index === count - 1 ? 'end' : 'middle'
+}
+
+function labelX(
+  index: number,
+  count: number,
+  slot: number,
+  width: number
+): number {
+  if (index === 0) return 0
+  return index === count - 1 ? width : (index + 0.5) * slot
+}

@@ -1,0 +1,82 @@
+import { type JSX, type PointerEvent, useState } from 'react'
+
+import { NetBars } from './net-bars.tsx'
+import { daysText, type NetFormat } from './net-format.ts'
+import type { NetPoint } from './net-points.ts'
+
+interface NetPlotProps {
+  points: readonly NetPoint[]
+  /** CSS pixels, the scale's figures included. */
+  width: number
+  /** Sums up the picture. */
+  label: string
+  /** What the cursor moves along: days, weeks or months. */
+  cursorLabel: string
+  currency: string
+  format: NetFormat
+}
+
+/** Room for the figures of the scale, right of the bars, in CSS pixels. */
+const SCALE_PX = 44
+
+/**
+ * The bars under a cursor. The cursor is a slider that nobody sees: it brings
+ * one tab stop, the arrow keys, touch, and a voice for the bar it stands on.
+ */
+export function NetPlot(props: NetPlotProps): JSX.Element {
+  const { points, width, format, currency } = props
+  const [chosen, setChosen] = useState<number>()
+  const last = points.length - 1
+  const index = chosen === undefined ? undefined : Math.min(chosen, last)
+  const point = index === undefined ? undefined : points[index]
+  const spoken = points[index ?? last]
+
+  function follow(event: PointerEvent<HTMLInputElement>): void {
+    const { left, width: over } = event.currentTarget.getBoundingClientRect()
+    const share = over > 0 ? (event.clientX - left) / over : 0
+    const at = Math.floor(share * points.length)
+    setChosen(Math.max(0, Math.min(at, last)))
+  }
+
+  return (
+    <div className="net-plot">
+      <NetBars
+        points={points}
+        width={width}
+        barsWidth={width - SCALE_PX}
+        label={props.label}
+        cursor={index}
+        tip={
+          point && (
+            <>
+              {daysText(point, format)} <b>{format.signed(point.net)}</b>{' '}
+              <small>{currency}</small>
+            </>
+          )
+        }
+        format={format}
+      />
+      <input
+        className="net-cursor"
+        type="range"
+        min={0}
+        max={last}
+        step={1}
+        value={index ?? last}
+        aria-label={props.cursorLabel}
+        aria-valuetext={
+          spoken &&
+          `${daysText(spoken, format)} ${format.signed(spoken.net)} ${currency}`
+        }
+        onChange={event => setChosen(event.target.valueAsNumber)}
+        onFocus={() => setChosen(index ?? last)}
+        onBlur={() => setChosen(undefined)}
+        onPointerMove={follow}
+        onPointerLeave={event => {
+          const focused = document.activeElement === event.currentTarget
+          if (!focused) setChosen(undefined)
+        }}
+      />
+    </div>
+  )
+}

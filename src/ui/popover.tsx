@@ -1,0 +1,91 @@
+import type { JSX, ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+
+interface PopoverProps {
+  /** What stands on the button. */
+  summary: ReactNode
+  /** The accessible name of the button, where its content does not say it. */
+  label?: string | undefined
+  title?: string | undefined
+  /** Classes of the button. */
+  buttonClass?: string | undefined
+  /** Open from its first moment on, with the focus in it. */
+  startsOpen?: boolean | undefined
+  onOpenChange?: ((open: boolean) => void) | undefined
+  /** Shown while it is open; `close` gives the focus back to the button. */
+  children: (close: () => void) => ReactNode
+}
+
+/**
+ * A button with a small layer below it. Native `details`: it closes by its
+ * button, by Escape, and when something outside of it is pressed or focused.
+ */
+export function Popover(props: PopoverProps): JSX.Element {
+  const details = useRef<HTMLDetailsElement>(null)
+  const button = useRef<HTMLElement>(null)
+  const [open, setOpen] = useState(false)
+
+  const close = (): void => {
+    if (!details.current?.open) return
+    details.current.open = false
+    button.current?.focus()
+  }
+  const closeByKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.isComposing) return
+    event.preventDefault()
+    close()
+  })
+
+  useEffect(() => {
+    if (props.startsOpen && details.current) details.current.open = true
+    // Only at its first moment.
+    // oxlint-disable-next-line react/exhaustive-deps -- a later change is no opening
+  }, [])
+
+  useEffect(() => {
+    if (!open) return undefined
+    if (props.startsOpen) focusFirst(details.current)
+    const closeOutside = ({ target }: Event): void => {
+      const layer = details.current
+      if (layer && target instanceof Node && !layer.contains(target)) {
+        layer.open = false
+      }
+    }
+    document.addEventListener('keydown', closeByKey)
+    document.addEventListener('pointerdown', closeOutside)
+    document.addEventListener('focusin', closeOutside)
+    return () => {
+      document.removeEventListener('keydown', closeByKey)
+      document.removeEventListener('pointerdown', closeOutside)
+      document.removeEventListener('focusin', closeOutside)
+    }
+    // oxlint-disable-next-line react/exhaustive-deps -- the focus moves once, at the opening
+  }, [open])
+
+  return (
+    <details
+      className="select-menu"
+      ref={details}
+      onToggle={event => {
+        setOpen(event.currentTarget.open)
+        props.onOpenChange?.(event.currentTarget.open)
+      }}
+    >
+      <summary
+        className={props.buttonClass ?? 'btn ghost sm'}
+        aria-label={props.label}
+        title={props.title}
+        ref={button}
+      >
+        {props.summary}
+      </summary>
+      <div className="menu" tabIndex={-1}>
+        {open && props.children(close)}
+      </div>
+    </details>
+  )
+}
+
+function focusFirst(layer: HTMLElement | null): void {
+  layer?.querySelector<HTMLElement>('.menu :is(input, select, button)')?.focus()
+}

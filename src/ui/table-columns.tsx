@@ -1,0 +1,30 @@
+import type { JSX } from 'react'
+
+import type { Column } from './column.ts'
+
+interface TableColumnsProps<Row> {
+  columns: readonly Column<Row>[]
+  select: boolean
+  actions: boolean
+}
+
+/** The widths of a table's columns, with those of its checkboxes and actions. */
+export function TableColumns<Row>({
+  columns,
+  select,
+  actions
+}: TableColumnsProps<Row>): JSX.Element {
+  return (
+    <colgroup>
+      {select && <col className="column-select" />}
+      {columns.map(column => (
+        <col
+          key={column.id}
+          className={`column-${column.width ?? 'text'}`}
+          data-column={column.id}
+        />
+      ))}
+      {actions && <col className="column-row-actions" />}
+    </colgroup>
+  )
+}

@@ -1,0 +1,150 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+
+import type { Transaction } from '../../src/api/contract/transaction.ts'
+import { messages } from '../../src/messages.ts'
+import { fakeApi } from '../support/fake-api.ts'
+import { freshDocument } from '../support/fresh-document.ts'
+import { startRawServer } from '../support/raw-server.ts'
+
+const words = messages.balanceCheck
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllEnvs()
+})
+
+/** A credit of 1.00 EUR that leaves so much, in minor units. */
+function entry(id: string, balanceAfter: string | undefined): Transaction {
+  const nothing = undefined
+  return {
+    id,
+    createdAt: '2026-11-21T14:02:11Z',
+    effectiveAt: nothing,
+    type: 'deposit',
+    status: balanceAfter === undefined ? 'pending' : 'completed',
+    direction: 'credit',
+    amount: '100',
+    currency: 'EUR',
+    balanceBefore: nothing,
+    balanceAfter,
+    walletId: 'wal_1',
+    walletName: nothing,
+    userId: nothing,
+    userName: nothing,
+    counterparty: nothing,
+    gameId: nothing,
+    gameName: nothing,
+    reference: nothing,
+    groupId: nothing,
+    reversesId: nothing,
+    reversedById: nothing,
+    operator: nothing,
+    reason: nothing,
+    failureCode: nothing,
+    metadata: nothing
+  }
+}
+
+const good = [entry('3', '1300'), entry('2', '1200'), entry('1', '1100')]
+const broken = [entry('3', '1800'), entry('2', '1200'), entry('1', '1100')]
+const newest = { sort: '-createdAt', page: '1', limit: '25' }
+
+/** The balances of these rows and what is said of them. */
+async function show(
+  rows: Transaction[],
+  asked: Record<string, string>
+): Promise<void> {
+  const { origin } = await startRawServer(fakeApi(() => 404))
+  freshDocument(`${origin}/api/`)
+  const { checkSession } = await import('../../src/stores/session.ts')
+  await checkSession()
+  const { BalanceGaps, checkBalances, gapsById } =
+    await import('../../src/islands/balance-check.ts')
+  const { BalanceVerdict } =
+    await import('../../src/islands/balance-verdict.tsx')
+  const { BalanceAfter } =
+    await import('../../src/islands/transaction-cells.tsx')
+  const check = checkBalances(asked, rows)
+  render(
+    <BalanceGaps value={gapsById(check)}>
+      <ul>
+        {rows.map(row => (
+          <li key={row.id}>
+            <BalanceAfter entry={row} />
+          </li>
+        ))}
+      </ul>
+      <footer>
+        <BalanceVerdict check={check} />
+      </footer>
+    </BalanceGaps>
+  )
+  await screen.findAllByText('EUR')
+}
+
+const cells = (): (string | null)[] =>
+  screen.getAllByRole('listitem').map(item => item.textContent)
+const verdict = (): string | null => screen.getByRole('contentinfo').textContent
+
+describe('the balances of a page', () => {
+  test('add up', async () => {
+    await show([...good, entry('0', undefined)], newest)
+    expect(verdict()).toBe(words.addsUp)
+    expect(cells()).toEqual([
+      '13.00 EUR',
+      '12.00 EUR',
+      '11.00 EUR',
+      'not settled'
+    ])
+  })
+
+  test('add up in the order of time too', async () => {
+    await show(good.toReversed(), { ...newest, sort: 'createdAt' })
+    expect(verdict()).toBe(words.addsUp)
+  })
+
+  test('do not follow: the money in between stands at its entry', async () => {
+    await show(broken, newest)
+    expect(screen.getByRole('alert').textContent).toBe(
+      '1 balance does not follow'
+    )
+    expect(cells()).toEqual([
+      '+5.00 EUR unexplained18.00 EUR',
+      '12.00 EUR',
+      '11.00 EUR'
+    ])
+    screen.getByTitle(messages.transactions.gap('2'))
+  })
+
+  test.each<[string, Record<string, string>]>([
+    ['a filter', { type: 'deposit' }],
+    ['an amount', { amountMin: '100', currency: 'EUR' }],
+    ['a search', { search: 'a' }],
+    ['another order', { sort: '-amount' }],
+    ['a second order', { sort: '-createdAt,amount' }]
+  ])('are not checked where %s hides rows', async (_, asked) => {
+    await show(broken, { ...newest, ...asked })
+    expect(verdict()).toBe(words.off)
+    screen.getByTitle(words.whyOff)
+    expect(cells()[0]).toBe('18.00 EUR')
+  })
+
+  test('are checked within one wallet, currency, time and page', async () => {
+    await show(good, {
+      ...newest,
+      walletId: 'wal_1',
+      currency: 'EUR',
+      createdAtFrom: '2026-11-01T00:00:00.000Z',
+      createdAtTo: '2026-12-01T00:00:00.000Z',
+      page: '2',
+      cursor: 'there'
+    })
+    expect(verdict()).toBe(words.addsUp)
+  })
+
+  test('of one entry say nothing', async () => {
+    await show([entry('1', '1100')], newest)
+    expect(verdict()).toBe('')
+  })
+})

@@ -1,0 +1,109 @@
+import {
+  act,
+  cleanup,
+  fireEvent,
+  screen,
+  waitFor
+} from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+
+import type { User } from '../../src/api/contract/user.ts'
+import { QUIET_CHECK_MS } from '../../src/stores/list-state.ts'
+import { list } from '../support/fake-api.ts'
+import {
+  openUsersPage,
+  userRow,
+  type UsersPage
+} from '../support/users-page.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.unstubAllEnvs()
+})
+
+/** What the server sends, whatever it is asked for. */
+let rows: User[]
+
+async function open(address: string, sent: User[]): Promise<UsersPage> {
+  rows = sent
+  const page = await openUsersPage(address, () => list(rows))
+  const { ListNotices } = await import('../../src/islands/list-notices.tsx')
+  await page.show(({ view, shown }) => (
+    <ListNotices view={view} shown={shown} />
+  ))
+  return page
+}
+
+const notices = (): string[] =>
+  screen.queryAllByRole('status').map(item => item.textContent ?? '')
+
+async function lookAgain(): Promise<void> {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + QUIET_CHECK_MS })
+  await act(async () => {
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+}
+
+describe('above the rows', () => {
+  test('nothing stands where all is as it was asked for', async () => {
+    await open('/users?status=active', [userRow('1')])
+    expect(notices()).toEqual([])
+  })
+
+  test('stands what the address could not be taken for, until read', async () => {
+    await open('/users?page=0&sort=password&status=active', [userRow('1')])
+    expect(notices()).toEqual([
+      'There is no page 0. “sort=password” in the address means nothing here and was left out.Dismiss'
+    ])
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+    expect(notices()).toEqual([])
+    expect(location.search).toBe('?status=active')
+  })
+
+  test('stands what the server has left undone', async () => {
+    await open(
+      '/users?status=banned&country=PL&createdAt=2026-11-02..&sort=createdAt',
+      [
+        userRow('1', { createdAt: '2026-11-03T10:00:00Z' }),
+        userRow('2', { createdAt: '2026-11-01T10:00:00Z' }),
+        userRow('2', { createdAt: '2026-11-04T10:00:00Z' })
+      ]
+    )
+    expect(notices()).toEqual([
+      'The server did not do all that it was asked: Status, Registered, order by Registered, each row once.'
+    ])
+  })
+
+  test('stands no such thing of the rows of the question before', async () => {
+    const page = await open('/users', [userRow('1')])
+    const release = page.hold()
+    page.navigate('/users?status=banned')
+    expect(notices()).toEqual([])
+    rows = [userRow('2', { status: 'banned' })]
+    release()
+    await waitFor(() =>
+      expect(page.list.$state.get()).toMatchObject({ activity: 'idle' })
+    )
+    expect(notices()).toEqual([])
+  })
+
+  test.each([
+    ['1 new row. Show', ['3', '1']],
+    ['2 new rows. Show', ['3', '4', '1']],
+    ['Some users have changed. Show', ['2', '1']]
+  ])('stands that there is news: %s', async (text, ids) => {
+    const page = await open('/users', [userRow('1'), userRow('2')])
+    rows = ids.map(id => userRow(id))
+    await lookAgain()
+    const show = await screen.findByRole('button', { name: text })
+    expect(page.list.$state.get()).toMatchObject({
+      shown: { page: { data: [{ id: '1' }, { id: '2' }] } }
+    })
+    fireEvent.click(show)
+    expect(notices()).toEqual([])
+    expect(page.list.$state.get()).toMatchObject({
+      shown: { page: { data: ids.map(id => ({ id })) } }
+    })
+  })
+})

@@ -1,0 +1,117 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import type { JSX } from 'react'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+
+import { SelectionBar } from '../../src/islands/selection-bar.tsx'
+import { useTableSelection } from '../../src/islands/use-table-selection.ts'
+import { createSelection, type Selection } from '../../src/stores/selection.ts'
+import type { Column } from '../../src/ui/column.ts'
+import { DataTable } from '../../src/ui/data-table.tsx'
+
+const names = ['Ann', 'Bo', 'Cy', 'Di']
+let rendered: string[] = []
+let selection: Selection<string>
+
+const columns: Column<string>[] = [
+  {
+    id: 'name',
+    head: 'User',
+    cell: name => {
+      rendered.push(name)
+      return <a href={`/users/${name}`}>{name}</a>
+    }
+  }
+]
+
+function same(name: string): string {
+  return name
+}
+
+function List(): JSX.Element {
+  return (
+    <main>
+      <DataTable
+        caption="Users"
+        columns={columns}
+        rows={names}
+        skeletonRows={4}
+        rowKey={same}
+        sort={[]}
+        onSort={() => undefined}
+        selection={useTableSelection(selection, same)}
+      />
+      <SelectionBar selection={selection} rows="users">
+        <button type="button">Export</button>
+      </SelectionBar>
+    </main>
+  )
+}
+
+const bar = (): HTMLElement | null =>
+  screen.queryByRole('region', { name: 'Selected users' })
+const said = (): string | null => screen.getByRole('status').textContent
+
+function choose(name: string, shiftKey = false): void {
+  fireEvent.click(screen.getByRole('checkbox', { name: `Select ${name}` }), {
+    shiftKey
+  })
+}
+
+beforeEach(() => {
+  rendered = []
+  selection = createSelection<string>(same)
+})
+afterEach(cleanup)
+
+describe('the bar of a selection', () => {
+  test('is there with its actions once a row is chosen, and counts aloud', () => {
+    render(<List />)
+    expect(bar()).toBeNull()
+    expect(said()).toBe('')
+    choose('Bo')
+    expect(bar()?.textContent).toContain('1 selected')
+    expect(said()).toBe('1 row selected')
+    choose('Cy')
+    expect(bar()?.textContent).toContain('2 selected')
+    expect(said()).toBe('2 users selected')
+    expect(screen.getByRole('button', { name: 'Export' })).toBeDefined()
+  })
+
+  test('a range is chosen with Shift, and only its rows are rendered again', () => {
+    render(<List />)
+    choose('Bo')
+    rendered = []
+    choose('Di', true)
+    expect([...selection.$selected.get().keys()]).toEqual(['Bo', 'Cy', 'Di'])
+    expect(rendered).toEqual(['Cy', 'Di'])
+  })
+
+  test('clears the selection, and the table keeps the focus', () => {
+    render(<List />)
+    choose('Bo')
+    const clear = screen.getByRole('button', { name: 'Clear selection' })
+    clear.focus()
+    fireEvent.click(clear)
+    expect(bar()).toBeNull()
+    expect(said()).toBe('')
+    expect(document.activeElement).toBe(
+      screen.getByRole('region', { name: 'Users' })
+    )
+  })
+
+  test('Escape in the table clears, too', () => {
+    render(<List />)
+    choose('Bo')
+    const link = screen.getByRole('link', { name: 'Bo' })
+    link.focus()
+    fireEvent.keyDown(link, { key: 'Escape' })
+    expect(selection.$selected.get().size).toBe(0)
+  })
+
+  test('counts the rows of other pages', () => {
+    render(<List />)
+    act(() => selection.setPage(['Em', 'Flo'], true))
+    choose('Ann')
+    expect(said()).toBe('3 users selected')
+  })
+})

@@ -1,0 +1,109 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+import { Popover } from '../../../src/ui/popover.tsx'
+
+const onOpenChange = vi.fn<(open: boolean) => void>()
+
+function show(startsOpen = false): HTMLDetailsElement {
+  render(
+    <>
+      <Popover
+        summary="Status"
+        label="Choose a status"
+        startsOpen={startsOpen}
+        onOpenChange={onOpenChange}
+      >
+        {close => (
+          <>
+            <label>
+              <input type="checkbox" /> Banned
+            </label>
+            <button type="button" onClick={close}>
+              Done
+            </button>
+          </>
+        )}
+      </Popover>
+      <button type="button">Elsewhere</button>
+    </>
+  )
+  const details = document.querySelector('details')
+  if (!details) throw new Error('There is no popover')
+  return details
+}
+
+const summary = (details: HTMLDetailsElement): HTMLElement | null =>
+  details.querySelector('summary')
+const box = (): HTMLElement => screen.getByRole('checkbox', { name: 'Banned' })
+
+async function openLayer(): Promise<HTMLDetailsElement> {
+  const details = show()
+  fireEvent.click(summary(details) ?? details)
+  await screen.findByRole('checkbox')
+  return details
+}
+
+beforeEach(() => onOpenChange.mockReset())
+afterEach(cleanup)
+
+describe('popover', () => {
+  test('has nothing in it until it is opened by its named button', async () => {
+    const details = show()
+    expect(screen.queryByRole('checkbox')).toBeNull()
+    expect(summary(details)?.getAttribute('aria-label')).toBe('Choose a status')
+    fireEvent.click(summary(details) ?? details)
+    await screen.findByRole('checkbox')
+    expect(onOpenChange.mock.calls).toEqual([[true]])
+  })
+
+  test('leaves the focus where it is when its button opens it', async () => {
+    const details = show()
+    summary(details)?.focus()
+    fireEvent.click(summary(details) ?? details)
+    await screen.findByRole('checkbox')
+    expect(document.activeElement).toBe(summary(details))
+  })
+
+  test('that begins open takes the focus, once', async () => {
+    show(true)
+    await screen.findByRole('checkbox')
+    expect(document.activeElement).toBe(box())
+  })
+
+  test('closes by Escape and gives the focus back to its button', async () => {
+    const details = await openLayer()
+    box().focus()
+    const isLeft = fireEvent.keyDown(box(), { key: 'Escape' })
+    expect(details.open).toBe(false)
+    expect(document.activeElement).toBe(summary(details))
+    expect(isLeft).toBe(false)
+    await vi.waitFor(() =>
+      expect(onOpenChange.mock.calls).toEqual([[true], [false]])
+    )
+  })
+
+  test('stays while an input method takes Escape for itself', async () => {
+    const details = await openLayer()
+    fireEvent.keyDown(box(), { key: 'Escape', isComposing: true })
+    expect(details.open).toBe(true)
+  })
+
+  test('is closed by what is in it, and gives the focus back', async () => {
+    const details = await openLayer()
+    fireEvent.click(screen.getByRole('button', { name: 'Done' }))
+    expect(details.open).toBe(false)
+    expect(document.activeElement).toBe(summary(details))
+  })
+
+  test('closes when something else is pressed or gets the focus', async () => {
+    const details = await openLayer()
+    fireEvent.pointerDown(box())
+    expect(details.open).toBe(true)
+    fireEvent.pointerDown(document.body)
+    expect(details.open).toBe(false)
+    details.open = true
+    screen.getByRole('button', { name: 'Elsewhere' }).focus()
+    expect(details.open).toBe(false)
+  })
+})

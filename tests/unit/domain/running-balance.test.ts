@@ -1,0 +1,208 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+
+import {
+  checkRunningBalance,
+  type LedgerRow,
+  signedAmount
+} from '../../../src/domain/running-balance.ts'
+
+interface Move {
+  wallet: number
+  amount: bigint
+  credit: boolean
+  /** Whether it settles, and whether it states what it found. */
+  settled: boolean
+  saysBefore: boolean
+}
+
+const move = fc.record<Move>({
+  wallet: fc.nat(2),
+  amount: fc.bigInt({ min: 1n, max: 10n ** 20n }),
+  credit: fc.boolean(),
+  settled: fc.boolean(),
+  saysBefore: fc.boolean()
+})
+
+/** A ledger without a mistake, oldest first. */
+function ledgerOf(moves: readonly Move[], opening: bigint): LedgerRow[] {
+  const balances = new Map<number, bigint>()
+  return moves.map((one, index) => {
+    const before = balances.get(one.wallet) ?? opening
+    const after = before + (one.credit ? one.amount : -one.amount)
+    if (one.settled) balances.set(one.wallet, after)
+    return {
+      id: `txn_${index}`,
+      // The third wallet has no name and is known by its currency.
+      ...(one.wallet < 2 ? { walletId: `wal_${one.wallet}` } : {}),
+      currency: one.wallet === 0 ? 'EUR' : 'PLN',
+      direction: one.credit ? ('credit' as const) : ('debit' as const),
+      amount: String(one.amount),
+      ...(one.settled && one.saysBefore
+        ? { balanceBefore: String(before) }
+        : {}),
+      ...(one.settled ? { balanceAfter: String(after) } : {})
+    }
+  })
+}
+
+const opening = fc.bigInt({ min: -(10n ** 20n), max: 10n ** 20n })
+const ledger = fc
+  .tuple(fc.array(move, { maxLength: 30 }), opening)
+  .map(([moves, start]) => ledgerOf(moves, start))
+
+/** A ledger of one wallet, at least three settled entries, and one inside. */
+const ledgerAndPlace = fc
+  .tuple(fc.array(move, { minLength: 3, maxLength: 30 }), opening, fc.nat())
+  .map(([moves, start, place]) => ({
+    rows: ledgerOf(
+      moves.map(one => ({ ...one, wallet: 0, settled: true })),
+      start
+    ),
+    place: 1 + (place % (moves.length - 2))
+  }))
+
+const entry = {
+  id: 'b',
+  currency: 'EUR',
+  direction: 'credit',
+  amount: '50',
+  balanceBefore: '100',
+  balanceAfter: '150'
+} as const satisfies LedgerRow
+
+describe('running balance', () => {
+  test('adds up for every true ledger, in both orders', () => {
+    fc.assert(
+      fc.property(ledger, rows => {
+        const kinds = ['adds-up', 'nothing-to-check']
+        const up = checkRunningBalance(rows, 'oldest-first')
+        const down = checkRunningBalance(rows.toReversed(), 'newest-first')
+        expect(kinds).toContain(up.kind)
+        expect(down).toEqual(up)
+      })
+    )
+  })
+
+  test('misses an entry that was taken out, by exactly its amount', () => {
+    fc.assert(
+      fc.property(ledgerAndPlace, ({ rows, place }) => {
+        const [taken] = rows.slice(place, place + 1)
+        const result = checkRunningBalance(
+          rows.toSpliced(place, 1),
+          'oldest-first'
+        )
+        expect(result).toEqual({
+          kind: 'gaps',
+          gaps: [
+            {
+              id: rows[place + 1]?.id,
+              olderId: rows[place - 1]?.id,
+              unexplained: taken && String(signedAmount(taken)),
+              currency: 'EUR'
+            }
+          ]
+        })
+      })
+    )
+  })
+
+  test('finds an entry whose amount was changed, by exactly the change', () => {
+    fc.assert(
+      fc.property(
+        ledgerAndPlace,
+        fc.bigInt({ min: 1n, max: 10n ** 20n }),
+        ({ rows, place }, more) => {
+          const changed = rows.map((row, index) =>
+            index === place
+              ? { ...row, amount: String(BigInt(row.amount) + more) }
+              : row
+          )
+          const result = checkRunningBalance(changed, 'oldest-first')
+          const sign = changed[place]?.direction === 'debit' ? 1n : -1n
+          expect(result).toMatchObject({
+            kind: 'gaps',
+            gaps: [{ id: changed[place]?.id, unexplained: String(sign * more) }]
+          })
+        }
+      )
+    )
+  })
+
+  test('finds a balance that was changed, here and in the entry after', () => {
+    fc.assert(
+      fc.property(ledgerAndPlace, ({ rows, place }) => {
+        const changed = rows.map((row, index) =>
+          index === place
+            ? {
+                ...row,
+                balanceAfter: String(BigInt(row.balanceAfter ?? 0) + 7n)
+              }
+            : row
+        )
+        const result = checkRunningBalance(changed, 'oldest-first')
+        const gaps = result.kind === 'gaps' ? result.gaps : []
+        expect(gaps.map(gap => gap.unexplained)).toEqual(['7', '-7'])
+      })
+    )
+  })
+
+  test('names the newer entry of a gap also on a page that is newest first', () => {
+    const newer = {
+      ...entry,
+      id: 'c',
+      balanceBefore: '160',
+      balanceAfter: '210'
+    }
+    expect(checkRunningBalance([newer, entry], 'newest-first')).toEqual({
+      kind: 'gaps',
+      gaps: [{ id: 'c', olderId: 'b', unexplained: '10', currency: 'EUR' }]
+    })
+  })
+
+  test('lets entries that have not settled lie between two that have', () => {
+    const open = { id: 'x', currency: 'EUR', direction: 'debit', amount: '9' }
+    const newer = {
+      ...entry,
+      id: 'c',
+      balanceBefore: '150',
+      balanceAfter: '200'
+    }
+    expect(
+      checkRunningBalance(
+        [newer, { ...open, direction: 'debit' }, entry],
+        'newest-first'
+      )
+    ).toEqual({ kind: 'adds-up', checked: 2 })
+  })
+
+  test('keeps wallets apart, and the currencies of one', () => {
+    const rows = [
+      { ...entry, id: '1', walletId: 'a' },
+      { ...entry, id: '2', walletId: 'b' },
+      { ...entry, id: '3', walletId: 'a', currency: 'PLN' },
+      { ...entry, id: '4' }
+    ]
+    expect(checkRunningBalance(rows, 'oldest-first')).toEqual({
+      kind: 'adds-up',
+      checked: 4
+    })
+  })
+
+  test('has nothing to check where no two balances meet', () => {
+    const nothing = { kind: 'nothing-to-check' }
+    const { balanceBefore: _, ...only } = entry
+    expect(checkRunningBalance([], 'newest-first')).toEqual(nothing)
+    expect(checkRunningBalance([only], 'newest-first')).toEqual(nothing)
+    const { balanceAfter: _after, ...open } = entry
+    expect(checkRunningBalance([open, open], 'newest-first')).toEqual(nothing)
+  })
+
+  test('says what an entry cannot account for itself', () => {
+    const wrong = { ...entry, balanceAfter: '149' }
+    expect(checkRunningBalance([wrong], 'newest-first')).toEqual({
+      kind: 'gaps',
+      gaps: [{ id: 'b', unexplained: '-1', currency: 'EUR' }]
+    })
+  })
+})
