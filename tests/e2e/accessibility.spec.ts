@@ -1,31 +1,14 @@
 // oxlint-disable no-await-in-loop -- one screen after the other
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 
 import { messages } from '../../src/messages.ts'
 import type { StandingFault } from '../../src/reference-api/http/fault.ts'
+import { expectNoViolation } from '../support/barriers.ts'
+import { listScreen, listScreens, openList } from '../support/list-screens.ts'
 import { askIn, emitIn } from '../support/panel-events.ts'
 import { expect, test } from '../support/test.ts'
 
-const TAGS = [
-  'wcag2a',
-  'wcag2aa',
-  'wcag21a',
-  'wcag21aa',
-  'wcag22a',
-  'wcag22aa',
-  'best-practice'
-]
-
-const user = '/users/42/transactions'
-const screens = [
-  { path: '/admins', words: messages.admins },
-  { path: '/users', words: messages.users },
-  { path: '/games', words: messages.games },
-  { path: '/system-wallets', words: messages.systemWallets },
-  { path: user, words: messages.transactions },
-  { path: '/system-wallets/transactions', words: messages.transactions }
-]
+const users = listScreen('users')
 
 const NO_ROWS = {
   data: [],
@@ -39,45 +22,14 @@ const NO_ROWS = {
   }
 }
 
-/** The rules whose outcome hangs on the theme. */
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
-
-/** Looks at the page by day, and at its colours by night. */
-async function expectNoViolation(page: Page): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'light' })
-  const light = await new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
-    .setLegacyMode()
-    .withTags(TAGS)
-    .analyze()
-  await page.emulateMedia({ colorScheme: 'dark' })
-  // The first look has left its program in the page.
-  const dark = await page.evaluate(
-    (rules): Promise<typeof light> =>
-      Reflect.get(globalThis, 'axe').run({
-        runOnly: rules,
-        resultTypes: ['violations']
-      }),
-    COLOUR_RULES
-  )
-  const found = [...light.violations, ...dark.violations].flatMap(
-    ({ id, nodes }) =>
-      nodes.map(node => `${id}: ${node.html} ${node.failureSummary}`)
-  )
-  expect(found, page.url()).toEqual([])
-}
-
-/** Opens a list, short since its rows are alike, and waits for them. */
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(`${path}?limit=10`)
-  await expect(
-    page.locator('tbody:not([aria-hidden]) tr').first()
-  ).toBeVisible()
+/** Opens the users, few since they are alike, and waits for them. */
+function open(page: Page): Promise<void> {
+  return openList(page, users, '?limit=10')
 }
 
 /** Makes a list's own call, and no other, go wrong. */
 function listFault(path: string, fault: StandingFault['fault']): StandingFault {
-  return { method: 'GET', path: path.slice(1), fault }
+  return { method: 'GET', path, fault }
 }
 
 const heading = (page: Page, name: string): Locator =>
@@ -121,8 +73,8 @@ test.describe('an administrator', () => {
   test.beforeEach(async ({ page, signIn }) => signIn(page))
 
   test('finds no barrier in the rows of any list', async ({ page }) => {
-    for (const { path } of screens) {
-      await open(page, path)
+    for (const screen of listScreens) {
+      await openList(page, screen, '?limit=10')
       await expectNoViolation(page)
     }
   })
@@ -132,19 +84,19 @@ test.describe('an administrator', () => {
     api
   }) => {
     await api.faults.set(
-      screens.map(({ path }) => listFault(path, { shape: NO_ROWS }))
+      listScreens.map(({ call }) => listFault(call, { shape: NO_ROWS }))
     )
-    for (const { path, words } of screens) {
-      await page.goto(path)
-      await expect(heading(page, words.empty)).toBeVisible()
+    for (const { path, unfiltered, empty } of listScreens) {
+      await page.goto(path + unfiltered)
+      await expect(heading(page, empty)).toBeVisible()
       await expectNoViolation(page)
     }
   })
 
   test('finds no barrier where no row of a list matches', async ({ page }) => {
-    for (const { path, words } of screens) {
+    for (const { path, noMatch } of listScreens) {
       await page.goto(`${path}?search=zz%20nothing%20is%20called%20this`)
-      await expect(heading(page, words.noMatch)).toBeVisible()
+      await expect(heading(page, noMatch)).toBeVisible()
       await expectNoViolation(page)
     }
   })
@@ -156,9 +108,9 @@ test.describe('an administrator', () => {
   }) => {
     pageErrors.allow(/status of 503/u)
     await api.faults.set(
-      screens.map(({ path }) => listFault(path, { status: 503 }))
+      listScreens.map(({ call }) => listFault(call, { status: 503 }))
     )
-    for (const { path } of screens) {
+    for (const { path } of listScreens) {
       await page.goto(path)
       await expect(heading(page, messages.list.failed)).toBeVisible()
       await expectNoViolation(page)
@@ -182,8 +134,8 @@ test.describe('an administrator', () => {
     pageErrors
   }) => {
     pageErrors.allow(/status of 503/u)
-    await open(page, '/users')
-    await api.faults.set([listFault('/users', { status: 503 })])
+    await open(page)
+    await api.faults.set([listFault('users', { status: 503 })])
     await page.getByRole('button', { name: messages.list.refresh }).click()
     await expect(page.getByRole('alert')).toBeVisible()
     await expectNoViolation(page)
@@ -192,7 +144,7 @@ test.describe('an administrator', () => {
   test('finds no barrier in filters, chosen and to choose', async ({
     page
   }) => {
-    await open(page, '/users')
+    await open(page)
     await page.goto(
       '/users?limit=10&status=active&sort=displayName,-createdAt&page=2'
     )
@@ -202,7 +154,7 @@ test.describe('an administrator', () => {
   })
 
   test('finds no barrier in a dialog, also maximised', async ({ page }) => {
-    await open(page, '/users')
+    await open(page)
     await page
       .getByRole('button', { name: /^All balances of/u })
       .first()
@@ -217,14 +169,14 @@ test.describe('an administrator', () => {
   })
 
   test('finds no barrier in a confirm', async ({ page }) => {
-    await open(page, '/users')
+    await open(page)
     await askIn(page)
     await expect(page.getByRole('alertdialog')).toBeVisible()
     await expectNoViolation(page)
   })
 
   test('finds no barrier under the loader', async ({ page }) => {
-    await open(page, '/users')
+    await open(page)
     await emitIn(page, 'showLoader')
     await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible()
     await expectNoViolation(page)
@@ -233,45 +185,9 @@ test.describe('an administrator', () => {
   test('finds no barrier on the error page', async ({ page, pageErrors }) => {
     pageErrors.allow(/status of 404|dynamically imported module/u)
     await page.route(/games-screen/u, route => route.fulfill({ status: 404 }))
-    await open(page, '/users')
+    await open(page)
     await page.getByRole('link', { name: 'Games' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('500')
     await expectNoViolation(page)
   })
-})
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } })
-
-  test('an administrator finds no barrier in the users', async ({
-    page,
-    signIn
-  }) => {
-    await signIn(page)
-    await open(page, '/users')
-    await expectNoViolation(page)
-  })
-})
-
-test.describe('at 320 px', () => {
-  test.use({ viewport: { width: 320, height: 640 } })
-
-  for (const path of ['/login', '/users', user]) {
-    test(`${path} never scrolls sideways`, async ({ page, signIn }) => {
-      if (path === '/login') {
-        await page.goto(path)
-        await expect(
-          page.getByRole('button', { name: 'Sign in' })
-        ).toBeEnabled()
-      } else {
-        await signIn(page)
-        await open(page, path)
-      }
-      const { shown, needed } = await page.evaluate(() => ({
-        shown: document.documentElement.clientWidth,
-        needed: document.documentElement.scrollWidth
-      }))
-      expect(needed).toBeLessThanOrEqual(shown)
-    })
-  }
 })

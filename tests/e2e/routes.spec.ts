@@ -181,14 +181,12 @@ test.describe('for an administrator', () => {
     await page.evaluate(() => {
       Reflect.set(window, 'sameDocument', true)
     })
-    await page.getByRole('link', { name: 'Games' }).click()
+    const games = page.getByRole('link', { name: 'Games', exact: true })
+    await games.click()
     await expect(page).toHaveURL('/games')
     await expect(page).toHaveTitle('Games - Admin Panel')
     await expect(page.getByRole('heading', { name: 'Games' })).toBeFocused()
-    await expect(page.getByRole('link', { name: 'Games' })).toHaveAttribute(
-      'aria-current',
-      'page'
-    )
+    await expect(games).toHaveAttribute('aria-current', 'page')
     await page.goBack()
     await expect(page).toHaveTitle('Admins - Admin Panel')
     expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(

@@ -65,8 +65,11 @@ test('2.4 an id with a slash keeps it through link, reload and load', async ({
     await api.faults.set(slashedUser())
   }
   await page.goto('/users')
-  const link = page.getByRole('link', { name: 'Slash', exact: true })
+  const name = page.getByRole('link', { name: 'Slash', exact: true })
+  await expect(name).toHaveAttribute('href', '/users?open=a/b')
+  const link = page.getByRole('link', { name: 'Transactions of Slash' })
   await expect(link).toHaveAttribute('href', path)
+  await name.hover()
   await link.click()
   await expectUser()
   await page.reload()

@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test'
+
+import { expectNoViolation } from '../support/barriers.ts'
+import { listScreens, openList } from '../support/list-screens.ts'
+import { expect, test } from '../support/test.ts'
+
+// A trace would copy every page that is looked at.
+test.use({ trace: 'off' })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  for (const screen of listScreens) {
+    test(`an administrator finds no barrier in the list of ${screen.name}`, async ({
+      page,
+      signIn
+    }) => {
+      await signIn(page)
+      await openList(page, screen, '?limit=10')
+      await expectNoViolation(page)
+    })
+  }
+})
+
+test.describe('at 320 px', () => {
+  test.use({ viewport: { width: 320, height: 640 } })
+
+  for (const screen of listScreens) {
+    test(`${screen.name} never scrolls sideways`, async ({ page, signIn }) => {
+      await signIn(page)
+      await openList(page, screen, '?limit=10')
+      await expectNoSidewaysScroll(page)
+    })
+  }
+
+  test('the login never scrolls sideways', async ({ page }) => {
+    await page.goto('/login')
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled()
+    await expectNoSidewaysScroll(page)
+  })
+})
+
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const { shown, needed } = await page.evaluate(() => ({
+    shown: document.documentElement.clientWidth,
+    needed: document.documentElement.scrollWidth
+  }))
+  expect(needed).toBeLessThanOrEqual(shown)
+}

@@ -1,0 +1,52 @@
+import { messages } from '../../src/messages.ts'
+import { listScreen, openList, rowsOf } from '../support/list-screens.ts'
+import { drawerOf, fact } from '../support/row-drawer.ts'
+import { rowLink } from '../support/screen-tables.ts'
+import { expect, test } from '../support/test.ts'
+
+const words = messages.drawer
+const entries = listScreen('user transactions')
+
+test.beforeEach(async ({ page, signIn }) => signIn(page))
+
+test('an entry shows all entries of its movement, which sum to zero', async ({
+  page
+}) => {
+  await openList(page, entries, '?type=prize&limit=10')
+  await rowLink(rowsOf(page, entries).first()).click()
+  const movement = drawerOf(page).getByRole('table', {
+    name: words.movementEntries
+  })
+  await expect(
+    movement.getByRole('row').filter({ hasText: words.sum })
+  ).toContainText(/0\.00 EUR/u)
+  await expect(movement.getByText(words.thisEntry)).toHaveCount(1)
+  const other = movement.getByRole('link', {
+    name: words.openEntryOf('Prize pool')
+  })
+  await other.click()
+  await expect(fact(page, words.wallet)).toContainText('Prize pool')
+  await expect(fact(page, words.direction)).toHaveText(words.debit)
+  await page.goBack()
+  await expect(fact(page, words.direction)).toHaveText(words.credit)
+})
+
+test('a user shows his wallets and latest entries, and leads to all of them', async ({
+  page
+}) => {
+  await page.goto('/users?open=42')
+  const wallets = drawerOf(page).getByRole('table', { name: words.wallets })
+  await expect(wallets.getByRole('row')).toHaveCount(4)
+  const latest = drawerOf(page).getByRole('table', {
+    name: words.latestEntries
+  })
+  await expect(latest.getByRole('row')).toHaveCount(6)
+  await latest.getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/users\/42\/transactions\?open=txn_\d+$/u)
+  await expect(drawerOf(page)).toHaveAccessibleName(/^Deposit/u)
+  await page.goBack()
+  await drawerOf(page)
+    .getByRole('link', { name: words.allTransactions })
+    .click()
+  await expect(page).toHaveURL('/users/42/transactions')
+})

@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test'
+
+import { messages } from '../../src/messages.ts'
+import {
+  listScreen,
+  listScreens,
+  openList,
+  rowIds,
+  rowsOf
+} from '../support/list-screens.ts'
+import { drawerButton, drawerOf, fact } from '../support/row-drawer.ts'
+import { rowLink, tableOf } from '../support/screen-tables.ts'
+import { expect, test } from '../support/test.ts'
+
+const words = messages.drawer
+const users = listScreen('users')
+const entries = listScreen('user transactions')
+
+/** The raw JSON of the drawer, as it was meant. */
+async function rawJson(page: Page): Promise<object> {
+  await drawerOf(page).getByText(words.rawJson, { exact: true }).click()
+  const text = await drawerOf(page).locator('pre').textContent()
+  const value: unknown = JSON.parse(text ?? '')
+  return Object(value)
+}
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+test.beforeEach(async ({ page, signIn }) => signIn(page))
+
+for (const screen of listScreens) {
+  test(`${screen.name}: a row opens over its list, with every field and its JSON`, async ({
+    page,
+    api
+  }) => {
+    await openList(page, screen, '?limit=10')
+    const list = page.url()
+    const [first = '', second = ''] = await rowIds(page, screen)
+    await api.faults.clear()
+    const { detail } = tableOf(screen)
+    const answer = page.waitForResponse(new RegExp(`${detail}/${first}$`, 'u'))
+    await rowLink(rowsOf(page, screen).first()).click()
+    await expect(page).toHaveURL(`${list}&open=${first}`)
+    await expect(drawerOf(page)).toHaveAttribute('aria-modal', 'true')
+    await expect(
+      drawerOf(page).getByRole('heading', { level: 2 })
+    ).toBeFocused()
+    expect((await rowIds(page, screen)).slice(0, 2)).toEqual([first, second])
+    const { data } = (await (await answer).json()) as { data: object }
+    expect(await rawJson(page)).toEqual(data)
+    await expect(fact(page, words.id)).toContainText(first)
+
+    await drawerButton(page, words.copyId).first().click()
+    await expect(
+      drawerOf(page).getByText(words.copied, { exact: true })
+    ).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      first
+    )
+
+    await expect(drawerButton(page, words.previous)).toHaveAttribute(
+      'aria-disabled',
+      'true'
+    )
+    await drawerButton(page, words.next).click()
+    await expect(page).toHaveURL(`${list}&open=${second}`)
+    await expect(fact(page, words.id)).toContainText(second)
+    await expect(drawerButton(page, words.next)).toBeFocused()
+    // The list is neither asked for again nor left.
+    const asked = (await api.log()).map(({ path }) => path)
+    expect(asked).toContain(`${detail}/${second}`)
+    expect(asked).not.toContain(screen.call)
+
+    await page.reload()
+    await expect(fact(page, words.id)).toContainText(second)
+    await drawerButton(page, words.close).click()
+    await expect(drawerOf(page)).toHaveCount(0)
+    await expect(page).toHaveURL(list)
+    await expect(rowsOf(page, screen).first()).toBeVisible()
+  })
+}
+
+test('Back closes the drawer, Forward opens it, and steps are no places', async ({
+  page
+}) => {
+  await openList(page, users, '?limit=10&page=2')
+  const list = page.url()
+  const [first = '', second = ''] = await rowIds(page, users)
+  await rowLink(rowsOf(page, users).first()).click()
+  await expect(drawerOf(page)).toBeVisible()
+  await drawerButton(page, words.next).click()
+  await expect(page).toHaveURL(`${list}&open=${second}`)
+  await page.goBack()
+  await expect(page).toHaveURL(list)
+  await expect(drawerOf(page)).toHaveCount(0)
+  expect((await rowIds(page, users))[0]).toBe(first)
+  await page.goForward()
+  await expect(page).toHaveURL(`${list}&open=${second}`)
+  await expect(fact(page, words.id)).toContainText(second)
+  await page.mouse.click(20, 400)
+  await expect(drawerOf(page)).toHaveCount(0)
+  await expect(page).toHaveURL(list)
+})
+
+test('an id that no row of the list has opens too, and one that is none says so', async ({
+  page,
+  pageErrors
+}) => {
+  pageErrors.allow(/status of 404/u)
+  await page.goto('/users?status=banned&open=42')
+  await expect(drawerOf(page)).toHaveAccessibleName('Fionn Brennan')
+  await page.goto('/users?status=banned&open=nobody')
+  await expect(drawerOf(page).getByRole('alert')).toContainText(
+    messages.problem['not-found']
+  )
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL('/users?status=banned')
+})
+
+test('details that fail leave what the list knows, and a retry brings them', async ({
+  page,
+  api,
+  pageErrors
+}) => {
+  pageErrors.allow(/status of 503/u)
+  await openList(page, entries, '?limit=10')
+  await api.faults.set([{ path: 'transactions/*', fault: { status: 503 } }])
+  const ids: Promise<string | null>[] = []
+  page.on('response', response =>
+    ids.push(response.headerValue('x-request-id'))
+  )
+  await rowLink(rowsOf(page, entries).first()).click()
+  const alert = drawerOf(page).getByRole('alert')
+  await expect(alert).toContainText(words.fromList)
+  expect(await alert.textContent()).toContain(await ids.at(-1))
+  await expect(fact(page, words.direction)).toBeVisible()
+  await expect(drawerOf(page).getByText(words.movementEntries)).toHaveCount(0)
+  await api.faults.clear()
+  await drawerOf(page)
+    .getByRole('button', { name: messages.list.retry })
+    .click()
+  await expect(drawerOf(page).getByText(words.movementEntries)).toBeVisible()
+  await expect(alert).toHaveCount(0)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the drawer takes the whole width', async ({ page }) => {
+    await page.goto('/users?open=42')
+    await expect(drawerOf(page)).toHaveAccessibleName('Fionn Brennan')
+    await expect
+      .poll(async () => (await drawerOf(page).boundingBox())?.width)
+      .toBe(390)
+    await page.keyboard.press('Escape')
+    await expect(rowsOf(page, users).first()).toBeVisible()
+  })
+})

@@ -1,0 +1,162 @@
+import type { Locator, Page } from '@playwright/test'
+
+import { askedOf } from '../support/asked.ts'
+import { filterButton, openFilter, removeButton } from '../support/filters.ts'
+import {
+  filteredAddress,
+  listScreen,
+  openList,
+  rowsOf,
+  settled
+} from '../support/list-screens.ts'
+import { expect, test } from '../support/test.ts'
+
+test.beforeEach(async ({ page, signIn }) => signIn(page))
+
+const field = (page: Page, label: 'From' | 'To'): Locator =>
+  page.getByRole('textbox', { name: label, exact: true })
+
+for (const [name, label, param] of [
+  ['users', 'Balance', 'balance'],
+  ['games', 'Entry fee', 'fee'],
+  ['user transactions', 'Amount', 'amount'],
+  ['wallet transactions', 'Amount', 'amount']
+] as const) {
+  const screen = listScreen(name)
+
+  test(`${name}: an amount is typed in the decimals of its currency`, async ({
+    page,
+    api
+  }) => {
+    await openList(page, screen)
+    await openFilter(page, label)
+    const currency = page.getByRole('combobox', { name: 'Currency' })
+    const apply = page.getByRole('button', { name: 'Apply' })
+    const [from, to] = [field(page, 'From'), field(page, 'To')]
+
+    for (const [code, least, problem] of [
+      ['TKN', '1.5', 'This currency has no decimals'],
+      ['EUR', '1.0055', 'This currency has 2 decimals'],
+      ['EUR', 'ten', 'Enter an amount, like 1234.50'],
+      ['EUR', '1,234', /^A thousand or a fraction\?/u]
+    ] as const) {
+      // oxlint-disable no-await-in-loop -- one try after the other
+      await currency.selectOption(code)
+      await from.fill(least)
+      await apply.click()
+      await expect(from).toHaveAccessibleDescription(problem)
+      // oxlint-enable no-await-in-loop
+    }
+    await from.fill('20')
+    await to.fill('10')
+    await expect(to).toHaveAccessibleDescription(
+      'This end is below the other one'
+    )
+    await expect(page).toHaveURL(screen.path)
+
+    await from.fill('1')
+    await to.fill('1,234.50')
+    await apply.click()
+    await expect(page).toHaveURL(
+      filteredAddress(screen, `${param}=EUR:100..123450`)
+    )
+    await expect(filterButton(page, label)).toHaveText(
+      `${label} 1.00 – 1,234.50 EUR`
+    )
+    await settled(page, screen)
+    expect(await askedOf(api, screen.call)).toMatchObject({
+      currency: 'EUR',
+      [`${param}Min`]: '100',
+      [`${param}Max`]: '123450'
+    })
+
+    await filterButton(page, label).click()
+    await expect(from).toHaveValue('1.00')
+    await expect(to).toHaveValue('1234.50')
+    await currency.selectOption('TKN')
+    await from.fill('7')
+    await to.fill('')
+    await to.press('Enter')
+    await expect(page).toHaveURL(filteredAddress(screen, `${param}=TKN:7..`))
+    await expect(filterButton(page, label)).toHaveText(`${label} from 7 TKN`)
+    await removeButton(page, label).click()
+    await expect(page).toHaveURL(filteredAddress(screen))
+  })
+}
+
+for (const name of ['user transactions', 'wallet transactions']) {
+  const screen = listScreen(name)
+
+  test(`${name}: a reference is met whole`, async ({ page }) => {
+    await openList(page, screen)
+    const reference = page.getByText(/^DEP-\d+-\d+$/u).first()
+    const text = (await reference.textContent()) ?? ''
+    await openFilter(page, 'Reference')
+    const input = page.getByRole('textbox', { name: 'Reference' })
+    await expect(input).toBeFocused()
+    await input.fill(` ${text} `)
+    await input.press('Enter')
+    await expect(page).toHaveURL(filteredAddress(screen, `reference=${text}`))
+    await settled(page, screen)
+    await expect(rowsOf(page, screen)).toHaveCount(
+      await page.getByRole('cell', { name: text, exact: true }).count()
+    )
+    await expect(filterButton(page, 'Reference')).toHaveText(
+      `Reference ${text}`
+    )
+  })
+
+  test(`${name}: one of a few is chosen, and the debits are signed`, async ({
+    page
+  }) => {
+    await openList(page, screen)
+    await openFilter(page, 'Direction')
+    await page.getByRole('radio', { name: 'Debit' }).check()
+    await expect(page).toHaveURL(filteredAddress(screen, 'direction=debit'))
+    await settled(page, screen)
+    const amounts = page.getByRole('cell', { name: /^debit −[\d.,]+ [A-Z]+$/u })
+    await expect(rowsOf(page, screen).filter({ has: amounts })).toHaveCount(
+      await rowsOf(page, screen).count()
+    )
+    await openFilter(page, 'Currency')
+    await page.getByRole('radio', { name: /^PLN ·/u }).check()
+    await expect(page).toHaveURL(
+      filteredAddress(screen, 'direction=debit', 'currency=PLN')
+    )
+  })
+}
+
+for (const [name, label, choice, query] of [
+  ['users', 'Test account', 'Yes', 'isTest=true'],
+  ['users', 'Reserved funds', 'Yes', 'hasReserved=true'],
+  ['games', 'Private', 'No', 'isPrivate=false'],
+  ['system wallets', 'Low balance', 'No', 'belowThreshold=false']
+] as const) {
+  const screen = listScreen(name)
+
+  test(`${name}: ${label} is yes or no`, async ({ page, api }) => {
+    await openList(page, screen)
+    await openFilter(page, label)
+    await page.getByRole('radio', { name: choice, exact: true }).check()
+    await expect(page).toHaveURL(`${screen.path}?${query}`)
+    await settled(page, screen)
+    const [param = '', value] = query.split('=')
+    expect(await askedOf(api, screen.call)).toHaveProperty(param, value)
+    await expect(filterButton(page, label)).toHaveText(`${label} ${choice}`)
+  })
+}
+
+test('wallet transactions: a wallet is chosen by its name', async ({
+  page
+}) => {
+  const screen = listScreen('wallet transactions')
+  await openList(page, screen)
+  await openFilter(page, 'Wallet')
+  await page.getByRole('radio', { name: 'Card deposits', exact: true }).check()
+  await expect(page).toHaveURL(filteredAddress(screen, 'walletId=wal_00001'))
+  await expect(filterButton(page, 'Wallet')).toHaveText('Wallet Card deposits')
+  await settled(page, screen)
+  await expect(
+    page.getByRole('cell', { name: 'Card deposits', exact: true })
+  ).toHaveCount(await rowsOf(page, screen).count())
+})

@@ -1,0 +1,95 @@
+import { askedOf } from '../support/asked.ts'
+import {
+  filterButton,
+  footRange,
+  moreFilters,
+  openFilter,
+  removeButton
+} from '../support/filters.ts'
+import {
+  filteredAddress,
+  listScreens,
+  openList,
+  rowsOf,
+  settled
+} from '../support/list-screens.ts'
+import { expect, test } from '../support/test.ts'
+
+test.beforeEach(async ({ page, signIn }) => signIn(page))
+
+for (const screen of listScreens) {
+  const { path, call, filter, made, search, unfiltered } = screen
+
+  test(`${screen.name}: every filter is in the bar, or behind "Filter"`, async ({
+    page
+  }) => {
+    await openList(page, screen)
+    await filterButton(page, 'Filter').click()
+    const more = moreFilters(page).getByRole('button')
+    const behind = await more.allTextContents()
+    const inBar = screen.filters.filter(label => !behind.includes(label))
+    expect([...inBar, ...behind].toSorted()).toEqual(screen.filters.toSorted())
+    for (const label of inBar) {
+      // oxlint-disable-next-line no-await-in-loop -- one filter after the other
+      await expect(filterButton(page, label)).toBeVisible()
+    }
+  })
+
+  test(`${screen.name}: a value shows how many rows it has, and its chip takes it off`, async ({
+    page,
+    api
+  }) => {
+    await openList(page, screen)
+    await openFilter(page, filter.label)
+    const choice = page.getByRole('checkbox', {
+      name: new RegExp(`^${filter.word} [\\d,]+$`, 'u')
+    })
+    await expect(choice).not.toBeChecked()
+    const count = await choice.evaluate(
+      input => input.closest('label')?.querySelector('small')?.textContent
+    )
+    await choice.check()
+    await expect(page).toHaveURL(
+      filteredAddress(screen, `${filter.name}=${filter.value}`)
+    )
+    await settled(page, screen)
+    await expect(
+      footRange(page, new RegExp(`^1–\\d+ of ${count}$`, 'u'))
+    ).toBeVisible()
+    await expect(filterButton(page, filter.label)).toHaveText(
+      `${filter.label} ${filter.word}`
+    )
+    expect(await askedOf(api, call)).toHaveProperty(filter.name, filter.value)
+    await removeButton(page, filter.label).click()
+    await expect(page).toHaveURL(filteredAddress(screen))
+    await expect(removeButton(page, filter.label)).toHaveCount(0)
+  })
+
+  test(`${screen.name}: chips are removed one by one, or all with the search`, async ({
+    page
+  }) => {
+    const day = 'createdAt=2020-01-01..'
+    const query = `?search=${search}&${filter.name}=${filter.value}&${day}`
+    await openList(page, screen, query)
+    await expect(filterButton(page, made.label)).toHaveText(
+      `${made.label} since 1 Jan 2020`
+    )
+    await removeButton(page, filter.label).click()
+    await expect(page).toHaveURL(`${path}?search=${search}&${day}&zone=UTC`)
+    await removeButton(page, made.label).click()
+    await expect(page).toHaveURL(
+      `${path}?search=${search}${unfiltered.replace('?', '&')}`
+    )
+    await page.goBack()
+    await page.goBack()
+    await expect(page).toHaveURL(path + query)
+    await expect(removeButton(page, filter.label)).toBeVisible()
+    await page.getByRole('button', { name: 'Clear', exact: true }).click()
+    await expect(page).toHaveURL(path + unfiltered)
+    await expect(page.getByRole('searchbox')).toHaveValue('')
+    await expect(
+      page.getByRole('button', { name: /^Remove the/u })
+    ).toHaveCount(0)
+    await expect(rowsOf(page, screen).first()).toBeVisible()
+  })
+}

@@ -1,0 +1,97 @@
+import type { Locator, Page } from '@playwright/test'
+
+import { messages } from '../../src/messages.ts'
+import {
+  listScreen,
+  openList,
+  rowsOf,
+  scrollerOf
+} from '../support/list-screens.ts'
+import { columnHead, openColumns } from '../support/screen-tables.ts'
+import { expect, test } from '../support/test.ts'
+
+const words = messages.table
+const users = listScreen('users')
+
+async function widthOf(page: Page, name: string): Promise<number> {
+  const box = await columnHead(page, name).boundingBox()
+  return Math.round(box?.width ?? 0)
+}
+
+function handle(page: Page, name: string): Locator {
+  return page.getByRole('separator', { name: words.widthOf(name) })
+}
+
+/** Scrolls the table sideways and says how far its first head has gone. */
+async function firstHeadMoves(page: Page): Promise<number> {
+  const before = await columnHead(page, messages.users.user).boundingBox()
+  const region = scrollerOf(page, users)
+  await region.evaluate(element => {
+    element.scrollLeft = 200
+  })
+  const after = await columnHead(page, messages.users.user).boundingBox()
+  await region.evaluate(element => {
+    element.scrollLeft = 0
+  })
+  return Math.round((before?.x ?? 0) - (after?.x ?? 0))
+}
+
+test.beforeEach(async ({ page, signIn }) => signIn(page))
+
+test('a column is resized by mouse and by keys, and made automatic again', async ({
+  page
+}) => {
+  const { email } = messages.users
+  await openList(page, users)
+  const before = await widthOf(page, email)
+  const box = await handle(page, email).boundingBox()
+  if (!box) throw new Error('It has no box')
+  const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  await page.mouse.move(at.x, at.y)
+  await page.mouse.down()
+  await page.mouse.move(at.x + 60, at.y, { steps: 4 })
+  await page.mouse.up()
+  await expect.poll(() => widthOf(page, email)).toBe(before + 60)
+  await expect(page).toHaveURL('/users')
+
+  await handle(page, email).focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect.poll(() => widthOf(page, email)).toBe(before + 44)
+  await expect(handle(page, email)).toHaveAttribute(
+    'aria-valuenow',
+    String(before + 44)
+  )
+  await page.reload()
+  await expect(rowsOf(page, users).first()).toBeVisible()
+  await expect.poll(() => widthOf(page, email)).toBe(before + 44)
+  await handle(page, email).dblclick()
+  await expect(handle(page, email)).toHaveAttribute(
+    'aria-valuetext',
+    words.width(undefined)
+  )
+})
+
+test.describe('in a narrow window', () => {
+  test.use({ viewport: { width: 800, height: 700 } })
+
+  test('the first column and the heads stay in sight, and the pin can be taken off', async ({
+    page
+  }) => {
+    await openList(page, users)
+    expect(await firstHeadMoves(page)).toBe(0)
+    const top = await columnHead(page, messages.users.user).boundingBox()
+    await rowsOf(page, users).last().scrollIntoViewIfNeeded()
+    const scrolled = await columnHead(page, messages.users.user).boundingBox()
+    expect(scrolled?.y).toBe(top?.y)
+
+    await openColumns(page)
+    const pin = page.getByRole('checkbox', { name: words.pinFirst })
+    await pin.uncheck()
+    await page.keyboard.press('Escape')
+    await expect(pin).toHaveCount(0)
+    expect(await firstHeadMoves(page)).toBeGreaterThan(100)
+    await page.reload()
+    await expect(rowsOf(page, users).first()).toBeVisible()
+    expect(await firstHeadMoves(page)).toBeGreaterThan(100)
+  })
+})

@@ -1,0 +1,104 @@
+import { messages } from '../../src/messages.ts'
+import { unitsOf, written } from '../support/amounts.ts'
+import {
+  listScreen,
+  openList,
+  rowsOf,
+  settled
+} from '../support/list-screens.ts'
+import { expect, test } from '../support/test.ts'
+
+const { chart } = messages
+const entries = listScreen('user transactions')
+
+test.beforeEach(async ({ page, signIn }) => signIn(page))
+
+test('the chart shows the net of each day, one currency at a time, with a table', async ({
+  page,
+  api
+}) => {
+  await openList(page, entries)
+  const figure = page.getByRole('figure')
+  await expect(figure).toContainText(chart.net.day)
+  const picture = figure.getByRole('img')
+  await expect(picture).toHaveAccessibleName(/EUR in all/u)
+  const sum = await figure.locator('figcaption b').textContent()
+
+  await figure.getByText(chart.showTable).click()
+  const table = figure.getByRole('table')
+  const nets = await table
+    .getByRole('row')
+    .evaluateAll(rows =>
+      rows.slice(1).map(row => row.lastElementChild?.textContent ?? '')
+    )
+  const total = nets.map(unitsOf).reduce((one, other) => one + other, 0n)
+  expect(written(total)).toBe(sum)
+  await page.keyboard.press('Escape')
+  await expect(table).toHaveCount(0)
+
+  await api.faults.clear()
+  await page.getByRole('radio', { name: 'PLN' }).check({ force: true })
+  await expect(picture).toHaveAccessibleName(/PLN in all/u)
+  const daily = (await api.log()).filter(({ path }) => path.endsWith('daily'))
+  expect(daily).toHaveLength(1)
+  expect(new URLSearchParams(daily[0]?.query).get('currency')).toBe('PLN')
+})
+
+test('the chart follows the period and the filters of the list', async ({
+  page,
+  api
+}) => {
+  await openList(page, entries, '?createdAt=2026-08-01..2026-09-30&type=prize')
+  const figure = page.getByRole('figure')
+  await expect(figure).toContainText('1 Aug')
+  await expect(figure).toContainText('30 Sept')
+  const [daily] = (await api.log()).filter(({ path }) => path.endsWith('daily'))
+  const params = new URLSearchParams(daily?.query)
+  expect(params.get('type')).toBe('prize')
+  expect(params.get('zone')).toBe('UTC')
+  expect(params.get('createdAtFrom')).toMatch(/^2026-08-01T00:00:00/u)
+  expect(params.get('createdAtTo')).toMatch(/^2026-10-01T00:00:00/u)
+  const cursor = page.getByRole('slider', { name: chart.cursor.day })
+  await cursor.focus()
+  await page.keyboard.press('Home')
+  await expect(cursor).toHaveAttribute('aria-valuetext', /^1 Aug/u)
+  await page.keyboard.press('ArrowRight')
+  await expect(cursor).toHaveAttribute('aria-valuetext', /^2 Aug/u)
+})
+
+test('a chart that fails leaves the list alone, and a backend without it has none', async ({
+  page,
+  api,
+  pageErrors
+}) => {
+  pageErrors.allow(/status of (?:404|503)/u)
+  const daily = `${entries.call}/daily`
+  await api.faults.set([{ path: daily, fault: { status: 503 } }])
+  await openList(page, entries)
+  await expect(page.getByText(chart.failed)).toBeVisible()
+  await expect(page.getByRole('figure')).toHaveCount(0)
+  await settled(page, entries)
+  await api.faults.clear()
+  await page.getByRole('button', { name: messages.list.retry }).click()
+  await expect(page.getByRole('figure')).toBeVisible()
+  await api.faults.set([{ path: daily, fault: { status: 404 } }])
+  await page.reload()
+  await expect(rowsOf(page, entries).first()).toBeVisible()
+  await expect(page.getByText(chart.failed)).toHaveCount(0)
+  await expect(page.getByRole('figure')).toHaveCount(0)
+})
+
+test.describe('in a window too low for the chart', () => {
+  test.use({ viewport: { width: 1280, height: 100 } })
+
+  test('the chart asks for nothing until it is seen', async ({ page, api }) => {
+    const daily = async (): Promise<number> =>
+      (await api.log()).filter(({ path }) => path.endsWith('daily')).length
+    await openList(page, entries)
+    await expect(page.getByRole('radio', { name: 'PLN' })).toBeAttached()
+    expect(await daily()).toBe(0)
+    await page.setViewportSize({ width: 1280, height: 720 })
+    await expect(page.getByRole('figure')).toBeVisible()
+    expect(await daily()).toBe(1)
+  })
+})

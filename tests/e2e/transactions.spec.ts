@@ -1,0 +1,161 @@
+import type { Locator, Page } from '@playwright/test'
+
+import { messages } from '../../src/messages.ts'
+import { written } from '../support/amounts.ts'
+import {
+  listScreen,
+  type ListScreen,
+  openList,
+  rowsOf
+} from '../support/list-screens.ts'
+import { expect, test } from '../support/test.ts'
+
+const { totals, transactions, balanceCheck } = messages
+const entries = listScreen('user transactions')
+const ledger = listScreen('wallet transactions')
+
+interface Entry {
+  id: string
+  direction: 'credit' | 'debit'
+  amount: string
+  currency: string
+  balanceBefore?: string
+  balanceAfter?: string
+}
+
+interface Answer {
+  data: Entry[]
+  meta: {
+    totals?: {
+      currency: string
+      credit: string
+      debit: string
+      net: string
+      count: number
+    }[]
+  }
+}
+
+const contentinfo = (page: Page): Locator => page.locator('footer.foot')
+
+/** Opens a list, and gives the answers to the calls for its rows. */
+async function openWithAnswers(
+  page: Page,
+  screen: ListScreen,
+  query: string
+): Promise<Answer[]> {
+  const answers: Promise<Answer>[] = []
+  page.on('response', response => {
+    const { pathname } = new URL(response.url())
+    if (pathname === `/api/${screen.call}`) answers.push(response.json())
+  })
+  await openList(page, screen, query)
+  await expect(contentinfo(page).getByText(/ of \d/u)).toBeVisible()
+  return Promise.all(answers)
+}
+
+test.beforeEach(async ({ page, signIn }) => signIn(page))
+
+for (const screen of [entries, ledger]) {
+  test(`${screen.name}: amounts have their sign as text, and totals are per currency`, async ({
+    page
+  }) => {
+    const answers = await openWithAnswers(page, screen, '?createdAt=30d')
+    const rows = answers.find(({ data }) => data.length > 0)?.data ?? []
+    const lines = await rowsOf(page, screen).allTextContents()
+    expect(lines).toHaveLength(rows.length)
+    for (const [index, entry] of rows.entries()) {
+      const sign = entry.direction === 'debit' ? '\u2212' : '+'
+      expect(lines[index]).toMatch(
+        new RegExp(
+          `${entry.direction} [${sign}][\\d,.]+ ${entry.currency}`,
+          'u'
+        )
+      )
+    }
+    const sums = answers.find(({ meta }) => meta.totals)?.meta.totals ?? []
+    expect(sums.length).toBeGreaterThan(1)
+    const shown = contentinfo(page).locator('.totals > div')
+    await expect(shown).toHaveCount(sums.length)
+    for (const [index, sum] of sums.entries()) {
+      expect(BigInt(sum.credit) - BigInt(sum.debit)).toBe(BigInt(sum.net))
+      // oxlint-disable-next-line no-await-in-loop -- three currencies
+      const text = await shown.nth(index).textContent()
+      expect(text).toContain(totals.settled(sum.count.toLocaleString('en-GB')))
+      const codes = text?.match(/\b[A-Z]{3}\b/gu) ?? []
+      expect(new Set(codes)).toEqual(new Set([sum.currency]))
+      if (sum.currency !== 'TKN') {
+        expect(text).toContain(written(BigInt(sum.credit)))
+        expect(text).toContain(written(-BigInt(sum.debit)))
+        expect(text).toContain(written(BigInt(sum.net)))
+      }
+    }
+  })
+}
+
+test('each balance follows from the row before, and a gap is marked with its amount', async ({
+  page,
+  api
+}) => {
+  const [answer] = await openWithAnswers(page, entries, '?currency=EUR')
+  const verdict = contentinfo(page)
+  await expect(verdict.getByText(balanceCheck.addsUp)).toBeVisible()
+  const settledRows = answer?.data.filter(row => row.balanceAfter) ?? []
+  const [, second] = settledRows
+  if (!second?.balanceAfter || !second.balanceBefore) throw new Error('none')
+  const lost = 500n
+  const data = answer?.data.map(row =>
+    row === second
+      ? {
+          ...row,
+          balanceBefore: String(BigInt(row.balanceBefore ?? '') + lost),
+          balanceAfter: String(BigInt(row.balanceAfter ?? '') + lost)
+        }
+      : row
+  )
+  await api.faults.set([
+    { path: entries.call, fault: { shape: { ...answer, data } } }
+  ])
+  await page.keyboard.press('r')
+  await expect(verdict.getByRole('alert')).toHaveText(balanceCheck.gaps(2))
+  const line = rowsOf(page, entries).nth(answer?.data.indexOf(second) ?? 0)
+  await expect(line).toContainText(
+    `${written(lost)} EUR ${balanceCheck.unexplained}`
+  )
+  await expect(
+    rowsOf(page, entries).filter({ hasText: balanceCheck.unexplained })
+  ).toHaveCount(2)
+
+  await api.faults.clear()
+  await page.goto('/users/42/transactions?type=deposit')
+  await expect(verdict.getByText(balanceCheck.off)).toHaveAttribute(
+    'title',
+    balanceCheck.whyOff
+  )
+})
+
+test('an entry that moved nothing states no balance', async ({ page }) => {
+  await openList(page, entries, '?status=failed,pending')
+  const failed = rowsOf(page, entries).filter({ hasText: 'Failed' }).first()
+  await expect(failed).toContainText(transactions.noChange)
+  const pending = rowsOf(page, entries).filter({ hasText: 'Pending' }).first()
+  await expect(pending).toContainText(transactions.notSettled)
+})
+
+test('an entry that reverses another leads to it, and back', async ({
+  page
+}) => {
+  await openList(page, entries, '?type=reversal')
+  await rowsOf(page, entries)
+    .first()
+    .getByRole('link', { name: transactions.reverses })
+    .click()
+  const drawer = page.getByRole('dialog')
+  await expect(drawer).toHaveAccessibleName(/^Prize/u)
+  await expect(drawer).toContainText('Reversed')
+  const back = drawer
+    .locator('dl > div')
+    .filter({ hasText: messages.drawer.reversedBy })
+  await back.getByRole('link').click()
+  await expect(drawer).toHaveAccessibleName(/^Reversal/u)
+})
