@@ -497,8 +497,8 @@ export const messages = {
     sortBy: 'Sort by',
     sortChoice: (column: string, descending: boolean) =>
       `${column}, ${descending ? 'descending' : 'ascending'}`,
-    sortedThen: (direction: string, place: number) =>
-      `, sorted ${direction}, level ${place}`
+    sortedThen: (column: string, direction: string, place: number) =>
+      `${column}, sorted ${direction}, level ${place}`
   },
 
   export: {

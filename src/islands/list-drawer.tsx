@@ -66,8 +66,10 @@ function useTrail(open: string): Trail {
     if (open === '') trail.current = []
     else if (route?.via === 'history') {
       trail.current = current.slice(0, current.indexOf(open) + 1)
-    } else if (from === '') trail.current = [open]
-    else if (current.length > 0) {
+    } else if (from === '') {
+      // An address that came with it has whatever page before it.
+      trail.current = route?.via === 'move' ? [open] : []
+    } else if (current.length > 0) {
       const kept = stepping.current ? current.slice(0, -1) : current
       trail.current = [...kept, open]
     }

@@ -57,11 +57,19 @@ export function SortHead<Row>({
             onSort(sortField, event.shiftKey)
           }}
         >
-          {column.head}
-          {place > 0 && sorted && (
-            <span className="sr-only">
-              {messages.ui.sortedThen(direction(sorted), place + 1)}
-            </span>
+          {place > 0 && sorted ? (
+            <>
+              <span aria-hidden>{column.head}</span>
+              <span className="sr-only">
+                {messages.ui.sortedThen(
+                  column.head,
+                  direction(sorted),
+                  place + 1
+                )}
+              </span>
+            </>
+          ) : (
+            column.head
           )}
           {sorted && <Arrow size={12} strokeWidth={2} />}
         </button>

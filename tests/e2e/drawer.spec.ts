@@ -67,9 +67,10 @@ for (const screen of listScreens) {
     await expect(fact(page, words.id)).toContainText(second)
     await expect(drawerButton(page, words.next)).toBeFocused()
     // The list is neither asked for again nor left.
-    const asked = (await api.log()).map(({ path }) => path)
-    expect(asked).toContain(`${detail}/${second}`)
-    expect(asked).not.toContain(screen.call)
+    const asked = async (): Promise<string[]> =>
+      (await api.log()).map(({ path }) => path)
+    await expect.poll(asked).toContain(`${detail}/${second}`)
+    expect(await asked()).not.toContain(screen.call)
 
     await page.reload()
     await expect(fact(page, words.id)).toContainText(second)

@@ -238,11 +238,12 @@ export function rowsOf(page: Page, screen: ListScreen): Locator {
     .filter({ has: page.getByRole('cell') })
 }
 
-/** The ids of the rows, in their order. */
-export function rowIds(page: Page, screen: ListScreen): Promise<string[]> {
-  return rowsOf(page, screen).evaluateAll(rows =>
-    rows.map(row => row.getAttribute('data-row') ?? '')
-  )
+/** The ids of the rows, in their order, also of a list behind a drawer. */
+export function rowIds(page: Page, { title }: ListScreen): Promise<string[]> {
+  return page
+    .getByRole('region', { name: title, exact: true, includeHidden: true })
+    .locator('tr[data-row]')
+    .evaluateAll(rows => rows.map(row => row.getAttribute('data-row') ?? ''))
 }
 
 /** Waits until the rows shown answer the address. */
