@@ -82,6 +82,8 @@ export const messages = {
     requestId: (id: string) => `Request ${id}`,
     failed: 'The list did not load',
     failedKept: (clock: string) => `These rows are from ${clock}.`,
+    failedOther: (clock: string) =>
+      `These rows are from ${clock} and do not answer the filters above.`,
     hidden: (filters: number, rows: string) =>
       `${filters === 1 ? '1 filter hides' : `${filters} filters hide`} all ${rows}.`,
     announced: (shown: string, total: string | undefined, rows: string) =>
@@ -142,7 +144,7 @@ export const messages = {
       count === undefined ? 'Balances of all' : `Balances of all ${count}`
   },
   balanceCheck: {
-    addsUp: 'Balances add up',
+    addsUp: 'Balances on this page add up',
     gaps: (count: number) =>
       count === 1
         ? '1 balance does not follow'

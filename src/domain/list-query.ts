@@ -87,7 +87,7 @@ export function readListAddress(
       text.length > MAX_CURSOR ? undefined : text
     ),
     limit: read('limit', rules.defaultLimit, text =>
-      rules.pageSizes.find(size => size === Number(text))
+      rules.pageSizes.find(size => String(size) === text)
     ),
     sort: read('sort', rules.defaultSort, text =>
       readSort(text, rules.sortFields)

@@ -1,5 +1,8 @@
 import { isLayerOpen } from '../ui/open-layer.ts'
 
+/** What takes letters; a checkbox does not. */
+const FIELDS = 'input:not([type="checkbox"], [type="radio"]), textarea, select'
+
 /**
  * Whether a key is free for a shortcut of the screen: pressed alone, once,
  * outside of fields, with no menu and no dialog open.
@@ -8,7 +11,7 @@ export function isFreeKey(event: KeyboardEvent): boolean {
   const { target } = event
   const typing =
     target instanceof HTMLElement &&
-    (target.isContentEditable || target.matches('input, textarea, select'))
+    (target.isContentEditable || target.matches(FIELDS))
   return (
     !typing &&
     !event.defaultPrevented &&

@@ -39,9 +39,9 @@ export function listChart(
       const period = readPeriod(text)
       return period ? periodBounds(period, zone, Date.now()) : {}
     }, [text, zone])
-    const totals = summary.kind === 'known' ? summary.totals : []
+    const totals = summary.kind === 'known' ? summary.totals : undefined
     const currencies = totals
-      .toSorted((one, other) => other.count - one.count)
+      ?.toSorted((one, other) => other.count - one.count)
       .map(({ currency }) => currency)
     const { from, to } = bounds
     return (

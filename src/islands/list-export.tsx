@@ -4,6 +4,7 @@ import { type ReactNode, Suspense, useState } from 'react'
 
 import { messages } from '../messages.ts'
 import type { Shown } from '../stores/page-cache.ts'
+import { $route } from '../stores/route.ts'
 import { Button } from '../ui/button.tsx'
 import type { ListView } from './list-view.ts'
 
@@ -18,6 +19,7 @@ interface Props<Row> {
 export function ListExport<Row>(props: Props<Row>): ReactNode {
   const { view, shown, selected, variant = 'plain' } = props
   const summary = useStore(view.list.$summary, { ssr: 'initial' })
+  const route = useStore($route, { ssr: 'initial' })
   const [stage, setStage] = useState<'never' | 'open' | 'closed'>('never')
   const { exported, list, words } = view
   const ExportDialog = exported.part
@@ -32,7 +34,7 @@ export function ListExport<Row>(props: Props<Row>): ReactNode {
         <Download size={14} strokeWidth={1.75} aria-hidden />
         {messages.list.export}
       </Button>
-      {stage !== 'never' && shown && (
+      {stage !== 'never' && shown && route && (
         <Suspense fallback={null}>
           <ExportDialog
             open={stage === 'open'}
@@ -43,8 +45,7 @@ export function ListExport<Row>(props: Props<Row>): ReactNode {
               selection: selected,
               matching: {
                 expected: summary.kind === 'known' ? summary.total : undefined,
-                readPage: (at, signal) =>
-                  list.readMatching(at, shown.page.meta.asOf, signal)
+                readPage: list.walk(route, shown.page.meta.asOf)
               }
             }}
             rowKey={view.rowKey}

@@ -14,14 +14,19 @@ interface Props {
   error: RequestError
   /** When the rows were read that are still shown, ISO 8601. */
   rowsFrom: string | undefined
+  /** Those rows are of other filters. */
+  otherFilters: boolean
   onRetry: () => void
 }
 
 /** Why a list did not load: a note over its old rows, or in place of rows. */
-export function ListFailure({ error, rowsFrom, onRetry }: Props): ReactNode {
+export function ListFailure(props: Props): ReactNode {
+  const { error, rowsFrom, onRetry } = props
   const zone = useStore($zone, { ssr: 'initial' })
   const text = problemText(error)
   const { requestId } = error.facts
+  const { failedKept, failedOther } = messages.list
+  const kept = props.otherFilters ? failedOther : failedKept
   const actions = (
     <>
       {isRetryable(error.kind) && (
@@ -49,7 +54,7 @@ export function ListFailure({ error, rowsFrom, onRetry }: Props): ReactNode {
     <div className="notice" role="alert">
       <p>
         <b>{messages.list.failed}.</b> {text}{' '}
-        {messages.list.failedKept(clockText(rowsFrom, zone, LOCALE))}
+        {kept(clockText(rowsFrom, zone, LOCALE))}
         {requestId && <span className="mono"> {requestId}</span>}
       </p>
       {actions}

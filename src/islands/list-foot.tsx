@@ -14,6 +14,8 @@ interface Props<Row> {
   list: List<Row>
   shown: Shown<Row> | undefined
   query: ListQuery
+  /** Whether what is known of all rows is of these filters. */
+  counted: boolean
   /** Stands between the sums and the pages. */
   children?: ReactNode
 }
@@ -27,7 +29,8 @@ export function ListFoot<Row>(props: Props<Row>): ReactNode {
   const page = props.shown?.page
   const current = page?.meta.page ?? query.page
   const first = (current - 1) * query.limit + 1
-  const total = summary.kind === 'known' ? summary.total : undefined
+  const total =
+    props.counted && summary.kind === 'known' ? summary.total : undefined
   // The next page begins where this one ends, whatever moved meanwhile; but
   // the cursor of older rows does not go with another question.
   const isCurrent = state.kind === 'shown' && state.activity === 'idle'
@@ -60,7 +63,7 @@ export function ListFoot<Row>(props: Props<Row>): ReactNode {
         onPage: to => navigate(href(to), 'push')
       }}
     >
-      <ListTotals list={list} />
+      {props.counted && <ListTotals list={list} />}
       {props.children}
     </ListFooter>
   )

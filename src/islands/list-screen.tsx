@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useMemo } from 'react'
 
 import { LOCALE } from '../domain/locale.ts'
 import { toggleSort } from '../domain/sort-order.ts'
+import { answersFilters } from '../stores/list-request.ts'
 import { $route, navigate } from '../stores/route.ts'
 import { layoutOf } from '../stores/screen-layout.ts'
 import { DataTable } from '../ui/data-table.tsx'
@@ -51,7 +52,12 @@ export function ListScreen<Row>({
   const query = list.query(route)
   const shown = state.kind === 'loading' ? undefined : state.shown
   const rows = shown?.page.data
-  const total = summary.kind === 'known' ? summary.total : undefined
+  // Old rows under filters that could not be asked for say nothing of them.
+  const fits =
+    state.kind !== 'failed' ||
+    !shown ||
+    answersFilters(shown.asked, query, list.rules)
+  const total = fits && summary.kind === 'known' ? summary.total : undefined
   const check = useMemo(
     () =>
       view.ledger && shown
@@ -74,6 +80,7 @@ export function ListScreen<Row>({
     <ListFailure
       error={state.error}
       rowsFrom={shown?.page.meta.asOf}
+      otherFilters={!fits}
       onRetry={() => list.reload()}
     />
   )
@@ -99,7 +106,7 @@ export function ListScreen<Row>({
         words={words}
         filters={view.filters}
         end={
-          <ListTools view={view} query={query} shown={shown}>
+          <ListTools view={view} query={query} shown={fits ? shown : undefined}>
             {head && freshness}
           </ListTools>
         }
@@ -146,7 +153,12 @@ export function ListScreen<Row>({
           variant="ghost"
         />
       </SelectionBar>
-      <ListFoot list={list} shown={shown} query={query}>
+      <ListFoot
+        list={list}
+        shown={fits ? shown : undefined}
+        counted={fits}
+        query={query}
+      >
         {check && <BalanceVerdict check={check} />}
       </ListFoot>
       <ListDrawer view={view} rows={rows} open={query.open} />

@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
 import type { ListQuery } from '../domain/list-query.ts'
@@ -19,9 +20,11 @@ interface Props<Row> {
 /** Keeps what is being typed; the address follows after a pause or Enter. */
 export function ListSearch<Row>({ list, query, words }: Props<Row>): ReactNode {
   const [text, setText] = useState(query.search)
-  const [shown, setShown] = useState(query.search)
-  if (shown !== query.search) {
-    setShown(query.search)
+  const route = useStore($route, { ssr: 'initial' })
+  const [shown, setShown] = useState(route)
+  // Any move takes away what was typed and not asked for yet.
+  if (shown !== route) {
+    setShown(route)
     setText(query.search)
   }
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -30,9 +33,9 @@ export function ListSearch<Row>({ list, query, words }: Props<Row>): ReactNode {
 
   const ask = (search: string): void => {
     clearTimeout(timer.current)
-    const route = $route.get()
-    if (search !== list.query(route).search) {
-      navigate(list.href(route, { search }), 'replace')
+    const now = $route.get()
+    if (search !== list.query(now).search) {
+      navigate(list.href(now, { search }), 'replace')
     }
   }
   return (
@@ -43,7 +46,10 @@ export function ListSearch<Row>({ list, query, words }: Props<Row>): ReactNode {
       onChange={value => {
         setText(value)
         clearTimeout(timer.current)
-        timer.current = setTimeout(() => ask(value.trim()), SEARCH_DELAY_MS)
+        const typedAt = $route.get()
+        timer.current = setTimeout(() => {
+          if ($route.get() === typedAt) ask(value.trim())
+        }, SEARCH_DELAY_MS)
       }}
       onSubmit={value => ask(value.trim())}
     />

@@ -15,8 +15,8 @@ import { problemText } from './problem-text.ts'
 import { useSeen } from './use-seen.ts'
 
 interface Props extends Pick<DailyNetQuestion, 'call' | 'path' | 'params'> {
-  /** The chart is of one at a time; while there is none it waits. */
-  currencies: readonly string[]
+  /** The chart is of one at a time; it waits until they are known. */
+  currencies: readonly string[] | undefined
   /** IANA name of the zone whose days are meant. */
   zone: string
   /** The period as instants, ISO 8601, from inclusive, to exclusive. */
@@ -25,13 +25,14 @@ interface Props extends Pick<DailyNetQuestion, 'call' | 'path' | 'params'> {
 }
 
 const words = messages.chart
+const NONE: readonly string[] = []
 
 /**
  * The net per day of what a list shows, asked for once it is seen. Its height
  * is the same in every state; a backend without the call has no chart.
  */
 export function NetChartPanel(props: Props): ReactNode {
-  const { call, path, params, zone, currencies } = props
+  const { call, path, params, zone, currencies = NONE } = props
   const state = useStore($dailyNet, { ssr: 'initial' })
   const panel = useRef<HTMLDivElement>(null)
   const seen = useSeen(panel)
@@ -48,6 +49,13 @@ export function NetChartPanel(props: Props): ReactNode {
   useEffect(() => dropDailyNet, [])
 
   if (state.kind === 'absent') return null
+  if (props.currencies?.length === 0) {
+    return (
+      <div className="net-panel" ref={panel}>
+        <p className="net-problem dim">{words.empty}</p>
+      </div>
+    )
+  }
   return (
     <div
       className="net-panel"

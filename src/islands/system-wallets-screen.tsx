@@ -38,7 +38,8 @@ const view: ListView<SystemWallet> = {
       name: 'currency',
       label: words.currency,
       quick: true,
-      options: []
+      options: [],
+      currencies: true
     },
     {
       kind: 'choice',

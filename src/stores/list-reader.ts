@@ -2,10 +2,10 @@ import type { AnswerOf, CallName } from '../api/contract/calls.ts'
 import type { Page, ValueCount } from '../api/contract/list.ts'
 import type { ListRules } from '../domain/list-query.ts'
 import { client } from './api.ts'
+import type { ReadPage } from './export-pages.ts'
 import type { ListAddress } from './list-address.ts'
 import type { ListDefinition } from './list-definition.ts'
 import { askedFilters, askedPage, before } from './list-request.ts'
-import type { PagePlace } from './list-state.ts'
 import { type ListSummary, summaryOf } from './list-summary.ts'
 import type { Shown } from './page-cache.ts'
 import type { CurrentRoute } from './route.ts'
@@ -22,12 +22,7 @@ export interface ListReader<Row> {
     filter: string,
     signal: AbortSignal
   ): Promise<readonly ValueCount[]>
-  matching(
-    route: CurrentRoute,
-    at: PagePlace,
-    asOf: string,
-    signal: AbortSignal
-  ): Promise<Page<Row>>
+  walk(route: CurrentRoute, asOf: string): ReadPage<Row>
 }
 
 /** Makes the questions of a list. */
@@ -75,21 +70,23 @@ export function listReader<Name extends CallName>(
       )
       return meta.counts?.[filter] ?? []
     },
-    matching(route, { page, cursor }, asOf, signal) {
+    walk(route, asOf) {
+      // Read once: pages of one walk answer one question, whatever is shown.
       const { sort = '' } = askedPage(address.query(route))
-      return ask(
-        route,
-        {
-          ...before(filters(route), asOf),
-          sort,
-          limit: String(WALK_LIMIT),
-          page: String(page),
-          // How many there are is counted once, at the beginning.
-          withTotal: String(page === 1),
-          ...(cursor === undefined ? {} : { cursor })
-        },
-        signal
-      )
+      const asked = { ...before(filters(route), asOf), sort }
+      return ({ page, cursor }, signal) =>
+        ask(
+          route,
+          {
+            ...asked,
+            limit: String(WALK_LIMIT),
+            page: String(page),
+            // How many there are is counted once, at the beginning.
+            withTotal: String(page === 1),
+            ...(cursor === undefined ? {} : { cursor })
+          },
+          signal
+        )
     }
   }
 }

@@ -34,3 +34,19 @@ export function before(
   const earlier = createdAtTo !== undefined && createdAtTo < instant
   return { ...filters, createdAtTo: earlier ? createdAtTo : instant }
 }
+
+/** What `askedPage` gives. */
+const PAGE_PARAMS = new Set(['page', 'limit', 'sort', 'cursor'])
+
+/** Whether rows answer the filters of a query, whichever page they are. */
+export function answersFilters(
+  asked: Readonly<Record<string, string>>,
+  query: ListQuery,
+  rules: ListRules
+): boolean {
+  const wanted = askedFilters(query, rules)
+  const names = new Set([...Object.keys(asked), ...Object.keys(wanted)])
+  return [...names].every(
+    name => PAGE_PARAMS.has(name) || asked[name] === wanted[name]
+  )
+}

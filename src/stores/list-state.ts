@@ -1,12 +1,14 @@
 import type { ReadableAtom } from 'nanostores'
 
-import type { Page, ValueCount } from '../api/contract/list.ts'
+import type { ValueCount } from '../api/contract/list.ts'
 import type { Correction, ListRules } from '../domain/list-query.ts'
 import type { RequestError } from '../domain/request-error.ts'
 import type { RouteName } from '../domain/routes.ts'
+import type { ReadPage } from './export-pages.ts'
 import type { ListAddress } from './list-address.ts'
 import type { ListSummary } from './list-summary.ts'
 import type { Shown } from './page-cache.ts'
+import type { CurrentRoute } from './route.ts'
 
 /**
  * What a list shows. `loading` has no rows yet; `shown` has rows, of which
@@ -17,12 +19,6 @@ export type ListState<Row> =
   | { kind: 'loading' }
   | { kind: 'shown'; shown: Shown<Row>; activity: 'idle' | 'loading' }
   | { kind: 'failed'; error: RequestError; shown: Shown<Row> | undefined }
-
-/** Where one page of a walk over all matching rows begins. */
-export interface PagePlace {
-  page: number
-  cursor?: string
-}
 
 /** One list: what it shows now, and what can be asked of it. */
 export interface List<Row> extends ListAddress {
@@ -46,12 +42,11 @@ export interface List<Row> extends ListAddress {
     filter: string,
     signal: AbortSignal
   ): Promise<readonly ValueCount[]>
-  /** One page of all that matches now, with nothing newer than `asOf`. */
-  readMatching(
-    at: PagePlace,
-    asOf: string,
-    signal: AbortSignal
-  ): Promise<Page<Row>>
+  /**
+   * Reads all that matches an address now, page by page, with nothing newer
+   * than `asOf`. What is shown meanwhile does not change the question.
+   */
+  walk(route: CurrentRoute, asOf: string): ReadPage<Row>
 }
 
 /** The rows of a state, new or old. */

@@ -129,7 +129,8 @@ export function createList<Name extends CallName>(
     const stepped = corrected === route.fullPath
     const page = lastPageBefore(query, summary.$summary.get(), stepped)
     if (page === undefined) return false
-    const given = String(query.page)
+    const first = stepped ? $corrections.get().at(-1) : undefined
+    const given = first?.name === 'page' ? first.given : String(query.page)
     correct(address.href(route, { page }), [{ name: 'page', given }])
     return true
   }
@@ -194,7 +195,6 @@ export function createList<Name extends CallName>(
     dismissCorrections: () => $corrections.set([]),
     countValues: async (filter, signal) =>
       reader.counts(here(), filter, signal),
-    readMatching: async (at, asOf, signal) =>
-      reader.matching(here(), at, asOf, signal)
+    walk: (route, asOf) => reader.walk(route, asOf)
   }
 }

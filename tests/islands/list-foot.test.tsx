@@ -35,7 +35,7 @@ async function open(address: string, total?: number): Promise<UsersPage> {
   })
   const { ListFoot } = await import('../../src/islands/list-foot.tsx')
   await page.show(({ view, query, shown }) => (
-    <ListFoot list={view.list} shown={shown} query={query} />
+    <ListFoot list={view.list} shown={shown} counted query={query} />
   ))
   await waitFor(() => expect(range()).not.toContain('…'))
   return page

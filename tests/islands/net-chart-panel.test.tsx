@@ -155,9 +155,18 @@ describe('net chart panel', () => {
     expect(await screen.findByText(words.empty)).toBeDefined()
   })
 
-  test('is prerendered as a place of its size, without data', async () => {
+  test('says where there is nothing to show', async () => {
     const opened = await open(daily)
     const html = renderToString(<opened.Panel {...PROPS} currencies={[]} />)
+    expect(html).toContain(messages.chart.empty)
+    expect(html).not.toContain('skeleton')
+  })
+
+  test('is prerendered as a place of its size, without data', async () => {
+    const opened = await open(daily)
+    const html = renderToString(
+      <opened.Panel {...PROPS} currencies={undefined} />
+    )
     expect(html).toContain('net-panel')
     expect(html).toContain('skeleton')
   })

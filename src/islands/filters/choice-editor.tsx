@@ -1,8 +1,10 @@
+import { useStore } from '@nanostores/react'
 import { type ReactNode, useEffect, useState } from 'react'
 
 import type { ValueCount } from '../../api/contract/list.ts'
 import { LOCALE } from '../../domain/locale.ts'
 import { messages } from '../../messages.ts'
+import { $currencies } from '../../stores/currencies.ts'
 import type { List } from '../../stores/list-state.ts'
 import type { EditorProps } from './editor-props.ts'
 import { wordOf } from './filter-value.tsx'
@@ -16,6 +18,7 @@ type Props = EditorProps<Extract<FilterView, { kind: 'choice' }>> & {
 export function ChoiceEditor(props: Props): ReactNode {
   const { view, values, onChange, list } = props
   const [counts, setCounts] = useState<readonly ValueCount[]>()
+  const currencies = useStore($currencies, { ssr: 'initial' })
   const { name } = view
 
   useEffect(() => {
@@ -32,9 +35,14 @@ export function ChoiceEditor(props: Props): ReactNode {
     return () => abort.abort()
   }, [list, name])
 
+  const codes =
+    view.currencies && currencies.kind === 'known'
+      ? currencies.byCode.keys()
+      : []
   const offered = [
     ...new Set([
       ...view.options.map(({ value }) => value),
+      ...codes,
       ...(counts ?? []).map(({ value }) => value),
       ...values
     ])

@@ -18,6 +18,8 @@ export type FilterView = {
       kind: 'choice'
       /** The values that the panel has words for; others are shown raw. */
       options: readonly FilterOption[]
+      /** The currencies that the API knows are options too. */
+      currencies?: boolean
       /** The word of a value that is not among the options. */
       word?: (value: string) => string
     }

@@ -57,10 +57,10 @@ describe('all that match', () => {
   test('are read by the most that a call gives, and counted once', async () => {
     const page = await open('?limit=10&page=2&sort=createdAt')
     const asOf = new Date().toISOString()
-    const first = await page.list.readMatching({ page: 1 }, asOf, signal)
+    const first = await page.list.walk(page.route(), asOf)({ page: 1 }, signal)
     expect(first.data.length).toBe(first.meta.total)
     expect(first.data.length).toBeGreaterThan(10)
-    await page.list.readMatching({ page: 2 }, asOf, signal)
+    await page.list.walk(page.route(), asOf)({ page: 2 }, signal)
     const asked = `createdAtTo=${asOf}&sort=createdAt&limit=100`
     expect(await listCalls(api)).toEqual([
       `${PATH}?${asked}&page=1&withTotal=true`,
@@ -73,7 +73,10 @@ describe('all that match', () => {
     const state = page.state()
     const rows = state.kind === 'shown' ? state.shown.page.data : []
     const asOf = rows[4]?.createdAt ?? ''
-    const { data } = await page.list.readMatching({ page: 1 }, asOf, signal)
+    const { data } = await page.list.walk(page.route(), asOf)(
+      { page: 1 },
+      signal
+    )
     const made = data.map(({ createdAt }) => Date.parse(createdAt))
     expect(Math.max(...made)).toBeLessThan(Date.parse(asOf))
     expect(data.map(({ id }) => id)).toEqual(page.ids().slice(5))
@@ -83,8 +86,20 @@ describe('all that match', () => {
     const end = '2026-01-01T00:00:00.000Z'
     const page = await open(`?createdAt=..${end}`)
     const asOf = '2026-11-21T00:00:00.000Z'
-    await page.list.readMatching({ page: 1 }, asOf, signal)
+    await page.list.walk(page.route(), asOf)({ page: 1 }, signal)
     expect((await listCalls(api)).at(-1)).toContain(`createdAtTo=${end}`)
+  })
+
+  test('answer one question, whatever is shown meanwhile', async () => {
+    const page = await open('?type=deposit')
+    const asOf = new Date().toISOString()
+    const read = page.list.walk(page.route(), asOf)
+    await read({ page: 1 }, signal)
+    page.navigate('/users/42/transactions?type=prize')
+    await read({ page: 2 }, signal)
+    const asked = (await listCalls(api)).filter(call => call.includes(asOf))
+    expect(asked).toHaveLength(2)
+    for (const call of asked) expect(call).toContain('?type=deposit&')
   })
 
   test('go on at a cursor', async () => {
@@ -92,7 +107,7 @@ describe('all that match', () => {
     const asOf = new Date().toISOString()
     const place = { page: 2, cursor: 'there' }
     await expect(
-      page.list.readMatching(place, asOf, signal)
+      page.list.walk(page.route(), asOf)(place, signal)
     ).rejects.toMatchObject({ facts: { code: 'invalid-cursor' } })
     expect((await listCalls(api)).at(-1)).toContain('cursor=there')
   })
