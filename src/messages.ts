@@ -144,7 +144,7 @@ export const messages = {
       count === undefined ? 'Balances of all' : `Balances of all ${count}`
   },
   balanceCheck: {
-    addsUp: 'Balances on this page add up',
+    addsUp: 'This page adds up',
     gaps: (count: number) =>
       count === 1
         ? '1 balance does not follow'

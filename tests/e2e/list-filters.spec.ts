@@ -26,6 +26,7 @@ for (const screen of listScreens) {
     await openList(page, screen)
     await filterButton(page, 'Filter').click()
     const more = moreFilters(page).getByRole('button')
+    await expect(more.first()).toBeVisible()
     const behind = await more.allTextContents()
     const inBar = screen.filters.filter(label => !behind.includes(label))
     expect([...inBar, ...behind].toSorted()).toEqual(screen.filters.toSorted())
