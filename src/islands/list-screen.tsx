@@ -25,7 +25,7 @@ import type { ListView } from './list-view.ts'
 import { SelectionBar } from './selection-bar.tsx'
 import { useListPlace } from './use-list-place.ts'
 import { useTableLayout } from './use-table-layout.ts'
-import { useSelectionPlace, useTableSelection } from './use-table-selection.ts'
+import { useTableSelection } from './use-table-selection.ts'
 import { ViewTabs } from './view-tabs.tsx'
 
 interface Props<Row> {
@@ -68,7 +68,6 @@ export function ListScreen<Row>({
   const gaps = useMemo(() => gapsById(check), [check])
 
   useListPlace(list, shown !== undefined)
-  useSelectionPlace(view.selection, route?.pathname)
   useEffect(() => {
     if (rows) view.selection.renew(rows)
   }, [rows, view])

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
 import type { ListQuery } from '../domain/list-query.ts'
@@ -20,11 +19,9 @@ interface Props<Row> {
 /** Keeps what is being typed; the address follows after a pause or Enter. */
 export function ListSearch<Row>({ list, query, words }: Props<Row>): ReactNode {
   const [text, setText] = useState(query.search)
-  const route = useStore($route, { ssr: 'initial' })
-  const [shown, setShown] = useState(route)
-  // Any move takes away what was typed and not asked for yet.
-  if (shown !== route) {
-    setShown(route)
+  const [shown, setShown] = useState(query.search)
+  if (shown !== query.search) {
+    setShown(query.search)
     setText(query.search)
   }
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -46,10 +43,7 @@ export function ListSearch<Row>({ list, query, words }: Props<Row>): ReactNode {
       onChange={value => {
         setText(value)
         clearTimeout(timer.current)
-        const typedAt = $route.get()
-        timer.current = setTimeout(() => {
-          if ($route.get() === typedAt) ask(value.trim())
-        }, SEARCH_DELAY_MS)
+        timer.current = setTimeout(() => ask(value.trim()), SEARCH_DELAY_MS)
       }}
       onSubmit={value => ask(value.trim())}
     />

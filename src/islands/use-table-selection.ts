@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useMemo, useRef } from 'react'
+import { useMemo } from 'react'
 
 import type { Selection } from '../stores/selection.ts'
 import type { TableSelection } from '../ui/table-selection.ts'
@@ -21,20 +21,4 @@ export function useTableSelection<Row>(
     }),
     [selection, selected, rowName]
   )
-}
-
-/**
- * Empties the selection when its list is left: what is chosen belongs to one
- * place, not to the list of another user.
- */
-export function useSelectionPlace<Row>(
-  selection: Selection<Row>,
-  place: string | undefined
-): void {
-  const chosenAt = useRef(place)
-  useEffect(() => {
-    if (chosenAt.current !== place) selection.clear()
-    chosenAt.current = place
-  }, [selection, place])
-  useEffect(() => () => selection.clear(), [selection])
 }

@@ -1,5 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
 
+import { $route } from './route.ts'
 import { $session } from './session.ts'
 
 /** The chosen rows of a list, kept across its pages. */
@@ -46,6 +47,12 @@ export function createSelection<Row>(
     if ($selected.get().size > 0) $selected.set(new Map())
   }
 
+  // What is chosen belongs to one place: not to the list of another user.
+  let place = $route.get()?.pathname
+  $route.listen(route => {
+    if (route?.pathname !== place) clear()
+    place = route?.pathname
+  })
   $session.listen(session => {
     if (session.kind !== 'admin') clear()
   })

@@ -5,8 +5,7 @@ import {
   listScreen,
   listScreens,
   openList,
-  rowsOf,
-  settled
+  rowsOf
 } from '../support/list-screens.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -32,22 +31,6 @@ test('rows of other filters are said to be, and neither summed nor exported', as
     page.getByRole('button', { name: messages.list.export })
   ).toBeDisabled()
   await expect(page.getByRole('link', { name: 'Next page' })).toHaveCount(0)
-})
-
-test('a move takes away a search that was not asked for yet', async ({
-  page
-}) => {
-  await openList(page, users)
-  await page.getByRole('searchbox').fill('ali')
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'Users', exact: true })
-    .click()
-  await expect(page.getByRole('searchbox')).toHaveValue('')
-  await openList(page, listScreen('games'))
-  await page.goBack()
-  await settled(page, users)
-  await expect(page).toHaveURL('/users')
 })
 
 test('a user without entries has a chart that says so', async ({ page }) => {
