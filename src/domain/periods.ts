@@ -69,11 +69,6 @@ export function writePeriod(period: Period): string {
   }
 }
 
-/** Whether a period means other instants tomorrow. */
-export function isRelative(period: Period): boolean {
-  return period.kind === 'preset'
-}
-
 /** The instants of a period whose days are those of a zone. */
 export function periodBounds(
   period: Period,
