@@ -1,5 +1,5 @@
-import { AdminsScreen } from './admins-screen.tsx'
-import { Outlet } from './outlet.tsx'
+import { AdminsScreen } from './screens/admins-screen.tsx'
+import { Outlet } from './shell/outlet.tsx'
 
 const own = { route: 'admins', screen: AdminsScreen } as const
 

@@ -1,4 +1,4 @@
-import { isLayerOpen } from '../ui/open-layer.ts'
+import { isLayerOpen } from '../ui/dialog/open-layer.ts'
 
 /** What takes letters; a checkbox does not. */
 const FIELDS = 'input:not([type="checkbox"], [type="radio"]), textarea, select'

@@ -1,5 +1,5 @@
-import { GamesScreen } from './games-screen.tsx'
-import { Outlet } from './outlet.tsx'
+import { GamesScreen } from './screens/games-screen.tsx'
+import { Outlet } from './shell/outlet.tsx'
 
 const own = { route: 'games', screen: GamesScreen } as const
 

@@ -6,8 +6,8 @@ import { messages } from '../messages.ts'
 import { startPanel } from '../stores/panel.ts'
 import { $session, recheckSession } from '../stores/session.ts'
 import { Button } from '../ui/button.tsx'
-import { ErrorBoundary } from './error-boundary.tsx'
-import { LoginForm } from './login-form.tsx'
+import { LoginForm } from './login/login-form.tsx'
+import { ErrorBoundary } from './shell/error-boundary.tsx'
 
 startPanel()
 

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 
 import { startPanel } from '../stores/panel.ts'
 import { $route } from '../stores/route.ts'
-import { Navigation } from './navigation.tsx'
-import { Outlet } from './outlet.tsx'
-import { PanelFrame } from './panel-frame.tsx'
-import { SessionMenu } from './session-menu.tsx'
+import { Navigation } from './shell/navigation.tsx'
+import { Outlet } from './shell/outlet.tsx'
+import { PanelFrame } from './shell/panel-frame.tsx'
+import { SessionMenu } from './shell/session-menu.tsx'
 
 startPanel()
 

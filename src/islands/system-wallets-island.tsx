@@ -1,5 +1,5 @@
-import { Outlet } from './outlet.tsx'
-import { SystemWalletsScreen } from './system-wallets-screen.tsx'
+import { SystemWalletsScreen } from './screens/system-wallets-screen.tsx'
+import { Outlet } from './shell/outlet.tsx'
 
 const own = { route: 'system-wallets', screen: SystemWalletsScreen } as const
 

@@ -9,7 +9,7 @@ import {
   shortDayText
 } from '../domain/dates.ts'
 import { LOCALE } from '../domain/locale.ts'
-import { $ownZone, $zone } from '../stores/zone.ts'
+import { $ownZone, $zone } from '../stores/preferences/zone.ts'
 import { TimeText } from '../ui/time-text.tsx'
 
 interface Props {

@@ -1,5 +1,5 @@
-import { Outlet } from './outlet.tsx'
-import { UserTransactionsScreen } from './user-transactions-screen.tsx'
+import { UserTransactionsScreen } from './screens/user-transactions-screen.tsx'
+import { Outlet } from './shell/outlet.tsx'
 
 const own = {
   route: 'user-transactions',

@@ -1,5 +1,5 @@
-import { Outlet } from './outlet.tsx'
-import { UsersScreen } from './users-screen.tsx'
+import { UsersScreen } from './screens/users-screen.tsx'
+import { Outlet } from './shell/outlet.tsx'
 
 const own = { route: 'users', screen: UsersScreen } as const
 

@@ -1,5 +1,5 @@
-import { Outlet } from './outlet.tsx'
-import { WalletTransactionsScreen } from './wallet-transactions-screen.tsx'
+import { WalletTransactionsScreen } from './screens/wallet-transactions-screen.tsx'
+import { Outlet } from './shell/outlet.tsx'
 
 const own = {
   route: 'system-wallets-transactions',

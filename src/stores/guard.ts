@@ -2,6 +2,7 @@ import { decideAccess } from '../domain/access.ts'
 import { returnAddress } from '../domain/return-address.ts'
 import { ROOT_TARGET, routeNamed } from '../domain/routes.ts'
 import { on } from './events.ts'
+import { forget, keep, take } from './preferences/tab-memory.ts'
 import { $route } from './route.ts'
 import {
   $session,
@@ -9,7 +10,6 @@ import {
   clearSession,
   recheckSession
 } from './session.ts'
-import { forget, keep, take } from './tab-memory.ts'
 
 /** A session that ended this long ago is not taken up again by itself, ms. */
 export const ENDED_GUARD_MS = 30_000

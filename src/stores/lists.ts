@@ -1,5 +1,5 @@
 import type { ListFilter } from '../domain/list-filters.ts'
-import { createList } from './list.ts'
+import { createList } from './list/list.ts'
 
 const newestFirst = [{ field: 'createdAt', descending: true }]
 const byName = [{ field: 'name', descending: false }]

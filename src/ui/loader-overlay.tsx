@@ -1,8 +1,8 @@
 import { useRef, type JSX } from 'react'
 
 import { messages } from '../messages.ts'
+import { usePageBlock } from './dialog/use-page-block.ts'
 import { HexagonSpinner } from './hexagon-spinner.tsx'
-import { usePageBlock } from './use-page-block.ts'
 
 interface LoaderOverlayProps {
   /** Default Loading. */

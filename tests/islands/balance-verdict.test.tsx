@@ -60,11 +60,11 @@ async function show(
   const { checkSession } = await import('../../src/stores/session.ts')
   await checkSession()
   const { BalanceGaps, checkBalances, gapsById } =
-    await import('../../src/islands/balance-check.ts')
+    await import('../../src/islands/ledger/balance-check.ts')
   const { BalanceVerdict } =
-    await import('../../src/islands/balance-verdict.tsx')
+    await import('../../src/islands/ledger/balance-verdict.tsx')
   const { BalanceAfter } =
-    await import('../../src/islands/transaction-cells.tsx')
+    await import('../../src/islands/ledger/transaction-cells.tsx')
   const check = checkBalances(asked, rows)
   render(
     <BalanceGaps value={gapsById(check)}>

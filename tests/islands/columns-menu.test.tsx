@@ -8,9 +8,12 @@ import {
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { defaultLayout } from '../../src/domain/column-layout.ts'
-import { ColumnsMenu } from '../../src/islands/columns-menu.tsx'
-import { DensityMenu } from '../../src/islands/density-menu.tsx'
-import { layoutOf, resetLayout } from '../../src/stores/screen-layout.ts'
+import { ColumnsMenu } from '../../src/islands/list/columns-menu.tsx'
+import { DensityMenu } from '../../src/islands/list/density-menu.tsx'
+import {
+  layoutOf,
+  resetLayout
+} from '../../src/stores/preferences/screen-layout.ts'
 
 const columns = ['User', 'Email', 'Status', 'Games'].map(head => ({
   id: head.toLowerCase(),

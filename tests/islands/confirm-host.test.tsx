@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import type { ConfirmOptions } from '../../src/domain/confirm.ts'
-import { ConfirmHost } from '../../src/islands/confirm-host.tsx'
+import { ConfirmHost } from '../../src/islands/shell/confirm-host.tsx'
 import { messages } from '../../src/messages.ts'
 import { $confirm, askConfirm } from '../../src/stores/confirm.ts'
 import { emit } from '../../src/stores/events.ts'

@@ -3,7 +3,7 @@ import { useRef, useState, type JSX } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import { messages } from '../../src/messages.ts'
-import { Dialog, type DialogProps } from '../../src/ui/dialog.tsx'
+import { Dialog, type DialogProps } from '../../src/ui/dialog/dialog.tsx'
 
 afterEach(async () => {
   cleanup()

@@ -4,10 +4,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { textCell } from '../../src/domain/csv.ts'
 import { RequestError } from '../../src/domain/request-error.ts'
-import { ExportDialog } from '../../src/islands/export-dialog.tsx'
-import type { ExportScopes } from '../../src/islands/export-scope.ts'
+import { ExportDialog } from '../../src/islands/export/export-dialog.tsx'
+import type { ExportScopes } from '../../src/islands/export/export-scope.ts'
 import { messages } from '../../src/messages.ts'
-import type { ReadPage } from '../../src/stores/export-pages.ts'
+import type { ReadPage } from '../../src/stores/export/export-pages.ts'
 import { parseCsv } from '../support/csv-parser.ts'
 
 interface Row {

@@ -33,7 +33,7 @@ async function open(address: string, total?: number): Promise<UsersPage> {
       }
     }
   })
-  const { ListFoot } = await import('../../src/islands/list-foot.tsx')
+  const { ListFoot } = await import('../../src/islands/list/list-foot.tsx')
   await page.show(({ view, query, shown }) => (
     <ListFoot list={view.list} shown={shown} counted query={query} />
   ))

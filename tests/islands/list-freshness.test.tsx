@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { ListFreshness } from '../../src/islands/list-freshness.tsx'
+import { ListFreshness } from '../../src/islands/list/list-freshness.tsx'
 import { Popover } from '../../src/ui/popover.tsx'
 
 const onRefresh = vi.fn<() => void>()

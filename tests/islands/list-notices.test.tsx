@@ -8,7 +8,7 @@ import {
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import type { User } from '../../src/api/contract/user.ts'
-import { QUIET_CHECK_MS } from '../../src/stores/list-state.ts'
+import { QUIET_CHECK_MS } from '../../src/stores/list/list-state.ts'
 import { list } from '../support/fake-api.ts'
 import {
   openUsersPage,
@@ -28,7 +28,8 @@ let rows: User[]
 async function open(address: string, sent: User[]): Promise<UsersPage> {
   rows = sent
   const page = await openUsersPage(address, () => list(rows))
-  const { ListNotices } = await import('../../src/islands/list-notices.tsx')
+  const { ListNotices } =
+    await import('../../src/islands/list/list-notices.tsx')
   await page.show(({ view, shown }) => (
     <ListNotices view={view} shown={shown} />
   ))

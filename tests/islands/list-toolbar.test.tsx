@@ -38,7 +38,8 @@ const answers: FakeAnswers = (_, query) => ({
 
 async function open(address: string): Promise<UsersPage> {
   const page = await openUsersPage(address, answers)
-  const { ListToolbar } = await import('../../src/islands/list-toolbar.tsx')
+  const { ListToolbar } =
+    await import('../../src/islands/list/list-toolbar.tsx')
   await page.show(({ view, query }) => (
     <ListToolbar
       list={view.list}

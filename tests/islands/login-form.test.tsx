@@ -26,7 +26,7 @@ const field = (label: string): HTMLInputElement =>
 async function signInAt(answer: RequestListener): Promise<void> {
   const { origin } = await startRawServer(answer)
   freshDocument(`${origin}/api/`)
-  const { LoginForm } = await import('../../src/islands/login-form.tsx')
+  const { LoginForm } = await import('../../src/islands/login/login-form.tsx')
   render(<LoginForm ready />)
   fireEvent.change(field(words.email), { target: { value: EMAIL } })
   fireEvent.change(field(words.password), { target: { value: PASSWORD } })

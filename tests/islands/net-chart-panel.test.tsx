@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import type * as panel from '../../src/islands/net-chart-panel.tsx'
+import type * as panel from '../../src/islands/ledger/net-chart-panel.tsx'
 import { messages } from '../../src/messages.ts'
 import { fakeApi, type FakeAnswers } from '../support/fake-api.ts'
 import { freshDocument } from '../support/fresh-document.ts'
@@ -73,7 +73,7 @@ async function open(
   const { checkSession } = await import('../../src/stores/session.ts')
   await checkSession()
   const { NetChartPanel } =
-    await import('../../src/islands/net-chart-panel.tsx')
+    await import('../../src/islands/ledger/net-chart-panel.tsx')
   return { ...server, Panel: NetChartPanel }
 }
 

@@ -2,11 +2,14 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { JSX } from 'react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
-import { SelectionBar } from '../../src/islands/selection-bar.tsx'
-import { useTableSelection } from '../../src/islands/use-table-selection.ts'
-import { createSelection, type Selection } from '../../src/stores/selection.ts'
-import type { Column } from '../../src/ui/column.ts'
-import { DataTable } from '../../src/ui/data-table.tsx'
+import { SelectionBar } from '../../src/islands/list/selection-bar.tsx'
+import { useTableSelection } from '../../src/islands/list/use-table-selection.ts'
+import {
+  createSelection,
+  type Selection
+} from '../../src/stores/list/selection.ts'
+import type { Column } from '../../src/ui/table/column.ts'
+import { DataTable } from '../../src/ui/table/data-table.tsx'
 
 const names = ['Ann', 'Bo', 'Cy', 'Di']
 let rendered: string[] = []

@@ -87,7 +87,7 @@ async function open(
   const { checkSession } = await import('../../src/stores/session.ts')
   await checkSession()
   const { StatementDialog } =
-    await import('../../src/islands/statement-dialog.tsx')
+    await import('../../src/islands/statement/statement-dialog.tsx')
   render(
     <StatementDialog
       userId="42"

@@ -2,10 +2,10 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
+import { ZoneMenu } from '../../src/islands/shell/zone-menu.tsx'
 import { Time } from '../../src/islands/time.tsx'
-import { ZoneMenu } from '../../src/islands/zone-menu.tsx'
+import { chooseZone } from '../../src/stores/preferences/zone.ts'
 import { navigate } from '../../src/stores/route.ts'
-import { chooseZone } from '../../src/stores/zone.ts'
 
 const INSTANT = '2026-01-21T14:02:11Z'
 

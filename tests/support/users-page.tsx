@@ -5,9 +5,9 @@ import type { JSX, ReactNode } from 'react'
 
 import type { User } from '../../src/api/contract/user.ts'
 import type { ListQuery } from '../../src/domain/list-query.ts'
-import type { ListView } from '../../src/islands/list-view.ts'
+import type { ListView } from '../../src/islands/list/list-view.ts'
+import type { Shown } from '../../src/stores/list/page-cache.ts'
 import type * as lists from '../../src/stores/lists.ts'
-import type { Shown } from '../../src/stores/page-cache.ts'
 import { fakeApi, type FakeAnswers } from './fake-api.ts'
 import { freshDocument } from './fresh-document.ts'
 import { startRawServer } from './raw-server.ts'
@@ -88,9 +88,10 @@ async function usersView(
   list: (typeof lists)['usersList']
 ): Promise<ListView<User>> {
   const { userFilters, userReaders } =
-    await import('../../src/islands/user-filters.ts')
-  const { userColumns } = await import('../../src/islands/user-columns.tsx')
-  const { createSelection } = await import('../../src/stores/selection.ts')
+    await import('../../src/islands/screens/user-filters.ts')
+  const { userColumns } =
+    await import('../../src/islands/screens/user-columns.tsx')
+  const { createSelection } = await import('../../src/stores/list/selection.ts')
   const { messages } = await import('../../src/messages.ts')
   return {
     list,

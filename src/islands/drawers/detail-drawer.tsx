@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { messages } from '../../messages.ts'
 import type { Detail, DetailState } from '../../stores/detail.ts'
-import { Drawer } from '../../ui/drawer.tsx'
+import { Drawer } from '../../ui/dialog/drawer.tsx'
 import { JsonView } from '../../ui/json-view.tsx'
 import { CopyButton } from '../copy-button.tsx'
 import { DetailFailure } from './detail-failure.tsx'

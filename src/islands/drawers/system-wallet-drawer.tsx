@@ -8,7 +8,7 @@ import {
   systemWalletDetail
 } from '../../stores/details.ts'
 import { StatusBadge } from '../../ui/status-badge.tsx'
-import { entriesHref } from '../ledger-links.ts'
+import { entriesHref } from '../ledger/ledger-links.ts'
 import { DetailDrawer, type DetailHead } from './detail-drawer.tsx'
 import type { DrawerPart } from './drawer-part.ts'
 import { LatestEntries } from './latest-entries.tsx'

@@ -13,7 +13,7 @@ import {
 import { messages } from '../../messages.ts'
 import { transactionDetail } from '../../stores/details.ts'
 import { StatusBadge } from '../../ui/status-badge.tsx'
-import { EntryAmount } from '../entry-amount.tsx'
+import { EntryAmount } from '../ledger/entry-amount.tsx'
 import { BalanceStory } from './balance-story.tsx'
 import { DetailDrawer, type DetailHead } from './detail-drawer.tsx'
 import type { DrawerPart } from './drawer-part.ts'

@@ -7,7 +7,7 @@ import {
   counterpartyHref,
   entriesHref,
   userEntriesHref
-} from '../ledger-links.ts'
+} from '../ledger/ledger-links.ts'
 import { Money } from '../money.tsx'
 import { Time } from '../time.tsx'
 import { NamedId } from './named-id.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import type { List } from '../../stores/list-state.ts'
+import type { List } from '../../stores/list/list-state.ts'
 import { AmountEditor } from './amount-editor.tsx'
 import { ChoiceEditor } from './choice-editor.tsx'
 import type { EditorProps } from './editor-props.ts'

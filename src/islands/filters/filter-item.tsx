@@ -2,7 +2,7 @@ import { ChevronDown, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { messages } from '../../messages.ts'
-import type { List } from '../../stores/list-state.ts'
+import type { List } from '../../stores/list/list-state.ts'
 import { Popover } from '../../ui/popover.tsx'
 import { FilterEditor } from './filter-editor.tsx'
 import { FilterValue } from './filter-value.tsx'

@@ -8,7 +8,7 @@ import { moneyDigits, MINUS } from '../../domain/money.ts'
 import { messages } from '../../messages.ts'
 import { $currencies, type Currencies } from '../../stores/currencies.ts'
 import type { Names } from '../../stores/names.ts'
-import { $zone } from '../../stores/zone.ts'
+import { $zone } from '../../stores/preferences/zone.ts'
 import type { FilterView } from './filter-view.ts'
 
 interface Props {

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 
 import { messages } from '../../messages.ts'
-import { $zone } from '../../stores/zone.ts'
+import { $zone } from '../../stores/preferences/zone.ts'
 import { DateRangeField } from '../../ui/date-range-field.tsx'
 import type { EditorProps } from './editor-props.ts'
 import type { FilterView } from './filter-view.ts'

@@ -2,8 +2,8 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { JSX } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
-import type { Column, SortHandler } from '../../../src/ui/column.ts'
-import { DataTable } from '../../../src/ui/data-table.tsx'
+import type { Column, SortHandler } from '../../../src/ui/table/column.ts'
+import { DataTable } from '../../../src/ui/table/data-table.tsx'
 
 interface Player {
   id: string

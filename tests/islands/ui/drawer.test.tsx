@@ -3,8 +3,8 @@ import { type JSX, useState } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import { messages } from '../../../src/messages.ts'
-import { Dialog } from '../../../src/ui/dialog.tsx'
-import { Drawer, type DrawerProps } from '../../../src/ui/drawer.tsx'
+import { Dialog } from '../../../src/ui/dialog/dialog.tsx'
+import { Drawer, type DrawerProps } from '../../../src/ui/dialog/drawer.tsx'
 
 afterEach(async () => {
   cleanup()

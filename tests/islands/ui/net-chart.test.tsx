@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { MINUS, moneyDigits } from '../../../src/domain/money.ts'
 import { fillDays, type NetDay } from '../../../src/domain/net-days.ts'
 import { messages } from '../../../src/messages.ts'
-import { NetChart } from '../../../src/ui/net-chart.tsx'
-import type { NetFormat } from '../../../src/ui/net-format.ts'
+import { NetChart } from '../../../src/ui/net/net-chart.tsx'
+import type { NetFormat } from '../../../src/ui/net/net-format.ts'
 
 const words = messages.chart
 

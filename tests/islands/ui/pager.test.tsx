@@ -8,9 +8,9 @@ import {
 import type { JSX } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
-import { ListFooter } from '../../../src/ui/list-footer.tsx'
-import type { PagerProps } from '../../../src/ui/pager.tsx'
-import { Pager } from '../../../src/ui/pager.tsx'
+import { ListFooter } from '../../../src/ui/table/list-footer.tsx'
+import type { PagerProps } from '../../../src/ui/table/pager.tsx'
+import { Pager } from '../../../src/ui/table/pager.tsx'
 
 const base: PagerProps = {
   page: 1,

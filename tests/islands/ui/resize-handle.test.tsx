@@ -9,9 +9,9 @@ import type { JSX } from 'react'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import type { ColumnWidths } from '../../../src/ui/column-widths.ts'
-import type { Column } from '../../../src/ui/column.ts'
-import { DataTable } from '../../../src/ui/data-table.tsx'
+import type { ColumnWidths } from '../../../src/ui/table/column-widths.ts'
+import type { Column } from '../../../src/ui/table/column.ts'
+import { DataTable } from '../../../src/ui/table/data-table.tsx'
 
 let rendered = 0
 const onWidths = vi.fn<(widths: ColumnWidths) => void>()

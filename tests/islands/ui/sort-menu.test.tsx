@@ -2,8 +2,8 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import type { SortField } from '../../../src/domain/sort-order.ts'
-import type { Column } from '../../../src/ui/column.ts'
-import { SortMenu } from '../../../src/ui/sort-menu.tsx'
+import type { Column } from '../../../src/ui/table/column.ts'
+import { SortMenu } from '../../../src/ui/table/sort-menu.tsx'
 
 const columns: Column<string>[] = [
   { id: 'name', head: 'Player', cell: name => name, sortField: 'displayName' },

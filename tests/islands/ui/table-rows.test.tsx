@@ -3,10 +3,10 @@ import type { JSX } from 'react'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import type { Column } from '../../../src/ui/column.ts'
-import { DataTable } from '../../../src/ui/data-table.tsx'
-import type { DataTableProps } from '../../../src/ui/data-table.tsx'
-import type { TableSelection } from '../../../src/ui/table-selection.ts'
+import type { Column } from '../../../src/ui/table/column.ts'
+import { DataTable } from '../../../src/ui/table/data-table.tsx'
+import type { DataTableProps } from '../../../src/ui/table/data-table.tsx'
+import type { TableSelection } from '../../../src/ui/table/table-selection.ts'
 
 interface Player {
   id: string

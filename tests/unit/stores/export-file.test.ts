@@ -7,8 +7,8 @@ import {
   FileWriteError,
   MEMORY_LIMIT_ROWS,
   memoryTarget
-} from '../../../src/stores/export-file.ts'
-import { runExport } from '../../../src/stores/export.ts'
+} from '../../../src/stores/export/export-file.ts'
+import { runExport } from '../../../src/stores/export/export.ts'
 
 interface Disk {
   handle: FileSystemFileHandle

@@ -1,7 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { type ReadPage, walkPages } from '../../../src/stores/export-pages.ts'
+import {
+  type ReadPage,
+  walkPages
+} from '../../../src/stores/export/export-pages.ts'
 
 const LIMIT = 10
 

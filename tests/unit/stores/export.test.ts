@@ -6,8 +6,8 @@ import { csvLine, textCell } from '../../../src/domain/csv.ts'
 import type {
   ExportPlan,
   ExportProgress
-} from '../../../src/stores/export-plan.ts'
-import type { ExportRun } from '../../../src/stores/export.ts'
+} from '../../../src/stores/export/export-plan.ts'
+import type { ExportRun } from '../../../src/stores/export/export.ts'
 import { useApiServer } from '../../support/api-server.ts'
 import { openSignedIn } from '../../support/stores.ts'
 import { type TextTarget, textTarget } from '../../support/text-target.ts'
@@ -39,7 +39,7 @@ interface Started {
 /** The export of a page whose administrator is signed in. */
 async function openExport(): Promise<Opened> {
   const { client } = await openSignedIn(api)
-  const { runExport } = await import('../../../src/stores/export.ts')
+  const { runExport } = await import('../../../src/stores/export/export.ts')
   return {
     reader: (call, options) => async (at, signal) => {
       const asked = { ...options?.query, limit: 100, sort: 'createdAt' }

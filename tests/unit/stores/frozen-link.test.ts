@@ -13,13 +13,13 @@ const AS_OF = '2026-11-21T14:02:11.000Z'
 
 /** The link to the rows of an address as they were at an instant. */
 async function linkOf(page: ListPage, asOf = AS_OF): Promise<string> {
-  const { frozenLink } = await import('../../../src/stores/frozen-link.ts')
+  const { frozenLink } = await import('../../../src/stores/list/frozen-link.ts')
   return frozenLink(page.list, page.route(), asOf)
 }
 
 /** The address that makes the shown one live. */
 async function liveHref({ list, route }: ListPage): Promise<string> {
-  const { liveQuery } = await import('../../../src/stores/frozen-link.ts')
+  const { liveQuery } = await import('../../../src/stores/list/frozen-link.ts')
   return list.href(route(), liveQuery(list.query(route())))
 }
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { QUIET_CHECK_MS } from '../../../src/stores/list-state.ts'
+import { QUIET_CHECK_MS } from '../../../src/stores/list/list-state.ts'
 import { useApiServer } from '../../support/api-server.ts'
 import {
   type ListPage,

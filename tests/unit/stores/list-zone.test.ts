@@ -18,7 +18,7 @@ async function openInTokyo(
 ): Promise<ListPage & { chooseOwnZone: () => void }> {
   vi.stubEnv('TZ', 'Asia/Tokyo')
   const page = await openShownList(api, address, name)
-  const { chooseZone } = await import('../../../src/stores/zone.ts')
+  const { chooseZone } = await import('../../../src/stores/preferences/zone.ts')
   return { ...page, chooseOwnZone: () => chooseZone('own') }
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { defaultLayout } from '../../../src/domain/column-layout.ts'
-import type { ViewsOfScreen } from '../../../src/stores/saved-views.ts'
+import type { ViewsOfScreen } from '../../../src/stores/preferences/saved-views.ts'
 import { useApiServer } from '../../support/api-server.ts'
 import { keptIn, keyOf, openCheckedPage } from '../../support/kept-page.ts'
 

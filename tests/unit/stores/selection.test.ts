@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import type { Selection } from '../../../src/stores/selection.ts'
+import type { Selection } from '../../../src/stores/list/selection.ts'
 import { useApiServer } from '../../support/api-server.ts'
 import { openCheckedPage } from '../../support/kept-page.ts'
 
@@ -14,7 +14,8 @@ const [a, b, c, d, e] = page as [Row, Row, Row, Row, Row]
 const other: Row[] = [{ id: 'f' }, { id: 'g' }]
 
 async function openSelection(): Promise<Selection<Row>> {
-  const { createSelection } = await import('../../../src/stores/selection.ts')
+  const { createSelection } =
+    await import('../../../src/stores/list/selection.ts')
   return createSelection<Row>(row => row.id)
 }
 

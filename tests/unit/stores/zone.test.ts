@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 
+import type * as zones from '../../../src/stores/preferences/zone.ts'
 import type * as routing from '../../../src/stores/route.ts'
-import type * as zones from '../../../src/stores/zone.ts'
 import { freshDocument } from '../../support/fresh-document.ts'
 import { goBack, loadPage } from '../../support/panel-page.ts'
 
@@ -15,7 +15,7 @@ async function openZone(address = '/users'): Promise<Zones> {
 
 async function startZone(): Promise<Zones> {
   const route = await import('../../../src/stores/route.ts')
-  const stores = await import('../../../src/stores/zone.ts')
+  const stores = await import('../../../src/stores/preferences/zone.ts')
   route.startRouting()
   return { ...route, ...stores }
 }
@@ -41,7 +41,7 @@ describe('the shown zone', () => {
   test('is UTC where nothing is said, and before the page runs', async () => {
     freshDocument('/api/')
     const { $zone, $ownZone, $zoneChoice } =
-      await import('../../../src/stores/zone.ts')
+      await import('../../../src/stores/preferences/zone.ts')
     expect($zone.get()).toBe('UTC')
     expect($ownZone.get()).toBe('UTC')
     expect($zoneChoice.get()).toBe('utc')

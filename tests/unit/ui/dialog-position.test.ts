@@ -1,7 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { clampedPlace, placeAfterKey } from '../../../src/ui/dialog-position.ts'
+import {
+  clampedPlace,
+  placeAfterKey
+} from '../../../src/ui/dialog/dialog-position.ts'
 
 const viewport = { width: 1000, height: 800 }
 const dialog = { width: 560, height: 300 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 import { fillDays } from '../../../src/domain/net-days.ts'
 import { addDays } from '../../../src/domain/period-ends.ts'
-import { barPixels, netPoints } from '../../../src/ui/net-points.ts'
+import { barPixels, netPoints } from '../../../src/ui/net/net-points.ts'
 
 const FIRST = '2025-05-14'
 

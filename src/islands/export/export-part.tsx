@@ -1,0 +1,40 @@
+import { useStore } from '@nanostores/react'
+import type { ComponentType, ReactNode } from 'react'
+
+import type { CsvField } from '../../domain/csv.ts'
+import type { RouteName } from '../../domain/routes.ts'
+import { $currencies } from '../../stores/currencies.ts'
+import { $zone } from '../../stores/preferences/zone.ts'
+import { screenPart } from '../screens/screen-part.tsx'
+import type { ExportDialogProps } from './export-dialog.tsx'
+import type { KnownCurrencies } from './field-kinds.ts'
+
+export type ExportPartProps<Row> = Omit<ExportDialogProps<Row>, 'fields'>
+
+/** The columns of a resource's file, for the zone and currencies at hand. */
+export type FieldsOf<Row> = (
+  zone: string,
+  currencies: KnownCurrencies
+) => readonly CsvField<Row>[]
+
+const NO_CURRENCIES: KnownCurrencies = new Map()
+
+/** The export of a screen: dialog and columns, loaded when first asked for. */
+export function exportPart<Row>(
+  screen: RouteName,
+  load: () => Promise<FieldsOf<Row>>
+): ComponentType<ExportPartProps<Row>> {
+  return screenPart(screen, async () => {
+    const [{ ExportDialog }, fieldsOf] = await Promise.all([
+      import('./export-dialog.tsx'),
+      load()
+    ])
+    return function ExportPart(props: ExportPartProps<Row>): ReactNode {
+      const zone = useStore($zone)
+      const currencies = useStore($currencies)
+      const known =
+        currencies.kind === 'known' ? currencies.byCode : NO_CURRENCIES
+      return <ExportDialog {...props} fields={fieldsOf(zone, known)} />
+    }
+  })
+}

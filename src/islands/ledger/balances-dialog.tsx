@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+
+import type { User } from '../../api/contract/user.ts'
+import { messages } from '../../messages.ts'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { Money } from '../money.tsx'
+import { userName } from '../screens/user-name.ts'
+
+interface Props {
+  user: User
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** What a user holds, currency by currency. */
+export function BalancesDialog(props: Props): ReactNode {
+  const { user } = props
+  return (
+    <Dialog
+      open={props.open}
+      onOpenChange={props.onOpenChange}
+      title={messages.users.balancesOf(userName(user))}
+      description={messages.users.balancesText}
+      maximizable
+    >
+      <table className="small-table">
+        <thead>
+          <tr>
+            <th scope="col">{messages.users.currency}</th>
+            <th scope="col">{messages.users.available}</th>
+            <th scope="col">{messages.users.reserved}</th>
+            <th scope="col">{messages.users.bonus}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {user.balances.map(({ currency, available, reserved, bonus }) => (
+            <tr key={currency}>
+              <th scope="row">{currency}</th>
+              <td>
+                <Money minorUnits={available} currency={currency} />
+              </td>
+              <td>
+                {reserved && (
+                  <Money minorUnits={reserved} currency={currency} />
+                )}
+              </td>
+              <td>
+                {bonus && <Money minorUnits={bonus} currency={currency} />}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Dialog>
+  )
+}

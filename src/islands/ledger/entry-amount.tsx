@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+
+import type { Transaction } from '../../api/contract/transaction.ts'
+import { statusLook, transactionStatus } from '../../domain/status.ts'
+import { messages } from '../../messages.ts'
+import { Money } from '../money.tsx'
+
+/** The amount of an entry with its sign, in the tone of its status. */
+export function EntryAmount({ entry }: { entry: Transaction }): ReactNode {
+  const { direction, amount, currency } = entry
+  return (
+    <Money
+      minorUnits={direction === 'debit' ? `-${amount}` : amount}
+      currency={currency}
+      sign="always"
+      spoken={messages.transactions[direction]}
+      tone={tone(entry)}
+    />
+  )
+}
+
+function tone(entry: Transaction): 'credit' | 'debit' | 'pending' | 'void' {
+  const phase = statusLook(transactionStatus, entry.status)?.phase
+  if (entry.status === 'failed' || phase === 'over') return 'void'
+  return phase === 'open' ? 'pending' : entry.direction
+}

@@ -1,0 +1,34 @@
+import { linkPath, routePath } from '../../domain/paths.ts'
+
+/** What the entries of the system wallets can be narrowed to. */
+type EntryFilter = 'walletId' | 'gameId' | 'groupId' | 'reference'
+
+/**
+ * The address of the system wallets' entries with one value, of all time,
+ * maybe with one open.
+ */
+export function entriesHref(
+  filter: EntryFilter,
+  value: string,
+  open?: string
+): string {
+  const params = new URLSearchParams({ [filter]: value, createdAt: 'any' })
+  if (open !== undefined) params.set('open', open)
+  return `${routePath('system-wallets-transactions')}?${params}`
+}
+
+/** The address of a user's entries; `undefined` for an id that makes none. */
+export function userEntriesHref(id: string, open?: string): string | undefined {
+  const path = linkPath('user-transactions', { id })
+  if (path === undefined || open === undefined) return path
+  return `${path}?${new URLSearchParams({ open })}`
+}
+
+/** Where the other side of an entry is shown: a user or a system wallet. */
+export function counterpartyHref(
+  kind: string | undefined,
+  id: string
+): string | undefined {
+  if (kind === 'user') return userEntriesHref(id)
+  return kind === 'system_wallet' ? entriesHref('walletId', id) : undefined
+}

@@ -1,0 +1,67 @@
+import { useStore } from '@nanostores/react'
+import { type ComponentProps, type ReactNode, Suspense, useMemo } from 'react'
+
+import { periodBounds, readPeriod } from '../../domain/periods.ts'
+import type { RouteName } from '../../domain/routes.ts'
+import { askedFilters } from '../../stores/list/list-request.ts'
+import type { List } from '../../stores/list/list-state.ts'
+import { $zone } from '../../stores/preferences/zone.ts'
+import { $route } from '../../stores/route.ts'
+import { screenPart } from '../screens/screen-part.tsx'
+import type { NetChartPanel } from './net-chart-panel.tsx'
+
+/** What the chart shows where no period is asked for. */
+const USUAL_PERIOD = '30d'
+
+type PanelProps = ComponentProps<typeof NetChartPanel>
+
+interface Props {
+  list: List<unknown>
+}
+
+/** Makes the chart of a screen of entries; its code comes when it is shown. */
+export function listChart(
+  screen: RouteName,
+  call: PanelProps['call']
+): (props: Props) => ReactNode {
+  const Panel = screenPart<PanelProps>(
+    screen,
+    async () => (await import('./net-chart-panel.tsx')).NetChartPanel
+  )
+  return function ListChart({ list }: Props): ReactNode {
+    const route = useStore($route, { ssr: 'initial' })
+    const shownZone = useStore($zone, { ssr: 'initial' })
+    const summary = useStore(list.$summary, { ssr: 'initial' })
+    const query = list.query(route)
+    const zone = query.zone || shownZone
+    const text = query.filters['createdAt']?.[0] ?? USUAL_PERIOD
+    const bounds = useMemo(() => {
+      const period = readPeriod(text)
+      return period ? periodBounds(period, zone, Date.now()) : {}
+    }, [text, zone])
+    const totals = summary.kind === 'known' ? summary.totals : undefined
+    const currencies = totals
+      ?.toSorted((one, other) => other.count - one.count)
+      .map(({ currency }) => currency)
+    const { from, to } = bounds
+    return (
+      <div className="chart-place">
+        <Suspense fallback={null}>
+          <Panel
+            call={call}
+            path={route?.match?.params ?? {}}
+            params={{
+              ...askedFilters(query, list.rules),
+              ...(from === undefined ? {} : { createdAtFrom: from }),
+              ...(to === undefined ? {} : { createdAtTo: to })
+            }}
+            currencies={currencies}
+            zone={zone}
+            from={from}
+            to={to}
+          />
+        </Suspense>
+      </div>
+    )
+  }
+}

@@ -1,0 +1,80 @@
+import { useStore } from '@nanostores/react'
+import { type ReactNode, useMemo } from 'react'
+
+import type { DailyNet } from '../../api/contract/transaction.ts'
+import { compactMoney } from '../../domain/compact-money.ts'
+import { LOCALE } from '../../domain/locale.ts'
+import { MINUS, moneyDigits } from '../../domain/money.ts'
+import { fillDays, netPeriod } from '../../domain/net-days.ts'
+import { dayOf } from '../../domain/zone-days.ts'
+import { messages } from '../../messages.ts'
+import { $currencies } from '../../stores/currencies.ts'
+import { NetChart } from '../../ui/net/net-chart.tsx'
+import type { NetFormat } from '../../ui/net/net-format.ts'
+
+interface Props {
+  net: DailyNet
+  /** ms */
+  readAt: number
+  zone: string
+  from: string | undefined
+  to: string | undefined
+}
+
+const words = messages.chart
+
+/** The days of an answer as a chart, those without entries filled in. */
+export function NetDaysChart({ net, ...props }: Props): ReactNode {
+  const { readAt, zone, from, to } = props
+  const currencies = useStore($currencies, { ssr: 'initial' })
+  const { days } = net
+  const period = netPeriod(days, { from, to }, zone, readAt)
+  const { first = '', last = '' } = period ?? {}
+  const filled = useMemo(() => fillDays(days, first, last), [days, first, last])
+
+  if (currencies.kind === 'loading') {
+    return <span className="skeleton net-skeleton" aria-hidden />
+  }
+  if (!period || days.length === 0) {
+    return <p className="net-problem dim">{words.empty}</p>
+  }
+  const known =
+    currencies.kind === 'known'
+      ? currencies.byCode.get(net.currency)
+      : undefined
+  const thisYear = dayOf(readAt, zone).slice(0, 4)
+  const oneYear = [first, last].every(day => day.startsWith(thisYear))
+  const format = netFormat(known?.decimals ?? 0, oneYear)
+  return (
+    <NetChart
+      days={filled}
+      caption={words.period(format.day(first), format.day(last))}
+      currency={
+        known ? net.currency : `${messages.transactions.units} ${net.currency}`
+      }
+      format={format}
+    />
+  )
+}
+
+function netFormat(decimals: number, oneYear: boolean): NetFormat {
+  const dayFormat = new Intl.DateTimeFormat(LOCALE, {
+    day: 'numeric',
+    month: 'short',
+    // A day of a calendar is no instant: UTC keeps it as it is.
+    timeZone: 'UTC',
+    ...(oneYear ? {} : { year: 'numeric' })
+  })
+  return {
+    signed: minorUnits => {
+      const { negative, zero, digits } = moneyDigits(
+        String(minorUnits),
+        decimals,
+        LOCALE
+      )
+      return (negative ? MINUS : zero ? '' : '+') + digits
+    },
+    compact: minorUnits => compactMoney(String(minorUnits), decimals, LOCALE),
+    day: day => dayFormat.format(Date.parse(day))
+  }
+}

@@ -1,0 +1,43 @@
+import { useStore } from '@nanostores/react'
+import type { ReactNode } from 'react'
+
+import { LOCALE } from '../../domain/locale.ts'
+import { messages } from '../../messages.ts'
+import { $currencies } from '../../stores/currencies.ts'
+import type { List } from '../../stores/list/list-state.ts'
+import { Money } from '../money.tsx'
+
+const words = messages.totals
+
+/** What all matching entries come to, in each currency on its own. */
+export function NetFigures(props: {
+  list: Pick<List<unknown>, '$summary'>
+}): ReactNode {
+  const summary = useStore(props.list.$summary, { ssr: 'initial' })
+  const currencies = useStore($currencies, { ssr: 'initial' })
+  if (summary.kind === 'failed') return null
+  // Without its decimals an amount has no width of its own yet.
+  const waits = summary.kind === 'loading' || currencies.kind === 'loading'
+  return (
+    <ul className="balances" aria-label={words.title}>
+      {waits && (
+        <li>
+          <span className="skeleton" />
+          <b className="figure">
+            <span className="skeleton" />
+          </b>
+        </li>
+      )}
+      {!waits &&
+        summary.totals.map(({ currency, net, count }) => (
+          <li key={currency}>
+            <span className="label-text">{words.net}</span>
+            <b className="figure">
+              <Money minorUnits={net} currency={currency} sign="always" />
+            </b>
+            <small>{words.entries(count, count.toLocaleString(LOCALE))}</small>
+          </li>
+        ))}
+    </ul>
+  )
+}

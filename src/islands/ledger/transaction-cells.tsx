@@ -1,0 +1,87 @@
+import { Undo2 } from 'lucide-react'
+import { type ReactNode, useContext } from 'react'
+
+import type { Transaction } from '../../api/contract/transaction.ts'
+import { linkPath } from '../../domain/paths.ts'
+import { statusLook, transactionStatus } from '../../domain/status.ts'
+import { messages } from '../../messages.ts'
+import type { ListAddress } from '../../stores/list/list-address.ts'
+import { OpenLink } from '../list/open-link.tsx'
+import { Money } from '../money.tsx'
+import { BalanceGaps } from './balance-check.ts'
+import { entriesHref } from './ledger-links.ts'
+
+const words = messages.transactions
+
+interface Entry {
+  entry: Transaction
+}
+
+/** What the entry is about, with a way to the entry that it undoes. */
+export function Description(
+  props: Entry & { list: Pick<ListAddress, 'href'> }
+): ReactNode {
+  const { entry, list } = props
+  const other = entry.reversesId ?? entry.reversedById
+  const label =
+    entry.reversesId === undefined ? words.reversedBy : words.reverses
+  return (
+    <span className="description">
+      <bdi>{entry.gameName ?? entry.reason}</bdi>
+      {other !== undefined && (
+        <OpenLink list={list} id={other} className="quiet-link" label={label}>
+          <Undo2 size={14} strokeWidth={1.75} aria-hidden />
+        </OpenLink>
+      )}
+    </span>
+  )
+}
+
+/** The other side, as a link where the panel has a page for it. */
+export function Counterparty({ entry }: Entry): ReactNode {
+  const party = entry.counterparty
+  if (!party) return null
+  if (party.kind === 'external') {
+    return <bdi>{party.name ?? words.external}</bdi>
+  }
+  const href =
+    party.kind === 'user'
+      ? linkPath('user-transactions', { id: party.id })
+      : entriesHref('walletId', party.id)
+  const name = <bdi>{party.name ?? party.id}</bdi>
+  return href ? (
+    <a className="quiet-link" href={href}>
+      {name}
+    </a>
+  ) : (
+    name
+  )
+}
+
+/** The balance that the entry left, and money that nothing explains. */
+export function BalanceAfter({ entry }: Entry): ReactNode {
+  const gap = useContext(BalanceGaps).get(entry.id)
+  if (entry.balanceAfter === undefined) {
+    const phase = statusLook(transactionStatus, entry.status)?.phase
+    return (
+      <span className="dim">
+        {phase === 'open' ? words.notSettled : words.noChange}
+      </span>
+    )
+  }
+  return (
+    <>
+      {gap && (
+        <span className="gap" title={words.gap(gap.olderId)}>
+          <Money
+            minorUnits={gap.unexplained}
+            currency={gap.currency}
+            sign="always"
+          />{' '}
+          {messages.balanceCheck.unexplained}
+        </span>
+      )}
+      <Money minorUnits={entry.balanceAfter} currency={entry.currency} />
+    </>
+  )
+}

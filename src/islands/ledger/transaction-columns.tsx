@@ -1,0 +1,130 @@
+import type { Transaction } from '../../api/contract/transaction.ts'
+import {
+  statusLook,
+  transactionStatus,
+  transactionTypes,
+  wordOf
+} from '../../domain/status.ts'
+import { messages } from '../../messages.ts'
+import type { ListAddress } from '../../stores/list/list-address.ts'
+import { StatusBadge } from '../../ui/status-badge.tsx'
+import type { Column } from '../../ui/table/column.ts'
+import { OpenLink } from '../list/open-link.tsx'
+import { Time } from '../time.tsx'
+import { EntryAmount } from './entry-amount.tsx'
+import {
+  BalanceAfter,
+  Counterparty,
+  Description
+} from './transaction-cells.tsx'
+
+const words = messages.transactions
+
+/** The columns of a list of entries; `owner` is whose wallet is named. */
+export function transactionColumns(
+  list: Pick<ListAddress, 'href'>,
+  owner: 'none' | 'wallet'
+): Column<Transaction>[] {
+  const columns: Column<Transaction>[] = [
+    {
+      id: 'time',
+      head: words.time,
+      sortField: 'createdAt',
+      width: 'time',
+      card: 'meta',
+      cell: entry => (
+        <OpenLink list={list} id={entry.id} className="row-link">
+          <Time instant={entry.createdAt} mode="day-and-clock" />
+        </OpenLink>
+      )
+    },
+    {
+      id: 'type',
+      head: words.type,
+      sortField: 'type',
+      width: 'kind',
+      card: 'title',
+      cell: entry => wordOf(transactionTypes, entry.type)
+    },
+    {
+      id: 'status',
+      head: words.status,
+      sortField: 'status',
+      width: 'status',
+      card: 'mark',
+      cell: entry => (
+        <StatusBadge
+          look={statusLook(transactionStatus, entry.status)}
+          raw={entry.status}
+        />
+      )
+    },
+    wallet,
+    {
+      id: 'description',
+      head: words.description,
+      card: 'subtitle',
+      optional: owner === 'wallet',
+      cell: entry => <Description entry={entry} list={list} />
+    },
+    ...details
+  ]
+  return columns.filter(column => owner === 'wallet' || column !== wallet)
+}
+
+const wallet: Column<Transaction> = {
+  id: 'wallet',
+  head: words.wallet,
+  width: 'person',
+  card: 'subtitle',
+  cell: entry => <bdi>{entry.walletName}</bdi>
+}
+
+const details: Column<Transaction>[] = [
+  {
+    id: 'counterparty',
+    head: words.counterparty,
+    width: 'person',
+    card: 'hidden',
+    cell: entry => <Counterparty entry={entry} />
+  },
+  {
+    id: 'reference',
+    head: words.reference,
+    width: 'reference',
+    card: 'hidden',
+    cell: entry => <bdi className="mono">{entry.reference}</bdi>
+  },
+  {
+    id: 'by',
+    head: words.by,
+    width: 'person',
+    card: 'hidden',
+    cell: entry => <bdi>{entry.operator?.name ?? words.bySystem}</bdi>
+  },
+  {
+    id: 'amount',
+    head: words.amount,
+    sortField: 'amount',
+    width: 'money',
+    money: true,
+    card: 'value',
+    cell: entry => <EntryAmount entry={entry} />
+  },
+  {
+    id: 'balanceAfter',
+    head: words.balanceAfter,
+    width: 'money',
+    money: true,
+    card: 'hidden',
+    cell: entry => <BalanceAfter entry={entry} />
+  },
+  {
+    id: 'id',
+    head: words.id,
+    width: 'reference',
+    card: 'hidden',
+    optional: true,
+    cell: entry => <bdi className="mono">{entry.id}</bdi>
+  }
+]

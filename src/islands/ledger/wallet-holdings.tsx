@@ -1,0 +1,64 @@
+import { useStore } from '@nanostores/react'
+import type { ReactNode } from 'react'
+
+import type { Holding } from '../../api/contract/list.ts'
+import { messages } from '../../messages.ts'
+import { $currencies } from '../../stores/currencies.ts'
+import { systemWalletsList } from '../../stores/lists.ts'
+import { OpenLink } from '../list/open-link.tsx'
+import { Money } from '../money.tsx'
+
+const words = messages.holdings
+
+/** What the listed wallets hold together, in each currency on its own. */
+export function WalletHoldings(): ReactNode {
+  const summary = useStore(systemWalletsList.$summary, { ssr: 'initial' })
+  const currencies = useStore($currencies, { ssr: 'initial' })
+  // Without its decimals an amount has no width of its own yet.
+  const waits = summary.kind === 'loading' || currencies.kind === 'loading'
+  const holdings = summary.kind === 'known' && !waits ? summary.holdings : []
+  if (summary.kind === 'failed') return null
+  return (
+    <ul className="balances holdings" aria-label={words.title}>
+      {holdings.map(holding => (
+        <HoldingFigure key={holding.currency} holding={holding} />
+      ))}
+      {waits && (
+        <li>
+          <span className="skeleton" />
+          <b className="figure">
+            <span className="skeleton" />
+          </b>
+          <small>
+            <span className="skeleton" />
+          </small>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+function HoldingFigure({ holding }: { holding: Holding }): ReactNode {
+  const { currency, available, count, lowest } = holding
+  return (
+    <li>
+      <span className="label-text">{words.in(count)}</span>
+      <b className="figure">
+        <Money minorUnits={available} currency={currency} />
+      </b>
+      {lowest && (
+        <small>
+          {words.lowest}{' '}
+          <OpenLink
+            list={systemWalletsList}
+            id={lowest.id}
+            className="quiet-link"
+          >
+            <bdi>{lowest.name}</bdi>
+          </OpenLink>{' '}
+          <Money minorUnits={lowest.available} currency={currency} />
+        </small>
+      )}
+    </li>
+  )
+}

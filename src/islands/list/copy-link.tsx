@@ -1,0 +1,29 @@
+import { Link } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+import { messages } from '../../messages.ts'
+import { frozenLink } from '../../stores/list/frozen-link.ts'
+import type { List } from '../../stores/list/list-state.ts'
+import { $route } from '../../stores/route.ts'
+import { CopyButton } from '../copy-button.tsx'
+
+interface Props<Row> {
+  list: List<Row>
+  /** When the shown rows were read, ISO 8601. */
+  asOf: string | undefined
+}
+
+/** Copies an address that opens the same rows later and elsewhere. */
+export function CopyLink<Row>({ list, asOf }: Props<Row>): ReactNode {
+  return (
+    <CopyButton
+      label={messages.list.copyLink}
+      icon={<Link size={14} strokeWidth={1.75} aria-hidden />}
+      text={() => {
+        const route = $route.get()
+        const now = asOf ?? new Date().toISOString()
+        return route ? location.origin + frozenLink(list, route, now) : ''
+      }}
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import { useStore } from '@nanostores/react'
+import { Snowflake } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+import { clockText, dayText } from '../../domain/dates.ts'
+import type { ListQuery } from '../../domain/list-query.ts'
+import { LOCALE } from '../../domain/locale.ts'
+import { zoneName } from '../../domain/zone.ts'
+import { messages } from '../../messages.ts'
+import { liveQuery } from '../../stores/list/frozen-link.ts'
+import type { ListAddress } from '../../stores/list/list-address.ts'
+import { $zone } from '../../stores/preferences/zone.ts'
+import { $route, navigate } from '../../stores/route.ts'
+import { Button } from '../../ui/button.tsx'
+
+interface Props {
+  list: Pick<ListAddress, 'href'>
+  query: ListQuery
+}
+
+/** Says that the address shows the rows of one moment, and undoes it. */
+export function FrozenNote({ list, query }: Props): ReactNode {
+  const route = useStore($route, { ssr: 'initial' })
+  const zone = useStore($zone, { ssr: 'initial' })
+  if (!query.frozen) return null
+  const { at } = query.frozen
+  const day = dayText(at, zone, LOCALE)
+  const clock = clockText(at, zone, LOCALE).slice(0, 5)
+  const name = zoneName(zone, Date.parse(at), LOCALE)
+  return (
+    <output className="notice quiet">
+      <Snowflake size={14} strokeWidth={1.75} aria-hidden />
+      <span>{messages.notices.frozen(day, clock, name)}</span>
+      <Button
+        variant="plain"
+        size="sm"
+        onClick={() => navigate(list.href(route, liveQuery(query)), 'push')}
+      >
+        {messages.notices.makeLive}
+      </Button>
+    </output>
+  )
+}

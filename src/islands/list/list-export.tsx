@@ -1,0 +1,58 @@
+import { useStore } from '@nanostores/react'
+import { Download } from 'lucide-react'
+import { type ReactNode, Suspense, useState } from 'react'
+
+import { messages } from '../../messages.ts'
+import type { Shown } from '../../stores/list/page-cache.ts'
+import { $route } from '../../stores/route.ts'
+import { Button } from '../../ui/button.tsx'
+import type { ListView } from './list-view.ts'
+
+interface Props<Row> {
+  view: ListView<Row>
+  shown: Shown<Row> | undefined
+  selected: readonly Row[]
+  variant?: 'plain' | 'ghost'
+}
+
+/** The button that exports a list, and its dialog once it was pressed. */
+export function ListExport<Row>(props: Props<Row>): ReactNode {
+  const { view, shown, selected, variant = 'plain' } = props
+  const summary = useStore(view.list.$summary, { ssr: 'initial' })
+  const route = useStore($route, { ssr: 'initial' })
+  const [stage, setStage] = useState<'never' | 'open' | 'closed'>('never')
+  const { exported, list, words } = view
+  const ExportDialog = exported.part
+  return (
+    <>
+      <Button
+        variant={variant}
+        size="sm"
+        disabled={!shown}
+        onClick={() => setStage('open')}
+      >
+        <Download size={14} strokeWidth={1.75} aria-hidden />
+        {messages.list.export}
+      </Button>
+      {stage !== 'never' && shown && route && (
+        <Suspense fallback={null}>
+          <ExportDialog
+            open={stage === 'open'}
+            onOpenChange={open => setStage(open ? 'open' : 'closed')}
+            words={words.rows}
+            scopes={{
+              page: shown.page.data,
+              selection: selected,
+              matching: {
+                expected: summary.kind === 'known' ? summary.total : undefined,
+                readPage: list.walk(route, shown.page.meta.asOf)
+              }
+            }}
+            rowKey={view.rowKey}
+            fileName={`${exported.fileName}-${shown.page.meta.asOf.slice(0, 10)}.csv`}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

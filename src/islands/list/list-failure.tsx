@@ -1,0 +1,81 @@
+import { useStore } from '@nanostores/react'
+import { type ReactNode, useState } from 'react'
+
+import { clockText } from '../../domain/dates.ts'
+import { LOCALE } from '../../domain/locale.ts'
+import { isRetryable, type RequestError } from '../../domain/request-error.ts'
+import { messages } from '../../messages.ts'
+import { $zone } from '../../stores/preferences/zone.ts'
+import { Button } from '../../ui/button.tsx'
+import { StateMessage } from '../../ui/state-message.tsx'
+import { problemText } from '../problem-text.ts'
+
+interface Props {
+  error: RequestError
+  /** When the rows were read that are still shown, ISO 8601. */
+  rowsFrom: string | undefined
+  /** Those rows are of other filters. */
+  otherFilters: boolean
+  onRetry: () => void
+}
+
+/** Why a list did not load: a note over its old rows, or in place of rows. */
+export function ListFailure(props: Props): ReactNode {
+  const { error, rowsFrom, onRetry } = props
+  const zone = useStore($zone, { ssr: 'initial' })
+  const text = problemText(error)
+  const { requestId } = error.facts
+  const { failedKept, failedOther } = messages.list
+  const kept = props.otherFilters ? failedOther : failedKept
+  const actions = (
+    <>
+      {isRetryable(error.kind) && (
+        <Button variant={rowsFrom ? 'plain' : 'primary'} onClick={onRetry}>
+          {messages.list.retry}
+        </Button>
+      )}
+      <CopyDetails error={error} text={text} />
+    </>
+  )
+  if (rowsFrom === undefined) {
+    return (
+      <StateMessage
+        scene="error"
+        role="alert"
+        title={messages.list.failed}
+        text={text}
+        detail={requestId}
+      >
+        {actions}
+      </StateMessage>
+    )
+  }
+  return (
+    <div className="notice" role="alert">
+      <p>
+        <b>{messages.list.failed}.</b> {text}{' '}
+        {kept(clockText(rowsFrom, zone, LOCALE))}
+        {requestId && <span className="mono"> {requestId}</span>}
+      </p>
+      {actions}
+    </div>
+  )
+}
+
+function CopyDetails(props: { error: RequestError; text: string }): ReactNode {
+  const [copied, setCopied] = useState(false)
+  const copy = async (): Promise<void> => {
+    const details = `${props.text} ${JSON.stringify(props.error.facts)}`
+    try {
+      await navigator.clipboard.writeText(details)
+      setCopied(true)
+    } catch {
+      setCopied(false)
+    }
+  }
+  return (
+    <Button variant="plain" onClick={() => void copy()}>
+      {copied ? messages.list.copied : messages.list.copyDetails}
+    </Button>
+  )
+}

@@ -1,0 +1,70 @@
+import { useStore } from '@nanostores/react'
+import type { ReactNode } from 'react'
+
+import type { ListQuery } from '../../domain/list-query.ts'
+import { LOCALE } from '../../domain/locale.ts'
+import type { List } from '../../stores/list/list-state.ts'
+import { pagesOf } from '../../stores/list/list-summary.ts'
+import type { Shown } from '../../stores/list/page-cache.ts'
+import { $route, navigate } from '../../stores/route.ts'
+import { ListFooter } from '../../ui/table/list-footer.tsx'
+import { ListTotals } from './list-totals.tsx'
+
+interface Props<Row> {
+  list: List<Row>
+  shown: Shown<Row> | undefined
+  query: ListQuery
+  /** Whether what is known of all rows is of these filters. */
+  counted: boolean
+  /** Stands between the sums and the pages. */
+  children?: ReactNode
+}
+
+/** Range, sums, page size and pager of what is shown. */
+export function ListFoot<Row>(props: Props<Row>): ReactNode {
+  const { list, query } = props
+  const route = useStore($route, { ssr: 'initial' })
+  const state = useStore(list.$state, { ssr: 'initial' })
+  const summary = useStore(list.$summary, { ssr: 'initial' })
+  const page = props.shown?.page
+  const current = page?.meta.page ?? query.page
+  const first = (current - 1) * query.limit + 1
+  const total =
+    props.counted && summary.kind === 'known' ? summary.total : undefined
+  // The next page begins where this one ends, whatever moved meanwhile; but
+  // the cursor of older rows does not go with another question.
+  const isCurrent = state.kind === 'shown' && state.activity === 'idle'
+  const next = isCurrent ? page?.meta.nextCursor : undefined
+  const href = (to: number): string =>
+    list.href(route, {
+      page: to,
+      cursor: to === query.page + 1 ? (next ?? '') : ''
+    })
+  return (
+    <ListFooter
+      range={
+        page && {
+          from: first,
+          to: page.data.length === 0 ? 0 : first + page.data.length - 1
+        }
+      }
+      total={
+        summary.kind === 'loading' ? 'loading' : (total ?? page?.meta.total)
+      }
+      limit={query.limit}
+      pageSizes={list.rules.pageSizes}
+      onLimit={limit => navigate(list.href(route, { limit }), 'push')}
+      locale={LOCALE}
+      pager={{
+        page: query.page,
+        totalPages: pagesOf(total, query.limit) ?? null,
+        hasMore: page?.meta.hasMore ?? false,
+        hrefOf: href,
+        onPage: to => navigate(href(to), 'push')
+      }}
+    >
+      {props.counted && <ListTotals list={list} />}
+      {props.children}
+    </ListFooter>
+  )
+}

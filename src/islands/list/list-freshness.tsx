@@ -1,0 +1,63 @@
+import { useStore } from '@nanostores/react'
+import { RefreshCw } from 'lucide-react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+
+import { clockText } from '../../domain/dates.ts'
+import { LOCALE } from '../../domain/locale.ts'
+import { messages } from '../../messages.ts'
+import { $zone } from '../../stores/preferences/zone.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { isFreeKey } from '../free-key.ts'
+
+const TICK_MS = 1000
+
+interface Props {
+  /** When the shown rows came, ms since the epoch. */
+  readAt: number | undefined
+  onRefresh: () => void
+}
+
+/** How old the rows are, and a way to ask for them again: a button, and `r`. */
+export function ListFreshness({ readAt, onRefresh }: Props): ReactNode {
+  const refreshByKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'r' && isFreeKey(event)) onRefresh()
+  })
+  useEffect(() => {
+    document.addEventListener('keydown', refreshByKey)
+    return () => document.removeEventListener('keydown', refreshByKey)
+  }, [])
+  return (
+    <span className="freshness">
+      {readAt !== undefined && <Age readAt={readAt} />}
+      <IconButton
+        size="sm"
+        label={messages.list.refresh}
+        title={messages.list.refreshKey}
+        aria-keyshortcuts="r"
+        onClick={onRefresh}
+      >
+        <RefreshCw size={16} strokeWidth={1.75} aria-hidden />
+      </IconButton>
+    </span>
+  )
+}
+
+/** Counts the age up; nothing else is rendered with it. */
+function Age({ readAt }: { readAt: number }): ReactNode {
+  const zone = useStore($zone, { ssr: 'initial' })
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), TICK_MS)
+    return () => clearInterval(timer)
+  }, [])
+  const seconds = Math.max(
+    0,
+    Math.floor((Math.max(now, readAt) - readAt) / 1000)
+  )
+  const clock = clockText(new Date(readAt).toISOString(), zone, LOCALE)
+  return (
+    <span title={messages.list.asOf(clock)}>
+      {messages.list.updated(seconds)}
+    </span>
+  )
+}

@@ -1,0 +1,77 @@
+import { useStore } from '@nanostores/react'
+import { type ReactNode, useState } from 'react'
+
+import { chooseFilter } from '../../domain/list-filters.ts'
+import type { ListQuery } from '../../domain/list-query.ts'
+import { messages } from '../../messages.ts'
+import type { List } from '../../stores/list/list-state.ts'
+import { $route, navigate } from '../../stores/route.ts'
+import { Button } from '../../ui/button.tsx'
+import { AddFilter } from '../filters/add-filter.tsx'
+import { FilterItem } from '../filters/filter-item.tsx'
+import type { FilterView } from '../filters/filter-view.ts'
+import { ListSearch } from './list-search.tsx'
+import type { ListWords } from './list-words.ts'
+
+interface Props<Row> {
+  list: List<Row>
+  query: ListQuery
+  words: ListWords
+  filters: readonly FilterView[]
+  /** Stands at the end of the bar. */
+  end?: ReactNode
+}
+
+/** Search, the filters with what they are set to, and what `end` gives. */
+export function ListToolbar<Row>(props: Props<Row>): ReactNode {
+  const { list, query, filters } = props
+  const route = useStore($route, { ssr: 'initial' })
+  const [added, setAdded] = useState('')
+  const go = (change: Partial<ListQuery>): void =>
+    navigate(list.href(route, change), 'push')
+  const stands = (view: FilterView): boolean =>
+    view.quick === true || view.name in query.filters || view.name === added
+  const active = query.search !== '' || Object.keys(query.filters).length > 0
+
+  return (
+    <div className="bar">
+      <ListSearch list={list} query={query} words={props.words} />
+      <div className="bar-filters">
+        {filters.filter(stands).map(view => (
+          <FilterItem
+            key={view.name}
+            list={list}
+            view={view}
+            values={query.filters[view.name] ?? []}
+            fresh={view.name === added}
+            onChange={values =>
+              go({
+                filters: chooseFilter(
+                  list.rules.filters,
+                  query.filters,
+                  view.name,
+                  values
+                )
+              })
+            }
+            onClosed={() => setAdded('')}
+          />
+        ))}
+        <AddFilter
+          views={filters.filter(view => !stands(view))}
+          onAdd={setAdded}
+        />
+        {active && (
+          <Button
+            variant="ghost"
+            size="sm"
+            onClick={() => go({ search: '', filters: {} })}
+          >
+            {messages.list.clear}
+          </Button>
+        )}
+      </div>
+      {props.end}
+    </div>
+  )
+}

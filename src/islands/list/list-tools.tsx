@@ -1,0 +1,45 @@
+import { useStore } from '@nanostores/react'
+import type { ReactNode } from 'react'
+
+import type { ListQuery } from '../../domain/list-query.ts'
+import type { Shown } from '../../stores/list/page-cache.ts'
+import { $route, navigate } from '../../stores/route.ts'
+import { SortMenu } from '../../ui/table/sort-menu.tsx'
+import { ColumnsMenu } from './columns-menu.tsx'
+import { CopyLink } from './copy-link.tsx'
+import { DensityMenu } from './density-menu.tsx'
+import { ListExport } from './list-export.tsx'
+import type { ListView } from './list-view.ts'
+
+interface Props<Row> {
+  view: ListView<Row>
+  query: ListQuery
+  shown: Shown<Row> | undefined
+  /** Stands before the tools. */
+  children?: ReactNode
+}
+
+/** What the end of the bar offers for the whole list. */
+export function ListTools<Row>(props: Props<Row>): ReactNode {
+  const { view, query, shown } = props
+  const { list, columns } = view
+  const route = useStore($route, { ssr: 'initial' })
+  const selected = useStore(view.selection.$selected, { ssr: 'initial' })
+  return (
+    <span className="bar-end">
+      <SortMenu
+        columns={columns}
+        sort={query.sort}
+        onSort={sort => navigate(list.href(route, { sort: [sort] }), 'push')}
+      />
+      {props.children}
+      <CopyLink list={list} asOf={shown?.page.meta.asOf} />
+      <span className="table-tools">
+        <ColumnsMenu screen={list.route} columns={columns} />
+        <DensityMenu screen={list.route} />
+      </span>
+      <span className="separator" />
+      <ListExport view={view} shown={shown} selected={[...selected.values()]} />
+    </span>
+  )
+}

@@ -1,0 +1,72 @@
+import { useStore } from '@nanostores/react'
+import type { ReactNode } from 'react'
+
+import type { Holding, Totals } from '../../api/contract/list.ts'
+import { LOCALE } from '../../domain/locale.ts'
+import { messages } from '../../messages.ts'
+import { $currencies } from '../../stores/currencies.ts'
+import type { List } from '../../stores/list/list-state.ts'
+import { Money } from '../money.tsx'
+
+const words = messages.totals
+
+/** Sums of all matching rows, one currency beside the other, never together. */
+export function ListTotals(props: {
+  list: Pick<List<unknown>, '$summary'>
+}): ReactNode {
+  const summary = useStore(props.list.$summary, { ssr: 'initial' })
+  const currencies = useStore($currencies, { ssr: 'initial' })
+  // Without its decimals an amount has no width of its own yet.
+  if (summary.kind !== 'known' || currencies.kind === 'loading') return null
+  const { totals, holdings } = summary
+  if (totals.length > 0) return <Movements totals={totals} />
+  return holdings.length > 0 ? (
+    <Balances holdings={holdings} total={summary.total} />
+  ) : null
+}
+
+function Movements({ totals }: { totals: readonly Totals[] }): ReactNode {
+  return (
+    <dl className="totals">
+      {totals.map(({ currency, credit, debit, net, count }) => (
+        <div key={currency}>
+          <dt>{words.settled(count.toLocaleString(LOCALE))}</dt>
+          <dd>
+            {words.in}{' '}
+            <Money minorUnits={credit} currency={currency} sign="always" />
+          </dd>
+          <dd>
+            {words.out}{' '}
+            <Money minorUnits={negated(debit)} currency={currency} />
+          </dd>
+          <dd>
+            {words.net}{' '}
+            <Money minorUnits={net} currency={currency} sign="always" />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Balances(props: {
+  holdings: readonly Holding[]
+  total: number | undefined
+}): ReactNode {
+  return (
+    <dl className="totals">
+      <div>
+        <dt>{words.balances(props.total?.toLocaleString(LOCALE))}</dt>
+        {props.holdings.map(({ currency, available }) => (
+          <dd key={currency}>
+            <Money minorUnits={available} currency={currency} />
+          </dd>
+        ))}
+      </div>
+    </dl>
+  )
+}
+
+function negated(minorUnits: string): string {
+  return String(-BigInt(minorUnits))
+}

@@ -1,0 +1,38 @@
+import type { ComponentType, ReactNode } from 'react'
+
+import type { RowReaders } from '../../domain/page-honesty.ts'
+import type { LedgerRow } from '../../domain/running-balance.ts'
+import type { List } from '../../stores/list/list-state.ts'
+import type { Selection } from '../../stores/list/selection.ts'
+import type { Column } from '../../ui/table/column.ts'
+import type { DrawerPart } from '../drawers/drawer-part.ts'
+import type { ExportPartProps } from '../export/export-part.tsx'
+import type { FilterView } from '../filters/filter-view.ts'
+import type { ListWords } from './list-words.ts'
+
+/** One list as its screen shows it. */
+export interface ListView<Row> {
+  list: List<Row>
+  words: ListWords
+  /** The first one names the row and links to its drawer. */
+  columns: Column<Row>[]
+  filters: readonly FilterView[]
+  rowKey: (row: Row) => string
+  /** What a row is called by its checkbox. */
+  rowName: (row: Row) => string
+  /** What the server's answer is held against. */
+  readers: RowReaders<Row>
+  selection: Selection<Row>
+  exported: {
+    /** Without date and extension. */
+    fileName: string
+    /** Made by `exportPart`. */
+    part: ComponentType<ExportPartProps<Row>>
+  }
+  /** Loaded when the first row is opened. */
+  drawer: ComponentType<DrawerPart<Row>>
+  /** Links at the end of each row. */
+  rowActions?: (row: Row) => ReactNode
+  /** A row as an entry whose balance must follow from the one before. */
+  ledger?: (row: Row) => LedgerRow
+}

@@ -1,0 +1,24 @@
+import { useStore } from '@nanostores/react'
+import { useMemo } from 'react'
+
+import type { Selection } from '../../stores/list/selection.ts'
+import type { TableSelection } from '../../ui/table/table-selection.ts'
+
+/** The selection of a list as its table takes it. */
+export function useTableSelection<Row>(
+  selection: Selection<Row>,
+  rowName: (row: Row) => string
+): TableSelection<Row> {
+  const selected = useStore(selection.$selected, { ssr: 'initial' })
+  return useMemo(
+    () => ({
+      selected,
+      rowName,
+      onToggle: selection.toggle,
+      onToggleRange: selection.toggleRange,
+      onPage: selection.setPage,
+      onClear: selection.clear
+    }),
+    [selection, selected, rowName]
+  )
+}

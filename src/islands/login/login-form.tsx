@@ -1,0 +1,140 @@
+import { Eye, EyeOff } from 'lucide-react'
+import {
+  type SubmitEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useRef,
+  useState
+} from 'react'
+
+import { RequestError } from '../../domain/request-error.ts'
+import { messages } from '../../messages.ts'
+import { signIn } from '../../stores/session.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import {
+  checkLogin,
+  isWrongPair,
+  type LoginProblems,
+  loginProblems
+} from './login-problems.ts'
+import { useCountdown } from './use-countdown.ts'
+
+const words = messages.login
+
+/** Email and password. What was typed stays, unless the pair was refused. */
+export function LoginForm({ ready }: { ready: boolean }): ReactNode {
+  const [problems, setProblems] = useState<LoginProblems>({})
+  const [busy, setBusy] = useState(false)
+  const [visible, setVisible] = useState(false)
+  const [capsLock, setCapsLock] = useState(false)
+  const [wait, startWait] = useCountdown()
+  const email = useRef<HTMLInputElement>(null)
+  const password = useRef<HTMLInputElement>(null)
+
+  function focusFirst(found: LoginProblems): boolean {
+    const field = found.email ? email : found.password ? password : undefined
+    field?.current?.focus()
+    return field !== undefined
+  }
+
+  async function submit(event: SubmitEvent): Promise<void> {
+    event.preventDefault()
+    if (!email.current || !password.current || busy || wait > 0) return
+    const address = email.current.value.trim()
+    const found = checkLogin(address, password.current.value)
+    setProblems(found)
+    if (focusFirst(found)) return
+    setBusy(true)
+    try {
+      await signIn(address, password.current.value)
+      password.current.value = ''
+    } catch (error) {
+      const failure =
+        error instanceof RequestError
+          ? error
+          : new RequestError({ kind: 'bad-answer' })
+      setBusy(false)
+      if (failure.kind === 'too-many') {
+        startWait(failure.facts.retryAfter ?? 60)
+        setProblems({})
+        return
+      }
+      const answered = loginProblems(failure)
+      setProblems(answered)
+      if (isWrongPair(failure)) {
+        password.current.value = ''
+        password.current.focus()
+      } else focusFirst(answered)
+    }
+  }
+
+  const watchCapsLock = (event: KeyboardEvent): void =>
+    setCapsLock(event.getModifierState('CapsLock'))
+  const formProblem = wait > 0 ? words.wait(wait) : problems.form
+
+  return (
+    <form
+      method="post"
+      noValidate
+      className="login-fields"
+      aria-label={words.title}
+      onSubmit={event => void submit(event)}
+    >
+      {formProblem && (
+        <p className="notice" role="alert">
+          {formProblem}
+        </p>
+      )}
+      <Field
+        ref={email}
+        size="lg"
+        label={words.email}
+        name="email"
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        spellCheck={false}
+        required
+        disabled={!ready}
+        error={problems.email}
+      />
+      <Field
+        ref={password}
+        size="lg"
+        label={words.password}
+        name="password"
+        type={visible ? 'text' : 'password'}
+        autoComplete="current-password"
+        required
+        disabled={!ready}
+        error={problems.password}
+        hint={capsLock ? words.capsLock : undefined}
+        hintTone="warn"
+        onKeyDown={watchCapsLock}
+        onKeyUp={watchCapsLock}
+        onBlur={() => setCapsLock(false)}
+        end={
+          <IconButton
+            size="sm"
+            label={visible ? words.hidePassword : words.showPassword}
+            aria-pressed={visible}
+            onClick={() => setVisible(!visible)}
+          >
+            {visible ? <EyeOff size={16} /> : <Eye size={16} />}
+          </IconButton>
+        }
+      />
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        busy={busy}
+        disabled={!ready || wait > 0}
+      >
+        {words.submit}
+      </Button>
+    </form>
+  )
+}

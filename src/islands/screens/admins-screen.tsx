@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+
+import type { Admin } from '../../api/contract/admin.ts'
+import { adminStatus } from '../../domain/status.ts'
+import { messages } from '../../messages.ts'
+import { createSelection } from '../../stores/list/selection.ts'
+import { adminsList } from '../../stores/lists.ts'
+import { exportPart } from '../export/export-part.tsx'
+import { statusOptions } from '../filters/filter-view.ts'
+import { pastPeriods, recentPeriods } from '../filters/periods.ts'
+import { ListScreen } from '../list/list-screen.tsx'
+import type { ListView } from '../list/list-view.ts'
+import { adminColumns } from './admin-columns.tsx'
+import { screenPart } from './screen-part.tsx'
+
+const words = messages.admins
+const rowKey = (admin: Admin): string => admin.id
+
+const view: ListView<Admin> = {
+  list: adminsList,
+  words,
+  columns: adminColumns,
+  rowKey,
+  rowName: admin => admin.name ?? admin.email,
+  filters: [
+    {
+      kind: 'choice',
+      name: 'status',
+      label: words.status,
+      quick: true,
+      options: statusOptions(adminStatus)
+    },
+    {
+      kind: 'period',
+      name: 'lastLoginAt',
+      label: words.lastLogin,
+      presets: pastPeriods
+    },
+    {
+      kind: 'period',
+      name: 'createdAt',
+      label: words.created,
+      presets: recentPeriods
+    }
+  ],
+  readers: {
+    key: rowKey,
+    values: {
+      status: admin => admin.status,
+      lastLoginAt: admin => admin.lastLoginAt,
+      createdAt: admin => admin.createdAt
+    },
+    comparable: { lastLoginAt: 'instant', createdAt: 'instant' }
+  },
+  selection: createSelection(rowKey),
+  exported: {
+    fileName: 'admins',
+    part: exportPart(
+      'admins',
+      async () => (await import('../export/admin-fields.ts')).adminFields
+    )
+  },
+  drawer: screenPart(
+    'admins',
+    async () => (await import('../drawers/admin-drawer.tsx')).AdminDrawer
+  )
+}
+
+/** The administrators of the panel. */
+export function AdminsScreen(): ReactNode {
+  return <ListScreen view={view} />
+}

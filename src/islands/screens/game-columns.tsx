@@ -1,0 +1,133 @@
+import type { Game } from '../../api/contract/game.ts'
+import { LOCALE } from '../../domain/locale.ts'
+import { gameStatus, statusLook } from '../../domain/status.ts'
+import { messages } from '../../messages.ts'
+import { gamesList } from '../../stores/lists.ts'
+import { StatusBadge } from '../../ui/status-badge.tsx'
+import type { Column } from '../../ui/table/column.ts'
+import { Tag } from '../../ui/tag.tsx'
+import { OpenLink } from '../list/open-link.tsx'
+import { Money } from '../money.tsx'
+import { Time } from '../time.tsx'
+
+/** The columns of the games. */
+export const gameColumns: Column<Game>[] = [
+  {
+    id: 'name',
+    head: messages.games.name,
+    sortField: 'name',
+    width: 'name',
+    card: 'title',
+    cell: game => (
+      <span className="who">
+        <OpenLink list={gamesList} id={game.id}>
+          <bdi>{game.name}</bdi>
+        </OpenLink>
+        {game.isPrivate && <Tag>{messages.games.private}</Tag>}
+      </span>
+    )
+  },
+  {
+    id: 'code',
+    head: messages.games.code,
+    sortField: 'code',
+    width: 'reference',
+    card: 'hidden',
+    cell: game => <bdi className="mono">{game.code}</bdi>
+  },
+  {
+    id: 'kind',
+    head: messages.games.kind,
+    sortField: 'kind',
+    width: 'kind',
+    card: 'hidden',
+    cell: game => game.kind
+  },
+  {
+    id: 'status',
+    head: messages.games.status,
+    sortField: 'status',
+    width: 'status',
+    card: 'subtitle',
+    cell: game => (
+      <StatusBadge
+        look={statusLook(gameStatus, game.status)}
+        raw={game.status}
+      />
+    )
+  },
+  {
+    id: 'players',
+    head: messages.games.players,
+    sortField: 'players',
+    width: 'number',
+    align: 'end',
+    card: 'meta',
+    cell: game =>
+      game.players === undefined
+        ? null
+        : `${game.players}${game.maxPlayers === undefined ? '' : ` / ${game.maxPlayers}`}`
+  },
+  {
+    id: 'entryFee',
+    head: messages.games.entryFee,
+    sortField: 'entryFee',
+    width: 'money',
+    money: true,
+    card: 'value',
+    cell: game =>
+      game.entryFee && (
+        <Money
+          minorUnits={game.entryFee.amount}
+          currency={game.entryFee.currency}
+        />
+      )
+  },
+  {
+    id: 'commission',
+    head: messages.games.commission,
+    sortField: 'commissionBps',
+    width: 'number',
+    align: 'end',
+    card: 'hidden',
+    cell: game =>
+      game.commissionBps === undefined
+        ? null
+        : (game.commissionBps / 10_000).toLocaleString(LOCALE, {
+            style: 'percent',
+            maximumFractionDigits: 2
+          })
+  },
+  {
+    id: 'prizePool',
+    head: messages.games.prizePool,
+    sortField: 'prizePool',
+    width: 'money',
+    money: true,
+    card: 'hidden',
+    cell: game =>
+      game.prizePool && (
+        <Money
+          minorUnits={game.prizePool.amount}
+          currency={game.prizePool.currency}
+        />
+      )
+  },
+  {
+    id: 'started',
+    head: messages.games.started,
+    sortField: 'startedAt',
+    width: 'date',
+    card: 'hidden',
+    cell: game => game.startedAt && <Time instant={game.startedAt} mode="day" />
+  },
+  {
+    id: 'created',
+    optional: true,
+    head: messages.games.created,
+    sortField: 'createdAt',
+    width: 'date',
+    card: 'hidden',
+    cell: game => <Time instant={game.createdAt} mode="day" />
+  }
+]

@@ -1,0 +1,148 @@
+import type { SystemWallet } from '../../api/contract/system-wallet.ts'
+import {
+  statusLook,
+  walletPurposes,
+  walletStatus,
+  wordOf
+} from '../../domain/status.ts'
+import { messages } from '../../messages.ts'
+import { systemWalletsList } from '../../stores/lists.ts'
+import { StatusBadge } from '../../ui/status-badge.tsx'
+import type { Column } from '../../ui/table/column.ts'
+import { Tag } from '../../ui/tag.tsx'
+import { OpenLink } from '../list/open-link.tsx'
+import { Money } from '../money.tsx'
+import { Time } from '../time.tsx'
+
+/** The columns of the system wallets. */
+export const systemWalletColumns: Column<SystemWallet>[] = [
+  {
+    id: 'name',
+    head: messages.systemWallets.name,
+    sortField: 'name',
+    width: 'name',
+    card: 'title',
+    cell: wallet => (
+      <span className="who">
+        <OpenLink list={systemWalletsList} id={wallet.id}>
+          <bdi>{wallet.name}</bdi>
+        </OpenLink>
+        <small className="mono">{wallet.code}</small>
+      </span>
+    )
+  },
+  {
+    id: 'code',
+    optional: true,
+    head: messages.systemWallets.code,
+    sortField: 'code',
+    width: 'reference',
+    card: 'hidden',
+    cell: wallet => <bdi className="mono">{wallet.code}</bdi>
+  },
+  {
+    id: 'purpose',
+    head: messages.systemWallets.purpose,
+    sortField: 'purpose',
+    width: 'kind',
+    card: 'hidden',
+    cell: wallet => wordOf(walletPurposes, wallet.purpose)
+  },
+  {
+    id: 'currency',
+    optional: true,
+    head: messages.systemWallets.currency,
+    sortField: 'currency',
+    width: 'code',
+    card: 'hidden',
+    cell: wallet => wallet.currency
+  },
+  {
+    id: 'status',
+    head: messages.systemWallets.status,
+    sortField: 'status',
+    width: 'status',
+    card: 'subtitle',
+    cell: wallet => (
+      <StatusBadge
+        look={statusLook(walletStatus, wallet.status)}
+        raw={wallet.status}
+      />
+    )
+  },
+  {
+    id: 'balance',
+    head: messages.systemWallets.balance,
+    sortField: 'balance',
+    width: 'long-money',
+    money: true,
+    card: 'value',
+    cell: wallet => (
+      <>
+        {isLow(wallet) && <Tag>{messages.systemWallets.lowBalance}</Tag>}{' '}
+        {isOverdrawn(wallet) && <Tag>{messages.systemWallets.overdrawn}</Tag>}{' '}
+        <Money minorUnits={wallet.balance} currency={wallet.currency} />
+      </>
+    )
+  },
+  {
+    id: 'reserved',
+    optional: true,
+    head: messages.systemWallets.reserved,
+    width: 'money',
+    money: true,
+    card: 'hidden',
+    cell: wallet =>
+      wallet.reserved && (
+        <Money minorUnits={wallet.reserved} currency={wallet.currency} />
+      )
+  },
+  {
+    id: 'available',
+    head: messages.systemWallets.available,
+    width: 'long-money',
+    money: true,
+    card: 'hidden',
+    cell: wallet => (
+      <Money minorUnits={available(wallet)} currency={wallet.currency} />
+    )
+  },
+  {
+    id: 'change',
+    head: messages.systemWallets.change,
+    width: 'money',
+    money: true,
+    card: 'hidden',
+    cell: wallet =>
+      wallet.change24h && (
+        <Money
+          minorUnits={wallet.change24h}
+          currency={wallet.currency}
+          sign="always"
+        />
+      )
+  },
+  {
+    id: 'lastMovement',
+    head: messages.systemWallets.lastMovement,
+    sortField: 'lastTransactionAt',
+    width: 'date',
+    card: 'meta',
+    cell: wallet =>
+      wallet.lastTransactionAt && (
+        <Time instant={wallet.lastTransactionAt} mode="ago" />
+      )
+  }
+]
+
+function isLow({ balance, lowBalanceAt }: SystemWallet): boolean {
+  return lowBalanceAt !== undefined && BigInt(balance) < BigInt(lowBalanceAt)
+}
+
+function isOverdrawn({ balance, allowNegative }: SystemWallet): boolean {
+  return BigInt(balance) < 0n && allowNegative !== true
+}
+
+function available({ balance, reserved }: SystemWallet): string {
+  return String(BigInt(balance) - BigInt(reserved ?? '0'))
+}

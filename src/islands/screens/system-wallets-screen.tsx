@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react'
+
+import type { SystemWallet } from '../../api/contract/system-wallet.ts'
+import { walletPurposes, walletStatus } from '../../domain/status.ts'
+import { messages } from '../../messages.ts'
+import { createSelection } from '../../stores/list/selection.ts'
+import { systemWalletsList } from '../../stores/lists.ts'
+import { exportPart } from '../export/export-part.tsx'
+import { statusOptions, wordOptions } from '../filters/filter-view.ts'
+import { recentPeriods, yesOrNo } from '../filters/periods.ts'
+import { entriesHref } from '../ledger/ledger-links.ts'
+import { WalletHoldings } from '../ledger/wallet-holdings.tsx'
+import { ListScreen } from '../list/list-screen.tsx'
+import type { ListView } from '../list/list-view.ts'
+import { RowLink } from '../list/row-link.tsx'
+import { screenPart } from './screen-part.tsx'
+import { systemWalletColumns } from './system-wallet-columns.tsx'
+
+const words = messages.systemWallets
+const rowKey = (wallet: SystemWallet): string => wallet.id
+
+const view: ListView<SystemWallet> = {
+  list: systemWalletsList,
+  words,
+  columns: systemWalletColumns,
+  rowKey,
+  rowName: wallet => wallet.name,
+  filters: [
+    {
+      kind: 'choice',
+      name: 'status',
+      label: words.status,
+      quick: true,
+      options: statusOptions(walletStatus)
+    },
+    {
+      kind: 'choice',
+      name: 'currency',
+      label: words.currency,
+      quick: true,
+      options: [],
+      currencies: true
+    },
+    {
+      kind: 'choice',
+      name: 'purpose',
+      label: words.purpose,
+      quick: true,
+      options: wordOptions(walletPurposes)
+    },
+    {
+      kind: 'one',
+      name: 'belowThreshold',
+      label: words.below,
+      options: yesOrNo
+    },
+    {
+      kind: 'period',
+      name: 'createdAt',
+      label: words.created,
+      presets: recentPeriods
+    }
+  ],
+  readers: {
+    key: rowKey,
+    values: {
+      status: wallet => wallet.status,
+      currency: wallet => wallet.currency,
+      purpose: wallet => wallet.purpose,
+      createdAt: wallet => wallet.createdAt,
+      lastTransactionAt: wallet => wallet.lastTransactionAt,
+      balance: wallet => wallet.balance
+    },
+    comparable: {
+      createdAt: 'instant',
+      lastTransactionAt: 'instant',
+      balance: 'minor'
+    }
+  },
+  selection: createSelection(rowKey),
+  exported: {
+    fileName: 'system-wallets',
+    part: exportPart(
+      'system-wallets',
+      async () =>
+        (await import('../export/system-wallet-fields.ts')).systemWalletFields
+    )
+  },
+  drawer: screenPart(
+    'system-wallets',
+    async () =>
+      (await import('../drawers/system-wallet-drawer.tsx')).SystemWalletDrawer
+  ),
+  rowActions: wallet => (
+    <RowLink
+      href={entriesHref('walletId', wallet.id)}
+      label={words.entries(wallet.name)}
+    />
+  )
+}
+
+/** The wallets of the house, with what they hold in each currency. */
+export function SystemWalletsScreen(): ReactNode {
+  return (
+    <ListScreen view={view}>
+      <WalletHoldings />
+    </ListScreen>
+  )
+}

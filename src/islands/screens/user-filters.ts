@@ -1,0 +1,73 @@
+import type { User } from '../../api/contract/user.ts'
+import { countryName } from '../../domain/country-name.ts'
+import { LOCALE } from '../../domain/locale.ts'
+import type { RowReaders } from '../../domain/page-honesty.ts'
+import { userStatus } from '../../domain/status.ts'
+import { messages } from '../../messages.ts'
+import { type FilterView, statusOptions } from '../filters/filter-view.ts'
+import { pastPeriods, recentPeriods, yesOrNo } from '../filters/periods.ts'
+
+const words = messages.users
+
+/** The filters of the users. */
+export const userFilters: FilterView[] = [
+  {
+    kind: 'choice',
+    name: 'status',
+    label: words.status,
+    quick: true,
+    options: statusOptions(userStatus)
+  },
+  {
+    kind: 'period',
+    name: 'createdAt',
+    label: words.registered,
+    quick: true,
+    presets: recentPeriods
+  },
+  {
+    kind: 'period',
+    name: 'lastSeenAt',
+    label: words.lastSeen,
+    presets: pastPeriods
+  },
+  {
+    kind: 'choice',
+    name: 'country',
+    label: words.country,
+    quick: true,
+    options: [],
+    word: code => `${code} · ${countryName(code, LOCALE)}`
+  },
+  { kind: 'currency', name: 'currency', label: words.currency },
+  { kind: 'amount', name: 'balance', label: words.balance },
+  {
+    kind: 'one',
+    name: 'hasReserved',
+    label: words.hasReserved,
+    options: yesOrNo
+  },
+  { kind: 'one', name: 'isTest', label: words.isTest, options: yesOrNo }
+]
+
+/** What an answer is held against. */
+export const userReaders: RowReaders<User> = {
+  key: user => user.id,
+  values: {
+    status: user => user.status,
+    createdAt: user => user.createdAt,
+    lastSeenAt: user => user.lastSeenAt,
+    country: user => user.country,
+    currency: user => user.balances.map(({ currency }) => currency),
+    isTest: user =>
+      user.isTest === undefined ? undefined : String(user.isTest),
+    hasReserved: user =>
+      String(user.balances.some(({ reserved }) => BigInt(reserved ?? 0) > 0n)),
+    gamesPlayed: user => user.gamesPlayed?.toString()
+  },
+  comparable: {
+    createdAt: 'instant',
+    lastSeenAt: 'instant',
+    gamesPlayed: 'number'
+  }
+}

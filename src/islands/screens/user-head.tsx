@@ -1,0 +1,120 @@
+import { useStore } from '@nanostores/react'
+import type { ReactNode } from 'react'
+
+import type { Balance, User } from '../../api/contract/user.ts'
+import { LOCALE } from '../../domain/locale.ts'
+import { moneyDigits } from '../../domain/money.ts'
+import { routeNamed } from '../../domain/routes.ts'
+import { statusLook, userStatus } from '../../domain/status.ts'
+import { messages } from '../../messages.ts'
+import { $currencies } from '../../stores/currencies.ts'
+import { $user, reloadUser } from '../../stores/user.ts'
+import { Button } from '../../ui/button.tsx'
+import { StatusBadge } from '../../ui/status-badge.tsx'
+import { CopyId } from '../copy-id.tsx'
+import { Money } from '../money.tsx'
+import { problemText } from '../problem-text.ts'
+import { UserStatement } from '../statement/user-statement.tsx'
+import { userName } from './user-name.ts'
+
+const words = messages.userTransactions
+
+/** Who the user is, and what he holds in each currency. */
+export function UserHead(props: {
+  /** The chart of what the list shows. */
+  children?: ReactNode
+}): ReactNode {
+  const state = useStore($user, { ssr: 'initial' })
+  const user = state.kind === 'shown' ? state.user : undefined
+  const users = routeNamed('users')
+  return (
+    <header className="user-head">
+      <ol className="crumbs">
+        <li>
+          <a href={users.path}>{users.title}</a>
+        </li>
+        <li aria-current="page">{words.crumb}</li>
+      </ol>
+      <div className="user-title">
+        <h1 tabIndex={-1} data-focus-fallback>
+          {user ? <bdi>{userName(user)}</bdi> : words.title}
+        </h1>
+        {user && (
+          <StatusBadge
+            pill
+            look={statusLook(userStatus, user.status)}
+            raw={user.status}
+          />
+        )}
+        <span className="grow" />
+        {user && <span className="mono dim">{user.id}</span>}
+        {user && <CopyId label={words.copyId} text={user.id} />}
+        {user && <UserStatement user={user} />}
+      </div>
+      {state.kind === 'failed' ? (
+        <p className="user-failed" role="alert">
+          {words.userFailed}. {problemText(state.error)}
+          <Button variant="plain" size="sm" onClick={reloadUser}>
+            {messages.list.retry}
+          </Button>
+        </p>
+      ) : (
+        <div className="user-figures">
+          <Balances user={user} />
+          {props.children}
+        </div>
+      )}
+    </header>
+  )
+}
+
+function Balances({ user }: { user: User | undefined }): ReactNode {
+  const currencies = useStore($currencies, { ssr: 'initial' })
+  return (
+    <ul className="balances">
+      {user && currencies.kind !== 'loading' ? (
+        user.balances.map(balance => (
+          <BalanceFigure key={balance.currency} balance={balance} />
+        ))
+      ) : (
+        <li>
+          <span className="label-text">{words.available}</span>
+          <b className="figure">
+            <span className="skeleton" />
+          </b>
+          <small>
+            <span className="skeleton" />
+          </small>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+function BalanceFigure({ balance }: { balance: Balance }): ReactNode {
+  const { currency, available, reserved } = balance
+  return (
+    <li>
+      <span className="label-text">{words.available}</span>
+      <b className="figure">
+        <Money minorUnits={available} currency={currency} />
+      </b>
+      <small>
+        <Reserved currency={currency} reserved={reserved ?? '0'} />
+      </small>
+    </li>
+  )
+}
+
+function Reserved(props: { currency: string; reserved: string }): ReactNode {
+  const currencies = useStore($currencies, { ssr: 'initial' })
+  if (BigInt(props.reserved) === 0n) return words.nothingReserved
+  const decimals =
+    currencies.kind === 'known'
+      ? currencies.byCode.get(props.currency)?.decimals
+      : undefined
+  const { digits } = moneyDigits(props.reserved, decimals ?? 0, LOCALE)
+  return words.reserved(
+    decimals === undefined ? `${digits} ${messages.transactions.units}` : digits
+  )
+}

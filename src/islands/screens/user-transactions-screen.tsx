@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+
+import type { Transaction } from '../../api/contract/transaction.ts'
+import { messages } from '../../messages.ts'
+import { createSelection } from '../../stores/list/selection.ts'
+import { userTransactionsList } from '../../stores/lists.ts'
+import { exportPart } from '../export/export-part.tsx'
+import { listChart } from '../ledger/list-chart.tsx'
+import { transactionColumns } from '../ledger/transaction-columns.tsx'
+import {
+  transactionFilters,
+  transactionReaders
+} from '../ledger/transaction-filters.ts'
+import { ListScreen } from '../list/list-screen.tsx'
+import type { ListView } from '../list/list-view.ts'
+import { screenPart } from './screen-part.tsx'
+import { UserHead } from './user-head.tsx'
+
+const words = messages.transactions
+
+const view: ListView<Transaction> = {
+  list: userTransactionsList,
+  words: {
+    ...words,
+    title: messages.userTransactions.title,
+    emptyText: words.emptyUser
+  },
+  columns: transactionColumns(userTransactionsList, 'none'),
+  rowKey: transactionReaders.key,
+  rowName: entry => words.named(entry.id),
+  filters: transactionFilters,
+  readers: transactionReaders,
+  selection: createSelection(transactionReaders.key),
+  exported: {
+    fileName: 'user-transactions',
+    part: exportPart(
+      'user-transactions',
+      async () =>
+        (await import('../export/transaction-fields.ts')).transactionFields
+    )
+  },
+  drawer: screenPart(
+    'user-transactions',
+    async () =>
+      (await import('../drawers/transaction-drawer.tsx')).TransactionDrawer
+  ),
+  ledger: entry => entry
+}
+
+const Chart = listChart('user-transactions', 'userDailyNet')
+
+/** The entries of one user's wallets, under who he is and what he holds. */
+export function UserTransactionsScreen(): ReactNode {
+  return (
+    <ListScreen
+      view={view}
+      head={
+        <UserHead>
+          <Chart list={userTransactionsList} />
+        </UserHead>
+      }
+    />
+  )
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+
+import type { Transaction } from '../../api/contract/transaction.ts'
+import { messages } from '../../messages.ts'
+import { createSelection } from '../../stores/list/selection.ts'
+import { walletTransactionsList } from '../../stores/lists.ts'
+import { $walletNames } from '../../stores/names.ts'
+import { exportPart } from '../export/export-part.tsx'
+import { listChart } from '../ledger/list-chart.tsx'
+import { NetFigures } from '../ledger/net-figures.tsx'
+import { transactionColumns } from '../ledger/transaction-columns.tsx'
+import {
+  transactionFilters,
+  transactionReaders
+} from '../ledger/transaction-filters.ts'
+import { ListScreen } from '../list/list-screen.tsx'
+import type { ListView } from '../list/list-view.ts'
+import { screenPart } from './screen-part.tsx'
+
+const words = messages.transactions
+
+const view: ListView<Transaction> = {
+  list: walletTransactionsList,
+  words: {
+    ...words,
+    title: messages.walletTransactions.title,
+    emptyText: words.emptyWallets
+  },
+  columns: transactionColumns(walletTransactionsList, 'wallet'),
+  rowKey: transactionReaders.key,
+  rowName: entry => words.named(entry.id),
+  filters: [
+    {
+      kind: 'named',
+      name: 'walletId',
+      label: words.wallet,
+      quick: true,
+      names: $walletNames
+    },
+    ...transactionFilters,
+    { kind: 'text', name: 'userId', label: words.userId }
+  ],
+  readers: transactionReaders,
+  selection: createSelection(transactionReaders.key),
+  exported: {
+    fileName: 'system-wallet-transactions',
+    part: exportPart(
+      'system-wallets-transactions',
+      async () =>
+        (await import('../export/transaction-fields.ts')).transactionFields
+    )
+  },
+  drawer: screenPart(
+    'system-wallets-transactions',
+    async () =>
+      (await import('../drawers/transaction-drawer.tsx')).TransactionDrawer
+  ),
+  ledger: entry => entry
+}
+
+const Chart = listChart('system-wallets-transactions', 'walletDailyNet')
+
+/** The entries of all system wallets, or of one of them. */
+export function WalletTransactionsScreen(): ReactNode {
+  return (
+    <ListScreen view={view}>
+      <div className="figures">
+        <NetFigures list={walletTransactionsList} />
+        <Chart list={walletTransactionsList} />
+      </div>
+    </ListScreen>
+  )
+}

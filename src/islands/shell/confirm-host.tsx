@@ -1,0 +1,51 @@
+import { useStore } from '@nanostores/react'
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
+
+import {
+  $confirm,
+  acceptConfirm,
+  addConfirmGroup,
+  hideConfirm,
+  rejectConfirm
+} from '../../stores/confirm.ts'
+
+// The dialog library is loaded with the first question, not with the page.
+const ConfirmDialog = lazy(async () => {
+  const { ConfirmDialog: component } =
+    await import('../../ui/dialog/confirm-dialog.tsx')
+  return { default: component }
+})
+
+interface ConfirmHostProps {
+  group?: string
+}
+
+/** Shows the confirms of its group, and those without one by default. */
+export function ConfirmHost({ group }: ConfirmHostProps): ReactNode {
+  const confirm = useStore($confirm, { ssr: 'initial' })
+  const asked = confirm?.options.group === group ? confirm : undefined
+  // What was asked last stays in the dialog while it closes.
+  const [last, setLast] = useState(asked)
+  if (asked && asked !== last) setLast(asked)
+  const shown = asked ?? last
+
+  useEffect(
+    () => (group === undefined ? undefined : addConfirmGroup(group)),
+    [group]
+  )
+
+  if (!shown) return null
+  const { id, opening, options } = shown
+  return (
+    <Suspense fallback={null}>
+      <ConfirmDialog
+        open={asked !== undefined}
+        opening={opening}
+        options={options}
+        onAccept={() => acceptConfirm(id)}
+        onReject={() => rejectConfirm(id)}
+        onHide={() => hideConfirm(id)}
+      />
+    </Suspense>
+  )
+}

@@ -1,0 +1,73 @@
+import { useStore } from '@nanostores/react'
+import {
+  ArrowLeftRight,
+  Dices,
+  type LucideIcon,
+  ShieldCheck,
+  Users,
+  Wallet
+} from 'lucide-react'
+
+import { type Route, type RouteName, routes } from '../../domain/routes.ts'
+import { messages } from '../../messages.ts'
+import { startPanel } from '../../stores/panel.ts'
+import { $route } from '../../stores/route.ts'
+
+startPanel()
+
+const ICONS: Partial<Record<RouteName, LucideIcon>> = {
+  admins: ShieldCheck,
+  users: Users,
+  games: Dices,
+  'system-wallets': Wallet,
+  'system-wallets-transactions': ArrowLeftRight
+}
+
+/**
+ * The panel's navigation, from the table of routes. `own` is the route that
+ * the page was prerendered for.
+ */
+export function Navigation({ own }: { own?: RouteName }): React.ReactNode {
+  const route = useStore($route, { ssr: 'initial' })
+  const current = route ? route.match?.route : undefined
+  const name = route ? current?.name : own
+  const place = routes.find(item => item.name === name)?.under ?? name
+  return (
+    <nav aria-label={messages.mainNavigation}>
+      <MenuGroup group="main" current={place} />
+      <h2 className="nav-h">{messages.ledger}</h2>
+      <MenuGroup group="ledger" current={place} />
+    </nav>
+  )
+}
+
+function MenuGroup(props: {
+  group: 'main' | 'ledger'
+  current: RouteName | undefined
+}): React.ReactNode {
+  return (
+    <ul className="nav">
+      {routes
+        .filter(route => route.menu?.group === props.group)
+        .map(route => (
+          <li key={route.name}>
+            <MenuLink route={route} current={route.name === props.current} />
+          </li>
+        ))}
+    </ul>
+  )
+}
+
+function MenuLink(props: { route: Route; current: boolean }): React.ReactNode {
+  const { menu, name, path } = props.route
+  const Icon = ICONS[name]
+  return (
+    <a href={path} aria-current={props.current ? 'page' : undefined}>
+      {Icon && <Icon size={16} strokeWidth={1.75} aria-hidden />}
+      <span className="long">{menu?.label}</span>
+      <span className="short" aria-hidden>
+        {menu?.short}
+      </span>
+    </a>
+  )
+}

@@ -1,0 +1,93 @@
+import { useStore } from '@nanostores/react'
+import { type ComponentType, Suspense, useEffect, useRef } from 'react'
+
+import { type RouteName, routeNamed } from '../../domain/routes.ts'
+import { startPanel } from '../../stores/panel.ts'
+import { $route } from '../../stores/route.ts'
+import { PageHead } from '../../ui/page-head.tsx'
+import { screenPart } from '../screens/screen-part.tsx'
+import { ErrorBoundary } from './error-boundary.tsx'
+
+startPanel()
+
+type Screen = ComponentType
+
+/** Screens that are not the page's own come when a move asks for them. */
+const otherScreens: Partial<Record<RouteName, Screen>> = {
+  admins: screenPart(
+    'admins',
+    async () => (await import('../screens/admins-screen.tsx')).AdminsScreen
+  ),
+  users: screenPart(
+    'users',
+    async () => (await import('../screens/users-screen.tsx')).UsersScreen
+  ),
+  games: screenPart(
+    'games',
+    async () => (await import('../screens/games-screen.tsx')).GamesScreen
+  ),
+  'system-wallets': screenPart(
+    'system-wallets',
+    async () =>
+      (await import('../screens/system-wallets-screen.tsx')).SystemWalletsScreen
+  ),
+  'user-transactions': screenPart(
+    'user-transactions',
+    async () =>
+      (await import('../screens/user-transactions-screen.tsx'))
+        .UserTransactionsScreen
+  ),
+  'system-wallets-transactions': screenPart(
+    'system-wallets-transactions',
+    async () =>
+      (await import('../screens/wallet-transactions-screen.tsx'))
+        .WalletTransactionsScreen
+  )
+}
+
+interface Props {
+  /** The screen that the page was prerendered with, and its route. */
+  own?: { route: RouteName; screen: Screen }
+}
+
+/**
+ * The place of the screens: the prerendered one first, then whichever the
+ * address asks for. Without `own` it is mounted on the client alone.
+ */
+export function Outlet({ own }: Props): React.ReactNode {
+  return (
+    <ErrorBoundary>
+      <CurrentScreen {...(own ? { own } : {})} />
+    </ErrorBoundary>
+  )
+}
+
+function CurrentScreen({ own }: Props): React.ReactNode {
+  const route = useStore($route, { ssr: 'initial' })
+  const name = route ? route.match?.route.name : own?.route
+  if (!name) return null
+  const Current = name === own?.route ? own.screen : otherScreens[name]
+  if (!Current) return null
+  return (
+    <Suspense fallback={<PageHead title={routeNamed(name).title} />}>
+      <Current />
+      <Arrival />
+    </Suspense>
+  )
+}
+
+/** Gives the focus to the heading of a screen that a move has opened. */
+function Arrival(): React.ReactNode {
+  const route = useStore($route, { ssr: 'initial' })
+  const place = route?.pathname
+  const arrived = useRef(place)
+  useEffect(() => {
+    const before = arrived.current
+    arrived.current = place
+    if (before === undefined || before === place || route?.via !== 'move') {
+      return
+    }
+    document.querySelector<HTMLElement>('main h1')?.focus()
+  }, [place, route])
+  return null
+}

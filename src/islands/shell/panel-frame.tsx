@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+
+import { config } from '../../config.ts'
+import { ROOT_TARGET } from '../../domain/routes.ts'
+import { BrandMark } from '../../ui/brand-mark.tsx'
+import { TopBar } from '../../ui/top-bar.tsx'
+import { ZoneMenu } from './zone-menu.tsx'
+
+interface Props {
+  navigation: ReactNode
+  account: ReactNode
+  screen: ReactNode
+}
+
+/** The layout of the panel where no prerendered shell gave it. */
+export function PanelFrame(props: Props): ReactNode {
+  return (
+    <div className="app">
+      <aside className="side">
+        <a className="brand" href={ROOT_TARGET}>
+          <BrandMark />
+          {config.panelName}
+        </a>
+        {props.navigation}
+        {props.account}
+      </aside>
+      <main className="main" id="content" tabIndex={-1}>
+        <TopBar>
+          <ZoneMenu />
+        </TopBar>
+        {props.screen}
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { useStore } from '@nanostores/react'
+import { LogOut } from 'lucide-react'
+
+import { messages } from '../../messages.ts'
+import { startPanel } from '../../stores/panel.ts'
+import { $admin, signOut } from '../../stores/session.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { ErrorBoundary } from './error-boundary.tsx'
+
+startPanel()
+
+/** Who is signed in, and the way out. Empty until the session is checked. */
+export function SessionMenu(): React.ReactNode {
+  return (
+    <ErrorBoundary>
+      <Account />
+    </ErrorBoundary>
+  )
+}
+
+function Account(): React.ReactNode {
+  const admin = useStore($admin, { ssr: () => undefined })
+  if (!admin) {
+    return (
+      <div className="me" aria-hidden>
+        <span className="skeleton" />
+      </div>
+    )
+  }
+  const name = admin.name ?? admin.email ?? admin.id
+  return (
+    <section className="me" aria-label={messages.session.account}>
+      <Avatar name={name} size="md" />
+      <span className="min-w-0 flex-1">
+        <b>{name}</b>
+        <small>{admin.email}</small>
+      </span>
+      <IconButton
+        label={messages.session.signOut}
+        onClick={() => void signOut()}
+      >
+        <LogOut size={16} strokeWidth={1.75} aria-hidden />
+      </IconButton>
+    </section>
+  )
+}

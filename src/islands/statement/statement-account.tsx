@@ -1,0 +1,125 @@
+import { Fragment, type ReactNode } from 'react'
+
+import type { Transaction } from '../../api/contract/transaction.ts'
+import { LOCALE } from '../../domain/locale.ts'
+import type { StatementSection } from '../../domain/statement.ts'
+import { messages } from '../../messages.ts'
+import { useAmountText } from '../ledger/use-amount-text.ts'
+import { StatementCheck } from './statement-check.tsx'
+import { StatementEntryCells } from './statement-entry-cells.tsx'
+
+interface Props {
+  section: StatementSection<Transaction>
+  /** Whether the currency has more than one account. */
+  namesWallet: boolean
+  /** Whether the entries end before the period does. */
+  cut: boolean
+  zone: string
+}
+
+const words = messages.statement
+
+/** One account: opening, entries, sums, closing, and what is still open. */
+export function StatementAccount(props: Props): ReactNode {
+  const { section, zone } = props
+  const { currency, settled, open, opening, closing } = section
+  const amount = useAmountText(currency)
+  const count = settled.length
+  return (
+    <section className="statement-account">
+      <h3>
+        {currency}
+        {props.namesWallet && section.walletId && (
+          <small> {words.wallet(section.walletId)}</small>
+        )}
+      </h3>
+      <table className="small-table">
+        <thead>
+          <tr>
+            <EntryHeads />
+            <th scope="col">{words.in}</th>
+            <th scope="col">{words.out}</th>
+            <th scope="col">{words.balance}</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr className="statement-balance">
+            <th scope="row" colSpan={7}>
+              {words.opening}
+            </th>
+            <td>{opening === undefined ? words.unknown : amount(opening)}</td>
+          </tr>
+          {settled.map(entry => (
+            <tr key={entry.id}>
+              <StatementEntryCells entry={entry} zone={zone} />
+              <td>{entry.direction === 'credit' && amount(entry.amount)}</td>
+              <td>{entry.direction === 'debit' && amount(entry.amount)}</td>
+              <td>
+                {entry.balanceAfter !== undefined && amount(entry.balanceAfter)}
+              </td>
+            </tr>
+          ))}
+          {count === 0 && (
+            <tr>
+              <td className="dim" colSpan={8}>
+                {words.noEntries}
+              </td>
+            </tr>
+          )}
+          <tr className="statement-sums">
+            <th scope="row" colSpan={5}>
+              {words.sums}, {words.entries(count, count.toLocaleString(LOCALE))}
+            </th>
+            <td>{amount(section.sumIn)}</td>
+            <td>{amount(section.sumOut)}</td>
+            <td aria-hidden="true" />
+          </tr>
+          <tr className="statement-balance">
+            <th scope="row" colSpan={7}>
+              {props.cut ? words.closingCut : words.closing}
+            </th>
+            <td>{closing === undefined ? words.unknown : amount(closing)}</td>
+          </tr>
+        </tbody>
+      </table>
+      <StatementCheck section={section} />
+      {open.length > 0 && (
+        <Fragment>
+          <h4>{words.open}</h4>
+          <table className="small-table">
+            <thead>
+              <tr>
+                <EntryHeads />
+                <th scope="col">{words.in}</th>
+                <th scope="col">{words.out}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {open.map(entry => (
+                <tr key={entry.id}>
+                  <StatementEntryCells entry={entry} zone={zone} />
+                  <td>
+                    {entry.direction === 'credit' && amount(entry.amount)}
+                  </td>
+                  <td>{entry.direction === 'debit' && amount(entry.amount)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Fragment>
+      )}
+    </section>
+  )
+}
+
+function EntryHeads(): ReactNode {
+  return (
+    <>
+      <th scope="col">{words.time}</th>
+      <th scope="col">{words.type}</th>
+      <th scope="col">{words.description}</th>
+      <th scope="col">{words.reference}</th>
+      <th scope="col">{words.status}</th>
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+
+import type { Transaction } from '../../api/contract/transaction.ts'
+import { LOCALE } from '../../domain/locale.ts'
+import type { BalanceGap } from '../../domain/running-balance.ts'
+import type { StatementSection } from '../../domain/statement.ts'
+import { messages } from '../../messages.ts'
+import { useAmountText } from '../ledger/use-amount-text.ts'
+
+const words = messages.statement
+
+/** Whether the balances of an account are accounted for by its entries. */
+export function StatementCheck(props: {
+  section: StatementSection<Transaction>
+}): ReactNode {
+  const { check, currency, settled } = props.section
+  const amount = useAmountText(currency)
+  if (settled.length === 0) return null
+  switch (check.kind) {
+    case 'nothing-to-check':
+      return <p className="statement-check">{words.notChecked}</p>
+    case 'adds-up':
+      return (
+        <p className="statement-check">
+          {words.addsUp(
+            words.entries(check.checked, check.checked.toLocaleString(LOCALE))
+          )}
+        </p>
+      )
+    case 'gaps':
+      return (
+        <ul className="notice statement-gaps">
+          {check.gaps.map(gap => (
+            <li key={`${gap.olderId ?? ''} ${gap.id}`}>
+              {words.gap(`${amount(gap.unexplained)} ${currency}`, place(gap))}
+            </li>
+          ))}
+        </ul>
+      )
+  }
+}
+
+function place({ olderId, id }: BalanceGap): string {
+  return olderId === undefined ? words.within(id) : words.between(olderId, id)
+}

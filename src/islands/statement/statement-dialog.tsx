@@ -1,0 +1,145 @@
+import { useStore } from '@nanostores/react'
+import { type ReactNode, useEffect } from 'react'
+
+import type { User } from '../../api/contract/user.ts'
+import { LOCALE } from '../../domain/locale.ts'
+import { messages } from '../../messages.ts'
+import {
+  $statement,
+  drawUpStatement,
+  dropStatement,
+  type StatementState
+} from '../../stores/statement.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { problemText } from '../problem-text.ts'
+import { StatementSheet, type StatementOf } from './statement-sheet.tsx'
+
+interface Props extends StatementOf {
+  /** Instants, ISO 8601: from inclusive, to exclusive. */
+  period: { from?: string | undefined; to?: string | undefined }
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+const words = messages.statement
+const NO_CURRENCIES: User['balances'] = []
+
+/** A user's statement of account, drawn up when it is opened, for printing. */
+export function StatementDialog(props: Props): ReactNode {
+  const { open, userId, user, onOpenChange } = props
+  const { from, to } = props.period
+  const state = useStore($statement, { ssr: 'initial' })
+  const balances = user?.balances ?? NO_CURRENCIES
+  const held = balances.map(({ currency }) => currency).join()
+
+  function drawUp(): void {
+    void drawUpStatement({
+      userId,
+      period: { from, to },
+      held: held === '' ? [] : held.split(',')
+    })
+  }
+
+  useEffect(() => {
+    if (!open) return undefined
+    drawUp()
+    return dropStatement
+    // oxlint-disable-next-line react/exhaustive-deps -- what drawUp reads
+  }, [open, userId, from, to, held])
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={words.title}
+      maximizable
+      footer={
+        <Buttons
+          state={state}
+          onCancel={() => onOpenChange(false)}
+          onDrawUp={drawUp}
+        />
+      }
+    >
+      <div className="statement">
+        {state.kind === 'drawn' ? (
+          <StatementSheet of={props} statement={state.statement} />
+        ) : (
+          <Waiting state={state} />
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+interface ButtonsProps {
+  state: StatementState
+  onCancel: () => void
+  onDrawUp: () => void
+}
+
+function Buttons({ state, onCancel, onDrawUp }: ButtonsProps): ReactNode {
+  const moved = state.kind === 'drawn' && state.statement.end.kind === 'moved'
+  return (
+    <>
+      {state.kind === 'drawn' ? (
+        <>
+          {moved && (
+            <Button variant="plain" onClick={onDrawUp}>
+              {words.again}
+            </Button>
+          )}
+          <Button variant="primary" onClick={() => window.print()}>
+            {words.print}
+          </Button>
+        </>
+      ) : (
+        <>
+          <Button variant="plain" onClick={onCancel}>
+            {words.cancel}
+          </Button>
+          {state.kind === 'failed' && (
+            <Button variant="primary" onClick={onDrawUp}>
+              {messages.list.retry}
+            </Button>
+          )}
+        </>
+      )}
+    </>
+  )
+}
+
+function Waiting({
+  state
+}: {
+  state: Exclude<StatementState, { kind: 'drawn' }>
+}): ReactNode {
+  if (state.kind === 'failed') {
+    return (
+      <p className="notice" role="alert">
+        {words.failed} {problemText(state.error)}
+      </p>
+    )
+  }
+  const { read, expected } =
+    state.kind === 'reading' ? state : { read: 0, expected: undefined }
+  return (
+    <div className="statement-progress">
+      <p>
+        {words.reading}.{' '}
+        <span className="dim">
+          {words.progress(
+            read.toLocaleString(LOCALE),
+            expected?.toLocaleString(LOCALE)
+          )}
+        </span>
+      </p>
+      <progress
+        aria-label={words.reading}
+        max={expected || 1}
+        value={expected ? read : undefined}
+      />
+    </div>
+  )
+}

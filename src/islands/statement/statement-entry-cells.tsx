@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+
+import type { Transaction } from '../../api/contract/transaction.ts'
+import {
+  statusLook,
+  transactionStatus,
+  transactionTypes,
+  wordOf
+} from '../../domain/status.ts'
+import { messages } from '../../messages.ts'
+import { momentText } from '../moment-text.ts'
+
+interface Props {
+  entry: Transaction
+  zone: string
+}
+
+/** What a line of a statement says of its entry, before the amounts. */
+export function StatementEntryCells({ entry, zone }: Props): ReactNode {
+  const look = statusLook(transactionStatus, entry.status)
+  return (
+    <>
+      <td>
+        <time dateTime={entry.createdAt}>
+          {momentText(entry.createdAt, zone)}
+        </time>
+      </td>
+      <td>{wordOf(transactionTypes, entry.type)}</td>
+      <td>
+        <bdi>{description(entry)}</bdi>
+      </td>
+      <td>
+        <bdi className="mono">{entry.reference}</bdi>
+      </td>
+      <td>{look?.word ?? entry.status}</td>
+    </>
+  )
+}
+
+/** What it was for, and who stood on the other side. */
+function description(entry: Transaction): string {
+  const party = entry.counterparty
+  const external =
+    party?.kind === 'external' ? messages.transactions.external : party?.id
+  return [entry.gameName ?? entry.reason, party?.name ?? external]
+    .filter(Boolean)
+    .join(', ')
+}

@@ -1,0 +1,99 @@
+import { useStore } from '@nanostores/react'
+import { Printer } from 'lucide-react'
+import {
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useState
+} from 'react'
+
+import type { User } from '../../api/contract/user.ts'
+import { dayText } from '../../domain/dates.ts'
+import { LOCALE } from '../../domain/locale.ts'
+import {
+  type PeriodBounds,
+  periodBounds,
+  readPeriod
+} from '../../domain/periods.ts'
+import { messages } from '../../messages.ts'
+import { userTransactionsList } from '../../stores/lists.ts'
+import { $zone } from '../../stores/preferences/zone.ts'
+import { $route } from '../../stores/route.ts'
+import { Button } from '../../ui/button.tsx'
+import { screenPart } from '../screens/screen-part.tsx'
+
+const StatementDialog = screenPart(
+  'user-transactions',
+  async () => (await import('./statement-dialog.tsx')).StatementDialog
+)
+
+/** What a statement is of where no period is chosen. */
+const USUAL_PERIOD = '30d'
+
+/** The statement of account: a button, and the keys that print a page. */
+export function UserStatement({ user }: { user: User }): ReactNode {
+  const route = useStore($route, { ssr: 'initial' })
+  const shownZone = useStore($zone, { ssr: 'initial' })
+  const [stage, setStage] = useState<'never' | 'open' | 'closed'>('never')
+  const query = userTransactionsList.query(route)
+  const zone = query.zone || shownZone
+  const text = query.filters['createdAt']?.[0] ?? USUAL_PERIOD
+  // A relative period is counted from when the statement is asked for.
+  const [askedAt, setAskedAt] = useState(0)
+  const period = useMemo(() => {
+    const read = readPeriod(text)
+    return read ? periodBounds(read, zone, askedAt) : {}
+  }, [text, zone, askedAt])
+  const open = (): void => {
+    setAskedAt(Date.now())
+    setStage('open')
+  }
+
+  const openByKey = useEffectEvent((event: KeyboardEvent) => {
+    const command = event.ctrlKey || event.metaKey
+    if (!command || event.key.toLowerCase() !== 'p' || stage === 'open') return
+    event.preventDefault()
+    open()
+  })
+  useEffect(() => {
+    document.addEventListener('keydown', openByKey)
+    return () => document.removeEventListener('keydown', openByKey)
+  }, [])
+
+  return (
+    <>
+      <Button variant="plain" onClick={open}>
+        <Printer size={16} strokeWidth={1.75} aria-hidden />
+        {messages.userTransactions.statement}
+      </Button>
+      {stage !== 'never' && (
+        <Suspense fallback={null}>
+          <StatementDialog
+            userId={user.id}
+            user={user}
+            period={period}
+            periodText={periodText(period, zone)}
+            zone={zone}
+            open={stage === 'open'}
+            onOpenChange={opened => setStage(opened ? 'open' : 'closed')}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** The first and the last day of a period, in words. */
+function periodText({ from, to }: PeriodBounds, zone: string): string {
+  const first = from && dayText(from, zone, LOCALE)
+  const last = to && dayText(lastInstantBefore(to), zone, LOCALE)
+  if (first === undefined) return messages.filters.until(last ?? '')
+  if (last === undefined) return messages.filters.since(first)
+  return first === last ? first : `${first} – ${last}`
+}
+
+function lastInstantBefore(instant: string): string {
+  return new Date(Date.parse(instant) - 1).toISOString()
+}

@@ -1,0 +1,132 @@
+import { atom, type ReadableAtom } from 'nanostores'
+
+import { BYTE_ORDER_MARK, csvLine, textCell } from '../../domain/csv.ts'
+import { incompleteFileName, safeFileName } from '../../domain/file-name.ts'
+import { messages } from '../../messages.ts'
+import { FileWriteError } from './export-file.ts'
+import { type WalkedPage, walkPages } from './export-pages.ts'
+import type {
+  ExportCount,
+  ExportOutcome,
+  ExportPlan,
+  ExportProgress,
+  ExportSource,
+  IncompleteReason
+} from './export-plan.ts'
+
+export interface ExportRun {
+  $progress: ReadableAtom<ExportProgress>
+  /** Ends the file with what was written so far. */
+  cancel: () => void
+  /** Never rejects. */
+  done: Promise<ExportOutcome>
+}
+
+/** How the copying ended; without a reason it is complete. */
+interface End extends ExportCount {
+  reason?: IncompleteReason
+  error?: unknown
+}
+
+/**
+ * Starts to write a CSV file. Rows that were written stay in it, whatever
+ * happens; a file that lacks rows says so in its last line, and in its name
+ * where that can still be chosen. Only a file that cannot be written is lost.
+ */
+export function runExport<Row>(plan: ExportPlan<Row>): ExportRun {
+  const abort = new AbortController()
+  const $progress = atom<ExportProgress>({
+    kind: 'running',
+    written: 0,
+    expected: expectedOf(plan.source)
+  })
+  async function work(): Promise<ExportOutcome> {
+    const outcome = await writeFile(plan, abort.signal, count =>
+      $progress.set({ kind: 'running', ...count })
+    )
+    $progress.set(outcome)
+    return outcome
+  }
+  return { $progress, cancel: () => abort.abort(), done: work() }
+}
+
+async function writeFile<Row>(
+  plan: ExportPlan<Row>,
+  signal: AbortSignal,
+  report: (count: ExportCount) => void
+): Promise<ExportOutcome> {
+  const { fields, target } = plan
+  const name = safeFileName(plan.fileName)
+  try {
+    await target.open()
+    const heads = fields.map(({ head }) => textCell(head))
+    await target.write(BYTE_ORDER_MARK + csvLine(heads))
+    const { reason, ...end } = await copyRows(plan, signal, report)
+    if (!reason) {
+      const fileName = await target.finish(name)
+      return { kind: 'complete', written: end.written, fileName }
+    }
+    await target.write(csvLine([textCell(mark(reason, end))]))
+    const fileName = await target.finish(incompleteFileName(name))
+    return { kind: 'incomplete', ...end, reason, fileName }
+  } catch (error) {
+    const expected = expectedOf(plan.source)
+    const nothing = { written: 0, expected, fileName: name }
+    return { kind: 'incomplete', ...nothing, reason: 'failed', error }
+  }
+}
+
+async function copyRows<Row>(
+  plan: ExportPlan<Row>,
+  signal: AbortSignal,
+  report: (count: ExportCount) => void
+): Promise<End> {
+  const { fields, target } = plan
+  const limit = Math.min(plan.limit ?? Infinity, target.limit ?? Infinity)
+  let written = 0
+  let expected = expectedOf(plan.source)
+  try {
+    for await (const { rows, total, hasMore } of pagesOf(plan, signal)) {
+      const kept = rows.slice(0, limit - written)
+      const lines = kept.map(row => csvLine(fields.map(one => one.cell(row))))
+      if (lines.length > 0) await target.write(lines.join(''))
+      written += kept.length
+      expected = total ?? expected
+      report({ written, expected })
+      const full = written === limit && hasMore
+      if (full || kept.length < rows.length) {
+        return { written, expected, reason: 'limit' }
+      }
+    }
+  } catch (error) {
+    if (error instanceof FileWriteError) throw error
+    if (signal.aborted) return { written, expected, reason: 'cancelled' }
+    return { written, expected, reason: 'failed', error }
+  }
+  return expected === undefined || expected === written
+    ? { written, expected }
+    : { written, expected, reason: 'miscounted' }
+}
+
+async function* pagesOf<Row>(
+  { source, rowKey }: ExportPlan<Row>,
+  signal: AbortSignal
+): AsyncGenerator<WalkedPage<Row>> {
+  if (source.kind === 'all') {
+    yield* walkPages(source.readPage, rowKey, signal)
+    return
+  }
+  const rows = [...source.rows]
+  yield { rows, total: rows.length, hasMore: false }
+}
+
+function expectedOf<Row>(source: ExportSource<Row>): number | undefined {
+  return source.kind === 'rows' ? source.rows.length : source.expected
+}
+
+/** The last line of a file that lacks rows. */
+function mark(reason: IncompleteReason, count: ExportCount): string {
+  const { written, expected } = count
+  const end = messages.export.ends[reason]
+  return messages.export.mark(written, expected, end, new Date().toISOString())
+}

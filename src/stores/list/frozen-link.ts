@@ -1,0 +1,49 @@
+import type { ListQuery } from '../../domain/list-query.ts'
+import { pinPeriod, readPeriod, writePeriod } from '../../domain/periods.ts'
+import { $zone } from '../preferences/zone.ts'
+import type { CurrentRoute } from '../route.ts'
+import type { List } from './list-state.ts'
+
+/** Rows are pinned to before an instant by when they were made. */
+const MADE = 'createdAt'
+
+/**
+ * The address of the same rows later and elsewhere: every period as instants
+ * that end no later than `asOf`, with the zone it was meant in.
+ */
+export function frozenLink<Row>(
+  list: List<Row>,
+  route: CurrentRoute,
+  asOf: string
+): string {
+  const query = list.query(route)
+  if (query.frozen) return list.href(route, { page: query.page })
+  const zone = query.zone || $zone.get()
+  const now = Date.parse(asOf)
+  const filters = { ...query.filters }
+  const live: Record<string, string> = {}
+  for (const { kind, name } of list.rules.filters) {
+    if (kind !== 'period') continue
+    const text = filters[name]?.[0]
+    const period = readPeriod(text ?? '')
+    if (period) {
+      filters[name] = [writePeriod(pinPeriod(period, zone, now))]
+    } else if (name === MADE) {
+      filters[name] = [`..${new Date(now).toISOString()}`]
+    } else {
+      continue
+    }
+    live[name] = text ?? ''
+  }
+  const frozen = { at: new Date(now).toISOString(), live }
+  return list.href(route, { filters, zone, frozen, page: query.page })
+}
+
+/** What makes a frozen list follow the clock again. */
+export function liveQuery(query: ListQuery): Partial<ListQuery> {
+  const filters = { ...query.filters }
+  for (const [name, text] of Object.entries(query.frozen?.live ?? {})) {
+    filters[name] = text === '' ? [] : [text]
+  }
+  return { filters, frozen: undefined }
+}

@@ -1,0 +1,92 @@
+import type { AnswerOf, CallName } from '../../api/contract/calls.ts'
+import type { Page, ValueCount } from '../../api/contract/list.ts'
+import type { ListRules } from '../../domain/list-query.ts'
+import { client } from '../api.ts'
+import type { ReadPage } from '../export/export-pages.ts'
+import type { CurrentRoute } from '../route.ts'
+import type { ListAddress } from './list-address.ts'
+import type { ListDefinition } from './list-definition.ts'
+import { askedFilters, askedPage, before } from './list-request.ts'
+import { type ListSummary, summaryOf } from './list-summary.ts'
+import type { Shown } from './page-cache.ts'
+
+/** Rows of a walk over all that matches: the most that a call gives. */
+const WALK_LIMIT = 100
+
+/** The questions that a list asks the API, each for one address. */
+export interface ListReader<Row> {
+  rows(route: CurrentRoute, signal: AbortSignal): Promise<Shown<Row>>
+  summary(route: CurrentRoute, signal: AbortSignal): Promise<ListSummary>
+  counts(
+    route: CurrentRoute,
+    filter: string,
+    signal: AbortSignal
+  ): Promise<readonly ValueCount[]>
+  walk(route: CurrentRoute, asOf: string): ReadPage<Row>
+}
+
+/** Makes the questions of a list. */
+export function listReader<Name extends CallName>(
+  { call, total }: ListDefinition<Name>,
+  rules: ListRules,
+  address: ListAddress
+): ListReader<AnswerOf<Name>> {
+  const ask = (
+    route: CurrentRoute,
+    query: Record<string, string>,
+    signal: AbortSignal
+  ): Promise<Page<AnswerOf<Name>>> =>
+    client.page(call, { path: route.match?.params ?? {}, query, signal })
+
+  const filters = (route: CurrentRoute): Record<string, string> =>
+    askedFilters(address.query(route), rules)
+
+  return {
+    async rows(route, signal) {
+      const asked = { ...filters(route), ...askedPage(address.query(route)) }
+      const params =
+        total === 'apart' ? { ...asked, withTotal: 'false' } : asked
+      const page = await ask(route, params, signal)
+      return { page, readAt: Date.now(), asked }
+    },
+    async summary(route, signal) {
+      const { meta } = await ask(
+        route,
+        { ...filters(route), limit: '1' },
+        signal
+      )
+      return summaryOf(meta)
+    },
+    async counts(route, filter, signal) {
+      const { meta } = await ask(
+        route,
+        {
+          ...filters(route),
+          limit: '1',
+          withTotal: 'false',
+          withCounts: filter
+        },
+        signal
+      )
+      return meta.counts?.[filter] ?? []
+    },
+    walk(route, asOf) {
+      // Read once: pages of one walk answer one question, whatever is shown.
+      const { sort = '' } = askedPage(address.query(route))
+      const asked = { ...before(filters(route), asOf), sort }
+      return ({ page, cursor }, signal) =>
+        ask(
+          route,
+          {
+            ...asked,
+            limit: String(WALK_LIMIT),
+            page: String(page),
+            // How many there are is counted once, at the beginning.
+            withTotal: String(page === 1),
+            ...(cursor === undefined ? {} : { cursor })
+          },
+          signal
+        )
+    }
+  }
+}

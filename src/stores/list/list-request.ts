@@ -1,0 +1,52 @@
+import { filterParams } from '../../domain/list-filters.ts'
+import type { ListQuery, ListRules } from '../../domain/list-query.ts'
+import { writeSort } from '../../domain/sort-order.ts'
+import { $zone } from '../preferences/zone.ts'
+
+/** The filters and the search of a query, as the API is asked for them. */
+export function askedFilters(
+  query: ListQuery,
+  rules: ListRules
+): Record<string, string> {
+  const zone = query.zone || $zone.get()
+  return {
+    ...filterParams(rules.filters, query.filters, zone, Date.now()),
+    ...(query.search === '' ? {} : { search: query.search })
+  }
+}
+
+/** What a page of rows is asked with. */
+export function askedPage(query: ListQuery): Record<string, string> {
+  return {
+    page: String(query.page),
+    limit: String(query.limit),
+    sort: writeSort(query.sort),
+    ...(query.cursor === '' ? {} : { cursor: query.cursor })
+  }
+}
+
+/** The same filters, with nothing in them that came after an instant. */
+export function before(
+  filters: Record<string, string>,
+  instant: string
+): Record<string, string> {
+  const { createdAtTo } = filters
+  const earlier = createdAtTo !== undefined && createdAtTo < instant
+  return { ...filters, createdAtTo: earlier ? createdAtTo : instant }
+}
+
+/** What `askedPage` gives. */
+const PAGE_PARAMS = new Set(['page', 'limit', 'sort', 'cursor'])
+
+/** Whether rows answer the filters of a query, whichever page they are. */
+export function answersFilters(
+  asked: Readonly<Record<string, string>>,
+  query: ListQuery,
+  rules: ListRules
+): boolean {
+  const wanted = askedFilters(query, rules)
+  const names = new Set([...Object.keys(asked), ...Object.keys(wanted)])
+  return [...names].every(
+    name => PAGE_PARAMS.has(name) || asked[name] === wanted[name]
+  )
+}

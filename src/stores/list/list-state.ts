@@ -1,0 +1,93 @@
+import type { ReadableAtom } from 'nanostores'
+
+import type { ValueCount } from '../../api/contract/list.ts'
+import type { Correction, ListRules } from '../../domain/list-query.ts'
+import type { RequestError } from '../../domain/request-error.ts'
+import type { RouteName } from '../../domain/routes.ts'
+import type { ReadPage } from '../export/export-pages.ts'
+import type { CurrentRoute } from '../route.ts'
+import type { ListAddress } from './list-address.ts'
+import type { ListSummary } from './list-summary.ts'
+import type { Shown } from './page-cache.ts'
+
+/**
+ * What a list shows. `loading` has no rows yet; `shown` has rows, of which
+ * `activity` says whether newer ones are on their way; `failed` keeps the old
+ * rows where there are any.
+ */
+export type ListState<Row> =
+  | { kind: 'loading' }
+  | { kind: 'shown'; shown: Shown<Row>; activity: 'idle' | 'loading' }
+  | { kind: 'failed'; error: RequestError; shown: Shown<Row> | undefined }
+
+/** One list: what it shows now, and what can be asked of it. */
+export interface List<Row> extends ListAddress {
+  route: RouteName
+  rules: ListRules
+  $state: ReadableAtom<ListState<Row>>
+  /** What is known of all matching rows. */
+  $summary: ReadableAtom<ListSummary>
+  /** Rows that differ from the shown ones; nothing moves until asked. */
+  $news: ReadableAtom<Shown<Row> | undefined>
+  /** What the address could not be taken for. */
+  $corrections: ReadableAtom<readonly Correction[]>
+  /** Asks for the shown address once more. */
+  reload(): void
+  /** Shows what `$news` holds. */
+  showNews(): void
+  /** Takes the note of corrections away. */
+  dismissCorrections(): void
+  /** How many rows each value of an enumeration has; none if not counted. */
+  countValues(
+    filter: string,
+    signal: AbortSignal
+  ): Promise<readonly ValueCount[]>
+  /**
+   * Reads all that matches an address now, page by page, with nothing newer
+   * than `asOf`. What is shown meanwhile does not change the question.
+   */
+  walk(route: CurrentRoute, asOf: string): ReadPage<Row>
+}
+
+/** The rows of a state, new or old. */
+export function rowsOf<Row>(state: ListState<Row>): Shown<Row> | undefined {
+  return state.kind === 'loading' ? undefined : state.shown
+}
+
+/** Rows this old are compared when the tab is looked at again, in ms. */
+export const QUIET_CHECK_MS = 10_000
+
+type Idle<Row> = Extract<ListState<Row>, { kind: 'shown' }>
+
+/** Whether rows are shown, at rest, that may have changed meanwhile. */
+export function isOld<Row>(state: ListState<Row>): state is Idle<Row> {
+  return (
+    state.kind === 'shown' &&
+    state.activity === 'idle' &&
+    Date.now() - state.shown.readAt >= QUIET_CHECK_MS
+  )
+}
+
+/** Whether two answers hold the same rows, value by value. */
+export function haveSameRows<Row>(one: Shown<Row>, other: Shown<Row>): boolean {
+  return JSON.stringify(one.page.data) === JSON.stringify(other.page.data)
+}
+
+/** Rows at rest; `same` are equal rows already shown, which then stay. */
+export function shownIdle<Row>(
+  fresh: Shown<Row>,
+  same?: Idle<Row>
+): ListState<Row> {
+  const { data } = (same?.shown ?? fresh).page
+  const page = { ...fresh.page, data }
+  return { kind: 'shown', shown: { ...fresh, page }, activity: 'idle' }
+}
+
+/** Old rows, if there are any, while newer ones are on their way. */
+export function shownLoading<Row>(
+  shown: Shown<Row> | undefined
+): ListState<Row> {
+  return shown
+    ? { kind: 'shown', shown, activity: 'loading' }
+    : { kind: 'loading' }
+}

@@ -1,0 +1,200 @@
+import { atom, onMount } from 'nanostores'
+
+import type { AnswerOf, CallName } from '../../api/contract/calls.ts'
+import { type Correction, readListAddress } from '../../domain/list-query.ts'
+import { knownError, RequestError } from '../../domain/request-error.ts'
+import { onReturn } from '../on-return.ts'
+import { $zone } from '../preferences/zone.ts'
+import { $route, type CurrentRoute, navigate } from '../route.ts'
+import { $session } from '../session.ts'
+import { listAddress } from './list-address.ts'
+import { type ListDefinition, rulesOf } from './list-definition.ts'
+import { listReader } from './list-reader.ts'
+import {
+  haveSameRows,
+  isOld,
+  type List,
+  type ListState,
+  rowsOf,
+  shownIdle,
+  shownLoading
+} from './list-state.ts'
+import { createSummary, lastPageBefore } from './list-summary.ts'
+import { createPageCache, type Shown } from './page-cache.ts'
+
+/**
+ * Makes the list of a route: a function of the address. While it is mounted
+ * it asks once for each address, aborts the question before, and never lets an
+ * older answer replace a newer one.
+ */
+export function createList<Name extends CallName>(
+  definition: ListDefinition<Name>
+): List<AnswerOf<Name>> {
+  type Row = AnswerOf<Name>
+  const rules = rulesOf(definition)
+  const address = listAddress(rules)
+  const reader = listReader(definition, rules, address)
+  const summary = createSummary()
+  const $state = atom<ListState<Row>>({ kind: 'loading' })
+  const $news = atom<Shown<Row> | undefined>(undefined)
+  const $corrections = atom<readonly Correction[]>([])
+  const cache = createPageCache<Row>()
+  let asked: { key: string; place: string; abort: AbortController } | undefined
+  let corrected = ''
+
+  /** The shown route, if it is this list's. */
+  function ownRoute(): CurrentRoute | undefined {
+    const route = $route.get()
+    return route?.match?.route.name === definition.route ? route : undefined
+  }
+
+  function stop(): void {
+    asked?.abort.abort()
+    asked = undefined
+  }
+
+  function forget(): void {
+    stop()
+    cache.clear()
+    summary.forget()
+    $news.set(undefined)
+    $state.set({ kind: 'loading' })
+  }
+
+  function follow(again: boolean): void {
+    if ($session.get().kind !== 'admin') return forget()
+    const route = ownRoute()
+    // Who comes back asks again, however soon.
+    if (!route) return stop()
+    const { corrections, query } = readListAddress(route.search, rules)
+    if (corrections.length > 0) {
+      return correct(address.href(route, query), corrections)
+    }
+    if (corrected !== route.fullPath) $corrections.set([])
+    const key = address.rowsKey(route)
+    if (asked?.key === key && !again) return
+    if (again) summary.renew()
+    void load(route, key)
+  }
+
+  /** Takes an address for what it can mean, and says so. */
+  function correct(href: string, corrections: readonly Correction[]): void {
+    corrected = href
+    $corrections.set(corrections)
+    navigate(href, 'replace')
+  }
+
+  async function load(route: CurrentRoute, key: string): Promise<void> {
+    const before = asked?.place
+    stop()
+    const mine = { key, place: route.pathname, abort: new AbortController() }
+    const old = before === mine.place ? rowsOf($state.get()) : undefined
+    asked = mine
+    $news.set(undefined)
+    const shown = cache.get(key) ?? old
+    $state.set(shownLoading(shown))
+    try {
+      const fresh = await reader.rows(route, mine.abort.signal)
+      if (asked !== mine) return
+      const summed = sum(route, fresh)
+      if (fresh.page.data.length === 0 && address.query(route).page > 1) {
+        await summed
+        if (asked !== mine || stepBack(route)) return
+      }
+      cache.set(key, fresh)
+      $state.set(shownIdle(fresh))
+    } catch (error) {
+      if (asked !== mine) return
+      const failure = knownError(error)
+      if (failure.facts.code === 'invalid-cursor') restart(route)
+      else $state.set({ kind: 'failed', error: failure, shown })
+    }
+  }
+
+  function sum(route: CurrentRoute, { page }: Shown<Row>): Promise<void> {
+    return summary.follow(address.filtersKey(route), page.meta, signal =>
+      reader.summary(route, signal)
+    )
+  }
+
+  /** The cursor means nothing any more: its list begins again. */
+  function restart(route: CurrentRoute): void {
+    const { cursor: given } = address.query(route)
+    correct(address.href(route, { page: 1 }), [{ name: 'cursor', given }])
+  }
+
+  /** From an empty page to the last one that exists; false for nowhere. */
+  function stepBack(route: CurrentRoute): boolean {
+    const query = address.query(route)
+    const stepped = corrected === route.fullPath
+    const page = lastPageBefore(query, summary.$summary.get(), stepped)
+    if (page === undefined) return false
+    const first = stepped ? $corrections.get().at(-1) : undefined
+    const given = first?.name === 'page' ? first.given : String(query.page)
+    correct(address.href(route, { page }), [{ name: 'page', given }])
+    return true
+  }
+
+  /** Looks for newer rows without moving the shown ones. */
+  async function lookAgain(): Promise<void> {
+    const route = ownRoute()
+    const state = $state.get()
+    const mine = asked
+    if (!route || !mine || !isOld(state)) return
+    const fresh = await reader
+      .rows(route, mine.abort.signal)
+      .catch(() => undefined)
+    if (!fresh || asked !== mine || $state.get() !== state) return
+    if (haveSameRows(fresh, state.shown)) $state.set(shownIdle(fresh, state))
+    else $news.set(fresh)
+  }
+
+  function showNews(): void {
+    const fresh = $news.get()
+    const route = ownRoute()
+    if (!fresh || !route || !asked) return
+    cache.set(asked.key, fresh)
+    $news.set(undefined)
+    $state.set(shownIdle(fresh))
+    summary.renew()
+    void sum(route, fresh)
+  }
+
+  onMount($state, () => {
+    if (typeof document !== 'object') return undefined
+    const ends = [
+      $route.listen(() => follow(false)),
+      $zone.listen(() => follow(false)),
+      $session.subscribe(() => follow(false)),
+      onReturn(() => void lookAgain())
+    ]
+    return () => {
+      for (const end of ends) end()
+      stop()
+      // Rows are asked for anew when the list is shown again; so is their sum.
+      summary.renew()
+    }
+  })
+
+  function here(): CurrentRoute {
+    const route = ownRoute()
+    if (!route) throw new RequestError({ kind: 'aborted' })
+    return route
+  }
+
+  return {
+    ...address,
+    route: definition.route,
+    rules,
+    $state,
+    $summary: summary.$summary,
+    $news,
+    $corrections,
+    reload: () => follow(true),
+    showNews,
+    dismissCorrections: () => $corrections.set([]),
+    countValues: async (filter, signal) =>
+      reader.counts(here(), filter, signal),
+    walk: (route, asOf) => reader.walk(route, asOf)
+  }
+}

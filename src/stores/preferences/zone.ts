@@ -1,0 +1,105 @@
+import { atom, computed, onMount, type ReadableAtom } from 'nanostores'
+
+import { DEFAULT_ZONE, isSameZone, isZone } from '../../domain/zone.ts'
+import { $route, navigate } from '../route.ts'
+
+/** Where the preference is kept for every tab of this browser. */
+export const ZONE_KEY = 'panel-zone'
+
+/** What a person can prefer: UTC, or the zone of the own clock. */
+export type ZonePreference = 'utc' | 'own'
+
+const $preference = atom<ZonePreference>('utc')
+const $own = atom(DEFAULT_ZONE)
+
+/** The zone of the reader's own clock; UTC before the page runs. */
+export const $ownZone: ReadableAtom<string> = $own
+
+const $shown = computed(
+  [$preference, $own, $route],
+  (preference, own, route) => {
+    const zones = { utc: DEFAULT_ZONE, own }
+    const asked = zoneOf(route?.search)
+    return asked === undefined || isSameZone(asked, zones[preference])
+      ? { choice: preference, zone: zones[preference] }
+      : { choice: choiceOf(asked, own), zone: asked }
+  }
+)
+
+/**
+ * The zone that times are shown in: the one that the address names, or the
+ * preferred one. Always that of the current address when it is read.
+ */
+export const $zone: ReadableAtom<string> = prerendered(
+  computed($shown, shown => shown.zone),
+  DEFAULT_ZONE
+)
+
+/** Which choice the shown zone is; `address` is neither of the two. */
+export const $zoneChoice: ReadableAtom<ZonePreference | 'address'> =
+  prerendered(
+    computed($shown, shown => shown.choice),
+    'utc'
+  )
+
+/**
+ * Prefers a zone from now on, here and in every other tab. An address that
+ * names a zone names this one then, so that it is the one that is shown.
+ */
+export function chooseZone(preference: ZonePreference): void {
+  $preference.set(preference)
+  try {
+    localStorage.setItem(ZONE_KEY, preference)
+  } catch {
+    // The choice then lasts as long as the page.
+  }
+  const route = $route.get()
+  if (!route || !new URLSearchParams(route.search).has('zone')) return
+  const zone = preference === 'own' ? $own.get() : DEFAULT_ZONE
+  const search = route.search.replace(/([?&]zone=)[^&]*/gu, `$1${zone}`)
+  const hash = route.fullPath.slice(route.pathname.length + route.search.length)
+  navigate(route.pathname + search + hash, 'replace')
+}
+
+onMount($preference, () => {
+  if (typeof window !== 'object') return undefined
+  readPreference()
+  const follow = ({ key }: StorageEvent): void => {
+    if (key === ZONE_KEY || key === null) readPreference()
+  }
+  window.addEventListener('storage', follow)
+  return () => window.removeEventListener('storage', follow)
+})
+
+onMount($own, () => {
+  if (typeof window !== 'object') return
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+  // A browser that cannot tell says `Etc/Unknown`, or nothing.
+  $own.set(isZone(timeZone) ? timeZone : DEFAULT_ZONE)
+})
+
+function readPreference(): void {
+  try {
+    $preference.set(localStorage.getItem(ZONE_KEY) === 'own' ? 'own' : 'utc')
+  } catch {
+    // What has been chosen on this page stays.
+  }
+}
+
+function zoneOf(search: string | undefined): string | undefined {
+  const zone = new URLSearchParams(search).get('zone')
+  return zone !== null && isZone(zone) ? zone : undefined
+}
+
+function choiceOf(zone: string, own: string): ZonePreference | 'address' {
+  if (isSameZone(zone, DEFAULT_ZONE)) return 'utc'
+  return isSameZone(zone, own) ? 'own' : 'address'
+}
+
+/** A computed store has no initial value of its own for `ssr: 'initial'`. */
+function prerendered<Value>(
+  store: ReadableAtom<Value>,
+  init: Value
+): ReadableAtom<Value> {
+  return Object.assign(store, { init })
+}

@@ -1,0 +1,86 @@
+import { Maximize2, Minimize2, Move, X } from 'lucide-react'
+import type { JSX, KeyboardEvent, ReactNode, Ref } from 'react'
+
+import { messages } from '../../messages.ts'
+import { IconButton } from '../icon-button.tsx'
+import type { DragHandlers } from './use-dialog-drag.ts'
+
+interface DialogHeaderProps {
+  title: ReactNode
+  titleId: string
+  icon: ReactNode
+  movable: boolean
+  size: 'normal' | 'maximized' | 'fixed'
+  closable: boolean
+  drag: DragHandlers
+  /** The maximise button, or the close icon where there is none. */
+  firstButton: Ref<HTMLButtonElement>
+  onMoveKeyDown: (event: KeyboardEvent) => void
+  onToggleSize: () => void
+  onClose: () => void
+}
+
+/** The head of a dialog: title, move handle, maximise or restore, close. */
+export function DialogHeader({
+  title,
+  titleId,
+  icon,
+  movable,
+  size,
+  closable,
+  drag,
+  firstButton,
+  onMoveKeyDown,
+  onToggleSize,
+  onClose
+}: DialogHeaderProps): JSX.Element {
+  const { maximise, restore, move, close } = messages.dialog
+  const maximised = size === 'maximized'
+  return (
+    <header
+      className="dialog-header"
+      data-movable={movable ? '' : undefined}
+      {...drag}
+    >
+      {icon && (
+        <span className="dialog-icon" aria-hidden="true">
+          {icon}
+        </span>
+      )}
+      <div className="dialog-title">
+        {title && <h2 id={titleId}>{title}</h2>}
+      </div>
+      {movable && (
+        <IconButton
+          className="dialog-move"
+          label={move}
+          size="sm"
+          onKeyDown={onMoveKeyDown}
+        >
+          <Move />
+        </IconButton>
+      )}
+      {size !== 'fixed' && (
+        <IconButton
+          ref={firstButton}
+          label={maximised ? restore : maximise}
+          size="sm"
+          aria-pressed={maximised}
+          onClick={onToggleSize}
+        >
+          {maximised ? <Minimize2 /> : <Maximize2 />}
+        </IconButton>
+      )}
+      {closable && (
+        <IconButton
+          ref={size === 'fixed' ? firstButton : undefined}
+          label={close}
+          size="sm"
+          onClick={onClose}
+        >
+          <X />
+        </IconButton>
+      )}
+    </header>
+  )
+}

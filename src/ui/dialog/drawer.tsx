@@ -1,0 +1,134 @@
+import { Content, Portal, Root } from '@radix-ui/react-dialog'
+import { X } from 'lucide-react'
+import {
+  type JSX,
+  type ReactNode,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef
+} from 'react'
+
+import { messages } from '../../messages.ts'
+import { IconButton } from '../icon-button.tsx'
+import { absorbDoubleClick } from './double-click.ts'
+import { returnFocus } from './focus-return.ts'
+import { useDialogFocus } from './use-dialog-focus.ts'
+
+export interface DrawerProps {
+  open: boolean
+  /** Asked for by Escape, the close icon and a click on the scrim. */
+  onOpenChange: (open: boolean) => void
+  /** Names the drawer and has the focus first. */
+  title: ReactNode
+  subtitle?: ReactNode
+  /** Stands beside the title. */
+  badge?: ReactNode
+  /** Stands before the title: an avatar. */
+  leading?: ReactNode
+  /** Icon buttons before the close icon. */
+  actions?: ReactNode
+  children: ReactNode
+  /** Stays below while the body scrolls. */
+  footer?: ReactNode
+  /** What is shown: another subject is read from its beginning. */
+  subject?: string
+  /** Gets the focus back; where it gives nothing, the opener does. */
+  returnFocusTo?: () => HTMLElement | undefined
+}
+
+/**
+ * A modal panel at the end edge, over the page that stays as it is behind. On
+ * a phone it takes the whole width.
+ */
+export function Drawer(props: DrawerProps): JSX.Element {
+  const { open, subject, onOpenChange } = props
+  const titleId = `${useId()}-title`
+  const content = useRef<HTMLDivElement>(null)
+  const head = useRef<HTMLElement>(null)
+  const title = useRef<HTMLHeadingElement>(null)
+  const scrim = useRef<HTMLDivElement>(null)
+  const read = useRef(subject)
+  const focus = useDialogFocus(open ? 0 : undefined, content, [title])
+
+  useLayoutEffect(() => (open ? absorbDoubleClick : undefined), [open])
+
+  const readAnew = useEffectEvent(() => {
+    // Whoever steps from row to row stays on the button.
+    const steps = head.current?.contains(document.activeElement)
+    if (!steps) title.current?.focus({ preventScroll: true })
+  })
+  useLayoutEffect(() => {
+    if (read.current === subject) return
+    read.current = subject
+    readAnew()
+  }, [subject])
+
+  function giveFocusBack(event: Event): void {
+    const { activeElement, body } = document
+    const lost = activeElement === null || activeElement === body
+    focus.onCloseAutoFocus(event)
+    const element = lost ? props.returnFocusTo?.() : undefined
+    if (element) returnFocus(element)
+  }
+
+  return (
+    <Root open={open} onOpenChange={onOpenChange}>
+      <Portal>
+        <div
+          ref={scrim}
+          className="drawer-scrim"
+          data-state={open ? 'open' : 'closed'}
+        />
+      </Portal>
+      <Portal>
+        <Content
+          ref={content}
+          className="drawer"
+          aria-modal
+          aria-labelledby={titleId}
+          aria-describedby={undefined}
+          onEscapeKeyDown={event => {
+            if (event.isComposing || event.repeat) event.preventDefault()
+          }}
+          onPointerDownOutside={event => {
+            // What lies over the drawer, a dialog or a toast, is not outside.
+            if (event.target !== scrim.current) event.preventDefault()
+          }}
+          onFocusOutside={event => event.preventDefault()}
+          onOpenAutoFocus={focus.onOpenAutoFocus}
+          onCloseAutoFocus={giveFocusBack}
+        >
+          <header className="drawer-head" ref={head}>
+            {props.leading}
+            <div className="drawer-title" aria-live="polite">
+              <div className="drawer-name">
+                <h2 id={titleId} ref={title} tabIndex={-1}>
+                  {props.title}
+                </h2>
+                {props.badge}
+              </div>
+              {props.subtitle && <p>{props.subtitle}</p>}
+            </div>
+            <div className="drawer-actions">
+              {props.actions}
+              <IconButton
+                label={messages.drawer.close}
+                size="sm"
+                onClick={() => onOpenChange(false)}
+              >
+                <X strokeWidth={1.75} aria-hidden />
+              </IconButton>
+            </div>
+          </header>
+          <div className="drawer-body" key={subject}>
+            {props.children}
+          </div>
+          {props.footer && (
+            <footer className="drawer-foot">{props.footer}</footer>
+          )}
+        </Content>
+      </Portal>
+    </Root>
+  )
+}

@@ -1,0 +1,86 @@
+import { type JSX, useMemo, useRef } from 'react'
+
+import type { NetDay } from '../../domain/net-days.ts'
+import { messages } from '../../messages.ts'
+import { daysText } from './net-format.ts'
+import type { NetFormat } from './net-format.ts'
+import { NetPlot } from './net-plot.tsx'
+import { type NetPoint, netPoints } from './net-points.ts'
+import { NetTable } from './net-table.tsx'
+import { useWidth } from './use-width.ts'
+
+export interface NetChartProps {
+  /** Every day of the period, oldest first. */
+  days: readonly NetDay[]
+  /** The period in words. */
+  caption: string
+  /** The currency's code. */
+  currency: string
+  format: NetFormat
+}
+
+const words = messages.chart
+
+/**
+ * What each day of a period has moved: a bar up from the zero line for a net
+ * credit, down for a net debit. Where the days are too many for the width,
+ * bars are weeks or months, and the caption says so.
+ */
+export function NetChart(props: NetChartProps): JSX.Element {
+  const { days, format, currency } = props
+  const figure = useRef<HTMLElement>(null)
+  const width = useWidth(figure)
+  const { grouping, points } = useMemo(
+    () => netPoints(days, width),
+    [days, width]
+  )
+  const sum = format.signed(points.reduce((net, point) => net + point.net, 0n))
+  const title = words.net[grouping]
+  return (
+    <figure className="net-chart" ref={figure}>
+      <figcaption>
+        <span>{title}</span>
+        <span className="dim">{props.caption}</span>
+        <b>{sum}</b>
+        <small>{currency}</small>
+      </figcaption>
+      <NetPlot
+        points={points}
+        width={width}
+        label={`${title}, ${props.caption}. ${summary(points, props)}`}
+        cursorLabel={words.cursor[grouping]}
+        currency={currency}
+        format={format}
+      />
+      <NetTable
+        points={points}
+        heading={words.cursor[grouping]}
+        label={`${title}, ${props.caption}, ${currency}`}
+        format={format}
+      />
+    </figure>
+  )
+}
+
+/** What a reader who cannot see the bars is told of them. */
+function summary(points: readonly NetPoint[], props: NetChartProps): string {
+  const { format, currency } = props
+  const said = (point: NetPoint): string => {
+    const amount = `${format.signed(point.net)} ${currency}`
+    const days = daysText(point, format)
+    return point.first === point.last
+      ? words.onDay(amount, days)
+      : words.inPeriod(amount, days)
+  }
+  const sum = points.reduce((net, point) => net + point.net, 0n)
+  const ordered = points
+    .filter(({ net }) => net !== 0n)
+    .toSorted((one, other) => (one.net < other.net ? -1 : 1))
+  const [lowest] = ordered
+  const [highest] = ordered.slice(-1)
+  return words.summary(
+    `${format.signed(sum)} ${currency}`,
+    highest && highest.net > 0n ? said(highest) : undefined,
+    lowest && lowest.net < 0n ? said(lowest) : undefined
+  )
+}

@@ -1,0 +1,79 @@
+import { ChevronDown, ChevronUp, GripVertical } from 'lucide-react'
+import type { JSX } from 'react'
+
+import { messages } from '../../messages.ts'
+import { IconButton } from '../icon-button.tsx'
+
+/** A column that can be shown or hidden. */
+export interface ColumnChoice {
+  id: string
+  head: string
+  shown: boolean
+}
+
+interface ColumnItemProps {
+  column: ColumnChoice
+  /** It can neither be hidden nor moved. */
+  fixed: boolean
+  isSecond: boolean
+  isLast: boolean
+  onShown: (shown: boolean) => void
+  onMove: (by: -1 | 1) => void
+  /** A pointer, by its id, has taken hold of it. */
+  onGrip: (pointer: number) => void
+}
+
+/** One column in the list of columns. */
+export function ColumnItem(props: ColumnItemProps): JSX.Element {
+  const { column, fixed, isSecond, isLast, onMove } = props
+  return (
+    <li>
+      <span
+        className="grip"
+        data-off={fixed ? '' : undefined}
+        onPointerDown={event => {
+          if (fixed || !event.isPrimary || event.button !== 0) return
+          event.preventDefault()
+          props.onGrip(event.pointerId)
+        }}
+      >
+        <GripVertical size={14} strokeWidth={1.75} aria-hidden />
+      </span>
+      <label className="menu-item">
+        <input
+          className="checkbox"
+          type="checkbox"
+          checked={column.shown}
+          disabled={fixed}
+          onChange={event => props.onShown(event.target.checked)}
+        />
+        {column.head}
+      </label>
+      {!fixed && (
+        <>
+          <IconButton
+            size="sm"
+            label={messages.table.moveUp(column.head)}
+            // A disabled button would lose the focus at the end of the way.
+            aria-disabled={isSecond}
+            onClick={() => {
+              if (!isSecond) onMove(-1)
+            }}
+          >
+            <ChevronUp strokeWidth={1.75} aria-hidden />
+          </IconButton>
+          <IconButton
+            size="sm"
+            label={messages.table.moveDown(column.head)}
+            aria-disabled={isLast}
+            onClick={() => {
+              if (!isLast) onMove(1)
+            }}
+          >
+            <ChevronDown strokeWidth={1.75} aria-hidden />
+          </IconButton>
+        </>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,131 @@
+import type { JSX, ReactNode } from 'react'
+import { useLayoutEffect, useRef } from 'react'
+
+import type { ScreenLayout } from '../../domain/column-layout.ts'
+import type { SortField } from '../../domain/sort-order.ts'
+import { showWidths } from './column-widths.ts'
+import type { Column, SortHandler } from './column.ts'
+import { DataRow } from './data-row.tsx'
+import type { TableResize } from './resize-handle.tsx'
+import { rowKeys } from './row-keys.ts'
+import { SkeletonRows } from './skeleton-rows.tsx'
+import { TableColumns } from './table-columns.tsx'
+import { TableHead } from './table-head.tsx'
+import { tableRoles } from './table-roles.ts'
+import type { TableSelection } from './table-selection.ts'
+import { useRowToggle } from './use-row-toggle.ts'
+
+export interface DataTableProps<Row> {
+  /** What the table lists, for assistive technology. */
+  caption: string
+  /** The columns shown, in their order; the same array until they change. */
+  columns: readonly Column<Row>[]
+  /** `undefined` before the first answer: a skeleton of the same height. */
+  rows: readonly Row[] | undefined
+  skeletonRows: number
+  rowKey: (row: Row) => string
+  sort: readonly SortField[]
+  onSort: SortHandler
+  /** New rows are on their way; the old ones stay. */
+  busy?: boolean | undefined
+  /** The rows do not answer the query shown; they are greyed. */
+  stale?: boolean | undefined
+  /** Widths, pin and density; order and hidden columns are in `columns`. */
+  layout?: Pick<ScreenLayout, 'widths' | 'pinned' | 'density'> | undefined
+  /** Lets the columns be made wider and narrower. */
+  resize?: TableResize | undefined
+  /** Gives each row a checkbox. */
+  selection?: TableSelection<Row> | undefined
+  /** At most two icon buttons; the same function until they change. */
+  rowActions?: ((row: Row) => ReactNode) | undefined
+  /** The key of the row that the drawer shows. */
+  openKey?: string | undefined
+  /** A message shown under the head in place of rows. */
+  children?: ReactNode
+}
+
+const builtLayout = { widths: {}, pinned: true, density: 'normal' } as const
+
+/**
+ * The table of a list. Native, with sticky head and first column; a stack of
+ * cards on a phone, so its roles are stated and outlive the change of display.
+ */
+export function DataTable<Row>(props: DataTableProps<Row>): JSX.Element {
+  const { caption, columns, rows, rowKey, selection, rowActions } = props
+  const { busy = false, stale = false, children } = props
+  const { widths, pinned, density } = props.layout ?? builtLayout
+  const shown = rows ?? []
+  const table = useRef<HTMLTableElement>(null)
+  const onToggle = useRowToggle(shown, selection)
+  const select = selection !== undefined
+  const actions = rowActions !== undefined
+
+  useLayoutEffect(() => {
+    if (table.current) showWidths(table.current, widths)
+  })
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are those of the links in it
+    <section
+      className="scroll"
+      aria-label={caption}
+      aria-busy={busy || (!rows && !children)}
+      data-selecting={selection && selection.selected.size > 0 ? '' : undefined}
+      data-pinned={pinned ? '' : undefined}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+      tabIndex={0}
+      onKeyDown={rowKeys({ rows: shown, rowKey, selection })}
+    >
+      {busy && <div className="progress" />}
+      <table
+        {...tableRoles.table}
+        ref={table}
+        className="data-table"
+        data-stale={stale ? '' : undefined}
+        data-density={density}
+        data-pinned={pinned ? '' : undefined}
+        data-selects={select ? '' : undefined}
+        data-acts={actions ? '' : undefined}
+      >
+        <caption className="sr-only">{caption}</caption>
+        <TableColumns columns={columns} select={select} actions={actions} />
+        <TableHead
+          columns={columns}
+          rows={shown}
+          rowKey={rowKey}
+          sort={props.sort}
+          onSort={props.onSort}
+          selection={selection}
+          widths={widths}
+          resize={props.resize}
+          actions={actions}
+        />
+        {!children && (
+          <tbody {...tableRoles.rows} aria-hidden={rows ? undefined : true}>
+            {rows?.map(row => (
+              <DataRow
+                key={rowKey(row)}
+                columns={columns}
+                row={row}
+                id={rowKey(row)}
+                open={props.openKey === rowKey(row)}
+                name={selection?.rowName(row)}
+                selected={selection?.selected.has(rowKey(row)) ?? false}
+                onToggle={onToggle}
+                actions={rowActions}
+              />
+            )) ?? (
+              <SkeletonRows
+                columns={columns}
+                count={props.skeletonRows}
+                select={select}
+                actions={actions}
+              />
+            )}
+          </tbody>
+        )}
+      </table>
+      {children}
+    </section>
+  )
+}

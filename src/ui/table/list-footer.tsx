@@ -1,0 +1,82 @@
+import { ChevronDown } from 'lucide-react'
+import type { JSX, ReactNode } from 'react'
+
+import { messages } from '../../messages.ts'
+import type { PagerProps } from './pager.tsx'
+import { Pager } from './pager.tsx'
+
+interface ListFooterProps {
+  /** The rows shown, from 1, `undefined` before they are known. */
+  range: { from: number; to: number } | undefined
+  /** All matching rows; nothing where the server does not count. */
+  total: number | 'loading' | null | undefined
+  limit: number
+  pageSizes: readonly number[]
+  onLimit: (limit: number) => void
+  pager: PagerProps
+  locale: string
+  /** Sums of all matching rows, named as such: `.totals`. */
+  children?: ReactNode
+}
+
+/** Below a list: what is shown of how much, sums, page size, pages. */
+export function ListFooter({
+  range,
+  total,
+  limit,
+  pageSizes,
+  onLimit,
+  pager,
+  locale,
+  children
+}: ListFooterProps): JSX.Element {
+  return (
+    <footer className="foot">
+      <Range range={range} total={total} locale={locale} />
+      <label className="page-size">
+        <span className="sr-only">{messages.ui.pageSize}</span>
+        <select
+          value={limit}
+          onChange={event => {
+            onLimit(Number(event.target.value))
+          }}
+        >
+          {pageSizes.map(size => (
+            <option key={size} value={size}>
+              {messages.ui.perPage(size)}
+            </option>
+          ))}
+        </select>
+        <ChevronDown size={12} strokeWidth={1.75} />
+      </label>
+      {children}
+      <Pager {...pager} />
+    </footer>
+  )
+}
+
+type RangeProps = Pick<ListFooterProps, 'range' | 'total' | 'locale'>
+
+function Range({ range, total, locale }: RangeProps): JSX.Element {
+  if (!range) {
+    return (
+      <span className="range" aria-hidden="true">
+        <span className="skeleton" />
+      </span>
+    )
+  }
+  if (range.to === 0) return <span className="range">{messages.ui.noRows}</span>
+  const write = (value: number): string => value.toLocaleString(locale)
+  return (
+    <span className="range">
+      <b>
+        {write(range.from)}–{write(range.to)}
+      </b>{' '}
+      {typeof total === 'number'
+        ? messages.ui.ofTotal(write(total))
+        : total === 'loading'
+          ? messages.ui.ofLoading
+          : messages.ui.ofMany}
+    </span>
+  )
+}

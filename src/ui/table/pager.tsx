@@ -1,0 +1,105 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import type { JSX, MouseEvent, ReactNode } from 'react'
+
+import { messages } from '../../messages.ts'
+import { pageWindow } from './page-window.ts'
+
+export interface PagerProps {
+  /** The page shown, from 1. */
+  page: number
+  /** `null` when the server does not count. */
+  totalPages: number | null
+  hasMore: boolean
+  hrefOf: (page: number) => string
+  /** A plain click; with a modifier key the link stays the browser's. */
+  onPage: (page: number) => void
+}
+
+/** Links to the pages of a list. Never names a page that may not exist. */
+export function Pager(props: PagerProps): JSX.Element {
+  const { page, totalPages, hasMore } = props
+  const last = totalPages ?? page
+  const isLast = totalPages === null ? !hasMore : page >= totalPages
+  return (
+    <nav className="pager" aria-label={messages.ui.pages}>
+      <Step {...props} to={page - 1} off={page <= 1}>
+        <ChevronLeft size={14} strokeWidth={1.75} />
+      </Step>
+      {totalPages === null ? (
+        <PageLink {...props} to={page} />
+      ) : (
+        pageWindow(page, last).map(item =>
+          typeof item === 'number' ? (
+            <PageLink key={item} {...props} to={item} />
+          ) : (
+            <span key={item} data-far aria-hidden="true">
+              …
+            </span>
+          )
+        )
+      )}
+      <Step {...props} to={page + 1} off={isLast}>
+        <ChevronRight size={14} strokeWidth={1.75} />
+      </Step>
+    </nav>
+  )
+}
+
+type LinkProps = PagerProps & { to: number }
+
+function PageLink({ page, to, hrefOf, onPage }: LinkProps): JSX.Element {
+  const isCurrent = page === to
+  return (
+    <a
+      href={hrefOf(to)}
+      aria-current={isCurrent ? 'page' : undefined}
+      aria-label={messages.ui.page(String(to))}
+      data-far={isCurrent ? undefined : ''}
+      onClick={turn(to, onPage)}
+    >
+      {to}
+    </a>
+  )
+}
+
+type StepProps = LinkProps & { off: boolean; children: ReactNode }
+
+function Step({
+  page,
+  to,
+  off,
+  hrefOf,
+  onPage,
+  children
+}: StepProps): JSX.Element {
+  const label = to < page ? messages.ui.previousPage : messages.ui.nextPage
+  if (off) {
+    return (
+      <span data-off aria-hidden="true">
+        {children}
+      </span>
+    )
+  }
+  return (
+    <a
+      href={hrefOf(to)}
+      rel={to < page ? 'prev' : 'next'}
+      aria-label={label}
+      onClick={turn(to, onPage)}
+    >
+      {children}
+    </a>
+  )
+}
+
+function turn(
+  to: number,
+  onPage: (page: number) => void
+): (event: MouseEvent) => void {
+  return event => {
+    const { metaKey, ctrlKey, shiftKey, altKey } = event
+    if (metaKey || ctrlKey || shiftKey || altKey) return
+    event.preventDefault()
+    onPage(to)
+  }
+}

@@ -1,0 +1,128 @@
+import type { JSX, KeyboardEvent, PointerEvent } from 'react'
+import { useRef, useState } from 'react'
+
+import { messages } from '../../messages.ts'
+import type { ColumnWidths } from './column-widths.ts'
+import { showWidths, widthsBefore } from './column-widths.ts'
+
+/** How a table's columns are made wider and narrower. */
+export interface TableResize {
+  /** Bounds of a width, in px. */
+  min: number
+  max: number
+  /** Widths to keep; `undefined` makes a column automatic again. */
+  onWidths: (widths: ColumnWidths) => void
+}
+
+interface ResizeHandleProps extends TableResize {
+  id: string
+  head: string
+  /** The kept widths of all columns. */
+  widths: ColumnWidths
+}
+
+/** An arrow key moves the end of a column this far, in px. */
+const STEP_PX = 16
+
+interface Drag {
+  table: HTMLTableElement
+  from: number
+  width: number
+  before: Record<string, number>
+  shown: number | undefined
+}
+
+/**
+ * The end of a column's head. A drag moves only the column, and its width is
+ * kept when it ends; arrows move by a step, Home and a double click give the
+ * automatic width back.
+ */
+export function ResizeHandle({
+  id,
+  head,
+  widths,
+  min,
+  max,
+  onWidths
+}: ResizeHandleProps): JSX.Element {
+  const drag = useRef<Drag | undefined>(undefined)
+  const [measured, setMeasured] = useState(min)
+  const kept = widths[id]
+
+  const start = (handle: HTMLElement, from: number): Drag | undefined => {
+    const table = handle.closest('table')
+    const width = widthAt(handle)
+    if (!table) return undefined
+    const before = widthsBefore(table, id)
+    return { table, from, width, before, shown: undefined }
+  }
+  const bounded = (width: number): number =>
+    Math.round(Math.min(Math.max(width, min), max))
+
+  const press = (event: PointerEvent<HTMLElement>): void => {
+    if (!event.isPrimary || event.button !== 0) return
+    event.preventDefault()
+    event.currentTarget.setPointerCapture(event.pointerId)
+    drag.current = start(event.currentTarget, event.clientX)
+  }
+  const move = ({ clientX }: PointerEvent): void => {
+    const { current } = drag
+    if (!current || clientX === current.from) return
+    current.shown = bounded(current.width + clientX - current.from)
+    showWidths(current.table, {
+      ...widths,
+      ...current.before,
+      [id]: current.shown
+    })
+  }
+  const release = (): void => {
+    const { current } = drag
+    drag.current = undefined
+    if (current?.shown === undefined) return
+    onWidths({ ...current.before, [id]: current.shown })
+  }
+  const cancel = (): void => {
+    if (drag.current) showWidths(drag.current.table, widths)
+    drag.current = undefined
+  }
+  const pressKey = (event: KeyboardEvent<HTMLElement>): void => {
+    const steps = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+    if (steps === undefined && event.key !== 'Home') return
+    event.preventDefault()
+    const now = start(event.currentTarget, 0)
+    if (steps === undefined) onWidths({ [id]: undefined })
+    else if (now) {
+      const width = bounded(now.width + steps * STEP_PX)
+      onWidths({ ...now.before, [id]: width })
+    }
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a separator that can be focused is a control
+    <span
+      className="resize-handle"
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an hr divides what is written
+      role="separator"
+      aria-orientation="vertical"
+      aria-label={messages.table.widthOf(head)}
+      aria-valuemin={min}
+      aria-valuemax={max}
+      aria-valuenow={kept ?? measured}
+      aria-valuetext={messages.table.width(kept)}
+      title={messages.table.resizeHint}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrows move it
+      tabIndex={0}
+      onFocus={event => setMeasured(bounded(widthAt(event.currentTarget)))}
+      onKeyDown={pressKey}
+      onPointerDown={press}
+      onPointerMove={move}
+      onPointerUp={release}
+      onPointerCancel={cancel}
+      onDoubleClick={() => onWidths({ [id]: undefined })}
+    />
+  )
+}
+
+function widthAt(handle: HTMLElement): number {
+  return handle.closest('th')?.getBoundingClientRect().width ?? 0
+}

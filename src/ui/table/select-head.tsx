@@ -1,0 +1,39 @@
+import type { JSX } from 'react'
+import { useEffect, useRef } from 'react'
+
+import { messages } from '../../messages.ts'
+import { tableRoles } from './table-roles.ts'
+
+interface SelectHeadProps {
+  /** How many rows this page has, and how many of them are chosen. */
+  rows: number
+  chosen: number
+  onPage: (on: boolean) => void
+}
+
+/** The checkbox over all rows of a page; mixed where some are chosen. */
+export function SelectHead({
+  rows,
+  chosen,
+  onPage
+}: SelectHeadProps): JSX.Element {
+  const box = useRef<HTMLInputElement>(null)
+  const all = rows > 0 && chosen === rows
+  const some = chosen > 0 && !all
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = some
+  }, [some])
+  return (
+    <th {...tableRoles.head} scope="col" data-select>
+      <input
+        ref={box}
+        className="checkbox"
+        type="checkbox"
+        aria-label={messages.table.selectPage}
+        disabled={rows === 0}
+        checked={all}
+        onChange={() => onPage(!all)}
+      />
+    </th>
+  )
+}

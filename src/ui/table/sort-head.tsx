@@ -1,0 +1,84 @@
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import type { JSX, ReactNode } from 'react'
+import { useId } from 'react'
+
+import type { SortField } from '../../domain/sort-order.ts'
+import { messages } from '../../messages.ts'
+import type { Column, SortHandler } from './column.ts'
+import { alignOf } from './column.ts'
+import { tableRoles } from './table-roles.ts'
+
+interface SortHeadProps<Row> {
+  column: Column<Row>
+  sort: readonly SortField[]
+  onSort: SortHandler
+  /** The first column is the row's name. */
+  first?: boolean | undefined
+  /** A control at the end, which is no part of the head's name. */
+  children?: ReactNode
+}
+
+/**
+ * The head of a column; a button where the list can be sorted by it. A click
+ * with Shift adds the column to the order.
+ */
+export function SortHead<Row>({
+  column,
+  sort,
+  onSort,
+  first = false,
+  children
+}: SortHeadProps<Row>): JSX.Element {
+  const nameId = useId()
+  const { sortField } = column
+  const place = sort.findIndex(item => item.field === sortField)
+  const sorted = sortField === undefined ? undefined : sort[place]
+  const Arrow = sorted?.descending ? ArrowDown : ArrowUp
+  return (
+    <th
+      {...tableRoles.head}
+      scope="col"
+      className={column.headClass}
+      data-first={first ? '' : undefined}
+      data-align={alignOf(column)}
+      data-money={column.money ? '' : undefined}
+      data-sorted={sorted ? '' : undefined}
+      aria-labelledby={children ? nameId : undefined}
+      // One column at a time may carry it; the others say it in words.
+      aria-sort={place === 0 && sorted ? direction(sorted) : undefined}
+    >
+      {sortField === undefined ? (
+        <span id={nameId}>{column.head}</span>
+      ) : (
+        <button
+          id={nameId}
+          type="button"
+          onClick={event => {
+            onSort(sortField, event.shiftKey)
+          }}
+        >
+          {place > 0 && sorted ? (
+            <>
+              <span aria-hidden>{column.head}</span>
+              <span className="sr-only">
+                {messages.ui.sortedThen(
+                  column.head,
+                  direction(sorted),
+                  place + 1
+                )}
+              </span>
+            </>
+          ) : (
+            column.head
+          )}
+          {sorted && <Arrow size={12} strokeWidth={2} />}
+        </button>
+      )}
+      {children}
+    </th>
+  )
+}
+
+function direction({ descending }: SortField): 'ascending' | 'descending' {
+  return descending ? 'descending' : 'ascending'
+}

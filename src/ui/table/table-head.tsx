@@ -1,0 +1,77 @@
+import type { JSX } from 'react'
+
+import type { SortField } from '../../domain/sort-order.ts'
+import { messages } from '../../messages.ts'
+import type { ColumnWidths } from './column-widths.ts'
+import type { Column, SortHandler } from './column.ts'
+import type { TableResize } from './resize-handle.tsx'
+import { ResizeHandle } from './resize-handle.tsx'
+import { SelectHead } from './select-head.tsx'
+import { SortHead } from './sort-head.tsx'
+import { tableRoles } from './table-roles.ts'
+import type { TableSelection } from './table-selection.ts'
+
+interface TableHeadProps<Row> {
+  columns: readonly Column<Row>[]
+  /** The rows of this page. */
+  rows: readonly Row[]
+  rowKey: (row: Row) => string
+  sort: readonly SortField[]
+  onSort: SortHandler
+  selection: TableSelection<Row> | undefined
+  widths: ColumnWidths
+  resize: TableResize | undefined
+  actions: boolean
+}
+
+/** The heads of a table: the checkbox of the page, the columns, the actions. */
+export function TableHead<Row>({
+  columns,
+  rows,
+  rowKey,
+  sort,
+  onSort,
+  selection,
+  widths,
+  resize,
+  actions
+}: TableHeadProps<Row>): JSX.Element {
+  return (
+    <thead {...tableRoles.rows}>
+      <tr {...tableRoles.row}>
+        {selection && (
+          <SelectHead
+            rows={rows.length}
+            chosen={
+              rows.filter(row => selection.selected.has(rowKey(row))).length
+            }
+            onPage={on => selection.onPage(rows, on)}
+          />
+        )}
+        {columns.map((column, index) => (
+          <SortHead
+            key={column.id}
+            column={column}
+            sort={sort}
+            onSort={onSort}
+            first={index === 0}
+          >
+            {resize && (
+              <ResizeHandle
+                {...resize}
+                id={column.id}
+                head={column.head}
+                widths={widths}
+              />
+            )}
+          </SortHead>
+        ))}
+        {actions && (
+          <th {...tableRoles.head} scope="col">
+            <span className="sr-only">{messages.table.actions}</span>
+          </th>
+        )}
+      </tr>
+    </thead>
+  )
+}
