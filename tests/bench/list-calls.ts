@@ -1,3 +1,9 @@
+import {
+  lastDays,
+  transactionFilters,
+  walletFilters
+} from './transaction-filters.ts'
+
 /** A call of the benchmark. */
 export interface BenchCall {
   path: string
@@ -7,62 +13,6 @@ export interface BenchCall {
 
 const SYSTEM = 'system-wallets/transactions'
 const KNOWN = 'users/42/transactions'
-const DAY_MS = 86_400_000
-
-/** The days up to now, cut in mid-hour as a zone may do. */
-function lastDays(days: number): string {
-  const from = Date.now() - days * DAY_MS
-  const quarter = from - (from % 900_000)
-  return `createdAtFrom=${new Date(quarter).toISOString()}`
-}
-
-/** Filters of the transactions, one by one, then as people combine them. */
-const transactionFilters = [
-  '',
-  'type=prize',
-  'type=prize,refund',
-  'type=reversal',
-  'status=completed',
-  'status=failed',
-  'status=pending,reserved',
-  'direction=debit',
-  'currency=EUR',
-  'currency=TKN',
-  'amountMin=500',
-  'amountMax=100',
-  'amountMin=500&amountMax=600',
-  'gameId=gam_02',
-  'gameId=gam_19',
-  'byAdmin=true',
-  'byAdmin=false',
-  'reference=DEP-2053-0001',
-  'groupId=grp_001000',
-  'search=dep-',
-  'search=dep-2053',
-  'search=backgammon',
-  'search=e',
-  'search=no-such-thing',
-  'type=prize&status=completed&currency=EUR',
-  'status=failed&type=withdrawal&currency=PLN',
-  'currency=EUR&amountMin=1000&direction=credit',
-  'type=entry_fee&currency=TKN&gameId=gam_19',
-  'currency=PLN&byAdmin=true',
-  lastDays(30),
-  `type=prize&${lastDays(30)}`,
-  `status=failed&${lastDays(90)}`
-]
-
-const walletFilters = [
-  'walletId=wal_00003',
-  'walletId=wal_00012',
-  'userId=42',
-  'userId=4321',
-  'walletId=wal_00003&type=prize&direction=debit',
-  'walletId=wal_00006&byAdmin=true',
-  'walletId=wal_00003&amountMin=5000',
-  `walletId=wal_00003&${lastDays(30)}`
-]
-
 const userFilters = [
   '',
   'status=banned,suspended',
@@ -96,6 +46,7 @@ const transactionSorts = [
   'status',
   'type,-createdAt',
   'status,-amount',
+  'type,amount',
   'amount,-createdAt'
 ] as const
 
@@ -107,14 +58,11 @@ const smallLists = [
   'system-wallets?currency=EUR&sort=-balance'
 ]
 
+const turned = (field: string): string =>
+  field.startsWith('-') ? field.slice(1) : `-${field}`
+
 const bothWays = (sorts: readonly string[]): string[] =>
-  sorts.flatMap(sort => [
-    sort,
-    sort
-      .split(',')
-      .map(field => (field.startsWith('-') ? field.slice(1) : `-${field}`))
-      .join(',')
-  ])
+  sorts.flatMap(sort => [sort, sort.split(',').map(turned).join(',')])
 
 const systemFilters = [...transactionFilters, ...walletFilters]
 
@@ -174,15 +122,22 @@ const counts = [
 const zones = ['UTC', 'Europe/Berlin', 'America/New_York', 'Asia/Kathmandu']
 
 const daily = [
-  ...zones.flatMap(zone => [
-    `${SYSTEM}/daily?currency=EUR&zone=${zone}`,
-    `${SYSTEM}/daily?currency=EUR&walletId=wal_00003&zone=${zone}`,
-    `${KNOWN}/daily?currency=EUR&zone=${zone}`
-  ]),
-  `${SYSTEM}/daily?currency=EUR&zone=Australia/Lord_Howe`,
-  `${SYSTEM}/daily?currency=EUR&amountMin=500&${lastDays(90)}`,
-  `${SYSTEM}/daily?currency=EUR&gameId=gam_02`,
-  `${SYSTEM}/daily?currency=EUR&zone=Europe/Berlin&${lastDays(30)}`
+  ...zones.flatMap(zone =>
+    [
+      `${SYSTEM}/daily?`,
+      `${SYSTEM}/daily?walletId=wal_00003&`,
+      `${SYSTEM}/daily?amountMin=500&`,
+      `${KNOWN}/daily?`
+    ].map(path => `${path}currency=EUR&zone=${zone}`)
+  ),
+  ...[
+    'zone=Australia/Lord_Howe',
+    `amountMin=500&${lastDays(90)}`,
+    'gameId=gam_02',
+    'search=dep-',
+    'search=fee-2',
+    `zone=Europe/Berlin&${lastDays(30)}`
+  ].map(filter => `${SYSTEM}/daily?currency=EUR&${filter}`)
 ].map(path => ({ path }))
 
 /** Every list with what people ask of it. */

@@ -35,7 +35,10 @@ export const ListQuery = v.object({
   withTotal: v.optional(v.picklist(['true', 'false']), 'true'),
   /** Enumerations whose values are to be counted: `status,type`. */
   withCounts: Several,
-  /** From `nextCursor`; sent with the same filters and order, wins over page. */
+  /**
+   * From `nextCursor`; sent with the same filters and order, wins over page.
+   * Only the ends of a period may be others than before.
+   */
   cursor: v.optional(v.pipe(v.string(), v.maxLength(500)))
 })
 

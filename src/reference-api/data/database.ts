@@ -7,11 +7,11 @@ import { fileError, foreignDatabase, otherVersion } from './database-error.ts'
 import { INDEXES } from './indexes.ts'
 import { LEDGER_RULES } from './ledger-rules.ts'
 import { LEDGER_TABLES } from './ledger-tables.ts'
-import { SYSTEM_DAYS_RULES, SYSTEM_DAYS_TABLE } from './system-days.ts'
+import { SYSTEM_SUMS_RULES, SYSTEM_SUMS_TABLES } from './system-sums.ts'
 import { TABLES } from './tables.ts'
 
 /** Raised with every change of the tables: an older file is refused. */
-const SCHEMA_VERSION = 2
+const SCHEMA_VERSION = 3
 /** Two processes may start on one new file: the second waits for the seed. */
 const LOCK_WAIT_MS = 60_000
 /** Pages kept in memory, in KiB: the whole of the usual world. */
@@ -73,9 +73,9 @@ function prepare(
 ): void {
   inTransaction(database, () => {
     if (!isNew(database, path)) return
-    database.exec(TABLES + LEDGER_TABLES + SYSTEM_DAYS_TABLE)
+    database.exec(TABLES + LEDGER_TABLES + SYSTEM_SUMS_TABLES)
     fill(database)
-    database.exec(INDEXES + LEDGER_RULES + SYSTEM_DAYS_RULES)
+    database.exec(INDEXES + LEDGER_RULES + SYSTEM_SUMS_RULES)
     database.exec('PRAGMA analysis_limit = 400; ANALYZE')
     database.exec(`PRAGMA user_version = ${SCHEMA_VERSION}`)
   })

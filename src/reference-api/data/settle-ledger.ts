@@ -1,11 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite'
 
-import { sumUpSystemDays } from './system-days.ts'
+import { sumUpSystem } from './system-sums.ts'
 
 /**
  * Does for all entries at once what the ledger's rules do with each: brings
  * every wallet to what its newest entry left there, marks what was reversed,
- * and sums up the days of the system wallets. Changes nothing where the rules were in force.
+ * and sums up the system wallets. Changes nothing where the rules were in
+ * force.
  */
 export function settleLedger(database: DatabaseSync): void {
   database.exec(
@@ -24,5 +25,5 @@ export function settleLedger(database: DatabaseSync): void {
        SELECT reverses_id FROM entry_groups WHERE reverses_id IS NOT NULL
      )`
   )
-  sumUpSystemDays(database)
+  sumUpSystem(database)
 }

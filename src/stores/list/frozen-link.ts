@@ -9,7 +9,8 @@ const MADE = 'createdAt'
 
 /**
  * The address of the same rows later and elsewhere: every period as instants
- * that end no later than `asOf`, with the zone it was meant in.
+ * that end no later than `asOf`, with the zone it was meant in. Where a cursor
+ * has led to the page it stays: rows that came meanwhile move its number.
  */
 export function frozenLink<Row>(
   list: List<Row>,
@@ -17,7 +18,8 @@ export function frozenLink<Row>(
   asOf: string
 ): string {
   const query = list.query(route)
-  if (query.frozen) return list.href(route, { page: query.page })
+  const { page, cursor } = query
+  if (query.frozen) return list.href(route, { page, cursor })
   const zone = query.zone || $zone.get()
   const now = Date.parse(asOf)
   const filters = { ...query.filters }
@@ -36,7 +38,7 @@ export function frozenLink<Row>(
     live[name] = text ?? ''
   }
   const frozen = { at: new Date(now).toISOString(), live }
-  return list.href(route, { filters, zone, frozen, page: query.page })
+  return list.href(route, { filters, zone, frozen, page, cursor })
 }
 
 /** What makes a frozen list follow the clock again. */

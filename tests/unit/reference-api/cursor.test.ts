@@ -166,6 +166,22 @@ describe('a cursor', () => {
     expect(counted.meta.total).toBe(all.meta.total)
   })
 
+  test('goes on under other ends of a period', async () => {
+    const to = (instant: string): string =>
+      `createdAtTo=${instant}&limit=10&sort=createdAt`
+    const { meta } = await page(
+      'users',
+      `${FROM}&${to('2025-12-01T00:00:00Z')}`
+    )
+    const query = (end: string): string =>
+      `createdAtFrom=2025-02-01T00:00:00Z&${to(end)}&cursor=${meta.nextCursor}`
+    const wide = await page('users', query('2026-01-01T00:00:00Z'))
+    const same = await page('users', query('2025-12-01T00:00:00Z'))
+
+    expect(wide.data).toHaveLength(10)
+    expect(wide.data).toEqual(same.data)
+  })
+
   test.each([
     ['another filter', 'users', 'limit=10&status=banned'],
     ['a filter more', 'users', 'limit=10&status=active&country=PL'],

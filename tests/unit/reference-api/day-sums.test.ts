@@ -1,8 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite'
 
 import fc from 'fast-check'
+import * as v from 'valibot'
 import { afterAll, describe, expect, test } from 'vitest'
 
+import { WalletTransactionQuery } from '../../../src/api/contract/transaction.ts'
 import {
   inTransaction,
   openDatabase
@@ -13,8 +15,8 @@ import {
 } from '../../../src/reference-api/data/ledger.ts'
 import {
   DAY_MS,
-  sumUpSystemDays
-} from '../../../src/reference-api/data/system-days.ts'
+  sumUpSystem
+} from '../../../src/reference-api/data/system-sums.ts'
 import {
   type Condition,
   inPeriod,
@@ -25,6 +27,8 @@ import { countRows } from '../../../src/reference-api/lists/paging/tally.ts'
 import { readDailyNet } from '../../../src/reference-api/lists/transactions/daily-net.ts'
 import { tallyOfEntries } from '../../../src/reference-api/lists/transactions/entry-tally.ts'
 import { readTotals } from '../../../src/reference-api/lists/transactions/totals.ts'
+import { transactionConditions } from '../../../src/reference-api/lists/transactions/transaction-filters.ts'
+import { searchConditions } from '../../../src/reference-api/lists/transactions/transaction-search.ts'
 import { OF_SYSTEM } from '../../../src/reference-api/lists/transactions/transaction-source.ts'
 import { seedWorld } from '../../../src/reference-api/seed/seed.ts'
 import { START } from './test-api.ts'
@@ -50,7 +54,8 @@ const instant = fc
   .map(date => date.toISOString())
 const some = <Value>(
   value: fc.Arbitrary<Value>
-): fc.Arbitrary<Value | undefined> => fc.option(value, { nil: undefined })
+): fc.Arbitrary<Value | undefined> =>
+  fc.option(value, { nil: undefined, freq: 1 })
 const values = (...all: string[]): fc.Arbitrary<string[] | undefined> =>
   some(fc.subarray(all, { minLength: 1 }))
 
@@ -63,10 +68,13 @@ const filters = fc
     wallet: some(fc.integer({ min: 1, max: 12 })),
     direction: some(fc.constantFrom('> 0', '< 0')),
     operator: some(fc.constantFrom('IS NULL', 'IS NOT NULL')),
+    amount: some(fc.constantFrom('100', '500', '1000')),
+    game: some(fc.constantFrom('gam_02', 'gam_19')),
+    search: some(fc.constantFrom('d', 'FEE-', 'win', 'backgammon', 'e')),
     from: some(instant),
     to: some(instant)
   })
-  .map(({ type, status, currency, wallet, direction, operator, from, to }) => [
+  .map(({ type, status, currency, wallet, direction, operator, ...other }) => [
     OF_SYSTEM,
     ...oneOf('e.type', type),
     ...oneOf('e.status', status),
@@ -74,7 +82,15 @@ const filters = fc
     ...on('e.wallet_id', '= ?', wallet),
     ...(direction ? on('e.delta', direction) : []),
     ...(operator ? on('e.operator_id', operator) : []),
-    ...inPeriod('e.created_at', from, to)
+    ...transactionConditions(
+      v.parse(WalletTransactionQuery, {
+        amountMin: other.amount,
+        gameId: other.game,
+        createdAtFrom: other.from,
+        createdAtTo: other.to
+      })
+    ),
+    ...searchConditions(world, other.search, 'system')
   ])
 
 /** The same condition, but nothing tells what it is on. */
@@ -82,9 +98,11 @@ const plain = (conditions: readonly Condition[]): Condition[] =>
   conditions.map(({ sql, values: bound }) => ({ sql, values: bound }))
 
 const rowsOf = (database: DatabaseSync): unknown[] =>
-  database.prepare('SELECT * FROM system_days').all()
+  ['system_days', 'system_day_details', 'system_week_details'].map(table =>
+    database.prepare(`SELECT * FROM ${table}`).all()
+  )
 
-describe('the daily sums of the system wallets', () => {
+describe('the sums of the system wallets', () => {
   test('count and sum up what the entries do, under any filters', () => {
     fc.assert(
       fc.property(filters, conditions => {
@@ -97,6 +115,21 @@ describe('the daily sums of the system wallets', () => {
       { numRuns: 300 }
     )
   }, 60_000)
+
+  test.each(['d', 'DEP', 'fee-', 'backgammon', 'e'])(
+    'count what a search for "%s" finds',
+    search => {
+      const found = searchConditions(world, search, 'system')
+      const sums = tallyOfEntries([OF_SYSTEM, ...found])
+      const count = countRows(world, [OF_SYSTEM, ...found], () => sums)
+
+      expect(sums.from).toContain('system_week_details')
+      expect(count).toBeGreaterThan(0)
+      expect(count).toBe(
+        countRows(world, plain([OF_SYSTEM, ...found]), tallyOfEntries)
+      )
+    }
+  )
 
   test('give the days of a zone that the entries give', () => {
     const zones = ['UTC', 'Pacific/Auckland', 'America/St_Johns', 'Asia/Tokyo']
@@ -145,7 +178,7 @@ describe('the daily sums of the system wallets', () => {
       })
     })
     const kept = rowsOf(database)
-    sumUpSystemDays(database)
+    sumUpSystem(database)
 
     expect(kept).not.toEqual(before)
     expect(rowsOf(database)).toEqual(kept)
@@ -207,5 +240,5 @@ describe('the daily sums of the system wallets', () => {
       }
     }
     database.close()
-  })
+  }, 60_000)
 })

@@ -4,6 +4,8 @@ import { textOf } from '../../../src/reference-api/data/columns.ts'
 import { openDatabase } from '../../../src/reference-api/data/database.ts'
 import {
   type Condition,
+  NEVER,
+  on,
   where
 } from '../../../src/reference-api/lists/paging/conditions.ts'
 import { readSort } from '../../../src/reference-api/lists/paging/list-request.ts'
@@ -14,6 +16,8 @@ import {
   type Statement,
   valuesOf
 } from '../../../src/reference-api/lists/paging/statements.ts'
+import { wayInOrder } from '../../../src/reference-api/lists/transactions/find-in-order.ts'
+import { searchConditions } from '../../../src/reference-api/lists/transactions/transaction-search.ts'
 import {
   OF_SYSTEM,
   ofUser,
@@ -81,6 +85,34 @@ describe('a page of transactions', () => {
     ]
     const plan = pagePlan([OF_SYSTEM, ...narrower], sort)
     expect(plan).toMatch(/USING COVERING INDEX entries_system_/u)
+  })
+
+  test.each([false, true])(
+    'of a wallet by type is read part by part, backwards: %s',
+    descending => {
+      const first = { expression: 'e.type', descending, nullable: false }
+      const asked = [OF_SYSTEM, ...on('e.wallet_id', '= ?', 3)]
+      const way = wayInOrder(database, asked, [first])
+      const parts = way.kind === 'parts' ? way.parts : []
+
+      expect(parts.length).toBeGreaterThan(3)
+      for (const { conditions } of parts) {
+        const plan = pagePlan([...conditions], '-createdAt')
+        expect(plan).toContain('COVERING INDEX entries_system_')
+        expect(plan).not.toContain('TEMP B-TREE')
+      }
+    }
+  )
+
+  test('of a search without any match is known from the sums', () => {
+    const found = searchConditions(database, 'FEE-', 'system')
+    const asked = [OF_SYSTEM, ...on('e.type', '= ?', 'prize'), ...found]
+    const order = orderOf(transactionSource, [])
+
+    expect(wayInOrder(database, asked, order)).toEqual({
+      kind: 'whole',
+      conditions: [NEVER]
+    })
   })
 
   test.each(wanted)('of %s is counted in an index', (_, given) => {

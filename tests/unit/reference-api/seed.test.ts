@@ -11,9 +11,9 @@ import {
 import { LEDGER_RULES } from '../../../src/reference-api/data/ledger-rules.ts'
 import { LEDGER_TABLES } from '../../../src/reference-api/data/ledger-tables.ts'
 import {
-  SYSTEM_DAYS_RULES,
-  SYSTEM_DAYS_TABLE
-} from '../../../src/reference-api/data/system-days.ts'
+  SYSTEM_SUMS_RULES,
+  SYSTEM_SUMS_TABLES
+} from '../../../src/reference-api/data/system-sums.ts'
 import { TABLES as CREATE_TABLES } from '../../../src/reference-api/data/tables.ts'
 import { seedWorld } from '../../../src/reference-api/seed/seed.ts'
 import { ENTRIES, START } from './test-api.ts'
@@ -26,7 +26,9 @@ const TABLES = [
   'system_wallets',
   'entry_groups',
   'entries',
-  'system_days'
+  'system_days',
+  'system_day_details',
+  'system_week_details'
 ]
 
 function open(transactions: number, now = START): DatabaseSync {
@@ -65,8 +67,8 @@ describe('the seed', () => {
     const usual = open(20_000)
     const ruled = new DatabaseSync(':memory:', { readBigInts: true })
     inTransaction(ruled, () => {
-      ruled.exec(CREATE_TABLES + LEDGER_TABLES + SYSTEM_DAYS_TABLE)
-      ruled.exec(LEDGER_RULES + SYSTEM_DAYS_RULES)
+      ruled.exec(CREATE_TABLES + LEDGER_TABLES + SYSTEM_SUMS_TABLES)
+      ruled.exec(LEDGER_RULES + SYSTEM_SUMS_RULES)
       const options = { transactions: 20_000, now: START, passwordHash: '-' }
       seedWorld(ruled, options)
     })

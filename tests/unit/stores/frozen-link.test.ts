@@ -31,7 +31,7 @@ describe('a link to these rows', () => {
     ],
     [
       '/users?createdAt=7d&limit=10&page=2&open=5&cursor=x',
-      `/users?createdAt=2026-11-15T00:00:00.000Z..${AS_OF}&zone=UTC&limit=10&page=2&frozen=${AS_OF}&live=createdAt:7d`
+      `/users?createdAt=2026-11-15T00:00:00.000Z..${AS_OF}&zone=UTC&limit=10&page=2&cursor=x&frozen=${AS_OF}&live=createdAt:7d`
     ],
     [
       '/users?createdAt=2026-11-01..&zone=Europe/Berlin',
@@ -64,7 +64,7 @@ describe('a link to these rows', () => {
   })
 
   test('of a frozen list is the same one', async () => {
-    const page = await openListPage(api, '/users?createdAt=7d&page=2')
+    const page = await openListPage(api, '/users?createdAt=7d&page=2&cursor=x')
     const link = await linkOf(page)
     page.navigate(`${link}&open=5`)
     expect(await linkOf(page, '2026-12-24T00:00:00.000Z')).toBe(link)
@@ -101,5 +101,42 @@ describe('a link to these rows', () => {
     await page.settled()
     expect(before.length).toBeGreaterThan(0)
     expect(page.ids()).toEqual(before)
+  })
+
+  test.each([
+    ['/users?createdAt=30d&limit=10', undefined],
+    ['/users/42/transactions?limit=10', 'userTransactionsList']
+  ] as const)('stays with its cursor: %s', async (address, name) => {
+    const page = await openShownList(api, address, name)
+    const first = page.state()
+    const cursor =
+      first.kind === 'shown' ? first.shown.page.meta.nextCursor : undefined
+    page.navigate(
+      page.list.href(page.route(), { page: 2, cursor: cursor ?? '' })
+    )
+    await page.settled()
+    const before = page.ids()
+    // By its number it would be another page.
+    const link = (await linkOf(page, new Date().toISOString())).replace(
+      'page=2',
+      'page=7'
+    )
+    page.navigate(link)
+    await page.settled()
+    expect(location.search).toContain(`cursor=${cursor}`)
+    expect(page.ids()).toEqual(before)
+    expect(page.list.$corrections.get()).toEqual([])
+  })
+
+  test('goes by the number of its page where the cursor is refused', async () => {
+    const page = await openShownList(api, '/users?limit=10&page=2')
+    const before = page.ids()
+    const link = await linkOf(page, new Date().toISOString())
+    page.navigate(`${link}&cursor=none`)
+    await page.settled()
+    await vi.waitFor(() => expect(location.search).not.toContain('cursor'))
+    await page.settled()
+    expect(page.ids()).toEqual(before)
+    expect(page.list.$corrections.get()).toEqual([])
   })
 })

@@ -6,6 +6,8 @@ export interface Condition {
   values: SQLInputValue[]
   /** The column it narrows; none where it looks at other tables too. */
   column?: string
+  /** The same said of sums of rows, where these are fine enough for it. */
+  inSums?: Pick<Condition, 'sql' | 'values'> | undefined
 }
 
 /** Holds for no row: an id that cannot exist, for example. */

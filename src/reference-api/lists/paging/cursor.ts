@@ -15,6 +15,8 @@ const DIGEST_LENGTH = 16
 const OF_A_PAGE = new Set(['page', 'limit', 'withTotal', 'withCounts'])
 /** What stands in the digest as the order itself. */
 const OF_THE_ORDER = new Set(['sort', 'cursor'])
+/** The ends of a period: "last 7 days" moves them, and a copied link pins them. */
+const OF_A_PERIOD = /At(?:From|To)$/u
 
 /** Whole numbers as text, which keeps all 64 bits: `i-12`; text is `tabc`. */
 const Key = v.nullable(v.pipe(v.string(), v.regex(/^(?:i-?\d{1,19}$|t)/u)))
@@ -25,7 +27,10 @@ const Content = v.pipe(
   v.tuple([v.string(), v.array(Key)])
 )
 
-/** One list: a page may only be continued with the same filters and order. */
+/**
+ * One list: a page may only be continued with the same filters and order. Only
+ * the ends of periods may differ.
+ */
 export interface ListIdentity {
   path: string
   request: ListRequest
@@ -66,6 +71,7 @@ function readKey(text: string | null): SortKey {
 function digestOf({ path, request, order }: ListIdentity): string {
   const filters = Object.entries(request)
     .filter(([name]) => !OF_A_PAGE.has(name) && !OF_THE_ORDER.has(name))
+    .filter(([name]) => !OF_A_PERIOD.test(name))
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
   return createHash('sha256')
     .update(JSON.stringify([path, order, filters]))

@@ -2,9 +2,10 @@ import type { ListMeta, Page } from '../../../api/contract/list.ts'
 import type { Sources } from '../../http/context.ts'
 import type { Condition } from './conditions.ts'
 import { readCursor, writeCursor } from './cursor.ts'
-import { findAfter, findAt } from './find-rows.ts'
+import { findPage, type Way } from './find-page.ts'
 import { type ListRequest, readSort } from './list-request.ts'
-import { type ListSource, orderOf } from './list-source.ts'
+import { type ListSource, type OrderTerm, orderOf } from './list-source.ts'
+import { filter, valuesOf } from './statements.ts'
 import { countRows, countValues, type TallyFor } from './tally.ts'
 
 /** One list: where its rows come from, and which of them are wanted. */
@@ -13,6 +14,8 @@ export interface ListPlan<Answer> {
   path: string
   source: ListSource
   conditions: readonly Condition[]
+  /** How rows are found best in an order; as they are if left out. */
+  wayIn?: (order: readonly OrderTerm[]) => Way
   allowedSorts: readonly string[]
   /** The rows of some ids, in any order. */
   load: (ids: readonly number[]) => Map<number, Answer>
@@ -37,13 +40,12 @@ export function readPage<Answer>(
   const list = { path, request, order }
   const wanted = { source, conditions, order }
   // One row more than the page has tells if there is more.
-  const found =
-    cursor === undefined
-      ? findAt(database, wanted, {
-          limit: limit + 1,
-          offset: BigInt(limit) * BigInt(page - 1)
-        })
-      : findAfter(database, wanted, readCursor(list, cursor), limit + 1)
+  const found = findPage(database, wanted, plan.wayIn?.(order), {
+    limit: limit + 1,
+    ...(cursor === undefined
+      ? { offset: BigInt(limit) * BigInt(page - 1) }
+      : { after: readCursor(list, cursor) })
+  })
   const shown = found.slice(0, limit)
   const ids = shown.map(({ id }) => id)
   const rows = ids.length === 0 ? new Map<number, Answer>() : load(ids)
@@ -51,7 +53,7 @@ export function readPage<Answer>(
   const last = shown.at(-1)
   const hasMore = found.length > limit
   const nextCursor = hasMore && last && writeCursor(list, last.keys)
-  const tallyFor = plan.tallyFor ?? ((): ReturnType<TallyFor> => itself(source))
+  const tallyFor = plan.tallyFor ?? inItself(source)
   const counts =
     withCounts.length > 0 &&
     countValues(database, source, withCounts, conditions, tallyFor)
@@ -71,7 +73,10 @@ export function readPage<Answer>(
   return { data: ids.flatMap(id => rows.get(id) ?? []), meta }
 }
 
-function itself(source: ListSource): ReturnType<TallyFor> {
-  const { from, fromValues = [] } = source
-  return { from, fromValues, count: 'count(*)' }
+function inItself(source: ListSource): TallyFor {
+  return conditions => ({
+    from: source.from + filter(conditions),
+    values: valuesOf(source, conditions),
+    count: 'count(*)'
+  })
 }

@@ -1,14 +1,16 @@
-import type { DatabaseSync } from 'node:sqlite'
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
 
 import type { ValueCount } from '../../../api/contract/list.ts'
 import { numberOf, textOf } from '../../data/columns.ts'
 import { invalid } from '../../http/problem.ts'
 import type { Condition } from './conditions.ts'
 import type { ListSource } from './list-source.ts'
-import { filter, valuesOf } from './statements.ts'
 
-/** What rows are counted in: a list's own source, or sums of it. */
-export interface Tally extends Pick<ListSource, 'from' | 'fromValues'> {
+/** What some rows are counted in: a list's own source, or sums of it. */
+export interface Tally {
+  /** A FROM with its WHERE, and the values of their question marks. */
+  from: string
+  values: SQLInputValue[]
   /** How many rows of the list are in a group of these, in SQL. */
   count: string
 }
@@ -24,10 +26,8 @@ export function countRows(
 ): number {
   const tally = tallyFor(conditions)
   const row = database
-    .prepare(
-      `SELECT ${tally.count} AS total FROM ${tally.from}${filter(conditions)}`
-    )
-    .get(...valuesOf(tally, conditions))
+    .prepare(`SELECT ${tally.count} AS total FROM ${tally.from}`)
+    .get(...tally.values)
   return row ? numberOf(row, 'total') : 0
 }
 
@@ -62,7 +62,8 @@ function columnOf(
   throw invalid([{ pointer: 'withCounts', detail }])
 }
 
-function countColumn(
+/** How many rows have each value of a column; the most frequent first. */
+export function countColumn(
   database: DatabaseSync,
   column: string,
   conditions: readonly Condition[],
@@ -72,10 +73,10 @@ function countColumn(
   return database
     .prepare(
       `SELECT ${column} AS value, ${tally.count} AS total
-       FROM ${tally.from}${filter(conditions)}
+       FROM ${tally.from}
        GROUP BY ${column} ORDER BY total DESC, value`
     )
-    .all(...valuesOf(tally, conditions))
+    .all(...tally.values)
     .map(row => ({
       value: textOf(row, 'value'),
       count: numberOf(row, 'total')

@@ -4,12 +4,17 @@ import type { DailyNet, DayNet } from '../../../api/contract/transaction.ts'
 import { dayOf, firstInstant } from '../../../domain/zone-days.ts'
 import { isZone } from '../../../domain/zone.ts'
 import { optionalNumber } from '../../data/columns.ts'
-import { DAY_MS } from '../../data/system-days.ts'
+import {
+  DAY_MS,
+  SYSTEM_DAY_DETAILS,
+  SYSTEM_DAYS
+} from '../../data/system-sums.ts'
 import { invalid } from '../../http/problem.ts'
 import type { Condition } from '../paging/conditions.ts'
 import { filter, valuesOf } from '../paging/statements.ts'
-import { hasDailySums, type Period, periodOf } from './entry-tally.ts'
+import { type Period, periodOf } from './entry-tally.ts'
 import { type Net, netOfEntries, netOfSystemDays } from './net-sums.ts'
+import { sumsFor } from './system-sums-source.ts'
 import { SETTLED, transactionSource } from './transaction-source.ts'
 
 interface DailyRequest {
@@ -38,8 +43,10 @@ export function readDailyNet(
   const conditions = [scope, ...narrower, SETTLED]
   const period = within(periodOf(conditions), spanOf(database, scope))
   const days = daysOf(period, zone)
-  const read = hasDailySums(conditions) ? netOfSystemDays : netOfEntries
-  const nets = read(database, conditions, days)
+  const sums = sumsFor(conditions, [SYSTEM_DAYS, SYSTEM_DAY_DETAILS])
+  const nets = sums
+    ? netOfSystemDays(database, sums, conditions, days)
+    : netOfEntries(database, conditions, days)
   return {
     currency,
     zone,

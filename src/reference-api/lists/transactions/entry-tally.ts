@@ -1,7 +1,17 @@
-import { DAY_MS } from '../../data/system-days.ts'
-import type { Condition } from '../paging/conditions.ts'
+import {
+  SYSTEM_DAYS,
+  SYSTEM_WEEK_DETAILS,
+  type SystemSums
+} from '../../data/system-sums.ts'
+import { type Condition, where } from '../paging/conditions.ts'
+import { filter, valuesOf } from '../paging/statements.ts'
 import type { Tally } from '../paging/tally.ts'
-import { OF_SYSTEM, SETTLED, transactionSource } from './transaction-source.ts'
+import {
+  conditionsOfSums,
+  sumsAsEntries,
+  sumsFor
+} from './system-sums-source.ts'
+import { transactionSource } from './transaction-source.ts'
 
 /** From inclusive, to exclusive, milliseconds; an open end is an infinity. */
 export interface Period {
@@ -9,66 +19,66 @@ export interface Period {
   to: number
 }
 
-/** What the daily sums keep apart, so that they can be narrowed by it. */
-const KEPT_APART = new Set([
-  'e.type',
-  'e.status',
-  'e.currency',
-  'e.delta',
-  'e.wallet_id',
-  'e.operator_id'
-])
-
-/** The daily sums with the columns that the filters of entries look at. */
-export const DAYS_AS_ENTRIES = `(
-  SELECT NULL AS user_id, wallet_id, type, status, currency, delta, entries,
-    day, day * ${DAY_MS} AS created_at, iif(by_admin, 1, NULL) AS operator_id
-  FROM system_days)`
-
-const COLUMNS = `user_id, wallet_id, type, status, currency, created_at,
-  delta, operator_id`
-
-/** Whether the daily sums know the answer, but for parts of days. */
-export function hasDailySums(conditions: readonly Condition[]): boolean {
-  return conditions.includes(OF_SYSTEM) && conditions.every(isKnownByDay)
-}
-
-function isKnownByDay(condition: Condition): boolean {
-  if (condition === OF_SYSTEM || condition === SETTLED) return true
-  const { column = '' } = condition
-  return column === 'e.created_at' || KEPT_APART.has(column)
-}
-
 /**
  * What entries are counted and summed up in: for the system wallets the sums
- * of whole days, and the entries before the first and after the last of these;
+ * of whole spans, and the entries before the first and after the last of these;
  * for a user, or a filter that is finer than the sums, the entries themselves.
  */
 export function tallyOfEntries(conditions: readonly Condition[]): Tally {
-  const { from, to } = periodOf(conditions)
-  const firstDay = Math.ceil(from / DAY_MS)
-  const endDay = Math.floor(to / DAY_MS)
-  if (firstDay >= endDay || !hasDailySums(conditions)) {
-    return { from: transactionSource.from, count: 'count(*)' }
-  }
-  const edges = [
-    { from, to: firstDay * DAY_MS },
-    { from: endDay * DAY_MS, to }
-  ].filter(edge => edge.from < edge.to)
-  const rest = edges.map(
-    () => ` UNION ALL SELECT ${COLUMNS}, 1 FROM entries
-      WHERE user_id IS NULL AND created_at >= ? AND created_at < ?`
-  )
+  const sums = sumsFor(conditions, [SYSTEM_DAYS, SYSTEM_WEEK_DETAILS])
+  return (sums && tallyInSums(conditions, sums)) ?? tallyInItself(conditions)
+}
+
+function tallyInItself(conditions: readonly Condition[]): Tally {
   return {
-    from: `(SELECT ${COLUMNS}, entries FROM ${DAYS_AS_ENTRIES}
-      WHERE day >= ? AND day < ?${rest.join('')}) e`,
-    fromValues: [
-      ...[firstDay, endDay].map(inside),
-      ...edges.flatMap(edge => [inside(edge.from), inside(edge.to)])
-    ],
+    from: transactionSource.from + filter(conditions),
+    values: valuesOf({}, conditions),
+    count: 'count(*)'
+  }
+}
+
+function tallyInSums(
+  conditions: readonly Condition[],
+  sums: SystemSums
+): Tally | undefined {
+  const { spanMs } = sums
+  const { from, to } = periodOf(conditions)
+  const first = Math.ceil(from / spanMs)
+  const end = Math.floor(to / spanMs)
+  if (first >= end) return undefined
+  const whole = [
+    ...conditionsOfSums(conditions),
+    ...where('e.span >= ? AND e.span < ?', inside(first), inside(end))
+  ]
+  const edges = [
+    { from, to: first * spanMs },
+    { from: end * spanMs, to }
+  ]
+    .filter(edge => edge.from < edge.to)
+    .map(edge => [
+      ...conditions,
+      ...where(
+        'e.created_at >= ? AND e.created_at < ?',
+        inside(edge.from),
+        inside(edge.to)
+      )
+    ])
+  const parts = [
+    `SELECT ${COLUMNS}, e.entries FROM ${sumsAsEntries(sums)}${filter(whole)}`,
+    ...edges.map(
+      edge =>
+        `SELECT ${COLUMNS}, 1 FROM ${transactionSource.from}${filter(edge)}`
+    )
+  ]
+  return {
+    from: `(${parts.join(' UNION ALL ')}) e`,
+    values: [whole, ...edges].flatMap(part => valuesOf({}, part)),
     count: 'coalesce(sum(e.entries), 0)'
   }
 }
+
+/** What is counted and summed up. */
+const COLUMNS = 'e.type, e.status, e.currency, e.delta'
 
 /** The period that conditions leave open. */
 export function periodOf(conditions: readonly Condition[]): Period {

@@ -1,10 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite'
 
 import { minorOf, numberOf, type Row } from '../../data/columns.ts'
-import { DAY_MS } from '../../data/system-days.ts'
+import { DAY_MS, type SystemSums } from '../../data/system-sums.ts'
 import type { Condition } from '../paging/conditions.ts'
 import { filter, valuesOf } from '../paging/statements.ts'
-import { DAYS_AS_ENTRIES, type Period } from './entry-tally.ts'
+import type { Period } from './entry-tally.ts'
+import { conditionsOfSums, sumsAsEntries } from './system-sums-source.ts'
 import { transactionSource } from './transaction-source.ts'
 
 /** What moved in one stretch of time, minor units. */
@@ -52,11 +53,12 @@ export function netOfEntries(
  */
 export function netOfSystemDays(
   database: DatabaseSync,
+  sums: SystemSums,
   conditions: readonly Condition[],
   periods: readonly Period[]
 ): Net[] {
   const lasting = conditions.filter(({ column }) => column !== 'e.created_at')
-  const untilDay = runningSums(database, lasting)
+  const untilDay = runningSums(database, sums, lasting)
   const between = netBetween(database, lasting)
   const until = (time: number): Net => {
     const midnight = Math.round(time / DAY_MS) * DAY_MS
@@ -78,24 +80,28 @@ export function netOfSystemDays(
 /** What all days before a day moved, by the number of that day. */
 function runningSums(
   database: DatabaseSync,
+  sums: SystemSums,
   conditions: readonly Condition[]
 ): (day: number) => Net {
+  const narrower = conditionsOfSums(conditions)
   const rows = database
     .prepare(
-      `SELECT e.day, sum(e.entries) AS entries, ${SUMS}
-       FROM ${DAYS_AS_ENTRIES} e${filter(conditions)}
-       GROUP BY e.day ORDER BY e.day`
+      `SELECT e.span AS day, sum(e.entries) AS entries, ${SUMS}
+       FROM ${sumsAsEntries(sums)}${filter(narrower)}
+       GROUP BY e.span ORDER BY e.span`
     )
-    .all(...valuesOf({}, conditions))
+    .all(...valuesOf({}, narrower))
   const first = rows[0] ? numberOf(rows[0], 'day') : 0
   const sum = { ...NOTHING }
-  const sums: Net[] = []
+  const until: Net[] = []
   for (const row of rows) {
     // Days without entries have the sum of the days before them.
-    while (sums.length <= numberOf(row, 'day') - first) sums.push({ ...sum })
+    while (until.length <= numberOf(row, 'day') - first) {
+      until.push({ ...sum })
+    }
     add(sum, netOf(row), 1n)
   }
-  return day => (day <= first ? NOTHING : (sums[day - first] ?? sum))
+  return day => (day <= first ? NOTHING : (until[day - first] ?? sum))
 }
 
 /** What was moved from one instant to another, from the entries. */

@@ -3,7 +3,6 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { Totals } from '../../../api/contract/list.ts'
 import { minorOf, numberOf, textOf } from '../../data/columns.ts'
 import type { Condition } from '../paging/conditions.ts'
-import { filter, valuesOf } from '../paging/statements.ts'
 import type { TallyFor } from '../paging/tally.ts'
 import { SETTLED } from './transaction-source.ts'
 
@@ -13,17 +12,16 @@ export function readTotals(
   conditions: readonly Condition[],
   tallyFor: TallyFor
 ): Totals[] {
-  const settled = [...conditions, SETTLED]
-  const tally = tallyFor(settled)
+  const tally = tallyFor([...conditions, SETTLED])
   return database
     .prepare(
       `SELECT e.currency, ${tally.count} AS rows,
          sum(e.delta) AS net, sum(max(e.delta, 0)) AS credit,
          sum(max(-e.delta, 0)) AS debit
-       FROM ${tally.from}${filter(settled)}
+       FROM ${tally.from}
        GROUP BY e.currency ORDER BY e.currency`
     )
-    .all(...valuesOf(tally, settled))
+    .all(...tally.values)
     .map(row => ({
       currency: textOf(row, 'currency'),
       credit: minorOf(row, 'credit'),

@@ -21,7 +21,7 @@ export function transactionConditions(query: Request): Condition[] {
     ...oneOf('e.status', query.status),
     ...directionCondition(query.direction),
     ...on('e.currency', '= ?', query.currency),
-    ...inRange('abs(e.delta)', query.amountMin, query.amountMax),
+    ...amountConditions(query),
     ...inPeriod('e.created_at', query.createdAtFrom, query.createdAtTo),
     ...idCondition('gam', 'e.game_id', query.gameId),
     ...idCondition('grp', 'e.group_id', query.groupId),
@@ -31,6 +31,15 @@ export function transactionConditions(query: Request): Condition[] {
     ),
     ...operatorCondition(query.byAdmin)
   ]
+}
+
+/** An index has the amount as the size of the change, sums have it apart. */
+function amountConditions({ amountMin, amountMax }: Request): Condition[] {
+  const inSums = inRange('e.amount', amountMin, amountMax)
+  return inRange('abs(e.delta)', amountMin, amountMax).map((condition, at) => ({
+    ...condition,
+    inSums: inSums[at]
+  }))
 }
 
 /** Which wallet, and which user on the other side. */

@@ -3,12 +3,18 @@ import type { DatabaseSync } from 'node:sqlite'
 import { numberOf } from '../../data/columns.ts'
 import { rowId } from '../../data/public-id.ts'
 import { searchKey } from '../../data/search-key.ts'
-import { type Condition, oneOf, where } from '../paging/conditions.ts'
+import { HEAD_LENGTH } from '../../data/system-sums.ts'
+import { type Condition, NEVER, oneOf, where } from '../paging/conditions.ts'
 
 /** Sorts after every reference that begins with the text before it. */
 const LAST = '\u{10FFFF}'
-/** So many groups are fetched; where there are more, rows are looked through. */
-const FEW_GROUPS = 5000
+/**
+ * So many groups are fetched; where there are more, rows are looked through.
+ * A user has few rows to look through, the system has half of all.
+ */
+const FEW_GROUPS = { user: 5000, system: 25_000 }
+
+type Whose = keyof typeof FEW_GROUPS
 
 /**
  * The beginning of a reference, an id, or a part of a game's name. What is
@@ -17,27 +23,37 @@ const FEW_GROUPS = 5000
  */
 export function searchConditions(
   database: DatabaseSync,
-  search: string | undefined
+  search: string | undefined,
+  whose: Whose
 ): Condition[] {
   const text = search?.trim() ?? ''
   if (text === '') return []
   const entry = rowId('txn', text.toLowerCase())
-  const ways = [
+  const ways: Condition[] = [
     ...where('e.id = ?', entry),
-    ...groupCondition(database, text.toUpperCase()),
+    ...groupCondition(database, text.toUpperCase(), FEW_GROUPS[whose]),
     // The plus keeps the order of the list before the index of the games.
     ...oneOf('+e.game_id', gamesOf(database, searchKey(text)))
   ]
-  if (ways.length === 0) return where('0')
-  return where(
-    ways.map(({ sql }) => sql).join(' OR '),
-    ...ways.flatMap(({ values }) => values)
-  )
+  if (ways.length === 0) return [NEVER]
+  const inSums = ways.flatMap(way => (way.column ? way : (way.inSums ?? [])))
+  const isKnown = inSums.length === ways.length
+  return [{ ...anyOf(ways), ...(isKnown && { inSums: anyOf(inSums) }) }]
+}
+
+function anyOf(
+  ways: readonly Pick<Condition, 'sql' | 'values'>[]
+): Pick<Condition, 'sql' | 'values'> {
+  return {
+    sql: ways.map(({ sql }) => sql).join(' OR '),
+    values: ways.flatMap(({ values }) => values)
+  }
 }
 
 function groupCondition(
   database: DatabaseSync,
-  reference: string
+  reference: string,
+  few: number
 ): Condition[] {
   const range = 'reference >= ? AND reference < ?'
   const values = [reference, reference + LAST] as const
@@ -46,14 +62,20 @@ function groupCondition(
       `SELECT count(*) AS found FROM (
          SELECT 1 FROM entry_groups WHERE ${range} LIMIT ?)`
     )
-    .get(...values, FEW_GROUPS + 1)
+    .get(...values, few + 1)
   const found = row ? numberOf(row, 'found') : 0
   if (found === 0) return []
   const sql =
-    found <= FEW_GROUPS
+    found <= few
       ? `e.group_id IN (SELECT id FROM entry_groups WHERE ${range})`
       : `(SELECT ${range} FROM entry_groups WHERE id = e.group_id)`
-  return where(sql, ...values)
+  const head = 'e.reference_head >= ? AND e.reference_head < ?'
+  // Counted in characters, as the database does.
+  const isHead = Array.from(reference).length <= HEAD_LENGTH
+  return where(sql, ...values).map(condition => ({
+    ...condition,
+    ...(isHead && { inSums: { sql: head, values: [...values] } })
+  }))
 }
 
 function gamesOf(database: DatabaseSync, key: string): number[] {

@@ -15,6 +15,7 @@ import { type ListPlan, readPage } from '../paging/page.ts'
 import { loadUsers } from '../user-rows.ts'
 import { readDailyNet } from './daily-net.ts'
 import { tallyOfEntries } from './entry-tally.ts'
+import { wayInOrder } from './find-in-order.ts'
 import { readTotals } from './totals.ts'
 import { readDetail } from './transaction-detail.ts'
 import {
@@ -98,12 +99,13 @@ function knownUser({ database }: Sources, given: string): number {
 }
 
 function userConditions({ database }: Sources, query: Request): Condition[] {
-  const found = searchConditions(database, query.search)
+  const found = searchConditions(database, query.search, 'user')
   return [...transactionConditions(query), ...found]
 }
 
-function systemConditions(sources: Sources, query: Request): Condition[] {
-  return [...userConditions(sources, query), ...walletConditions(query)]
+function systemConditions({ database }: Sources, query: Request): Condition[] {
+  const found = searchConditions(database, query.search, 'system')
+  return [...transactionConditions(query), ...found, ...walletConditions(query)]
 }
 
 function plan(
@@ -114,6 +116,7 @@ function plan(
     ...wanted,
     source: transactionSource,
     allowedSorts: transactionSorts,
+    wayIn: order => wayInOrder(database, wanted.conditions, order),
     load: ids => loadTransactions(database, ids),
     tallyFor: tallyOfEntries,
     sums: () => ({
