@@ -30,6 +30,8 @@ export interface ServerOptions {
   adminPassword?: string | undefined
   /** Lets callers order faults from the reference API; for tests. */
   faults?: boolean
+  /** How long an access token lives; as long as usual if left out. */
+  accessTokenSeconds?: number
 }
 
 export interface PanelServer extends Listening {
@@ -65,7 +67,10 @@ export async function startServer(
     seedTransactions: options.seedTransactions,
     basePath: apiBaseUrl.replace(/\/$/, ''),
     faults: options.faults ?? false,
-    ...(adminPassword !== undefined && { adminPassword })
+    ...(adminPassword !== undefined && { adminPassword }),
+    ...(options.accessTokenSeconds !== undefined && {
+      accessTokenSeconds: options.accessTokenSeconds
+    })
   })
   try {
     const panel = { ...api, fetch: joined(api, apiBaseUrl, site) }

@@ -63,10 +63,7 @@ export async function sendRequest(request: HttpRequest): Promise<unknown> {
       signal,
       onRequest: async ({ options }) => {
         // The token may have to wait for a refresh, which nothing cuts short.
-        const token = await Promise.race([
-          request.authorize?.(),
-          aborted(signal)
-        ])
+        const token = await unlessAborted(request.authorize?.(), signal)
         if (token) options.headers.set('authorization', `Bearer ${token}`)
         else options.headers.delete('authorization')
       }
@@ -80,13 +77,23 @@ export async function sendRequest(request: HttpRequest): Promise<unknown> {
   }
 }
 
-/** Never gives a value, and throws as soon as the signal is aborted. */
-function aborted(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
+/** Gives a value, or throws as soon as the signal is aborted. */
+async function unlessAborted<Value>(
+  value: Value | Promise<Value>,
+  signal: AbortSignal
+): Promise<Value> {
+  const over = new AbortController()
+  const aborted = new Promise<never>((_, reject) => {
     const end = (): void => reject(new DOMException('', 'AbortError'))
     if (signal.aborted) end()
-    else signal.addEventListener('abort', end, { once: true })
+    else signal.addEventListener('abort', end, { signal: over.signal })
   })
+  try {
+    return await Promise.race([value, aborted])
+  } finally {
+    // A listener would hold this request for as long as the caller's signal.
+    over.abort()
+  }
 }
 
 function asRequestError(

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
+import { confirm } from '../support/dialogs.ts'
 import { askIn, emitIn } from '../support/panel-events.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -7,8 +8,6 @@ import { expect, test } from '../support/test.ts'
 const EDGE_PX = 16
 /** How far a turn of the wheel scrolls. */
 const WHEEL_PX = 100
-
-const confirm = (page: Page): Locator => page.getByRole('alertdialog')
 
 interface Gaps {
   left: number | undefined

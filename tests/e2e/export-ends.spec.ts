@@ -1,6 +1,10 @@
-import type { Locator, Page } from '@playwright/test'
-
 import { messages } from '../../src/messages.ts'
+import {
+  exportButton,
+  exportDialog,
+  fileOf,
+  openExport
+} from '../support/export-dialog.ts'
 import {
   downloadedFile,
   saveByDownload,
@@ -12,30 +16,6 @@ import { expect, test } from '../support/test.ts'
 
 const words = messages.export
 const users = listScreen('users')
-
-const dialog = (page: Page): Locator => page.getByRole('dialog')
-
-function button(page: Page, name: string): Locator {
-  return dialog(page).getByRole('button', { name, exact: true })
-}
-
-/** Opens the export of the whole list. */
-async function openExport(page: Page): Promise<void> {
-  await page
-    .getByRole('button', { name: messages.list.export, exact: true })
-    .first()
-    .click()
-  await expect(button(page, words.start)).toBeFocused()
-}
-
-/** Waits for the result, and gives the name of the file in it. */
-async function fileOf(page: Page, count: string): Promise<string> {
-  const result = dialog(page).getByRole('status')
-  await expect(result).toContainText(count)
-  await expect(button(page, words.done)).toBeFocused()
-  const text = (await result.textContent()) ?? ''
-  return / to (\S+\.csv)\./u.exec(text)?.[1] ?? ''
-}
 
 test.beforeEach(async ({ page, signIn }) => signIn(page))
 
@@ -50,16 +30,16 @@ test('an export in progress is counted, and cancelled with what it has', async (
     { path: 'users', fault: { delayMs: 60_000 } }
   ])
   await openExport(page)
-  await button(page, words.start).click()
-  await expect(dialog(page)).toContainText(words.soFar('200', '5,000'))
+  await exportButton(page, words.start).click()
+  await expect(exportDialog(page)).toContainText(words.soFar('200', '5,000'))
   await expect(
-    dialog(page).getByRole('progressbar', { name: words.progress })
+    exportDialog(page).getByRole('progressbar', { name: words.progress })
   ).toHaveAttribute('value', '200')
   await page.keyboard.press('Escape')
-  await expect(dialog(page)).toBeVisible()
-  await button(page, words.cancel).click()
+  await expect(exportDialog(page)).toBeVisible()
+  await exportButton(page, words.cancel).click()
   const name = await fileOf(page, words.incomplete)
-  await expect(dialog(page)).toContainText(words.reasons.cancelled)
+  await expect(exportDialog(page)).toContainText(words.reasons.cancelled)
   const file = await savedFile(page, name)
   expect(file.rows).toHaveLength(200)
   expect(file.mark).toContain('# incomplete: 200 of 5000 rows, cancelled at ')
@@ -79,9 +59,9 @@ test('an export that fails on its way says so, in the file too', async ({
   ])
   await openExport(page)
   const download = page.waitForEvent('download')
-  await button(page, words.start).click()
-  await expect(dialog(page)).toContainText(words.incomplete)
-  await expect(dialog(page)).toContainText(messages.problem.server(503))
+  await exportButton(page, words.start).click()
+  await expect(exportDialog(page)).toContainText(words.incomplete)
+  await expect(exportDialog(page)).toContainText(messages.problem.server(503))
   const file = await downloadedFile(await download)
   expect(file.rows).toHaveLength(100)
   expect(file.mark).toContain('# incomplete: 100 of 5000 rows, failed at ')
@@ -112,11 +92,11 @@ test('a browser without files on disk states its limit', async ({
   await saveByDownload(page)
   await openList(page, users)
   await openExport(page)
-  await expect(dialog(page)).toContainText(words.memory('100,000'))
-  await dialog(page)
+  await expect(exportDialog(page)).toContainText(words.memory('100,000'))
+  await exportDialog(page)
     .getByRole('radio', { name: words.page('1 row') })
     .check()
-  await expect(dialog(page)).not.toContainText(words.memory('100,000'))
+  await expect(exportDialog(page)).not.toContainText(words.memory('100,000'))
 })
 
 test('whoever closes the question where to put the file is asked again', async ({
@@ -129,9 +109,36 @@ test('whoever closes the question where to put the file is asked again', async (
   })
   await openList(page, users)
   await openExport(page)
-  await button(page, words.start).click()
-  await expect(button(page, words.start)).toBeEnabled()
-  await expect(dialog(page).getByRole('radio').first()).toBeEnabled()
+  await exportButton(page, words.start).click()
+  await expect(exportButton(page, words.start)).toBeEnabled()
+  await expect(exportDialog(page).getByRole('radio').first()).toBeEnabled()
   await page.keyboard.press('Escape')
-  await expect(dialog(page)).toHaveCount(0)
+  await expect(exportDialog(page)).toHaveCount(0)
+})
+
+test('an export holds nothing of the pages that it has written', async ({
+  page,
+  api
+}) => {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable')
+  const listeners = async (): Promise<number> => {
+    await session.send('HeapProfiler.collectGarbage')
+    const { metrics } = await session.send('Performance.getMetrics')
+    return metrics.find(({ name }) => name === 'JSEventListeners')?.value ?? NaN
+  }
+  await savePrivately(page)
+  await openList(page, users)
+  await openExport(page)
+  await api.faults.set([
+    { path: 'users', times: 2, fault: { delayMs: 1 } },
+    { path: 'users', times: 1, fault: { delayMs: 3000 } },
+    { path: 'users', times: 37, fault: { delayMs: 1 } },
+    { path: 'users', fault: { delayMs: 60_000 } }
+  ])
+  await exportButton(page, words.start).click()
+  await expect(exportDialog(page)).toContainText(words.soFar('200', '5,000'))
+  const early = await listeners()
+  await expect(exportDialog(page)).toContainText(words.soFar('4,000', '5,000'))
+  expect((await listeners()) - early).toBeLessThan(10)
 })

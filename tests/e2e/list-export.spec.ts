@@ -1,6 +1,10 @@
-import type { Locator, Page } from '@playwright/test'
-
 import { messages } from '../../src/messages.ts'
+import {
+  exportButton,
+  exportDialog,
+  fileOf,
+  openExport
+} from '../support/export-dialog.ts'
 import {
   downloadedFile,
   saveByDownload,
@@ -20,30 +24,6 @@ const words = messages.export
 const users = listScreen('users')
 const entries = listScreen('user transactions')
 
-const dialog = (page: Page): Locator => page.getByRole('dialog')
-
-function button(page: Page, name: string): Locator {
-  return dialog(page).getByRole('button', { name, exact: true })
-}
-
-/** Opens the export of the whole list. */
-async function openExport(page: Page): Promise<void> {
-  await page
-    .getByRole('button', { name: messages.list.export, exact: true })
-    .first()
-    .click()
-  await expect(button(page, words.start)).toBeFocused()
-}
-
-/** Waits for the result, and gives the name of the file in it. */
-async function fileOf(page: Page, count: string): Promise<string> {
-  const result = dialog(page).getByRole('status')
-  await expect(result).toContainText(count)
-  await expect(button(page, words.done)).toBeFocused()
-  const text = (await result.textContent()) ?? ''
-  return / to (\S+\.csv)\./u.exec(text)?.[1] ?? ''
-}
-
 test.beforeEach(async ({ page, signIn }) => signIn(page))
 
 for (const screen of listScreens) {
@@ -58,12 +38,12 @@ for (const screen of listScreens) {
     const ids = await rowIds(page, screen)
 
     await openExport(page)
-    const all = dialog(page).getByRole('radio', { name: word })
+    const all = exportDialog(page).getByRole('radio', { name: word })
     await expect(all).toBeChecked()
     const label = (await all.locator('..').textContent()) ?? ''
     const total = Number(word.exec(label)?.[1])
     await api.faults.clear()
-    await button(page, words.start).click()
+    await exportButton(page, words.start).click()
     const counted = words.soFar(String(total), String(total))
     const whole = await savedFile(page, await fileOf(page, counted))
     expect(whole.rows).toHaveLength(total)
@@ -73,22 +53,22 @@ for (const screen of listScreens) {
     for (const row of whole.rows) expect(row[filter.name]).toBe(filter.value)
     const asked = (await api.log()).filter(({ path }) => path === call)
     expect(asked).toHaveLength(Math.ceil(total / 100))
-    await button(page, words.done).click()
-    await expect(dialog(page)).toHaveCount(0)
+    await exportButton(page, words.done).click()
+    await expect(exportDialog(page)).toHaveCount(0)
 
     await openExport(page)
     const count = String(ids.length)
     const rowsWord = words.count(ids.length, count, noun)
-    await dialog(page)
+    await exportDialog(page)
       .getByRole('radio', { name: words.page(rowsWord) })
       .check()
-    await button(page, words.start).click()
+    await exportButton(page, words.start).click()
     const result = words.soFar(count, count)
     const shown = await savedFile(page, await fileOf(page, result))
     expect(shown.rows.map(row => row['id'])).toEqual(ids)
     expect(shown.heads).toEqual(whole.heads)
-    await button(page, words.done).click()
-    await expect(dialog(page)).toHaveCount(0)
+    await exportButton(page, words.done).click()
+    await expect(exportDialog(page)).toHaveCount(0)
 
     await rowsOf(page, screen).nth(1).getByRole('checkbox').check()
     await rowsOf(page, screen).nth(2).getByRole('checkbox').check()
@@ -98,9 +78,9 @@ for (const screen of listScreens) {
       .click()
     const chosen = words.selection(words.count(2, '2', noun))
     await expect(
-      dialog(page).getByRole('radio', { name: chosen })
+      exportDialog(page).getByRole('radio', { name: chosen })
     ).toBeChecked()
-    await button(page, words.start).click()
+    await exportButton(page, words.start).click()
     const picked = await savedFile(
       page,
       await fileOf(page, words.soFar('2', '2'))
@@ -116,7 +96,7 @@ test('amounts stand in major and minor units, signed ones add up, and times name
   await openList(page, entries, '?currency=EUR&limit=100')
   await openExport(page)
   const download = page.waitForEvent('download')
-  await button(page, words.start).click()
+  await exportButton(page, words.start).click()
   const file = await downloadedFile(await download)
   expect((await download).suggestedFilename()).toMatch(
     /^user-transactions-\d{4}-\d\d-\d\d\.csv$/u
@@ -145,7 +125,7 @@ test.describe('for a reader in Berlin', () => {
     await savePrivately(page)
     await openList(page, entries, '?limit=100')
     await openExport(page)
-    await button(page, words.start).click()
+    await exportButton(page, words.start).click()
     const file = await savedFile(
       page,
       await fileOf(page, words.soFar('', '').split(' ')[0] ?? '')
@@ -184,7 +164,7 @@ test('what could run as a formula is a text in the file, and quotes stay whole',
   await openList(page, users)
   await openExport(page)
   const download = page.waitForEvent('download')
-  await button(page, words.start).click()
+  await exportButton(page, words.start).click()
   const { rows } = await downloadedFile(await download)
   expect(rows[0]).toMatchObject({
     displayName: `'${user.displayName}`,

@@ -87,15 +87,35 @@ const entries = {
   totalApart: true
 } as const
 
+/** What a list of a resource has of its own; its name says the rest. */
+type OwnOfResource = Pick<
+  ListScreen,
+  'firstHead' | 'sorts' | 'filter' | 'filters' | 'made' | 'search'
+>
+
+function resourceList(name: string, own: OwnOfResource): ListScreen {
+  const call = name.replace(' ', '-')
+  const title = name.slice(0, 1).toUpperCase() + name.slice(1)
+  const path = `/${call}`
+  return {
+    ...own,
+    name,
+    path,
+    call,
+    title,
+    menu: { label: title, path },
+    rows: name,
+    unfiltered: '',
+    zone: '',
+    empty: `No ${name} yet`,
+    noMatch: `No ${name} match`,
+    totalApart: false
+  }
+}
+
 /** The six screens that are lists. */
 export const listScreens: readonly ListScreen[] = [
-  {
-    name: 'admins',
-    path: '/admins',
-    call: 'admins',
-    title: 'Admins',
-    menu: { label: 'Admins', path: '/admins' },
-    rows: 'admins',
+  resourceList('admins', {
     firstHead: 'Admin',
     sorts: [
       { head: 'Created', field: 'createdAt' },
@@ -104,20 +124,9 @@ export const listScreens: readonly ListScreen[] = [
     filter: { ...status, value: 'active', word: 'Active' },
     made: { label: 'Created', inBar: false },
     filters: ['Status', 'Last sign-in', 'Created'],
-    unfiltered: '',
-    zone: '',
-    search: 'admin',
-    empty: 'No admins yet',
-    noMatch: 'No admins match',
-    totalApart: false
-  },
-  {
-    name: 'users',
-    path: '/users',
-    call: 'users',
-    title: 'Users',
-    menu: { label: 'Users', path: '/users' },
-    rows: 'users',
+    search: 'admin'
+  }),
+  resourceList('users', {
     firstHead: 'User',
     sorts: [
       { head: 'Last seen', field: 'lastSeenAt' },
@@ -135,20 +144,9 @@ export const listScreens: readonly ListScreen[] = [
       'Reserved funds',
       'Test account'
     ],
-    unfiltered: '',
-    zone: '',
-    search: 'an',
-    empty: 'No users yet',
-    noMatch: 'No users match',
-    totalApart: false
-  },
-  {
-    name: 'games',
-    path: '/games',
-    call: 'games',
-    title: 'Games',
-    menu: { label: 'Games', path: '/games' },
-    rows: 'games',
+    search: 'an'
+  }),
+  resourceList('games', {
     firstHead: 'Game',
     sorts: [
       { head: 'Started', field: 'startedAt' },
@@ -157,20 +155,9 @@ export const listScreens: readonly ListScreen[] = [
     filter: { ...status, value: 'active', word: 'Active' },
     made: { label: 'Created', inBar: false },
     filters: ['Status', 'Kind', 'Private', 'Entry fee', 'Started', 'Created'],
-    unfiltered: '',
-    zone: '',
-    search: 'back',
-    empty: 'No games yet',
-    noMatch: 'No games match',
-    totalApart: false
-  },
-  {
-    name: 'system wallets',
-    path: '/system-wallets',
-    call: 'system-wallets',
-    title: 'System wallets',
-    menu: { label: 'System wallets', path: '/system-wallets' },
-    rows: 'system wallets',
+    search: 'back'
+  }),
+  resourceList('system wallets', {
     firstHead: 'Wallet',
     sorts: [
       { head: 'Last movement', field: 'lastTransactionAt' },
@@ -179,13 +166,8 @@ export const listScreens: readonly ListScreen[] = [
     filter: { name: 'currency', label: 'Currency', value: 'EUR', word: 'EUR' },
     made: { label: 'Created', inBar: false },
     filters: ['Status', 'Currency', 'Purpose', 'Low balance', 'Created'],
-    unfiltered: '',
-    zone: '',
-    search: 'eur',
-    empty: 'No system wallets yet',
-    noMatch: 'No system wallets match',
-    totalApart: false
-  },
+    search: 'eur'
+  }),
   {
     ...entries,
     name: 'user transactions',

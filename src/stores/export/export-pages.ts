@@ -40,10 +40,10 @@ const STALE_PAGES = 10
 
 /**
  * Reads page after page: by cursor where the answer names one, else by number,
- * until there are no more. A row is given once, though only the keys of the
- * last pages are held. A failed page is tried again after a growing delay, or
- * after what the server asks to wait. Throws a `RequestError`, also where
- * `signal` calls it off.
+ * until there are no more. The next page is asked for while the last one is
+ * taken. A row is given once, though only the keys of the last pages are held.
+ * A failed page is tried again after a growing delay, or after what the server
+ * asks to wait. Throws a `RequestError`, also where `signal` calls it off.
  */
 export async function* walkPages<Row>(
   readPage: ReadPage<Row>,
@@ -51,30 +51,54 @@ export async function* walkPages<Row>(
   signal: AbortSignal
 ): AsyncGenerator<WalkedPage<Row>> {
   const remembered: Set<string>[] = []
+  const left = new AbortController()
+  const ends = AbortSignal.any([signal, left.signal])
   let at: PagePlace = { page: 1 }
   let stale = 0
-  for (;;) {
-    const { data, meta } = await readPatiently(readPage, at, signal)
-    const keys = new Set<string>()
-    const rows = data.filter(row => {
-      const key = rowKey(row)
-      if (keys.has(key) || remembered.some(page => page.has(key))) return false
-      keys.add(key)
-      return true
-    })
-    // Later counts have the rows that came while these were read.
-    const total = at.page === 1 ? (meta.total ?? undefined) : undefined
-    yield { rows, total, hasMore: meta.hasMore }
-    if (!meta.hasMore) return
-    stale = rows.length === 0 ? stale + 1 : 0
-    const cursor = meta.nextCursor
-    if (stale === STALE_PAGES || (cursor && cursor === at.cursor)) {
-      throw new RequestError({ kind: 'bad-answer', detail: 'endless pages' })
+  let reading = readPatiently(readPage, at, ends)
+  try {
+    for (;;) {
+      const { data, meta } = await reading
+      const { hasMore, nextCursor: cursor } = meta
+      const rows = newRows(data, rowKey, remembered)
+      // Later counts have the rows that came while these were read.
+      const total = at.page === 1 ? (meta.total ?? undefined) : undefined
+      stale = rows.length === 0 ? stale + 1 : 0
+      const endless = stale === STALE_PAGES || (cursor && cursor === at.cursor)
+      if (hasMore && !endless) {
+        at = { page: at.page + 1, ...(cursor ? { cursor } : {}) }
+        reading = readPatiently(readPage, at, ends)
+        // It is told of when its turn comes.
+        reading.catch(() => undefined)
+      }
+      yield { rows, total, hasMore }
+      if (!hasMore) return
+      if (endless) {
+        throw new RequestError({ kind: 'bad-answer', detail: 'endless pages' })
+      }
     }
-    remembered.push(new Set(data.map(rowKey)))
-    if (remembered.length > REMEMBERED_PAGES) remembered.shift()
-    at = { page: at.page + 1, ...(cursor ? { cursor } : {}) }
+  } finally {
+    // Nobody takes the page that is under way.
+    left.abort()
   }
+}
+
+/** Those that are on none of the last pages, and remembers them. */
+function newRows<Row>(
+  data: readonly Row[],
+  rowKey: (row: Row) => string,
+  remembered: Set<string>[]
+): Row[] {
+  const keys = new Set<string>()
+  const rows = data.filter(row => {
+    const key = rowKey(row)
+    if (keys.has(key) || remembered.some(page => page.has(key))) return false
+    keys.add(key)
+    return true
+  })
+  remembered.push(new Set(data.map(rowKey)))
+  if (remembered.length > REMEMBERED_PAGES) remembered.shift()
+  return rows
 }
 
 async function readPatiently<Row>(

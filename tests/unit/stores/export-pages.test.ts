@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
+import { RequestError } from '../../../src/domain/request-error.ts'
 import {
   type ReadPage,
   walkPages
@@ -77,6 +78,69 @@ describe('a walk', () => {
       return { data: [`${page}`], meta }
     })
     expect(asked).toEqual([undefined, 'after 1', 'after 2', 'after 3'])
+  })
+
+  test('asks for one page ahead while the last one is taken', async () => {
+    const rows = Array.from({ length: 35 }, (_, index) => `${index}`)
+    const asked: number[] = []
+    const list = movingList(rows, [])
+    const { signal } = new AbortController()
+    const walk = walkPages<string>(
+      (at, stop) => {
+        asked.push(at.page)
+        return list(at, stop)
+      },
+      row => row,
+      signal
+    )
+    for (const known of [
+      [1, 2],
+      [1, 2, 3],
+      [1, 2, 3, 4],
+      [1, 2, 3, 4]
+    ]) {
+      // oxlint-disable-next-line no-await-in-loop -- page after page
+      expect((await walk.next()).value?.rows).toBeDefined()
+      expect(asked).toEqual(known)
+    }
+    expect(await walk.next()).toMatchObject({ done: true })
+  })
+
+  test('calls off the page that is under way where it is left', async () => {
+    const stops: AbortSignal[] = []
+    const rows = Array.from({ length: 25 }, (_, index) => `${index}`)
+    const list = movingList(rows, [])
+    const { signal } = new AbortController()
+    const readPage: ReadPage<string> = (at, stop) => {
+      stops.push(stop)
+      return list(at, stop)
+    }
+    for await (const { total } of walkPages(readPage, row => row, signal)) {
+      expect(total).toBe(25)
+      expect(stops.map(({ aborted }) => aborted)).toEqual([false, false])
+      break
+    }
+    expect(stops.every(({ aborted }) => aborted)).toBe(true)
+    expect(signal.aborted).toBe(false)
+  })
+
+  test('gives a page before it tells that the next one failed', async () => {
+    const rows = Array.from({ length: 25 }, (_, index) => `${index}`)
+    const list = movingList(rows, [])
+    const { signal } = new AbortController()
+    const read: string[] = []
+    const walk = async (): Promise<void> => {
+      const readPage: ReadPage<string> = async (at, stop) => {
+        if (at.page === 2) throw new RequestError({ kind: 'forbidden' })
+        return list(at, stop)
+      }
+      for await (const page of walkPages(readPage, row => row, signal)) {
+        await new Promise(resolve => setTimeout(resolve, 10))
+        read.push(...page.rows)
+      }
+    }
+    await expect(walk()).rejects.toMatchObject({ kind: 'forbidden' })
+    expect(read).toEqual(rows.slice(0, LIMIT))
   })
 
   test('gives up a server that has no end', async () => {
