@@ -96,6 +96,7 @@ export const messages = {
     apply: 'Apply',
     loading: 'Loading',
     noValues: 'No values yet',
+    addValue: 'Add',
     currency: 'Currency',
     noCurrencies: 'The currencies are not known.',
     since: (day: string) => `since ${day}`,
@@ -144,7 +145,25 @@ export const messages = {
       count === undefined ? 'Balances of all' : `Balances of all ${count}`
   },
   balanceCheck: {
-    addsUp: 'This page adds up',
+    addsUp: {
+      looking: 'This page adds up',
+      page: 'Adds up, page only',
+      earlier: 'Adds up with earlier',
+      'first-entry': 'Adds up from zero',
+      period: 'Adds up in period'
+    },
+    openingsUnchecked: (accounts: number) =>
+      accounts === 1 ? '1 opening unchecked' : `${accounts} openings unchecked`,
+    reach: {
+      looking: 'Earlier entries are being read.',
+      page: 'Earlier entries could not be read: the opening balances of this page are not checked.',
+      earlier:
+        'Each opening balance of this page is what the entry before it left.',
+      'first-entry': 'Nothing is earlier: each account begins at zero.',
+      period: 'Opening balances of the period are taken as they are stated.',
+      partly:
+        'This page adds up. The page of entries before it has none of some accounts: their opening balances here are not checked.'
+    },
     gaps: (count: number) =>
       count === 1
         ? '1 balance does not follow'
@@ -228,6 +247,8 @@ export const messages = {
     status: 'Status',
     balance: 'Balance',
     country: 'Country',
+    countryCode: 'Country code',
+    noCountryCode: 'Enter two letters, like PL',
     games: 'Games',
     lastSeen: 'Last seen',
     registered: 'Registered',
@@ -258,6 +279,7 @@ export const messages = {
     noMatch: 'No games match',
     name: 'Game',
     kind: 'Kind',
+    noKind: 'Enter one kind, without a comma',
     status: 'Status',
     players: 'Players',
     entryFee: 'Entry fee',
@@ -324,10 +346,11 @@ export const messages = {
     debitWord: 'Debit',
     reverses: 'Open the entry that this one reverses',
     reversedBy: 'Open the entry that reversed this one',
-    gap: (olderId: string | undefined) =>
-      olderId === undefined
-        ? 'The balance before and the amount do not make the balance after.'
-        : `The balance does not follow from ${olderId}, the entry before.`,
+    gapWithin:
+      'The balance before and the amount do not make the balance after.',
+    gapBetween: (olderId: string) =>
+      `The balance does not follow from ${olderId}, the entry before.`,
+    gapAtOpening: 'The first entry of the account found money in it.',
     named: (id: string) => `entry ${id}`,
     group: 'Movement id',
     user: 'User',
@@ -341,6 +364,8 @@ export const messages = {
     title: 'User transactions',
     crumb: 'Transactions',
     available: 'Available',
+    wallet: 'Wallet',
+    allWallets: 'All',
     reserved: (amount: string) => `${amount} reserved`,
     nothingReserved: 'Nothing reserved',
     statement: 'Statement',
@@ -370,6 +395,10 @@ export const messages = {
     admin: 'Admin',
     loading: 'Loading',
     failed: 'The details did not load',
+    missing: (noun: string, id: string) =>
+      `There is no ${noun.toLowerCase()} ${id}`,
+    missingText: 'It may have been removed, or the address is wrong.',
+    back: 'Back to the list',
     fromList: 'What the list knows is shown.',
     keptFrom: 'What was read before is shown.',
     readAt: 'As of',
@@ -485,6 +514,9 @@ export const messages = {
 
   ui: {
     clearSearch: 'Clear the search',
+    length: (length: number, most: number) => `${length} of ${most} characters`,
+    tooLong: (length: number, most: number) =>
+      `${length} characters, at most ${most} can be used`,
     removeFilter: (label: string) => `Remove the ${label} filter`,
     pages: 'Pages',
     page: (page: string) => `Page ${page}`,
@@ -496,6 +528,8 @@ export const messages = {
     ofMany: 'of many',
     ofLoading: 'of …',
     noRows: 'No rows',
+    rowCount: (count: number, shown: string) =>
+      count === 1 ? '1 row' : `${shown} rows`,
     sortBy: 'Sort by',
     sortChoice: (column: string, descending: boolean) =>
       `${column}, ${descending ? 'descending' : 'ascending'}`,
@@ -639,6 +673,8 @@ export const messages = {
     selected: (count: string) => `${count} selected`,
     selectedRows: (count: number, written: string, rows: string) =>
       count === 1 ? '1 row selected' : `${written} ${rows} selected`,
+    notShown: (count: string, where: 'list' | 'page') =>
+      `${count} not ${where === 'list' ? 'in this list' : 'on this page'}`,
     clearSelection: 'Clear selection',
     selection: (rows: string) => `Selected ${rows}`,
     actions: 'Actions',

@@ -13,6 +13,9 @@ export default defineConfig({
     restoreMocks: true,
     // One forgotten `.only` would silence all the other tests.
     allowOnly: false,
+    // A limit against hanging, not a clock: machines are shared and slow.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
     projects: [
       {
         extends: true,

@@ -25,6 +25,18 @@ export function shortDayText(
   return zoneFormat(style, zone, locale).format(milliseconds)
 }
 
+/** `Saturday 14 Nov` this year, with its year before and after it. */
+export function weekdayText(
+  /** A day of the calendar: `2026-11-14`. */
+  day: string,
+  thisYear: string,
+  locale: string
+): string {
+  const style = day.startsWith(`${thisYear}-`) ? 'weekday' : 'fullWeekday'
+  // A day of a calendar is no instant: UTC keeps it as it is.
+  return zoneFormat(style, 'UTC', locale).format(Date.parse(day))
+}
+
 /** `14:01:52`: what the clock of a zone shows. */
 export function clockText(
   instant: string,

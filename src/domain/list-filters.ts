@@ -20,7 +20,8 @@ export interface AmountRange {
   most?: string
 }
 
-const MAX_TEXT = 200
+/** The most characters of a search, and of a text that is met whole. */
+export const MAX_FILTER_TEXT = 200
 const AMOUNT = /^([A-Za-z0-9_-]{1,16}):(-?\d{1,40})?\.\.(-?\d{1,40})?$/u
 
 /**
@@ -38,7 +39,7 @@ export function readFilter(
     case 'one':
       return filter.values?.includes(text) === false ? undefined : [text]
     case 'text':
-      return text.length > MAX_TEXT ? undefined : [text.trim()]
+      return text.length > MAX_FILTER_TEXT ? undefined : [text.trim()]
     case 'period': {
       const period = readPeriod(text)
       return period && [writePeriod(period)]

@@ -1,4 +1,9 @@
-import { type ListFilter, readAmountRange, readFilter } from './list-filters.ts'
+import {
+  type ListFilter,
+  MAX_FILTER_TEXT,
+  readAmountRange,
+  readFilter
+} from './list-filters.ts'
 import { readSort, type SortField, writeSort } from './sort-order.ts'
 import { isZone } from './zone.ts'
 
@@ -45,7 +50,6 @@ export interface Correction {
 }
 
 const MAX_PAGE = 1_000_000
-const MAX_TEXT = 200
 const MAX_CURSOR = 500
 const ANY = 'any'
 const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/u
@@ -93,7 +97,7 @@ export function readListAddress(
       readSort(text, rules.sortFields)
     ),
     search: read('search', '', text =>
-      text.length > MAX_TEXT ? undefined : text
+      text.length > MAX_FILTER_TEXT ? undefined : text
     ),
     filters,
     zone: read('zone', '', text => (isZone(text) ? text : undefined)),

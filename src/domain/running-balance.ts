@@ -11,16 +11,34 @@ export interface LedgerRow {
   balanceAfter?: string | undefined
 }
 
+/** Where money comes from nowhere. */
+type GapPlace =
+  /** The entry contradicts itself. */
+  | { kind: 'within' }
+  /** It does not begin where the entry before it ended. */
+  | { kind: 'between'; olderId: string }
+  /** It is the first of its account, and yet it found money there. */
+  | { kind: 'opening' }
+
 /** Money that no entry accounts for. */
-export interface BalanceGap {
+export type BalanceGap = GapPlace & {
   /** The entry whose balance cannot be explained, the newer of two. */
   id: string
-  /** The entry before it; left out where the entry contradicts itself. */
-  olderId?: string
   /** Minor units with their sign. */
   unexplained: string
   currency: string
 }
+
+/** What is known of the time before some entries. */
+export interface EntriesBefore {
+  /** All entries just before, in the same order; overlap is left out. */
+  rows: readonly LedgerRow[]
+  /** What an account without an entry among them begins with. */
+  otherwise: 'zero' | 'unknown'
+}
+
+/** Nothing is known of the time before. */
+export const UNKNOWN_BEFORE: EntriesBefore = { rows: [], otherwise: 'unknown' }
 
 /** `checked` counts the entries that were held against another balance. */
 export type RunningBalance =
@@ -33,36 +51,53 @@ export type LedgerOrder = 'newest-first' | 'oldest-first'
 /**
  * Whether the balances that a page of entries states are true: before and
  * amount make after, and each entry of a wallet begins where the one before
- * it ended. The rows must be all entries of their time, in this order; gaps
- * are given in the order of the rows.
+ * it ended, be it on this page or in what came before it. The rows must be
+ * all entries of their time, in this order; gaps are given in the order of
+ * the rows.
  */
 export function checkRunningBalance(
   rows: readonly LedgerRow[],
-  order: LedgerOrder
+  order: LedgerOrder,
+  before: EntriesBefore = UNKNOWN_BEFORE
 ): RunningBalance {
-  const oldestFirst = order === 'oldest-first' ? rows : rows.toReversed()
-  const before = new Map<string, LedgerRow>()
+  const last = lastBefore(rows, order, before)
   const checked = new Set<LedgerRow>()
   const gaps: BalanceGap[] = []
-  for (const row of oldestFirst) {
+  for (const row of inTime(rows, order)) {
     if (row.balanceAfter === undefined) continue
-    const older = before.get(accountKey(row))
-    before.set(accountKey(row), row)
+    const older = last.get(accountKey(row))
+    last.set(accountKey(row), row)
     if (older) {
       checked.add(older).add(row)
       gaps.push(...gapBetween(older, row))
+    } else if (before.otherwise === 'zero') {
+      checked.add(row)
+      gaps.push(...gapAtOpening(row))
     }
     if (row.balanceBefore !== undefined) {
       checked.add(row)
       gaps.push(...gapWithin(row))
     }
   }
-  if (checked.size === 0) return { kind: 'nothing-to-check' }
-  if (gaps.length === 0) return { kind: 'adds-up', checked: checked.size }
+  const count = rows.filter(row => checked.has(row)).length
+  if (count === 0) return { kind: 'nothing-to-check' }
+  if (gaps.length === 0) return { kind: 'adds-up', checked: count }
   return {
     kind: 'gaps',
     gaps: order === 'oldest-first' ? gaps : gaps.toReversed()
   }
+}
+
+/** How many accounts of a page begin with a balance that nothing confirms. */
+export function countUnknownOpenings(
+  rows: readonly LedgerRow[],
+  order: LedgerOrder,
+  before: EntriesBefore
+): number {
+  if (before.otherwise === 'zero') return 0
+  const known = lastBefore(rows, order, before)
+  const accounts = new Set(rows.filter(isSettled).map(accountKey))
+  return [...accounts].filter(key => !known.has(key)).length
 }
 
 /** What an entry adds to its wallet, in minor units. */
@@ -88,30 +123,49 @@ export function accountKey(
   return `${row.currency} ${row.walletId ?? ''}`
 }
 
+/** The newest settled entry of each account in what came before. */
+function lastBefore(
+  rows: readonly LedgerRow[],
+  order: LedgerOrder,
+  before: EntriesBefore
+): Map<string, LedgerRow> {
+  const own = new Set(rows.map(({ id }) => id))
+  const older = before.rows.filter(row => isSettled(row) && !own.has(row.id))
+  return new Map(inTime(older, order).map(row => [accountKey(row), row]))
+}
+
+function inTime(
+  rows: readonly LedgerRow[],
+  order: LedgerOrder
+): readonly LedgerRow[] {
+  return order === 'oldest-first' ? rows : rows.toReversed()
+}
+
+function isSettled({ balanceAfter }: LedgerRow): boolean {
+  return balanceAfter !== undefined
+}
+
 function gapWithin(row: LedgerRow): BalanceGap[] {
   const expected = BigInt(row.balanceBefore ?? '0') + signedAmount(row)
   const unexplained = BigInt(row.balanceAfter ?? '0') - expected
-  return gapOf(row, unexplained)
+  return gapOf(row, unexplained, { kind: 'within' })
 }
 
 function gapBetween(older: LedgerRow, row: LedgerRow): BalanceGap[] {
   const unexplained =
     (balanceFound(row) ?? 0n) - BigInt(older.balanceAfter ?? '0')
-  return gapOf(row, unexplained, older.id)
+  return gapOf(row, unexplained, { kind: 'between', olderId: older.id })
+}
+
+function gapAtOpening(row: LedgerRow): BalanceGap[] {
+  return gapOf(row, balanceFound(row) ?? 0n, { kind: 'opening' })
 }
 
 function gapOf(
   { id, currency }: LedgerRow,
   unexplained: bigint,
-  olderId?: string
+  place: GapPlace
 ): BalanceGap[] {
   if (unexplained === 0n) return []
-  return [
-    {
-      id,
-      ...(olderId === undefined ? {} : { olderId }),
-      unexplained: String(unexplained),
-      currency
-    }
-  ]
+  return [{ ...place, id, unexplained: String(unexplained), currency }]
 }

@@ -5,6 +5,13 @@ export const DEFAULT_ZONE = 'UTC'
 const STYLES = {
   day: { day: 'numeric', month: 'short', year: 'numeric' },
   shortDay: { day: 'numeric', month: 'short' },
+  weekday: { weekday: 'long', day: 'numeric', month: 'short' },
+  fullWeekday: {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric'
+  },
   clock: {
     hour: '2-digit',
     minute: '2-digit',

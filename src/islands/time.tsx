@@ -34,7 +34,11 @@ export function Time({ instant, mode }: Props): ReactNode {
   )
 }
 
-function timeText(instant: string, mode: Props['mode'], zone: string): string {
+function timeText(
+  instant: string,
+  mode: Props['mode'],
+  zone: string
+): ReactNode {
   const now = Date.now()
   switch (mode) {
     case 'ago':
@@ -44,6 +48,13 @@ function timeText(instant: string, mode: Props['mode'], zone: string): string {
     case 'clock':
       return clockText(instant, zone, LOCALE)
     case 'day-and-clock':
-      return `${shortDayText(instant, zone, now, LOCALE)} ${clockText(instant, zone, LOCALE)}`
+      return (
+        <>
+          <span className="day">
+            {shortDayText(instant, zone, now, LOCALE)}
+          </span>{' '}
+          {clockText(instant, zone, LOCALE)}
+        </>
+      )
   }
 }

@@ -47,6 +47,13 @@ export function reloadDailyNet(): void {
   follow()
 }
 
+/** Asks for what is shown once more; it stays until the newer one is there. */
+export function renewDailyNet(): void {
+  const { kind } = $state.get()
+  if (kind === 'failed') reloadDailyNet()
+  else if (kind === 'shown' && wanted) void load(wanted, 'quietly')
+}
+
 /** Nobody shows it any more. */
 export function dropDailyNet(): void {
   wanted = undefined
@@ -63,10 +70,13 @@ function forget(): void {
 
 function follow(): void {
   if ($session.get().kind !== 'admin') return forget()
-  if (wanted && asked?.key !== JSON.stringify(wanted)) void load(wanted)
+  if (wanted && asked?.key !== JSON.stringify(wanted)) void load(wanted, 'anew')
 }
 
-async function load(question: DailyNetQuestion): Promise<void> {
+async function load(
+  question: DailyNetQuestion,
+  how: 'anew' | 'quietly'
+): Promise<void> {
   const { call, path, params, currency, zone } = question
   const mine = {
     key: JSON.stringify(question),
@@ -78,7 +88,7 @@ async function load(question: DailyNetQuestion): Promise<void> {
   asked = mine
   // What a backend does not have it has under no filter.
   if (samePlace && $state.get().kind === 'absent') return
-  $state.set(LOADING)
+  if (how === 'anew') $state.set(LOADING)
   try {
     const net = await client.one(call, {
       path,

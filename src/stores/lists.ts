@@ -1,4 +1,5 @@
 import type { ListFilter } from '../domain/list-filters.ts'
+import { createBalanceCheck } from './balance-check.ts'
 import { createList } from './list/list.ts'
 
 const newestFirst = [{ field: 'createdAt', descending: true }]
@@ -90,6 +91,8 @@ export const userTransactionsList = createList({
   total: 'apart'
 })
 
+export const $userBalances = createBalanceCheck(userTransactionsList)
+
 export const walletTransactionsList = createList({
   route: 'system-wallets-transactions',
   call: 'walletTransactions',
@@ -99,3 +102,5 @@ export const walletTransactionsList = createList({
   defaultFilters: { createdAt: ['7d'] },
   total: 'apart'
 })
+
+export const $walletBalances = createBalanceCheck(walletTransactionsList)

@@ -44,11 +44,14 @@ export function startRouting(): void {
 
 /** Moves to an address of the panel: a new history entry, or this one. */
 export function navigate(href: string, mode: 'push' | 'replace'): void {
-  const before = location.href
-  if (new URL(href, before).href === before) mode = 'replace'
+  const before = new URL(location.href)
+  const after = new URL(href, before)
+  if (after.href === before.href) mode = 'replace'
   if (mode === 'push') {
     keepPlace()
-    if ($build.get() === 'outdated' || needsPageLoad(href)) {
+    // Within a screen a new build waits: somebody may be typing a search.
+    const leaves = after.pathname !== before.pathname
+    if ((leaves && $build.get() === 'outdated') || needsPageLoad(href)) {
       location.assign(href)
       return
     }

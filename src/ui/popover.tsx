@@ -9,7 +9,7 @@ interface PopoverProps {
   title?: string | undefined
   /** Classes of the button. */
   buttonClass?: string | undefined
-  /** Open from its first moment on, with the focus in it. */
+  /** Opens when it is given, with the focus in it. */
   startsOpen?: boolean | undefined
   onOpenChange?: ((open: boolean) => void) | undefined
   /** Shown while it is open; `close` gives the focus back to the button. */
@@ -38,9 +38,7 @@ export function Popover(props: PopoverProps): JSX.Element {
 
   useEffect(() => {
     if (props.startsOpen && details.current) details.current.open = true
-    // Only at its first moment.
-    // oxlint-disable-next-line react/exhaustive-deps -- a later change is no opening
-  }, [])
+  }, [props.startsOpen])
 
   useEffect(() => {
     if (!open) return undefined

@@ -1,18 +1,23 @@
 import { Search, X } from 'lucide-react'
-import type { JSX, SubmitEvent } from 'react'
-import { useRef } from 'react'
+import type { FocusEvent, JSX, SubmitEvent } from 'react'
+import { useId, useRef } from 'react'
 
 import { messages } from '../messages.ts'
 import { IconButton } from './icon-button.tsx'
+import { lengthNote } from './length-note.ts'
 
 interface SearchFieldProps {
   label: string
   placeholder: string
   value: string
+  /** The most characters that can be searched for; more are told of. */
+  most: number
   /** Every change of the text, the clearing of it included. */
   onChange: (text: string) => void
   /** The Enter key, and the clear button: search now. */
   onSubmit: (text: string) => void
+  /** The focus leaves the field and its button. */
+  onLeave: (text: string) => void
 }
 
 /** The search of a list, a landmark of its own. Controlled. */
@@ -20,13 +25,20 @@ export function SearchField({
   label,
   placeholder,
   value,
+  most,
   onChange,
-  onSubmit
+  onSubmit,
+  onLeave
 }: SearchFieldProps): JSX.Element {
   const input = useRef<HTMLInputElement>(null)
+  const noteId = useId()
+  const note = lengthNote(value, most)
   const submit = (event: SubmitEvent): void => {
     event.preventDefault()
     onSubmit(value)
+  }
+  const leave = (event: FocusEvent): void => {
+    if (!event.currentTarget.contains(event.relatedTarget)) onLeave(value)
   }
   const clear = (): void => {
     onChange('')
@@ -34,9 +46,12 @@ export function SearchField({
     input.current?.focus()
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the form itself is the landmark, one element for both
-    <form role="search" aria-label={label} onSubmit={submit}>
-      <div className="field-box sm">
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-interactions -- the form itself is the landmark, one element for both, and hears the focus leave
+    <form role="search" aria-label={label} onSubmit={submit} onBlur={leave}>
+      <div
+        className="field-box sm"
+        data-invalid={note?.kind === 'over' ? '' : undefined}
+      >
         <Search size={14} strokeWidth={1.75} />
         <input
           ref={input}
@@ -44,8 +59,9 @@ export function SearchField({
           enterKeyHint="search"
           autoComplete="off"
           spellCheck={false}
-          maxLength={200}
           aria-label={label}
+          aria-invalid={note?.kind === 'over' ? true : undefined}
+          aria-describedby={note && noteId}
           placeholder={placeholder}
           value={value}
           onChange={event => {
@@ -58,6 +74,15 @@ export function SearchField({
           </IconButton>
         )}
       </div>
+      {note && (
+        <output
+          className="hint"
+          data-tone={note.kind === 'over' ? 'neg' : undefined}
+          id={noteId}
+        >
+          {note.text}
+        </output>
+      )}
     </form>
   )
 }

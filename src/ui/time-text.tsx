@@ -1,10 +1,10 @@
-import type { JSX } from 'react'
+import type { JSX, ReactNode } from 'react'
 
 interface TimeTextProps {
   /** ISO 8601, for machines. */
   instant: string
   /** The instant as it is read: a day, a clock, an age. */
-  text: string
+  text: ReactNode
   /** The instant in full, in the panel's zone and the reader's. */
   title: string
 }

@@ -110,11 +110,12 @@ test('an id that no row of the list has opens too, and one that is none says so'
   pageErrors.allow(/status of 404/u)
   await page.goto('/users?status=banned&open=42')
   await expect(drawerOf(page)).toHaveAccessibleName('Fionn Brennan')
-  await page.goto('/users?status=banned&open=nobody')
-  await expect(drawerOf(page).getByRole('alert')).toContainText(
-    messages.problem['not-found']
-  )
-  await page.keyboard.press('Escape')
+  await page.goto('/users?status=banned&open=999999')
+  await expect(
+    drawerOf(page).getByRole('heading', { name: 'There is no user 999999' })
+  ).toBeVisible()
+  await drawerOf(page).getByRole('button', { name: words.back }).click()
+  await expect(drawerOf(page)).toHaveCount(0)
   await expect(page).toHaveURL('/users?status=banned')
 })
 

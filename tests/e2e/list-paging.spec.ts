@@ -53,7 +53,7 @@ for (const screen of listScreens) {
     await expect(
       footRange(page, new RegExp(`^11–${10 + second.length} of `, 'u'))
     ).toBeVisible()
-    const { cursor } = await askedOf(api, call)
+    const { cursor } = await askedOf(api, call, '2')
     expect(cursor).toBe(new URL(page.url()).searchParams.get('cursor'))
     await page.getByRole('link', { name: 'Previous page' }).click()
     await expect(page).toHaveURL(`${path}?limit=10`)

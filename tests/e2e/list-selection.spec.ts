@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
 import { messages } from '../../src/messages.ts'
+import { savedFile, savePrivately } from '../support/exported-file.ts'
 import {
   listScreen,
   type ListScreen,
@@ -23,11 +24,19 @@ function box(page: Page, index: number, screen = users): Locator {
 const pageBox = (page: Page): Locator =>
   page.getByRole('checkbox', { name: words.selectPage })
 
-/** What a screen reader is told of the selection. */
-function said(page: Page, count: number, { rows }: ListScreen): Locator {
-  return page
-    .getByRole('status')
-    .getByText(words.selectedRows(count, String(count), rows), { exact: true })
+/** What a screen reader is told of the selection; so many are on other pages. */
+function said(
+  page: Page,
+  count: number,
+  { rows }: ListScreen,
+  hidden = 0
+): Locator {
+  const chosen = words.selectedRows(count, String(count), rows)
+  const text =
+    hidden === 0
+      ? chosen
+      : `${chosen}, ${words.notShown(String(hidden), 'page')}`
+  return page.getByRole('status').getByText(text, { exact: true })
 }
 
 function bar(page: Page, { rows }: ListScreen): Locator {
@@ -76,10 +85,10 @@ test('the selection stays from page to page, and goes with the screen', async ({
   await page.getByRole('link', { name: messages.ui.nextPage }).click()
   await expect(page).toHaveURL(/page=2/u)
   await settled(page, users)
-  await expect(said(page, 1, users)).toBeAttached()
+  await expect(said(page, 1, users, 1)).toBeAttached()
   await expect(pageBox(page)).not.toBeChecked()
   await box(page, 1).check()
-  await expect(said(page, 2, users)).toBeAttached()
+  await expect(said(page, 2, users, 1)).toBeAttached()
   await page.goBack()
   await settled(page, users)
   expect((await rowIds(page, users))[0]).toBe(first)
@@ -96,6 +105,37 @@ test('the selection stays from page to page, and goes with the screen', async ({
   await page.goBack()
   await expect(rowsOf(page, users)).toHaveCount(10)
   await expect(bar(page, users)).toHaveCount(0)
+})
+
+test('chosen rows stay when a filter hides them, and are exported all the same', async ({
+  page
+}) => {
+  await savePrivately(page)
+  await openList(page, users, '?limit=10&status=active')
+  await box(page, 0).check()
+  await box(page, 1).check()
+  const chosen = (await rowIds(page, users)).slice(0, 2)
+  await page.getByRole('searchbox').fill('zz nobody is called this')
+  await page.getByRole('searchbox').press('Enter')
+  await expect(page.getByRole('heading', { name: users.noMatch })).toBeVisible()
+  await expect(bar(page, users)).toContainText(
+    `${words.selected('2')}, ${words.notShown('2', 'list')}`
+  )
+  await bar(page, users)
+    .getByRole('button', { name: messages.list.export })
+    .click()
+  const dialog = page.getByRole('dialog')
+  await expect(
+    dialog.getByRole('radio', { name: messages.export.selection('2 users') })
+  ).toBeChecked()
+  await dialog.getByRole('button', { name: messages.export.start }).click()
+  const result = dialog.getByRole('status')
+  await expect(result).toContainText('Exported 2')
+  const [, name = ''] = / to (\S+\.csv)\./u.exec(
+    (await result.textContent()) ?? ''
+  ) ?? ['', '']
+  const { rows } = await savedFile(page, name)
+  expect(rows.map(row => row['id'])).toEqual(chosen)
 })
 
 test('a range is chosen by keys', async ({ page }) => {

@@ -126,6 +126,42 @@ test('only the statement is printed, on upright paper', async ({ page }) => {
   expect(shown).toBeGreaterThanOrEqual(scrolled - 1)
 })
 
+test('a reference stands in one line on A4, and no table is wider than that', async ({
+  page
+}) => {
+  // What the margins of upright paper leave.
+  await page.setViewportSize({ width: 688, height: 900 })
+  await openStatement(page, '?createdAt=2025-01-01..2026-12-31')
+  await page.emulateMedia({ media: 'print' })
+  const { lines, widest } = await sheet(page).evaluate(element => ({
+    lines: [...element.querySelectorAll('td .mono')].map(
+      reference => reference.getClientRects().length
+    ),
+    widest: Math.max(
+      ...[...element.querySelectorAll('table')].map(table => table.offsetWidth)
+    )
+  }))
+  expect(lines.length).toBeGreaterThan(10)
+  expect(new Set(lines)).toEqual(new Set([1]))
+  expect(widest).toBeLessThanOrEqual(688)
+})
+
+test('what is printed while the statement closes is the statement', async ({
+  page
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await openStatement(page)
+  await page.evaluate(() =>
+    document.styleSheets[0]?.insertRule(
+      '.dialog { animation-duration: 60s !important }'
+    )
+  )
+  await page.keyboard.press('Escape')
+  await expect(page.locator('.dialog')).toHaveAttribute('data-state', 'closed')
+  await expect(sheet(page)).toBeVisible()
+  await expect(dialog(page).getByRole('progressbar')).toHaveCount(0)
+})
+
 test('without a statement the list itself is printed, on paper that lies', async ({
   page
 }) => {

@@ -66,6 +66,24 @@ test('the chart follows the period and the filters of the list', async ({
   await expect(cursor).toHaveAttribute('aria-valuetext', /^2 Aug/u)
 })
 
+test('the chart is asked again together with its list, and not for its pages', async ({
+  page,
+  api
+}) => {
+  const asked = async (): Promise<number> =>
+    (await api.log()).filter(({ path }) => path.endsWith('daily')).length
+  await openList(page, entries, '?limit=10')
+  const picture = page.getByRole('figure').getByRole('img')
+  await expect(picture).toBeVisible()
+  await page.getByRole('link', { name: messages.ui.nextPage }).click()
+  await expect(page).toHaveURL(/page=2/u)
+  await settled(page, entries)
+  await api.faults.clear()
+  await page.keyboard.press('r')
+  await expect.poll(asked).toBe(1)
+  await expect(picture).toBeVisible()
+})
+
 test('a chart that fails leaves the list alone, and a backend without it has none', async ({
   page,
   api,

@@ -2,6 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import type { Transaction } from '../../src/api/contract/transaction.ts'
+import { ledgerQuestion } from '../../src/domain/ledger-question.ts'
 import { messages } from '../../src/messages.ts'
 import { fakeApi } from '../support/fake-api.ts'
 import { freshDocument } from '../support/fresh-document.ts'
@@ -50,22 +51,47 @@ const good = [entry('3', '1300'), entry('2', '1200'), entry('1', '1100')]
 const broken = [entry('3', '1800'), entry('2', '1200'), entry('1', '1100')]
 const newest = { sort: '-createdAt', page: '1', limit: '25' }
 
+const meta = {
+  page: 1,
+  limit: 25,
+  total: undefined,
+  totalPages: undefined,
+  hasMore: true,
+  asOf: '2026-11-21T14:02:11Z',
+  nextCursor: undefined,
+  totals: undefined,
+  holdings: undefined,
+  counts: undefined
+}
+
+/** What came of the look back from the rows. */
+type Found =
+  | { kind: 'looking' }
+  | { kind: 'failed' }
+  | { kind: 'found'; older: Transaction[]; complete: boolean }
+
 /** The balances of these rows and what is said of them. */
 async function show(
   rows: Transaction[],
-  asked: Record<string, string>
+  asked: Record<string, string>,
+  found: Found = { kind: 'looking' }
 ): Promise<void> {
   const { origin } = await startRawServer(fakeApi(() => 404))
   freshDocument(`${origin}/api/`)
   const { checkSession } = await import('../../src/stores/session.ts')
   await checkSession()
-  const { BalanceGaps, checkBalances, gapsById } =
-    await import('../../src/islands/ledger/balance-check.ts')
+  const { BalanceGaps, gapsById } =
+    await import('../../src/islands/ledger/balance-gaps.ts')
+  const { checkBalances } = await import('../../src/stores/balance-check.ts')
   const { BalanceVerdict } =
     await import('../../src/islands/ledger/balance-verdict.tsx')
   const { BalanceAfter } =
     await import('../../src/islands/ledger/transaction-cells.tsx')
-  const check = checkBalances(asked, rows)
+  const question = ledgerQuestion(asked)
+  const shown = { page: { data: rows, meta }, readAt: 0, asked }
+  const check = checkBalances(
+    question ? { ...found, shown, question } : { kind: 'hidden-rows' }
+  )
   render(
     <BalanceGaps value={gapsById(check)}>
       <ul>
@@ -90,7 +116,7 @@ const verdict = (): string | null => screen.getByRole('contentinfo').textContent
 describe('the balances of a page', () => {
   test('add up', async () => {
     await show([...good, entry('0', undefined)], newest)
-    expect(verdict()).toBe(words.addsUp)
+    expect(verdict()).toBe(words.addsUp.looking)
     expect(cells()).toEqual([
       '13.00 EUR',
       '12.00 EUR',
@@ -101,7 +127,7 @@ describe('the balances of a page', () => {
 
   test('add up in the order of time too', async () => {
     await show(good.toReversed(), { ...newest, sort: 'createdAt' })
-    expect(verdict()).toBe(words.addsUp)
+    expect(verdict()).toBe(words.addsUp.looking)
   })
 
   test('do not follow: the money in between stands at its entry', async () => {
@@ -114,7 +140,7 @@ describe('the balances of a page', () => {
       '12.00 EUR',
       '11.00 EUR'
     ])
-    screen.getByTitle(messages.transactions.gap('2'))
+    screen.getByTitle(messages.transactions.gapBetween('2'))
   })
 
   test.each<[string, Record<string, string>]>([
@@ -140,11 +166,64 @@ describe('the balances of a page', () => {
       page: '2',
       cursor: 'there'
     })
-    expect(verdict()).toBe(words.addsUp)
+    expect(verdict()).toBe(words.addsUp.looking)
   })
 
   test('of one entry say nothing', async () => {
     await show([entry('1', '1100')], newest)
     expect(verdict()).toBe('')
+  })
+
+  test.each<[string, Record<string, string>, Found, string]>([
+    ['this page only', {}, { kind: 'failed' }, words.addsUp.page],
+    [
+      'earlier entries',
+      {},
+      { kind: 'found', older: [entry('0', '1000')], complete: false },
+      words.addsUp.earlier
+    ],
+    [
+      'the first period',
+      { createdAtFrom: '2026-11-01T00:00:00.000Z' },
+      { kind: 'found', older: [], complete: true },
+      words.addsUp.period
+    ],
+    [
+      'one account less',
+      {},
+      { kind: 'found', older: [entry('0', undefined)], complete: false },
+      words.openingsUnchecked(1)
+    ]
+  ])('add up, and cover %s', async (_, asked, found, text) => {
+    await show(good, { ...newest, ...asked }, found)
+    expect(verdict()).toBe(text)
+  })
+
+  test('that begin at zero add up from the first entry', async () => {
+    const first = [entry('2', '200'), entry('1', '100')]
+    await show(first, newest, { kind: 'found', older: [], complete: true })
+    expect(verdict()).toBe(words.addsUp['first-entry'])
+    screen.getByTitle(words.reach['first-entry'])
+  })
+
+  test('that begin with money from nowhere do not follow', async () => {
+    await show(good, newest, { kind: 'found', older: [], complete: true })
+    expect(screen.getByRole('alert').textContent).toBe(words.gaps(1))
+    expect(cells()[2]).toBe('+10.00 EUR unexplained11.00 EUR')
+    screen.getByTitle(messages.transactions.gapAtOpening)
+  })
+
+  test('that begin elsewhere than the page before ended do not follow', async () => {
+    const older = [entry('0', '950')]
+    await show(good, newest, { kind: 'found', older, complete: false })
+    expect(cells()[2]).toBe('+0.50 EUR unexplained11.00 EUR')
+    screen.getByTitle(messages.transactions.gapBetween('0'))
+  })
+
+  test('of an entry that contradicts itself say so', async () => {
+    const wrong = { ...entry('1', '1100'), balanceBefore: '900' }
+    await show([wrong], newest)
+    const marked = screen.getByTitle(messages.transactions.gapWithin)
+    expect(marked.textContent).toBe('+1.00 EUR unexplained')
   })
 })

@@ -88,6 +88,19 @@ describe('below the rows', () => {
     expect(href('Next page')).toBe('/users?status=banned&page=2&cursor=after-1')
   })
 
+  test('stands no range where only a cursor led there, and no page', async () => {
+    const page = await open('/users?cursor=after-7', 4812)
+    expect(range()).toBe('25 rows of 4,812')
+    expect(screen.queryByRole('link', { current: 'page' })).toBeNull()
+    expect(href('Page 1')).toBe('/users')
+    expect(screen.queryByRole('link', { name: 'Page 193' })).toBeNull()
+    fireEvent.click(screen.getByRole('link', { name: 'Next page' }))
+    expect(location.search).toBe('?cursor=after-1')
+    await idle(page)
+    expect(page.asked().at(-1)).toContain('page=1&')
+    expect(range()).toBe('25 rows of 4,812')
+  })
+
   test('another number of rows begins with the first page', async () => {
     const page = await open('/users?page=3', 4812)
     fireEvent.change(screen.getByRole('combobox', { name: 'Rows per page' }), {

@@ -114,6 +114,19 @@ describe('net chart panel', () => {
     expect(dailyHits(opened)).toHaveLength(2)
   })
 
+  test('is asked again, without a blank, when the entries are summed up anew', async () => {
+    const opened = await open(daily)
+    const { rerender } = render(<opened.Panel {...PROPS} />)
+    act(comeIntoView)
+    await screen.findByRole('img')
+    rerender(<opened.Panel {...PROPS} />)
+    expect(dailyHits(opened)).toHaveLength(1)
+    rerender(<opened.Panel {...PROPS} currencies={['EUR', 'TKN']} />)
+    expect(screen.getByRole('img')).toBeDefined()
+    await vi.waitFor(() => expect(dailyHits(opened)).toHaveLength(2))
+    expect(screen.getByRole('img')).toBeDefined()
+  })
+
   test('has no choice where there is one currency, and waits for one', async () => {
     const opened = await open(daily)
     const { rerender } = render(<opened.Panel {...PROPS} currencies={[]} />)

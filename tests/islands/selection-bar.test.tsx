@@ -13,6 +13,8 @@ import { DataTable } from '../../src/ui/table/data-table.tsx'
 
 const names = ['Ann', 'Bo', 'Cy', 'Di']
 let rendered: string[] = []
+let shown = names
+let shows: 'list' | 'page' = 'page'
 let selection: Selection<string>
 
 const columns: Column<string>[] = [
@@ -36,14 +38,19 @@ function List(): JSX.Element {
       <DataTable
         caption="Users"
         columns={columns}
-        rows={names}
+        rows={shown}
         skeletonRows={4}
         rowKey={same}
         sort={[]}
         onSort={() => undefined}
         selection={useTableSelection(selection, same)}
       />
-      <SelectionBar selection={selection} rows="users">
+      <SelectionBar
+        selection={selection}
+        shownKeys={new Set(shown)}
+        shows={shows}
+        rows="users"
+      >
         <button type="button">Export</button>
       </SelectionBar>
     </main>
@@ -62,6 +69,8 @@ function choose(name: string, shiftKey = false): void {
 
 beforeEach(() => {
   rendered = []
+  shown = names
+  shows = 'page'
   selection = createSelection<string>(same)
 })
 afterEach(cleanup)
@@ -115,6 +124,21 @@ describe('the bar of a selection', () => {
     render(<List />)
     act(() => selection.setPage(['Em', 'Flo'], true))
     choose('Ann')
-    expect(said()).toBe('3 users selected')
+    expect(said()).toBe('3 users selected, 2 not on this page')
+    expect(bar()?.textContent).toContain('3 selected, 2 not on this page')
+  })
+
+  test('keeps rows that no longer match, and says how many they are', () => {
+    const { rerender } = render(<List />)
+    choose('Bo')
+    choose('Cy')
+    shown = ['Cy', 'Di']
+    shows = 'list'
+    rerender(<List />)
+    expect(bar()?.textContent).toContain('2 selected, 1 not in this list')
+    shown = []
+    rerender(<List />)
+    expect(said()).toBe('2 users selected, 2 not in this list')
+    expect([...selection.$selected.get().keys()]).toEqual(['Bo', 'Cy'])
   })
 })

@@ -258,11 +258,15 @@ describe('what the list knows', () => {
   test('is nothing for an entry that does not exist any more', async () => {
     const page = await openEntry({})
     const alert = await screen.findByRole('alert')
-    expect(alert.textContent).toContain(messages.problem['not-found'])
+    within(alert).getByRole('heading', {
+      name: 'There is no transaction txn_2'
+    })
     expect(alert.textContent).toContain('r-17')
     expect(within(alert).queryByText(messages.list.retry)).toBeNull()
     screen.getByRole('dialog', { name: words.transaction })
     expect(page.hits).toContain('GET /api/transactions/txn_2')
+    fireEvent.click(within(alert).getByRole('button', { name: words.back }))
+    expect(page.asked).toEqual(['close'])
   })
 
   test('can be stepped through, as far as there are rows', async () => {

@@ -132,6 +132,23 @@ describe('saved views', () => {
     expect(names()).toEqual(['Banned'])
   })
 
+  test('a name that is too long stays whole, counted, and is not taken', async () => {
+    render(tabs(''))
+    press(words.save)
+    const field = await screen.findByRole<HTMLInputElement>('textbox')
+    fireEvent.change(field, { target: { value: 'x'.repeat(31) } })
+    screen.getByText(messages.ui.length(31, 40))
+    fireEvent.change(field, { target: { value: 'x'.repeat(52) } })
+    screen.getByText(messages.ui.tooLong(52, 40))
+    expect(field.value).toHaveLength(52)
+    expect(field.maxLength).toBe(-1)
+    fireEvent.click(button(words.save))
+    expect(names()).toEqual([])
+    fireEvent.change(field, { target: { value: 'x'.repeat(40) } })
+    fireEvent.click(button(words.save))
+    expect(names()).toEqual(['x'.repeat(40)])
+  })
+
   test('opening one gives its layout; in another tab of the browser not', () => {
     addView('Banned', '?status=banned')
     render(tabs(''))

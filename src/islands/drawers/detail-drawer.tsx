@@ -7,6 +7,7 @@ import { JsonView } from '../../ui/json-view.tsx'
 import { CopyButton } from '../copy-button.tsx'
 import { DetailFailure } from './detail-failure.tsx'
 import { DetailFreshness } from './detail-freshness.tsx'
+import { DetailMissing } from './detail-missing.tsx'
 import { DrawerActions } from './drawer-actions.tsx'
 import type { DrawerPart } from './drawer-part.ts'
 import { jsonText } from './json-text.ts'
@@ -44,6 +45,8 @@ export function DetailDrawer<Row, Value extends Row>(
   const state = useDetail(detail, id, open)
   const value = answerOf(state)?.value
   const known: Row | undefined = value ?? part.row
+  const isNobody =
+    !known && state.kind === 'failed' && state.error.kind === 'not-found'
   const head: DetailHead = known
     ? props.head(known)
     : { title: noun, subtitle: <bdi className="mono">{id}</bdi> }
@@ -67,7 +70,15 @@ export function DetailDrawer<Row, Value extends Row>(
         />
       }
     >
-      {state.kind === 'failed' && (
+      {state.kind === 'failed' && isNobody && (
+        <DetailMissing
+          noun={noun}
+          id={id}
+          requestId={state.error.facts.requestId}
+          onClose={part.onClose}
+        />
+      )}
+      {state.kind === 'failed' && !isNobody && (
         <DetailFailure
           error={state.error}
           kept={state.answer ? 'answer' : known ? 'row' : 'nothing'}

@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react'
+import { ListFilter, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { messages } from '../../messages.ts'
@@ -6,38 +6,52 @@ import { Popover } from '../../ui/popover.tsx'
 import type { FilterView } from './filter-view.ts'
 
 interface Props {
-  /** The filters that do not stand in the bar. */
+  /** The filters that are not set. A phone's bar has not even the usual. */
   views: readonly FilterView[]
+  /** How many are set; a phone says it on the button. */
+  set: number
   onAdd: (name: string) => void
 }
 
 /** The filters that are not in the bar yet, by name. */
-export function AddFilter({ views, onAdd }: Props): ReactNode {
+export function AddFilter({ views, set, onAdd }: Props): ReactNode {
   if (views.length === 0) return null
   return (
-    <Popover
-      summary={
-        <>
-          <Plus size={14} strokeWidth={1.75} />
-          {messages.filters.add}
-        </>
+    <span
+      className={
+        views.every(({ quick }) => quick)
+          ? 'add-filter sm:hidden'
+          : 'add-filter'
       }
     >
-      {close =>
-        views.map(({ name, label }) => (
-          <button
-            key={name}
-            type="button"
-            className="menu-item"
-            onClick={() => {
-              close()
-              onAdd(name)
-            }}
-          >
-            {label}
-          </button>
-        ))
-      }
-    </Popover>
+      <Popover
+        summary={
+          <>
+            <ListFilter className="sm:hidden" size={14} strokeWidth={1.75} />
+            <Plus className="max-sm:hidden" size={14} strokeWidth={1.75} />
+            <span className={set > 0 ? 'max-sm:sr-only' : undefined}>
+              {messages.filters.add}
+            </span>
+            {set > 0 && <span className="sm:hidden"> {set}</span>}
+          </>
+        }
+      >
+        {close =>
+          views.map(({ name, label, quick }) => (
+            <button
+              key={name}
+              type="button"
+              className={quick ? 'menu-item sm:hidden' : 'menu-item'}
+              onClick={() => {
+                close()
+                onAdd(name)
+              }}
+            >
+              {label}
+            </button>
+          ))
+        }
+      </Popover>
+    </span>
   )
 }

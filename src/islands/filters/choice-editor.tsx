@@ -5,21 +5,29 @@ import type { ValueCount } from '../../api/contract/list.ts'
 import { LOCALE } from '../../domain/locale.ts'
 import { messages } from '../../messages.ts'
 import { $currencies } from '../../stores/currencies.ts'
-import type { List } from '../../stores/list/list-state.ts'
 import type { EditorProps } from './editor-props.ts'
 import { wordOf } from './filter-value.tsx'
 import type { FilterView } from './filter-view.ts'
+import type { KnownValues } from './known-values.ts'
+import { TypedValue } from './typed-value.tsx'
+import { useSeenValues } from './use-seen-values.ts'
 
 type Props = EditorProps<Extract<FilterView, { kind: 'choice' }>> & {
-  list: Pick<List<unknown>, 'countValues'>
+  known: KnownValues
 }
 
-/** Any of the values of an enumeration, each with its number of rows. */
+/**
+ * Any of the values of an enumeration, each with its number of rows. Where the
+ * API counts none, those of the shown rows are offered, and what is typed.
+ */
 export function ChoiceEditor(props: Props): ReactNode {
-  const { view, values, onChange, list } = props
+  const { view, values, onChange, known } = props
   const [counts, setCounts] = useState<readonly ValueCount[]>()
   const currencies = useStore($currencies, { ssr: 'initial' })
   const { name } = view
+  const { list } = known
+  const uncounted = counts?.length === 0
+  const seen = useSeenValues([...known.shownValues(name), ...values])
 
   useEffect(() => {
     const abort = new AbortController()
@@ -44,41 +52,52 @@ export function ChoiceEditor(props: Props): ReactNode {
       ...view.options.map(({ value }) => value),
       ...codes,
       ...(counts ?? []).map(({ value }) => value),
+      ...(uncounted ? seen : []),
       ...values
     ])
   ]
   const countOf = (value: string): string | undefined => {
-    if (!counts || counts.length === 0) return undefined
+    if (!counts || uncounted) return undefined
     const found = counts.find(item => item.value === value)
     return (found?.count ?? 0).toLocaleString(LOCALE)
   }
   return (
-    <fieldset className="filter-choices">
-      <legend className="sr-only">{view.label}</legend>
-      {offered.length === 0 && (
-        <p className="menu-note">
-          {counts ? messages.filters.noValues : messages.filters.loading}
-        </p>
-      )}
-      {offered.map(value => (
-        <label className="menu-item" key={value}>
-          <input
-            className="checkbox"
-            type="checkbox"
-            checked={values.includes(value)}
-            onChange={event => {
-              const chosen = event.target.checked
-              onChange(
-                offered.filter(item =>
-                  item === value ? chosen : values.includes(item)
+    <>
+      <fieldset className="filter-choices">
+        <legend className="sr-only">{view.label}</legend>
+        {offered.length === 0 && (
+          <p className="menu-note">
+            {counts ? messages.filters.noValues : messages.filters.loading}
+          </p>
+        )}
+        {offered.map(value => (
+          <label className="menu-item" key={value}>
+            <input
+              className="checkbox"
+              type="checkbox"
+              checked={values.includes(value)}
+              onChange={event => {
+                const chosen = event.target.checked
+                onChange(
+                  offered.filter(item =>
+                    item === value ? chosen : values.includes(item)
+                  )
                 )
-              )
-            }}
-          />
-          <bdi>{wordOf(view, value)}</bdi>
-          {counts && <small>{countOf(value)}</small>}
-        </label>
-      ))}
-    </fieldset>
+              }}
+            />
+            <bdi>{wordOf(view, value)}</bdi>
+            {counts && <small>{countOf(value)}</small>}
+          </label>
+        ))}
+      </fieldset>
+      {uncounted && view.typed && (
+        <TypedValue
+          entry={view.typed}
+          onValue={value => {
+            if (!values.includes(value)) onChange([...values, value])
+          }}
+        />
+      )}
+    </>
   )
 }

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react'
 
-import type { List } from '../../stores/list/list-state.ts'
 import { AmountEditor } from './amount-editor.tsx'
 import { ChoiceEditor } from './choice-editor.tsx'
 import type { EditorProps } from './editor-props.ts'
+import type { KnownValues } from './known-values.ts'
 import { CurrencyEditor, NamedEditor, OneEditor } from './one-editor.tsx'
 import { PeriodEditor } from './period-editor.tsx'
 import { TextEditor } from './text-editor.tsx'
 
 /** Where the values of one filter are chosen. */
 export function FilterEditor(
-  props: EditorProps & { list: Pick<List<unknown>, 'countValues'> }
+  props: EditorProps & { known: KnownValues }
 ): ReactNode {
-  const { view, list, ...rest } = props
+  const { view, known, ...rest } = props
   switch (view.kind) {
     case 'choice':
-      return <ChoiceEditor view={view} list={list} {...rest} />
+      return <ChoiceEditor view={view} known={known} {...rest} />
     case 'one':
       return <OneEditor view={view} {...rest} />
     case 'currency':

@@ -2,14 +2,14 @@ import { ChevronDown, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { messages } from '../../messages.ts'
-import type { List } from '../../stores/list/list-state.ts'
 import { Popover } from '../../ui/popover.tsx'
 import { FilterEditor } from './filter-editor.tsx'
 import { FilterValue } from './filter-value.tsx'
 import type { FilterView } from './filter-view.ts'
+import type { KnownValues } from './known-values.ts'
 
 interface Props {
-  list: Pick<List<unknown>, 'countValues'>
+  known: KnownValues
   view: FilterView
   values: readonly string[]
   /** Open from the start: it has just been added. */
@@ -23,7 +23,7 @@ export function FilterItem(props: Props): ReactNode {
   const { view, values, onChange } = props
   const active = values.length > 0
   return (
-    <span className={active ? 'chip' : undefined}>
+    <span className={active ? 'chip' : 'unset-filter'}>
       <Popover
         startsOpen={props.fresh}
         buttonClass={active ? 'chip-button' : 'btn ghost sm'}
@@ -47,7 +47,7 @@ export function FilterItem(props: Props): ReactNode {
         {close => (
           <FilterEditor
             view={view}
-            list={props.list}
+            known={props.known}
             values={values}
             onChange={onChange}
             onDone={close}

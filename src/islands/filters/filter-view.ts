@@ -6,6 +6,15 @@ export interface FilterOption {
   label: string
 }
 
+/** How a value of an enumeration is typed. */
+export interface TypedEntry {
+  label: string
+  /** The value that a text means, if it means one. */
+  read: (text: string) => string | undefined
+  /** What is said of a text that means none. */
+  problem: string
+}
+
 /** How one filter of a list is named and chosen. */
 export type FilterView = {
   /** Its name in the address. */
@@ -22,6 +31,8 @@ export type FilterView = {
       currencies?: boolean
       /** The word of a value that is not among the options. */
       word?: (value: string) => string
+      /** For an API that counts no values: they can be typed, too. */
+      typed?: TypedEntry
     }
   | { kind: 'one'; options: readonly FilterOption[] }
   | { kind: 'currency' }

@@ -1,8 +1,9 @@
 import { type ReactNode, useState } from 'react'
 
+import { MAX_FILTER_TEXT } from '../../domain/list-filters.ts'
 import { messages } from '../../messages.ts'
 import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
+import { LimitedField } from '../../ui/limited-field.tsx'
 import type { EditorProps } from './editor-props.ts'
 import type { FilterView } from './filter-view.ts'
 
@@ -17,15 +18,17 @@ export function TextEditor(
       className="filter-form"
       onSubmit={event => {
         event.preventDefault()
-        props.onChange(text.trim() === '' ? [] : [text.trim()])
+        const typed = text.trim()
+        if (typed.length > MAX_FILTER_TEXT) return
+        props.onChange(typed === '' ? [] : [typed])
         props.onDone()
       }}
     >
-      <Field
+      <LimitedField
         label={view.label}
         hint={view.hint}
         value={text}
-        maxLength={200}
+        most={MAX_FILTER_TEXT}
         onChange={event => setText(event.target.value)}
       />
       <Button type="submit" variant="primary" size="sm">

@@ -2,23 +2,23 @@ import { CircleCheck, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { messages } from '../../messages.ts'
-import type { BalanceCheck } from './balance-check.ts'
+import type { BalanceCheck, BalanceReach } from '../../stores/balance-check.ts'
 
 const words = messages.balanceCheck
 
-/** Whether the balances of the page follow from each other. */
+/** Whether the shown balances follow from each other, and how far back. */
 export function BalanceVerdict({ check }: { check: BalanceCheck }): ReactNode {
   switch (check.kind) {
     case 'adds-up':
-      return (
-        <span className="verdict" data-tone="pos">
-          <CircleCheck size={14} strokeWidth={1.75} aria-hidden />
-          {words.addsUp}
-        </span>
-      )
+      return <AddsUp reach={check.reach} />
     case 'gaps':
       return (
-        <span className="verdict" data-tone="neg" role="alert">
+        <span
+          className="verdict"
+          data-tone="neg"
+          role="alert"
+          title={words.reach[check.reach.kind]}
+        >
           <TriangleAlert size={14} strokeWidth={1.75} aria-hidden />
           {words.gaps(check.gaps.length)}
         </span>
@@ -31,5 +31,24 @@ export function BalanceVerdict({ check }: { check: BalanceCheck }): ReactNode {
       )
     case 'nothing-to-check':
       return null
+    default:
+      return check satisfies never
   }
+}
+
+function AddsUp({ reach }: { reach: BalanceReach }): ReactNode {
+  const detail = words.reach[reach.kind]
+  if (reach.kind === 'partly') {
+    return (
+      <span className="verdict" title={detail}>
+        {words.openingsUnchecked(reach.accounts)}
+      </span>
+    )
+  }
+  return (
+    <span className="verdict" data-tone="pos" title={detail}>
+      <CircleCheck size={14} strokeWidth={1.75} aria-hidden />
+      {words.addsUp[reach.kind]}
+    </span>
+  )
 }

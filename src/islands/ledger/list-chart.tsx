@@ -1,8 +1,17 @@
 import { useStore } from '@nanostores/react'
-import { type ComponentProps, type ReactNode, Suspense, useMemo } from 'react'
+import { ChevronDown } from 'lucide-react'
+import {
+  type ComponentProps,
+  type ReactNode,
+  Suspense,
+  useId,
+  useMemo,
+  useState
+} from 'react'
 
 import { periodBounds, readPeriod } from '../../domain/periods.ts'
 import type { RouteName } from '../../domain/routes.ts'
+import { messages } from '../../messages.ts'
 import { askedFilters } from '../../stores/list/list-request.ts'
 import type { List } from '../../stores/list/list-state.ts'
 import { $zone } from '../../stores/preferences/zone.ts'
@@ -35,33 +44,54 @@ export function listChart(
     const query = list.query(route)
     const zone = query.zone || shownZone
     const text = query.filters['createdAt']?.[0] ?? USUAL_PERIOD
-    const bounds = useMemo(() => {
-      const period = readPeriod(text)
-      return period ? periodBounds(period, zone, Date.now()) : {}
-    }, [text, zone])
     const totals = summary.kind === 'known' ? summary.totals : undefined
-    const currencies = totals
-      ?.toSorted((one, other) => other.count - one.count)
-      .map(({ currency }) => currency)
+    // New with each sum of the entries, and so is the end of "last 7 days".
+    const { bounds, currencies } = useMemo(() => {
+      const period = readPeriod(text)
+      return {
+        bounds: period ? periodBounds(period, zone, Date.now()) : {},
+        currencies: totals
+          ?.toSorted((one, other) => other.count - one.count)
+          .map(({ currency }) => currency)
+      }
+    }, [text, zone, totals])
     const { from, to } = bounds
+    // A phone has room for the list only; its chart waits to be asked for.
+    const [unfolded, setUnfolded] = useState(false)
+    const place = useId()
     return (
-      <div className="chart-place">
-        <Suspense fallback={null}>
-          <Panel
-            call={call}
-            path={route?.match?.params ?? {}}
-            params={{
-              ...askedFilters(query, list.rules),
-              ...(from === undefined ? {} : { createdAtFrom: from }),
-              ...(to === undefined ? {} : { createdAtTo: to })
-            }}
-            currencies={currencies}
-            zone={zone}
-            from={from}
-            to={to}
-          />
-        </Suspense>
-      </div>
+      <>
+        <button
+          type="button"
+          className="chart-fold sm:hidden"
+          aria-expanded={unfolded}
+          aria-controls={place}
+          onClick={() => setUnfolded(!unfolded)}
+        >
+          {messages.chart.net.day}
+          <ChevronDown size={14} strokeWidth={1.75} aria-hidden />
+        </button>
+        <div
+          id={place}
+          className={unfolded ? 'chart-place' : 'chart-place max-sm:hidden'}
+        >
+          <Suspense fallback={null}>
+            <Panel
+              call={call}
+              path={route?.match?.params ?? {}}
+              params={{
+                ...askedFilters(query, list.rules),
+                ...(from === undefined ? {} : { createdAtFrom: from }),
+                ...(to === undefined ? {} : { createdAtTo: to })
+              }}
+              currencies={currencies}
+              zone={zone}
+              from={from}
+              to={to}
+            />
+          </Suspense>
+        </div>
+      </>
     )
   }
 }

@@ -7,7 +7,8 @@ import {
   askDailyNet,
   type DailyNetQuestion,
   dropDailyNet,
-  reloadDailyNet
+  reloadDailyNet,
+  renewDailyNet
 } from '../../stores/daily-net.ts'
 import { Button } from '../../ui/button.tsx'
 import { problemText } from '../problem-text.ts'
@@ -15,7 +16,10 @@ import { useSeen } from '../use-seen.ts'
 import { NetDaysChart } from './net-days-chart.tsx'
 
 interface Props extends Pick<DailyNetQuestion, 'call' | 'path' | 'params'> {
-  /** The chart is of one at a time; it waits until they are known. */
+  /**
+   * The chart is of one at a time; it waits until they are known. Where others
+   * take their place, the entries were summed up anew, and it is asked again.
+   */
   currencies: readonly string[] | undefined
   /** IANA name of the zone whose days are meant. */
   zone: string
@@ -46,6 +50,14 @@ export function NetChartPanel(props: Props): ReactNode {
     if (seen && question) askDailyNet(question)
     // oxlint-disable-next-line react/exhaustive-deps -- the key is the question
   }, [seen, key])
+  const summed = useRef(props.currencies)
+  useEffect(() => {
+    const before = summed.current
+    summed.current = props.currencies
+    if (before && props.currencies && before !== props.currencies) {
+      renewDailyNet()
+    }
+  }, [props.currencies])
   useEffect(() => dropDailyNet, [])
 
   if (state.kind === 'absent') return null

@@ -3,12 +3,13 @@ import { type ReactNode, useContext } from 'react'
 
 import type { Transaction } from '../../api/contract/transaction.ts'
 import { linkPath } from '../../domain/paths.ts'
+import type { BalanceGap } from '../../domain/running-balance.ts'
 import { statusLook, transactionStatus } from '../../domain/status.ts'
 import { messages } from '../../messages.ts'
 import type { ListAddress } from '../../stores/list/list-address.ts'
 import { OpenLink } from '../list/open-link.tsx'
 import { Money } from '../money.tsx'
-import { BalanceGaps } from './balance-check.ts'
+import { BalanceGaps } from './balance-gaps.ts'
 import { entriesHref } from './ledger-links.ts'
 
 const words = messages.transactions
@@ -72,7 +73,7 @@ export function BalanceAfter({ entry }: Entry): ReactNode {
   return (
     <>
       {gap && (
-        <span className="gap" title={words.gap(gap.olderId)}>
+        <span className="gap" title={whereabouts(gap)}>
           <Money
             minorUnits={gap.unexplained}
             currency={gap.currency}
@@ -84,4 +85,17 @@ export function BalanceAfter({ entry }: Entry): ReactNode {
       <Money minorUnits={entry.balanceAfter} currency={entry.currency} />
     </>
   )
+}
+
+function whereabouts(gap: BalanceGap): string {
+  switch (gap.kind) {
+    case 'within':
+      return words.gapWithin
+    case 'between':
+      return words.gapBetween(gap.olderId)
+    case 'opening':
+      return words.gapAtOpening
+    default:
+      return gap satisfies never
+  }
 }

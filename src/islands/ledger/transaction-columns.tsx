@@ -85,7 +85,7 @@ const details: Column<Transaction>[] = [
     id: 'counterparty',
     head: words.counterparty,
     width: 'person',
-    card: 'hidden',
+    card: 'aside',
     cell: entry => <Counterparty entry={entry} />
   },
   {
@@ -116,7 +116,7 @@ const details: Column<Transaction>[] = [
     head: words.balanceAfter,
     width: 'money',
     money: true,
-    card: 'hidden',
+    card: 'line',
     cell: entry => <BalanceAfter entry={entry} />
   },
   {

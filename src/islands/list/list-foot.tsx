@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 
 import type { ListQuery } from '../../domain/list-query.ts'
 import { LOCALE } from '../../domain/locale.ts'
@@ -27,27 +27,24 @@ export function ListFoot<Row>(props: Props<Row>): ReactNode {
   const state = useStore(list.$state, { ssr: 'initial' })
   const summary = useStore(list.$summary, { ssr: 'initial' })
   const page = props.shown?.page
-  const current = page?.meta.page ?? query.page
-  const first = (current - 1) * query.limit + 1
+  // A cursor says where a page begins, and not how many rows are before it.
+  const unnumbered = query.cursor !== '' && query.page === 1
   const total =
     props.counted && summary.kind === 'known' ? summary.total : undefined
   // The next page begins where this one ends, whatever moved meanwhile; but
   // the cursor of older rows does not go with another question.
   const isCurrent = state.kind === 'shown' && state.activity === 'idle'
   const next = isCurrent ? page?.meta.nextCursor : undefined
-  const href = (to: number): string =>
-    list.href(route, {
-      page: to,
-      cursor: to === query.page + 1 ? (next ?? '') : ''
+  const href = (to: number): string => {
+    const isNext = to === query.page + 1
+    return list.href(route, {
+      page: isNext && unnumbered ? 1 : to,
+      cursor: isNext ? (next ?? '') : ''
     })
+  }
   return (
     <ListFooter
-      range={
-        page && {
-          from: first,
-          to: page.data.length === 0 ? 0 : first + page.data.length - 1
-        }
-      }
+      range={props.shown && rangeOf(props.shown)}
       total={
         summary.kind === 'loading' ? 'loading' : (total ?? page?.meta.total)
       }
@@ -57,8 +54,11 @@ export function ListFoot<Row>(props: Props<Row>): ReactNode {
       locale={LOCALE}
       pager={{
         page: query.page,
-        totalPages: pagesOf(total, query.limit) ?? null,
-        hasMore: page?.meta.hasMore ?? false,
+        unnumbered,
+        totalPages: unnumbered ? null : (pagesOf(total, query.limit) ?? null),
+        hasMore: unnumbered
+          ? next !== undefined
+          : (page?.meta.hasMore ?? false),
         hrefOf: href,
         onPage: to => navigate(href(to), 'push')
       }}
@@ -67,4 +67,15 @@ export function ListFoot<Row>(props: Props<Row>): ReactNode {
       {props.children}
     </ListFooter>
   )
+}
+
+/** Which rows are shown, as far as the question for them tells. */
+function rangeOf<Row>({
+  page,
+  asked
+}: Shown<Row>): ComponentProps<typeof ListFooter>['range'] {
+  const { length } = page.data
+  if ('cursor' in asked && asked['page'] === '1') return { count: length }
+  const first = (page.meta.page - 1) * page.meta.limit + 1
+  return { from: first, to: length === 0 ? 0 : first + length - 1 }
 }

@@ -1,36 +1,40 @@
 import { useStore } from '@nanostores/react'
+import { atom } from 'nanostores'
 import { type ReactNode, useEffect, useMemo } from 'react'
 
 import { LOCALE } from '../../domain/locale.ts'
+import { valuesOf } from '../../domain/shown-values.ts'
 import { toggleSort } from '../../domain/sort-order.ts'
+import type { BalanceCheck } from '../../stores/balance-check.ts'
+import { $currencies } from '../../stores/currencies.ts'
 import { answersFilters } from '../../stores/list/list-request.ts'
 import { layoutOf } from '../../stores/preferences/screen-layout.ts'
 import { $route, navigate } from '../../stores/route.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import { DataTable } from '../../ui/table/data-table.tsx'
-import {
-  BalanceGaps,
-  checkBalances,
-  gapsById
-} from '../ledger/balance-check.ts'
+import { BalanceGaps, gapsById } from '../ledger/balance-gaps.ts'
 import { BalanceVerdict } from '../ledger/balance-verdict.tsx'
 import { ViewTabs } from '../views/view-tabs.tsx'
 import { FrozenNote } from './frozen-note.tsx'
 import { announcement } from './list-announcement.ts'
 import { ListBlank } from './list-blank.tsx'
 import { ListDrawer } from './list-drawer.tsx'
-import { ListExport } from './list-export.tsx'
 import { ListFailure } from './list-failure.tsx'
 import { ListFoot } from './list-foot.tsx'
 import { ListFreshness } from './list-freshness.tsx'
 import { ListNotices } from './list-notices.tsx'
+import { ListSelection } from './list-selection.tsx'
 import { ListToolbar } from './list-toolbar.tsx'
 import { ListTools } from './list-tools.tsx'
 import type { ListView } from './list-view.ts'
-import { SelectionBar } from './selection-bar.tsx'
+import { useDayGroups } from './use-day-groups.ts'
 import { useListPlace } from './use-list-place.ts'
 import { useTableLayout } from './use-table-layout.ts'
 import { useTableSelection } from './use-table-selection.ts'
+
+/** Of no rows, and of rows that are no entries of a ledger. */
+const UNCHECKED: BalanceCheck = { kind: 'nothing-to-check' }
+const $unchecked = atom(UNCHECKED)
 
 interface Props<Row> {
   view: ListView<Row>
@@ -50,25 +54,25 @@ export function ListScreen<Row>({
   const route = useStore($route, { ssr: 'initial' })
   const state = useStore(list.$state, { ssr: 'initial' })
   const summary = useStore(list.$summary, { ssr: 'initial' })
+  const currencies = useStore($currencies, { ssr: 'initial' })
   const table = useTableLayout(list.route, view.columns)
   const selection = useTableSelection(view.selection, view.rowName)
-  const selected = useStore(view.selection.$selected, { ssr: 'initial' })
   const query = list.query(route)
+  const groups = useDayGroups(view.days, query.sort)
   const shown = state.kind === 'loading' ? undefined : state.shown
   const rows = shown?.page.data
+  // Without its decimals an amount has no width of its own yet.
+  const waits =
+    currencies.kind === 'loading' && view.columns.some(({ money }) => money)
   // Old rows under filters that could not be asked for say nothing of them.
   const fits =
     state.kind !== 'failed' ||
     !shown ||
     answersFilters(shown.asked, query, list.rules)
   const total = fits && summary.kind === 'known' ? summary.total : undefined
-  const check = useMemo(
-    () =>
-      view.ledger && shown
-        ? checkBalances(shown.asked, shown.page.data.map(view.ledger))
-        : undefined,
-    [view, shown]
-  )
+  const check = useStore(view.$balances ?? $unchecked, {
+    ssr: () => UNCHECKED
+  })
   const gaps = useMemo(() => gapsById(check), [check])
 
   useListPlace(list, shown !== undefined)
@@ -108,6 +112,7 @@ export function ListScreen<Row>({
         query={query}
         words={words}
         filters={view.filters}
+        shownValues={name => valuesOf(rows ?? [], view.readers.values[name])}
         end={
           <ListTools view={view} query={query} shown={fits ? shown : undefined}>
             {head && freshness}
@@ -122,8 +127,9 @@ export function ListScreen<Row>({
         <DataTable
           caption={words.title}
           {...table}
-          rows={rows}
+          rows={waits ? undefined : rows}
           skeletonRows={query.limit}
+          groups={groups}
           rowKey={view.rowKey}
           sort={query.sort}
           onSort={(field, additive) => {
@@ -148,21 +154,14 @@ export function ListScreen<Row>({
           )}
         </DataTable>
       </BalanceGaps>
-      <SelectionBar selection={view.selection} rows={words.rows}>
-        <ListExport
-          view={view}
-          shown={shown}
-          selected={[...selected.values()]}
-          variant="ghost"
-        />
-      </SelectionBar>
+      <ListSelection view={view} shown={shown} />
       <ListFoot
         list={list}
         shown={fits ? shown : undefined}
         counted={fits}
         query={query}
       >
-        {check && <BalanceVerdict check={check} />}
+        <BalanceVerdict check={check} />
       </ListFoot>
       <ListDrawer view={view} rows={rows} open={query.open} />
     </>

@@ -1,5 +1,7 @@
+import { useStore } from '@nanostores/react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
+import { MAX_FILTER_TEXT } from '../../domain/list-filters.ts'
 import type { ListQuery } from '../../domain/list-query.ts'
 import { messages } from '../../messages.ts'
 import type { List } from '../../stores/list/list-state.ts'
@@ -16,36 +18,62 @@ interface Props<Row> {
   words: ListWords
 }
 
-/** Keeps what is being typed; the address follows after a pause or Enter. */
+/**
+ * Keeps what is being typed; the address follows after a pause, on Enter and
+ * when the field is left. One visit to the field is one entry of the history.
+ */
 export function ListSearch<Row>({ list, query, words }: Props<Row>): ReactNode {
+  const route = useStore($route, { ssr: 'initial' })
   const [text, setText] = useState(query.search)
-  const [shown, setShown] = useState(query.search)
-  if (shown !== query.search) {
-    setShown(query.search)
-    setText(query.search)
+  const [shown, setShown] = useState({ route, search: query.search })
+  if (shown.route !== route || shown.search !== query.search) {
+    setShown({ route, search: query.search })
+    const elsewhere =
+      route?.via === 'history' || shown.route?.pathname !== route?.pathname
+    const searched = shown.search !== query.search
+    // A blank at the end is not searched for, and stays to be typed on.
+    if ((elsewhere || searched) && text.trim() !== query.search) {
+      setText(query.search)
+    }
   }
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  /** The address that this visit to the field has led to. */
+  const reached = useRef<string>(undefined)
 
   useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(() => {
+    // What the address says already waits no longer.
+    if (text.trim() === query.search) clearTimeout(timer.current)
+  }, [text, query.search])
 
-  const ask = (search: string): void => {
+  const ask = (typed: string): void => {
     clearTimeout(timer.current)
     const now = $route.get()
-    if (search !== list.query(now).search) {
-      navigate(list.href(now, { search }), 'replace')
-    }
+    const search = typed.trim()
+    // What was typed on one screen is never asked for on another.
+    if (!now || now.pathname !== route?.pathname) return
+    if (search.length > MAX_FILTER_TEXT) return
+    if (search === list.query(now).search) return
+    const isFurther = reached.current === now.fullPath
+    navigate(list.href(now, { search }), isFurther ? 'replace' : 'push')
+    reached.current = $route.get()?.fullPath
   }
   return (
     <SearchField
       label={`${messages.list.search} ${words.rows}`}
       placeholder={words.search}
       value={text}
+      most={MAX_FILTER_TEXT}
       onChange={value => {
         setText(value)
         clearTimeout(timer.current)
-        timer.current = setTimeout(() => ask(value.trim()), SEARCH_DELAY_MS)
+        timer.current = setTimeout(() => ask(value), SEARCH_DELAY_MS)
       }}
-      onSubmit={value => ask(value.trim())}
+      onSubmit={ask}
+      onLeave={value => {
+        ask(value)
+        reached.current = undefined
+      }}
     />
   )
 }

@@ -18,6 +18,8 @@ interface Props<Row> {
   query: ListQuery
   words: ListWords
   filters: readonly FilterView[]
+  /** The values of a filter that the shown rows have. */
+  shownValues: (filter: string) => readonly string[]
   /** Stands at the end of the bar. */
   end?: ReactNode
 }
@@ -40,7 +42,7 @@ export function ListToolbar<Row>(props: Props<Row>): ReactNode {
         {filters.filter(stands).map(view => (
           <FilterItem
             key={view.name}
-            list={list}
+            known={{ list, shownValues: props.shownValues }}
             view={view}
             values={query.filters[view.name] ?? []}
             fresh={view.name === added}
@@ -58,7 +60,10 @@ export function ListToolbar<Row>(props: Props<Row>): ReactNode {
           />
         ))}
         <AddFilter
-          views={filters.filter(view => !stands(view))}
+          views={filters.filter(
+            ({ name }) => !(name in query.filters) && name !== added
+          )}
+          set={Object.keys(query.filters).length}
           onAdd={setAdded}
         />
         {active && (

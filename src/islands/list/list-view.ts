@@ -1,7 +1,8 @@
+import type { ReadableAtom } from 'nanostores'
 import type { ComponentType, ReactNode } from 'react'
 
 import type { RowReaders } from '../../domain/page-honesty.ts'
-import type { LedgerRow } from '../../domain/running-balance.ts'
+import type { BalanceCheck } from '../../stores/balance-check.ts'
 import type { List } from '../../stores/list/list-state.ts'
 import type { Selection } from '../../stores/list/selection.ts'
 import type { Column } from '../../ui/table/column.ts'
@@ -33,6 +34,8 @@ export interface ListView<Row> {
   drawer: ComponentType<DrawerPart<Row>>
   /** Links at the end of each row. */
   rowActions?: (row: Row) => ReactNode
-  /** A row as an entry whose balance must follow from the one before. */
-  ledger?: (row: Row) => LedgerRow
+  /** The instant by whose days the rows are parted while sorted by it. */
+  days?: { field: string; instant: (row: Row) => string }
+  /** Where each row's balance must follow from the row before: if it does. */
+  $balances?: ReadableAtom<BalanceCheck>
 }

@@ -9,6 +9,10 @@ import { IconButton } from '../../ui/icon-button.tsx'
 
 interface Props<Row> {
   selection: Selection<Row>
+  /** The keys of the rows that are shown; `undefined` before there are any. */
+  shownKeys: ReadonlySet<string> | undefined
+  /** Whether they are all that match, or one page of them. */
+  shows: 'list' | 'page'
   /** What the rows are called, in the plural and in lower case. */
   rows: string
   /** What can be done with the chosen rows: `Button`s. */
@@ -16,24 +20,39 @@ interface Props<Row> {
 }
 
 /**
- * What is chosen and what can be done with it. It stands behind the table and
- * before its footer also while nothing is chosen: the count is said aloud.
+ * What is chosen, how much of it is not shown, and what can be done with it.
+ * It stands behind the table and before its footer also while nothing is
+ * chosen: the count is said aloud.
  */
 export function SelectionBar<Row>(props: Props<Row>): ReactNode {
-  const { selection, rows } = props
-  const { size } = useStore(selection.$selected, { ssr: 'initial' })
+  const { selection, rows, shownKeys } = props
+  const selected = useStore(selection.$selected, { ssr: 'initial' })
+  const { size } = selected
   const written = size.toLocaleString(LOCALE)
+  const hidden = shownKeys
+    ? [...selected.keys()].filter(key => !shownKeys.has(key)).length
+    : 0
+  const rest =
+    hidden > 0 &&
+    messages.table.notShown(hidden.toLocaleString(LOCALE), props.shows)
   return (
     <div className="selection-place">
       <output className="sr-only">
-        {size > 0 && messages.table.selectedRows(size, written, rows)}
+        {size > 0 &&
+          [messages.table.selectedRows(size, written, rows), rest]
+            .filter(Boolean)
+            .join(', ')}
       </output>
       {size > 0 && (
         <section
           className="selection-bar"
           aria-label={messages.table.selection(rows)}
         >
-          <b>{messages.table.selected(written)}</b>
+          <b>
+            {[messages.table.selected(written), rest]
+              .filter(Boolean)
+              .join(', ')}
+          </b>
           <span className="separator" />
           {props.children}
           {props.children && <span className="separator" />}

@@ -35,7 +35,14 @@ const view: ListView<Game> = {
       name: 'kind',
       label: words.kind,
       quick: true,
-      options: []
+      options: [],
+      typed: {
+        label: words.kind,
+        // A comma stands between the values of an address.
+        read: text =>
+          text.includes(',') ? undefined : text.trim() || undefined,
+        problem: words.noKind
+      }
     },
     {
       kind: 'one',

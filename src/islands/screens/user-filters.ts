@@ -9,6 +9,9 @@ import { pastPeriods, recentPeriods, yesOrNo } from '../filters/periods.ts'
 
 const words = messages.users
 
+/** An alpha-2 code of ISO 3166. */
+const COUNTRY_CODE = /^\s*([a-z]{2})\s*$/iu
+
 /** The filters of the users. */
 export const userFilters: FilterView[] = [
   {
@@ -37,7 +40,12 @@ export const userFilters: FilterView[] = [
     label: words.country,
     quick: true,
     options: [],
-    word: code => `${code} · ${countryName(code, LOCALE)}`
+    word: code => `${code} · ${countryName(code, LOCALE)}`,
+    typed: {
+      label: words.countryCode,
+      read: text => COUNTRY_CODE.exec(text)?.[1]?.toUpperCase(),
+      problem: words.noCountryCode
+    }
   },
   { kind: 'currency', name: 'currency', label: words.currency },
   { kind: 'amount', name: 'balance', label: words.balance },

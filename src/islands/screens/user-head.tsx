@@ -8,6 +8,8 @@ import { routeNamed } from '../../domain/routes.ts'
 import { statusLook, userStatus } from '../../domain/status.ts'
 import { messages } from '../../messages.ts'
 import { $currencies } from '../../stores/currencies.ts'
+import { userTransactionsList } from '../../stores/lists.ts'
+import { $route } from '../../stores/route.ts'
 import { $user, reloadUser } from '../../stores/user.ts'
 import { Button } from '../../ui/button.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
@@ -16,6 +18,7 @@ import { Money } from '../money.tsx'
 import { problemText } from '../problem-text.ts'
 import { UserStatement } from '../statement/user-statement.tsx'
 import { userName } from './user-name.ts'
+import { chosenCurrency, WalletTabs } from './wallet-tabs.tsx'
 
 const words = messages.userTransactions
 
@@ -47,7 +50,7 @@ export function UserHead(props: {
           />
         )}
         <span className="grow" />
-        {user && <span className="mono dim">{user.id}</span>}
+        {user && <span className="mono dim user-id">{user.id}</span>}
         {user && <CopyId label={words.copyId} text={user.id} />}
         {user && <UserStatement user={user} />}
       </div>
@@ -61,6 +64,9 @@ export function UserHead(props: {
       ) : (
         <div className="user-figures">
           <Balances user={user} />
+          <WalletTabs
+            currencies={user?.balances.map(({ currency }) => currency) ?? []}
+          />
           {props.children}
         </div>
       )}
@@ -70,11 +76,17 @@ export function UserHead(props: {
 
 function Balances({ user }: { user: User | undefined }): ReactNode {
   const currencies = useStore($currencies, { ssr: 'initial' })
+  const route = useStore($route, { ssr: 'initial' })
+  const chosen = chosenCurrency(userTransactionsList.query(route))
   return (
     <ul className="balances">
       {user && currencies.kind !== 'loading' ? (
         user.balances.map(balance => (
-          <BalanceFigure key={balance.currency} balance={balance} />
+          <BalanceFigure
+            key={balance.currency}
+            balance={balance}
+            chosen={balance.currency === chosen}
+          />
         ))
       ) : (
         <li>
@@ -91,10 +103,14 @@ function Balances({ user }: { user: User | undefined }): ReactNode {
   )
 }
 
-function BalanceFigure({ balance }: { balance: Balance }): ReactNode {
-  const { currency, available, reserved } = balance
+function BalanceFigure(props: {
+  balance: Balance
+  /** The list is narrowed to it; a phone shows no other one. */
+  chosen: boolean
+}): ReactNode {
+  const { currency, available, reserved } = props.balance
   return (
-    <li>
+    <li data-chosen={props.chosen ? '' : undefined}>
       <span className="label-text">{words.available}</span>
       <b className="figure">
         <Money minorUnits={available} currency={currency} />

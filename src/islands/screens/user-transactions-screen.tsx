@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Transaction } from '../../api/contract/transaction.ts'
 import { messages } from '../../messages.ts'
 import { createSelection } from '../../stores/list/selection.ts'
-import { userTransactionsList } from '../../stores/lists.ts'
+import { $userBalances, userTransactionsList } from '../../stores/lists.ts'
 import { exportPart } from '../export/export-part.tsx'
 import { listChart } from '../ledger/list-chart.tsx'
 import { transactionColumns } from '../ledger/transaction-columns.tsx'
@@ -44,7 +44,8 @@ const view: ListView<Transaction> = {
     async () =>
       (await import('../drawers/transaction-drawer.tsx')).TransactionDrawer
   ),
-  ledger: entry => entry
+  days: { field: 'createdAt', instant: entry => entry.createdAt },
+  $balances: $userBalances
 }
 
 const Chart = listChart('user-transactions', 'userDailyNet')

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Transaction } from '../../api/contract/transaction.ts'
 import { messages } from '../../messages.ts'
 import { createSelection } from '../../stores/list/selection.ts'
-import { walletTransactionsList } from '../../stores/lists.ts'
+import { $walletBalances, walletTransactionsList } from '../../stores/lists.ts'
 import { $walletNames } from '../../stores/names.ts'
 import { exportPart } from '../export/export-part.tsx'
 import { listChart } from '../ledger/list-chart.tsx'
@@ -55,7 +55,8 @@ const view: ListView<Transaction> = {
     async () =>
       (await import('../drawers/transaction-drawer.tsx')).TransactionDrawer
   ),
-  ledger: entry => entry
+  days: { field: 'createdAt', instant: entry => entry.createdAt },
+  $balances: $walletBalances
 }
 
 const Chart = listChart('system-wallets-transactions', 'walletDailyNet')

@@ -31,7 +31,7 @@ export function StatementCheck(props: {
       return (
         <ul className="notice statement-gaps">
           {check.gaps.map(gap => (
-            <li key={`${gap.olderId ?? ''} ${gap.id}`}>
+            <li key={`${gap.kind} ${gap.id}`}>
               {words.gap(`${amount(gap.unexplained)} ${currency}`, place(gap))}
             </li>
           ))}
@@ -40,6 +40,8 @@ export function StatementCheck(props: {
   }
 }
 
-function place({ olderId, id }: BalanceGap): string {
-  return olderId === undefined ? words.within(id) : words.between(olderId, id)
+function place(gap: BalanceGap): string {
+  return gap.kind === 'between'
+    ? words.between(gap.olderId, gap.id)
+    : words.within(gap.id)
 }

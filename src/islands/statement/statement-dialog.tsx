@@ -44,7 +44,7 @@ export function StatementDialog(props: Props): ReactNode {
   useEffect(() => {
     if (!open) return undefined
     drawUp()
-    return dropStatement
+    return undefined
     // oxlint-disable-next-line react/exhaustive-deps -- what drawUp reads
   }, [open, userId, from, to, held])
 
@@ -62,15 +62,21 @@ export function StatementDialog(props: Props): ReactNode {
         />
       }
     >
-      <div className="statement">
+      <StatementPlace>
         {state.kind === 'drawn' ? (
           <StatementSheet of={props} statement={state.statement} />
         ) : (
           <Waiting state={state} />
         )}
-      </div>
+      </StatementPlace>
     </Dialog>
   )
+}
+
+/** Goes when the dialog has closed: until then it can still be printed. */
+function StatementPlace({ children }: { children: ReactNode }): ReactNode {
+  useEffect(() => dropStatement, [])
+  return <div className="statement">{children}</div>
 }
 
 interface ButtonsProps {

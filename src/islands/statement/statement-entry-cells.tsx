@@ -10,6 +10,9 @@ import {
 import { messages } from '../../messages.ts'
 import { momentText } from '../moment-text.ts'
 
+/** Characters of a reference that have room in one line of A4. */
+const MAX_LINE = 20
+
 interface Props {
   entry: Transaction
   zone: string
@@ -30,11 +33,18 @@ export function StatementEntryCells({ entry, zone }: Props): ReactNode {
         <bdi>{description(entry)}</bdi>
       </td>
       <td>
-        <bdi className="mono">{entry.reference}</bdi>
+        <bdi className="mono" data-long={isLong(entry.reference) || undefined}>
+          {entry.reference}
+        </bdi>
       </td>
       <td>{look?.word ?? entry.status}</td>
     </>
   )
+}
+
+/** Whether a reference would push the columns beside it off the paper. */
+function isLong(reference: string | undefined): boolean {
+  return (reference?.length ?? 0) > MAX_LINE
 }
 
 /** What it was for, and who stood on the other side. */

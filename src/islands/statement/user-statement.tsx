@@ -64,9 +64,11 @@ export function UserStatement({ user }: { user: User }): ReactNode {
 
   return (
     <>
-      <Button variant="plain" onClick={open}>
+      <Button variant="plain" className="statement-button" onClick={open}>
         <Printer size={16} strokeWidth={1.75} aria-hidden />
-        {messages.userTransactions.statement}
+        <span className="max-sm:sr-only">
+          {messages.userTransactions.statement}
+        </span>
       </Button>
       {stage !== 'never' && (
         <Suspense fallback={null}>

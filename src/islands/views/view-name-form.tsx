@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { MAX_VIEW_NAME, type ViewRefusal } from '../../domain/saved-view.ts'
 import { messages } from '../../messages.ts'
 import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
+import { LimitedField } from '../../ui/limited-field.tsx'
 
 interface Props {
   /** What the form does: the word on its button. */
@@ -26,10 +26,10 @@ export function ViewNameForm({ label, name, onName }: Props): ReactNode {
         setRefusal(onName(text))
       }}
     >
-      <Field
+      <LimitedField
         label={messages.views.name}
         value={text}
-        maxLength={MAX_VIEW_NAME}
+        most={MAX_VIEW_NAME}
         autoComplete="off"
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- it was asked for by a click, and is all there is
         autoFocus

@@ -16,6 +16,12 @@ const WALK_LIMIT = 100
 /** The questions that a list asks the API, each for one address. */
 export interface ListReader<Row> {
   rows(route: CurrentRoute, signal: AbortSignal): Promise<Shown<Row>>
+  /** The rows that answer these parameters, wherever the address is. */
+  page(
+    route: CurrentRoute,
+    asked: Record<string, string>,
+    signal: AbortSignal
+  ): Promise<Shown<Row>>
   summary(route: CurrentRoute, signal: AbortSignal): Promise<ListSummary>
   counts(
     route: CurrentRoute,
@@ -41,14 +47,24 @@ export function listReader<Name extends CallName>(
   const filters = (route: CurrentRoute): Record<string, string> =>
     askedFilters(address.query(route), rules)
 
+  async function readPage(
+    route: CurrentRoute,
+    asked: Record<string, string>,
+    signal: AbortSignal
+  ): Promise<Shown<AnswerOf<Name>>> {
+    const params = total === 'apart' ? { ...asked, withTotal: 'false' } : asked
+    const page = await ask(route, params, signal)
+    return { page, readAt: Date.now(), asked }
+  }
+
   return {
-    async rows(route, signal) {
-      const asked = { ...filters(route), ...askedPage(address.query(route)) }
-      const params =
-        total === 'apart' ? { ...asked, withTotal: 'false' } : asked
-      const page = await ask(route, params, signal)
-      return { page, readAt: Date.now(), asked }
-    },
+    rows: (route, signal) =>
+      readPage(
+        route,
+        { ...filters(route), ...askedPage(address.query(route)) },
+        signal
+      ),
+    page: readPage,
     async summary(route, signal) {
       const { meta } = await ask(
         route,

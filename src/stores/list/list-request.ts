@@ -25,6 +25,19 @@ export function askedPage(query: ListQuery): Record<string, string> {
   }
 }
 
+/** The same question for another page of its answer. */
+export function askedElsewhere(
+  asked: Record<string, string>,
+  { page, cursor }: Pick<ListQuery, 'page' | 'cursor'>
+): Record<string, string> {
+  const { cursor: _here, ...others } = asked
+  return {
+    ...others,
+    page: String(page),
+    ...(cursor === '' ? {} : { cursor })
+  }
+}
+
 /** The same filters, with nothing in them that came after an instant. */
 export function before(
   filters: Record<string, string>,

@@ -1,7 +1,11 @@
 import type { ReadableAtom } from 'nanostores'
 
 import type { ValueCount } from '../../api/contract/list.ts'
-import type { Correction, ListRules } from '../../domain/list-query.ts'
+import type {
+  Correction,
+  ListQuery,
+  ListRules
+} from '../../domain/list-query.ts'
 import type { RequestError } from '../../domain/request-error.ts'
 import type { RouteName } from '../../domain/routes.ts'
 import type { ReadPage } from '../export/export-pages.ts'
@@ -42,6 +46,15 @@ export interface List<Row> extends ListAddress {
     filter: string,
     signal: AbortSignal
   ): Promise<readonly ValueCount[]>
+  /**
+   * Reads another page of the question that shown rows answer. It is kept for
+   * when it is turned to; what is shown does not change.
+   */
+  readPage(
+    asked: Record<string, string>,
+    place: Pick<ListQuery, 'page' | 'cursor'>,
+    signal: AbortSignal
+  ): Promise<Shown<Row>>
   /**
    * Reads all that matches an address now, page by page, with nothing newer
    * than `asOf`. What is shown meanwhile does not change the question.

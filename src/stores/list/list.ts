@@ -2,7 +2,7 @@ import { atom, onMount } from 'nanostores'
 
 import type { AnswerOf, CallName } from '../../api/contract/calls.ts'
 import { type Correction, readListAddress } from '../../domain/list-query.ts'
-import { knownError, RequestError } from '../../domain/request-error.ts'
+import { knownError } from '../../domain/request-error.ts'
 import { onReturn } from '../on-return.ts'
 import { $zone } from '../preferences/zone.ts'
 import { $route, type CurrentRoute, navigate } from '../route.ts'
@@ -20,6 +20,8 @@ import {
   shownLoading
 } from './list-state.ts'
 import { createSummary, lastPageBefore } from './list-summary.ts'
+import { ownRoute, shownRoute } from './own-route.ts'
+import { pageAhead } from './page-ahead.ts'
 import { createPageCache, type Shown } from './page-cache.ts'
 
 /**
@@ -42,12 +44,6 @@ export function createList<Name extends CallName>(
   let asked: { key: string; place: string; abort: AbortController } | undefined
   let corrected = ''
 
-  /** The shown route, if it is this list's. */
-  function ownRoute(): CurrentRoute | undefined {
-    const route = $route.get()
-    return route?.match?.route.name === definition.route ? route : undefined
-  }
-
   function stop(): void {
     asked?.abort.abort()
     asked = undefined
@@ -63,7 +59,7 @@ export function createList<Name extends CallName>(
 
   function follow(again: boolean): void {
     if ($session.get().kind !== 'admin') return forget()
-    const route = ownRoute()
+    const route = ownRoute(definition.route)
     // Who comes back asks again, however soon.
     if (!route) return stop()
     const { corrections, query } = readListAddress(route.search, rules)
@@ -119,8 +115,10 @@ export function createList<Name extends CallName>(
 
   /** The cursor means nothing any more: its list begins again. */
   function restart(route: CurrentRoute): void {
-    const { cursor: given } = address.query(route)
-    correct(address.href(route, { page: 1 }), [{ name: 'cursor', given }])
+    const { cursor: given, page, frozen } = address.query(route)
+    // Pinned rows have not moved far: the number of the page is near enough.
+    if (frozen && page > 1) correct(address.href(route, { page }), [])
+    else correct(address.href(route, { page: 1 }), [{ name: 'cursor', given }])
   }
 
   /** From an empty page to the last one that exists; false for nowhere. */
@@ -137,7 +135,7 @@ export function createList<Name extends CallName>(
 
   /** Looks for newer rows without moving the shown ones. */
   async function lookAgain(): Promise<void> {
-    const route = ownRoute()
+    const route = ownRoute(definition.route)
     const state = $state.get()
     const mine = asked
     if (!route || !mine || !isOld(state)) return
@@ -151,7 +149,7 @@ export function createList<Name extends CallName>(
 
   function showNews(): void {
     const fresh = $news.get()
-    const route = ownRoute()
+    const route = ownRoute(definition.route)
     if (!fresh || !route || !asked) return
     cache.set(asked.key, fresh)
     $news.set(undefined)
@@ -176,12 +174,6 @@ export function createList<Name extends CallName>(
     }
   })
 
-  function here(): CurrentRoute {
-    const route = ownRoute()
-    if (!route) throw new RequestError({ kind: 'aborted' })
-    return route
-  }
-
   return {
     ...address,
     route: definition.route,
@@ -194,7 +186,8 @@ export function createList<Name extends CallName>(
     showNews,
     dismissCorrections: () => $corrections.set([]),
     countValues: async (filter, signal) =>
-      reader.counts(here(), filter, signal),
+      reader.counts(shownRoute(definition.route), filter, signal),
+    readPage: pageAhead(definition.route, { reader, address, cache }),
     walk: (route, asOf) => reader.walk(route, asOf)
   }
 }

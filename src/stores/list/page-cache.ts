@@ -8,6 +8,11 @@ export interface Shown<Row> {
   asked: Record<string, string>
 }
 
+/** Whether a page is all that matches, as far as its answer says. */
+export function isWholeList<Row>({ page, asked }: Shown<Row>): boolean {
+  return asked['page'] === '1' && !('cursor' in asked) && !page.meta.hasMore
+}
+
 /** Pages of one list that Back finds again without asking. */
 const KEPT_PAGES = 30
 

@@ -3,7 +3,7 @@ import { atom, type ReadableAtom } from 'nanostores'
 import { $route } from '../route.ts'
 import { $session } from '../session.ts'
 
-/** The chosen rows of a list, kept across its pages. */
+/** The chosen rows of a list, kept while filters, order or pages hide them. */
 export interface Selection<Row> {
   /** The rows by key, in the order in which they were chosen. */
   $selected: ReadableAtom<ReadonlyMap<string, Row>>
@@ -47,7 +47,8 @@ export function createSelection<Row>(
     if ($selected.get().size > 0) $selected.set(new Map())
   }
 
-  // What is chosen belongs to one place: not to the list of another user.
+  // What is chosen belongs to one place, not to the list of another user, and
+  // is as good under any filter.
   let place = $route.get()?.pathname
   $route.listen(route => {
     if (route?.pathname !== place) clear()

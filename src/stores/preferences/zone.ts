@@ -67,8 +67,9 @@ onMount($preference, () => {
   const follow = ({ key }: StorageEvent): void => {
     if (key === ZONE_KEY || key === null) readPreference()
   }
-  window.addEventListener('storage', follow)
-  return () => window.removeEventListener('storage', follow)
+  const page = window
+  page.addEventListener('storage', follow)
+  return () => page.removeEventListener('storage', follow)
 })
 
 onMount($own, () => {

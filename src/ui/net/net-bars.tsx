@@ -1,7 +1,12 @@
 import type { JSX, ReactNode } from 'react'
 
 import type { NetFormat } from './net-format.ts'
-import { BAR_SHARE, barPixels, type NetPoint } from './net-points.ts'
+import {
+  BAR_SHARE,
+  barPixels,
+  labelledBars,
+  type NetPoint
+} from './net-points.ts'
 
 interface NetBarsProps {
   points: readonly NetPoint[]
@@ -21,8 +26,10 @@ const PLOT_PX = 84
 const LABELS_PX = 20
 const TIP_PX = 260
 const TIP_HEIGHT_PX = 28
-const LABEL_EVERY_PX = 110
+const LABEL_EVERY_PX = 80
 const MOST_LABELS = 5
+/** Half of a long label: closer to the start, it begins there. */
+const HALF_LABEL_PX = 30
 
 /** The picture itself: bars, zero line, days below and the scale's ends. */
 export function NetBars(props: NetBarsProps): JSX.Element {
@@ -60,15 +67,10 @@ export function NetBars(props: NetBarsProps): JSX.Element {
           pixels={barPixels(point.net, span, PLOT_PX)}
         />
       ))}
-      {labelled(points.length, barsWidth).map(index => (
-        <text
-          key={index}
-          x={labelX(index, points.length, slot, barsWidth)}
-          y={PLOT_PX + LABELS_PX - 4}
-          textAnchor={anchor(index, points.length)}
-        >
+      {labelledBars(points.length, mostLabels(barsWidth)).map(index => (
+        <DayLabel key={index} middle={(index + 0.5) * slot}>
           {format.day(points[index]?.first ?? '')}
-        </text>
+        </DayLabel>
       ))}
       {top > 0n && (
         <text x={width} y={9} textAnchor="end">
@@ -138,27 +140,21 @@ function ends(points: readonly NetPoint[]): { top: bigint; bottom: bigint } {
   return { top, bottom }
 }
 
-/** Which bars have their day below them: the ends, and evenly between. */
-function labelled(count: number, width: number): number[] {
-  const room = Math.floor(width / LABEL_EVERY_PX) + 1
-  const labels = Math.min(MOST_LABELS, room, count)
-  if (labels < 2) return count > 0 ? [0] : []
-  return Array.from({ length: labels }, (_, place) =>
-    Math.round((place * (count - 1)) / (labels - 1))
+/** A day below the middle of its bar. */
+function DayLabel(props: { middle: number; children: string }): JSX.Element {
+  const inside = props.middle >= HALF_LABEL_PX
+  return (
+    <text
+      x={inside ? props.middle : 0}
+      y={PLOT_PX + LABELS_PX - 4}
+      textAnchor={inside ? 'middle' : 'start'}
+    >
+      {props.children}
+    </text>
   )
 }
 
-function anchor(index: number, count: number): 'start' | 'middle' | 'end' {
-  if (index === 0) return 'start'
-  return index === count - 1 ? 'end' : 'middle'
-}
-
-function labelX(
-  index: number,
-  count: number,
-  slot: number,
-  width: number
-): number {
-  if (index === 0) return 0
-  return index === count - 1 ? width : (index + 0.5) * slot
+/** How many labels fit below bars of so many pixels. */
+function mostLabels(width: number): number {
+  return Math.min(MOST_LABELS, Math.floor(width / LABEL_EVERY_PX))
 }

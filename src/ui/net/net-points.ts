@@ -55,6 +55,19 @@ export function barPixels(value: bigint, span: bigint, height: number): number {
   return value < 0n ? -1 : 1
 }
 
+/**
+ * Which of so many bars have their day below them, oldest first: the newest
+ * one, and then always as many bars apart.
+ */
+export function labelledBars(bars: number, mostLabels: number): number[] {
+  const apart = Math.ceil(bars / Math.max(mostLabels, 1))
+  const labels = apart > 0 ? Math.ceil(bars / apart) : 0
+  return Array.from(
+    { length: labels },
+    (_, place) => bars - 1 - (labels - 1 - place) * apart
+  )
+}
+
 function groupOf(day: string, grouping: NetGrouping): string {
   switch (grouping) {
     case 'day':

@@ -20,15 +20,18 @@ export type ColumnWidth =
 
 /**
  * Where a cell stands on a phone's card: `title` left and `value` right on
- * its first line, with a `mark` after the title; below them `subtitle` left
- * and `meta` right. A status that is normal is never seen there.
+ * its first line, with a `mark` after the title; below them `subtitle` left,
+ * `aside` after it, and `meta` right; a `line` has one of its own, with its
+ * head. A status that is normal is never seen there.
  */
 export type CardPlace =
   | 'title'
   | 'mark'
   | 'value'
   | 'subtitle'
+  | 'aside'
   | 'meta'
+  | 'line'
   | 'hidden'
 
 /** One column of a table of `Row`. */
@@ -49,6 +52,13 @@ export interface Column<Row> {
   optional?: boolean | undefined
   headClass?: string | undefined
   cellClass?: string | undefined
+}
+
+/** Parts the rows of a table that follow one another. */
+export interface RowGroups<Row> {
+  /** Two rows are of one group when this is the same of both. */
+  of: (row: Row) => string
+  head: (group: string) => ReactNode
 }
 
 /** `additive` keeps the fields that the list is sorted by already. */

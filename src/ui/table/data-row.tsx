@@ -52,6 +52,7 @@ function PlainRow<Row>({
           data-first={index === 0 ? '' : undefined}
           data-align={alignOf(column)}
           data-card={column.card ?? 'hidden'}
+          data-head={column.card === 'line' ? column.head : undefined}
         >
           {column.cell(row)}
         </td>

@@ -4,9 +4,10 @@ import { useLayoutEffect, useRef } from 'react'
 import type { ScreenLayout } from '../../domain/column-layout.ts'
 import type { SortField } from '../../domain/sort-order.ts'
 import { showWidths } from './column-widths.ts'
-import type { Column, SortHandler } from './column.ts'
+import type { Column, RowGroups as Groups, SortHandler } from './column.ts'
 import { DataRow } from './data-row.tsx'
 import type { TableResize } from './resize-handle.tsx'
+import { RowGroups } from './row-groups.tsx'
 import { rowKeys } from './row-keys.ts'
 import { SkeletonRows } from './skeleton-rows.tsx'
 import { TableColumns } from './table-columns.tsx'
@@ -23,6 +24,8 @@ export interface DataTableProps<Row> {
   /** `undefined` before the first answer: a skeleton of the same height. */
   rows: readonly Row[] | undefined
   skeletonRows: number
+  /** Parts the rows, each part below its heading on a phone. */
+  groups?: Groups<Row> | undefined
   rowKey: (row: Row) => string
   sort: readonly SortField[]
   onSort: SortHandler
@@ -51,7 +54,8 @@ const builtLayout = { widths: {}, pinned: true, density: 'normal' } as const
  * cards on a phone, so its roles are stated and outlive the change of display.
  */
 export function DataTable<Row>(props: DataTableProps<Row>): JSX.Element {
-  const { caption, columns, rows, rowKey, selection, rowActions } = props
+  const { caption, columns, rows, groups, rowKey, selection, rowActions } =
+    props
   const { busy = false, stale = false, children } = props
   const { widths, pinned, density } = props.layout ?? builtLayout
   const shown = rows ?? []
@@ -59,6 +63,20 @@ export function DataTable<Row>(props: DataTableProps<Row>): JSX.Element {
   const onToggle = useRowToggle(shown, selection)
   const select = selection !== undefined
   const actions = rowActions !== undefined
+  const cells = columns.length + Number(select) + Number(actions)
+  const rowOf = (row: Row): JSX.Element => (
+    <DataRow
+      key={rowKey(row)}
+      columns={columns}
+      row={row}
+      id={rowKey(row)}
+      open={props.openKey === rowKey(row)}
+      name={selection?.rowName(row)}
+      selected={selection?.selected.has(rowKey(row)) ?? false}
+      onToggle={onToggle}
+      actions={rowActions}
+    />
+  )
 
   useLayoutEffect(() => {
     if (table.current) showWidths(table.current, widths)
@@ -100,28 +118,22 @@ export function DataTable<Row>(props: DataTableProps<Row>): JSX.Element {
           resize={props.resize}
           actions={actions}
         />
-        {!children && (
-          <tbody {...tableRoles.rows} aria-hidden={rows ? undefined : true}>
-            {rows?.map(row => (
-              <DataRow
-                key={rowKey(row)}
-                columns={columns}
-                row={row}
-                id={rowKey(row)}
-                open={props.openKey === rowKey(row)}
-                name={selection?.rowName(row)}
-                selected={selection?.selected.has(rowKey(row)) ?? false}
-                onToggle={onToggle}
-                actions={rowActions}
-              />
-            )) ?? (
-              <SkeletonRows
-                columns={columns}
-                count={props.skeletonRows}
-                select={select}
-                actions={actions}
-              />
-            )}
+        {!children && rows && groups && (
+          <RowGroups rows={rows} groups={groups} cells={cells}>
+            {rowOf}
+          </RowGroups>
+        )}
+        {!children && rows && !groups && (
+          <tbody {...tableRoles.rows}>{rows.map(rowOf)}</tbody>
+        )}
+        {!children && !rows && (
+          <tbody {...tableRoles.rows} aria-hidden>
+            <SkeletonRows
+              columns={columns}
+              count={props.skeletonRows}
+              select={select}
+              actions={actions}
+            />
           </tbody>
         )}
       </table>

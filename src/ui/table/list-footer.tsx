@@ -6,8 +6,11 @@ import type { PagerProps } from './pager.tsx'
 import { Pager } from './pager.tsx'
 
 interface ListFooterProps {
-  /** The rows shown, from 1, `undefined` before they are known. */
-  range: { from: number; to: number } | undefined
+  /**
+   * The rows shown, from 1, or how many they are where nobody knows which;
+   * `undefined` before they are known.
+   */
+  range: { from: number; to: number } | { count: number } | undefined
   /** All matching rows; nothing where the server does not count. */
   total: number | 'loading' | null | undefined
   limit: number
@@ -65,12 +68,16 @@ function Range({ range, total, locale }: RangeProps): JSX.Element {
       </span>
     )
   }
-  if (range.to === 0) return <span className="range">{messages.ui.noRows}</span>
   const write = (value: number): string => value.toLocaleString(locale)
+  if (('count' in range ? range.count : range.to) === 0) {
+    return <span className="range">{messages.ui.noRows}</span>
+  }
   return (
     <span className="range">
       <b>
-        {write(range.from)}–{write(range.to)}
+        {'count' in range
+          ? messages.ui.rowCount(range.count, write(range.count))
+          : `${write(range.from)}–${write(range.to)}`}
       </b>{' '}
       {typeof total === 'number'
         ? messages.ui.ofTotal(write(total))

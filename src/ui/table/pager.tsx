@@ -7,6 +7,8 @@ import { pageWindow } from './page-window.ts'
 export interface PagerProps {
   /** The page shown, from 1. */
   page: number
+  /** A cursor led here: which page it is nobody knows. */
+  unnumbered?: boolean
   /** `null` when the server does not count. */
   totalPages: number | null
   hasMore: boolean
@@ -47,14 +49,15 @@ export function Pager(props: PagerProps): JSX.Element {
 
 type LinkProps = PagerProps & { to: number }
 
-function PageLink({ page, to, hrefOf, onPage }: LinkProps): JSX.Element {
-  const isCurrent = page === to
+function PageLink(props: LinkProps): JSX.Element {
+  const { page, to, unnumbered, hrefOf, onPage } = props
+  const isCurrent = page === to && !unnumbered
   return (
     <a
       href={hrefOf(to)}
       aria-current={isCurrent ? 'page' : undefined}
       aria-label={messages.ui.page(String(to))}
-      data-far={isCurrent ? undefined : ''}
+      data-far={page === to ? undefined : ''}
       onClick={turn(to, onPage)}
     >
       {to}

@@ -67,13 +67,17 @@ function chooseRow<Row>(
   return true
 }
 
+/** Days may part the rows into several bodies, with a heading in each. */
 function leaveRow(row: HTMLElement, key: string): boolean {
-  const body = row.parentElement
+  const rows = [
+    ...(row.closest('table')?.querySelectorAll('tr[data-row]') ?? [])
+  ]
+  const at = rows.indexOf(row)
   const next = {
-    ArrowDown: row.nextElementSibling,
-    ArrowUp: row.previousElementSibling,
-    Home: body?.firstElementChild,
-    End: body?.lastElementChild
+    ArrowDown: rows[at + 1],
+    ArrowUp: rows[at - 1],
+    Home: rows[0],
+    End: rows.at(-1)
   }[key]
   const place =
     next?.querySelector<HTMLElement>(ROW_LINK) ??

@@ -7,5 +7,6 @@ export const tableRoles = {
   rows: { role: 'rowgroup' },
   row: { role: 'row' },
   head: { role: 'columnheader' },
+  rowHead: { role: 'rowheader' },
   cell: { role: 'cell' }
 } as const

@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import type { JSX } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import type { ValueCount } from '../../../src/api/contract/list.ts'
@@ -9,29 +10,45 @@ type Counts = Promise<readonly ValueCount[]>
 
 const onChange = vi.fn<(values: string[]) => void>()
 const countValues = vi.fn<(filter: string, signal: AbortSignal) => Counts>()
-const list = { countValues }
+const shownValues = vi.fn<(filter: string) => readonly string[]>()
+const known = { list: { countValues }, shownValues }
 const options = [
   { value: 'active', label: 'Active' },
   { value: 'suspended', label: 'Suspended' },
   { value: 'banned', label: 'Banned' }
 ]
 
-function show(values: string[], known = options): () => void {
-  return render(
+function editor(values: string[], listed = options): JSX.Element {
+  return (
     <ChoiceEditor
-      list={list}
+      known={known}
       view={{
         kind: 'choice',
         name: 'status',
         label: 'Status',
-        options: known,
-        word: value => `Word of ${value}`
+        options: listed,
+        word: value => `Word of ${value}`,
+        typed: {
+          label: 'Code',
+          read: text => /^[a-z]{2}$/u.exec(text)?.[0].toUpperCase(),
+          problem: 'Two letters'
+        }
       }}
       values={values}
       onChange={onChange}
       onDone={() => undefined}
     />
-  ).unmount
+  )
+}
+
+function show(values: string[], listed = options): () => void {
+  return render(editor(values, listed)).unmount
+}
+
+function typeCode(text: string): void {
+  const field = screen.getByRole('textbox', { name: 'Code' })
+  fireEvent.change(field, { target: { value: text } })
+  fireEvent.click(screen.getByRole('button', { name: 'Add' }))
 }
 
 const boxes = (): string[] =>
@@ -42,6 +59,7 @@ const boxes = (): string[] =>
 
 beforeEach(() => {
   onChange.mockReset()
+  shownValues.mockReset().mockReturnValue([])
   countValues.mockReset().mockResolvedValue([])
 })
 afterEach(cleanup)
@@ -97,6 +115,36 @@ describe('choice editor', () => {
     show([], [])
     expect(screen.getByText(messages.filters.loading)).toBeDefined()
     expect(await screen.findByText(messages.filters.noValues)).toBeDefined()
+  })
+
+  test('offers what the shown rows have where nobody counts, and keeps it', async () => {
+    shownValues.mockReturnValue(['DE', 'PL'])
+    const { rerender } = render(editor(['FR'], []))
+    await screen.findByRole('checkbox', { name: 'Word of DE' })
+    expect(boxes()).toEqual(['Word of DE', 'Word of PL', '* Word of FR'])
+    shownValues.mockReturnValue(['PL'])
+    rerender(editor(['PL'], []))
+    expect(boxes()).toEqual(['Word of DE', '* Word of PL', 'Word of FR'])
+  })
+
+  test('takes what is typed where nobody counts', async () => {
+    show(['FR'], [])
+    await screen.findByRole('textbox', { name: 'Code' })
+    typeCode('poland')
+    screen.getByText('Two letters')
+    expect(onChange).not.toHaveBeenCalled()
+    typeCode('pl')
+    typeCode('fr')
+    expect(onChange.mock.calls).toEqual([[['FR', 'PL']]])
+  })
+
+  test('asks for nothing to be typed where values are counted', async () => {
+    countValues.mockResolvedValue([{ value: 'PL', count: 7 }])
+    shownValues.mockReturnValue(['DE'])
+    show([], [])
+    await screen.findByText('7')
+    expect(boxes()).toEqual(['Word of PL7'])
+    expect(screen.queryByRole('textbox')).toBeNull()
   })
 
   test('calls its question off when it closes', async () => {

@@ -57,6 +57,39 @@ const head = (name: string): HTMLElement =>
 
 afterEach(cleanup)
 
+describe('rows in groups', () => {
+  const groups = {
+    of: ({ games }: Player) => (games > 100 ? 'many' : 'few'),
+    head: (group: string) => `Played ${group}`
+  }
+
+  test('stand in a body each, below a head that is theirs', () => {
+    const { container } = render(<PlayerTable groups={groups} />)
+    const bodies = [...container.querySelectorAll('tbody')].map(body => [
+      ...body.children
+    ])
+    expect(
+      bodies.map(rows => rows.map(row => row.firstElementChild?.textContent))
+    ).toEqual([
+      ['Played many', 'Marta Kowalczyk'],
+      ['Played few', 'Jonas Brandt']
+    ])
+    for (const name of ['Played many', 'Played few']) {
+      const cell = screen.getByRole('rowheader', { name })
+      expect(cell.getAttribute('scope')).toBe('rowgroup')
+      expect(cell.getAttribute('colspan')).toBe('3')
+    }
+  })
+
+  test('keep their place where a group comes twice', () => {
+    const rows = [...players, { id: 'c', name: 'Ada Vince', games: 300 }]
+    render(<PlayerTable groups={groups} rows={rows} />)
+    expect(
+      screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
+    ).toEqual(['Played many', 'Played few', 'Played many'])
+  })
+})
+
 describe('data table', () => {
   test('is a named table with a head and a row for each row', () => {
     render(<PlayerTable />)

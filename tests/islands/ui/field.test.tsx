@@ -1,4 +1,5 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import type { JSX } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import { Button } from '../../../src/ui/button.tsx'
@@ -41,7 +42,11 @@ describe('field', () => {
 })
 
 describe('search field', () => {
-  const texts = { label: 'Search users', placeholder: 'Name, email or id' }
+  const texts = {
+    label: 'Search users',
+    placeholder: 'Name, email or id',
+    most: 200
+  }
 
   test('is a search landmark that reports its text and the Enter key', () => {
     const onChange = vi.fn<(text: string) => void>()
@@ -52,6 +57,7 @@ describe('search field', () => {
         value="mar"
         onChange={onChange}
         onSubmit={onSubmit}
+        onLeave={() => undefined}
       />
     )
     expect(screen.getByRole('search', { name: 'Search users' })).toBeDefined()
@@ -71,12 +77,57 @@ describe('search field', () => {
         value="mar"
         onChange={onChange}
         onSubmit={onSubmit}
+        onLeave={() => undefined}
       />
     )
     fireEvent.click(screen.getByRole('button', { name: 'Clear the search' }))
     expect(onChange.mock.calls).toEqual([['']])
     expect(onSubmit.mock.calls).toEqual([['']])
     expect(document.activeElement).toBe(screen.getByRole('searchbox'))
+  })
+
+  test('is left with its text, and not for its own button', () => {
+    const onLeave = vi.fn<(text: string) => void>()
+    render(
+      <SearchField
+        {...texts}
+        value="mar"
+        onChange={() => undefined}
+        onSubmit={() => undefined}
+        onLeave={onLeave}
+      />
+    )
+    const input = screen.getByRole('searchbox')
+    act(() => input.focus())
+    act(() => screen.getByRole('button', { name: 'Clear the search' }).focus())
+    expect(onLeave).not.toHaveBeenCalled()
+    act(() => input.focus())
+    act(() => input.blur())
+    expect(onLeave.mock.calls).toEqual([['mar']])
+  })
+
+  test('keeps a text that is too long, and says so', () => {
+    const field = (value: string): JSX.Element => (
+      <SearchField
+        {...texts}
+        value={value}
+        onChange={() => undefined}
+        onSubmit={() => undefined}
+        onLeave={() => undefined}
+      />
+    )
+    const { rerender } = render(field('x'.repeat(190)))
+    const input = screen.getByRole<HTMLInputElement>('searchbox')
+    expect(screen.queryByRole('status')).toBeNull()
+    rerender(field('x'.repeat(191)))
+    expect(screen.getByRole('status').textContent).toBe('191 of 200 characters')
+    expect(input.hasAttribute('aria-invalid')).toBe(false)
+    rerender(field('x'.repeat(240)))
+    expect(screen.getByRole('status').textContent).toBe(
+      '240 characters, at most 200 can be used'
+    )
+    expect(input.getAttribute('aria-invalid')).toBe('true')
+    expect(input.value).toHaveLength(240)
   })
 
   test('has nothing to clear while it is empty', () => {
@@ -86,6 +137,7 @@ describe('search field', () => {
         value=""
         onChange={() => undefined}
         onSubmit={() => undefined}
+        onLeave={() => undefined}
       />
     )
     expect(screen.queryByRole('button')).toBeNull()

@@ -5,12 +5,22 @@ import {
   bothZonesText,
   clockText,
   dayText,
-  shortDayText
+  shortDayText,
+  weekdayText
 } from '../../../src/domain/dates.ts'
 
 const now = Date.UTC(2026, 10, 21, 14, 2, 11)
 const ago = (milliseconds: number, zone = 'UTC'): string =>
   agoText(new Date(now - milliseconds).toISOString(), zone, now, 'en-GB')
+
+describe('a day', () => {
+  test('is named with its weekday, and with its year where that is not this one', () => {
+    expect(weekdayText('2026-11-14', '2026', 'en-GB')).toBe('Saturday 14 Nov')
+    expect(weekdayText('2025-12-31', '2026', 'en-GB')).toBe(
+      'Wednesday, 31 Dec 2025'
+    )
+  })
+})
 
 describe('an instant', () => {
   test.each([

@@ -6,45 +6,7 @@ import {
   type LedgerRow,
   signedAmount
 } from '../../../src/domain/running-balance.ts'
-
-interface Move {
-  wallet: number
-  amount: bigint
-  credit: boolean
-  /** Whether it settles, and whether it states what it found. */
-  settled: boolean
-  saysBefore: boolean
-}
-
-const move = fc.record<Move>({
-  wallet: fc.nat(2),
-  amount: fc.bigInt({ min: 1n, max: 10n ** 20n }),
-  credit: fc.boolean(),
-  settled: fc.boolean(),
-  saysBefore: fc.boolean()
-})
-
-/** A ledger without a mistake, oldest first. */
-function ledgerOf(moves: readonly Move[], opening: bigint): LedgerRow[] {
-  const balances = new Map<number, bigint>()
-  return moves.map((one, index) => {
-    const before = balances.get(one.wallet) ?? opening
-    const after = before + (one.credit ? one.amount : -one.amount)
-    if (one.settled) balances.set(one.wallet, after)
-    return {
-      id: `txn_${index}`,
-      // The third wallet has no name and is known by its currency.
-      ...(one.wallet < 2 ? { walletId: `wal_${one.wallet}` } : {}),
-      currency: one.wallet === 0 ? 'EUR' : 'PLN',
-      direction: one.credit ? ('credit' as const) : ('debit' as const),
-      amount: String(one.amount),
-      ...(one.settled && one.saysBefore
-        ? { balanceBefore: String(before) }
-        : {}),
-      ...(one.settled ? { balanceAfter: String(after) } : {})
-    }
-  })
-}
+import { ledgerOf, move } from '../../support/ledger.ts'
 
 const opening = fc.bigInt({ min: -(10n ** 20n), max: 10n ** 20n })
 const ledger = fc
@@ -97,6 +59,7 @@ describe('running balance', () => {
           gaps: [
             {
               id: rows[place + 1]?.id,
+              kind: 'between',
               olderId: rows[place - 1]?.id,
               unexplained: taken && String(signedAmount(taken)),
               currency: 'EUR'
@@ -156,7 +119,15 @@ describe('running balance', () => {
     }
     expect(checkRunningBalance([newer, entry], 'newest-first')).toEqual({
       kind: 'gaps',
-      gaps: [{ id: 'c', olderId: 'b', unexplained: '10', currency: 'EUR' }]
+      gaps: [
+        {
+          kind: 'between',
+          id: 'c',
+          olderId: 'b',
+          unexplained: '10',
+          currency: 'EUR'
+        }
+      ]
     })
   })
 
@@ -202,7 +173,7 @@ describe('running balance', () => {
     const wrong = { ...entry, balanceAfter: '149' }
     expect(checkRunningBalance([wrong], 'newest-first')).toEqual({
       kind: 'gaps',
-      gaps: [{ id: 'b', unexplained: '-1', currency: 'EUR' }]
+      gaps: [{ kind: 'within', id: 'b', unexplained: '-1', currency: 'EUR' }]
     })
   })
 })

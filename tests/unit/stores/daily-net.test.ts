@@ -121,6 +121,21 @@ describe('net per day', () => {
     expect(store.$dailyNet.get().kind).toBe('shown')
   })
 
+  test('is asked for once more in the quiet, as it is now', async () => {
+    const { store, settled, kinds } = await openChart()
+    store.renewDailyNet()
+    store.askDailyNet(QUESTION)
+    store.renewDailyNet()
+    await settled()
+    expect(await listCalls(api)).toHaveLength(1)
+    const before = store.$dailyNet.get()
+    store.renewDailyNet()
+    expect(store.$dailyNet.get()).toBe(before)
+    await vi.waitUntil(() => store.$dailyNet.get() !== before)
+    expect(await listCalls(api)).toHaveLength(2)
+    expect(kinds).toEqual(['loading', 'shown', 'shown'])
+  })
+
   test.each([404, 405])(
     'is absent where the backend answers %i, and is not asked for again',
     async status => {

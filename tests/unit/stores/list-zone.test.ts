@@ -84,6 +84,18 @@ describe('a period of days', () => {
 })
 
 describe('all wallets', () => {
+  test('are those of the reader, until a filter fixes the zone', async () => {
+    const page = await openInTokyo(WALLETS, 'walletTransactionsList')
+    page.chooseOwnZone()
+    await page.settled()
+    expect(location.pathname + location.search).toBe(WALLETS)
+    const { filters } = page.list.query(page.route())
+    const narrowed = { filters: { ...filters, type: ['prize'] } }
+    expect(page.list.href(page.route(), narrowed)).toBe(
+      `${WALLETS}?type=prize&zone=Asia/Tokyo`
+    )
+  })
+
   test('are those of the last 7 days, until "any" is asked for', async () => {
     const page = await openShownList(api, WALLETS, 'walletTransactionsList')
     page.list.reload()

@@ -208,6 +208,8 @@ describe('a move', () => {
     expect($build.get()).toBe('outdated')
 
     const assign = vi.fn<(href: string) => void>()
+    navigate('/users?search=ma', 'push')
+    expect($route.get()?.search).toBe('?search=ma')
     vi.stubGlobal('location', { href: location.href, assign })
     const before = $route.get()
     navigate('/games', 'push')

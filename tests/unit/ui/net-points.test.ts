@@ -3,7 +3,11 @@ import { describe, expect, test } from 'vitest'
 
 import { fillDays } from '../../../src/domain/net-days.ts'
 import { addDays } from '../../../src/domain/period-ends.ts'
-import { barPixels, netPoints } from '../../../src/ui/net/net-points.ts'
+import {
+  barPixels,
+  labelledBars,
+  netPoints
+} from '../../../src/ui/net/net-points.ts'
 
 const FIRST = '2025-05-14'
 
@@ -75,6 +79,20 @@ describe('bars', () => {
         }
       )
     )
+  })
+})
+
+describe('labels', () => {
+  test.each([
+    [7, 5, [0, 2, 4, 6]],
+    [7, 3, [0, 3, 6]],
+    [30, 5, [5, 11, 17, 23, 29]],
+    [30, 3, [9, 19, 29]],
+    [1, 5, [0]],
+    [3, 0, [2]],
+    [0, 5, []]
+  ])('of %i bars, %i at the most, are evenly apart', (bars, most, labels) => {
+    expect(labelledBars(bars, most)).toEqual(labels)
   })
 })
 
