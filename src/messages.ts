@@ -520,6 +520,7 @@ export const messages = {
     removeFilter: (label: string) => `Remove the ${label} filter`,
     pages: 'Pages',
     page: (page: string) => `Page ${page}`,
+    firstPage: 'First page',
     previousPage: 'Previous page',
     nextPage: 'Next page',
     pageSize: 'Rows per page',

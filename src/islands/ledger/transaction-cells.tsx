@@ -70,20 +70,23 @@ export function BalanceAfter({ entry }: Entry): ReactNode {
       </span>
     )
   }
+  const balance = (
+    <Money minorUnits={entry.balanceAfter} currency={entry.currency} />
+  )
+  if (!gap) return balance
   return (
-    <>
-      {gap && (
-        <span className="gap" title={whereabouts(gap)}>
-          <Money
-            minorUnits={gap.unexplained}
-            currency={gap.currency}
-            sign="always"
-          />{' '}
-          {messages.balanceCheck.unexplained}
-        </span>
-      )}
-      <Money minorUnits={entry.balanceAfter} currency={entry.currency} />
-    </>
+    <span className="balance-gap">
+      {balance}
+      <span className="gap" title={whereabouts(gap)}>
+        <Money
+          minorUnits={gap.unexplained}
+          currency={gap.currency}
+          sign="always"
+        />{' '}
+        {messages.balanceCheck.unexplained}
+        <span className="sr-only">. {whereabouts(gap)}</span>
+      </span>
+    </span>
   )
 }
 

@@ -52,15 +52,17 @@ type LinkProps = PagerProps & { to: number }
 function PageLink(props: LinkProps): JSX.Element {
   const { page, to, unnumbered, hrefOf, onPage } = props
   const isCurrent = page === to && !unnumbered
+  // Behind a cursor alone nobody knows which page this is.
+  const isFirst = unnumbered && props.totalPages === null
   return (
     <a
       href={hrefOf(to)}
       aria-current={isCurrent ? 'page' : undefined}
-      aria-label={messages.ui.page(String(to))}
+      aria-label={isFirst ? undefined : messages.ui.page(String(to))}
       data-far={page === to ? undefined : ''}
       onClick={turn(to, onPage)}
     >
-      {to}
+      {isFirst ? messages.ui.firstPage : to}
     </a>
   )
 }
