@@ -43,10 +43,19 @@ export function countValues(
   conditions: readonly Condition[],
   tallyFor: TallyFor
 ): Record<string, ValueCount[]> {
-  const counted = new Set(names).values().map(name => {
+  const asked = [...new Set(names)].map(name => {
     const column = columnOf(enumerations, name)
+    return { name, column, own: conditions.some(own => own.column === column) }
+  })
+  // Those that no filter narrows have the same rows: they are read once.
+  const together = asked.filter(({ own }) => !own).map(({ column }) => column)
+  const free = countColumns(database, together, conditions, tallyFor)
+  const counted = asked.map(({ name, column, own }) => {
     const others = conditions.filter(other => other.column !== column)
-    return [name, countColumn(database, column, others, tallyFor)] as const
+    const counts = own
+      ? countColumn(database, column, others, tallyFor)
+      : (free[together.indexOf(column)] ?? [])
+    return [name, counts] as const
   })
   return Object.fromEntries(counted)
 }
@@ -69,16 +78,43 @@ export function countColumn(
   conditions: readonly Condition[],
   tallyFor: TallyFor
 ): ValueCount[] {
+  return countColumns(database, [column], conditions, tallyFor)[0] ?? []
+}
+
+/**
+ * How many rows have each value of some columns, in one reading of them; the
+ * most frequent value of a column first.
+ */
+function countColumns(
+  database: DatabaseSync,
+  columns: readonly string[],
+  conditions: readonly Condition[],
+  tallyFor: TallyFor
+): ValueCount[][] {
+  if (columns.length === 0) return []
   const tally = tallyFor(conditions)
-  return database
+  const named = columns.map((column, index) => `${column} AS value${index}`)
+  const rows = database
     .prepare(
-      `SELECT ${column} AS value, ${tally.count} AS total
-       FROM ${tally.from}
-       GROUP BY ${column} ORDER BY total DESC, value`
+      `SELECT ${named.join(', ')}, ${tally.count} AS total
+       FROM ${tally.from} GROUP BY ${columns.join(', ')}`
     )
     .all(...tally.values)
-    .map(row => ({
-      value: textOf(row, 'value'),
-      count: numberOf(row, 'total')
-    }))
+  return columns.map((_, index) => {
+    const counts = new Map<string, number>()
+    for (const row of rows) {
+      const value = textOf(row, `value${index}`)
+      counts.set(value, (counts.get(value) ?? 0) + numberOf(row, 'total'))
+    }
+    return [...counts]
+      .map(([value, count]) => ({ value, count }))
+      .toSorted((one, other) => other.count - one.count || inOrder(one, other))
+  })
+}
+
+function inOrder(
+  { value: one }: ValueCount,
+  { value: other }: ValueCount
+): number {
+  return one < other ? -1 : 1
 }
