@@ -1,8 +1,10 @@
 import * as v from 'valibot'
 
 import { Admin, AdminQuery, adminSorts, CurrentAdmin } from './admin.ts'
+import { AuditEntry, AuditQuery, auditSorts } from './audit.ts'
 import { Currency } from './currency.ts'
 import { Game, GameQuery, gameSorts } from './game.ts'
+import { SentCommand } from './sent-command.ts'
 import { LoginAnswer, LoginRequest, RefreshAnswer } from './session.ts'
 import {
   SystemWallet,
@@ -40,7 +42,11 @@ export interface Call<
   sorts?: readonly string[]
 }
 
-/** Every call in one table: a backend with other names is matched here. */
+/**
+ * Every call that asks, and those of the session; what changes something is in
+ * `command-calls.ts`, which loads with the first action. A backend with other
+ * names is matched in these two tables.
+ */
 export const calls = {
   refresh: {
     method: 'POST',
@@ -154,6 +160,20 @@ export const calls = {
     path: 'currencies',
     envelope: 'list',
     answer: Currency
+  },
+  audit: {
+    method: 'GET',
+    path: 'audit',
+    envelope: 'list',
+    answer: AuditEntry,
+    query: AuditQuery,
+    sorts: auditSorts
+  },
+  sentCommand: {
+    method: 'GET',
+    path: 'commands/:key',
+    envelope: 'item',
+    answer: SentCommand
   }
 } as const satisfies Record<string, Call>
 

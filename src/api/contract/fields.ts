@@ -1,0 +1,62 @@
+import * as v from 'valibot'
+
+import { messages } from '../../messages.ts'
+import { Minor } from './values.ts'
+
+const words = messages.checks
+
+/** Postgres and SQLite both keep an amount in 64 bits. */
+const MAX_MINOR_UNITS = 9_223_372_036_854_775_807n
+
+const trimmed = v.pipe(v.string(words.required), v.trim())
+
+/** A text of the body, spaces at its ends taken off, with its bounds. */
+const text = (
+  least: number,
+  most: number,
+  message: string
+): v.GenericSchema<string, string> =>
+  v.pipe(trimmed, v.minLength(least, message), v.maxLength(most, message))
+
+/** Why something was done; it stays in the record. */
+export const Reason = text(5, 500, words.reason)
+
+/** What a movement is called elsewhere: a ticket, an invoice. */
+export const Reference = v.pipe(
+  trimmed,
+  v.regex(/^[\p{L}\p{N}][\p{L}\p{N} ._:/#-]{0,79}$/u, words.reference)
+)
+
+export const Email = v.pipe(
+  trimmed,
+  v.nonEmpty(words.required),
+  v.maxLength(254, words.email),
+  v.email(words.email)
+)
+
+/** What people and things are called. */
+export const AdminName = text(1, 100, words.adminName)
+export const GameName = text(1, 120, words.gameName)
+export const WalletName = text(1, 100, words.walletName)
+export const DisplayName = text(1, 100, words.displayName)
+
+/** The server decides what is strong; less than this no server takes. */
+export const NewPassword = v.pipe(
+  v.string(words.required),
+  v.minLength(8, words.password),
+  v.maxLength(200, words.password)
+)
+
+/** Money to be moved: minor units above zero that 64 bits hold. */
+export const MovedAmount = v.pipe(
+  Minor,
+  v.check(units => BigInt(units) > 0n, words.aboveZero),
+  v.check(units => BigInt(units) <= MAX_MINOR_UNITS, words.tooMuch)
+)
+
+/** A limit or a fee: minor units, zero or more. */
+export const MinorNotNegative = v.pipe(
+  Minor,
+  v.check(units => BigInt(units) >= 0n, words.notBelowZero),
+  v.check(units => BigInt(units) <= MAX_MINOR_UNITS, words.tooMuch)
+)
