@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 
+import { addCommandCalls } from './commands/commands.ts'
 import { answerHeaders } from './http/answer-headers.ts'
 import { bearer } from './http/bearer.ts'
 import type { App, AppContext, AppEnv, Sources } from './http/context.ts'
@@ -16,6 +17,7 @@ import {
   notFound
 } from './http/problem.ts'
 import { addAdminCalls } from './lists/admins.ts'
+import { addAuditCalls } from './lists/audit.ts'
 import { addCurrencyCalls } from './lists/currencies.ts'
 import { addGameCalls } from './lists/games.ts'
 import { addSystemWalletCalls } from './lists/system-wallets.ts'
@@ -72,6 +74,8 @@ export function createApp(settings: AppSettings): App {
   addTransactionCalls(app, settings, signedIn)
   addSystemWalletCalls(app, settings, signedIn)
   addCurrencyCalls(app, settings, signedIn)
+  addAuditCalls(app, settings, signedIn)
+  addCommandCalls(app, { ...settings, tokens, signedIn })
   return app
 }
 

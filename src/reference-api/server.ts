@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 
 import { createApp } from './app.ts'
-import { bytesOf } from './data/columns.ts'
+import { bytesOf, textOf } from './data/columns.ts'
 import { openDatabase } from './data/database.ts'
 import { readSetting, writeSetting } from './data/settings.ts'
 import type { AppEnv } from './http/context.ts'
@@ -44,7 +44,7 @@ export interface ReferenceApi {
     env?: AppEnv['Bindings']
   ) => Response | Promise<Response>
   close: () => void
-  /** The first admin; the password is empty where it is not known any more. */
+  /** Whom to sign in as; the password is empty where it is not known. */
   account: { email: string; password: string }
   /** True while everybody knows the password. */
   demonstration: boolean
@@ -63,14 +63,12 @@ export function openReferenceApi(options: ReferenceApiOptions): ReferenceApi {
     const transactions = options.seedTransactions
     seedWorld(empty, { transactions, now: now(), passwordHash })
     writeSetting(empty, 'token-secret', randomBytes(32))
-    writeSetting(
-      empty,
-      'demonstration-password',
-      password === DEMONSTRATION_PASSWORD ? 1n : 0n
-    )
+    const known = password === DEMONSTRATION_PASSWORD ? passwordHash : ''
+    writeSetting(empty, 'demonstration-hash', known)
   })
   replaceDemonstration(database, options.adminPassword, passwordCost)
-  const demonstration = isDemonstration(database)
+  const email = demonstrationEmail(database)
+  const demonstration = email !== undefined
   const app = createApp({
     database,
     now,
@@ -87,7 +85,7 @@ export function openReferenceApi(options: ReferenceApiOptions): ReferenceApi {
       database.close()
     },
     account: {
-      email: DEMONSTRATION_EMAIL,
+      email: email ?? DEMONSTRATION_EMAIL,
       password: demonstration
         ? DEMONSTRATION_PASSWORD
         : (options.adminPassword ?? '')
@@ -96,8 +94,20 @@ export function openReferenceApi(options: ReferenceApiOptions): ReferenceApi {
   }
 }
 
-function isDemonstration(database: DatabaseSync): boolean {
-  return readSetting(database, 'demonstration-password') === 1n
+/** The first admin who still has the password that everybody knows. */
+function demonstrationEmail(database: DatabaseSync): string | undefined {
+  const row = database
+    .prepare(
+      `SELECT email FROM admins WHERE password_hash = ?
+       ORDER BY status <> 'active', id LIMIT 1`
+    )
+    .get(demonstrationHash(database))
+  return row && textOf(row, 'email')
+}
+
+function demonstrationHash(database: DatabaseSync): string {
+  const value = readSetting(database, 'demonstration-hash') ?? null
+  return textOf({ value }, 'value')
 }
 
 /** A password given later still ends the one that everybody knows. */
@@ -107,13 +117,10 @@ function replaceDemonstration(
   cost: PasswordCost
 ): void {
   if (password === undefined || password === DEMONSTRATION_PASSWORD) return
-  if (!isDemonstration(database)) return
+  if (demonstrationEmail(database) === undefined) return
   database
-    .prepare(
-      'UPDATE admins SET password_hash = ? WHERE password_hash IS NOT NULL'
-    )
-    .run(hashPassword(password, cost))
-  writeSetting(database, 'demonstration-password', 0n)
+    .prepare('UPDATE admins SET password_hash = ? WHERE password_hash = ?')
+    .run(hashPassword(password, cost), demonstrationHash(database))
 }
 
 function secretOf(database: DatabaseSync): Uint8Array {

@@ -47,16 +47,23 @@ export const NewPassword = v.pipe(
   v.maxLength(200, words.password)
 )
 
+/** Holds for whole units; of what is none, `Minor` has said so already. */
+const units = (
+  holds: (amount: bigint) => boolean,
+  message: string
+): v.CheckAction<string, string> =>
+  v.check(value => !/^-?\d+$/u.test(value) || holds(BigInt(value)), message)
+
 /** Money to be moved: minor units above zero that 64 bits hold. */
 export const MovedAmount = v.pipe(
   Minor,
-  v.check(units => BigInt(units) > 0n, words.aboveZero),
-  v.check(units => BigInt(units) <= MAX_MINOR_UNITS, words.tooMuch)
+  units(amount => amount > 0n, words.aboveZero),
+  units(amount => amount <= MAX_MINOR_UNITS, words.tooMuch)
 )
 
 /** A limit or a fee: minor units, zero or more. */
 export const MinorNotNegative = v.pipe(
   Minor,
-  v.check(units => BigInt(units) >= 0n, words.notBelowZero),
-  v.check(units => BigInt(units) <= MAX_MINOR_UNITS, words.tooMuch)
+  units(amount => amount >= 0n, words.notBelowZero),
+  units(amount => amount <= MAX_MINOR_UNITS, words.tooMuch)
 )

@@ -3,6 +3,7 @@ import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
 import { numberOf, textOf } from './columns.ts'
+import { COMMAND_TABLES } from './command-tables.ts'
 import { fileError, foreignDatabase, otherVersion } from './database-error.ts'
 import { INDEXES } from './indexes.ts'
 import { LEDGER_RULES } from './ledger-rules.ts'
@@ -11,7 +12,7 @@ import { SYSTEM_SUMS_RULES, SYSTEM_SUMS_TABLES } from './system-sums.ts'
 import { TABLES } from './tables.ts'
 
 /** Raised with every change of the tables: an older file is refused. */
-const SCHEMA_VERSION = 3
+const SCHEMA_VERSION = 4
 /** Two processes may start on one new file: the second waits for the seed. */
 const LOCK_WAIT_MS = 60_000
 /** Pages kept in memory, in KiB: the whole of the usual world. */
@@ -60,6 +61,19 @@ export function inTransaction<Result>(
   }
 }
 
+/** Runs `work` as in a transaction, and takes back whatever it wrote. */
+export function withoutTrace<Result>(
+  database: DatabaseSync,
+  work: () => Result
+): Result {
+  database.exec('BEGIN IMMEDIATE')
+  try {
+    return work()
+  } finally {
+    if (database.isTransaction) database.exec('ROLLBACK')
+  }
+}
+
 function openFile(path: string): DatabaseSync {
   if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true })
   const options = { timeout: LOCK_WAIT_MS, readBigInts: true }
@@ -73,7 +87,7 @@ function prepare(
 ): void {
   inTransaction(database, () => {
     if (!isNew(database, path)) return
-    database.exec(TABLES + LEDGER_TABLES + SYSTEM_SUMS_TABLES)
+    database.exec(TABLES + LEDGER_TABLES + SYSTEM_SUMS_TABLES + COMMAND_TABLES)
     fill(database)
     database.exec(INDEXES + LEDGER_RULES + SYSTEM_SUMS_RULES)
     database.exec('PRAGMA analysis_limit = 400; ANALYZE')

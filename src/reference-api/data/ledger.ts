@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 
-import { numberOf, optionalNumber, textOf } from './columns.ts'
+import { flagOf, minorOf, optionalNumber, type Row, textOf } from './columns.ts'
 
 /** One side of a movement: what a wallet gets (or gives, below zero). */
 export interface Leg {
@@ -46,11 +46,15 @@ export interface Ledger {
 
 /**
  * Opens the ledger for writing inside the caller's transaction. It keeps the
- * standings in memory, because every entry states what it leaves behind; the
+ * standings of the wallets that it touches in memory, because every entry states what it leaves behind; the
  * database refuses an entry that was computed from an outdated one.
  */
 export function openLedger(database: DatabaseSync): Ledger {
-  const standings = readStandings(database)
+  const standings = new Map<number, Standing>()
+  const readStanding = database.prepare(
+    `SELECT user_id, currency, allow_negative, balance, reserved
+     FROM wallets WHERE id = ?`
+  )
   const insertEntry = database.prepare(
     `INSERT INTO entries (id, group_id, wallet_id, user_id, currency, delta,
        balance_after, reserved_after, created_at, type, status, game_id,
@@ -65,8 +69,12 @@ export function openLedger(database: DatabaseSync): Ledger {
   let groupId = newest(database, 'entry_groups')
 
   function standing(wallet: number): Standing {
-    const found = standings.get(wallet)
-    if (!found) throw new Error(`No wallet ${wallet}`)
+    const known = standings.get(wallet)
+    if (known) return known
+    const row = readStanding.get(wallet)
+    if (!row) throw new Error(`No wallet ${wallet}`)
+    const found = standingOf(row)
+    standings.set(wallet, found)
     return found
   }
 
@@ -120,26 +128,14 @@ function move(held: Standing, status: Posting['status'], delta: bigint): void {
   else if (status === 'reserved' && delta < 0n) held.reserved -= delta
 }
 
-function readStandings(database: DatabaseSync): Map<number, Standing> {
-  const rows = database
-    .prepare(
-      `SELECT id, user_id, currency, allow_negative,
-         CAST(balance AS TEXT) AS balance, CAST(reserved AS TEXT) AS reserved
-       FROM wallets`
-    )
-    .all()
-  return new Map(
-    rows.map(row => [
-      numberOf(row, 'id'),
-      {
-        userId: optionalNumber(row, 'user_id'),
-        currency: textOf(row, 'currency'),
-        allowNegative: numberOf(row, 'allow_negative') === 1,
-        balance: BigInt(textOf(row, 'balance')),
-        reserved: BigInt(textOf(row, 'reserved'))
-      }
-    ])
-  )
+function standingOf(row: Row): Standing {
+  return {
+    userId: optionalNumber(row, 'user_id'),
+    currency: textOf(row, 'currency'),
+    allowNegative: flagOf(row, 'allow_negative'),
+    balance: BigInt(minorOf(row, 'balance')),
+    reserved: BigInt(minorOf(row, 'reserved'))
+  }
 }
 
 function newest(

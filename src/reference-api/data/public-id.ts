@@ -1,5 +1,5 @@
 /** Widths of the public ids: `txn_000123` reads and sorts like its number. */
-const DIGITS = { adm: 2, gam: 2, wal: 5, txn: 6, grp: 6 } as const
+const DIGITS = { adm: 2, gam: 2, wal: 5, txn: 6, grp: 6, aud: 6 } as const
 
 export type IdKind = keyof typeof DIGITS
 

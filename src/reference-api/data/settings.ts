@@ -1,6 +1,6 @@
 import type { DatabaseSync, SQLInputValue, SQLOutputValue } from 'node:sqlite'
 
-export type SettingName = 'token-secret' | 'demonstration-password'
+export type SettingName = 'token-secret' | 'demonstration-hash'
 
 /** A value that the database keeps about itself, or `undefined`. */
 export function readSetting(

@@ -36,7 +36,7 @@ CREATE TABLE users (
   display_name TEXT NOT NULL,
   name_key TEXT NOT NULL,
   search_key TEXT NOT NULL,
-  email TEXT NOT NULL UNIQUE,
+  email TEXT NOT NULL UNIQUE COLLATE NOCASE,
   email_verified INTEGER NOT NULL CHECK (email_verified IN (0, 1)),
   phone TEXT,
   country TEXT NOT NULL,

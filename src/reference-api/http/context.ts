@@ -7,7 +7,12 @@ import type { Context, Hono, MiddlewareHandler } from 'hono'
 export interface AppEnv {
   /** The sockets below, where the request came over one. */
   Bindings: Partial<HttpBindings>
-  Variables: { requestId: string; adminId: number }
+  Variables: {
+    requestId: string
+    adminId: number
+    /** Throws where the sign-in of this request has ended meanwhile. */
+    checkSignIn: () => void
+  }
 }
 
 export type AppContext = Context<AppEnv>

@@ -8,7 +8,8 @@ const REQUEST_HEADERS = [
   'if-match',
   'idempotency-key'
 ]
-const ANSWER_HEADERS = 'Date, Retry-After, ETag, X-Request-Id'
+const ANSWER_HEADERS =
+  'Date, Retry-After, ETag, Idempotent-Replayed, X-Request-Id'
 /** The longest that Chromium keeps a preflight answer: two hours. */
 const MAX_AGE_SECONDS = 7200
 

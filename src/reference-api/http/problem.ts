@@ -79,3 +79,18 @@ export function invalid(errors: FieldError[]): ApiProblem {
     errors
   })
 }
+
+/** A refusal by its code, at one field of the body where one is to blame. */
+export function refusal(
+  status: 409 | 422 | 423,
+  code: string,
+  detail: string,
+  ...pointers: string[]
+): ApiProblem {
+  const errors = pointers.map(pointer => ({ pointer, detail, code }))
+  return new ApiProblem(status, {
+    code,
+    detail,
+    ...(errors.length > 0 && { errors })
+  })
+}

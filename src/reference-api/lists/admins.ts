@@ -12,6 +12,7 @@ import {
 } from '../data/columns.ts'
 import { publicId, rowId } from '../data/public-id.ts'
 import { searchKey } from '../data/search-key.ts'
+import { answerItem } from '../http/answer-item.ts'
 import type { App, Middleware, Sources } from '../http/context.ts'
 import { notFound } from '../http/problem.ts'
 import { inPeriod, oneOf, where } from './paging/conditions.ts'
@@ -71,7 +72,7 @@ export function addAdminCalls(
     const id = rowId('adm', context.req.param('id'))
     const data = id === undefined ? undefined : findAdmin(database, id)
     if (!data) throw notFound('admin')
-    return context.json({ data })
+    return answerItem(context, data)
   })
 }
 

@@ -13,6 +13,7 @@ import {
 } from '../data/columns.ts'
 import { publicId, rowId } from '../data/public-id.ts'
 import { searchKey } from '../data/search-key.ts'
+import { answerItem } from '../http/answer-item.ts'
 import type { App, Middleware, Sources } from '../http/context.ts'
 import { notFound } from '../http/problem.ts'
 import {
@@ -82,10 +83,15 @@ export function addGameCalls(
 
   app.get('/games/:id', signedIn, context => {
     const id = rowId('gam', context.req.param('id'))
-    const data = id && load(database, [id]).get(id)
+    const data = id === undefined ? undefined : findGame(database, id)
     if (!data) throw notFound('game')
-    return context.json({ data })
+    return answerItem(context, data)
   })
+}
+
+/** The game of a row number, or `undefined`. */
+export function findGame(database: DatabaseSync, id: number): Game | undefined {
+  return load(database, [id]).get(id)
 }
 
 function load(

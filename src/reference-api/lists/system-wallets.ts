@@ -15,6 +15,7 @@ import {
 } from '../data/columns.ts'
 import { publicId, rowId } from '../data/public-id.ts'
 import { searchKey } from '../data/search-key.ts'
+import { answerItem } from '../http/answer-item.ts'
 import type { App, Middleware, Sources } from '../http/context.ts'
 import { notFound } from '../http/problem.ts'
 import { systemHoldings } from './holdings.ts'
@@ -86,10 +87,18 @@ export function addSystemWalletCalls(
 
   app.get('/system-wallets/:id', signedIn, context => {
     const id = rowId('wal', context.req.param('id'))
-    const data = id && load(sources, [id]).get(id)
+    const data = id === undefined ? undefined : findSystemWallet(sources, id)
     if (!data) throw notFound('system wallet')
-    return context.json({ data })
+    return answerItem(context, data)
   })
+}
+
+/** The system wallet of a row number, or `undefined`. */
+export function findSystemWallet(
+  sources: Sources,
+  id: number
+): SystemWallet | undefined {
+  return load(sources, [id]).get(id)
 }
 
 function load(

@@ -4,6 +4,7 @@ import { calls } from '../../api/contract/calls.ts'
 import { userSorts } from '../../api/contract/user.ts'
 import { userRowId } from '../data/public-id.ts'
 import { searchKey } from '../data/search-key.ts'
+import { answerItem } from '../http/answer-item.ts'
 import type { App, Middleware, Sources } from '../http/context.ts'
 import { notFound } from '../http/problem.ts'
 import { userHoldings } from './holdings.ts'
@@ -53,7 +54,7 @@ export function addUserCalls(
     const id = userRowId(context.req.param('id'))
     const data = id && loadUsers(database, [id]).get(id)
     if (!data) throw notFound('user')
-    return context.json({ data })
+    return answerItem(context, data)
   })
 }
 

@@ -29,22 +29,3 @@ export function outcomeOf(
   }
   return { status: 'completed' }
 }
-
-const PREFIXES: Record<string, string> = {
-  deposit: 'DEP',
-  withdrawal: 'WDR',
-  entry_fee: 'FEE',
-  prize: 'WIN',
-  refund: 'RFD',
-  commission: 'COM',
-  bonus: 'BON',
-  transfer: 'TRF',
-  adjustment: 'ADJ',
-  reversal: 'REV'
-}
-
-/** What people quote: the kind of movement and digits without an order. */
-export function referenceOf(type: string, random: Random): string {
-  const digits = String(random.below(100_000_000)).padStart(8, '0')
-  return `${PREFIXES[type] ?? 'TXN'}-${digits.slice(0, 4)}-${digits.slice(4)}`
-}

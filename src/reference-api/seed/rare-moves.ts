@@ -1,7 +1,7 @@
 import type { Leg, Posting } from '../data/ledger.ts'
+import { referenceOf } from '../data/reference.ts'
 import { OPERATORS } from './admins.ts'
 import { between, type Move } from './moves.ts'
-import { referenceOf } from './outcome.ts'
 import type { SeedWallet } from './wallets.ts'
 import type { Turn, World } from './world.ts'
 

@@ -1,6 +1,6 @@
 import type { Posting } from '../data/ledger.ts'
+import { referenceOf } from '../data/reference.ts'
 import { between } from './moves.ts'
-import { referenceOf } from './outcome.ts'
 import { ESCROW, parts } from './wallets.ts'
 import type { World } from './world.ts'
 

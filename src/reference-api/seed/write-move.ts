@@ -1,6 +1,7 @@
 import type { Posting } from '../data/ledger.ts'
+import { referenceOf } from '../data/reference.ts'
 import type { Move } from './moves.ts'
-import { type Outcome, referenceOf } from './outcome.ts'
+import type { Outcome } from './outcome.ts'
 import type { Turn, World } from './world.ts'
 
 /** Writes a move with its outcome; gives the group that it became. */

@@ -21,6 +21,15 @@ export function hashPassword(password: string, cost: PasswordCost): string {
   return written(cost, salt, key)
 }
 
+/** The same, while other calls go on. */
+export async function hashNewPassword(
+  password: string,
+  cost: PasswordCost
+): Promise<string> {
+  const salt = randomBytes(SALT_BYTES)
+  return written(cost, salt, await derive(password, salt, cost))
+}
+
 /**
  * A hash that no password has, at the same cost: compared with where there is
  * no admin, so that the answer takes as long as for one.
@@ -47,7 +56,8 @@ function written(cost: PasswordCost, salt: Buffer, key: Buffer): string {
   return ['scrypt', N, r, p, ...bytes].join('$')
 }
 
-function derive(
+/** The key of a password: as much work to guess as its hash. */
+export function derive(
   password: string,
   salt: Buffer,
   cost: PasswordCost

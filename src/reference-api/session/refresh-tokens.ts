@@ -1,7 +1,13 @@
 import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 
-import { numberOf, optionalNumber, type Row, textOf } from '../data/columns.ts'
+import {
+  flagOf,
+  numberOf,
+  optionalNumber,
+  type Row,
+  textOf
+} from '../data/columns.ts'
 import { inTransaction } from '../data/database.ts'
 
 /** A sign-in ends 30 days after its last refresh. */
@@ -30,6 +36,8 @@ export interface RefreshTokens {
   rotate: (token: string) => Refreshed | undefined
   /** Ends the family of a token, whichever of its tokens it is. */
   revoke: (token: string) => void
+  /** Ends every sign-in of an admin; gives how many could still be used. */
+  revokeAll: (adminId: number) => number
   isLive: (familyId: string) => boolean
 }
 
@@ -124,6 +132,20 @@ export function refreshTokens(
     if (row) end(textOf(row, 'family_id'))
   }
 
+  function revokeAll(adminId: number): number {
+    return database
+      .prepare(
+        `UPDATE refresh_families SET revoked_at = ?
+         WHERE admin_id = ? AND revoked_at IS NULL
+         RETURNING EXISTS (
+           SELECT 1 FROM refresh_tokens
+           WHERE family_id = refresh_families.id AND expires_at > ?
+         ) AS live`
+      )
+      .all(now(), adminId, now())
+      .filter(row => flagOf(row, 'live')).length
+  }
+
   function isLive(familyId: string): boolean {
     const row = database
       .prepare('SELECT revoked_at FROM refresh_families WHERE id = ?')
@@ -143,7 +165,7 @@ export function refreshTokens(
       .run(now())
   }
 
-  return { begin, rotate, revoke, isLive }
+  return { begin, rotate, revoke, revokeAll, isLive }
 }
 
 function hashOf(token: string): Uint8Array {

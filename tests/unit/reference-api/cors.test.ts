@@ -23,7 +23,7 @@ describe('calls from another port', () => {
     expect(headers.get('access-control-allow-credentials')).toBe('true')
     expect(headers.get('vary')).toContain('Origin')
     expect(headers.get('access-control-expose-headers')).toBe(
-      'Date, Retry-After, ETag, X-Request-Id'
+      'Date, Retry-After, ETag, Idempotent-Replayed, X-Request-Id'
     )
   })
 

@@ -38,7 +38,7 @@ const bad = [
   ['shop-1.db', `is the database of another program. ${ELSEWHERE}`],
   [
     'older.db',
-    'was made by another version (0, not 3). Delete it, and it is made anew.'
+    'was made by another version (0, not 4). Delete it, and it is made anew.'
   ],
   ['notes.txt/panel.db', `cannot be opened or made by this user. ${ELSEWHERE}`]
 ] as const

@@ -92,6 +92,31 @@ describe('a database file', () => {
     second.close()
   })
 
+  test('leaves alone who has a password of their own by then', async () => {
+    const own = 'a password of my own'
+    const email = 'lukasz.wrobel@example.com'
+    const url = 'http://localhost/api'
+    const first = openReferenceApi(options)
+    const signIn = async (body: object): Promise<Response> =>
+      first.fetch(new Request(`${url}/admin/login`, json(body)))
+    const login = (await (await signIn(first.account)).json()) as {
+      access_token: string
+    }
+    const authorization = `Bearer ${login.access_token}`
+    const reset = json({ password: own }, { authorization })
+    await first.fetch(new Request(`${url}/admins/adm_02/password`, reset))
+    first.close()
+
+    const adminPassword = 'correct horse battery'
+    const later = openReferenceApi({ ...options, adminPassword })
+    const response = await later.fetch(
+      new Request(`${url}/admin/login`, json({ email, password: own }))
+    )
+    expect(response.status).toBe(200)
+    expect(later.demonstration).toBe(false)
+    later.close()
+  })
+
   test('takes a password of its own in the place of the known one', async () => {
     const adminPassword = 'correct horse battery'
     const owned = openReferenceApi({ ...options, adminPassword })

@@ -1,0 +1,46 @@
+import type { Admin } from '../../api/contract/admin.ts'
+import { refusal } from '../http/problem.ts'
+import { findAdmin } from '../lists/admins.ts'
+import type { PasswordCost } from '../session/password.ts'
+import type { RefreshTokens } from '../session/refresh-tokens.ts'
+import type { Command, CommandParts } from './command.ts'
+import type { Resource } from './resource.ts'
+
+export interface AdminCommandParts extends CommandParts {
+  tokens: RefreshTokens
+  passwordCost: PasswordCost
+}
+
+export const admins: Resource<Admin> = {
+  name: 'admins',
+  noun: 'admin',
+  table: 'admins',
+  idColumn: 'id',
+  fields: ['email', 'name', 'status'],
+  find: ({ database }, id) => findAdmin(database, id)
+}
+
+/** Refuses what nobody may do to the account that they act with. */
+export function refuseOwn(
+  { adminId }: Command,
+  id: number,
+  deed: string
+): void {
+  if (adminId !== id) return
+  throw refusal(409, 'own-account', `Nobody can ${deed} their own account.`)
+}
+
+/** Refuses an email that another row of a table has, in any case. */
+export function refuseTakenEmail(
+  { database }: Command,
+  table: 'admins' | 'users',
+  email: string,
+  id = 0
+): void {
+  const taken = database
+    .prepare(`SELECT 1 FROM ${table} WHERE email = ? AND id <> ?`)
+    .get(email, id)
+  if (!taken) return
+  const detail = 'Somebody else has this email address.'
+  throw refusal(409, 'email-taken', detail, '#/email')
+}

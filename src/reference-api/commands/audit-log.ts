@@ -1,0 +1,62 @@
+import type { AuditedResource } from '../../api/contract/audit.ts'
+import type { Command } from './command.ts'
+
+/** Fields by their names in the contract; one that is empty is null. */
+export type Facts = Record<string, unknown>
+
+/** One thing that was done. */
+export interface AuditRecord {
+  action: string
+  resource: AuditedResource
+  /** The public id. */
+  resourceId: string
+  before?: Facts | undefined
+  after?: Facts | undefined
+  reason?: string | undefined
+}
+
+/** Writes down what a command did; nothing takes it away again. */
+export function record(command: Command, entry: AuditRecord): void {
+  command.database
+    .prepare(
+      `INSERT INTO audit_log (created_at, admin_id, action, resource,
+         resource_id, before, after, reason, request_id)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`
+    )
+    .run(
+      command.at,
+      command.adminId,
+      entry.action,
+      entry.resource,
+      entry.resourceId,
+      textOf(entry.before),
+      textOf(entry.after),
+      entry.reason ?? null,
+      command.requestId
+    )
+}
+
+/** The fields among some that differ, as they were and as they are. */
+export function differences<Row extends object>(
+  fields: readonly (string & keyof Row)[],
+  before: Partial<Row>,
+  after: Partial<Row>
+): { before: Facts; after: Facts } {
+  const changed = fields.filter(field => isChanged(before, after, field))
+  const pick = (row: Partial<Row>): Facts =>
+    Object.fromEntries(changed.map(field => [field, row[field] ?? null]))
+  return { before: pick(before), after: pick(after) }
+}
+
+function isChanged<Row extends object>(
+  before: Partial<Row>,
+  after: Partial<Row>,
+  field: keyof Row
+): boolean {
+  const [was, is] = [before[field] ?? null, after[field] ?? null]
+  return JSON.stringify(was) !== JSON.stringify(is)
+}
+
+function textOf(facts: Facts | undefined): string | null {
+  return facts && Object.keys(facts).length > 0 ? JSON.stringify(facts) : null
+}

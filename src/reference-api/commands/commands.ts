@@ -1,0 +1,22 @@
+import type { App } from '../http/context.ts'
+import { addAdminCommands } from './admin-commands.ts'
+import type { AdminCommandParts } from './admin-resource.ts'
+import { addGameCommands } from './game-commands.ts'
+import { addAdjustmentCommands } from './money/adjustments.ts'
+import { addReversalCommand } from './money/reversals.ts'
+import { addTransferCommand } from './money/transfers.ts'
+import { addSentCommandCalls } from './sent-commands.ts'
+import { addSystemWalletCommands } from './system-wallet-commands.ts'
+import { addUserCommands } from './user-commands.ts'
+
+/** Every call that changes something, and what became of one. */
+export function addCommandCalls(app: App, parts: AdminCommandParts): void {
+  addAdminCommands(app, parts)
+  addUserCommands(app, parts)
+  addGameCommands(app, parts)
+  addSystemWalletCommands(app, parts)
+  addAdjustmentCommands(app, parts)
+  addTransferCommand(app, parts)
+  addReversalCommand(app, parts)
+  addSentCommandCalls(app, parts)
+}

@@ -1,0 +1,58 @@
+import type { Game } from '../../api/contract/game.ts'
+import { invalid, refusal } from '../http/problem.ts'
+import { findGame } from '../lists/games.ts'
+import type { Command } from './command.ts'
+import type { Resource } from './resource.ts'
+
+export const games: Resource<Game> = {
+  name: 'games',
+  noun: 'game',
+  table: 'games',
+  idColumn: 'id',
+  fields: [
+    'name',
+    'code',
+    'kind',
+    'status',
+    'minPlayers',
+    'maxPlayers',
+    'entryFee',
+    'commissionBps',
+    'isPrivate',
+    'startedAt'
+  ],
+  find: ({ database }, id) => findGame(database, id)
+}
+
+/** Refuses the code of another game. */
+export function refuseTakenCode(
+  { database }: Command,
+  code: string,
+  id = 0
+): void {
+  const taken = database
+    .prepare('SELECT 1 FROM games WHERE code = ? AND id <> ?')
+    .get(code, id)
+  if (!taken) return
+  throw refusal(409, 'code-taken', 'Another game has this code.', '#/code')
+}
+
+/** Refuses a fee in a currency that there is not. */
+export function refuseUnknownCurrency(
+  { database }: Command,
+  currency: string
+): void {
+  const known = database
+    .prepare('SELECT 1 FROM currencies WHERE code = ?')
+    .get(currency)
+  if (known) return
+  throw invalid([
+    { pointer: '#/entryFee/currency', detail: 'There is no such currency.' }
+  ])
+}
+
+/** Refuses whatever comes after the end of a game. */
+export function refuseArchived({ status }: Pick<Game, 'status'>): void {
+  if (status !== 'archived') return
+  throw refusal(409, 'game-archived', 'Nothing brings an archived game back.')
+}

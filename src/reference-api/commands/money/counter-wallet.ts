@@ -1,0 +1,33 @@
+import { numberOf } from '../../data/columns.ts'
+import { refusal } from '../../http/problem.ts'
+import type { Command } from '../command.ts'
+
+/**
+ * Where an adjustment of a wallet comes from or goes to: the wallet for
+ * adjustments of its currency, or else a house that may go below zero.
+ */
+export function counterWallet(
+  { database }: Command,
+  currency: string,
+  wallet: number
+): number {
+  const row = database
+    .prepare(
+      `SELECT w.id FROM system_wallets s JOIN wallets w ON w.id = s.wallet_id
+       WHERE w.currency = ? AND (s.purpose = 'adjustments'
+         OR s.purpose = 'house' AND w.allow_negative = 1)
+       ORDER BY s.purpose, w.id LIMIT 1`
+    )
+    .get(currency)
+  if (!row) {
+    const detail = `No wallet for adjustments holds ${currency}.`
+    throw refusal(422, 'no-counterparty', detail)
+  }
+  const counter = numberOf(row, 'id')
+  if (counter !== wallet) return counter
+  throw refusal(
+    422,
+    'own-counterparty',
+    'Adjustments of other wallets go through this one: use a transfer.'
+  )
+}

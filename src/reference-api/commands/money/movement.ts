@@ -1,0 +1,57 @@
+import type { PreviewLeg } from '../../../api/contract/money-commands.ts'
+import { numberOf } from '../../data/columns.ts'
+import { type Leg, openLedger, type Posting } from '../../data/ledger.ts'
+import { publicId } from '../../data/public-id.ts'
+import type { Command } from '../command.ts'
+import { plannedLegs } from './planned-legs.ts'
+import { freeReference } from './reference.ts'
+
+/** A movement of money that a command asks for. */
+export interface Movement extends Pick<Posting, 'gameId' | 'reversesId'> {
+  type: 'adjustment' | 'transfer' | 'reversal'
+  legs: readonly Leg[]
+  reason: string
+  reference: string | undefined
+}
+
+/** What a movement did to one wallet. */
+export interface MovedLeg extends PreviewLeg {
+  /** The entry's number. */
+  entry: number
+}
+
+/** Moves money; whatever stands against it is refused. */
+export function moveMoney(command: Command, movement: Movement): MovedLeg[] {
+  const { database, at, adminId } = command
+  const ledger = openLedger(database)
+  const planned = plannedLegs(database, ledger, movement.legs)
+  const { type, reference: asked } = movement
+  const group = ledger.post({
+    ...movement,
+    reference: freeReference(database, type, asked),
+    createdAt: at,
+    effectiveAt: at,
+    status: 'completed',
+    operatorId: adminId
+  })
+  const entries = database
+    .prepare('SELECT id FROM entries WHERE group_id = ? ORDER BY id')
+    .all(group)
+    .map(row => numberOf(row, 'id'))
+  return planned.map((leg, index) => ({ ...leg, entry: entries[index] ?? 0 }))
+}
+
+/** What the record tells of one leg: the balance before and after. */
+export function balanceFacts(leg: MovedLeg): {
+  before: Record<string, unknown>
+  after: Record<string, unknown>
+} {
+  const { before, after, currency, entry } = leg
+  return {
+    before: { balance: { amount: before, currency } },
+    after: {
+      balance: { amount: after, currency },
+      transactionId: publicId('txn', entry)
+    }
+  }
+}

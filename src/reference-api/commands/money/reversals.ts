@@ -1,0 +1,91 @@
+import { commandCalls } from '../../../api/contract/command-calls.ts'
+import type { Reverse } from '../../../api/contract/money-commands.ts'
+import {
+  minorOf,
+  numberOf,
+  optionalNumber,
+  type Row,
+  textOf
+} from '../../data/columns.ts'
+import type { Leg } from '../../data/ledger.ts'
+import { publicId, rowId } from '../../data/public-id.ts'
+import type { App } from '../../http/context.ts'
+import { readJsonBody } from '../../http/json-body.ts'
+import { notFound, refusal } from '../../http/problem.ts'
+import { record } from '../audit-log.ts'
+import type { Command, CommandParts } from '../command.ts'
+import { runMoneyCommand } from './money-call.ts'
+import type { Movement } from './movement.ts'
+
+/** Moves back, once, all that a completed movement moved. */
+export function addReversalCommand(app: App, parts: CommandParts): void {
+  const { reverse } = commandCalls
+
+  app.post(`/${reverse.path}`, parts.signedIn, async context => {
+    const body = await readJsonBody(context, reverse.body)
+    const id = rowId('txn', context.req.param('id'))
+    return runMoneyCommand(context, parts, {
+      plan: command => plan(command, id, body),
+      record: (command, [leg]) => {
+        if (id === undefined || !leg) return
+        // Under the entry that was named; the others of its group find it.
+        record(command, {
+          action: 'transaction.reversed',
+          resource: 'transactions',
+          resourceId: publicId('txn', id),
+          before: { status: 'completed' },
+          after: {
+            status: 'reversed',
+            reversedById: publicId('txn', leg.entry)
+          },
+          reason: body.reason
+        })
+      }
+    })
+  })
+}
+
+function plan(
+  { database }: Command,
+  id: number | undefined,
+  { reason, reference }: Reverse
+): Movement {
+  const entries = database
+    .prepare(
+      `SELECT * FROM entries
+       WHERE group_id = (SELECT group_id FROM entries WHERE id = ?)
+       ORDER BY id <> ?, id`
+    )
+    .all(id ?? null, id ?? null)
+  const [asked] = entries
+  if (!asked) throw notFound('transaction')
+  refuseIrreversible(asked)
+  return {
+    type: 'reversal',
+    legs: entries.map(moveBack),
+    reason,
+    reference,
+    gameId: optionalNumber(asked, 'game_id'),
+    reversesId: numberOf(asked, 'group_id')
+  }
+}
+
+function moveBack(entry: Row): Leg {
+  const delta = -BigInt(minorOf(entry, 'delta'))
+  return { wallet: numberOf(entry, 'wallet_id'), delta }
+}
+
+function refuseIrreversible(entry: Row): void {
+  const status = textOf(entry, 'status')
+  if (status === 'reversed') {
+    throw refusal(409, 'already-reversed', 'This was reversed already.')
+  }
+  if (status === 'completed' && textOf(entry, 'type') !== 'reversal') return
+  throw refusal(
+    409,
+    'not-reversible',
+    status === 'completed'
+      ? 'A reversal is not reversed: adjust the wallet instead.'
+      : `What is ${status} has moved nothing that could be reversed.`
+  )
+}

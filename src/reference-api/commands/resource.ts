@@ -1,0 +1,116 @@
+import type { SQLInputValue } from 'node:sqlite'
+
+import type { AuditedResource } from '../../api/contract/audit.ts'
+import { numberOf } from '../data/columns.ts'
+import { notFound } from '../http/problem.ts'
+import { checkVersion } from '../http/version.ts'
+import { differences, record } from './audit-log.ts'
+import type { Command, Done } from './command.ts'
+
+/** What a row of the contract looks like to every command. */
+interface Versioned {
+  id: string
+  version?: number | undefined
+}
+
+/** A kind of thing that commands make and change. */
+export interface Resource<Row extends Versioned> {
+  name: AuditedResource
+  /** What a 404 calls it. */
+  noun: string
+  table: string
+  idColumn: string
+  /** What the record tells of a change. */
+  fields: readonly (string & keyof Row)[]
+  find: (command: Command, id: number) => Row | undefined
+}
+
+/** A row that a command is about, with its number in the database. */
+export interface Subject<Row> {
+  id: number
+  row: Row
+}
+
+/** What is done to a row, and what the record calls it. */
+export interface Change {
+  action: string
+  columns: Record<string, SQLInputValue>
+  reason?: string | undefined
+}
+
+/** The row that a command is about; 404 where there is none. */
+export function existing<Row extends Versioned>(
+  resource: Resource<Row>,
+  command: Command,
+  id: number | undefined
+): Subject<Row> {
+  const row = id === undefined ? undefined : resource.find(command, id)
+  if (id === undefined || !row) throw notFound(resource.noun)
+  return { id, row }
+}
+
+/** The same for a change of fields: in the version that it was made on. */
+export function atVersion<Row extends Versioned>(
+  resource: Resource<Row>,
+  command: Command,
+  id: number | undefined
+): Subject<Row> {
+  const subject = existing(resource, command, id)
+  checkVersion(command.ifMatch, subject.row.version ?? 0)
+  return subject
+}
+
+/** Changes columns of a row, raises its version and records what changed. */
+export function change<Row extends Versioned>(
+  resource: Resource<Row>,
+  command: Command,
+  { id, row: before }: Subject<Row>,
+  { action, columns, reason }: Change
+): Done {
+  const names = Object.keys(columns)
+  command.database
+    .prepare(
+      `UPDATE ${resource.table}
+       SET ${[...names.map(name => `${name} = ?`), 'version = version + 1'].join(', ')}
+       WHERE ${resource.idColumn} = ?`
+    )
+    .run(...Object.values(columns), id)
+  const { row: after } = existing(resource, command, id)
+  const facts = differences(resource.fields, before, after)
+  const about = { resource: resource.name, resourceId: after.id }
+  record(command, { action, ...about, ...facts, reason })
+  return { status: 200, data: after }
+}
+
+/** Writes a new row, numbered by the database, and records it. */
+export function create<Row extends Versioned>(
+  resource: Resource<Row>,
+  command: Command,
+  { action, columns }: Change
+): Done {
+  const names = Object.keys(columns)
+  const row = command.database
+    .prepare(
+      `INSERT INTO ${resource.table} (${names.join(', ')})
+       VALUES (${names.map(() => '?').join(', ')})
+       RETURNING ${resource.idColumn} AS id`
+    )
+    .get(...Object.values(columns))
+  const id = row && numberOf(row, 'id')
+  const made = existing(resource, command, id).row
+  const { after } = differences(resource.fields, {}, made)
+  const about = { resource: resource.name, resourceId: made.id }
+  record(command, { action, ...about, after })
+  return { status: 201, data: made }
+}
+
+/** The fields of an edit that say something else than the row. */
+export function changedFields(row: object, edit: object): Set<string> {
+  const now = new Map<string, unknown>(Object.entries(row))
+  const changed = Object.entries(edit).filter(
+    ([name, value]) =>
+      value !== undefined &&
+      JSON.stringify(now.get(name) ?? null) !== JSON.stringify(value)
+  )
+  return new Set(changed.map(([name]) => name))
+}

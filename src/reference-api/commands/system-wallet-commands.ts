@@ -1,0 +1,92 @@
+import { commandCalls } from '../../api/contract/command-calls.ts'
+import type {
+  EditSystemWallet,
+  SetSystemWalletStatus
+} from '../../api/contract/system-wallet-commands.ts'
+import type { SystemWallet } from '../../api/contract/system-wallet.ts'
+import { rowId } from '../data/public-id.ts'
+import { searchKey } from '../data/search-key.ts'
+import type { App } from '../http/context.ts'
+import { readJsonBody } from '../http/json-body.ts'
+import { refusal } from '../http/problem.ts'
+import { findSystemWallet } from '../lists/system-wallets.ts'
+import type { Command, CommandParts, Done } from './command.ts'
+import { patchBody } from './patch-body.ts'
+import {
+  atVersion,
+  change,
+  changedFields,
+  type Resource,
+  type Subject
+} from './resource.ts'
+import { runCommand } from './run-command.ts'
+
+/** The wallet of a number, as everything beside its money is concerned. */
+export const systemWallets: Resource<SystemWallet> = {
+  name: 'system-wallets',
+  noun: 'system wallet',
+  table: 'system_wallets',
+  idColumn: 'wallet_id',
+  fields: ['name', 'lowBalanceAt', 'status'],
+  find: ({ database, at }, id) =>
+    findSystemWallet({ database, now: () => at }, id)
+}
+
+/** Renames system wallets, marks them, freezes and unfreezes them. */
+export function addSystemWalletCommands(app: App, parts: CommandParts): void {
+  const { editSystemWallet, setSystemWalletStatus } = commandCalls
+  const Patch = patchBody(editSystemWallet.body, setSystemWalletStatus.body)
+
+  app.patch(`/${editSystemWallet.path}`, parts.signedIn, async context => {
+    const body = await readJsonBody(context, Patch)
+    const id = rowId('wal', context.req.param('id'))
+    return runCommand(context, parts, command => {
+      const subject = atVersion(systemWallets, command, id)
+      refuseClosed(subject.row)
+      return 'status' in body
+        ? setStatus(command, subject, body)
+        : edit(command, subject, body)
+    })
+  })
+}
+
+function edit(
+  command: Command,
+  subject: Subject<SystemWallet>,
+  { lowBalanceAt: mark, ...rest }: EditSystemWallet
+): Done {
+  const { row } = subject
+  const lowBalanceAt = mark === null ? null : mark && String(BigInt(mark))
+  const body = { ...rest, lowBalanceAt }
+  if (changedFields(row, body).size === 0) return { status: 200, data: row }
+  const name = body.name ?? row.name
+  const kept = lowBalanceAt === undefined ? row.lowBalanceAt : lowBalanceAt
+  return change(systemWallets, command, subject, {
+    action: 'wallet.edited',
+    columns: {
+      name,
+      search_key: searchKey(`${name}\n${row.code}`),
+      low_balance_at: kept == null ? null : BigInt(kept)
+    }
+  })
+}
+
+function setStatus(
+  command: Command,
+  subject: Subject<SystemWallet>,
+  { status, reason }: SetSystemWalletStatus
+): Done {
+  if (subject.row.status === status) {
+    throw refusal(409, `already-${status}`, `This wallet is already ${status}.`)
+  }
+  return change(systemWallets, command, subject, {
+    action: status === 'frozen' ? 'wallet.frozen' : 'wallet.unfrozen',
+    columns: { status },
+    reason
+  })
+}
+
+function refuseClosed({ status }: SystemWallet): void {
+  if (status !== 'closed') return
+  throw refusal(409, 'wallet-closed', 'This wallet is closed.')
+}

@@ -1,0 +1,30 @@
+import type { User } from '../../api/contract/user.ts'
+import { refusal } from '../http/problem.ts'
+import { loadUsers } from '../lists/user-rows.ts'
+import type { Resource } from './resource.ts'
+
+export const users: Resource<User> = {
+  name: 'users',
+  noun: 'user',
+  table: 'users',
+  idColumn: 'id',
+  fields: [
+    'displayName',
+    'email',
+    'emailVerified',
+    'phone',
+    'country',
+    'tags',
+    'isTest',
+    'status',
+    'banReason',
+    'bannedUntil'
+  ],
+  find: ({ database }, id) => loadUsers(database, [id]).get(id)
+}
+
+/** Refuses to touch an account that has come to its end. */
+export function refuseClosed({ status }: Pick<User, 'status'>): void {
+  if (status !== 'closed' && status !== 'deleted') return
+  throw refusal(409, 'user-closed', `The account of this user is ${status}.`)
+}
