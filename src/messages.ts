@@ -513,6 +513,10 @@ export const messages = {
   loader: { label: 'Loading' },
 
   ui: {
+    charactersLeft: (left: number) =>
+      left === 1 ? '1 character left' : `${left} characters left`,
+    results: 'Results',
+    dismiss: 'Dismiss',
     clearSearch: 'Clear the search',
     length: (length: number, most: number) => `${length} of ${most} characters`,
     tooLong: (length: number, most: number) =>
@@ -743,7 +747,264 @@ export const messages = {
     players: 'Between 2 and 10,000 players.',
     playersOrder: 'The most cannot be less than the least.',
     commission: 'Between 0 and 100 percent, two decimals at most.',
+    future: 'Choose a time that is still to come.',
     sameWallet: 'Choose another wallet: money cannot move to where it is.'
+  },
+
+  /** What can be done, by the name of the action. */
+  actions: {
+    offers: 'What can be done',
+    copyOf: (name: string) => `${name} (copy)`,
+    cancel: 'Cancel',
+    close: 'Close',
+    notChosen: 'Choose one',
+    choicesFailed: 'The choices did not load.',
+    offline: 'You are offline. Nothing is sent until you are connected again.',
+    sending: 'Sending. Keep this page open until there is an answer.',
+    understood: (amount: string, currency: string, minorUnits: string) =>
+      `${amount} ${currency} = ${minorUnits} units`,
+    timesIn: (zone: string) => `Times are in ${zone}.`,
+    generate: 'Generate',
+    generated: {
+      copied: 'Generated and copied. It is not shown again later.',
+      shown: 'Generated. Copy it now, it is not shown again later.'
+    },
+    wait: (seconds: number) => `You can try again in ${seconds} s.`,
+    discard: {
+      title: 'Discard what you typed?',
+      text: 'Nothing has been sent yet.',
+      accept: 'Discard',
+      reject: 'Keep editing'
+    },
+    leaveUnknown: {
+      title: 'Close without an answer?',
+      text: 'It may have been done. Look for it before you do it again.',
+      accept: 'Close',
+      reject: 'Stay'
+    },
+    problems: (count: number) =>
+      count === 1 ? '1 field needs a change' : `${count} fields need a change`,
+    refused: 'Nothing was changed.',
+    server: (status: number) => `The server answered ${status}.`,
+    notWaited: 'The page was left before the answer came.',
+    requestId: 'Request id',
+    copyRequestId: 'Copy the request id',
+    tryAgain: 'Try again',
+    edit: 'Back to the form',
+    outdated: {
+      title: 'Somebody changed this meanwhile',
+      text: 'Nothing of yours was saved. Choose what to go on with.',
+      again: 'Nothing was done. Look at it as it is now, then decide.',
+      reading: 'Reading what stands there now',
+      failed: 'What stands there now could not be read.',
+      same: 'What you see in the form has not changed.',
+      field: 'Field',
+      yours: 'Yours',
+      now: 'Now',
+      untouched: 'not changed by you',
+      empty: 'empty',
+      keep: 'Keep my changes',
+      discard: 'Discard mine'
+    },
+    unknown: {
+      title: 'It is not known whether this was done',
+      text: 'Check first. To send it again is safe: it is done once at most.',
+      asking: 'Asking the server',
+      'not-done': 'The server does not know of it: it was not done.',
+      unanswered: 'The server could not say. Check again in a moment.',
+      check: 'Check',
+      sendAgain: 'Send again'
+    },
+    review: {
+      credit: (amount: string, name: string) => `Credit ${amount} to ${name}?`,
+      debit: (amount: string, name: string) => `Debit ${amount} from ${name}?`,
+      transfer: (amount: string, from: string, to: string) =>
+        `Move ${amount} from ${from} to ${to}?`,
+      reverse: (name: string) => `Reverse ${name}?`,
+      text: 'The money moves at once. A mistake is corrected by a reversal.',
+      accept: {
+        credit: (amount: string) => `Credit ${amount}`,
+        debit: (amount: string) => `Debit ${amount}`,
+        transfer: (amount: string) => `Move ${amount}`,
+        reverse: (amount: string) => `Reverse ${amount}`.trimEnd()
+      },
+      note: 'Sent once, even if you retry.',
+      table: 'What each wallet holds before and after',
+      wallet: 'Wallet',
+      before: 'Before',
+      change: 'Change',
+      after: 'After',
+      sum: 'Sum',
+      dryRun: (clock: string, zone: string) =>
+        `From a dry run at ${clock} ${zone}`,
+      kind: (kind: string, currency: string) =>
+        `${{ user: 'User wallet', system_wallet: 'System wallet' }[kind] ?? kind}, ${currency}`,
+      reserved: (amount: string) => `${amount} reserved`,
+      unbalanced: 'The changes do not sum to zero.',
+      again: 'Type the amount again',
+      againHint: (currency: string) => `It is large. In ${currency}.`,
+      againWrong: 'This is another amount.'
+    },
+    fields: {
+      name: 'Name',
+      email: 'Email',
+      password: 'Password',
+      displayName: 'Display name',
+      phone: 'Phone',
+      country: 'Country',
+      countryHint: 'Two letters, such as PL.',
+      tags: 'Tags',
+      tagsHint: 'Separated by commas.',
+      isTest: 'Test account',
+      reason: 'Reason',
+      reasonHint: 'It stays in the record.',
+      reference: 'Reference',
+      referenceHint: 'A ticket or an invoice. May be left empty.',
+      referenceNeeded: 'What this corrects: a ticket or an invoice.',
+      until: 'Until',
+      untilHint: 'Left empty, until somebody ends it.',
+      code: 'Code',
+      codeHint: 'Small letters, digits and dashes.',
+      kind: 'Kind',
+      kindHint: 'Small letters, digits and underscores.',
+      minPlayers: 'Least players',
+      maxPlayers: 'Most players',
+      currency: 'Currency',
+      fee: 'Entry fee',
+      commission: 'Commission',
+      isPrivate: 'Private game',
+      lowBalanceAt: 'Low below',
+      lowBalanceHint: 'Left empty, nothing is marked as low.',
+      direction: 'Direction',
+      credit: 'Credit, gives to the wallet',
+      debit: 'Debit, takes from the wallet',
+      amount: 'Amount',
+      from: 'From',
+      to: 'To'
+    },
+    views: {
+      'create-admin': {
+        title: () => 'Create an admin',
+        text: 'They can sign in at once. Hand the password over yourself.',
+        submit: 'Create admin'
+      },
+      'edit-admin': { title: (name: string) => `Edit ${name}`, submit: 'Save' },
+      'disable-admin': {
+        title: (name: string) => `Disable ${name}?`,
+        text: 'They are signed out at once and cannot sign in until they are enabled.',
+        submit: 'Disable'
+      },
+      'enable-admin': {
+        title: (name: string) => `Enable ${name}?`,
+        text: 'They can sign in again with the password they had.',
+        submit: 'Enable'
+      },
+      'reset-admin-password': {
+        title: (name: string) => `New password for ${name}`,
+        text: 'They are signed out everywhere. Hand the password over yourself.',
+        submit: 'Set password'
+      },
+      'end-admin-sessions': {
+        title: (name: string) => `Sign ${name} out everywhere?`,
+        text: 'They can sign in again at once.',
+        submit: 'Sign out'
+      },
+      'edit-user': { title: (name: string) => `Edit ${name}`, submit: 'Save' },
+      'suspend-user': {
+        title: (name: string) => `Suspend ${name}?`,
+        text: 'They cannot play or withdraw until the suspension ends.',
+        submit: 'Suspend'
+      },
+      'reinstate-user': {
+        title: (name: string) => `Reinstate ${name}?`,
+        text: 'They can play and withdraw again at once.',
+        submit: 'Reinstate'
+      },
+      'adjust-user': {
+        title: (name: string) => `Adjust the balance of ${name}`,
+        text: 'Nothing moves yet: you see what would happen first.',
+        submit: 'Review'
+      },
+      'create-game': {
+        title: () => 'Create a game',
+        text: 'It is a draft that nobody can join until it is opened.',
+        submit: 'Create game'
+      },
+      'duplicate-game': {
+        title: (name: string) => `Duplicate ${name}`,
+        text: 'The copy is a draft with a code of its own.',
+        submit: 'Create game'
+      },
+      'edit-game': { title: (name: string) => `Edit ${name}`, submit: 'Save' },
+      'pause-game': {
+        title: (name: string) => `Pause ${name}?`,
+        text: 'Nobody can join until it is resumed.',
+        submit: 'Pause'
+      },
+      'resume-game': {
+        title: (name: string) => `Open ${name}?`,
+        text: 'Players can join it at once.',
+        submit: 'Open'
+      },
+      'archive-game': {
+        title: (name: string) => `Archive ${name}?`,
+        text: 'Nothing brings an archived game back.',
+        submit: 'Archive'
+      },
+      'edit-wallet': {
+        title: (name: string) => `Edit ${name}`,
+        submit: 'Save'
+      },
+      'freeze-wallet': {
+        title: (name: string) => `Freeze ${name}?`,
+        text: 'No money moves in or out until it is unfrozen.',
+        submit: 'Freeze'
+      },
+      'unfreeze-wallet': {
+        title: (name: string) => `Unfreeze ${name}?`,
+        text: 'Money can move in and out again at once.',
+        submit: 'Unfreeze'
+      },
+      'adjust-wallet': {
+        title: (name: string) => `Correct the balance of ${name}`,
+        text: 'Nothing moves yet: you see what would happen first.',
+        submit: 'Review'
+      },
+      transfer: {
+        title: (name: string) => `Transfer from ${name}`,
+        text: 'Nothing moves yet: you see what would happen first.',
+        submit: 'Review'
+      },
+      'reverse-transaction': {
+        title: (name: string) => `Reverse ${name}`,
+        text: 'All that it moved is moved back, once. You see what would happen first.',
+        submit: 'Review'
+      }
+    },
+    done: {
+      'create-admin': (name: string) => `${name} can sign in now`,
+      'edit-admin': (name: string) => `${name} was changed`,
+      'disable-admin': (name: string) => `${name} was disabled`,
+      'enable-admin': (name: string) => `${name} was enabled`,
+      'reset-admin-password': (name: string) => `${name} has a new password`,
+      'end-admin-sessions': (name: string) => `${name} was signed out`,
+      'edit-user': (name: string) => `${name} was changed`,
+      'suspend-user': (name: string) => `${name} was suspended`,
+      'reinstate-user': (name: string) => `${name} was reinstated`,
+      'adjust-user': (name: string) => `The balance of ${name} was adjusted`,
+      'create-game': (name: string) => `${name} was created`,
+      'duplicate-game': (name: string) => `${name} was duplicated`,
+      'edit-game': (name: string) => `${name} was changed`,
+      'pause-game': (name: string) => `${name} was paused`,
+      'resume-game': (name: string) => `${name} is open again`,
+      'archive-game': (name: string) => `${name} was archived`,
+      'edit-wallet': (name: string) => `${name} was changed`,
+      'freeze-wallet': (name: string) => `${name} was frozen`,
+      'unfreeze-wallet': (name: string) => `${name} is open again`,
+      'adjust-wallet': (name: string) => `The balance of ${name} was adjusted`,
+      transfer: (name: string) => `The money left ${name}`,
+      'reverse-transaction': (name: string) => `${name} was reversed`
+    }
   },
 
   errorPage: {

@@ -2,7 +2,12 @@ import * as v from 'valibot'
 
 import { RequestError } from '../domain/request-error.ts'
 import { apiAddress, fillPath, type Params } from './addresses.ts'
-import { type AnswerOf, type CallName, calls } from './contract/calls.ts'
+import {
+  type AnswerOf,
+  type Call,
+  type CallName,
+  calls
+} from './contract/calls.ts'
 import { ListMeta, type Page } from './contract/list.ts'
 import { sendRequest } from './http.ts'
 import { withRefreshLock } from './refresh-lock.ts'
@@ -16,6 +21,10 @@ export interface CallOptions {
   body?: object
   signal?: AbortSignal | undefined
   keepalive?: boolean
+  /** Names one act: the server does it once, however often it is sent. */
+  idempotencyKey?: string | undefined
+  /** The version that a change was made on; another one is refused (412). */
+  ifMatch?: number | undefined
 }
 
 /** The panel's way to the API: every call of the contract goes through it. */
@@ -30,20 +39,29 @@ export interface Client {
     name: Name,
     options?: CallOptions
   ): Promise<Page<AnswerOf<Name>>>
+  /**
+   * Sends a command, given as its call: the table of commands is loaded with
+   * the first of them.
+   */
+  send<Command extends Call>(
+    call: Command,
+    options?: CallOptions
+  ): Promise<v.InferOutput<Command['answer']>>
   /** Ends the session on the server; throws where that is not certain. */
   logout(signal?: AbortSignal): Promise<void>
 }
 
 /**
  * Makes the client for an API base. A 401 to a call that carried a token is
- * answered by one shared refresh and, for a GET, one replay; a second 401, or
+ * answered by one shared refresh and, where a second sending does no harm (a
+ * GET, or a command with its key or its version), one replay; a second 401, or
  * a refresh that the server refuses, ends the session through the port.
  */
 export function createClient(base: string, port: TokenPort): Client {
   const refresher = createRefresher(base, port)
 
-  async function send(name: CallName, options: CallOptions): Promise<unknown> {
-    const call = calls[name]
+  async function send(call: Call, options: CallOptions): Promise<unknown> {
+    const open = call === calls.login
     let sent = ''
     const attempt = (): Promise<unknown> =>
       sendRequest({
@@ -51,10 +69,11 @@ export function createClient(base: string, port: TokenPort): Client {
         address: apiAddress(base, fillPath(call.path, options.path ?? {})),
         query: options.query,
         body: options.body,
+        headers: headersOf(options),
         signal: options.signal,
         keepalive: options.keepalive ?? false,
         authorize: async () => {
-          sent = name === 'login' ? '' : await refresher.freshToken()
+          sent = open ? '' : await refresher.freshToken()
           return sent
         }
       })
@@ -62,9 +81,9 @@ export function createClient(base: string, port: TokenPort): Client {
     try {
       return await attempt()
     } catch (error) {
-      if (name === 'login' || !isUnauthenticated(error)) throw error
+      if (open || !isUnauthenticated(error)) throw error
       await recover(sent, error, epoch)
-      if (call.method !== 'GET') throw error
+      if (!isReplayable(call, options)) throw error
     }
     try {
       return await attempt()
@@ -117,18 +136,19 @@ export function createClient(base: string, port: TokenPort): Client {
       name: Name,
       options: CallOptions = {}
     ): Promise<AnswerOf<Name>> {
-      const answer = await send(name, options)
-      const value =
-        calls[name].envelope === 'item' && hasData(answer)
-          ? answer.data
-          : answer
-      return checked(calls[name].answer, value)
+      return checked(
+        calls[name].answer,
+        unwrapped(calls[name], await send(calls[name], options))
+      )
+    },
+    async send(call, options = {}) {
+      return checked(call.answer, unwrapped(call, await send(call, options)))
     },
     async page<Name extends CallName>(
       name: Name,
       options: CallOptions = {}
     ): Promise<Page<AnswerOf<Name>>> {
-      const answer = await send(name, options)
+      const answer = await send(calls[name], options)
       return checked(
         v.object({ data: v.array(calls[name].answer), meta: ListMeta }),
         answer
@@ -148,6 +168,28 @@ function checked<Schema extends v.GenericSchema>(
     kind: 'bad-answer',
     detail: `${v.getDotPath(issue) ?? 'answer'}: ${issue.message}`
   })
+}
+
+function unwrapped({ envelope }: Call, answer: unknown): unknown {
+  return envelope === 'item' && hasData(answer) ? answer.data : answer
+}
+
+function headersOf(options: CallOptions): Record<string, string> {
+  const { idempotencyKey, ifMatch } = options
+  return {
+    ...(idempotencyKey === undefined
+      ? {}
+      : { 'idempotency-key': idempotencyKey }),
+    ...(ifMatch === undefined ? {} : { 'if-match': `"${ifMatch}"` })
+  }
+}
+
+/** A 401 did nothing; with these not even a mistaken one is done twice. */
+function isReplayable({ method }: Call, options: CallOptions): boolean {
+  const { idempotencyKey, ifMatch } = options
+  return (
+    method === 'GET' || idempotencyKey !== undefined || ifMatch !== undefined
+  )
 }
 
 function hasData(answer: unknown): answer is { data: unknown } {

@@ -19,6 +19,7 @@ export interface HttpRequest {
   query?: Params | undefined
   /** Sent as JSON; left out, no body and no content type are sent. */
   body?: object | undefined
+  headers?: Record<string, string>
   signal?: AbortSignal | undefined
   keepalive?: boolean
   /** Gives the token of an attempt, `''` for none; asked again for a retry. */
@@ -59,6 +60,7 @@ export async function sendRequest(request: HttpRequest): Promise<unknown> {
       method: request.method,
       query: dropEmpty(request.query ?? {}),
       body: request.body,
+      headers: request.headers ?? {},
       keepalive: request.keepalive ?? false,
       signal,
       onRequest: async ({ options }) => {

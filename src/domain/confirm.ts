@@ -10,6 +10,12 @@ export type DialogPosition =
   | 'bottomleft'
   | 'bottomright'
 
+/** Whether an answer can be given yet, and who is told when that changes. */
+export interface Readiness {
+  get: () => boolean
+  listen: (listener: () => void) => () => void
+}
+
 /**
  * What a confirm asks, and who hears the answer. `accept` and `reject` are
  * called at most once per opening, after the dialog has closed; `onHide` on
@@ -20,6 +26,12 @@ export interface ConfirmOptions<Content = string> {
   message?: Content
   header?: Content
   icon?: Content
+  /** Stands between the message and the buttons. */
+  content?: Content
+  /** Stands beside the buttons. */
+  note?: string
+  /** Until it is true there is no accepting; left out, it always is. */
+  ready?: Readiness
   /** Only the host of the same group shows it. */
   group?: string
   position?: DialogPosition
@@ -29,6 +41,8 @@ export interface ConfirmOptions<Content = string> {
   modal?: boolean
   /** Default true. */
   draggable?: boolean
+  /** Default false. */
+  maximizable?: boolean
   /** Default true: has a close icon. */
   closable?: boolean
   /** Default true. */

@@ -24,6 +24,15 @@ onMount($state, () =>
   })
 )
 
+/** The currencies once they are there; none where they cannot be read. */
+export async function knownCurrencies(): Promise<
+  ReadonlyMap<string, Currency>
+> {
+  if ($state.get().kind !== 'known') await load()
+  const state = $state.get()
+  return state.kind === 'known' ? state.byCode : new Map()
+}
+
 async function load(): Promise<void> {
   try {
     const { data } = await client.page('currencies')

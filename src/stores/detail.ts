@@ -4,6 +4,7 @@ import type { AnswerOf } from '../api/contract/calls.ts'
 import type { Transaction } from '../api/contract/transaction.ts'
 import { RequestError } from '../domain/request-error.ts'
 import { client } from './api.ts'
+import { onChange } from './changes.ts'
 import { $session } from './session.ts'
 
 /** An answer with the time it was received at, ms since the epoch. */
@@ -133,6 +134,9 @@ function createById<Value>(
       const mine = { id }
       opened = mine
       callOff()
+      const stopChanges = onChange(() => {
+        if ($session.get().kind === 'admin') void load(id)
+      })
       const stop = $session.subscribe(({ kind }) => {
         if (kind === 'admin') {
           if (!asked) void load(id)
@@ -144,6 +148,7 @@ function createById<Value>(
       })
       return () => {
         stop()
+        stopChanges()
         if (opened !== mine) return
         opened = undefined
         callOff()

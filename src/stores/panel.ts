@@ -1,4 +1,5 @@
 import { notFoundError } from '../domain/page-error.ts'
+import { resumeActions } from './actions/open-action.ts'
 import { startBuildCheck } from './build.ts'
 import { startChunkErrors } from './chunk-error.ts'
 import { showError } from './error.ts'
@@ -24,4 +25,5 @@ export function startPanel(): void {
   })
   startGuard()
   startBuildCheck()
+  resumeActions()
 }

@@ -1,13 +1,9 @@
-import { CircleAlert, TriangleAlert } from 'lucide-react'
 import type { ComponentProps, JSX, ReactNode } from 'react'
-import { useId } from 'react'
 
-export interface FieldProps extends Omit<ComponentProps<'input'>, 'size'> {
-  label: string
-  /** What is wrong with the value; takes the place of the hint's tone. */
-  error?: string | undefined
-  hint?: string | undefined
-  hintTone?: 'warn' | undefined
+import { FieldFrame, type FieldTexts } from './field-frame.tsx'
+
+export interface FieldProps
+  extends Omit<ComponentProps<'input'>, 'size'>, FieldTexts {
   /** `lg` where the form is the page. */
   size?: 'md' | 'lg' | undefined
   /** An icon before the text, a unit or a button after it. */
@@ -30,40 +26,19 @@ export function Field({
   id,
   ...input
 }: FieldProps): JSX.Element {
-  const ownId = useId()
-  const inputId = id ?? ownId
-  const errorId = `${inputId}-error`
-  const hintId = `${inputId}-hint`
-  const described = [error && errorId, hint && hintId].filter(Boolean).join(' ')
   return (
-    <div className="field">
-      <label htmlFor={inputId}>{label}</label>
-      <div
-        className={`field-box ${size}`}
-        data-invalid={error ? '' : undefined}
-        data-disabled={input.disabled ? '' : undefined}
-      >
-        {start}
-        <input
-          {...input}
-          id={inputId}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={described || undefined}
-        />
-        {end}
-      </div>
-      {error && (
-        <p className="hint" data-tone="neg" id={errorId}>
-          <CircleAlert size={14} strokeWidth={1.75} />
-          {error}
-        </p>
+    <FieldFrame {...{ label, error, hint, hintTone, id }}>
+      {control => (
+        <div
+          className={`field-box ${size}`}
+          data-invalid={error ? '' : undefined}
+          data-disabled={input.disabled ? '' : undefined}
+        >
+          {start}
+          <input {...input} {...control} />
+          {end}
+        </div>
       )}
-      {hint && (
-        <p className="hint" data-tone={hintTone} id={hintId}>
-          {hintTone && <TriangleAlert size={14} strokeWidth={1.75} />}
-          {hint}
-        </p>
-      )}
-    </div>
+    </FieldFrame>
   )
 }

@@ -13,3 +13,6 @@ export const SentCommand = v.object({
   answer: v.unknown()
 })
 export type SentCommand = v.InferOutput<typeof SentCommand>
+
+/** The code of the 404 that says so: nothing was done with this key. */
+export const UNKNOWN_KEY = 'unknown-key'

@@ -4,6 +4,8 @@ import { messages } from '../../messages.ts'
 import type { Detail, DetailState } from '../../stores/detail.ts'
 import { Drawer } from '../../ui/dialog/drawer.tsx'
 import { JsonView } from '../../ui/json-view.tsx'
+import { OfferBar } from '../actions/offer-bar.tsx'
+import type { Offer } from '../actions/offer.ts'
 import { CopyButton } from '../copy-button.tsx'
 import { DetailFailure } from './detail-failure.tsx'
 import { DetailFreshness } from './detail-freshness.tsx'
@@ -29,6 +31,8 @@ interface Props<Row, Value extends Row> {
   /** What it is, in one word: the title until more is known. */
   noun: string
   head: (known: Row) => DetailHead
+  /** What can be done with it, once all of it is known. */
+  offers?: (value: Value) => readonly Offer[]
   /** The details as far as they are known; `value` is all of them. */
   children: (known: Row, value: Value | undefined) => ReactNode
 }
@@ -64,10 +68,15 @@ export function DetailDrawer<Row, Value extends Row>(
       leading={head.leading}
       actions={<DrawerActions part={part} page={head.page} />}
       footer={
-        <DetailFreshness
-          readAt={answerOf(state)?.readAt}
-          onRefresh={() => detail.reload()}
-        />
+        <>
+          {value !== undefined && props.offers && (
+            <OfferBar offers={props.offers(value)} />
+          )}
+          <DetailFreshness
+            readAt={answerOf(state)?.readAt}
+            onRefresh={() => detail.reload()}
+          />
+        </>
       }
     >
       {state.kind === 'failed' && isNobody && (

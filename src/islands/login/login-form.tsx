@@ -13,13 +13,13 @@ import { signIn } from '../../stores/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { useCountdown } from '../use-countdown.ts'
 import {
   checkLogin,
   isWrongPair,
   type LoginProblems,
   loginProblems
 } from './login-problems.ts'
-import { useCountdown } from './use-countdown.ts'
 
 const words = messages.login
 

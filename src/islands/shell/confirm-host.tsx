@@ -1,6 +1,14 @@
 import { useStore } from '@nanostores/react'
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+  type ReactNode
+} from 'react'
 
+import type { Readiness } from '../../domain/confirm.ts'
 import {
   $confirm,
   acceptConfirm,
@@ -16,6 +24,8 @@ const ConfirmDialog = lazy(async () => {
   return { default: component }
 })
 
+const ALWAYS: Readiness = { get: () => true, listen: () => () => undefined }
+
 interface ConfirmHostProps {
   group?: string
 }
@@ -28,6 +38,8 @@ export function ConfirmHost({ group }: ConfirmHostProps): ReactNode {
   const [last, setLast] = useState(asked)
   if (asked && asked !== last) setLast(asked)
   const shown = asked ?? last
+  const { listen, get } = shown?.options.ready ?? ALWAYS
+  const ready = useSyncExternalStore(listen, get, get)
 
   useEffect(
     () => (group === undefined ? undefined : addConfirmGroup(group)),
@@ -42,6 +54,7 @@ export function ConfirmHost({ group }: ConfirmHostProps): ReactNode {
         open={asked !== undefined}
         opening={opening}
         options={options}
+        ready={ready}
         onAccept={() => acceptConfirm(id)}
         onReject={() => rejectConfirm(id)}
         onHide={() => hideConfirm(id)}

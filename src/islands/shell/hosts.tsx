@@ -1,18 +1,22 @@
 import { startPanel } from '../../stores/panel.ts'
+import { ActionHost } from '../actions/action-host.tsx'
 import { ConfirmHost } from './confirm-host.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { ErrorHost } from './error-host.tsx'
 import { LoaderHost } from './loader-host.tsx'
+import { ToastHost } from './toast-host.tsx'
 
 startPanel()
 
-/** What every page carries: loader, confirm dialog and error page. */
+/** What every page carries: actions, confirms, results, loader, error page. */
 export function Hosts(): React.ReactNode {
   return (
     <>
       <ErrorHost />
       <ErrorBoundary>
+        <ActionHost />
         <ConfirmHost />
+        <ToastHost />
       </ErrorBoundary>
       <LoaderHost />
     </>

@@ -3,10 +3,13 @@ import type { DatabaseSync } from 'node:sqlite'
 import * as v from 'valibot'
 
 import { calls } from '../../api/contract/calls.ts'
-import type { SentCommand } from '../../api/contract/sent-command.ts'
+import {
+  type SentCommand,
+  UNKNOWN_KEY
+} from '../../api/contract/sent-command.ts'
 import { instantOf, numberOf, type Row, textOf } from '../data/columns.ts'
 import type { App } from '../http/context.ts'
-import { notFound } from '../http/problem.ts'
+import { ApiProblem } from '../http/problem.ts'
 import type { Command, CommandParts } from './command.ts'
 import type { Keyed } from './idempotency-key.ts'
 
@@ -36,7 +39,11 @@ export function addSentCommandCalls(
     const key = context.req.param('key')
     const row = find(database, context.get('adminId'), key)
     if (!row || numberOf(row, 'created_at') <= now() - KEPT_MS) {
-      throw notFound('command')
+      // A plain 404 may also come from a server that has no such path.
+      throw new ApiProblem(404, {
+        code: UNKNOWN_KEY,
+        detail: 'No command with this key was done.'
+      })
     }
     const { data: answer } = v.parse(Answer, textOf(row, 'answer'))
     const data: SentCommand = {

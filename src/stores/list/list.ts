@@ -3,6 +3,7 @@ import { atom, onMount } from 'nanostores'
 import type { AnswerOf, CallName } from '../../api/contract/calls.ts'
 import { type Correction, readListAddress } from '../../domain/list-query.ts'
 import { knownError } from '../../domain/request-error.ts'
+import { onChange } from '../changes.ts'
 import { onReturn } from '../on-return.ts'
 import { $zone } from '../preferences/zone.ts'
 import { $route, type CurrentRoute, navigate } from '../route.ts'
@@ -164,7 +165,8 @@ export function createList<Name extends CallName>(
       $route.listen(() => follow(false)),
       $zone.listen(() => follow(false)),
       $session.subscribe(() => follow(false)),
-      onReturn(() => void lookAgain())
+      onReturn(() => void lookAgain()),
+      onChange(() => follow(true))
     ]
     return () => {
       for (const end of ends) end()

@@ -7,6 +7,15 @@ export function keep(name: string, text: string): void {
   }
 }
 
+/** Gives what was kept, and keeps it. */
+export function look(name: string): string | null {
+  try {
+    return sessionStorage.getItem(name)
+  } catch {
+    return null
+  }
+}
+
 /** Gives what was kept, and forgets it. */
 export function take(name: string): string | null {
   try {

@@ -3,7 +3,8 @@ import {
   type JSX,
   type KeyboardEvent,
   type MouseEvent,
-  type ReactNode
+  type ReactNode,
+  type SubmitEvent
 } from 'react'
 
 import type { ConfirmOptions } from '../../domain/confirm.ts'
@@ -16,6 +17,8 @@ export interface ConfirmDialogProps {
   /** A new number is a new opening, see `Dialog`. */
   opening: number
   options: ConfirmOptions<ReactNode>
+  /** Whether accept can be pressed. */
+  ready: boolean
   onAccept: () => void
   onReject: () => void
   /** Escape or the close icon: no answer. */
@@ -24,13 +27,31 @@ export interface ConfirmDialogProps {
 
 /**
  * A question with two answers (9.7): modal and with the accept button focused,
- * unless the options say otherwise.
+ * unless the options say otherwise. While accept is off, the first field of
+ * the content has the focus in its place.
  */
 export function ConfirmDialog(props: ConfirmDialogProps): JSX.Element {
-  const { open, opening, options } = props
+  const { open, opening, options, ready } = props
   const accept = useRef<HTMLButtonElement>(null)
   const reject = useRef<HTMLButtonElement>(null)
-  const initialFocus = { accept, reject, none: undefined }
+  const content = useRef<HTMLFormElement>(null)
+  const acceptOrField = {
+    get current() {
+      return (ready ? null : firstField(content.current)) ?? accept.current
+    }
+  }
+  const initialFocus = { accept: acceptOrField, reject, none: undefined }
+
+  function tryAccept(): void {
+    if (ready) props.onAccept()
+    else firstField(content.current)?.focus()
+  }
+
+  function submit(event: SubmitEvent): void {
+    event.preventDefault()
+    tryAccept()
+  }
+
   return (
     <Dialog
       role="alertdialog"
@@ -44,40 +65,62 @@ export function ConfirmDialog(props: ConfirmDialogProps): JSX.Element {
       closable={options.closable ?? true}
       closeOnEscape={options.closeOnEscape ?? true}
       draggable={options.draggable ?? true}
+      maximizable={options.maximizable ?? false}
       blockScroll={options.blockScroll ?? false}
       position={options.position ?? 'center'}
       initialFocus={initialFocus[options.defaultFocus ?? 'accept']}
       footer={
         <>
-          <Button ref={reject} variant="plain" {...answers(props.onReject)}>
+          {options.note && <p className="dialog-note">{options.note}</p>}
+          <Button
+            ref={reject}
+            variant="plain"
+            onClick={event => {
+              if (isFirstClick(event)) props.onReject()
+            }}
+            onKeyDown={ignoreHeldKey}
+          >
             {options.rejectLabel || messages.confirm.reject}
           </Button>
           <Button
             ref={accept}
             variant={options.tone === 'danger' ? 'danger' : 'primary'}
-            {...answers(props.onAccept)}
+            // Not `disabled`: the focus would be lost when it goes off.
+            aria-disabled={!ready || undefined}
+            onClick={event => {
+              if (isFirstClick(event)) tryAccept()
+            }}
+            onKeyDown={ignoreHeldKey}
           >
             {options.acceptLabel || messages.confirm.accept}
           </Button>
         </>
       }
-    />
+    >
+      {options.content && (
+        <form
+          ref={content}
+          className="confirm-content"
+          noValidate
+          onSubmit={submit}
+        >
+          {options.content}
+        </form>
+      )}
+    </Dialog>
   )
 }
 
-interface AnswerHandlers {
-  onClick: (event: MouseEvent) => void
-  onKeyDown: (event: KeyboardEvent) => void
+function firstField(form: HTMLFormElement | null): HTMLElement | null {
+  return form?.querySelector<HTMLElement>('input, textarea, select') ?? null
 }
 
-/** The second half of a double click and a held key answer nothing. */
-function answers(answer: () => void): AnswerHandlers {
-  return {
-    onClick: event => {
-      if (event.detail < 2) answer()
-    },
-    onKeyDown: event => {
-      if (event.key === 'Enter' && event.repeat) event.preventDefault()
-    }
-  }
+/** The second half of a double click answers nothing. */
+function isFirstClick(event: MouseEvent): boolean {
+  return event.detail < 2
+}
+
+/** A held key answers nothing. */
+function ignoreHeldKey(event: KeyboardEvent): void {
+  if (event.key === 'Enter' && event.repeat) event.preventDefault()
 }

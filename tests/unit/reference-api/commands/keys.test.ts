@@ -107,7 +107,9 @@ describe('a key', () => {
     const much = { ...adjust, direction: 'debit', amount: '99999999' }
     const refused = await api.send(`POST ${PATH}`, much, { key: 'retry' })
     expect(refusalOf(refused)).toBe('422 insufficient-funds')
-    expect((await api.send('GET commands/retry')).status).toBe(404)
+    expect(refusalOf(await api.send('GET commands/retry'))).toBe(
+      '404 unknown-key'
+    )
 
     await api.move(PATH, { ...adjust, amount: '99999999' })
     const done = await api.send(`POST ${PATH}`, much, { key: 'retry' })

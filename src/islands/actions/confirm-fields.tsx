@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+
+import type { FieldView } from './field-view.ts'
+import { ActionField } from './fields/action-field.tsx'
+import { useLastAction } from './use-last-action.ts'
+
+/** The fields of a confirm, bound to the open action. */
+export function ConfirmFields(props: {
+  fields: readonly FieldView[]
+}): ReactNode {
+  const last = useLastAction()
+  if (!last) return null
+  return props.fields.map(view => (
+    <ActionField
+      key={view.name}
+      view={view}
+      action={last.action}
+      off={!last.open}
+    />
+  ))
+}

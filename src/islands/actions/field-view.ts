@@ -1,0 +1,35 @@
+import type { ChoiceSource } from '../../stores/actions/choices.ts'
+import type { SelectOption } from '../../ui/select-field.tsx'
+
+/** How a field of an action is asked for. */
+export type FieldView = {
+  /** As the action's rule calls it. */
+  name: string
+  label: string
+  hint?: string
+} & (
+  | {
+      kind: 'text'
+      maxLength: number
+      /** Off unless the text is the same wherever it is asked for. */
+      type?: 'email' | 'tel'
+    }
+  | { kind: 'area'; maxLength: number }
+  | { kind: 'password' }
+  /** `whole` is a count, `decimal` a share. */
+  | { kind: 'number'; digits: 'whole' | 'decimal'; unit?: string }
+  /** In the currency that the form's `currency` names. */
+  | { kind: 'amount' }
+  | { kind: 'select'; source: ChoiceSource }
+  | { kind: 'radio'; options: readonly SelectOption[] }
+  | { kind: 'flag' }
+  | { kind: 'instant' }
+)
+
+/** How an action is shown. */
+export interface ActionView {
+  /** A form is filled in; a confirm is answered, with a reason at most. */
+  kind: 'form' | 'confirm'
+  tone?: 'danger'
+  fields: readonly FieldView[]
+}

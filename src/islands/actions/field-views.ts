@@ -1,0 +1,134 @@
+import { messages } from '../../messages.ts'
+import type { FieldView } from './field-view.ts'
+
+const words = messages.actions.fields
+
+const text = (
+  name: string,
+  label: string,
+  maxLength: number,
+  hint?: string
+): FieldView => ({
+  kind: 'text',
+  name,
+  label,
+  maxLength,
+  ...(hint === undefined ? {} : { hint })
+})
+
+export const name = (most: number): FieldView => text('name', words.name, most)
+
+export const email: FieldView = {
+  kind: 'text',
+  type: 'email',
+  name: 'email',
+  label: words.email,
+  maxLength: 254
+}
+
+export const password: FieldView = {
+  kind: 'password',
+  name: 'password',
+  label: words.password
+}
+
+export const reason: FieldView = {
+  kind: 'area',
+  name: 'reason',
+  label: words.reason,
+  hint: words.reasonHint,
+  maxLength: 500
+}
+
+export const reference = (hint: string): FieldView =>
+  text('reference', words.reference, 80, hint)
+
+export const until: FieldView = {
+  kind: 'instant',
+  name: 'until',
+  label: words.until,
+  hint: words.untilHint
+}
+
+export const amount: FieldView = {
+  kind: 'amount',
+  name: 'amount',
+  label: words.amount
+}
+
+export const direction: FieldView = {
+  kind: 'radio',
+  name: 'direction',
+  label: words.direction,
+  options: [
+    { value: 'credit', label: words.credit },
+    { value: 'debit', label: words.debit }
+  ]
+}
+
+export const currencyOfUser: FieldView = {
+  kind: 'select',
+  name: 'currency',
+  label: words.currency,
+  source: 'currencies-of-user'
+}
+
+export const wallet = (
+  field: 'fromWalletId' | 'toWalletId',
+  label: string
+): FieldView => ({ kind: 'select', name: field, label, source: 'wallets' })
+
+export const profile: readonly FieldView[] = [
+  text('displayName', words.displayName, 100),
+  email,
+  {
+    kind: 'text',
+    type: 'tel',
+    name: 'phone',
+    label: words.phone,
+    maxLength: 25
+  },
+  text('country', words.country, 2, words.countryHint),
+  text('tags', words.tags, 640, words.tagsHint),
+  { kind: 'flag', name: 'isTest', label: words.isTest }
+]
+
+export const game: readonly FieldView[] = [
+  name(120),
+  text('code', words.code, 64, words.codeHint),
+  text('kind', words.kind, 30, words.kindHint),
+  {
+    kind: 'number',
+    digits: 'whole',
+    name: 'minPlayers',
+    label: words.minPlayers
+  },
+  {
+    kind: 'number',
+    digits: 'whole',
+    name: 'maxPlayers',
+    label: words.maxPlayers
+  },
+  {
+    kind: 'select',
+    name: 'currency',
+    label: words.currency,
+    source: 'currencies'
+  },
+  { kind: 'amount', name: 'fee', label: words.fee },
+  {
+    kind: 'number',
+    digits: 'decimal',
+    name: 'commission',
+    label: words.commission,
+    unit: '%'
+  },
+  { kind: 'flag', name: 'isPrivate', label: words.isPrivate }
+]
+
+export const lowBalance: FieldView = {
+  kind: 'amount',
+  name: 'lowBalanceAt',
+  label: words.lowBalanceAt,
+  hint: words.lowBalanceHint
+}

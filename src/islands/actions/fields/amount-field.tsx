@@ -1,0 +1,52 @@
+import { useStore } from '@nanostores/react'
+import type { ReactNode } from 'react'
+
+import { amountText, readAmount } from '../../../domain/amount-text.ts'
+import { messages } from '../../../messages.ts'
+import { leaveField, setValue } from '../../../stores/actions/run-action.ts'
+import { $currencies } from '../../../stores/currencies.ts'
+import { Field } from '../../../ui/field.tsx'
+import { type FieldProps, sharedProps } from './field-props.ts'
+
+/** An amount, and below it what the panel has understood. */
+export function AmountField(props: FieldProps<'amount'>): ReactNode {
+  const { view, action, off } = props
+  const currencies = useStore($currencies, { ssr: 'initial' })
+  const shared = sharedProps(view, action, off)
+  const code = action.values['currency'] ?? ''
+  const decimals =
+    currencies.kind === 'known'
+      ? currencies.byCode.get(code)?.decimals
+      : undefined
+  const understood =
+    decimals === undefined
+      ? undefined
+      : understoodText(shared.value, code, decimals)
+  return (
+    <Field
+      {...shared}
+      hint={understood ?? shared.hint}
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={40}
+      end={code && <span className="unit">{code}</span>}
+      onBlur={() => void leaveField(view.name)}
+      onChange={event => setValue(view.name, event.target.value)}
+    />
+  )
+}
+
+function understoodText(
+  text: string,
+  code: string,
+  decimals: number
+): string | undefined {
+  const read = readAmount(text, decimals)
+  if (read.kind !== 'amount') return undefined
+  const plain = amountText(read.minorUnits, decimals)
+  const [whole = '', fraction] = plain.split('.')
+  // Spaces: a comma would be the thousand of one reader and the point of another.
+  const grouped = whole.replaceAll(/\B(?=(?:\d{3})+$)/gu, '\u{a0}')
+  const amount = fraction === undefined ? grouped : `${grouped}.${fraction}`
+  return messages.actions.understood(amount, code, read.minorUnits)
+}

@@ -1,0 +1,39 @@
+import { useStore } from '@nanostores/react'
+import { type ReactNode, useState } from 'react'
+
+import { messages } from '../../../messages.ts'
+import { choicesFor } from '../../../stores/actions/choices.ts'
+import { leaveField, setValue } from '../../../stores/actions/run-action.ts'
+import { Button } from '../../../ui/button.tsx'
+import { SelectField } from '../../../ui/select-field.tsx'
+import { type FieldProps, sharedProps } from './field-props.ts'
+
+const words = messages.actions
+
+/** One among the values that the API knows for a field. */
+export function ChoiceField(props: FieldProps<'select'>): ReactNode {
+  const { view, action, off } = props
+  const [{ $choices, load }] = useState(() => choicesFor(view.source, action))
+  const choices = useStore($choices)
+  const shared = sharedProps(view, action, off)
+  const loading = choices.kind === 'loading'
+  return (
+    <>
+      <SelectField
+        {...shared}
+        placeholder={loading ? messages.loader.label : words.notChosen}
+        options={choices.kind === 'known' ? choices.list : []}
+        onBlur={() => void leaveField(view.name)}
+        onChange={event => setValue(view.name, event.target.value)}
+      />
+      {choices.kind === 'failed' && (
+        <div className="notice" role="alert">
+          <p>{words.choicesFailed}</p>
+          <Button variant="plain" size="sm" onClick={() => void load()}>
+            {words.tryAgain}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import type { OpenAction } from '../../../stores/actions/open-action.ts'
+import type { FieldView } from '../field-view.ts'
+
+/** What a field of an open action is given. */
+export interface FieldProps<Kind extends FieldView['kind']> {
+  view: Extract<FieldView, { kind: Kind }>
+  action: OpenAction
+  /** Whether nothing can be typed now. */
+  off: boolean
+}
+
+/** What a field of any kind has in common. */
+export interface SharedProps {
+  id: string
+  name: string
+  label: string
+  hint: string | undefined
+  error: string | undefined
+  disabled: boolean
+  value: string
+}
+
+/** The id of a field in the document: one action is open at a time. */
+export function fieldId(name: string): string {
+  return `action-${name}`
+}
+
+/** A field's own part of an open action. */
+export function sharedProps(
+  view: FieldView,
+  { values, state }: OpenAction,
+  off: boolean
+): SharedProps {
+  const problems =
+    state.kind === 'editing' || state.kind === 'refused'
+      ? state.problems.fields
+      : {}
+  return {
+    id: fieldId(view.name),
+    name: view.name,
+    label: view.label,
+    hint: view.hint,
+    error: problems[view.name],
+    disabled: off,
+    value: values[view.name] ?? ''
+  }
+}

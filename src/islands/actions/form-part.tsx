@@ -1,0 +1,56 @@
+import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react'
+
+import { messages } from '../../messages.ts'
+import type { OpenAction } from '../../stores/actions/open-action.ts'
+import { actionViews } from './action-views.ts'
+import { ActionField } from './fields/action-field.tsx'
+import { useOnline } from './use-online.ts'
+
+interface Props {
+  action: OpenAction
+  /** While it is under way nothing can be typed. */
+  off: boolean
+  id: string
+  summary: ReactNode
+  onSubmit: () => void
+}
+
+/** The fields of an open action. */
+export function FormPart(props: Props): ReactNode {
+  const { action, off, id, summary } = props
+  const online = useOnline()
+  const form = useRef<HTMLFormElement>(null)
+
+  useEffect(() => {
+    // Back from an outcome, whose buttons had the focus and are gone.
+    if (document.activeElement === document.body) focusField(form.current)
+  }, [])
+
+  function submit(event: SubmitEvent): void {
+    event.preventDefault()
+    props.onSubmit()
+  }
+
+  return (
+    <form
+      ref={form}
+      id={id}
+      className="action-form"
+      noValidate
+      autoComplete="off"
+      onSubmit={submit}
+    >
+      {summary}
+      {!online && (
+        <output className="notice quiet">{messages.actions.offline}</output>
+      )}
+      {actionViews[action.name].fields.map(view => (
+        <ActionField key={view.name} view={view} action={action} off={off} />
+      ))}
+    </form>
+  )
+}
+
+function focusField(form: HTMLFormElement | null): void {
+  form?.querySelector<HTMLElement>('input, select, textarea')?.focus()
+}

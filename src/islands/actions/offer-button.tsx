@@ -1,0 +1,39 @@
+import { type ReactNode, useId } from 'react'
+
+import { openAction } from '../../stores/actions/open-action.ts'
+import { Button } from '../../ui/button.tsx'
+import type { Offer } from './offer.ts'
+
+interface Props {
+  offer: Offer
+  size?: 'sm' | 'md'
+}
+
+/** A button that opens an action; where it is off, it says why. */
+export function OfferButton({ offer, size = 'md' }: Props): ReactNode {
+  const { request, label, tone, off } = offer
+  const whyId = useId()
+  return (
+    <>
+      <Button
+        variant={tone === 'primary' ? 'primary' : 'plain'}
+        size={size}
+        data-tone={tone === 'danger' ? 'danger' : undefined}
+        // Not `disabled`: what has no focus cannot say why it is off.
+        aria-disabled={off !== undefined || undefined}
+        aria-describedby={off === undefined ? undefined : whyId}
+        title={off}
+        onClick={() => {
+          if (off === undefined) openAction(request)
+        }}
+      >
+        {label}
+      </Button>
+      {off !== undefined && (
+        <span className="sr-only" id={whyId}>
+          {off}
+        </span>
+      )}
+    </>
+  )
+}

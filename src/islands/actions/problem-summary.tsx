@@ -1,0 +1,59 @@
+import type { MouseEvent, ReactNode, Ref } from 'react'
+
+import type { FieldProblems } from '../../domain/field-problems.ts'
+import type { RequestError } from '../../domain/request-error.ts'
+import { messages } from '../../messages.ts'
+import { failureText } from './failure-text.ts'
+import type { FieldView } from './field-view.ts'
+import { fieldId } from './fields/field-props.ts'
+import { RequestId } from './request-id.tsx'
+
+interface Props {
+  ref?: Ref<HTMLDivElement>
+  fields: readonly FieldView[]
+  problems: FieldProblems
+  /** The server's refusal, where it was the server. */
+  error: RequestError | undefined
+}
+
+/** What stands in the way of an action, with a way to each of its fields. */
+export function ProblemSummary(props: Props): ReactNode {
+  const { ref, fields, problems, error } = props
+  const words = messages.actions
+  const wrong = fields.filter(({ name }) => problems.fields[name])
+  return (
+    <div className="notice action-summary" role="alert" tabIndex={-1} ref={ref}>
+      {error && (
+        <p>
+          <b>{words.refused}</b> {failureText(error)}{' '}
+          <RequestId id={error.facts.requestId} />
+        </p>
+      )}
+      {problems.form.map(text => (
+        <p key={text}>{text}</p>
+      ))}
+      {wrong.length > 0 && (
+        <div>
+          <b>{words.problems(wrong.length)}</b>
+          <ul>
+            {wrong.map(({ name, label }) => (
+              <li key={name}>
+                <a href={`#${fieldId(name)}`} onClick={goToField}>
+                  {label}
+                </a>
+                {`: ${problems.fields[name] ?? ''}`}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** The address stays: it is the state of the list behind. */
+function goToField(event: MouseEvent<HTMLAnchorElement>): void {
+  event.preventDefault()
+  const id = event.currentTarget.hash.slice(1)
+  document.getElementById(id)?.focus()
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+
+import { messages } from '../../messages.ts'
+import { CopyId } from '../copy-id.tsx'
+
+/** What a person quotes to whoever runs the API; nothing where there is none. */
+export function RequestId({ id }: { id: string | undefined }): ReactNode {
+  if (id === undefined) return null
+  return (
+    <span className="id-and-copy">
+      <span className="sr-only">{messages.actions.requestId} </span>
+      <span className="mono">{id}</span>
+      <CopyId text={id} label={messages.actions.copyRequestId} />
+    </span>
+  )
+}

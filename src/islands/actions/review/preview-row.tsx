@@ -1,0 +1,43 @@
+import { ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+import type { PreviewLeg } from '../../../api/contract/money-commands.ts'
+import { messages } from '../../../messages.ts'
+import { tableRoles as roles } from '../../../ui/table/table-roles.ts'
+import { useAmountText } from '../../drawers/use-amount-text.ts'
+
+const words = messages.actions.review
+const STEP = (
+  <ArrowRight className="legs-step" size={14} strokeWidth={1.75} aria-hidden />
+)
+
+/** What a movement would do to one wallet. */
+export function PreviewRow({ leg }: { leg: PreviewLeg }): ReactNode {
+  const amountText = useAmountText()
+  const { name, kind, currency, before, change, after, reserved } = leg
+  const text = (minorUnits: string): ReactNode =>
+    amountText?.(minorUnits, currency) ?? <span className="skeleton" />
+  const gives = BigInt(change) > 0n
+  return (
+    <tr {...roles.row}>
+      <th scope="row" {...roles.rowHead}>
+        <b>{name}</b> <small>{words.kind(kind, currency)}</small>
+      </th>
+      <td {...roles.cell}>{text(before)}</td>
+      <td data-gives={gives ? '' : undefined} {...roles.cell}>
+        {STEP}
+        {gives && '+'}
+        {text(change)}
+      </td>
+      <td {...roles.cell}>
+        {STEP}
+        {text(after)}
+        {reserved !== undefined && BigInt(reserved) !== 0n && (
+          <small>
+            {words.reserved(amountText?.(reserved, currency) ?? '')}
+          </small>
+        )}
+      </td>
+    </tr>
+  )
+}

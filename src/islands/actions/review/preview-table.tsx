@@ -1,0 +1,78 @@
+import { useStore } from '@nanostores/react'
+import { CircleCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+import type { Preview } from '../../../api/contract/money-commands.ts'
+import { clockText } from '../../../domain/dates.ts'
+import { LOCALE } from '../../../domain/locale.ts'
+import { zoneName } from '../../../domain/zone.ts'
+import { messages } from '../../../messages.ts'
+import { $zone } from '../../../stores/preferences/zone.ts'
+import { tableRoles as roles } from '../../../ui/table/table-roles.ts'
+import { useAmountText } from '../../drawers/use-amount-text.ts'
+import { PreviewRow } from './preview-row.tsx'
+
+const words = messages.actions.review
+
+/** What a movement would do to each wallet, and that it sums to zero. */
+export function PreviewTable({ preview }: { preview: Preview }): ReactNode {
+  const { asOf, legs } = preview
+  const zone = useStore($zone, { ssr: 'initial' })
+  const amountText = useAmountText()
+  const sums = sumsOf(preview)
+  const clock = clockText(asOf, zone, LOCALE)
+  const name = zoneName(zone, Date.parse(asOf), LOCALE)
+  return (
+    <>
+      <table className="legs" aria-label={words.table} {...roles.table}>
+        <thead {...roles.rows}>
+          <tr {...roles.row}>
+            {(['wallet', 'before', 'change', 'after'] as const).map(column => (
+              <th scope="col" key={column} {...roles.head}>
+                {words[column]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody {...roles.rows}>
+          {legs.map(leg => (
+            <PreviewRow key={leg.walletId} leg={leg} />
+          ))}
+        </tbody>
+        <tfoot {...roles.rows}>
+          {sums.map(({ currency, sum }) => (
+            <tr
+              key={currency}
+              {...roles.row}
+              data-broken={sum === 0n ? undefined : ''}
+            >
+              <td colSpan={2} {...roles.cell}>
+                <CircleCheck size={14} strokeWidth={1.75} aria-hidden />
+                {words.dryRun(clock, name)}
+              </td>
+              <td {...roles.cell}>
+                <span className="legs-sum">{words.sum}</span>{' '}
+                {amountText?.(String(sum), currency)}
+                {sums.length > 1 && ` ${currency}`}
+              </td>
+              <td {...roles.cell} />
+            </tr>
+          ))}
+        </tfoot>
+      </table>
+      {sums.some(({ sum }) => sum !== 0n) && (
+        <p className="notice" role="alert">
+          {words.unbalanced}
+        </p>
+      )}
+    </>
+  )
+}
+
+function sumsOf({ legs }: Preview): { currency: string; sum: bigint }[] {
+  const sums = new Map<string, bigint>()
+  for (const { currency, change } of legs) {
+    sums.set(currency, (sums.get(currency) ?? 0n) + BigInt(change))
+  }
+  return [...sums].map(([currency, sum]) => ({ currency, sum }))
+}

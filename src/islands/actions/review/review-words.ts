@@ -1,0 +1,45 @@
+import type { Preview } from '../../../api/contract/money-commands.ts'
+import { LOCALE } from '../../../domain/locale.ts'
+import { moneyDigits } from '../../../domain/money.ts'
+import { messages } from '../../../messages.ts'
+import type { OpenAction } from '../../../stores/actions/open-action.ts'
+import type { MovedAmount } from './moved-amount.ts'
+
+const words = messages.actions.review
+
+/** The question of a review, and what its button says. */
+export function reviewWords(
+  { name, subject, values }: OpenAction,
+  { legs }: Preview,
+  moved: MovedAmount | undefined
+): { question: string; accept: string } {
+  const amount = moved ? amountWords(moved) : ''
+  switch (name) {
+    case 'adjust-user':
+    case 'adjust-wallet': {
+      const way = values['direction'] === 'debit' ? 'debit' : 'credit'
+      return {
+        question: words[way](amount, subject.name),
+        accept: words.accept[way](amount)
+      }
+    }
+    case 'transfer': {
+      const from = legs.find(leg => BigInt(leg.change) < 0n)?.name
+      const to = legs.find(leg => BigInt(leg.change) > 0n)?.name
+      return {
+        question: words.transfer(amount, from ?? subject.name, to ?? ''),
+        accept: words.accept.transfer(amount)
+      }
+    }
+    default:
+      return {
+        question: words.reverse(subject.name),
+        accept: words.accept.reverse(amount)
+      }
+  }
+}
+
+function amountWords({ minorUnits, currency }: MovedAmount): string {
+  const { digits } = moneyDigits(minorUnits, currency.decimals, LOCALE)
+  return `${digits} ${currency.code}`
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+
+import {
+  dismissToast,
+  type Toast as Told,
+  TOAST_MS
+} from '../../stores/toasts.ts'
+import { Toast } from '../../ui/toast.tsx'
+import { RequestId } from './request-id.tsx'
+
+interface Props {
+  toasts: readonly Told[]
+  /** Somebody reads: none of them leaves. */
+  paused: boolean
+}
+
+/** The results that are told now. */
+export function ToastList({ toasts, paused }: Props): ReactNode {
+  return toasts.map(({ id, requestId, ...toast }) => (
+    <Toast
+      key={id}
+      {...toast}
+      detail={requestId && <RequestId id={requestId} />}
+      lifeMs={toast.tone === 'done' ? TOAST_MS : undefined}
+      paused={paused}
+      onDismiss={() => dismissToast(id)}
+    />
+  ))
+}

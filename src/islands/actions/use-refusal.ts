@@ -1,0 +1,52 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+
+import { type FieldProblems, NO_PROBLEMS } from '../../domain/field-problems.ts'
+import type { RequestError } from '../../domain/request-error.ts'
+import type { ActionState } from '../../stores/actions/open-action.ts'
+import { useCountdown } from '../use-countdown.ts'
+
+/** Where a server asks to wait without saying how long, in seconds. */
+const WAIT_SECONDS = 60
+
+/** What stands in the way of a form that was sent. */
+export interface Refusal {
+  problems: FieldProblems
+  error: RequestError | undefined
+}
+
+/**
+ * What a form is refused for, from its first sending on, with the summary that
+ * then takes the focus; and for how many seconds the server wants no other try.
+ */
+export function useRefusal(
+  state: ActionState
+): [Refusal | undefined, RefObject<HTMLDivElement | null>, number] {
+  const summary = useRef<HTMLDivElement>(null)
+  const before = useRef(state.kind)
+  const [tried, setTried] = useState(false)
+  const [wait, startWait] = useCountdown()
+  const isUnderWay = state.kind === 'sending' || state.kind === 'previewing'
+  if (isUnderWay && !tried) setTried(true)
+
+  useEffect(() => {
+    const sent = before.current === 'sending' || before.current === 'previewing'
+    before.current = state.kind
+    if (sent) summary.current?.focus()
+    if (state.kind === 'refused' && state.error.kind === 'too-many' && sent) {
+      startWait(state.error.facts.retryAfter ?? WAIT_SECONDS)
+    }
+  }, [state, startWait])
+
+  return [tried ? refusalOf(state) : undefined, summary, wait]
+}
+
+/** What a state is refused for, if it is. */
+export function refusalOf(state: ActionState): Refusal | undefined {
+  if (state.kind === 'refused') {
+    return { problems: state.problems, error: state.error }
+  }
+  const problems = state.kind === 'editing' ? state.problems : NO_PROBLEMS
+  const none =
+    Object.keys(problems.fields).length === 0 && problems.form.length === 0
+  return none ? undefined : { problems, error: undefined }
+}

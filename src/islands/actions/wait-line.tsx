@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+
+/** Says what is waited for. */
+export function WaitLine({ text }: { text: string }): ReactNode {
+  return (
+    <p className="action-wait">
+      <span className="spin" aria-hidden="true" />
+      {text}
+    </p>
+  )
+}

@@ -1,0 +1,51 @@
+import type { GenericSchema } from 'valibot'
+
+import type { CallName, Call } from '../../api/contract/calls.ts'
+import type { Currency } from '../../api/contract/currency.ts'
+import type { Preview } from '../../api/contract/money-commands.ts'
+
+/** What was typed and chosen, by field, as it stands in the form. */
+export type Values = Readonly<Record<string, string>>
+
+export type KnownCurrencies = ReadonlyMap<string, Currency>
+
+/** What an action is about. */
+export interface Subject {
+  /** `''` for what does not exist yet. */
+  id: string
+  /** What people call it. */
+  name: string
+  /** The version that the form was filled from, where it has one. */
+  version?: number | undefined
+}
+
+/** The fields of a form as the body of its call, or what stops that. */
+export type ReadBody =
+  | { kind: 'body'; body: Record<string, unknown> }
+  | { kind: 'problems'; fields: Record<string, string> }
+
+/** What a reader of a form knows beside its fields. */
+export interface Reading {
+  /** What the fields held before anybody typed. */
+  start: Values
+  currencies: KnownCurrencies
+}
+
+/** How an action is filled, checked and sent: what no screen has to know. */
+export interface ActionRule {
+  call: Call
+  /** The call that says what it would do; every movement of money has one. */
+  preview?: Call<GenericSchema<unknown, Preview>>
+  /** The fields of its form, in their order. */
+  fields: readonly string[]
+  /** Fields that are never kept: passwords. */
+  secret?: readonly string[]
+  /** The parts of the body that the form calls otherwise. */
+  fieldOf?: Readonly<Record<string, string>>
+  /** What the form begins with, from a row or an answer of `source`. */
+  fill?: (row: unknown, currencies: KnownCurrencies) => Values
+  /** Where the newest state is read again after a 412. */
+  source?: CallName
+  /** Left out, the call has no body. */
+  body?: (values: Values, reading: Reading) => ReadBody
+}

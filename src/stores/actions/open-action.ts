@@ -1,0 +1,89 @@
+import { atom, type ReadableAtom } from 'nanostores'
+
+import type { Preview } from '../../api/contract/money-commands.ts'
+import type { FieldProblems } from '../../domain/field-problems.ts'
+import type { RequestError } from '../../domain/request-error.ts'
+import { oncePerDocument } from '../once.ts'
+import { look } from '../preferences/tab-memory.ts'
+import { reportFailure } from '../report-failure.ts'
+import { $admin } from '../session.ts'
+import type { Subject, Values } from './action-rule.ts'
+import type { ActionName } from './action-rules.ts'
+
+/**
+ * How far an action has come. `previewing` and `reviewing` are of money: the
+ * server says what would happen, then a person looks at it. `unknown` may have
+ * been done: `check` says what is known of that.
+ */
+export type ActionState =
+  | { kind: 'editing'; problems: FieldProblems }
+  | { kind: 'previewing' }
+  | { kind: 'reviewing'; preview: Preview }
+  | { kind: 'sending' }
+  | { kind: 'refused'; error: RequestError; problems: FieldProblems }
+  | { kind: 'outdated'; newest: Newest }
+  | {
+      kind: 'unknown'
+      error: RequestError
+      check: 'unasked' | 'asking' | 'not-done' | 'unanswered'
+    }
+
+/** What stands there now, after somebody else changed it. */
+export type Newest =
+  | { kind: 'reading' }
+  | { kind: 'read'; values: Values; version: number | undefined }
+  | { kind: 'failed'; error: RequestError }
+
+/** An action from its opening to its result. */
+export interface OpenAction {
+  name: ActionName
+  subject: Subject
+  /** What the form was filled with, and what it holds now. */
+  start: Values
+  values: Values
+  /** One for the whole life of the form, kept across retry and sign-in. */
+  idempotencyKey: string
+  state: ActionState
+}
+
+/** What an action is opened with. */
+export interface ActionRequest {
+  name: ActionName
+  subject: Subject
+  /** The row that the form is filled from. */
+  row?: unknown
+}
+
+/** Where this tab keeps an open form. */
+export const ACTION_DRAFT = 'panel.action'
+
+const shared = oncePerDocument('action', () => ({
+  $state: atom<OpenAction | undefined>(undefined)
+}))
+
+/** The action that is open in this document, one at a time. */
+export const $action: ReadableAtom<OpenAction | undefined> = shared.$state
+
+/** For the module that runs it, alone. */
+export function setAction(action: OpenAction | undefined): void {
+  shared.$state.set(action)
+}
+
+/** Opens an action; what it needs is loaded with the first one. */
+export function openAction(request: ActionRequest): void {
+  import('./run-action.ts')
+    .then(({ startAction }) => startAction(request))
+    .catch(reportFailure)
+}
+
+/** Brings the form back that a session or a document left. Gives its undo. */
+export function resumeActions(): () => void {
+  return $admin.subscribe(admin => {
+    if (!admin) setAction(undefined)
+    else if (look(ACTION_DRAFT) !== null && !shared.$state.get()) {
+      import('./run-action.ts')
+        .then(({ resumeAction }) => resumeAction(admin.id))
+        .catch(reportFailure)
+    }
+  })
+}

@@ -1,0 +1,171 @@
+import * as v from 'valibot'
+
+import { commandCalls } from '../../../api/contract/command-calls.ts'
+import { Game } from '../../../api/contract/game.ts'
+import { amountText } from '../../../domain/amount-text.ts'
+import { messages } from '../../../messages.ts'
+import type {
+  ActionRule,
+  KnownCurrencies,
+  Reading,
+  Values
+} from '../action-rule.ts'
+import { bodyOf, changedOf, minorOf, numberOf, textOf } from './read-values.ts'
+
+const FIELDS = [
+  'name',
+  'code',
+  'kind',
+  'minPlayers',
+  'maxPlayers',
+  'currency',
+  'fee',
+  'commission',
+  'isPrivate'
+] as const
+
+const FIELD_OF = {
+  'entryFee.amount': 'fee',
+  'entryFee.currency': 'currency',
+  entryFee: 'fee',
+  commissionBps: 'commission'
+}
+
+const PART_OF: Readonly<Record<string, string>> = {
+  fee: 'entryFee',
+  currency: 'entryFee',
+  commission: 'commissionBps'
+}
+
+/** What can be done with a game. */
+export const gameRules = {
+  'create-game': {
+    call: commandCalls.createGame,
+    fields: FIELDS,
+    fieldOf: FIELD_OF,
+    fill: () => ({ minPlayers: '2', maxPlayers: '2', isPrivate: 'false' }),
+    body: (values, reading) => {
+      const read = readGame(values, reading)
+      return bodyOf(read.body, read.problems)
+    }
+  },
+  'duplicate-game': {
+    call: commandCalls.createGame,
+    fields: FIELDS,
+    fieldOf: FIELD_OF,
+    fill: (row, currencies) => {
+      const game = fillGame(row, currencies)
+      // Two games of one code cannot be: the copy gets a free one by hand.
+      return {
+        ...game,
+        name: messages.actions.copyOf(game['name'] ?? ''),
+        code: ''
+      }
+    },
+    body: (values, reading) => {
+      const read = readGame(values, reading)
+      return bodyOf(read.body, read.problems)
+    }
+  },
+  'edit-game': {
+    call: commandCalls.editGame,
+    source: 'game',
+    fields: FIELDS,
+    fieldOf: FIELD_OF,
+    fill: fillGame,
+    body: (values, reading) => {
+      const changed = [...changedOf(values, reading.start, FIELDS)]
+      const { body, problems } = readGame(values, reading)
+      const sent = changed.map(field => PART_OF[field] ?? field)
+      return bodyOf(pick(body, sent), pick(problems, changed))
+    }
+  },
+  'pause-game': status('paused'),
+  'resume-game': status('active'),
+  'archive-game': {
+    call: commandCalls.setGameStatus,
+    source: 'game',
+    fields: ['reason'],
+    body: values =>
+      bodyOf({ status: 'archived', reason: textOf(values, 'reason') })
+  }
+} as const satisfies Record<string, ActionRule>
+
+function status(next: 'paused' | 'active'): ActionRule {
+  return {
+    call: commandCalls.setGameStatus,
+    source: 'game',
+    fields: [],
+    body: () => bodyOf({ status: next })
+  }
+}
+
+function fillGame(row: unknown, currencies: KnownCurrencies): Values {
+  const game = v.parse(Game, row)
+  const { amount = '0', currency = '' } = game.entryFee ?? {}
+  const decimals = currencies.get(currency)?.decimals
+  return {
+    name: game.name,
+    code: game.code ?? '',
+    kind: game.kind ?? '',
+    minPlayers: String(game.minPlayers ?? ''),
+    maxPlayers: String(game.maxPlayers ?? ''),
+    currency,
+    fee: decimals === undefined ? '' : amountText(amount, decimals),
+    commission: amountText(String(game.commissionBps ?? 0), 2),
+    isPrivate: String(game.isPrivate ?? false)
+  }
+}
+
+function readGame(
+  values: Values,
+  { currencies }: Pick<Reading, 'currencies'>
+): { body: Record<string, unknown>; problems: Record<string, string> } {
+  const currency = textOf(values, 'currency')
+  const fee = minorOf(values['fee'] ?? '', currency, currencies)
+  // A percentage of two decimals is a whole number of basis points.
+  const commission = minorOf(values['commission'] ?? '', '%', PERCENT)
+  return {
+    body: {
+      name: textOf(values, 'name'),
+      code: textOf(values, 'code'),
+      kind: textOf(values, 'kind'),
+      minPlayers: numberOf(values, 'minPlayers'),
+      maxPlayers: numberOf(values, 'maxPlayers'),
+      entryFee:
+        fee.kind === 'minor' ? { amount: fee.minorUnits, currency } : undefined,
+      commissionBps:
+        commission.kind === 'minor' ? Number(commission.minorUnits) : undefined,
+      isPrivate: values['isPrivate'] === 'true'
+    },
+    problems: {
+      ...(currency === '' ? { currency: messages.checks.required } : {}),
+      ...(fee.kind === 'problem' && currency !== '' ? { fee: fee.text } : {}),
+      ...(commission.kind === 'problem'
+        ? { commission: messages.checks.commission }
+        : {})
+    }
+  }
+}
+
+const PERCENT: KnownCurrencies = new Map([
+  [
+    '%',
+    {
+      code: '%',
+      name: undefined,
+      symbol: undefined,
+      type: 'virtual',
+      decimals: 2
+    }
+  ]
+])
+
+function pick<Value>(
+  from: Record<string, Value>,
+  names: readonly string[]
+): Record<string, Value> {
+  return Object.fromEntries(
+    Object.entries(from).filter(([name]) => names.includes(name))
+  )
+}

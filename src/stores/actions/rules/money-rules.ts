@@ -1,0 +1,75 @@
+import * as v from 'valibot'
+
+import { commandCalls } from '../../../api/contract/command-calls.ts'
+import { SystemWallet } from '../../../api/contract/system-wallet.ts'
+import { User } from '../../../api/contract/user.ts'
+import type { ActionRule, ReadBody, Reading, Values } from '../action-rule.ts'
+import { bodyOf, minorOf, optionalText, textOf } from './read-values.ts'
+
+/** What moves money: previewed, confirmed, and sent once. */
+export const moneyRules = {
+  'adjust-user': {
+    call: commandCalls.adjustUser,
+    preview: commandCalls.previewAdjustUser,
+    fields: ['direction', 'currency', 'amount', 'reason', 'reference'],
+    fill: row => ({
+      direction: 'credit',
+      currency: v.parse(User, row).balances[0]?.currency ?? ''
+    }),
+    body: (values, reading) =>
+      moved(values, reading, {
+        currency: textOf(values, 'currency'),
+        direction: textOf(values, 'direction')
+      })
+  },
+  'adjust-wallet': {
+    call: commandCalls.adjustSystemWallet,
+    preview: commandCalls.previewAdjustSystemWallet,
+    fields: ['direction', 'amount', 'reason', 'reference'],
+    fill: row => ({
+      direction: 'credit',
+      currency: v.parse(SystemWallet, row).currency
+    }),
+    body: (values, reading) =>
+      moved(values, reading, { direction: textOf(values, 'direction') })
+  },
+  transfer: {
+    call: commandCalls.transfer,
+    preview: commandCalls.previewTransfer,
+    fields: ['fromWalletId', 'toWalletId', 'amount', 'reason', 'reference'],
+    fill: row => {
+      const { id, currency } = v.parse(SystemWallet, row)
+      return { fromWalletId: id, currency }
+    },
+    body: (values, reading) =>
+      moved(values, reading, {
+        fromWalletId: textOf(values, 'fromWalletId'),
+        toWalletId: textOf(values, 'toWalletId')
+      })
+  },
+  'reverse-transaction': {
+    call: commandCalls.reverse,
+    preview: commandCalls.previewReverse,
+    fields: ['reason', 'reference'],
+    body: values => bodyOf(whyOf(values))
+  }
+} as const satisfies Record<string, ActionRule>
+
+function moved(
+  values: Values,
+  { currencies }: Reading,
+  parts: Record<string, string>
+): ReadBody {
+  const currency = textOf(values, 'currency')
+  const amount = minorOf(values['amount'] ?? '', currency, currencies)
+  return amount.kind === 'problem'
+    ? bodyOf({}, { amount: amount.text })
+    : bodyOf({ ...parts, amount: amount.minorUnits, ...whyOf(values) })
+}
+
+function whyOf(values: Values): Record<string, string | undefined> {
+  return {
+    reason: textOf(values, 'reason'),
+    reference: optionalText(values, 'reference')
+  }
+}

@@ -1,0 +1,59 @@
+import * as v from 'valibot'
+
+import { commandCalls } from '../../../api/contract/command-calls.ts'
+import { SystemWallet } from '../../../api/contract/system-wallet.ts'
+import { amountText } from '../../../domain/amount-text.ts'
+import type { ActionRule } from '../action-rule.ts'
+import { bodyOf, changedOf, minorOf, textOf } from './read-values.ts'
+
+/** What can be done with a system wallet, money aside. */
+export const walletRules = {
+  'edit-wallet': {
+    call: commandCalls.editSystemWallet,
+    source: 'systemWallet',
+    fields: ['name', 'lowBalanceAt'],
+    fill: (row, currencies) => {
+      const wallet = v.parse(SystemWallet, row)
+      const decimals = currencies.get(wallet.currency)?.decimals
+      const mark = wallet.lowBalanceAt
+      return {
+        name: wallet.name,
+        currency: wallet.currency,
+        lowBalanceAt:
+          mark === undefined || decimals === undefined
+            ? ''
+            : amountText(mark, decimals)
+      }
+    },
+    body: (values, { start, currencies }) => {
+      const changed = changedOf(values, start, ['name', 'lowBalanceAt'])
+      const text = textOf(values, 'lowBalanceAt')
+      const mark =
+        changed.has('lowBalanceAt') && text !== ''
+          ? minorOf(text, values['currency'] ?? '', currencies)
+          : undefined
+      if (mark?.kind === 'problem') {
+        return bodyOf({}, { lowBalanceAt: mark.text })
+      }
+      return bodyOf({
+        name: changed.has('name') ? textOf(values, 'name') : undefined,
+        lowBalanceAt: changed.has('lowBalanceAt')
+          ? (mark?.minorUnits ?? null)
+          : undefined
+      })
+    }
+  },
+  'freeze-wallet': {
+    call: commandCalls.setSystemWalletStatus,
+    source: 'systemWallet',
+    fields: ['reason'],
+    body: values =>
+      bodyOf({ status: 'frozen', reason: textOf(values, 'reason') })
+  },
+  'unfreeze-wallet': {
+    call: commandCalls.setSystemWalletStatus,
+    source: 'systemWallet',
+    fields: [],
+    body: () => bodyOf({ status: 'active' })
+  }
+} as const satisfies Record<string, ActionRule>

@@ -1,0 +1,161 @@
+import { type FieldProblems, NO_PROBLEMS } from '../../domain/field-problems.ts'
+import { knownError, RequestError } from '../../domain/request-error.ts'
+import { client } from '../api.ts'
+import { knownCurrencies } from '../currencies.ts'
+import { readDraft } from './action-draft.ts'
+import type { ActionRule } from './action-rule.ts'
+import { actionRules, isActionName } from './action-rules.ts'
+import { change, follow } from './keep-action.ts'
+import {
+  $action,
+  type ActionRequest,
+  type ActionState,
+  type OpenAction,
+  setAction
+} from './open-action.ts'
+import { readForm, refusal } from './read-form.ts'
+import { send } from './send-action.ts'
+
+const EDITING: ActionState = { kind: 'editing', problems: NO_PROBLEMS }
+
+/** Opens a fresh form, filled from its row. */
+export async function startAction(request: ActionRequest): Promise<void> {
+  const { name, subject, row } = request
+  const rule: ActionRule = actionRules[name]
+  const currencies = await knownCurrencies()
+  const start = rule.fill?.(row, currencies) ?? {}
+  const idempotencyKey = newKey()
+  change({
+    name,
+    subject,
+    start,
+    values: start,
+    idempotencyKey,
+    state: EDITING
+  })
+}
+
+/** Opens the form that this administrator left behind, as it was. */
+export function resumeAction(adminId: string): void {
+  const draft = readDraft(adminId)
+  if (!draft || !isActionName(draft.name)) return
+  const { name, subject, start, values, idempotencyKey } = draft
+  const state: ActionState = draft.sent
+    ? {
+        kind: 'unknown',
+        error: new RequestError({ kind: 'aborted' }),
+        check: 'unasked'
+      }
+    : EDITING
+  setAction({ name, subject, start, values, idempotencyKey, state })
+}
+
+/** Takes what was typed into a field; its problem is gone until it is left. */
+export function setValue(field: string, text: string): void {
+  const action = $action.get()
+  if (!action || !isEditable(action.state)) return
+  const { [field]: _, ...fields } = problemsOf(action.state).fields
+  const problems = { ...problemsOf(action.state), fields }
+  change({
+    ...action,
+    values: { ...action.values, [field]: text },
+    state: { kind: 'editing', problems }
+  })
+}
+
+/** Checks a field that is left, if anything was written in it. */
+export async function leaveField(field: string): Promise<void> {
+  const action = $action.get()
+  if (!action || !isEditable(action.state)) return
+  if ((action.values[field] ?? '') === (action.start[field] ?? '')) return
+  const read = await readForm(action)
+  const now = $action.get()
+  if (now?.values !== action.values || !isEditable(now.state)) return
+  const found =
+    read.kind === 'problems' ? read.problems.fields[field] : undefined
+  const { [field]: _, ...others } = problemsOf(now.state).fields
+  const fields = found === undefined ? others : { ...others, [field]: found }
+  const problems = { ...problemsOf(now.state), fields }
+  setAction({ ...now, state: { kind: 'editing', problems } })
+}
+
+/**
+ * Checks the form; then money is previewed, and everything else is sent. Does
+ * nothing while it is under way already: ten Enters are one request.
+ */
+export async function submitAction(): Promise<void> {
+  const action = $action.get()
+  if (!action || !isEditable(action.state)) return
+  const rule: ActionRule = actionRules[action.name]
+  change({
+    ...action,
+    state: { kind: rule.preview ? 'previewing' : 'sending' }
+  })
+  const read = await readForm(action)
+  if (read.kind === 'problems') {
+    return change({
+      ...action,
+      state: { kind: 'editing', problems: read.problems }
+    })
+  }
+  if (!rule.preview) return send(action, read.body)
+  try {
+    const preview = await client.send(rule.preview, {
+      path: { id: action.subject.id },
+      query: { dryRun: 'true' },
+      body: read.body ?? {}
+    })
+    follow(action, { kind: 'reviewing', preview })
+  } catch (error) {
+    follow(action, refusal(action, knownError(error)))
+  }
+}
+
+/** Back to the form: from the review, or from what was not done. */
+export function editAction(): void {
+  const action = $action.get()
+  if (!action || action.state.kind === 'sending') return
+  change({ ...action, state: EDITING })
+}
+
+/** Puts one's own changes on top of what stands there now (after a 412). */
+export function rebaseAction(): void {
+  const action = $action.get()
+  if (action?.state.kind !== 'outdated') return
+  const { newest } = action.state
+  if (newest.kind !== 'read') return
+  const { start, values } = action
+  const own = Object.entries(values).filter(
+    ([name, text]) => text !== start[name]
+  )
+  change({
+    ...action,
+    subject: { ...action.subject, version: newest.version },
+    start: newest.values,
+    values: { ...newest.values, ...Object.fromEntries(own) },
+    state: EDITING
+  })
+}
+
+/** Whether anything was typed that closing would lose. */
+export function isChanged({ start, values }: OpenAction): boolean {
+  return Object.entries(values).some(
+    ([name, text]) => text !== (start[name] ?? '')
+  )
+}
+
+function isEditable({ kind }: ActionState): boolean {
+  return kind === 'editing' || kind === 'refused'
+}
+
+function problemsOf(state: ActionState): FieldProblems {
+  return state.kind === 'editing' || state.kind === 'refused'
+    ? state.problems
+    : NO_PROBLEMS
+}
+
+/** 128 random bits; `randomUUID` is missing where a page is not secure. */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return [...bytes].map(byte => byte.toString(16).padStart(2, '0')).join('')
+}

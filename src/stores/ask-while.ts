@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+
+import type { ConfirmOptions } from '../domain/confirm.ts'
+import { $confirm, askConfirm } from './confirm.ts'
+import { emit } from './events.ts'
+
+/**
+ * Asks for as long as the question makes sense: the given undo takes it away
+ * unheard. Where another question takes its place, it was hidden.
+ */
+export function askWhile(options: ConfirmOptions<ReactNode>): () => void {
+  let over = false
+  const once = (answer: (() => void) | undefined) => (): void => {
+    over = true
+    answer?.()
+  }
+  askConfirm({
+    ...options,
+    accept: once(options.accept),
+    reject: once(options.reject),
+    onHide: once(options.onHide)
+  })
+  const id = $confirm.get()?.id
+  const isAsked = (): boolean => $confirm.get()?.id === id
+  const stop = $confirm.listen(() => {
+    if (isAsked()) return
+    stop()
+    // An answer is called right after the dialog has closed.
+    queueMicrotask(() => {
+      if (!over) once(options.onHide)()
+    })
+  })
+  return () => {
+    over = true
+    stop()
+    if (isAsked()) emit('close')
+  }
+}

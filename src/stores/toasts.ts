@@ -1,0 +1,39 @@
+import { atom, type ReadableAtom } from 'nanostores'
+
+import { oncePerDocument } from './once.ts'
+
+/** How long a good result is shown, in ms; what went wrong stays. */
+export const TOAST_MS = 6000
+
+/** A result, told at the edge of the screen. */
+export interface Toast {
+  id: number
+  tone: 'done' | 'unknown' | 'failed'
+  /** The fact in bold, and one sentence. */
+  title: string
+  text?: string | undefined
+  /** Where the result can be seen. */
+  link?: { href: string; label: string } | undefined
+  /** To be quoted to whoever runs the API. */
+  requestId?: string | undefined
+}
+
+const shared = oncePerDocument('toasts', () => ({
+  $state: atom<readonly Toast[]>([]),
+  lastId: 0
+}))
+
+/** What is told now, the oldest first. */
+export const $toasts: ReadableAtom<readonly Toast[]> = shared.$state
+
+/** Tells a result; a good one goes by itself. Gives its id. */
+export function tell(toast: Omit<Toast, 'id'>): number {
+  shared.lastId += 1
+  shared.$state.set([...shared.$state.get(), { ...toast, id: shared.lastId }])
+  return shared.lastId
+}
+
+/** Takes a toast away. */
+export function dismissToast(id: number): void {
+  shared.$state.set(shared.$state.get().filter(toast => toast.id !== id))
+}

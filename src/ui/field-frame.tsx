@@ -1,0 +1,59 @@
+import { CircleAlert, TriangleAlert } from 'lucide-react'
+import type { JSX, ReactNode } from 'react'
+import { useId } from 'react'
+
+/** What every labelled control has beside the control itself. */
+export interface FieldTexts {
+  label: string
+  /** What is wrong with the value; takes the place of the hint's tone. */
+  error?: string | undefined
+  hint?: string | undefined
+  hintTone?: 'warn' | undefined
+}
+
+/** What ties a control to its label, its error and its hint. */
+export interface FieldControl {
+  id: string
+  'aria-invalid': true | undefined
+  'aria-describedby': string | undefined
+}
+
+interface FieldFrameProps extends FieldTexts {
+  id?: string | undefined
+  /** Stands at the end of the line of the hint. */
+  aside?: ReactNode
+  children: (control: FieldControl) => ReactNode
+}
+
+/** A control between its label and what is said about it. */
+export function FieldFrame(props: FieldFrameProps): JSX.Element {
+  const { label, error, hint, hintTone, aside } = props
+  const ownId = useId()
+  const id = props.id ?? ownId
+  const errorId = `${id}-error`
+  const hintId = `${id}-hint`
+  const described = [error && errorId, hint && hintId].filter(Boolean).join(' ')
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      {props.children({
+        id,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': described || undefined
+      })}
+      {error && (
+        <p className="hint" data-tone="neg" id={errorId}>
+          <CircleAlert size={14} strokeWidth={1.75} />
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p className="hint" data-tone={hintTone} id={hintId}>
+          {hintTone && <TriangleAlert size={14} strokeWidth={1.75} />}
+          {hint}
+        </p>
+      )}
+      {aside}
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { ChevronDown } from 'lucide-react'
+import type { ComponentProps, JSX } from 'react'
+
+import { FieldFrame, type FieldTexts } from './field-frame.tsx'
+
+export interface SelectOption {
+  value: string
+  label: string
+}
+
+interface SelectFieldProps extends ComponentProps<'select'>, FieldTexts {
+  options: readonly SelectOption[]
+  value: string
+  /** What stands there while nothing is chosen. */
+  placeholder: string
+}
+
+/** A labelled choice of one among many: the browser's own list. */
+export function SelectField({
+  label,
+  error,
+  hint,
+  hintTone,
+  id,
+  options,
+  placeholder,
+  ...select
+}: SelectFieldProps): JSX.Element {
+  const { value } = select
+  const known = options.some(option => option.value === value)
+  return (
+    <FieldFrame {...{ label, error, hint, hintTone, id }}>
+      {control => (
+        <div
+          className="field-box"
+          data-invalid={error ? '' : undefined}
+          data-disabled={select.disabled ? '' : undefined}
+        >
+          <select {...select} {...control}>
+            <option value="" disabled hidden>
+              {placeholder}
+            </option>
+            {/* What is chosen is shown, also before its name is known. */}
+            {!known && value !== '' && <option value={value}>{value}</option>}
+            {options.map(option => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <ChevronDown size={14} strokeWidth={1.75} aria-hidden />
+        </div>
+      )}
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,68 @@
+import { CircleAlert, CircleCheck, Clock, X } from 'lucide-react'
+import type { JSX, ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
+
+import { messages } from '../messages.ts'
+import { IconButton } from './icon-button.tsx'
+
+const ICONS = { done: CircleCheck, unknown: Clock, failed: CircleAlert }
+
+interface ToastProps {
+  tone: keyof typeof ICONS
+  /** The fact, in bold. */
+  title: string
+  text?: string | undefined
+  link?: { href: string; label: string } | undefined
+  /** Stands beside the link: an id and its copy button. */
+  detail?: ReactNode
+  /** After so many ms it leaves by itself; left out, it stays. */
+  lifeMs?: number | undefined
+  /** Its time stands still: somebody reads it. */
+  paused: boolean
+  onDismiss: () => void
+}
+
+/** One result: an icon by its tone, the fact, one sentence, one link. */
+export function Toast(props: ToastProps): JSX.Element {
+  const { tone, title, text, link, detail, lifeMs, paused } = props
+  const left = useRef(lifeMs ?? 0)
+  const dismiss = useEffectEvent(props.onDismiss)
+  const Icon = ICONS[tone]
+
+  useEffect(() => {
+    if (lifeMs === undefined || paused) return undefined
+    const started = Date.now()
+    const timer = setTimeout(dismiss, left.current)
+    return () => {
+      clearTimeout(timer)
+      left.current -= Date.now() - started
+    }
+  }, [lifeMs, paused])
+
+  return (
+    <div className="toast" data-tone={tone}>
+      <Icon size={16} strokeWidth={1.75} aria-hidden />
+      <div className="toast-body">
+        <b>{title}</b>
+        {text && <p>{text}</p>}
+        {(link || detail) && (
+          <div className="toast-foot">
+            {link && (
+              <a className="link" href={link.href}>
+                {link.label}
+              </a>
+            )}
+            {detail}
+          </div>
+        )}
+      </div>
+      <IconButton
+        label={messages.ui.dismiss}
+        size="sm"
+        onClick={props.onDismiss}
+      >
+        <X size={14} strokeWidth={1.75} aria-hidden />
+      </IconButton>
+    </div>
+  )
+}

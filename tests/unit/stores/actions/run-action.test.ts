@@ -1,0 +1,339 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+import { messages } from '../../../../src/messages.ts'
+import type * as open from '../../../../src/stores/actions/open-action.ts'
+import type { OpenAction } from '../../../../src/stores/actions/open-action.ts'
+import type * as run from '../../../../src/stores/actions/run-action.ts'
+import type * as sending from '../../../../src/stores/actions/send-action.ts'
+import type * as session from '../../../../src/stores/session.ts'
+import { fakeApi, type FakeAnswers } from '../../../support/fake-api.ts'
+import { freshDocument } from '../../../support/fresh-document.ts'
+import { destroyed, startRawServer } from '../../../support/raw-server.ts'
+
+type Page = typeof run &
+  typeof sending &
+  typeof open &
+  typeof session & {
+    commands: string[]
+    action: () => OpenAction
+    kind: () => string | undefined
+  }
+
+type Reply = 'broken' | { status: number; body?: object }
+
+/** What this tab has kept, as `sessionStorage` does it. */
+let kept = new Map<string, string>()
+
+beforeEach(() => {
+  kept = new Map()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, text: string) => kept.set(name, text),
+    removeItem: (name: string) => kept.delete(name)
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+})
+
+const ada = {
+  id: 'adm_7',
+  name: 'Ada',
+  email: 'ada@example.com',
+  status: 'active',
+  createdAt: '2026-01-01T00:00:00Z',
+  version: 3
+}
+const subject = { id: 'adm_7', name: 'Ada', version: 3 }
+
+/** A server that answers a check: no such key was ever seen. */
+const UNKNOWN_KEY: FakeAnswers = () => 404
+
+/** The stores of a signed-in page; `replies` answer its commands in turn. */
+async function openPage(
+  replies: Reply[],
+  reads: FakeAnswers = () => 404
+): Promise<Page> {
+  const commands: string[] = []
+  const rest = fakeApi(reads)
+  const { origin } = await startRawServer((request, response) => {
+    const path = (request.url ?? '').replace('/api/', '')
+    if (path.startsWith('commands/') && reads === UNKNOWN_KEY) {
+      response.writeHead(404, { 'content-type': 'application/problem+json' })
+      response.end(JSON.stringify({ status: 404, code: 'unknown-key' }))
+      return
+    }
+    if (request.method === 'GET' || path.startsWith('admin/')) {
+      rest(request, response)
+      return
+    }
+    const key = String(request.headers['idempotency-key'])
+    commands.push(`${request.method} ${path} ${key}`)
+    const reply = replies.shift() ?? { status: 500 }
+    if (reply === 'broken') destroyed(request, response)
+    else {
+      response.writeHead(reply.status, { 'content-type': 'application/json' })
+      response.end(JSON.stringify(reply.body ?? {}))
+    }
+  })
+  freshDocument(`${origin}/api/`)
+  const signedIn = await import('../../../../src/stores/session.ts')
+  await signedIn.checkSession()
+  const opened = await import('../../../../src/stores/actions/open-action.ts')
+  return {
+    ...signedIn,
+    ...opened,
+    ...(await import('../../../../src/stores/actions/run-action.ts')),
+    ...(await import('../../../../src/stores/actions/send-action.ts')),
+    commands,
+    action() {
+      const action = opened.$action.get()
+      if (!action) throw new Error('No action is open')
+      return action
+    },
+    kind: () => opened.$action.get()?.state.kind
+  }
+}
+
+const edit = (page: Page): Promise<void> =>
+  page.startAction({ name: 'edit-admin', subject, row: ada })
+
+async function editTo(page: Page, name: string): Promise<void> {
+  await edit(page)
+  page.setValue('name', name)
+  await page.submitAction()
+}
+
+describe('an action', () => {
+  test('is one request, however often it is submitted', async () => {
+    const page = await openPage([{ status: 200, body: ada }])
+    await edit(page)
+    page.setValue('name', 'Ada L')
+    await Promise.all(Array.from({ length: 10 }, () => page.submitAction()))
+    expect(page.commands).toHaveLength(1)
+    expect(page.kind()).toBeUndefined()
+  })
+
+  test('is not sent with a field that the contract refuses', async () => {
+    const page = await openPage([])
+    await edit(page)
+    page.setValue('email', 'ada')
+    await page.submitAction()
+    const { state } = page.action()
+    expect(state.kind === 'editing' && state.problems.fields).toHaveProperty(
+      'email'
+    )
+    expect(page.commands).toEqual([])
+  })
+
+  test('says one thing of a field at a time', async () => {
+    const page = await openPage([])
+    await edit(page)
+    page.setValue('email', '')
+    await page.submitAction()
+    expect(page.action().state).toMatchObject({
+      problems: { fields: { email: messages.checks.required } }
+    })
+  })
+
+  test('says what is wrong with a field that is left, until it is changed', async () => {
+    const page = await openPage([])
+    await edit(page)
+    await page.leaveField('email')
+    expect(page.action().state).toMatchObject({ problems: { fields: {} } })
+    page.setValue('email', 'ada')
+    await page.leaveField('email')
+    expect(page.action().state).toHaveProperty('problems.fields.email')
+    page.setValue('email', 'ada@')
+    expect(page.action().state).not.toHaveProperty('problems.fields.email')
+  })
+
+  test.each([
+    [{ errors: [{ pointer: '#/email', detail: 'Taken.' }] }],
+    [{ errors: { email: ['Taken.'] } }]
+  ])('is refused at the field that the server names: %j', async body => {
+    const page = await openPage([{ status: 422, body }])
+    await edit(page)
+    page.setValue('email', 'bob@example.com')
+    await page.submitAction()
+    expect(page.action().state).toMatchObject({
+      kind: 'refused',
+      problems: { fields: { email: 'Taken.' }, form: [] }
+    })
+  })
+
+  test('is refused as a whole where the server names no field of it', async () => {
+    const body = { errors: [{ pointer: '#/quota', detail: 'Used up.' }] }
+    const page = await openPage([{ status: 422, body }])
+    await editTo(page, 'Ada L')
+    expect(page.action().state).toMatchObject({
+      problems: { fields: {}, form: ['quota: Used up.'] }
+    })
+  })
+
+  test('that finds another version keeps the own changes on the newest', async () => {
+    const now = { ...ada, email: 'new@example.com', version: 4 }
+    const page = await openPage(
+      [{ status: 412 }, { status: 200, body: now }],
+      path => (path === 'admins/adm_7' ? now : 404)
+    )
+    await editTo(page, 'Ada L')
+    expect(page.action().state).toMatchObject({
+      kind: 'outdated',
+      newest: { kind: 'read', version: 4 }
+    })
+    page.rebaseAction()
+    expect(page.action()).toMatchObject({
+      subject: { version: 4 },
+      start: { name: 'Ada', email: 'new@example.com' },
+      values: { name: 'Ada L', email: 'new@example.com' }
+    })
+  })
+
+  test('reads the newest version again where that has failed', async () => {
+    let reads = 0
+    const page = await openPage([{ status: 412 }], path => {
+      if (path !== 'admins/adm_7') return 404
+      reads += 1
+      return reads === 1 ? 403 : { ...ada, version: 4 }
+    })
+    await editTo(page, 'Ada L')
+    expect(page.action().state).toHaveProperty('newest.kind', 'failed')
+    await page.rereadAction()
+    expect(page.action().state).toHaveProperty('newest.kind', 'read')
+  })
+})
+
+describe('an action without an answer', () => {
+  const isCheck = (path: string): boolean => path.includes('commands/')
+
+  test('is done once the server knows its key', async () => {
+    const page = await openPage(['broken'], path =>
+      isCheck(path)
+        ? {
+            key: path.split('/').at(-1) ?? '',
+            call: 'PATCH admins/adm_7',
+            doneAt: '2026-11-21T14:02:11Z',
+            status: 200,
+            answer: ada
+          }
+        : 404
+    )
+    await editTo(page, 'Ada L')
+    expect(page.action().state).toMatchObject({
+      kind: 'unknown',
+      check: 'unasked'
+    })
+    await page.checkAction()
+    expect(page.kind()).toBeUndefined()
+    expect(page.commands).toHaveLength(1)
+  })
+
+  test('was not done where the server does not know its key', async () => {
+    const page = await openPage(['broken'], UNKNOWN_KEY)
+    await editTo(page, 'Ada L')
+    await page.checkAction()
+    expect(page.action().state).toHaveProperty('check', 'not-done')
+    page.editAction()
+    expect(page.action()).toMatchObject({
+      values: { name: 'Ada L' },
+      state: { kind: 'editing' }
+    })
+  })
+
+  test('stays unknown where nobody answers the check either', async () => {
+    const page = await openPage(['broken'], () => 503)
+    await editTo(page, 'Ada L')
+    await page.checkAction()
+    expect(page.action().state).toHaveProperty('check', 'unanswered')
+  })
+
+  test('is sent again with its key, and not known to be refused by a 429', async () => {
+    const page = await openPage([
+      'broken',
+      { status: 429 },
+      { status: 200, body: ada }
+    ])
+    await editTo(page, 'Ada L')
+    await page.sendAction()
+    expect(page.kind()).toBe('unknown')
+    await page.sendAction()
+    expect(page.kind()).toBeUndefined()
+    expect(new Set(page.commands).size).toBe(1)
+    expect(page.commands).toHaveLength(3)
+  })
+
+  test('was not sent by a browser that was offline before', async () => {
+    const page = await openPage(['broken'])
+    await edit(page)
+    page.setValue('name', 'Ada L')
+    vi.stubGlobal('navigator', { onLine: false })
+    await page.submitAction()
+    expect(page.action().state).toMatchObject({
+      kind: 'refused',
+      error: { kind: 'offline' }
+    })
+  })
+
+  test('comes back as unknown where its document was left', async () => {
+    const page = await openPage(['broken'])
+    await editTo(page, 'Ada L')
+    page.setAction(undefined)
+    page.resumeAction('adm_1')
+    expect(page.action().state).toMatchObject({ kind: 'unknown' })
+    expect(page.action().values['name']).toBe('Ada L')
+  })
+})
+
+describe('what is kept of an open action', () => {
+  const text = (): string => [...kept.values()].join('\n')
+
+  test('is everything but a password', async () => {
+    const page = await openPage([])
+    await page.startAction({
+      name: 'create-admin',
+      subject: { id: '', name: '' }
+    })
+    page.setValue('name', 'Bob')
+    page.setValue('password', 'roll-the-dice')
+    expect(text()).toContain('Bob')
+    expect(text()).not.toContain('roll-the-dice')
+  })
+
+  test('comes back to the administrator who typed it, key and all', async () => {
+    const page = await openPage([])
+    await edit(page)
+    page.setValue('name', 'Ada L')
+    const { idempotencyKey } = page.action()
+    page.setAction(undefined)
+    page.resumeAction('adm_1')
+    expect(page.action()).toMatchObject({
+      idempotencyKey,
+      values: { name: 'Ada L' }
+    })
+  })
+
+  test('is forgotten for everybody else', async () => {
+    const page = await openPage([])
+    await edit(page)
+    page.setAction(undefined)
+    page.resumeAction('adm_2')
+    expect(page.$action.get()).toBeUndefined()
+    expect(kept.has(page.ACTION_DRAFT)).toBe(false)
+  })
+})
+
+describe('an action that needs no currency', () => {
+  test('is ready once its reason is long enough', async () => {
+    const page = await openPage([])
+    const { $ready } =
+      await import('../../../../src/stores/actions/read-form.ts')
+    expect($ready.get()).toBe(false)
+    await page.startAction({ name: 'disable-admin', subject })
+    page.setValue('reason', '  abcd  ')
+    expect($ready.get()).toBe(false)
+    page.setValue('reason', 'abcde')
+    expect($ready.get()).toBe(true)
+  })
+})
