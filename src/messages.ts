@@ -542,6 +542,96 @@ export const messages = {
       `${column}, sorted ${direction}, level ${place}`
   },
 
+  bulk: {
+    selectAll: (total: string, clock: string) =>
+      `Select all ${total} that match as of ${clock}`,
+    allSelected: (total: string, clock: string) =>
+      `All ${total} that match as of ${clock}`,
+    onlyChosen: 'Only the chosen rows',
+    rows: {
+      'suspend-user': ['user', 'users'],
+      'reinstate-user': ['user', 'users'],
+      'disable-admin': ['admin', 'admins'],
+      'enable-admin': ['admin', 'admins']
+    },
+    words: {
+      'suspend-user': {
+        verb: 'Suspend',
+        text: 'They cannot play or withdraw until the suspension ends.',
+        done: 'Suspended'
+      },
+      'reinstate-user': {
+        verb: 'Reinstate',
+        text: 'They can play and withdraw again at once.',
+        done: 'Reinstated'
+      },
+      'disable-admin': {
+        verb: 'Disable',
+        text: 'They are signed out at once and cannot sign in until they are enabled.',
+        done: 'Disabled'
+      },
+      'enable-admin': {
+        verb: 'Enable',
+        text: 'They can sign in again with the password they had.',
+        done: 'Enabled'
+      }
+    },
+    title: (verb: string, count: string) => `${verb} ${count}`,
+    question: (verb: string, count: string) => `${verb} ${count}?`,
+    snapshot: (clock: string) =>
+      `All that match as of ${clock}. What came later is not touched.`,
+    reading: (read: string, expected: string) =>
+      `Reading which ones: ${read} of ${expected}. Nothing is sent yet.`,
+    readProgress: 'Read',
+    unread: 'Which ones match could not be read. Nothing was sent.',
+    readAgain: 'Read again',
+    miscounted: (expected: string, found: string) =>
+      `You agreed to ${expected}, and now ${found} match. Nothing was sent yet.`,
+    progress: 'Progress',
+    soFar: (ended: string, all: string) => `${ended} of ${all}`,
+    phases: {
+      running: 'Under way. Keep this page open.',
+      paused: 'Paused. What was under way finishes.',
+      stopping: 'Stopping. What is under way finishes.'
+    },
+    holding: (clock: string) =>
+      `The server wants a rest. It goes on by itself at ${clock}.`,
+    ends: {
+      complete: 'Finished.',
+      stopped: 'Stopped before the end.',
+      'signed-out': 'The session ended before the end.'
+    },
+    pause: 'Pause',
+    proceed: 'Continue',
+    stop: 'Stop',
+    retry: (count: string) => `Retry ${count}`,
+    close: 'Done',
+    leave: {
+      title: 'Stop here?',
+      text: (waiting: string) =>
+        `${waiting} are not sent yet. What is under way finishes.`,
+      accept: 'Stop',
+      reject: 'Go on'
+    },
+    outcomes: {
+      done: 'Done',
+      skipped: 'Skipped',
+      failed: 'Failed',
+      unknown: 'Not known',
+      unsent: 'Not sent'
+    },
+    show: 'Results to show',
+    every: (count: string) => `All ${count}`,
+    results: 'Results',
+    item: 'Name',
+    outcome: 'Result',
+    why: 'Why',
+    firstOf: (shown: string, all: string) =>
+      `The first ${shown} of ${all}. The file has all of them.`,
+    save: 'Save as CSV',
+    unsaved: 'The file could not be written.',
+    unsentWhy: 'The run ended before its turn.'
+  },
   export: {
     title: (rows: string) => `Export ${rows}`,
     text: 'A CSV file with every field of each row.',
@@ -683,6 +773,7 @@ export const messages = {
     clearSelection: 'Clear selection',
     selection: (rows: string) => `Selected ${rows}`,
     actions: 'Actions',
+    rowActions: (name: string) => `Actions for ${name}`,
     columns: 'Columns',
     density: 'Density',
     densities: { compact: 'Compact', normal: 'Normal', relaxed: 'Relaxed' },
@@ -754,6 +845,110 @@ export const messages = {
   /** What can be done, by the name of the action. */
   actions: {
     offers: 'What can be done',
+    userOffers: {
+      adjust: 'Adjust balance',
+      edit: 'Edit profile',
+      suspend: 'Suspend',
+      reinstate: 'Reinstate',
+      closed: 'The account is closed.',
+      deleted: 'The account is deleted.',
+      noWallet: 'The user holds no wallet.',
+      notActive: 'Only an active account can be suspended.'
+    },
+    transactionOffers: {
+      reverse: 'Reverse',
+      reversed: 'It was reversed already.',
+      notCompleted: 'Only what is completed can be reversed.',
+      isReversal: 'A reversal is not reversed. Adjust the balance instead.'
+    },
+    activity: {
+      title: 'Activity',
+      empty: 'Nothing was done here yet.',
+      failed: 'What was done here did not load.',
+      showAll: 'Show all',
+      changes: 'What changed',
+      noValue: 'empty',
+      became: 'became',
+      done: {
+        'admin.created': 'created the account',
+        'admin.edited': 'edited the account',
+        'admin.disabled': 'disabled the account',
+        'admin.enabled': 'enabled the account',
+        'admin.password-reset': 'set a new password',
+        'admin.sessions-ended': 'ended all sessions',
+        'user.edited': 'edited the profile',
+        'user.suspended': 'suspended the account',
+        'user.reinstated': 'reinstated the account',
+        'user.adjusted': 'adjusted the balance',
+        'game.created': 'created the game',
+        'game.edited': 'edited the game',
+        'game.paused': 'paused the game',
+        'game.resumed': 'opened the game',
+        'game.archived': 'archived the game',
+        'wallet.edited': 'edited the wallet',
+        'wallet.frozen': 'froze the wallet',
+        'wallet.unfrozen': 'unfroze the wallet',
+        'wallet.adjusted': 'corrected the balance',
+        'wallet.transferred': 'transferred money',
+        'transaction.reversed': 'reversed the movement'
+      },
+      fields: {
+        name: 'Name',
+        email: 'Email',
+        emailVerified: 'Email verified',
+        displayName: 'Display name',
+        phone: 'Phone',
+        country: 'Country',
+        tags: 'Tags',
+        isTest: 'Test account',
+        status: 'Status',
+        banReason: 'Ban reason',
+        bannedUntil: 'Banned until',
+        code: 'Code',
+        kind: 'Kind',
+        minPlayers: 'Least players',
+        maxPlayers: 'Most players',
+        entryFee: 'Entry fee',
+        commissionBps: 'Commission',
+        isPrivate: 'Private',
+        startedAt: 'Started',
+        lowBalanceAt: 'Low below',
+        balance: 'Balance',
+        transactionId: 'Entry',
+        reversedById: 'Reversed by'
+      }
+    },
+    adminOffers: {
+      edit: 'Edit',
+      disable: 'Disable',
+      enable: 'Enable',
+      resetPassword: 'Reset password',
+      endSessions: 'End sessions',
+      create: 'Create admin',
+      own: 'This is you. Another admin has to do this.'
+    },
+    gameOffers: {
+      edit: 'Edit',
+      duplicate: 'Duplicate',
+      pause: 'Pause',
+      resume: 'Resume',
+      open: 'Open',
+      archive: 'Archive',
+      create: 'New game',
+      archived: 'Nothing brings an archived game back.',
+      running: 'Pause the game first.',
+      notOpen: 'Only an open game can be paused.',
+      locked: 'Locked while the game is open. Pause it first.'
+    },
+    walletOffers: {
+      transfer: 'Transfer',
+      adjust: 'Adjust',
+      edit: 'Rename and low-balance mark',
+      freeze: 'Freeze',
+      unfreeze: 'Unfreeze',
+      closed: 'This wallet is closed.',
+      frozen: 'This wallet is frozen. Unfreeze it first.'
+    },
     copyOf: (name: string) => `${name} (copy)`,
     cancel: 'Cancel',
     close: 'Close',

@@ -79,7 +79,8 @@ export function createLatestEntries(
   })
 }
 
-function createById<Value>(
+/** Makes the store of what one question by an id is answered with. */
+export function createById<Value>(
   ask: (id: string, signal: AbortSignal) => Promise<Value>
 ): Detail<Value> {
   const $state = atom<DetailState<Value>>({ kind: 'loading', id: '' })

@@ -4,6 +4,7 @@ import type { User } from '../api/contract/user.ts'
 import { notFoundError } from '../domain/page-error.ts'
 import { RequestError } from '../domain/request-error.ts'
 import { client } from './api.ts'
+import { onChange } from './changes.ts'
 import { showError } from './error.ts'
 import { $route } from './route.ts'
 import { $session } from './session.ts'
@@ -30,9 +31,11 @@ export function reloadUser(): void {
 onMount($state, () => {
   const stopRoute = $route.listen(follow)
   const stopSession = $session.subscribe(follow)
+  const stopChanges = onChange(readAgain)
   return () => {
     stopRoute()
     stopSession()
+    stopChanges()
     forget()
   }
 })
@@ -48,14 +51,20 @@ function follow(): void {
   if ($session.get().kind !== 'admin') return forget()
   if (match?.route.name !== 'user-transactions') return
   const id = match.params['id'] ?? ''
-  if (asked?.id !== id) void load(id)
+  if (asked?.id === id) return
+  $state.set({ kind: 'loading' })
+  void load(id)
+}
+
+/** Who is shown stays there until the newer answer comes. */
+function readAgain(): void {
+  if (asked && $session.get().kind === 'admin') void load(asked.id)
 }
 
 async function load(id: string): Promise<void> {
   asked?.abort.abort()
   const mine = { id, abort: new AbortController() }
   asked = mine
-  $state.set({ kind: 'loading' })
   try {
     const user = await client.one('user', {
       path: { id },

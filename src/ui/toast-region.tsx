@@ -36,11 +36,10 @@ export function ToastRegion({ polite, urgent }: ToastRegionProps): JSX.Element {
       onFocus={() => setFocused(true)}
       onBlur={leave}
     >
-      <div role="alert" aria-live="assertive" aria-atomic="false">
+      <div aria-live="assertive" aria-atomic="false">
         {urgent(paused)}
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output holds no blocks */}
-      <div role="status" aria-live="polite" aria-atomic="false">
+      <div aria-live="polite" aria-atomic="false">
         {polite(paused)}
       </div>
     </section>

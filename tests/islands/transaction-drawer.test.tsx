@@ -118,7 +118,7 @@ describe('the drawer of an entry', () => {
     const levels = within(drawer)
       .getAllByRole('heading')
       .map(({ tagName }) => tagName)
-    expect(levels).toEqual(['H2', 'H3', 'H3'])
+    expect(levels).toEqual(['H2', 'H3', 'H3', 'H3'])
   })
 
   test('says what it did to the balance', async () => {

@@ -58,7 +58,8 @@ export async function openDrawerPage<Row extends { id: string }>(
   const session: Answers = {
     'admin/login': { access_token: 'token' },
     admin: { id: 'adm_1' },
-    currencies: listOf(CURRENCIES)
+    currencies: listOf(CURRENCIES),
+    audit: listOf([])
   }
   const { origin, hits } = await startRawServer((request, response) => {
     const path = (request.url ?? '').replace(/^\/api\/|\?.*$/gu, '')

@@ -21,6 +21,8 @@ interface TestFixtures {
 
 interface WorkerFixtures {
   server: PanelServer
+  /** A spec that changes data names a server that no other spec sees. */
+  world: string
 }
 
 /** A guest's first calls are refused, and browsers log every refusal. */
@@ -32,9 +34,12 @@ const GUEST_CALLS = /status of 401 .*\/api\/admin(?:\/refresh)?$/
  * page at its end.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  world: ['unchanged', { option: true, scope: 'worker' }],
+
   server: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern
-    async ({}, use) => {
+    // A worker of its own, and with it a server, for every name of a world.
+    // oxlint-disable-next-line no-unused-vars -- Playwright reads the pattern
+    async ({ world: _world }, use) => {
       const server = await startServer({
         port: 0,
         database: ':memory:',

@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 
 import { messages } from '../../messages.ts'
-import { isChanged, submitAction } from '../../stores/actions/run-action.ts'
+import { isChanged } from '../../stores/actions/keep-action.ts'
+import { submitAction } from '../../stores/actions/run-action.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import type { ActionProps } from './action-layer.tsx'

@@ -1,3 +1,4 @@
+import type { Values } from '../../stores/actions/action-rule.ts'
 import type { ChoiceSource } from '../../stores/actions/choices.ts'
 import type { SelectOption } from '../../ui/select-field.tsx'
 
@@ -7,6 +8,8 @@ export type FieldView = {
   name: string
   label: string
   hint?: string
+  /** Why it cannot be changed, by what the form began with. */
+  off?: (start: Values) => string | undefined
 } & (
   | {
       kind: 'text'

@@ -1,4 +1,5 @@
 import { messages } from '../../messages.ts'
+import type { Values } from '../../stores/actions/action-rule.ts'
 import type { FieldView } from './field-view.ts'
 
 const words = messages.actions.fields
@@ -125,6 +126,20 @@ export const game: readonly FieldView[] = [
   },
   { kind: 'flag', name: 'isPrivate', label: words.isPrivate }
 ]
+
+/** What players have agreed to when they sat down. */
+const AGREED = new Set(['currency', 'fee', 'commission'])
+
+/** The fields of a game that exists: some are locked while it is open. */
+export const editedGame: readonly FieldView[] = game.map(view =>
+  AGREED.has(view.name) ? { ...view, off: lockedWhileOpen } : view
+)
+
+function lockedWhileOpen({ status }: Values): string | undefined {
+  return status === 'active' || status === 'running'
+    ? messages.actions.gameOffers.locked
+    : undefined
+}
 
 export const lowBalance: FieldView = {
   kind: 'amount',

@@ -1,6 +1,6 @@
 import { messages } from '../../messages.ts'
+import { isChanged } from '../../stores/actions/keep-action.ts'
 import type { OpenAction } from '../../stores/actions/open-action.ts'
-import { isChanged } from '../../stores/actions/run-action.ts'
 import { closeAction } from '../../stores/actions/send-action.ts'
 import { askWhile } from '../../stores/ask-while.ts'
 

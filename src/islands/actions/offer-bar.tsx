@@ -6,18 +6,17 @@ import type { Offer } from './offer.ts'
 
 /** What can be done with one thing: what harms it stands apart, at the end. */
 export function OfferBar({ offers }: { offers: readonly Offer[] }): ReactNode {
-  const harms = ({ tone }: Offer): boolean => tone === 'danger'
   return (
-    <div
-      className="offer-bar"
-      role="group"
-      aria-label={messages.actions.offers}
-    >
+    <fieldset className="offer-bar" aria-label={messages.actions.offers}>
       {offers.filter(offer => !harms(offer)).map(button)}
       <span className="grow" />
       {offers.filter(harms).map(button)}
-    </div>
+    </fieldset>
   )
+}
+
+function harms({ tone }: Offer): boolean {
+  return tone === 'danger'
 }
 
 function button(offer: Offer): ReactNode {

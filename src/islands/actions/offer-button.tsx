@@ -7,10 +7,13 @@ import type { Offer } from './offer.ts'
 interface Props {
   offer: Offer
   size?: 'sm' | 'md'
+  /** Stands for the label where a phone has no room for words. */
+  icon?: ReactNode
 }
 
 /** A button that opens an action; where it is off, it says why. */
-export function OfferButton({ offer, size = 'md' }: Props): ReactNode {
+export function OfferButton(props: Props): ReactNode {
+  const { offer, size = 'md', icon } = props
   const { request, label, tone, off } = offer
   const whyId = useId()
   return (
@@ -18,6 +21,7 @@ export function OfferButton({ offer, size = 'md' }: Props): ReactNode {
       <Button
         variant={tone === 'primary' ? 'primary' : 'plain'}
         size={size}
+        className={icon ? 'offer-icon' : ''}
         data-tone={tone === 'danger' ? 'danger' : undefined}
         // Not `disabled`: what has no focus cannot say why it is off.
         aria-disabled={off !== undefined || undefined}
@@ -27,7 +31,14 @@ export function OfferButton({ offer, size = 'md' }: Props): ReactNode {
           if (off === undefined) openAction(request)
         }}
       >
-        {label}
+        {icon ? (
+          <>
+            <span className="sm:hidden">{icon}</span>
+            <span className="max-sm:sr-only">{label}</span>
+          </>
+        ) : (
+          label
+        )}
       </Button>
       {off !== undefined && (
         <span className="sr-only" id={whyId}>

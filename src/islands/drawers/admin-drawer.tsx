@@ -1,13 +1,17 @@
+import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 
 import type { Admin } from '../../api/contract/admin.ts'
 import { adminStatus, statusLook } from '../../domain/status.ts'
 import { messages } from '../../messages.ts'
 import { adminDetail } from '../../stores/details.ts'
+import { $admin } from '../../stores/session.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
+import { adminOffers } from '../actions/offers/admin-offers.ts'
 import { Time } from '../time.tsx'
+import { Activity } from './activity.tsx'
 import { DetailDrawer, type DetailHead } from './detail-drawer.tsx'
 import type { DrawerPart } from './drawer-part.ts'
 import { NamedId } from './named-id.tsx'
@@ -16,14 +20,21 @@ const words = messages.drawer
 
 /** Somebody who may sign in to the panel. */
 export function AdminDrawer(part: DrawerPart<Admin>): ReactNode {
+  const own = useStore($admin)
   return (
     <DetailDrawer<Admin, Admin>
       part={part}
       detail={adminDetail}
       noun={words.admin}
       head={headOf}
+      offers={admin => adminOffers(admin, own?.id)}
     >
-      {admin => <AdminFacts admin={admin} />}
+      {admin => (
+        <>
+          <AdminFacts admin={admin} />
+          <Activity of="admins" id={part.id} open={part.open} />
+        </>
+      )}
     </DetailDrawer>
   )
 }

@@ -5,7 +5,9 @@ import { gameStatus, statusLook } from '../../domain/status.ts'
 import { messages } from '../../messages.ts'
 import { gameDetail } from '../../stores/details.ts'
 import { StatusBadge } from '../../ui/status-badge.tsx'
+import { gameOffers } from '../actions/offers/game-offers.ts'
 import { entriesHref } from '../ledger/ledger-links.ts'
+import { Activity } from './activity.tsx'
 import { DetailDrawer, type DetailHead } from './detail-drawer.tsx'
 import type { DrawerPart } from './drawer-part.ts'
 import { GameFacts } from './game-facts.tsx'
@@ -18,6 +20,7 @@ export function GameDrawer(part: DrawerPart<Game>): ReactNode {
       detail={gameDetail}
       noun={messages.drawer.game}
       head={headOf}
+      offers={gameOffers}
     >
       {game => (
         <>
@@ -27,6 +30,7 @@ export function GameDrawer(part: DrawerPart<Game>): ReactNode {
               {messages.drawer.allEntries}
             </a>
           </p>
+          <Activity of="games" id={part.id} open={part.open} />
         </>
       )}
     </DetailDrawer>

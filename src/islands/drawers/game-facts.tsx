@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Game } from '../../api/contract/game.ts'
 import type { Money as Amount } from '../../api/contract/values.ts'
 import { LOCALE } from '../../domain/locale.ts'
+import { percentText } from '../../domain/percent.ts'
 import { messages } from '../../messages.ts'
 import { type Fact, FactList } from '../../ui/fact-list.tsx'
 import { Money } from '../money.tsx'
@@ -10,9 +11,6 @@ import { Time } from '../time.tsx'
 import { NamedId } from './named-id.tsx'
 
 const words = messages.drawer
-
-/** A percent has a hundred hundredths, and a share a hundred percent. */
-const BASIS_POINTS = 10_000
 
 /** Every field of a game that its title and its badge do not say. */
 export function GameFacts({ game }: { game: Game }): ReactNode {
@@ -26,7 +24,7 @@ export function GameFacts({ game }: { game: Game }): ReactNode {
     { term: words.prizePool, value: money(game.prizePool) },
     {
       term: words.commission,
-      value: commissionBps !== undefined && percent(commissionBps)
+      value: commissionBps !== undefined && percentText(commissionBps)
     },
     {
       term: words.visibility,
@@ -50,13 +48,6 @@ function money(amount: Amount | undefined): ReactNode {
   return (
     amount && <Money minorUnits={amount.amount} currency={amount.currency} />
   )
-}
-
-function percent(basisPoints: number): string {
-  return (basisPoints / BASIS_POINTS).toLocaleString(LOCALE, {
-    style: 'percent',
-    maximumFractionDigits: 2
-  })
 }
 
 function playersAllowed({ minPlayers, maxPlayers }: Game): string | undefined {

@@ -8,7 +8,9 @@ import {
   systemWalletDetail
 } from '../../stores/details.ts'
 import { StatusBadge } from '../../ui/status-badge.tsx'
+import { walletOffers } from '../actions/offers/wallet-offers.ts'
 import { entriesHref } from '../ledger/ledger-links.ts'
+import { Activity } from './activity.tsx'
 import { DetailDrawer, type DetailHead } from './detail-drawer.tsx'
 import type { DrawerPart } from './drawer-part.ts'
 import { LatestEntries } from './latest-entries.tsx'
@@ -23,6 +25,7 @@ export function SystemWalletDrawer(part: DrawerPart<SystemWallet>): ReactNode {
       detail={systemWalletDetail}
       noun={messages.drawer.systemWallet}
       head={headOf}
+      offers={walletOffers}
     >
       {wallet => (
         <>
@@ -34,6 +37,12 @@ export function SystemWalletDrawer(part: DrawerPart<SystemWallet>): ReactNode {
             allHref={entriesHref('walletId', id)}
             allLabel={messages.drawer.allEntries}
             hrefOfEntry={entryId => entriesHref('walletId', id, entryId)}
+          />
+          <Activity
+            of="system-wallets"
+            id={id}
+            open={open}
+            currency={wallet.currency}
           />
         </>
       )}

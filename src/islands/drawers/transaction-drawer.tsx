@@ -4,6 +4,7 @@ import type {
   Transaction,
   TransactionDetail
 } from '../../api/contract/transaction.ts'
+import { MINUS } from '../../domain/money.ts'
 import {
   statusLook,
   transactionStatus,
@@ -13,23 +14,28 @@ import {
 import { messages } from '../../messages.ts'
 import { transactionDetail } from '../../stores/details.ts'
 import { StatusBadge } from '../../ui/status-badge.tsx'
+import { transactionOffers } from '../actions/offers/transaction-offers.ts'
 import { EntryAmount } from '../ledger/entry-amount.tsx'
+import { Activity } from './activity.tsx'
 import { BalanceStory } from './balance-story.tsx'
 import { DetailDrawer, type DetailHead } from './detail-drawer.tsx'
 import type { DrawerPart } from './drawer-part.ts'
 import { Metadata } from './metadata.tsx'
 import { MovementTable } from './movement-table.tsx'
 import { TransactionFacts } from './transaction-facts.tsx'
+import { type AmountText, useAmountText } from './use-amount-text.ts'
 
 /** One entry, what it did to its balance, and its whole movement. */
 export function TransactionDrawer(part: DrawerPart<Transaction>): ReactNode {
-  const { hrefOfOpen } = part
+  const { id, open, hrefOfOpen } = part
+  const amountText = useAmountText()
   return (
     <DetailDrawer<Transaction, TransactionDetail>
       part={part}
       detail={transactionDetail}
       noun={messages.drawer.transaction}
       head={headOf}
+      offers={entry => transactionOffers(entry, nameOf(entry, amountText))}
     >
       {(entry, value) => (
         <>
@@ -43,10 +49,23 @@ export function TransactionDrawer(part: DrawerPart<Transaction>): ReactNode {
               hrefOfOpen={hrefOfOpen}
             />
           )}
+          <Activity of="transactions" id={id} open={open} />
         </>
       )}
     </DetailDrawer>
   )
+}
+
+/** An entry in a sentence, as its title says it. */
+function nameOf(
+  { type, direction, amount, currency, reference, id }: Transaction,
+  amountText: AmountText | undefined
+): string {
+  const sign = direction === 'debit' ? MINUS : '+'
+  const text = amountText
+    ? `${sign}${amountText(amount, currency)} ${currency}`
+    : (reference ?? id)
+  return `${wordOf(transactionTypes, type)} ${text}`
 }
 
 function headOf(entry: Transaction): DetailHead {

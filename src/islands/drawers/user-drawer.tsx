@@ -6,8 +6,10 @@ import { messages } from '../../messages.ts'
 import { latestEntriesOfUser, userDetail } from '../../stores/details.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
+import { userOffers } from '../actions/offers/user-offers.ts'
 import { userEntriesHref } from '../ledger/ledger-links.ts'
 import { userName } from '../screens/user-name.ts'
+import { Activity } from './activity.tsx'
 import { DetailDrawer, type DetailHead } from './detail-drawer.tsx'
 import type { DrawerPart } from './drawer-part.ts'
 import { LatestEntries } from './latest-entries.tsx'
@@ -23,6 +25,7 @@ export function UserDrawer(part: DrawerPart<User>): ReactNode {
       detail={userDetail}
       noun={messages.drawer.user}
       head={headOf}
+      offers={userOffers}
     >
       {user => (
         <>
@@ -36,6 +39,7 @@ export function UserDrawer(part: DrawerPart<User>): ReactNode {
             allLabel={messages.drawer.allTransactions}
             hrefOfEntry={entryId => userEntriesHref(id, entryId)}
           />
+          <Activity of="users" id={id} open={open} />
         </>
       )}
     </DetailDrawer>

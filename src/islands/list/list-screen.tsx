@@ -27,6 +27,7 @@ import { ListSelection } from './list-selection.tsx'
 import { ListToolbar } from './list-toolbar.tsx'
 import { ListTools } from './list-tools.tsx'
 import type { ListView } from './list-view.ts'
+import { rowActionsOf } from './row-actions.tsx'
 import { useDayGroups } from './use-day-groups.ts'
 import { useListPlace } from './use-list-place.ts'
 import { useTableLayout } from './use-table-layout.ts'
@@ -40,6 +41,8 @@ interface Props<Row> {
   view: ListView<Row>
   /** Stands in the place of the plain heading. */
   head?: ReactNode
+  /** Stands at the end of the plain heading. */
+  actions?: ReactNode
   /** Stands between the heading and the toolbar. */
   children?: ReactNode
 }
@@ -48,6 +51,7 @@ interface Props<Row> {
 export function ListScreen<Row>({
   view,
   head,
+  actions,
   children
 }: Props<Row>): ReactNode {
   const { list, words } = view
@@ -73,6 +77,7 @@ export function ListScreen<Row>({
   const check = useStore(view.$balances ?? $unchecked, {
     ssr: () => UNCHECKED
   })
+  const rowActions = useMemo(() => rowActionsOf(view), [view])
   const gaps = useMemo(() => gapsById(check), [check])
 
   useListPlace(list, shown !== undefined)
@@ -96,6 +101,7 @@ export function ListScreen<Row>({
       {head ?? (
         <PageHead title={words.title} count={total?.toLocaleString(LOCALE)}>
           {freshness}
+          {actions}
         </PageHead>
       )}
       {children}
@@ -139,7 +145,7 @@ export function ListScreen<Row>({
           busy={state.kind === 'shown' && state.activity === 'loading'}
           stale={state.kind === 'failed'}
           selection={selection}
-          rowActions={view.rowActions}
+          rowActions={rowActions}
           openKey={query.open || undefined}
         >
           {rows?.length === 0 ? (

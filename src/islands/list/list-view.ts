@@ -6,6 +6,8 @@ import type { BalanceCheck } from '../../stores/balance-check.ts'
 import type { List } from '../../stores/list/list-state.ts'
 import type { Selection } from '../../stores/list/selection.ts'
 import type { Column } from '../../ui/table/column.ts'
+import type { Offer } from '../actions/offer.ts'
+import type { BulkView } from '../bulk/bulk-view.ts'
 import type { DrawerPart } from '../drawers/drawer-part.ts'
 import type { ExportPartProps } from '../export/export-part.tsx'
 import type { FilterView } from '../filters/filter-view.ts'
@@ -32,7 +34,11 @@ export interface ListView<Row> {
   }
   /** Loaded when the first row is opened. */
   drawer: ComponentType<DrawerPart<Row>>
-  /** Links at the end of each row. */
+  /** What can be done with many of its rows at once. */
+  bulk?: BulkView<Row>
+  /** What can be done with a row: the menu at its end. */
+  offers?: (row: Row) => readonly Offer[]
+  /** Links at the end of each row, before its menu. */
   rowActions?: (row: Row) => ReactNode
   /** The instant by whose days the rows are parted while sorted by it. */
   days?: { field: string; instant: (row: Row) => string }

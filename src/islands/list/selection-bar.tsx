@@ -15,6 +15,8 @@ interface Props<Row> {
   shows: 'list' | 'page'
   /** What the rows are called, in the plural and in lower case. */
   rows: string
+  /** Says what is chosen in the place of these rows: all that match. */
+  all?: string | undefined
   /** What can be done with the chosen rows: `Button`s. */
   children?: ReactNode
 }
@@ -39,9 +41,10 @@ export function SelectionBar<Row>(props: Props<Row>): ReactNode {
     <div className="selection-place">
       <output className="sr-only">
         {size > 0 &&
-          [messages.table.selectedRows(size, written, rows), rest]
-            .filter(Boolean)
-            .join(', ')}
+          (props.all ??
+            [messages.table.selectedRows(size, written, rows), rest]
+              .filter(Boolean)
+              .join(', '))}
       </output>
       {size > 0 && (
         <section
@@ -49,9 +52,10 @@ export function SelectionBar<Row>(props: Props<Row>): ReactNode {
           aria-label={messages.table.selection(rows)}
         >
           <b>
-            {[messages.table.selected(written), rest]
-              .filter(Boolean)
-              .join(', ')}
+            {props.all ??
+              [messages.table.selected(written), rest]
+                .filter(Boolean)
+                .join(', ')}
           </b>
           <span className="separator" />
           {props.children}

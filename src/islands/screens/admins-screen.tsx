@@ -5,6 +5,13 @@ import { adminStatus } from '../../domain/status.ts'
 import { messages } from '../../messages.ts'
 import { createSelection } from '../../stores/list/selection.ts'
 import { adminsList } from '../../stores/lists.ts'
+import { $admin } from '../../stores/session.ts'
+import { OfferButton } from '../actions/offer-button.tsx'
+import {
+  adminOffers,
+  createAdminOffer
+} from '../actions/offers/admin-offers.ts'
+import { bulkPart } from '../bulk/bulk-part.ts'
 import { exportPart } from '../export/export-part.tsx'
 import { statusOptions } from '../filters/filter-view.ts'
 import { pastPeriods, recentPeriods } from '../filters/periods.ts'
@@ -60,13 +67,24 @@ const view: ListView<Admin> = {
       async () => (await import('../export/admin-fields.ts')).adminFields
     )
   },
+  bulk: {
+    actions: ['disable-admin', 'enable-admin'],
+    version: admin => admin.version,
+    part: bulkPart('admins')
+  },
   drawer: screenPart(
     'admins',
     async () => (await import('../drawers/admin-drawer.tsx')).AdminDrawer
-  )
+  ),
+  offers: admin => adminOffers(admin, $admin.get()?.id)
 }
 
 /** The administrators of the panel. */
 export function AdminsScreen(): ReactNode {
-  return <ListScreen view={view} />
+  return (
+    <ListScreen
+      view={view}
+      actions={<OfferButton offer={createAdminOffer} />}
+    />
+  )
 }

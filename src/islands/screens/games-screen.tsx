@@ -5,6 +5,8 @@ import { gameStatus } from '../../domain/status.ts'
 import { messages } from '../../messages.ts'
 import { createSelection } from '../../stores/list/selection.ts'
 import { gamesList } from '../../stores/lists.ts'
+import { OfferButton } from '../actions/offer-button.tsx'
+import { createGameOffer, gameOffers } from '../actions/offers/game-offers.ts'
 import { exportPart } from '../export/export-part.tsx'
 import { statusOptions } from '../filters/filter-view.ts'
 import { recentPeriods, yesOrNo } from '../filters/periods.ts'
@@ -96,10 +98,13 @@ const view: ListView<Game> = {
   drawer: screenPart(
     'games',
     async () => (await import('../drawers/game-drawer.tsx')).GameDrawer
-  )
+  ),
+  offers: gameOffers
 }
 
 /** The catalogue of games. */
 export function GamesScreen(): ReactNode {
-  return <ListScreen view={view} />
+  return (
+    <ListScreen view={view} actions={<OfferButton offer={createGameOffer} />} />
+  )
 }

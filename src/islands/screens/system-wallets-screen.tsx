@@ -5,6 +5,7 @@ import { walletPurposes, walletStatus } from '../../domain/status.ts'
 import { messages } from '../../messages.ts'
 import { createSelection } from '../../stores/list/selection.ts'
 import { systemWalletsList } from '../../stores/lists.ts'
+import { walletOffers } from '../actions/offers/wallet-offers.ts'
 import { exportPart } from '../export/export-part.tsx'
 import { statusOptions, wordOptions } from '../filters/filter-view.ts'
 import { recentPeriods, yesOrNo } from '../filters/periods.ts'
@@ -91,6 +92,7 @@ const view: ListView<SystemWallet> = {
     async () =>
       (await import('../drawers/system-wallet-drawer.tsx')).SystemWalletDrawer
   ),
+  offers: walletOffers,
   rowActions: wallet => (
     <RowLink
       href={entriesHref('walletId', wallet.id)}

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { Scale } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import type { Balance, User } from '../../api/contract/user.ts'
@@ -13,6 +14,8 @@ import { $route } from '../../stores/route.ts'
 import { $user, reloadUser } from '../../stores/user.ts'
 import { Button } from '../../ui/button.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
+import { OfferButton } from '../actions/offer-button.tsx'
+import { adjustOffer } from '../actions/offers/user-offers.ts'
 import { CopyId } from '../copy-id.tsx'
 import { Money } from '../money.tsx'
 import { problemText } from '../problem-text.ts'
@@ -53,6 +56,12 @@ export function UserHead(props: {
         {user && <span className="mono dim user-id">{user.id}</span>}
         {user && <CopyId label={words.copyId} text={user.id} />}
         {user && <UserStatement user={user} />}
+        {user && (
+          <OfferButton
+            offer={adjustOffer(user)}
+            icon={<Scale size={16} strokeWidth={1.75} aria-hidden />}
+          />
+        )}
       </div>
       {state.kind === 'failed' ? (
         <p className="user-failed" role="alert">

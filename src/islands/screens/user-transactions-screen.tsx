@@ -4,6 +4,7 @@ import type { Transaction } from '../../api/contract/transaction.ts'
 import { messages } from '../../messages.ts'
 import { createSelection } from '../../stores/list/selection.ts'
 import { $userBalances, userTransactionsList } from '../../stores/lists.ts'
+import { transactionOffers } from '../actions/offers/transaction-offers.ts'
 import { exportPart } from '../export/export-part.tsx'
 import { listChart } from '../ledger/list-chart.tsx'
 import { transactionColumns } from '../ledger/transaction-columns.tsx'
@@ -44,6 +45,7 @@ const view: ListView<Transaction> = {
     async () =>
       (await import('../drawers/transaction-drawer.tsx')).TransactionDrawer
   ),
+  offers: entry => transactionOffers(entry, words.named(entry.id)),
   days: { field: 'createdAt', instant: entry => entry.createdAt },
   $balances: $userBalances
 }

@@ -5,6 +5,8 @@ import { linkPath } from '../../domain/paths.ts'
 import { messages } from '../../messages.ts'
 import { createSelection } from '../../stores/list/selection.ts'
 import { usersList } from '../../stores/lists.ts'
+import { userOffers } from '../actions/offers/user-offers.ts'
+import { bulkPart } from '../bulk/bulk-part.ts'
 import { exportPart } from '../export/export-part.tsx'
 import { ListScreen } from '../list/list-screen.tsx'
 import type { ListView } from '../list/list-view.ts'
@@ -36,10 +38,15 @@ const view: Omit<ListView<User>, 'columns'> = {
       async () => (await import('../export/user-fields.ts')).userFields
     )
   },
+  bulk: {
+    actions: ['suspend-user', 'reinstate-user'],
+    part: bulkPart('users')
+  },
   drawer: screenPart(
     'users',
     async () => (await import('../drawers/user-drawer.tsx')).UserDrawer
   ),
+  offers: userOffers,
   rowActions: user => (
     <RowLink
       href={linkPath('user-transactions', { id: user.id })}

@@ -5,6 +5,7 @@ import { messages } from '../../messages.ts'
 import { createSelection } from '../../stores/list/selection.ts'
 import { $walletBalances, walletTransactionsList } from '../../stores/lists.ts'
 import { $walletNames } from '../../stores/names.ts'
+import { transactionOffers } from '../actions/offers/transaction-offers.ts'
 import { exportPart } from '../export/export-part.tsx'
 import { listChart } from '../ledger/list-chart.tsx'
 import { NetFigures } from '../ledger/net-figures.tsx'
@@ -55,6 +56,7 @@ const view: ListView<Transaction> = {
     async () =>
       (await import('../drawers/transaction-drawer.tsx')).TransactionDrawer
   ),
+  offers: entry => transactionOffers(entry, words.named(entry.id)),
   days: { field: 'createdAt', instant: entry => entry.createdAt },
   $balances: $walletBalances
 }

@@ -1,5 +1,5 @@
 import { $admin } from '../session.ts'
-import { keepDraft } from './action-draft.ts'
+import { forgetDraft, keepDraft } from './action-draft.ts'
 import type { ActionRule } from './action-rule.ts'
 import { actionRules } from './action-rules.ts'
 import {
@@ -14,12 +14,19 @@ export function isOpen({ idempotencyKey }: OpenAction): boolean {
   return $action.get()?.idempotencyKey === idempotencyKey
 }
 
+/** Whether anything was typed that closing would lose. */
+export function isChanged({ start, values }: OpenAction): boolean {
+  return Object.entries(values).some(
+    ([name, text]) => text !== (start[name] ?? '')
+  )
+}
+
 /** Takes the next state of an action, if its form is still open. */
 export function follow(action: OpenAction, state: ActionState): void {
   if (isOpen(action)) change({ ...action, state })
 }
 
-/** Shows an action, and keeps it for this tab. */
+/** Shows an action, and keeps for this tab what could be lost of it. */
 export function change(action: OpenAction): void {
   setAction(action)
   keepOpen(action)
@@ -30,6 +37,7 @@ function keepOpen(action: OpenAction): void {
   if (!admin) return
   const { kind } = action.state
   const sent = kind === 'unknown' || kind === 'sending'
+  if (!sent && !isChanged(action)) return forgetDraft()
   const { name, subject, start, idempotencyKey } = action
   const { secret = [] }: ActionRule = actionRules[name]
   const open = Object.entries(action.values).filter(

@@ -6,11 +6,11 @@ import { readDraft } from './action-draft.ts'
 import type { ActionRule } from './action-rule.ts'
 import { actionRules, isActionName } from './action-rules.ts'
 import { change, follow } from './keep-action.ts'
+import { newKey } from './new-key.ts'
 import {
   $action,
   type ActionRequest,
   type ActionState,
-  type OpenAction,
   setAction
 } from './open-action.ts'
 import { readForm, refusal } from './read-form.ts'
@@ -137,13 +137,6 @@ export function rebaseAction(): void {
   })
 }
 
-/** Whether anything was typed that closing would lose. */
-export function isChanged({ start, values }: OpenAction): boolean {
-  return Object.entries(values).some(
-    ([name, text]) => text !== (start[name] ?? '')
-  )
-}
-
 function isEditable({ kind }: ActionState): boolean {
   return kind === 'editing' || kind === 'refused'
 }
@@ -152,10 +145,4 @@ function problemsOf(state: ActionState): FieldProblems {
   return state.kind === 'editing' || state.kind === 'refused'
     ? state.problems
     : NO_PROBLEMS
-}
-
-/** 128 random bits; `randomUUID` is missing where a page is not secure. */
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return [...bytes].map(byte => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -71,7 +71,7 @@ describe('a form of an action', () => {
     fireEvent.click(button(SAVE))
     answer()
     const told = await screen.findByText(words.done['edit-admin']('Ada'))
-    expect(told.closest('[role="status"]')).not.toBeNull()
+    expect(told.closest('[aria-live="polite"]')).not.toBeNull()
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(page.commands).toMatchObject([
       { call: 'PATCH admins/adm_7', version: '"3"', body: { name: 'Ada L' } }

@@ -34,7 +34,9 @@ describe('results', () => {
     render(<ToastHost />)
     act(() => void tell({ tone: 'done', title: 'Ada was changed' }))
     const toast = await told('Ada was changed')
-    expect(toast.closest('[role]')?.getAttribute('role')).toBe('status')
+    expect(toast.closest('[aria-live]')?.getAttribute('aria-live')).toBe(
+      'polite'
+    )
     wait(TOAST_MS)
     expect(screen.queryByText('Ada was changed')).toBeNull()
   })
@@ -70,7 +72,9 @@ describe('results', () => {
         })
     )
     const toast = await told('Refused')
-    expect(toast.closest('[role]')?.getAttribute('role')).toBe('alert')
+    expect(toast.closest('[aria-live]')?.getAttribute('aria-live')).toBe(
+      'assertive'
+    )
     screen.getByText('req_8fd2')
     screen.getByRole('link', { name: 'Open entry' })
     wait(TOAST_MS * 10)

@@ -25,7 +25,7 @@ export function AmountField(props: FieldProps<'amount'>): ReactNode {
   return (
     <Field
       {...shared}
-      hint={understood ?? shared.hint}
+      hint={shared.disabled ? shared.hint : (understood ?? shared.hint)}
       inputMode="decimal"
       autoComplete="off"
       maxLength={40}

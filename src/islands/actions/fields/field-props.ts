@@ -28,20 +28,24 @@ export function fieldId(name: string): string {
 /** A field's own part of an open action. */
 export function sharedProps(
   view: FieldView,
-  { values, state }: OpenAction,
+  { start, values, state }: OpenAction,
   off: boolean
 ): SharedProps {
   const problems =
     state.kind === 'editing' || state.kind === 'refused'
       ? state.problems.fields
       : {}
+  const value = values[view.name] ?? ''
+  const why = view.off?.(start)
+  // A change from before it was locked can still be taken back.
+  const locked = why !== undefined && value === (start[view.name] ?? '')
   return {
     id: fieldId(view.name),
     name: view.name,
     label: view.label,
-    hint: view.hint,
+    hint: why ?? view.hint,
     error: problems[view.name],
-    disabled: off,
-    value: values[view.name] ?? ''
+    disabled: off || locked,
+    value
   }
 }

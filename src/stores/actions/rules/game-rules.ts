@@ -113,7 +113,9 @@ function fillGame(row: unknown, currencies: KnownCurrencies): Values {
     currency,
     fee: decimals === undefined ? '' : amountText(amount, decimals),
     commission: amountText(String(game.commissionBps ?? 0), 2),
-    isPrivate: String(game.isPrivate ?? false)
+    isPrivate: String(game.isPrivate ?? false),
+    // Sent by no form: what can be changed depends on it.
+    status: game.status
   }
 }
 

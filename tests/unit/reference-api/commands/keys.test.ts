@@ -195,7 +195,7 @@ describe('what became of a command', () => {
     })
     const token = await api.signIn(OTHER_EMAIL)
     const other = await api.send(path, undefined, { token })
-    expect(refusalOf(other)).toBe('404 not-found')
+    expect(refusalOf(other)).toBe('404 unknown-key')
   })
 
   test('is told to nobody who is not signed in', async () => {

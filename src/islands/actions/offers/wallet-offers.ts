@@ -1,0 +1,40 @@
+import type { SystemWallet } from '../../../api/contract/system-wallet.ts'
+import { messages } from '../../../messages.ts'
+import type { Offer } from '../offer.ts'
+
+const words = messages.actions.walletOffers
+
+/** What can be done with a system wallet. */
+export function walletOffers(wallet: SystemWallet): readonly Offer[] {
+  const { id, name, version, status } = wallet
+  const subject = { id, name, version }
+  const frozen = status === 'frozen'
+  const closed = status === 'closed' ? words.closed : undefined
+  const still = frozen ? words.frozen : closed
+  return [
+    {
+      request: { name: 'transfer', subject, row: wallet },
+      label: words.transfer,
+      tone: 'primary',
+      off: still
+    },
+    {
+      request: { name: 'adjust-wallet', subject, row: wallet },
+      label: words.adjust,
+      off: still
+    },
+    {
+      request: { name: 'edit-wallet', subject, row: wallet },
+      label: words.edit,
+      off: closed
+    },
+    frozen
+      ? { request: { name: 'unfreeze-wallet', subject }, label: words.unfreeze }
+      : {
+          request: { name: 'freeze-wallet', subject },
+          label: words.freeze,
+          tone: 'danger',
+          off: closed
+        }
+  ]
+}

@@ -1,0 +1,93 @@
+import type { ReactNode, Ref } from 'react'
+
+import { LOCALE } from '../../domain/locale.ts'
+import { messages } from '../../messages.ts'
+import { countOutcomes } from '../../stores/bulk/bulk-item.ts'
+import type { BulkProgress, BulkRun } from '../../stores/bulk/bulk-run.ts'
+import { agreeToBulk, closeBulk, rereadBulk } from '../../stores/bulk/bulk.ts'
+import type { BulkState } from '../../stores/bulk/open-bulk.ts'
+import { Button } from '../../ui/button.tsx'
+
+const words = messages.bulk
+
+interface Props {
+  /** The button that is pressed next. */
+  ref: Ref<HTMLButtonElement>
+  state: BulkState
+  /** Of a run that has begun. */
+  progress: BulkProgress | undefined
+}
+
+/** What can be done with a run where it stands. */
+export function BulkButtons({ ref, state, progress }: Props): ReactNode {
+  if (state.kind === 'started') {
+    return progress && <RunButtons {...{ ref, progress }} run={state.run} />
+  }
+  return (
+    <>
+      <Button
+        variant="plain"
+        ref={state.kind === 'reading' ? ref : undefined}
+        onClick={closeBulk}
+      >
+        {messages.actions.cancel}
+      </Button>
+      {state.kind === 'unread' && (
+        <Button variant="primary" ref={ref} onClick={() => void rereadBulk()}>
+          {words.readAgain}
+        </Button>
+      )}
+      {state.kind === 'miscounted' && state.targets.length > 0 && (
+        <Button variant="primary" ref={ref} onClick={agreeToBulk}>
+          {words.proceed}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function RunButtons(props: {
+  ref: Ref<HTMLButtonElement>
+  run: BulkRun
+  progress: BulkProgress
+}): ReactNode {
+  const { ref, run, progress } = props
+  const { phase, items } = progress
+  if (phase.kind === 'ended') {
+    const { failed, unknown } = countOutcomes(items)
+    const open = phase.reason === 'signed-out' ? 0 : failed + unknown
+    return (
+      <>
+        {open > 0 && (
+          <Button variant="plain" onClick={run.retry}>
+            {words.retry(open.toLocaleString(LOCALE))}
+          </Button>
+        )}
+        <Button variant="primary" ref={ref} onClick={closeBulk}>
+          {words.close}
+        </Button>
+      </>
+    )
+  }
+  const paused = phase.kind === 'paused'
+  const stopping = phase.kind === 'stopping'
+  return (
+    <>
+      <Button
+        variant="plain"
+        busy={stopping}
+        onClick={() => run.stop('stopped')}
+      >
+        {words.stop}
+      </Button>
+      <Button
+        variant="primary"
+        ref={ref}
+        aria-disabled={stopping || undefined}
+        onClick={paused ? run.proceed : run.pause}
+      >
+        {paused ? words.proceed : words.pause}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+
+import { LOCALE } from '../../domain/locale.ts'
+import { messages } from '../../messages.ts'
+import type { BulkAction } from '../../stores/bulk/open-bulk.ts'
+import { Button } from '../../ui/button.tsx'
+import type { useMatching } from './use-matching.ts'
+
+const words = messages.bulk
+
+interface Props {
+  actions: readonly BulkAction[]
+  matching: ReturnType<typeof useMatching>
+  onAsk: (action: BulkAction) => void
+}
+
+/** The step to all that match, and what can be done with what is chosen. */
+export function BulkOffers({ actions, matching, onAsk }: Props): ReactNode {
+  const { offered, chosen, choose } = matching
+  return (
+    <>
+      {(chosen || offered) && (
+        <Button
+          variant="ghost"
+          size="sm"
+          className="quiet"
+          onClick={() => choose(!chosen)}
+        >
+          {chosen
+            ? words.onlyChosen
+            : offered &&
+              words.selectAll(
+                offered.total.toLocaleString(LOCALE),
+                offered.clock
+              )}
+        </Button>
+      )}
+      <span className="separator" />
+      {actions.map(action => (
+        <Button
+          key={action}
+          variant="ghost"
+          size="sm"
+          onClick={() => onAsk(action)}
+        >
+          {words.words[action].verb}
+        </Button>
+      ))}
+    </>
+  )
+}

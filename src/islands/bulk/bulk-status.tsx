@@ -1,0 +1,56 @@
+import { useStore } from '@nanostores/react'
+import type { ReactNode } from 'react'
+
+import { clockText } from '../../domain/dates.ts'
+import { LOCALE } from '../../domain/locale.ts'
+import { messages } from '../../messages.ts'
+import { countOutcomes } from '../../stores/bulk/bulk-item.ts'
+import { countsText } from '../../stores/bulk/bulk-note.ts'
+import type { BulkPhase, BulkProgress } from '../../stores/bulk/bulk-run.ts'
+import type { BulkAction } from '../../stores/bulk/open-bulk.ts'
+import { $zone } from '../../stores/preferences/zone.ts'
+import { ProgressBar } from '../../ui/progress-bar.tsx'
+
+const words = messages.bulk
+
+interface Props {
+  action: BulkAction
+  progress: BulkProgress
+}
+
+/** How far a run is; what it came to is said aloud, once. */
+export function BulkStatus({ action, progress }: Props): ReactNode {
+  const { phase, items } = progress
+  const zone = useStore($zone)
+  const counts = countOutcomes(items)
+  const { done, skipped, failed, unknown, unsent } = counts
+  const settled = done + skipped + failed + unknown + unsent
+  const text = countsText(action, counts)
+  const ended = phase.kind === 'ended'
+  return (
+    <div className="bulk-status">
+      <ProgressBar label={words.progress} value={settled} max={items.length} />
+      {!ended && (
+        <p>
+          {words.soFar(
+            settled.toLocaleString(LOCALE),
+            items.length.toLocaleString(LOCALE)
+          )}
+          {': '}
+          {text} {phaseText(phase, zone)}
+        </p>
+      )}
+      {/* There before its text is, or nobody would hear it. */}
+      <output>{ended && `${words.ends[phase.reason]} ${text}`}</output>
+    </div>
+  )
+}
+
+function phaseText(
+  phase: Exclude<BulkPhase, { kind: 'ended' }>,
+  zone: string
+): string {
+  if (phase.kind !== 'holding') return words.phases[phase.kind]
+  const until = new Date(phase.until).toISOString()
+  return words.holding(clockText(until, zone, LOCALE))
+}

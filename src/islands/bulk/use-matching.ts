@@ -1,0 +1,51 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+
+import { clockText } from '../../domain/dates.ts'
+import { LOCALE } from '../../domain/locale.ts'
+import type { Shown } from '../../stores/list/page-cache.ts'
+import { $zone } from '../../stores/preferences/zone.ts'
+import { $route } from '../../stores/route.ts'
+import type { ListView } from '../list/list-view.ts'
+
+/** All that matched a question at one moment. */
+export interface Matching {
+  total: number
+  /** ISO 8601, and as the clock of the shown zone had it. */
+  asOf: string
+  clock: string
+}
+
+/**
+ * The step from the chosen rows to all that match: what can be chosen, what is
+ * chosen, and the choice. Another question, or another row, takes it back.
+ */
+export function useMatching<Row>(
+  { list }: ListView<Row>,
+  shown: Shown<Row> | undefined,
+  selected: ReadonlyMap<string, Row>
+): {
+  offered: Matching | undefined
+  chosen: Matching | undefined
+  choose: (all: boolean) => void
+} {
+  const route = useStore($route, { ssr: 'initial' })
+  const zone = useStore($zone, { ssr: 'initial' })
+  const summary = useStore(list.$summary, { ssr: 'initial' })
+  const [choice, setChoice] = useState<Matching & { on: string }>()
+  const { search, filters } = list.query(route)
+  const on = JSON.stringify([search, filters, [...selected.keys()]])
+  if (choice && choice.on !== on) setChoice(undefined)
+
+  const total = summary.kind === 'known' ? summary.total : undefined
+  const asOf = shown?.page.meta.asOf
+  const offered =
+    total !== undefined && asOf !== undefined && total > selected.size
+      ? { total, asOf, clock: clockText(asOf, zone, LOCALE).slice(0, 5) }
+      : undefined
+  return {
+    offered,
+    chosen: choice?.on === on ? choice : undefined,
+    choose: all => setChoice(all && offered ? { ...offered, on } : undefined)
+  }
+}

@@ -1,0 +1,67 @@
+import { type ReactNode, useId } from 'react'
+
+import type { AuditedResource } from '../../api/contract/audit.ts'
+import { messages } from '../../messages.ts'
+import { activityOf } from '../../stores/activity.ts'
+import { Button } from '../../ui/button.tsx'
+import { problemText } from '../problem-text.ts'
+import { Deed } from './deed.tsx'
+import { useDetail } from './use-detail.ts'
+
+const words = messages.actions.activity
+
+interface Props {
+  of: AuditedResource
+  id: string
+  open: boolean
+  /** Of the amounts that name none: those of a wallet. */
+  currency?: string
+}
+
+/** What administrators did to one thing, the newest first. */
+export function Activity({ of, id, open, currency }: Props): ReactNode {
+  const titleId = useId()
+  const activity = activityOf[of]
+  const state = useDetail(activity, id, open)
+  const known = state.kind === 'loading' ? undefined : state.answer?.value
+  return (
+    <section className="drawer-part" aria-labelledby={titleId}>
+      <h3 id={titleId}>{words.title}</h3>
+      {state.kind === 'failed' && (
+        <div className="notice" role="alert">
+          <p>
+            {words.failed} {problemText(state.error)}
+          </p>
+          <Button variant="plain" size="sm" onClick={() => activity.reload()}>
+            {messages.list.retry}
+          </Button>
+        </div>
+      )}
+      {state.kind === 'loading' && (
+        <output className="detail-skeleton">
+          <span className="sr-only">{messages.drawer.loading}</span>
+          <span className="skeleton" />
+          <span className="skeleton" />
+        </output>
+      )}
+      {known?.entries.length === 0 && <p className="dim">{words.empty}</p>}
+      {known && known.entries.length > 0 && (
+        <ol className="deeds" aria-labelledby={titleId}>
+          {known.entries.map(entry => (
+            <Deed key={entry.id} entry={entry} currency={currency} />
+          ))}
+        </ol>
+      )}
+      {known?.hasMore && (
+        <Button
+          variant="plain"
+          size="sm"
+          busy={state.kind === 'shown' && state.activity === 'loading'}
+          onClick={() => activity.showMore(id)}
+        >
+          {words.showAll}
+        </Button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+
+import type { AuditEntry } from '../../api/contract/audit.ts'
+import { wordOf } from '../../domain/status.ts'
+import { messages } from '../../messages.ts'
+import { Time } from '../time.tsx'
+import { RecordedValue } from './recorded-value.tsx'
+
+const words = messages.actions.activity
+
+interface Props {
+  entry: AuditEntry
+  currency: string | undefined
+}
+
+/** One thing that somebody did: who, what, when, what changed, and why. */
+export function Deed({ entry, currency }: Props): ReactNode {
+  const { admin, action, createdAt, reason, resource } = entry
+  const before = entry.before ?? {}
+  const after = entry.after ?? {}
+  const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])]
+  const value = (facts: object, field: string): ReactNode => (
+    <RecordedValue
+      field={field}
+      value={new Map<string, unknown>(Object.entries(facts)).get(field)}
+      resource={resource}
+      currency={currency}
+    />
+  )
+  return (
+    <li>
+      <p className="deed">
+        <span>
+          <bdi>
+            <b>{admin.name}</b>
+          </bdi>{' '}
+          {wordOf(words.done, action)}
+        </span>{' '}
+        <small>
+          <Time instant={createdAt} mode="day-and-clock" />
+        </small>
+      </p>
+      {reason && (
+        <p className="deed-reason">
+          <bdi>{reason}</bdi>
+        </p>
+      )}
+      {fields.length > 0 && (
+        <dl className="facts" aria-label={words.changes}>
+          {fields.map(field => (
+            <div key={field}>
+              <dt>{wordOf(words.fields, field)}</dt>
+              <dd>
+                {Object.hasOwn(before, field) && (
+                  <>
+                    {value(before, field)} <span aria-hidden>→</span>
+                    <span className="sr-only">{words.became}</span>{' '}
+                  </>
+                )}
+                {value(after, field)}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,21 @@
+import { type ReadPage, walkPages } from '../export/export-pages.ts'
+import type { BulkTarget } from './bulk-item.ts'
+
+/**
+ * Reads all that match before the first of them is touched: what is done to
+ * them may change what matches. Each is given once.
+ */
+export async function readTargets(
+  readPage: ReadPage<BulkTarget>,
+  signal: AbortSignal,
+  report: (read: number) => void
+): Promise<readonly BulkTarget[]> {
+  const found = new Map<string, BulkTarget>()
+  for await (const { rows } of walkPages(readPage, ({ id }) => id, signal)) {
+    for (const target of rows) {
+      if (!found.has(target.id)) found.set(target.id, target)
+    }
+    report(found.size)
+  }
+  return [...found.values()]
+}

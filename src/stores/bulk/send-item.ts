@@ -1,0 +1,106 @@
+import * as v from 'valibot'
+
+import { UNKNOWN_KEY } from '../../api/contract/sent-command.ts'
+import { commandFailure } from '../../domain/command-failure.ts'
+import { knownError, type RequestError } from '../../domain/request-error.ts'
+import { client } from '../api.ts'
+import type { BulkCommand } from './bulk-actions.ts'
+import type { BulkItem } from './bulk-item.ts'
+import type { Sent } from './bulk-run.ts'
+
+/** Where a server asks to wait without saying how long, in seconds. */
+const WAIT_SECONDS = 30
+
+/** Longer than this no timer of a browser can be trusted. */
+const MOST_WAIT_SECONDS = 86_400
+
+/** Refusals that say that nothing is to be done. */
+const NOTHING_TO_DO: ReadonlySet<string | undefined> = new Set([
+  'already-suspended',
+  'not-suspended',
+  'already-disabled',
+  'already-active',
+  'own-account',
+  'user-closed'
+])
+
+/**
+ * Sends the command of one item. What may have been done is asked back first,
+ * and what somebody else has changed is read anew. Never rejects.
+ */
+export async function sendItem(
+  command: BulkCommand,
+  item: BulkItem
+): Promise<Sent> {
+  const { before, idempotencyKey } = item
+  const open = before?.kind === 'unknown'
+  if (open) {
+    const known = await askBack(idempotencyKey)
+    if (known !== 'not-done') return known
+  }
+  let ifMatch: number | undefined
+  try {
+    ifMatch = await versionOf(command, item)
+  } catch (thrown) {
+    return unsentFor(knownError(thrown))
+  }
+  // Offline before it is sent, nothing was sent.
+  const offline = 'onLine' in navigator && !navigator.onLine
+  try {
+    const { call, body } = command
+    const sent = body ? { body, ifMatch } : { ifMatch }
+    await client.send(call, { path: { id: item.id }, idempotencyKey, ...sent })
+    return { kind: 'done' }
+  } catch (thrown) {
+    const error = knownError(thrown)
+    return offline && error.kind === 'offline' && !open
+      ? unsentFor(error)
+      : resultOf(error, open)
+  }
+}
+
+/** What stood in the way before the command was sent at all. */
+function unsentFor(error: RequestError): Sent {
+  return error.kind === 'too-many' ? waitFor(error) : { kind: 'failed', error }
+}
+
+function resultOf(error: RequestError, open: boolean): Sent {
+  if (error.kind === 'too-many') return waitFor(error)
+  const failure = commandFailure(error, open ? 'unknown' : 'none')
+  if (failure.kind === 'unknown') return { kind: 'unknown', error }
+  const skipped =
+    error.kind === 'conflict' && NOTHING_TO_DO.has(error.facts.code)
+  return { kind: skipped ? 'skipped' : 'failed', error }
+}
+
+function waitFor({ facts }: RequestError): Sent {
+  const seconds = facts.retryAfter ?? WAIT_SECONDS
+  return { kind: 'wait', seconds: Math.min(seconds, MOST_WAIT_SECONDS) }
+}
+
+/** Asks the server whether the command of a key was done. */
+async function askBack(key: string): Promise<Sent | 'not-done'> {
+  try {
+    await client.one('sentCommand', { path: { key } })
+    return { kind: 'done' }
+  } catch (thrown) {
+    const error = knownError(thrown)
+    if (error.facts.code === UNKNOWN_KEY) return 'not-done'
+    return error.kind === 'too-many'
+      ? waitFor(error)
+      : { kind: 'unknown', error }
+  }
+}
+
+const Versioned = v.object({ version: v.optional(v.number()) })
+
+/** The version to change: the one that was chosen, or after a 412 the newest. */
+async function versionOf(
+  { source }: BulkCommand,
+  { id, version, before }: BulkItem
+): Promise<number | undefined> {
+  if (!source) return undefined
+  if (before?.error.facts.status !== 412) return version
+  const row = await client.one(source, { path: { id } })
+  return v.parse(Versioned, row).version
+}

@@ -1,0 +1,13 @@
+const GAP = 4
+const EDGE = 8
+
+/** Puts a menu below the end of its button, or above it where it fits not. */
+export function placeMenu(menu: HTMLElement, button: HTMLElement): void {
+  const from = button.getBoundingClientRect()
+  const { width, height } = menu.getBoundingClientRect()
+  const below = from.bottom + GAP
+  const fits = below + height <= window.innerHeight - EDGE
+  const top = fits ? below : Math.max(EDGE, from.top - GAP - height)
+  menu.style.top = `${top}px`
+  menu.style.left = `${Math.max(EDGE, from.right - width)}px`
+}

@@ -1,0 +1,193 @@
+import type { Browser, Page } from '@playwright/test'
+
+import { messages } from '../../src/messages.ts'
+import { button, confirm, dialog } from '../support/dialogs.ts'
+import { listScreen, openList } from '../support/list-screens.ts'
+import { chooseOffer, openRowMenu, rowOf } from '../support/row-menu.ts'
+import { expect, test } from '../support/test.ts'
+
+const admins = listScreen('admins')
+const { actions } = messages
+const { adminOffers: offers, done, fields, views } = actions
+const OWN = 'Nadia Ferrand'
+const PASSWORD = 'seven-dice-on-the-table'
+
+/** The status that a sign-in with this pair is answered. */
+async function signInStatus(
+  browser: Browser,
+  baseURL: string | undefined,
+  email: string,
+  password: string
+): Promise<number> {
+  const context = await browser.newContext(baseURL ? { baseURL } : {})
+  const answer = await context.request.post('/api/admin/login', {
+    data: { email, password }
+  })
+  await context.close()
+  return answer.status()
+}
+
+async function create(page: Page, name: string, email: string): Promise<void> {
+  await button(page, offers.create).click()
+  const form = dialog(page)
+  await form.getByLabel(fields.name).fill(name)
+  await form.getByLabel(fields.email).fill(email)
+  await form.getByLabel(fields.password, { exact: true }).fill(PASSWORD)
+  await form.getByRole('button', { name: views['create-admin'].submit }).click()
+}
+
+test.use({ world: 'admins' })
+
+test.beforeEach(async ({ page, signIn }) => {
+  await signIn(page)
+  await openList(page, admins)
+})
+
+test('an admin is created, with what is wrong said at its field, and can sign in', async ({
+  page,
+  pageErrors,
+  browser,
+  baseURL
+}) => {
+  pageErrors.allow(/status of 409/u)
+  await button(page, offers.create).click()
+  const form = dialog(page)
+  const submit = form.getByRole('button', {
+    name: views['create-admin'].submit
+  })
+  await submit.click()
+  await expect(form.getByLabel(fields.name)).toHaveAttribute(
+    'aria-invalid',
+    'true'
+  )
+  await form.getByLabel(fields.name).fill('Tova Lindqvist')
+  await form.getByLabel(fields.email).fill('admin@example.com')
+  await form.getByLabel(fields.password, { exact: true }).fill(PASSWORD)
+  await submit.click()
+  await expect(form.getByLabel(fields.email)).toHaveAttribute(
+    'aria-invalid',
+    'true'
+  )
+  await expect(form.getByText(actions.refused)).toBeVisible()
+  await form.getByLabel(fields.email).fill('tova@example.com')
+  await submit.click()
+  await expect(
+    page.getByText(done['create-admin']('Tova Lindqvist'))
+  ).toBeVisible()
+  await expect(rowOf(page, 'Tova Lindqvist')).toBeVisible()
+  expect(
+    await signInStatus(browser, baseURL, 'tova@example.com', PASSWORD)
+  ).toBe(200)
+})
+
+test('an edit on top of another one is shown both, and keeps its own', async ({
+  page,
+  pageErrors
+}) => {
+  pageErrors.allow(/status of 412/u)
+  await create(page, 'Ada Berg', 'ada@example.com')
+  await expect(rowOf(page, 'Ada Berg')).toBeVisible()
+  const other = await page.context().newPage()
+  await openList(other, admins)
+  await chooseOffer(page, 'Ada Berg', offers.edit)
+  await dialog(page).getByLabel(fields.name).fill('Ada Lund')
+
+  await chooseOffer(other, 'Ada Berg', offers.edit)
+  await dialog(other).getByLabel(fields.email).fill('ada.berg@example.com')
+  await dialog(other).getByRole('button', { name: 'Save' }).click()
+  await expect(other.getByText(done['edit-admin']('Ada Berg'))).toBeVisible()
+
+  await dialog(page).getByRole('button', { name: 'Save' }).click()
+  await expect(dialog(page).getByText(actions.outdated.title)).toBeVisible()
+  await expect(
+    dialog(page).getByRole('row', { name: /ada\.berg@example\.com/u })
+  ).toBeVisible()
+  await dialog(page)
+    .getByRole('button', { name: actions.outdated.keep })
+    .click()
+  await dialog(page).getByRole('button', { name: 'Save' }).click()
+  await expect(rowOf(page, 'Ada Lund')).toContainText('ada.berg@example.com')
+})
+
+test('an admin is disabled for a reason and enabled again', async ({
+  page
+}) => {
+  const name = 'Siobhán Keane'
+  await chooseOffer(page, name, offers.disable)
+  const accept = confirm(page).getByRole('button', {
+    name: views['disable-admin'].submit
+  })
+  await expect(accept).toHaveAttribute('aria-disabled', 'true')
+  await confirm(page).getByLabel(fields.reason).fill('Left the company')
+  await accept.click()
+  await expect(page.getByText(done['disable-admin'](name))).toBeVisible()
+  await expect(rowOf(page, name)).toContainText('Disabled')
+  await chooseOffer(page, name, offers.resetPassword)
+  await dialog(page).getByLabel(fields.password, { exact: true }).fill(PASSWORD)
+  await button(page, views['reset-admin-password'].submit).click()
+  await expect(page.getByText(done['reset-admin-password'](name))).toBeVisible()
+  await chooseOffer(page, name, offers.enable)
+  await confirm(page)
+    .getByRole('button', { name: views['enable-admin'].submit })
+    .click()
+  await expect(rowOf(page, name)).toContainText('Active')
+})
+
+test('nobody can shut themselves out, and the menu and the drawer say why', async ({
+  page
+}) => {
+  const menu = await openRowMenu(page, OWN)
+  for (const name of [
+    offers.disable,
+    offers.resetPassword,
+    offers.endSessions
+  ]) {
+    const item = menu.getByRole('menuitem', { name, exact: true })
+    await expect(item).toHaveAttribute('aria-disabled', 'true')
+    await expect(item).toHaveAccessibleDescription(offers.own)
+  }
+  await page.keyboard.press('Escape')
+  await expect(menu).toHaveCount(0)
+  await expect(
+    page.getByRole('button', { name: messages.table.rowActions(OWN) })
+  ).toBeFocused()
+  await rowOf(page, OWN).getByRole('link').first().click()
+  const disable = dialog(page).getByRole('button', { name: offers.disable })
+  await expect(disable).toHaveAttribute('aria-disabled', 'true')
+  await expect(disable).toHaveAccessibleDescription(offers.own)
+})
+
+test('a password that was reset signs in, and ended sessions are over', async ({
+  page,
+  browser,
+  baseURL
+}) => {
+  await create(page, 'Ola Nowak', 'ola@example.com')
+  await expect(rowOf(page, 'Ola Nowak')).toBeVisible()
+  const session = await browser.newContext(baseURL ? { baseURL } : {})
+  await session.request.post('/api/admin/login', {
+    data: { email: 'ola@example.com', password: PASSWORD }
+  })
+  await chooseOffer(page, 'Ola Nowak', offers.endSessions)
+  await confirm(page)
+    .getByRole('button', { name: views['end-admin-sessions'].submit })
+    .click()
+  await expect(
+    page.getByText(done['end-admin-sessions']('Ola Nowak'))
+  ).toBeVisible()
+  expect((await session.request.get('/api/admin/refresh')).ok()).toBe(false)
+  await session.close()
+
+  await chooseOffer(page, 'Ola Nowak', offers.resetPassword)
+  await dialog(page)
+    .getByLabel(fields.password, { exact: true })
+    .fill('a-pawn-takes-the-rook')
+  await button(page, views['reset-admin-password'].submit).click()
+  await expect(
+    page.getByText(done['reset-admin-password']('Ola Nowak'))
+  ).toBeVisible()
+  const signIn = (password: string): Promise<number> =>
+    signInStatus(browser, baseURL, 'ola@example.com', password)
+  expect(await signIn(PASSWORD)).not.toBe(200)
+  expect(await signIn('a-pawn-takes-the-rook')).toBe(200)
+})

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test'
+
+import { messages } from '../../src/messages.ts'
+import { button, confirm, dialog } from '../support/dialogs.ts'
+import { listScreen, openList } from '../support/list-screens.ts'
+import { chooseOffer, openRowMenu, rowOf } from '../support/row-menu.ts'
+import { expect, test } from '../support/test.ts'
+
+const games = listScreen('games')
+const { done, fields, gameOffers: offers, views } = messages.actions
+
+async function accept(page: Page, name: string): Promise<void> {
+  await confirm(page).getByRole('button', { name, exact: true }).click()
+}
+
+test.use({ world: 'games' })
+
+test.beforeEach(async ({ page, signIn }) => signIn(page))
+
+test('a game is created as a draft', async ({ page }) => {
+  await openList(page, games)
+  await button(page, offers.create).click()
+  const form = dialog(page)
+  await form.getByLabel(fields.name).fill('Tablut')
+  await form.getByLabel(fields.code).fill('tablut')
+  await form.getByLabel(fields.kind).fill('duel')
+  await form.getByLabel(fields.currency).selectOption('PLN')
+  await form.getByLabel(fields.fee).fill('12.50')
+  await form.getByLabel(fields.commission).fill('4.5')
+  await form.getByRole('button', { name: views['create-game'].submit }).click()
+  await expect(page.getByText(done['create-game']('Tablut'))).toBeVisible()
+
+  await openList(page, games, '?search=tablut')
+  const row = rowOf(page, 'Tablut')
+  await expect(row).toContainText('Draft')
+  await expect(row).toContainText('12.50')
+  await expect(row).toContainText('4.5%')
+})
+
+test('a draft is opened, paused, resumed and archived', async ({ page }) => {
+  await openList(page, games, '?search=konane')
+  const row = rowOf(page, 'Konane')
+  await chooseOffer(page, 'Konane', offers.open)
+  await accept(page, views['resume-game'].submit)
+  await expect(row).toContainText('Active')
+  await chooseOffer(page, 'Konane', offers.pause)
+  await accept(page, views['pause-game'].submit)
+  await expect(row).toContainText('Paused')
+  await chooseOffer(page, 'Konane', offers.resume)
+  await accept(page, views['resume-game'].submit)
+  await expect(row).toContainText('Active')
+  await chooseOffer(page, 'Konane', offers.archive)
+  await confirm(page).getByLabel(fields.reason).fill('Nobody plays it')
+  await accept(page, views['archive-game'].submit)
+  await expect(row).toContainText('Archived')
+  const menu = await openRowMenu(page, 'Konane')
+  await expect(
+    menu.getByRole('menuitem', { name: offers.edit })
+  ).toHaveAccessibleDescription(offers.archived)
+})
+
+test('what players have agreed to is locked while a game is open', async ({
+  page
+}) => {
+  await openList(page, games, '?search=hnefatafl')
+  await chooseOffer(page, 'Hnefatafl', offers.edit)
+  const form = dialog(page)
+  for (const label of [fields.currency, fields.fee, fields.commission]) {
+    await expect(form.getByLabel(label)).toBeDisabled()
+    await expect(form.getByLabel(label)).toHaveAccessibleDescription(
+      offers.locked
+    )
+  }
+  await form.getByLabel(fields.name).fill('Hnefatafl Copenhagen')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(rowOf(page, 'Hnefatafl Copenhagen')).toBeVisible()
+})
+
+test('a paused game has another fee', async ({ page }) => {
+  const name = 'International Draughts'
+  await openList(page, games, '?search=international')
+  await chooseOffer(page, name, offers.edit)
+  await dialog(page).getByLabel(fields.fee).fill('7.25')
+  await dialog(page).getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText(done['edit-game'](name))).toBeVisible()
+  await expect(rowOf(page, name)).toContainText('7.25')
+})
+
+test('a game is duplicated as a draft with a code of its own', async ({
+  page,
+  pageErrors
+}) => {
+  pageErrors.allow(/status of 409/u)
+  await openList(page, games, '?search=senet')
+  await chooseOffer(page, 'Senet', offers.duplicate)
+  const form = dialog(page)
+  await expect(form.getByLabel(fields.name)).toHaveValue('Senet (copy)')
+  await expect(form.getByLabel(fields.fee)).toBeEnabled()
+  const submit = form.getByRole('button', {
+    name: views['duplicate-game'].submit
+  })
+  await form.getByLabel(fields.code).fill('senet')
+  await submit.click()
+  await expect(form.getByLabel(fields.code)).toHaveAttribute(
+    'aria-invalid',
+    'true'
+  )
+  await form.getByLabel(fields.code).fill('senet-two')
+  await submit.click()
+  await expect(rowOf(page, 'Senet (copy)')).toContainText('Draft')
+})
+
+test('a running game has to be paused before it is archived', async ({
+  page
+}) => {
+  await openList(page, games, '?search=halma')
+  const menu = await openRowMenu(page, 'Halma')
+  const archive = menu.getByRole('menuitem', { name: offers.archive })
+  await expect(archive).toHaveAccessibleDescription(offers.running)
+  await archive.click({ force: true })
+  await expect(menu).toBeVisible()
+  await expect(confirm(page)).toHaveCount(0)
+})

@@ -1,0 +1,158 @@
+import type { Locator, Page } from '@playwright/test'
+
+import { messages } from '../../src/messages.ts'
+import { unitsOf } from '../support/amounts.ts'
+import { confirm, dialog } from '../support/dialogs.ts'
+import { listScreen, openList } from '../support/list-screens.ts'
+import { chooseOffer, openRowMenu, rowOf } from '../support/row-menu.ts'
+import { expect, test } from '../support/test.ts'
+
+const wallets = listScreen('system wallets')
+const { done, fields, review, views, walletOffers: offers } = messages.actions
+
+/** Before, change and after of a wallet in the review, in minor units. */
+async function leg(page: Page, name: string): Promise<bigint[]> {
+  const row = confirm(page).getByRole('row', { name })
+  await expect(row).toBeVisible()
+  await expect(row.locator('.skeleton')).toHaveCount(0)
+  const cells = await row.getByRole('cell').allTextContents()
+  return cells.map(unitsOf)
+}
+
+/** Fills the form for 12.34 and asks for its review. */
+async function reviewed(form: Locator): Promise<void> {
+  await form.getByLabel(fields.amount).fill('12.34')
+  await form.getByLabel(fields.reason).fill('Month end')
+  await form.getByRole('button', { name: 'Review' }).click()
+}
+
+test.use({ world: 'wallets' })
+
+test.beforeEach(async ({ page, signIn }) => {
+  await signIn(page)
+  await openList(page, wallets)
+})
+
+test('money is transferred between two wallets of one currency, once it was reviewed', async ({
+  page
+}) => {
+  await chooseOffer(page, 'Commission', offers.transfer)
+  const to = dialog(page).getByLabel(fields.to)
+  await expect(to.getByRole('option', { name: 'Bank payouts' })).toHaveCount(1)
+  // Wallets of another currency are no choice.
+  await expect(to.getByRole('option', { name: 'Przelewy' })).toHaveCount(0)
+  await to.selectOption({ label: 'Bank payouts' })
+  await reviewed(dialog(page))
+  const [fromBefore = 0n, out, fromAfter] = await leg(page, 'Commission')
+  const [toBefore = 0n, into, toAfter] = await leg(page, 'Bank payouts')
+  expect([out, into]).toEqual([-1234n, 1234n])
+  expect([fromAfter, toAfter]).toEqual([fromBefore - 1234n, toBefore + 1234n])
+  await confirm(page)
+    .getByRole('button', { name: review.accept.transfer('12.34 EUR') })
+    .click()
+  await expect(page.getByText(done.transfer('Commission'))).toBeVisible()
+
+  await chooseOffer(page, 'Commission', offers.transfer)
+  await dialog(page)
+    .getByLabel(fields.to)
+    .selectOption({ label: 'Bank payouts' })
+  await reviewed(dialog(page))
+  expect((await leg(page, 'Commission'))[0]).toBe(fromAfter)
+  expect((await leg(page, 'Bank payouts'))[0]).toBe(toAfter)
+})
+
+test('a balance is corrected against the wallet for adjustments', async ({
+  page
+}) => {
+  await chooseOffer(page, 'Welcome bonuses', offers.adjust)
+  await dialog(page).getByLabel(fields.reference).fill('INV-2026-11')
+  await reviewed(dialog(page))
+  const [before = 0n, change, after] = await leg(page, 'Welcome bonuses')
+  expect([change, after]).toEqual([1234n, before + 1234n])
+  expect((await leg(page, 'Corrections'))[1]).toBe(-1234n)
+  await confirm(page)
+    .getByRole('button', { name: review.accept.credit('12.34 EUR') })
+    .click()
+  await expect(
+    page.getByText(done['adjust-wallet']('Welcome bonuses'))
+  ).toBeVisible()
+})
+
+test('a wallet gets another name and a mark of low balance', async ({
+  page
+}) => {
+  await chooseOffer(page, 'Pula nagród', offers.edit)
+  const form = dialog(page)
+  await form.getByLabel(fields.name).fill('Pula nagród II')
+  await form.getByLabel(fields.lowBalanceAt).fill('99999999.99')
+  await form.getByRole('button', { name: 'Save' }).click()
+  const row = rowOf(page, 'Pula nagród II')
+  await expect(row).toContainText(messages.systemWallets.lowBalance)
+})
+
+test('a frozen wallet moves no money until it is unfrozen', async ({
+  page
+}) => {
+  const name = 'House'
+  await chooseOffer(page, name, offers.freeze)
+  await confirm(page).getByLabel(fields.reason).fill('Under audit')
+  await confirm(page)
+    .getByRole('button', { name: views['freeze-wallet'].submit })
+    .click()
+  await expect(rowOf(page, name)).toContainText('Frozen')
+  const menu = await openRowMenu(page, name)
+  for (const offer of [offers.transfer, offers.adjust]) {
+    await expect(
+      menu.getByRole('menuitem', { name: offer })
+    ).toHaveAccessibleDescription(offers.frozen)
+  }
+  await menu.getByRole('menuitem', { name: offers.unfreeze }).click()
+  await confirm(page)
+    .getByRole('button', { name: views['unfreeze-wallet'].submit })
+    .click()
+  await expect(rowOf(page, name)).toContainText('Active')
+})
+
+test('money for a frozen wallet is refused, and nothing moves', async ({
+  page,
+  pageErrors
+}) => {
+  pageErrors.allow(/status of 423/u)
+  await chooseOffer(page, 'Commission', offers.transfer)
+  await dialog(page)
+    .getByLabel(fields.to)
+    .selectOption({ label: 'Disputed stakes' })
+  await reviewed(dialog(page))
+  await expect(dialog(page).getByText(messages.actions.refused)).toBeVisible()
+  await expect(confirm(page)).toHaveCount(0)
+})
+
+test('the menu of a row is wholly seen, also of the last one, and closes on scroll', async ({
+  page
+}) => {
+  await page.setViewportSize({ width: 1280, height: 500 })
+  const last = page.locator('tr[data-row]').last()
+  await last.scrollIntoViewIfNeeded()
+  await last.hover()
+  await last.locator('[aria-haspopup="menu"]').click()
+  const menu = page.getByRole('menu')
+  const box = await menu.boundingBox()
+  expect(box && box.y >= 0 && box.y + box.height <= 500).toBe(true)
+  const item = menu.getByRole('menuitem', { name: offers.edit })
+  await expect(item).toBeVisible()
+  await item.click({ trial: true })
+  await page.mouse.move(600, 350)
+  await page.mouse.wheel(0, -200)
+  await expect(menu).toHaveCount(0)
+})
+
+test('a phone has the menu on each card', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openList(page, wallets)
+  await page
+    .getByRole('button', { name: messages.table.rowActions('Token mint') })
+    .click()
+  await expect(
+    page.getByRole('menuitem', { name: offers.transfer })
+  ).toBeInViewport()
+})

@@ -1,0 +1,200 @@
+import fc from 'fast-check'
+import { describe, expect, test, vi } from 'vitest'
+
+import { RequestError } from '../../../src/domain/request-error.ts'
+import {
+  type BulkItem,
+  countOutcomes
+} from '../../../src/stores/bulk/bulk-item.ts'
+import {
+  AT_ONCE,
+  type BulkRun,
+  type Sent,
+  startRun
+} from '../../../src/stores/bulk/bulk-run.ts'
+
+const error = new RequestError({ kind: 'invalid' })
+const done: Sent = { kind: 'done' }
+const failed: Sent = { kind: 'failed', error }
+
+const targets = (count: number): { id: string; name: string }[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: String(index),
+    name: `User ${index}`
+  }))
+
+function keys(): () => string {
+  let last = 0
+  return () => String((last += 1))
+}
+
+const turn = (): Promise<void> =>
+  new Promise(resolve => {
+    setImmediate(resolve)
+  })
+const phase = (run: BulkRun): string => run.$progress.get().phase.kind
+const kinds = (run: BulkRun): string[] =>
+  run.$progress.get().items.map(({ state }) => state.kind)
+
+/** A run whose answers come one by one, when a test gives them. */
+function held(count: number): {
+  run: BulkRun
+  sent: BulkItem[]
+  answer: (index: number, answer?: Sent) => Promise<void>
+} {
+  const sent: BulkItem[] = []
+  const answers: ((answer: Sent) => void)[] = []
+  const run = startRun(targets(count), keys(), item => {
+    sent.push(item)
+    return new Promise(resolve => {
+      answers.push(resolve)
+    })
+  })
+  return {
+    run,
+    sent,
+    async answer(index, answer = done) {
+      answers[index]?.(answer)
+      await turn()
+    }
+  }
+}
+
+const anySent: fc.Arbitrary<Sent> = fc.constantFrom<Sent>(
+  done,
+  { kind: 'skipped', error },
+  failed,
+  { kind: 'unknown', error },
+  { kind: 'wait', seconds: 0 }
+)
+const anyOrder = fc.constantFrom('pause', 'proceed', 'stop', 'none')
+
+describe('a run over many', () => {
+  test('gives each item one result, four at a time, and sends none that is done again', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.integer({ min: 1, max: 25 }),
+        fc.infiniteStream(anySent),
+        fc.array(anyOrder, { maxLength: 12 }),
+        async (count, answers, orders) => {
+          let underWay = 0
+          let most = 0
+          const finished = new Set<string>()
+          const sentKeys = new Map<string, string>()
+          const run = startRun(targets(count), keys(), async item => {
+            expect(finished.has(item.id)).toBe(false)
+            const key = sentKeys.get(item.id) ?? item.idempotencyKey
+            expect(item.idempotencyKey).toBe(key)
+            sentKeys.set(item.id, key)
+            underWay += 1
+            most = Math.max(most, underWay)
+            await turn()
+            underWay -= 1
+            const answer: Sent = answers.next().value ?? done
+            if (answer.kind === 'done') finished.add(item.id)
+            return answer
+          })
+          for (const order of orders) {
+            if (order === 'stop') run.stop('stopped')
+            else if (order !== 'none') run[order]()
+            // oxlint-disable-next-line no-await-in-loop -- one order after another
+            await turn()
+          }
+          run.proceed()
+          await vi.waitFor(() => expect(phase(run)).toBe('ended'), {
+            interval: 1
+          })
+          const first = countOutcomes(run.$progress.get().items)
+          expect(sum(first)).toBe(count)
+          expect(first.done).toBe(finished.size)
+          run.retry()
+          await vi.waitFor(() => expect(phase(run)).toBe('ended'), {
+            interval: 1
+          })
+          const last = countOutcomes(run.$progress.get().items)
+          expect(sum(last)).toBe(count)
+          expect(last.done).toBe(finished.size)
+          expect(last.unsent).toBe(first.unsent)
+          expect(most).toBeLessThanOrEqual(AT_ONCE)
+        }
+      ),
+      { numRuns: 60 }
+    )
+  })
+
+  test('sends nothing while it is paused, and takes what comes', async () => {
+    const { run, sent, answer } = held(6)
+    expect(sent).toHaveLength(4)
+    run.pause()
+    await answer(0)
+    expect(sent).toHaveLength(4)
+    expect(kinds(run)[0]).toBe('done')
+    run.proceed()
+    expect(sent).toHaveLength(5)
+  })
+
+  test('ends, though it is paused, with the answer to the last item', async () => {
+    const { run, answer } = held(1)
+    run.pause()
+    await answer(0)
+    expect(run.$progress.get().phase).toEqual({
+      kind: 'ended',
+      reason: 'complete'
+    })
+  })
+
+  test('stops with what is under way, and sends nothing else', async () => {
+    const { run, sent, answer } = held(6)
+    await answer(0)
+    run.stop('stopped')
+    expect(phase(run)).toBe('stopping')
+    await Promise.all([answer(1), answer(2), answer(3), answer(4, failed)])
+    expect(sent).toHaveLength(5)
+    expect(kinds(run)).toEqual([
+      'done',
+      'done',
+      'done',
+      'done',
+      'failed',
+      'unsent'
+    ])
+    expect(run.$progress.get().phase).toEqual({
+      kind: 'ended',
+      reason: 'stopped'
+    })
+  })
+
+  test('waits as long as the server asks, then sends the same item again', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+    try {
+      const { run, sent, answer } = held(1)
+      await answer(0, { kind: 'wait', seconds: 7 })
+      expect(phase(run)).toBe('holding')
+      vi.advanceTimersByTime(6999)
+      expect(sent).toHaveLength(1)
+      vi.advanceTimersByTime(1)
+      expect(sent).toHaveLength(2)
+      expect(sent[1]?.idempotencyKey).toBe(sent[0]?.idempotencyKey)
+      run.pause()
+      await answer(1, { kind: 'wait', seconds: 7 })
+      run.proceed()
+      expect(phase(run)).toBe('holding')
+      expect(sent).toHaveLength(2)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  test('does not go on after the end of its session', async () => {
+    const { run, sent, answer } = held(5)
+    run.stop('signed-out')
+    await Promise.all([0, 1, 2, 3].map(index => answer(index, failed)))
+    run.retry()
+    expect(sent).toHaveLength(4)
+    expect(phase(run)).toBe('ended')
+  })
+})
+
+function sum(counts: Readonly<Record<string, number>>): number {
+  return Object.values(counts).reduce((all, one) => all + one, 0)
+}
