@@ -6,6 +6,9 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const setupFiles = [
   fileURLToPath(new URL('support/console-trap.ts', import.meta.url))
 ]
+const patientWaits = fileURLToPath(
+  new URL('support/patient-waits.ts', import.meta.url)
+)
 
 export default defineConfig({
   root,
@@ -32,7 +35,7 @@ export default defineConfig({
           name: 'islands',
           environment: 'jsdom',
           include: ['tests/islands/**/*.test.{ts,tsx}'],
-          setupFiles
+          setupFiles: [...setupFiles, patientWaits]
         }
       },
       {
