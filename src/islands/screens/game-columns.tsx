@@ -1,5 +1,5 @@
 import type { Game } from '../../api/contract/game.ts'
-import { LOCALE } from '../../domain/locale.ts'
+import { percentText } from '../../domain/percent.ts'
 import { gameStatus, statusLook } from '../../domain/status.ts'
 import { messages } from '../../messages.ts'
 import { gamesList } from '../../stores/lists.ts'
@@ -91,12 +91,7 @@ export const gameColumns: Column<Game>[] = [
     align: 'end',
     card: 'hidden',
     cell: game =>
-      game.commissionBps === undefined
-        ? null
-        : (game.commissionBps / 10_000).toLocaleString(LOCALE, {
-            style: 'percent',
-            maximumFractionDigits: 2
-          })
+      game.commissionBps === undefined ? null : percentText(game.commissionBps)
   },
   {
     id: 'prizePool',
