@@ -303,6 +303,8 @@ test('a session that ends in mid-form gives the form back', async ({
 }) => {
   pageErrors.allow(/status of 401/u)
   const list = page.url()
+  // The load has had its own refresh by then.
+  await expect(drawerButton(page, words.userOffers.adjust)).toBeVisible()
   await api.faults.set([
     { path: ADJUSTMENTS, fault: { revoke: true } },
     { path: 'admin/refresh', fault: { revoke: true } }

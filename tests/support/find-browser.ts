@@ -9,7 +9,9 @@ type Environment = Readonly<Record<string, string | undefined>>
 /** One place to look for a browser: the files that it may be. */
 type Way = (environment: Environment) => string[]
 
+/** The one that only works without a window takes half the processor time. */
 const COMMANDS = [
+  'chromium-headless-shell',
   'chromium',
   'chromium-browser',
   'google-chrome-stable',
@@ -81,7 +83,9 @@ function systemPackage(): boolean {
   return (
     existsSync('/usr/bin/apt-get') &&
     run([...asRoot, 'apt-get', 'update']) &&
-    run([...asRoot, 'apt-get', 'install', '-y', 'chromium'])
+    ['chromium-headless-shell', 'chromium'].some(name =>
+      run([...asRoot, 'apt-get', 'install', '-y', name])
+    )
   )
 }
 

@@ -87,9 +87,12 @@ export function listReader<Name extends CallName>(
       return meta.counts?.[filter] ?? []
     },
     walk(route, asOf) {
-      // Read once: pages of one walk answer one question, whatever is shown.
-      const { sort = '' } = askedPage(address.query(route))
-      const asked = { ...before(filters(route), asOf), sort }
+      // Read once: pages of one walk answer one question, whatever is shown,
+      // and "today" in it is the day of its moment, also after midnight.
+      const query = address.query(route)
+      const { sort = '' } = askedPage(query)
+      const then = askedFilters(query, rules, Date.parse(asOf))
+      const asked = { ...before(then, asOf), sort }
       return ({ page, cursor }, signal) =>
         ask(
           route,

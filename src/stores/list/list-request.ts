@@ -3,14 +3,18 @@ import type { ListQuery, ListRules } from '../../domain/list-query.ts'
 import { writeSort } from '../../domain/sort-order.ts'
 import { $zone } from '../preferences/zone.ts'
 
-/** The filters and the search of a query, as the API is asked for them. */
+/**
+ * The filters and the search of a query, as the API is asked for them; a
+ * relative period counts from the instant `now`, ms.
+ */
 export function askedFilters(
   query: ListQuery,
-  rules: ListRules
+  rules: ListRules,
+  now = Date.now()
 ): Record<string, string> {
   const zone = query.zone || $zone.get()
   return {
-    ...filterParams(rules.filters, query.filters, zone, Date.now()),
+    ...filterParams(rules.filters, query.filters, zone, now),
     ...(query.search === '' ? {} : { search: query.search })
   }
 }

@@ -56,8 +56,8 @@ export interface List<Row> extends ListAddress {
     signal: AbortSignal
   ): Promise<Shown<Row>>
   /**
-   * Reads all that matches an address now, page by page, with nothing newer
-   * than `asOf`. What is shown meanwhile does not change the question.
+   * Reads all that matched an address at `asOf`, ISO 8601, page by page. What
+   * is shown meanwhile does not change the question.
    */
   walk(route: CurrentRoute, asOf: string): ReadPage<Row>
 }

@@ -90,6 +90,15 @@ describe('all that match', () => {
     expect((await listCalls(api)).at(-1)).toContain(`createdAtTo=${end}`)
   })
 
+  test('match by the days of the instant, also after its midnight', async () => {
+    const page = await open('?createdAt=yesterday&zone=UTC')
+    const asOf = '2026-03-01T23:58:00.000Z'
+    await page.list.walk(page.route(), asOf)({ page: 1 }, signal)
+    expect((await listCalls(api)).at(-1)).toContain(
+      '?createdAtFrom=2026-02-28T00:00:00.000Z&createdAtTo=2026-03-01T00:00:00.000Z&'
+    )
+  })
+
   test('answer one question, whatever is shown meanwhile', async () => {
     const page = await open('?type=deposit')
     const asOf = new Date().toISOString()
