@@ -1,3 +1,4 @@
+import { findWholeBrowser } from '../support/find-browser.ts'
 import { expect, test } from '../support/test.ts'
 
 test('2.9 Back after a sign-out elsewhere shows no rows and leads to the login', async ({
@@ -7,8 +8,11 @@ test('2.9 Back after a sign-out elsewhere shows no rows and leads to the login',
   server,
   api
 }) => {
+  const executablePath = findWholeBrowser(process.env)
+  test.skip(!executablePath, 'No Chromium is installed that keeps pages.')
   const browser = await playwright.chromium.launch({
     ...launchOptions,
+    ...(executablePath && { executablePath }),
     ignoreDefaultArgs: ['--disable-back-forward-cache']
   })
   const context = await browser.newContext({

@@ -9,9 +9,10 @@ type Environment = Readonly<Record<string, string | undefined>>
 /** One place to look for a browser: the files that it may be. */
 type Way = (environment: Environment) => string[]
 
-/** The one that only works without a window takes half the processor time. */
+/** Never has a window, and takes half the processor time. */
+const HEADLESS = 'chromium-headless-shell'
 const COMMANDS = [
-  'chromium-headless-shell',
+  HEADLESS,
   'chromium',
   'chromium-browser',
   'google-chrome-stable',
@@ -58,6 +59,17 @@ export function findBrowser(
   )
 }
 
+/**
+ * The path of a whole browser, which keeps pages for Back as the headless one
+ * does not; `undefined` where none is installed.
+ */
+export function findWholeBrowser(environment: Environment): string | undefined {
+  const files = [environment['CHROMIUM'] ?? '', ...installed(environment)]
+  return [...files, ...playwrights()].find(
+    file => !file.endsWith(HEADLESS) && starts(file)
+  )
+}
+
 function installed(environment: Environment): string[] {
   const folders = (environment['PATH'] ?? '').split(delimiter)
   return [
@@ -83,8 +95,8 @@ function systemPackage(): boolean {
   return (
     existsSync('/usr/bin/apt-get') &&
     run([...asRoot, 'apt-get', 'update']) &&
-    ['chromium-headless-shell', 'chromium'].some(name =>
-      run([...asRoot, 'apt-get', 'install', '-y', name])
+    [[HEADLESS, 'chromium'], ['chromium']].some(names =>
+      run([...asRoot, 'apt-get', 'install', '-y', ...names])
     )
   )
 }

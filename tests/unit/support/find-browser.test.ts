@@ -10,7 +10,7 @@ import { delimiter, join } from 'node:path'
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { findBrowser } from '../../support/find-browser.ts'
+import { findBrowser, findWholeBrowser } from '../../support/find-browser.ts'
 
 let folder: string
 let told: string[]
@@ -20,6 +20,7 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'panel-browser-'))
   makeProgram('broken/chromium', 1)
   makeProgram('good/chromium', 0)
+  makeProgram('headless/chromium-headless-shell', 0)
 })
 
 beforeEach(() => {
@@ -56,6 +57,14 @@ describe('the browser of the tests', () => {
     const names = ['gone/chromium', 'broken/chromium', 'good/chromium', 'last']
     expect(findBrowser({}, tell, names.map(way))).toBe(at('good/chromium'))
     expect(asked).toEqual(names.slice(0, 3))
+  })
+
+  test('is the headless one, but where a whole one is needed', () => {
+    const PATH = [at('good'), at('headless')].join(delimiter)
+    const headless = at('headless/chromium-headless-shell')
+    expect(findBrowser({ PATH }, tell)).toBe(headless)
+    const environment = { CHROMIUM: headless, PATH }
+    expect(findWholeBrowser(environment)).toBe(at('good/chromium'))
   })
 
   test('is asked for in one line when there is none', () => {
