@@ -515,7 +515,7 @@ export const messages = {
   ui: {
     charactersLeft: (left: number) =>
       left === 1 ? '1 character left' : `${left} characters left`,
-    results: 'Results',
+    results: (key: string) => `Results (${key})`,
     dismiss: 'Dismiss',
     clearSearch: 'Clear the search',
     length: (length: number, most: number) => `${length} of ${most} characters`,
@@ -591,8 +591,14 @@ export const messages = {
     soFar: (ended: string, all: string) => `${ended} of ${all}`,
     phases: {
       running: 'Under way. Keep this page open.',
-      paused: 'Paused. What was under way finishes.',
       stopping: 'Stopping. What is under way finishes.'
+    },
+    paused: {
+      person: 'Paused. What was under way finishes.',
+      offline:
+        'You are offline, so it is paused. It goes on by itself once you are connected.',
+      unreachable:
+        'The server could not be reached, so it is paused. Continue once it can be.'
     },
     holding: (clock: string) =>
       `The server wants a rest. It goes on by itself at ${clock}.`,
@@ -605,6 +611,7 @@ export const messages = {
     proceed: 'Continue',
     stop: 'Stop',
     retry: (count: string) => `Retry ${count}`,
+    sendRest: (count: string) => `Send the remaining ${count}`,
     close: 'Done',
     leave: {
       title: 'Stop here?',
@@ -817,6 +824,7 @@ export const messages = {
   checks: {
     required: 'Fill this in.',
     reason: 'Give a reason of 5 to 500 characters.',
+    unseen: 'Leave out characters that cannot be seen.',
     reference:
       'Letters, digits, spaces and . _ : / # - only, at most 80 characters.',
     email: 'Write an email address, such as name@example.com.',
@@ -865,7 +873,7 @@ export const messages = {
       title: 'Activity',
       empty: 'Nothing was done here yet.',
       failed: 'What was done here did not load.',
-      showAll: 'Show all',
+      showMore: (count: number) => `Show up to ${count} more`,
       changes: 'What changed',
       noValue: 'empty',
       became: 'became',
@@ -947,12 +955,18 @@ export const messages = {
       freeze: 'Freeze',
       unfreeze: 'Unfreeze',
       closed: 'This wallet is closed.',
-      frozen: 'This wallet is frozen. Unfreeze it first.'
+      frozen: 'This wallet is frozen. Unfreeze it first.',
+      counterpart:
+        'Adjustments of other wallets go through this one. Use a transfer.'
     },
     copyOf: (name: string) => `${name} (copy)`,
     cancel: 'Cancel',
     close: 'Close',
     notChosen: 'Choose one',
+    walletChoice: {
+      frozen: (name: string) => `${name} (frozen: no money moves)`,
+      closed: (name: string) => `${name} (closed: no money moves)`
+    },
     choicesFailed: 'The choices did not load.',
     offline: 'You are offline. Nothing is sent until you are connected again.',
     sending: 'Sending. Keep this page open until there is an answer.',
@@ -980,6 +994,13 @@ export const messages = {
     problems: (count: number) =>
       count === 1 ? '1 field needs a change' : `${count} fields need a change`,
     refused: 'Nothing was changed.',
+    refusedAgain: 'Not done this time. An earlier request may still arrive.',
+    sentBefore:
+      'It was sent before without an answer. Whatever you send from here, only one is done.',
+    notOpened: {
+      title: 'The form was not opened',
+      text: 'The currencies did not load, so its amounts cannot be shown.'
+    },
     server: (status: number) => `The server answered ${status}.`,
     notWaited: 'The page was left before the answer came.',
     requestId: 'Request id',
@@ -1005,10 +1026,17 @@ export const messages = {
       title: 'It is not known whether this was done',
       text: 'Check first. To send it again is safe: it is done once at most.',
       asking: 'Asking the server',
-      'not-done': 'The server does not know of it: it was not done.',
+      'not-done':
+        'Not done so far. An earlier request may still arrive: whatever you send from here, only one is done.',
       unanswered: 'The server could not say. Check again in a moment.',
       check: 'Check',
-      sendAgain: 'Send again'
+      sendAgain: 'Send again',
+      withheld:
+        'It cannot be sent again: a password is not kept when the page is left. Check what became of it.',
+      reusedTitle: 'An earlier request was done',
+      reused:
+        'It arrived late. What you changed in the form since was not done.',
+      checkReused: 'Check shows what was done.'
     },
     review: {
       credit: (amount: string, name: string) => `Credit ${amount} to ${name}?`,
@@ -1075,6 +1103,7 @@ export const messages = {
       debit: 'Debit, takes from the wallet',
       amount: 'Amount',
       from: 'From',
+      fromFirst: 'Choose where it comes from first',
       to: 'To'
     },
     views: {
@@ -1166,7 +1195,8 @@ export const messages = {
         submit: 'Review'
       },
       transfer: {
-        title: (name: string) => `Transfer from ${name}`,
+        title: (name: string) =>
+          name === '' ? 'Transfer between wallets' : `Transfer from ${name}`,
         text: 'Nothing moves yet: you see what would happen first.',
         submit: 'Review'
       },
@@ -1175,6 +1205,25 @@ export const messages = {
         text: 'All that it moved is moved back, once. You see what would happen first.',
         submit: 'Review'
       }
+    },
+    told: {
+      balance: (after: string, currency: string) => `Now ${after} ${currency}`,
+      balances: (before: string, after: string, currency: string) =>
+        `${before} → ${after} ${currency}`,
+      ofWallet: (name: string, balances: string) => `${name}: ${balances}`,
+      moreWallets: (count: number) =>
+        count === 1 ? 'and 1 more wallet' : `and ${count} more wallets`,
+      openEntry: 'Open entry',
+      otherTitle: 'Done once, maybe not as in the form',
+      other: {
+        earlier:
+          'What you changed in the form since was not done. Look at what was.',
+        'one-of-them':
+          'One of the requests of this form was done, no other. Look at which.'
+      },
+      open: { admins: 'Open admin', games: 'Open game' },
+      ended: (count: number) =>
+        count === 1 ? '1 session was ended.' : `${count} sessions were ended.`
     },
     done: {
       'create-admin': (name: string) => `${name} can sign in now`,

@@ -63,6 +63,7 @@ export function createClient(base: string, port: TokenPort): Client {
   async function send(call: Call, options: CallOptions): Promise<unknown> {
     const open = call === calls.login
     let sent = ''
+    const epoch = port.epoch()
     const attempt = (): Promise<unknown> =>
       sendRequest({
         method: call.method,
@@ -73,11 +74,13 @@ export function createClient(base: string, port: TokenPort): Client {
         signal: options.signal,
         keepalive: options.keepalive ?? false,
         authorize: async () => {
-          sent = open ? '' : await refresher.freshToken()
+          if (open) return ''
+          sent = await refresher.freshToken()
+          // What one session asks for is never sent in the next one.
+          if (port.epoch() !== epoch) throw sessionOver()
           return sent
         }
       })
-    const epoch = port.epoch()
     try {
       return await attempt()
     } catch (error) {
@@ -194,6 +197,10 @@ function isReplayable({ method }: Call, options: CallOptions): boolean {
 
 function hasData(answer: unknown): answer is { data: unknown } {
   return typeof answer === 'object' && answer !== null && 'data' in answer
+}
+
+function sessionOver(): RequestError {
+  return new RequestError({ kind: 'unauthenticated' })
 }
 
 function isUnauthenticated(error: unknown): error is RequestError {

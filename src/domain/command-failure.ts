@@ -13,15 +13,20 @@ export type CommandFailure =
 /** What became of earlier sendings of the same command, as far as is known. */
 export type EarlierSending = 'none' | 'unknown'
 
+/** The code of the 422 that says so: something else was done with this key. */
+export const KEY_REUSED = 'idempotency-key-reused'
+
 /**
  * Reads a failed command. No answer, a broken answer and any 5xx leave open
  * whether it was done: to call that a failure is how money moves twice. Nor
- * does whoever is turned away at the door hear of an earlier sending.
+ * does whoever is turned away at the door hear of an earlier sending. A key
+ * that was used tells of one: what it did, only the server knows.
  */
 export function commandFailure(
   error: RequestError,
   earlier: EarlierSending = 'none'
 ): CommandFailure {
+  if (isKeyReused(error)) return { kind: 'unknown', error }
   switch (error.kind) {
     case 'offline':
     case 'unreachable':
@@ -42,4 +47,9 @@ export function commandFailure(
     case 'invalid':
       return { kind: 'refused', error }
   }
+}
+
+/** Whether an earlier sending with the same key was done, in place of this. */
+export function isKeyReused(error: RequestError): boolean {
+  return error.facts.code === KEY_REUSED
 }

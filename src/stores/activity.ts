@@ -16,7 +16,8 @@ export interface Activity extends Detail<Deeds> {
 }
 
 const FIRST_DEEDS = 10
-const MORE_DEEDS = 25
+/** So many older ones are asked for at once. */
+export const MORE_DEEDS = 25
 /** As many as one page may hold. */
 const PAGE_LIMIT = Math.max(...PAGE_SIZES)
 

@@ -2,6 +2,7 @@ import { decideAccess } from '../domain/access.ts'
 import { returnAddress } from '../domain/return-address.ts'
 import { ROOT_TARGET, routeNamed } from '../domain/routes.ts'
 import { on } from './events.ts'
+import { leaveOnPurpose } from './leaving.ts'
 import { forget, keep, take } from './preferences/tab-memory.ts'
 import { $route } from './route.ts'
 import {
@@ -62,16 +63,17 @@ function decide(): void {
   }
   if (decision === 'to-login') {
     keep(RETURN_TO, location.href)
-    location.replace(LOGIN)
+    leaveOnPurpose(() => location.replace(LOGIN))
   } else if (decision === 'to-panel') {
     const back = returnAddress(take(RETURN_TO), location.origin)
-    location.replace(back ?? ROOT_TARGET)
+    leaveOnPurpose(() => location.replace(back ?? ROOT_TARGET))
   }
 }
 
 function goToLogin(): void {
   // On the login itself this would reload, and reload again.
-  if (location.pathname !== LOGIN) location.assign(LOGIN)
+  if (location.pathname === LOGIN) return
+  leaveOnPurpose(() => location.assign(LOGIN))
 }
 
 function hasJustEnded(): boolean {

@@ -20,8 +20,8 @@ interface MenuLayerProps {
 }
 
 /**
- * An open menu beside its button. It hangs at the end of the document, since
- * a table's scroll box and its sticky cells would cut it off.
+ * An open menu beside its button. It hangs at the end of the page's content,
+ * since a table's scroll box and its sticky cells would cut it off.
  */
 export function MenuLayer(props: MenuLayerProps): JSX.Element {
   const { label, items, button, onClose } = props
@@ -91,7 +91,7 @@ export function MenuLayer(props: MenuLayerProps): JSX.Element {
       {harms.length > 0 && rest.length > 0 && <hr />}
       {harms.map(line)}
     </div>,
-    document.body
+    button.current?.closest('main') ?? document.body
   )
 }
 

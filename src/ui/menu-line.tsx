@@ -11,26 +11,32 @@ interface MenuLineProps {
 /** A line of a menu; where it is off, it says why. */
 export function MenuLine({ item, onDone }: MenuLineProps): JSX.Element {
   const { label, danger, off } = item
-  const id = useId()
+  const whyId = useId()
   return (
-    <button
-      type="button"
-      className="menu-item"
-      role="menuitem"
-      tabIndex={-1}
-      data-tone={danger ? 'danger' : undefined}
-      // Not `disabled`: what has no focus cannot say why it is off.
-      aria-disabled={off !== undefined || undefined}
-      aria-labelledby={`${id}-label`}
-      aria-describedby={off === undefined ? undefined : `${id}-why`}
-      onClick={() => {
-        if (off !== undefined) return
-        onDone()
-        item.onChoose()
-      }}
-    >
-      <span id={`${id}-label`}>{label}</span>
-      {off !== undefined && <small id={`${id}-why`}>{off}</small>}
-    </button>
+    <div role="none">
+      <button
+        type="button"
+        className="menu-item"
+        role="menuitem"
+        tabIndex={-1}
+        data-tone={danger ? 'danger' : undefined}
+        // Not `disabled`: what has no focus cannot say why it is off.
+        aria-disabled={off !== undefined || undefined}
+        aria-describedby={off === undefined ? undefined : whyId}
+        onClick={() => {
+          if (off !== undefined) return
+          onDone()
+          item.onChoose()
+        }}
+      >
+        {label}
+      </button>
+      {off !== undefined && (
+        // Beside the line, whose name is what can be read in it.
+        <small className="menu-why" id={whyId} aria-hidden>
+          {off}
+        </small>
+      )}
+    </div>
   )
 }

@@ -6,6 +6,8 @@ import { FieldFrame, type FieldTexts } from './field-frame.tsx'
 export interface SelectOption {
   value: string
   label: string
+  /** Shown, but not to be chosen. */
+  disabled?: boolean
 }
 
 interface SelectFieldProps extends ComponentProps<'select'>, FieldTexts {
@@ -43,7 +45,11 @@ export function SelectField({
             {/* What is chosen is shown, also before its name is known. */}
             {!known && value !== '' && <option value={value}>{value}</option>}
             {options.map(option => (
-              <option key={option.value} value={option.value}>
+              <option
+                key={option.value}
+                value={option.value}
+                disabled={option.disabled}
+              >
                 {option.label}
               </option>
             ))}

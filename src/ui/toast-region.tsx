@@ -1,9 +1,12 @@
-import type { FocusEvent, JSX, ReactNode } from 'react'
-import { useState } from 'react'
+import type { JSX, ReactNode } from 'react'
+import { useRef, useState } from 'react'
 
 import { messages } from '../messages.ts'
+import { RESULTS_KEY, useToastFocus } from './use-toast-focus.ts'
 
 interface ToastRegionProps {
+  /** How many results are told. */
+  count: number
   /** What can wait to be said, and what cannot. */
   polite: (paused: boolean) => ReactNode
   urgent: (paused: boolean) => ReactNode
@@ -14,27 +17,23 @@ interface ToastRegionProps {
  * them, or a screen reader would not hear it; `aria-live` keeps it in reach
  * while a dialog hides the rest. Whoever reads one of them stops the time.
  */
-export function ToastRegion({ polite, urgent }: ToastRegionProps): JSX.Element {
+export function ToastRegion(props: ToastRegionProps): JSX.Element {
+  const { count, polite, urgent } = props
+  const region = useRef<HTMLElement>(null)
   const [hovered, setHovered] = useState(false)
-  const [focused, setFocused] = useState(false)
+  const { focused, ...focus } = useToastFocus(region, count)
   const paused = hovered || focused
-
-  function leave(event: FocusEvent): void {
-    const { currentTarget, relatedTarget } = event
-    const inside =
-      relatedTarget instanceof Node && currentTarget.contains(relatedTarget)
-    if (!inside) setFocused(false)
-  }
-
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it is watched, not used
     <section
+      ref={region}
       className="toasts"
-      aria-label={messages.ui.results}
+      tabIndex={-1}
+      aria-label={messages.ui.results(RESULTS_KEY)}
+      aria-keyshortcuts={RESULTS_KEY}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
-      onFocus={() => setFocused(true)}
-      onBlur={leave}
+      {...focus}
     >
       <div aria-live="assertive" aria-atomic="false">
         {urgent(paused)}

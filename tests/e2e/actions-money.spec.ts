@@ -12,6 +12,7 @@ import {
   signInBeside,
   toastOf
 } from '../support/actions.ts'
+import { euros } from '../support/amounts.ts'
 import type { ApiControl } from '../support/reference-api.ts'
 import { drawerButton } from '../support/row-drawer.ts'
 import { expect, test } from '../support/test.ts'
@@ -93,13 +94,6 @@ function held(of: User): bigint {
   return available(of) + BigInt(balance?.reserved ?? '0')
 }
 
-/** Minor units of euros as the panel writes them. */
-function euros(minorUnits: bigint): string {
-  const digits = String(minorUnits).padStart(3, '0')
-  const whole = BigInt(digits.slice(0, -2)).toLocaleString('en')
-  return `${whole}.${digits.slice(-2)}`
-}
-
 test('a credit is read back, previewed for both sides, done and shown at once', async ({
   page
 }) => {
@@ -128,6 +122,9 @@ test('a credit is read back, previewed for both sides, done and shown at once', 
   await page.keyboard.press('Enter')
 
   await expect(toastOf(page, words.done['adjust-user'](name()))).toBeVisible()
+  await expect(
+    toastOf(page, words.told.balances(euros(before), euros(after), 'EUR'))
+  ).toBeVisible()
   await expect(page).toHaveURL(list)
   const drawer = page.getByRole('dialog', { name: name() })
   await expect(

@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 
+import type { SystemWallet } from '../../src/api/contract/system-wallet.ts'
 import { messages } from '../../src/messages.ts'
-import { unitsOf } from '../support/amounts.ts'
+import { signInBeside } from '../support/actions.ts'
+import { euros, unitsOf } from '../support/amounts.ts'
 import { confirm, dialog } from '../support/dialogs.ts'
 import { listScreen, openList } from '../support/list-screens.ts'
 import { chooseOffer, openRowMenu, rowOf } from '../support/row-menu.ts'
@@ -76,6 +78,15 @@ test('a balance is corrected against the wallet for adjustments', async ({
   await expect(
     page.getByText(done['adjust-wallet']('Welcome bonuses'))
   ).toBeVisible()
+  const told = messages.actions.told.balances(
+    euros(before),
+    euros(before + 1234n),
+    'EUR'
+  )
+  await expect(page.getByText(told, { exact: true })).toBeVisible()
+  await expect(rowOf(page, 'Welcome bonuses')).toContainText(
+    euros(before + 1234n)
+  )
 })
 
 test('a wallet gets another name and a mark of low balance', async ({
@@ -113,18 +124,31 @@ test('a frozen wallet moves no money until it is unfrozen', async ({
   await expect(rowOf(page, name)).toContainText('Active')
 })
 
-test('money for a frozen wallet is refused, and nothing moves', async ({
+test('money for a wallet that was frozen meanwhile is refused, and nothing moves', async ({
   page,
-  pageErrors
+  pageErrors,
+  server
 }) => {
   pageErrors.allow(/status of 423/u)
+  const beside = await signInBeside(page, server.api?.account)
+  const list = await beside.get<SystemWallet[]>('system-wallets?limit=100')
+  const id = list.find(({ name }) => name === 'Bank payouts')?.id ?? ''
+  const path = `system-wallets/${id}`
+  const change = async (body: object): Promise<void> => {
+    const { version } = await beside.get<SystemWallet>(path)
+    const headers = { 'if-match': `"${version}"` }
+    const { status } = await beside.send('PATCH', path, body, headers)
+    expect(status).toBe(200)
+  }
   await chooseOffer(page, 'Commission', offers.transfer)
   await dialog(page)
     .getByLabel(fields.to)
-    .selectOption({ label: 'Disputed stakes' })
+    .selectOption({ label: 'Bank payouts' })
+  await change({ status: 'frozen', reason: 'Under audit' })
   await reviewed(dialog(page))
   await expect(dialog(page).getByText(messages.actions.refused)).toBeVisible()
   await expect(confirm(page)).toHaveCount(0)
+  await change({ status: 'active' })
 })
 
 test('the menu of a row is wholly seen, also of the last one, and closes on scroll', async ({

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
 import { messages } from '../../src/messages.ts'
+import { signInBeside } from '../support/actions.ts'
 import { savedFile, savePrivately } from '../support/exported-file.ts'
 import {
   listScreen,
@@ -31,8 +32,9 @@ test.use({ world: 'bulk' })
 
 test.beforeEach(async ({ page, signIn }) => signIn(page))
 
-test('three chosen users are suspended, and each result is told', async ({
-  page
+test('three chosen users are suspended until a day, and each result is told', async ({
+  page,
+  server
 }) => {
   await savePrivately(page)
   await openList(page, users, '?limit=10&status=active')
@@ -45,6 +47,11 @@ test('three chosen users are suspended, and each result is told', async ({
   await expect(
     page.getByRole('alertdialog', { name: 'Suspend 3 users?' })
   ).toBeVisible()
+  const until = page.getByRole('alertdialog').getByLabel('Until')
+  await until.fill('2020-01-01T12:00')
+  await until.blur()
+  await expect(page.getByText(messages.checks.future)).toBeVisible()
+  await until.fill('2199-01-01T12:00')
   await agree(page)
   await expect(dialog(page)).toContainText(
     `${words.ends.complete} 3 suspended.`
@@ -64,6 +71,13 @@ test('three chosen users are suspended, and each result is told', async ({
       return ids.filter(id => shown.includes(id))
     })
     .toEqual([])
+  const beside = await signInBeside(page, server.api?.account)
+  const ends = await Promise.all(
+    ids.map(id => beside.get<{ bannedUntil?: string }>(`users/${id}`))
+  )
+  expect(ends.map(({ bannedUntil }) => bannedUntil)).toEqual(
+    Array(3).fill('2199-01-01T12:00:00.000Z')
+  )
 })
 
 test('all that match a filter are reinstated', async ({ page }) => {
@@ -82,7 +96,7 @@ test('all that match a filter are reinstated', async ({ page }) => {
   await expect(page.getByRole('heading', { name: users.noMatch })).toBeVisible()
 })
 
-test('a run is stopped half-way: what is under way finishes, the rest is not sent', async ({
+test('a run is stopped half-way: what is under way finishes, the rest is sent later', async ({
   page,
   api
 }) => {
@@ -97,7 +111,86 @@ test('a run is stopped half-way: what is under way finishes, the rest is not sen
   await expect(dialog(page)).toContainText(
     `${words.ends.stopped} 4 suspended, 6 not sent.`
   )
+  await api.faults.clear()
+  await press(dialog(page), words.sendRest('6'))
+  await expect(dialog(page)).toContainText(
+    `${words.ends.complete} 10 suspended.`
+  )
 })
+
+test('a run without a connection pauses by itself, and goes on with it', async ({
+  page,
+  context,
+  api,
+  pageErrors
+}) => {
+  pageErrors.allow(/ERR_INTERNET_DISCONNECTED/u)
+  await openList(page, users, '?limit=10&status=active')
+  await page.getByRole('checkbox', { name: messages.table.selectPage }).click()
+  await api.faults.set([
+    { method: 'POST', path: 'users*', times: 4, fault: { delayMs: 1500 } }
+  ])
+  await press(bar(page), 'Suspend')
+  await agree(page)
+  await press(dialog(page), words.pause)
+  await expect(dialog(page)).toContainText('4 of 10')
+  await context.setOffline(true)
+  await press(dialog(page), words.proceed)
+  await expect(dialog(page)).toContainText(words.paused.offline)
+  await expect(dialog(page)).toContainText('4 of 10: 4 suspended.')
+  await context.setOffline(false)
+  await expect(dialog(page)).toContainText(
+    `${words.ends.complete} 10 suspended.`
+  )
+})
+
+for (const [who, email] of [
+  ['the same admin', 'admin@example.com'],
+  ['another admin', 'lukasz.wrobel@example.com']
+] as const) {
+  test(`a run whose session ends sends nothing more, with ${who} signed in`, async ({
+    page,
+    context,
+    api,
+    server
+  }) => {
+    await openList(page, users, '?limit=10&status=active')
+    await page
+      .getByRole('checkbox', { name: messages.table.selectPage })
+      .click()
+    await api.faults.set([
+      { method: 'POST', path: 'users*', fault: { delayMs: 8000 } }
+    ])
+    const sent = async (): Promise<number> => {
+      const log = await api.log()
+      return log.filter(({ path }) => path.endsWith('/suspension')).length
+    }
+    await press(bar(page), 'Suspend')
+    await agree(page)
+    await expect.poll(sent).toBe(4)
+    const other = await context.newPage()
+    await openList(other, listScreen('games'))
+    await press(other, messages.session.signOut)
+    await expect(page).toHaveURL('/login')
+    await page.getByLabel('Email').fill(email)
+    await page
+      .getByLabel('Password', { exact: true })
+      .fill(server.api?.account.password ?? '')
+    await press(page, 'Sign in')
+    await expect(page).toHaveURL(/\/users/u)
+    await expect(rowsOf(page, users).first()).toBeVisible()
+    const told = page.getByText(words.ends['signed-out'])
+    if (who === 'another admin') await expect(told).toHaveCount(0)
+    else {
+      await expect(told).toBeVisible()
+      await expect(
+        page.getByText('0 suspended, 4 not known, 6 not sent.')
+      ).toBeVisible()
+    }
+    await expect(dialog(page)).toHaveCount(0)
+    expect(await sent()).toBe(4)
+  })
+}
 
 test('what failed is told with its reason, and sent once more', async ({
   page,

@@ -122,7 +122,17 @@ describe('the activity in a drawer', () => {
   test('says that nothing was done', async () => {
     await open(listOf([]))
     await screen.findByText(words.empty)
-    expect(screen.queryByText(words.showAll)).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Show/u })).toBeNull()
+  })
+
+  test('offers so many more as it then asks for', async () => {
+    const entries = Array.from({ length: 10 }, (_, place) =>
+      deed({ id: `aud_${place}`, after: { name: 'Pool' } })
+    )
+    await open(listOf(entries, true))
+    expect(
+      await screen.findByRole('button', { name: 'Show up to 25 more' })
+    ).toBeDefined()
   })
 
   test('says that it did not load, and asks again', async () => {

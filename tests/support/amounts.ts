@@ -12,3 +12,10 @@ export function written(minorUnits: bigint): string {
   const sign = minorUnits < 0n ? '\u2212' : minorUnits > 0n ? '+' : ''
   return `${sign}${whole}.${digits.slice(-2)}`
 }
+
+/** Minor units of euros as the panel writes them. */
+export function euros(minorUnits: bigint): string {
+  const digits = String(minorUnits).padStart(3, '0')
+  const whole = BigInt(digits.slice(0, -2)).toLocaleString('en')
+  return `${whole}.${digits.slice(-2)}`
+}

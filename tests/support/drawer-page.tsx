@@ -24,11 +24,11 @@ const CURRENCIES = [
 ]
 
 /** The envelope of a list with these rows. */
-export function listOf(data: unknown[]): unknown {
+export function listOf(data: unknown[], hasMore = false): unknown {
   const meta = {
     page: 1,
     limit: 25,
-    hasMore: false,
+    hasMore,
     asOf: '2026-11-21T14:02:11Z'
   }
   return { data, meta }

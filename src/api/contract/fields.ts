@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 
+import { hasUnseen } from '../../domain/plain-name.ts'
 import { messages } from '../../messages.ts'
 import { Minor } from './values.ts'
 
@@ -16,7 +17,12 @@ const text = (
   most: number,
   message: string
 ): v.GenericSchema<string, string> =>
-  v.pipe(trimmed, v.minLength(least, message), v.maxLength(most, message))
+  v.pipe(
+    trimmed,
+    v.minLength(least, message),
+    v.maxLength(most, message),
+    v.check(value => !hasUnseen(value), words.unseen)
+  )
 
 /** Why something was done; it stays in the record. */
 export const Reason = text(5, 500, words.reason)

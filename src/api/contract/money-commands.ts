@@ -21,15 +21,19 @@ export const AdjustSystemWallet = v.strictObject({
   direction: Direction,
   amount: MovedAmount,
   reason: Reason,
-  reference: Reference
+  reference: v.pipe(
+    v.string(messages.checks.required),
+    v.nonEmpty(messages.checks.required),
+    Reference
+  )
 })
 export type AdjustSystemWallet = v.InferOutput<typeof AdjustSystemWallet>
 
 /** Between two system wallets of one currency. */
 export const Transfer = v.pipe(
   v.strictObject({
-    fromWalletId: v.pipe(Id, v.nonEmpty(messages.checks.required)),
-    toWalletId: v.pipe(Id, v.nonEmpty(messages.checks.required)),
+    fromWalletId: Id,
+    toWalletId: Id,
     amount: MovedAmount,
     ...why
   }),

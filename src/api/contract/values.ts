@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 
+import { messages } from '../../messages.ts'
+
 /**
  * What names or counts something on the wire. A number may have passed
  * through a float, so it is taken only where a float cannot have changed it.
@@ -11,7 +13,11 @@ const Exact = v.union([
 ])
 
 /** An id: text. A whole number on the wire keeps every digit as text. */
-export const Id = v.pipe(Exact, v.transform(String), v.minLength(1))
+export const Id = v.pipe(
+  Exact,
+  v.transform(String),
+  v.minLength(1, messages.checks.required)
+)
 
 /**
  * An amount in minor units, as a decimal string of any length. Whole numbers

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 
 import { messages } from '../../messages.ts'
+import { forgetUnsent } from '../../stores/actions/action-draft.ts'
 import { isChanged } from '../../stores/actions/keep-action.ts'
 import { submitAction } from '../../stores/actions/run-action.ts'
 import { Button } from '../../ui/button.tsx'
@@ -30,9 +31,14 @@ export function ActionForm({ action, open }: ActionProps): ReactNode {
   const sending = state.kind === 'sending'
   const busy = sending || state.kind === 'previewing'
   const ended = state.kind === 'outdated' || state.kind === 'unknown'
+  // The first sending is no earlier one yet.
+  const again = action.sent !== undefined && !sending
+  const before = again ? messages.actions.sentBefore : text
 
   useReview(action, open)
-  useLeaveGuard(open && (sending || ended || isChanged(action)))
+  useLeaveGuard(open && (sending || ended || isChanged(action)), () =>
+    forgetUnsent(action.idempotencyKey)
+  )
   useEffect(() => {
     if (!open) stopAsking.current?.()
   }, [open])
@@ -58,7 +64,7 @@ export function ActionForm({ action, open }: ActionProps): ReactNode {
       open={open}
       onOpenChange={close}
       title={title}
-      description={text}
+      description={ended ? undefined : before}
       modal
       maximizable
       closable={!busy}
@@ -66,7 +72,7 @@ export function ActionForm({ action, open }: ActionProps): ReactNode {
       initialFocus={first}
       footer={
         ended ? (
-          <OutcomeButtons state={state} />
+          <OutcomeButtons action={action} state={state} onClose={close} />
         ) : (
           <>
             {wait > 0 && (
@@ -91,11 +97,13 @@ export function ActionForm({ action, open }: ActionProps): ReactNode {
         )
       }
     >
-      <div ref={body}>
+      <div className="action-body" ref={body}>
         {state.kind === 'outdated' && (
           <OutdatedPart action={action} newest={state.newest} />
         )}
-        {state.kind === 'unknown' && <UnknownPart state={state} />}
+        {state.kind === 'unknown' && (
+          <UnknownPart action={action} state={state} />
+        )}
         {!ended && (
           <FormPart
             id={formId}
@@ -104,7 +112,12 @@ export function ActionForm({ action, open }: ActionProps): ReactNode {
             onSubmit={send}
             summary={
               refusal && (
-                <ProblemSummary ref={summary} fields={fields} {...refusal} />
+                <ProblemSummary
+                  ref={summary}
+                  fields={fields}
+                  sentBefore={action.sent !== undefined}
+                  {...refusal}
+                />
               )
             }
           />

@@ -1,3 +1,4 @@
+import { plainName } from '../../domain/plain-name.ts'
 import { messages } from '../../messages.ts'
 import type { ActionName } from '../../stores/actions/action-rules.ts'
 import type { ActionView } from './field-view.ts'
@@ -7,6 +8,7 @@ import {
   direction,
   editedGame,
   email,
+  fromWallet,
   game,
   lowBalance,
   name,
@@ -14,8 +16,8 @@ import {
   profile,
   reason,
   reference,
-  until,
-  wallet
+  toWallet,
+  until
 } from './field-views.ts'
 
 const words = messages.actions.fields
@@ -66,8 +68,8 @@ export const actionViews: Record<ActionName, ActionView> = {
     reference(words.referenceNeeded)
   ),
   transfer: form(
-    wallet('fromWalletId', words.from),
-    wallet('toWalletId', words.to),
+    fromWallet,
+    toWallet,
     amount,
     reason,
     reference(words.referenceHint)
@@ -82,7 +84,7 @@ export function actionWords(
 ): { title: string; text: string | undefined; submit: string } {
   const view = messages.actions.views[action]
   return {
-    title: view.title(subject),
+    title: view.title(plainName(subject)),
     text: 'text' in view ? view.text : undefined,
     submit: view.submit
   }

@@ -1,25 +1,28 @@
-import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 
 import { messages } from '../../messages.ts'
 import { $ready } from '../../stores/actions/read-form.ts'
 import { submitAction } from '../../stores/actions/run-action.ts'
-import { closeAction } from '../../stores/actions/send-action.ts'
 import { askWhile } from '../../stores/ask-while.ts'
 import type { ActionProps } from './action-layer.tsx'
 import { actionViews, actionWords } from './action-views.ts'
 import { ConfirmFields } from './confirm-fields.tsx'
+import { leaveAction } from './leave-action.ts'
 import { OutcomeDialog } from './outcome-dialog.tsx'
 
 /** An action that is answered by yes or no, and told about where it fails. */
 export function ConfirmAction({ action, open }: ActionProps): ReactNode {
-  const asking = open && action.state.kind === 'editing'
+  const [leaving, setLeaving] = useState(false)
+  const editing = open && action.state.kind === 'editing'
+
+  if (leaving && !editing) setLeaving(false)
 
   const ask = useEffectEvent(() => {
     const { tone = 'plain', fields } = actionViews[action.name]
     const words = actionWords(action.name, action.subject.name)
     return askWhile({
       header: words.title,
-      message: words.text,
+      message: action.sent ? messages.actions.sentBefore : words.text,
       tone,
       ...(fields.length > 0
         ? { content: <ConfirmFields fields={fields} />, ready: $ready }
@@ -27,11 +30,17 @@ export function ConfirmAction({ action, open }: ActionProps): ReactNode {
       acceptLabel: words.submit,
       rejectLabel: messages.actions.cancel,
       accept: () => void submitAction(),
-      reject: closeAction,
-      onHide: closeAction
+      reject: () => setLeaving(true),
+      onHide: () => setLeaving(true)
     })
   })
-  useEffect(() => (asking ? ask() : undefined), [asking])
+  const askToLeave = useEffectEvent(() =>
+    leaveAction(action, () => setLeaving(false))
+  )
+  useEffect(() => {
+    if (!editing) return undefined
+    return leaving ? askToLeave() : ask()
+  }, [editing, leaving])
 
   return <OutcomeDialog action={action} open={open} />
 }

@@ -8,6 +8,8 @@ export type FieldView = {
   name: string
   label: string
   hint?: string
+  /** Shares a line with the short one beside it, where there is room. */
+  short?: true
   /** Why it cannot be changed, by what the form began with. */
   off?: (start: Values) => string | undefined
 } & (
@@ -23,7 +25,8 @@ export type FieldView = {
   | { kind: 'number'; digits: 'whole' | 'decimal'; unit?: string }
   /** In the currency that the form's `currency` names. */
   | { kind: 'amount' }
-  | { kind: 'select'; source: ChoiceSource }
+  /** `none` stands there while there is nothing to choose from. */
+  | { kind: 'select'; source: ChoiceSource; none?: string }
   | { kind: 'radio'; options: readonly SelectOption[] }
   | { kind: 'flag' }
   | { kind: 'instant' }

@@ -4,6 +4,8 @@ import type { FieldView } from './field-view.ts'
 
 const words = messages.actions.fields
 
+const short = (view: FieldView): FieldView => ({ ...view, short: true })
+
 const text = (
   name: string,
   label: string,
@@ -54,7 +56,8 @@ export const until: FieldView = {
 export const amount: FieldView = {
   kind: 'amount',
   name: 'amount',
-  label: words.amount
+  label: words.amount,
+  short: true
 }
 
 export const direction: FieldView = {
@@ -71,13 +74,24 @@ export const currencyOfUser: FieldView = {
   kind: 'select',
   name: 'currency',
   label: words.currency,
-  source: 'currencies-of-user'
+  source: 'currencies-of-user',
+  short: true
 }
 
-export const wallet = (
-  field: 'fromWalletId' | 'toWalletId',
-  label: string
-): FieldView => ({ kind: 'select', name: field, label, source: 'wallets' })
+export const fromWallet: FieldView = {
+  kind: 'select',
+  name: 'fromWalletId',
+  label: words.from,
+  source: 'wallets-to-take-from'
+}
+
+export const toWallet: FieldView = {
+  kind: 'select',
+  name: 'toWalletId',
+  label: words.to,
+  source: 'wallets-to-give-to',
+  none: words.fromFirst
+}
 
 export const profile: readonly FieldView[] = [
   text('displayName', words.displayName, 100),
@@ -87,42 +101,47 @@ export const profile: readonly FieldView[] = [
     type: 'tel',
     name: 'phone',
     label: words.phone,
-    maxLength: 25
+    maxLength: 25,
+    short: true
   },
-  text('country', words.country, 2, words.countryHint),
+  short(text('country', words.country, 2, words.countryHint)),
   text('tags', words.tags, 640, words.tagsHint),
   { kind: 'flag', name: 'isTest', label: words.isTest }
 ]
 
 export const game: readonly FieldView[] = [
   name(120),
-  text('code', words.code, 64, words.codeHint),
-  text('kind', words.kind, 30, words.kindHint),
+  short(text('code', words.code, 64, words.codeHint)),
+  short(text('kind', words.kind, 30, words.kindHint)),
   {
     kind: 'number',
     digits: 'whole',
     name: 'minPlayers',
-    label: words.minPlayers
+    label: words.minPlayers,
+    short: true
   },
   {
     kind: 'number',
     digits: 'whole',
     name: 'maxPlayers',
-    label: words.maxPlayers
+    label: words.maxPlayers,
+    short: true
   },
   {
     kind: 'select',
     name: 'currency',
     label: words.currency,
-    source: 'currencies'
+    source: 'currencies',
+    short: true
   },
-  { kind: 'amount', name: 'fee', label: words.fee },
+  { kind: 'amount', name: 'fee', label: words.fee, short: true },
   {
     kind: 'number',
     digits: 'decimal',
     name: 'commission',
     label: words.commission,
-    unit: '%'
+    unit: '%',
+    short: true
   },
   { kind: 'flag', name: 'isPrivate', label: words.isPrivate }
 ]

@@ -45,7 +45,13 @@ export function FormPart(props: Props): ReactNode {
         <output className="notice quiet">{messages.actions.offline}</output>
       )}
       {actionViews[action.name].fields.map(view => (
-        <ActionField key={view.name} view={view} action={action} off={off} />
+        <div
+          key={view.name}
+          className="form-cell"
+          data-short={view.short && ''}
+        >
+          <ActionField view={view} action={action} off={off} />
+        </div>
       ))}
     </form>
   )

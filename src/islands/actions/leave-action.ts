@@ -4,15 +4,21 @@ import type { OpenAction } from '../../stores/actions/open-action.ts'
 import { closeAction } from '../../stores/actions/send-action.ts'
 import { askWhile } from '../../stores/ask-while.ts'
 
-/** Closes an action, and asks first where that would lose something. */
-export function leaveAction(action: OpenAction): (() => void) | undefined {
+/**
+ * Closes an action, and asks first where that would lose something: what was
+ * typed, or the way to learn whether it was done. `stay` is called where it
+ * then stays open.
+ */
+export function leaveAction(
+  action: OpenAction,
+  stay: () => void = () => undefined
+): (() => void) | undefined {
   const { discard, leaveUnknown } = messages.actions
-  const unknown = action.state.kind === 'unknown'
-  if (!unknown && !isChanged(action)) {
+  if (!action.sent && !isChanged(action)) {
     closeAction()
     return undefined
   }
-  const { title, text, accept, reject } = unknown ? leaveUnknown : discard
+  const { title, text, accept, reject } = action.sent ? leaveUnknown : discard
   return askWhile({
     header: title,
     message: text,
@@ -20,6 +26,8 @@ export function leaveAction(action: OpenAction): (() => void) | undefined {
     rejectLabel: reject,
     tone: 'danger',
     defaultFocus: 'reject',
-    accept: closeAction
+    accept: closeAction,
+    reject: stay,
+    onHide: stay
   })
 }

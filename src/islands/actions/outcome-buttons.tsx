@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react'
 
+import { isKeyReused } from '../../domain/command-failure.ts'
 import { messages } from '../../messages.ts'
-import type { ActionState } from '../../stores/actions/open-action.ts'
+import type {
+  ActionState,
+  OpenAction
+} from '../../stores/actions/open-action.ts'
 import { editAction, rebaseAction } from '../../stores/actions/run-action.ts'
 import {
   checkAction,
@@ -19,25 +23,34 @@ type State<Kind extends ActionState['kind']> = Extract<
 >
 
 interface Props {
+  action: OpenAction
   state: State<'outdated' | 'unknown'>
+  /** Closes it, and asks first where that would lose something. */
+  onClose: () => void
 }
 
 /** What can be done after an outcome that was not hoped for. */
-export function OutcomeButtons({ state }: Props): ReactNode {
+export function OutcomeButtons({ action, state, onClose }: Props): ReactNode {
   return state.kind === 'outdated' ? (
-    <OutdatedButtons newest={state.newest} />
+    <OutdatedButtons
+      newest={state.newest}
+      // What may have been done is not discarded by a click.
+      onDiscard={action.sent ? onClose : discardAction}
+    />
   ) : (
-    <UnknownButtons check={state.check} />
+    <UnknownButtons action={action} state={state} />
   )
 }
 
-function OutdatedButtons({
-  newest
-}: Pick<State<'outdated'>, 'newest'>): ReactNode {
+function OutdatedButtons(props: {
+  newest: State<'outdated'>['newest']
+  onDiscard: () => void
+}): ReactNode {
+  const { newest, onDiscard } = props
   const { keep, discard } = words.outdated
   return (
     <>
-      <Button variant="plain" onClick={discardAction}>
+      <Button variant="plain" onClick={onDiscard}>
         {discard}
       </Button>
       {newest.kind === 'failed' ? (
@@ -57,9 +70,32 @@ function OutdatedButtons({
   )
 }
 
-function UnknownButtons({ check }: Pick<State<'unknown'>, 'check'>): ReactNode {
+function UnknownButtons(props: {
+  action: OpenAction
+  state: State<'unknown'>
+}): ReactNode {
+  const { error, check } = props.state
   const notDone = check === 'not-done'
+  const canSend = props.action.sent?.kind === 'whole' && !isKeyReused(error)
   const { sendAgain, check: checkLabel } = words.unknown
+  const sendButton = canSend && (
+    <Button
+      variant={notDone ? 'primary' : 'plain'}
+      disabled={check === 'asking'}
+      onClick={() => void sendAction()}
+    >
+      {sendAgain}
+    </Button>
+  )
+  const checkButton = (
+    <Button
+      variant={notDone && canSend ? 'plain' : 'primary'}
+      busy={check === 'asking'}
+      onClick={() => void checkAction()}
+    >
+      {checkLabel}
+    </Button>
+  )
   return (
     <>
       {notDone && (
@@ -67,22 +103,8 @@ function UnknownButtons({ check }: Pick<State<'unknown'>, 'check'>): ReactNode {
           {words.edit}
         </Button>
       )}
-      <Button
-        variant={notDone ? 'primary' : 'plain'}
-        disabled={check === 'asking'}
-        onClick={() => void sendAction()}
-      >
-        {sendAgain}
-      </Button>
-      {!notDone && (
-        <Button
-          variant="primary"
-          busy={check === 'asking'}
-          onClick={() => void checkAction()}
-        >
-          {checkLabel}
-        </Button>
-      )}
+      {notDone ? checkButton : sendButton}
+      {notDone ? sendButton : checkButton}
     </>
   )
 }

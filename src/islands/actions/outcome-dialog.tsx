@@ -2,9 +2,10 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 
 import { NO_PROBLEMS } from '../../domain/field-problems.ts'
 import { messages } from '../../messages.ts'
+import { forgetUnsent } from '../../stores/actions/action-draft.ts'
+import { isChanged } from '../../stores/actions/keep-action.ts'
 import type { ActionState } from '../../stores/actions/open-action.ts'
 import { editAction } from '../../stores/actions/run-action.ts'
-import { closeAction } from '../../stores/actions/send-action.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import type { ActionProps } from './action-layer.tsx'
@@ -42,18 +43,21 @@ export function OutcomeDialog({ action, open }: ActionProps): ReactNode {
     }
   }
 
-  useLeaveGuard(open && (sending || ended))
+  useLeaveGuard(open && (sending || ended || isChanged(action)), () =>
+    forgetUnsent(action.idempotencyKey)
+  )
   useEffect(() => {
     if (!shown) stopAsking.current?.()
   }, [shown])
 
+  function close(): void {
+    stopAsking.current = leaveAction(action)
+  }
+
   return (
     <Dialog
       open={shown}
-      onOpenChange={() => {
-        if (state.kind === 'unknown') stopAsking.current = leaveAction(action)
-        else closeAction()
-      }}
+      onOpenChange={close}
       title={actionWords(action.name, action.subject.name).title}
       modal
       closable={!sending}
@@ -61,7 +65,7 @@ export function OutcomeDialog({ action, open }: ActionProps): ReactNode {
       initialFocus={first}
       footer={
         told.kind === 'outdated' || told.kind === 'unknown' ? (
-          <OutcomeButtons state={told} />
+          <OutcomeButtons action={action} state={told} onClose={close} />
         ) : (
           told.kind === 'refused' && (
             <>
@@ -70,7 +74,7 @@ export function OutcomeDialog({ action, open }: ActionProps): ReactNode {
                   {messages.actions.wait(wait)}
                 </p>
               )}
-              <Button variant="plain" onClick={closeAction}>
+              <Button variant="plain" onClick={close}>
                 {messages.actions.close}
               </Button>
               <Button
@@ -97,12 +101,15 @@ export function OutcomeDialog({ action, open }: ActionProps): ReactNode {
             fields={actionViews[action.name].fields}
             problems={refusal?.problems ?? NO_PROBLEMS}
             error={refusal?.error}
+            sentBefore={action.sent !== undefined}
           />
         )}
         {told.kind === 'outdated' && (
           <OutdatedPart action={action} newest={told.newest} />
         )}
-        {told.kind === 'unknown' && <UnknownPart state={told} />}
+        {told.kind === 'unknown' && (
+          <UnknownPart action={action} state={told} />
+        )}
       </div>
     </Dialog>
   )

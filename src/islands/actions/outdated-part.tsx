@@ -1,3 +1,4 @@
+import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { messages } from '../../messages.ts'
@@ -20,8 +21,9 @@ interface Props {
 export function OutdatedPart({ action, newest }: Props): ReactNode {
   const { kind } = actionViews[action.name]
   return (
-    <OutcomeBox title={words.title}>
+    <OutcomeBox icon={TriangleAlert} title={words.title}>
       <p>{kind === 'form' ? words.text : words.again}</p>
+      {action.sent && <p>{messages.actions.sentBefore}</p>}
       {newest.kind === 'reading' && <WaitLine text={words.reading} />}
       {newest.kind === 'failed' && (
         <p>

@@ -14,19 +14,21 @@ interface Props {
   problems: FieldProblems
   /** The server's refusal, where it was the server. */
   error: RequestError | undefined
+  /** An earlier sending may still be done, so that nothing is certain. */
+  sentBefore: boolean
 }
 
 /** What stands in the way of an action, with a way to each of its fields. */
 export function ProblemSummary(props: Props): ReactNode {
-  const { ref, fields, problems, error } = props
+  const { ref, fields, problems, error, sentBefore } = props
   const words = messages.actions
   const wrong = fields.filter(({ name }) => problems.fields[name])
   return (
     <div className="notice action-summary" role="alert" tabIndex={-1} ref={ref}>
       {error && (
         <p>
-          <b>{words.refused}</b> {failureText(error)}{' '}
-          <RequestId id={error.facts.requestId} />
+          <b>{sentBefore ? words.refusedAgain : words.refused}</b>{' '}
+          {failureText(error)} <RequestId id={error.facts.requestId} />
         </p>
       )}
       {problems.form.map(text => (

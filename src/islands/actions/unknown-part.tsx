@@ -1,7 +1,12 @@
+import { Clock } from 'lucide-react'
 import type { ReactNode } from 'react'
 
+import { isKeyReused } from '../../domain/command-failure.ts'
 import { messages } from '../../messages.ts'
-import type { ActionState } from '../../stores/actions/open-action.ts'
+import type {
+  ActionState,
+  OpenAction
+} from '../../stores/actions/open-action.ts'
 import { failureText } from './failure-text.ts'
 import { OutcomeBox } from './outcome-box.tsx'
 import { RequestId } from './request-id.tsx'
@@ -9,17 +14,31 @@ import { RequestId } from './request-id.tsx'
 const words = messages.actions.unknown
 
 interface Props {
+  action: OpenAction
   state: Extract<ActionState, { kind: 'unknown' }>
 }
 
 /** Nobody answered: what is known of it, and what the check has said. */
-export function UnknownPart({ state: { error, check } }: Props): ReactNode {
+export function UnknownPart(props: Props): ReactNode {
+  const { error, check } = props.state
+  const reused = isKeyReused(error)
   return (
-    <OutcomeBox title={words.title}>
+    // Known not done, it is read anew: the button that asked is gone.
+    <OutcomeBox
+      key={check === 'not-done' ? check : 'open'}
+      icon={Clock}
+      title={reused ? words.reusedTitle : words.title}
+    >
       <p>
-        {failureText(error)} <RequestId id={error.facts.requestId} />
+        {reused ? words.reused : failureText(error)}{' '}
+        <RequestId id={error.facts.requestId} />
       </p>
-      <p>{check === 'unasked' ? words.text : words[check]}</p>
+      <p>{check === 'unasked' ? beforeCheck(props) : words[check]}</p>
     </OutcomeBox>
   )
+}
+
+function beforeCheck({ action, state }: Props): string {
+  if (isKeyReused(state.error)) return words.checkReused
+  return action.sent?.kind === 'withheld' ? words.withheld : words.text
 }

@@ -1,19 +1,12 @@
 import { useSyncExternalStore } from 'react'
 
+import { isOffline, onConnection } from '../../stores/on-connection.ts'
+
 /** Whether the browser has a connection. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
-    listen,
-    () => navigator.onLine,
+    onConnection,
+    () => !isOffline(),
     () => true
   )
-}
-
-function listen(listener: () => void): () => void {
-  addEventListener('online', listener)
-  addEventListener('offline', listener)
-  return () => {
-    removeEventListener('online', listener)
-    removeEventListener('offline', listener)
-  }
 }

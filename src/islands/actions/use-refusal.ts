@@ -15,8 +15,9 @@ export interface Refusal {
 }
 
 /**
- * What a form is refused for, from its first sending on, with the summary that
- * then takes the focus; and for how many seconds the server wants no other try.
+ * What a form is refused for, from its first sending on, with its summary, and
+ * for how many seconds the server wants no other try. The focus goes to the
+ * first field that is wrong, or to the summary of what the server has refused.
  */
 export function useRefusal(
   state: ActionState
@@ -31,13 +32,24 @@ export function useRefusal(
   useEffect(() => {
     const sent = before.current === 'sending' || before.current === 'previewing'
     before.current = state.kind
-    if (sent) summary.current?.focus()
+    if (sent) {
+      const field =
+        state.kind === 'editing' ? firstWrong(summary.current) : null
+      const place = field ?? summary.current
+      place?.focus()
+    }
     if (state.kind === 'refused' && state.error.kind === 'too-many' && sent) {
       startWait(state.error.facts.retryAfter ?? WAIT_SECONDS)
     }
   }, [state, startWait])
 
   return [tried ? refusalOf(state) : undefined, summary, wait]
+}
+
+/** The first field of a summary's form with a problem. */
+function firstWrong(summary: HTMLElement | null): HTMLElement | null {
+  const form = summary?.closest('form')
+  return form?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? null
 }
 
 /** What a state is refused for, if it is. */

@@ -1,14 +1,15 @@
 import { messages } from '../../messages.ts'
 import { askWhile } from '../../stores/ask-while.ts'
 import {
-  $bulkReason,
-  isReasonReady,
-  typeBulkReason
-} from '../../stores/bulk/bulk-reason.ts'
+  isBulkReady,
+  isBulkTyped,
+  openBulkForm,
+  takeBulkForm
+} from '../../stores/bulk/bulk-form.ts'
 import { startBulk } from '../../stores/bulk/bulk.ts'
 import { type BulkRequest, requestCount } from '../../stores/bulk/open-bulk.ts'
 import { actionViews } from '../actions/action-views.ts'
-import { BulkReason } from './bulk-reason.tsx'
+import { BulkField } from './bulk-field.tsx'
 import { countOf } from './bulk-words.ts'
 
 export interface AskedBulk extends BulkRequest {
@@ -16,23 +17,62 @@ export interface AskedBulk extends BulkRequest {
   clock: string | undefined
 }
 
+const NOT_ASKED = (): void => undefined
+
 /** Names how many it is about, and does it once somebody agrees. */
 export function askBulk(asked: AskedBulk): () => void {
   const { action, clock } = asked
   const { verb, text } = messages.bulk.words[action]
   const { tone = 'plain', fields } = actionViews[action]
   const count = countOf(action, requestCount(asked))
-  typeBulkReason('')
-  return askWhile({
-    header: messages.bulk.question(verb, count),
-    message:
-      clock === undefined ? text : `${messages.bulk.snapshot(clock)} ${text}`,
-    tone,
-    ...(fields.length > 0
-      ? { content: <BulkReason />, ready: isReasonReady(action) }
-      : {}),
-    acceptLabel: messages.bulk.title(verb, count),
-    rejectLabel: messages.actions.cancel,
-    accept: () => void startBulk(asked, $bulkReason.get())
-  })
+  let stopAsking = NOT_ASKED
+
+  function ask(): void {
+    stopAsking = askWhile({
+      header: messages.bulk.question(verb, count),
+      message:
+        clock === undefined ? text : `${messages.bulk.snapshot(clock)} ${text}`,
+      tone,
+      ...(fields.length > 0
+        ? {
+            content: fields.map(view => (
+              <BulkField key={view.name} action={action} view={view} />
+            )),
+            ready: isBulkReady(action)
+          }
+        : {}),
+      acceptLabel: messages.bulk.title(verb, count),
+      rejectLabel: messages.actions.cancel,
+      accept: agree,
+      reject: leave,
+      onHide: leave
+    })
+  }
+
+  /** What was typed is not lost without a question. */
+  function leave(): void {
+    if (!isBulkTyped()) return
+    const { discard } = messages.actions
+    stopAsking = askWhile({
+      header: discard.title,
+      message: discard.text,
+      acceptLabel: discard.accept,
+      rejectLabel: discard.reject,
+      tone: 'danger',
+      defaultFocus: 'reject',
+      reject: ask,
+      onHide: ask
+    })
+  }
+
+  function agree(): void {
+    const command = takeBulkForm(action)
+    if (command) void startBulk(asked, command)
+    // An end that was still to come when it was typed may be over by now.
+    else ask()
+  }
+
+  openBulkForm()
+  ask()
+  return () => stopAsking()
 }

@@ -1,6 +1,6 @@
 import { messages } from '../../messages.ts'
 import { askWhile } from '../../stores/ask-while.ts'
-import type { BulkProgress } from '../../stores/bulk/bulk-run.ts'
+import type { BulkProgress } from '../../stores/bulk/bulk-progress.ts'
 import { stopBulk } from '../../stores/bulk/bulk.ts'
 import type { BulkAction } from '../../stores/bulk/open-bulk.ts'
 import { countOf } from './bulk-words.ts'

@@ -3,7 +3,7 @@ import type { ReactNode, Ref } from 'react'
 import { LOCALE } from '../../domain/locale.ts'
 import { messages } from '../../messages.ts'
 import { countOutcomes } from '../../stores/bulk/bulk-item.ts'
-import type { BulkProgress, BulkRun } from '../../stores/bulk/bulk-run.ts'
+import type { BulkProgress, BulkRun } from '../../stores/bulk/bulk-progress.ts'
 import { agreeToBulk, closeBulk, rereadBulk } from '../../stores/bulk/bulk.ts'
 import type { BulkState } from '../../stores/bulk/open-bulk.ts'
 import { Button } from '../../ui/button.tsx'
@@ -54,13 +54,19 @@ function RunButtons(props: {
   const { ref, run, progress } = props
   const { phase, items } = progress
   if (phase.kind === 'ended') {
-    const { failed, unknown } = countOutcomes(items)
-    const open = phase.reason === 'signed-out' ? 0 : failed + unknown
+    const { failed, unknown, unsent } = countOutcomes(items)
+    const open = failed + unknown
+    const over = phase.reason === 'signed-out'
     return (
       <>
-        {open > 0 && (
+        {open > 0 && !over && (
           <Button variant="plain" onClick={run.retry}>
             {words.retry(open.toLocaleString(LOCALE))}
+          </Button>
+        )}
+        {unsent > 0 && !over && (
+          <Button variant="plain" onClick={run.sendRest}>
+            {words.sendRest(unsent.toLocaleString(LOCALE))}
           </Button>
         )}
         <Button variant="primary" ref={ref} onClick={closeBulk}>
@@ -84,7 +90,7 @@ function RunButtons(props: {
         variant="primary"
         ref={ref}
         aria-disabled={stopping || undefined}
-        onClick={paused ? run.proceed : run.pause}
+        onClick={paused ? run.proceed : () => run.pause('person')}
       >
         {paused ? words.proceed : words.pause}
       </Button>

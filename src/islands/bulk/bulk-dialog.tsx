@@ -3,7 +3,7 @@ import { atom, type ReadableAtom } from 'nanostores'
 import { type ReactNode, useEffect, useRef } from 'react'
 
 import { messages } from '../../messages.ts'
-import type { BulkProgress } from '../../stores/bulk/bulk-run.ts'
+import type { BulkProgress } from '../../stores/bulk/bulk-progress.ts'
 import { closeBulk } from '../../stores/bulk/bulk.ts'
 import type { Bulk } from '../../stores/bulk/open-bulk.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
@@ -16,6 +16,9 @@ import { BulkStatus } from './bulk-status.tsx'
 import { countOf } from './bulk-words.ts'
 
 const $none: ReadableAtom<BulkProgress | undefined> = atom(undefined)
+
+/** More results than these would move the buttons as they come in. */
+const FEW = 5
 
 interface Props {
   bulk: Bulk
@@ -38,7 +41,7 @@ export function BulkDialog({ bulk, open }: Props): ReactNode {
     // Whoever was asked whether to stop is past it now.
     if (!sending) stopAsking.current?.()
     // Its buttons have changed, and the focus would be lost with them.
-    if (open && ended) primary.current?.focus()
+    if (open && (ended || sending)) primary.current?.focus()
   }, [open, ended, sending])
 
   return (
@@ -58,10 +61,13 @@ export function BulkDialog({ bulk, open }: Props): ReactNode {
       footer={<BulkButtons ref={primary} state={state} progress={progress} />}
     >
       {progress ? (
-        <>
+        <div
+          className="bulk-run"
+          data-size={progress.items.length > FEW ? 'many' : 'few'}
+        >
           <BulkStatus action={action} progress={progress} />
           <BulkResults action={action} items={progress.items} ended={ended} />
-        </>
+        </div>
       ) : (
         <BulkReading action={action} state={state} />
       )}

@@ -4,9 +4,18 @@ import type { CurrentRoute } from '../../stores/route.ts'
 import type { ListView } from '../list/list-view.ts'
 import type { Matching } from './use-matching.ts'
 
+/** What of a list's view a run takes its things from. */
+export interface BulkRows<Row> extends Pick<
+  ListView<Row>,
+  'rowKey' | 'rowName'
+> {
+  list: Pick<ListView<Row>['list'], 'walk'>
+  bulk?: Pick<NonNullable<ListView<Row>['bulk']>, 'version'> | undefined
+}
+
 /** The chosen rows, or all that match an address, as a run takes them. */
 export function bulkSource<Row>(
-  view: ListView<Row>,
+  view: BulkRows<Row>,
   selected: readonly Row[],
   matching: Matching | undefined,
   route: CurrentRoute

@@ -6,7 +6,11 @@ import { LOCALE } from '../../domain/locale.ts'
 import { messages } from '../../messages.ts'
 import { countOutcomes } from '../../stores/bulk/bulk-item.ts'
 import { countsText } from '../../stores/bulk/bulk-note.ts'
-import type { BulkPhase, BulkProgress } from '../../stores/bulk/bulk-run.ts'
+import type {
+  BulkPhase,
+  BulkProgress,
+  PausedBy
+} from '../../stores/bulk/bulk-progress.ts'
 import type { BulkAction } from '../../stores/bulk/open-bulk.ts'
 import { $zone } from '../../stores/preferences/zone.ts'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
@@ -18,13 +22,13 @@ interface Props {
   progress: BulkProgress
 }
 
-/** How far a run is; what it came to is said aloud, once. */
+/** How far a run is; its end, and what cuts it off, is said aloud, once. */
 export function BulkStatus({ action, progress }: Props): ReactNode {
   const { phase, items } = progress
   const zone = useStore($zone)
   const counts = countOutcomes(items)
-  const { done, skipped, failed, unknown, unsent } = counts
-  const settled = done + skipped + failed + unknown + unsent
+  const { done, skipped, failed, unknown } = counts
+  const settled = done + skipped + failed + unknown
   const text = countsText(action, counts)
   const ended = phase.kind === 'ended'
   return (
@@ -41,7 +45,10 @@ export function BulkStatus({ action, progress }: Props): ReactNode {
         </p>
       )}
       {/* There before its text is, or nobody would hear it. */}
-      <output>{ended && `${words.ends[phase.reason]} ${text}`}</output>
+      <output>
+        {ended && `${words.ends[phase.reason]} ${text}`}
+        {isCutOff(phase) && words.paused[phase.by]}
+      </output>
     </div>
   )
 }
@@ -50,7 +57,20 @@ function phaseText(
   phase: Exclude<BulkPhase, { kind: 'ended' }>,
   zone: string
 ): string {
-  if (phase.kind !== 'holding') return words.phases[phase.kind]
-  const until = new Date(phase.until).toISOString()
-  return words.holding(clockText(until, zone, LOCALE))
+  switch (phase.kind) {
+    case 'holding': {
+      const until = new Date(phase.until).toISOString()
+      return words.holding(clockText(until, zone, LOCALE))
+    }
+    case 'paused':
+      return isCutOff(phase) ? '' : words.paused.person
+    default:
+      return words.phases[phase.kind]
+  }
+}
+
+function isCutOff(
+  phase: BulkPhase
+): phase is { kind: 'paused'; by: Exclude<PausedBy, 'person'> } {
+  return phase.kind === 'paused' && phase.by !== 'person'
 }

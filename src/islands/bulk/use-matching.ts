@@ -33,8 +33,10 @@ export function useMatching<Row>(
   const zone = useStore($zone, { ssr: 'initial' })
   const summary = useStore(list.$summary, { ssr: 'initial' })
   const [choice, setChoice] = useState<Matching & { on: string }>()
-  const { search, filters } = list.query(route)
-  const on = JSON.stringify([search, filters, [...selected.keys()]])
+  const { search, filters, zone: days } = list.query(route)
+  // The days of a period are those of a zone.
+  const keys = [...selected.keys()]
+  const on = JSON.stringify([search, filters, days || zone, keys])
   if (choice && choice.on !== on) setChoice(undefined)
 
   const total = summary.kind === 'known' ? summary.total : undefined

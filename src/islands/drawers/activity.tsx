@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 
 import type { AuditedResource } from '../../api/contract/audit.ts'
 import { messages } from '../../messages.ts'
-import { activityOf } from '../../stores/activity.ts'
+import { activityOf, MORE_DEEDS } from '../../stores/activity.ts'
 import { Button } from '../../ui/button.tsx'
 import { problemText } from '../problem-text.ts'
 import { Deed } from './deed.tsx'
@@ -59,7 +59,7 @@ export function Activity({ of, id, open, currency }: Props): ReactNode {
           busy={state.kind === 'shown' && state.activity === 'loading'}
           onClick={() => activity.showMore(id)}
         >
-          {words.showAll}
+          {words.showMore(MORE_DEEDS)}
         </Button>
       )}
     </section>

@@ -4,7 +4,7 @@ import type { Transaction } from '../../api/contract/transaction.ts'
 import { balanceChange } from '../../domain/movement.ts'
 import { statusLook, transactionStatus } from '../../domain/status.ts'
 import { messages } from '../../messages.ts'
-import { type AmountText, useAmountText } from './use-amount-text.ts'
+import { type AmountText, useAmountText } from '../use-amount-text.ts'
 
 /** Why the balance is what it is after this entry, in one sentence. */
 export function BalanceStory({ entry }: { entry: Transaction }): ReactNode {

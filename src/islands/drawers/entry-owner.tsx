@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import type { Transaction } from '../../api/contract/transaction.ts'
-import { entriesHref, userEntriesHref } from '../ledger/ledger-links.ts'
+import { entriesHref, userEntriesHref } from '../../domain/ledger-links.ts'
 
 /**
  * Whose balance an entry is about. A wallet with a name is one of the house;

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 
 import type { Game } from '../../api/contract/game.ts'
+import { entriesHref } from '../../domain/ledger-links.ts'
 import { gameStatus, statusLook } from '../../domain/status.ts'
 import { messages } from '../../messages.ts'
 import { gameDetail } from '../../stores/details.ts'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { gameOffers } from '../actions/offers/game-offers.ts'
-import { entriesHref } from '../ledger/ledger-links.ts'
 import { Activity } from './activity.tsx'
 import { DetailDrawer, type DetailHead } from './detail-drawer.tsx'
 import type { DrawerPart } from './drawer-part.ts'

@@ -5,8 +5,8 @@ import { balanceChange, sumsByCurrency } from '../../domain/movement.ts'
 import { messages } from '../../messages.ts'
 import { EntryAmount } from '../ledger/entry-amount.tsx'
 import { Money } from '../money.tsx'
+import { useAmountText } from '../use-amount-text.ts'
 import { EntryOwner, entryOwner } from './entry-owner.tsx'
-import { useAmountText } from './use-amount-text.ts'
 
 const words = messages.drawer
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import type { SystemWallet } from '../../api/contract/system-wallet.ts'
+import { entriesHref } from '../../domain/ledger-links.ts'
 import { statusLook, walletStatus } from '../../domain/status.ts'
 import { messages } from '../../messages.ts'
 import {
@@ -9,7 +10,6 @@ import {
 } from '../../stores/details.ts'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { walletOffers } from '../actions/offers/wallet-offers.ts'
-import { entriesHref } from '../ledger/ledger-links.ts'
 import { Activity } from './activity.tsx'
 import { DetailDrawer, type DetailHead } from './detail-drawer.tsx'
 import type { DrawerPart } from './drawer-part.ts'

@@ -16,6 +16,7 @@ import { transactionDetail } from '../../stores/details.ts'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { transactionOffers } from '../actions/offers/transaction-offers.ts'
 import { EntryAmount } from '../ledger/entry-amount.tsx'
+import { type AmountText, useAmountText } from '../use-amount-text.ts'
 import { Activity } from './activity.tsx'
 import { BalanceStory } from './balance-story.tsx'
 import { DetailDrawer, type DetailHead } from './detail-drawer.tsx'
@@ -23,7 +24,6 @@ import type { DrawerPart } from './drawer-part.ts'
 import { Metadata } from './metadata.tsx'
 import { MovementTable } from './movement-table.tsx'
 import { TransactionFacts } from './transaction-facts.tsx'
-import { type AmountText, useAmountText } from './use-amount-text.ts'
 
 /** One entry, what it did to its balance, and its whole movement. */
 export function TransactionDrawer(part: DrawerPart<Transaction>): ReactNode {

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 
 import type { Transaction } from '../../api/contract/transaction.ts'
-import { messages } from '../../messages.ts'
-import { type Fact, FactList } from '../../ui/fact-list.tsx'
 import {
   counterpartyHref,
   entriesHref,
   userEntriesHref
-} from '../ledger/ledger-links.ts'
+} from '../../domain/ledger-links.ts'
+import { messages } from '../../messages.ts'
+import { type Fact, FactList } from '../../ui/fact-list.tsx'
 import { Money } from '../money.tsx'
 import { Time } from '../time.tsx'
 import { NamedId } from './named-id.tsx'

@@ -5,7 +5,7 @@ import type { Balance } from '../../api/contract/user.ts'
 import { messages } from '../../messages.ts'
 import { $currencies } from '../../stores/currencies.ts'
 import { Money } from '../money.tsx'
-import { useAmountText } from './use-amount-text.ts'
+import { useAmountText } from '../use-amount-text.ts'
 
 const words = messages.drawer
 

@@ -2,6 +2,7 @@ import { Undo2 } from 'lucide-react'
 import { type ReactNode, useContext } from 'react'
 
 import type { Transaction } from '../../api/contract/transaction.ts'
+import { entriesHref } from '../../domain/ledger-links.ts'
 import { linkPath } from '../../domain/paths.ts'
 import type { BalanceGap } from '../../domain/running-balance.ts'
 import { statusLook, transactionStatus } from '../../domain/status.ts'
@@ -10,7 +11,6 @@ import type { ListAddress } from '../../stores/list/list-address.ts'
 import { OpenLink } from '../list/open-link.tsx'
 import { Money } from '../money.tsx'
 import { BalanceGaps } from './balance-gaps.ts'
-import { entriesHref } from './ledger-links.ts'
 
 const words = messages.transactions
 

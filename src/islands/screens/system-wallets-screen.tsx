@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react'
 
 import type { SystemWallet } from '../../api/contract/system-wallet.ts'
+import { entriesHref } from '../../domain/ledger-links.ts'
 import { walletPurposes, walletStatus } from '../../domain/status.ts'
 import { messages } from '../../messages.ts'
 import { createSelection } from '../../stores/list/selection.ts'
 import { systemWalletsList } from '../../stores/lists.ts'
-import { walletOffers } from '../actions/offers/wallet-offers.ts'
+import { OfferButton } from '../actions/offer-button.tsx'
+import { transferOffer, walletOffers } from '../actions/offers/wallet-offers.ts'
 import { exportPart } from '../export/export-part.tsx'
 import { statusOptions, wordOptions } from '../filters/filter-view.ts'
 import { recentPeriods, yesOrNo } from '../filters/periods.ts'
-import { entriesHref } from '../ledger/ledger-links.ts'
 import { WalletHoldings } from '../ledger/wallet-holdings.tsx'
 import { ListScreen } from '../list/list-screen.tsx'
 import type { ListView } from '../list/list-view.ts'
@@ -104,7 +105,7 @@ const view: ListView<SystemWallet> = {
 /** The wallets of the house, with what they hold in each currency. */
 export function SystemWalletsScreen(): ReactNode {
   return (
-    <ListScreen view={view}>
+    <ListScreen view={view} actions={<OfferButton offer={transferOffer} />}>
       <WalletHoldings />
     </ListScreen>
   )

@@ -17,6 +17,7 @@ export function ToastHost(): ReactNode {
   const others = toasts.filter(({ tone }) => tone !== 'done')
   return (
     <ToastRegion
+      count={toasts.length}
       urgent={paused => told(others, paused)}
       polite={paused => told(good, paused)}
     />

@@ -4,7 +4,7 @@ import type { Transaction } from '../../api/contract/transaction.ts'
 import { LOCALE } from '../../domain/locale.ts'
 import type { StatementSection } from '../../domain/statement.ts'
 import { messages } from '../../messages.ts'
-import { useAmountText } from '../ledger/use-amount-text.ts'
+import { useAmountText } from '../use-amount-text.ts'
 import { StatementCheck } from './statement-check.tsx'
 import { StatementEntryCells } from './statement-entry-cells.tsx'
 
@@ -23,7 +23,9 @@ const words = messages.statement
 export function StatementAccount(props: Props): ReactNode {
   const { section, zone } = props
   const { currency, settled, open, opening, closing } = section
-  const amount = useAmountText(currency)
+  const amountText = useAmountText()
+  const amount = (minorUnits: string): string =>
+    amountText?.(minorUnits, currency) ?? ''
   const count = settled.length
   return (
     <section className="statement-account">

@@ -5,7 +5,7 @@ import { LOCALE } from '../../domain/locale.ts'
 import type { BalanceGap } from '../../domain/running-balance.ts'
 import type { StatementSection } from '../../domain/statement.ts'
 import { messages } from '../../messages.ts'
-import { useAmountText } from '../ledger/use-amount-text.ts'
+import { useAmountText } from '../use-amount-text.ts'
 
 const words = messages.statement
 
@@ -14,7 +14,9 @@ export function StatementCheck(props: {
   section: StatementSection<Transaction>
 }): ReactNode {
   const { check, currency, settled } = props.section
-  const amount = useAmountText(currency)
+  const amountText = useAmountText()
+  const amount = (minorUnits: string): string =>
+    amountText?.(minorUnits, currency) ?? ''
   if (settled.length === 0) return null
   switch (check.kind) {
     case 'nothing-to-check':

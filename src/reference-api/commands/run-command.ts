@@ -1,3 +1,4 @@
+import { KEY_REUSED } from '../../domain/command-failure.ts'
 import { inTransaction } from '../data/database.ts'
 import { answerText } from '../http/answer-item.ts'
 import type { AppContext } from '../http/context.ts'
@@ -55,7 +56,7 @@ function once(
   }
   throw refusal(
     422,
-    'idempotency-key-reused',
+    KEY_REUSED,
     'This Idempotency-Key was sent with another command.'
   )
 }

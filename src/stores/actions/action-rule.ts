@@ -19,10 +19,15 @@ export interface Subject {
   version?: number | undefined
 }
 
-/** The fields of a form as the body of its call, or what stops that. */
-export type ReadBody =
-  | { kind: 'body'; body: Record<string, unknown> }
-  | { kind: 'problems'; fields: Record<string, string> }
+/** The fields of a form as the body of its call, as far as they can be read. */
+export interface ReadBody {
+  body: Record<string, unknown>
+  /**
+   * Why a field cannot be read, so that the body says nothing of it; `''`
+   * where another field stands in its way, which is told there.
+   */
+  unread: Readonly<Record<string, string>>
+}
 
 /** What a reader of a form knows beside its fields. */
 export interface Reading {
@@ -42,8 +47,12 @@ export interface ActionRule {
   secret?: readonly string[]
   /** The parts of the body that the form calls otherwise. */
   fieldOf?: Readonly<Record<string, string>>
+  /** Fields whose value belongs to another value, and is empty with a new one. */
+  within?: Readonly<Record<string, string>>
   /** What the form begins with, from a row or an answer of `source`. */
   fill?: (row: unknown, currencies: KnownCurrencies) => Values
+  /** Some of that are amounts, which nobody can write without currencies. */
+  fillsAmounts?: boolean
   /** Where the newest state is read again after a 412. */
   source?: CallName
   /** Left out, the call has no body. */

@@ -2,15 +2,18 @@ import { atom, onMount, type ReadableAtom } from 'nanostores'
 
 import { client } from '../api.ts'
 import { knownCurrencies } from '../currencies.ts'
+import type { Values } from './action-rule.ts'
 import type { OpenAction } from './open-action.ts'
-
-/** As many can be chosen from. */
-const CHOICES_LIMIT = '100'
+import { walletsToGiveTo, walletsToTakeFrom } from './wallet-choices.ts'
 
 /** One of the values of a field, and what it is called. */
 export interface Choice {
   value: string
   label: string
+  /** Shown, but not to be chosen: the label says why. */
+  disabled?: boolean
+  /** What the form holds beside it, once it is chosen. */
+  brings?: Values
 }
 
 export type Choices =
@@ -19,7 +22,11 @@ export type Choices =
   | { kind: 'failed' }
 
 /** Where a field's values come from. */
-export type ChoiceSource = 'currencies' | 'currencies-of-user' | 'wallets'
+export type ChoiceSource =
+  | 'currencies'
+  | 'currencies-of-user'
+  | 'wallets-to-take-from'
+  | 'wallets-to-give-to'
 
 /** What can be chosen in a field of an action, and a way to ask again. */
 export interface FieldChoices {
@@ -70,17 +77,11 @@ const read: Record<
       label: named(currency, currencies.get(currency)?.name)
     }))
   },
-  async wallets({ values }) {
-    const { data } = await client.page('systemWallets', {
-      query: {
-        currency: values['currency'] ?? '',
-        limit: CHOICES_LIMIT,
-        sort: 'name',
-        withTotal: 'false'
-      }
-    })
-    return data.map(({ id, name }) => ({ value: id, label: name }))
-  }
+  // A form that began with a wallet stays within its currency.
+  'wallets-to-take-from': ({ start }) =>
+    walletsToTakeFrom(start['currency'] ?? ''),
+  'wallets-to-give-to': ({ values }) =>
+    walletsToGiveTo(values['currency'] ?? '')
 }
 
 function named(code: string, name: string | undefined): string {

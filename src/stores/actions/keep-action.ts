@@ -1,3 +1,4 @@
+import { $route } from '../route.ts'
 import { $admin } from '../session.ts'
 import { forgetDraft, keepDraft } from './action-draft.ts'
 import type { ActionRule } from './action-rule.ts'
@@ -8,6 +9,7 @@ import {
   type OpenAction,
   setAction
 } from './open-action.ts'
+import { withoutSecret } from './sent-action.ts'
 
 /** Whether this form is the open one still. */
 export function isOpen({ idempotencyKey }: OpenAction): boolean {
@@ -35,22 +37,19 @@ export function change(action: OpenAction): void {
 function keepOpen(action: OpenAction): void {
   const admin = $admin.get()
   if (!admin) return
-  const { kind } = action.state
-  const sent = kind === 'unknown' || kind === 'sending'
-  if (!sent && !isChanged(action)) return forgetDraft()
-  const { name, subject, start, idempotencyKey } = action
+  const { name, subject, start, idempotencyKey, sent } = action
+  if (!sent && !isChanged(action)) return forgetDraft(idempotencyKey)
   const { secret = [] }: ActionRule = actionRules[name]
   const open = Object.entries(action.values).filter(
     ([field]) => !secret.includes(field)
   )
-  const values = Object.fromEntries(open)
-  keepDraft({
-    adminId: admin.id,
+  keepDraft(admin.id, {
     name,
     subject,
     start,
-    values,
+    values: Object.fromEntries(open),
     idempotencyKey,
-    sent
+    pathname: $route.get()?.pathname,
+    ...(sent ? { sent: withoutSecret(sent, secret) } : {})
   })
 }

@@ -9,6 +9,7 @@ import { reportFailure } from '../report-failure.ts'
 import { $admin } from '../session.ts'
 import type { Subject, Values } from './action-rule.ts'
 import type { ActionName } from './action-rules.ts'
+import type { SentAction } from './sent-action.ts'
 
 /**
  * How far an action has come. `previewing` and `reviewing` are of money: the
@@ -18,7 +19,11 @@ import type { ActionName } from './action-rules.ts'
 export type ActionState =
   | { kind: 'editing'; problems: FieldProblems }
   | { kind: 'previewing' }
-  | { kind: 'reviewing'; preview: Preview }
+  | {
+      kind: 'reviewing'
+      preview: Preview
+      body: Record<string, unknown> | undefined
+    }
   | { kind: 'sending' }
   | { kind: 'refused'; error: RequestError; problems: FieldProblems }
   | { kind: 'outdated'; newest: Newest }
@@ -43,6 +48,11 @@ export interface OpenAction {
   values: Values
   /** One for the whole life of the form, kept across retry and sign-in. */
   idempotencyKey: string
+  /**
+   * What went out last and may have been done. It stays until the server says
+   * that it was: no refusal of a later sending can tell.
+   */
+  sent?: SentAction | undefined
   state: ActionState
 }
 
@@ -79,11 +89,21 @@ export function openAction(request: ActionRequest): void {
 /** Brings the form back that a session or a document left. Gives its undo. */
 export function resumeActions(): () => void {
   return $admin.subscribe(admin => {
-    if (!admin) setAction(undefined)
+    if (!admin) leaveOpen()
     else if (look(ACTION_DRAFT) !== null && !shared.$state.get()) {
       import('./run-action.ts')
         .then(({ resumeAction }) => resumeAction(admin.id))
         .catch(reportFailure)
     }
   })
+}
+
+/** The end of a session closes the form, which comes back with the next one. */
+function leaveOpen(): void {
+  const action = shared.$state.get()
+  if (!action) return
+  setAction(undefined)
+  import('./action-draft.ts')
+    .then(({ freeDraft }) => freeDraft(action.idempotencyKey))
+    .catch(reportFailure)
 }

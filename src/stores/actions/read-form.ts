@@ -33,25 +33,30 @@ export const $ready: ReadableAtom<boolean> = computed(
   action => action !== undefined && readFormWith(action, NONE).kind === 'body'
 )
 
-function readFormWith(
-  { name, start, values }: OpenAction,
+/** The same with the currencies at hand, and of a form that is not open. */
+export function readFormWith(
+  { name, start, values }: Pick<OpenAction, 'name' | 'start' | 'values'>,
   currencies: KnownCurrencies
 ): FormRead {
   const rule: ActionRule = actionRules[name]
   if (!rule.body || !rule.call.body) return { kind: 'body', body: undefined }
-  const read = rule.body(values, { start, currencies })
-  const own = read.kind === 'problems' ? read.fields : {}
-  const body = read.kind === 'body' ? read.body : {}
+  const { body, unread } = rule.body(values, { start, currencies })
   const checked = v.safeParse(rule.call.body, body, FIRST_ISSUE)
-  if (read.kind === 'body' && checked.success) return { kind: 'body', body }
+  const isRead = Object.keys(unread).length === 0
+  if (isRead && checked.success) return { kind: 'body', body }
   const found: Record<string, string[]> = {}
-  for (const issue of read.kind === 'body' ? (checked.issues ?? []) : []) {
-    ;(found[v.getDotPath(issue) ?? ''] ??= []).push(issue.message)
+  for (const issue of checked.issues ?? []) {
+    found[v.getDotPath(issue) ?? ''] ??= [issue.message]
   }
   const problems = fieldProblems(found, rule.fields, rule.fieldOf)
+  // What the schema misses of a field that cannot be read is no news.
+  const fields = Object.entries({ ...problems.fields, ...unread })
   return {
     kind: 'problems',
-    problems: { ...problems, fields: { ...problems.fields, ...own } }
+    problems: {
+      ...problems,
+      fields: Object.fromEntries(fields.filter(([, text]) => text !== ''))
+    }
   }
 }
 

@@ -1,9 +1,12 @@
 import { type FieldProblems, NO_PROBLEMS } from '../../domain/field-problems.ts'
 import { knownError, RequestError } from '../../domain/request-error.ts'
+import { messages } from '../../messages.ts'
 import { client } from '../api.ts'
+import { askConfirm } from '../confirm.ts'
 import { knownCurrencies } from '../currencies.ts'
+import { $route } from '../route.ts'
 import { readDraft } from './action-draft.ts'
-import type { ActionRule } from './action-rule.ts'
+import type { ActionRule, Values } from './action-rule.ts'
 import { actionRules, isActionName } from './action-rules.ts'
 import { change, follow } from './keep-action.ts'
 import { newKey } from './new-key.ts'
@@ -11,6 +14,8 @@ import {
   $action,
   type ActionRequest,
   type ActionState,
+  type OpenAction,
+  openAction,
   setAction
 } from './open-action.ts'
 import { readForm, refusal } from './read-form.ts'
@@ -23,6 +28,9 @@ export async function startAction(request: ActionRequest): Promise<void> {
   const { name, subject, row } = request
   const rule: ActionRule = actionRules[name]
   const currencies = await knownCurrencies()
+  // What may have been done comes back first, and is settled first.
+  if ($action.get()?.sent) return
+  if (rule.fillsAmounts && currencies.size === 0) return askToRetry(request)
   const start = rule.fill?.(row, currencies) ?? {}
   const idempotencyKey = newKey()
   change({
@@ -35,32 +43,66 @@ export async function startAction(request: ActionRequest): Promise<void> {
   })
 }
 
+/** Empty amounts would be shown as facts: such a form does not open. */
+function askToRetry(request: ActionRequest): void {
+  const { title, text } = messages.actions.notOpened
+  askConfirm({
+    header: title,
+    message: text,
+    acceptLabel: messages.actions.tryAgain,
+    rejectLabel: messages.actions.cancel,
+    accept: () => openAction(request)
+  })
+}
+
 /** Opens the form that this administrator left behind, as it was. */
 export function resumeAction(adminId: string): void {
-  const draft = readDraft(adminId)
+  const draft = readDraft(adminId, $route.get()?.pathname)
   if (!draft || !isActionName(draft.name)) return
-  const { name, subject, start, values, idempotencyKey } = draft
-  const state: ActionState = draft.sent
+  const { name, subject, start, values, idempotencyKey, sent } = draft
+  const state: ActionState = sent
     ? {
         kind: 'unknown',
         error: new RequestError({ kind: 'aborted' }),
         check: 'unasked'
       }
     : EDITING
-  setAction({ name, subject, start, values, idempotencyKey, state })
+  setAction({ name, subject, start, values, idempotencyKey, sent, state })
 }
 
-/** Takes what was typed into a field; its problem is gone until it is left. */
-export function setValue(field: string, text: string): void {
+/**
+ * Takes what was typed into a field, and what came with it; its problem is
+ * gone until it is left.
+ */
+export function setValue(
+  field: string,
+  text: string,
+  brings: Values = {}
+): void {
   const action = $action.get()
   if (!action || !isEditable(action.state)) return
+  const { within = {} }: ActionRule = actionRules[action.name]
+  const values = { ...action.values, ...brings, [field]: text }
+  for (const [inner, outer] of Object.entries(within)) {
+    if (values[outer] !== action.values[outer]) values[inner] = ''
+  }
   const { [field]: _, ...fields } = problemsOf(action.state).fields
   const problems = { ...problemsOf(action.state), fields }
   change({
     ...action,
-    values: { ...action.values, [field]: text },
+    values,
     state: { kind: 'editing', problems }
   })
+}
+
+/** The value that a field belongs to, where there is one. */
+export function outerValue(
+  { name, values }: OpenAction,
+  field: string
+): string | undefined {
+  const { within = {} }: ActionRule = actionRules[name]
+  const outer = within[field]
+  return outer === undefined ? undefined : values[outer]
 }
 
 /** Checks a field that is left, if anything was written in it. */
@@ -93,10 +135,7 @@ export async function submitAction(): Promise<void> {
   })
   const read = await readForm(action)
   if (read.kind === 'problems') {
-    return change({
-      ...action,
-      state: { kind: 'editing', problems: read.problems }
-    })
+    return follow(action, { kind: 'editing', problems: read.problems })
   }
   if (!rule.preview) return send(action, read.body)
   try {
@@ -105,16 +144,19 @@ export async function submitAction(): Promise<void> {
       query: { dryRun: 'true' },
       body: read.body ?? {}
     })
-    follow(action, { kind: 'reviewing', preview })
+    follow(action, { kind: 'reviewing', preview, body: read.body })
   } catch (error) {
     follow(action, refusal(action, knownError(error)))
   }
 }
 
-/** Back to the form: from the review, or from what was not done. */
+/**
+ * Back to the form: from the review, a refusal, or what is not done so far.
+ * The key stays, so that of all that goes out under it one is done at most.
+ */
 export function editAction(): void {
   const action = $action.get()
-  if (!action || action.state.kind === 'sending') return
+  if (!action || !canBeEdited(action.state)) return
   change({ ...action, state: EDITING })
 }
 
@@ -135,6 +177,12 @@ export function rebaseAction(): void {
     values: { ...newest.values, ...Object.fromEntries(own) },
     state: EDITING
   })
+}
+
+function canBeEdited(state: ActionState): boolean {
+  return state.kind === 'unknown'
+    ? state.check === 'not-done'
+    : state.kind === 'reviewing' || state.kind === 'refused'
 }
 
 function isEditable({ kind }: ActionState): boolean {

@@ -1,12 +1,15 @@
 import * as v from 'valibot'
 
+import { fillPath } from '../../api/addresses.ts'
 import { UNKNOWN_KEY } from '../../api/contract/sent-command.ts'
-import { commandFailure } from '../../domain/command-failure.ts'
-import { knownError } from '../../domain/request-error.ts'
+import { commandFailure, isKeyReused } from '../../domain/command-failure.ts'
+import { knownError, RequestError } from '../../domain/request-error.ts'
 import { client } from '../api.ts'
 import { announceChange } from '../changes.ts'
 import { knownCurrencies } from '../currencies.ts'
-import { forgetDraft, markSent } from './action-draft.ts'
+import { isOffline } from '../on-connection.ts'
+import { reportFailure } from '../report-failure.ts'
+import { forgetDraft, markUnsent } from './action-draft.ts'
 import type { ActionRule } from './action-rule.ts'
 import { actionRules } from './action-rules.ts'
 import { change, follow, isOpen } from './keep-action.ts'
@@ -16,24 +19,22 @@ import {
   type OpenAction,
   setAction
 } from './open-action.ts'
-import { readForm, refusal } from './read-form.ts'
-import { tellDone } from './tell-done.ts'
+import { refusal } from './read-form.ts'
+import { isVaried, type WholeSent } from './sent-action.ts'
+import { tellDone, type WhichWasDone } from './tell-done.ts'
 
-/** Sends what was reviewed, or sends again what nobody answered: same key. */
+/** Sends what was reviewed, or again exactly what nobody answered. */
 export async function sendAction(): Promise<void> {
   const action = $action.get()
-  if (!action) return
-  const { kind } = action.state
-  if (kind !== 'reviewing' && kind !== 'unknown') return
-  change({ ...action, state: { kind: 'sending' } })
-  const read = await readForm(action)
-  if (read.kind === 'problems') {
-    return change({
-      ...action,
-      state: { kind: 'editing', problems: read.problems }
-    })
+  if (action?.state.kind === 'reviewing') {
+    await send(action, action.state.body)
+  } else if (
+    action?.state.kind === 'unknown' &&
+    action.state.check !== 'asking' &&
+    action.sent?.kind === 'whole'
+  ) {
+    await transmit(action, action.sent)
   }
-  await send(action, read.body)
 }
 
 /** Asks the server whether the command of this key was done. */
@@ -50,10 +51,11 @@ export async function checkAction(): Promise<void> {
   const asking = state('asking')
   change({ ...action, state: asking })
   try {
-    await client.one('sentCommand', {
+    const { answer } = await client.one('sentCommand', {
       path: { key: action.idempotencyKey }
     })
-    if ($action.get()?.state === asking) done(action)
+    if ($action.get()?.state !== asking) return
+    done(action, answer, whichWasDone(action, error))
   } catch (thrown) {
     if ($action.get()?.state !== asking) return
     const unknownKey = knownError(thrown).facts.code === UNKNOWN_KEY
@@ -63,7 +65,8 @@ export async function checkAction(): Promise<void> {
 
 /** Closes the form and forgets it. */
 export function closeAction(): void {
-  forgetDraft()
+  const action = $action.get()
+  if (action) forgetDraft(action.idempotencyKey)
   setAction(undefined)
 }
 
@@ -73,37 +76,63 @@ export async function send(
   body: Record<string, unknown> | undefined
 ): Promise<void> {
   const { call }: ActionRule = actionRules[action.name]
-  const { subject, idempotencyKey } = action
-  const earlier = action.state.kind === 'unknown' ? 'unknown' : 'none'
+  const { method } = call
+  const { id, version } = action.subject
+  await transmit(action, {
+    kind: 'whole',
+    method,
+    path: fillPath(call.path, { id }),
+    version: method === 'PATCH' ? version : undefined,
+    body,
+    varied: isVaried(action.sent, body)
+  })
+}
+
+/** Sends this command and nothing else: no form is read here. */
+async function transmit(action: OpenAction, sent: WholeSent): Promise<void> {
+  if (!isOpen(action)) return
+  const { call }: ActionRule = actionRules[action.name]
+  const { idempotencyKey } = action
+  const { method, path, version, body } = sent
+  const earlier = action.sent ? 'unknown' : 'none'
   // A browser that is offline before it sends has sent nothing.
   const unsent = isOffline() && earlier === 'none'
+  const sending: OpenAction = { ...action, sent, state: { kind: 'sending' } }
+  change(sending)
   try {
-    await client.send(call, {
-      path: { id: subject.id },
-      ...(body ? { body } : {}),
-      idempotencyKey,
-      ifMatch: call.method === 'PATCH' ? subject.version : undefined
-    })
+    const answer = await client.send(
+      { ...call, method, path },
+      { ...(body ? { body } : {}), idempotencyKey, ifMatch: version }
+    )
     // Who closed or signed out meanwhile still hears that it was done.
-    done(action)
+    done(action, answer, 'this')
   } catch (thrown) {
     const error = knownError(thrown)
     const failure =
       unsent && error.kind === 'offline'
         ? { kind: 'refused' as const }
         : commandFailure(error, earlier)
-    if (failure.kind !== 'unknown') markSent(false)
     if (failure.kind === 'unknown') {
-      follow(action, { kind: 'unknown', error, check: 'unasked' })
-    } else if (failure.kind === 'refused')
-      follow(action, refusal(action, error))
-    else await readNewest(action)
+      return follow(sending, { kind: 'unknown', error, check: 'unasked' })
+    }
+    // An earlier sending may still arrive, whatever became of this one.
+    const known =
+      earlier === 'unknown' ? sending : { ...action, sent: undefined }
+    if (!known.sent) markUnsent(idempotencyKey)
+    if (failure.kind === 'refused') follow(known, refusal(action, error))
+    else await readNewest(known)
   }
 }
 
-function done(action: OpenAction): void {
-  if (isOpen(action)) closeAction()
-  tellDone(action)
+function whichWasDone({ sent }: OpenAction, error: RequestError): WhichWasDone {
+  if (isKeyReused(error)) return 'earlier'
+  return sent?.varied ? 'one-of-them' : 'this'
+}
+
+function done(action: OpenAction, answer: unknown, which: WhichWasDone): void {
+  forgetDraft(action.idempotencyKey)
+  if (isOpen(action)) setAction(undefined)
+  tellDone(action, answer, which).catch(reportFailure)
   announceChange()
 }
 
@@ -120,18 +149,16 @@ export function discardAction(): void {
   announceChange()
 }
 
-function isOffline(): boolean {
-  return 'onLine' in navigator && !navigator.onLine
-}
-
 async function readNewest(action: OpenAction): Promise<void> {
-  const { source, fill }: ActionRule = actionRules[action.name]
+  const { source, fill, fillsAmounts }: ActionRule = actionRules[action.name]
   follow(action, { kind: 'outdated', newest: { kind: 'reading' } })
   if (!source) return
   try {
     const row = await client.one(source, { path: { id: action.subject.id } })
     const version = versionOf(row)
-    const values = fill?.(row, await knownCurrencies()) ?? {}
+    const currencies = await knownCurrencies()
+    if (fillsAmounts && currencies.size === 0) throw noCurrencies()
+    const values = fill?.(row, currencies) ?? {}
     follow(action, {
       kind: 'outdated',
       newest: { kind: 'read', values, version }
@@ -140,6 +167,11 @@ async function readNewest(action: OpenAction): Promise<void> {
     const error = knownError(thrown)
     follow(action, { kind: 'outdated', newest: { kind: 'failed', error } })
   }
+}
+
+/** An amount that cannot be written is not empty. */
+function noCurrencies(): RequestError {
+  return new RequestError({ kind: 'unreachable' })
 }
 
 function versionOf(row: unknown): number | undefined {

@@ -1,8 +1,7 @@
-import * as v from 'valibot'
-
 import type { Call } from '../../api/contract/calls.ts'
-import type { ActionRule } from '../actions/action-rule.ts'
+import type { ActionRule, Values } from '../actions/action-rule.ts'
 import { actionRules } from '../actions/action-rules.ts'
+import { readFormWith } from '../actions/read-form.ts'
 import type { BulkAction } from './open-bulk.ts'
 
 /** The command that every item of a run is sent with. */
@@ -14,21 +13,19 @@ export interface BulkCommand {
   source?: 'admin' | undefined
 }
 
-/**
- * What an action sends for one thing, with this reason; `undefined` as long as
- * the contract does not take the reason.
- */
-export function bulkCommand(
-  action: BulkAction,
-  reason: string
-): BulkCommand | undefined {
-  const rule: ActionRule = actionRules[action]
-  const { call } = rule
+/** What an action sends for each, or what is wrong with its form, by field. */
+export type BulkRead =
+  | { kind: 'command'; command: BulkCommand }
+  | { kind: 'problems'; fields: Readonly<Record<string, string>> }
+
+/** Reads the form of an action as one for a single thing is read. */
+export function readBulk(action: BulkAction, values: Values): BulkRead {
+  const { call }: ActionRule = actionRules[action]
+  const form = { name: action, start: {}, values }
+  const read = readFormWith(form, new Map())
+  if (read.kind === 'problems') {
+    return { kind: 'problems', fields: read.problems.fields }
+  }
   const source = call.method === 'PATCH' ? 'admin' : undefined
-  if (!rule.body || !call.body) return { call, source }
-  const read = rule.body({ reason }, { start: {}, currencies: new Map() })
-  if (read.kind === 'problems') return undefined
-  return v.is(call.body, read.body)
-    ? { call, source, body: read.body }
-    : undefined
+  return { kind: 'command', command: { call, source, body: read.body } }
 }

@@ -5,7 +5,7 @@ import { messages } from '../../messages.ts'
 import { keep, take } from '../preferences/tab-memory.ts'
 import { tell } from '../toasts.ts'
 import { type OutcomeCounts, outcomes } from './bulk-item.ts'
-import type { EndReason } from './bulk-run.ts'
+import type { EndReason } from './bulk-progress.ts'
 import type { BulkAction } from './open-bulk.ts'
 
 const NOTE = 'panel.bulk'

@@ -1,43 +1,19 @@
-import { atom, type ReadableAtom } from 'nanostores'
+import { atom } from 'nanostores'
 
 import type { BulkItem, BulkResult, BulkTarget } from './bulk-item.ts'
+import type {
+  BulkPhase,
+  BulkProgress,
+  BulkRun,
+  PausedBy,
+  Sent
+} from './bulk-progress.ts'
 
 /** So many commands are under way at once, never more. */
 export const AT_ONCE = 4
 
-/** Why a run came to its end. */
-export type EndReason = 'complete' | 'stopped' | 'signed-out'
-
-/**
- * Where a run stands. `holding`: the server wants no call before `until` (ms
- * since the epoch); `stopping`: what is under way finishes, nothing else goes.
- */
-export type BulkPhase =
-  | { kind: 'running' }
-  | { kind: 'holding'; until: number }
-  | { kind: 'paused' }
-  | { kind: 'stopping'; reason: Exclude<EndReason, 'complete'> }
-  | { kind: 'ended'; reason: EndReason }
-
-export interface BulkProgress {
-  phase: BulkPhase
-  items: readonly BulkItem[]
-}
-
-/** What a sending gives: a result, or so many seconds to wait before it. */
-export type Sent =
-  | Exclude<BulkResult, { kind: 'unsent' }>
-  | { kind: 'wait'; seconds: number }
-
-export interface BulkRun {
-  $progress: ReadableAtom<BulkProgress>
-  pause: () => void
-  proceed: () => void
-  /** What is under way finishes; the rest is not sent. */
-  stop: (reason: 'stopped' | 'signed-out') => void
-  /** Sends what failed, or is not known, once more: each with its own key. */
-  retry: () => void
-}
+/** So many calls in a row without an answer are no accident. */
+export const UNANSWERED_IN_ROW = 3
 
 /** Starts a run over some targets; `send` never rejects. */
 export function startRun(
@@ -47,6 +23,7 @@ export function startRun(
 ): BulkRun {
   let queue = targets.map((_, index) => index)
   let underWay = 0
+  let unanswered = 0
   let notBefore = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   const $progress = atom<BulkProgress>({
@@ -57,8 +34,10 @@ export function startRun(
       state: { kind: 'waiting' }
     }))
   })
+  const phaseNow = (): BulkPhase => $progress.get().phase
 
   function enter(phase: BulkPhase): void {
+    clearTimeout(timer)
     $progress.set({ ...$progress.get(), phase })
   }
 
@@ -76,15 +55,16 @@ export function startRun(
 
   /** Sends as many as may go now, and ends the run after the last of them. */
   function advance(): void {
-    const { phase } = $progress.get()
-    if (phase.kind === 'running') {
+    if (phaseNow().kind === 'running') {
       const free = Math.max(0, AT_ONCE - underWay)
       for (const index of queue.splice(0, free)) void work(index)
     }
+    const { phase, items } = $progress.get()
     if (underWay > 0 || queue.length > 0 || phase.kind === 'ended') return
-    clearTimeout(timer)
-    const reason = phase.kind === 'stopping' ? phase.reason : 'complete'
-    enter({ kind: 'ended', reason })
+    const left = items.some(({ state }) => state.kind === 'unsent')
+    const reason = left ? 'stopped' : 'complete'
+    const asked = phase.kind === 'stopping' ? phase.reason : reason
+    enter({ kind: 'ended', reason: asked })
   }
 
   async function work(index: number): Promise<void> {
@@ -98,15 +78,25 @@ export function startRun(
   }
 
   function settle(index: number, sent: Sent): void {
-    if (sent.kind !== 'wait') {
-      return change([index], item => ({ ...item, state: sent }))
+    if (sent.kind === 'wait') {
+      notBefore = Math.max(notBefore, Date.now() + sent.seconds * 1000)
+      putBack(index)
+      if (isGoing()) hold()
+    } else if (sent.kind === 'kept-back') {
+      putBack(index)
+      pause('offline')
+    } else {
+      change([index], item => ({ ...item, state: sent }))
+      unanswered = isUnanswered(sent) ? unanswered + 1 : 0
+      const cutOff = unanswered >= UNANSWERED_IN_ROW
+      if (cutOff && queue.length > 0) pause('unreachable')
     }
-    notBefore = Math.max(notBefore, Date.now() + sent.seconds * 1000)
-    const { phase } = $progress.get()
-    if (phase.kind === 'stopping') return leave([index])
+  }
+
+  function putBack(index: number): void {
+    if (phaseNow().kind === 'stopping') return leave([index])
     queue.unshift(index)
     change([index], item => ({ ...item, state: { kind: 'waiting' } }))
-    if (phase.kind !== 'paused') hold()
   }
 
   /** What is not sent any more; what may have been done stays open. */
@@ -118,58 +108,70 @@ export function startRun(
   }
 
   function hold(): void {
-    clearTimeout(timer)
     enter({ kind: 'holding', until: notBefore })
-    timer = setTimeout(
-      () => {
-        enter({ kind: 'running' })
-        advance()
-      },
-      Math.max(0, notBefore - Date.now())
-    )
+    timer = setTimeout(goOn, Math.max(0, notBefore - Date.now()))
+  }
+
+  function goOn(): void {
+    unanswered = 0
+    if (notBefore > Date.now()) return hold()
+    enter({ kind: 'running' })
+    advance()
+  }
+
+  function isGoing(): boolean {
+    const { kind } = phaseNow()
+    return kind === 'running' || kind === 'holding'
+  }
+
+  function pause(by: PausedBy): void {
+    if (isGoing()) enter({ kind: 'paused', by })
+  }
+
+  /** Sends these after the end, unless the session has ended, too. */
+  function sendAgain(isMeant: (state: BulkItem['state']) => boolean): void {
+    const { phase, items } = $progress.get()
+    if (phase.kind !== 'ended' || phase.reason === 'signed-out') return
+    queue = [...items.entries()]
+      .filter(([, { state }]) => isMeant(state))
+      .map(([index]) => index)
+    if (queue.length === 0) return
+    change(queue, item => ({
+      ...item,
+      state: { kind: 'waiting' },
+      before: 'error' in item.state ? item.state : undefined
+    }))
+    goOn()
   }
 
   advance()
   return {
     $progress,
-    pause() {
-      const { kind } = $progress.get().phase
-      if (kind !== 'running' && kind !== 'holding') return
-      clearTimeout(timer)
-      enter({ kind: 'paused' })
-    },
+    pause,
     proceed() {
-      if ($progress.get().phase.kind !== 'paused') return
-      if (notBefore > Date.now()) return hold()
-      enter({ kind: 'running' })
-      advance()
+      if (phaseNow().kind === 'paused') goOn()
+    },
+    reconnect() {
+      const phase = phaseNow()
+      if (phase.kind === 'paused' && phase.by !== 'person') goOn()
     },
     stop(reason) {
-      const { kind } = $progress.get().phase
-      if (kind === 'ended' || kind === 'stopping') return
-      clearTimeout(timer)
+      const { kind } = phaseNow()
+      const stopping = kind === 'stopping' && reason === 'stopped'
+      if (kind === 'ended' || stopping) return
       enter({ kind: 'stopping', reason })
       leave(queue)
       queue = []
       advance()
     },
-    retry() {
-      const { phase, items } = $progress.get()
-      if (phase.kind !== 'ended' || phase.reason === 'signed-out') return
-      queue = [...items.keys()].filter(index => isOpen(items[index]))
-      if (queue.length === 0) return
-      change(queue, item => ({
-        ...item,
-        state: { kind: 'waiting' },
-        before: 'error' in item.state ? item.state : undefined
-      }))
-      if (notBefore > Date.now()) return hold()
-      enter({ kind: 'running' })
-      advance()
-    }
+    retry: () =>
+      sendAgain(({ kind }) => kind === 'failed' || kind === 'unknown'),
+    sendRest: () => sendAgain(({ kind }) => kind === 'unsent')
   }
 }
 
-function isOpen(item: BulkItem | undefined): boolean {
-  return item?.state.kind === 'failed' || item?.state.kind === 'unknown'
+function isUnanswered(result: BulkResult): boolean {
+  if (!('error' in result)) return false
+  const { kind } = result.error
+  return kind === 'offline' || kind === 'unreachable' || kind === 'timeout'
 }

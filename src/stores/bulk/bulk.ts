@@ -1,7 +1,7 @@
 import { knownError } from '../../domain/request-error.ts'
 import { newKey } from '../actions/new-key.ts'
 import { $admin } from '../session.ts'
-import { bulkCommand } from './bulk-actions.ts'
+import type { BulkCommand } from './bulk-actions.ts'
 import { type BulkTarget, countOutcomes } from './bulk-item.ts'
 import { tellBulk } from './bulk-note.ts'
 import { startRun } from './bulk-run.ts'
@@ -22,10 +22,10 @@ let reading = new AbortController()
 /** Does something with many, once a person has agreed to it. */
 export async function startBulk(
   { action, source }: BulkRequest,
-  reason: string
+  command: BulkCommand
 ): Promise<void> {
   if ($bulk.get()?.state.kind === 'reading' || isBulkSending()) return
-  const base = { action, reason }
+  const base = { action, command }
   if (source.kind === 'chosen') start(base, source.targets)
   else await read(base, source)
 }
@@ -77,17 +77,14 @@ export function isBulkSending(): boolean {
   return state.run.$progress.get().phase.kind !== 'ended'
 }
 
-type Base = Pick<Bulk, 'action' | 'reason'>
+type Base = Pick<Bulk, 'action' | 'command'>
 
-async function read(
-  { action, reason }: Base,
-  source: MatchingSource
-): Promise<void> {
+async function read(base: Base, source: MatchingSource): Promise<void> {
   reading = new AbortController()
   const { signal } = reading
   const { expected, readPage } = source
   const show = (state: Bulk['state']): void => {
-    if (!signal.aborted) setBulk({ action, reason, state })
+    if (!signal.aborted) setBulk({ ...base, state })
   }
   // Nobody is there any more to do anything for.
   const stopListening = $admin.listen(admin => {
@@ -99,7 +96,7 @@ async function read(
       show({ kind: 'reading', read: count, expected })
     )
     if (signal.aborted) return
-    if (targets.length === expected) start({ action, reason }, targets)
+    if (targets.length === expected) start(base, targets)
     else show({ kind: 'miscounted', expected, targets })
   } catch (thrown) {
     show({ kind: 'unread', error: knownError(thrown), source })
@@ -108,10 +105,11 @@ async function read(
   }
 }
 
-function start({ action, reason }: Base, targets: readonly BulkTarget[]): void {
-  const command = bulkCommand(action, reason)
-  if (!command) return
+function start(
+  { action, command }: Base,
+  targets: readonly BulkTarget[]
+): void {
   const run = startRun(targets, newKey, item => sendItem(command, item))
-  setBulk({ action, reason, state: { kind: 'started', run } })
+  setBulk({ action, command, state: { kind: 'started', run } })
   followRun(action, run)
 }

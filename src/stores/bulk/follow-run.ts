@@ -1,13 +1,15 @@
 import { announceChange } from '../changes.ts'
+import { isOffline, onConnection } from '../on-connection.ts'
 import { $admin } from '../session.ts'
 import { countOutcomes } from './bulk-item.ts'
 import { keepNote } from './bulk-note.ts'
-import type { BulkProgress, BulkRun } from './bulk-run.ts'
-import { $bulk, type BulkAction } from './open-bulk.ts'
+import type { BulkProgress, BulkRun } from './bulk-progress.ts'
+import { $bulk, type BulkAction, setBulk } from './open-bulk.ts'
 
 /**
- * Reads the lists anew at the end of a run, and stops it with its session:
- * what it came to is then kept for whoever signs in again.
+ * Reads the lists anew at the end of a run, pauses it while there is no
+ * connection, and stops it with its session: what it came to is then kept for
+ * the same admin, and another one never sees it.
  */
 export function followRun(action: BulkAction, run: BulkRun): void {
   const adminId = $admin.get()?.id
@@ -30,11 +32,18 @@ export function followRun(action: BulkAction, run: BulkRun): void {
     wasEnded = ended
   })
   const forgetAdmin = $admin.listen(admin => {
-    if (admin?.id !== adminId) run.stop('signed-out')
+    if (admin?.id === adminId) return
+    run.stop('signed-out')
+    if (admin) setBulk(undefined)
+  })
+  const forgetConnection = onConnection(() => {
+    if (isOffline()) run.pause('offline')
+    else run.reconnect()
   })
   const forgetRun = $bulk.listen(bulk => {
     if (bulk?.state.kind === 'started' && bulk.state.run === run) return
     forgetAdmin()
+    forgetConnection()
     forgetRun()
   })
 }

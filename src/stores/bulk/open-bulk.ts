@@ -4,8 +4,9 @@ import type { RequestError } from '../../domain/request-error.ts'
 import type { ActionName } from '../actions/action-rules.ts'
 import type { ReadPage } from '../export/export-pages.ts'
 import { oncePerDocument } from '../once.ts'
+import type { BulkCommand } from './bulk-actions.ts'
 import type { BulkTarget } from './bulk-item.ts'
-import type { BulkRun } from './bulk-run.ts'
+import type { BulkRun } from './bulk-progress.ts'
 
 /** What can be done with many at once; money never is. */
 export type BulkAction = Extract<
@@ -48,7 +49,8 @@ export type BulkState =
 /** One action over many, from the agreement to its results. */
 export interface Bulk {
   action: BulkAction
-  reason: string
+  /** As it was agreed to: it does not change with the clock. */
+  command: BulkCommand
   state: BulkState
 }
 

@@ -4,15 +4,19 @@ import { UNKNOWN_KEY } from '../../api/contract/sent-command.ts'
 import { commandFailure } from '../../domain/command-failure.ts'
 import { knownError, type RequestError } from '../../domain/request-error.ts'
 import { client } from '../api.ts'
+import { isOffline } from '../on-connection.ts'
+import { $admin } from '../session.ts'
 import type { BulkCommand } from './bulk-actions.ts'
 import type { BulkItem } from './bulk-item.ts'
-import type { Sent } from './bulk-run.ts'
+import type { Sent } from './bulk-progress.ts'
 
 /** Where a server asks to wait without saying how long, in seconds. */
 const WAIT_SECONDS = 30
 
 /** Longer than this no timer of a browser can be trusted. */
 const MOST_WAIT_SECONDS = 86_400
+
+const KEPT_BACK: Sent = { kind: 'kept-back' }
 
 /** Refusals that say that nothing is to be done. */
 const NOTHING_TO_DO: ReadonlySet<string | undefined> = new Set([
@@ -21,18 +25,22 @@ const NOTHING_TO_DO: ReadonlySet<string | undefined> = new Set([
   'already-disabled',
   'already-active',
   'own-account',
+  'last-active-admin',
   'user-closed'
 ])
 
 /**
  * Sends the command of one item. What may have been done is asked back first,
- * and what somebody else has changed is read anew. Never rejects.
+ * and what somebody else has changed is read anew; what is left of it by the
+ * end of the session is not sent in the next one. Never rejects.
  */
 export async function sendItem(
   command: BulkCommand,
   item: BulkItem
 ): Promise<Sent> {
   const { before, idempotencyKey } = item
+  const session = $admin.get()
+  const isOver = (): boolean => $admin.get() !== session
   const open = before?.kind === 'unknown'
   if (open) {
     const known = await askBack(idempotencyKey)
@@ -44,8 +52,9 @@ export async function sendItem(
   } catch (thrown) {
     return unsentFor(knownError(thrown))
   }
+  if (isOver()) return KEPT_BACK
   // Offline before it is sent, nothing was sent.
-  const offline = 'onLine' in navigator && !navigator.onLine
+  const offline = isOffline()
   try {
     const { call, body } = command
     const sent = body ? { body, ifMatch } : { ifMatch }
@@ -53,14 +62,15 @@ export async function sendItem(
     return { kind: 'done' }
   } catch (thrown) {
     const error = knownError(thrown)
-    return offline && error.kind === 'offline' && !open
-      ? unsentFor(error)
+    return offline && error.kind === 'offline'
+      ? KEPT_BACK
       : resultOf(error, open)
   }
 }
 
 /** What stood in the way before the command was sent at all. */
 function unsentFor(error: RequestError): Sent {
+  if (error.kind === 'offline') return KEPT_BACK
   return error.kind === 'too-many' ? waitFor(error) : { kind: 'failed', error }
 }
 
@@ -86,6 +96,7 @@ async function askBack(key: string): Promise<Sent | 'not-done'> {
   } catch (thrown) {
     const error = knownError(thrown)
     if (error.facts.code === UNKNOWN_KEY) return 'not-done'
+    if (error.kind === 'offline') return KEPT_BACK
     return error.kind === 'too-many'
       ? waitFor(error)
       : { kind: 'unknown', error }

@@ -37,7 +37,7 @@ export function DialogHeader({
   const { maximise, restore, move, close } = messages.dialog
   const maximised = size === 'maximized'
   return (
-    <header
+    <div
       className="dialog-header"
       data-movable={movable ? '' : undefined}
       {...drag}
@@ -81,6 +81,6 @@ export function DialogHeader({
           <X />
         </IconButton>
       )}
-    </header>
+    </div>
   )
 }

@@ -45,7 +45,7 @@ export function Drawer(props: DrawerProps): JSX.Element {
   const { open, subject, onOpenChange } = props
   const titleId = `${useId()}-title`
   const content = useRef<HTMLDivElement>(null)
-  const head = useRef<HTMLElement>(null)
+  const head = useRef<HTMLDivElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
   const scrim = useRef<HTMLDivElement>(null)
   const read = useRef(subject)
@@ -99,7 +99,7 @@ export function Drawer(props: DrawerProps): JSX.Element {
           onOpenAutoFocus={focus.onOpenAutoFocus}
           onCloseAutoFocus={giveFocusBack}
         >
-          <header className="drawer-head" ref={head}>
+          <div className="drawer-head" ref={head}>
             {props.leading}
             <div className="drawer-title" aria-live="polite">
               <div className="drawer-name">
@@ -120,7 +120,7 @@ export function Drawer(props: DrawerProps): JSX.Element {
                 <X strokeWidth={1.75} aria-hidden />
               </IconButton>
             </div>
-          </header>
+          </div>
           <div className="drawer-body" key={subject}>
             {props.children}
           </div>

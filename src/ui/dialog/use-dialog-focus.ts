@@ -24,6 +24,7 @@ export function useDialogFocus(
   candidates: (RefObject<HTMLElement | null> | undefined)[]
 ): FocusHandlers {
   const opener = useRef<HTMLElement | undefined>(undefined)
+  const current = useRef(opening)
 
   function focusInside(): void {
     const first = candidates.find(candidate => candidate?.current)
@@ -37,6 +38,7 @@ export function useDialogFocus(
   })
 
   useLayoutEffect(() => {
+    current.current = opening
     if (opening === undefined) return
     const active = focusedElement()
     if (active && !content.current?.contains(active)) opener.current = active
@@ -53,6 +55,8 @@ export function useDialogFocus(
     },
     onCloseAutoFocus: event => {
       event.preventDefault()
+      // Told late: a dialog that is open again still has its way back.
+      if (current.current !== undefined) return
       const { activeElement, body } = document
       // Whoever moved the focus elsewhere meanwhile keeps it.
       const lost = activeElement === null || activeElement === body

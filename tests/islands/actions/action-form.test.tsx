@@ -78,13 +78,13 @@ describe('a form of an action', () => {
     ])
   })
 
-  test('lists its problems in a summary with the focus, and sends nothing', async () => {
+  test('lists its problems in a summary, with the focus on the first, and sends nothing', async () => {
     const page = await openActionPage(() => ({ status: 201, body: ada }))
     page.open({ name: 'create-admin', subject: { id: '', name: '' } })
     const dialog = await screen.findByRole('dialog')
     fireEvent.click(button(CREATE))
     const summary = await within(dialog).findByRole('alert')
-    expect(document.activeElement).toBe(summary)
+    expect(document.activeElement).toBe(field('Name'))
     expect(summary.textContent).toContain(words.problems(3))
     fireEvent.click(within(summary).getByRole('link', { name: 'Email' }))
     expect(document.activeElement).toBe(field('Email'))
@@ -120,6 +120,7 @@ describe('a form of an action', () => {
     type('Email', 'bob@example.com')
     fireEvent.click(button(SAVE))
     const summary = await within(dialog).findByRole('alert')
+    expect(document.activeElement).toBe(summary)
     expect(summary.textContent).toContain('Another admin has this email.')
     expect(summary.textContent).toContain('req_8fd2')
     expect(field('Email').getAttribute('aria-invalid')).toBe('true')

@@ -68,6 +68,26 @@ describe('a confirm with a reason', () => {
     ])
   })
 
+  test('asks before a typed reason is lost, and keeps it on the way back', async () => {
+    await suspend()
+    give('Plays with two accounts')
+    fireEvent.keyDown(reason(), { key: 'Escape' })
+    await screen.findByRole('alertdialog', { name: words.discard.title })
+    fireEvent.click(button(words.discard.reject), { detail: 1 })
+    await screen.findByRole('alertdialog', { name: 'Suspend Marta?' })
+    expect(reason().value).toBe('Plays with two accounts')
+    fireEvent.keyDown(reason(), { key: 'Escape' })
+    await screen.findByRole('alertdialog', { name: words.discard.title })
+    fireEvent.click(button(words.discard.accept), { detail: 1 })
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+
+  test('leaves without a question where nothing was typed', async () => {
+    await suspend()
+    fireEvent.keyDown(reason(), { key: 'Escape' })
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+
   test('takes an end on the clock of the shown zone', async () => {
     const page = await suspend()
     give('Plays with two accounts')
@@ -88,10 +108,12 @@ describe('a confirm with a reason', () => {
     expect(button(SUSPEND).getAttribute('aria-disabled')).toBe('true')
   })
 
-  test('forgets everything by Cancel', async () => {
+  test('forgets everything by Cancel, once that is agreed to', async () => {
     const page = await suspend()
     give('Plays with two accounts')
-    fireEvent.click(button(words.cancel))
+    fireEvent.click(button(words.cancel), { detail: 1 })
+    await screen.findByRole('alertdialog', { name: words.discard.title })
+    fireEvent.click(button(words.discard.accept), { detail: 1 })
     expect(screen.queryByRole('alertdialog')).toBeNull()
     expect(page.commands).toHaveLength(0)
     expect(sessionStorage.getItem('panel.action')).toBeNull()

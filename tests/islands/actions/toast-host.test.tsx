@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { ToastHost } from '../../../src/islands/shell/toast-host.tsx'
@@ -9,6 +10,7 @@ import {
   tell,
   TOAST_MS
 } from '../../../src/stores/toasts.ts'
+import { Dialog } from '../../../src/ui/dialog/dialog.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
@@ -45,7 +47,9 @@ describe('results', () => {
     render(<ToastHost />)
     act(() => void tell({ tone: 'done', title: 'Ada was changed' }))
     await told('Ada was changed')
-    const region = screen.getByRole('region', { name: messages.ui.results })
+    const region = screen.getByRole('region', {
+      name: messages.ui.results('F8')
+    })
     fireEvent.pointerEnter(region)
     wait(TOAST_MS * 2)
     screen.getByText('Ada was changed')
@@ -82,3 +86,89 @@ describe('results', () => {
     expect(screen.queryByText('Refused')).toBeNull()
   })
 })
+
+describe('the key to the results', () => {
+  const region = (): HTMLElement =>
+    screen.getByRole('region', { name: messages.ui.results('F8') })
+  const press = (key: string): boolean =>
+    fireEvent.keyDown(document.activeElement ?? document.body, { key })
+
+  test('leads to them, and back to where the focus was', async () => {
+    render(<Behind />)
+    const opener = screen.getByRole('button', { name: 'Save' })
+    act(() => opener.focus())
+    press('F8')
+    expect(document.activeElement).toBe(opener)
+    act(() => void tell({ tone: 'done', title: 'Ada was changed' }))
+    await told('Ada was changed')
+    act(() => void press('F8'))
+    expect(document.activeElement).toBe(region())
+    wait(TOAST_MS * 2)
+    screen.getByText('Ada was changed')
+    act(() => void press('F8'))
+    expect(document.activeElement).toBe(opener)
+    wait(TOAST_MS)
+    expect(screen.queryByText('Ada was changed')).toBeNull()
+  })
+
+  test('leads out of a modal dialog, and Escape leads back into it', async () => {
+    let closed = 0
+    render(<Behind onClose={() => (closed += 1)} />)
+    act(() => void tell({ tone: 'failed', title: 'Refused' }))
+    await told('Refused')
+    const inside = screen.getByRole('button', { name: 'Inside' })
+    act(() => inside.focus())
+    act(() => void press('F8'))
+    expect(document.activeElement).toBe(region())
+    act(() => void press('Escape'))
+    expect(document.activeElement).toBe(inside)
+    expect(closed).toBe(0)
+    act(() => screen.getByText('Behind').focus())
+    expect(document.activeElement).toBe(inside)
+  })
+
+  test('the last result that is dismissed gives the focus back', async () => {
+    render(<Behind />)
+    act(() => void tell({ tone: 'failed', title: 'First' }))
+    act(() => void tell({ tone: 'failed', title: 'Second' }))
+    await told('Second')
+    const opener = screen.getByRole('button', { name: 'Save' })
+    act(() => opener.focus())
+    const dismiss = (): HTMLElement =>
+      screen.getAllByRole('button', { name: messages.ui.dismiss })[0] ??
+      document.body
+    act(() => dismiss().focus())
+    fireEvent.click(dismiss())
+    expect(document.activeElement).toBe(region())
+    act(() => dismiss().focus())
+    fireEvent.click(dismiss())
+    expect(document.activeElement).toBe(opener)
+  })
+
+  test('leads nowhere while the page is blocked', async () => {
+    const { container } = render(<Behind />)
+    act(() => void tell({ tone: 'failed', title: 'Refused' }))
+    await told('Refused')
+    container.setAttribute('inert', '')
+    act(() => void press('F8'))
+    expect(document.activeElement).toBe(document.body)
+  })
+})
+
+/** A page with results, and a modal dialog where one can be closed. */
+function Behind({ onClose }: { onClose?: () => void }): ReactNode {
+  return (
+    <>
+      <main>
+        <a href="/users">Behind</a>
+        <button type="button">Save</button>
+      </main>
+      <ToastHost />
+      {onClose && (
+        <Dialog open onOpenChange={onClose} title="Edit Ada" modal>
+          <button type="button">Inside</button>
+        </Dialog>
+      )}
+    </>
+  )
+}

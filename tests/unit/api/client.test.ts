@@ -379,7 +379,21 @@ describe('a session that changes meanwhile', () => {
     port.reset('')
     expect(await call).toMatchObject({ kind: 'unauthenticated' })
     expect(port.read()).toBe('')
-    expect(bearers()).toEqual([null, null])
+    expect(bearers()).toEqual([null])
+    expect(port.endings).toBe(0)
+  })
+
+  test('what waits for a refresh is not sent in the next session', async () => {
+    const { client, port } = await signedIn()
+    port.reset('')
+    await api.control.faults.set([
+      { path: 'admin/refresh', times: 1, fault: { delayMs: 100 } }
+    ])
+    const call = factsOf(client.page('currencies'))
+    await vi.waitUntil(() => api.sent.length > 0)
+    port.reset('the token of another admin')
+    expect(await call).toMatchObject({ kind: 'unauthenticated' })
+    expect(bearers()).toEqual([null])
     expect(port.endings).toBe(0)
   })
 

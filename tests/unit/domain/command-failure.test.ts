@@ -51,6 +51,18 @@ describe('a failed command', () => {
     }
   )
 
+  test.each(['none', 'unknown'] as const)(
+    'may have been done under a key that was used (earlier: %s)',
+    earlier => {
+      const error = new RequestError({
+        kind: 'invalid',
+        status: 422,
+        code: 'idempotency-key-reused'
+      })
+      expect(commandFailure(error, earlier).kind).toBe('unknown')
+    }
+  )
+
   test('carries its error along', () => {
     const error = failed('server', 503)
     expect(commandFailure(error).error).toBe(error)

@@ -6,16 +6,20 @@ import {
   type BulkItem,
   countOutcomes
 } from '../../../src/stores/bulk/bulk-item.ts'
+import type { BulkRun, Sent } from '../../../src/stores/bulk/bulk-progress.ts'
 import {
   AT_ONCE,
-  type BulkRun,
-  type Sent,
-  startRun
+  startRun,
+  UNANSWERED_IN_ROW
 } from '../../../src/stores/bulk/bulk-run.ts'
 
 const error = new RequestError({ kind: 'invalid' })
 const done: Sent = { kind: 'done' }
 const failed: Sent = { kind: 'failed', error }
+const lost: Sent = {
+  kind: 'unknown',
+  error: new RequestError({ kind: 'unreachable' })
+}
 
 const targets = (count: number): { id: string; name: string }[] =>
   Array.from({ length: count }, (_, index) => ({
@@ -35,6 +39,17 @@ const turn = (): Promise<void> =>
 const phase = (run: BulkRun): string => run.$progress.get().phase.kind
 const kinds = (run: BulkRun): string[] =>
   run.$progress.get().items.map(({ state }) => state.kind)
+
+/** Lets a run go on, whatever has paused it, until it has ended. */
+async function finished(run: BulkRun): Promise<void> {
+  await vi.waitFor(
+    () => {
+      run.proceed()
+      expect(phase(run)).toBe('ended')
+    },
+    { interval: 1 }
+  )
+}
 
 /** A run whose answers come one by one, when a test gives them. */
 function held(count: number): {
@@ -65,9 +80,17 @@ const anySent: fc.Arbitrary<Sent> = fc.constantFrom<Sent>(
   { kind: 'skipped', error },
   failed,
   { kind: 'unknown', error },
-  { kind: 'wait', seconds: 0 }
+  lost,
+  { kind: 'wait', seconds: 0 },
+  { kind: 'kept-back' }
 )
-const anyOrder = fc.constantFrom('pause', 'proceed', 'stop', 'none')
+const anyOrder = fc.constantFrom(
+  'pause',
+  'proceed',
+  'reconnect',
+  'stop',
+  'none'
+)
 
 describe('a run over many', () => {
   test('gives each item one result, four at a time, and sends none that is done again', async () => {
@@ -79,10 +102,10 @@ describe('a run over many', () => {
         async (count, answers, orders) => {
           let underWay = 0
           let most = 0
-          const finished = new Set<string>()
+          const doneIds = new Set<string>()
           const sentKeys = new Map<string, string>()
           const run = startRun(targets(count), keys(), async item => {
-            expect(finished.has(item.id)).toBe(false)
+            expect(doneIds.has(item.id)).toBe(false)
             const key = sentKeys.get(item.id) ?? item.idempotencyKey
             expect(item.idempotencyKey).toBe(key)
             sentKeys.set(item.id, key)
@@ -91,30 +114,34 @@ describe('a run over many', () => {
             await turn()
             underWay -= 1
             const answer: Sent = answers.next().value ?? done
-            if (answer.kind === 'done') finished.add(item.id)
+            if (answer.kind === 'done') doneIds.add(item.id)
             return answer
           })
           for (const order of orders) {
             if (order === 'stop') run.stop('stopped')
+            else if (order === 'pause') run.pause('person')
             else if (order !== 'none') run[order]()
             // oxlint-disable-next-line no-await-in-loop -- one order after another
             await turn()
           }
-          run.proceed()
-          await vi.waitFor(() => expect(phase(run)).toBe('ended'), {
-            interval: 1
-          })
+          await finished(run)
           const first = countOutcomes(run.$progress.get().items)
           expect(sum(first)).toBe(count)
-          expect(first.done).toBe(finished.size)
+          expect(first.done).toBe(doneIds.size)
           run.retry()
-          await vi.waitFor(() => expect(phase(run)).toBe('ended'), {
-            interval: 1
+          await finished(run)
+          const second = countOutcomes(run.$progress.get().items)
+          expect(second.unsent).toBe(first.unsent)
+          run.sendRest()
+          await finished(run)
+          expect(run.$progress.get().phase).toEqual({
+            kind: 'ended',
+            reason: 'complete'
           })
           const last = countOutcomes(run.$progress.get().items)
           expect(sum(last)).toBe(count)
-          expect(last.done).toBe(finished.size)
-          expect(last.unsent).toBe(first.unsent)
+          expect(last.done).toBe(doneIds.size)
+          expect(last.unsent).toBe(0)
           expect(most).toBeLessThanOrEqual(AT_ONCE)
         }
       ),
@@ -125,7 +152,7 @@ describe('a run over many', () => {
   test('sends nothing while it is paused, and takes what comes', async () => {
     const { run, sent, answer } = held(6)
     expect(sent).toHaveLength(4)
-    run.pause()
+    run.pause('person')
     await answer(0)
     expect(sent).toHaveLength(4)
     expect(kinds(run)[0]).toBe('done')
@@ -135,7 +162,7 @@ describe('a run over many', () => {
 
   test('ends, though it is paused, with the answer to the last item', async () => {
     const { run, answer } = held(1)
-    run.pause()
+    run.pause('person')
     await answer(0)
     expect(run.$progress.get().phase).toEqual({
       kind: 'ended',
@@ -175,7 +202,7 @@ describe('a run over many', () => {
       vi.advanceTimersByTime(1)
       expect(sent).toHaveLength(2)
       expect(sent[1]?.idempotencyKey).toBe(sent[0]?.idempotencyKey)
-      run.pause()
+      run.pause('person')
       await answer(1, { kind: 'wait', seconds: 7 })
       run.proceed()
       expect(phase(run)).toBe('holding')
@@ -185,11 +212,100 @@ describe('a run over many', () => {
     }
   })
 
+  test('sends the rest after a stop, each with the key that it had', async () => {
+    const { run, sent, answer } = held(6)
+    const keysAtFirst = run.$progress
+      .get()
+      .items.map(({ idempotencyKey }) => idempotencyKey)
+    run.stop('stopped')
+    await Promise.all([0, 1, 2, 3].map(index => answer(index)))
+    run.sendRest()
+    expect(sent.slice(4).map(({ id }) => id)).toEqual(['4', '5'])
+    expect(sent.map(({ idempotencyKey }) => idempotencyKey)).toEqual(
+      keysAtFirst
+    )
+    await Promise.all([answer(4), answer(5)])
+    expect(run.$progress.get().phase).toEqual({
+      kind: 'ended',
+      reason: 'complete'
+    })
+  })
+
+  test('is no complete one while some are left unsent', async () => {
+    const { run, answer } = held(5)
+    run.stop('stopped')
+    await Promise.all([0, 1, 2].map(index => answer(index)))
+    await answer(3, failed)
+    run.retry()
+    await answer(4)
+    expect(kinds(run)).toEqual(['done', 'done', 'done', 'done', 'unsent'])
+    expect(run.$progress.get().phase).toEqual({
+      kind: 'ended',
+      reason: 'stopped'
+    })
+  })
+
+  test('keeps back what was not sent offline, and goes on with the connection', async () => {
+    const { run, sent, answer } = held(6)
+    await answer(1, { kind: 'kept-back' })
+    expect(run.$progress.get().phase).toEqual({ kind: 'paused', by: 'offline' })
+    expect(kinds(run)[1]).toBe('waiting')
+    run.reconnect()
+    expect(sent[4]?.id).toBe('1')
+    expect(sent[4]?.idempotencyKey).toBe(sent[1]?.idempotencyKey)
+  })
+
+  test('pauses after so many in a row without an answer, and not before', async () => {
+    const { run, sent, answer } = held(12)
+    for (let index = 0; index < UNANSWERED_IN_ROW - 1; index += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one answer after another
+      await answer(index, lost)
+    }
+    await answer(UNANSWERED_IN_ROW - 1)
+    expect(phase(run)).toBe('running')
+    for (let index = 0; index < UNANSWERED_IN_ROW; index += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one answer after another
+      await answer(UNANSWERED_IN_ROW + index, lost)
+    }
+    expect(run.$progress.get().phase).toEqual({
+      kind: 'paused',
+      by: 'unreachable'
+    })
+    const before = sent.length
+    run.proceed()
+    expect(sent.length).toBeGreaterThan(before)
+    expect(phase(run)).toBe('running')
+  })
+
+  test('stays paused by a person when the connection is there again', async () => {
+    const { run, sent, answer } = held(6)
+    run.pause('person')
+    run.pause('offline')
+    await answer(0, { kind: 'kept-back' })
+    run.reconnect()
+    expect(run.$progress.get().phase).toEqual({ kind: 'paused', by: 'person' })
+    expect(sent).toHaveLength(4)
+  })
+
+  test('is over for good where its session ends while it stops', async () => {
+    const { run, sent, answer } = held(5)
+    run.stop('stopped')
+    run.stop('signed-out')
+    await Promise.all([0, 1, 2, 3].map(index => answer(index)))
+    run.sendRest()
+    expect(sent).toHaveLength(4)
+    expect(run.$progress.get().phase).toEqual({
+      kind: 'ended',
+      reason: 'signed-out'
+    })
+  })
+
   test('does not go on after the end of its session', async () => {
     const { run, sent, answer } = held(5)
     run.stop('signed-out')
     await Promise.all([0, 1, 2, 3].map(index => answer(index, failed)))
     run.retry()
+    run.sendRest()
     expect(sent).toHaveLength(4)
     expect(phase(run)).toBe('ended')
   })

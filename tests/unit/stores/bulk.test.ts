@@ -1,12 +1,17 @@
+import { text as readText } from 'node:stream/consumers'
+
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import type { Page } from '../../../src/api/contract/list.ts'
+import { messages } from '../../../src/messages.ts'
+import type * as actions from '../../../src/stores/bulk/bulk-actions.ts'
+import type * as form from '../../../src/stores/bulk/bulk-form.ts'
 import type {
   BulkItem,
   BulkTarget
 } from '../../../src/stores/bulk/bulk-item.ts'
 import type * as note from '../../../src/stores/bulk/bulk-note.ts'
-import type { BulkRun } from '../../../src/stores/bulk/bulk-run.ts'
+import type { BulkRun } from '../../../src/stores/bulk/bulk-progress.ts'
 import type * as bulk from '../../../src/stores/bulk/bulk.ts'
 import type * as open from '../../../src/stores/bulk/open-bulk.ts'
 import type * as changes from '../../../src/stores/changes.ts'
@@ -22,19 +27,43 @@ interface Seen {
   call: string
   key: string
   version: string | undefined
+  body: unknown
 }
 
-type Stores = typeof bulk &
-  typeof open &
+type Stores = typeof open &
+  typeof form &
+  Pick<typeof bulk, 'agreeToBulk' | 'leaveBulk'> &
   typeof note &
   typeof session &
   typeof changes &
-  typeof toasts & { seen: Seen[]; run: () => BulkRun; states: () => string[] }
+  typeof toasts & {
+    seen: Seen[]
+    /** Starts a run with what somebody has typed, once it can be read. */
+    startBulk: (
+      request: open.BulkRequest,
+      values: Readonly<Record<string, string>>
+    ) => Promise<void>
+    /** Another admin signs in, and this document hears of it. */
+    signInAs: (id: string) => Promise<void>
+    run: () => BulkRun
+    states: () => string[]
+  }
 
 let kept = new Map<string, string>()
+let browser = new EventTarget()
+
+/** The connection of the browser, as far as it knows of it. */
+function connect(onLine: boolean): void {
+  vi.stubGlobal('navigator', { onLine })
+  browser.dispatchEvent(new Event(onLine ? 'online' : 'offline'))
+}
 
 beforeEach(() => {
   kept = new Map()
+  browser = new EventTarget()
+  for (const name of ['addEventListener', 'removeEventListener'] as const) {
+    vi.stubGlobal(name, browser[name].bind(browser))
+  }
   vi.stubGlobal('sessionStorage', {
     getItem: (name: string) => kept.get(name) ?? null,
     setItem: (name: string, text: string) => kept.set(name, text),
@@ -55,31 +84,47 @@ const row = {
   version: 9
 }
 
-/** A signed-in page; `reply` answers a command or a question for its key. */
-async function openPage(reply: (seen: Seen) => Reply): Promise<Stores> {
+/**
+ * A signed-in page; `reply` answers a command or a question for its key, and
+ * `until` holds back the row that is read after a 412.
+ */
+async function openPage(
+  reply: (seen: Seen) => Reply,
+  until?: () => Promise<void>
+): Promise<Stores> {
   const seen: Seen[] = []
+  let adminId = 'adm_1'
   const rest = fakeApi(path => (path.startsWith('admins/') ? row : 404))
-  const { origin } = await startRawServer((request, response) => {
+  const { origin } = await startRawServer(async (request, response) => {
     const path = (request.url ?? '').replace('/api/', '')
     const asksKey = path.startsWith('commands/')
+    if (path === 'admin') {
+      response.writeHead(200, { 'content-type': 'application/json' })
+      return response.end(
+        JSON.stringify({ id: adminId, email: 'a@example.com' })
+      )
+    }
     if (!asksKey && (request.method === 'GET' || path.startsWith('admin/'))) {
+      if (path.startsWith('admins/')) await until?.()
       return rest(request, response)
     }
+    const sentBody = await readText(request)
     const one = {
       call: `${request.method} ${asksKey ? 'commands' : path}`,
       key: String(request.headers['idempotency-key']),
-      version: request.headers['if-match']
+      version: request.headers['if-match'],
+      body: sentBody === '' ? undefined : JSON.parse(sentBody)
     }
     seen.push(one)
     const answer = reply(one)
-    if (answer === 'broken') return void request.socket.destroy()
+    if (answer === 'broken') return request.socket.destroy()
     const { status, code, wait } = answer
     response.writeHead(status, {
       'content-type': 'application/json',
       ...(wait === undefined ? {} : { 'retry-after': String(wait) })
     })
     const sent = { key: 'k', call: 'c', doneAt: row.createdAt, status: 200 }
-    response.end(
+    return response.end(
       JSON.stringify(
         status === 200
           ? asksKey
@@ -93,19 +138,33 @@ async function openPage(reply: (seen: Seen) => Reply): Promise<Stores> {
   const session = await import('../../../src/stores/session.ts')
   await session.checkSession()
   const open = await import('../../../src/stores/bulk/open-bulk.ts')
+  const { startBulk, ...stores } =
+    await import('../../../src/stores/bulk/bulk.ts')
+  const { readBulk }: typeof actions =
+    await import('../../../src/stores/bulk/bulk-actions.ts')
   const run = (): BulkRun => {
     const state = open.$bulk.get()?.state
     if (state?.kind !== 'started') throw new Error('no run')
     return state.run
   }
   return {
-    ...(await import('../../../src/stores/bulk/bulk.ts')),
+    ...stores,
+    startBulk: async (request, values) => {
+      const read = readBulk(request.action, values)
+      if (read.kind !== 'command') throw new Error('not readable')
+      await startBulk(request, read.command)
+    },
+    ...(await import('../../../src/stores/bulk/bulk-form.ts')),
     ...(await import('../../../src/stores/bulk/bulk-note.ts')),
     ...(await import('../../../src/stores/changes.ts')),
     ...(await import('../../../src/stores/toasts.ts')),
     ...open,
     ...session,
     seen,
+    signInAs: id => {
+      adminId = id
+      return session.recheckSession()
+    },
     run,
     states: () =>
       run()
@@ -139,7 +198,7 @@ async function ended({ run }: Stores): Promise<void> {
   await vi.waitFor(() => expect(run().$progress.get().phase.kind).toBe('ended'))
 }
 
-const REASON = 'Plays with two accounts'
+const REASON = { reason: 'Plays with two accounts' }
 
 describe('doing something with many', () => {
   test('sends a command of its own for each, with a key of its own', async () => {
@@ -182,7 +241,7 @@ describe('doing something with many', () => {
       commands += 1
       return commands === 1 ? 'broken' : { status: 200 }
     })
-    await page.startBulk({ action: 'reinstate-user', source: chosen('1') }, '')
+    await page.startBulk({ action: 'reinstate-user', source: chosen('1') }, {})
     await ended(page)
     expect(page.states()).toEqual(['unknown'])
     page.run().retry()
@@ -200,7 +259,7 @@ describe('doing something with many', () => {
     const page = await openPage(({ call }) =>
       call === 'GET commands' ? { status: 200 } : 'broken'
     )
-    await page.startBulk({ action: 'reinstate-user', source: chosen('1') }, '')
+    await page.startBulk({ action: 'reinstate-user', source: chosen('1') }, {})
     await ended(page)
     page.run().retry()
     await ended(page)
@@ -267,11 +326,39 @@ describe('doing something with many', () => {
     expect(page.seen).toHaveLength(3)
   })
 
-  test('sends nothing without a reason that the contract takes', async () => {
+  test('is not ready before the contract takes the reason', async () => {
     const page = await openPage(() => ({ status: 200 }))
-    await page.startBulk({ action: 'suspend-user', source: chosen('1') }, 'abc')
-    expect(page.$bulk.get()).toBeUndefined()
-    expect(page.seen).toHaveLength(0)
+    const ready = page.isBulkReady('suspend-user')
+    page.openBulkForm()
+    expect(ready.get()).toBe(false)
+    page.typeBulk('reason', 'abc')
+    page.leaveBulkField('suspend-user', 'reason')
+    expect(ready.get()).toBe(false)
+    expect(page.$bulkForm.get().problems['reason']).toBe(messages.checks.reason)
+    page.typeBulk('reason', REASON.reason)
+    expect(page.$bulkForm.get().problems).toEqual({})
+    expect(ready.get()).toBe(true)
+  })
+
+  test('sends its end with each, and takes none that is over', async () => {
+    const page = await openPage(() => ({ status: 200 }))
+    const end = new Date(Date.now() + 86_400_000).toISOString()
+    await page.startBulk(
+      { action: 'suspend-user', source: chosen('1', '2') },
+      { ...REASON, until: end }
+    )
+    await ended(page)
+    expect(page.seen.map(({ body }) => body)).toEqual(
+      ['1', '2'].map(() => ({ ...REASON, until: end }))
+    )
+    page.openBulkForm()
+    page.typeBulk('reason', REASON.reason)
+    page.typeBulk('until', '2026-01-01T00:00:00.000Z')
+    expect(page.isBulkReady('suspend-user').get()).toBe(false)
+    expect(page.takeBulkForm('suspend-user')).toBeUndefined()
+    expect(page.$bulkForm.get().problems).toEqual({
+      until: messages.checks.future
+    })
   })
 
   test('stops with its session, and tells the same admin later what was done', async () => {
@@ -291,6 +378,132 @@ describe('doing something with many', () => {
     expect(page.$toasts.get()[0]?.text).toContain('2 not sent')
     page.tellKeptBulk('adm_1')
     expect(page.$toasts.get()).toHaveLength(1)
+  })
+
+  test('sends nothing as another admin, who never hears of it', async () => {
+    let reads = 0
+    let letGo = (): void => undefined
+    const held = new Promise<void>(resolve => {
+      letGo = resolve
+    })
+    const page = await openPage(
+      () => ({ status: 412 }),
+      () => {
+        reads += 1
+        return held
+      }
+    )
+    await page.startBulk(
+      { action: 'disable-admin', source: chosen('adm_7', 'adm_8') },
+      REASON
+    )
+    await ended(page)
+    const run = page.run()
+    run.retry()
+    await vi.waitFor(() => expect(reads).toBe(2))
+    page.clearSession('ended')
+    await page.signInAs('adm_2')
+    letGo()
+    await vi.waitFor(() =>
+      expect(run.$progress.get().phase).toEqual({
+        kind: 'ended',
+        reason: 'signed-out'
+      })
+    )
+    run.retry()
+    expect(page.seen).toHaveLength(2)
+    expect(run.$progress.get().items.map(({ state }) => state.kind)).toEqual([
+      'failed',
+      'failed'
+    ])
+    expect(page.$bulk.get()).toBeUndefined()
+    page.tellKeptBulk('adm_2')
+    expect(page.$toasts.get()).toEqual([])
+  })
+
+  test('pauses offline with nothing lost, and goes on with the connection', async () => {
+    let reachable = true
+    const page = await openPage(() => (reachable ? { status: 200 } : 'broken'))
+    reachable = false
+    vi.stubGlobal('navigator', { onLine: false })
+    await page.startBulk(
+      { action: 'suspend-user', source: chosen('1', '2', '3', '4', '5') },
+      REASON
+    )
+    await vi.waitFor(() => {
+      const { phase } = page.run().$progress.get()
+      expect(phase).toEqual({ kind: 'paused', by: 'offline' })
+      expect(page.states()).toEqual(Array(5).fill('waiting'))
+    })
+    reachable = true
+    connect(true)
+    await ended(page)
+    expect(page.states()).toEqual(Array(5).fill('done'))
+  })
+
+  test('hears of a lost connection, and goes on only if that paused it', async () => {
+    const page = await openPage(() => ({ status: 200 }))
+    await page.startBulk(
+      { action: 'suspend-user', source: chosen('1', '2', '3', '4', '5') },
+      REASON
+    )
+    connect(false)
+    expect(page.run().$progress.get().phase).toEqual({
+      kind: 'paused',
+      by: 'offline'
+    })
+    await vi.waitFor(() => expect(page.states()[3]).toBe('done'))
+    expect(page.states()[4]).toBe('waiting')
+    connect(true)
+    page.run().pause('person')
+    connect(false)
+    connect(true)
+    expect(page.run().$progress.get().phase.kind).toBe('paused')
+    page.run().proceed()
+    await ended(page)
+    expect(page.states()).toEqual(Array(5).fill('done'))
+  })
+
+  test('pauses where the server is not reached, and asks back later', async () => {
+    let reachable = false
+    const page = await openPage(({ call }) =>
+      call === 'GET commands'
+        ? { status: 404, code: 'unknown-key' }
+        : reachable
+          ? { status: 200 }
+          : 'broken'
+    )
+    const ids = Array.from({ length: 12 }, (_, index) => String(index))
+    await page.startBulk(
+      { action: 'suspend-user', source: chosen(...ids) },
+      REASON
+    )
+    await vi.waitFor(() => {
+      const { phase, items } = page.run().$progress.get()
+      expect(phase).toEqual({ kind: 'paused', by: 'unreachable' })
+      expect(items.every(({ state }) => state.kind !== 'sending')).toBe(true)
+    })
+    const unknown = page.states().filter(kind => kind === 'unknown').length
+    expect(unknown).toBeLessThan(8)
+    reachable = true
+    page.run().proceed()
+    await ended(page)
+    page.run().retry()
+    await ended(page)
+    expect(page.states()).toEqual(Array(12).fill('done'))
+  })
+
+  test('skips the last admin who is active', async () => {
+    const page = await openPage(({ call }) => ({
+      status: 409,
+      code: call.includes('adm_7') ? 'last-active-admin' : 'own-account'
+    }))
+    await page.startBulk(
+      { action: 'disable-admin', source: chosen('adm_7', 'adm_1') },
+      REASON
+    )
+    await ended(page)
+    expect(page.states()).toEqual(['skipped', 'skipped'])
   })
 
   test('is told by a toast when its screen is left', async () => {

@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react'
 
 import type { OpenAction } from '../../../stores/actions/open-action.ts'
-import { leaveField, setValue } from '../../../stores/actions/run-action.ts'
+import {
+  leaveField,
+  outerValue,
+  setValue
+} from '../../../stores/actions/run-action.ts'
 import { CheckField } from '../../../ui/check-field.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { RadioGroup } from '../../../ui/radio-group.tsx'
@@ -82,7 +86,13 @@ export function ActionField({ view, action, off }: Props): ReactNode {
     case 'amount':
       return <AmountField {...{ view, action, off }} />
     case 'select':
-      return <ChoiceField {...{ view, action, off }} />
+      // Choices that belong to another value are read anew with it.
+      return (
+        <ChoiceField
+          key={outerValue(action, name)}
+          {...{ view, action, off }}
+        />
+      )
     case 'instant':
       return <InstantField {...{ view, action, off }} />
   }

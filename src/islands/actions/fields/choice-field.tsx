@@ -16,15 +16,27 @@ export function ChoiceField(props: FieldProps<'select'>): ReactNode {
   const [{ $choices, load }] = useState(() => choicesFor(view.source, action))
   const choices = useStore($choices)
   const shared = sharedProps(view, action, off)
-  const loading = choices.kind === 'loading'
+  const list = choices.kind === 'known' ? choices.list : []
+  const none =
+    choices.kind === 'known' && list.length === 0 ? view.none : undefined
+
+  function choose(value: string): void {
+    const chosen = list.find(choice => choice.value === value)
+    setValue(view.name, value, chosen?.brings)
+  }
+
   return (
     <>
       <SelectField
         {...shared}
-        placeholder={loading ? messages.loader.label : words.notChosen}
-        options={choices.kind === 'known' ? choices.list : []}
+        placeholder={
+          choices.kind === 'loading'
+            ? messages.loader.label
+            : (none ?? words.notChosen)
+        }
+        options={list}
         onBlur={() => void leaveField(view.name)}
-        onChange={event => setValue(view.name, event.target.value)}
+        onChange={event => choose(event.target.value)}
       />
       {choices.kind === 'failed' && (
         <div className="notice" role="alert">

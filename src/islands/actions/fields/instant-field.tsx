@@ -1,68 +1,17 @@
-import { useStore } from '@nanostores/react'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 
-import { isoInZone } from '../../../domain/iso-in-zone.ts'
-import { LOCALE } from '../../../domain/locale.ts'
-import { firstInstant } from '../../../domain/zone-days.ts'
-import { zoneName } from '../../../domain/zone.ts'
-import { messages } from '../../../messages.ts'
 import { leaveField, setValue } from '../../../stores/actions/run-action.ts'
-import { $zone } from '../../../stores/preferences/zone.ts'
-import { Field } from '../../../ui/field.tsx'
 import { type FieldProps, sharedProps } from './field-props.ts'
+import { InstantInput } from './instant-input.tsx'
 
-/** What is no moment, so that it is refused and not taken for "left empty". */
-const HALF_TYPED = '?'
-
-/** A moment, to the minute, on the clock of the shown zone. */
+/** A moment of an open action. */
 export function InstantField(props: FieldProps<'instant'>): ReactNode {
   const { view, action, off } = props
-  const shown = useStore($zone, { ssr: 'initial' })
-  // The zone of a form stays: what was typed would mean another moment.
-  const [{ zone, called }] = useState(() => ({
-    zone: shown,
-    called: zoneName(shown, Date.now(), LOCALE)
-  }))
-  const { value, ...shared } = sharedProps(view, action, off)
-  // Kept as typed: a year is no year yet after its first digit.
-  const [clock, setClock] = useState(() => clockOf(value, zone))
-  const hints = [view.hint, messages.actions.timesIn(called)]
-
-  function take(input: HTMLInputElement): void {
-    setClock(input.value)
-    setValue(
-      view.name,
-      input.validity.badInput ? HALF_TYPED : instantOf(input.value, zone)
-    )
-  }
-
   return (
-    <Field
-      {...shared}
-      hint={hints.filter(Boolean).join(' ')}
-      type="datetime-local"
-      value={clock}
-      onChange={event => take(event.target)}
-      onBlur={event => {
-        // A half typed date changes nothing that `onChange` would hear of.
-        if (event.target.validity.badInput) take(event.target)
-        void leaveField(view.name)
-      }}
+    <InstantInput
+      {...sharedProps(view, action, off)}
+      onInstant={instant => setValue(view.name, instant)}
+      onLeave={() => void leaveField(view.name)}
     />
   )
-}
-
-/** `2026-11-21T14:02`: what the clock of the zone shows at an instant. */
-function clockOf(instant: string, zone: string): string {
-  return Number.isNaN(Date.parse(instant))
-    ? ''
-    : isoInZone(instant, zone).slice(0, 16)
-}
-
-/** Years that no clock of a zone is known for stay as they are: long over. */
-function instantOf(clock: string, zone: string): string {
-  const shown = Date.parse(`${clock}Z`)
-  return Number.isNaN(shown) || shown < 0
-    ? clock
-    : new Date(firstInstant(shown, zone)).toISOString()
 }

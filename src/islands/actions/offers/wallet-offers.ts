@@ -4,9 +4,16 @@ import type { Offer } from '../offer.ts'
 
 const words = messages.actions.walletOffers
 
+/** Between any two system wallets of one currency. */
+export const transferOffer: Offer = {
+  request: { name: 'transfer', subject: { id: '', name: '' } },
+  label: words.transfer,
+  tone: 'primary'
+}
+
 /** What can be done with a system wallet. */
 export function walletOffers(wallet: SystemWallet): readonly Offer[] {
-  const { id, name, version, status } = wallet
+  const { id, name, version, status, purpose } = wallet
   const subject = { id, name, version }
   const frozen = status === 'frozen'
   const closed = status === 'closed' ? words.closed : undefined
@@ -21,7 +28,7 @@ export function walletOffers(wallet: SystemWallet): readonly Offer[] {
     {
       request: { name: 'adjust-wallet', subject, row: wallet },
       label: words.adjust,
-      off: still
+      off: still ?? (purpose === 'adjustments' ? words.counterpart : undefined)
     },
     {
       request: { name: 'edit-wallet', subject, row: wallet },

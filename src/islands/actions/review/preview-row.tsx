@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { PreviewLeg } from '../../../api/contract/money-commands.ts'
 import { messages } from '../../../messages.ts'
 import { tableRoles as roles } from '../../../ui/table/table-roles.ts'
-import { useAmountText } from '../../drawers/use-amount-text.ts'
+import { useAmountText } from '../../use-amount-text.ts'
 
 const words = messages.actions.review
 const STEP = (

@@ -9,7 +9,7 @@ import { zoneName } from '../../../domain/zone.ts'
 import { messages } from '../../../messages.ts'
 import { $zone } from '../../../stores/preferences/zone.ts'
 import { tableRoles as roles } from '../../../ui/table/table-roles.ts'
-import { useAmountText } from '../../drawers/use-amount-text.ts'
+import { useAmountText } from '../../use-amount-text.ts'
 import { PreviewRow } from './preview-row.tsx'
 
 const words = messages.actions.review

@@ -1,6 +1,7 @@
 import type { Preview } from '../../../api/contract/money-commands.ts'
 import { LOCALE } from '../../../domain/locale.ts'
 import { moneyDigits } from '../../../domain/money.ts'
+import { plainName } from '../../../domain/plain-name.ts'
 import { messages } from '../../../messages.ts'
 import type { OpenAction } from '../../../stores/actions/open-action.ts'
 import type { MovedAmount } from './moved-amount.ts'
@@ -13,13 +14,14 @@ export function reviewWords(
   { legs }: Preview,
   moved: MovedAmount | undefined
 ): { question: string; accept: string } {
+  const named = plainName(subject.name)
   const amount = moved ? amountWords(moved) : ''
   switch (name) {
     case 'adjust-user':
     case 'adjust-wallet': {
       const way = values['direction'] === 'debit' ? 'debit' : 'credit'
       return {
-        question: words[way](amount, subject.name),
+        question: words[way](amount, named),
         accept: words.accept[way](amount)
       }
     }
@@ -27,13 +29,17 @@ export function reviewWords(
       const from = legs.find(leg => BigInt(leg.change) < 0n)?.name
       const to = legs.find(leg => BigInt(leg.change) > 0n)?.name
       return {
-        question: words.transfer(amount, from ?? subject.name, to ?? ''),
+        question: words.transfer(
+          amount,
+          from === undefined ? named : plainName(from),
+          plainName(to ?? '')
+        ),
         accept: words.accept.transfer(amount)
       }
     }
     default:
       return {
-        question: words.reverse(subject.name),
+        question: words.reverse(named),
         accept: words.accept.reverse(amount)
       }
   }

@@ -7,6 +7,7 @@ import { messages } from '../../../messages.ts'
 import type {
   ActionRule,
   KnownCurrencies,
+  ReadBody,
   Reading,
   Values
 } from '../action-rule.ts'
@@ -37,6 +38,10 @@ const PART_OF: Readonly<Record<string, string>> = {
   commission: 'commissionBps'
 }
 
+function partOf(field: string): string {
+  return PART_OF[field] ?? field
+}
+
 /** What can be done with a game. */
 export const gameRules = {
   'create-game': {
@@ -45,14 +50,15 @@ export const gameRules = {
     fieldOf: FIELD_OF,
     fill: () => ({ minPlayers: '2', maxPlayers: '2', isPrivate: 'false' }),
     body: (values, reading) => {
-      const read = readGame(values, reading)
-      return bodyOf(read.body, read.problems)
+      const { body, unread } = readGame(values, reading)
+      return bodyOf(body, unread)
     }
   },
   'duplicate-game': {
     call: commandCalls.createGame,
     fields: FIELDS,
     fieldOf: FIELD_OF,
+    fillsAmounts: true,
     fill: (row, currencies) => {
       const game = fillGame(row, currencies)
       // Two games of one code cannot be: the copy gets a free one by hand.
@@ -63,8 +69,8 @@ export const gameRules = {
       }
     },
     body: (values, reading) => {
-      const read = readGame(values, reading)
-      return bodyOf(read.body, read.problems)
+      const { body, unread } = readGame(values, reading)
+      return bodyOf(body, unread)
     }
   },
   'edit-game': {
@@ -72,12 +78,14 @@ export const gameRules = {
     source: 'game',
     fields: FIELDS,
     fieldOf: FIELD_OF,
+    fillsAmounts: true,
     fill: fillGame,
     body: (values, reading) => {
       const changed = [...changedOf(values, reading.start, FIELDS)]
-      const { body, problems } = readGame(values, reading)
-      const sent = changed.map(field => PART_OF[field] ?? field)
-      return bodyOf(pick(body, sent), pick(problems, changed))
+      const { body, unread } = readGame(values, reading)
+      const sent = changed.map(partOf)
+      const asked = FIELDS.filter(field => sent.includes(partOf(field)))
+      return bodyOf(pick(body, sent), pick(unread, asked))
     }
   },
   'pause-game': status('paused'),
@@ -122,7 +130,7 @@ function fillGame(row: unknown, currencies: KnownCurrencies): Values {
 function readGame(
   values: Values,
   { currencies }: Pick<Reading, 'currencies'>
-): { body: Record<string, unknown>; problems: Record<string, string> } {
+): ReadBody {
   const currency = textOf(values, 'currency')
   const fee = minorOf(values['fee'] ?? '', currency, currencies)
   // A percentage of two decimals is a whole number of basis points.
@@ -140,9 +148,9 @@ function readGame(
         commission.kind === 'minor' ? Number(commission.minorUnits) : undefined,
       isPrivate: values['isPrivate'] === 'true'
     },
-    problems: {
+    unread: {
       ...(currency === '' ? { currency: messages.checks.required } : {}),
-      ...(fee.kind === 'problem' && currency !== '' ? { fee: fee.text } : {}),
+      ...(fee.kind === 'problem' ? { fee: fee.text } : {}),
       ...(commission.kind === 'problem'
         ? { commission: messages.checks.commission }
         : {})

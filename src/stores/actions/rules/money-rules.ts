@@ -31,13 +31,20 @@ export const moneyRules = {
       currency: v.parse(SystemWallet, row).currency
     }),
     body: (values, reading) =>
-      moved(values, reading, { direction: textOf(values, 'direction') })
+      moved(values, reading, {
+        direction: textOf(values, 'direction'),
+        // No correction without one: an empty field is refused.
+        reference: textOf(values, 'reference')
+      })
   },
   transfer: {
     call: commandCalls.transfer,
     preview: commandCalls.previewTransfer,
     fields: ['fromWalletId', 'toWalletId', 'amount', 'reason', 'reference'],
+    within: { toWalletId: 'currency' },
+    // From the head of the screen it begins without a wallet to take from.
     fill: row => {
+      if (row === undefined) return {}
       const { id, currency } = v.parse(SystemWallet, row)
       return { fromWalletId: id, currency }
     },
@@ -62,9 +69,10 @@ function moved(
 ): ReadBody {
   const currency = textOf(values, 'currency')
   const amount = minorOf(values['amount'] ?? '', currency, currencies)
+  const body = { ...whyOf(values), ...parts }
   return amount.kind === 'problem'
-    ? bodyOf({}, { amount: amount.text })
-    : bodyOf({ ...parts, amount: amount.minorUnits, ...whyOf(values) })
+    ? bodyOf(body, { amount: amount.text })
+    : bodyOf({ ...body, amount: amount.minorUnits })
 }
 
 function whyOf(values: Values): Record<string, string | undefined> {

@@ -34,9 +34,13 @@ export function numberOf(values: Values, field: string): number {
 
 export type MinorRead =
   | { kind: 'minor'; minorUnits: string }
+  /** `''` where another field stands in the way. */
   | { kind: 'problem'; text: string }
 
-/** A typed amount in minor units of a currency that the API knows. */
+/**
+ * A typed amount in minor units of a currency that the API knows. It waits for
+ * its currency where none is chosen yet.
+ */
 export function minorOf(
   text: string,
   currency: string,
@@ -45,6 +49,7 @@ export function minorOf(
   if (text.trim() === '') {
     return { kind: 'problem', text: messages.checks.required }
   }
+  if (currency === '') return { kind: 'problem', text: '' }
   const decimals = currencies.get(currency)?.decimals
   if (decimals === undefined) {
     return { kind: 'problem', text: messages.filters.noCurrencies }
@@ -58,14 +63,12 @@ export function minorOf(
       }
 }
 
-/** A body, unless a field of the form cannot even be read. */
+/** A body, and the fields of the form that cannot be read into it. */
 export function bodyOf(
   body: Record<string, unknown>,
-  fields: Record<string, string> = {}
+  unread: ReadBody['unread'] = {}
 ): ReadBody {
-  return Object.keys(fields).length > 0
-    ? { kind: 'problems', fields }
-    : { kind: 'body', body: withoutEmpty(body) }
+  return { body: withoutEmpty(body), unread }
 }
 
 function withoutEmpty(body: Record<string, unknown>): Record<string, unknown> {

@@ -54,13 +54,11 @@ export const userRules = {
     body: values => {
       const until = optionalText(values, 'until')
       const end = until === undefined ? undefined : Date.parse(until)
-      if (end !== undefined && !(end > Date.now())) {
-        return bodyOf({}, { until: messages.checks.future })
-      }
-      return bodyOf({
-        reason: textOf(values, 'reason'),
-        until: end === undefined ? undefined : new Date(end).toISOString()
-      })
+      const reason = textOf(values, 'reason')
+      if (end === undefined) return bodyOf({ reason })
+      return end > Date.now()
+        ? bodyOf({ reason, until: new Date(end).toISOString() })
+        : bodyOf({ reason }, { until: messages.checks.future })
     }
   },
   'reinstate-user': { call: commandCalls.reinstateUser, fields: [] }

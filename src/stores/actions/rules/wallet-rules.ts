@@ -12,6 +12,7 @@ export const walletRules = {
     call: commandCalls.editSystemWallet,
     source: 'systemWallet',
     fields: ['name', 'lowBalanceAt'],
+    fillsAmounts: true,
     fill: (row, currencies) => {
       const wallet = v.parse(SystemWallet, row)
       const decimals = currencies.get(wallet.currency)?.decimals
@@ -32,11 +33,12 @@ export const walletRules = {
         changed.has('lowBalanceAt') && text !== ''
           ? minorOf(text, values['currency'] ?? '', currencies)
           : undefined
+      const name = changed.has('name') ? textOf(values, 'name') : undefined
       if (mark?.kind === 'problem') {
-        return bodyOf({}, { lowBalanceAt: mark.text })
+        return bodyOf({ name }, { lowBalanceAt: mark.text })
       }
       return bodyOf({
-        name: changed.has('name') ? textOf(values, 'name') : undefined,
+        name,
         lowBalanceAt: changed.has('lowBalanceAt')
           ? (mark?.minorUnits ?? null)
           : undefined

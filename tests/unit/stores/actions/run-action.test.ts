@@ -1,41 +1,16 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 
+import { COMMAND_DEADLINE_MS } from '../../../../src/api/http.ts'
 import { messages } from '../../../../src/messages.ts'
-import type * as open from '../../../../src/stores/actions/open-action.ts'
-import type { OpenAction } from '../../../../src/stores/actions/open-action.ts'
-import type * as run from '../../../../src/stores/actions/run-action.ts'
-import type * as sending from '../../../../src/stores/actions/send-action.ts'
-import type * as session from '../../../../src/stores/session.ts'
-import { fakeApi, type FakeAnswers } from '../../../support/fake-api.ts'
-import { freshDocument } from '../../../support/fresh-document.ts'
-import { destroyed, startRawServer } from '../../../support/raw-server.ts'
+import {
+  type ActionStores as Page,
+  openStores as openPage,
+  UNKNOWN_KEY,
+  useTab
+} from '../../../support/action-stores.ts'
+import { until } from '../../../support/raw-server.ts'
 
-type Page = typeof run &
-  typeof sending &
-  typeof open &
-  typeof session & {
-    commands: string[]
-    action: () => OpenAction
-    kind: () => string | undefined
-  }
-
-type Reply = 'broken' | { status: number; body?: object }
-
-/** What this tab has kept, as `sessionStorage` does it. */
-let kept = new Map<string, string>()
-
-beforeEach(() => {
-  kept = new Map()
-  vi.stubGlobal('sessionStorage', {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, text: string) => kept.set(name, text),
-    removeItem: (name: string) => kept.delete(name)
-  })
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.unstubAllEnvs()
-})
+const kept = useTab()
 
 const ada = {
   id: 'adm_7',
@@ -46,55 +21,6 @@ const ada = {
   version: 3
 }
 const subject = { id: 'adm_7', name: 'Ada', version: 3 }
-
-/** A server that answers a check: no such key was ever seen. */
-const UNKNOWN_KEY: FakeAnswers = () => 404
-
-/** The stores of a signed-in page; `replies` answer its commands in turn. */
-async function openPage(
-  replies: Reply[],
-  reads: FakeAnswers = () => 404
-): Promise<Page> {
-  const commands: string[] = []
-  const rest = fakeApi(reads)
-  const { origin } = await startRawServer((request, response) => {
-    const path = (request.url ?? '').replace('/api/', '')
-    if (path.startsWith('commands/') && reads === UNKNOWN_KEY) {
-      response.writeHead(404, { 'content-type': 'application/problem+json' })
-      response.end(JSON.stringify({ status: 404, code: 'unknown-key' }))
-      return
-    }
-    if (request.method === 'GET' || path.startsWith('admin/')) {
-      rest(request, response)
-      return
-    }
-    const key = String(request.headers['idempotency-key'])
-    commands.push(`${request.method} ${path} ${key}`)
-    const reply = replies.shift() ?? { status: 500 }
-    if (reply === 'broken') destroyed(request, response)
-    else {
-      response.writeHead(reply.status, { 'content-type': 'application/json' })
-      response.end(JSON.stringify(reply.body ?? {}))
-    }
-  })
-  freshDocument(`${origin}/api/`)
-  const signedIn = await import('../../../../src/stores/session.ts')
-  await signedIn.checkSession()
-  const opened = await import('../../../../src/stores/actions/open-action.ts')
-  return {
-    ...signedIn,
-    ...opened,
-    ...(await import('../../../../src/stores/actions/run-action.ts')),
-    ...(await import('../../../../src/stores/actions/send-action.ts')),
-    commands,
-    action() {
-      const action = opened.$action.get()
-      if (!action) throw new Error('No action is open')
-      return action
-    },
-    kind: () => opened.$action.get()?.state.kind
-  }
-}
 
 const edit = (page: Page): Promise<void> =>
   page.startAction({ name: 'edit-admin', subject, row: ada })
@@ -264,6 +190,48 @@ describe('an action without an answer', () => {
     expect(page.commands).toHaveLength(3)
   })
 
+  test('is unknown once the client has waited long enough, and not before', async () => {
+    const page = await openPage(['silent'])
+    await edit(page)
+    page.setValue('name', 'Ada L')
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const sent = page.submitAction()
+    await until(() => page.commands.length === 1)
+    await vi.advanceTimersByTimeAsync(COMMAND_DEADLINE_MS - 1)
+    expect(page.kind()).toBe('sending')
+    await vi.advanceTimersByTimeAsync(1)
+    await sent
+    expect(page.action().state).toMatchObject({
+      kind: 'unknown',
+      error: { kind: 'timeout' },
+      check: 'unasked'
+    })
+    expect(kept.get(page.ACTION_DRAFT)).toContain('"sent":{')
+    expect(page.commands).toHaveLength(1)
+  })
+
+  test('tells by the check what the first answer said', async () => {
+    const page = await openPage(['broken'], path =>
+      isCheck(path)
+        ? {
+            key: 'key',
+            call: 'DELETE admins/adm_7/sessions',
+            doneAt: '2026-11-21T14:02:11Z',
+            status: 200,
+            answer: { ended: 3 }
+          }
+        : 404
+    )
+    await page.startAction({ name: 'end-admin-sessions', subject })
+    await page.submitAction()
+    await page.checkAction()
+    const { $toasts } = await import('../../../../src/stores/toasts.ts')
+    expect($toasts.get()).toMatchObject([
+      { text: messages.actions.told.ended(3) }
+    ])
+  })
+
   test('was not sent by a browser that was offline before', async () => {
     const page = await openPage(['broken'])
     await edit(page)
@@ -283,6 +251,27 @@ describe('an action without an answer', () => {
     page.resumeAction('adm_1')
     expect(page.action().state).toMatchObject({ kind: 'unknown' })
     expect(page.action().values['name']).toBe('Ada L')
+  })
+})
+
+describe('a value that belongs to another one', () => {
+  test('is empty once that one is new, and stays while it is the same', async () => {
+    const page = await openPage([])
+    await page.startAction({
+      name: 'transfer',
+      subject: { id: '', name: '' }
+    })
+    page.setValue('fromWalletId', 'a', { currency: 'EUR' })
+    page.setValue('toWalletId', 'b')
+    page.setValue('fromWalletId', 'c', { currency: 'EUR' })
+    expect(page.action().values).toMatchObject({ toWalletId: 'b' })
+    expect(page.outerValue(page.action(), 'toWalletId')).toBe('EUR')
+    page.setValue('fromWalletId', 'd', { currency: 'PLN' })
+    expect(page.action().values).toMatchObject({
+      fromWalletId: 'd',
+      currency: 'PLN',
+      toWalletId: ''
+    })
   })
 })
 
@@ -314,13 +303,15 @@ describe('what is kept of an open action', () => {
     })
   })
 
-  test('is forgotten for everybody else', async () => {
+  test('is shown to nobody else, and stays for who typed it', async () => {
     const page = await openPage([])
     await edit(page)
+    page.setValue('name', 'Ada L')
     page.setAction(undefined)
     page.resumeAction('adm_2')
     expect(page.$action.get()).toBeUndefined()
-    expect(kept.has(page.ACTION_DRAFT)).toBe(false)
+    page.resumeAction('adm_1')
+    expect(page.action().values['name']).toBe('Ada L')
   })
 })
 

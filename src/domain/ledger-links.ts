@@ -1,4 +1,4 @@
-import { linkPath, routePath } from '../../domain/paths.ts'
+import { linkPath, routePath } from './paths.ts'
 
 /** What the entries of the system wallets can be narrowed to. */
 type EntryFilter = 'walletId' | 'gameId' | 'groupId' | 'reference'

@@ -1,9 +1,7 @@
 import { useStore } from '@nanostores/react'
 
-import { LOCALE } from '../../domain/locale.ts'
-import { MINUS, moneyDigits } from '../../domain/money.ts'
-import { messages } from '../../messages.ts'
-import { $currencies } from '../../stores/currencies.ts'
+import { amountDigits } from '../domain/amount-digits.ts'
+import { $currencies } from '../stores/currencies.ts'
 
 /** Writes minor units of a currency as digits without its code. */
 export type AmountText = (minorUnits: string, currency: string) => string
@@ -13,17 +11,13 @@ export type AmountText = (minorUnits: string, currency: string) => string
  * currency once; `undefined` until the currencies are there.
  */
 export function useAmountText(): AmountText | undefined {
-  const currencies = useStore($currencies)
+  const currencies = useStore($currencies, { ssr: 'initial' })
   if (currencies.kind === 'loading') return undefined
-  return (minorUnits, currency) => {
-    const decimals =
+  return (minorUnits, currency) =>
+    amountDigits(
+      minorUnits,
       currencies.kind === 'known'
         ? currencies.byCode.get(currency)?.decimals
         : undefined
-    const { negative, digits } = moneyDigits(minorUnits, decimals ?? 0, LOCALE)
-    const text = negative ? MINUS + digits : digits
-    return decimals === undefined
-      ? `${text} ${messages.transactions.units}`
-      : text
-  }
+    )
 }

@@ -1,0 +1,61 @@
+import { atom, computed, type ReadableAtom } from 'nanostores'
+
+import type { Values } from '../actions/action-rule.ts'
+import { type BulkCommand, readBulk } from './bulk-actions.ts'
+import type { BulkAction } from './open-bulk.ts'
+
+/** What is asked for before something is done with many, as it is typed. */
+export interface BulkForm {
+  values: Values
+  problems: Readonly<Record<string, string>>
+}
+
+const EMPTY: BulkForm = { values: {}, problems: {} }
+const $state = atom(EMPTY)
+
+export const $bulkForm: ReadableAtom<BulkForm> = $state
+
+/** Begins with empty fields. */
+export function openBulkForm(): void {
+  $state.set(EMPTY)
+}
+
+/** Whether anything was typed. */
+export function isBulkTyped(): boolean {
+  return Object.values($state.get().values).some(text => text !== '')
+}
+
+/** Takes the text of a field; its problem is gone until it is left. */
+export function typeBulk(field: string, text: string): void {
+  const { values, problems } = $state.get()
+  const { [field]: _, ...others } = problems
+  $state.set({ values: { ...values, [field]: text }, problems: others })
+}
+
+/** Checks a field that is left, if anything was written in it. */
+export function leaveBulkField(action: BulkAction, field: string): void {
+  const { values, problems } = $state.get()
+  if ((values[field] ?? '') === '') return
+  const read = readBulk(action, values)
+  const found = read.kind === 'problems' ? read.fields[field] : undefined
+  const { [field]: _, ...others } = problems
+  const now = found === undefined ? others : { ...others, [field]: found }
+  $state.set({ values, problems: now })
+}
+
+/** Whether an action can be done with what was typed. */
+export function isBulkReady(action: BulkAction): ReadableAtom<boolean> {
+  return computed(
+    $state,
+    ({ values }) => readBulk(action, values).kind === 'command'
+  )
+}
+
+/** The command as it is typed now, or `undefined`: then its fields say why. */
+export function takeBulkForm(action: BulkAction): BulkCommand | undefined {
+  const { values } = $state.get()
+  const read = readBulk(action, values)
+  if (read.kind === 'command') return read.command
+  $state.set({ values, problems: read.fields })
+  return undefined
+}

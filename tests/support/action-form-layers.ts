@@ -1,0 +1,198 @@
+import { messages } from '../../src/messages.ts'
+import {
+  type ActionLayer,
+  button,
+  openAdjust,
+  openHead,
+  REASON,
+  USER
+} from './action-layer.ts'
+import { fieldOf, formOf, questionOf } from './actions.ts'
+import { drawerButton } from './row-drawer.ts'
+import { chooseOffer, openRowMenu } from './row-menu.ts'
+import { expect } from './test.ts'
+
+const words = messages.actions
+const { views } = words
+const { gameOffers, userOffers, walletOffers, adminOffers } = words
+const ADMINS = '/admins?limit=10'
+const GAMES = '/games?search=hnefatafl'
+const WALLETS = '/system-wallets?limit=25'
+
+/** Opens the form of a row, by what its menu calls it. */
+function form(
+  name: string,
+  path: string,
+  row: string,
+  offer: string,
+  title: string
+): ActionLayer {
+  return {
+    name,
+    path,
+    show: async page => {
+      await chooseOffer(page, row, offer)
+      await expect(formOf(page, title)).toBeVisible()
+      await expect(formOf(page, title).locator('option', WAITS)).toHaveCount(0)
+    }
+  }
+}
+
+const WAITS = { hasText: messages.loader.label }
+
+/** Opens a question of a row, with its reason where it has one. */
+function question(
+  name: string,
+  path: string,
+  row: string,
+  offer: string
+): ActionLayer {
+  return {
+    name,
+    path,
+    show: async page => {
+      await chooseOffer(page, row, offer)
+      await expect(questionOf(page)).toBeVisible()
+    }
+  }
+}
+
+function menu(name: string, path: string, row: string): ActionLayer {
+  return {
+    name,
+    path,
+    show: async page => {
+      await expect(await openRowMenu(page, row)).toBeVisible()
+    }
+  }
+}
+
+/** The menus that offer actions, their forms and their questions. */
+export const formLayers: readonly ActionLayer[] = [
+  menu('the menu of an admin', ADMINS, 'Nadia Ferrand'),
+  menu('the menu of a game', GAMES, 'Hnefatafl'),
+  menu('the menu of a system wallet', WALLETS, 'Commission'),
+  {
+    name: 'the menu of a user',
+    path: '/users?limit=10',
+    show: async page => {
+      const row = page.locator('tr[data-row]').first()
+      await row.hover()
+      await row.getByRole('button', { name: /^Actions/u }).click()
+      await expect(page.getByRole('menu')).toBeVisible()
+    }
+  },
+  {
+    name: 'the form of a new admin',
+    path: ADMINS,
+    show: async page => {
+      await openHead(page, adminOffers.create)
+      await expect(formOf(page, views['create-admin'].title())).toBeVisible()
+    }
+  },
+  {
+    name: 'a new admin who lacks everything',
+    path: ADMINS,
+    show: async page => {
+      await openHead(page, adminOffers.create)
+      await button(page, words.generate).click()
+      await button(
+        page.getByRole('dialog'),
+        views['create-admin'].submit
+      ).click()
+      await expect(fieldOf(page, 'name')).toBeFocused()
+    }
+  },
+  form(
+    'the form of an admin',
+    ADMINS,
+    'Nadia Ferrand',
+    adminOffers.edit,
+    views['edit-admin'].title('Nadia Ferrand')
+  ),
+  {
+    name: 'the profile of a user',
+    path: USER,
+    show: async page => {
+      await drawerButton(page, userOffers.edit).click()
+      await expect(fieldOf(page, 'displayName')).toBeFocused()
+    }
+  },
+  {
+    name: 'the suspension of a user',
+    path: USER,
+    show: async page => {
+      await drawerButton(page, userOffers.suspend).click()
+      await fieldOf(page, 'reason').fill(REASON)
+    }
+  },
+  {
+    name: 'the adjustment of a balance',
+    path: USER,
+    show: async page => openAdjust(page, '12.50')
+  },
+  {
+    name: 'the form of a new game, which lacks everything',
+    path: '/games?limit=10',
+    show: async page => {
+      await openHead(page, gameOffers.create)
+      await button(
+        page.getByRole('dialog'),
+        views['create-game'].submit
+      ).click()
+      await expect(fieldOf(page, 'name')).toBeFocused()
+    }
+  },
+  form(
+    'the form of an open game',
+    GAMES,
+    'Hnefatafl',
+    gameOffers.edit,
+    views['edit-game'].title('Hnefatafl')
+  ),
+  form(
+    'the form of a copied game',
+    GAMES,
+    'Hnefatafl',
+    gameOffers.duplicate,
+    views['duplicate-game'].title('Hnefatafl')
+  ),
+  form(
+    'the form of a system wallet',
+    WALLETS,
+    'Commission',
+    walletOffers.edit,
+    views['edit-wallet'].title('Commission')
+  ),
+  form(
+    'the correction of a system wallet',
+    WALLETS,
+    'Commission',
+    walletOffers.adjust,
+    views['adjust-wallet'].title('Commission')
+  ),
+  form(
+    'a transfer',
+    WALLETS,
+    'Commission',
+    walletOffers.transfer,
+    views['transfer'].title('Commission')
+  ),
+  {
+    name: 'a reversal',
+    path: '/users/42/transactions?limit=10&status=completed&type=prize',
+    show: async page => {
+      await page
+        .locator('tr[data-row]')
+        .first()
+        .getByRole('link')
+        .first()
+        .click()
+      await drawerButton(page, words.transactionOffers.reverse).click()
+      await expect(fieldOf(page, 'reason')).toBeFocused()
+    }
+  },
+  question('a freeze', WALLETS, 'Commission', walletOffers.freeze),
+  question('an archive', '/games?search=konane', 'Konane', gameOffers.archive),
+  question('a pause', GAMES, 'Hnefatafl', gameOffers.pause)
+]

@@ -1,0 +1,170 @@
+import type { Locator, Page } from '@playwright/test'
+
+import { messages } from '../../src/messages.ts'
+import type { StandingFault } from '../../src/reference-api/http/fault.ts'
+import {
+  type ActionLayer,
+  button,
+  openAdjust,
+  openReview,
+  REASON,
+  USER
+} from './action-layer.ts'
+import { fieldOf, questionOf } from './actions.ts'
+import type { ApiControl } from './reference-api.ts'
+import { drawerButton, drawerOf } from './row-drawer.ts'
+import { expect } from './test.ts'
+
+const words = messages.actions
+const { userOffers, views } = words
+const ADJUSTMENTS = 'users/42/adjustments'
+
+/** Edits the user of the drawer, whom the server then answers so. */
+async function saveProfile(
+  page: Page,
+  api: ApiControl,
+  fault: StandingFault['fault']
+): Promise<void> {
+  await drawerButton(page, userOffers.edit).click()
+  await fieldOf(page, 'displayName').fill('The House')
+  await api.faults.set([{ method: 'PATCH', path: 'users/42', fault }])
+  await button(page, views['edit-user'].submit).click()
+}
+
+/** Suspends the user of the drawer, who the server then answers so. */
+async function suspend(
+  page: Page,
+  api: ApiControl,
+  fault: StandingFault['fault']
+): Promise<void> {
+  await drawerButton(page, userOffers.suspend).click()
+  await fieldOf(page, 'reason').fill(REASON)
+  await api.faults.set([{ path: 'users/42/suspension', fault }])
+  await button(questionOf(page), views['suspend-user'].submit).click()
+}
+
+const outcome = (page: Page): Locator => page.locator('.action-outcome')
+
+/** Reviews, and what becomes of an action. */
+export const outcomeLayers: readonly ActionLayer[] = [
+  {
+    name: 'the review of a movement',
+    path: USER,
+    show: async page => openReview(page, '12.50')
+  },
+  {
+    name: 'the review of a large amount, typed again wrongly',
+    path: USER,
+    show: async page => {
+      await openReview(page, '1 234.50')
+      const again = questionOf(page).getByLabel(words.review.again)
+      await again.fill('1234.51')
+      await again.press('Tab')
+      await expect(
+        questionOf(page).getByText(words.review.againWrong)
+      ).toBeVisible()
+    }
+  },
+  {
+    name: 'a refused form',
+    path: USER,
+    errors: /status of 422/u,
+    show: async (page, api) => {
+      const errors = [
+        { pointer: '#/displayName', detail: 'This name belongs to the house.' }
+      ]
+      const body = { title: 'Not right', detail: 'Look again.', errors }
+      await saveProfile(page, api, { status: 422, body })
+      await expect(page.getByRole('alert')).toBeFocused()
+    }
+  },
+  {
+    name: 'an outdated form',
+    path: USER,
+    errors: /status of 412/u,
+    show: async (page, api) => {
+      await saveProfile(page, api, { status: 412 })
+      await expect(outcome(page)).toContainText(words.outdated.yours)
+    }
+  },
+  {
+    name: 'a form with an unknown outcome',
+    path: USER,
+    errors: /status of 500/u,
+    show: async (page, api) => {
+      await saveProfile(page, api, { status: 500 })
+      await expect(outcome(page)).toContainText(words.unknown.title)
+    }
+  },
+  {
+    name: 'a movement that was found not done',
+    path: USER,
+    errors: /status of (?:404|500)/u,
+    show: async (page, api) => {
+      await openReview(page, '4')
+      await api.faults.set([{ path: ADJUSTMENTS, fault: { status: 500 } }])
+      await page.keyboard.press('Enter')
+      await button(page, words.unknown.check).click()
+      await expect(outcome(page)).toContainText(words.unknown['not-done'])
+    }
+  },
+  {
+    name: 'a refused question',
+    path: USER,
+    errors: /status of 409/u,
+    show: async (page, api) => {
+      const body = { title: 'Not now', detail: 'A payout is under way.' }
+      await suspend(page, api, { status: 409, body })
+      await expect(page.getByRole('alert')).toContainText(words.refused)
+    }
+  },
+  {
+    name: 'a question that takes long',
+    path: USER,
+    show: async (page, api) => {
+      await suspend(page, api, { status: 409, delayMs: 60_000 })
+      await expect(page.getByText(words.sending)).toBeVisible()
+    }
+  },
+  {
+    name: 'a question with an unknown outcome',
+    path: USER,
+    errors: /status of 500/u,
+    show: async (page, api) => {
+      await suspend(page, api, { status: 500 })
+      await expect(outcome(page)).toContainText(words.unknown.title)
+    }
+  },
+  {
+    name: 'the question before what was typed is lost',
+    path: USER,
+    show: async page => {
+      await openAdjust(page, '12.50')
+      await page.keyboard.press('Escape')
+      await expect(
+        page.getByRole('alertdialog', { name: words.discard.title })
+      ).toBeVisible()
+    }
+  },
+  {
+    name: 'a form without a connection',
+    path: USER,
+    show: async page => {
+      await openAdjust(page, '12.50')
+      await page.context().setOffline(true)
+      await expect(page.getByText(words.offline)).toBeVisible()
+    }
+  },
+  {
+    name: 'what was done, in its toast and its drawer',
+    path: USER,
+    show: async page => {
+      await openReview(page, '3')
+      await page.keyboard.press('Enter')
+      await expect(page.locator('.toast')).toBeVisible()
+      await expect(drawerOf(page).locator('.deeds li').first()).toContainText(
+        REASON
+      )
+    }
+  }
+]
