@@ -25,6 +25,8 @@ export function startRun(
   let underWay = 0
   let unanswered = 0
   let notBefore = 0
+  /** Items that a stop kept from being sent. */
+  let leftOut = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   const $progress = atom<BulkProgress>({
     phase: { kind: 'running' },
@@ -61,10 +63,12 @@ export function startRun(
     }
     const { phase, items } = $progress.get()
     if (underWay > 0 || queue.length > 0 || phase.kind === 'ended') return
-    const left = items.some(({ state }) => state.kind === 'unsent')
+    const left =
+      leftOut > 0 || items.some(({ state: { kind } }) => kind === 'unsent')
+    // A stop that came when all had been sent has stopped nothing.
     const reason = left ? 'stopped' : 'complete'
-    const asked = phase.kind === 'stopping' ? phase.reason : reason
-    enter({ kind: 'ended', reason: asked })
+    const signedOut = phase.kind === 'stopping' && phase.reason !== 'stopped'
+    enter({ kind: 'ended', reason: signedOut ? phase.reason : reason })
   }
 
   async function work(index: number): Promise<void> {
@@ -101,6 +105,7 @@ export function startRun(
 
   /** What is not sent any more; what may have been done stays open. */
   function leave(indexes: readonly number[]): void {
+    leftOut += indexes.length
     change(indexes, item => ({
       ...item,
       state: item.before ?? { kind: 'unsent' }
@@ -136,6 +141,7 @@ export function startRun(
       .filter(([, { state }]) => isMeant(state))
       .map(([index]) => index)
     if (queue.length === 0) return
+    leftOut = 0
     change(queue, item => ({
       ...item,
       state: { kind: 'waiting' },

@@ -145,7 +145,7 @@ describe('a run over many', () => {
           expect(most).toBeLessThanOrEqual(AT_ONCE)
         }
       ),
-      { numRuns: 60 }
+      { numRuns: 200 }
     )
   })
 
@@ -188,6 +188,16 @@ describe('a run over many', () => {
     expect(run.$progress.get().phase).toEqual({
       kind: 'ended',
       reason: 'stopped'
+    })
+  })
+
+  test('is complete where a stop came after the last was sent', async () => {
+    const { run, answer } = held(1)
+    run.stop('stopped')
+    await answer(0)
+    expect(run.$progress.get().phase).toEqual({
+      kind: 'ended',
+      reason: 'complete'
     })
   })
 
