@@ -54,7 +54,10 @@ export const messages = {
     signOut: 'Sign out',
     signingOut: 'Signing out',
     account: 'Account',
-    checking: 'Checking the session'
+    checking: 'Checking the session',
+    replaced: (name: string) => `You are ${name} now`,
+    replacedText:
+      'Another tab of this browser signed in with another account, so this page was loaded again. Nothing was sent in its name.'
   },
 
   list: {

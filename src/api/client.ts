@@ -9,7 +9,9 @@ import {
   calls
 } from './contract/calls.ts'
 import { ListMeta, type Page } from './contract/list.ts'
+import type { LoginRequest } from './contract/session.ts'
 import { sendRequest } from './http.ts'
+import { checked, unwrapped } from './read-answer.ts'
 import { withRefreshLock } from './refresh-lock.ts'
 import { createRefresher } from './refresh.ts'
 import type { TokenPort } from './token-port.ts'
@@ -47,8 +49,14 @@ export interface Client {
     call: Command,
     options?: CallOptions
   ): Promise<v.InferOutput<Command['answer']>>
+  /** Gives the access token of a new session. */
+  login(credentials: LoginRequest): Promise<string>
   /** Ends the session on the server; throws where that is not certain. */
   logout(signal?: AbortSignal): Promise<void>
+  /** A refresh that failed before does not keep the next call from asking. */
+  askAgain(): void
+  /** Holds the browser's session against this page's; tells the port. */
+  verify(): Promise<void>
 }
 
 /**
@@ -112,6 +120,7 @@ export function createClient(base: string, port: TokenPort): Client {
       sent === '' ? refresher.lastVerdict() : await refresher.refresh()
     if (verdict?.kind === 'no-verdict') throw verdict.error
     if (verdict?.kind === 'ok') return
+    if (verdict?.kind === 'replaced') throw refusal
     end(epoch)
     throw refusal
   }
@@ -121,7 +130,28 @@ export function createClient(base: string, port: TokenPort): Client {
     if (port.epoch() === epoch) port.ended()
   }
 
+  async function one<Name extends CallName>(
+    name: Name,
+    options: CallOptions = {}
+  ): Promise<AnswerOf<Name>> {
+    return checked(
+      calls[name].answer,
+      unwrapped(calls[name], await send(calls[name], options))
+    )
+  }
+
   return {
+    one,
+    askAgain: refresher.askAgain,
+    async verify() {
+      await refresher.refresh()
+    },
+    async login(credentials) {
+      const asked = performance.now()
+      const { access_token } = await one('login', { body: credentials })
+      refresher.received(access_token, performance.now() - asked)
+      return access_token
+    },
     async logout(signal) {
       const token = await refresher.freshToken()
       // A refresh that lands after the sign-out would set the cookie again.
@@ -133,15 +163,6 @@ export function createClient(base: string, port: TokenPort): Client {
           signal,
           authorize: () => token
         })
-      )
-    },
-    async one<Name extends CallName>(
-      name: Name,
-      options: CallOptions = {}
-    ): Promise<AnswerOf<Name>> {
-      return checked(
-        calls[name].answer,
-        unwrapped(calls[name], await send(calls[name], options))
       )
     },
     async send(call, options = {}) {
@@ -160,23 +181,6 @@ export function createClient(base: string, port: TokenPort): Client {
   }
 }
 
-function checked<Schema extends v.GenericSchema>(
-  schema: Schema,
-  value: unknown
-): v.InferOutput<Schema> {
-  const result = v.safeParse(schema, value)
-  if (result.success) return result.output
-  const [issue] = result.issues
-  throw new RequestError({
-    kind: 'bad-answer',
-    detail: `${v.getDotPath(issue) ?? 'answer'}: ${issue.message}`
-  })
-}
-
-function unwrapped({ envelope }: Call, answer: unknown): unknown {
-  return envelope === 'item' && hasData(answer) ? answer.data : answer
-}
-
 function headersOf(options: CallOptions): Record<string, string> {
   const { idempotencyKey, ifMatch } = options
   return {
@@ -193,10 +197,6 @@ function isReplayable({ method }: Call, options: CallOptions): boolean {
   return (
     method === 'GET' || idempotencyKey !== undefined || ifMatch !== undefined
   )
-}
-
-function hasData(answer: unknown): answer is { data: unknown } {
-  return typeof answer === 'object' && answer !== null && 'data' in answer
 }
 
 function sessionOver(): RequestError {

@@ -1,7 +1,9 @@
+import { RequestError } from '../domain/request-error.ts'
+
 /** Under this name the tabs of one browser refresh one after the other. */
 const LOCK = 'panel-refresh'
 /** A tab that waits longer than this for the lock goes on without it. */
-export const LOCK_WAIT_MS = 8000
+export const LOCK_WAIT_MS = 9000
 
 /** When the refresh now under way was sent, ms since the epoch. No secret. */
 const MARK = 'panel.refreshStartedAt'
@@ -12,19 +14,19 @@ export const MARK_AGE_MS = 3000
  * Runs a task that spends the refresh cookie, one at a time in all tabs. A
  * page that navigates frees its lock at once while its request still runs:
  * the mark makes the next page wait that out, or it would send a cookie that
- * has just been replaced.
+ * has just been replaced. A task that takes longer than `withinMs` throws a
+ * timeout and frees the lock, but is not called off: its cookie may still come.
  */
 export async function withRefreshLock<Value>(
-  task: () => Promise<Value>
+  task: () => Promise<Value>,
+  withinMs = Infinity
 ): Promise<Value> {
   const guarded = async (): Promise<Value> => {
     await waitForMark()
-    setMark(String(Date.now()))
-    try {
-      return await task()
-    } finally {
-      setMark(undefined)
-    }
+    const mark = String(Date.now())
+    setMark(mark)
+    const running = task().finally(() => removeMark(mark))
+    return inTime(running, withinMs)
   }
   if (typeof navigator !== 'object' || !('locks' in navigator)) {
     return guarded()
@@ -68,11 +70,36 @@ function readMark(): string | null {
   }
 }
 
-function setMark(value: string | undefined): void {
+function setMark(mark: string): void {
   try {
-    if (value === undefined) localStorage.removeItem(MARK)
-    else localStorage.setItem(MARK, value)
+    localStorage.setItem(MARK, mark)
   } catch {
     // Without storage the lock alone has to do.
+  }
+}
+
+/** Takes away one's own mark; another tab may have set the next one. */
+function removeMark(mark: string): void {
+  try {
+    if (readMark() === mark) localStorage.removeItem(MARK)
+  } catch {
+    // There was none.
+  }
+}
+
+async function inTime<Value>(
+  running: Promise<Value>,
+  withinMs: number
+): Promise<Value> {
+  if (withinMs === Infinity) return running
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    const end = (): void => reject(new RequestError({ kind: 'timeout' }))
+    timer = setTimeout(end, withinMs)
+  })
+  try {
+    return await Promise.race([running, late])
+  } finally {
+    clearTimeout(timer)
   }
 }

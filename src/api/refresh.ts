@@ -1,47 +1,99 @@
-import * as v from 'valibot'
-
 import { RequestError } from '../domain/request-error.ts'
-import { isTokenStale } from '../domain/token.ts'
-import { apiAddress } from './addresses.ts'
-import { calls } from './contract/calls.ts'
-import { sendRequest } from './http.ts'
+import { askForToken, type RefreshAnswer } from './ask-for-token.ts'
+import { isAnotherAdmin } from './identity.ts'
 import { withRefreshLock } from './refresh-lock.ts'
+import { createRefreshRest } from './refresh-rest.ts'
+import { createTokenClock } from './token-clock.ts'
 import type { TokenPort } from './token-port.ts'
+
+/** A refresh that takes longer than this is no verdict, ms. */
+export const REFRESH_DEADLINE_MS = 8000
 
 /**
  * What a refresh says about the session. Only `dead` (400, 401, 403) is the
- * server's word that it is over; `no-verdict` signs nobody out.
+ * server's word that it is over; `replaced` says that the browser's cookie is
+ * another administrator's by now; `no-verdict` signs nobody out.
  */
-export type RefreshVerdict =
-  | { kind: 'ok'; token: string }
-  | { kind: 'dead' }
-  | { kind: 'no-verdict'; error: RequestError }
+export type RefreshVerdict = RefreshAnswer | { kind: 'replaced' }
 
 export interface Refresher {
-  /** The token for a request, refreshed first where it is stale; `''` for none. */
+  /**
+   * The token for a request, refreshed first where it is stale; `''` for none.
+   * Throws where the session is another administrator's by now.
+   */
   freshToken(): Promise<string>
   /** A refresh, shared with whoever asks at the same time. */
   refresh(): Promise<RefreshVerdict>
   /** What the last refresh said, `undefined` before the first. */
   lastVerdict(): RefreshVerdict | undefined
+  /** A sign-in gave this token, `tookMs` after it was asked for. */
+  received(token: string, tookMs: number): void
+  /** What was said before does not keep the next call from asking. */
+  askAgain(): void
 }
 
 /** One refresh at a time for all callers (specification, section 7). */
 export function createRefresher(base: string, port: TokenPort): Refresher {
+  const clock = createTokenClock()
+  const rest = createRefreshRest()
   let refreshing: Promise<RefreshVerdict> | undefined
   let last: RefreshVerdict | undefined
+  /** The token before, in this session: the next one must be the same person's. */
+  let before = { epoch: port.epoch(), token: '' }
 
   async function refreshOnce(): Promise<RefreshVerdict> {
-    const epoch = port.epoch()
-    const verdict = await withRefreshLock(() => askServer(base, port.read()))
+    const { epoch, token } = before
+    const held = port.read()
+    const answer = await withRefreshLock(
+      () => askForToken(base, held),
+      REFRESH_DEADLINE_MS
+    ).catch(noVerdict)
+    const verdict = answer.kind === 'ok' ? await checked(answer, token) : answer
     // A sign-out in the meantime wins: its token must not come back.
     if (port.epoch() !== epoch) return { kind: 'dead' }
     last = verdict
+    rest.after(verdict)
+    if (verdict.kind === 'ok') take(verdict.token, verdict.tookMs)
     port.write(verdict.kind === 'ok' ? verdict.token : '')
+    if (verdict.kind === 'replaced') port.replaced()
     return verdict
   }
 
+  async function checked(
+    answer: RefreshAnswer & { kind: 'ok' },
+    token: string
+  ): Promise<RefreshVerdict> {
+    try {
+      const another = await isAnotherAdmin(base, {
+        token: answer.token,
+        before: token,
+        adminId: port.adminId()
+      })
+      return another ? { kind: 'replaced' } : answer
+    } catch (error) {
+      return noVerdict(error)
+    }
+  }
+
+  function take(token: string, tookMs: number): void {
+    clock.received(token, tookMs)
+    before.token = token
+  }
+
+  /** A new session begins with nothing that was said of the old one. */
+  function follow(): void {
+    const epoch = port.epoch()
+    if (before.epoch === epoch) return
+    before = { epoch, token: port.read() }
+    rest.end()
+  }
+
   function refresh(): Promise<RefreshVerdict> {
+    // This page is the other administrator's no more than the first one's.
+    if (last?.kind === 'replaced') return Promise.resolve(last)
+    follow()
+    const resting = rest.current()
+    if (resting) return Promise.resolve(resting)
     refreshing ??= refreshOnce().finally(() => {
       refreshing = undefined
     })
@@ -51,40 +103,19 @@ export function createRefresher(base: string, port: TokenPort): Refresher {
   return {
     refresh,
     lastVerdict: () => last,
+    received: take,
+    askAgain: () => rest.end(),
     async freshToken() {
       const token = port.read()
-      if (!isTokenStale(token, Date.now())) return token
-      await refresh()
+      if (!clock.isStale(token)) return token
+      const { kind } = await refresh()
+      if (kind === 'replaced') throw new RequestError({ kind: 'aborted' })
       return port.read()
     }
   }
 }
 
-/**
- * The call itself: an empty JSON body, the held token if there is one, and
- * `keepalive`, so that a page that goes away still receives the new cookie.
- */
-async function askServer(base: string, held: string): Promise<RefreshVerdict> {
-  try {
-    const answer = await sendRequest({
-      method: calls.refresh.method,
-      address: apiAddress(base, calls.refresh.path),
-      body: {},
-      keepalive: true,
-      authorize: () => held
-    })
-    const parsed = v.safeParse(calls.refresh.answer, answer)
-    return parsed.success
-      ? { kind: 'ok', token: parsed.output.accessToken }
-      : {
-          kind: 'no-verdict',
-          error: new RequestError({ kind: 'bad-answer' })
-        }
-  } catch (error) {
-    if (!(error instanceof RequestError)) throw error
-    const status = error.facts.status
-    return status === 400 || status === 401 || status === 403
-      ? { kind: 'dead' }
-      : { kind: 'no-verdict', error }
-  }
+function noVerdict(error: unknown): RefreshVerdict & { kind: 'no-verdict' } {
+  if (!(error instanceof RequestError)) throw error
+  return { kind: 'no-verdict', error }
 }

@@ -1,13 +1,15 @@
 /**
  * Why a visitor is a guest: nobody is signed in, the session has just ended,
- * the server could not be asked, which is no verdict at all, or it has not
- * confirmed the sign-out of this browser yet.
+ * the server could not be asked, which is no verdict at all, it has not
+ * confirmed the sign-out of this browser yet, or another administrator has
+ * signed in in another tab, and this page is nobody's.
  */
 export type GuestReason =
   | 'unauthenticated'
   | 'ended'
   | 'unreachable'
   | 'sign-out-open'
+  | 'replaced'
 
 /** The session as the panel knows it; `unchecked` until the first attempt ended. */
 export type Session<Admin> =

@@ -5,7 +5,15 @@ import { config } from '../config.ts'
 /** The access token lives here and nowhere else: no storage, no event. */
 let token = ''
 let epoch = 0
-let onEnded: (() => void) | undefined
+
+/** What the session store says to the client, and hears from it. */
+export interface SessionPort {
+  adminId: () => string
+  onEnded: () => void
+  onReplaced: () => void
+}
+
+let session: SessionPort | undefined
 
 const port: TokenPort = {
   read: () => token,
@@ -13,7 +21,9 @@ const port: TokenPort = {
     token = value
   },
   epoch: () => epoch,
-  ended: () => onEnded?.()
+  adminId: () => session?.adminId() ?? '',
+  ended: () => session?.onEnded(),
+  replaced: () => session?.onReplaced()
 }
 
 /** The one client of the page. */
@@ -25,7 +35,7 @@ export function resetToken(value: string): void {
   token = value
 }
 
-/** Says who is told when the server ends the session. */
-export function onSessionEnded(listener: () => void): void {
-  onEnded = listener
+/** The session store is asked and told from now on. */
+export function connectSession(store: SessionPort): void {
+  session = store
 }

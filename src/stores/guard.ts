@@ -1,6 +1,7 @@
 import { decideAccess } from '../domain/access.ts'
 import { returnAddress } from '../domain/return-address.ts'
 import { ROOT_TARGET, routeNamed } from '../domain/routes.ts'
+import { messages } from '../messages.ts'
 import { on } from './events.ts'
 import { leaveOnPurpose } from './leaving.ts'
 import { forget, keep, take } from './preferences/tab-memory.ts'
@@ -11,12 +12,14 @@ import {
   clearSession,
   recheckSession
 } from './session.ts'
+import { tell } from './toasts.ts'
 
 /** A session that ended this long ago is not taken up again by itself, ms. */
 export const ENDED_GUARD_MS = 30_000
 
 const RETURN_TO = 'panel.returnTo'
 const ENDED_AT = 'panel.endedAt'
+const REPLACED = 'panel.replaced'
 const LOGIN = routeNamed('login').path
 
 /** True on the login until its first check, after a session has ended. */
@@ -43,6 +46,12 @@ export function startGuard(): void {
     keep(ENDED_AT, String(Date.now()))
     goToLogin()
   })
+  $session.listen(session => {
+    if (session.kind !== 'guest' || session.reason !== 'replaced') return
+    keep(REPLACED, 'yes')
+    location.reload()
+  })
+  if (take(REPLACED)) tellNewAdmin()
   // A page that Back takes out of the cache may be older than a sign-out.
   window.addEventListener('pageshow', event => {
     if (event.persisted) void recheckSession()
@@ -74,6 +83,20 @@ function goToLogin(): void {
   // On the login itself this would reload, and reload again.
   if (location.pathname === LOGIN) return
   leaveOnPurpose(() => location.assign(LOGIN))
+}
+
+/** This page was another administrator's before it was loaded again. */
+function tellNewAdmin(): void {
+  const stop = $session.subscribe(session => {
+    if (session.kind !== 'admin') return
+    const { name, email, id } = session.admin
+    tell({
+      tone: 'unknown',
+      title: messages.session.replaced(name ?? email ?? id),
+      text: messages.session.replacedText
+    })
+    queueMicrotask(() => stop())
+  })
 }
 
 function hasJustEnded(): boolean {

@@ -5,6 +5,7 @@ import { startChunkErrors } from './chunk-error.ts'
 import { showError } from './error.ts'
 import { startGuard } from './guard.ts'
 import { $route, startRouting } from './route.ts'
+import { startSessionRetry } from './session-retry.ts'
 import { startTitle } from './title.ts'
 
 let started = false
@@ -24,6 +25,7 @@ export function startPanel(): void {
     if (route && !route.match) showError(notFoundError(route.fullPath))
   })
   startGuard()
+  startSessionRetry()
   startBuildCheck()
   resumeActions()
 }

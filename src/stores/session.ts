@@ -8,7 +8,7 @@ import {
 } from '../domain/request-error.ts'
 import type { GuestReason, Session } from '../domain/session.ts'
 import { messages } from '../messages.ts'
-import { client, onSessionEnded, resetToken } from './api.ts'
+import { client, connectSession, resetToken } from './api.ts'
 import { emit, on } from './events.ts'
 import { closeSignOut, isSignOutOpen, openSignOut } from './open-sign-out.ts'
 import { onNewsFromOtherTabs, tellOtherTabs } from './tabs.ts'
@@ -54,8 +54,18 @@ export function checkSession(): Promise<void> {
 /** Asks again: nothing is known, and nothing shown, until the answer. */
 export function recheckSession(): Promise<void> {
   checking = undefined
+  client.askAgain()
   $state.set({ kind: 'unchecked' })
   return checkSession()
+}
+
+/**
+ * Asks again while the visitor is shown what could not be asked; gives the
+ * error that is still in the way. Never throws.
+ */
+export function retrySession(): Promise<RequestError | undefined> {
+  client.askAgain()
+  return loadAdmin()
 }
 
 /**
@@ -65,8 +75,7 @@ export function recheckSession(): Promise<void> {
 export async function signIn(email: string, password: string): Promise<void> {
   emit('showLoader', { label: messages.login.busy })
   try {
-    const answer = await client.one('login', { body: { email, password } })
-    resetToken(answer.access_token)
+    resetToken(await client.login({ email, password }))
     closeSignOut()
     const failure = await loadAdmin()
     if (failure) throw sessionNotKept(failure)
@@ -156,9 +165,15 @@ function guestReason(error: RequestError): GuestReason {
   return isNoVerdict(error.kind) ? 'unreachable' : 'unauthenticated'
 }
 
-onSessionEnded(() => {
-  // Several calls may hear of it: the first one ends the session.
-  if ($state.get().kind === 'admin') emit('need-logout')
+connectSession({
+  adminId: () => $admin.get()?.id ?? '',
+  onEnded() {
+    // Several calls may hear of it: the first one ends the session.
+    if ($state.get().kind === 'admin') emit('need-logout')
+  },
+  onReplaced() {
+    clearSession('replaced')
+  }
 })
 on('need-logout', () => clearSession('ended'))
 onNewsFromOtherTabs(news => {
@@ -166,4 +181,6 @@ onNewsFromOtherTabs(news => {
   if (news === 'signed-out' && kind === 'admin') emit('need-logout')
   if (news === 'signed-out' && kind === 'unchecked') clearSession()
   if (news === 'signed-in' && kind === 'guest') void recheckSession()
+  // It may be somebody else's session from now on.
+  if (news === 'signed-in' && kind === 'admin') void client.verify()
 })

@@ -2,6 +2,8 @@
 export type TabNews = 'signed-in' | 'signed-out'
 
 const NAME = 'panel-session'
+/** Where news are put for browsers without channels: others see it change. */
+const NEWS = 'panel.sessionNews'
 
 /** Opened on first use, so that prerendering opens none. */
 let channel: BroadcastChannel | undefined
@@ -16,12 +18,24 @@ function openChannel(): BroadcastChannel | undefined {
 
 /** Tells every other tab of this browser. */
 export function tellOtherTabs(news: TabNews): void {
-  openChannel()?.postMessage(news)
+  const open = openChannel()
+  if (open) return open.postMessage(news)
+  try {
+    localStorage.setItem(NEWS, `${news} ${Date.now()}`)
+  } catch {
+    // The other tabs hear it from the server, with their next call.
+  }
 }
 
 /** Listens to the other tabs; what is not a `TabNews` is ignored. */
 export function onNewsFromOtherTabs(listener: (news: TabNews) => void): void {
-  openChannel()?.addEventListener('message', ({ data }) => {
+  const hear = (data: unknown): void => {
     if (data === 'signed-in' || data === 'signed-out') listener(data)
+  }
+  const open = openChannel()
+  if (open) return open.addEventListener('message', ({ data }) => hear(data))
+  if (typeof window !== 'object') return
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key === NEWS) hear(newValue?.split(' ')[0])
   })
 }

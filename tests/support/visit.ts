@@ -8,6 +8,8 @@ import { openStores, type Stores } from './stores.ts'
 export interface Visit extends Stores {
   replace: Mock<(address: string) => void>
   assign: Mock<(address: string) => void>
+  /** Loads the same address again. */
+  reload: Mock<() => void>
   /** Moves without a page load, as a link does. */
   move: (address: string) => void
   /** What the tab keeps, for a later page in it. */
@@ -63,15 +65,17 @@ export function signInOn(login: Visit, api: ApiServer): Promise<void> {
 }
 
 /** The guard has sent the visitor nowhere so far. */
-export function expectNoMove({ replace, assign }: Visit): void {
-  expect([...replace.mock.calls, ...assign.mock.calls]).toEqual([])
+export function expectNoMove({ replace, assign, reload }: Visit): void {
+  const moves = [replace, assign, reload].flatMap(({ mock }) => mock.calls)
+  expect(moves).toEqual([])
 }
 
 /** No page can be left here: where it would go is written down. */
-function recordMoves(): Pick<Visit, 'replace' | 'assign'> {
+function recordMoves(): Pick<Visit, 'replace' | 'assign' | 'reload'> {
   const own = location
   const replace = vi.fn<(address: string) => void>()
   const assign = vi.fn<(address: string) => void>()
+  const reload = vi.fn<() => void>()
   vi.stubGlobal('location', {
     get href() {
       return own.href
@@ -89,7 +93,8 @@ function recordMoves(): Pick<Visit, 'replace' | 'assign'> {
       return own.hash
     },
     replace,
-    assign
+    assign,
+    reload
   })
-  return { replace, assign }
+  return { replace, assign, reload }
 }

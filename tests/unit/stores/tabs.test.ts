@@ -88,6 +88,32 @@ describe('two tabs of a browser', () => {
   })
 })
 
+describe('AUTH-7 tabs of a browser without channels', () => {
+  test('hear of each other through the storage, and nothing secret', async () => {
+    const heard: string[] = []
+    const kept: [string, string][] = []
+    let hear: ((event: { key: string; newValue: string }) => void) | undefined
+    vi.stubGlobal('window', {
+      addEventListener: (_: string, listener: typeof hear) => {
+        hear = listener
+      }
+    })
+    vi.stubGlobal('localStorage', {
+      setItem: (key: string, value: string) => void kept.push([key, value])
+    })
+    vi.resetModules()
+    const tabs = await import('../../../src/stores/tabs.ts')
+    tabs.onNewsFromOtherTabs(news => void heard.push(news))
+    tabs.tellOtherTabs('signed-out')
+    const [key = '', newValue = ''] = kept[0] ?? []
+    expect(newValue).toMatch(/^signed-out \d+$/u)
+    hear?.({ key, newValue })
+    hear?.({ key: 'another', newValue })
+    hear?.({ key, newValue: 'nonsense' })
+    expect(heard).toEqual(['signed-out'])
+  })
+})
+
 /** A message of one's own comes after all that were sent before it. */
 async function newsArrived(): Promise<void> {
   const [from, to] = ['news', 'news'].map(name => new BroadcastChannel(name))

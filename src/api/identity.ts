@@ -1,0 +1,33 @@
+import * as v from 'valibot'
+
+import { RequestError } from '../domain/request-error.ts'
+import { tokenSubject } from '../domain/token.ts'
+import { apiAddress } from './addresses.ts'
+import { calls } from './contract/calls.ts'
+import { sendRequest } from './http.ts'
+
+/**
+ * Whether a new token is another administrator's than this page was opened
+ * for: all tabs share one cookie, and another one may have signed in since.
+ * Tokens say it themselves (`sub`); where they do not, the server is asked who
+ * the new one is, and throws a `RequestError` where it cannot tell.
+ */
+export async function isAnotherAdmin(
+  base: string,
+  { token, before, adminId }: { token: string; before: string; adminId: string }
+): Promise<boolean> {
+  const [subject, earlier] = [tokenSubject(token), tokenSubject(before)]
+  if (subject !== undefined && earlier !== undefined) return subject !== earlier
+  // Nobody has been shown yet.
+  if (adminId === '') return false
+  const admin = v.safeParse(
+    calls.currentAdmin.answer,
+    await sendRequest({
+      method: calls.currentAdmin.method,
+      address: apiAddress(base, calls.currentAdmin.path),
+      authorize: () => token
+    })
+  )
+  if (!admin.success) throw new RequestError({ kind: 'bad-answer' })
+  return admin.output.id !== adminId
+}

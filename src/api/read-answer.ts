@@ -1,0 +1,27 @@
+import * as v from 'valibot'
+
+import { RequestError } from '../domain/request-error.ts'
+import type { Call } from './contract/calls.ts'
+
+/** Gives a value as its schema reads it, or throws what does not fit. */
+export function checked<Schema extends v.GenericSchema>(
+  schema: Schema,
+  value: unknown
+): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, value)
+  if (result.success) return result.output
+  const [issue] = result.issues
+  throw new RequestError({
+    kind: 'bad-answer',
+    detail: `${v.getDotPath(issue) ?? 'answer'}: ${issue.message}`
+  })
+}
+
+/** What an answer carries, out of its envelope. */
+export function unwrapped({ envelope }: Call, answer: unknown): unknown {
+  return envelope === 'item' && hasData(answer) ? answer.data : answer
+}
+
+function hasData(answer: unknown): answer is { data: unknown } {
+  return typeof answer === 'object' && answer !== null && 'data' in answer
+}

@@ -1,0 +1,53 @@
+import type { RefreshVerdict } from './refresh.ts'
+
+/** The rest after the second failure in a row; each further one doubles it. */
+const FIRST_REST_MS = 2000
+const LONGEST_REST_MS = 60_000
+/** A server that asks for more than this is asked again nevertheless. */
+const LONGEST_ASKED_MS = 300_000
+
+/** Keeps failing refreshes apart, so that an outage is not stormed. */
+export interface RefreshRest {
+  /** What the last refresh said, while nobody may ask again. */
+  current(): RefreshVerdict | undefined
+  after(verdict: RefreshVerdict): void
+  /** A person, or a new session, may always ask. */
+  end(): void
+}
+
+/**
+ * One failure may be a blip, and the next call asks again; from the second in
+ * a row there is a rest. A session that is over rests until it `end`s.
+ */
+export function createRefreshRest(): RefreshRest {
+  let failures = 0
+  let resting: { verdict: RefreshVerdict; until: number } | undefined
+  return {
+    current() {
+      if (resting && performance.now() >= resting.until) resting = undefined
+      return resting?.verdict
+    },
+    after(verdict) {
+      failures = verdict.kind === 'no-verdict' ? failures + 1 : 0
+      const rest = restAfter(verdict, failures)
+      resting =
+        rest === 0 ? undefined : { verdict, until: performance.now() + rest }
+    },
+    end() {
+      failures = 0
+      resting = undefined
+    }
+  }
+}
+
+/** How long nobody asks, in ms. */
+function restAfter(verdict: RefreshVerdict, failures: number): number {
+  if (verdict.kind === 'ok') return 0
+  if (verdict.kind !== 'no-verdict') return Infinity
+  const asked = (verdict.error.facts.retryAfter ?? 0) * 1000
+  const own =
+    failures < 2
+      ? 0
+      : Math.min(FIRST_REST_MS * 2 ** (failures - 2), LONGEST_REST_MS)
+  return Math.max(own, Math.min(asked, LONGEST_ASKED_MS))
+}

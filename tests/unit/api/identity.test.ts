@@ -1,0 +1,85 @@
+import { beforeEach, expect, test } from 'vitest'
+
+import { createClient } from '../../../src/api/client.ts'
+import { createRefresher } from '../../../src/api/refresh.ts'
+import { callsOf, useApiServer } from '../../support/api-server.ts'
+import { memoryPort } from '../../support/memory-port.ts'
+import { tokenOf } from '../../support/token.ts'
+
+const api = useApiServer()
+
+beforeEach(async () => {
+  await createClient(api.base, memoryPort()).login(api.account)
+  await api.control.faults.clear()
+})
+
+/** The next refresh gives a token with these claims. */
+async function nextToken(claims: object): Promise<void> {
+  await api.control.faults.set([
+    {
+      path: 'admin/refresh',
+      times: 1,
+      fault: { shape: { accessToken: tokenOf(claims) } }
+    }
+  ])
+}
+
+test('AUTH-8 a token of somebody else is not used, and the page is told once', async () => {
+  const port = memoryPort()
+  const client = createClient(api.base, port)
+  const { id } = await client.one('currentAdmin')
+  port.admin = id
+  await nextToken({ sub: 'somebody else' })
+  await client.verify()
+  expect(port.read()).toBe('')
+  expect([port.replacements, port.endings]).toEqual([1, 0])
+  await api.control.faults.clear()
+  await expect(client.page('currencies')).rejects.toMatchObject({
+    kind: 'aborted'
+  })
+  // Not even the first one's token would be taken again.
+  port.reset('')
+  await expect(client.page('currencies')).rejects.toMatchObject({
+    kind: 'aborted'
+  })
+  expect(await callsOf(api.control)).toEqual([])
+  expect(port.replacements).toBe(1)
+})
+
+test('AUTH-8 a token of the same administrator is taken', async () => {
+  const port = memoryPort()
+  const refresher = createRefresher(api.base, port)
+  await refresher.refresh()
+  const first = port.read()
+  expect(await refresher.refresh()).toMatchObject({ kind: 'ok' })
+  expect(port.read()).not.toBe(first)
+  expect(port.replacements).toBe(0)
+})
+
+test('AUTH-8 where tokens do not say whose they are, the server is asked', async () => {
+  const admin = { id: 'A-1', email: 'a@example.com' }
+  const port = memoryPort()
+  const refresher = createRefresher(api.base, port)
+  await nextToken({ exp: 1 })
+  await refresher.refresh()
+  port.admin = admin.id
+  await api.control.faults.set([
+    { path: 'admin/refresh', fault: { shape: { accessToken: tokenOf({}) } } },
+    { path: 'admin', times: 1, fault: { shape: admin } },
+    { path: 'admin', times: 1, fault: { status: 404 } },
+    { path: 'admin', times: 1, fault: { shape: { ...admin, id: 'A-2' } } }
+  ])
+  expect(await refresher.refresh()).toMatchObject({ kind: 'ok' })
+  expect(await refresher.refresh()).toMatchObject({ kind: 'no-verdict' })
+  expect(await refresher.refresh()).toEqual({ kind: 'replaced' })
+  expect(port.replacements).toBe(1)
+})
+
+test('AUTH-8 a new session in this page may be somebody else’s', async () => {
+  const port = memoryPort()
+  const refresher = createRefresher(api.base, port)
+  await refresher.refresh()
+  port.reset('')
+  await nextToken({ sub: 'somebody else' })
+  expect(await refresher.refresh()).toMatchObject({ kind: 'ok' })
+})

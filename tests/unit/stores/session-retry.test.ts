@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+import { callsOf, useApiServer } from '../../support/api-server.ts'
+import { haveSession, type Visit, visit } from '../../support/visit.ts'
+
+const api = useApiServer()
+
+let page: Visit
+
+/** Opens the login of a browser with a session, while the server is down. */
+async function openLogin(fault: object): Promise<void> {
+  await haveSession(api)
+  await api.control.faults.set([{ path: 'admin/refresh', fault }])
+  vi.spyOn(Math, 'random').mockReturnValue(0.5)
+  page = await visit(api, '/login')
+  const { startSessionRetry } =
+    await import('../../../src/stores/session-retry.ts')
+  startSessionRetry()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  await page.checkSession()
+  await api.control.faults.set([{ path: 'admin/refresh', fault }])
+}
+
+async function refreshes(): Promise<number> {
+  const made = await callsOf(api.control)
+  return made.filter(call => call === 'POST admin/refresh').length
+}
+
+/** Lets time pass, and what was asked in it be answered. */
+async function pass(milliseconds: number): Promise<void> {
+  vi.advanceTimersByTime(milliseconds)
+  for (let turn = 0; turn < 40; turn += 1) {
+    await new Promise(resolve => setImmediate(resolve))
+  }
+}
+
+function comeOnline(): void {
+  const { Event: Online } = window as unknown as { Event: typeof Event }
+  window.dispatchEvent(new Online('online'))
+}
+
+beforeEach(() => {
+  vi.restoreAllMocks()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('a server that cannot be asked', () => {
+  test('REF-6 NET-19 is asked again by itself, and then nobody signs in anew', async () => {
+    await openLogin({ status: 502 })
+    expect(page.$session.get()).toEqual({
+      kind: 'guest',
+      reason: 'unreachable'
+    })
+    const before = await refreshes()
+    await vi.waitUntil(async () => {
+      await pass(500)
+      return (await refreshes()) >= before + 2
+    })
+    await api.control.faults.clear()
+    await vi.waitUntil(async () => {
+      await pass(500)
+      return page.$session.get().kind === 'admin'
+    })
+    expect(page.replace).toHaveBeenCalledOnce()
+  })
+
+  test('REF-6 is left alone for as long as it wants', async () => {
+    await openLogin({ status: 429, headers: { 'retry-after': '20' } })
+    await pass(1000)
+    const asked = await refreshes()
+    for (let second = 0; second < 18; second += 1) await pass(1000)
+    expect(await refreshes()).toBe(asked)
+    await vi.waitUntil(async () => {
+      await pass(1000)
+      return (await refreshes()) > asked
+    })
+  })
+
+  test('NET-17 is asked at once when the browser is online again', async () => {
+    await openLogin({ status: 503 })
+    await api.control.faults.clear()
+    comeOnline()
+    await vi.waitUntil(() => page.$session.get().kind === 'admin')
+  })
+})
+
+test('a refused session is not asked for again', async () => {
+  await openLogin({ status: 401 })
+  expect(page.$session.get()).toEqual({
+    kind: 'guest',
+    reason: 'unauthenticated'
+  })
+  const before = await refreshes()
+  for (let minute = 0; minute < 5; minute += 1) await pass(60_000)
+  comeOnline()
+  await pass(1000)
+  expect(await refreshes()).toBe(before)
+})
