@@ -9,7 +9,10 @@ import { endProgram, StartError } from './hosting/start-error.ts'
 import { openStaticFiles } from './hosting/static-files.ts'
 import { listenApi } from './reference-api/listen.ts'
 import { openReferenceApi } from './reference-api/server.ts'
-import type { ReferenceApi } from './reference-api/server.ts'
+import type {
+  ReferenceApi,
+  ReferenceApiOptions
+} from './reference-api/server.ts'
 import { readSettings } from './reference-api/settings.ts'
 import { signInLine } from './reference-api/sign-in-line.ts'
 
@@ -30,8 +33,11 @@ export interface ServerOptions {
   adminPassword?: string | undefined
   /** Lets callers order faults from the reference API; for tests. */
   faults?: boolean
-  /** How long an access token lives; as long as usual if left out. */
-  accessTokenSeconds?: number
+  /** What tests set of the reference API; as usual where left out. */
+  session?: Pick<
+    ReferenceApiOptions,
+    'accessTokenSeconds' | 'refreshGraceMs' | 'passwordCost'
+  >
 }
 
 export interface PanelServer extends Listening {
@@ -68,9 +74,7 @@ export async function startServer(
     basePath: apiBaseUrl.replace(/\/$/, ''),
     faults: options.faults ?? false,
     ...(adminPassword !== undefined && { adminPassword }),
-    ...(options.accessTokenSeconds !== undefined && {
-      accessTokenSeconds: options.accessTokenSeconds
-    })
+    ...options.session
   })
   try {
     const panel = { ...api, fetch: joined(api, apiBaseUrl, site) }

@@ -10,22 +10,36 @@ const MARK = 'panel.refreshStartedAt'
 /** A mark younger than this may belong to a request of a page that is gone. */
 export const MARK_AGE_MS = 3000
 
+export interface RefreshLockOptions<Value> {
+  /**
+   * A task that takes longer throws a timeout and frees the lock, but is not
+   * called off: its cookie may still come.
+   */
+  withinMs?: number
+  /** Whether a result is what the server said. */
+  isAnswer?: (value: Value) => boolean
+}
+
 /**
  * Runs a task that spends the refresh cookie, one at a time in all tabs. A
  * page that navigates frees its lock at once while its request still runs:
  * the mark makes the next page wait that out, or it would send a cookie that
- * has just been replaced. A task that takes longer than `withinMs` throws a
- * timeout and frees the lock, but is not called off: its cookie may still come.
+ * has just been replaced. It stays where no answer came, until it is too old:
+ * a page that is left sees its request fail, and the cookie still comes.
  */
 export async function withRefreshLock<Value>(
   task: () => Promise<Value>,
-  withinMs = Infinity
+  { withinMs = Infinity, isAnswer = () => true }: RefreshLockOptions<Value> = {}
 ): Promise<Value> {
   const guarded = async (): Promise<Value> => {
     await waitForMark()
     const mark = String(Date.now())
     setMark(mark)
-    const running = task().finally(() => removeMark(mark))
+    const running = task()
+    void running.then(
+      value => isAnswer(value) && removeMark(mark),
+      () => undefined
+    )
     return inTime(running, withinMs)
   }
   if (typeof navigator !== 'object' || !('locks' in navigator)) {

@@ -44,10 +44,10 @@ export function createRefresher(base: string, port: TokenPort): Refresher {
   async function refreshOnce(): Promise<RefreshVerdict> {
     const { epoch, token } = before
     const held = port.read()
-    const answer = await withRefreshLock(
-      () => askForToken(base, held),
-      REFRESH_DEADLINE_MS
-    ).catch(noVerdict)
+    const answer = await withRefreshLock(() => askForToken(base, held), {
+      withinMs: REFRESH_DEADLINE_MS,
+      isAnswer
+    }).catch(noVerdict)
     const verdict = answer.kind === 'ok' ? await checked(answer, token) : answer
     // A sign-out in the meantime wins: its token must not come back.
     if (port.epoch() !== epoch) return { kind: 'dead' }
@@ -113,6 +113,13 @@ export function createRefresher(base: string, port: TokenPort): Refresher {
       return port.read()
     }
   }
+}
+
+/** Whether the server has said anything at all. */
+function isAnswer(answer: RefreshAnswer): boolean {
+  if (answer.kind !== 'no-verdict') return true
+  const { kind, facts } = answer.error
+  return facts.status !== undefined || kind === 'bad-answer'
 }
 
 function noVerdict(error: unknown): RefreshVerdict & { kind: 'no-verdict' } {

@@ -43,6 +43,13 @@ function Notice({ reason }: { reason: GuestReason }): ReactNode {
   if (reason === 'ended') {
     return <output className="notice">{messages.login.ended}</output>
   }
+  if (reason === 'not-kept') {
+    return (
+      <p className="notice" role="alert">
+        {messages.login.notKept}
+      </p>
+    )
+  }
   return (
     <div className="notice" role="alert">
       <p>

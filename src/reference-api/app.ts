@@ -32,6 +32,7 @@ export interface AppSettings extends Sources {
   basePath: string
   secret: Uint8Array
   accessTokenSeconds: number
+  refreshGraceMs: number
   passwordCost: PasswordCost
   allowedOrigins: readonly string[] | undefined
   faults: boolean
@@ -41,7 +42,12 @@ export interface AppSettings extends Sources {
 export function createApp(settings: AppSettings): App {
   const { basePath, secret, faults: withFaults } = settings
   const mayCall = originRule(settings.allowedOrigins)
-  const tokens = refreshTokens(settings.database, secret, settings.now)
+  const tokens = refreshTokens(
+    settings.database,
+    secret,
+    settings.now,
+    settings.refreshGraceMs
+  )
   const signedIn = bearer(settings, secret, tokens)
   const faults = withFaults ? openFaults(basePath) : undefined
 

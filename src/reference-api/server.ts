@@ -13,6 +13,7 @@ import {
   PASSWORD_COST,
   type PasswordCost
 } from './session/password.ts'
+import { GRACE_MS } from './session/refresh-tokens.ts'
 
 /** Known to everybody: good for a machine of one's own, and nowhere else. */
 const DEMONSTRATION_PASSWORD = 'roll-the-dice'
@@ -30,6 +31,8 @@ export interface ReferenceApiOptions {
   /** Milliseconds since 1970. */
   now?: () => number
   accessTokenSeconds?: number
+  /** How long a refresh token is still taken after its exchange. */
+  refreshGraceMs?: number
   /** Origins that may call from elsewhere; those of this machine if left out. */
   allowedOrigins?: readonly string[]
   /** Takes the place of the demonstration password, for good. */
@@ -75,6 +78,7 @@ export function openReferenceApi(options: ReferenceApiOptions): ReferenceApi {
     basePath: options.basePath ?? '/api',
     secret: secretOf(database),
     passwordCost,
+    refreshGraceMs: options.refreshGraceMs ?? GRACE_MS,
     accessTokenSeconds: options.accessTokenSeconds ?? ACCESS_TOKEN_SECONDS,
     allowedOrigins: options.allowedOrigins,
     faults: options.faults ?? false

@@ -1,4 +1,5 @@
 import { decideAccess } from '../domain/access.ts'
+import { plainName } from '../domain/plain-name.ts'
 import { returnAddress } from '../domain/return-address.ts'
 import { ROOT_TARGET, routeNamed } from '../domain/routes.ts'
 import { messages } from '../messages.ts'
@@ -20,6 +21,7 @@ export const ENDED_GUARD_MS = 30_000
 const RETURN_TO = 'panel.returnTo'
 const ENDED_AT = 'panel.endedAt'
 const REPLACED = 'panel.replaced'
+const SIGNED_IN_AT = 'panel.signedInAt'
 const LOGIN = routeNamed('login').path
 
 /** True on the login until its first check, after a session has ended. */
@@ -38,25 +40,27 @@ export function startGuard(): void {
   $route.listen(decide)
   on('admin-logout', () => {
     forget(RETURN_TO)
+    forget(SIGNED_IN_AT)
     goToLogin()
   })
   on('need-logout', () => {
     if (location.pathname === LOGIN) return
     keep(RETURN_TO, location.href)
     keep(ENDED_AT, String(Date.now()))
+    forget(SIGNED_IN_AT)
     goToLogin()
   })
   $session.listen(session => {
     if (session.kind !== 'guest' || session.reason !== 'replaced') return
     keep(REPLACED, 'yes')
-    location.reload()
+    leaveOnPurpose(() => location.reload())
   })
   if (take(REPLACED)) tellNewAdmin()
   // A page that Back takes out of the cache may be older than a sign-out.
   window.addEventListener('pageshow', event => {
     if (event.persisted) void recheckSession()
   })
-  justEnded = location.pathname === LOGIN && hasJustEnded()
+  justEnded = location.pathname === LOGIN && wasLately(ENDED_AT)
   if ($route.get()?.match) void checkSession()
   decide()
 }
@@ -70,11 +74,13 @@ function decide(): void {
     justEnded = false
     return clearSession('ended')
   }
+  if (isNotKept()) return clearSession('not-kept')
   if (decision === 'to-login') {
     keep(RETURN_TO, location.href)
     leaveOnPurpose(() => location.replace(LOGIN))
   } else if (decision === 'to-panel') {
     const back = returnAddress(take(RETURN_TO), location.origin)
+    keep(SIGNED_IN_AT, String(Date.now()))
     leaveOnPurpose(() => location.replace(back ?? ROOT_TARGET))
   }
 }
@@ -92,14 +98,25 @@ function tellNewAdmin(): void {
     const { name, email, id } = session.admin
     tell({
       tone: 'unknown',
-      title: messages.session.replaced(name ?? email ?? id),
+      title: messages.session.replaced(plainName(name ?? email ?? id)),
       text: messages.session.replacedText
     })
     queueMicrotask(() => stop())
   })
 }
 
-function hasJustEnded(): boolean {
-  const age = Date.now() - Number(take(ENDED_AT) ?? 0)
+/**
+ * True on the login where somebody has just signed in and is a guest again: a
+ * browser that takes no cookies would send him to and fro.
+ */
+function isNotKept(): boolean {
+  const session = $session.get()
+  if (location.pathname !== LOGIN || session.kind !== 'guest') return false
+  return session.reason === 'unauthenticated' && wasLately(SIGNED_IN_AT)
+}
+
+/** Whether an instant was kept that is not long ago; forgets it. */
+function wasLately(name: string): boolean {
+  const age = Date.now() - Number(take(name) ?? 0)
   return age >= 0 && age < ENDED_GUARD_MS
 }

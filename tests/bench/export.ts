@@ -43,7 +43,7 @@ try {
     port: 0,
     database,
     seedTransactions: Number(options.transactions),
-    accessTokenSeconds: Number(options['token-seconds'])
+    session: { accessTokenSeconds: Number(options['token-seconds']) }
   })
   const browser = await chromium.launch({
     executablePath: findBrowser(process.env, say),

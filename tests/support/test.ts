@@ -44,7 +44,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         port: 0,
         database: ':memory:',
         seedTransactions: 5000,
-        faults: true
+        faults: true,
+        // Every test signs in, and the work of a guess is not what it tests.
+        session: { passwordCost: { N: 2, r: 1, p: 1 } }
       })
       await use(server)
       await server.close()

@@ -3,6 +3,8 @@ import * as v from 'valibot'
 /** What can be wrong with an answer, on demand. A delay goes with the rest. */
 export const Fault = v.strictObject({
   delayMs: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(60_000))),
+  /** Answers late: what was asked for has been done by then. */
+  lateMs: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(60_000))),
   /** Answers this status, with an optional body and headers. */
   status: v.optional(v.pipe(v.number(), v.minValue(200), v.maxValue(599))),
   body: v.optional(v.unknown()),

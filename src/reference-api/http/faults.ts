@@ -62,6 +62,7 @@ export function openFaults(basePath: string): Faults {
     const answer = falseAnswer(fault)
     if (answer) context.res = answer
     else await next()
+    if (fault.lateMs) await delay(fault.lateMs)
     if (fault.cutBody) context.res = await cutInHalf(context)
     return undefined
   }

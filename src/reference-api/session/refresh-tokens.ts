@@ -50,7 +50,8 @@ export interface RefreshTokens {
 export function refreshTokens(
   database: DatabaseSync,
   secret: Uint8Array,
-  now: () => number
+  now: () => number,
+  graceMs: number
 ): RefreshTokens {
   function add(token: string, familyId: string): void {
     database
@@ -119,7 +120,7 @@ export function refreshTokens(
       if (rotatedAt === undefined) {
         return { ...live, token: replace(token, familyId) }
       }
-      if (now() - rotatedAt <= GRACE_MS) {
+      if (now() - rotatedAt <= graceMs) {
         return { ...live, token: newestAfter(token) }
       }
       end(familyId)

@@ -203,7 +203,9 @@ describe('expiry', () => {
       const refreshes = made.filter(call => call === 'POST admin/refresh')
       expect(refreshes).toHaveLength(life === 11 ? 1 : 3)
       expect(made).toHaveLength(refreshes.length + 3)
-      const sent = api.sent.filter(({ address }) => address.endsWith('currencies'))
+      const sent = api.sent.filter(({ address }) =>
+        address.endsWith('currencies')
+      )
       expect(sent.map(call => call.authorization)).toEqual(
         Array.from({ length: 3 }, () => `Bearer ${shape.accessToken}`)
       )

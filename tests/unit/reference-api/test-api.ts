@@ -50,6 +50,7 @@ export function openTestApi(
     seedTransactions: ENTRIES,
     now: () => time,
     // Tests move the clock by more than ten minutes.
+    refreshGraceMs: 10_000,
     accessTokenSeconds: 365 * 24 * 3600,
     passwordCost: { N: 2, r: 1, p: 1 },
     ...options

@@ -85,6 +85,7 @@ export function openCommandApi(): CommandApi {
     basePath: '/api',
     secret: new Uint8Array(32),
     passwordCost: COST,
+    refreshGraceMs: 10_000,
     accessTokenSeconds: 365 * 24 * 3600,
     allowedOrigins: undefined,
     faults: false

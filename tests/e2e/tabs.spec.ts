@@ -1,0 +1,252 @@
+import type { BrowserContext, Page } from '@playwright/test'
+
+import { messages } from '../../src/messages.ts'
+import { type PanelServer, startServer } from '../../src/serve.ts'
+import { type ApiControl, apiControl } from '../support/reference-api.ts'
+import { expect, test as base } from '../support/test.ts'
+
+interface StrictFixtures {
+  strict: { server: PanelServer; api: ApiControl; context: BrowserContext }
+}
+
+/**
+ * A browser with a session on a server that takes a refresh token once and
+ * never again: a second use ends the whole sign-in.
+ */
+const test = base.extend<StrictFixtures>({
+  strict: async ({ browser, contextOptions }, use) => {
+    const server = await startServer({
+      port: 0,
+      database: ':memory:',
+      seedTransactions: 200,
+      faults: true,
+      session: { refreshGraceMs: -1, passwordCost: { N: 2, r: 1, p: 1 } }
+    })
+    const context = await browser.newContext({
+      ...contextOptions,
+      baseURL: server.url
+    })
+    await context.request.post('/api/admin/login', {
+      data: server.api?.account
+    })
+    const api = apiControl(server.url)
+    await api.faults.clear()
+    await use({ server, api, context })
+    await context.close()
+    await server.close()
+  }
+})
+
+const rows = (page: Page): ReturnType<Page['locator']> =>
+  page.locator('tbody a').first()
+
+async function refreshes(api: ApiControl): Promise<number> {
+  return (await api.log()).filter(({ path }) => path === 'admin/refresh').length
+}
+
+/** The session is alive, whatever has happened to its cookie. */
+async function expectSignedIn(context: BrowserContext): Promise<void> {
+  const page = await context.newPage()
+  await page.goto('/users')
+  await expect(rows(page)).toBeVisible()
+  await expect(page).toHaveURL('/users')
+}
+
+test('REF-1 REF-3 four tabs at once refresh one after the other', async ({
+  strict: { context, api }
+}) => {
+  const pages = await Promise.all(
+    Array.from({ length: 4 }, () => context.newPage())
+  )
+  await api.faults.set([{ path: 'admin/refresh', fault: { lateMs: 150 } }])
+  await Promise.all(pages.map(page => page.goto('/users')))
+  for (const page of pages) await expect(rows(page)).toBeVisible()
+  expect(await refreshes(api)).toBe(4)
+})
+
+for (const way of ['navigates', 'reloads', 'closes'] as const) {
+  test(`REF-4 REF-5 a tab that ${way} in mid-refresh costs nobody the session`, async ({
+    strict: { context, api }
+  }) => {
+    const page = await context.newPage()
+    await api.faults.set([
+      { path: 'admin/refresh', times: 1, fault: { lateMs: 700 } }
+    ])
+    const asked = page.waitForRequest(/admin\/refresh$/u)
+    await page.goto('/users', { waitUntil: 'commit' })
+    await asked
+    await expect.poll(() => refreshes(api)).toBe(1)
+    if (way === 'navigates') await page.goto('/games')
+    else if (way === 'reloads') await page.reload()
+    else await page.close()
+    if (way !== 'closes') await expect(rows(page)).toBeVisible()
+    await expectSignedIn(context)
+  })
+}
+
+test('REF-3 a tab that never gives its lock back stops no other', async ({
+  strict: { context }
+}) => {
+  const stuck = await context.newPage()
+  await stuck.goto('/login')
+  await expect(stuck).toHaveURL('/admins')
+  await expect(rows(stuck)).toBeVisible()
+  await stuck.evaluate(() => {
+    void navigator.locks.request('panel-refresh', () => new Promise(() => {}))
+  })
+  await expectSignedIn(context)
+})
+
+test('AUTH-6 a sign-out wins over a refresh that is under way', async ({
+  strict: { context, api },
+  pageErrors
+}) => {
+  pageErrors.allow(/status of 401/u)
+  const page = await context.newPage()
+  await page.clock.install()
+  await page.goto('/users')
+  await expect(rows(page)).toBeVisible()
+  await page.clock.setSystemTime(Date.now() + 3_600_000)
+  await api.faults.set([{ path: 'admin/refresh', fault: { lateMs: 500 } }])
+  const asked = page.waitForRequest(/admin\/refresh$/u)
+  await page.getByRole('button', { name: 'Refresh' }).click()
+  await asked
+  await page.getByRole('button', { name: 'Sign out' }).first().click()
+  await page.clock.fastForward(1000)
+  await expect(page).toHaveURL('/login')
+  const again = await context.request.post('/api/admin/refresh', { data: {} })
+  expect(again.status()).toBe(401)
+})
+
+test('AUTH-7 a sign-out reaches tabs of a browser without channels', async ({
+  strict: { context },
+  pageErrors
+}) => {
+  pageErrors.allow(/status of 401/u)
+  await context.addInitScript(() => {
+    Reflect.deleteProperty(globalThis, 'BroadcastChannel')
+  })
+  const [one, other] = [await context.newPage(), await context.newPage()]
+  await one.goto('/users')
+  await expect(rows(one)).toBeVisible()
+  await other.goto('/games')
+  await expect(rows(other)).toBeVisible()
+  await one.getByRole('button', { name: 'Sign out' }).first().click()
+  await expect(one).toHaveURL('/login')
+  await expect(other).toHaveURL('/login')
+})
+
+test('AUTH-8 nothing is sent in the name of who signed in in another tab', async ({
+  strict: { context, server, api }
+}) => {
+  const account = { email: 'second@example.com', password: 'second-password' }
+  const login = await context.request.post('/api/admin/login', {
+    data: server.api?.account
+  })
+  const { access_token } = (await login.json()) as { access_token: string }
+  const made = await context.request.post('/api/admins', {
+    data: { ...account, name: 'Second Admin' },
+    headers: {
+      authorization: `Bearer ${access_token}`,
+      'idempotency-key': 'the-second-admin'
+    }
+  })
+  expect(made.status(), await made.text()).toBe(201)
+
+  const page = await context.newPage()
+  await page.clock.install()
+  await page.goto('/users?open=42')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Edit profile' }).click()
+  await page.getByLabel('Display name').fill('Changed by nobody')
+  const second = await context.request.post('/api/admin/login', {
+    data: account
+  })
+  expect(second.status()).toBe(200)
+  await api.faults.clear()
+  await page.clock.setSystemTime(Date.now() + 3_600_000)
+  await page.getByRole('button', { name: 'Save' }).click()
+
+  const name = messages.session.replaced('Second Admin')
+  await expect(page.getByText(name)).toBeVisible()
+  const acts = (await api.log()).filter(({ method }) => method !== 'GET')
+  expect(acts.map(({ path }) => path)).not.toContain('users/42')
+  await expect(page.getByLabel('Display name')).toHaveCount(0)
+})
+
+for (const [name, hours] of [
+  ['three hours ahead', 3],
+  ['a day behind', -25]
+] as const) {
+  test(`REF-8 a clock that is ${name} costs no second refresh`, async ({
+    strict: { context, api }
+  }) => {
+    const page = await context.newPage()
+    await page.clock.install({ time: Date.now() + hours * 3_600_000 })
+    await page.goto('/users')
+    await expect(rows(page)).toBeVisible()
+    for (const label of ['Games', 'Users', 'Admins']) {
+      await page.getByRole('link', { name: label, exact: true }).click()
+      await page.clock.fastForward(1000)
+      await expect(rows(page)).toBeVisible()
+    }
+    expect(await refreshes(api)).toBe(1)
+  })
+}
+
+test('REF-12 after ten hours of sleep one refresh is enough', async ({
+  strict: { context, api },
+  pageErrors
+}) => {
+  pageErrors.allow(/latest\.json/u)
+  const page = await context.newPage()
+  await page.clock.install()
+  await page.goto('/users')
+  await expect(rows(page)).toBeVisible()
+  await api.faults.clear()
+  await page.clock.fastForward('10:00:00')
+  await page.getByRole('link', { name: 'Games', exact: true }).click()
+  await page.clock.fastForward(1000)
+  await expect(rows(page)).toBeVisible()
+  await expect(page).toHaveURL('/games')
+  expect(await refreshes(api)).toBe(1)
+})
+
+test('REF-6 two gateways that fail in a row sign nobody out', async ({
+  strict: { context, api },
+  pageErrors
+}) => {
+  pageErrors.allow(/status of (?:401|502)/u)
+  const page = await context.newPage()
+  await api.faults.set([
+    { path: 'admin/refresh', times: 2, fault: { status: 502 } }
+  ])
+  await page.goto('/users?search=an')
+  await expect(page).toHaveURL('/users?search=an')
+  await expect(rows(page)).toBeVisible()
+})
+
+test('AUTH-11 a browser that keeps no cookies is told so, and is not sent to and fro', async ({
+  strict: { context, server },
+  pageErrors
+}) => {
+  pageErrors.allow(/status of 401/u)
+  const page = await context.newPage()
+  await context.clearCookies()
+  await context.route(/admin\/(?:login|refresh)$/u, async route => {
+    const response = await route.fetch()
+    const { 'set-cookie': _, ...headers } = response.headers()
+    await route.fulfill({ response, headers })
+    await context.clearCookies()
+  })
+  await page.goto('/login')
+  const documents: string[] = []
+  page.on('framenavigated', frame => documents.push(frame.url()))
+  await page.getByLabel('Email').fill(server.api?.account.email ?? '')
+  await page
+    .getByLabel('Password', { exact: true })
+    .fill(server.api?.account.password ?? '')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByText(messages.login.notKept)).toBeVisible()
+  expect(documents).toHaveLength(2)
+})
