@@ -12,6 +12,8 @@ const DEFAULTS: Config = { apiBaseUrl: '/api/', panelName: 'Admin Panel' }
 
 const API_BASE_URL_ALLOWED =
   'a path like /api/, or an https address without user, query and hash (http for this machine only)'
+const API_BASE_URL_BUILT =
+  'in a build, a path like /api/ or an https address; http works with npm run dev'
 const PANEL_NAME_MAX = 60
 const PANEL_NAME_ALLOWED = `1 to ${PANEL_NAME_MAX} characters, not blank`
 
@@ -52,6 +54,13 @@ export function readConfig(
       v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(PANEL_NAME_MAX)),
       PANEL_NAME_ALLOWED
     )
+  }
+}
+
+/** Throws a `ConfigError` for an API that is called over plain http. */
+export function requireEncryption(apiBaseUrl: string): void {
+  if (apiBaseUrl.startsWith('http:')) {
+    throw new ConfigError('PUBLIC_API_BASE_URL', apiBaseUrl, API_BASE_URL_BUILT)
   }
 }
 

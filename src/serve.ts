@@ -5,6 +5,8 @@ import { readConfig } from './config.ts'
 import { loadEnvironment } from './hosting/environment.ts'
 import { listen } from './hosting/listen.ts'
 import type { Listening } from './hosting/listen.ts'
+import { securityHeaders } from './hosting/security-headers.ts'
+import { readSitePolicy } from './hosting/site-policy.ts'
 import { endProgram, StartError } from './hosting/start-error.ts'
 import { openStaticFiles } from './hosting/static-files.ts'
 import { listenApi } from './reference-api/listen.ts'
@@ -64,7 +66,8 @@ export async function startServer(
       `There is no built site in ${folder}: run npm run build.`
     )
   }
-  const site = openStaticFiles(folder)
+  const policy = readSitePolicy(folder, apiBaseUrl)
+  const site = openStaticFiles(folder, securityHeaders(policy, false))
   if (!apiBaseUrl.startsWith('/')) {
     return { ...(await listen(site, { host, port })), api: undefined }
   }

@@ -2,8 +2,11 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { buildRecordPath, latestBuildPath } from '../config.ts'
-import { headersFile } from './cache-rules.ts'
+import { writeCompressedFiles } from './compressed-files.ts'
+import { headersFile } from './headers-file.ts'
 import { redirectsFile } from './rewrites.ts'
+import { securityHeaders } from './security-headers.ts'
+import { readSitePolicy, writePolicyTags } from './site-policy.ts'
 
 /** One build, as its files under `builds/` tell it. */
 export interface Build {
@@ -16,14 +19,17 @@ export interface Build {
 
 /**
  * Writes what a built site has beside its pages: the newest build's id, the
- * build's own record (specification, section 7), and the rewrites and
- * headers for static hosts.
+ * build's own record (specification, section 7), the rewrites and headers
+ * for static hosts, and each text file compressed. The pages get the content
+ * security policy that follows from them and from the API they call.
  */
 export async function writeBuildFiles(
   folder: string,
-  build: Build
+  build: Build,
+  apiBaseUrl: string
 ): Promise<void> {
   const { id, timestamp } = build
+  const policy = readSitePolicy(folder, apiBaseUrl)
   await mkdir(join(folder, 'builds/meta'), { recursive: true })
   await Promise.all([
     writeFile(
@@ -32,8 +38,13 @@ export async function writeBuildFiles(
     ),
     writeFile(join(folder, buildRecordPath('', id)), JSON.stringify(build)),
     writeFile(join(folder, '_redirects'), redirectsFile()),
-    writeFile(join(folder, '_headers'), headersFile())
+    writeFile(
+      join(folder, '_headers'),
+      headersFile(securityHeaders(policy, true))
+    ),
+    writePolicyTags(folder, policy)
   ])
+  await writeCompressedFiles(folder)
 }
 
 /** The pathnames of Astro's pages, sorted, without the 404 page. */

@@ -1,11 +1,9 @@
-import { routes } from '../domain/routes.ts'
-
 const ONE_YEAR = 'max-age=31536000'
 
 /** Ask the host each time: a page must never outlive its chunks. */
 export const NO_CACHE = 'no-cache'
 
-interface CacheRule {
+export interface CacheRule {
   /** The beginning of the pathnames that the rule is for. */
   prefix: string
   cacheControl: string
@@ -22,26 +20,4 @@ export const cacheRules: readonly CacheRule[] = [
 export function cacheControlFor(pathname: string): string {
   const rule = cacheRules.find(({ prefix }) => pathname.startsWith(prefix))
   return rule?.cacheControl ?? NO_CACHE
-}
-
-/**
- * The rules in the syntax of `_headers` (Netlify, Cloudflare Pages). Each
- * pathname gets its `Cache-Control` from one rule only, because these hosts
- * join the values of all that match.
- */
-export function headersFile(): string {
-  const pages = ['/', ...routes.map(route => route.path)]
-  return [
-    section('/*', 'X-Content-Type-Options: nosniff'),
-    ...cacheRules.map(({ prefix, cacheControl }) =>
-      section(`${prefix}*`, `Cache-Control: ${cacheControl}`)
-    ),
-    ...[...pages, '/builds/latest.json'].map(path =>
-      section(path, `Cache-Control: ${NO_CACHE}`)
-    )
-  ].join('')
-}
-
-function section(path: string, header: string): string {
-  return `${path}\n  ${header}\n`
 }

@@ -16,7 +16,6 @@ export interface ChunkReloadSettings {
   base: string
   /** The path of the file that names the newest build. */
   latestBuild: string
-  buildId: string
   guardMs: number
   deadlineMs: number
   maxBytes: number
@@ -39,7 +38,7 @@ export function chunkReloadGuard(
   settings: ChunkReloadSettings,
   showError: typeof showChunkError
 ): void {
-  const { base, latestBuild, buildId, guardMs, deadlineMs, maxBytes } = settings
+  const { base, latestBuild, guardMs, deadlineMs, maxBytes } = settings
   const storageKey = 'panel:reloads'
   let deciding = false
   let isHostMissing = false
@@ -64,6 +63,14 @@ export function chunkReloadGuard(
     }
   }
 
+  /** The page says which build it is of: this text is the same in all. */
+  function ownBuild(): string | undefined {
+    const meta = document.querySelector<HTMLMetaElement>(
+      'meta[name="build-id"]'
+    )
+    return meta?.content
+  }
+
   async function isNewerBuild(): Promise<boolean> {
     const deadline = new AbortController()
     const timer = setTimeout(() => deadline.abort(), deadlineMs)
@@ -75,7 +82,7 @@ export function chunkReloadGuard(
       const build: unknown = JSON.parse(await readCapped(response))
       if (typeof build !== 'object' || build === null) return false
       const id: unknown = Reflect.get(build, 'id')
-      return typeof id === 'string' && id !== '' && id !== buildId
+      return typeof id === 'string' && id !== '' && id !== ownBuild()
     } catch {
       return false
     } finally {
@@ -167,11 +174,10 @@ export function chunkReloadGuard(
 }
 
 /** The guard as the text of a classic script. */
-export function chunkReloadScript(base: string, buildId: string): string {
+export function chunkReloadScript(base: string): string {
   const settings: ChunkReloadSettings = {
     base,
     latestBuild: latestBuildPath(base),
-    buildId,
     guardMs: RELOAD_GUARD_MS,
     deadlineMs: BUILD_DEADLINE_MS,
     maxBytes: BUILD_MAX_BYTES,

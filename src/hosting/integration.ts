@@ -1,12 +1,18 @@
+import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 import type { AstroIntegration } from 'astro'
 
+import { requireEncryption } from '../config.ts'
 import type { Config } from '../config.ts'
 import { prerenderedPaths, writeBuildFiles } from './build-files.ts'
 import { buildId, buildTime } from './build-id.ts'
 import { chunkReloadScript } from './chunk-reload.ts'
 import { proxyRewrites, rewriteMalformed } from './rewrites.ts'
+import { securityHeaders } from './security-headers.ts'
+import type { Header } from './security-headers.ts'
+import { readSitePolicy } from './site-policy.ts'
+import { endProgram } from './start-error.ts'
 
 /**
  * Makes the site know its settings and its build, and makes every server of
@@ -20,16 +26,18 @@ export function hosting(config: Config): AstroIntegration {
     hooks: {
       'astro:config:setup': ({
         command,
-        config: { base, root: rootUrl },
+        config: { base, outDir, root: rootUrl },
         injectScript,
         updateConfig
       }) => {
         root = fileURLToPath(rootUrl)
         if (command === 'build') {
+          refuseOpenApi(config)
           id = buildId(root, config)
-          injectScript('head-inline', chunkReloadScript(base, id))
+          injectScript('head-inline', chunkReloadScript(base))
         }
-        const proxy = proxyRewrites(config.apiBaseUrl)
+        const headers = previewHeaders(command, outDir, config)
+        const proxy = proxyRewrites(config.apiBaseUrl, headers)
         updateConfig({
           vite: {
             define: constants(config, id),
@@ -42,13 +50,35 @@ export function hosting(config: Config): AstroIntegration {
         if (httpServer) rewriteMalformed(httpServer)
       },
       'astro:build:done': async ({ dir, pages }) => {
-        await writeBuildFiles(fileURLToPath(dir), {
+        const build = {
           id,
           timestamp: buildTime(root, process.env),
           prerendered: prerenderedPaths(pages)
-        })
+        }
+        await writeBuildFiles(fileURLToPath(dir), build, config.apiBaseUrl)
       }
     }
+  }
+}
+
+/** `astro preview` answers like a host; `astro dev` adds scripts of its own. */
+function previewHeaders(
+  command: string,
+  outDir: URL,
+  { apiBaseUrl }: Config
+): readonly Header[] {
+  const folder = fileURLToPath(outDir)
+  if (command !== 'preview' || !existsSync(folder)) return []
+  const policy = readSitePolicy(folder, apiBaseUrl)
+  return securityHeaders(policy, false)
+}
+
+/** Ends a build whose pages would send tokens over plain http. */
+function refuseOpenApi({ apiBaseUrl }: Config): void {
+  try {
+    requireEncryption(apiBaseUrl)
+  } catch (error) {
+    endProgram(error)
   }
 }
 

@@ -1,5 +1,6 @@
 import { matchRoute } from '../domain/paths.ts'
 import { routes } from '../domain/routes.ts'
+import type { Header } from './security-headers.ts'
 
 /** The id that the one prerendered page of a route with a parameter has. */
 export const SHELL_ID = '_'
@@ -8,6 +9,8 @@ export const SHELL_ID = '_'
 export interface Shell {
   /** The route's path, with `:id`. */
   path: string
+  /** What comes before its first parameter, as `/users/`. */
+  prefix: string
   /** The page's address, without `.html`. */
   page: string
 }
@@ -15,7 +18,39 @@ export interface Shell {
 /** Every route that a static host has to rewrite. */
 export const shells: readonly Shell[] = routes
   .filter(route => route.path.includes(':'))
-  .map(({ path }) => ({ path, page: path.replaceAll(/:\w+/g, SHELL_ID) }))
+  .map(({ path }) => ({
+    path,
+    prefix: path.slice(0, path.indexOf(':')),
+    page: path.replaceAll(/:\w+/g, SHELL_ID)
+  }))
+
+/** A page with one address: its path, and its file below the site's root. */
+export interface Page {
+  path: string
+  file: string
+}
+
+/** The pages that need no rewrite, the root first. */
+export const pages: readonly Page[] = [
+  { path: '/', file: '/index.html' },
+  ...routes
+    .filter(route => !route.path.includes(':'))
+    .map(({ path }) => ({ path, file: `${path}.html` }))
+]
+
+/** The addresses of a page as a regular expression, on decoded pathnames. */
+export function pagePattern({ path }: Page): string {
+  return path === '/' ? '^/$' : `^${path}/?$`
+}
+
+/**
+ * The addresses of a shell as a part of a regular expression, on addresses
+ * as they were sent: in a decoded one, an id could hold a slash. Dots climb
+ * in it, so the decoded pathname must begin with the shell's prefix too.
+ */
+export function shellPattern({ path }: Shell): string {
+  return `${path.replaceAll(/:\w+/g, '[^/?]+')}/?`
+}
 
 /**
  * The page to serve for a pathname of a route with a parameter, or
@@ -42,9 +77,14 @@ interface Requested {
   url?: string | undefined
 }
 
+/** The part of an answer that takes headers. */
+interface Answered {
+  setHeader(name: string, value: string): unknown
+}
+
 /** An entry of Vite's proxy that rewrites the address and proxies nothing. */
 interface Rewrite {
-  bypass(request: Requested): string
+  bypass(request: Requested, answer?: Answered): string
 }
 
 /** No page has it, so it is answered with the 404 page and status 404. */
@@ -54,12 +94,19 @@ const NO_PAGE = '/malformed-address'
  * The rewrites as an entry of Vite's `proxy`: the one setting that both
  * `astro dev` and `astro preview` honour for a prerendered page. It sees every
  * address but those of the API, also the malformed ones, which Vite would
- * answer with status 500.
+ * answer with status 500. The answers get these headers, whatever their
+ * status: Vite's own setting leaves out the 404 page.
  */
-export function proxyRewrites(apiBaseUrl: string): Record<string, Rewrite> {
+export function proxyRewrites(
+  apiBaseUrl: string,
+  headers: readonly Header[] = []
+): Record<string, Rewrite> {
   return {
     [`^(?!${RegExp.escape(apiBaseUrl)})`]: {
-      bypass: ({ url = '/' }) => rewritten(url)
+      bypass: ({ url = '/' }, answer) => {
+        for (const [name, value] of headers) answer?.setHeader(name, value)
+        return rewritten(url)
+      }
     }
   }
 }

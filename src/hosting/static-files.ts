@@ -1,61 +1,52 @@
-import { createHash } from 'node:crypto'
-import { readFileSync, readdirSync } from 'node:fs'
-import { join, resolve, sep } from 'node:path'
+import { resolve } from 'node:path'
 
-import { getMimeType } from 'hono/utils/mime'
-
-import { NO_CACHE, cacheControlFor } from './cache-rules.ts'
+import { acceptedEncoding } from './accepted-encoding.ts'
+import { readFiles } from './built-files.ts'
+import type { StaticFile } from './built-files.ts'
+import { NO_CACHE } from './cache-rules.ts'
+import type { Encoding } from './compressed-files.ts'
+import { contentType } from './media-types.ts'
+import { ASSETS, MISSING_TEXT } from './missing-files.ts'
 import { shellFor } from './rewrites.ts'
+import type { Header } from './security-headers.ts'
 
-interface StaticFile {
-  body: Uint8Array<ArrayBuffer>
-  headers: Record<string, string>
-}
-
-/** Files that configure a host and are not served by it. */
-const HOST_FILES = ['/_redirects', '/_headers']
 const NOT_FOUND_PAGE = '/404.html'
-
-/** Where a missing file must not be answered with a page. */
-const ASSETS = ['/_astro/', '/builds/']
 
 /**
  * Answers requests from a built site as a static host does: exact files,
  * pages at the paths of the route table (with a trailing slash or without,
  * never with `.html`), the shell of a route with a parameter, and 404.html
- * with status 404. The folder is read once, so no pathname can lead out of it.
+ * with status 404; all with these headers, and compressed where the build
+ * has done that. The folder is read once, so no pathname can lead out of it.
  * Throws the error of `node:fs` when there is no such folder.
  */
 export function openStaticFiles(
-  folder: string
+  folder: string,
+  headers: readonly Header[] = []
 ): (request: Request) => Response {
   const files = readFiles(resolve(folder))
   const notFoundPage = files.get(NOT_FOUND_PAGE)
   files.delete(NOT_FOUND_PAGE)
 
-  function notFound(pathname: string): Response {
-    const page = ASSETS.some(asset => pathname.startsWith(asset))
-      ? undefined
-      : notFoundPage
-    return new Response(page?.body ?? 'Not found\n', {
-      status: 404,
-      headers: {
-        ...baseHeaders(page ? NOT_FOUND_PAGE : '/missing.txt'),
-        'cache-control': NO_CACHE
-      }
-    })
+  function notFound(request: Request, pathname: string): Response {
+    const isAsset = ASSETS.some(asset => pathname.startsWith(asset))
+    return notFoundPage && !isAsset
+      ? answer(request, notFoundPage, 404)
+      : plain(`${MISSING_TEXT}\n`, 404)
   }
 
-  return request => {
+  function respond(request: Request): Response {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return new Response('Method not allowed\n', {
-        status: 405,
-        headers: { ...baseHeaders('/method.txt'), allow: 'GET, HEAD' }
-      })
+      return plain('Method not allowed\n', 405, { allow: 'GET, HEAD' })
     }
     const { pathname } = new URL(request.url)
     const file = findFile(files, pathname)
-    const response = file ? answer(request, file) : notFound(pathname)
+    return file ? answer(request, file, 200) : notFound(request, pathname)
+  }
+
+  return request => {
+    const response = respond(request)
+    for (const [name, value] of headers) response.headers.set(name, value)
     return request.method === 'HEAD'
       ? new Response(null, {
           status: response.status,
@@ -65,12 +56,48 @@ export function openStaticFiles(
   }
 }
 
-function answer(request: Request, file: StaticFile): Response {
+function plain(
+  text: string,
+  status: number,
+  headers: Record<string, string> = {}
+): Response {
+  return new Response(text, {
+    status,
+    headers: {
+      ...headers,
+      'content-type': contentType('.txt'),
+      'cache-control': NO_CACHE
+    }
+  })
+}
+
+function answer(request: Request, file: StaticFile, status: number): Response {
   const known = request.headers.get('if-none-match')?.split(/\s*,\s*/) ?? []
+  const accepted = request.headers.get('accept-encoding') ?? ''
+  const encoding = acceptedEncoding(accepted, file.encoded)
+  const headers = {
+    ...file.headers,
+    ...(encoding && encodedHeaders(file, encoding))
+  }
+  const etag = headers['etag'] ?? ''
+  return status === 200 && (known.includes(etag) || known.includes(`W/${etag}`))
+    ? new Response(null, { status: 304, headers })
+    : new Response((encoding && file.encoded[encoding]) ?? file.body, {
+        status,
+        headers
+      })
+}
+
+/** Another encoding is another version of the file. */
+function encodedHeaders(
+  file: StaticFile,
+  encoding: Encoding
+): Record<string, string> {
   const etag = file.headers['etag'] ?? ''
-  return known.includes(etag) || known.includes(`W/${etag}`)
-    ? new Response(null, { status: 304, headers: file.headers })
-    : new Response(file.body, { headers: file.headers })
+  return {
+    'content-encoding': encoding,
+    etag: etag.replace(/"$/, `-${encoding}"`)
+  }
 }
 
 function findFile(
@@ -97,39 +124,5 @@ function decodePath(pathname: string): string | undefined {
     return parts.some(part => part.includes('/')) ? undefined : parts.join('/')
   } catch {
     return undefined
-  }
-}
-
-function readFiles(folder: string): Map<string, StaticFile> {
-  const files = new Map<string, StaticFile>()
-  for (const entry of readdirSync(folder, {
-    recursive: true,
-    withFileTypes: true
-  })) {
-    if (!entry.isFile()) continue
-    const file = join(entry.parentPath, entry.name)
-    const path = file.slice(folder.length).split(sep).join('/')
-    if (!HOST_FILES.includes(path)) files.set(path, readFile(file, path))
-  }
-  return files
-}
-
-function readFile(file: string, path: string): StaticFile {
-  const body = new Uint8Array(readFileSync(file))
-  const hash = createHash('sha256').update(body).digest('base64url')
-  return {
-    body,
-    headers: {
-      ...baseHeaders(path),
-      'cache-control': cacheControlFor(path),
-      etag: `"${hash.slice(0, 22)}"`
-    }
-  }
-}
-
-function baseHeaders(path: string): Record<string, string> {
-  return {
-    'content-type': getMimeType(path) ?? 'application/octet-stream',
-    'x-content-type-options': 'nosniff'
   }
 }

@@ -5,7 +5,9 @@ import { join } from 'node:path'
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { distText, projectFolder } from '../support/dist.ts'
+import { securityHeaders } from '../../src/hosting/security-headers.ts'
+import { readSitePolicy } from '../../src/hosting/site-policy.ts'
+import { distFolder, distText, projectFolder } from '../support/dist.ts'
 
 const SETTINGS = {
   PORT: '0',
@@ -59,6 +61,21 @@ describe.each(['dev', 'preview'])('astro %s', SLOW, command => {
     expect(ended.output).toContain(value)
     expect(ended.code).toBe(1)
   })
+})
+
+test('CSP-8 astro preview sends the headers of the table', SLOW, async () => {
+  const server = serve('preview', SETTINGS)
+  const url = await addressOf(server)
+  const policy = readSitePolicy(distFolder, '/api/')
+  for (const path of ['/admins', '/nope', '/users/42/transactions']) {
+    // oxlint-disable-next-line no-await-in-loop -- one server, one question
+    const { headers } = await fetch(url + path)
+    const expected = securityHeaders(policy, false)
+    expect(expected.map(([name]) => [name, headers.get(name)])).toEqual(
+      expected
+    )
+  }
+  server.kill()
 })
 
 test('the server of the built site ends with one line and exit code 1', () => {

@@ -22,6 +22,18 @@ test('a bad setting ends the build with one line and no site', async () => {
   expect(distText('/builds/latest.json')).toBe(before)
 }, 60_000)
 
+test('CSP-11 AUTH-3 an API of plain http ends the build with one line', async () => {
+  const before = distText('/builds/latest.json')
+  const { code, output } = await build({
+    PUBLIC_API_BASE_URL: 'http://127.0.0.1:8787/api/'
+  })
+  expect(code).toBe(1)
+  expect(output).toMatch(
+    /^PUBLIC_API_BASE_URL is "http:[^\n]+\. Allowed: in a build, [^\n]+\.\n$/
+  )
+  expect(distText('/builds/latest.json')).toBe(before)
+}, 60_000)
+
 function build(settings: Record<string, string>): Promise<Ended> {
   return new Promise(resolve => {
     execFile(

@@ -4,8 +4,10 @@ import { describe, expect, test } from 'vitest'
 
 import { routes } from '../../src/domain/routes.ts'
 import { pageTitle } from '../../src/domain/title.ts'
-import { headersFile } from '../../src/hosting/cache-rules.ts'
+import { headersFile } from '../../src/hosting/headers-file.ts'
 import { redirectsFile } from '../../src/hosting/rewrites.ts'
+import { securityHeaders } from '../../src/hosting/security-headers.ts'
+import { readSitePolicy } from '../../src/hosting/site-policy.ts'
 import { openStaticFiles } from '../../src/hosting/static-files.ts'
 import {
   distFiles,
@@ -111,7 +113,7 @@ describe('build files', () => {
   })
 
   test.each(pages)('7.7 %s has the id of the build', page => {
-    expect(distText(page)).toContain(`"buildId":"${id}"`)
+    expect(distText(page)).toContain(`<meta name="build-id" content="${id}">`)
   })
 
   test('one build leaves one record', () => {
@@ -122,7 +124,10 @@ describe('build files', () => {
 
   test('the rules for hosts are those of the source', () => {
     expect(distText('/_redirects')).toBe(redirectsFile())
-    expect(distText('/_headers')).toBe(headersFile())
+    const policy = readSitePolicy(distFolder, '/api/')
+    expect(distText('/_headers')).toBe(
+      headersFile(securityHeaders(policy, true))
+    )
   })
 })
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { messages } from '../../src/messages.ts'
+import { copiedText } from '../support/clipboard.ts'
 import {
   listScreen,
   listScreens,
@@ -54,9 +55,7 @@ for (const screen of listScreens) {
     await expect(
       drawerOf(page).getByText(words.copied, { exact: true })
     ).toBeVisible()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      first
-    )
+    expect(await copiedText(page)).toBe(first)
 
     await expect(drawerButton(page, words.previous)).toHaveAttribute(
       'aria-disabled',

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { messages } from '../../src/messages.ts'
+import { copiedText } from '../support/clipboard.ts'
 import {
   listScreen,
   type ListScreen,
@@ -21,7 +22,7 @@ async function copyLink(page: Page): Promise<URL> {
   await expect(
     page.getByText(messages.list.copied, { exact: true })
   ).toBeVisible()
-  return new URL(await page.evaluate(() => navigator.clipboard.readText()))
+  return new URL(await copiedText(page))
 }
 
 function texts(page: Page, screen: ListScreen): Promise<string[]> {

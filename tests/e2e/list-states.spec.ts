@@ -1,3 +1,4 @@
+import { copiedText } from '../support/clipboard.ts'
 import { openFilter, removeButton } from '../support/filters.ts'
 import { holdAnswers } from '../support/held-answers.ts'
 import { watchLayoutShifts } from '../support/layout-shifts.ts'
@@ -125,9 +126,7 @@ for (const screen of listScreens) {
     expect(await rowIds(page, screen)).toEqual(ids)
     await alert.getByRole('button', { name: 'Copy details' }).click()
     await expect(alert.getByRole('button', { name: 'Copied' })).toBeVisible()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
-      id
-    )
+    expect(await copiedText(page)).toContain(id)
     await api.faults.clear()
     await alert.getByRole('button', { name: 'Try again' }).click()
     await expect(alert).toHaveCount(0)

@@ -40,6 +40,8 @@ export function useGuardedPage(): void {
     Object.assign(place, { pathname: '/users', search: '?page=2' })
     delete window.__panelChunkError
     told.length = 0
+    const meta = { name: 'build-id', content: OWN_BUILD }
+    document.head.append(Object.assign(document.createElement('meta'), meta))
     for (const target of [window, document]) recordListeners(target)
   })
 
@@ -71,7 +73,7 @@ export function leavePage(): void {
 export function startGuard(storage: Storage | null = sessionStorage): void {
   const names = ['location', 'fetch', 'sessionStorage']
   // oxlint-disable-next-line no-new-func, no-implied-eval -- the page has text
-  const script = new Function(...names, chunkReloadScript('/', OWN_BUILD))
+  const script = new Function(...names, chunkReloadScript('/'))
   script(place, fetchBuild, storage)
 }
 

@@ -1,10 +1,11 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 
 import { serverConfig } from '../../src/hosting/print-config.ts'
 import { distFolder } from './dist.ts'
+import { commandPath, freePort, startProcess } from './start-process.ts'
+import type { Started } from './start-process.ts'
 
 /** A server of this machine's packages, with the site's configuration. */
 export interface RealServer {
@@ -78,14 +79,10 @@ Include ${write(folder, 'site.conf', config)}`
 
 /** Whether this machine has the server. */
 export function isInstalled({ command }: RealServer): boolean {
-  const path = `${process.env['PATH'] ?? ''}:/usr/sbin`
-  return spawnSync('which', [command], { env: { PATH: path } }).status === 0
-}
-
-/** A started server: its origin, and what ends it. */
-export interface Started {
-  origin: string
-  stop(): Promise<void>
+  const { status } = spawnSync('which', [command], {
+    env: { PATH: commandPath }
+  })
+  return status === 0
 }
 
 /** Starts a server with the printed configuration on a port of its own. */
@@ -96,64 +93,13 @@ export async function startRealServer(
 ): Promise<Started> {
   const port = await freePort()
   mkdirSync(folder, { recursive: true })
+  const options = `--root ${distFolder} --port ${port} --api ${apiOrigin}`
   const config = serverConfig(distFolder, '/api/', [
     server.name,
-    ...['--root', distFolder],
-    ...['--port', String(port)],
-    ...['--api', apiOrigin]
+    ...options.split(' ')
   ])
-  const child = spawn(server.command, server.prepare(folder, config), {
-    stdio: ['ignore', 'ignore', 'pipe'],
-    env: {
-      ...process.env,
-      PATH: `${process.env['PATH'] ?? ''}:/usr/sbin`,
-      XDG_DATA_HOME: folder,
-      XDG_CONFIG_HOME: folder
-    }
-  })
-  let output = ''
-  child.stderr.on('data', text => {
-    output += String(text)
-  })
-  const ended = new Promise<void>(resolve => {
-    child.once('close', () => resolve())
-  })
-  const origin = `http://127.0.0.1:${port}`
-  while (!(await answers(origin))) {
-    if (child.exitCode !== null) {
-      throw new Error(`${server.name} ended: ${output}`)
-    }
-  }
-  return {
-    origin,
-    stop: () => {
-      child.kill('SIGTERM')
-      return ended
-    }
-  }
-}
-
-async function answers(origin: string): Promise<boolean> {
-  try {
-    await fetch(origin)
-    return true
-  } catch {
-    await new Promise(resolve => {
-      setTimeout(resolve, 50)
-    })
-    return false
-  }
-}
-
-function freePort(): Promise<number> {
-  return new Promise(resolve => {
-    const server = createServer()
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      const port = typeof address === 'object' && address ? address.port : 0
-      server.close(() => resolve(port))
-    })
-  })
+  const values = server.prepare(folder, config)
+  return startProcess(server.command, values, { port, folder })
 }
 
 function write(folder: string, name: string, content: string): string {

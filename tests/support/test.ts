@@ -14,6 +14,8 @@ export interface PageErrors {
 
 interface TestFixtures {
   api: ApiControl
+  /** What the content security policy blocked in any page of the test. */
+  violations: string[]
   pageErrors: PageErrors
   /** Gives the page's browser context a session, without the login form. */
   signIn: (page: Page) => Promise<void>
@@ -24,6 +26,8 @@ interface WorkerFixtures {
   /** A spec that changes data names a server that no other spec sees. */
   world: string
 }
+
+const VIOLATION = 'Blocked by the content security policy:'
 
 /** A guest's first calls are refused, and browsers log every refusal. */
 const GUEST_CALLS = /status of 401 .*\/api\/admin(?:\/refresh)?$/
@@ -80,6 +84,26 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         errors.filter(error => !allowed.some(pattern => pattern.test(error))),
         'unexpected errors in the page'
       ).toEqual([])
+    },
+    { auto: true }
+  ],
+
+  violations: [
+    async ({ context }, use) => {
+      const violations: string[] = []
+      await context.addInitScript(prefix => {
+        addEventListener('securitypolicyviolation', event => {
+          const { effectiveDirective, blockedURI, sample } = event
+          // oxlint-disable-next-line no-console -- heard below
+          console.debug(prefix, effectiveDirective, blockedURI, sample)
+        })
+      }, VIOLATION)
+      context.on('console', message => {
+        const text = message.text()
+        if (text.startsWith(VIOLATION)) violations.push(text)
+      })
+      await use(violations)
+      expect(violations, 'violations of the policy').toEqual([])
     },
     { auto: true }
   ],

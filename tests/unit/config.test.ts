@@ -1,6 +1,29 @@
 import { describe, expect, test } from 'vitest'
 
-import { ConfigError, config, readConfig } from '../../src/config.ts'
+import {
+  ConfigError,
+  config,
+  readConfig,
+  requireEncryption
+} from '../../src/config.ts'
+
+describe('a build', () => {
+  test.each(['http://localhost:8787/api/', 'http://127.0.0.1/'])(
+    'CSP-11 AUTH-3 refuses the API base %j',
+    base => {
+      expect(() => requireEncryption(base)).toThrow(
+        /^PUBLIC_API_BASE_URL is "http:[^\n]+\. Allowed: in a build, [^\n]+\.$/
+      )
+    }
+  )
+
+  test.each(['/api/', 'https://api.example.com/'])(
+    'CSP-11 AUTH-3 takes the API base %j',
+    base => {
+      expect(() => requireEncryption(base)).not.toThrow()
+    }
+  )
+})
 
 describe('readConfig', () => {
   test('gives defaults for variables that are not set', () => {

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto'
 import {
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -7,6 +9,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
@@ -90,9 +93,54 @@ describe('buildTime', () => {
 describe('build files', () => {
   test('7.7 tell the newest build and each build on its own', async () => {
     const build = { id: '0123', timestamp: 5, prerendered: ['/', '/admins'] }
-    await writeBuildFiles(root, build)
+    await writeBuildFiles(root, build, '/api/')
     expect(json('builds/latest.json')).toEqual({ id: '0123', timestamp: 5 })
     expect(json('builds/meta/0123.json')).toEqual(build)
+  })
+
+  test('CSP-1 write the policy into each page, before its first script', async () => {
+    const code = 'start()'
+    writeFileSync(
+      join(root, 'admins.html'),
+      `<head><meta charset="utf-8"><script>${code}</script></head>`
+    )
+    await writeBuildFiles(
+      root,
+      { id: '0123', timestamp: 5, prerendered: [] },
+      'https://api.example.com/v1/'
+    )
+    const page = text('admins.html')
+    const hash = createHash('sha256').update(code).digest('base64')
+    expect(page).toMatch(
+      /^<head><meta charset="utf-8"><meta http-equiv="content-security-policy" content="[^"]+"><script>/
+    )
+    expect(page).toContain(`script-src 'self' 'sha256-${hash}';`)
+    expect(page).toContain("connect-src 'self' https://api.example.com/v1/;")
+    expect(text('_headers')).toContain(`'sha256-${hash}'`)
+  })
+
+  test('CSP-2 are not written for a page without a place for the policy', async () => {
+    writeFileSync(join(root, 'odd.html'), '<p>No head</p>')
+    const build = { id: '0123', timestamp: 5, prerendered: [] }
+    await expect(writeBuildFiles(root, build, '/api/')).rejects.toThrow(
+      /^No place for the policy in [^\n]+odd\.html\.$/
+    )
+  })
+
+  test('OPS-10 SUP-7 compress each large text file, alike each time', async () => {
+    const script = 'export const dice = 6\n'.repeat(100)
+    writeFileSync(join(root, 'large.js'), script)
+    writeFileSync(join(root, 'small.js'), 'export {}')
+    const build = { id: '0123', timestamp: 5, prerendered: [] }
+    await writeBuildFiles(root, build, '/api/')
+    const packed = readFileSync(join(root, 'large.js.br'))
+    const zipped = readFileSync(join(root, 'large.js.gz'))
+    expect(brotliDecompressSync(packed).toString()).toBe(script)
+    expect(gunzipSync(zipped).toString()).toBe(script)
+    expect(existsSync(join(root, 'small.js.gz'))).toBe(false)
+    await writeBuildFiles(root, build, '/api/')
+    expect(readFileSync(join(root, 'large.js.gz')).equals(zipped)).toBe(true)
+    expect(readFileSync(join(root, 'large.js.br')).equals(packed)).toBe(true)
   })
 
   test('name pages by their address', () => {
@@ -106,6 +154,10 @@ describe('build files', () => {
   })
 
   function json(file: string): unknown {
-    return JSON.parse(readFileSync(join(root, file), 'utf8'))
+    return JSON.parse(text(file))
+  }
+
+  function text(file: string): string {
+    return readFileSync(join(root, file), 'utf8')
   }
 })

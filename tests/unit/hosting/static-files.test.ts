@@ -19,6 +19,9 @@ const FILES = {
   '_astro/app.css': 'a{}',
   'builds/latest.json': '{}',
   'builds/meta/0.json': '{}',
+  'large.css': 'a { color: red }',
+  'large.css.br': 'packed',
+  'large.css.gz': 'zipped',
   _redirects: 'secret of the host',
   _headers: 'secret of the host'
 }
@@ -140,7 +143,6 @@ describe('assets', () => {
     expect(status).toBe(200)
     expect(headers.get('content-type')).toContain(type)
     expect(headers.get('cache-control')).toBe(cache)
-    expect(headers.get('x-content-type-options')).toBe('nosniff')
   })
 
   test('answers a known version with 304 and no body', async () => {
@@ -155,6 +157,55 @@ describe('assets', () => {
     expect(get('/admins', { headers }).status).toBe(200)
   })
 })
+
+describe('compressed files', () => {
+  test.each([
+    ['br, gzip', 'br', 'packed'],
+    ['gzip', 'gzip', 'zipped'],
+    ['gzip;q=1, br;q=0', 'gzip', 'zipped'],
+    ['*', 'br', 'packed'],
+    ['identity', null, 'a { color: red }'],
+    ['', null, 'a { color: red }']
+  ])('OPS-10 answers what takes %j with %j', async (accepted, name, body) => {
+    const response = get('/large.css', {
+      headers: { 'accept-encoding': accepted }
+    })
+    expect(response.headers.get('content-encoding')).toBe(name)
+    expect(response.headers.get('content-type')).toContain('text/css')
+    expect(response.headers.get('vary')).toBe('Accept-Encoding')
+    expect(await response.text()).toBe(body)
+  })
+
+  test('OPS-10 are versions of their own', () => {
+    const tags = ['br', 'gzip', 'identity'].map(accepted => {
+      const headers = { 'accept-encoding': accepted }
+      return get('/large.css', { headers }).headers.get('etag')
+    })
+    expect(new Set(tags).size).toBe(3)
+    const headers = { 'if-none-match': tags[0] ?? '', 'accept-encoding': 'br' }
+    expect(get('/large.css', { headers }).status).toBe(304)
+    const other = { ...headers, 'accept-encoding': 'gzip' }
+    expect(get('/large.css', { headers: other }).status).toBe(200)
+  })
+
+  test.each(['/large.css.br', '/large.css.gz'])(
+    'OPS-10 have no address: %s',
+    path => {
+      expect(get(path).status).toBe(404)
+    }
+  )
+})
+
+test.each(['/admins', '/nope', '/_astro/gone.js', '/_astro/app.js'])(
+  'CSP-8 sends the headers of the table with %s',
+  path => {
+    const site = openStaticFiles(join(parent, 'dist/'), [['X-Table', 'yes']])
+    for (const method of ['GET', 'HEAD', 'PUT']) {
+      const request = new Request(`http://panel.test${path}`, { method })
+      expect(site(request).headers.get('x-table')).toBe('yes')
+    }
+  }
+)
 
 describe('methods', () => {
   test('answers HEAD as GET without a body', async () => {

@@ -1,0 +1,44 @@
+import { routes } from '../domain/routes.ts'
+import { NO_CACHE, cacheRules } from './cache-rules.ts'
+import type { Header } from './security-headers.ts'
+import { StartError } from './start-error.ts'
+
+/** What Cloudflare Pages reads of the file; Netlify reads more. */
+const RULES_MAX = 100
+const LINE_MAX = 2000
+
+/**
+ * The rules in the syntax of `_headers` (Netlify, Cloudflare Pages). Each
+ * pathname gets a header from one rule only, because these hosts join the
+ * values of all that match. Throws a `StartError` beyond a host's limit.
+ */
+export function headersFile(headers: readonly Header[]): string {
+  const pages = ['/', ...routes.map(route => route.path)]
+  const sections = [
+    // Cloudflare Pages lets every origin read its files, unless told not to.
+    ['/*', '! Access-Control-Allow-Origin', ...headers.map(line)],
+    ...cacheRules.map(({ prefix, cacheControl }) => [
+      `${prefix}*`,
+      line(['Cache-Control', cacheControl])
+    ]),
+    ...[...pages, '/builds/latest.json'].map(path => [
+      path,
+      line(['Cache-Control', NO_CACHE])
+    ])
+  ]
+  if (sections.length > RULES_MAX) {
+    throw new StartError(`_headers has more than ${RULES_MAX} rules.`)
+  }
+  const text = sections.map(lines => `${lines.join('\n  ')}\n`).join('')
+  const long = text.split('\n').find(item => item.length > LINE_MAX)
+  if (long !== undefined) {
+    throw new StartError(
+      `A line of _headers is longer than ${LINE_MAX} characters: ${long.slice(0, 40)}...`
+    )
+  }
+  return text
+}
+
+function line([name, value]: Header): string {
+  return `${name}: ${value}`
+}

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto'
+
+/** The inline code of pages, as source expressions of a policy. */
+export interface InlineHashes {
+  scripts: string[]
+  styles: string[]
+}
+
+const ELEMENT = /<(script|style)\b([^>]*)>(.*?)<\/\1\s*>/gis
+const HAS_SOURCE = /\ssrc\s*=/i
+
+/** The hashes of all inline scripts and styles of these pages, sorted. */
+export function inlineHashes(pages: readonly string[]): InlineHashes {
+  const scripts = new Set<string>()
+  const styles = new Set<string>()
+  for (const page of pages) {
+    for (const [, name, attributes = '', code = ''] of page.matchAll(ELEMENT)) {
+      if (name?.toLowerCase() === 'style') styles.add(hashSource(code))
+      else if (!HAS_SOURCE.test(attributes)) scripts.add(hashSource(code))
+    }
+  }
+  return { scripts: [...scripts].toSorted(), styles: [...styles].toSorted() }
+}
+
+function hashSource(code: string): string {
+  return `'sha256-${createHash('sha256').update(code).digest('base64')}'`
+}

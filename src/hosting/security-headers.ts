@@ -1,0 +1,46 @@
+import { headerPolicy } from './content-policy.ts'
+import type { ContentPolicy } from './content-policy.ts'
+
+/** The name of a header, and its value. */
+export type Header = readonly [name: string, value: string]
+
+/** What a back office never asks a browser for. */
+const FEATURES_OFF = [
+  'camera',
+  'microphone',
+  'geolocation',
+  'payment',
+  'usb',
+  'display-capture',
+  'clipboard-read'
+]
+
+/**
+ * The headers of every answer of the site, whatever its status; `secure`
+ * where it is reached over https.
+ */
+export function securityHeaders(
+  policy: ContentPolicy,
+  secure: boolean
+): readonly Header[] {
+  return [
+    ['Content-Security-Policy', headerPolicy(policy, secure)],
+    // Two years; browsers take no notice of it over plain http.
+    [
+      'Strict-Transport-Security',
+      'max-age=63072000; includeSubDomains; preload'
+    ],
+    ['X-Content-Type-Options', 'nosniff'],
+    ['X-Frame-Options', 'DENY'],
+    ['Referrer-Policy', 'no-referrer'],
+    ['Cross-Origin-Opener-Policy', 'same-origin'],
+    ['Cross-Origin-Embedder-Policy', 'require-corp'],
+    ['Cross-Origin-Resource-Policy', 'same-origin'],
+    ['Origin-Agent-Cluster', '?1'],
+    [
+      'Permissions-Policy',
+      FEATURES_OFF.map(feature => `${feature}=()`).join(', ')
+    ],
+    ['X-Robots-Tag', 'noindex, nofollow']
+  ]
+}

@@ -1,0 +1,112 @@
+import { NO_CACHE, cacheRules } from '../cache-rules.ts'
+import { encodings } from '../compressed-files.ts'
+import { charsetTypes, mediaTypes } from '../media-types.ts'
+import { pagePattern, pages, shellPattern, shells } from '../rewrites.ts'
+import type { ServerSite } from './server-site.ts'
+
+const charsetExtensions = Object.entries(mediaTypes)
+  .filter(([, type]) => charsetTypes.includes(type))
+  .map(([extension]) => `.${extension}`)
+
+/** The configuration of the site for Apache, as one virtual host. */
+export function apacheConfig(site: ServerSite): string {
+  return `# Written by: npm run hosting -- apache
+# Modules: dir headers mime rewrite${site.port === undefined ? ' ssl' : ''}${site.api ? ' proxy proxy_http' : ''}
+${listeners(site)}
+    DocumentRoot ${site.root}
+    <Directory ${site.root}>
+        AllowOverride None
+        Require all granted
+        Options None
+        DirectoryIndex disabled
+        DirectorySlash Off
+        <LimitExcept GET>
+            Require all denied
+        </LimitExcept>
+    </Directory>
+    ServerSignature Off
+    # An id may hold a slash.
+    AllowEncodedSlashes NoDecode
+    ErrorDocument 404 /404.html
+    ErrorDocument 400 /404.html
+
+${Object.entries(mediaTypes)
+  .map(([extension, type]) => `    AddType ${type} .${extension}`)
+  .join('\n')}
+    AddDefaultCharset Off
+    AddCharset utf-8 ${charsetExtensions.join(' ')}
+    RemoveType ${encodings.map(({ extension }) => extension).join(' ')}
+${encodings.map(({ name, extension }) => `    AddEncoding ${name} ${extension}`).join('\n')}
+    FileETag MTime Size
+
+    # The API sends headers of its own.
+    <LocationMatch "^${site.api ? `(?!${site.api.path})` : ''}">
+${site.headers.map(([name, value]) => `        Header always set ${name} "${value}"`).join('\n')}
+        Header always set Cache-Control "${NO_CACHE}"
+${cacheRules.map(cacheLine).join('\n')}
+        Header merge Vary Accept-Encoding env=compressed
+    </LocationMatch>
+
+    RewriteEngine On
+${proxy(site)}    # Files that are not addresses; an error page is none.
+    RewriteCond %{ENV:REDIRECT_STATUS} ^$
+    RewriteRule (?:\\.(?:html|br|gz)|^/_headers|^/_redirects)$ - [R=404,L]
+
+    # One page answers for every id. THE_REQUEST is the address as it was sent.
+${shells
+  .map(
+    shell => `    RewriteCond %{THE_REQUEST} "^[A-Z]+ ${shellPattern(shell)}[? ]"
+    RewriteRule ^${shell.prefix} ${shell.page}.html`
+  )
+  .join('\n')}
+${pages.map(page => `    RewriteRule ${pagePattern(page)} ${page.file}`).join('\n')}
+
+    RewriteCond %{DOCUMENT_ROOT}$1.gz -f
+    RewriteRule ^(.+)$ - [E=compressed:yes]
+${encodings.map(encodingLines).join('\n')}
+</VirtualHost>
+`
+}
+
+function cacheLine({
+  prefix,
+  cacheControl
+}: (typeof cacheRules)[number]): string {
+  return `        Header always set Cache-Control "${cacheControl}" "expr=%{REQUEST_STATUS} -in {'200','206','304'} && %{REQUEST_URI} =~ m#^${prefix}#"`
+}
+
+function encodingLines({
+  name,
+  extension
+}: (typeof encodings)[number]): string {
+  return `    RewriteCond %{HTTP:Accept-Encoding} "\\b${name}\\b(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))"
+    RewriteCond %{DOCUMENT_ROOT}$1${extension} -f
+    RewriteRule ^(.+)$ $1${extension} [L]`
+}
+
+function listeners({ name, port }: ServerSite): string {
+  if (port !== undefined) {
+    return `
+Listen ${port}
+<VirtualHost *:${port}>
+    ServerName ${name}`
+  }
+  return `
+<VirtualHost *:80>
+    ServerName ${name}
+    Redirect permanent / https://${name}/
+</VirtualHost>
+
+<VirtualHost *:443>
+    ServerName ${name}
+    SSLEngine on
+    SSLCertificateFile /etc/letsencrypt/live/${name}/fullchain.pem
+    SSLCertificateKeyFile /etc/letsencrypt/live/${name}/privkey.pem`
+}
+
+function proxy({ api }: ServerSite): string {
+  if (!api) return ''
+  return `    RewriteRule ^${api.path} - [L]
+    ProxyPass ${api.path} ${api.server}${api.path} nocanon
+`
+}

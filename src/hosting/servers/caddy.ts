@@ -1,0 +1,101 @@
+import { NO_CACHE, cacheRules } from '../cache-rules.ts'
+import { ASSETS, MISSING_TEXT } from '../missing-files.ts'
+import { pagePattern, pages, shellPattern, shells } from '../rewrites.ts'
+import type { ServerSite } from './server-site.ts'
+
+/** The configuration of the site for Caddy, as one Caddyfile. */
+export function caddyConfig(site: ServerSite): string {
+  return `# Written by: npm run hosting -- caddy
+
+${address(site)} {
+	root * ${site.root}
+
+	route {
+${proxy(site)}		header {
+${site.headers.map(([name, value]) => `			${name} "${value}"`).join('\n')}
+			Cache-Control "${NO_CACHE}"
+		}
+
+		@change not method GET HEAD
+		header @change Allow "GET, HEAD"
+		error @change 405
+
+		# Files that are not addresses.
+		@hidden path *.html *.br *.gz /_headers /_redirects
+		error @hidden 404
+
+		# One page answers for every id. {http.request.uri} is the address
+		# as it was sent.
+${shells.map(shellLines).join('\n')}
+${pages.map(pageLines).join('\n')}
+${cacheRules.map(cacheLines).join('\n')}
+		@compressed file {path}.gz
+		header @compressed {
+			Vary Accept-Encoding
+			defer
+		}
+		file_server {
+			precompressed br gzip
+		}
+	}
+
+	handle_errors {
+		header Cache-Control "${NO_CACHE}"
+		@asset path ${ASSETS.map(prefix => `${prefix}*`).join(' ')}
+		handle @asset {
+			respond "${MISSING_TEXT}
+" {http.error.status_code}
+		}
+		handle {
+			rewrite * /404.html
+			header {
+				Vary Accept-Encoding
+				defer
+			}
+			file_server {
+				precompressed br gzip
+			}
+		}
+	}
+}
+`
+}
+
+/** Caddy gets a certificate for a name on its own. */
+function address({ name, port }: ServerSite): string {
+  return port === undefined ? name : `http://:${port}`
+}
+
+function shellLines(shell: (typeof shells)[number], index: number): string {
+  const name = `@shell${index}`
+  return `		${name} {
+			path ${shell.prefix}*
+			vars_regexp {http.request.uri} ^${shellPattern(shell)}(?:[?]|$)
+		}
+		rewrite ${name} ${shell.page}.html`
+}
+
+function pageLines(page: (typeof pages)[number], index: number): string {
+  const name = `@page${index}`
+  return `		${name} path_regexp ${pagePattern(page)}
+		rewrite ${name} ${page.file}`
+}
+
+function cacheLines(
+  { prefix, cacheControl }: (typeof cacheRules)[number],
+  index: number
+): string {
+  const name = `@kept${index}`
+  return `		${name} path ${prefix}*
+		header ${name} Cache-Control "${cacheControl}"`
+}
+
+function proxy({ api }: ServerSite): string {
+  if (!api) return ''
+  return `		# The API sends headers of its own.
+		handle ${api.path}* {
+			reverse_proxy ${api.server}
+		}
+
+`
+}

@@ -1,0 +1,53 @@
+import { pages, shellPattern, shells } from '../rewrites.ts'
+import { StartError } from '../start-error.ts'
+
+/** Amazon takes no longer code for a function. */
+const SIZE_MAX = 10_240
+
+/**
+ * The code of a CloudFront function for viewer requests: it gives each
+ * address its file in the bucket. Throws a `StartError` beyond the limit.
+ */
+export function cloudfrontFunction(): string {
+  const table = Object.fromEntries(pages.map(({ path, file }) => [path, file]))
+  const patterns = shells.map(
+    shell =>
+      `  [/^${shellPattern(shell).replaceAll('/', String.raw`\/`)}$/, '${shell.page}.html']`
+  )
+  const code = `var pages = ${JSON.stringify(table, null, 2)}
+
+var shells = [
+${patterns.join(',\n')}
+]
+
+// What cannot be decoded, or climbs, has no page.
+function hasPath(uri) {
+  try {
+    return !/(^|\\/)\\.{1,2}(\\/|$)/.test(decodeURIComponent(uri))
+  } catch (error) {
+    return false
+  }
+}
+
+function fileOf(uri) {
+  if (!hasPath(uri)) return '/no-such-page'
+  for (var i = 0; i < shells.length; i++) {
+    if (shells[i][0].test(uri)) return shells[i][1]
+  }
+  var path = uri.length > 1 ? uri.replace(/\\/$/, '') : uri
+  if (Object.prototype.hasOwnProperty.call(pages, path)) return pages[path]
+  return /\\.(html|br|gz)$/.test(uri) ? '/no-such-page' : uri
+}
+
+function handler(event) {
+  event.request.uri = fileOf(event.request.uri)
+  return event.request
+}
+`
+  if (Buffer.byteLength(code) > SIZE_MAX) {
+    throw new StartError(
+      `The function for CloudFront is longer than ${SIZE_MAX} bytes.`
+    )
+  }
+  return code
+}

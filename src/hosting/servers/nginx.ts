@@ -1,0 +1,113 @@
+import { NO_CACHE, cacheRules } from '../cache-rules.ts'
+import { charsetTypes, mediaTypes } from '../media-types.ts'
+import { ASSETS, MISSING_TEXT } from '../missing-files.ts'
+import { pagePattern, pages, shellPattern, shells } from '../rewrites.ts'
+import type { ServerSite } from './server-site.ts'
+
+/** The configuration of the site for nginx, as one file of `conf.d`. */
+export function nginxConfig(site: ServerSite): string {
+  return `# Written by: npm run hosting -- nginx
+
+# One page answers for every id. $request_uri is the address as it was sent.
+map $uri:$request_uri $panel_shell {
+    default "";
+${shells.map(shell => `    "~^${shell.prefix}.*:${shellPattern(shell)}(?:[?]|$)" ${shell.page}.html;`).join('\n')}
+}
+
+map $uri $panel_page {
+    default "";
+${pages.map(page => `    "~${pagePattern(page)}" ${page.file};`).join('\n')}
+}
+
+# What is missing now may be there after the next deploy.
+map $status:$uri $panel_cache {
+    default "${NO_CACHE}";
+${cacheRules.map(({ prefix, cacheControl }) => `    "~^(?:200|206|304):${prefix}" "${cacheControl}";`).join('\n')}
+}
+${listeners(site)}
+    root ${site.root};
+    server_tokens off;
+
+    types {
+${Object.entries(mediaTypes)
+  .map(([extension, type]) => `        ${type} ${extension};`)
+  .join('\n')}
+    }
+    charset utf-8;
+    charset_types ${charsetTypes.join(' ')};
+
+    gzip_static on;
+    gzip_vary on;
+    # With the brotli module (Debian: libnginx-mod-http-brotli-static):
+    # brotli_static on;
+
+${site.headers.map(([name, value]) => `    add_header ${name} "${value}" always;`).join('\n')}
+    add_header Cache-Control $panel_cache always;
+
+    error_page 404 /404.html;
+    # An address that cannot be decoded has no page either.
+    error_page 400 =404 /404.html;
+
+    location / {
+        try_files $panel_shell $panel_page $uri =404;
+    }
+
+    # Files that are not addresses.
+    location ~ (?:\\.(?:html|br|gz)|^/_headers|^/_redirects)$ {
+        internal;
+    }
+${ASSETS.map(
+  prefix => `
+    location ${prefix} {
+        error_page 404 @missing;
+        try_files $uri =404;
+    }
+`
+).join('')}
+    location @missing {
+        types {}
+        default_type text/plain;
+        return 404 "${MISSING_TEXT}\\n";
+    }
+${proxy(site)}}
+`
+}
+
+function listeners({ name, port }: ServerSite): string {
+  if (port !== undefined) {
+    return `
+server {
+    listen ${port};
+    server_name ${name};
+`
+  }
+  return `
+server {
+    listen 80;
+    listen [::]:80;
+    server_name ${name};
+    return 301 https://$host$request_uri;
+}
+
+server {
+    listen 443 ssl http2;
+    listen [::]:443 ssl http2;
+    server_name ${name};
+    ssl_certificate /etc/letsencrypt/live/${name}/fullchain.pem;
+    ssl_certificate_key /etc/letsencrypt/live/${name}/privkey.pem;
+`
+}
+
+function proxy({ api }: ServerSite): string {
+  if (!api) return ''
+  return `
+    location ^~ ${api.path} {
+        # The API's own headers alone: one of a location ends those above.
+        add_header Cache-Control "";
+        proxy_pass ${api.server};
+        proxy_set_header Host $host;
+        proxy_set_header X-Forwarded-For $remote_addr;
+        proxy_set_header X-Forwarded-Proto $scheme;
+    }
+`
+}

@@ -1,0 +1,72 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { metaPolicy, contentPolicy } from './content-policy.ts'
+import type { ContentPolicy } from './content-policy.ts'
+import { inlineHashes } from './inline-hashes.ts'
+import { StartError } from './start-error.ts'
+
+/** Only what stands before it may escape a policy in a page. */
+const PLACE = '<meta charset="utf-8">'
+
+/** The policy of a built site. */
+export function readSitePolicy(
+  folder: string,
+  apiBaseUrl: string
+): ContentPolicy {
+  const pages = pageFiles(folder).map(file => readFileSync(file, 'utf8'))
+  return contentPolicy({ apiBaseUrl, ...inlineHashes(pages) })
+}
+
+/**
+ * Writes the policy into every page, for hosts that set no headers. Throws a
+ * `StartError` for a page without its place.
+ */
+export async function writePolicyTags(
+  folder: string,
+  policy: ContentPolicy
+): Promise<void> {
+  const tag = policyTag(policy)
+  await Promise.all(
+    pageFiles(folder).map(async file => {
+      const page = await readFile(file, 'utf8')
+      if (!page.includes(PLACE)) {
+        throw new StartError(`No place for the policy in ${file}.`)
+      }
+      await writeFile(
+        file,
+        page.replace(PLACE, () => PLACE + tag)
+      )
+    })
+  )
+}
+
+/**
+ * Throws a `StartError` where the pages were built with another policy: a
+ * browser obeys both, so that the panel would call no API at all.
+ */
+export function checkPolicyTags(folder: string, policy: ContentPolicy): void {
+  const tag = policyTag(policy)
+  for (const file of pageFiles(folder)) {
+    if (!readFileSync(file, 'utf8').includes(tag)) {
+      throw new StartError(
+        `${file} was built with other settings: run npm run build.`
+      )
+    }
+  }
+}
+
+function policyTag(policy: ContentPolicy): string {
+  const content = metaPolicy(policy)
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;')
+  return `<meta http-equiv="content-security-policy" content="${content}">`
+}
+
+function pageFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter(name => name.endsWith('.html'))
+    .toSorted()
+    .map(name => join(folder, name))
+}

@@ -1,0 +1,162 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { routes } from '../../src/domain/routes.ts'
+import { startServer } from '../../src/serve.ts'
+import type { PanelServer } from '../../src/serve.ts'
+import { distFiles } from '../support/dist.ts'
+import { rawRequest, siteHeaders } from '../support/raw-request.ts'
+import {
+  isInstalled,
+  realServers,
+  startRealServer
+} from '../support/real-servers.ts'
+import type { Started } from '../support/start-process.ts'
+
+const MISSING_ASSET = '/_astro/gone.js'
+
+const files = distFiles()
+const script =
+  files.find(file => /^\/_astro\/react-dom.*\.js$/.test(file)) ?? ''
+const record = files.find(file => file.startsWith('/builds/meta/')) ?? ''
+
+const addresses = [
+  '/',
+  ...routes.map(({ path }) => path.replace(':id', '42')),
+  ...routes.map(({ path }) => `${path.replace(':id', '42')}/`),
+  '/users/a%2Fb/transactions',
+  '/users/a%2Fb%20c/transactions?page=2&q=/x',
+  '/users/../transactions',
+  '/users/%2e%2e/transactions',
+  '/users//transactions',
+  '/users/42',
+  '/nope?x=1',
+  '/Admins',
+  '/admins.html',
+  '/404.html',
+  '/users/_/transactions.html',
+  '/admins.html.br',
+  '/_headers',
+  '/_redirects',
+  '/favicon.svg',
+  '/robots.txt',
+  '/builds/latest.json?1',
+  record,
+  script,
+  files.find(file => file.endsWith('.css')) ?? ''
+]
+
+let folder: string
+let own: PanelServer
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'panel-hosts-'))
+  own = await startServer({
+    port: 0,
+    database: ':memory:',
+    seedTransactions: 50
+  })
+})
+
+afterAll(async () => {
+  await own.close()
+  rmSync(folder, { recursive: true })
+})
+
+describe.each(realServers)('$name', server => {
+  if (!isInstalled(server)) {
+    process.stderr.write(`SKIPPED: ${server.name} is not installed here.\n`)
+  }
+  describe.runIf(isInstalled(server))('as configured', () => {
+    let started: Started
+
+    beforeAll(async () => {
+      const place = join(folder, server.name)
+      started = await startRealServer(server, place, own.url)
+    })
+
+    afterAll(() => started.stop())
+
+    test.each(addresses)(
+      'OPS-10 CSP-8 answers %s as npm start does',
+      async path => {
+        const expected = await rawRequest(own.url, path)
+        const answer = await rawRequest(started.origin, path)
+        expect(answer.status).toBe(expected.status)
+        expect(siteHeaders(answer)).toEqual(siteHeaders(expected))
+        expect(answer.body.equals(expected.body)).toBe(true)
+      }
+    )
+
+    test('OPS-2 a missing asset is a 404 that nobody keeps', async () => {
+      const expected = await rawRequest(own.url, MISSING_ASSET)
+      const answer = await rawRequest(started.origin, MISSING_ASSET)
+      expect(answer.status).toBe(404)
+      expect(answer.headers['cache-control']).toBe('no-cache')
+      const page = await rawRequest(own.url, '/nope')
+      const { body, headers } = server.hasPlainMissing ? expected : page
+      expect(answer.body.toString()).toBe(body.toString())
+      expect(answer.headers['content-type']).toBe(headers['content-type'])
+    })
+
+    test.each(['/users/%/transactions', '/%', '/users/%zz/transactions'])(
+      'OPS-2 the malformed %s is a client error',
+      async path => {
+        const { status } = await rawRequest(started.origin, path)
+        expect([400, 404]).toContain(status)
+      }
+    )
+
+    test.each(['/admins', '/users/42/transactions', script, '/nope'])(
+      'OPS-10 sends the compressed file of %s where it is taken',
+      async path => {
+        for (const accepted of ['gzip', 'gzip, deflate, br', 'br;q=0, gzip']) {
+          const ask = { 'accept-encoding': accepted }
+          const expected = await rawRequest(own.url, path, {
+            'accept-encoding': server.hasBrotli ? accepted : 'gzip'
+          })
+          const answer = await rawRequest(started.origin, path, ask)
+          expect(siteHeaders(answer)).toEqual(siteHeaders(expected))
+          expect(answer.body.equals(expected.body)).toBe(true)
+        }
+      }
+    )
+
+    test('OPS-10 answers a known version with 304 and all headers', async () => {
+      const first = await rawRequest(started.origin, script)
+      const answer = await rawRequest(started.origin, script, {
+        'if-none-match': first.headers['etag'] ?? 'none'
+      })
+      expect(answer.status).toBe(304)
+      expect(answer.headers['cache-control']).toBe(
+        first.headers['cache-control']
+      )
+      expect(answer.headers['content-security-policy']).toBe(
+        first.headers['content-security-policy']
+      )
+    })
+
+    test('OPS-10 refuses what is no question', async () => {
+      const { status } = await rawRequest(started.origin, '/admins', {}, 'PUT')
+      expect([403, 405]).toContain(status)
+    })
+
+    test('OPS-10 leaves the API to its own headers', async () => {
+      const expected = await rawRequest(own.url, '/api/users/a%2Fb?x=1')
+      const answer = await rawRequest(started.origin, '/api/users/a%2Fb?x=1')
+      expect(answer.status).toBe(expected.status)
+      expect(answer.headers['cache-control']).toBe(
+        expected.headers['cache-control']
+      )
+      expect(answer.headers['content-type']).toBe(
+        expected.headers['content-type']
+      )
+      expect(answer.headers['x-frame-options']).toBe(
+        expected.headers['x-frame-options']
+      )
+    })
+  })
+})

@@ -1,0 +1,153 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { runInNewContext } from 'node:vm'
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { contentPolicy } from '../../../src/hosting/content-policy.ts'
+import { serverConfig } from '../../../src/hosting/print-config.ts'
+import { securityHeaders } from '../../../src/hosting/security-headers.ts'
+import type { Header } from '../../../src/hosting/security-headers.ts'
+import { cloudfrontFunction } from '../../../src/hosting/servers/cloudfront-function.ts'
+import { cloudfrontHeaders } from '../../../src/hosting/servers/cloudfront-headers.ts'
+import {
+  readSitePolicy,
+  writePolicyTags
+} from '../../../src/hosting/site-policy.ts'
+
+const API = 'https://api.example.com/'
+
+let folder: string
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'panel-config-'))
+  writeFileSync(
+    join(folder, 'index.html'),
+    '<meta charset="utf-8"><script>a()</script>'
+  )
+  await writePolicyTags(folder, readSitePolicy(folder, API))
+})
+
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const print = (...values: string[]): string => serverConfig(folder, API, values)
+
+const headers = (): readonly Header[] =>
+  securityHeaders(readSitePolicy(folder, API), true)
+
+describe('printed configurations', () => {
+  const named = ['--name', 'desk.example.org', '--root', '/srv/desk/']
+
+  test.each(['nginx', 'caddy', 'apache'])(
+    'CSP-8 OPS-10 %s holds every header of the table',
+    server => {
+      const text = print(server)
+      for (const [name, value] of headers()) {
+        expect(text).toContain(`${name} "${value}"`)
+      }
+    }
+  )
+
+  test('CSP-8 OPS-10 cloudfront holds every header of the table', () => {
+    const text = print('cloudfront')
+    // These two are settings of Amazon's, not values.
+    expect(text).toContain('"ContentTypeOptions": {')
+    expect(text).toContain('"AccessControlMaxAgeSec": 63072000')
+    for (const [name, value] of headers()) {
+      if (!/^Strict|^X-Content/.test(name)) expect(text).toContain(`"${value}"`)
+    }
+  })
+
+  test.each(['nginx', 'caddy', 'apache'])(
+    'OPS-10 %s serves https under its name, from its folder',
+    server => {
+      const text = print(server, ...named)
+      expect(text).toContain('desk.example.org')
+      expect(text).toMatch(/\/srv\/desk[;>\n ]/)
+      expect(text).toContain('upgrade-insecure-requests')
+      expect(text).not.toContain('proxy_pass')
+    }
+  )
+
+  test.each(['nginx', 'caddy', 'apache'])(
+    'CSP-12 %s on a port of plain http does not ask for https',
+    server => {
+      const text = print(server, '--port', '8080')
+      expect(text).toContain('8080')
+      expect(text).not.toContain('upgrade-insecure-requests')
+    }
+  )
+
+  test.each([
+    [],
+    ['iis'],
+    ['nginx', 'caddy'],
+    ['nginx', '--colour', 'red'],
+    ['nginx', '--port', '0'],
+    ['nginx', '--port', '80;x'],
+    ['nginx', '--name', 'a;b'],
+    ['nginx', '--root', '/var/www\n']
+  ])('are refused in one line for %j', (...values) => {
+    expect(() => print(...values)).toThrow(/^[^\n]*npm run hosting[^\n]*$/)
+  })
+
+  test('CSP-11 are refused for a site that calls another API', () => {
+    expect(() => serverConfig(folder, 'https://b.example/', ['nginx'])).toThrow(
+      /was built with other settings: run npm run build\.$/
+    )
+  })
+})
+
+describe('CloudFront', () => {
+  const handler: unknown = runInNewContext(`${cloudfrontFunction()};handler`)
+
+  function fileFor(uri: string): string {
+    if (typeof handler !== 'function') throw new Error('No handler')
+    const request: unknown = handler({ request: { uri } })
+    return String(Reflect.get(Object(request), 'uri'))
+  }
+
+  test.each([
+    ['/', '/index.html'],
+    ['/admins', '/admins.html'],
+    ['/admins/', '/admins.html'],
+    ['/system-wallets/transactions', '/system-wallets/transactions.html'],
+    ['/users/42/transactions', '/users/_/transactions.html'],
+    ['/users/42/transactions/', '/users/_/transactions.html'],
+    ['/users/a%2Fb/transactions', '/users/_/transactions.html'],
+    ['/_astro/app.js', '/_astro/app.js'],
+    ['/builds/latest.json', '/builds/latest.json'],
+    ['/nope', '/nope'],
+    ['/Admins', '/Admins'],
+    ['/constructor', '/constructor']
+  ])('OPS-2 gives %s the file %s', (uri, file) => {
+    expect(fileFor(uri)).toBe(file)
+  })
+
+  test.each([
+    '/admins.html',
+    '/404.html',
+    '/users/%/transactions',
+    '/users/../transactions',
+    '/users/%2e%2e/transactions',
+    '/%ff'
+  ])('OPS-2 gives %s no file', uri => {
+    expect(fileFor(uri)).toBe('/no-such-page')
+  })
+
+  test('OPS-10 gets no policy that it would refuse', () => {
+    const scripts = Array.from(
+      { length: 40 },
+      (_, index) => `'sha256-${String(index).padStart(44, '0')}'`
+    )
+    const policy = contentPolicy({ apiBaseUrl: API, scripts, styles: [] })
+    expect(() => cloudfrontHeaders(securityHeaders(policy, true))).toThrow(
+      /^The content security policy has \d+ characters, and CloudFront takes 1783\.$/
+    )
+  })
+
+  test('OPS-10 gets a function of a size that it takes', () => {
+    expect(cloudfrontFunction().length).toBeLessThanOrEqual(10_240)
+  })
+})
