@@ -142,7 +142,7 @@ export function createClient(base: string, port: TokenPort): Client {
 
   return {
     one,
-    askAgain: refresher.askAgain,
+    askAgain: () => refresher.askAgain(),
     async verify() {
       await refresher.refresh()
     },

@@ -64,6 +64,7 @@ export function chunkReloadGuard(
   }
 
   /** The page says which build it is of: this text is the same in all. */
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- see above
   function ownBuild(): string | undefined {
     const meta = document.querySelector<HTMLMetaElement>(
       'meta[name="build-id"]'

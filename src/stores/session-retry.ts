@@ -15,10 +15,6 @@ export function startSessionRetry(): void {
   let wait = FIRST_WAIT_MS
   let asking = false
 
-  const isOpen = (): boolean => {
-    const session = $session.get()
-    return session.kind === 'guest' && session.reason === 'unreachable'
-  }
   const plan = (leastMs = 0): void => {
     clearTimeout(timer)
     if (!isOpen()) {
@@ -44,4 +40,10 @@ export function startSessionRetry(): void {
   })
   window.addEventListener('online', () => void ask())
   document.addEventListener('visibilitychange', () => void ask())
+}
+
+/** Whether it is still open who the visitor is. */
+function isOpen(): boolean {
+  const session = $session.get()
+  return session.kind === 'guest' && session.reason === 'unreachable'
 }
