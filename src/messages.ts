@@ -1,6 +1,8 @@
 /** Every text that a person reads. Plain and short, no exclamation. */
 export const messages = {
   skipToContent: 'Skip to content',
+  offline:
+    'You are offline. What is shown may be old; it is asked for again once you are connected.',
   mainNavigation: 'Main',
   ledger: 'Ledger',
   zone: {
@@ -173,7 +175,7 @@ export const messages = {
         : `${count} balances do not follow`,
     off: 'Balances not checked',
     whyOff:
-      'Each balance is checked against the row before it while no filter and no other order hides rows.',
+      'Each balance is checked against the row before it while nothing hides rows: no filter, no other order, no row that cannot be read.',
     unexplained: 'unexplained'
   },
 
@@ -197,6 +199,13 @@ export const messages = {
     order: (column: string) => `order by ${column}`,
     limit: 'number of rows',
     doubleRows: 'each row once',
+    unreadable: (rows: string[]) =>
+      `Missing here, because what the server sent cannot be read: ${rows.join('; ')}.`,
+    unreadableRow: (place: number, id: string | undefined, problem: string) =>
+      id === undefined
+        ? `row ${place} (${problem})`
+        : `row ${place}, ${id} (${problem})`,
+    moreUnreadable: (count: number) => `and ${count} more`,
     news: (added: number, rows: string) =>
       added === 0
         ? `Some ${rows} have changed. Show`

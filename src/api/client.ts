@@ -1,4 +1,4 @@
-import * as v from 'valibot'
+import type * as v from 'valibot'
 
 import { RequestError } from '../domain/request-error.ts'
 import { apiAddress, fillPath, type Params } from './addresses.ts'
@@ -8,10 +8,11 @@ import {
   type CallName,
   calls
 } from './contract/calls.ts'
-import { ListMeta, type Page } from './contract/list.ts'
+import type { Page } from './contract/list.ts'
 import type { LoginRequest } from './contract/session.ts'
 import { sendRequest } from './http.ts'
 import { checked, unwrapped } from './read-answer.ts'
+import { readPage, type UnreadableRows } from './read-page.ts'
 import { withRefreshLock } from './refresh-lock.ts'
 import { createRefresher } from './refresh.ts'
 import type { TokenPort } from './token-port.ts'
@@ -29,6 +30,10 @@ export interface CallOptions {
   ifMatch?: number | undefined
 }
 
+export interface PageOptions extends CallOptions {
+  unreadableRows?: UnreadableRows
+}
+
 /** The panel's way to the API: every call of the contract goes through it. */
 export interface Client {
   /** One answer as it came (`bare`), or unwrapped from `data` (`item`). */
@@ -36,10 +41,13 @@ export interface Client {
     name: Name,
     options?: CallOptions
   ): Promise<AnswerOf<Name>>
-  /** A page of rows. */
+  /**
+   * A page of rows. One that cannot be read makes the whole answer a bad one,
+   * unless the asker wants to be told of it instead.
+   */
   page<Name extends CallName>(
     name: Name,
-    options?: CallOptions
+    options?: PageOptions
   ): Promise<Page<AnswerOf<Name>>>
   /**
    * Sends a command, given as its call: the table of commands is loaded with
@@ -170,13 +178,10 @@ export function createClient(base: string, port: TokenPort): Client {
     },
     async page<Name extends CallName>(
       name: Name,
-      options: CallOptions = {}
+      options: PageOptions = {}
     ): Promise<Page<AnswerOf<Name>>> {
       const answer = await send(calls[name], options)
-      return checked(
-        v.object({ data: v.array(calls[name].answer), meta: ListMeta }),
-        answer
-      )
+      return readPage(calls[name].answer, answer, options.unreadableRows)
     }
   }
 }

@@ -1,7 +1,9 @@
-import { FetchError, ofetch } from 'ofetch'
+import { createFetch, FetchError } from 'ofetch'
 
+import { isOffline } from '../domain/connection.ts'
 import { RequestError } from '../domain/request-error.ts'
 import { dropEmpty, type Params } from './addresses.ts'
+import { AnswerTooLarge, limitedFetch } from './limited-fetch.ts'
 import { parseJson } from './parse-json.ts'
 import { readError } from './read-error.ts'
 
@@ -30,14 +32,17 @@ export interface HttpRequest {
  * The one ofetch instance: cookies are sent, GET is retried once on ofetch's
  * own statuses and on a network failure, nothing else is (specification, 9).
  */
-const http = ofetch.create({
-  credentials: 'include',
-  parseResponse: text => {
-    if (text === '') return undefined
-    try {
-      return parseJson(text)
-    } catch {
-      return UNREADABLE
+const http = createFetch({
+  fetch: limitedFetch,
+  defaults: {
+    credentials: 'include',
+    parseResponse: text => {
+      if (text === '') return undefined
+      try {
+        return parseJson(text)
+      } catch {
+        return UNREADABLE
+      }
     }
   }
 })
@@ -107,13 +112,15 @@ function asRequestError(
   const cause = { cause: error }
   if (caller?.aborted) return new RequestError({ kind: 'aborted' }, cause)
   if (deadline.aborted) return new RequestError({ kind: 'timeout' }, cause)
+  if (error instanceof AnswerTooLarge) {
+    return new RequestError({ kind: 'bad-answer' }, cause)
+  }
   if (error instanceof FetchError && error.response) {
     const body: unknown = error.data
     return readError(error.response, body === UNREADABLE ? undefined : body)
   }
-  const offline =
-    typeof navigator === 'object' && 'onLine' in navigator && !navigator.onLine
-  return new RequestError({ kind: offline ? 'offline' : 'unreachable' }, cause)
+  const kind = isOffline() ? 'offline' : 'unreachable'
+  return new RequestError({ kind }, cause)
 }
 
 function badAnswer(response: Response): RequestError {

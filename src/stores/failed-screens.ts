@@ -1,3 +1,4 @@
+import { isOffline } from '../domain/connection.ts'
 import { matchRoute } from '../domain/paths.ts'
 import type { RouteName } from '../domain/routes.ts'
 
@@ -16,5 +17,5 @@ export function rememberFailedScreen(name: RouteName): void {
 export function needsPageLoad(address: string): boolean {
   const { pathname } = new URL(address, location.href)
   const name = matchRoute(pathname)?.route.name
-  return name !== undefined && failed.has(name) && navigator.onLine
+  return name !== undefined && failed.has(name) && !isOffline()
 }

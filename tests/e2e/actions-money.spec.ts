@@ -199,7 +199,7 @@ test('a large amount is typed again before it can be accepted', async ({
   expect(await moved(reference)).toHaveLength(1)
 })
 
-test('an answer that is cut off is unknown, and the check finds it done', async ({
+test('an answer that is cut off is unknown, and the check finds it done (NET-15)', async ({
   page,
   api,
   pageErrors
@@ -262,7 +262,7 @@ test('what was done without an answer is sent again and moves once', async ({
   expect(await moved(reference)).toHaveLength(1)
 })
 
-test('ten Enters are one request', async ({ page, api }) => {
+test('ten Enters are one request (NET-15)', async ({ page, api }) => {
   const reference = nextReference()
   await review(page, { amount: '6', reference })
   await expect(accept(page, '6.00 EUR')).toBeFocused()
@@ -274,7 +274,7 @@ test('ten Enters are one request', async ({ page, api }) => {
   expect(await moved(reference)).toHaveLength(1)
 })
 
-test('a server that wants to be left alone is waited for', async ({
+test('a server that wants to be left alone is waited for (NET-3)', async ({
   page,
   api,
   pageErrors

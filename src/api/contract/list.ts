@@ -86,8 +86,20 @@ export const ListMeta = v.object({
 })
 export type ListMeta = v.InferOutput<typeof ListMeta>
 
+/** A row of an answer that does not fit the contract. */
+export interface UnreadableRow {
+  /** Its place in the answer, from 1. */
+  place: number
+  /** Its id, where that much can be read. */
+  id: string | undefined
+  /** The field and what is wrong with it. */
+  problem: string
+}
+
 /** The envelope of a list: its rows and what is known about the whole. */
 export interface Page<Row> {
   data: Row[]
   meta: ListMeta
+  /** Rows that are missing from `data`, where the asker wanted to be told. */
+  unreadable?: readonly UnreadableRow[]
 }

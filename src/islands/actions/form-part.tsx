@@ -2,9 +2,9 @@ import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react'
 
 import { messages } from '../../messages.ts'
 import type { OpenAction } from '../../stores/actions/open-action.ts'
+import { useOnline } from '../use-online.ts'
 import { actionViews } from './action-views.ts'
 import { ActionField } from './fields/action-field.tsx'
-import { useOnline } from './use-online.ts'
 
 interface Props {
   action: OpenAction

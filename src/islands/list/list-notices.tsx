@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useMemo } from 'react'
 
+import type { UnreadableRow } from '../../api/contract/list.ts'
 import { findIgnored, type Ignored } from '../../domain/page-honesty.ts'
 import { readSort } from '../../domain/sort-order.ts'
 import { messages } from '../../messages.ts'
@@ -44,6 +45,11 @@ export function ListNotices<Row>({ view, shown }: Props<Row>): ReactNode {
           <span>{words.ignored(ignored.map(item => nameOf(view, item)))}</span>
         </output>
       )}
+      {shown?.page.unreadable && (
+        <output className="notice quiet">
+          <span>{words.unreadable(namesOf(shown.page.unreadable))}</span>
+        </output>
+      )}
       {news && shown && (
         <output className="notice quiet">
           <Button variant="plain" size="sm" onClick={() => list.showNews()}>
@@ -53,6 +59,19 @@ export function ListNotices<Row>({ view, shown }: Props<Row>): ReactNode {
       )}
     </>
   )
+}
+
+/** Rows that are named one by one: a server's fault often has them all. */
+const NAMED_ROWS = 3
+
+function namesOf(rows: readonly UnreadableRow[]): string[] {
+  const more = rows.length - NAMED_ROWS
+  return [
+    ...rows
+      .slice(0, NAMED_ROWS)
+      .map(({ place, id, problem }) => words.unreadableRow(place, id, problem)),
+    ...(more > 0 ? [words.moreUnreadable(more)] : [])
+  ]
 }
 
 function ignoredOf<Row>(

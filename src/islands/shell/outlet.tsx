@@ -7,6 +7,7 @@ import { $route } from '../../stores/route.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import { screenPart } from '../screens/screen-part.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
+import { OfflineNote } from './offline-note.tsx'
 
 startPanel()
 
@@ -57,6 +58,7 @@ interface Props {
 export function Outlet({ own }: Props): React.ReactNode {
   return (
     <ErrorBoundary>
+      <OfflineNote />
       <CurrentScreen {...(own ? { own } : {})} />
     </ErrorBoundary>
   )

@@ -1,5 +1,6 @@
+import { isOffline } from '../../domain/connection.ts'
 import { announceChange } from '../changes.ts'
-import { isOffline, onConnection } from '../on-connection.ts'
+import { onConnection } from '../on-connection.ts'
 import { $admin } from '../session.ts'
 import { countOutcomes } from './bulk-item.ts'
 import { keepNote } from './bulk-note.ts'

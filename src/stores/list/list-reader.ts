@@ -1,5 +1,6 @@
 import type { AnswerOf, CallName } from '../../api/contract/calls.ts'
 import type { Page, ValueCount } from '../../api/contract/list.ts'
+import type { UnreadableRows } from '../../api/read-page.ts'
 import type { ListRules } from '../../domain/list-query.ts'
 import { client } from '../api.ts'
 import type { ReadPage } from '../export/export-pages.ts'
@@ -40,9 +41,15 @@ export function listReader<Name extends CallName>(
   const ask = (
     route: CurrentRoute,
     query: Record<string, string>,
-    signal: AbortSignal
+    signal: AbortSignal,
+    unreadableRows: UnreadableRows = 'refuse'
   ): Promise<Page<AnswerOf<Name>>> =>
-    client.page(call, { path: route.match?.params ?? {}, query, signal })
+    client.page(call, {
+      path: route.match?.params ?? {},
+      query,
+      signal,
+      unreadableRows
+    })
 
   const filters = (route: CurrentRoute): Record<string, string> =>
     askedFilters(address.query(route), rules)
@@ -53,7 +60,7 @@ export function listReader<Name extends CallName>(
     signal: AbortSignal
   ): Promise<Shown<AnswerOf<Name>>> {
     const params = total === 'apart' ? { ...asked, withTotal: 'false' } : asked
-    const page = await ask(route, params, signal)
+    const page = await ask(route, params, signal, 'tell')
     return { page, readAt: Date.now(), asked }
   }
 

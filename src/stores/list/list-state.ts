@@ -83,7 +83,10 @@ export function isOld<Row>(state: ListState<Row>): state is Idle<Row> {
 
 /** Whether two answers hold the same rows, value by value. */
 export function haveSameRows<Row>(one: Shown<Row>, other: Shown<Row>): boolean {
-  return JSON.stringify(one.page.data) === JSON.stringify(other.page.data)
+  const [first, second] = [one, other].map(({ page }) =>
+    JSON.stringify([page.data, page.unreadable])
+  )
+  return first === second
 }
 
 /** Rows at rest; `same` are equal rows already shown, which then stay. */

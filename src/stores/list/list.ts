@@ -1,9 +1,11 @@
 import { atom, onMount } from 'nanostores'
 
 import type { AnswerOf, CallName } from '../../api/contract/calls.ts'
+import { isOffline } from '../../domain/connection.ts'
 import { type Correction, readListAddress } from '../../domain/list-query.ts'
 import { knownError } from '../../domain/request-error.ts'
 import { onChange } from '../changes.ts'
+import { onConnection } from '../on-connection.ts'
 import { onReturn } from '../on-return.ts'
 import { $zone } from '../preferences/zone.ts'
 import { $route, type CurrentRoute, navigate } from '../route.ts'
@@ -148,6 +150,12 @@ export function createList<Name extends CallName>(
     else $news.set(fresh)
   }
 
+  /** Asks anew for what failed, and looks whether the rest still holds. */
+  async function reconnect(): Promise<void> {
+    if ($state.get().kind === 'failed') follow(true)
+    else await lookAgain()
+  }
+
   function showNews(): void {
     const fresh = $news.get()
     const route = ownRoute(definition.route)
@@ -166,6 +174,9 @@ export function createList<Name extends CallName>(
       $zone.listen(() => follow(false)),
       $session.subscribe(() => follow(false)),
       onReturn(() => void lookAgain()),
+      onConnection(() => {
+        if (!isOffline()) void reconnect()
+      }),
       onChange(() => follow(true))
     ]
     return () => {

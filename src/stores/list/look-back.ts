@@ -52,7 +52,7 @@ export function createLookBack<Row extends { createdAt: string }>(
     if (!shown || shown.page.data.length === 0) {
       stop()
       $state.set({ kind: 'nothing-shown' })
-    } else if (!question) {
+    } else if (!question || shown.page.unreadable) {
       stop()
       $state.set({ kind: 'hidden-rows' })
     } else if (atRest) {
@@ -91,7 +91,11 @@ export function createLookBack<Row extends { createdAt: string }>(
       .catch(() => undefined)
     if (asking !== mine) return
     asking = undefined
-    if (!read || !isJustBefore(read.page.meta, asked, order)) {
+    if (
+      !read ||
+      read.page.unreadable ||
+      !isJustBefore(read.page.meta, asked, order)
+    ) {
       $state.set({ kind: 'failed', ...of })
       return
     }

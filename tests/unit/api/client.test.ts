@@ -168,16 +168,19 @@ describe('answers', () => {
     ['null', { garbage: 'null' }],
     ['an empty answer', { status: 200 }],
     ['204', { status: 204 }]
-  ] as const)('3.1 %s in place of the administrator', async (_, fault) => {
-    const { client } = await signedIn()
-    await api.control.faults.set([{ path: 'admin', fault }])
-    expect(await factsOf(client.one('currentAdmin'))).toMatchObject({
-      kind: 'bad-answer'
-    })
-    expect(await callsOf(api.control)).toEqual(['GET admin'])
-  })
+  ] as const)(
+    '3.1 %s in place of the administrator is a bad answer (NET-7)',
+    async (_, fault) => {
+      const { client } = await signedIn()
+      await api.control.faults.set([{ path: 'admin', fault }])
+      expect(await factsOf(client.one('currentAdmin'))).toMatchObject({
+        kind: 'bad-answer'
+      })
+      expect(await callsOf(api.control)).toEqual(['GET admin'])
+    }
+  )
 
-  test('a wrong field is named by its place', async () => {
+  test('a wrong field is named by its place (NET-7)', async () => {
     const { client } = await signedIn()
     const { meta } = await client.page('users')
     const shape = { data: [{ id: 'u1' }], meta }
@@ -198,7 +201,7 @@ describe('answers', () => {
     expect(await client.one('user', { path: { id: '1' } })).toEqual(user)
   })
 
-  test('amounts and ids beyond 2^53 come out digit for digit', async () => {
+  test('amounts and ids beyond 2^53 come out digit for digit (NET-8)', async () => {
     const { client } = await signedIn()
     const { data, meta } = await client.page('users', { query: { limit: 10 } })
     const text = JSON.stringify({ data: data.slice(0, 1), meta })
@@ -336,7 +339,7 @@ describe('a 401 to a token', () => {
     expect(bearers().at(-1)).toBe(`Bearer ${port.read()}`)
   })
 
-  test('403 ends nothing and asks for nothing', async () => {
+  test('403 ends nothing and asks for nothing (NET-13)', async () => {
     const { client, port } = await signedIn()
     await api.control.faults.set([
       { path: 'currencies', fault: { status: 403 } }

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { Id, Minor } from '../../../src/api/contract/values.ts'
 import { parseJson } from '../../../src/api/parse-json.ts'
 
-test('amounts and ids beyond 2^53 keep every digit', () => {
+test('amounts and ids beyond 2^53 keep every digit (NET-8)', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: -(10n ** 30n), max: 10n ** 30n }), amount => {
       const answer = parseJson(`{"amount":${amount},"id":${amount}}`) as {

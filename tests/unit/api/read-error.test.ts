@@ -19,14 +19,14 @@ describe('error reader', () => {
     [500, 'server'],
     [501, 'server'],
     [503, 'server']
-  ])('a %i is %s', (status, kind) => {
+  ])('a %i is %s (NET-12)', (status, kind) => {
     expect(readError(response(status), undefined).facts).toMatchObject({
       kind,
       status
     })
   })
 
-  test('reads the request id and how long to wait', () => {
+  test('reads the request id and how long to wait (NET-3, NET-12)', () => {
     expect(
       readError(
         response(429, { 'x-request-id': 'req_1', 'retry-after': '30' }),

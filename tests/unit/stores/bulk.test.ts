@@ -64,6 +64,7 @@ beforeEach(() => {
   for (const name of ['addEventListener', 'removeEventListener'] as const) {
     vi.stubGlobal(name, browser[name].bind(browser))
   }
+  vi.stubGlobal('window', browser)
   vi.stubGlobal('sessionStorage', {
     getItem: (name: string) => kept.get(name) ?? null,
     setItem: (name: string, text: string) => kept.set(name, text),

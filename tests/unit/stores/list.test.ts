@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 
 import { useApiServer } from '../../support/api-server.ts'
@@ -88,26 +89,60 @@ describe('answers', () => {
   test.each([
     ['a call that is aborted in time', false],
     ['an answer that comes although its call was aborted', true]
-  ])('an older one never replaces a newer one: %s', async (_, deaf) => {
+  ])(
+    'an older one never replaces a newer one: %s (NET-10)',
+    async (_, deaf) => {
+      const page = await openShownList(api, '/users')
+      const { fetch } = globalThis
+      if (deaf) {
+        vi.stubGlobal('fetch', (input: string, init: RequestInit = {}) =>
+          fetch(input, { ...init, signal: null })
+        )
+      }
+      await delayUsers(api)
+      page.navigate('/users?page=2')
+      await vi.waitUntil(() => api.sent.at(-1)?.address.includes('page=2'))
+      page.navigate('/users?page=3')
+      await page.settled()
+      expect(page.states.at(-1)).toBe('shown idle p3')
+      await new Promise(resolve => setTimeout(resolve, LATE_MS))
+      expect(page.states).toEqual([
+        'shown loading p1',
+        'shown loading p1',
+        'shown idle p3'
+      ])
+    }
+  )
+
+  test('the last question is the one that is shown, in whatever order answers come (NET-10)', async () => {
     const page = await openShownList(api, '/users')
     const { fetch } = globalThis
-    if (deaf) {
-      vi.stubGlobal('fetch', (input: string, init: RequestInit = {}) =>
-        fetch(input, { ...init, signal: null })
-      )
-    }
-    await delayUsers(api)
-    page.navigate('/users?page=2')
-    await vi.waitUntil(() => api.sent.at(-1)?.address.includes('page=2'))
-    page.navigate('/users?page=3')
-    await page.settled()
-    expect(page.states.at(-1)).toBe('shown idle p3')
-    await new Promise(resolve => setTimeout(resolve, LATE_MS))
-    expect(page.states).toEqual([
-      'shown loading p1',
-      'shown loading p1',
-      'shown idle p3'
-    ])
+    await fc.assert(
+      fc.asyncProperty(
+        fc.scheduler(),
+        fc.array(fc.integer({ min: 1, max: 5 }), {
+          minLength: 2,
+          maxLength: 5
+        }),
+        async (scheduler, numbers) => {
+          vi.stubGlobal(
+            'fetch',
+            async (input: string, init: RequestInit = {}) => {
+              // Deaf to being called off, so that every answer does come.
+              const response = await fetch(input, { ...init, signal: null })
+              await scheduler.schedule(Promise.resolve())
+              return response
+            }
+          )
+          for (const number of numbers) page.navigate(`/users?page=${number}`)
+          await scheduler.waitFor(page.settled())
+          await scheduler.waitIdle()
+          const last = `shown idle p${numbers.at(-1)}`
+          expect(page.states.at(-1)).toBe(last)
+        }
+      ),
+      { numRuns: 25 }
+    )
   })
 
   test('a page beyond the last lands on the last, without a new entry', async () => {

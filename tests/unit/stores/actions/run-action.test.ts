@@ -32,7 +32,7 @@ async function editTo(page: Page, name: string): Promise<void> {
 }
 
 describe('an action', () => {
-  test('is one request, however often it is submitted', async () => {
+  test('is one request, however often it is submitted (NET-15)', async () => {
     const page = await openPage([{ status: 200, body: ada }])
     await edit(page)
     page.setValue('name', 'Ada L')

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
-import { isOffline, onConnection } from '../../stores/on-connection.ts'
+import { isOffline } from '../domain/connection.ts'
+import { onConnection } from '../stores/on-connection.ts'
 
 /** Whether the browser has a connection. */
 export function useOnline(): boolean {

@@ -1,0 +1,65 @@
+import * as v from 'valibot'
+
+import { ListMeta, type Page, type UnreadableRow } from './contract/list.ts'
+import { checked } from './read-answer.ts'
+
+/**
+ * What a row that does not fit the contract does: `refuse` makes a bad answer
+ * of the page, `tell` leaves it out and names it.
+ */
+export type UnreadableRows = 'refuse' | 'tell'
+
+/** Ten times what a page may be asked for: more would stop the tab. */
+const MOST_ROWS = 1000
+
+const SentRows = v.pipe(
+  v.array(v.unknown()),
+  v.maxLength(MOST_ROWS, 'more rows than this panel reads')
+)
+const Envelope = v.object({ data: SentRows, meta: ListMeta })
+const Identified = v.object({ id: v.union([v.string(), v.number()]) })
+
+/**
+ * Reads the rows of a list's answer. Throws a `RequestError` for an answer
+ * that is no list, and for one of which no row at all can be read.
+ */
+export function readPage<Row extends v.GenericSchema>(
+  row: Row,
+  answer: unknown,
+  unreadableRows: UnreadableRows = 'refuse'
+): Page<v.InferOutput<Row>> {
+  const { data: sent, meta } = checked(Envelope, answer)
+  if (unreadableRows === 'refuse') {
+    return { data: checkedRows(row, sent), meta }
+  }
+  const data: v.InferOutput<Row>[] = []
+  const unreadable: UnreadableRow[] = []
+  for (const [index, item] of sent.entries()) {
+    const read = v.safeParse(row, item)
+    if (read.success) data.push(read.output)
+    else unreadable.push(described(item, index + 1, read.issues))
+  }
+  // Nothing left to show would look as if nothing matched.
+  if (data.length === 0) checkedRows(row, sent)
+  return unreadable.length === 0 ? { data, meta } : { data, meta, unreadable }
+}
+
+function checkedRows<Row extends v.GenericSchema>(
+  row: Row,
+  data: readonly unknown[]
+): v.InferOutput<Row>[] {
+  return checked(v.object({ data: v.array(row) }), { data }).data
+}
+
+function described(
+  item: unknown,
+  place: number,
+  [issue]: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]
+): UnreadableRow {
+  const named = v.safeParse(Identified, item)
+  return {
+    place,
+    id: named.success ? String(named.output.id) : undefined,
+    problem: `${v.getDotPath(issue) ?? 'row'}: ${issue.message}`
+  }
+}

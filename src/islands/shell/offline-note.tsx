@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+
+import { messages } from '../../messages.ts'
+import { useOnline } from '../use-online.ts'
+
+/** Says that what is shown cannot be renewed, while the browser is offline. */
+export function OfflineNote(): ReactNode {
+  return (
+    <output className="flex-none">
+      {!useOnline() && <span className="notice quiet">{messages.offline}</span>}
+    </output>
+  )
+}

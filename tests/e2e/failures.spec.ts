@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test'
+
+import { messages } from '../../src/messages.ts'
+import { expect, test } from '../support/test.ts'
+
+test.beforeEach(async ({ page, signIn }) => {
+  await signIn(page)
+  await page.goto('/users')
+  const table = page.getByRole('table', { name: messages.users.title })
+  await expect(table.getByRole('link').first()).toBeVisible()
+})
+
+async function refresh(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Refresh', exact: true }).click()
+}
+
+const STACK = 'Error: at Users.find (/srv/api/users.js:12:3) <b>secret</b>'
+
+const failures = [
+  ['a 403', { status: 403 }, messages.problem.forbidden],
+  ['a 404', { status: 404 }, messages.problem['not-found']],
+  ['a 409', { status: 409 }, messages.problem.conflict],
+  ['a 422', { status: 422 }, messages.problem.invalid],
+  ['a 429', { status: 429 }, messages.problem['too-many']],
+  ['a 500', { status: 500, body: STACK }, messages.problem.server(500)],
+  ['a page with 200', { html: true }, messages.problem['bad-answer']],
+  ['cut-off JSON', { garbage: '{"data":[' }, messages.problem['bad-answer']],
+  ['another shape', { shape: { items: [] } }, messages.problem['bad-answer']],
+  ['a broken connection', { cutBody: true }, messages.problem.unreachable]
+] as const
+
+test('each failure of a list is named in place, and signs nobody out (NET-5, NET-6, NET-7, NET-12, NET-13)', async ({
+  page,
+  api,
+  pageErrors
+}) => {
+  pageErrors.allow(/status of (?:403|404|409|422|429|500)|ERR_/u)
+  const rows = page.locator('tbody tr')
+  const shown = await rows.count()
+  for (const [name, fault, text] of failures) {
+    await test.step(name, async () => {
+      await api.faults.set([{ path: 'users', fault }])
+      await refresh(page)
+      const alert = page.getByRole('alert')
+      await expect(alert).toContainText(text)
+      await expect(rows).toHaveCount(shown)
+      await expect(page.locator('body')).not.toContainText('users.js')
+      await api.faults.clear()
+      await refresh(page)
+      await expect(alert).toHaveCount(0)
+    })
+  }
+  expect(new URL(page.url()).pathname).toBe('/users')
+  const log = await api.log()
+  expect(log.filter(({ path }) => path === 'admin/refresh')).toEqual([])
+})
+
+test('a row that cannot be read is named, and the others are shown (NET-7)', async ({
+  page,
+  api
+}) => {
+  const call = page.waitForResponse(/\/api\/users\?/u)
+  await refresh(page)
+  const { data, meta } = (await (await call).json()) as {
+    data: { id: string }[]
+    meta: object
+  }
+  const broken = data.map((row, index) =>
+    index === 2 ? { ...row, balances: 'none' } : row
+  )
+  await api.faults.set([
+    { path: 'users', fault: { shape: { data: broken, meta } } }
+  ])
+  await refresh(page)
+  await expect(
+    page.getByRole('status').filter({ hasText: data[2]?.id ?? '' })
+  ).toContainText(/Missing here.*row 3, .*\(balances: /u)
+  await expect(page.locator('tbody tr')).toHaveCount(data.length - 1)
+})
+
+test('an administrator who is offline is told so, and the list mends itself (NET-17)', async ({
+  page,
+  context,
+  pageErrors
+}) => {
+  pageErrors.allow(/ERR_INTERNET_DISCONNECTED/u)
+  const note = page.getByText(messages.offline)
+  await context.setOffline(true)
+  await expect(note).toBeVisible()
+  await refresh(page)
+  await expect(page.getByRole('alert')).toContainText(messages.problem.offline)
+  await context.setOffline(false)
+  await expect(note).toHaveCount(0)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
