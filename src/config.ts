@@ -6,9 +6,15 @@ export interface Config {
   apiBaseUrl: string
   /** The product's name in titles and in the navigation. */
   panelName: string
+  /** Where browsers report what the content policy blocked; '' for nowhere. */
+  reportUrl: string
 }
 
-const DEFAULTS: Config = { apiBaseUrl: '/api/', panelName: 'Admin Panel' }
+const DEFAULTS: Config = {
+  apiBaseUrl: '/api/',
+  panelName: 'Admin Panel',
+  reportUrl: ''
+}
 
 const API_BASE_URL_ALLOWED =
   'a path like /api/, or an https address without user, query and hash (http for this machine only)'
@@ -16,6 +22,8 @@ const API_BASE_URL_BUILT =
   'in a build, a path like /api/ or an https address; http works with npm run dev'
 const PANEL_NAME_MAX = 60
 const PANEL_NAME_ALLOWED = `1 to ${PANEL_NAME_MAX} characters, not blank`
+
+const REPORT_URL_ALLOWED = 'an https address'
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
 
@@ -28,7 +36,8 @@ export class ConfigError extends Error {
 }
 
 /**
- * Reads the site's settings: PUBLIC_API_BASE_URL and PUBLIC_PANEL_NAME.
+ * Reads the site's settings: PUBLIC_API_BASE_URL, PUBLIC_PANEL_NAME and
+ * CSP_REPORT_URL.
  * A variable that is not set takes its default; a bad one throws a
  * `ConfigError`, so a wrong build is never made.
  */
@@ -53,6 +62,13 @@ export function readConfig(
       DEFAULTS.panelName,
       v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(PANEL_NAME_MAX)),
       PANEL_NAME_ALLOWED
+    ),
+    reportUrl: readSetting(
+      environment,
+      'CSP_REPORT_URL',
+      DEFAULTS.reportUrl,
+      v.pipe(v.string(), v.regex(/^https:\/\/[^\s"\\;,]+$/u)),
+      REPORT_URL_ALLOWED
     )
   }
 }
@@ -72,7 +88,7 @@ interface Build {
 }
 
 /** The settings of this build. */
-export const config: Config & Build = {
+export const config: Omit<Config, 'reportUrl'> & Build = {
   basePath: import.meta.env?.BASE_URL ?? '/',
   apiBaseUrl: import.meta.env?.PUBLIC_API_BASE_URL ?? DEFAULTS.apiBaseUrl,
   panelName: import.meta.env?.PUBLIC_PANEL_NAME ?? DEFAULTS.panelName,

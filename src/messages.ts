@@ -1,6 +1,8 @@
 /** Every text that a person reads. Plain and short, no exclamation. */
 export const messages = {
   skipToContent: 'Skip to content',
+  callsBlocked: (origin: string) =>
+    `This site may not call its API at ${origin}: the Content-Security-Policy header of its host does not allow it. Nothing works until its connect-src names that address.`,
   offline:
     'You are offline. What is shown may be old; it is asked for again once you are connected.',
   mainNavigation: 'Main',

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { buildRecordPath, latestBuildPath } from '../config.ts'
+import { type Config, buildRecordPath, latestBuildPath } from '../config.ts'
 import { writeCompressedFiles } from './compressed-files.ts'
 import { headersFile } from './headers-file.ts'
 import { redirectsFile } from './rewrites.ts'
@@ -26,7 +26,7 @@ export interface Build {
 export async function writeBuildFiles(
   folder: string,
   build: Build,
-  apiBaseUrl: string
+  { apiBaseUrl, reportUrl }: Pick<Config, 'apiBaseUrl' | 'reportUrl'>
 ): Promise<void> {
   const { id, timestamp } = build
   const policy = readSitePolicy(folder, apiBaseUrl)
@@ -40,7 +40,7 @@ export async function writeBuildFiles(
     writeFile(join(folder, '_redirects'), redirectsFile()),
     writeFile(
       join(folder, '_headers'),
-      headersFile(securityHeaders(policy, true))
+      headersFile(securityHeaders(policy, true, reportUrl))
     ),
     writePolicyTags(folder, policy)
   ])

@@ -55,7 +55,7 @@ export function hosting(config: Config): AstroIntegration {
           timestamp: buildTime(root, process.env),
           prerendered: prerenderedPaths(pages)
         }
-        await writeBuildFiles(fileURLToPath(dir), build, config.apiBaseUrl)
+        await writeBuildFiles(fileURLToPath(dir), build, config)
       }
     }
   }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 
-import { readConfig } from '../config.ts'
+import { type Config, readConfig } from '../config.ts'
 import { loadEnvironment } from './environment.ts'
 import { securityHeaders } from './security-headers.ts'
 import { apacheConfig } from './servers/apache.ts'
@@ -28,7 +28,7 @@ const USAGE = `Usage: npm run hosting -- ${Object.keys(servers).join('|')} [--na
  */
 export function serverConfig(
   folder: string,
-  apiBaseUrl: string,
+  { apiBaseUrl, reportUrl }: Pick<Config, 'apiBaseUrl' | 'reportUrl'>,
   values: readonly string[]
 ): string {
   const { positionals, options } = readValues(values)
@@ -45,7 +45,7 @@ export function serverConfig(
   return print({
     name: plain('name', options.name),
     root: plain('root', options.root),
-    headers: securityHeaders(policy, port === undefined),
+    headers: securityHeaders(policy, port === undefined, reportUrl),
     ...(port !== undefined && { port: readPort(port) }),
     ...(apiBaseUrl.startsWith('/') && {
       api: { path: apiBaseUrl, server: readOrigin(options.api) }
@@ -94,9 +94,9 @@ function readOrigin(value: string): string {
 
 function main(): void {
   const root = fileURLToPath(new URL('../..', import.meta.url))
-  const { apiBaseUrl } = readConfig(loadEnvironment(root))
+  const config = readConfig(loadEnvironment(root))
   const folder = fileURLToPath(new URL('../../dist', import.meta.url))
-  process.stdout.write(serverConfig(folder, apiBaseUrl, process.argv.slice(2)))
+  process.stdout.write(serverConfig(folder, config, process.argv.slice(2)))
 }
 
 if (import.meta.main) {

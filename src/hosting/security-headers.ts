@@ -17,14 +17,26 @@ const FEATURES_OFF = [
 
 /**
  * The headers of every answer of the site, whatever its status; `secure`
- * where it is reached over https.
+ * where it is reached over https. What the policy blocks is reported to
+ * `reportUrl`, where there is one.
  */
 export function securityHeaders(
   policy: ContentPolicy,
-  secure: boolean
+  secure: boolean,
+  reportUrl = ''
 ): readonly Header[] {
+  const reports: ContentPolicy =
+    reportUrl === ''
+      ? []
+      : [
+          ['report-to', 'csp'],
+          ['report-uri', reportUrl]
+        ]
   return [
-    ['Content-Security-Policy', headerPolicy(policy, secure)],
+    ['Content-Security-Policy', headerPolicy([...policy, ...reports], secure)],
+    ...(reportUrl === ''
+      ? []
+      : [['Reporting-Endpoints', `csp="${reportUrl}"`] as const]),
     // Two years; browsers take no notice of it over plain http.
     [
       'Strict-Transport-Security',

@@ -1,5 +1,6 @@
 import { notFoundError } from '../domain/page-error.ts'
 import { resumeActions } from './actions/open-action.ts'
+import { startBlockedCalls } from './blocked-calls.ts'
 import { startBuildCheck } from './build.ts'
 import { startChunkErrors } from './chunk-error.ts'
 import { showError } from './error.ts'
@@ -18,6 +19,7 @@ let started = false
 export function startPanel(): void {
   if (started || typeof window !== 'object') return
   started = true
+  startBlockedCalls()
   startChunkErrors()
   startRouting()
   startTitle()

@@ -55,6 +55,29 @@ test('each failure of a list is named in place, and signs nobody out (NET-5, NET
   expect(log.filter(({ path }) => path === 'admin/refresh')).toEqual([])
 })
 
+test('a site whose policy blocks its own calls says so (CSP-10)', async ({
+  page,
+  violations,
+  pageErrors
+}) => {
+  pageErrors.allow(/Content Security Policy|violates/u)
+  await page.route('**/users', async route => {
+    const response = await route.fetch()
+    const headers = response.headers()
+    const policy = headers['content-security-policy'] ?? ''
+    headers['content-security-policy'] = policy.replace(
+      "connect-src 'self'",
+      'connect-src https://other.example'
+    )
+    await route.fulfill({ response, headers })
+  })
+  await page.goto('/users')
+  await expect(page.getByRole('alert').first()).toContainText(
+    messages.callsBlocked(new URL(page.url()).origin)
+  )
+  expect(violations.splice(0)).not.toEqual([])
+})
+
 test('a row that cannot be read is named, and the others are shown (NET-7)', async ({
   page,
   api

@@ -94,10 +94,11 @@ export async function startRealServer(
   const port = await freePort()
   mkdirSync(folder, { recursive: true })
   const options = `--root ${distFolder} --port ${port} --api ${apiOrigin}`
-  const config = serverConfig(distFolder, '/api/', [
-    server.name,
-    ...options.split(' ')
-  ])
+  const config = serverConfig(
+    distFolder,
+    { apiBaseUrl: '/api/', reportUrl: '' },
+    [server.name, ...options.split(' ')]
+  )
   const values = server.prepare(folder, config)
   return startProcess(server.command, values, { port, folder })
 }

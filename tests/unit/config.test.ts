@@ -29,9 +29,19 @@ describe('readConfig', () => {
   test('gives defaults for variables that are not set', () => {
     expect(readConfig({})).toEqual({
       apiBaseUrl: '/api/',
-      panelName: 'Admin Panel'
+      panelName: 'Admin Panel',
+      reportUrl: ''
     })
   })
+
+  test.each(['http://a.example/', 'https://a.example/;x', 'https:', 'csp'])(
+    'refuses to have reports sent to %j (CSP-10)',
+    value => {
+      expect(() => readConfig({ CSP_REPORT_URL: value })).toThrow(
+        /^CSP_REPORT_URL is .+\. Allowed: an https address\.$/u
+      )
+    }
+  )
 
   test.each([
     ['/api', '/api/'],
@@ -105,7 +115,8 @@ describe('readConfig', () => {
 
 test('config has the defaults and no build outside of a build', () => {
   expect(config).toEqual({
-    ...readConfig({}),
+    apiBaseUrl: '/api/',
+    panelName: 'Admin Panel',
     basePath: '/',
     buildId: 'test'
   })

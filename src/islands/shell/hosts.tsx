@@ -1,5 +1,6 @@
 import { startPanel } from '../../stores/panel.ts'
 import { ActionHost } from '../actions/action-host.tsx'
+import { BlockedNote } from './blocked-note.tsx'
 import { ConfirmHost } from './confirm-host.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { ErrorHost } from './error-host.tsx'
@@ -8,11 +9,15 @@ import { ToastHost } from './toast-host.tsx'
 
 startPanel()
 
-/** What every page carries: actions, confirms, results, loader, error page. */
+/**
+ * What every page carries: actions, confirms, results, loader, error page,
+ * and a word on a site that may not call its API.
+ */
 export function Hosts(): React.ReactNode {
   return (
     <>
       <ErrorHost />
+      <BlockedNote />
       <ErrorBoundary>
         <ActionHost />
         <ConfirmHost />

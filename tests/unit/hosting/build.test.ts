@@ -91,9 +91,25 @@ describe('buildTime', () => {
 })
 
 describe('build files', () => {
+  const site = { apiBaseUrl: '/api/', reportUrl: '' }
+
+  test('have browsers report to whom the owner names (CSP-10)', async () => {
+    const build = { id: '0123', timestamp: 5, prerendered: [] }
+    await writeBuildFiles(root, build, site)
+    expect(text('_headers')).not.toContain('report')
+    const reportUrl = 'https://reports.example.com/csp'
+    await writeBuildFiles(root, build, { ...site, reportUrl })
+    expect(text('_headers')).toContain(
+      `Reporting-Endpoints: csp="${reportUrl}"`
+    )
+    expect(text('_headers')).toContain(
+      `; report-to csp; report-uri ${reportUrl}`
+    )
+  })
+
   test('7.7 tell the newest build and each build on its own', async () => {
     const build = { id: '0123', timestamp: 5, prerendered: ['/', '/admins'] }
-    await writeBuildFiles(root, build, '/api/')
+    await writeBuildFiles(root, build, site)
     expect(json('builds/latest.json')).toEqual({ id: '0123', timestamp: 5 })
     expect(json('builds/meta/0123.json')).toEqual(build)
   })
@@ -107,7 +123,7 @@ describe('build files', () => {
     await writeBuildFiles(
       root,
       { id: '0123', timestamp: 5, prerendered: [] },
-      'https://api.example.com/v1/'
+      { apiBaseUrl: 'https://api.example.com/v1/', reportUrl: '' }
     )
     const page = text('admins.html')
     const hash = createHash('sha256').update(code).digest('base64')
@@ -122,7 +138,7 @@ describe('build files', () => {
   test('CSP-2 are not written for a page without a place for the policy', async () => {
     writeFileSync(join(root, 'odd.html'), '<p>No head</p>')
     const build = { id: '0123', timestamp: 5, prerendered: [] }
-    await expect(writeBuildFiles(root, build, '/api/')).rejects.toThrow(
+    await expect(writeBuildFiles(root, build, site)).rejects.toThrow(
       /^No place for the policy in [^\n]+odd\.html\.$/
     )
   })
@@ -132,13 +148,13 @@ describe('build files', () => {
     writeFileSync(join(root, 'large.js'), script)
     writeFileSync(join(root, 'small.js'), 'export {}')
     const build = { id: '0123', timestamp: 5, prerendered: [] }
-    await writeBuildFiles(root, build, '/api/')
+    await writeBuildFiles(root, build, site)
     const packed = readFileSync(join(root, 'large.js.br'))
     const zipped = readFileSync(join(root, 'large.js.gz'))
     expect(brotliDecompressSync(packed).toString()).toBe(script)
     expect(gunzipSync(zipped).toString()).toBe(script)
     expect(existsSync(join(root, 'small.js.gz'))).toBe(false)
-    await writeBuildFiles(root, build, '/api/')
+    await writeBuildFiles(root, build, site)
     expect(readFileSync(join(root, 'large.js.gz')).equals(zipped)).toBe(true)
     expect(readFileSync(join(root, 'large.js.br')).equals(packed)).toBe(true)
   })

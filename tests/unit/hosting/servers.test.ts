@@ -31,7 +31,8 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const print = (...values: string[]): string => serverConfig(folder, API, values)
+const print = (...values: string[]): string =>
+  serverConfig(folder, { apiBaseUrl: API, reportUrl: '' }, values)
 
 const headers = (): readonly Header[] =>
   securityHeaders(readSitePolicy(folder, API), true)
@@ -93,9 +94,13 @@ describe('printed configurations', () => {
   })
 
   test('CSP-11 are refused for a site that calls another API', () => {
-    expect(() => serverConfig(folder, 'https://b.example/', ['nginx'])).toThrow(
-      /was built with other settings: run npm run build\.$/
-    )
+    expect(() =>
+      serverConfig(
+        folder,
+        { apiBaseUrl: 'https://b.example/', reportUrl: '' },
+        ['nginx']
+      )
+    ).toThrow(/was built with other settings: run npm run build\.$/)
   })
 })
 
