@@ -6,7 +6,7 @@ import { useOnline } from '../use-online.ts'
 /** Says that what is shown cannot be renewed, while the browser is offline. */
 export function OfflineNote(): ReactNode {
   return (
-    <output className="flex-none">
+    <output className="offline">
       {!useOnline() && <span className="notice quiet">{messages.offline}</span>}
     </output>
   )
