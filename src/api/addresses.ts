@@ -41,6 +41,8 @@ export function apiAddress(base: string, path: string): string {
   const relative = path.replace(/^\//u, '')
   if (
     /^[/\\]|^[a-z][a-z\d+.-]*:/iu.test(relative) ||
+    // Browsers leave tabs, line ends and outer spaces out of an address.
+    /[\s\p{Cc}]/u.test(relative) ||
     /(?:^|[/\\])(?:\.|%2e){1,2}(?:[/\\?#]|$)/iu.test(relative)
   ) {
     throw new RangeError(`Not a path below the API base: ${path}`)

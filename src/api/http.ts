@@ -31,11 +31,13 @@ export interface HttpRequest {
 /**
  * The one ofetch instance: cookies are sent, GET is retried once on ofetch's
  * own statuses and on a network failure, nothing else is (specification, 9).
+ * No redirect is followed: it could take a token or a password elsewhere.
  */
 const http = createFetch({
   fetch: limitedFetch,
   defaults: {
     credentials: 'include',
+    redirect: 'error',
     parseResponse: text => {
       if (text === '') return undefined
       try {

@@ -19,7 +19,7 @@ test('7.0 joins the base and a path with one slash', () => {
   )
 })
 
-test('7.0 refuses every path that would leave the base', () => {
+test('7.0 refuses every path that would leave the base (AUTH-2)', () => {
   for (const path of [
     'https://evil.test',
     '//evil.test',
@@ -28,36 +28,42 @@ test('7.0 refuses every path that would leave the base', () => {
     '../admin',
     'users/../../x',
     'users/%2e%2e/x',
-    'users/..'
+    'users/..',
+    '.\t./x',
+    'users/.\n.',
+    'users/.. ',
+    '\t//evil.test'
   ]) {
     expect(() => apiAddress('/api/', path)).toThrow(RangeError)
   }
 })
 
-test('7.0 an address is below the base or is refused, whatever the path', () => {
-  const base = 'https://api.example/v1/'
-  const pieces = fc.constantFrom(
-    '/',
-    '\\',
-    '.',
-    '..',
-    'a',
-    '%2e',
-    ':',
-    '@',
-    '?'
+test('7.0 an address is below the base or is refused, whatever the path (AUTH-2)', () => {
+  const pieces = ['/', '\\', '.', '..', 'a', '%2e', ':', '@', '?', '#']
+  const unseen = ['\t', '\n', '\r', ' ', '\0', '\u3000', '\ufeff']
+  const path = fc.oneof(
+    fc
+      .array(fc.constantFrom(...pieces, ...unseen), { maxLength: 8 })
+      .map(parts => parts.join('')),
+    fc.webUrl(),
+    fc.webUrl().map(address => address.replace(/^https?:/u, '')),
+    fc.string({ unit: 'binary' })
   )
+  const base = fc.constantFrom('https://api.example/v1/', '/api/', '/api')
   fc.assert(
-    fc.property(fc.array(pieces, { maxLength: 8 }), parts => {
+    fc.property(base, path, (below, value) => {
       let address: string
       try {
-        address = apiAddress(base, parts.join(''))
+        address = apiAddress(below, value)
       } catch (error) {
         expect(error).toBeInstanceOf(RangeError)
         return
       }
-      expect(new URL(address).href.startsWith(base)).toBe(true)
-    })
+      const page = 'https://panel.example/users'
+      const prefix = new URL(below, page).href.replace(/\/?$/u, '/')
+      expect(new URL(address, page).href.startsWith(prefix)).toBe(true)
+    }),
+    { numRuns: 2000 }
   )
 })
 

@@ -387,6 +387,30 @@ describe('answers', () => {
   })
 })
 
+describe('a redirect', () => {
+  test.each(METHODS)(
+    'is not followed, so that nothing goes elsewhere: %s (AUTH-2)',
+    async method => {
+      const other = await startRawServer((_, response) => {
+        response.end('{}')
+      })
+      const server = await startRawServer((_, response) => {
+        response.writeHead(307, { location: `${other.origin}/x` })
+        response.end()
+      })
+      const failure = await failureOf(
+        sendRequest({
+          method,
+          address: `${server.origin}/x`,
+          authorize: () => 'secret'
+        })
+      )
+      expect(failure.kind).toBe('unreachable')
+      expect(other.hits).toEqual([])
+    }
+  )
+})
+
 describe('requests', () => {
   test.each(['GET', 'DELETE'] as const)(
     '7.5 %s params stand in the query, without the empty ones',

@@ -120,42 +120,65 @@ describe('return address', () => {
     )
   })
 
-  test('refuses what is no protected route of this origin', () => {
-    for (const stored of [
-      null,
-      '',
-      '/login',
-      '/',
-      '/nope',
-      '//evil.test/users',
-      '/\\evil.test/users',
-      'https://evil.test/users',
-      'javascript:alert(1)',
-      'https://'
-    ]) {
+  test('refuses what is no protected route of this origin (AUTH-12)', () => {
+    for (const stored of [null, '', '/login', '/', '/nope', 'https://']) {
       expect(returnAddress(stored, origin)).toBeUndefined()
     }
   })
 
-  test('never leaves the origin, whatever was stored', () => {
+  // What browsers make of each of these was looked at in Chromium.
+  test.each([
+    '//evil.test/users',
+    '/\\evil.test/users',
+    '/\t/evil.test/users',
+    '\\\\evil.test/users',
+    '///evil.test/users',
+    'https:evil.test/users',
+    'https://evil.test/users',
+    'https://panel.example@evil.test/users',
+    'https://panel.example.evil.test/users',
+    'http://panel.example/users',
+    'javascript:alert(1)//users',
+    'data:text/html,/users',
+    'blob:https://panel.example/users',
+    '/..//users',
+    '/.//users',
+    '/./\\users',
+    '/%2f/users',
+    '/@users'
+  ])('refuses %j (AUTH-12)', stored => {
+    expect(returnAddress(stored, origin)).toBeUndefined()
+  })
+
+  test.each([
+    [' /users', '/users'],
+    ['https:/users', '/users'],
+    ['/nope/../users?a=//evil.test', '/users?a=//evil.test'],
+    ['/users/a%2Fb/transactions', '/users/a%2Fb/transactions']
+  ])('takes %j for an own address (AUTH-12)', (stored, path) => {
+    expect(returnAddress(stored, origin)).toBe(`${origin}${path}`)
+  })
+
+  test('never leaves the origin, whatever was stored (AUTH-12)', () => {
     const pieces = fc.constantFrom(
-      '/',
-      '\\',
-      '.',
-      '..',
-      'users',
-      'evil.test',
-      '@',
-      '%2f',
-      '\t',
-      ':',
-      'https:'
+      ...['/', '\\', '.', '..', ':', '@', '?', '#', '%2f', '%5c', '%2e'],
+      ...['\t', '\n', ' ', '\u3002', '\uff0f', '\u202e', '\ud800'],
+      ...['users', 'evil.test', 'panel.example', 'https:', 'javascript:']
+    )
+    const stored = fc.oneof(
+      fc.array(pieces, { maxLength: 8 }).map(parts => parts.join('')),
+      fc.webUrl(),
+      fc.string({ unit: 'binary' })
     )
     fc.assert(
-      fc.property(fc.array(pieces, { maxLength: 8 }), parts => {
-        const found = returnAddress(parts.join(''), origin)
-        if (found !== undefined) expect(new URL(found).origin).toBe(origin)
-      })
+      fc.property(stored, value => {
+        const found = returnAddress(value, origin)
+        if (found === undefined) return
+        const url = new URL(found, 'https://elsewhere.test')
+        expect(url.origin).toBe(origin)
+        expect(matchRoute(url.pathname)?.route.access).toBe('auth')
+      }),
+      { numRuns: 2000 }
     )
   })
 })

@@ -1,7 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { isTokenStale, tokenLife } from '../../../src/domain/token.ts'
+import {
+  isTokenStale,
+  tokenLife,
+  tokenSubject
+} from '../../../src/domain/token.ts'
 import { tokenOf } from '../../support/token.ts'
 
 const now = Date.UTC(2026, 10, 21)
@@ -14,7 +18,7 @@ test('9.1 a token is stale from ten seconds before its expiry', () => {
   expect(isTokenStale(tokenOf({ exp: seconds - 1 }), now)).toBe(true)
 })
 
-test('3.5 what cannot be read is stale and never throws', () => {
+test('3.5 what cannot be read is stale and never throws (AUTH-5)', () => {
   const payloads: unknown[] = [
     null,
     5,
@@ -30,10 +34,40 @@ test('3.5 what cannot be read is stale and never throws', () => {
   expect(isTokenStale('', now)).toBe(true)
 })
 
-test('3.5 any text at all is read without throwing', () => {
+test('3.5 any text and any payload is read without throwing (AUTH-5)', () => {
+  const claims = fc.record(
+    { exp: fc.anything(), iat: fc.anything(), sub: fc.anything() },
+    { requiredKeys: [] }
+  )
+  const encoded = fc
+    .string({ unit: 'binary' })
+    .map(text => `a.${Buffer.from(text).toString('base64url')}.c`)
+  const token = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.array(fc.string(), { minLength: 2, maxLength: 4 }).map(parts => {
+      return parts.join('.')
+    }),
+    encoded,
+    fc.jsonValue().map(tokenOf),
+    claims.filter(isJson).map(tokenOf)
+  )
   fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), text => {
-      expect(['known', 'unknown']).toContain(tokenLife(text).kind)
-    })
+    fc.property(token, text => {
+      const life = tokenLife(text)
+      if (life.kind === 'known') expect(life.expiresAt).not.toBeNaN()
+      else expect(life).toEqual({ kind: 'unknown' })
+      expect(isTokenStale(text, now)).toBeTypeOf('boolean')
+      expect(['string', 'undefined']).toContain(typeof tokenSubject(text))
+    }),
+    { numRuns: 1000 }
   )
 })
+
+function isJson(value: unknown): boolean {
+  try {
+    JSON.stringify(value)
+    return true
+  } catch {
+    return false
+  }
+}
