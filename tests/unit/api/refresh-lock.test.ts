@@ -1,0 +1,162 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+import {
+  LOCK_WAIT_MS,
+  MARK_AGE_MS,
+  withRefreshLock
+} from '../../../src/api/refresh-lock.ts'
+
+const MARK = 'panel.refreshStartedAt'
+const NOW = Date.UTC(2026, 10, 21)
+
+/** What this browser keeps. */
+let kept: Map<string, string>
+
+beforeEach(() => {
+  kept = new Map()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key)
+  })
+  vi.useFakeTimers({ now: NOW, toFake: ['Date', 'setTimeout', 'clearTimeout'] })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** Lets locks and promises settle, which no clock moves. */
+async function settled(): Promise<void> {
+  for (let turn = 0; turn < 10; turn += 1) {
+    await new Promise(resolve => setImmediate(resolve))
+  }
+}
+
+describe('tabs of one browser', () => {
+  test('refresh one after the other (REF-3)', async () => {
+    const order: string[] = []
+    const first = Promise.withResolvers<undefined>()
+    const one = withRefreshLock(async () => {
+      order.push('one')
+      await first.promise
+    })
+    const other = withRefreshLock(async () => {
+      order.push('other')
+    })
+    await settled()
+    expect(order).toEqual(['one'])
+    first.resolve(undefined)
+    await Promise.all([one, other])
+    expect(order).toEqual(['one', 'other'])
+  })
+
+  test('wait nine seconds for one that is stuck, and go on without it (REF-3)', async () => {
+    const stuck = Promise.withResolvers<undefined>()
+    const held = navigator.locks.request('panel-refresh', () => stuck.promise)
+    const task = vi.fn(() => Promise.resolve('done'))
+    const done = withRefreshLock(task)
+    await settled()
+    vi.advanceTimersByTime(LOCK_WAIT_MS - 1)
+    await settled()
+    expect(task).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(1)
+    expect(await done).toBe('done')
+    // It was not robbed of its lock.
+    const { held: locks } = await navigator.locks.query()
+    expect(locks?.map(({ name }) => name)).toEqual(['panel-refresh'])
+    stuck.resolve(undefined)
+    await held
+  })
+
+  test('past one that is stuck still wait out a young mark (REF-3, REF-5)', async () => {
+    const stuck = Promise.withResolvers<undefined>()
+    const held = navigator.locks.request('panel-refresh', () => stuck.promise)
+    const task = vi.fn(() => Promise.resolve('done'))
+    const done = withRefreshLock(task)
+    await settled()
+    kept.set(MARK, String(NOW + LOCK_WAIT_MS - 1000))
+    vi.advanceTimersByTime(LOCK_WAIT_MS)
+    await settled()
+    expect(task).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(MARK_AGE_MS)
+    expect(await done).toBe('done')
+    stuck.resolve(undefined)
+    await held
+  })
+
+  test('get the lock when a refresh takes too long, which is not called off (REF-3)', async () => {
+    const answer = Promise.withResolvers<string>()
+    const late = withRefreshLock(() => answer.promise, { withinMs: 8000 })
+    const failed = expect(late).rejects.toMatchObject({ kind: 'timeout' })
+    await settled()
+    vi.advanceTimersByTime(8000)
+    await failed
+    expect(kept.has(MARK)).toBe(true)
+    answer.resolve('late')
+    await settled()
+    expect(kept.has(MARK)).toBe(false)
+    expect(await withRefreshLock(() => Promise.resolve('next'))).toBe('next')
+  })
+
+  test('of a browser without locks refresh nevertheless (REF-3)', async () => {
+    vi.stubGlobal('navigator', {})
+    expect(await withRefreshLock(() => Promise.resolve('done'))).toBe('done')
+  })
+
+  test('hear of what the refresh itself throws (REF-3)', async () => {
+    const error = new Error('no answer')
+    const failing = (): Promise<never> => Promise.reject(error)
+    await expect(withRefreshLock(failing)).rejects.toBe(error)
+  })
+})
+
+describe('the mark of a refresh', () => {
+  test('stands from before the call until its answer, and no longer (REF-5)', async () => {
+    const answer = Promise.withResolvers<string>()
+    let seen: string | undefined
+    const done = withRefreshLock(() => {
+      seen = kept.get(MARK)
+      return answer.promise
+    })
+    await settled()
+    expect(seen).toBe(String(NOW))
+    answer.resolve('done')
+    await done
+    expect(kept.has(MARK)).toBe(false)
+  })
+
+  test('stays where nothing was answered, and is waited out once (REF-5)', async () => {
+    await withRefreshLock(() => Promise.resolve('unreachable'), {
+      isAnswer: () => false
+    })
+    expect(kept.get(MARK)).toBe(String(NOW))
+    const task = vi.fn(() => Promise.resolve('done'))
+    const done = withRefreshLock(task)
+    await settled()
+    await vi.advanceTimersByTimeAsync(MARK_AGE_MS - 100)
+    expect(task).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(150)
+    expect(await done).toBe('done')
+    expect(kept.has(MARK)).toBe(false)
+  })
+
+  test.each([
+    ['is too old', NOW - MARK_AGE_MS],
+    ['is of a clock that was set back', NOW + 1],
+    ['cannot be read', 'soon']
+  ])('that %s is not waited for (REF-5)', async (_, mark) => {
+    kept.set(MARK, String(mark))
+    expect(await withRefreshLock(() => Promise.resolve('done'))).toBe('done')
+  })
+
+  test('is done without where the browser keeps nothing (REF-5)', async () => {
+    const refuse = (): never => {
+      throw new DOMException('Denied', 'SecurityError')
+    }
+    const storage = { getItem: refuse, setItem: refuse, removeItem: refuse }
+    vi.stubGlobal('localStorage', storage)
+    expect(await withRefreshLock(() => Promise.resolve('done'))).toBe('done')
+  })
+})

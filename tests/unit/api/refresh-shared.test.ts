@@ -1,0 +1,114 @@
+import fc from 'fast-check'
+import { afterEach, expect, test, vi } from 'vitest'
+
+import { createClient } from '../../../src/api/client.ts'
+import { createRefresher } from '../../../src/api/refresh.ts'
+import { memoryPort } from '../../support/memory-port.ts'
+import {
+  SCHEDULED_BASE as BASE,
+  scheduleAnswers
+} from '../../support/scheduled-answers.ts'
+import { tokenOf } from '../../support/token.ts'
+
+const REFRESH = 'POST admin/refresh'
+const admin = { id: 'A-1', email: 'a@example.com' }
+
+/** A number of callers, up to the two hundred of a busy page. */
+const callers = fc.integer({ min: 1, max: 200 })
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+/** The nth token of a server; it is over at once where it `lives` 0 s. */
+function tokenNumber(n: number, lives: number): string {
+  const iat = Math.floor(Date.now() / 1000)
+  return tokenOf({ sub: 'A-1', n, iat, exp: iat + lives })
+}
+
+test('calls in any number and order share one refresh and its token (REF-1)', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.scheduler(), callers, async (scheduler, count) => {
+      const token = tokenNumber(1, 600)
+      const calls = scheduleAnswers(scheduler, name =>
+        name === REFRESH ? { accessToken: token } : admin
+      )
+      const client = createClient(BASE, memoryPort())
+      const call = async (index: number): Promise<unknown> => {
+        await scheduler.schedule(Promise.resolve(), `caller ${index}`)
+        return client.one('currentAdmin')
+      }
+      const answers = await scheduler.waitFor(
+        Promise.all(Array.from({ length: count }, (_, index) => call(index)))
+      )
+      expect(answers).toEqual(answers.map(() => admin))
+      expect(calls.filter(({ name }) => name === REFRESH)).toHaveLength(1)
+      const bearers = calls
+        .filter(({ name }) => name !== REFRESH)
+        .map(({ authorization }) => authorization)
+      expect(bearers).toEqual(answers.map(() => `Bearer ${token}`))
+    }),
+    { numRuns: 30 }
+  )
+})
+
+test('who asks during a refresh gets its token, who asks after it a new one (REF-1)', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.scheduler(), callers, async (scheduler, count) => {
+      let made = 0
+      const calls = scheduleAnswers(scheduler, () => {
+        made += 1
+        return { accessToken: tokenNumber(made, 0) }
+      })
+      const refresher = createRefresher(BASE, memoryPort())
+      const waiting = new Set<number>()
+      const newest: string[] = []
+      const ask = async (index: number): Promise<void> => {
+        await scheduler.schedule(Promise.resolve(), `caller ${index}`)
+        const isFirst = waiting.size === 0
+        waiting.add(index)
+        const verdict = await refresher.refresh()
+        waiting.delete(index)
+        const token = verdict.kind === 'ok' ? verdict.token : ''
+        if (isFirst) newest.push(token)
+        expect(token).toBe(newest.at(-1) ?? token)
+      }
+      await scheduler.waitFor(
+        Promise.all(Array.from({ length: count }, (_, index) => ask(index)))
+      )
+      expect(newest).not.toContain('')
+      expect(new Set(newest).size).toBe(newest.length)
+      expect(calls).toHaveLength(newest.length)
+    }),
+    { numRuns: 30 }
+  )
+})
+
+test('a refresh outlives its page and whoever waits for it (REF-4)', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.scheduler(), async scheduler => {
+      const token = tokenNumber(1, 600)
+      const calls = scheduleAnswers(scheduler, name =>
+        name === REFRESH ? { accessToken: token } : admin
+      )
+      const port = memoryPort()
+      const client = createClient(BASE, port)
+      const caller = new AbortController()
+      const { signal } = caller
+      const call = client.one('currentAdmin', { signal }).then(
+        () => 'answered',
+        (error: unknown) => Reflect.get(Object(error), 'kind')
+      )
+      await vi.waitUntil(() => calls.length > 0)
+      caller.abort()
+      expect(await call).toBe('aborted')
+      expect(calls[0]).toMatchObject({ name: REFRESH, keepalive: true })
+      expect(calls[0]?.signal?.aborted).toBe(false)
+      await scheduler.waitIdle()
+      await vi.waitUntil(() => port.read() !== '')
+      expect(port.read()).toBe(token)
+      expect(calls).toHaveLength(1)
+    }),
+    { numRuns: 5 }
+  )
+})
