@@ -1,10 +1,6 @@
-import { createClient } from '../api/client.ts'
-import type { TokenPort } from '../api/token-port.ts'
+import { type Client, createClient } from '../api/client.ts'
 import { config } from '../config.ts'
-
-/** The access token lives here and nowhere else: no storage, no event. */
-let token = ''
-let epoch = 0
+import { oncePerDocument } from './once.ts'
 
 /** What the session store says to the client, and hears from it. */
 export interface SessionPort {
@@ -13,29 +9,40 @@ export interface SessionPort {
   onReplaced: () => void
 }
 
-let session: SessionPort | undefined
-
-const port: TokenPort = {
-  read: () => token,
-  write: value => {
-    token = value
-  },
-  epoch: () => epoch,
-  adminId: () => session?.adminId() ?? '',
-  ended: () => session?.onEnded(),
-  replaced: () => session?.onReplaced()
+interface SessionClient {
+  /** The one client of the page. */
+  client: Client
+  /** Starts a new epoch with this token; answers still under way are void. */
+  resetToken: (value: string) => void
+  /** The session store is asked and told from now on. */
+  connectSession: (store: SessionPort) => void
 }
 
-/** The one client of the page. */
-export const client = createClient(config.apiBaseUrl, port)
+/** A second copy of this module would refresh beside the first one. */
+export const { client, resetToken, connectSession } =
+  oncePerDocument<SessionClient>('session-client', () => {
+    /** The access token lives here and nowhere else: no storage, no event. */
+    let token = ''
+    let epoch = 0
+    let session: SessionPort | undefined
 
-/** Starts a new epoch with this token; answers still under way are void. */
-export function resetToken(value: string): void {
-  epoch += 1
-  token = value
-}
-
-/** The session store is asked and told from now on. */
-export function connectSession(store: SessionPort): void {
-  session = store
-}
+    return {
+      client: createClient(config.apiBaseUrl, {
+        read: () => token,
+        write: value => {
+          token = value
+        },
+        epoch: () => epoch,
+        adminId: () => session?.adminId() ?? '',
+        ended: () => session?.onEnded(),
+        replaced: () => session?.onReplaced()
+      }),
+      resetToken(value) {
+        epoch += 1
+        token = value
+      },
+      connectSession(store) {
+        session = store
+      }
+    }
+  })

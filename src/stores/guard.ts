@@ -18,8 +18,12 @@ import { tell } from './toasts.ts'
 /** A session that ended this long ago is not taken up again by itself, ms. */
 export const ENDED_GUARD_MS = 30_000
 
+/** Who was nobody this short ago is nobody on the login as well, ms. */
+export const NOBODY_GUARD_MS = 5000
+
 const RETURN_TO = 'panel.returnTo'
 const ENDED_AT = 'panel.endedAt'
+const NOBODY_AT = 'panel.nobodyAt'
 const REPLACED = 'panel.replaced'
 const SIGNED_IN_AT = 'panel.signedInAt'
 const LOGIN = routeNamed('login').path
@@ -60,13 +64,17 @@ export function startGuard(): void {
   window.addEventListener('pageshow', event => {
     if (event.persisted) void recheckSession()
   })
-  justEnded = location.pathname === LOGIN && wasLately(ENDED_AT)
-  if ($route.get()?.match) void checkSession()
+  const onLogin = location.pathname === LOGIN
+  justEnded = onLogin && wasLately(ENDED_AT)
+  // The page before has just asked, and the answer would be the same.
+  if (onLogin && wasLately(NOBODY_AT, NOBODY_GUARD_MS)) clearSession()
+  else if ($route.get()?.match) void checkSession()
   decide()
 }
 
 function decide(): void {
-  const decision = decideAccess($route.get()?.match?.route, $session.get())
+  const session = $session.get()
+  const decision = decideAccess($route.get()?.match?.route, session)
   if (decision === 'wait') return
   if (justEnded) {
     // A server that ends a session and then knows it again would send the
@@ -77,6 +85,9 @@ function decide(): void {
   if (isNotKept()) return clearSession('not-kept')
   if (decision === 'to-login') {
     keep(RETURN_TO, location.href)
+    if (session.kind === 'guest' && session.reason === 'unauthenticated') {
+      keep(NOBODY_AT, String(Date.now()))
+    }
     leaveOnPurpose(() => location.replace(LOGIN))
   } else if (decision === 'to-panel') {
     const back = returnAddress(take(RETURN_TO), location.origin)
@@ -116,7 +127,7 @@ function isNotKept(): boolean {
 }
 
 /** Whether an instant was kept that is not long ago; forgets it. */
-function wasLately(name: string): boolean {
+function wasLately(name: string, within = ENDED_GUARD_MS): boolean {
   const age = Date.now() - Number(take(name) ?? 0)
-  return age >= 0 && age < ENDED_GUARD_MS
+  return age >= 0 && age < within
 }

@@ -1,4 +1,9 @@
-import { atom, computed, type ReadableAtom } from 'nanostores'
+import {
+  atom,
+  computed,
+  type ReadableAtom,
+  type WritableAtom
+} from 'nanostores'
 
 import type { CurrentAdmin } from '../api/contract/admin.ts'
 import {
@@ -10,16 +15,28 @@ import type { GuestReason, Session } from '../domain/session.ts'
 import { messages } from '../messages.ts'
 import { client, connectSession, resetToken } from './api.ts'
 import { emit, on } from './events.ts'
+import { logOut } from './log-out.ts'
+import { oncePerDocument } from './once.ts'
 import { closeSignOut, isSignOutOpen, openSignOut } from './open-sign-out.ts'
+import { isPrerendered, onceShown } from './prerendering.ts'
 import { onNewsFromOtherTabs, tellOtherTabs } from './tabs.ts'
-
-/** Signing out waits no longer than this for the server. */
-export const SIGN_OUT_WAIT_MS = 8000
 
 /** The code of a sign-in that the server took and then did not know. */
 export const SESSION_NOT_KEPT = 'session-not-kept'
 
-const $state = atom<Session<CurrentAdmin>>({ kind: 'unchecked' })
+interface Shared {
+  $state: WritableAtom<Session<CurrentAdmin>>
+  checking: Promise<void> | undefined
+  /** Counts what decides the session: an overtaken load decides nothing. */
+  decisions: number
+}
+
+const shared = oncePerDocument<Shared>('session', () => ({
+  $state: atom<Session<CurrentAdmin>>({ kind: 'unchecked' }),
+  checking: undefined,
+  decisions: 0
+}))
+const { $state } = shared
 
 /** Who the visitor is. */
 export const $session: ReadableAtom<Session<CurrentAdmin>> = $state
@@ -35,25 +52,24 @@ export const $checked = computed(
   session => session.kind !== 'unchecked'
 )
 
-let checking: Promise<void> | undefined
-/** Counts what decides the session: a load that was overtaken decides nothing. */
-let decisions = 0
-
 /**
  * Loads the current administrator once for all who ask: the first attempt of
  * the page is shared. Never throws: a failure makes the visitor a guest and
  * keeps the reason.
  */
 export function checkSession(): Promise<void> {
-  checking ??= isSignOutOpen()
-    ? finishSignOut()
-    : loadAdmin().then(() => undefined)
-  return checking
+  // A page that is loaded ahead may never be looked at: it spends no refresh.
+  shared.checking ??= isPrerendered() ? onceShown().then(check) : check()
+  return shared.checking
+}
+
+function check(): Promise<void> {
+  return isSignOutOpen() ? finishSignOut() : loadAdmin().then(() => undefined)
 }
 
 /** Asks again: nothing is known, and nothing shown, until the answer. */
 export function recheckSession(): Promise<void> {
-  checking = undefined
+  shared.checking = undefined
   client.askAgain()
   $state.set({ kind: 'unchecked' })
   return checkSession()
@@ -93,7 +109,7 @@ export async function signOut(): Promise<void> {
   const id = $admin.get()?.id ?? ''
   emit('showLoader', { label: messages.session.signingOut })
   openSignOut()
-  await logout()
+  await logOut()
   emit('admin-logout', { id })
   clearSession()
   tellOtherTabs('signed-out')
@@ -102,52 +118,33 @@ export async function signOut(): Promise<void> {
 
 /** A sign-out that the server has not confirmed comes before any question. */
 async function finishSignOut(): Promise<void> {
-  decisions += 1
-  const mine = decisions
-  const known = await logout()
-  if (decisions !== mine) return
+  shared.decisions += 1
+  const mine = shared.decisions
+  const known = await logOut()
+  if (shared.decisions !== mine) return
   clearSession(known ? 'unauthenticated' : 'sign-out-open')
-}
-
-/** Tells the server; true where it knows in time that nobody is signed in. */
-async function logout(): Promise<boolean> {
-  const late = new AbortController()
-  const timer = setTimeout(() => late.abort(), SIGN_OUT_WAIT_MS)
-  const isKnown = await Promise.race([
-    client.logout(late.signal).then(() => true, isUnauthenticated),
-    new Promise<boolean>(resolve => {
-      late.signal.addEventListener('abort', () => resolve(false))
-    })
-  ])
-  clearTimeout(timer)
-  if (isKnown) closeSignOut()
-  return isKnown
-}
-
-function isUnauthenticated(error: unknown): boolean {
-  return error instanceof RequestError && error.kind === 'unauthenticated'
 }
 
 /** Forgets the administrator and the token on this page only. */
 export function clearSession(reason: GuestReason = 'unauthenticated'): void {
-  decisions += 1
+  shared.decisions += 1
   resetToken('')
   $state.set({ kind: 'guest', reason })
 }
 
 /** Loads the administrator; gives the error that made the visitor a guest. */
 async function loadAdmin(): Promise<RequestError | undefined> {
-  decisions += 1
-  const mine = decisions
+  shared.decisions += 1
+  const mine = shared.decisions
   try {
     const admin = await client.one('currentAdmin')
-    if (decisions !== mine) return undefined
+    if (shared.decisions !== mine) return undefined
     const before = $state.get()
     $state.set({ kind: 'admin', admin })
     if (before.kind !== 'admin') emit('admin-login')
     return undefined
   } catch (error) {
-    if (decisions !== mine) return undefined
+    if (shared.decisions !== mine) return undefined
     const failure = knownError(error)
     $state.set({ kind: 'guest', reason: guestReason(failure) })
     return failure
@@ -165,22 +162,28 @@ function guestReason(error: RequestError): GuestReason {
   return isNoVerdict(error.kind) ? 'unreachable' : 'unauthenticated'
 }
 
-connectSession({
-  adminId: () => $admin.get()?.id ?? '',
-  onEnded() {
-    // Several calls may hear of it: the first one ends the session.
-    if ($state.get().kind === 'admin') emit('need-logout')
-  },
-  onReplaced() {
-    clearSession('replaced')
-  }
-})
-on('need-logout', () => clearSession('ended'))
-onNewsFromOtherTabs(news => {
-  const { kind } = $state.get()
-  if (news === 'signed-out' && kind === 'admin') emit('need-logout')
-  if (news === 'signed-out' && kind === 'unchecked') clearSession()
-  if (news === 'signed-in' && kind === 'guest') void recheckSession()
-  // It may be somebody else's session from now on.
-  if (news === 'signed-in' && kind === 'admin') void client.verify()
-})
+/** Hears the client, the events and the other tabs. */
+function listen(): true {
+  connectSession({
+    adminId: () => $admin.get()?.id ?? '',
+    onEnded() {
+      // Several calls may hear of it: the first one ends the session.
+      if ($state.get().kind === 'admin') emit('need-logout')
+    },
+    onReplaced() {
+      clearSession('replaced')
+    }
+  })
+  on('need-logout', () => clearSession('ended'))
+  onNewsFromOtherTabs(news => {
+    const { kind } = $state.get()
+    if (news === 'signed-out' && kind === 'admin') emit('need-logout')
+    if (news === 'signed-out' && kind === 'unchecked') clearSession()
+    if (news === 'signed-in' && kind === 'guest') void recheckSession()
+    // It may be somebody else's session from now on.
+    if (news === 'signed-in' && kind === 'admin') void client.verify()
+  })
+  return true
+}
+
+oncePerDocument('session-listens', listen)

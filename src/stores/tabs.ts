@@ -1,3 +1,5 @@
+import { oncePerDocument } from './once.ts'
+
 /** What one tab tells the others; nothing secret ever goes this way. */
 export type TabNews = 'signed-in' | 'signed-out'
 
@@ -5,15 +7,21 @@ const NAME = 'panel-session'
 /** Where news are put for browsers without channels: others see it change. */
 const NEWS = 'panel.sessionNews'
 
-/** Opened on first use, so that prerendering opens none. */
-let channel: BroadcastChannel | undefined
+/**
+ * Opened on first use, so that prerendering opens none; a second one in this
+ * document would hear what this tab tells the others.
+ */
+const shared = oncePerDocument<{ channel?: BroadcastChannel }>(
+  'session-channel',
+  () => ({})
+)
 
 function openChannel(): BroadcastChannel | undefined {
   if (typeof window !== 'object' || !('BroadcastChannel' in window)) {
     return undefined
   }
-  channel ??= new BroadcastChannel(NAME)
-  return channel
+  shared.channel ??= new BroadcastChannel(NAME)
+  return shared.channel
 }
 
 /** Tells every other tab of this browser. */

@@ -28,7 +28,7 @@ export async function haveSession(api: ApiServer): Promise<void> {
  * guard on. The page stays, whatever the guard wants.
  */
 export async function visit(
-  api: ApiServer,
+  api: Pick<ApiServer, 'base'>,
   address: string,
   storage?: Storage
 ): Promise<Visit> {
@@ -50,7 +50,7 @@ export async function visit(
 
 /** As `visit`, and waits until it is known who the visitor is. */
 export async function visitChecked(
-  api: ApiServer,
+  api: Pick<ApiServer, 'base'>,
   address: string,
   storage?: Storage
 ): Promise<Visit> {

@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 
 import { routes } from '../../../src/domain/routes.ts'
+import { NOBODY_GUARD_MS } from '../../../src/stores/guard.ts'
 import { callsOf, useApiServer } from '../../support/api-server.ts'
 import {
   expectNoMove,
@@ -58,6 +59,49 @@ describe('the access rules', () => {
       'POST admin/refresh',
       'GET admin'
     ])
+  })
+
+  test('4.2 who was nobody a moment ago is not asked for again on the login (REF-15)', async () => {
+    const { storage } = await visitChecked(api, '/users')
+    await api.control.faults.clear()
+    const login = await visit(api, '/login', storage)
+    expect(login.$session.get()).toEqual({
+      kind: 'guest',
+      reason: 'unauthenticated'
+    })
+    expectNoMove(login)
+    expect(await callsOf(api.control)).toEqual([])
+    await signInOn(login, api)
+    expect(login.replace.mock.calls).toEqual([[`${ORIGIN}/users`]])
+    // It was good for one load.
+    const again = await visit(api, '/login', storage)
+    expect(again.$session.get()).toEqual({ kind: 'unchecked' })
+    await again.checkSession()
+    expect(again.$session.get().kind).toBe('admin')
+  })
+
+  test.each([
+    ['later than that', NOBODY_GUARD_MS],
+    ['after a clock was set back', -1]
+  ])('4.2 %s the login asks (REF-15)', async (_, wait) => {
+    const now = Date.now()
+    vi.useFakeTimers({ toFake: ['Date'], now })
+    const { storage } = await visitChecked(api, '/users')
+    vi.setSystemTime(now + wait)
+    const login = await visit(api, '/login', storage)
+    expect(login.$session.get()).toEqual({ kind: 'unchecked' })
+    await login.checkSession()
+  })
+
+  test('4.2 where the server could not be asked, the login asks (REF-15)', async () => {
+    await haveSession(api)
+    await api.control.faults.set([
+      { path: 'admin/refresh', times: 1, fault: { status: 503 } }
+    ])
+    const { storage, replace } = await visitChecked(api, '/users')
+    expect(replace.mock.calls).toEqual([['/login']])
+    const login = await visitChecked(api, '/login', storage)
+    expect(login.replace.mock.calls).toEqual([[`${ORIGIN}/users`]])
   })
 
   test('2.6 an address without a route asks nobody who he is', async () => {

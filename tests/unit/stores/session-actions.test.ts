@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { COMMAND_DEADLINE_MS } from '../../../src/api/http.ts'
+import { SIGN_OUT_WAIT_MS } from '../../../src/stores/log-out.ts'
 import { callsOf, useApiServer } from '../../support/api-server.ts'
 import { openStores, type Stores } from '../../support/stores.ts'
 
@@ -101,7 +102,7 @@ describe('sign-out', () => {
     ])
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const done = stores.signOut()
-    await vi.advanceTimersByTimeAsync(stores.SIGN_OUT_WAIT_MS - 1)
+    await vi.advanceTimersByTimeAsync(SIGN_OUT_WAIT_MS - 1)
     expect(stores.$session.get().kind).toBe('admin')
     await vi.advanceTimersByTimeAsync(1)
     await done

@@ -75,6 +75,23 @@ describe('two tabs of a browser', () => {
     expect(await callsOf(api.control)).toEqual([])
   })
 
+  test('a second copy of a page does not hear what that page tells (REF-17)', async () => {
+    await here.checkSession()
+    vi.resetModules()
+    await import('../../../src/stores/session.ts')
+    await api.control.faults.clear()
+    await signInHere()
+    await newsArrived()
+    await here.client.page('currencies')
+    expect(await callsOf(api.control)).toEqual([
+      'POST admin/login',
+      'GET admin',
+      'GET currencies'
+    ])
+    const own = channels.filter(({ name }) => name === 'panel-session')
+    expect(own).toHaveLength(2)
+  })
+
   test('no token goes from one to the other', async () => {
     const heard: unknown[] = []
     const listener = new BroadcastChannel('panel-session')
