@@ -67,7 +67,7 @@ describe.each(pages)('%s', page => {
     expect(value.startsWith(`${content}; frame-ancestors`)).toBe(true)
   })
 
-  test('AUTH-4 holds no row and says what it needs without scripts', () => {
+  test('holds no row and says what it needs without scripts (AUTH-4)', () => {
     expect(document.querySelector('tr[data-row]')).toBeNull()
     expect(document.querySelector('noscript')).not.toBeNull()
   })

@@ -292,7 +292,8 @@ test('a server that wants to be left alone is waited for (NET-3)', async ({
   await expect(accept(page, '7.00 EUR')).toBeFocused()
 })
 
-test('a session that ends in mid-form gives the form back', async ({
+// Signing in is the login's (specification, 2.9): the draft waits for it.
+test('a session that ends in mid-form gives the form back (AUTH-13)', async ({
   page,
   api,
   pageErrors,

@@ -1,3 +1,4 @@
+import { messages } from '../../src/messages.ts'
 import { expect, test } from '../support/test.ts'
 
 test('7.3 a field that the server refuses is named at the field', async ({
@@ -28,4 +29,39 @@ test('7.3 a field that the server refuses is named at the field', async ({
   await expect(email).toBeFocused()
   await expect(password).toHaveValue('roll-the-dice')
   await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('a server that wants to be left alone is waited for, and is not asked meanwhile (AUTH-14)', async ({
+  page,
+  api,
+  server,
+  pageErrors
+}) => {
+  pageErrors.allow(/status of 429/u)
+  await api.faults.set([
+    {
+      path: 'admin/login',
+      times: 1,
+      fault: { status: 429, headers: { 'retry-after': '3' } }
+    }
+  ])
+  const tries = async (): Promise<number> =>
+    (await api.log()).filter(({ path }) => path === 'admin/login').length
+  await page.goto('/login')
+  const { email = '', password = '' } = server.api?.account ?? {}
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  const button = page.getByRole('button', { name: 'Sign in' })
+  await button.click()
+  const alert = page.getByRole('alert')
+  for (const seconds of [3, 2, 1]) {
+    await expect(alert).toHaveText(messages.login.wait(seconds))
+    await expect(button).toBeDisabled()
+  }
+  await page.getByLabel('Password', { exact: true }).press('Enter')
+  await expect(button).toBeEnabled()
+  expect(await tries()).toBe(1)
+  await button.click()
+  await expect(page).toHaveURL('/admins')
+  expect(await tries()).toBe(2)
 })

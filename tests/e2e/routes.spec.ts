@@ -241,7 +241,7 @@ test.describe('for an administrator', () => {
     await expect(page).toHaveTitle('User transactions - Admin Panel')
   })
 
-  test('1.1 nothing protected is asked for or shown before the check', async ({
+  test('1.1 nothing protected is asked for or shown before the check (AUTH-4)', async ({
     page,
     api
   }) => {

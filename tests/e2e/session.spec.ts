@@ -21,7 +21,7 @@ async function calls(api: ApiControl, path: string): Promise<number> {
   return (await api.log()).filter(call => call.path.endsWith(path)).length
 }
 
-test('the way of a day: sign in, come back, sign out', async ({
+test('the way of a day: sign in, come back, sign out (AUTH-7)', async ({
   page,
   context
 }) => {
@@ -147,7 +147,7 @@ test.describe('bad input on the login', () => {
 })
 
 test.describe('the first load', () => {
-  test('4.2 7.1 7.2 asks for one refresh and one admin', async ({
+  test('4.2 7.1 7.2 asks for one refresh and one admin (REF-15)', async ({
     page,
     api,
     signIn
@@ -233,7 +233,7 @@ test.describe('in mid-session', () => {
     await expect(page.locator('tbody a').first()).toBeVisible()
   })
 
-  test('a 401 is answered by one refresh and one replay', async ({
+  test('a 401 is answered by one refresh and one replay (REF-13)', async ({
     page,
     api,
     pageErrors
@@ -249,7 +249,7 @@ test.describe('in mid-session', () => {
     await expect(page).toHaveURL('/users')
   })
 
-  test('2.9 4.5 a second 401 is need-logout, and the way back is kept', async ({
+  test('2.9 4.5 a second 401 is need-logout, and the way back is kept (REF-13)', async ({
     page,
     api,
     pageErrors
@@ -267,6 +267,36 @@ test.describe('in mid-session', () => {
     await expect(page.locator('tbody a').first()).toBeVisible()
   })
 
+  test('a session that every call finds ended is left once (REF-13, REF-14)', async ({
+    page,
+    api,
+    pageErrors
+  }) => {
+    pageErrors.allow(/status of 401/u)
+    await page.goto('/users/42/transactions')
+    await expect(page.locator('tbody a').first()).toBeVisible()
+    await api.faults.clear()
+    await api.faults.set([{ method: 'GET', fault: { revoke: true } }])
+    const documents: string[] = []
+    page.on('framenavigated', frame => documents.push(frame.url()))
+    // A key needs no button, which a late call may already have taken away.
+    await page.keyboard.press('r')
+    await expect(page.getByText('Your session has ended')).toBeVisible()
+    expect(documents.map(url => new URL(url).pathname)).toEqual(['/login'])
+
+    const log = (await api.log()).map(({ method, path }) => `${method} ${path}`)
+    // The login begins with a refresh of its own.
+    const before = log.slice(0, log.indexOf('GET admin') - 1)
+    const refused = before.indexOf('POST admin/refresh')
+    expect(before.lastIndexOf('POST admin/refresh')).toBe(refused)
+    expect(refused).toBeGreaterThan(0)
+    expect(before.length).toBeGreaterThan(refused + 1)
+    for (const call of before) {
+      const sent = before.filter(other => other === call)
+      expect(sent.length, call).toBeLessThanOrEqual(2)
+    }
+  })
+
   test('a refresh that the server refuses ends the session', async ({
     page,
     api,
@@ -281,7 +311,7 @@ test.describe('in mid-session', () => {
     await expect(page).toHaveURL('/login')
   })
 
-  test('a refresh that fails in any other way signs nobody out', async ({
+  test('a refresh that fails in any other way signs nobody out (REF-6)', async ({
     page,
     api,
     pageErrors

@@ -79,7 +79,7 @@ test.describe('4.1 7.4 a sign-out that the server does not confirm', () => {
   })
 })
 
-test('4.1 who signs out offline is a guest when he is back', async ({
+test('4.1 who signs out offline is a guest when he is back (AUTH-6)', async ({
   page,
   context,
   signIn,

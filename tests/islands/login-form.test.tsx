@@ -108,7 +108,7 @@ describe('a sign-in that is refused', () => {
     }
   )
 
-  test('429 counts down, and takes no other try', async () => {
+  test('429 counts down, and takes no other try (AUTH-14)', async () => {
     await signInAt(answers(429, {}, { 'retry-after': '90' }))
     expect(await summary()).toBe(words.wait(90))
     const button = screen.getByRole('button', { name: words.submit })

@@ -9,7 +9,7 @@ import {
 
 describe('a build', () => {
   test.each(['http://localhost:8787/api/', 'http://127.0.0.1/'])(
-    'CSP-11 AUTH-3 refuses the API base %j',
+    'refuses the API base %j (CSP-11, AUTH-3)',
     base => {
       expect(() => requireEncryption(base)).toThrow(
         /^PUBLIC_API_BASE_URL is "http:[^\n]+\. Allowed: in a build, [^\n]+\.$/
@@ -18,7 +18,7 @@ describe('a build', () => {
   )
 
   test.each(['/api/', 'https://api.example.com/'])(
-    'CSP-11 AUTH-3 takes the API base %j',
+    'takes the API base %j (CSP-11, AUTH-3)',
     base => {
       expect(() => requireEncryption(base)).not.toThrow()
     }
@@ -86,7 +86,7 @@ describe('readConfig', () => {
     'ftp://api.example.com/',
     'javascript:alert(1)',
     'file:///etc/passwd'
-  ])('refuses the API base %j', value => {
+  ])('refuses the API base %j (AUTH-3)', value => {
     expect(() => readConfig({ PUBLIC_API_BASE_URL: value })).toThrow(
       ConfigError
     )

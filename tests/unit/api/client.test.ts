@@ -54,7 +54,7 @@ describe('requests', () => {
     expect(api.sent[0]?.address).toBe(`${api.base}/admin/login`)
   })
 
-  test('7.0 no id takes a call and its token out of the base', async () => {
+  test('7.0 no id takes a call and its token out of the base (AUTH-2)', async () => {
     const { client } = await signedIn()
     const id = fc.oneof(
       fc.string({ unit: 'binary' }),
@@ -89,7 +89,7 @@ describe('requests', () => {
     expect(api.sent[0]?.address).not.toContain('?')
   })
 
-  test('3.2 7.3 the sign-in sends exactly email and password, and no refresh', async () => {
+  test('3.2 7.3 the sign-in sends exactly email and password, and no refresh (REF-2)', async () => {
     const client = createClient(api.base, memoryPort())
     const body = { email: 'a@b.example', password: ' Kept as it is ' }
     expect(await factsOf(client.one('login', { body }))).toMatchObject({
@@ -126,7 +126,7 @@ describe('requests', () => {
     expect(call?.headers['content-length']).toBe('0')
   })
 
-  test('7.4 a sign-out without a token refreshes first, and fails aloud', async () => {
+  test('7.4 a sign-out without a token refreshes first, and fails aloud (REF-2)', async () => {
     const { client, port } = await signedIn()
     port.reset('')
     await api.control.faults.set([
@@ -228,7 +228,7 @@ describe('answers', () => {
 })
 
 describe('a 401 to a token', () => {
-  test('many at once cost one refresh, and each GET is replayed once', async () => {
+  test('many at once cost one refresh, and each GET is replayed once (REF-13)', async () => {
     const { client, port } = await signedIn()
     const old = port.read()
     await api.control.faults.set([
@@ -249,7 +249,7 @@ describe('a 401 to a token', () => {
     expect(port.endings).toBe(0)
   })
 
-  test('a second 401 ends the session', async () => {
+  test('a second 401 ends the session (REF-7, REF-13)', async () => {
     const { client, port } = await signedIn()
     await api.control.faults.set([
       { path: 'currencies', fault: { revoke: true } }
@@ -351,7 +351,7 @@ describe('a 401 to a token', () => {
     expect(port.endings).toBe(0)
   })
 
-  test('a POST is not replayed, but has its token refreshed', async () => {
+  test('a POST is not replayed, but has its token refreshed (REF-13)', async () => {
     const { client, port } = await signedIn()
     const old = port.read()
     await api.control.faults.set([
@@ -371,7 +371,7 @@ describe('a 401 to a token', () => {
 })
 
 describe('a session that changes meanwhile', () => {
-  test('4.1 a sign-out during a refresh discards its token', async () => {
+  test('4.1 a sign-out during a refresh discards its token (AUTH-6)', async () => {
     const { client, port } = await signedIn()
     port.reset('')
     await api.control.faults.set([

@@ -24,7 +24,7 @@ async function nextToken(claims: object): Promise<void> {
   ])
 }
 
-test('AUTH-8 a token of somebody else is not used, and the page is told once', async () => {
+test('a token of somebody else is not used, and the page is told once (AUTH-8)', async () => {
   const port = memoryPort()
   const client = createClient(api.base, port)
   const { id } = await client.one('currentAdmin')
@@ -46,7 +46,7 @@ test('AUTH-8 a token of somebody else is not used, and the page is told once', a
   expect(port.replacements).toBe(1)
 })
 
-test('AUTH-8 a token of the same administrator is taken', async () => {
+test('a token of the same administrator is taken (AUTH-8)', async () => {
   const port = memoryPort()
   const refresher = createRefresher(api.base, port)
   await refresher.refresh()
@@ -56,7 +56,7 @@ test('AUTH-8 a token of the same administrator is taken', async () => {
   expect(port.replacements).toBe(0)
 })
 
-test('AUTH-8 where tokens do not say whose they are, the server is asked', async () => {
+test('where tokens do not say whose they are, the server is asked (AUTH-8)', async () => {
   const admin = { id: 'A-1', email: 'a@example.com' }
   const port = memoryPort()
   const refresher = createRefresher(api.base, port)
@@ -75,7 +75,7 @@ test('AUTH-8 where tokens do not say whose they are, the server is asked', async
   expect(port.replacements).toBe(1)
 })
 
-test('AUTH-8 a new session in this page may be somebody else’s', async () => {
+test('a new session in this page may be somebody else’s (AUTH-8)', async () => {
   const port = memoryPort()
   const refresher = createRefresher(api.base, port)
   await refresher.refresh()

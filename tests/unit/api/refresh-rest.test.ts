@@ -25,7 +25,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('REF-7 an hour of outage, asked every second, is some seventy refreshes', () => {
+test('an hour of outage, asked every second, is some seventy refreshes (REF-7)', () => {
   const rest = createRefreshRest()
   let refreshes = 0
   for (let second = 0; second < 3600; second += 1) {
@@ -39,7 +39,7 @@ test('REF-7 an hour of outage, asked every second, is some seventy refreshes', (
   expect(refreshes).toBeGreaterThan(55)
 })
 
-test('REF-7 one good answer is the end of a row of failures', () => {
+test('one good answer is the end of a row of failures (REF-7)', () => {
   const rest = createRefreshRest()
   rest.after(outage)
   expect(rest.current()).toBeUndefined()
@@ -53,7 +53,7 @@ test('REF-7 one good answer is the end of a row of failures', () => {
 })
 
 describe('a refresh', () => {
-  test('REF-7 that failed twice is not sent again for two seconds', async () => {
+  test('that failed twice is not sent again for two seconds (REF-7)', async () => {
     await api.control.faults.set([
       { path: 'admin/refresh', fault: { status: 503 } }
     ])
@@ -68,7 +68,7 @@ describe('a refresh', () => {
     expect(await refresher.freshToken()).not.toBe('')
   })
 
-  test('REF-7 that was refused is not sent again in this session', async () => {
+  test('that was refused is not sent again in this session (REF-7)', async () => {
     await api.control.faults.set([
       { path: 'admin/refresh', fault: { status: 401 } }
     ])
@@ -83,7 +83,7 @@ describe('a refresh', () => {
     expect(await refresher.freshToken()).not.toBe('')
   })
 
-  test('REF-7 is sent again at once where a person asks', async () => {
+  test('is sent again at once where a person asks (REF-7)', async () => {
     await api.control.faults.set([
       { path: 'admin/refresh', times: 3, fault: { status: 503 } }
     ])
@@ -96,7 +96,7 @@ describe('a refresh', () => {
     expect(await refresher.freshToken()).not.toBe('')
   })
 
-  test('REF-6 is not sent before the server wants to be asked again', async () => {
+  test('is not sent before the server wants to be asked again (REF-6)', async () => {
     await api.control.faults.set([
       {
         path: 'admin/refresh',
@@ -113,7 +113,7 @@ describe('a refresh', () => {
     expect(await refresher.freshToken()).not.toBe('')
   })
 
-  test('REF-6 that takes longer than its deadline is no verdict', async () => {
+  test('that takes longer than its deadline is no verdict (REF-6)', async () => {
     vi.useRealTimers()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     await api.control.faults.set([

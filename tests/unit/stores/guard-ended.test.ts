@@ -61,7 +61,7 @@ describe('a page that comes back', () => {
     window.dispatchEvent(new Shown('pageshow', { persisted }))
   }
 
-  test('2.9 out of the cache is checked again, and shows nobody meanwhile', async () => {
+  test('2.9 out of the cache is checked again, and shows nobody meanwhile (AUTH-9)', async () => {
     await haveSession(api)
     const page = await visitChecked(api, '/users')
     await api.control.faults.set([{ fault: { revoke: true } }])

@@ -95,7 +95,7 @@ describe('sign-out', () => {
     expect(heard).toHaveBeenCalledOnce()
   })
 
-  test('waits eight seconds for a server that is silent', async () => {
+  test('waits eight seconds for a server that is silent (AUTH-6)', async () => {
     await signIn()
     await api.control.faults.set([
       { path: 'admin/logout', fault: { delayMs: 60_000 } }

@@ -115,7 +115,7 @@ describe('events', () => {
     expect(stores.$session.get().kind).toBe('admin')
   })
 
-  test('4.5 calls that end the session together emit need-logout once', async () => {
+  test('4.5 calls that end the session together emit need-logout once (REF-14)', async () => {
     await signIn()
     const heard = record()
     await api.control.faults.set([

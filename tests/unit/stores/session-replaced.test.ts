@@ -24,7 +24,7 @@ beforeEach(async () => {
 })
 
 describe('a page whose browser is another administrator’s by now', () => {
-  test('AUTH-8 is nobody’s at once, and is loaded again', async () => {
+  test('is nobody’s at once, and is loaded again (AUTH-8)', async () => {
     await page.client.verify()
     expect(page.$session.get()).toEqual({ kind: 'guest', reason: 'replaced' })
     expect(page.reload).toHaveBeenCalledOnce()
@@ -32,7 +32,7 @@ describe('a page whose browser is another administrator’s by now', () => {
     expect(page.assign).not.toHaveBeenCalled()
   })
 
-  test('AUTH-8 sends nothing in the new one’s name', async () => {
+  test('sends nothing in the new one’s name (AUTH-8)', async () => {
     await page.client.verify()
     await api.control.faults.clear()
     await expect(
@@ -44,7 +44,7 @@ describe('a page whose browser is another administrator’s by now', () => {
     expect(await callsOf(api.control)).toEqual(['POST admin/login'])
   })
 
-  test('AUTH-8 says after it whose it is, once', async () => {
+  test('says after it whose it is, once (AUTH-8)', async () => {
     await page.client.verify()
     for (const told of [1, 0]) {
       const next = await visitChecked(api, '/users', page.storage)

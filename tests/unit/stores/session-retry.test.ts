@@ -61,7 +61,7 @@ afterEach(() => {
 })
 
 describe('a server that cannot be asked', () => {
-  test('REF-6 NET-19 is asked again by itself, and then nobody signs in anew', async () => {
+  test('is asked again by itself, and then nobody signs in anew (REF-6, NET-19)', async () => {
     await openLogin({ status: 502 })
     expect(page.$session.get()).toEqual({
       kind: 'guest',
@@ -74,7 +74,7 @@ describe('a server that cannot be asked', () => {
     expect(page.replace).toHaveBeenCalledOnce()
   })
 
-  test('REF-6 is left alone for as long as it wants', async () => {
+  test('is left alone for as long as it wants (REF-6)', async () => {
     await openLogin({ status: 429, headers: { 'retry-after': '20' } })
     await pass(1000)
     const asked = await refreshes()
@@ -83,7 +83,7 @@ describe('a server that cannot be asked', () => {
     await passUntil(async () => (await refreshes()) > asked)
   })
 
-  test('NET-17 is asked at once when the browser is online again', async () => {
+  test('is asked at once when the browser is online again (NET-17)', async () => {
     await openLogin({ status: 503 })
     await api.control.faults.clear()
     comeOnline()

@@ -53,7 +53,7 @@ describe('a second copy of the session', () => {
     }
   })
 
-  test('puts no token where other code could read it (REF-17)', async () => {
+  test('puts no token where other code could read it (AUTH-1, REF-17)', async () => {
     await first.checkSession()
     const shared = Object.getOwnPropertySymbols(globalThis)
       .filter(symbol => Symbol.keyFor(symbol)?.startsWith('panel.'))

@@ -56,7 +56,7 @@ describe('current administrator', () => {
     expect(api.sent[0]?.authorization).toBeNull()
   })
 
-  test('4.1 does not come back with a refresh that a sign-out overtook', async () => {
+  test('4.1 does not come back with a refresh that a sign-out overtook (AUTH-6)', async () => {
     stores = await openSignedIn(api)
     const ended = vi.fn<() => void>()
     stores.on('need-logout', ended)
@@ -84,7 +84,7 @@ describe('current administrator', () => {
     expect(stores.$session.get()).toEqual({ kind: 'guest', reason: 'ended' })
   })
 
-  test('4.2 is asked for once, however many ask', async () => {
+  test('4.2 is asked for once, however many ask (REF-1)', async () => {
     stores = await openSignedIn(api)
     expect(stores.$checked.get()).toBe(false)
     const checks = Array.from({ length: 20 }, () => stores.checkSession())

@@ -48,7 +48,7 @@ describe('two tabs of a browser', () => {
     expect(there.$session.get()).toEqual({ kind: 'unchecked' })
   })
 
-  test('4.5 a sign-out in one ends the session of the other', async () => {
+  test('4.5 a sign-out in one ends the session of the other (AUTH-7)', async () => {
     await signInHere()
     await there.checkSession()
     const ended = vi.fn<() => void>()
@@ -92,7 +92,7 @@ describe('two tabs of a browser', () => {
     expect(own).toHaveLength(2)
   })
 
-  test('no token goes from one to the other', async () => {
+  test('no token goes from one to the other (AUTH-1, AUTH-7)', async () => {
     const heard: unknown[] = []
     const listener = new BroadcastChannel('panel-session')
     listener.addEventListener('message', event => {
@@ -105,8 +105,8 @@ describe('two tabs of a browser', () => {
   })
 })
 
-describe('AUTH-7 tabs of a browser without channels', () => {
-  test('hear of each other through the storage, and nothing secret', async () => {
+describe('tabs of a browser without channels', () => {
+  test('hear of each other through the storage, and nothing secret (AUTH-7)', async () => {
     const heard: string[] = []
     const kept: [string, string][] = []
     let hear: ((event: { key: string; newValue: string }) => void) | undefined

@@ -30,7 +30,7 @@ describe('a kept form', () => {
     expect(readDraft('adm_1', '/users')).toEqual(draft)
   })
 
-  test('comes back on any page after its session has ended', () => {
+  test('comes back on any page after its session has ended (AUTH-13)', () => {
     keepDraft('adm_1', draft)
     freeDraft('key')
     expect(readDraft('adm_1', '/games')).toMatchObject({ name: 'edit-user' })
