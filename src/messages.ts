@@ -517,6 +517,14 @@ export const messages = {
       'Money has appeared or vanished here: the entries of a movement sum to zero.'
   },
 
+  longText: {
+    showAll: 'Show all',
+    showMore: 'Show more',
+    showLess: 'Show less',
+    copyAll: 'Copy all of it',
+    cut: (shown: string, all: string) =>
+      `The first ${shown} of ${all} characters. A copy has all of them.`
+  },
   dialog: {
     close: 'Close',
     maximise: 'Maximise',

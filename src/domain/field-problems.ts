@@ -1,3 +1,5 @@
+import { plainName, plainWords } from './plain-name.ts'
+
 /** What is wrong, by the field of the form; `form` is what names no field. */
 export interface FieldProblems {
   fields: Readonly<Record<string, string>>
@@ -21,8 +23,9 @@ export function fieldProblems(
   const form: string[] = []
   for (const [name, texts] of Object.entries(messages)) {
     const field = fieldNamed(name, fields, fieldOf)
-    const text = texts.join(' ')
-    if (field === undefined) form.push(name === '' ? text : `${name}: ${text}`)
+    const text = plainWords(texts.join(' '))
+    if (field === undefined)
+      form.push(name === '' ? text : `${plainName(name)}: ${text}`)
     else found[field] = found[field] ? `${found[field]} ${text}` : text
   }
   return { fields: found, form }

@@ -1,28 +1,30 @@
-/**
- * What is not seen and turns what stands around it: control characters, the
- * marks of a writing direction, and tags. Joiners stay, since scripts and
- * pictures are written with them.
- */
-const UNSEEN =
-  /(?![\t\n])\p{Cc}|[\u061C\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF\u{E0000}-\u{E007F}]/gu
+import { cutText } from './cut-text.ts'
+import { textPieces } from './unseen-characters.ts'
 
 /** Letters that are written from right to left. */
 const RIGHT_TO_LEFT =
-  /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
+  /[\p{Script=Adlam}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Mandaic}\p{Script=Nko}\p{Script=Syriac}\p{Script=Thaana}]/u
 
-/** Whether a text has characters that would disguise it. */
-export function hasUnseen(text: string): boolean {
-  return new RegExp(UNSEEN, 'u').test(text)
-}
+/** No name that anybody gave is longer; what is, is no sentence any more. */
+const MOST_OF_NAME = 200
+/** What a server says is longer than a name, and still no page. */
+const MOST_OF_WORDS = 500
 
 /**
- * A name as it may stand in a sentence: it turns nothing around it, and what
- * is not seen is shown as its code (Unicode Technical Report 36, 2.10).
+ * A name as it may stand in a sentence: it turns nothing around it, what is
+ * not seen is shown as its code (Unicode Technical Report 36, 2.10), and a
+ * very long one ends in an ellipsis.
  */
-export function plainName(name: string): string {
-  const shown = name.replaceAll(UNSEEN, character => {
-    const code = character.codePointAt(0) ?? 0
-    return `<U+${code.toString(16).toUpperCase().padStart(4, '0')}>`
-  })
-  return RIGHT_TO_LEFT.test(shown) ? `\u2068${shown}\u2069` : shown
+export function plainName(name: string, most = MOST_OF_NAME): string {
+  const { text, cut } = cutText(name, most)
+  const shown = textPieces(text)
+    .map(piece => (piece.kind === 'seen' ? piece.text : `<${piece.code}>`))
+    .join('')
+  const whole = cut ? `${shown}…` : shown
+  return RIGHT_TO_LEFT.test(whole) ? `\u2068${whole}\u2069` : whole
+}
+
+/** What a server says, as `plainName` writes it. */
+export function plainWords(words: string): string {
+  return plainName(words, MOST_OF_WORDS)
 }

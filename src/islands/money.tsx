@@ -5,6 +5,7 @@ import { MINUS, moneyDigits } from '../domain/money.ts'
 import { messages } from '../messages.ts'
 import { $currencies } from '../stores/currencies.ts'
 import { MoneyText } from '../ui/money-text.tsx'
+import { UntrustedText } from './untrusted-text.tsx'
 
 interface Props {
   /** Whole minor units, as the API sent them. */
@@ -39,7 +40,7 @@ export function Money(props: Props): React.ReactNode {
     <MoneyText
       sign={sign}
       digits={known ? digits : `${digits} ${messages.transactions.units}`}
-      code={props.currency}
+      code={known ? props.currency : <UntrustedText text={props.currency} />}
       tone={tone}
       {...(props.spoken ? { spoken: props.spoken } : {})}
       {...(props.more === undefined ? {} : { more: props.more })}

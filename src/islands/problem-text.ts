@@ -1,3 +1,4 @@
+import { plainWords } from '../domain/plain-name.ts'
 import type { RequestError } from '../domain/request-error.ts'
 import { messages } from '../messages.ts'
 
@@ -7,5 +8,5 @@ export function problemText(error: RequestError): string {
   if (kind === 'server') return messages.problem.server(status ?? 500)
   const own = messages.problem[kind]
   const serverSpeaks = kind === 'invalid' || kind === 'conflict'
-  return serverSpeaks && detail ? detail : own
+  return serverSpeaks && detail ? plainWords(detail) : own
 }

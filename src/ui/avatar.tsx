@@ -1,5 +1,10 @@
 import type { JSX } from 'react'
 
+/** Whoever has a longer name is known by its beginning. */
+const MOST_LOOKED_AT = 200
+/** What has no shape cannot be an initial. */
+const UNSEEN = /^[\p{Cc}\p{Default_Ignorable_Code_Point}]+/u
+
 interface AvatarProps {
   name: string
   size?: 'sm' | 'md' | 'lg' | undefined
@@ -15,7 +20,11 @@ export function Avatar({ name, size = 'sm' }: AvatarProps): JSX.Element {
 }
 
 function initials(name: string): string {
-  const words = name.split(/\s+/u).filter(Boolean)
+  const words = name
+    .slice(0, MOST_LOOKED_AT)
+    .split(/\s+/u)
+    .map(word => word.replace(UNSEEN, ''))
+    .filter(Boolean)
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words
   return ends.map(word => firstLetter(word ?? '').toUpperCase()).join('')
 }

@@ -1,4 +1,4 @@
-import type { JSX } from 'react'
+import type { JSX, ReactNode } from 'react'
 
 export interface MoneyTextProps {
   /** `+` or U+2212 in lists of entries, nothing for a balance. */
@@ -6,7 +6,7 @@ export interface MoneyTextProps {
   /** The number, already written out with its separators. */
   digits: string
   /** The currency's code. */
-  code: string
+  code: ReactNode
   tone?: MoneyTone | undefined
   /** Said before the amount, `credit` for instance, and not shown. */
   spoken?: string | undefined

@@ -1,4 +1,4 @@
-import type { JSX } from 'react'
+import type { JSX, ReactNode } from 'react'
 
 import type { StatusLook } from '../domain/status.ts'
 
@@ -6,7 +6,7 @@ interface StatusBadgeProps {
   /** The look of the status, `undefined` for one this build does not know. */
   look: StatusLook | undefined
   /** The status as it came, shown when it has no look. */
-  raw: string
+  raw: ReactNode
   /** The filled form, for headings only. */
   pill?: boolean | undefined
 }

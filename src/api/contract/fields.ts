@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { hasUnseen } from '../../domain/plain-name.ts'
+import { hasUnseen } from '../../domain/unseen-characters.ts'
 import { messages } from '../../messages.ts'
 import { Minor } from './values.ts'
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 
 import { messages } from '../../messages.ts'
 import type { Newest, OpenAction } from '../../stores/actions/open-action.ts'
+import { LongText } from '../long-text.tsx'
 import { actionViews } from './action-views.ts'
 import { failureText } from './failure-text.ts'
 import type { FieldView } from './field-view.ts'
@@ -66,10 +67,12 @@ function Differences(props: {
               {values[view.name] === start[view.name] ? (
                 <small>{words.untouched}</small>
               ) : (
-                valueText(view, values[view.name])
+                <LongText text={valueText(view, values[view.name])} />
               )}
             </td>
-            <td>{valueText(view, now[view.name])}</td>
+            <td>
+              <LongText text={valueText(view, now[view.name])} />
+            </td>
           </tr>
         ))}
       </tbody>

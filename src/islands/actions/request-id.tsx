@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import { messages } from '../../messages.ts'
 import { CopyId } from '../copy-id.tsx'
+import { UntrustedText } from '../untrusted-text.tsx'
 
 /** What a person quotes to whoever runs the API; nothing where there is none. */
 export function RequestId({ id }: { id: string | undefined }): ReactNode {
@@ -9,7 +10,7 @@ export function RequestId({ id }: { id: string | undefined }): ReactNode {
   return (
     <span className="id-and-copy">
       <span className="sr-only">{messages.actions.requestId} </span>
-      <span className="mono">{id}</span>
+      <UntrustedText className="mono" text={id} />
       <CopyId text={id} label={messages.actions.copyRequestId} />
     </span>
   )

@@ -11,6 +11,7 @@ import {
 import type { BulkAction } from '../../stores/bulk/open-bulk.ts'
 import { SelectField } from '../../ui/select-field.tsx'
 import { RequestId } from '../actions/request-id.tsx'
+import { UntrustedText } from '../untrusted-text.tsx'
 import { whyText } from './bulk-fields.ts'
 import { BulkFile } from './bulk-file.tsx'
 import { outcomeWord } from './bulk-words.ts'
@@ -71,7 +72,9 @@ export function BulkResults({ action, items, ended }: Props): ReactNode {
         <tbody>
           {shown.slice(0, SHOWN).map(item => (
             <tr key={item.id}>
-              <th scope="row">{item.name}</th>
+              <th scope="row">
+                <UntrustedText text={item.name} />
+              </th>
               <td>
                 {isSettled(item.state.kind) &&
                   outcomeWord(action, item.state.kind)}

@@ -2,15 +2,17 @@ import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 
 import type { Admin } from '../../api/contract/admin.ts'
-import { adminStatus, statusLook } from '../../domain/status.ts'
+import { adminStatus } from '../../domain/status.ts'
 import { messages } from '../../messages.ts'
 import { adminDetail } from '../../stores/details.ts'
 import { $admin } from '../../stores/session.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
-import { StatusBadge } from '../../ui/status-badge.tsx'
 import { adminOffers } from '../actions/offers/admin-offers.ts'
+import { LongText } from '../long-text.tsx'
+import { Status } from '../status.tsx'
 import { Time } from '../time.tsx'
+import { UntrustedText } from '../untrusted-text.tsx'
 import { Activity } from './activity.tsx'
 import { DetailDrawer, type DetailHead } from './detail-drawer.tsx'
 import type { DrawerPart } from './drawer-part.ts'
@@ -42,15 +44,9 @@ export function AdminDrawer(part: DrawerPart<Admin>): ReactNode {
 function headOf(admin: Admin): DetailHead {
   const name = admin.name ?? admin.email
   return {
-    title: <bdi>{name}</bdi>,
-    subtitle: <bdi>{admin.email}</bdi>,
-    badge: (
-      <StatusBadge
-        pill
-        look={statusLook(adminStatus, admin.status)}
-        raw={admin.status}
-      />
-    ),
+    title: <UntrustedText text={name} />,
+    subtitle: <UntrustedText text={admin.email} />,
+    badge: <Status pill table={adminStatus} value={admin.status} />,
     leading: <Avatar name={name} size="lg" />
   }
 }
@@ -60,11 +56,13 @@ function AdminFacts({ admin }: { admin: Admin }): ReactNode {
   return (
     <FactList
       facts={[
-        { term: words.email, value: <bdi>{admin.email}</bdi> },
+        { term: words.email, value: <LongText text={admin.email} /> },
         { term: words.lastLogin, value: instant(lastLoginAt) },
         {
           term: words.lastLoginFrom,
-          value: lastLoginIp && <bdi className="mono">{lastLoginIp}</bdi>
+          value: lastLoginIp && (
+            <UntrustedText className="mono" text={lastLoginIp} />
+          )
         },
         { term: words.created, value: instant(admin.createdAt) },
         { term: words.updated, value: instant(admin.updatedAt) },

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import type { Transaction } from '../../api/contract/transaction.ts'
 import { balanceChange } from '../../domain/movement.ts'
+import { plainName } from '../../domain/plain-name.ts'
 import { statusLook, transactionStatus } from '../../domain/status.ts'
 import { messages } from '../../messages.ts'
 import { type AmountText, useAmountText } from '../use-amount-text.ts'
@@ -18,13 +19,14 @@ export function BalanceStory({ entry }: { entry: Transaction }): ReactNode {
 
 function storyOf(entry: Transaction, amountText: AmountText): string {
   const words = messages.drawer
-  const { currency, status } = entry
+  const { status } = entry
+  const currency = plainName(entry.currency)
   const change = balanceChange(entry)
   switch (change.kind) {
     case 'moved':
       return words.went(
-        amountText(change.before, currency),
-        amountText(change.after, currency),
+        amountText(change.before, entry.currency),
+        amountText(change.after, entry.currency),
         currency
       )
     case 'unmoved':
@@ -36,5 +38,5 @@ function storyOf(entry: Transaction, amountText: AmountText): string {
 
 function statusWord(status: string): string {
   const look = statusLook(transactionStatus, status)
-  return look?.word.toLowerCase() ?? status
+  return look?.word.toLowerCase() ?? plainName(status)
 }

@@ -3,7 +3,9 @@ import type { ReactNode } from 'react'
 import type { AuditEntry } from '../../api/contract/audit.ts'
 import { wordOf } from '../../domain/status.ts'
 import { messages } from '../../messages.ts'
+import { LongText } from '../long-text.tsx'
 import { Time } from '../time.tsx'
+import { UntrustedText } from '../untrusted-text.tsx'
 import { RecordedValue } from './recorded-value.tsx'
 
 const words = messages.actions.activity
@@ -31,10 +33,10 @@ export function Deed({ entry, currency }: Props): ReactNode {
     <li>
       <p className="deed">
         <span>
-          <bdi>
-            <b>{admin.name}</b>
-          </bdi>{' '}
-          {wordOf(words.done, action)}
+          <b>
+            <UntrustedText text={admin.name} />
+          </b>{' '}
+          <UntrustedText text={wordOf(words.done, action)} />
         </span>{' '}
         <small>
           <Time instant={createdAt} mode="day-and-clock" />
@@ -42,14 +44,16 @@ export function Deed({ entry, currency }: Props): ReactNode {
       </p>
       {reason && (
         <p className="deed-reason">
-          <bdi>{reason}</bdi>
+          <LongText text={reason} />
         </p>
       )}
       {fields.length > 0 && (
         <dl className="facts" aria-label={words.changes}>
           {fields.map(field => (
             <div key={field}>
-              <dt>{wordOf(words.fields, field)}</dt>
+              <dt>
+                <UntrustedText text={wordOf(words.fields, field)} />
+              </dt>
               <dd>
                 {Object.hasOwn(before, field) && (
                   <>

@@ -3,16 +3,15 @@ import type { ReactNode } from 'react'
 import { messages } from '../../messages.ts'
 import type { Detail, DetailState } from '../../stores/detail.ts'
 import { Drawer } from '../../ui/dialog/drawer.tsx'
-import { JsonView } from '../../ui/json-view.tsx'
 import { OfferBar } from '../actions/offer-bar.tsx'
 import type { Offer } from '../actions/offer.ts'
-import { CopyButton } from '../copy-button.tsx'
+import { UntrustedText } from '../untrusted-text.tsx'
 import { DetailFailure } from './detail-failure.tsx'
 import { DetailFreshness } from './detail-freshness.tsx'
 import { DetailMissing } from './detail-missing.tsx'
 import { DrawerActions } from './drawer-actions.tsx'
 import type { DrawerPart } from './drawer-part.ts'
-import { jsonText } from './json-text.ts'
+import { RawJson } from './raw-json.tsx'
 import { useDetail } from './use-detail.ts'
 
 /** How the thing in the drawer is named. */
@@ -53,7 +52,7 @@ export function DetailDrawer<Row, Value extends Row>(
     !known && state.kind === 'failed' && state.error.kind === 'not-found'
   const head: DetailHead = known
     ? props.head(known)
-    : { title: noun, subtitle: <bdi className="mono">{id}</bdi> }
+    : { title: noun, subtitle: <UntrustedText className="mono" text={id} /> }
   return (
     <Drawer
       open={open}
@@ -97,14 +96,7 @@ export function DetailDrawer<Row, Value extends Row>(
       {known
         ? props.children(known, value)
         : state.kind !== 'failed' && <DetailSkeleton />}
-      {value !== undefined && (
-        <JsonView title={messages.drawer.rawJson} text={jsonText(value)}>
-          <CopyButton
-            text={() => jsonText(value)}
-            label={messages.drawer.copyJson}
-          />
-        </JsonView>
-      )}
+      {value !== undefined && <RawJson value={value} />}
     </Drawer>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import { plainName } from '../../domain/plain-name.ts'
 import { isRetryable, type RequestError } from '../../domain/request-error.ts'
 import { messages } from '../../messages.ts'
 import { Button } from '../../ui/button.tsx'
@@ -29,7 +30,7 @@ export function DetailFailure({ error, kept, onRetry }: Props): ReactNode {
         {/* What is gone has not failed to load. */}
         {error.kind !== 'not-found' && <b>{words.failed}. </b>}
         {text} {shown}
-        {requestId && <span className="mono"> {requestId}</span>}
+        {requestId && <span className="mono"> {plainName(requestId)}</span>}
       </p>
       {isRetryable(error.kind) && (
         <Button variant="plain" size="sm" onClick={onRetry}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import { plainName } from '../../domain/plain-name.ts'
 import { messages } from '../../messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { StateMessage } from '../../ui/state-message.tsx'
@@ -20,9 +21,9 @@ export function DetailMissing(props: Props): ReactNode {
     <StateMessage
       scene="no-match"
       role="alert"
-      title={messages.drawer.missing(noun, id)}
+      title={messages.drawer.missing(noun, plainName(id))}
       text={messages.drawer.missingText}
-      detail={requestId}
+      detail={requestId && plainName(requestId)}
     >
       <Button variant="primary" onClick={onClose}>
         {messages.drawer.back}

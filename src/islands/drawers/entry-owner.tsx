@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import type { Transaction } from '../../api/contract/transaction.ts'
 import { entriesHref, userEntriesHref } from '../../domain/ledger-links.ts'
+import { UntrustedText } from '../untrusted-text.tsx'
 
 /**
  * Whose balance an entry is about. A wallet with a name is one of the house;
@@ -25,7 +26,7 @@ export function entryOwner(entry: Transaction): {
 /** The owner of an entry, as a link where the panel shows more of it. */
 export function EntryOwner({ entry }: { entry: Transaction }): ReactNode {
   const { name, href } = entryOwner(entry)
-  const owner = <bdi>{name}</bdi>
+  const owner = <UntrustedText text={name} />
   return href === undefined ? (
     owner
   ) : (

@@ -2,11 +2,12 @@ import type { ReactNode } from 'react'
 
 import type { Game } from '../../api/contract/game.ts'
 import { entriesHref } from '../../domain/ledger-links.ts'
-import { gameStatus, statusLook } from '../../domain/status.ts'
+import { gameStatus } from '../../domain/status.ts'
 import { messages } from '../../messages.ts'
 import { gameDetail } from '../../stores/details.ts'
-import { StatusBadge } from '../../ui/status-badge.tsx'
 import { gameOffers } from '../actions/offers/game-offers.ts'
+import { Status } from '../status.tsx'
+import { UntrustedText } from '../untrusted-text.tsx'
 import { Activity } from './activity.tsx'
 import { DetailDrawer, type DetailHead } from './detail-drawer.tsx'
 import type { DrawerPart } from './drawer-part.ts'
@@ -39,15 +40,9 @@ export function GameDrawer(part: DrawerPart<Game>): ReactNode {
 
 function headOf(game: Game): DetailHead {
   return {
-    title: <bdi>{game.name}</bdi>,
-    subtitle: game.code && <bdi className="mono">{game.code}</bdi>,
-    badge: (
-      <StatusBadge
-        pill
-        look={statusLook(gameStatus, game.status)}
-        raw={game.status}
-      />
-    ),
+    title: <UntrustedText text={game.name} />,
+    subtitle: game.code && <UntrustedText className="mono" text={game.code} />,
+    badge: <Status pill table={gameStatus} value={game.status} />,
     page: entriesHref('gameId', game.id)
   }
 }

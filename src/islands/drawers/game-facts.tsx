@@ -6,6 +6,7 @@ import { LOCALE } from '../../domain/locale.ts'
 import { percentText } from '../../domain/percent.ts'
 import { messages } from '../../messages.ts'
 import { type Fact, FactList } from '../../ui/fact-list.tsx'
+import { LongText } from '../long-text.tsx'
 import { Money } from '../money.tsx'
 import { Time } from '../time.tsx'
 import { NamedId } from './named-id.tsx'
@@ -16,8 +17,14 @@ const words = messages.drawer
 export function GameFacts({ game }: { game: Game }): ReactNode {
   const { commissionBps, isPrivate } = game
   const facts: Fact[] = [
-    { term: words.kind, value: game.kind && <bdi>{game.kind}</bdi> },
-    { term: words.code, value: game.code && <bdi>{game.code}</bdi> },
+    {
+      term: words.kind,
+      value: game.kind && <LongText text={game.kind} />
+    },
+    {
+      term: words.code,
+      value: game.code && <LongText text={game.code} />
+    },
     { term: words.players, value: game.players?.toLocaleString(LOCALE) },
     { term: words.playersAllowed, value: playersAllowed(game) },
     { term: words.entryFee, value: money(game.entryFee) },

@@ -1,8 +1,24 @@
-/** A value of the contract over several lines, every digit as it came. */
+import { textPieces, type UnseenPiece } from '../../domain/unseen-characters.ts'
+
+/**
+ * A value of the contract over several lines, every digit as it came. What is
+ * not seen in a text is written as JSON escapes it.
+ */
 export function jsonText(value: unknown): string {
-  return JSON.stringify(
+  const text = JSON.stringify(
     value,
     (_, part: unknown) => (typeof part === 'bigint' ? String(part) : part),
     2
   )
+  return textPieces(text)
+    .map(piece => (piece.kind === 'seen' ? piece.text : escaped(piece)))
+    .join('')
+}
+
+function escaped({ character }: UnseenPiece): string {
+  return Array.from(
+    { length: character.length },
+    (_, unit) =>
+      `\\u${character.charCodeAt(unit).toString(16).padStart(4, '0')}`
+  ).join('')
 }

@@ -2,7 +2,6 @@ import { type ReactNode, useId } from 'react'
 
 import type { Transaction } from '../../api/contract/transaction.ts'
 import {
-  statusLook,
   transactionStatus,
   transactionTypes,
   wordOf
@@ -10,10 +9,11 @@ import {
 import { messages } from '../../messages.ts'
 import type { Detail } from '../../stores/detail.ts'
 import { Button } from '../../ui/button.tsx'
-import { StatusBadge } from '../../ui/status-badge.tsx'
 import { EntryAmount } from '../ledger/entry-amount.tsx'
 import { problemText } from '../problem-text.ts'
+import { Status } from '../status.tsx'
 import { Time } from '../time.tsx'
+import { UntrustedText } from '../untrusted-text.tsx'
 import { useDetail } from './use-detail.ts'
 
 const words = messages.drawer
@@ -96,8 +96,7 @@ function LatestEntry(props: {
   href: string | undefined
 }): ReactNode {
   const { entry, href } = props
-  const look = statusLook(transactionStatus, entry.status)
-  const type = wordOf(transactionTypes, entry.type)
+  const type = <UntrustedText text={wordOf(transactionTypes, entry.type)} />
   return (
     <tr>
       <td>
@@ -109,7 +108,7 @@ function LatestEntry(props: {
         {entry.status !== 'completed' && (
           <>
             {' '}
-            <StatusBadge look={look} raw={entry.status} />
+            <Status table={transactionStatus} value={entry.status} />
           </>
         )}
       </th>

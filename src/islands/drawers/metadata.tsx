@@ -1,7 +1,9 @@
 import { type ReactNode, useId } from 'react'
 
+import { plainName } from '../../domain/plain-name.ts'
 import { messages } from '../../messages.ts'
 import { FactList } from '../../ui/fact-list.tsx'
+import { LongText } from '../long-text.tsx'
 import { jsonText } from './json-text.ts'
 
 interface Props {
@@ -12,11 +14,12 @@ interface Props {
 export function Metadata({ metadata }: Props): ReactNode {
   const titleId = useId()
   const facts = Object.entries(metadata).map(([term, value]) => ({
-    term,
+    term: plainName(term),
     value: (
-      <bdi className="mono">
-        {typeof value === 'string' ? value : jsonText(value)}
-      </bdi>
+      <LongText
+        className="mono"
+        text={typeof value === 'string' ? value : jsonText(value)}
+      />
     )
   }))
   if (facts.length === 0) return null

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react'
 
 import type { Transaction } from '../../api/contract/transaction.ts'
 import { balanceChange, sumsByCurrency } from '../../domain/movement.ts'
+import { plainName } from '../../domain/plain-name.ts'
 import { messages } from '../../messages.ts'
 import { EntryAmount } from '../ledger/entry-amount.tsx'
 import { Money } from '../money.tsx'
@@ -46,7 +47,9 @@ export function MovementTable(props: Props): ReactNode {
                     <a
                       className="link"
                       href={hrefOfOpen(entry.id)}
-                      aria-label={words.openEntryOf(entryOwner(entry).name)}
+                      aria-label={words.openEntryOf(
+                        plainName(entryOwner(entry).name)
+                      )}
                     >
                       {words.openEntry}
                     </a>

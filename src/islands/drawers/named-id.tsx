@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import { messages } from '../../messages.ts'
 import { CopyId } from '../copy-id.tsx'
+import { UntrustedText } from '../untrusted-text.tsx'
 
 interface Props {
   /** What it is, as the list of facts names it: "Game". */
@@ -19,11 +20,11 @@ export function NamedId({ term, id, name, href }: Props): ReactNode {
   const known = name || undefined
   return (
     <>
-      {known && <Linked href={href}>{<bdi>{known}</bdi>}</Linked>}
+      {known && <Linked href={href}>{<UntrustedText text={known} />}</Linked>}
       {id && (
         <span className="id-and-copy">
           <Linked href={known ? undefined : href}>
-            <bdi className="mono">{id}</bdi>
+            <UntrustedText className="mono" text={id} />
           </Linked>
           <CopyId
             text={id}

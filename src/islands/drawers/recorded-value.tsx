@@ -11,8 +11,10 @@ import {
   walletStatus
 } from '../../domain/status.ts'
 import { messages } from '../../messages.ts'
+import { LongText } from '../long-text.tsx'
 import { Money } from '../money.tsx'
 import { Time } from '../time.tsx'
+import { UntrustedText } from '../untrusted-text.tsx'
 import { jsonText } from './json-text.ts'
 import { yesOrNo } from './yes-or-no.ts'
 
@@ -48,7 +50,8 @@ export function RecordedValue(props: Props): ReactNode {
   }
   if (typeof value === 'string') {
     if (field === 'status') {
-      return statusLook(STATUSES[resource] ?? {}, value)?.word ?? value
+      const look = statusLook(STATUSES[resource] ?? {}, value)
+      return look?.word ?? <UntrustedText text={value} />
     }
     if (field === 'lowBalanceAt' && currency && MINOR_UNITS.test(value)) {
       return <Money minorUnits={value} currency={currency} />
@@ -56,12 +59,14 @@ export function RecordedValue(props: Props): ReactNode {
     return INSTANT.test(value) && !Number.isNaN(Date.parse(value)) ? (
       <Time instant={value} mode="day-and-clock" />
     ) : (
-      <bdi>{value}</bdi>
+      <LongText text={value} />
     )
   }
   const money = moneyOf(value)
   if (money) return <Money {...money} />
-  return <bdi>{Array.isArray(value) ? listText(value) : jsonText(value)}</bdi>
+  return (
+    <LongText text={Array.isArray(value) ? listText(value) : jsonText(value)} />
+  )
 }
 
 function moneyOf(

@@ -2,14 +2,15 @@ import type { ReactNode } from 'react'
 
 import type { SystemWallet } from '../../api/contract/system-wallet.ts'
 import { entriesHref } from '../../domain/ledger-links.ts'
-import { statusLook, walletStatus } from '../../domain/status.ts'
+import { walletStatus } from '../../domain/status.ts'
 import { messages } from '../../messages.ts'
 import {
   latestEntriesOfWallet,
   systemWalletDetail
 } from '../../stores/details.ts'
-import { StatusBadge } from '../../ui/status-badge.tsx'
 import { walletOffers } from '../actions/offers/wallet-offers.ts'
+import { Status } from '../status.tsx'
+import { UntrustedText } from '../untrusted-text.tsx'
 import { Activity } from './activity.tsx'
 import { DetailDrawer, type DetailHead } from './detail-drawer.tsx'
 import type { DrawerPart } from './drawer-part.ts'
@@ -52,15 +53,9 @@ export function SystemWalletDrawer(part: DrawerPart<SystemWallet>): ReactNode {
 
 function headOf(wallet: SystemWallet): DetailHead {
   return {
-    title: <bdi>{wallet.name}</bdi>,
-    subtitle: <bdi className="mono">{wallet.code}</bdi>,
-    badge: (
-      <StatusBadge
-        pill
-        look={statusLook(walletStatus, wallet.status)}
-        raw={wallet.status}
-      />
-    ),
+    title: <UntrustedText text={wallet.name} />,
+    subtitle: <UntrustedText className="mono" text={wallet.code} />,
+    badge: <Status pill table={walletStatus} value={wallet.status} />,
     page: entriesHref('walletId', wallet.id)
   }
 }

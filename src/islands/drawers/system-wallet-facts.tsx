@@ -5,6 +5,7 @@ import { walletPurposes, wordOf } from '../../domain/status.ts'
 import { messages } from '../../messages.ts'
 import { type Fact, FactList } from '../../ui/fact-list.tsx'
 import { Tag } from '../../ui/tag.tsx'
+import { LongText } from '../long-text.tsx'
 import { Money } from '../money.tsx'
 import { Time } from '../time.tsx'
 import { NamedId } from './named-id.tsx'
@@ -49,9 +50,12 @@ export function SystemWalletFacts(props: { wallet: SystemWallet }): ReactNode {
         wallet.allowNegative !== undefined &&
         words[wallet.allowNegative ? 'allowed' : 'notAllowed']
     },
-    { term: words.purpose, value: wordOf(walletPurposes, wallet.purpose) },
-    { term: words.currency, value: wallet.currency },
-    { term: words.code, value: <bdi>{wallet.code}</bdi> },
+    {
+      term: words.purpose,
+      value: <LongText text={wordOf(walletPurposes, wallet.purpose)} />
+    },
+    { term: words.currency, value: <LongText text={wallet.currency} /> },
+    { term: words.code, value: <LongText text={wallet.code} /> },
     { term: words.lastMovement, value: instant(wallet.lastTransactionAt) },
     { term: words.created, value: instant(wallet.createdAt) },
     { term: words.version, value: wallet.version },

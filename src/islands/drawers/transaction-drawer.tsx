@@ -6,16 +6,16 @@ import type {
 } from '../../api/contract/transaction.ts'
 import { MINUS } from '../../domain/money.ts'
 import {
-  statusLook,
   transactionStatus,
   transactionTypes,
   wordOf
 } from '../../domain/status.ts'
 import { messages } from '../../messages.ts'
 import { transactionDetail } from '../../stores/details.ts'
-import { StatusBadge } from '../../ui/status-badge.tsx'
 import { transactionOffers } from '../actions/offers/transaction-offers.ts'
 import { EntryAmount } from '../ledger/entry-amount.tsx'
+import { Status } from '../status.tsx'
+import { UntrustedText } from '../untrusted-text.tsx'
 import { type AmountText, useAmountText } from '../use-amount-text.ts'
 import { Activity } from './activity.tsx'
 import { BalanceStory } from './balance-story.tsx'
@@ -72,15 +72,10 @@ function headOf(entry: Transaction): DetailHead {
   return {
     title: (
       <>
-        {wordOf(transactionTypes, entry.type)} <EntryAmount entry={entry} />
+        <UntrustedText text={wordOf(transactionTypes, entry.type)} />{' '}
+        <EntryAmount entry={entry} />
       </>
     ),
-    badge: (
-      <StatusBadge
-        pill
-        look={statusLook(transactionStatus, entry.status)}
-        raw={entry.status}
-      />
-    )
+    badge: <Status pill table={transactionStatus} value={entry.status} />
   }
 }

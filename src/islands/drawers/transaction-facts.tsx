@@ -8,6 +8,7 @@ import {
 } from '../../domain/ledger-links.ts'
 import { messages } from '../../messages.ts'
 import { type Fact, FactList } from '../../ui/fact-list.tsx'
+import { LongText } from '../long-text.tsx'
 import { Money } from '../money.tsx'
 import { Time } from '../time.tsx'
 import { NamedId } from './named-id.tsx'
@@ -53,11 +54,14 @@ export function TransactionFacts({ entry, hrefOfOpen }: Props): ReactNode {
     named(words.reverses, entry.reversesId, undefined, hrefOfOpen),
     named(words.reversedBy, entry.reversedById, undefined, hrefOfOpen),
     named(words.by, operator?.id, operator?.name),
-    { term: words.reason, value: entry.reason && <bdi>{entry.reason}</bdi> },
+    {
+      term: words.reason,
+      value: entry.reason && <LongText text={entry.reason} />
+    },
     {
       term: words.failureCode,
       value: entry.failureCode && (
-        <bdi className="mono">{entry.failureCode}</bdi>
+        <LongText className="mono" text={entry.failureCode} />
       )
     },
     named(words.id, entry.id)

@@ -2,13 +2,14 @@ import type { ReactNode } from 'react'
 
 import type { User } from '../../api/contract/user.ts'
 import { userEntriesHref } from '../../domain/ledger-links.ts'
-import { statusLook, userStatus } from '../../domain/status.ts'
+import { userStatus } from '../../domain/status.ts'
 import { messages } from '../../messages.ts'
 import { latestEntriesOfUser, userDetail } from '../../stores/details.ts'
 import { Avatar } from '../../ui/avatar.tsx'
-import { StatusBadge } from '../../ui/status-badge.tsx'
 import { userOffers } from '../actions/offers/user-offers.ts'
 import { userName } from '../screens/user-name.ts'
+import { Status } from '../status.tsx'
+import { UntrustedText } from '../untrusted-text.tsx'
 import { Activity } from './activity.tsx'
 import { DetailDrawer, type DetailHead } from './detail-drawer.tsx'
 import type { DrawerPart } from './drawer-part.ts'
@@ -49,20 +50,14 @@ export function UserDrawer(part: DrawerPart<User>): ReactNode {
 function headOf(user: User): DetailHead {
   const name = userName(user)
   return {
-    title: <bdi>{name}</bdi>,
+    title: <UntrustedText text={name} />,
     subtitle: (
       <>
-        {user.username && <bdi>{user.username}</bdi>}{' '}
-        <bdi className="mono">{user.id}</bdi>
+        {user.username && <UntrustedText text={user.username} />}{' '}
+        <UntrustedText className="mono" text={user.id} />
       </>
     ),
-    badge: (
-      <StatusBadge
-        pill
-        look={statusLook(userStatus, user.status)}
-        raw={user.status}
-      />
-    ),
+    badge: <Status pill table={userStatus} value={user.status} />,
     leading: <Avatar name={name} size="lg" />,
     page: userEntriesHref(user.id)
   }

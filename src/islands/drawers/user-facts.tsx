@@ -6,7 +6,9 @@ import { LOCALE } from '../../domain/locale.ts'
 import { messages } from '../../messages.ts'
 import { FactList } from '../../ui/fact-list.tsx'
 import { Tag } from '../../ui/tag.tsx'
+import { LongText } from '../long-text.tsx'
 import { Time } from '../time.tsx'
+import { UntrustedText } from '../untrusted-text.tsx'
 import { NamedId } from './named-id.tsx'
 import { yesOrNo } from './yes-or-no.ts'
 
@@ -22,7 +24,7 @@ export function UserFacts({ user }: { user: User }): ReactNode {
         { term: words.phone, value: text(user.phone) },
         {
           term: words.country,
-          value: user.country && countryName(user.country, LOCALE)
+          value: text(user.country && countryName(user.country, LOCALE))
         },
         {
           term: words.registered,
@@ -38,7 +40,13 @@ export function UserFacts({ user }: { user: User }): ReactNode {
         },
         {
           term: words.tags,
-          value: tags.length > 0 && tags.map(tag => <Tag key={tag}>{tag}</Tag>)
+          value:
+            tags.length > 0 &&
+            tags.map(tag => (
+              <Tag key={tag}>
+                <UntrustedText text={tag} />
+              </Tag>
+            ))
         },
         { term: words.banReason, value: text(user.banReason) },
         {
@@ -61,10 +69,10 @@ export function UserFacts({ user }: { user: User }): ReactNode {
 }
 
 function Email({ user }: { user: User }): ReactNode {
-  const { email, emailVerified } = user
+  const { email = '', emailVerified } = user
   return (
     <>
-      <bdi>{email}</bdi>
+      <LongText text={email} />
       {emailVerified === true && (
         <span className="badge dim" data-tone="pos">
           {words.verified}
@@ -76,5 +84,5 @@ function Email({ user }: { user: User }): ReactNode {
 }
 
 function text(value: string | undefined): ReactNode {
-  return value && <bdi>{value}</bdi>
+  return value && <LongText text={value} />
 }

@@ -5,6 +5,7 @@ import type { Balance } from '../../api/contract/user.ts'
 import { messages } from '../../messages.ts'
 import { $currencies } from '../../stores/currencies.ts'
 import { Money } from '../money.tsx'
+import { UntrustedText } from '../untrusted-text.tsx'
 import { useAmountText } from '../use-amount-text.ts'
 
 const words = messages.drawer
@@ -40,7 +41,9 @@ export function UserWallets(props: {
           <tbody>
             {balances.map(({ currency, available, reserved, bonus }) => (
               <tr key={currency}>
-                <th scope="row">{nameOf(currency)}</th>
+                <th scope="row">
+                  <UntrustedText text={nameOf(currency)} />
+                </th>
                 {hasBonus && <td>{bonus && amountText?.(bonus, currency)}</td>}
                 <td>{reserved && amountText?.(reserved, currency)}</td>
                 <td>

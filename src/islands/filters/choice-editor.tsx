@@ -5,6 +5,7 @@ import type { ValueCount } from '../../api/contract/list.ts'
 import { LOCALE } from '../../domain/locale.ts'
 import { messages } from '../../messages.ts'
 import { $currencies } from '../../stores/currencies.ts'
+import { UntrustedText } from '../untrusted-text.tsx'
 import type { EditorProps } from './editor-props.ts'
 import { wordOf } from './filter-value.tsx'
 import type { FilterView } from './filter-view.ts'
@@ -85,7 +86,7 @@ export function ChoiceEditor(props: Props): ReactNode {
                 )
               }}
             />
-            <bdi>{wordOf(view, value)}</bdi>
+            <UntrustedText text={wordOf(view, value)} />
             {counts && <small>{countOf(value)}</small>}
           </label>
         ))}

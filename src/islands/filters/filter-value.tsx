@@ -5,10 +5,12 @@ import { dayText, shortDayText } from '../../domain/dates.ts'
 import { readAmountRange } from '../../domain/list-filters.ts'
 import { LOCALE } from '../../domain/locale.ts'
 import { moneyDigits, MINUS } from '../../domain/money.ts'
+import { plainName } from '../../domain/plain-name.ts'
 import { messages } from '../../messages.ts'
 import { $currencies, type Currencies } from '../../stores/currencies.ts'
 import type { Names } from '../../stores/names.ts'
 import { $zone } from '../../stores/preferences/zone.ts'
+import { UntrustedText } from '../untrusted-text.tsx'
 import type { FilterView } from './filter-view.ts'
 
 interface Props {
@@ -21,22 +23,22 @@ export function FilterValue({ view, values }: Props): ReactNode {
   const [first = ''] = values
   switch (view.kind) {
     case 'choice':
-      return values.map(value => wordOf(view, value)).join(', ')
-    case 'one':
-      return wordOf(view, first)
-    case 'named':
       return (
-        <bdi>
-          <NameOf names={view.names} id={first} />
-        </bdi>
+        <UntrustedText
+          text={values.map(value => wordOf(view, value)).join(', ')}
+        />
       )
+    case 'one':
+      return <UntrustedText text={wordOf(view, first)} />
+    case 'named':
+      return <NameOf names={view.names} id={first} />
     case 'period':
       return <PeriodText view={view} text={first} />
     case 'amount':
       return <AmountText text={first} />
     case 'currency':
     case 'text':
-      return <bdi>{first}</bdi>
+      return <UntrustedText text={first} />
   }
 }
 
@@ -52,7 +54,7 @@ export function wordOf(
 
 function NameOf({ names, id }: { names: Names; id: string }): ReactNode {
   const known = useStore(names, { ssr: 'initial' })
-  return known?.get(id) ?? id
+  return <UntrustedText text={known?.get(id) ?? id} />
 }
 
 function PeriodText(props: {
@@ -85,9 +87,11 @@ function endText(end: string, zone: string): string {
 function AmountText({ text }: { text: string }): ReactNode {
   const currencies = useStore($currencies, { ssr: 'initial' })
   const range = readAmountRange(text)
-  if (!range) return text
-  const { currency, least, most } = range
-  const write = (units: string): string => written(units, currency, currencies)
+  if (!range) return <UntrustedText text={text} />
+  const { least, most } = range
+  const currency = plainName(range.currency)
+  const write = (units: string): string =>
+    written(units, range.currency, currencies)
   if (least === undefined) {
     return messages.filters.atMost(write(most ?? ''), currency)
   }

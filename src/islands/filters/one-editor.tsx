@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react'
 
 import { messages } from '../../messages.ts'
 import { $currencies } from '../../stores/currencies.ts'
+import { UntrustedText } from '../untrusted-text.tsx'
 import type { EditorProps } from './editor-props.ts'
 import type { FilterOption, FilterView } from './filter-view.ts'
 
@@ -62,7 +63,7 @@ function Radios(
             checked={value === chosen}
             onChange={() => onChange([value])}
           />
-          <bdi>{label}</bdi>
+          <UntrustedText text={label} />
         </label>
       ))}
     </fieldset>

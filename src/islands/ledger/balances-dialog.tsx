@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 
 import type { User } from '../../api/contract/user.ts'
+import { plainName } from '../../domain/plain-name.ts'
 import { messages } from '../../messages.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Money } from '../money.tsx'
 import { userName } from '../screens/user-name.ts'
+import { UntrustedText } from '../untrusted-text.tsx'
 
 interface Props {
   user: User
@@ -19,7 +21,7 @@ export function BalancesDialog(props: Props): ReactNode {
     <Dialog
       open={props.open}
       onOpenChange={props.onOpenChange}
-      title={messages.users.balancesOf(userName(user))}
+      title={messages.users.balancesOf(plainName(userName(user)))}
       description={messages.users.balancesText}
       maximizable
     >
@@ -35,7 +37,9 @@ export function BalancesDialog(props: Props): ReactNode {
         <tbody>
           {user.balances.map(({ currency, available, reserved, bonus }) => (
             <tr key={currency}>
-              <th scope="row">{currency}</th>
+              <th scope="row">
+                <UntrustedText text={currency} />
+              </th>
               <td>
                 <Money minorUnits={available} currency={currency} />
               </td>

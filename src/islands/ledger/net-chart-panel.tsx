@@ -12,6 +12,7 @@ import {
 } from '../../stores/daily-net.ts'
 import { Button } from '../../ui/button.tsx'
 import { problemText } from '../problem-text.ts'
+import { UntrustedText } from '../untrusted-text.tsx'
 import { useSeen } from '../use-seen.ts'
 import { NetDaysChart } from './net-days-chart.tsx'
 
@@ -125,7 +126,7 @@ function CurrencyChoice(props: ChoiceProps): ReactNode {
             checked={currency === props.chosen}
             onChange={() => props.onChoose(currency)}
           />
-          <span>{currency}</span>
+          <UntrustedText text={currency} />
         </label>
       ))}
     </fieldset>

@@ -6,6 +6,7 @@ import { compactMoney } from '../../domain/compact-money.ts'
 import { LOCALE } from '../../domain/locale.ts'
 import { MINUS, moneyDigits } from '../../domain/money.ts'
 import { fillDays, netPeriod } from '../../domain/net-days.ts'
+import { plainName } from '../../domain/plain-name.ts'
 import { dayOf } from '../../domain/zone-days.ts'
 import { messages } from '../../messages.ts'
 import { $currencies } from '../../stores/currencies.ts'
@@ -50,7 +51,9 @@ export function NetDaysChart({ net, ...props }: Props): ReactNode {
       days={filled}
       caption={words.period(format.day(first), format.day(last))}
       currency={
-        known ? net.currency : `${messages.transactions.units} ${net.currency}`
+        known
+          ? net.currency
+          : `${messages.transactions.units} ${plainName(net.currency)}`
       }
       format={format}
     />

@@ -4,12 +4,14 @@ import { type ReactNode, useContext } from 'react'
 import type { Transaction } from '../../api/contract/transaction.ts'
 import { entriesHref } from '../../domain/ledger-links.ts'
 import { linkPath } from '../../domain/paths.ts'
+import { plainName } from '../../domain/plain-name.ts'
 import type { BalanceGap } from '../../domain/running-balance.ts'
 import { statusLook, transactionStatus } from '../../domain/status.ts'
 import { messages } from '../../messages.ts'
 import type { ListAddress } from '../../stores/list/list-address.ts'
 import { OpenLink } from '../list/open-link.tsx'
 import { Money } from '../money.tsx'
+import { UntrustedText } from '../untrusted-text.tsx'
 import { BalanceGaps } from './balance-gaps.ts'
 
 const words = messages.transactions
@@ -28,7 +30,7 @@ export function Description(
     entry.reversesId === undefined ? words.reversedBy : words.reverses
   return (
     <span className="description">
-      <bdi>{entry.gameName ?? entry.reason}</bdi>
+      <UntrustedText text={entry.gameName ?? entry.reason} />
       {other !== undefined && (
         <OpenLink list={list} id={other} className="quiet-link" label={label}>
           <Undo2 size={14} strokeWidth={1.75} aria-hidden />
@@ -43,13 +45,13 @@ export function Counterparty({ entry }: Entry): ReactNode {
   const party = entry.counterparty
   if (!party) return null
   if (party.kind === 'external') {
-    return <bdi>{party.name ?? words.external}</bdi>
+    return <UntrustedText text={party.name ?? words.external} />
   }
   const href =
     party.kind === 'user'
       ? linkPath('user-transactions', { id: party.id })
       : entriesHref('walletId', party.id)
-  const name = <bdi>{party.name ?? party.id}</bdi>
+  const name = <UntrustedText text={party.name ?? party.id} />
   return href ? (
     <a className="quiet-link" href={href}>
       {name}
@@ -95,7 +97,7 @@ function whereabouts(gap: BalanceGap): string {
     case 'within':
       return words.gapWithin
     case 'between':
-      return words.gapBetween(gap.olderId)
+      return words.gapBetween(plainName(gap.olderId))
     case 'opening':
       return words.gapAtOpening
     default:

@@ -1,16 +1,16 @@
 import type { Transaction } from '../../api/contract/transaction.ts'
 import {
-  statusLook,
   transactionStatus,
   transactionTypes,
   wordOf
 } from '../../domain/status.ts'
 import { messages } from '../../messages.ts'
 import type { ListAddress } from '../../stores/list/list-address.ts'
-import { StatusBadge } from '../../ui/status-badge.tsx'
 import type { Column } from '../../ui/table/column.ts'
 import { OpenLink } from '../list/open-link.tsx'
+import { Status } from '../status.tsx'
 import { Time } from '../time.tsx'
+import { UntrustedText } from '../untrusted-text.tsx'
 import { EntryAmount } from './entry-amount.tsx'
 import {
   BalanceAfter,
@@ -44,7 +44,9 @@ export function transactionColumns(
       sortField: 'type',
       width: 'kind',
       card: 'title',
-      cell: entry => wordOf(transactionTypes, entry.type)
+      cell: entry => (
+        <UntrustedText text={wordOf(transactionTypes, entry.type)} />
+      )
     },
     {
       id: 'status',
@@ -52,12 +54,7 @@ export function transactionColumns(
       sortField: 'status',
       width: 'status',
       card: 'mark',
-      cell: entry => (
-        <StatusBadge
-          look={statusLook(transactionStatus, entry.status)}
-          raw={entry.status}
-        />
-      )
+      cell: entry => <Status table={transactionStatus} value={entry.status} />
     },
     wallet,
     {
@@ -77,7 +74,7 @@ const wallet: Column<Transaction> = {
   head: words.wallet,
   width: 'person',
   card: 'subtitle',
-  cell: entry => <bdi>{entry.walletName}</bdi>
+  cell: entry => <UntrustedText text={entry.walletName} />
 }
 
 const details: Column<Transaction>[] = [
@@ -93,14 +90,16 @@ const details: Column<Transaction>[] = [
     head: words.reference,
     width: 'reference',
     card: 'hidden',
-    cell: entry => <bdi className="mono">{entry.reference}</bdi>
+    cell: entry => <UntrustedText className="mono" text={entry.reference} />
   },
   {
     id: 'by',
     head: words.by,
     width: 'person',
     card: 'hidden',
-    cell: entry => <bdi>{entry.operator?.name ?? words.bySystem}</bdi>
+    cell: entry => (
+      <UntrustedText text={entry.operator?.name ?? words.bySystem} />
+    )
   },
   {
     id: 'amount',
@@ -125,6 +124,6 @@ const details: Column<Transaction>[] = [
     width: 'reference',
     card: 'hidden',
     optional: true,
-    cell: entry => <bdi className="mono">{entry.id}</bdi>
+    cell: entry => <UntrustedText className="mono" text={entry.id} />
   }
 ]

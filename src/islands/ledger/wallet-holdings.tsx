@@ -7,6 +7,7 @@ import { $currencies } from '../../stores/currencies.ts'
 import { systemWalletsList } from '../../stores/lists.ts'
 import { OpenLink } from '../list/open-link.tsx'
 import { Money } from '../money.tsx'
+import { UntrustedText } from '../untrusted-text.tsx'
 
 const words = messages.holdings
 
@@ -54,7 +55,7 @@ function HoldingFigure({ holding }: { holding: Holding }): ReactNode {
             id={lowest.id}
             className="quiet-link"
           >
-            <bdi>{lowest.name}</bdi>
+            <UntrustedText text={lowest.name} />
           </OpenLink>{' '}
           <Money minorUnits={lowest.available} currency={currency} />
         </small>

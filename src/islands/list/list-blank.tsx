@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { StateMessage } from '../../ui/state-message.tsx'
 import { FilterValue } from '../filters/filter-value.tsx'
 import type { FilterView } from '../filters/filter-view.ts'
+import { UntrustedText } from '../untrusted-text.tsx'
 import type { ListWords } from './list-words.ts'
 
 interface Props<Row> {
@@ -38,7 +39,7 @@ export function ListBlank<Row>(props: Props<Row>): ReactNode {
       <ul className="hiding">
         {query.search !== '' && (
           <li>
-            {messages.list.search} <bdi>{query.search}</bdi>
+            {messages.list.search} <UntrustedText text={query.search} />
           </li>
         )}
         {active.map(view => (

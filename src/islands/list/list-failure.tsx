@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 
 import { clockText } from '../../domain/dates.ts'
 import { LOCALE } from '../../domain/locale.ts'
+import { plainName } from '../../domain/plain-name.ts'
 import { isRetryable, type RequestError } from '../../domain/request-error.ts'
 import { messages } from '../../messages.ts'
 import { $zone } from '../../stores/preferences/zone.ts'
@@ -44,7 +45,7 @@ export function ListFailure(props: Props): ReactNode {
         role="alert"
         title={messages.list.failed}
         text={text}
-        detail={requestId}
+        detail={requestId && plainName(requestId)}
       >
         {actions}
       </StateMessage>
@@ -55,7 +56,7 @@ export function ListFailure(props: Props): ReactNode {
       <p>
         <b>{messages.list.failed}.</b> {text}{' '}
         {kept(clockText(rowsFrom, zone, LOCALE))}
-        {requestId && <span className="mono"> {requestId}</span>}
+        {requestId && <span className="mono"> {plainName(requestId)}</span>}
       </p>
       {actions}
     </div>

@@ -3,6 +3,7 @@ import { type ReactNode, useMemo } from 'react'
 
 import type { UnreadableRow } from '../../api/contract/list.ts'
 import { findIgnored, type Ignored } from '../../domain/page-honesty.ts'
+import { plainName } from '../../domain/plain-name.ts'
 import { readSort } from '../../domain/sort-order.ts'
 import { messages } from '../../messages.ts'
 import type { Shown } from '../../stores/list/page-cache.ts'
@@ -28,7 +29,7 @@ export function ListNotices<Row>({ view, shown }: Props<Row>): ReactNode {
         <output className="notice quiet">
           <span>
             {corrections
-              .map(({ name, given }) => words.corrected(name, given))
+              .map(({ name, given }) => words.corrected(name, plainName(given)))
               .join(' ')}
           </span>
           <Button

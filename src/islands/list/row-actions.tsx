@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import { plainName } from '../../domain/plain-name.ts'
 import { messages } from '../../messages.ts'
 import { openAction } from '../../stores/actions/open-action.ts'
 import { MenuButton, type MenuItem } from '../../ui/menu-button.tsx'
@@ -16,7 +17,7 @@ export function rowActionsOf<Row>(
     <>
       {rowActions?.(row)}
       <MenuButton
-        label={messages.table.rowActions(rowName(row))}
+        label={messages.table.rowActions(plainName(rowName(row)))}
         items={() => offers(row).map(menuItem)}
       />
     </>

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useMemo } from 'react'
 
+import { plainName } from '../../domain/plain-name.ts'
 import type { Selection } from '../../stores/list/selection.ts'
 import type { TableSelection } from '../../ui/table/table-selection.ts'
 
@@ -13,7 +14,7 @@ export function useTableSelection<Row>(
   return useMemo(
     () => ({
       selected,
-      rowName,
+      rowName: row => plainName(rowName(row)),
       onToggle: selection.toggle,
       onToggleRange: selection.toggleRange,
       onPage: selection.setPage,

@@ -1,3 +1,4 @@
+import { plainName, plainWords } from '../../domain/plain-name.ts'
 import type {
   RequestError,
   RequestErrorKind
@@ -50,7 +51,9 @@ function isUnexpected({ kind, facts }: RequestError): boolean {
 function refused({ kind, facts }: RequestError): LoginProblems | undefined {
   if (!REFUSALS.has(kind)) return undefined
   if (facts.fields) return byField(facts.fields)
-  return facts.detail === undefined ? undefined : { form: facts.detail }
+  return facts.detail === undefined
+    ? undefined
+    : { form: plainWords(facts.detail) }
 }
 
 const REFUSALS: ReadonlySet<RequestErrorKind> = new Set([
@@ -75,7 +78,9 @@ function byField(fields: Record<string, string[]>): LoginProblems {
   }
   const problems: LoginProblems = {}
   for (const place of ['email', 'password', 'form'] as const) {
-    if (found[place].length > 0) problems[place] = found[place].join(' ')
+    if (found[place].length > 0) {
+      problems[place] = plainWords(found[place].join(' '))
+    }
   }
   return problems
 }
@@ -92,6 +97,6 @@ function withId(text: string, { facts }: RequestError): LoginProblems {
     form:
       facts.requestId === undefined
         ? text
-        : `${text} ${messages.list.requestId(facts.requestId)}`
+        : `${text} ${messages.list.requestId(plainName(facts.requestId))}`
   }
 }

@@ -1,12 +1,13 @@
 import type { Admin } from '../../api/contract/admin.ts'
-import { adminStatus, statusLook } from '../../domain/status.ts'
+import { adminStatus } from '../../domain/status.ts'
 import { messages } from '../../messages.ts'
 import { adminsList } from '../../stores/lists.ts'
 import { Avatar } from '../../ui/avatar.tsx'
-import { StatusBadge } from '../../ui/status-badge.tsx'
 import type { Column } from '../../ui/table/column.ts'
 import { OpenLink } from '../list/open-link.tsx'
+import { Status } from '../status.tsx'
 import { Time } from '../time.tsx'
+import { UntrustedText } from '../untrusted-text.tsx'
 
 /** The columns of the administrators. */
 export const adminColumns: Column<Admin>[] = [
@@ -20,7 +21,7 @@ export const adminColumns: Column<Admin>[] = [
       <span className="who">
         <Avatar name={admin.name ?? admin.email} />
         <OpenLink list={adminsList} id={admin.id}>
-          <bdi>{admin.name ?? admin.email}</bdi>
+          <UntrustedText text={admin.name ?? admin.email} />
         </OpenLink>
       </span>
     )
@@ -31,7 +32,7 @@ export const adminColumns: Column<Admin>[] = [
     sortField: 'email',
     width: 'email',
     card: 'subtitle',
-    cell: admin => <bdi>{admin.email}</bdi>
+    cell: admin => <UntrustedText text={admin.email} />
   },
   {
     id: 'status',
@@ -39,12 +40,7 @@ export const adminColumns: Column<Admin>[] = [
     sortField: 'status',
     width: 'status',
     card: 'value',
-    cell: admin => (
-      <StatusBadge
-        look={statusLook(adminStatus, admin.status)}
-        raw={admin.status}
-      />
-    )
+    cell: admin => <Status table={adminStatus} value={admin.status} />
   },
   {
     id: 'lastLogin',
@@ -64,7 +60,7 @@ export const adminColumns: Column<Admin>[] = [
     head: messages.admins.address,
     width: 'person',
     card: 'hidden',
-    cell: admin => <span className="mono">{admin.lastLoginIp}</span>
+    cell: admin => <UntrustedText className="mono" text={admin.lastLoginIp} />
   },
   {
     id: 'created',

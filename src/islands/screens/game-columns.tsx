@@ -1,14 +1,15 @@
 import type { Game } from '../../api/contract/game.ts'
 import { percentText } from '../../domain/percent.ts'
-import { gameStatus, statusLook } from '../../domain/status.ts'
+import { gameStatus } from '../../domain/status.ts'
 import { messages } from '../../messages.ts'
 import { gamesList } from '../../stores/lists.ts'
-import { StatusBadge } from '../../ui/status-badge.tsx'
 import type { Column } from '../../ui/table/column.ts'
 import { Tag } from '../../ui/tag.tsx'
 import { OpenLink } from '../list/open-link.tsx'
 import { Money } from '../money.tsx'
+import { Status } from '../status.tsx'
 import { Time } from '../time.tsx'
+import { UntrustedText } from '../untrusted-text.tsx'
 
 /** The columns of the games. */
 export const gameColumns: Column<Game>[] = [
@@ -21,7 +22,7 @@ export const gameColumns: Column<Game>[] = [
     cell: game => (
       <span className="who">
         <OpenLink list={gamesList} id={game.id}>
-          <bdi>{game.name}</bdi>
+          <UntrustedText text={game.name} />
         </OpenLink>
         {game.isPrivate && <Tag>{messages.games.private}</Tag>}
       </span>
@@ -33,7 +34,7 @@ export const gameColumns: Column<Game>[] = [
     sortField: 'code',
     width: 'reference',
     card: 'hidden',
-    cell: game => <bdi className="mono">{game.code}</bdi>
+    cell: game => <UntrustedText className="mono" text={game.code} />
   },
   {
     id: 'kind',
@@ -41,7 +42,7 @@ export const gameColumns: Column<Game>[] = [
     sortField: 'kind',
     width: 'kind',
     card: 'hidden',
-    cell: game => game.kind
+    cell: game => <UntrustedText text={game.kind} />
   },
   {
     id: 'status',
@@ -49,12 +50,7 @@ export const gameColumns: Column<Game>[] = [
     sortField: 'status',
     width: 'status',
     card: 'subtitle',
-    cell: game => (
-      <StatusBadge
-        look={statusLook(gameStatus, game.status)}
-        raw={game.status}
-      />
-    )
+    cell: game => <Status table={gameStatus} value={game.status} />
   },
   {
     id: 'players',

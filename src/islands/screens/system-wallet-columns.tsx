@@ -1,18 +1,14 @@
 import type { SystemWallet } from '../../api/contract/system-wallet.ts'
-import {
-  statusLook,
-  walletPurposes,
-  walletStatus,
-  wordOf
-} from '../../domain/status.ts'
+import { walletPurposes, walletStatus, wordOf } from '../../domain/status.ts'
 import { messages } from '../../messages.ts'
 import { systemWalletsList } from '../../stores/lists.ts'
-import { StatusBadge } from '../../ui/status-badge.tsx'
 import type { Column } from '../../ui/table/column.ts'
 import { Tag } from '../../ui/tag.tsx'
 import { OpenLink } from '../list/open-link.tsx'
 import { Money } from '../money.tsx'
+import { Status } from '../status.tsx'
 import { Time } from '../time.tsx'
+import { UntrustedText } from '../untrusted-text.tsx'
 
 /** The columns of the system wallets. */
 export const systemWalletColumns: Column<SystemWallet>[] = [
@@ -25,9 +21,11 @@ export const systemWalletColumns: Column<SystemWallet>[] = [
     cell: wallet => (
       <span className="who">
         <OpenLink list={systemWalletsList} id={wallet.id}>
-          <bdi>{wallet.name}</bdi>
+          <UntrustedText text={wallet.name} />
         </OpenLink>
-        <small className="mono">{wallet.code}</small>
+        <small>
+          <UntrustedText className="mono" text={wallet.code} />
+        </small>
       </span>
     )
   },
@@ -38,7 +36,7 @@ export const systemWalletColumns: Column<SystemWallet>[] = [
     sortField: 'code',
     width: 'reference',
     card: 'hidden',
-    cell: wallet => <bdi className="mono">{wallet.code}</bdi>
+    cell: wallet => <UntrustedText className="mono" text={wallet.code} />
   },
   {
     id: 'purpose',
@@ -46,7 +44,9 @@ export const systemWalletColumns: Column<SystemWallet>[] = [
     sortField: 'purpose',
     width: 'kind',
     card: 'hidden',
-    cell: wallet => wordOf(walletPurposes, wallet.purpose)
+    cell: wallet => (
+      <UntrustedText text={wordOf(walletPurposes, wallet.purpose)} />
+    )
   },
   {
     id: 'currency',
@@ -55,7 +55,7 @@ export const systemWalletColumns: Column<SystemWallet>[] = [
     sortField: 'currency',
     width: 'code',
     card: 'hidden',
-    cell: wallet => wallet.currency
+    cell: wallet => <UntrustedText text={wallet.currency} />
   },
   {
     id: 'status',
@@ -63,12 +63,7 @@ export const systemWalletColumns: Column<SystemWallet>[] = [
     sortField: 'status',
     width: 'status',
     card: 'subtitle',
-    cell: wallet => (
-      <StatusBadge
-        look={statusLook(walletStatus, wallet.status)}
-        raw={wallet.status}
-      />
-    )
+    cell: wallet => <Status table={walletStatus} value={wallet.status} />
   },
   {
     id: 'balance',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import type { SystemWallet } from '../../api/contract/system-wallet.ts'
 import { entriesHref } from '../../domain/ledger-links.ts'
+import { plainName } from '../../domain/plain-name.ts'
 import { walletPurposes, walletStatus } from '../../domain/status.ts'
 import { messages } from '../../messages.ts'
 import { createSelection } from '../../stores/list/selection.ts'
@@ -97,7 +98,7 @@ const view: ListView<SystemWallet> = {
   rowActions: wallet => (
     <RowLink
       href={entriesHref('walletId', wallet.id)}
-      label={words.entries(wallet.name)}
+      label={words.entries(plainName(wallet.name))}
     />
   )
 }

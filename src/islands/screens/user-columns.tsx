@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react'
 
 import type { User } from '../../api/contract/user.ts'
-import { userStatus, statusLook } from '../../domain/status.ts'
+import { plainName } from '../../domain/plain-name.ts'
+import { userStatus } from '../../domain/status.ts'
 import { messages } from '../../messages.ts'
 import { usersList } from '../../stores/lists.ts'
 import { Avatar } from '../../ui/avatar.tsx'
-import { StatusBadge } from '../../ui/status-badge.tsx'
 import type { Column } from '../../ui/table/column.ts'
 import { Tag } from '../../ui/tag.tsx'
 import { OpenLink } from '../list/open-link.tsx'
 import { Money } from '../money.tsx'
+import { Status } from '../status.tsx'
 import { Time } from '../time.tsx'
+import { UntrustedText } from '../untrusted-text.tsx'
 import { userName } from './user-name.ts'
 
 /** The columns of the users; `onBalances` opens all balances of one. */
@@ -32,7 +34,7 @@ export function userColumns(onBalances: (user: User) => void): Column<User>[] {
       card: 'hidden',
       cell: user => (
         <span className="mailc">
-          <bdi>{user.email}</bdi>
+          <UntrustedText text={user.email} />
           {user.email && user.emailVerified === false && (
             <Tag>{messages.users.unverified}</Tag>
           )}
@@ -45,12 +47,7 @@ export function userColumns(onBalances: (user: User) => void): Column<User>[] {
       sortField: 'status',
       width: 'status',
       card: 'subtitle',
-      cell: user => (
-        <StatusBadge
-          look={statusLook(userStatus, user.status)}
-          raw={user.status}
-        />
-      )
+      cell: user => <Status table={userStatus} value={user.status} />
     },
     {
       id: 'balance',
@@ -68,7 +65,7 @@ export function userColumns(onBalances: (user: User) => void): Column<User>[] {
       sortField: 'country',
       width: 'code',
       card: 'hidden',
-      cell: user => user.country
+      cell: user => <UntrustedText text={user.country} />
     },
     {
       id: 'games',
@@ -105,7 +102,12 @@ export function userColumns(onBalances: (user: User) => void): Column<User>[] {
       head: messages.users.tags,
       card: 'hidden',
       optional: true,
-      cell: user => user.tags?.map(tag => <Tag key={tag}>{tag}</Tag>)
+      cell: user =>
+        user.tags?.map(tag => (
+          <Tag key={tag}>
+            <UntrustedText text={tag} />
+          </Tag>
+        ))
     },
     {
       id: 'id',
@@ -113,7 +115,7 @@ export function userColumns(onBalances: (user: User) => void): Column<User>[] {
       width: 'reference',
       card: 'hidden',
       optional: true,
-      cell: user => <bdi className="mono">{user.id}</bdi>
+      cell: user => <UntrustedText className="mono" text={user.id} />
     }
   ]
 }
@@ -124,11 +126,11 @@ function Name({ user }: { user: User }): ReactNode {
     <span className="who">
       <Avatar name={name} />
       <OpenLink list={usersList} id={user.id}>
-        <bdi>{name}</bdi>
+        <UntrustedText text={name} />
       </OpenLink>
       {user.username && (
         <small>
-          <bdi>{user.username}</bdi>
+          <UntrustedText text={user.username} />
         </small>
       )}
     </span>
@@ -150,7 +152,7 @@ function Balance(props: {
           type="button"
           className="money-more"
           aria-label={messages.users.showBalances(
-            userName(user),
+            plainName(userName(user)),
             others.length
           )}
           onClick={() => onMore(user)}

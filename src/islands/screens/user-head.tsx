@@ -6,20 +6,21 @@ import type { Balance, User } from '../../api/contract/user.ts'
 import { LOCALE } from '../../domain/locale.ts'
 import { moneyDigits } from '../../domain/money.ts'
 import { routeNamed } from '../../domain/routes.ts'
-import { statusLook, userStatus } from '../../domain/status.ts'
+import { userStatus } from '../../domain/status.ts'
 import { messages } from '../../messages.ts'
 import { $currencies } from '../../stores/currencies.ts'
 import { userTransactionsList } from '../../stores/lists.ts'
 import { $route } from '../../stores/route.ts'
 import { $user, reloadUser } from '../../stores/user.ts'
 import { Button } from '../../ui/button.tsx'
-import { StatusBadge } from '../../ui/status-badge.tsx'
 import { OfferButton } from '../actions/offer-button.tsx'
 import { adjustOffer } from '../actions/offers/user-offers.ts'
 import { CopyId } from '../copy-id.tsx'
 import { Money } from '../money.tsx'
 import { problemText } from '../problem-text.ts'
 import { UserStatement } from '../statement/user-statement.tsx'
+import { Status } from '../status.tsx'
+import { UntrustedText } from '../untrusted-text.tsx'
 import { userName } from './user-name.ts'
 import { chosenCurrency, WalletTabs } from './wallet-tabs.tsx'
 
@@ -43,17 +44,11 @@ export function UserHead(props: {
       </ol>
       <div className="user-title">
         <h1 tabIndex={-1} data-focus-fallback>
-          {user ? <bdi>{userName(user)}</bdi> : words.title}
+          {user ? <UntrustedText text={userName(user)} /> : words.title}
         </h1>
-        {user && (
-          <StatusBadge
-            pill
-            look={statusLook(userStatus, user.status)}
-            raw={user.status}
-          />
-        )}
+        {user && <Status pill table={userStatus} value={user.status} />}
         <span className="grow" />
-        {user && <span className="mono dim user-id">{user.id}</span>}
+        {user && <UntrustedText className="mono dim user-id" text={user.id} />}
         {user && <CopyId label={words.copyId} text={user.id} />}
         {user && <UserStatement user={user} />}
         {user && (

@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, useMemo, useState } from 'react'
 
 import type { User } from '../../api/contract/user.ts'
 import { linkPath } from '../../domain/paths.ts'
+import { plainName } from '../../domain/plain-name.ts'
 import { messages } from '../../messages.ts'
 import { createSelection } from '../../stores/list/selection.ts'
 import { usersList } from '../../stores/lists.ts'
@@ -50,7 +51,7 @@ const view: Omit<ListView<User>, 'columns'> = {
   rowActions: user => (
     <RowLink
       href={linkPath('user-transactions', { id: user.id })}
-      label={words.transactions(userName(user))}
+      label={words.transactions(plainName(userName(user)))}
     />
   )
 }

@@ -6,6 +6,7 @@ import type { ListQuery } from '../../domain/list-query.ts'
 import { messages } from '../../messages.ts'
 import { userTransactionsList as list } from '../../stores/lists.ts'
 import { $route } from '../../stores/route.ts'
+import { UntrustedText } from '../untrusted-text.tsx'
 
 const words = messages.userTransactions
 
@@ -28,7 +29,7 @@ export function WalletTabs(props: {
             href={list.href(route, { filters: filtered(values) })}
             aria-current={chosen === values[0] ? 'true' : undefined}
           >
-            {code}
+            <UntrustedText text={code} />
           </a>
         )
       )}

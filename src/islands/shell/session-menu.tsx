@@ -6,6 +6,7 @@ import { startPanel } from '../../stores/panel.ts'
 import { $admin, signOut } from '../../stores/session.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { UntrustedText } from '../untrusted-text.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 
 startPanel()
@@ -33,8 +34,12 @@ function Account(): React.ReactNode {
     <section className="me" aria-label={messages.session.account}>
       <Avatar name={name} size="md" />
       <span className="min-w-0 flex-1">
-        <b>{name}</b>
-        <small>{admin.email}</small>
+        <b>
+          <UntrustedText text={name} />
+        </b>
+        <small>
+          <UntrustedText text={admin.email} />
+        </small>
       </span>
       <IconButton
         label={messages.session.signOut}

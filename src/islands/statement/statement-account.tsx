@@ -2,8 +2,10 @@ import { Fragment, type ReactNode } from 'react'
 
 import type { Transaction } from '../../api/contract/transaction.ts'
 import { LOCALE } from '../../domain/locale.ts'
+import { plainName } from '../../domain/plain-name.ts'
 import type { StatementSection } from '../../domain/statement.ts'
 import { messages } from '../../messages.ts'
+import { UntrustedText } from '../untrusted-text.tsx'
 import { useAmountText } from '../use-amount-text.ts'
 import { StatementCheck } from './statement-check.tsx'
 import { StatementEntryCells } from './statement-entry-cells.tsx'
@@ -30,9 +32,9 @@ export function StatementAccount(props: Props): ReactNode {
   return (
     <section className="statement-account">
       <h3>
-        {currency}
+        <UntrustedText text={currency} />
         {props.namesWallet && section.walletId && (
-          <small> {words.wallet(section.walletId)}</small>
+          <small> {words.wallet(plainName(section.walletId))}</small>
         )}
       </h3>
       <table className="small-table">

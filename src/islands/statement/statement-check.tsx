@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import type { Transaction } from '../../api/contract/transaction.ts'
 import { LOCALE } from '../../domain/locale.ts'
+import { plainName } from '../../domain/plain-name.ts'
 import type { BalanceGap } from '../../domain/running-balance.ts'
 import type { StatementSection } from '../../domain/statement.ts'
 import { messages } from '../../messages.ts'
@@ -34,7 +35,10 @@ export function StatementCheck(props: {
         <ul className="notice statement-gaps">
           {check.gaps.map(gap => (
             <li key={`${gap.kind} ${gap.id}`}>
-              {words.gap(`${amount(gap.unexplained)} ${currency}`, place(gap))}
+              {words.gap(
+                `${amount(gap.unexplained)} ${plainName(currency)}`,
+                place(gap)
+              )}
             </li>
           ))}
         </ul>
@@ -44,6 +48,6 @@ export function StatementCheck(props: {
 
 function place(gap: BalanceGap): string {
   return gap.kind === 'between'
-    ? words.between(gap.olderId, gap.id)
-    : words.within(gap.id)
+    ? words.between(plainName(gap.olderId), plainName(gap.id))
+    : words.within(plainName(gap.id))
 }

@@ -9,6 +9,7 @@ import {
 } from '../../domain/status.ts'
 import { messages } from '../../messages.ts'
 import { momentText } from '../moment-text.ts'
+import { UntrustedText } from '../untrusted-text.tsx'
 
 /** Characters of a reference that have room in one line of A4. */
 const MAX_LINE = 20
@@ -28,16 +29,21 @@ export function StatementEntryCells({ entry, zone }: Props): ReactNode {
           {momentText(entry.createdAt, zone)}
         </time>
       </td>
-      <td>{wordOf(transactionTypes, entry.type)}</td>
       <td>
-        <bdi>{description(entry)}</bdi>
+        <UntrustedText text={wordOf(transactionTypes, entry.type)} />
       </td>
       <td>
-        <bdi className="mono" data-long={isLong(entry.reference) || undefined}>
-          {entry.reference}
-        </bdi>
+        <UntrustedText text={description(entry)} />
       </td>
-      <td>{look?.word ?? entry.status}</td>
+      <td>
+        <UntrustedText
+          className={isLong(entry.reference) ? 'mono long' : 'mono'}
+          text={entry.reference}
+        />
+      </td>
+      <td>
+        <UntrustedText text={look?.word ?? entry.status} />
+      </td>
     </>
   )
 }

@@ -9,6 +9,7 @@ import { MAX_STATEMENT_ENTRIES } from '../../stores/statement-entries.ts'
 import type { Statement } from '../../stores/statement.ts'
 import { momentText } from '../moment-text.ts'
 import { userName } from '../screens/user-name.ts'
+import { UntrustedText } from '../untrusted-text.tsx'
 import { StatementAccount } from './statement-account.tsx'
 
 /** Whose statement it is, and of which period. */
@@ -48,7 +49,7 @@ export function StatementSheet({ of, statement }: Props): ReactNode {
         <Fact name={words.userId}>{userId}</Fact>
         <Fact name={words.period}>{words.inZone(of.periodText, zone)}</Fact>
         <Fact name={words.drawnUp}>
-          {momentText(statement.drawnUpAt, zone)} {zone}
+          {`${momentText(statement.drawnUpAt, zone)} ${zone}`}
         </Fact>
       </dl>
       {end.kind === 'moved' && <p className="notice">{words.moved}</p>}
@@ -74,12 +75,12 @@ export function StatementSheet({ of, statement }: Props): ReactNode {
   )
 }
 
-function Fact(props: { name: string; children: ReactNode }): ReactNode {
+function Fact(props: { name: string; children: string }): ReactNode {
   return (
     <div>
       <dt>{props.name}</dt>
       <dd>
-        <bdi>{props.children}</bdi>
+        <UntrustedText text={props.children} />
       </dd>
     </div>
   )

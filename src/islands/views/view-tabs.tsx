@@ -6,6 +6,7 @@ import type { RouteName } from '../../domain/routes.ts'
 import { currentView, type SavedView } from '../../domain/saved-view.ts'
 import { messages } from '../../messages.ts'
 import { viewsOf } from '../../stores/preferences/saved-views.ts'
+import { UntrustedText } from '../untrusted-text.tsx'
 import { RemovedView } from './removed-view.tsx'
 import { SaveView } from './save-view.tsx'
 import { ViewMenu } from './view-menu.tsx'
@@ -64,7 +65,7 @@ export function ViewTabs(props: Props): ReactNode {
               props.onOpen(view)
             }}
           >
-            <bdi>{view.name}</bdi>
+            <UntrustedText text={view.name} />
           </a>
           {view === active && (
             <ViewMenu

@@ -1,5 +1,6 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores'
 
+import { plainName } from '../../domain/plain-name.ts'
 import { client } from '../api.ts'
 import { knownCurrencies } from '../currencies.ts'
 import type { Values } from './action-rule.ts'
@@ -85,5 +86,5 @@ const read: Record<
 }
 
 function named(code: string, name: string | undefined): string {
-  return name === undefined ? code : `${code} · ${name}`
+  return plainName(name === undefined ? code : `${code} · ${name}`)
 }

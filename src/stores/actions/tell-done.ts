@@ -83,7 +83,9 @@ async function toldOfMoney(
       const from = entry.entries.find(({ direction }) => direction === 'debit')
       return {
         // Whoever it was opened for, this is the wallet that gave.
-        ...(from?.walletName ? { title: done.transfer(from.walletName) } : {}),
+        ...(from?.walletName
+          ? { title: done.transfer(plainName(from.walletName)) }
+          : {}),
         text: balancesText(entry, currencies),
         link
       }

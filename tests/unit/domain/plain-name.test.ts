@@ -3,8 +3,10 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 
 import { AdminName, Reason } from '../../../src/api/contract/fields.ts'
-import { hasUnseen, plainName } from '../../../src/domain/plain-name.ts'
+import { plainName, plainWords } from '../../../src/domain/plain-name.ts'
+import { hasUnseen } from '../../../src/domain/unseen-characters.ts'
 import { messages } from '../../../src/messages.ts'
+import { megabyte } from '../../support/hostile-texts.ts'
 
 test.each([
   ['Second \u202Enimda', 'Second <U+202E>nimda'],
@@ -12,11 +14,11 @@ test.each([
   ['Zo\u00EB O\u2019Hara', 'Zo\u00EB O\u2019Hara'],
   ['\u{1F469}\u200D\u{1F680}', '\u{1F469}\u200D\u{1F680}'],
   ['\u05D3\u05E0\u05D4', '\u2068\u05D3\u05E0\u05D4\u2069']
-])('INJ-5 %j stands in a sentence as %j', (name, shown) => {
+])('%j stands in a sentence as %j (INJ-5)', (name, shown) => {
   expect(plainName(name)).toBe(shown)
 })
 
-test('INJ-5 no name at all turns what stands around it', () => {
+test('no name at all turns what stands around it (INJ-5)', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), name => {
       const shown = plainName(name).replace(/^\u2068(.*)\u2069$/su, '$1')
@@ -25,7 +27,12 @@ test('INJ-5 no name at all turns what stands around it', () => {
   )
 })
 
-test('INJ-5 a name that would disguise itself is refused', () => {
+test('a name of a megabyte is no longer than a line, and says so (INJ-6)', () => {
+  expect(plainName(megabyte.text)).toBe(`${megabyte.text.slice(0, 200)}…`)
+  expect(plainWords(megabyte.text)).toBe(`${megabyte.text.slice(0, 500)}…`)
+})
+
+test('a name that would disguise itself is refused (INJ-5)', () => {
   const read = v.safeParse(AdminName, 'Second \u202Enimda')
   expect(read.issues?.[0].message).toBe(messages.checks.unseen)
   expect(

@@ -2,8 +2,10 @@ import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import type { PreviewLeg } from '../../../api/contract/money-commands.ts'
+import { plainName } from '../../../domain/plain-name.ts'
 import { messages } from '../../../messages.ts'
 import { tableRoles as roles } from '../../../ui/table/table-roles.ts'
+import { UntrustedText } from '../../untrusted-text.tsx'
 import { useAmountText } from '../../use-amount-text.ts'
 
 const words = messages.actions.review
@@ -21,7 +23,10 @@ export function PreviewRow({ leg }: { leg: PreviewLeg }): ReactNode {
   return (
     <tr {...roles.row}>
       <th scope="row" {...roles.rowHead}>
-        <b>{name}</b> <small>{words.kind(kind, currency)}</small>
+        <b>
+          <UntrustedText text={name} />
+        </b>{' '}
+        <small>{words.kind(plainName(kind), plainName(currency))}</small>
       </th>
       <td {...roles.cell}>{text(before)}</td>
       <td data-gives={gives ? '' : undefined} {...roles.cell}>

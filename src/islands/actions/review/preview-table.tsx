@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import type { Preview } from '../../../api/contract/money-commands.ts'
 import { clockText } from '../../../domain/dates.ts'
 import { LOCALE } from '../../../domain/locale.ts'
+import { plainName } from '../../../domain/plain-name.ts'
 import { zoneName } from '../../../domain/zone.ts'
 import { messages } from '../../../messages.ts'
 import { $zone } from '../../../stores/preferences/zone.ts'
@@ -53,7 +54,7 @@ export function PreviewTable({ preview }: { preview: Preview }): ReactNode {
               <td {...roles.cell}>
                 <span className="legs-sum">{words.sum}</span>{' '}
                 {amountText?.(String(sum), currency)}
-                {sums.length > 1 && ` ${currency}`}
+                {sums.length > 1 && ` ${plainName(currency)}`}
               </td>
               <td {...roles.cell} />
             </tr>

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 import type { Preview } from '../../../api/contract/money-commands.ts'
 import { messages } from '../../../messages.ts'
 import type { OpenAction } from '../../../stores/actions/open-action.ts'
+import { LongText } from '../../long-text.tsx'
+import { UntrustedText } from '../../untrusted-text.tsx'
 import { PreviewTable } from './preview-table.tsx'
 
 const words = messages.actions.fields
@@ -23,11 +25,15 @@ export function ReviewContent(props: Props): ReactNode {
       <PreviewTable preview={props.preview} />
       <dl className="review-why">
         <dt>{words.reason}</dt>
-        <dd>{values['reason']?.trim()}</dd>
+        <dd>
+          <LongText text={values['reason']?.trim() ?? ''} />
+        </dd>
         {reference && (
           <>
             <dt>{words.reference}</dt>
-            <dd className="mono">{reference}</dd>
+            <dd>
+              <UntrustedText className="mono" text={reference} />
+            </dd>
           </>
         )}
       </dl>
