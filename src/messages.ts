@@ -230,7 +230,9 @@ export const messages = {
     'not-found': 'It does not exist any more.',
     conflict: 'Somebody has changed this in the meantime.',
     invalid: 'The server did not take this request.',
-    'too-many': 'Too many requests at once. Wait a little.'
+    'too-many': 'Too many requests at once. Wait a little.',
+    longAddress:
+      'This asks for too much at once. Shorten the search, or take filters off.'
   },
 
   admins: {

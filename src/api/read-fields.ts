@@ -7,10 +7,11 @@ export type FieldErrors = Record<string, string[]>
  * Stripe `error.param`, Zod `path`. `undefined` where there are none.
  */
 export function readFields(body: unknown): FieldErrors | undefined {
-  const fields: FieldErrors = {}
+  // A map: a server may name a field as a prototype is named.
+  const fields = new Map<string, string[]>()
   const add = (name: string, message: unknown): void => {
     if (typeof message !== 'string') return
-    ;(fields[name] ??= []).push(message)
+    fields.set(name, [...(fields.get(name) ?? []), message])
   }
   const stripe = record(record(body)?.['error'])
   if (stripe && typeof stripe['param'] === 'string') {
@@ -28,7 +29,7 @@ export function readFields(body: unknown): FieldErrors | undefined {
       }
     }
   }
-  return Object.keys(fields).length > 0 ? fields : undefined
+  return fields.size > 0 ? Object.fromEntries(fields) : undefined
 }
 
 function addItem(

@@ -42,7 +42,7 @@ function fieldNamed(
     .map(camelCase)
   for (let length = parts.length; length > 0; length -= 1) {
     const path = parts.slice(0, length).join('.')
-    const field = fieldOf[path] ?? path
+    const field = (Object.hasOwn(fieldOf, path) && fieldOf[path]) || path
     if (fields.includes(field)) return field
   }
   return undefined

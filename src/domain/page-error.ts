@@ -1,4 +1,5 @@
 import { messages } from '../messages.ts'
+import { plainName } from './plain-name.ts'
 
 /** What the error page shows. */
 export interface PageError {
@@ -31,10 +32,11 @@ export function pageError(given: {
 
 /**
  * The error of an address that no route matches. `path` is the full path,
- * query and hash included.
+ * query and hash included; it is shown as a text, and no more of it than says
+ * which it was.
  */
 export function notFoundError(path: string): PageError {
-  const text = messages.errorPage.pageNotFound(path)
+  const text = messages.errorPage.pageNotFound(plainName(path))
   return pageError({ statusCode: 404, statusMessage: text, description: text })
 }
 

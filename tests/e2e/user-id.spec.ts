@@ -29,7 +29,7 @@ function slashedUser(): StandingFault[] {
 }
 
 for (const id of ['%', 'a%2', '%E0%A4%A']) {
-  test(`2.4 2.6 8.1 the id ${id}, which cannot be decoded, is a 404`, async ({
+  test(`2.4 2.6 8.1 the id ${id}, which cannot be decoded, is a 404 (INJ-3)`, async ({
     page,
     api,
     pageErrors
@@ -46,7 +46,7 @@ for (const id of ['%', 'a%2', '%E0%A4%A']) {
   })
 }
 
-test('2.4 an id with a slash keeps it through link, reload and load', async ({
+test('2.4 an id with a slash keeps it through link, reload and load (INJ-3)', async ({
   page,
   api,
   signIn

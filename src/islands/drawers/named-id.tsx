@@ -4,6 +4,9 @@ import { messages } from '../../messages.ts'
 import { CopyId } from '../copy-id.tsx'
 import { UntrustedText } from '../untrusted-text.tsx'
 
+/** Some lines; the id has a copy button, and the raw answer has both. */
+const MOST = 120
+
 interface Props {
   /** What it is, as the list of facts names it: "Game". */
   term: string
@@ -20,11 +23,15 @@ export function NamedId({ term, id, name, href }: Props): ReactNode {
   const known = name || undefined
   return (
     <>
-      {known && <Linked href={href}>{<UntrustedText text={known} />}</Linked>}
+      {known && (
+        <Linked href={href}>
+          {<UntrustedText text={known} most={MOST} />}
+        </Linked>
+      )}
       {id && (
         <span className="id-and-copy">
           <Linked href={known ? undefined : href}>
-            <UntrustedText className="mono" text={id} />
+            <UntrustedText className="mono" text={id} most={MOST} />
           </Linked>
           <CopyId
             text={id}

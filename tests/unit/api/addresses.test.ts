@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { apiAddress, dropEmpty, fillPath } from '../../../src/api/addresses.ts'
 
-test('7.5 drops empty params and keeps 0 and false', () => {
+test('7.5 drops empty params and keeps 0 and false (INJ-9)', () => {
   expect(
     dropEmpty({ a: '', b: null, c: undefined, d: 0, e: false, f: '  ' })
   ).toEqual({ d: 0, e: false, f: '  ' })
@@ -38,7 +38,7 @@ test('7.0 refuses every path that would leave the base (AUTH-2)', () => {
   }
 })
 
-test('7.0 an address is below the base or is refused, whatever the path (AUTH-2)', () => {
+test('7.0 an address is below the base or is refused, whatever the path (AUTH-2, INJ-2)', () => {
   const pieces = ['/', '\\', '.', '..', 'a', '%2e', ':', '@', '?', '#']
   const unseen = ['\t', '\n', '\r', ' ', '\0', '\u3000', '\ufeff']
   const path = fc.oneof(
@@ -67,7 +67,33 @@ test('7.0 an address is below the base or is refused, whatever the path (AUTH-2)
   )
 })
 
-test('an id stands in one segment of a path', () => {
+test('any id stands in one segment of a path, or in none (INJ-2)', () => {
+  const base = 'https://api.example/v1/'
+  const id = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc
+      .array(
+        fc.constantFrom('.', '/', '\\', '%', '2e', '?', '#', '\ud800', 'a')
+      )
+      .map(parts => parts.join(''))
+  )
+  fc.assert(
+    fc.property(id, value => {
+      let path: string
+      try {
+        path = fillPath('users/:id/transactions', { id: value })
+      } catch (error) {
+        expect(error).toBeInstanceOf(Error)
+        return
+      }
+      const { pathname, search, hash } = new URL(apiAddress(base, path))
+      expect(pathname).toMatch(/^\/v1\/users\/[^/]+\/transactions$/u)
+      expect(search + hash).toBe('')
+    })
+  )
+})
+
+test('an id stands in one segment of a path (INJ-2)', () => {
   expect(fillPath('users/:id/transactions', { id: 'a/b c' })).toBe(
     'users/a%2Fb%20c/transactions'
   )

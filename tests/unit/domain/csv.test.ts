@@ -27,7 +27,7 @@ function written(value: string): string {
 }
 
 describe('a line', () => {
-  test('is read back as it was written, the apostrophe of the guard aside', () => {
+  test('is read back as it was written, the apostrophe of the guard aside (INJ-7)', () => {
     fc.assert(
       fc.property(fc.array(fc.array(text, { minLength: 1 })), rows => {
         const file = rows.map(row => csvLine(row.map(textCell))).join('')
@@ -60,7 +60,7 @@ describe('a line', () => {
 })
 
 describe('a text', () => {
-  test('never begins with what a spreadsheet may run', () => {
+  test('never begins with what a spreadsheet may run (INJ-7)', () => {
     fc.assert(
       fc.property(text, value => {
         const seen = written(value).replace(
@@ -95,7 +95,7 @@ describe('a text', () => {
     '\u3000＝1',
     '=HYPERLINK("http://example.com","x")',
     '-12.50'
-  ])('%j gets an apostrophe', value => {
+  ])('%j gets an apostrophe (INJ-7)', value => {
     expect(written(value)).toBe(`'${value}`)
   })
 
@@ -114,7 +114,7 @@ describe('a text', () => {
 })
 
 describe('a number', () => {
-  test('comes back digit for digit, however big, and is never guarded', () => {
+  test('comes back digit for digit, however big, and is never guarded (INJ-7)', () => {
     const decimal = fc
       .tuple(
         fc.bigInt({ min: -(10n ** 60n), max: 10n ** 60n }),

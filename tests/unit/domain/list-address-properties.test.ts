@@ -148,7 +148,7 @@ const address = fc
   .map(params => `?${new URLSearchParams({ ...params })}`)
 
 describe('an address', () => {
-  test('gives every query back that it was written from', () => {
+  test('gives every query back that it was written from (INJ-9)', () => {
     fc.assert(
       fc.property(query, given => {
         expect(readListAddress(writeListQuery(given, rules), rules)).toEqual({

@@ -14,6 +14,13 @@ test('2.6 8.1 an unmatched path is a 404 that names the full path', () => {
   })
 })
 
+test('a path stands in a 404 as a text of one line, whatever it is (INJ-4)', () => {
+  const { description } = notFoundError(`/\u202E<img src=x>${'a'.repeat(8000)}`)
+  expect(description).toMatch(
+    /^Page not found: \/<U\+202E><img src=x>a{180,200}…$/u
+  )
+})
+
 test('2.7 the status is 500 by default and for what is no status', () => {
   for (const statusCode of [undefined, 0, 99, 1000]) {
     expect(pageError({ statusCode }).statusCode).toBe(500)

@@ -35,7 +35,7 @@ describe('routes', () => {
     expect(matchRoute('/')).toBeUndefined()
   })
 
-  test('2.4 reads the id decoded and refuses an empty one', () => {
+  test('2.4 reads the id decoded and refuses an empty one (INJ-3)', () => {
     expect(matchRoute('/users/a%2Fb%20c/transactions')?.params).toEqual({
       id: 'a/b c'
     })
@@ -48,7 +48,7 @@ describe('routes', () => {
     expect(matchRoute('/system-wallets/transactions')?.params).toEqual({})
   })
 
-  test('2.4 every id that makes a path is read back whole', () => {
+  test('2.4 every id that makes a path is read back whole (INJ-2)', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', minLength: 1 }), id => {
         const path = linkPath('user-transactions', { id })
@@ -60,7 +60,7 @@ describe('routes', () => {
     )
   })
 
-  test('an id that would climb makes no path', () => {
+  test('an id that would climb makes no path (INJ-2)', () => {
     for (const id of ['', '.', '..', '\ud800']) {
       expect(linkPath('user-transactions', { id })).toBeUndefined()
     }

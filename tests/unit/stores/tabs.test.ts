@@ -63,7 +63,7 @@ describe('two tabs of a browser', () => {
     expect(ended).toHaveBeenCalledOnce()
   })
 
-  test('what says nothing about the session changes nothing', async () => {
+  test('what says nothing about the session changes nothing (INJ-10)', async () => {
     await there.checkSession()
     await api.control.faults.clear()
     const stranger = new BroadcastChannel('panel-session')
@@ -106,7 +106,7 @@ describe('two tabs of a browser', () => {
 })
 
 describe('tabs of a browser without channels', () => {
-  test('hear of each other through the storage, and nothing secret (AUTH-7)', async () => {
+  test('hear of each other through the storage, and nothing secret (AUTH-7, INJ-10)', async () => {
     const heard: string[] = []
     const kept: [string, string][] = []
     let hear: ((event: { key: string; newValue: string }) => void) | undefined

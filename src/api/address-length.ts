@@ -1,0 +1,23 @@
+import { RequestError } from '../domain/request-error.ts'
+import { messages } from '../messages.ts'
+import { dropEmpty, type Params } from './addresses.ts'
+
+/** Servers and caches on the way cut or refuse what is longer. */
+export const MAX_ADDRESS = 2000
+
+/**
+ * Throws where a call's address with its query would be too long to arrive
+ * whole: nobody is to get the answer of a shorter question.
+ */
+export function checkLength(address: string, query: Params): void {
+  const params = Object.entries(dropEmpty(query)).map(([name, value]) => [
+    name,
+    String(value)
+  ])
+  const { length } = `${address}?${new URLSearchParams(params)}`
+  if (length <= MAX_ADDRESS) return
+  throw new RequestError({
+    kind: 'invalid',
+    detail: messages.problem.longAddress
+  })
+}
