@@ -98,7 +98,7 @@ export function pageOf(data: readonly Row[]): Row {
 }
 
 /** What is plain in the first row of each list, to compare the others with. */
-export const PLAIN = 'Plain'
+const PLAIN = 'Plain'
 
 /** Rows of a resource: a plain one, then one for each hostile text. */
 export function hostileRows(resource: string): Row[] {

@@ -55,7 +55,7 @@ export const honestTexts = named(
 )
 
 /** Begins as a formula of a spreadsheet does. */
-export const formulae = named(
+const formulae = named(
   'formula',
   '=1+1',
   '@SUM(A1)',
