@@ -18,6 +18,7 @@ const places = [
   'styles',
   'hosting',
   'reference-api',
+  'probe',
   'messages.ts',
   'config.ts',
   'serve.ts'
@@ -37,9 +38,15 @@ const mayImport: Record<Place, readonly Place[]> = {
   styles: [],
   hosting: ['domain', 'messages.ts', 'config.ts'],
   'reference-api': ['hosting', 'api', 'domain', 'messages.ts', 'config.ts'],
+  probe: ['api', 'domain', 'messages.ts', 'config.ts'],
   'messages.ts': [],
   'config.ts': [],
   'serve.ts': ['hosting', 'reference-api', 'domain', 'messages.ts', 'config.ts']
+}
+
+const contractAlone: Restriction = {
+  group: ['../**/api/**', '!../**/api/contract/**'],
+  message: 'What is not the site shares the contract of api only.'
 }
 
 /** Where a place may import only a part of another, or only its types. */
@@ -91,11 +98,9 @@ const narrower: Partial<Record<Place, Restriction[]>> = {
       message: 'hosting knows the route table only.'
     }
   ],
+  probe: [contractAlone],
   'reference-api': [
-    {
-      group: ['../**/api/**', '!../**/api/contract/**'],
-      message: 'The reference API shares the contract only.'
-    },
+    contractAlone,
     {
       group: [
         '../**/hosting/**',
@@ -114,15 +119,8 @@ const owners: readonly [string, Place][] = [
   ['ofetch', 'api']
 ]
 
-const site: readonly Place[] = [
-  'domain',
-  'api',
-  'stores',
-  'ui',
-  'islands',
-  'layouts',
-  'pages'
-]
+/** What runs on a machine, and not in a browser. */
+const programs: Place[] = ['hosting', 'reference-api', 'probe', 'serve.ts']
 
 function isFile(place: Place): boolean {
   return place.endsWith('.ts')
@@ -138,9 +136,9 @@ function restrictions(place: Place): Restriction[] {
   const libraries = owners
     .filter(([, owner]) => owner !== place)
     .map(([name, owner]) => ({ group: [name], message: `Only ${owner} may.` }))
-  const machine = site.includes(place)
-    ? [{ group: ['node:*'], message: 'The site runs in a browser.' }]
-    : []
+  const machine = programs.includes(place)
+    ? []
+    : [{ group: ['node:*'], message: 'The site runs in a browser.' }]
   return [...forbidden, ...libraries, ...machine, ...(narrower[place] ?? [])]
 }
 

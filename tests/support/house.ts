@@ -13,6 +13,7 @@ export const house = {
   hosting: 'hosting/rewrites.ts',
   start: 'hosting/listen.ts',
   'reference-api': 'reference-api/server.ts',
+  probe: 'probe/main.ts',
   messages: 'messages.ts',
   config: 'config.ts',
   serve: 'serve.ts'
@@ -72,6 +73,7 @@ export const allowed: Record<Part, readonly Part[]> = {
     'messages',
     'config'
   ],
+  probe: ['contract', 'domain', 'another domain file', 'messages', 'config'],
   messages: [],
   config: [],
   serve: [
@@ -118,6 +120,7 @@ export const packages: [Part, string][] = [
   ['pages', 'ofetch'],
   ['hosting', 'ofetch'],
   ['reference-api', 'ofetch'],
+  ['probe', 'ofetch'],
   ['serve', '@radix-ui/react-dialog']
 ]
 

@@ -1,0 +1,56 @@
+import { createInterface } from 'node:readline/promises'
+import { Writable } from 'node:stream'
+
+import type { Credentials } from './probe.ts'
+
+/** Where a person types, and where questions are written. */
+export interface Terminal {
+  input: NodeJS.ReadableStream & { isTTY?: boolean }
+  output: NodeJS.WritableStream
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/**
+ * Takes PROBE_EMAIL and PROBE_PASSWORD, and asks for what is missing where
+ * somebody is there to answer; the password is not echoed. `undefined`
+ * without both.
+ */
+export async function askCredentials(
+  environment: Environment,
+  { input, output }: Terminal
+): Promise<Credentials | undefined> {
+  const asks = input.isTTY === true
+  const email =
+    environment['PROBE_EMAIL'] ??
+    (asks
+      ? await ask('Email (empty for no sign-in): ', input, output, true)
+      : '')
+  if (email === '') return undefined
+  const password =
+    environment['PROBE_PASSWORD'] ??
+    (asks ? await ask('Password: ', input, output, false) : '')
+  return password === '' ? undefined : { email, password }
+}
+
+async function ask(
+  question: string,
+  input: NodeJS.ReadableStream,
+  output: NodeJS.WritableStream,
+  echoed: boolean
+): Promise<string> {
+  output.write(question)
+  // The reader of lines echoes what is typed: into the dark for a password.
+  const dark = new Writable({ write: (_chunk, _encoding, done) => done() })
+  const lines = createInterface({
+    input,
+    output: echoed ? output : dark,
+    terminal: true
+  })
+  try {
+    return await lines.question('')
+  } finally {
+    lines.close()
+    if (!echoed) output.write('\n')
+  }
+}

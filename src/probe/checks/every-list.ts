@@ -1,0 +1,44 @@
+import { type Check, type Complaint, findingOf, LeftOut } from '../check.ts'
+import { described } from '../json.ts'
+import { allLists, type List, type ListAnswer } from '../lists.ts'
+import type { Probe } from '../probe.ts'
+
+/** What a list was found to do, or why it cannot be told. */
+export type Judged = Complaint[] | 'too few rows' | 'not asked'
+
+/** A check of each list; it is skipped where no list can be judged. */
+export function everyList(
+  judge: (list: List, probe: Probe) => Promise<Judged>,
+  change: string
+): Check['run'] {
+  return async probe => {
+    const complaints: Complaint[] = []
+    let judged = 0
+    const short: string[] = []
+    for (const list of await allLists(probe)) {
+      const verdict = await judge(list, probe)
+      if (verdict === 'too few rows') short.push(list.path)
+      if (typeof verdict === 'string') continue
+      judged += 1
+      complaints.push(
+        ...verdict.map(complaint => ({
+          ...complaint,
+          found: `${list.path}: ${complaint.found}`
+        }))
+      )
+    }
+    if (judged === 0) throw new LeftOut('no list has rows enough')
+    const left = short.length > 0 ? `; too few rows in ${short.join(', ')}` : ''
+    return findingOf(complaints, `${judged} lists${left}`, change)
+  }
+}
+
+/** A complaint that fails, as the one of a list. */
+export function failed(found: string): Complaint[] {
+  return [{ verdict: 'fail', found }]
+}
+
+/** The complaint about a list that does not answer at all. */
+export function unanswered({ answer }: ListAnswer): Complaint[] {
+  return answer.status === 200 ? [] : failed(`answers ${described(answer)}`)
+}

@@ -1,0 +1,153 @@
+import { calls } from '../../api/contract/calls.ts'
+import type { Answer } from '../call.ts'
+import {
+  type Check,
+  type CheckGroup,
+  findingOf,
+  LeftOut,
+  ok,
+  warn
+} from '../check.ts'
+import { shown } from '../json.ts'
+import type { Probe } from '../probe.ts'
+import { remembered } from '../remembered.ts'
+import { firstAnswer } from './address.ts'
+
+/** Half a year. */
+const LEAST_HSTS_SECONDS = 15_552_000
+const SLOW_MS = 1000
+const TRIES = 3
+
+/** One answer of each kind: an error, and with a sign-in a token and rows. */
+async function samples(probe: Probe): Promise<[string, Answer][]> {
+  const error: [string, Answer] = ['401', await firstAnswer(probe)]
+  if (!probe.credentials) return [error]
+  return [
+    error,
+    [calls.login.path, await probe.loginAnswer()],
+    [calls.users.path, await list(probe)]
+  ]
+}
+
+const onceRead = remembered<Answer>()
+
+function list(probe: Probe): Promise<Answer> {
+  return onceRead(probe, 'sample', async () =>
+    probe.read(calls.users.path, { limit: '10' })
+  )
+}
+
+function everySample(
+  isFine: (answer: Answer) => boolean,
+  verdict: 'warn' | 'fail',
+  name: string,
+  change: string
+): Check['run'] {
+  return async probe => {
+    const found = (await samples(probe))
+      .filter(([, answer]) => !isFine(answer))
+      .map(([what, { headers }]) => ({
+        verdict,
+        found: `${what}: ${headers.has(name) ? shown(headers.get(name) ?? '') : `no ${name}`}`
+      }))
+    return findingOf(found, 'on every answer', change)
+  }
+}
+
+/** What every answer carries. */
+export const headerChecks: CheckGroup = {
+  title: 'Every answer',
+  checks: [
+    {
+      id: 'no-store',
+      needs: 'Cache-Control: no-store',
+      why: 'Names, amounts and tokens would stay on the disk of a shared machine.',
+      run: everySample(
+        ({ headers }) =>
+          /\bno-store\b/iu.test(headers.get('cache-control') ?? ''),
+        'fail',
+        'cache-control',
+        'Cache-Control: no-store'
+      )
+    },
+    {
+      id: 'nosniff',
+      needs: 'X-Content-Type-Options: nosniff',
+      why: 'A name in JSON must never be taken for a page.',
+      run: everySample(
+        ({ headers }) => headers.get('x-content-type-options') === 'nosniff',
+        'warn',
+        'x-content-type-options',
+        'X-Content-Type-Options: nosniff'
+      )
+    },
+    {
+      id: 'request-id',
+      needs: 'X-Request-Id',
+      why: 'People quote it, and the line in the log is found by it.',
+      run: everySample(
+        ({ headers }) => (headers.get('x-request-id') ?? '') !== '',
+        'warn',
+        'x-request-id',
+        'X-Request-Id: an id of each request, also in the log.'
+      )
+    },
+    {
+      id: 'hsts',
+      needs: 'Strict-Transport-Security for half a year or more',
+      why: 'A first call over plain http could be answered by anybody.',
+      run: async probe => {
+        if (!probe.base.startsWith('https:')) throw new LeftOut('plain http')
+        const { headers } = await firstAnswer(probe)
+        const value = headers.get('strict-transport-security') ?? ''
+        const seconds = Number(/max-age="?(\d+)/iu.exec(value)?.[1] ?? 0)
+        return seconds >= LEAST_HSTS_SECONDS
+          ? ok(shown(value))
+          : warn(
+              value === '' ? 'missing' : shown(value),
+              'Strict-Transport-Security: max-age=63072000; includeSubDomains'
+            )
+      }
+    },
+    {
+      id: 'compression',
+      needs: 'gzip or br for a page of rows',
+      why: 'A hundred rows of JSON shrink to a tenth.',
+      run: async probe => {
+        const { token } = await probe.signIn()
+        const { headers } = await probe.send({
+          path: calls.users.path,
+          query: { limit: '100' },
+          headers: {
+            authorization: `Bearer ${token}`,
+            'accept-encoding': 'gzip, deflate, br'
+          }
+        })
+        const encoding = headers.get('content-encoding') ?? ''
+        return /gzip|br|deflate/u.test(encoding)
+          ? ok(encoding)
+          : warn(
+              'not compressed',
+              'Compress application/json (nginx: gzip_types).'
+            )
+      }
+    },
+    {
+      id: 'speed',
+      needs: 'a page of rows within a second',
+      why: 'Every click waits for one.',
+      run: async probe => {
+        const times: number[] = []
+        for (let round = 0; round < TRIES; round += 1) {
+          const answer = await probe.read(calls.users.path, { limit: '25' })
+          times.push(answer.milliseconds)
+        }
+        const best = Math.round(Math.min(...times))
+        const found = `${best} ms, the best of ${TRIES}`
+        return best <= SLOW_MS
+          ? ok(found)
+          : warn(found, 'Look for a missing index, or a server far away.')
+      }
+    }
+  ]
+}

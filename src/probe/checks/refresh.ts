@@ -1,0 +1,142 @@
+import { setTimeout as wait } from 'node:timers/promises'
+
+import { calls } from '../../api/contract/calls.ts'
+import { tokenSubject } from '../../domain/token.ts'
+import type { Answer } from '../call.ts'
+import {
+  type CheckGroup,
+  fail,
+  findingOf,
+  LeftOut,
+  ok,
+  warn
+} from '../check.ts'
+import { described, jsonOf } from '../json.ts'
+import { bodyField, type Probe } from '../probe.ts'
+import { PROBLEM_CHANGE, refusalComplaints } from '../problem-shape.ts'
+import { remembered } from '../remembered.ts'
+import { cookieHeader, keepCookies, type SignIn } from '../session.ts'
+import { difference } from '../shape.ts'
+
+const GRACE_CHANGE =
+  'Take an exchanged refresh token again for 10 to 30 s, and answer with the newest of its chain.'
+
+/** A sign-in of its own that has a cookie to refresh with. */
+async function withCookie(probe: Probe): Promise<SignIn> {
+  const signIn = await probe.ownSignIn()
+  if (signIn.jar.size === 0) throw new LeftOut('the sign-in sets no cookie')
+  return signIn
+}
+
+interface FirstRefresh {
+  answer: Answer
+  before: string
+  after: string
+}
+
+const onceRefreshed = remembered<FirstRefresh>()
+
+/** One refresh of the shared sign-in, with the cookie before and after. */
+function firstRefresh(probe: Probe): Promise<FirstRefresh> {
+  return onceRefreshed(probe, 'refresh', async () => {
+    const signIn = await probe.signIn()
+    if (signIn.jar.size === 0) throw new LeftOut('the sign-in sets no cookie')
+    const before = String(cookieHeader(signIn.jar)['cookie'])
+    const answer = await probe.refresh(signIn)
+    return { answer, before, after: String(cookieHeader(signIn.jar)['cookie']) }
+  })
+}
+
+/** How a session goes on. */
+export const refreshChecks: CheckGroup = {
+  title: 'Refresh',
+  checks: [
+    {
+      id: 'refresh-refusal',
+      needs: '401 in the error shape without a cookie',
+      why: '400, 401 and 403 end the session; anything else is taken for a server in trouble.',
+      run: async probe => {
+        const answer = await probe.post(calls.refresh.path, {})
+        return findingOf(
+          refusalComplaints('a refresh without a cookie', answer, [401]),
+          'refused',
+          `401. ${PROBLEM_CHANGE}`
+        )
+      }
+    },
+    {
+      id: 'refresh',
+      needs: '200 and {"accessToken": "..."} for the same person',
+      why: 'Every page that is opened begins with it.',
+      run: async probe => {
+        const { answer } = await firstRefresh(probe)
+        const where = difference(calls.refresh.answer, jsonOf(answer))
+        const change = 'Answer 200 with {"accessToken": "..."}, in camel case.'
+        if (answer.status !== 200) {
+          return fail(`answers ${described(answer)}`, change)
+        }
+        if (where !== undefined) return fail(where, change)
+        const token = String(bodyField(answer, 'accessToken'))
+        const { token: first } = await probe.signIn()
+        return tokenSubject(token) === tokenSubject(first)
+          ? ok('refreshed')
+          : fail(
+              'the token is for another sub',
+              'Give a token for the same sub.'
+            )
+      }
+    },
+    {
+      id: 'refresh-rotation',
+      needs: 'a new cookie with every refresh',
+      why: 'A stolen cookie is noticed when it and its successor are both used.',
+      run: async probe => {
+        const { answer, before, after } = await firstRefresh(probe)
+        if (answer.status !== 200) throw new LeftOut('the refresh was refused')
+        return before === after
+          ? warn(
+              'the cookie stays the same',
+              'Exchange the refresh token at every use.'
+            )
+          : ok('exchanged')
+      }
+    },
+    {
+      id: 'refresh-at-once',
+      needs: 'two refreshes at once that both work',
+      why: 'Two tabs may send the same cookie, where a browser cannot keep them in line.',
+      run: async probe => {
+        const { jar } = await withCookie(probe)
+        const cookie = cookieHeader(jar)
+        const answers = await Promise.all(
+          [1, 2].map(() => probe.post(calls.refresh.path, {}, cookie))
+        )
+        for (const answer of answers) keepCookies(jar, answer)
+        const statuses = answers.map(({ status }) => status)
+        return statuses.every(status => status === 200)
+          ? ok('both do')
+          : warn(`answers ${statuses.join(' and ')}`, GRACE_CHANGE)
+      }
+    },
+    {
+      id: 'refresh-grace',
+      needs: 'an exchanged cookie that works for some seconds more',
+      why: 'A reload in mid-refresh loses the answer with the new cookie.',
+      run: async probe => {
+        const signIn = await withCookie(probe)
+        const old = cookieHeader(signIn.jar)
+        if ((await probe.refresh(signIn)).status !== 200) {
+          throw new LeftOut('the refresh was refused')
+        }
+        if (old['cookie'] === cookieHeader(signIn.jar)['cookie']) {
+          throw new LeftOut('the cookie is not exchanged')
+        }
+        await wait(probe.graceWaitMs)
+        const again = await probe.post(calls.refresh.path, {}, old)
+        keepCookies(signIn.jar, again)
+        const found = `${again.status} after ${probe.graceWaitMs / 1000} s`
+        return again.status === 200 ? ok(found) : warn(found, GRACE_CHANGE)
+      }
+    }
+  ]
+}

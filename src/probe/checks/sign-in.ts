@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto'
+
+import { calls } from '../../api/contract/calls.ts'
+import { tokenLife, tokenSubject } from '../../domain/token.ts'
+import {
+  type CheckGroup,
+  fail,
+  findingOf,
+  LeftOut,
+  ok,
+  warn
+} from '../check.ts'
+import { described, jsonOf } from '../json.ts'
+import { nobody } from '../probe.ts'
+import { PROBLEM_CHANGE, refusalComplaints } from '../problem-shape.ts'
+import { readSignIn } from '../session.ts'
+import { difference } from '../shape.ts'
+import { claimOf } from '../token-claims.ts'
+
+const MOST_LIFE_SECONDS = 600
+const LEAST_LIFE_SECONDS = 30
+const MOST_SKEW_SECONDS = 60
+
+/** The sign-in and the token that it gives. */
+export const signInChecks: CheckGroup = {
+  title: 'Sign-in and token',
+  checks: [
+    {
+      id: 'login-refusal',
+      needs: '401 in the error shape for a wrong password',
+      why: 'The form tells a wrong password from a server that is down by it.',
+      run: async probe => {
+        const email = probe.credentials?.email ?? nobody().email
+        const answer = await probe.post(calls.login.path, {
+          email,
+          password: randomUUID()
+        })
+        if (answer.status === 429) {
+          throw new LeftOut('the sign-in is locked for now: too many tries')
+        }
+        return findingOf(
+          refusalComplaints('a wrong sign-in', answer, [401]),
+          'refused',
+          `401. ${PROBLEM_CHANGE}`
+        )
+      }
+    },
+    {
+      id: 'login',
+      needs: '200 and {"access_token": "..."} for the right one',
+      why: 'This is how anybody gets in.',
+      run: async probe => {
+        const answer = await probe.loginAnswer()
+        if (readSignIn(answer, Date.now())) return ok('signed in')
+        const change =
+          answer.status === 401
+            ? 'Check PROBE_EMAIL and PROBE_PASSWORD.'
+            : 'Answer 200 with {"access_token": "..."}.'
+        const where = difference(calls.login.answer, jsonOf(answer))
+        const found = `answers ${described(answer)}`
+        return fail(
+          answer.status === 200 && where ? `${found} (${where})` : found,
+          change
+        )
+      }
+    },
+    {
+      id: 'token-expiry',
+      needs: 'a token that says when it ends (JWT, claim exp)',
+      why: 'A token that does not say is taken as ended, and each call costs a refresh.',
+      run: async probe => {
+        const { token } = await probe.signIn()
+        return tokenLife(token).kind === 'known'
+          ? ok('readable')
+          : fail(
+              'no exp can be read',
+              'Make access_token a JWT with exp in seconds since 1970.'
+            )
+      }
+    },
+    {
+      id: 'token-claims',
+      needs: 'the claims sub, iat and jti',
+      why: 'sub tells two administrators in two tabs apart, iat makes up for wrong clocks, jti names a token in logs.',
+      run: async probe => {
+        const { token } = await probe.signIn()
+        const missing = [
+          ...(tokenSubject(token) === undefined ? ['sub'] : []),
+          ...(typeof claimOf(token, 'iat') === 'number' ? [] : ['iat']),
+          ...(typeof claimOf(token, 'jti') === 'string' ? [] : ['jti'])
+        ]
+        return missing.length === 0
+          ? ok('all there')
+          : warn(
+              `missing: ${missing.join(', ')}`,
+              `Add ${missing.join(', ')} to the token: sub and jti as text, iat in seconds since 1970.`
+            )
+      }
+    },
+    {
+      id: 'token-life',
+      needs: 'a life of 30 s to 10 min',
+      why: 'A stolen token works until it ends; a very short one costs a refresh per call.',
+      run: async probe => {
+        const life = tokenLife((await probe.signIn()).token)
+        if (life.kind === 'unknown' || life.issuedAt === undefined) {
+          throw new LeftOut('the token does not say when it began and ends')
+        }
+        const seconds = (life.expiresAt - life.issuedAt) / 1000
+        return seconds <= MOST_LIFE_SECONDS && seconds >= LEAST_LIFE_SECONDS
+          ? ok(`${seconds} s`)
+          : warn(
+              `${seconds} s`,
+              'Let access tokens live for 600 s (exp - iat).'
+            )
+      }
+    },
+    {
+      id: 'clock',
+      needs: 'a server clock that is right',
+      why: 'The panel makes up for it, but times on the screens and in the record are wrong.',
+      run: async probe => {
+        const { token, receivedAt } = await probe.signIn()
+        const life = tokenLife(token)
+        if (life.kind === 'unknown' || life.issuedAt === undefined) {
+          throw new LeftOut('the token does not say when it was issued')
+        }
+        const skew = Math.round((life.issuedAt - receivedAt) / 1000)
+        const found = `${Math.abs(skew)} s ${skew < 0 ? 'behind' : 'ahead of'} this machine`
+        return Math.abs(skew) <= MOST_SKEW_SECONDS
+          ? ok(found)
+          : warn(
+              found,
+              'Set the clocks of the server and of this machine by NTP.'
+            )
+      }
+    }
+  ]
+}

@@ -1,0 +1,86 @@
+import { calls } from '../../api/contract/calls.ts'
+import type { Answer } from '../call.ts'
+import { type CheckGroup, fail, LeftOut, ok, warn } from '../check.ts'
+import { described } from '../json.ts'
+import type { Probe } from '../probe.ts'
+import { remembered } from '../remembered.ts'
+import { cookieHeader, type SignIn } from '../session.ts'
+import { cookiesOf } from '../set-cookie.ts'
+
+interface SignedOut {
+  answer: Answer
+  signIn: SignIn
+  /** The cookie that was good until then. */
+  last: Record<string, string>
+}
+
+const onceEnded = remembered<SignedOut>()
+
+/** A sign-in of its own, ended as the panel ends it: without a body. */
+function signedOut(probe: Probe): Promise<SignedOut> {
+  return onceEnded(probe, 'sign-out', async () => {
+    const signIn = await probe.ownSignIn()
+    if (!signIn.cookie) throw new LeftOut('the sign-in sets no cookie')
+    const last = cookieHeader(signIn.jar)
+    const answer = await probe.send({
+      method: 'POST',
+      path: calls.logout.path,
+      headers: { authorization: `Bearer ${signIn.token}`, ...last }
+    })
+    return { answer, signIn, last }
+  })
+}
+
+/** How a session ends. */
+export const signOutChecks: CheckGroup = {
+  title: 'Sign-out',
+  checks: [
+    {
+      id: 'logout',
+      needs: '2xx for a POST without a body',
+      why: 'Anything else is told as a sign-out that failed.',
+      run: async probe => {
+        const { answer } = await signedOut(probe)
+        return answer.status >= 200 && answer.status < 300
+          ? ok(String(answer.status))
+          : fail(
+              `answers ${described(answer)}`,
+              'Answer 204, without asking for a body.'
+            )
+      }
+    },
+    {
+      id: 'logout-cookie',
+      needs: 'the cookie taken away',
+      why: 'The next page would try a session that is over.',
+      run: async probe => {
+        const { answer, signIn } = await signedOut(probe)
+        const name = signIn.cookie?.name
+        const gone = cookiesOf(answer).some(
+          cookie => cookie.gone && cookie.name === name
+        )
+        return gone
+          ? ok('taken away')
+          : warn(
+              'it stays',
+              'Set-Cookie with the same name and Path, and Max-Age=0.'
+            )
+      }
+    },
+    {
+      id: 'logout-ends',
+      needs: 'a cookie that refreshes no more',
+      why: 'Otherwise a copy of it outlives the sign-out.',
+      run: async probe => {
+        const { last } = await signedOut(probe)
+        const answer = await probe.post(calls.refresh.path, {}, last)
+        return answer.status >= 400 && answer.status < 500
+          ? ok(`refused with ${answer.status}`)
+          : fail(
+              `a refresh with it answers ${described(answer)}`,
+              'End the refresh token on the server, every one of its chain.'
+            )
+      }
+    }
+  ]
+}

@@ -1,0 +1,33 @@
+import type { CheckGroup } from './check.ts'
+import { accessChecks } from './checks/access.ts'
+import { addressChecks } from './checks/address.ts'
+import { cookieChecks } from './checks/cookie.ts'
+import { corsAnswerChecks } from './checks/cors-answers.ts'
+import { corsPreflightChecks } from './checks/cors-preflight.ts'
+import { csrfChecks } from './checks/csrf.ts'
+import { detailChecks } from './checks/details.ts'
+import { headerChecks } from './checks/headers.ts'
+import { listPageChecks } from './checks/list-pages.ts'
+import { listQuestionChecks } from './checks/list-questions.ts'
+import { listRowChecks } from './checks/list-rows.ts'
+import { refreshChecks } from './checks/refresh.ts'
+import { signInChecks } from './checks/sign-in.ts'
+import { signOutChecks } from './checks/sign-out.ts'
+
+/** Every check, in the order in which they are made and told. */
+export const checkGroups: readonly CheckGroup[] = [
+  addressChecks,
+  corsPreflightChecks,
+  corsAnswerChecks,
+  signInChecks,
+  cookieChecks,
+  csrfChecks,
+  accessChecks,
+  listRowChecks,
+  listQuestionChecks,
+  listPageChecks,
+  detailChecks,
+  headerChecks,
+  refreshChecks,
+  signOutChecks
+]

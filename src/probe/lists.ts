@@ -1,0 +1,162 @@
+import * as v from 'valibot'
+
+import { type Call, type CallName, calls } from '../api/contract/calls.ts'
+import { pathSegment } from '../domain/paths.ts'
+import type { Answer } from './call.ts'
+import { jsonOf } from './json.ts'
+import type { Probe, ProbeCall } from './probe.ts'
+import { remembered } from './remembered.ts'
+
+/** A list of the contract, with what has to be filled in filled in. */
+export interface List {
+  name: CallName
+  call: Call
+  path: string
+  /** What this list cannot be asked without. */
+  needed: Readonly<Record<string, string>>
+}
+
+/** A row as far as it fits the contract. */
+export type Row = Readonly<Record<string, unknown>>
+
+export interface ListAnswer {
+  answer: Answer
+  /** The rows that fit; those that do not are another check's. */
+  rows: Row[]
+  /** How many rows came, whether they fit or not. */
+  count: number
+  meta: Row
+}
+
+/** The most rows that one page may be asked for. */
+export const MOST_ROWS = '100'
+
+const RowShape = v.record(v.string(), v.unknown())
+const Envelope = v.object({ data: v.array(v.unknown()), meta: RowShape })
+
+const onceAsked = remembered<ListAnswer>()
+const onceFound = remembered<List[]>()
+
+/** Asks one list, with what it needs; the same question is asked once. */
+export function askList(
+  probe: Probe,
+  list: List,
+  query: NonNullable<ProbeCall['query']> = { limit: MOST_ROWS }
+): Promise<ListAnswer> {
+  const asked = { ...list.needed, ...query }
+  return onceAsked(
+    probe,
+    `list ${list.path} ${JSON.stringify(asked)}`,
+    async () => readList(list, await probe.read(list.path, asked))
+  )
+}
+
+/** Asks again, whatever was answered before. */
+export async function askListAgain(
+  probe: Probe,
+  list: List,
+  query: NonNullable<ProbeCall['query']>
+): Promise<ListAnswer> {
+  return readList(
+    list,
+    await probe.read(list.path, { ...list.needed, ...query })
+  )
+}
+
+function readList({ call }: List, answer: Answer): ListAnswer {
+  const envelope = v.safeParse(Envelope, jsonOf(answer))
+  if (!envelope.success) return { answer, rows: [], count: 0, meta: {} }
+  const { data, meta } = envelope.output
+  const rows = data.flatMap(item => {
+    const row = v.safeParse(v.pipe(call.answer, RowShape), item)
+    return row.success ? [row.output] : []
+  })
+  return { answer, rows, count: data.length, meta }
+}
+
+/** Every list whose path and query can be filled from the others' rows. */
+export function allLists(probe: Probe): Promise<List[]> {
+  return onceFound(probe, 'lists', async () => {
+    const lists: List[] = []
+    for (const name of Object.keys(calls).filter(isCallName)) {
+      const call: Call = calls[name]
+      if (call.envelope !== 'list') continue
+      const list = await filled(probe, name, call)
+      if (list) lists.push(list)
+    }
+    return lists
+  })
+}
+
+async function filled(
+  probe: Probe,
+  name: CallName,
+  call: Call
+): Promise<List | undefined> {
+  if (name === 'audit') {
+    const resourceId = await idIn(probe, 'admins')
+    const needed = { resource: 'admins', resourceId: resourceId ?? '' }
+    return resourceId === undefined
+      ? undefined
+      : { name, call, path: call.path, needed }
+  }
+  if (name !== 'userTransactions') {
+    return { name, call, path: call.path, needed: {} }
+  }
+  const id = (await movedUser(probe)) ?? (await idIn(probe, 'users'))
+  return id === undefined
+    ? undefined
+    : { name, call, path: withId(call.path, id), needed: {} }
+}
+
+/** A user who has moved something, as the system wallets tell. */
+async function movedUser(probe: Probe): Promise<string | undefined> {
+  const { rows } = await askList(probe, plainList('walletTransactions'))
+  const ids = rows.map(row => row['userId'])
+  return ids.find(isPlainId)
+}
+
+/** The id in the first row of a list that needs nothing. */
+export async function idIn(
+  probe: Probe,
+  name: CallName
+): Promise<string | undefined> {
+  const { rows } = await askList(probe, plainList(name))
+  const id = rows[0]?.['id']
+  return isPlainId(id) ? id : undefined
+}
+
+/** An id that stays in its place of a path. */
+function isPlainId(id: unknown): id is string {
+  return typeof id === 'string' && /^[^/\\.][^/\\]*$/u.test(id)
+}
+
+/** The path of one thing: `users/42` for `users/:id`. */
+export function withId(path: string, id: string): string {
+  return path.replace(':id', () => pathSegment(id))
+}
+
+function plainList(name: CallName): List {
+  return { name, call: calls[name], path: calls[name].path, needed: {} }
+}
+
+/** Whether the contract lets a list be asked with this parameter. */
+export function takes({ call }: List, parameter: string): boolean {
+  const query = call.query
+  if (!query || !('entries' in query)) return false
+  const { entries } = query
+  return (
+    typeof entries === 'object' &&
+    entries !== null &&
+    Object.hasOwn(entries, parameter)
+  )
+}
+
+function isCallName(name: string): name is CallName {
+  return Object.hasOwn(calls, name)
+}
+
+/** The ids of rows, in their order. */
+export function idsOf(rows: readonly Row[]): string[] {
+  return rows.map(row => String(row['id']))
+}

@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto'
+
+import { calls } from '../api/contract/calls.ts'
+import type { Answer, Call, Caller } from './call.ts'
+import { LeftOut } from './check.ts'
+import { described, jsonOf } from './json.ts'
+import {
+  cookieHeader,
+  keepCookies,
+  readSignIn,
+  type SignIn
+} from './session.ts'
+
+export interface Credentials {
+  email: string
+  password: string
+}
+
+/** What is probed, and how. */
+export interface ProbeOptions {
+  /** The API's full address, ending in `/`. */
+  base: string
+  /** The origin that the panel will be served from. */
+  origin: string | undefined
+  credentials: Credentials | undefined
+  /** How long after its exchange a cookie is tried once more. */
+  graceWaitMs: number
+}
+
+/** A call below the base, as checks make it. */
+export interface ProbeCall extends Omit<Call, 'address' | 'method'> {
+  method?: string
+  path: string
+  query?: Readonly<Record<string, string>>
+}
+
+/** What the checks share: calls, and one sign-in for all that reads. */
+export interface Probe extends ProbeOptions {
+  /** Sends a call from the panel's origin, without a token. */
+  send(call: ProbeCall): Promise<Answer>
+  /** Reads with the token of the shared sign-in. */
+  read(path: string, query?: ProbeCall['query']): Promise<Answer>
+  /** Posts JSON, as the session calls are made. */
+  post(
+    path: string,
+    body: object,
+    headers?: ProbeCall['headers']
+  ): Promise<Answer>
+  /** Refreshes with the cookies of a sign-in, and keeps the new ones. */
+  refresh(signIn: SignIn): Promise<Answer>
+  /** The answer to the one sign-in that all reading shares. */
+  loginAnswer(): Promise<Answer>
+  /** The sign-in that all reading shares. */
+  signIn(): Promise<SignIn>
+  /** A sign-in of one check alone, which may be spoilt. */
+  ownSignIn(): Promise<SignIn>
+  /** The origin, where calls from it are calls of another origin. */
+  otherOrigin(): string
+  /** Ends every sign-in that was begun. */
+  signOut(): Promise<void>
+}
+
+/** An account that nobody has: a wrong try for it locks nobody out. */
+export function nobody(): Credentials {
+  const name = `probe-${randomUUID()}@example.com`
+  return { email: name, password: randomUUID() }
+}
+
+/** Opens a probe; the caller makes its calls, and is not closed by it. */
+export function openProbe(options: ProbeOptions, caller: Caller): Probe {
+  let firstLogin: Promise<Answer> | undefined
+  let shared: Promise<SignIn> | undefined
+  const begun: SignIn[] = []
+  const { origin } = options
+  // A browser names the origin of a page with every POST.
+  const sentOrigin = origin ?? new URL(options.base).origin
+
+  const send: Probe['send'] = ({ path, query = {}, headers, ...call }) => {
+    const words = new URLSearchParams(query).toString()
+    return caller.send({
+      method: 'GET',
+      ...call,
+      address: options.base + path + (words === '' ? '' : `?${words}`),
+      headers: { origin: sentOrigin, ...headers }
+    })
+  }
+
+  const post: Probe['post'] = (path, body, headers) =>
+    send({
+      method: 'POST',
+      path,
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json', ...headers }
+    })
+
+  function login(): Promise<Answer> {
+    if (!options.credentials) {
+      throw new LeftOut('needs a sign-in: set PROBE_EMAIL and PROBE_PASSWORD')
+    }
+    return post(calls.login.path, options.credentials)
+  }
+
+  function begin(answer: Answer): SignIn {
+    const signIn = readSignIn(answer, Date.now())
+    if (!signIn) {
+      throw new LeftOut(`the sign-in answered ${described(answer)}`)
+    }
+    begun.push(signIn)
+    return signIn
+  }
+
+  const loginAnswer: Probe['loginAnswer'] = async () => {
+    firstLogin ??= login()
+    return firstLogin
+  }
+  const signIn: Probe['signIn'] = () => {
+    shared ??= loginAnswer().then(begin)
+    return shared
+  }
+
+  return {
+    ...options,
+    send,
+    post,
+    loginAnswer,
+    signIn,
+    async ownSignIn() {
+      // A password that is refused once is not tried again: accounts lock.
+      await signIn()
+      return begin(await login())
+    },
+    async read(path, query = {}) {
+      const { token } = await signIn()
+      return send({
+        path,
+        query,
+        headers: { authorization: `Bearer ${token}` }
+      })
+    },
+    async refresh({ jar }) {
+      const answer = await post(calls.refresh.path, {}, cookieHeader(jar))
+      keepCookies(jar, answer)
+      return answer
+    },
+    otherOrigin() {
+      if (origin === undefined) {
+        throw new LeftOut('needs --origin, where the panel will be served')
+      }
+      if (origin === new URL(options.base).origin) {
+        throw new LeftOut('the panel is of the same origin, which needs none')
+      }
+      return origin
+    },
+    async signOut() {
+      for (const { jar, token } of begun) {
+        await send({
+          method: 'POST',
+          path: calls.logout.path,
+          headers: { authorization: `Bearer ${token}`, ...cookieHeader(jar) }
+        }).catch(() => undefined)
+      }
+    }
+  }
+}
+
+/** A field of a JSON answer that is an object, `undefined` where it is not. */
+export function bodyField(answer: Answer, name: string): unknown {
+  const body = jsonOf(answer)
+  return typeof body === 'object' && body !== null
+    ? Reflect.get(body, name)
+    : undefined
+}

@@ -1,0 +1,49 @@
+import * as v from 'valibot'
+
+import { Problem } from '../api/contract/problem.ts'
+import type { Answer } from './call.ts'
+import type { Complaint } from './check.ts'
+import { described, jsonOf, mediaType } from './json.ts'
+import { differenceOf } from './shape.ts'
+
+/** The body that the panel reads best, for what to change. */
+export const PROBLEM_CHANGE =
+  'Answer errors as Content-Type: application/problem+json with {"type","title","status","detail","code"} (RFC 9457).'
+
+/**
+ * What is wrong with a refusal: another status than one of those wanted, or
+ * another shape than an error of the contract. `what` names the call.
+ */
+export function refusalComplaints(
+  what: string,
+  answer: Answer,
+  wanted: readonly number[]
+): Complaint[] {
+  if (!wanted.includes(answer.status)) {
+    return [{ verdict: 'fail', found: `${what} answers ${described(answer)}` }]
+  }
+  return shapeComplaints(what, answer)
+}
+
+function shapeComplaints(what: string, answer: Answer): Complaint[] {
+  const problem = v.safeParse(Problem, jsonOf(answer))
+  if (!problem.success) {
+    const where = differenceOf(problem.issues)
+    const found = `${what} answers ${described(answer)}, but not in the error shape (${where})`
+    return [{ verdict: 'fail', found }]
+  }
+  const { status, code } = problem.output
+  const complaints: Complaint[] = []
+  if (status !== answer.status) {
+    const found = `${what} answers ${answer.status} and says ${status} in its body`
+    complaints.push({ verdict: 'fail', found })
+  }
+  if (code === undefined) {
+    complaints.push({ verdict: 'warn', found: `${what} names no code` })
+  }
+  if (mediaType(answer) !== 'application/problem+json') {
+    const found = `${what} is ${mediaType(answer)}, not application/problem+json`
+    complaints.push({ verdict: 'warn', found })
+  }
+  return complaints
+}

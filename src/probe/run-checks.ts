@@ -1,0 +1,63 @@
+import { CallError } from './call-error.ts'
+import {
+  type Check,
+  type CheckGroup,
+  fail,
+  type Finding,
+  LeftOut
+} from './check.ts'
+import type { Probe } from './probe.ts'
+
+/** A check and what it came to. */
+export interface Result {
+  group: string
+  check: Pick<Check, 'id' | 'needs' | 'why'>
+  finding: Finding
+}
+
+/**
+ * Makes every check in its order, one after the other. Where one of a gate
+ * fails, all later groups are skipped. Every sign-in is ended at the end.
+ */
+export async function runChecks(
+  probe: Probe,
+  groups: readonly CheckGroup[],
+  onResult: (result: Result) => void = () => undefined
+): Promise<Result[]> {
+  const results: Result[] = []
+  let closed = false
+  try {
+    for (const { title, checks, gate } of groups) {
+      for (const check of checks) {
+        const finding = closed ? notReached : await findingOf(check, probe)
+        const result = { group: title, check, finding }
+        results.push(result)
+        onResult(result)
+        // Within a gate, one step needs the one before.
+        if (gate && finding.verdict === 'fail') closed = true
+      }
+    }
+  } finally {
+    await probe.signOut()
+  }
+  return results
+}
+
+const notReached: Finding = {
+  verdict: 'skipped',
+  found: 'the API has to answer first'
+}
+
+async function findingOf(check: Check, probe: Probe): Promise<Finding> {
+  try {
+    return await check.run(probe)
+  } catch (error) {
+    if (error instanceof LeftOut) {
+      return { verdict: 'skipped', found: error.message }
+    }
+    if (error instanceof CallError) {
+      return fail(error.message, 'Let the API answer this call.')
+    }
+    throw error
+  }
+}

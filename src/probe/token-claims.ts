@@ -1,0 +1,13 @@
+import { jwtDecode } from 'jwt-decode'
+
+/** A claim of a token, unchecked; `undefined` where it cannot be read. */
+export function claimOf(token: string, name: string): unknown {
+  try {
+    const payload: unknown = jwtDecode(token)
+    return typeof payload === 'object' && payload !== null
+      ? Reflect.get(payload, name)
+      : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,22 @@
+/**
+ * A certificate of this machine's own names, for tests that need TLS. Only
+ * they trust it; the key is worth nothing anywhere else.
+ */
+export const loopbackCertificate = {
+  key: `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQg9r6aTuOuKSVy6wGi
+6cGC/T36smhgNJMfzFBYAXea+FahRANCAAQweBgXO1Pmsa5q+avhxm1peTU5eML9
+P3JQXoL04Q2mBD6FQJ2tTFLH++0dcQ1X+BoHLUZ86U1OXef6nSDkTshq
+-----END PRIVATE KEY-----`,
+  cert: `-----BEGIN CERTIFICATE-----
+MIIBnDCCAUGgAwIBAgIUXAt1ydW+e3N/Vqyx2uU6JEknT+QwCgYIKoZIzj0EAwIw
+FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI2MTEyMjA0MjQ1NVoYDzIxMjYxMDI5
+MDQyNDU1WjAUMRIwEAYDVQQDDAlsb2NhbGhvc3QwWTATBgcqhkjOPQIBBggqhkjO
+PQMBBwNCAAQweBgXO1Pmsa5q+avhxm1peTU5eML9P3JQXoL04Q2mBD6FQJ2tTFLH
+++0dcQ1X+BoHLUZ86U1OXef6nSDkTshqo28wbTAdBgNVHQ4EFgQUKp8Kkm/Itv/P
+Cawil3SzbUT+PpMwHwYDVR0jBBgwFoAUKp8Kkm/Itv/PCawil3SzbUT+PpMwDwYD
+VR0TAQH/BAUwAwEB/zAaBgNVHREEEzARgglsb2NhbGhvc3SHBH8AAAEwCgYIKoZI
+zj0EAwIDSQAwRgIhAOIaGyepmxSBAFUjlsPcMlN7U5frhILUTjcqnKaaW2kkAiEA
+hRUCj8d19SB9yHu833QSR1A6TKNWRdWQqmqRwzAp9pM=
+-----END CERTIFICATE-----`
+}

@@ -1,0 +1,125 @@
+import { createServer as createPlainServer } from 'node:http'
+import { createServer } from 'node:https'
+import { gzipSync } from 'node:zlib'
+
+import { getRequestListener } from '@hono/node-server'
+
+import {
+  openReferenceApi,
+  type ReferenceApi
+} from '../../src/reference-api/server.ts'
+import { loopbackCertificate } from './loopback-certificate.ts'
+
+/** What lies between a client and the API, and may change what passes. */
+export type Twist = (
+  request: Request,
+  next: (request: Request) => Promise<Response>
+) => Response | Promise<Response>
+
+export interface ModelApi {
+  /** Where calls go, ending in a slash. */
+  base: string
+  account: { email: string; password: string }
+  close: () => Promise<void>
+}
+
+/** Where its panel is; other ports are other origins of the same site. */
+export const PANEL = 'https://localhost:4321'
+export const PLAIN_PANEL = 'http://localhost:4321'
+/** A panel that is let in, on another site. */
+export const FAR_PANEL = 'https://panel.example.org'
+
+/** A small world of its own, closed by its user. */
+export function openModelWorld(): ReferenceApi {
+  return openReferenceApi({
+    database: ':memory:',
+    seedTransactions: 2000,
+    passwordCost: { N: 2, r: 1, p: 1 },
+    allowedOrigins: [PANEL, PLAIN_PANEL, FAR_PANEL]
+  })
+}
+
+/**
+ * The reference API behind a proxy that adds what an API in production has:
+ * TLS, HSTS, compression and a `__Host-` cookie; then what `twist` changes.
+ */
+export async function serveModelApi(
+  api: ReferenceApi,
+  twist: Twist = (request, next) => next(request),
+  scheme: 'https' | 'http' = 'https'
+): Promise<ModelApi> {
+  const listener = getRequestListener(async request =>
+    twist(await copied(request), async asked =>
+      asInProduction(asked, await api.fetch(await hostless(asked)))
+    )
+  )
+  const server =
+    scheme === 'https'
+      ? createServer(loopbackCertificate, listener)
+      : createPlainServer(listener)
+  await new Promise<void>(resolve => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  return {
+    base: `${scheme}://localhost:${port}/api/`,
+    account: api.account,
+    close: () =>
+      new Promise(resolve => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      })
+  }
+}
+
+/** The same request with other headers or another address. */
+export async function copied(
+  request: Request,
+  change: { url?: string; headers?: Record<string, string | null> } = {}
+): Promise<Request> {
+  const headers = new Headers(request.headers)
+  for (const [name, value] of Object.entries(change.headers ?? {})) {
+    if (value === null) headers.delete(name)
+    else headers.set(name, value)
+  }
+  const { method } = request
+  const body = await request.clone().text()
+  return new Request(change.url ?? request.url, {
+    method,
+    headers,
+    ...(body !== '' && { body })
+  })
+}
+
+/** The cookie under the name that the API itself knows. */
+function hostless(request: Request): Promise<Request> {
+  const cookie = request.headers.get('cookie')
+  return copied(request, {
+    headers: {
+      'x-forwarded-proto': 'https',
+      ...(cookie !== null && { cookie: cookie.replaceAll('__Host-', '') })
+    }
+  })
+}
+
+async function asInProduction(
+  request: Request,
+  response: Response
+): Promise<Response> {
+  const headers = new Headers(response.headers)
+  headers.set('strict-transport-security', 'max-age=63072000')
+  headers.delete('set-cookie')
+  for (const line of response.headers.getSetCookie()) {
+    const hosted = line.replace('Path=/api/admin', 'Path=/')
+    headers.append('set-cookie', `__Host-${hosted}`)
+  }
+  const body = Buffer.from(await response.arrayBuffer())
+  const { status } = response
+  if (body.length === 0) return new Response(null, { status, headers })
+  const accepted = request.headers.get('accept-encoding') ?? ''
+  if (!accepted.includes('gzip')) return new Response(body, { status, headers })
+  headers.set('content-encoding', 'gzip')
+  headers.delete('content-length')
+  return new Response(gzipSync(body), { status, headers })
+}

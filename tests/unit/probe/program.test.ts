@@ -1,0 +1,199 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import type { Listening } from '../../../src/hosting/listen.ts'
+import { listenApi } from '../../../src/reference-api/listen.ts'
+import { openReferenceApi } from '../../../src/reference-api/server.ts'
+import { freePort } from '../../support/start-process.ts'
+
+const MAIN = fileURLToPath(
+  new URL('../../../src/probe/main.ts', import.meta.url)
+)
+const PANEL = 'http://127.0.0.1:4321'
+const OTHER_PASSWORD = 'not the right password'
+
+const api = openReferenceApi({
+  database: ':memory:',
+  seedTransactions: 2000,
+  passwordCost: { N: 2, r: 1, p: 1 }
+})
+const calls: string[] = []
+let listening: Listening
+let base: string
+
+beforeAll(async () => {
+  const { demonstration } = api
+  listening = await listenApi(
+    {
+      demonstration,
+      fetch: (request, env) => {
+        calls.push(`${request.method} ${new URL(request.url).pathname}`)
+        return api.fetch(request, env)
+      }
+    },
+    { host: '127.0.0.1', port: 0 }
+  )
+  base = `${listening.url}/api`
+})
+
+afterAll(async () => {
+  await listening.close()
+  api.close()
+})
+
+interface Ran {
+  status: number
+  output: string
+  errors: string
+}
+
+/** Runs the program as its user does. */
+function run(
+  words: string[],
+  account?: { email: string; password: string }
+): Promise<Ran> {
+  const { PROBE_EMAIL: _, PROBE_PASSWORD: __, ...environment } = process.env
+  return new Promise(resolve => {
+    const child = execFile(
+      process.execPath,
+      [MAIN, ...words],
+      {
+        env: {
+          ...environment,
+          ...(account && {
+            PROBE_EMAIL: account.email,
+            PROBE_PASSWORD: account.password
+          })
+        }
+      },
+      (_error, output, errors) =>
+        resolve({ status: child.exitCode ?? -1, output, errors })
+    )
+    child.stdin?.end()
+  })
+}
+
+interface Report {
+  summary: Record<string, number>
+  checks: { id: string; verdict: string; change?: string }[]
+}
+
+describe('the reference API on this machine', () => {
+  test('has no fail, and warns of plain http and of what that brings (NET-14, NET-16, NET-22)', async () => {
+    const words = [base, '--origin', PANEL, '--json']
+    const { status, output } = await run(words, api.account)
+    const { checks, summary } = JSON.parse(output) as Report
+
+    const of = (verdict: string): string[] =>
+      checks.filter(check => check.verdict === verdict).map(({ id }) => id)
+    expect(of('fail')).toEqual([])
+    expect(of('warn')).toEqual([
+      'address',
+      'cookie-secure',
+      'cookie-prefix',
+      'compression'
+    ])
+    expect(of('skipped')).toEqual(['certificate', 'hsts'])
+    expect(summary).toMatchObject({ fail: 0, warn: 4, skipped: 2 })
+    expect(status).toBe(0)
+    expect(of('ok')).toEqual(
+      expect.arrayContaining(['cors-headers', 'cors-exposed', 'detail-version'])
+    )
+  })
+
+  test('is told on the terminal by a word, with what to change', async () => {
+    const { output, status } = await run([base])
+
+    expect(output).toMatch(/^ warn +address /mu)
+    expect(output).toMatch(/^ +change: Serve the API over https/mu)
+    expect(output).toMatch(/^ skipped +login .*PROBE_EMAIL/mu)
+    expect(output).toMatch(/^ skipped +cors-origin .*--origin/mu)
+    expect(output).toMatch(/\d+ ok, \d+ warn, 0 fail, \d+ skipped\./u)
+    expect(output).not.toContain('\u001b')
+    expect(status).toBe(0)
+  })
+
+  test('is asked nothing that changes it', async () => {
+    calls.length = 0
+    await run([base, '--origin', PANEL], api.account)
+
+    const session = /^POST \/api\/admin\/(?:login|refresh|logout)$/u
+    expect(
+      calls.filter(
+        call => !/^(?:GET|OPTIONS) /u.test(call) && !session.test(call)
+      )
+    ).toEqual([])
+    expect(calls).toContain('OPTIONS /api/users/probe-0')
+    expect(calls.at(-1)).toBe('POST /api/admin/logout')
+  })
+
+  test('gets a fail for a sign-in that it refuses, and no password is told', async () => {
+    const account = { ...api.account, password: OTHER_PASSWORD }
+    const { status, output, errors } = await run([base], account)
+
+    expect(output).toMatch(/^ fail +login /mu)
+    // One wrong try on purpose, and this one; the others are of other emails.
+    const unlocked = await run([base], api.account)
+    expect(unlocked.output).toMatch(/^ ok +login /mu)
+    expect(output + errors).not.toContain(OTHER_PASSWORD)
+    expect(status).toBe(1)
+  })
+
+  test('gives away no token and no cookie', async () => {
+    const { output, errors } = await run(
+      [base, '--origin', PANEL, '--json'],
+      api.account
+    )
+
+    expect(output).toContain('"found": "signed in"')
+    // A token begins with the letters of {", a refresh token has 43.
+    expect(output + errors).not.toMatch(/eyJ|[\w-]{43}/u)
+    expect(output + errors).not.toContain(api.account.password)
+  })
+})
+
+describe('what cannot be probed', () => {
+  test('is said plainly where nothing listens', async () => {
+    const { status, output } = await run([
+      `http://127.0.0.1:${await freePort()}`
+    ])
+
+    expect(output).toMatch(/^ fail +answers /mu)
+    expect(output).toContain('found:  nothing listens there')
+    expect(output).toMatch(/^ skipped +no-token .*has to answer first/mu)
+    expect(status).toBe(1)
+  })
+
+  test('is said plainly for a name that is not known', async () => {
+    const { status, output } = await run(['https://api.invalid/v1'])
+
+    expect(output).toMatch(/found: {2}its name is not known \(DNS\)/u)
+    expect(status).toBe(1)
+  })
+
+  test.each([
+    [[], 'Name the API base'],
+    [['/api/'], 'name the whole address'],
+    [['http://api.example.com'], 'an https address is needed'],
+    [['https://me:secret@api.example.com'], 'an https address is needed'],
+    [['https://api.example.com', 'https://b.example.com'], 'One API base'],
+    [['https://api.example.com', '--origin', 'panel'], '--origin is "panel"'],
+    [['https://api.example.com', '--password', 'x'], '--password']
+  ])('is bad usage for %j', async (words, message) => {
+    const { status, output, errors } = await run(words)
+
+    expect(errors).toContain(message)
+    expect(errors).toContain('Usage: npm run probe')
+    expect(output).toBe('')
+    expect(status).toBe(2)
+  })
+
+  test('is explained on request', async () => {
+    const { status, output } = await run(['--help'])
+
+    expect(output).toContain('Usage: npm run probe')
+    expect(status).toBe(0)
+  })
+})
