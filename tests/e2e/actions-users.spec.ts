@@ -137,7 +137,7 @@ test('an email that somebody else has is refused at the field', async ({
   expect((await beside.get<User>('users/42')).email).toBe(user.email)
 })
 
-test('an edit that somebody else was faster than shows both, and keeps mine', async ({
+test('an edit that somebody else was faster than shows both, and keeps mine (NET-14)', async ({
   page,
   pageErrors
 }) => {

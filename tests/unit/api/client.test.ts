@@ -89,7 +89,7 @@ describe('requests', () => {
     expect(api.sent[0]?.address).not.toContain('?')
   })
 
-  test('3.2 7.3 the sign-in sends exactly email and password, and no refresh (REF-2)', async () => {
+  test('3.2 7.3 the sign-in sends exactly email and password, and no refresh (REF-2, NET-21)', async () => {
     const client = createClient(api.base, memoryPort())
     const body = { email: 'a@b.example', password: ' Kept as it is ' }
     expect(await factsOf(client.one('login', { body }))).toMatchObject({

@@ -75,7 +75,7 @@ describe('one refresh for all', () => {
     )
   })
 
-  test('7.1 its body is an empty JSON object', async () => {
+  test('7.1 its body is an empty JSON object (NET-21)', async () => {
     await createRefresher(api.base, memoryPort()).refresh()
     const [call] = await api.control.log()
     expect(call).toMatchObject({
@@ -181,6 +181,33 @@ describe('expiry', () => {
       { numRuns: 12 }
     )
   })
+
+  test.each([-10, 10])(
+    'a Date header that is %i years off is not looked at (REF-9)',
+    async years => {
+      const seconds = Math.floor(Date.now() / 1000)
+      const token = tokenOf({ sub: '1', iat: seconds, exp: seconds + 900 })
+      const date = new Date((seconds + years * 365 * 86_400) * 1000)
+      const server = await startRawServer((request, response) => {
+        response.writeHead(200, {
+          'content-type': 'application/json',
+          'access-control-expose-headers': 'Date',
+          date: date.toUTCString()
+        })
+        const isRefresh = request.url === '/admin/refresh'
+        const answer = isRefresh ? { accessToken: token } : { id: '1' }
+        response.end(JSON.stringify(answer))
+      })
+      const client = createClient(server.origin, memoryPort())
+      for (let call = 0; call < 3; call += 1) await client.one('currentAdmin')
+      expect(server.hits).toEqual([
+        'POST /admin/refresh',
+        'GET /admin',
+        'GET /admin',
+        'GET /admin'
+      ])
+    }
+  )
 
   test.each([0, 1, 9, 10, 11])(
     'a token that lives %i s is used at least once, and nothing loops (REF-10)',

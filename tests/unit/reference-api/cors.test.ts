@@ -16,7 +16,7 @@ const preflight = (origin: string): RequestInit => ({
 })
 
 describe('calls from another port', () => {
-  test('are allowed by name, with the cookie', async () => {
+  test('are allowed by name, with the cookie (NET-14, NET-22)', async () => {
     const { headers } = await call('admin/login', json({}, { origin: ORIGIN }))
 
     expect(headers.get('access-control-allow-origin')).toBe(ORIGIN)
@@ -27,7 +27,7 @@ describe('calls from another port', () => {
     )
   })
 
-  test('are announced by a preflight that lasts two hours', async () => {
+  test('are announced by a preflight that lasts two hours (NET-16, NET-22)', async () => {
     const response = await call('admin/login', preflight(ORIGIN))
 
     expect(response.status).toBe(204)
@@ -42,7 +42,7 @@ describe('calls from another port', () => {
     'http://localhost.evil.example',
     'https://localhost:4321',
     'null'
-  ])('are not allowed for %s', async origin => {
+  ])('are not allowed for %s (NET-22)', async origin => {
     for (const response of [
       await call('admins', { headers: { origin } }),
       await call('admins', preflight(origin))

@@ -128,7 +128,7 @@ describe('calls of other sites', () => {
   const foreign = { origin: 'https://evil.example' }
 
   test.each(['admin/login', 'admin/refresh', 'admin/logout'])(
-    'are refused at %s',
+    'are refused at %s (NET-21)',
     async path => {
       const response = await call(path, json(api.account, foreign))
       expect(response.status).toBe(403)
@@ -141,7 +141,7 @@ describe('calls of other sites', () => {
     }
   )
 
-  test('cannot be forms: login and refresh take JSON alone', async () => {
+  test('cannot be forms: login and refresh take JSON alone (NET-21)', async () => {
     const type = { 'content-type': 'application/x-www-form-urlencoded' }
     for (const path of ['admin/login', 'admin/refresh']) {
       const response = await call(path, json({}, type))

@@ -268,7 +268,7 @@ describe('doing something with many', () => {
     expect(page.seen).toHaveLength(2)
   })
 
-  test('names the version, and after a 412 retries with the newest', async () => {
+  test('names the version, and after a 412 retries with the newest (NET-14)', async () => {
     const page = await openPage(({ version }) =>
       version === '"9"' ? { status: 200 } : { status: 412 }
     )

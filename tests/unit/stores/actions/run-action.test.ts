@@ -98,7 +98,7 @@ describe('an action', () => {
     })
   })
 
-  test('that finds another version keeps the own changes on the newest', async () => {
+  test('that finds another version keeps the own changes on the newest (NET-14)', async () => {
     const now = { ...ada, email: 'new@example.com', version: 4 }
     const page = await openPage(
       [{ status: 412 }, { status: 200, body: now }],
@@ -290,7 +290,7 @@ describe('what is kept of an open action', () => {
     expect(text()).not.toContain('roll-the-dice')
   })
 
-  test('comes back to the administrator who typed it, key and all', async () => {
+  test('comes back to the administrator who typed it, key and all (NET-16)', async () => {
     const page = await openPage([])
     await edit(page)
     page.setValue('name', 'Ada L')
