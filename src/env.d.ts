@@ -17,6 +17,8 @@ interface PanelChunkError {
 
 interface WindowEventMap {
   'panel:chunk-error': CustomEvent<PanelChunkError>
+  /** A lazy import failed; who calls it off shows that in its own place. */
+  'panel:part-error': CustomEvent
 }
 
 interface Window {

@@ -1275,6 +1275,17 @@ export const messages = {
     }
   },
 
+  missingPart: {
+    title: 'A part of the panel could not be loaded',
+    text: 'The page stays as it is. Check your connection, then try again. If that does not help, reload the page.',
+    retry: 'Try again'
+  },
+  newBuild: {
+    title: 'There is a new version of the panel',
+    text: 'It is loaded when you open another screen, or now.',
+    load: 'Load it now',
+    later: 'Later'
+  },
   errorPage: {
     notFound: 'Page Not Found',
     serverError: 'Internal Server Error',

@@ -155,7 +155,9 @@ export function chunkReloadGuard(
   }
 
   window.addEventListener('vite:preloadError', event => {
-    void decide(Reflect.get(event, 'payload'))
+    // The app calls it off where a form or a list beside it would be lost.
+    const asked = new CustomEvent('panel:part-error', { cancelable: true })
+    if (window.dispatchEvent(asked)) void decide(Reflect.get(event, 'payload'))
   })
   document.addEventListener('astro:hydration-error', event => {
     const island = event.target

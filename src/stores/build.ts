@@ -1,11 +1,16 @@
 import { atom, type ReadableAtom } from 'nanostores'
 
 import { buildRecordPath, config, latestBuildPath } from '../config.ts'
+import { onReturn } from './on-return.ts'
 
 /** How often the latest build is asked for, in ms (specification, 9). */
 export const BUILD_CHECK_MS = 3_600_000
 /** When this build's own description is asked for, in ms after the start. */
 export const OWN_BUILD_CHECK_MS = 1000
+/** How long such a file is waited for, in ms. */
+export const BUILD_ANSWER_MS = 5000
+/** More characters than the file of the newest build ever holds. */
+const BUILD_FILE_MAX = 1000
 
 const $state = atom<'current' | 'outdated'>('current')
 
@@ -19,15 +24,20 @@ export const $build: ReadableAtom<'current' | 'outdated'> = $state
 export function startBuildCheck(buildId = config.buildId): void {
   if (buildId === 'dev') return
   setTimeout(() => void checkOwn(buildId), OWN_BUILD_CHECK_MS)
-  arm(buildId)
-}
-
-function arm(buildId: string): void {
-  setTimeout(() => {
+  let timer: ReturnType<typeof setTimeout>
+  let asked = Date.now()
+  const ask = (): void => {
+    clearTimeout(timer)
     if ($state.get() === 'outdated') return
-    arm(buildId)
+    asked = Date.now()
+    timer = setTimeout(ask, BUILD_CHECK_MS)
     void checkLatest(buildId)
-  }, BUILD_CHECK_MS)
+  }
+  timer = setTimeout(ask, BUILD_CHECK_MS)
+  // Timers stand still in a tab, or a machine, that sleeps.
+  onReturn(() => {
+    if (Date.now() - asked >= BUILD_CHECK_MS) ask()
+  })
 }
 
 async function checkLatest(buildId: string): Promise<void> {
@@ -57,10 +67,16 @@ type BuildAnswer =
  * origin as with any other file, for a gateway that asks for them.
  */
 async function fetchBuildId(address: string): Promise<BuildAnswer> {
+  const deadline = new AbortController()
+  const timer = setTimeout(() => deadline.abort(), BUILD_ANSWER_MS)
   try {
-    const response = await fetch(address, { credentials: 'same-origin' })
+    const response = await fetch(address, {
+      credentials: 'same-origin',
+      cache: 'no-store',
+      signal: deadline.signal
+    })
     if (response.status === 404) return { kind: 'gone' }
-    const body: unknown = await response.json()
+    const body: unknown = JSON.parse(await readCapped(response))
     const id: unknown =
       typeof body === 'object' && body !== null
         ? Reflect.get(body, 'id')
@@ -70,5 +86,21 @@ async function fetchBuildId(address: string): Promise<BuildAnswer> {
       : { kind: 'unknown' }
   } catch {
     return { kind: 'unknown' }
+  } finally {
+    clearTimeout(timer)
+    // Whatever still comes of an answer that is too long is not wanted.
+    deadline.abort()
+  }
+}
+
+async function readCapped({ body }: Response): Promise<string> {
+  const reader = body?.getReader()
+  const decoder = new TextDecoder()
+  let text = ''
+  for (;;) {
+    const part = await reader?.read()
+    if (!part || part.done) return text
+    text += decoder.decode(part.value, { stream: true })
+    if (text.length > BUILD_FILE_MAX) throw new Error('Not a build file')
   }
 }

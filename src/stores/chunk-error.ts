@@ -2,6 +2,7 @@ import { pageError } from '../domain/page-error.ts'
 import { messages } from '../messages.ts'
 import { showError } from './error.ts'
 import { emit } from './events.ts'
+import { isPartLoading } from './missing-parts.ts'
 
 /** Whether a missing part may still be answered by a reload. */
 export function isChunkErrorPending(): boolean {
@@ -10,10 +11,14 @@ export function isChunkErrorPending(): boolean {
 
 /**
  * Shows what the guard in the page's head has decided: the loader until it
- * reloads, the error page where it does not (specification, section 8).
+ * reloads, the error page where it does not (specification, section 8). What
+ * is missing beside other work is no matter of the guard: nothing is lost.
  */
 export function startChunkErrors(): void {
   window.addEventListener('panel:chunk-error', show)
+  window.addEventListener('panel:part-error', event => {
+    if (isPartLoading()) event.preventDefault()
+  })
   show()
 }
 

@@ -1,6 +1,9 @@
 import { oncePerDocument } from './once.ts'
 
-const shared = oncePerDocument('leaving', () => ({ onPurpose: false }))
+const shared = oncePerDocument('leaving', () => ({
+  onPurpose: false,
+  reload: false
+}))
 
 /** Whether the panel itself leaves this document: nobody is asked then. */
 export function isLeavingOnPurpose(): boolean {
@@ -13,6 +16,19 @@ export function leaveOnPurpose(go: () => void): void {
   // Back may take this document out of the browser's cache again.
   window.addEventListener('pageshow', stay, { once: true })
   go()
+}
+
+/** Loads this page again where a person wants it; drafts come back after it. */
+export function reloadPage(): void {
+  shared.reload = true
+  location.reload()
+}
+
+/** Whether this leaving is such a reload; the next one is none. */
+export function takeReload(): boolean {
+  const isReload = shared.reload
+  shared.reload = false
+  return isReload
 }
 
 function stay(): void {

@@ -51,7 +51,7 @@ export function navigate(href: string, mode: 'push' | 'replace'): void {
     keepPlace()
     // Within a screen a new build waits: somebody may be typing a search.
     const leaves = after.pathname !== before.pathname
-    if ((leaves && $build.get() === 'outdated') || needsPageLoad(href)) {
+    if (leaves && ($build.get() === 'outdated' || needsPageLoad(href))) {
       location.assign(href)
       return
     }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-import type { Page, Request } from '@playwright/test'
+import type { Page, Request, Route } from '@playwright/test'
 
 interface BuildFile {
   status?: number
@@ -26,15 +26,25 @@ export async function publishBuild(page: Page, file = NEWER): Promise<void> {
   await page.route('**/builds/latest.json?*', route => route.fulfill(file))
 }
 
+/** How a host or a network gives no chunk. */
+export const LOSSES = {
+  '404': route => route.fulfill({ status: 404, body: 'Not found' }),
+  'a page in its place': route =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
+  'a broken connection': route => route.abort('connectionreset'),
+  '503': route => route.fulfill({ status: 503, body: 'Busy' })
+} as const satisfies Record<string, (route: Route) => Promise<void>>
+
 /**
  * Takes a chunk away, by the name of its module: for good, or from the open
- * page alone, as a deploy does.
+ * page alone, as a deploy does. Gives the way to bring it back.
  */
 export async function loseChunk(
   page: Page,
   name: string,
-  until: 'the next load' | 'for good'
-): Promise<void> {
+  until: 'the next load' | 'for good',
+  loss: keyof typeof LOSSES = '404'
+): Promise<() => void> {
   let gone = true
   page.on('request', request => {
     if (request.isNavigationRequest()) gone = until === 'for good'
@@ -44,8 +54,11 @@ export async function loseChunk(
     'u'
   )
   await page.route(address, route =>
-    gone ? route.fulfill({ status: 404, body: 'Not found' }) : route.fallback()
+    gone ? LOSSES[loss](route) : route.fallback()
   )
+  return () => {
+    gone = false
+  }
 }
 
 /** The requests of a page from now on, for the paths that match. */

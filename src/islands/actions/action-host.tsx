@@ -1,12 +1,12 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 
+import { lazyPart } from '../lazy-part.tsx'
 import { useLastAction } from './use-last-action.ts'
 
 // Forms, confirms and outcomes are loaded with the first action.
-const ActionLayer = lazy(async () => {
-  const { ActionLayer: component } = await import('./action-layer.tsx')
-  return { default: component }
-})
+const ActionLayer = lazyPart(
+  async () => (await import('./action-layer.tsx')).ActionLayer
+)
 
 /** Shows the action that is open in this document. */
 export function ActionHost(): ReactNode {

@@ -25,10 +25,10 @@ export function exportPart<Row>(
   load: () => Promise<FieldsOf<Row>>
 ): ComponentType<ExportPartProps<Row>> {
   return screenPart(screen, async () => {
-    const [{ ExportDialog }, fieldsOf] = await Promise.all([
-      import('./export-dialog.tsx'),
-      load()
-    ])
+    const parts = [import('./export-dialog.tsx'), load()] as const
+    // Both are waited for, so that both may fail as one part of the page.
+    await Promise.allSettled(parts)
+    const [{ ExportDialog }, fieldsOf] = await Promise.all(parts)
     return function ExportPart(props: ExportPartProps<Row>): ReactNode {
       const zone = useStore($zone)
       const currencies = useStore($currencies)

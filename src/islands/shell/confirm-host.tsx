@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react'
 import {
-  lazy,
   Suspense,
   useEffect,
   useState,
@@ -16,13 +15,12 @@ import {
   hideConfirm,
   rejectConfirm
 } from '../../stores/confirm.ts'
+import { lazyPart } from '../lazy-part.tsx'
 
 // The dialog library is loaded with the first question, not with the page.
-const ConfirmDialog = lazy(async () => {
-  const { ConfirmDialog: component } =
-    await import('../../ui/dialog/confirm-dialog.tsx')
-  return { default: component }
-})
+const ConfirmDialog = lazyPart(
+  async () => (await import('../../ui/dialog/confirm-dialog.tsx')).ConfirmDialog
+)
 
 const ALWAYS: Readiness = { get: () => true, listen: () => () => undefined }
 

@@ -5,8 +5,8 @@ import { type RouteName, routeNamed } from '../../domain/routes.ts'
 import { startPanel } from '../../stores/panel.ts'
 import { $route } from '../../stores/route.ts'
 import { PageHead } from '../../ui/page-head.tsx'
-import { screenPart } from '../screens/screen-part.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
+import { lazyScreen } from './lazy-screen.tsx'
 import { OfflineNote } from './offline-note.tsx'
 
 startPanel()
@@ -15,30 +15,30 @@ type Screen = ComponentType
 
 /** Screens that are not the page's own come when a move asks for them. */
 const otherScreens: Partial<Record<RouteName, Screen>> = {
-  admins: screenPart(
+  admins: lazyScreen(
     'admins',
     async () => (await import('../screens/admins-screen.tsx')).AdminsScreen
   ),
-  users: screenPart(
+  users: lazyScreen(
     'users',
     async () => (await import('../screens/users-screen.tsx')).UsersScreen
   ),
-  games: screenPart(
+  games: lazyScreen(
     'games',
     async () => (await import('../screens/games-screen.tsx')).GamesScreen
   ),
-  'system-wallets': screenPart(
+  'system-wallets': lazyScreen(
     'system-wallets',
     async () =>
       (await import('../screens/system-wallets-screen.tsx')).SystemWalletsScreen
   ),
-  'user-transactions': screenPart(
+  'user-transactions': lazyScreen(
     'user-transactions',
     async () =>
       (await import('../screens/user-transactions-screen.tsx'))
         .UserTransactionsScreen
   ),
-  'system-wallets-transactions': screenPart(
+  'system-wallets-transactions': lazyScreen(
     'system-wallets-transactions',
     async () =>
       (await import('../screens/wallet-transactions-screen.tsx'))

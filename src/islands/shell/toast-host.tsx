@@ -1,34 +1,50 @@
 import { useStore } from '@nanostores/react'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 
+import { $missingParts } from '../../stores/missing-parts.ts'
 import { $toasts, type Toast } from '../../stores/toasts.ts'
 import { ToastRegion } from '../../ui/toast-region.tsx'
+import { lazyPart } from '../lazy-part.tsx'
+import { MissingPartNotice } from './missing-part-notice.tsx'
+import { NewBuildNotice } from './new-build-notice.tsx'
+import { useNewBuild } from './use-new-build.ts'
 
 // What stands in a toast is loaded with the first result.
-const ToastList = lazy(async () => {
-  const { ToastList: component } = await import('../actions/toast-list.tsx')
-  return { default: component }
-})
+const ToastList = lazyPart(
+  async () => (await import('../actions/toast-list.tsx')).ToastList
+)
 
 /** Tells the results of this document, at the edge of the screen. */
 export function ToastHost(): ReactNode {
   const toasts = useStore($toasts, { ssr: 'initial' })
   const good = toasts.filter(({ tone }) => tone === 'done')
   const others = toasts.filter(({ tone }) => tone !== 'done')
+  const isMissing = useStore($missingParts, { ssr: 'initial' }).length > 0
+  const offer = useNewBuild()
+  const missing = isMissing && <MissingPartNotice />
+  const newBuild = offer.isOpen && <NewBuildNotice onLater={offer.close} />
   return (
     <ToastRegion
-      count={toasts.length}
-      urgent={paused => told(others, paused)}
-      polite={paused => told(good, paused)}
+      count={toasts.length + Number(isMissing) + Number(offer.isOpen)}
+      urgent={paused => told(others, paused, missing)}
+      polite={paused => told(good, paused, newBuild)}
     />
   )
 }
 
-function told(toasts: readonly Toast[], paused: boolean): ReactNode {
-  if (toasts.length === 0) return null
+function told(
+  toasts: readonly Toast[],
+  paused: boolean,
+  notice: ReactNode
+): ReactNode {
   return (
-    <Suspense fallback={null}>
-      <ToastList toasts={toasts} paused={paused} />
-    </Suspense>
+    <>
+      {notice}
+      {toasts.length > 0 && (
+        <Suspense fallback={null}>
+          <ToastList toasts={toasts} paused={paused} />
+        </Suspense>
+      )}
+    </>
   )
 }

@@ -3,6 +3,7 @@ import { atom, type ReadableAtom } from 'nanostores'
 import type { Preview } from '../../api/contract/money-commands.ts'
 import type { FieldProblems } from '../../domain/field-problems.ts'
 import type { RequestError } from '../../domain/request-error.ts'
+import { withPart } from '../missing-parts.ts'
 import { oncePerDocument } from '../once.ts'
 import { look } from '../preferences/tab-memory.ts'
 import { reportFailure } from '../report-failure.ts'
@@ -81,9 +82,10 @@ export function setAction(action: OpenAction | undefined): void {
 
 /** Opens an action; what it needs is loaded with the first one. */
 export function openAction(request: ActionRequest): void {
-  import('./run-action.ts')
-    .then(({ startAction }) => startAction(request))
-    .catch(reportFailure)
+  withPart(
+    () => import('./run-action.ts'),
+    ({ startAction }) => startAction(request)
+  )
 }
 
 /** Brings the form back that a session or a document left. Gives its undo. */
@@ -91,9 +93,10 @@ export function resumeActions(): () => void {
   return $admin.subscribe(admin => {
     if (!admin) leaveOpen()
     else if (look(ACTION_DRAFT) !== null && !shared.$state.get()) {
-      import('./run-action.ts')
-        .then(({ resumeAction }) => resumeAction(admin.id))
-        .catch(reportFailure)
+      withPart(
+        () => import('./run-action.ts'),
+        ({ resumeAction }) => resumeAction(admin.id)
+      )
     }
   })
 }

@@ -2,7 +2,7 @@ import { cleanup, renderHook } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import { useLeaveGuard } from '../../../src/islands/actions/use-leave-guard.ts'
-import { leaveOnPurpose } from '../../../src/stores/leaving.ts'
+import { leaveOnPurpose, reloadPage } from '../../../src/stores/leaving.ts'
 
 afterEach(() => {
   cleanup()
@@ -53,5 +53,23 @@ describe('a page that would lose something', () => {
     expect(onLeft).not.toHaveBeenCalled()
     dispatchEvent(new Event('pagehide'))
     expect(onLeft).toHaveBeenCalledOnce()
+  })
+})
+
+describe('a reload that the panel offers', () => {
+  test('OPS-6 asks, and keeps what is kept; the next leaving does not', () => {
+    const reload = vi.fn<() => void>()
+    vi.stubGlobal('location', { reload })
+    const onLeft = vi.fn<() => void>()
+    renderHook(() => useLeaveGuard(true, onLeft))
+    reloadPage()
+    expect(reload).toHaveBeenCalledOnce()
+    expect(leave()).toBe(true)
+    dispatchEvent(new Event('pagehide'))
+    expect(onLeft).not.toHaveBeenCalled()
+    expect(leave()).toBe(true)
+    dispatchEvent(new Event('pagehide'))
+    expect(onLeft).toHaveBeenCalledOnce()
+    vi.unstubAllGlobals()
   })
 })

@@ -29,6 +29,23 @@ describe('a missing chunk and a newer build', () => {
     expect(told).toEqual([{ message: 'chunk is gone', reloading: true }])
   })
 
+  test('OPS-4 leaves a lazy import to the app that calls it off', async () => {
+    serveBuild(NEWER_BUILD)
+    startGuard()
+    window.addEventListener(
+      'panel:part-error',
+      event => event.preventDefault(),
+      { once: true }
+    )
+    expect(failImport('form is gone')).toBe(true)
+    await settled()
+    expect(fetchBuild).not.toHaveBeenCalled()
+    expect(told).toEqual([])
+    failImport('screen is gone')
+    await settled()
+    expect(reload).toHaveBeenCalledOnce()
+  })
+
   test('8.4 reloads after an island failed to load', async () => {
     serveBuild(NEWER_BUILD)
     startGuard()

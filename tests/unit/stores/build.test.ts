@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http'
 
+import { JSDOM } from 'jsdom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import type * as build from '../../../src/stores/build.ts'
@@ -18,6 +19,8 @@ interface Site extends Build {
   sent: SentCall[]
   /** How often the latest build was asked for. */
   latest: () => number
+  /** Comes back to the tab. */
+  lookAgain: () => void
   /** Lets time pass, and every answer arrive. */
   pass: (milliseconds: number) => Promise<void>
 }
@@ -37,6 +40,8 @@ async function openSite(answer: RequestListener): Promise<Site> {
   freshDocument('/api/')
   const { origin } = await startRawServer(answer)
   const browser = cookieFetch(fetch, origin)
+  const { window: page } = new JSDOM('', { url: 'http://localhost' })
+  vi.stubGlobal('document', page.document)
   const underWay = new Set<Promise<Response>>()
   vi.stubGlobal('fetch', async (...given: Parameters<typeof fetch>) => {
     const call = browser.fetch(...given)
@@ -47,6 +52,11 @@ async function openSite(answer: RequestListener): Promise<Site> {
     ...(await import('../../../src/stores/build.ts')),
     sent: browser.sent,
     latest: () => pathsOf(browser.sent).filter(isLatest).length,
+    lookAgain() {
+      const visible = { value: 'visible', configurable: true }
+      Object.defineProperty(page.document, 'visibilityState', visible)
+      page.document.dispatchEvent(new page.Event('visibilitychange'))
+    },
     async pass(milliseconds) {
       vi.advanceTimersByTime(milliseconds)
       do {
@@ -165,6 +175,54 @@ describe('build check', () => {
       expect(site.latest()).toBe(hour)
       expect(site.$build.get()).toBe('current')
     }
+  })
+
+  test('OPS-6 asks a tab that slept for an hour when it is looked at', async () => {
+    const site = await openSite(own)
+    const hour = site.BUILD_CHECK_MS
+    site.startBuildCheck(OWN)
+    vi.setSystemTime(NOW + hour - 1)
+    site.lookAgain()
+    await site.pass(0)
+    expect(site.latest()).toBe(0)
+    vi.setSystemTime(NOW + hour)
+    site.lookAgain()
+    site.lookAgain()
+    await site.pass(0)
+    expect(site.latest()).toBe(1)
+    await site.pass(hour - 1)
+    expect(site.latest()).toBe(1)
+    await site.pass(1)
+    expect(site.latest()).toBe(2)
+  })
+
+  test('OPS-6 an answer that never ends is given up, and the asking goes on', async () => {
+    const answers = { begun: 0, ended: 0 }
+    const site = await openSite(
+      withLatest((_, response) => {
+        answers.begun += 1
+        response.writeHead(200).write('{"id":')
+        response.on('close', () => (answers.ended += 1))
+      })
+    )
+    site.startBuildCheck(OWN)
+    vi.advanceTimersByTime(site.BUILD_CHECK_MS)
+    await vi.waitFor(() => expect(answers).toEqual({ begun: 1, ended: 0 }))
+    await site.pass(site.BUILD_ANSWER_MS)
+    await vi.waitFor(() => expect(answers.ended).toBe(1))
+    expect(site.$build.get()).toBe('current')
+    vi.advanceTimersByTime(site.BUILD_CHECK_MS - site.BUILD_ANSWER_MS)
+    await vi.waitFor(() => expect(site.latest()).toBe(2))
+  })
+
+  test('OPS-6 an answer that is too long means nothing', async () => {
+    const id = 'another-build'
+    const site = await openSite(
+      withLatest(json(JSON.stringify({ padding: 'x'.repeat(1000), id })))
+    )
+    site.startBuildCheck(OWN)
+    await site.pass(site.BUILD_CHECK_MS)
+    expect(site.$build.get()).toBe('current')
   })
 
   test.each([500, 403, 401])(

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+
+import { messages } from '../../messages.ts'
+import { reloadPage } from '../../stores/leaving.ts'
+import { Button } from '../../ui/button.tsx'
+import { PanelNotice } from '../../ui/panel-notice.tsx'
+
+const words = messages.newBuild
+
+/** Offers the newer build; who is busy takes it with the next screen. */
+export function NewBuildNotice(props: { onLater: () => void }): ReactNode {
+  return (
+    <PanelNotice tone="news" title={words.title} text={words.text}>
+      <Button variant="plain" size="sm" onClick={reloadPage}>
+        {words.load}
+      </Button>
+      <Button variant="ghost" size="sm" onClick={props.onLater}>
+        {words.later}
+      </Button>
+    </PanelNotice>
+  )
+}

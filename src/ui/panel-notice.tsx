@@ -1,0 +1,29 @@
+import { CircleAlert, Info } from 'lucide-react'
+import type { JSX, ReactNode } from 'react'
+
+const ICONS = { failed: CircleAlert, news: Info }
+
+interface PanelNoticeProps {
+  tone: keyof typeof ICONS
+  /** The fact, in bold, and what it means. */
+  title: string
+  text: string
+  /** What can be done about it. */
+  children: ReactNode
+}
+
+/** What the panel says of itself, among the results; it never leaves alone. */
+export function PanelNotice(props: PanelNoticeProps): JSX.Element {
+  const { tone, title, text, children } = props
+  const Icon = ICONS[tone]
+  return (
+    <div className="toast" data-tone={tone}>
+      <Icon size={16} strokeWidth={1.75} aria-hidden />
+      <div className="toast-body">
+        <b>{title}</b>
+        <p>{text}</p>
+        <div className="toast-foot">{children}</div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,195 @@
+import type { Locator, Page } from '@playwright/test'
+
+import { messages } from '../../src/messages.ts'
+import { fieldOf, questionOf } from '../support/actions.ts'
+import { listScreen, openList } from '../support/list-screens.ts'
+import {
+  LOSSES,
+  loseChunk,
+  publishBuild,
+  recordLoads
+} from '../support/new-build.ts'
+import { drawerButton } from '../support/row-drawer.ts'
+import { expect, test } from '../support/test.ts'
+import { stayWhenAsked } from '../support/unload-questions.ts'
+
+const words = messages.missingPart
+const actions = messages.actions
+const users = listScreen('users')
+const entries = listScreen('user transactions')
+
+const notice = (page: Page): Locator =>
+  page.locator('.toast').filter({ hasText: words.title })
+
+const press = (place: Page | Locator, name: string): Promise<void> =>
+  place.getByRole('button', { name, exact: true }).first().click()
+
+async function expectNotice(page: Page): Promise<void> {
+  await expect(notice(page)).toBeVisible()
+  await expect(page.getByText(messages.errorPage.serverError)).toHaveCount(0)
+}
+
+const chooseRow = (page: Page): Promise<void> =>
+  page.locator('tbody').getByRole('checkbox').first().check()
+
+test.beforeEach(async ({ page, signIn, pageErrors }) => {
+  pageErrors.allow(
+    /status of (?:404|503)|ERR_CONNECTION_RESET|module script|dynamically imported|MissingPartError/u
+  )
+  await signIn(page)
+  // Where a part is gone, there always is a build that would have it.
+  await publishBuild(page)
+})
+
+for (const [part, chunk, ask, end] of [
+  [
+    'the export',
+    'export-dialog',
+    page => press(page, messages.list.export),
+    page => page.getByRole('dialog')
+  ],
+  [
+    'what the export is made of',
+    'user-fields',
+    page => press(page, messages.list.export),
+    page => page.getByRole('dialog')
+  ],
+  [
+    'a drawer',
+    'user-drawer',
+    page => page.locator('tbody .who').first().click(),
+    page => page.getByRole('dialog')
+  ],
+  [
+    'what is done with many',
+    'bulk-host',
+    async page => {
+      await chooseRow(page)
+      await press(page, messages.bulk.words['suspend-user'].verb)
+    },
+    page => page.getByRole('alertdialog')
+  ]
+] satisfies [
+  string,
+  string,
+  (page: Page) => Promise<void>,
+  (page: Page) => Locator
+][]) {
+  test(`OPS-4 OPS-6 the list stays where ${part} is gone, and it can be tried again`, async ({
+    page
+  }) => {
+    await openList(page, users, '?limit=10')
+    await page.getByRole('searchbox').fill('an')
+    await expect(page).toHaveURL(/search=an/u)
+    const bringBack = await loseChunk(page, chunk, 'for good')
+    const loads = recordLoads(page)
+    await ask(page)
+    await expectNotice(page)
+    await press(notice(page), words.retry)
+    await expectNotice(page)
+    await expect(page.getByRole('searchbox')).toHaveValue('an')
+    bringBack()
+    await press(notice(page), words.retry)
+    await expect(end(page)).toBeVisible()
+    await expect(notice(page)).toHaveCount(0)
+    expect(loads).toHaveLength(0)
+  })
+}
+
+for (const loss of Object.keys(LOSSES) as (keyof typeof LOSSES)[]) {
+  test(`OPS-4 a part that is ${loss} takes nothing away`, async ({ page }) => {
+    await openList(page, entries, '')
+    await loseChunk(page, 'statement-dialog', 'for good', loss)
+    const loads = recordLoads(page)
+    await press(page, messages.statement.button)
+    await expectNotice(page)
+    await expect(page.locator('tbody a').first()).toBeVisible()
+    expect(loads).toHaveLength(0)
+  })
+}
+
+test('OPS-4 a chart that is gone leaves its list alone', async ({ page }) => {
+  const bringBack = await loseChunk(page, 'net-chart-panel', 'for good')
+  await openList(page, entries, '')
+  await expectNotice(page)
+  await expect(page.locator('tbody a').first()).toBeVisible()
+  bringBack()
+  await press(notice(page), words.retry)
+  await expect(page.locator('.net-chart').first()).toBeVisible()
+})
+
+for (const chunk of ['run-action', 'action-layer']) {
+  test(`OPS-4 an action opens at the second try, without its ${chunk} at the first`, async ({
+    page
+  }) => {
+    await page.goto('/users?open=42')
+    const bringBack = await loseChunk(page, chunk, 'for good')
+    await drawerButton(page, actions.userOffers.suspend).click()
+    await expectNotice(page)
+    bringBack()
+    await press(notice(page), words.retry)
+    await expect(questionOf(page)).toBeVisible()
+    await expect(notice(page)).toHaveCount(0)
+  })
+}
+
+test.describe('a money form that somebody fills in', () => {
+  const REASON = 'Prize of table 8841 was paid short'
+
+  async function fill(page: Page): Promise<void> {
+    await drawerButton(page, actions.userOffers.adjust).click()
+    await fieldOf(page, 'amount').fill('12.50')
+    await fieldOf(page, 'reason').fill(REASON)
+  }
+
+  test('OPS-6 outlives a newer build, and asks before it is left for it', async ({
+    page
+  }) => {
+    await page.clock.install()
+    await page.goto('/users?open=42')
+    await fill(page)
+    const questions = stayWhenAsked(page)
+    const loads = recordLoads(page)
+    await page.clock.fastForward('01:00:00')
+    const offer = page.locator('.toast').filter({
+      hasText: messages.newBuild.title
+    })
+    await expect(offer).toBeVisible()
+    expect(loads).toHaveLength(0)
+    await press(offer, messages.newBuild.load)
+    await expect.poll(() => questions.asked).toBe(1)
+    await expect(fieldOf(page, 'reason')).toHaveValue(REASON)
+    await press(offer, messages.newBuild.later)
+    await expect(offer).toHaveCount(0)
+    await expect(fieldOf(page, 'amount')).toHaveValue('12.50')
+  })
+
+  test('OPS-4 stays where the question before its end is gone', async ({
+    page
+  }) => {
+    await page.goto('/users?open=42')
+    await fill(page)
+    await loseChunk(page, 'confirm-dialog', 'for good')
+    const questions = stayWhenAsked(page)
+    await page.keyboard.press('Escape')
+    await expectNotice(page)
+    await press(notice(page), messages.errorPage.reload)
+    await expect.poll(() => questions.asked).toBe(1)
+    await expect(fieldOf(page, 'reason')).toHaveValue(REASON)
+  })
+
+  test('OPS-4 comes back after the reload that a part of it wanted', async ({
+    page
+  }) => {
+    await page.goto('/users?open=42')
+    await fill(page)
+    await loseChunk(page, 'confirm-dialog', 'the next load')
+    await page.keyboard.press('Escape')
+    await expectNotice(page)
+    page.on('dialog', dialog => void dialog.accept())
+    await press(notice(page), messages.errorPage.reload)
+    await expect(notice(page)).toHaveCount(0)
+    await expect(fieldOf(page, 'reason')).toHaveValue(REASON)
+    await expect(fieldOf(page, 'amount')).toHaveValue('12.50')
+  })
+})
