@@ -400,7 +400,6 @@ export const messages = {
     copy: (what: string) => `Copy ${what.toLowerCase()}`,
     idOf: (what: string) => `${what} id`,
     copied: 'Copied',
-    notCopied: 'Not copied',
     openEntries: 'Open all entries',
     previous: 'Previous row',
     next: 'Next row',
@@ -1275,6 +1274,17 @@ export const messages = {
     }
   },
 
+  storage: {
+    noSettings: {
+      title: 'This browser does not keep settings',
+      text: 'Columns, saved views and the time zone last until you leave this page.'
+    },
+    noDrafts: {
+      title: 'This browser does not keep drafts',
+      text: 'What you type here is lost when you leave the page, or when you have to sign in again.'
+    }
+  },
+  copyByHand: 'Not copied. Copy it yourself:',
   missingPart: {
     title: 'A part of the panel could not be loaded',
     text: 'The page stays as it is. Check your connection, then try again. If that does not help, reload the page.',

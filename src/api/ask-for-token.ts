@@ -4,6 +4,7 @@ import { RequestError } from '../domain/request-error.ts'
 import { apiAddress } from './addresses.ts'
 import { calls } from './contract/calls.ts'
 import { sendRequest } from './http.ts'
+import { monotonicNow } from './monotonic-now.ts'
 
 /** What the server says to a refresh; a token came `tookMs` after the question. */
 export type RefreshAnswer =
@@ -19,7 +20,7 @@ export async function askForToken(
   base: string,
   held: string
 ): Promise<RefreshAnswer> {
-  const asked = performance.now()
+  const asked = monotonicNow()
   try {
     const answer = await sendRequest({
       method: calls.refresh.method,
@@ -28,7 +29,7 @@ export async function askForToken(
       keepalive: true,
       authorize: () => held
     })
-    const tookMs = performance.now() - asked
+    const tookMs = monotonicNow() - asked
     const parsed = v.safeParse(calls.refresh.answer, answer)
     return parsed.success
       ? { kind: 'ok', token: parsed.output.accessToken, tookMs }

@@ -11,6 +11,7 @@ import {
 import type { Page } from './contract/list.ts'
 import type { LoginRequest } from './contract/session.ts'
 import { sendRequest } from './http.ts'
+import { monotonicNow } from './monotonic-now.ts'
 import { checked, unwrapped } from './read-answer.ts'
 import { readPage, type UnreadableRows } from './read-page.ts'
 import { withRefreshLock } from './refresh-lock.ts'
@@ -155,9 +156,9 @@ export function createClient(base: string, port: TokenPort): Client {
       await refresher.refresh()
     },
     async login(credentials) {
-      const asked = performance.now()
+      const asked = monotonicNow()
       const { access_token } = await one('login', { body: credentials })
-      refresher.received(access_token, performance.now() - asked)
+      refresher.received(access_token, monotonicNow() - asked)
       return access_token
     },
     async logout(signal) {

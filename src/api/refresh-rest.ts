@@ -1,3 +1,4 @@
+import { monotonicNow } from './monotonic-now.ts'
 import type { RefreshVerdict } from './refresh.ts'
 
 /** The rest after the second failure in a row; each further one doubles it. */
@@ -24,14 +25,14 @@ export function createRefreshRest(): RefreshRest {
   let resting: { verdict: RefreshVerdict; until: number } | undefined
   return {
     current() {
-      if (resting && performance.now() >= resting.until) resting = undefined
+      if (resting && monotonicNow() >= resting.until) resting = undefined
       return resting?.verdict
     },
     after(verdict) {
       failures = verdict.kind === 'no-verdict' ? failures + 1 : 0
       const rest = restAfter(verdict, failures)
       resting =
-        rest === 0 ? undefined : { verdict, until: performance.now() + rest }
+        rest === 0 ? undefined : { verdict, until: monotonicNow() + rest }
     },
     end() {
       failures = 0

@@ -1,4 +1,5 @@
 import { isTokenStale, REFRESH_MARGIN_MS, tokenLife } from '../domain/token.ts'
+import { monotonicNow } from './monotonic-now.ts'
 
 /** Tells how old the token is that this page was given. */
 export interface TokenClock {
@@ -29,7 +30,7 @@ export function createTokenClock(): TokenClock {
       receipt = {
         token,
         wall: Date.now() - since,
-        monotonic: performance.now() - since
+        monotonic: monotonicNow() - since
       }
     },
     isStale(token) {
@@ -50,5 +51,5 @@ export function createTokenClock(): TokenClock {
  * the machine sleeps: the longer time is the true one, or on the safe side.
  */
 function ageOf({ wall, monotonic }: Receipt): number {
-  return Math.max(Date.now() - wall, performance.now() - monotonic)
+  return Math.max(Date.now() - wall, monotonicNow() - monotonic)
 }

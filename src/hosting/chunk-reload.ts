@@ -149,6 +149,17 @@ export function chunkReloadGuard(
     return address.startsWith(`${location.origin}${base}`) ? address : undefined
   }
 
+  /** A page that a host gives in place of a stylesheet is an empty one. */
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- see above
+  function hasRules(link: HTMLLinkElement): boolean {
+    try {
+      return Boolean(link.sheet?.cssRules.length)
+    } catch {
+      // One of another site, which is not looked into.
+      return true
+    }
+  }
+
   function decideFile(element: EventTarget | null): void {
     const address = failedFile(element)
     if (address !== undefined) void decide(`Unable to load ${address}`)
@@ -170,7 +181,7 @@ export function chunkReloadGuard(
   window.addEventListener('error', event => decideFile(event.target), true)
   // A stylesheet above this script blocked it, so it has failed or is there.
   for (const link of document.querySelectorAll('link[rel="stylesheet"]')) {
-    if (link instanceof HTMLLinkElement && !link.sheet && !link.media) {
+    if (link instanceof HTMLLinkElement && !link.media && !hasRules(link)) {
       decideFile(link)
     }
   }

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 
 import { messages } from '../messages.ts'
 import { IconButton } from '../ui/icon-button.tsx'
+import { CopyByHand } from './copy-by-hand.tsx'
 
 /** How long a copy button says what became of the copy, in ms. */
 export const COPIED_MS = 2000
@@ -16,36 +17,46 @@ interface Props {
   icon?: ReactNode
 }
 
+type Result =
+  | { kind: 'none' }
+  | { kind: 'copied' }
+  | { kind: 'denied'; text: string }
+
 /** A small button that copies a text, and says whether it could. */
 export function CopyButton({ label, text, icon }: Props): ReactNode {
-  const [result, setResult] = useState<'none' | 'copied' | 'denied'>('none')
+  const [result, setResult] = useState<Result>({ kind: 'none' })
 
   useEffect(() => {
-    if (result === 'none') return
-    const timer = setTimeout(() => setResult('none'), COPIED_MS)
+    if (result.kind !== 'copied') return undefined
+    const timer = setTimeout(() => setResult({ kind: 'none' }), COPIED_MS)
     return () => clearTimeout(timer)
   }, [result])
 
   const copy = async (): Promise<void> => {
+    const wanted = text()
     try {
-      await navigator.clipboard.writeText(text())
-      setResult('copied')
+      await navigator.clipboard.writeText(wanted)
+      setResult({ kind: 'copied' })
     } catch {
-      setResult('denied')
+      setResult({ kind: 'denied', text: wanted })
     }
   }
-  const { copied, notCopied } = messages.drawer
-  const said = { none: '', copied, denied: notCopied }[result]
   return (
     <span className="copy-id">
       <IconButton label={label} size="sm" onClick={() => void copy()}>
-        {result === 'copied' ? (
+        {result.kind === 'copied' ? (
           <Check strokeWidth={1.75} aria-hidden />
         ) : (
           (icon ?? <Copy strokeWidth={1.75} aria-hidden />)
         )}
       </IconButton>
-      <output>{said}</output>
+      <output>{result.kind === 'copied' && messages.drawer.copied}</output>
+      {result.kind === 'denied' && (
+        <CopyByHand
+          text={result.text}
+          onDone={() => setResult({ kind: 'none' })}
+        />
+      )}
     </span>
   )
 }

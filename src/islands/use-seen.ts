@@ -5,7 +5,12 @@ export function useSeen(element: RefObject<Element | null>): boolean {
   const [seen, setSeen] = useState(false)
   useEffect(() => {
     const target = element.current
-    if (seen || !target) return
+    if (seen || !target) return undefined
+    if (!('IntersectionObserver' in window)) {
+      // It cannot be known: then it is loaded at once.
+      const timer = setTimeout(() => setSeen(true))
+      return () => clearTimeout(timer)
+    }
     const observer = new IntersectionObserver(
       entries => {
         if (entries.some(entry => entry.isIntersecting)) setSeen(true)

@@ -20,7 +20,11 @@ function openChannel(): BroadcastChannel | undefined {
   if (typeof window !== 'object' || !('BroadcastChannel' in window)) {
     return undefined
   }
-  shared.channel ??= new BroadcastChannel(NAME)
+  try {
+    shared.channel ??= new BroadcastChannel(NAME)
+  } catch {
+    // A browser may have it and give it to nobody.
+  }
   return shared.channel
 }
 

@@ -150,3 +150,42 @@ describe('the chunk guard', () => {
     expect(holders).toEqual([])
   })
 })
+
+describe('the chunks', () => {
+  const chunks = files.filter(file => /^\/_astro\/.*\.js$/.test(file))
+  const holders = (word: string): string[] =>
+    chunks.filter(chunk => distText(chunk).includes(word))
+  /** Astro may load these twice: a second try has another address. */
+  const entries = pages.flatMap(page =>
+    [...distText(page).matchAll(/component-url="([^"]+)"/g)].map(
+      ([, url = '']) => url
+    )
+  )
+
+  test.each([
+    ['of the session', 'panel-session'],
+    ['of the refresh', 'panel-refresh'],
+    ['of the route', 'pushState'],
+    ['of the guard', 'panel.returnTo'],
+    ['of what exists once', 'Symbol.for(`panel.']
+  ])(
+    'OPS-8 REF-17 the store %s is in one chunk, and it is no island',
+    (_, word) => {
+      const [holder = '', ...others] = holders(word)
+      expect(holder).not.toBe('')
+      expect(others).toEqual([])
+      expect(entries.length).toBeGreaterThan(0)
+      expect(entries).not.toContain(holder)
+    }
+  )
+
+  test('OPS-11 only forms hear of leaving, and nothing registers a worker', () => {
+    const words = ['serviceWorker', '`unload`', "'unload'", '"unload"']
+    expect(words.flatMap(holders)).toEqual([])
+    expect(holders('beforeunload')).toHaveLength(1)
+    const html = pages.filter(page =>
+      /unload|serviceWorker/.test(distText(page))
+    )
+    expect(html).toEqual([])
+  })
+})

@@ -1,4 +1,5 @@
 import { messages } from '../../src/messages.ts'
+import { loseChunk } from '../support/new-build.ts'
 import { expect, test } from '../support/test.ts'
 
 test('7.3 a field that the server refuses is named at the field', async ({
@@ -71,4 +72,46 @@ test('a server that wants to be left alone is waited for, and is not asked meanw
   await button.click()
   await expect(page).toHaveURL('/admins')
   expect(await tries()).toBe(2)
+})
+
+test.describe('AUTH-10 a login that no script has reached', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('has nothing to fill in, and sends nothing', async ({ page, api }) => {
+    await page.goto('/login')
+    const form = page.locator('.login-fields')
+    await expect(form).toHaveAttribute('method', 'post')
+    const fields = form.locator('input, button[type=submit]')
+    await expect(fields).toHaveCount(3)
+    for (const field of await fields.all()) {
+      // oxlint-disable-next-line no-await-in-loop -- there are three
+      await expect(field).toBeDisabled()
+    }
+    await expect(fields.nth(0)).toHaveAttribute('autocomplete', 'username')
+    await expect(fields.nth(1)).toHaveAttribute(
+      'autocomplete',
+      'current-password'
+    )
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/login')
+    expect(await api.log()).toEqual([])
+  })
+})
+
+test('AUTH-10 a login whose chunk is missing has nothing to fill in', async ({
+  page,
+  api,
+  pageErrors
+}) => {
+  pageErrors.allow(/status of 404|dynamically imported|hydrating|astro-island/u)
+  await loseChunk(page, 'login-island', 'for good')
+  await page.goto('/login')
+  const fields = page.locator('.login-fields :is(input, [type=submit])')
+  await expect(fields).toHaveCount(3)
+  await expect(fields.and(page.locator(':disabled'))).toHaveCount(3)
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.error-page')).toBeVisible()
+  await expect(page).toHaveURL('/login')
+  const sent = (await api.log()).map(({ path }) => path)
+  expect(sent).not.toContain('admin/login')
 })

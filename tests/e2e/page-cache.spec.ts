@@ -1,7 +1,7 @@
 import { findWholeBrowser } from '../support/find-browser.ts'
 import { expect, test } from '../support/test.ts'
 
-test('2.9 Back after a sign-out elsewhere shows no rows and leads to the login', async ({
+test('AUTH-9 2.9 Back after a sign-out elsewhere shows no rows and leads to the login', async ({
   playwright,
   launchOptions,
   contextOptions,

@@ -260,7 +260,7 @@ test('two gateways that fail in a row sign nobody out (REF-6)', async ({
   await expect(rows(page)).toBeVisible()
 })
 
-test('a browser that keeps no cookies is told so, and is not sent to and fro (AUTH-11)', async ({
+test('a browser that keeps no cookies is told so, and is not sent to and fro (AUTH-11, OPS-7)', async ({
   strict: { context, server },
   pageErrors
 }) => {

@@ -5,7 +5,7 @@ import { COPIED_MS } from '../../src/islands/copy-button.tsx'
 import { CopyId } from '../../src/islands/copy-id.tsx'
 import { messages } from '../../src/messages.ts'
 
-const { copied, notCopied } = messages.drawer
+const { copied } = messages.drawer
 const writeText = vi.fn<(text: string) => Promise<void>>()
 
 async function copy(): Promise<void> {
@@ -38,10 +38,25 @@ describe('a copy button', () => {
     expect(said()).toBe('')
   })
 
-  test('says where the clipboard is denied', async () => {
-    writeText.mockRejectedValue(new DOMException('no', 'NotAllowedError'))
-    render(<CopyId text="42" label="Copy id" />)
-    await copy()
-    expect(said()).toBe(notCopied)
-  })
+  test.each([
+    ['denied', { clipboard: { writeText } }],
+    ['not there', {}]
+  ])(
+    'OPS-7 gives the text marked where the clipboard is %s',
+    async (_, navigator) => {
+      vi.stubGlobal('navigator', navigator)
+      writeText.mockRejectedValue(new DOMException('no', 'NotAllowedError'))
+      render(<CopyId text="42" label="Copy id" />)
+      await copy()
+      expect(said()).toBe('')
+      const field = screen.getByRole<HTMLTextAreaElement>('textbox', {
+        name: messages.copyByHand
+      })
+      expect(field.value).toBe('42')
+      expect(field).toBe(document.activeElement)
+      expect([field.selectionStart, field.selectionEnd]).toEqual([0, 2])
+      fireEvent.keyDown(field, { key: 'Escape' })
+      expect(screen.queryByRole('textbox')).toBeNull()
+    }
+  )
 })

@@ -9,6 +9,7 @@ import { messages } from '../../messages.ts'
 import { $zone } from '../../stores/preferences/zone.ts'
 import { Button } from '../../ui/button.tsx'
 import { StateMessage } from '../../ui/state-message.tsx'
+import { CopyByHand } from '../copy-by-hand.tsx'
 import { problemText } from '../problem-text.ts'
 
 interface Props {
@@ -64,19 +65,25 @@ export function ListFailure(props: Props): ReactNode {
 }
 
 function CopyDetails(props: { error: RequestError; text: string }): ReactNode {
-  const [copied, setCopied] = useState(false)
+  const [result, setResult] = useState<'none' | 'copied' | 'denied'>('none')
+  const details = `${props.text} ${JSON.stringify(props.error.facts)}`
   const copy = async (): Promise<void> => {
-    const details = `${props.text} ${JSON.stringify(props.error.facts)}`
     try {
       await navigator.clipboard.writeText(details)
-      setCopied(true)
+      setResult('copied')
     } catch {
-      setCopied(false)
+      setResult('denied')
     }
   }
+  const { copied, copyDetails } = messages.list
   return (
-    <Button variant="plain" onClick={() => void copy()}>
-      {copied ? messages.list.copied : messages.list.copyDetails}
-    </Button>
+    <>
+      <Button variant="plain" onClick={() => void copy()}>
+        {result === 'copied' ? copied : copyDetails}
+      </Button>
+      {result === 'denied' && (
+        <CopyByHand text={details} onDone={() => setResult('none')} />
+      )}
+    </>
   )
 }

@@ -28,9 +28,12 @@ export type Draft = v.InferOutput<typeof Draft>
 const Drafts = v.pipe(v.string(), v.parseJson(), v.record(v.string(), Draft))
 type Drafts = v.InferOutput<typeof Drafts>
 
-/** Keeps a form of an administrator for this tab, in the place of another. */
-export function keepDraft(adminId: string, draft: Draft): void {
-  keepAll({ ...readAll(), [adminId]: draft })
+/**
+ * Keeps a form of an administrator for this tab, in the place of another.
+ * False where the browser keeps nothing.
+ */
+export function keepDraft(adminId: string, draft: Draft): boolean {
+  return keepAll({ ...readAll(), [adminId]: draft })
 }
 
 /** The form that this administrator left, if it belongs to this page. */
@@ -82,7 +85,10 @@ function readAll(): Drafts {
   return result.success ? result.output : {}
 }
 
-function keepAll(drafts: Drafts): void {
-  if (Object.keys(drafts).length === 0) forget(ACTION_DRAFT)
-  else keep(ACTION_DRAFT, JSON.stringify(drafts))
+function keepAll(drafts: Drafts): boolean {
+  if (Object.keys(drafts).length > 0) {
+    return keep(ACTION_DRAFT, JSON.stringify(drafts))
+  }
+  forget(ACTION_DRAFT)
+  return true
 }

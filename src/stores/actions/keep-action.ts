@@ -1,5 +1,8 @@
+import { messages } from '../../messages.ts'
+import { oncePerDocument } from '../once.ts'
 import { $route } from '../route.ts'
 import { $admin } from '../session.ts'
+import { tell } from '../toasts.ts'
 import { forgetDraft, keepDraft } from './action-draft.ts'
 import type { ActionRule } from './action-rule.ts'
 import { actionRules } from './action-rules.ts'
@@ -10,6 +13,8 @@ import {
   setAction
 } from './open-action.ts'
 import { withoutSecret } from './sent-action.ts'
+
+const shared = oncePerDocument('keep-action', () => ({ isTold: false }))
 
 /** Whether this form is the open one still. */
 export function isOpen({ idempotencyKey }: OpenAction): boolean {
@@ -43,7 +48,7 @@ function keepOpen(action: OpenAction): void {
   const open = Object.entries(action.values).filter(
     ([field]) => !secret.includes(field)
   )
-  keepDraft(admin.id, {
+  const isKept = keepDraft(admin.id, {
     name,
     subject,
     start,
@@ -52,4 +57,8 @@ function keepOpen(action: OpenAction): void {
     pathname: $route.get()?.pathname,
     ...(sent ? { sent: withoutSecret(sent, secret) } : {})
   })
+  if (isKept || shared.isTold) return
+  // Before the session ends, which leaves no time to say anything.
+  shared.isTold = true
+  tell({ tone: 'unknown', ...messages.storage.noDrafts })
 }

@@ -1,3 +1,9 @@
+import { messages } from '../../messages.ts'
+import { oncePerDocument } from '../once.ts'
+import { tell } from '../toasts.ts'
+
+const shared = oncePerDocument('browser-memory', () => ({ isTold: false }))
+
 /** Gives the text kept in this browser under a name, if there is any. */
 export function recall(name: string): string | undefined {
   try {
@@ -7,8 +13,20 @@ export function recall(name: string): string | undefined {
   }
 }
 
-/** Keeps a text in this browser; false where the browser keeps nothing. */
+/**
+ * Keeps a setting in this browser. Where the browser keeps nothing, it is
+ * false, and the person is told once.
+ */
 export function remember(name: string, text: string): boolean {
+  const isKept = write(name, text)
+  if (!isKept && !shared.isTold) {
+    shared.isTold = true
+    tell({ tone: 'unknown', ...messages.storage.noSettings })
+  }
+  return isKept
+}
+
+function write(name: string, text: string): boolean {
   try {
     localStorage.setItem(name, text)
     return localStorage.getItem(name) === text

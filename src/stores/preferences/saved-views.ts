@@ -9,6 +9,7 @@ import {
   type SavedView,
   type ViewRefusal
 } from '../../domain/saved-view.ts'
+import { newKey } from '../actions/new-key.ts'
 import { keepPerScreen } from './kept-per-screen.ts'
 import { layoutSchema } from './layout-schema.ts'
 
@@ -76,7 +77,7 @@ function createViews(screen: RouteName): ViewsOfScreen {
     open: id => $opened.set(id),
     add(given) {
       const name = given.name.trim()
-      const view = { ...given, name, id: crypto.randomUUID() }
+      const view = { ...given, name, id: newKey() }
       let reason: ViewRefusal | undefined
       keep(views => {
         reason =

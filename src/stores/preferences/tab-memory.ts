@@ -1,9 +1,10 @@
-/** Keeps a text for this tab. A browser without storage keeps nothing. */
-export function keep(name: string, text: string): void {
+/** Keeps a text for this tab; false where the browser keeps nothing. */
+export function keep(name: string, text: string): boolean {
   try {
     sessionStorage.setItem(name, text)
+    return sessionStorage.getItem(name) === text
   } catch {
-    // The panel then forgets what it would have remembered.
+    return false
   }
 }
 

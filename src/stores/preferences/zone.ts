@@ -2,6 +2,7 @@ import { atom, computed, onMount, type ReadableAtom } from 'nanostores'
 
 import { DEFAULT_ZONE, isSameZone, isZone } from '../../domain/zone.ts'
 import { $route, navigate } from '../route.ts'
+import { recall, remember } from './browser-memory.ts'
 
 /** Where the preference is kept for every tab of this browser. */
 export const ZONE_KEY = 'panel-zone'
@@ -11,6 +12,8 @@ export type ZonePreference = 'utc' | 'own'
 
 const $preference = atom<ZonePreference>('utc')
 const $own = atom(DEFAULT_ZONE)
+/** Whether the last choice of this page is kept in this browser. */
+let isKept = true
 
 /** The zone of the reader's own clock; UTC before the page runs. */
 export const $ownZone: ReadableAtom<string> = $own
@@ -48,11 +51,7 @@ export const $zoneChoice: ReadableAtom<ZonePreference | 'address'> =
  */
 export function chooseZone(preference: ZonePreference): void {
   $preference.set(preference)
-  try {
-    localStorage.setItem(ZONE_KEY, preference)
-  } catch {
-    // The choice then lasts as long as the page.
-  }
+  isKept = remember(ZONE_KEY, preference)
   const route = $route.get()
   if (!route || !new URLSearchParams(route.search).has('zone')) return
   const zone = preference === 'own' ? $own.get() : DEFAULT_ZONE
@@ -80,11 +79,8 @@ onMount($own, () => {
 })
 
 function readPreference(): void {
-  try {
-    $preference.set(localStorage.getItem(ZONE_KEY) === 'own' ? 'own' : 'utc')
-  } catch {
-    // What has been chosen on this page stays.
-  }
+  // What has been chosen on this page stays where nothing can be kept.
+  if (isKept) $preference.set(recall(ZONE_KEY) === 'own' ? 'own' : 'utc')
 }
 
 function zoneOf(search: string | undefined): string | undefined {

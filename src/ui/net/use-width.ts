@@ -12,6 +12,10 @@ export function useWidth(element: RefObject<HTMLElement | null>): number {
     const measure = (): void =>
       setWidth(Math.floor(target.clientWidth) || UNKNOWN_WIDTH_PX)
     measure()
+    if (!('ResizeObserver' in window)) {
+      addEventListener('resize', measure)
+      return () => removeEventListener('resize', measure)
+    }
     const observer = new ResizeObserver(measure)
     observer.observe(target)
     return () => observer.disconnect()
