@@ -293,7 +293,7 @@ test.describe('a chunk that is missing', () => {
     await expectErrorPage(page)
   })
 
-  test('8.4 9.3 one that stays missing reloads the page once', async ({
+  test('8.4 9.3 one that stays missing reloads the page once (OPS-5)', async ({
     page
   }) => {
     await page.clock.setFixedTime(NOON)
@@ -341,7 +341,7 @@ test.describe('a chunk that is missing', () => {
     await expectReload('games', 'Games')
   })
 
-  test('9.3 without storage the page is never reloaded', async ({ page }) => {
+  test('9.3 without storage the page is never reloaded (OPS-5)', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'sessionStorage', {
         get: () => {

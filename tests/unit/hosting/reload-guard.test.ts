@@ -17,7 +17,7 @@ import {
 
 useGuardedPage()
 
-test('9.3 reloads a path once in 10 seconds', async () => {
+test('9.3 reloads a path once in 10 seconds (OPS-5)', async () => {
   expect(RELOAD_GUARD_MS).toBe(10_000)
   await expectReload(true)
   vi.setSystemTime(START + 1)
@@ -54,21 +54,21 @@ test.each(['{', 'null', '[]', '7', '{"/users?page=2":"soon"}'])(
   }
 )
 
-test('9.3 does not reload when storage refuses to be written', async () => {
+test('9.3 does not reload when storage refuses to be written (OPS-5)', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
   await expectReload(false)
 })
 
-test('9.3 does not reload when storage refuses to be read', async () => {
+test('9.3 does not reload when storage refuses to be read (OPS-5)', async () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError')
   })
   await expectReload(false)
 })
 
-test('9.3 does not reload when storage keeps nothing', async () => {
+test('9.3 does not reload when storage keeps nothing (OPS-5)', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockReturnValue()
   await expectReload(false)
 })
