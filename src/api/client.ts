@@ -153,13 +153,21 @@ export function createClient(base: string, port: TokenPort): Client {
     one,
     askAgain: () => refresher.askAgain(),
     async verify() {
-      await refresher.refresh()
+      const epoch = port.epoch()
+      // What was refused before may be the session that has ended since.
+      refresher.askAgain()
+      const { kind } = await refresher.refresh()
+      if (kind === 'dead') end(epoch)
     },
     async login(credentials) {
-      const asked = monotonicNow()
-      const { access_token } = await one('login', { body: credentials })
-      refresher.received(access_token, monotonicNow() - asked)
-      return access_token
+      // A refresh that lands after the sign-in would set the cookie of before.
+      const { token, tookMs } = await withRefreshLock(async () => {
+        const asked = monotonicNow()
+        const { access_token } = await one('login', { body: credentials })
+        return { token: access_token, tookMs: monotonicNow() - asked }
+      })
+      refresher.received(token, tookMs)
+      return token
     },
     async logout(signal) {
       const token = await refresher.freshToken()

@@ -38,7 +38,7 @@ export async function withRefreshLock<Value>(
     const running = task()
     void running.then(
       value => isAnswer(value) && removeMark(mark),
-      () => undefined
+      error => hasStatus(error) && removeMark(mark)
     )
     return inTime(running, withinMs)
   }
@@ -65,6 +65,11 @@ export async function withRefreshLock<Value>(
   } finally {
     clearTimeout(timer)
   }
+}
+
+/** Whether the server has answered, if only with a refusal. */
+function hasStatus(error: unknown): boolean {
+  return error instanceof RequestError && error.facts.status !== undefined
 }
 
 async function waitForMark(): Promise<void> {

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 
 import { createClient } from '../../../src/api/client.ts'
 import { createRefresher } from '../../../src/api/refresh.ts'
+import { tokenSubject } from '../../../src/domain/token.ts'
 import { callsOf, useApiServer } from '../../support/api-server.ts'
 import { memoryPort } from '../../support/memory-port.ts'
 import { tokenOf } from '../../support/token.ts'
@@ -82,4 +83,22 @@ test('a new session in this page may be somebody else’s (AUTH-8)', async () =>
   port.reset('')
   await nextToken({ sub: 'somebody else' })
   expect(await refresher.refresh()).toMatchObject({ kind: 'ok' })
+})
+
+test('AUTH-8 a refresh under way in another tab does not undo a sign-in', async () => {
+  const other = { ...api.account, email: 'lukasz.wrobel@example.com' }
+  const [here, there] = [memoryPort(), memoryPort()]
+  const tab = createClient(api.base, there)
+  await tab.verify()
+  await api.control.faults.set([
+    { path: 'admin/refresh', times: 1, fault: { lateMs: 300 } }
+  ])
+  const refreshed = tab.verify()
+  await expect.poll(() => callsOf(api.control)).toHaveLength(2)
+  const signedIn = await createClient(api.base, here).login(other)
+  await refreshed
+  const next = memoryPort()
+  await createRefresher(api.base, next).refresh()
+  expect(tokenSubject(next.read())).toBe(tokenSubject(signedIn))
+  expect(tokenSubject(next.read())).not.toBe(tokenSubject(there.read()))
 })

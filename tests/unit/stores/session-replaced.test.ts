@@ -65,3 +65,25 @@ test('a page is not loaded again because the same administrator signed in', asyn
   expect(page.$session.get().kind).toBe('admin')
   expect(vi.mocked(page.reload)).not.toHaveBeenCalled()
 })
+
+describe('a page that hears of a sign-in in another tab', () => {
+  test('AUTH-8 is nobody’s where the server refuses its own session', async () => {
+    await api.control.faults.clear()
+    await api.control.faults.set([
+      { path: 'admin/refresh', fault: { revoke: true } }
+    ])
+    await page.client.verify()
+    expect(page.$session.get()).toEqual({ kind: 'guest', reason: 'ended' })
+  })
+
+  test('AUTH-8 asks, however often asking has failed before', async () => {
+    await api.control.faults.clear()
+    await api.control.faults.set([
+      { path: 'admin/refresh', fault: { status: 503 } }
+    ])
+    for (const _ of [1, 2, 3]) await page.client.verify()
+    const asked = Array(3).fill('POST admin/refresh')
+    expect(await callsOf(api.control)).toEqual(asked)
+    expect(page.$session.get().kind).toBe('admin')
+  })
+})
