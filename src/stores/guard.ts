@@ -41,7 +41,10 @@ export function startGuard(): void {
     // The end of a session has its own two events.
     if (before?.kind !== 'admin') decide()
   })
-  $route.listen(decide)
+  $route.listen(() => {
+    checkForRoute()
+    decide()
+  })
   on('admin-logout', () => {
     forget(RETURN_TO)
     forget(SIGNED_IN_AT)
@@ -68,8 +71,13 @@ export function startGuard(): void {
   justEnded = onLogin && wasLately(ENDED_AT)
   // The page before has just asked, and the answer would be the same.
   if (onLogin && wasLately(NOBODY_AT, NOBODY_GUARD_MS)) clearSession()
-  else if ($route.get()?.match) void checkSession()
+  else checkForRoute()
   decide()
+}
+
+/** Nobody is asked about an address without a route; a move may leave it. */
+function checkForRoute(): void {
+  if ($route.get()?.match) void checkSession()
 }
 
 function decide(): void {

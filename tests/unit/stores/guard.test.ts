@@ -104,6 +104,14 @@ describe('the access rules', () => {
     expect(login.replace.mock.calls).toEqual([[`${ORIGIN}/users`]])
   })
 
+  test('4.2 a move from an address without a route asks who it is', async () => {
+    await haveSession(api)
+    const page = await visit(api, '/nowhere')
+    page.move('/users')
+    await expect.poll(() => page.$session.get().kind).toBe('admin')
+    expectNoMove(page)
+  })
+
   test('2.6 an address without a route asks nobody who he is', async () => {
     const page = await visit(api, '/nope')
     page.clearSession()
