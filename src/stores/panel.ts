@@ -8,6 +8,7 @@ import { startGuard } from './guard.ts'
 import { $route, startRouting } from './route.ts'
 import { startSessionRetry } from './session-retry.ts'
 import { startTitle } from './title.ts'
+import { startUncaught } from './uncaught.ts'
 
 let started = false
 
@@ -21,6 +22,7 @@ export function startPanel(): void {
   started = true
   startBlockedCalls()
   startChunkErrors()
+  startUncaught()
   startRouting()
   startTitle()
   $route.subscribe(route => {

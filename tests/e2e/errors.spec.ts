@@ -20,12 +20,13 @@ const broken: Shown = {
 /**
  * From now on every component of the chunk `name` throws when it is rendered.
  * Gives the way to mend it, for the next load of the document. `thrown` is
- * the source text of what is thrown.
+ * the source text of what is thrown, `component` that of what throws it.
  */
 async function breakComponents(
   page: Page,
   name: string,
-  thrown = `new Error('${TEXT}')`
+  thrown = `new Error('${TEXT}')`,
+  component = `() => { throw ${thrown} }`
 ): Promise<() => Promise<void>> {
   const address = `**/_astro/${name}.*.js`
   await page.route(address, async route => {
@@ -35,7 +36,7 @@ async function breakComponents(
     if (!names) throw new Error(`${name} exports nothing`)
     // An export is a component, or a module that holds components by name.
     const body = `
-      const broken = new Proxy(() => { throw ${thrown} }, {
+      const broken = new Proxy(${component}, {
         get: (target, key) =>
           /^[A-Z]/.test(String(key)) ? broken : target[key]
       })
@@ -45,6 +46,25 @@ async function breakComponents(
     await route.fulfill({ response, headers, body })
   })
   return () => page.unroute(address)
+}
+
+/** A component that throws after it has been rendered. */
+const THROWS_IN_EFFECT = `Object.assign(function () {}, { prototype: {
+  isReactComponent: {},
+  render: () => null,
+  componentDidMount() { throw new Error('${TEXT}') }
+} })`
+
+/** From now on F8 throws in a handler of the screen's chunk, or in a promise. */
+async function breakKeys(page: Page, statement: string): Promise<void> {
+  await page.route('**/_astro/users-screen.*.js', async route => {
+    const response = await route.fetch({ maxRetries: 2 })
+    const body = `${await response.text()}
+      addEventListener('keydown', ({ key }) => {
+        if (key === 'F8') ${statement}
+      })`
+    await route.fulfill({ response, body })
+  })
 }
 
 /** The error page is the whole document: code, message and description. */
@@ -77,7 +97,7 @@ test.beforeEach(async ({ page, signIn, pageErrors }) => {
   await signIn(page)
 })
 
-test('2.7 8.5 a screen that breaks after a move is the error page, and Back leaves it', async ({
+test('2.7 8.5 a screen that breaks after a move is the error page, and Back leaves it (NET-20)', async ({
   page
 }) => {
   await breakComponents(page, 'users-screen')
@@ -187,4 +207,53 @@ test('2.7 a 404 while rendering leads home', async ({ page }) => {
   await page.getByRole('link', { name: 'Go to admins' }).click()
   await expect(page).toHaveURL('/admins')
   await expectScreen(page, 'Admins')
+})
+
+test('8.5 an effect that breaks is the error page (NET-20)', async ({
+  page
+}) => {
+  await breakComponents(page, 'users-screen', undefined, THROWS_IN_EFFECT)
+  await page.goto('/admins')
+  await expectScreen(page, 'Admins')
+  await page.getByRole('link', { name: 'Users', exact: true }).click()
+  await expectErrorPage(page)
+})
+
+for (const [place, statement] of [
+  ['a handler', `throw new Error('${TEXT}')`],
+  ['a promise', `void Promise.reject(new Error('${TEXT}'))`]
+] as const) {
+  test(`8.5 an error in ${place} is the error page, however often, and Back leaves it (NET-20)`, async ({
+    page
+  }) => {
+    await breakKeys(page, statement)
+    await page.goto('/admins')
+    await expectScreen(page, 'Admins')
+    await page.getByRole('link', { name: 'Users', exact: true }).click()
+    await expectScreen(page, 'Users')
+    for (const _ of [1, 2, 3]) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await page.keyboard.press('F8')
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await expectErrorPage(page)
+    }
+    await page.goBack()
+    await expectScreen(page, 'Admins')
+  })
+}
+
+test('an error of an extension leaves the page alone (NET-20)', async ({
+  page
+}) => {
+  await page.goto('/users')
+  await expectScreen(page, 'Users')
+  await page.evaluate(text => {
+    dispatchEvent(
+      new ErrorEvent('error', {
+        error: new Error(text),
+        filename: 'chrome-extension://abc/content.js'
+      })
+    )
+  }, TEXT)
+  await expectScreen(page, 'Users')
 })

@@ -1,0 +1,20 @@
+import { renderError } from '../domain/page-error.ts'
+import { isChunkErrorPending } from './chunk-error.ts'
+import { showError } from './error.ts'
+import { isReporting } from './report-failure.ts'
+
+/**
+ * Passes what nothing has caught, in a handler or in a promise, to the error
+ * page: what the page shows can no longer be trusted. The first one counts.
+ */
+export function startUncaught(): void {
+  window.addEventListener('error', ({ error, filename }) => {
+    // Extensions run in this page too, and browsers warn without an error.
+    if (error !== null && filename.startsWith(location.origin)) show(error)
+  })
+  window.addEventListener('unhandledrejection', ({ reason }) => show(reason))
+}
+
+function show(thrown: unknown): void {
+  if (!isReporting() && !isChunkErrorPending()) showError(renderError(thrown))
+}
