@@ -105,7 +105,7 @@ for (const screen of listScreens) {
     ).toBeVisible()
   })
 
-  test(`${screen.name}: an error keeps the old rows with their time, and offers a retry`, async ({
+  test(`${screen.name}: an error keeps the old rows with their time, and offers a retry (NET-18)`, async ({
     page,
     api,
     context,

@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
+import { COMMAND_DEADLINE_MS } from '../../src/api/http.ts'
+import { messages } from '../../src/messages.ts'
 import { answersIn, askIn, emitIn } from '../support/panel-events.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -191,4 +193,22 @@ test('4.6 signing in shows it until the server has answered', async ({
   await expect(loader(page)).toHaveCount(0)
   const calls = (await api.log()).map(call => call.path)
   expect(calls.filter(path => path.endsWith('admin/login'))).toHaveLength(1)
+})
+
+test('a sign-in that is never answered ends with the deadline, and so does the loader (NET-11)', async ({
+  page
+}) => {
+  await page.clock.install()
+  await page.route('**/api/admin/login', () => undefined)
+  await page.goto('/login')
+  await page.getByLabel('Email').fill('admin@example.com')
+  await page.getByLabel('Password', { exact: true }).fill('roll-the-dice')
+  await page.keyboard.press('Enter')
+  await expect(loader(page)).toBeVisible()
+  await page.clock.fastForward(COMMAND_DEADLINE_MS - 1000)
+  await expect(loader(page)).toBeVisible()
+  await page.clock.fastForward(1000)
+  await expect(loader(page)).toHaveCount(0)
+  await expect(page.getByRole('alert')).toHaveText(messages.login.unreachable)
+  await expect(page.getByLabel('Email')).toBeEnabled()
 })
