@@ -1,7 +1,11 @@
 import { defineConfig } from '@playwright/test'
 
 export default defineConfig({
-  testDir: 'e2e',
+  // The soak runs beside the others, and so has to begin first.
+  projects: [
+    { name: 'soak', testDir: 'soak' },
+    { name: 'e2e', testDir: 'e2e' }
+  ],
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: true,

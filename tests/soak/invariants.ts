@@ -1,0 +1,169 @@
+import type { CDPSession } from '@playwright/test'
+
+import { COMMAND_DEADLINE_MS, GET_DEADLINE_MS } from '../../src/api/http.ts'
+import { LOCK_WAIT_MS, MARK_AGE_MS } from '../../src/api/refresh-lock.ts'
+import { REFRESH_DEADLINE_MS } from '../../src/api/refresh.ts'
+import { REFRESH_MARGIN_MS } from '../../src/domain/token.ts'
+import { messages } from '../../src/messages.ts'
+import { heapOf, heapSize } from '../bench/heap.ts'
+import { findSecret, keptBy } from '../support/secrets.ts'
+import { look, type Sight } from './look.ts'
+import { isAtLogin, pause, type Person, signIn } from './person.ts'
+import { TOKEN_SECONDS } from './site.ts'
+import type { Asked } from './watch.ts'
+
+/** A token is good for this long; `at most one refresh` of a page in it, ms. */
+const LIFE_MS = TOKEN_SECONDS * 1000 - REFRESH_MARGIN_MS
+
+/** The worst sign-in: it, who it is, a 401 to that, a refresh and a replay. */
+const LOADER_MS =
+  COMMAND_DEADLINE_MS +
+  2 * GET_DEADLINE_MS +
+  2 * (LOCK_WAIT_MS + MARK_AGE_MS) +
+  REFRESH_DEADLINE_MS
+
+/** A document that loads shows nothing for a moment. */
+const WHITE_MS = 8000
+/** Retries of a call and of the session may be under way as troubles end. */
+const SETTLE_MS = 60_000
+const HEAP_FACTOR = 4
+const HEAP_FLOOR = 30_000_000
+
+/** What must be true of a person's tab, all the time and in between. */
+export interface Invariants {
+  /** Looks at the tab now. */
+  look(): Promise<void>
+  /** While nobody acts: at most a call a second. */
+  standStill(milliseconds: number): Promise<void>
+  /** The troubles are over: the tab has to come to rest, and be right. */
+  atCalm(): Promise<void>
+}
+
+/** Watches one person's tab from now on; what is wrong goes to the history. */
+export function invariantsOf(person: Person): Invariants {
+  const { history, name, watch } = person
+  const wrong = (what: string): void => history.break(`${name}: ${what}`)
+  const since = new Map<'white' | 'loader', number>()
+  let checked = 0
+  let heap: { page: Person['page']; session: CDPSession } | undefined
+  let smallest = HEAP_FLOOR
+
+  /** For how long something has been seen at every look, ms. */
+  function lasting(what: 'white' | 'loader', isSeen: boolean): number {
+    if (!isSeen) since.delete(what)
+    else if (!since.has(what)) since.set(what, Date.now())
+    return Date.now() - (since.get(what) ?? Date.now())
+  }
+
+  async function lookOnce(): Promise<Sight | undefined> {
+    const sight = await look(person.page)
+    if (!sight) return undefined
+    const white = lasting('white', !sight.heading && !sight.foreign)
+    if (white > WHITE_MS) wrong(`nothing to see at ${sight.path}`)
+    const loading = lasting('loader', sight.loader)
+    if (loading > LOADER_MS) wrong('the loader does not end')
+    if (!isFit(sight.error)) wrong(`the error page says ${sight.error}`)
+    return sight
+  }
+
+  /** None, the 404 of an address, or a file that did not come offline. */
+  function isFit(error: string): boolean {
+    const { pageNotFound, partMissing } = messages.errorPage
+    return (
+      error === '' ||
+      error.includes(pageNotFound('')) ||
+      (error.includes(partMissing) && watch.asked(person.page).lostFile)
+    )
+  }
+
+  /** Waits until nothing is under way, as a person with patience would. */
+  async function settle(): Promise<Sight | undefined> {
+    const until = Date.now() + SETTLE_MS
+    let sight: Sight | undefined
+    while (Date.now() < until) {
+      // oxlint-disable-next-line no-await-in-loop -- one look after another
+      sight = await lookOnce()
+      if (sight && !sight.busy && !sight.loader && sight.heading) return sight
+      // oxlint-disable-next-line no-await-in-loop -- one look after another
+      if (sight?.foreign) await person.page.goto('/users')
+      // oxlint-disable-next-line no-await-in-loop -- one look after another
+      await pause(250)
+    }
+    wrong(`does not come to rest: ${JSON.stringify(sight)}`)
+    return sight
+  }
+
+  async function checkSession({ path, email }: Sight): Promise<void> {
+    const { page } = person
+    if (path === '/login') {
+      if (!watch.ended) wrong('signed out without a cause')
+      if (!(await isAtLogin(person))) return
+      // Another tab of this browser may have signed in meanwhile.
+      const account = watch.account ?? person.accounts[0]
+      await signIn(person, account).catch(() => undefined)
+      await page
+        .waitForURL(/(?<!\/login)$/u, { timeout: 20_000 })
+        .catch(() => wrong('cannot sign in'))
+    } else if (email && email !== watch.account?.email) await checkIdentity()
+  }
+
+  /** News that a tab could not hold against the server: its next call does. */
+  async function checkIdentity(): Promise<void> {
+    await person.page.goto('/games')
+    const sight = await settle()
+    const { email = '' } = watch.account ?? {}
+    if (sight?.email === email || sight?.path === '/login') return
+    wrong(`shows ${sight?.email} to ${email}`)
+  }
+
+  async function checkHeap(): Promise<void> {
+    if (heap?.page !== person.page) {
+      const { page } = person
+      heap = { page, session: await page.context().newCDPSession(page) }
+    }
+    const size = heapSize(await heapOf(heap.session))
+    if (size > smallest * HEAP_FACTOR) wrong(`holds ${size} bytes`)
+    smallest = Math.max(HEAP_FLOOR, Math.min(smallest, size))
+    history.note(name, `holds ${(size / 1_000_000).toFixed(1)} MB`)
+  }
+
+  return {
+    look: async () => void (await lookOnce()),
+    async standStill(milliseconds) {
+      const before = Date.now()
+      await pause(milliseconds)
+      const calls = watch.asked(person.page).calls.filter(at => at >= before)
+      if (calls.length > milliseconds / 1000) {
+        wrong(`${calls.length} calls in ${milliseconds} ms while nobody acts`)
+      }
+    },
+    async atCalm() {
+      const sight = await settle()
+      if (sight) await checkSession(sight)
+      const asked = watch.asked(person.page)
+      for (const text of tooEarly(asked, checked)) wrong(text)
+      checked = Date.now()
+      const secret = findSecret(await keptBy(person.page), [...person.accounts])
+      if (secret) wrong(`${secret} is kept or shown`)
+      await checkHeap()
+    }
+  }
+}
+
+/**
+ * Refreshes that a page sent while the token of the one before was still
+ * good, and nothing had happened that may be answered by one: another
+ * document, a refused call, a failed one, news of a sign-in.
+ */
+function tooEarly({ refreshes, reasons }: Asked, from: number): string[] {
+  return refreshes.flatMap((one, place) => {
+    const next = refreshes[place + 1]
+    if (!next || next.at < from || !one.good) return []
+    if (next.at - one.at >= LIFE_MS) return []
+    // What is heard of a page can come a moment late.
+    const isExcused = reasons.some(
+      at => at >= one.at - 300 && at <= next.at + 300
+    )
+    return isExcused ? [] : [`refreshed again after ${next.at - one.at} ms`]
+  })
+}

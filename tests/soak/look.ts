@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test'
+
+/** What can be seen of a tab at one moment. */
+export interface Sight {
+  path: string
+  /** The browser's own page: before the panel, or without a connection. */
+  foreign: boolean
+  heading: boolean
+  loader: boolean
+  /** Something is on its way, or it is not known yet who looks. */
+  busy: boolean
+  /** What the error page says, empty for none. */
+  error: string
+  /** Whom the panel calls signed in, empty for nobody. */
+  email: string
+}
+
+/** Looks at a tab; `undefined` while it cannot be looked at. */
+export async function look(page: Page): Promise<Sight | undefined> {
+  const looked = page.evaluate(() => {
+    const find = (selector: string): Element | undefined =>
+      [...document.querySelectorAll(selector)].find(one =>
+        one.checkVisibility()
+      )
+    const busy = '[aria-busy=true], [data-session=unchecked], .me .skeleton'
+    return {
+      path: location.pathname,
+      foreign: !location.protocol.startsWith('http'),
+      heading: find('h1, dialog h2, [role=dialog] h2') !== undefined,
+      loader: find('.loader') !== undefined,
+      busy: find(busy) !== undefined,
+      error: find('.error-page')?.textContent ?? '',
+      email: find('.me small')?.textContent ?? ''
+    }
+  })
+  const late = new Promise<undefined>(resolve => {
+    setTimeout(resolve, 3000)
+  })
+  // A document that is being left has nothing to look at.
+  return Promise.race([looked.catch(() => undefined), late])
+}

@@ -1,0 +1,46 @@
+import type { BrowserContext, Page } from '@playwright/test'
+
+import type { History } from './history.ts'
+import type { Credit } from './ledger.ts'
+import type { Account } from './site.ts'
+import type { Watch } from './watch.ts'
+
+/** A tab and who sits in front of it. */
+export interface Person {
+  name: string
+  context: BrowserContext
+  page: Page
+  watch: Watch
+  /** Whom they sign in as: the first as a rule, the second in between. */
+  accounts: readonly [Account, Account]
+  /** One who never loads a document anew shows what a document piles up. */
+  stays: boolean
+  credits: Credit[]
+  history: History
+}
+
+/** Clicks wait no longer than this: what is not there is left alone, ms. */
+export const SHORT = { timeout: 2500 }
+
+/** Waits for this many milliseconds. */
+export function pause(milliseconds: number): Promise<void> {
+  return new Promise(resolve => {
+    setTimeout(resolve, milliseconds)
+  })
+}
+
+/** True where the tab shows a sign-in that can be filled in. */
+export function isAtLogin({ page }: Person): Promise<boolean> {
+  return page.locator('.sign-in[data-session=guest]').isVisible()
+}
+
+/** Signs in, and waits a moment for what comes of it. */
+export async function signIn(
+  { page }: Person,
+  { email, password }: Account
+): Promise<void> {
+  await page.getByLabel('Email', { exact: true }).fill(email, SHORT)
+  await page.getByLabel('Password', { exact: true }).fill(password, SHORT)
+  await page.getByRole('button', { name: 'Sign in' }).click(SHORT)
+  await page.waitForURL(/(?<!\/login)$/u, SHORT)
+}
