@@ -8,7 +8,7 @@ import { messages } from '../../src/messages.ts'
 import { heapOf, heapSize } from '../bench/heap.ts'
 import { findSecret, keptBy } from '../support/secrets.ts'
 import { look, type Sight } from './look.ts'
-import { isAtLogin, pause, type Person, signIn } from './person.ts'
+import { isAtLogin, PATIENT, pause, type Person, signIn } from './person.ts'
 import { TOKEN_SECONDS } from './site.ts'
 import type { Asked } from './watch.ts'
 
@@ -23,7 +23,7 @@ const LOADER_MS =
   REFRESH_DEADLINE_MS
 
 /** A document that loads shows nothing for a moment. */
-const WHITE_MS = 8000
+const WHITE_MS = 15_000
 /** Retries of a call and of the session may be under way as troubles end. */
 const SETTLE_MS = 60_000
 const HEAP_FACTOR = 4
@@ -100,9 +100,9 @@ export function invariantsOf(person: Person): Invariants {
       if (!(await isAtLogin(person))) return
       // Another tab of this browser may have signed in meanwhile.
       const account = watch.account ?? person.accounts[0]
-      await signIn(person, account).catch(() => undefined)
+      await signIn(person, account, PATIENT).catch(() => undefined)
       await page
-        .waitForURL(/(?<!\/login)$/u, { timeout: 20_000 })
+        .waitForURL(/(?<!\/login)$/u, PATIENT)
         .catch(() => wrong('cannot sign in'))
     } else if (email && email !== watch.account?.email) await checkIdentity()
   }

@@ -22,6 +22,9 @@ export interface Person {
 /** Clicks wait no longer than this: what is not there is left alone, ms. */
 export const SHORT = { timeout: 2500 }
 
+/** What has to come, if late: the machine may be busy, ms. */
+export const PATIENT = { timeout: 20_000 }
+
 /** Waits for this many milliseconds. */
 export function pause(milliseconds: number): Promise<void> {
   return new Promise(resolve => {
@@ -37,10 +40,11 @@ export function isAtLogin({ page }: Person): Promise<boolean> {
 /** Signs in, and waits a moment for what comes of it. */
 export async function signIn(
   { page }: Person,
-  { email, password }: Account
+  { email, password }: Account,
+  within = SHORT
 ): Promise<void> {
-  await page.getByLabel('Email', { exact: true }).fill(email, SHORT)
-  await page.getByLabel('Password', { exact: true }).fill(password, SHORT)
-  await page.getByRole('button', { name: 'Sign in' }).click(SHORT)
-  await page.waitForURL(/(?<!\/login)$/u, SHORT)
+  await page.getByLabel('Email', { exact: true }).fill(email, within)
+  await page.getByLabel('Password', { exact: true }).fill(password, within)
+  await page.getByRole('button', { name: 'Sign in' }).click(within)
+  await page.waitForURL(/(?<!\/login)$/u, within)
 }

@@ -7,7 +7,7 @@ import { randomFrom } from '../../src/reference-api/seed/random.ts'
 import { type History, openHistory } from './history.ts'
 import { invariantsOf } from './invariants.ts'
 import { auditLedger } from './ledger.ts'
-import { pause, type Person, signIn } from './person.ts'
+import { PATIENT, pause, type Person, signIn } from './person.ts'
 import { type Account, openSite, type Site } from './site.ts'
 import { openTroubles, type Troubles } from './troubles.ts'
 import { walker } from './walker.ts'
@@ -73,7 +73,7 @@ async function seat(
     const page = await own.context.newPage()
     const person = { ...own, name, page, accounts: may, credits: [], history }
     await page.goto('/login')
-    if (!own.watch.account) await signIn(person, may[0])
+    if (!own.watch.account) await signIn(person, may[0], PATIENT)
     return person
   }
   const shared = { ...(await open()), stays: false }
