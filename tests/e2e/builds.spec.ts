@@ -341,7 +341,9 @@ test.describe('a chunk that is missing', () => {
     await expectReload('games', 'Games')
   })
 
-  test('9.3 without storage the page is never reloaded (OPS-5)', async ({ page }) => {
+  test('9.3 without storage the page is never reloaded (OPS-5)', async ({
+    page
+  }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'sessionStorage', {
         get: () => {
