@@ -67,14 +67,15 @@ describe('what is installed', () => {
     expect(manifest.allowScripts).toEqual({ esbuild: true, node: true })
   })
 
-  test('is pinned exactly, and has been public for a week (SUP-3)', () => {
+  test('is pinned exactly, and renewed once it has been public for a week (SUP-3)', () => {
     const loose = Object.entries(direct).filter(
       ([, version]) => !/^\d+\.\d+\.\d+$/u.test(version)
     )
     expect(loose).toEqual([])
-    const settings = readFileSync('.npmrc', 'utf8').split('\n')
-    expect(settings).toContain('save-exact=true')
-    expect(settings).toContain('min-release-age=7')
+    expect(readFileSync('.npmrc', 'utf8')).toBe('save-exact=true\n')
+    expect(
+      JSON.parse(readFileSync('.github/renovate.json', 'utf8'))
+    ).toMatchObject({ minimumReleaseAge: '7 days' })
   })
 
   test('has a licence that any product may use (SUP-5)', () => {
