@@ -103,6 +103,8 @@ function isOwnPage(link: HTMLAnchorElement): boolean {
     link.target !== '_blank' &&
     !link.hasAttribute('download') &&
     !(sameDocument && link.hash !== '') &&
+    // The login is a page without a place for screens.
+    matchRoute(pathname)?.route.access !== 'guest' &&
     matchRoute(link.pathname)?.route.access === 'auth'
   )
 }

@@ -120,6 +120,13 @@ describe('a click on a link', () => {
     expect(opened.$route.get()).not.toBe(before)
   })
 
+  test('of the login is left to the browser', async () => {
+    const { $route } = await openRouting('/login')
+    expect(isLeft('<a href="/users">Users</a>')).toBe(true)
+    expect($route.get()?.match?.route.name).toBe('login')
+    expect(location.pathname).toBe('/login')
+  })
+
   test.each([
     ['the login', '<a href="/login">'],
     ['the start', '<a href="/">'],
