@@ -125,6 +125,8 @@ test('what was sent without an answer is sent again as it was, after a reload th
   await page.reload()
 
   await expect(unknown).toBeVisible()
+  // A form that comes back hears keys once it has the focus.
+  await expect(page.locator('[role=dialog]:focus-within')).toHaveCount(1)
   await page.keyboard.press('Escape')
   await expect(questionOf(page)).toContainText(words.leaveUnknown.text)
   await button(page, words.leaveUnknown.reject).click()
