@@ -9,19 +9,22 @@ import { checked } from './read-answer.ts'
  */
 export type UnreadableRows = 'refuse' | 'tell'
 
-/** Ten times what a page may be asked for: more would stop the tab. */
-const MOST_ROWS = 1000
+/** Ten times what a page may be asked for: to show more would stop the tab. */
+const MOST_SHOWN = 1000
 
-const SentRows = v.pipe(
-  v.array(v.unknown()),
-  v.maxLength(MOST_ROWS, 'more rows than this panel reads')
-)
-const Envelope = v.object({ data: SentRows, meta: ListMeta })
+const Envelope = v.object({ data: v.array(v.unknown()), meta: ListMeta })
+const Shown = v.object({
+  data: v.pipe(
+    v.array(v.unknown()),
+    v.maxLength(MOST_SHOWN, 'more rows than this panel shows')
+  )
+})
 const Identified = v.object({ id: v.union([v.string(), v.number()]) })
 
 /**
  * Reads the rows of a list's answer. Throws a `RequestError` for an answer
- * that is no list, and for one of which no row at all can be read.
+ * that is no list, for one of which no row at all can be read, and for one that has
+ * too many to be shown.
  */
 export function readPage<Row extends v.GenericSchema>(
   row: Row,
@@ -32,6 +35,7 @@ export function readPage<Row extends v.GenericSchema>(
   if (unreadableRows === 'refuse') {
     return { data: checkedRows(row, sent), meta }
   }
+  checked(Shown, { data: sent })
   const data: v.InferOutput<Row>[] = []
   const unreadable: UnreadableRow[] = []
   for (const [index, item] of sent.entries()) {

@@ -56,9 +56,11 @@ test('rows of which none can be read are no empty list (NET-7)', () => {
   expect(readPage(Currency, { data: [], meta }, 'tell').data).toEqual([])
 })
 
-test('a server that sends a whole table is not listened to (NET-9)', () => {
+test('a server that sends a whole table to be shown is not listened to (NET-9)', () => {
   const data = Array.from({ length: 1001 }, () => euro)
-  expect(thrownBy(() => readPage(Currency, { data, meta }))).toMatchObject({
+  expect(
+    thrownBy(() => readPage(Currency, { data, meta }, 'tell'))
+  ).toMatchObject({
     kind: 'bad-answer',
     facts: { detail: expect.stringContaining('more rows') as string }
   })
