@@ -1,6 +1,9 @@
 /** The most that an answer may have, in bytes once they are unpacked. */
 export const ANSWER_LIMIT = 8 * 1024 * 1024
 
+/** Statuses without a body; browsers give one all the same (Fetch, 2.2.3). */
+const BODILESS = new Set([101, 103, 204, 205, 304])
+
 /** An answer that has more than this panel reads. */
 export class AnswerTooLarge extends Error {}
 
@@ -13,7 +16,7 @@ export async function limitedFetch(
   ...request: Parameters<typeof fetch>
 ): Promise<Response> {
   const response = await globalThis.fetch(...request)
-  if (!response.body) return response
+  if (!response.body || BODILESS.has(response.status)) return response
   let bytes = 0
   const counted = response.body.pipeThrough(
     new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({

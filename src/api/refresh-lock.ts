@@ -2,7 +2,10 @@ import { RequestError } from '../domain/request-error.ts'
 
 /** Under this name the tabs of one browser refresh one after the other. */
 const LOCK = 'panel-refresh'
-/** A tab that waits longer than this for the lock goes on without it. */
+/**
+ * A tab that waits longer than this for the lock goes on without it, unless
+ * another one has begun its refresh meanwhile: then the lock is not stuck.
+ */
 export const LOCK_WAIT_MS = 9000
 
 /** When the refresh now under way was sent, ms since the epoch. No secret. */
@@ -45,6 +48,11 @@ export async function withRefreshLock<Value>(
   if (typeof navigator !== 'object' || !('locks' in navigator)) {
     return guarded()
   }
+  return whenLocked(guarded)
+}
+
+/** Runs a task with the lock, or without it where a tab is stuck on it. */
+async function whenLocked<Value>(task: () => Promise<Value>): Promise<Value> {
   const wait = new AbortController()
   const timer = setTimeout(() => wait.abort(), LOCK_WAIT_MS)
   let held = false
@@ -55,13 +63,12 @@ export async function withRefreshLock<Value>(
       async () => {
         held = true
         clearTimeout(timer)
-        return guarded()
+        return task()
       }
     )
   } catch (error) {
-    // The lock was not given: a tab is stuck on it, and this one goes on.
     if (held) throw error
-    return await guarded()
+    return await (markAge() < LOCK_WAIT_MS ? whenLocked(task) : task())
   } finally {
     clearTimeout(timer)
   }
@@ -73,12 +80,18 @@ function hasStatus(error: unknown): boolean {
 }
 
 async function waitForMark(): Promise<void> {
-  const age = Date.now() - Number(readMark() ?? 0)
-  if (age < 0 || age >= MARK_AGE_MS) return
+  const age = markAge()
+  if (age >= MARK_AGE_MS) return
   const until = Date.now() + MARK_AGE_MS - age
   while (readMark() !== null && Date.now() < until) {
     await new Promise(resolve => setTimeout(resolve, 50))
   }
+}
+
+/** How old the mark is, ms; endless where there is none, or of the future. */
+function markAge(): number {
+  const age = Date.now() - Number(readMark() ?? 0)
+  return age < 0 ? Infinity : age
 }
 
 function readMark(): string | null {

@@ -45,10 +45,15 @@ export function routePath(
  * what an address cannot carry as one segment.
  */
 export function pathSegment(value: string): string {
-  if (value === '' || value === '.' || value === '..') {
+  if (value === '' || climbs(value)) {
     throw new RangeError(`Not a path segment: "${value}"`)
   }
   return encodeURIComponent(value)
+}
+
+/** Whether a server that decodes slashes would leave the place of a segment. */
+function climbs(value: string): boolean {
+  return value.split(/[/\\]/u).some(part => part === '.' || part === '..')
 }
 
 function matchSegments(
@@ -61,7 +66,7 @@ function matchSegments(
     const value = given[index] ?? ''
     if (part.startsWith(':')) {
       const decoded = decodeSegment(value)
-      if (decoded === undefined) return undefined
+      if (decoded === undefined || climbs(decoded)) return undefined
       params[part.slice(1)] = decoded
     } else if (part !== value) {
       return undefined

@@ -17,6 +17,32 @@ async function expectGuest(page: Page): Promise<void> {
   )
 }
 
+test('4.1 7.4 a sign-out is told once, and leaves nothing to be told (AUTH-6)', async ({
+  page,
+  api,
+  signIn,
+  server
+}) => {
+  await signIn(page)
+  await page.goto('/users')
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  await signOut(page)
+  await expectGuest(page)
+  await expect(page.getByLabel('Email')).toBeEnabled()
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await page.reload()
+  await expectGuest(page)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  const calls = (await api.log()).map(({ path }) => path)
+  expect(calls.filter(path => path === 'admin/logout')).toHaveLength(1)
+  const { email = '', password = '' } = server.api?.account ?? {}
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/admins')
+})
+
 test.describe('4.1 7.4 a sign-out that the server does not confirm', () => {
   test.beforeEach(async ({ page, signIn, api, pageErrors }) => {
     pageErrors.allow(/status of 503/u)

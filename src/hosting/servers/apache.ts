@@ -107,6 +107,7 @@ Listen ${port}
 function proxy({ api }: ServerSite): string {
   if (!api) return ''
   return `    RewriteRule ^${api.path} - [L]
+    ProxyPreserveHost On
     ProxyPass ${api.path} ${api.server}${api.path} nocanon
 `
 }

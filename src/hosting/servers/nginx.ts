@@ -34,7 +34,7 @@ ${Object.entries(mediaTypes)
   .join('\n')}
     }
     charset utf-8;
-    charset_types ${charsetTypes.join(' ')};
+    charset_types ${charsetTypes.filter(type => type !== 'text/html').join(' ')};
 
     gzip_static on;
     gzip_vary on;
@@ -98,16 +98,20 @@ server {
 `
 }
 
-function proxy({ api }: ServerSite): string {
+function proxy({ api, port }: ServerSite): string {
   if (!api) return ''
+  // Behind another server, what that one says of the caller is passed on.
+  const behind = port !== undefined
+  const caller = behind ? '$proxy_add_x_forwarded_for' : '$remote_addr'
+  const scheme = behind ? '$http_x_forwarded_proto' : '$scheme'
   return `
     location ^~ ${api.path} {
         # The API's own headers alone: one of a location ends those above.
         add_header Cache-Control "";
         proxy_pass ${api.server};
-        proxy_set_header Host $host;
-        proxy_set_header X-Forwarded-For $remote_addr;
-        proxy_set_header X-Forwarded-Proto $scheme;
+        proxy_set_header Host $http_host;
+        proxy_set_header X-Forwarded-For ${caller};
+        proxy_set_header X-Forwarded-Proto ${scheme};
     }
 `
 }

@@ -61,8 +61,13 @@ describe('routes', () => {
   })
 
   test('an id that would climb makes no path (INJ-2)', () => {
-    for (const id of ['', '.', '..', '\ud800']) {
+    const climbing = ['.', '..', '../../admin', String.raw`a\..\b`, 'a/.']
+    for (const id of ['', ...climbing, '\ud800']) {
       expect(linkPath('user-transactions', { id })).toBeUndefined()
+    }
+    for (const id of climbing) {
+      const path = `/users/${encodeURIComponent(id)}/transactions`
+      expect(matchRoute(path)).toBeUndefined()
     }
     expect(() => routePath('user-transactions')).toThrow(RangeError)
   })

@@ -9,8 +9,10 @@ import { contentPolicy } from '../../../src/hosting/content-policy.ts'
 import { serverConfig } from '../../../src/hosting/print-config.ts'
 import { securityHeaders } from '../../../src/hosting/security-headers.ts'
 import type { Header } from '../../../src/hosting/security-headers.ts'
+import { apacheConfig } from '../../../src/hosting/servers/apache.ts'
 import { cloudfrontFunction } from '../../../src/hosting/servers/cloudfront-function.ts'
 import { cloudfrontHeaders } from '../../../src/hosting/servers/cloudfront-headers.ts'
+import { nginxConfig } from '../../../src/hosting/servers/nginx.ts'
 import {
   readSitePolicy,
   writePolicyTags
@@ -70,6 +72,20 @@ describe('printed configurations', () => {
       expect(text).not.toContain('proxy_pass')
     }
   )
+
+  test('nginx and Apache tell the API how the panel was called', () => {
+    const site = {
+      name: 'desk.example.org',
+      root: '/srv/desk',
+      headers: headers(),
+      api: { path: '/api/', server: 'http://127.0.0.1:8787' }
+    }
+    expect(nginxConfig(site)).toContain('proxy_set_header Host $http_host;')
+    expect(nginxConfig({ ...site, port: 8080 })).toContain(
+      'X-Forwarded-Proto $http_x_forwarded_proto;'
+    )
+    expect(apacheConfig(site)).toContain('ProxyPreserveHost On')
+  })
 
   test.each(['nginx', 'caddy', 'apache'])(
     'CSP-12 %s on a port of plain http does not ask for https',
