@@ -15,6 +15,8 @@ const PASSWORD = 'roll-the-dice'
 
 afterEach(() => {
   cleanup()
+  // A sign-in without an answer leaves its mark, which the next waits out.
+  localStorage.clear()
   vi.useRealTimers()
   vi.unstubAllEnvs()
 })
