@@ -24,8 +24,13 @@ test('a second build is the first one, byte by byte (SUP-7)', async () => {
     ['build', '--silent', '--outDir', again],
     {
       cwd: projectFolder,
-      // Outside a repository a build has no time but that of its making.
-      env: { ...process.env, SOURCE_DATE_EPOCH: String(timestamp / 1000) }
+      env: {
+        ...process.env,
+        // The tests' own mode would be built in.
+        NODE_ENV: 'production',
+        // Outside a repository a build has no time but that of its making.
+        SOURCE_DATE_EPOCH: String(timestamp / 1000)
+      }
     }
   )
   const files = distFiles()
