@@ -50,6 +50,7 @@ export async function watch(
   const pages = new Map<Page, Asked>()
   /** A refresh whose answer got lost has cost the cookie. */
   let atRisk = false
+  let signIns = 0
   const self: Watch = {
     asked: page => {
       const known = pages.get(page)
@@ -109,6 +110,9 @@ export async function watch(
 
   async function follow(request: Request, asked: Asked): Promise<void> {
     const refresh = { at: Date.now(), good: false }
+    // What is answered late was asked of the session of then.
+    const mayEnd = self.ended || atRisk
+    const session = signIns
     asked.refreshes.push(refresh)
     const response = await request.response().catch(() => null)
     const body = await response?.text().catch(() => '')
@@ -119,10 +123,10 @@ export async function watch(
     else if (refresh.good) atRisk = false
     if (status === 400 || status === 401 || status === 403) {
       const real = body?.includes('"signed-out"') === true
-      if (real && !self.ended && !atRisk) {
+      if (real && !mayEnd && !self.ended && !atRisk) {
         history.break('the server has refused a refresh for no reason')
       }
-      self.ended = true
+      if (session === signIns) self.ended = true
     }
   }
 
@@ -143,6 +147,7 @@ export async function watch(
         if (name !== 'POST admin/login') return
         const email = response.request().postDataJSON()?.email as string
         self.account = accounts.find(account => account.email === email)
+        signIns += 1
         self.ended = atRisk = false
         return
       }
