@@ -9,14 +9,16 @@ export class AnswerTooLarge extends Error {}
 
 /**
  * The platform's `fetch`, whose answers end with `AnswerTooLarge` once they
- * have more than `ANSWER_LIMIT`. Bytes are counted as they come: a length in
- * a header is that of the packed answer, and may be missing or untrue.
+ * have more than `ANSWER_LIMIT`. Bytes are counted as they come, since a length
+ * may be missing, or that of a packed answer; where it can be none of these,
+ * the answer is left alone, and browsers' tools can show it.
  */
 export async function limitedFetch(
   ...request: Parameters<typeof fetch>
 ): Promise<Response> {
   const response = await globalThis.fetch(...request)
   if (!response.body || BODILESS.has(response.status)) return response
+  if (isBounded(response)) return response
   let bytes = 0
   const counted = response.body.pipeThrough(
     new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
@@ -28,4 +30,11 @@ export async function limitedFetch(
     })
   )
   return new Response(counted, response)
+}
+
+/** Another origin need not show whether its answer is packed. */
+function isBounded({ type, headers }: Response): boolean {
+  const length = headers.get('content-length')
+  const isWhole = type === 'basic' && !headers.has('content-encoding')
+  return isWhole && length !== null && Number(length) <= ANSWER_LIMIT
 }

@@ -323,15 +323,24 @@ describe('answers', () => {
     expect(sent).toBeLessThan(4 * ANSWER_LIMIT)
   })
 
-  test('an answer as large as may be is read whole (NET-9)', async () => {
-    const text = JSON.stringify('x'.repeat(ANSWER_LIMIT - 2))
-    const server = await startRawServer((_, response) => {
-      response.writeHead(200).end(text)
-    })
-    const address = `${server.origin}/x`
-    const value = await sendRequest({ method: 'GET', address })
-    expect(value).toHaveLength(ANSWER_LIMIT - 2)
-  })
+  test.each([
+    ['with its length', true],
+    ['in pieces', false]
+  ])(
+    'an answer as large as may be is read whole, %s (NET-9)',
+    async (_, told) => {
+      const text = JSON.stringify('x'.repeat(ANSWER_LIMIT - 2))
+      const server = await startRawServer((__, response) => {
+        const length = { 'content-length': String(ANSWER_LIMIT) }
+        response.writeHead(200, told ? length : {})
+        response.write(text)
+        response.end()
+      })
+      const address = `${server.origin}/x`
+      const value = await sendRequest({ method: 'GET', address })
+      expect(value).toHaveLength(ANSWER_LIMIT - 2)
+    }
+  )
 
   test('no body is no value (NET-5)', async () => {
     await api.control.faults.set([
