@@ -126,7 +126,9 @@ function CurrencyChoice(props: ChoiceProps): ReactNode {
             checked={currency === props.chosen}
             onChange={() => props.onChoose(currency)}
           />
-          <UntrustedText text={currency} />
+          <span>
+            <UntrustedText text={currency} />
+          </span>
         </label>
       ))}
     </fieldset>

@@ -19,17 +19,21 @@ export function WalletTabs(props: {
   const chosen = chosenCurrency(query)
   const filtered = (values: string[]): ListQuery['filters'] =>
     chooseFilter(list.rules.filters, query.filters, 'currency', values)
-  const tabs = props.currencies.map(code => ({ code, values: [code] }))
+  const tabs = props.currencies.map(code => ({
+    code,
+    label: <UntrustedText text={code} />,
+    values: [code]
+  }))
   return (
     <nav className="wallet-tabs sm:hidden" aria-label={words.wallet}>
-      {[{ code: words.allWallets, values: [] }, ...tabs].map(
-        ({ code, values }) => (
+      {[{ code: '', label: words.allWallets, values: [] }, ...tabs].map(
+        ({ code, label, values }) => (
           <a
             key={code}
             href={list.href(route, { filters: filtered(values) })}
             aria-current={chosen === values[0] ? 'true' : undefined}
           >
-            <UntrustedText text={code} />
+            {label}
           </a>
         )
       )}
