@@ -23,8 +23,8 @@ const Identified = v.object({ id: v.union([v.string(), v.number()]) })
 
 /**
  * Reads the rows of a list's answer. Throws a `RequestError` for an answer
- * that is no list, for one of which no row at all can be read, and for one that has
- * too many to be shown.
+ * that is no list, for one of which no row at all can be read, and for one
+ * that has too many to be shown.
  */
 export function readPage<Row extends v.GenericSchema>(
   row: Row,

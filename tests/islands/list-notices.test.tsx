@@ -52,6 +52,16 @@ describe('above the rows', () => {
     expect(notices()).toEqual([])
   })
 
+  test('stands a row that cannot be read, with what hides in it seen (INJ-5)', async () => {
+    const broken = { ...userRow('2'), id: '\u202E2', createdAt: 7 }
+    await open('/users?status=active', [
+      userRow('1'),
+      broken as unknown as User
+    ])
+    const [notice = ''] = notices()
+    expect(notice).toMatch(/^Missing here.+row 2, <U\+202E>2 \(createdAt: /u)
+  })
+
   test('stands what the address could not be taken for, until read', async () => {
     await open('/users?page=0&sort=password&status=active', [userRow('1')])
     expect(notices()).toEqual([

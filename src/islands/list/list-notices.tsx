@@ -3,7 +3,7 @@ import { type ReactNode, useMemo } from 'react'
 
 import type { UnreadableRow } from '../../api/contract/list.ts'
 import { findIgnored, type Ignored } from '../../domain/page-honesty.ts'
-import { plainName } from '../../domain/plain-name.ts'
+import { plainName, plainWords } from '../../domain/plain-name.ts'
 import { readSort } from '../../domain/sort-order.ts'
 import { messages } from '../../messages.ts'
 import type { Shown } from '../../stores/list/page-cache.ts'
@@ -70,7 +70,9 @@ function namesOf(rows: readonly UnreadableRow[]): string[] {
   return [
     ...rows
       .slice(0, NAMED_ROWS)
-      .map(({ place, id, problem }) => words.unreadableRow(place, id, problem)),
+      .map(({ place, id, problem }) =>
+        words.unreadableRow(place, id && plainName(id), plainWords(problem))
+      ),
     ...(more > 0 ? [words.moreUnreadable(more)] : [])
   ]
 }
