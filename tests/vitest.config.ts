@@ -3,12 +3,11 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const setupFiles = [
-  fileURLToPath(new URL('support/console-trap.ts', import.meta.url))
-]
-const patientWaits = fileURLToPath(
-  new URL('support/patient-waits.ts', import.meta.url)
-)
+const setupFiles = ['console-trap', 'patient-waits'].map(support)
+
+function support(name: string): string {
+  return fileURLToPath(new URL(`support/${name}.ts`, import.meta.url))
+}
 
 export default defineConfig({
   root,
@@ -19,6 +18,8 @@ export default defineConfig({
     // A limit against hanging, not a clock: machines are shared and slow.
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // Much of a test is waiting: a core less than there are would be idle.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
@@ -35,7 +36,7 @@ export default defineConfig({
           name: 'islands',
           environment: 'jsdom',
           include: ['tests/islands/**/*.test.{ts,tsx}'],
-          setupFiles: [...setupFiles, patientWaits]
+          setupFiles: [...setupFiles, support('patient-queries')]
         }
       },
       {

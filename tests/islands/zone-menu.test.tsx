@@ -33,6 +33,8 @@ const choices = (): string[] =>
 
 beforeEach(() => {
   vi.stubEnv('TZ', 'Asia/Tokyo')
+  // The address asks who is signed in, and no answer may come after the test.
+  vi.stubGlobal('fetch', () => new Promise(() => undefined))
   navigate('/users', 'replace')
 })
 

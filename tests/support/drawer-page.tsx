@@ -7,6 +7,7 @@ import { vi } from 'vitest'
 import type { DrawerPart } from '../../src/islands/drawers/drawer-part.ts'
 import { freshDocument } from './fresh-document.ts'
 import { startRawServer } from './raw-server.ts'
+import { tokenOf } from './token.ts'
 
 // Every page loads its modules anew, which a busy machine takes long for.
 vi.setConfig({ testTimeout: 20_000 })
@@ -56,7 +57,7 @@ export async function openDrawerPage<Row extends { id: string }>(
   id: string | undefined
 ): Promise<DrawerPage<Row>> {
   const session: Answers = {
-    'admin/login': { access_token: 'token' },
+    'admin/login': { access_token: tokenOf({ exp: 4_102_444_800 }) },
     admin: { id: 'adm_1' },
     currencies: listOf(CURRENCIES),
     audit: listOf([])
@@ -66,6 +67,9 @@ export async function openDrawerPage<Row extends { id: string }>(
     answer(response, answers[path] ?? session[path])
   })
   freshDocument(`${origin}/api/`)
+  // The page before heard of the last sign-in, asked its server, which is
+  // gone, and left a mark that this sign-in would wait for.
+  localStorage.clear()
   const { signIn } = await import('../../src/stores/session.ts')
   const { RowDrawer } = await import('../../src/islands/drawers/row-drawer.tsx')
   await signIn('nadia@example.com', 'roll-the-dice')

@@ -1,4 +1,18 @@
-import { configure } from '@testing-library/react'
+import { vi } from 'vitest'
 
-// The first use of a lazy part compiles it, which a busy machine does slowly.
-configure({ asyncUtilTimeout: 15_000 })
+/** How long a test waits for what it expects, in ms. */
+export const PATIENCE_MS = 15_000
+
+// A wait is no measurement: the second that Vitest gives is short on a busy
+// machine.
+const { waitFor, waitUntil } = vi
+vi.waitFor = (callback, options) => waitFor(callback, patient(options))
+vi.waitUntil = (callback, options) => waitUntil(callback, patient(options))
+
+type Options = Parameters<typeof waitFor>[1]
+
+function patient(options: Options): Options {
+  return typeof options === 'number'
+    ? options
+    : { timeout: PATIENCE_MS, ...options }
+}

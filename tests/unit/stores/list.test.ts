@@ -137,8 +137,11 @@ describe('answers', () => {
           for (const number of numbers) page.navigate(`/users?page=${number}`)
           await scheduler.waitFor(page.settled())
           await scheduler.waitIdle()
-          const last = `shown idle p${numbers.at(-1)}`
-          expect(page.states.at(-1)).toBe(last)
+          expect(page.state()).toMatchObject({
+            kind: 'shown',
+            activity: 'idle',
+            shown: { page: { meta: { page: numbers.at(-1) } } }
+          })
         }
       ),
       { numRuns: 25 }
