@@ -1,4 +1,5 @@
 import { RequestError } from '../domain/request-error.ts'
+import { markAge, markRefresh, waitForMark } from './refresh-mark.ts'
 
 /** Under this name the tabs of one browser refresh one after the other. */
 const LOCK = 'panel-refresh'
@@ -7,11 +8,6 @@ const LOCK = 'panel-refresh'
  * another one has begun its refresh meanwhile: then the lock is not stuck.
  */
 export const LOCK_WAIT_MS = 9000
-
-/** When the refresh now under way was sent, ms since the epoch. No secret. */
-const MARK = 'panel.refreshStartedAt'
-/** A mark younger than this may belong to a request of a page that is gone. */
-export const MARK_AGE_MS = 3000
 
 export interface RefreshLockOptions<Value> {
   /**
@@ -36,12 +32,11 @@ export async function withRefreshLock<Value>(
 ): Promise<Value> {
   const guarded = async (): Promise<Value> => {
     await waitForMark()
-    const mark = String(Date.now())
-    setMark(mark)
+    const answered = markRefresh()
     const running = task()
     void running.then(
-      value => isAnswer(value) && removeMark(mark),
-      error => hasStatus(error) && removeMark(mark)
+      value => isAnswer(value) && answered(),
+      error => hasStatus(error) && answered()
     )
     return inTime(running, withinMs)
   }
@@ -77,46 +72,6 @@ async function whenLocked<Value>(task: () => Promise<Value>): Promise<Value> {
 /** Whether the server has answered, if only with a refusal. */
 function hasStatus(error: unknown): boolean {
   return error instanceof RequestError && error.facts.status !== undefined
-}
-
-async function waitForMark(): Promise<void> {
-  const age = markAge()
-  if (age >= MARK_AGE_MS) return
-  const until = Date.now() + MARK_AGE_MS - age
-  while (readMark() !== null && Date.now() < until) {
-    await new Promise(resolve => setTimeout(resolve, 50))
-  }
-}
-
-/** How old the mark is, ms; endless where there is none, or of the future. */
-function markAge(): number {
-  const age = Date.now() - Number(readMark() ?? 0)
-  return age < 0 ? Infinity : age
-}
-
-function readMark(): string | null {
-  try {
-    return localStorage.getItem(MARK)
-  } catch {
-    return null
-  }
-}
-
-function setMark(mark: string): void {
-  try {
-    localStorage.setItem(MARK, mark)
-  } catch {
-    // Without storage the lock alone has to do.
-  }
-}
-
-/** Takes away one's own mark; another tab may have set the next one. */
-function removeMark(mark: string): void {
-  try {
-    if (readMark() === mark) localStorage.removeItem(MARK)
-  } catch {
-    // There was none.
-  }
 }
 
 async function inTime<Value>(

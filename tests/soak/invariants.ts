@@ -1,7 +1,8 @@
 import type { CDPSession } from '@playwright/test'
 
 import { COMMAND_DEADLINE_MS, GET_DEADLINE_MS } from '../../src/api/http.ts'
-import { LOCK_WAIT_MS, MARK_AGE_MS } from '../../src/api/refresh-lock.ts'
+import { LOCK_WAIT_MS } from '../../src/api/refresh-lock.ts'
+import { SLOW_MARK_AGE_MS } from '../../src/api/refresh-mark.ts'
 import { REFRESH_DEADLINE_MS } from '../../src/api/refresh.ts'
 import { REFRESH_MARGIN_MS } from '../../src/domain/token.ts'
 import { messages } from '../../src/messages.ts'
@@ -19,7 +20,7 @@ const LIFE_MS = TOKEN_SECONDS * 1000 - REFRESH_MARGIN_MS
 const LOADER_MS =
   COMMAND_DEADLINE_MS +
   2 * GET_DEADLINE_MS +
-  2 * (LOCK_WAIT_MS + MARK_AGE_MS) +
+  2 * (LOCK_WAIT_MS + SLOW_MARK_AGE_MS) +
   REFRESH_DEADLINE_MS
 
 /** A document that loads shows nothing for a moment. */

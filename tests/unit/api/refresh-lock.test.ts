@@ -1,10 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import {
-  LOCK_WAIT_MS,
-  MARK_AGE_MS,
-  withRefreshLock
-} from '../../../src/api/refresh-lock.ts'
+import { LOCK_WAIT_MS, withRefreshLock } from '../../../src/api/refresh-lock.ts'
+import { MARK_AGE_MS, SLOW_MARK_AGE_MS } from '../../../src/api/refresh-mark.ts'
 
 const MARK = 'panel.refreshStartedAt'
 const NOW = Date.UTC(2026, 10, 21)
@@ -143,6 +140,31 @@ describe('the mark of a refresh', () => {
     expect(await done).toBe('done')
     expect(kept.has(MARK)).toBe(false)
   })
+
+  test.each([
+    [1000, MARK_AGE_MS],
+    [2500, 5000],
+    [7000, SLOW_MARK_AGE_MS]
+  ])(
+    'is waited for longer where the last answer took long: %i ms (REF-5)',
+    async (tookMs, patienceMs) => {
+      const answer = Promise.withResolvers<undefined>()
+      const before = withRefreshLock(() => answer.promise)
+      await settled()
+      await vi.advanceTimersByTimeAsync(tookMs)
+      answer.resolve(undefined)
+      await before
+      // A page that was left in the middle of the next one.
+      kept.set(MARK, String(Date.now()))
+      const task = vi.fn(() => Promise.resolve('done'))
+      const done = withRefreshLock(task)
+      await settled()
+      await vi.advanceTimersByTimeAsync(patienceMs - 100)
+      expect(task).not.toHaveBeenCalled()
+      await vi.advanceTimersByTimeAsync(150)
+      expect(await done).toBe('done')
+    }
+  )
 
   test.each([
     ['is too old', NOW - MARK_AGE_MS],

@@ -1,0 +1,72 @@
+/** When the refresh now under way was sent, ms since the epoch. No secret. */
+const MARK = 'panel.refreshStartedAt'
+/** How long the last answer to a refresh took in this browser, ms. */
+const TOOK = 'panel.refreshTookMs'
+/** A mark younger than this may belong to a request of a page that is gone. */
+export const MARK_AGE_MS = 3000
+/** As long as a mark may count where refreshes are slow, ms. */
+export const SLOW_MARK_AGE_MS = 8000
+/** The next refresh may well take longer than the last one. */
+const HEADROOM = 2
+
+/**
+ * Marks that a refresh is sent now, for pages that come after this one; gives
+ * what takes the mark away when it is answered.
+ */
+export function markRefresh(): () => void {
+  const started = Date.now()
+  const mark = String(started)
+  keep(MARK, mark)
+  return () => {
+    keep(TOOK, String(Date.now() - started))
+    // Another tab may have set the next one.
+    if (kept(MARK) === mark) forget(MARK)
+  }
+}
+
+/** Waits until the request of a page that is gone is answered, or too old. */
+export async function waitForMark(): Promise<void> {
+  const age = markAge()
+  const patience = patienceMs()
+  if (age >= patience) return
+  const until = Date.now() + patience - age
+  while (kept(MARK) !== null && Date.now() < until) {
+    await new Promise(resolve => setTimeout(resolve, 50))
+  }
+}
+
+/** How old the mark is, ms; endless where there is none, or of the future. */
+export function markAge(): number {
+  const age = Date.now() - Number(kept(MARK) ?? 0)
+  return age < 0 ? Infinity : age
+}
+
+/** A server whose last refresh was slow is given more time for the next one. */
+function patienceMs(): number {
+  const took = Number(kept(TOOK) ?? 0) || 0
+  return Math.min(SLOW_MARK_AGE_MS, Math.max(MARK_AGE_MS, HEADROOM * took))
+}
+
+function kept(name: string): string | null {
+  try {
+    return localStorage.getItem(name)
+  } catch {
+    return null
+  }
+}
+
+function keep(name: string, value: string): void {
+  try {
+    localStorage.setItem(name, value)
+  } catch {
+    // Without storage the lock alone has to do.
+  }
+}
+
+function forget(name: string): void {
+  try {
+    localStorage.removeItem(name)
+  } catch {
+    // There was none.
+  }
+}
