@@ -139,6 +139,22 @@ export function createClient(base: string, port: TokenPort): Client {
     if (port.epoch() === epoch) port.ended()
   }
 
+  /** A refresh that lands after the sign-out would set the cookie again. */
+  async function sendLogout(
+    token: string,
+    signal: AbortSignal | undefined
+  ): Promise<void> {
+    await withRefreshLock(() =>
+      sendRequest({
+        method: calls.logout.method,
+        address: apiAddress(base, calls.logout.path),
+        keepalive: true,
+        signal,
+        authorize: () => token
+      })
+    )
+  }
+
   async function one<Name extends CallName>(
     name: Name,
     options: CallOptions = {}
@@ -170,17 +186,16 @@ export function createClient(base: string, port: TokenPort): Client {
       return token
     },
     async logout(signal) {
-      const token = await refresher.freshToken()
-      // A refresh that lands after the sign-out would set the cookie again.
-      await withRefreshLock(() =>
-        sendRequest({
-          method: calls.logout.method,
-          address: apiAddress(base, calls.logout.path),
-          keepalive: true,
-          signal,
-          authorize: () => token
-        })
-      )
+      try {
+        await sendLogout(await refresher.freshToken(), signal)
+      } catch (error) {
+        if (!isUnauthenticated(error)) throw error
+        // Only a refresh knows whether there is still a session to end.
+        const verdict = await refresher.refresh()
+        if (verdict.kind === 'no-verdict') throw verdict.error
+        if (verdict.kind !== 'ok') throw error
+        await sendLogout(verdict.token, signal)
+      }
     },
     async send(call, options = {}) {
       return checked(call.answer, unwrapped(call, await send(call, options)))

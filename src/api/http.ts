@@ -6,11 +6,16 @@ import { checkLength } from './address-length.ts'
 import { dropEmpty, type Params } from './addresses.ts'
 import { AnswerTooLarge, limitedFetch } from './limited-fetch.ts'
 import { parseJson } from './parse-json.ts'
-import { readError } from './read-error.ts'
+import { readError, retryAfter } from './read-error.ts'
 
 /** How long a call may take, retry and body included, in milliseconds. */
 export const GET_DEADLINE_MS = 15_000
 export const COMMAND_DEADLINE_MS = 30_000
+
+/** Between a GET and its retry, ms: many callers must not come back at once. */
+export const RETRY_WAIT_MS = { least: 300, most: 1000 }
+/** A server that asks for a wait up to this, in ms, gets it within the call. */
+const LONGEST_RETRY_WAIT_MS = 5000
 
 /** Stands for a body that is not JSON; the status decides what it means. */
 const UNREADABLE = Symbol('unreadable')
@@ -39,6 +44,7 @@ const http = createFetch({
   defaults: {
     credentials: 'include',
     redirect: 'error',
+    retryDelay: ({ response }) => retryWaitMs(response),
     parseResponse: text => {
       if (text === '') return undefined
       try {
@@ -65,7 +71,7 @@ export async function sendRequest(request: HttpRequest): Promise<unknown> {
     ? AbortSignal.any([request.signal, deadline.signal])
     : deadline.signal
   try {
-    const response = await http.raw(request.address, {
+    const answered = http.raw(request.address, {
       method: request.method,
       query: dropEmpty(request.query ?? {}),
       body: request.body,
@@ -79,6 +85,8 @@ export async function sendRequest(request: HttpRequest): Promise<unknown> {
         else options.headers.delete('authorization')
       }
     })
+    // The wait before a retry does not hear of the signal.
+    const response = await unlessAborted(answered, signal)
     if ((response._data as unknown) === UNREADABLE) throw badAnswer(response)
     return response._data as unknown
   } catch (error) {
@@ -86,6 +94,15 @@ export async function sendRequest(request: HttpRequest): Promise<unknown> {
   } finally {
     clearTimeout(timer)
   }
+}
+
+/** How long the retry of a GET waits, in ms. */
+function retryWaitMs(response: Response | undefined): number {
+  const asked = retryAfter(response?.headers.get('retry-after') ?? null)
+  const askedMs = (asked ?? 0) * 1000
+  if (askedMs > 0 && askedMs <= LONGEST_RETRY_WAIT_MS) return askedMs
+  const { least, most } = RETRY_WAIT_MS
+  return least + Math.random() * (most - least)
 }
 
 /** Gives a value, or throws as soon as the signal is aborted. */

@@ -51,7 +51,7 @@ function textAt(body: unknown, name: string): string | undefined {
 }
 
 /** `Retry-After` in seconds, given as seconds or as a date (RFC 9110). */
-function retryAfter(header: string | null): number | undefined {
+export function retryAfter(header: string | null): number | undefined {
   if (!header) return undefined
   if (/^\d+$/u.test(header)) return Number(header)
   const at = Date.parse(header)

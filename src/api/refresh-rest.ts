@@ -4,8 +4,8 @@ import type { RefreshVerdict } from './refresh.ts'
 /** The rest after the second failure in a row; each further one doubles it. */
 const FIRST_REST_MS = 2000
 const LONGEST_REST_MS = 60_000
-/** A server that asks for more than this is asked again nevertheless. */
-const LONGEST_ASKED_MS = 300_000
+/** A server that asks for more than this is asked again nevertheless, ms. */
+export const LONGEST_ASKED_MS = 300_000
 
 /** Keeps failing refreshes apart, so that an outage is not stormed. */
 export interface RefreshRest {

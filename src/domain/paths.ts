@@ -1,5 +1,8 @@
 import { type Route, type RouteName, routeNamed, routes } from './routes.ts'
 
+/** An id that is longer is none, in characters. */
+export const LONGEST_ID = 128
+
 /** A route found for an address, with its decoded parameters. */
 export interface RouteMatch {
   route: Route
@@ -26,7 +29,8 @@ export function matchRoute(pathname: string): RouteMatch | undefined {
 
 /**
  * The path of a route with its parameters percent-encoded. Throws on a
- * parameter that could climb or vanish in a path (empty, `.`, `..`).
+ * parameter that could climb or vanish in a path (empty, `.`, `..`), or that
+ * is longer than an id.
  */
 export function routePath(
   name: RouteName,
@@ -45,10 +49,14 @@ export function routePath(
  * what an address cannot carry as one segment.
  */
 export function pathSegment(value: string): string {
-  if (value === '' || climbs(value)) {
-    throw new RangeError(`Not a path segment: "${value}"`)
+  if (!isId(value)) {
+    throw new RangeError(`Not a path segment: "${value.slice(0, LONGEST_ID)}"`)
   }
   return encodeURIComponent(value)
+}
+
+function isId(value: string): boolean {
+  return value !== '' && value.length <= LONGEST_ID && !climbs(value)
 }
 
 /** Whether a server that decodes slashes would leave the place of a segment. */
@@ -66,7 +74,7 @@ function matchSegments(
     const value = given[index] ?? ''
     if (part.startsWith(':')) {
       const decoded = decodeSegment(value)
-      if (decoded === undefined || climbs(decoded)) return undefined
+      if (decoded === undefined || !isId(decoded)) return undefined
       params[part.slice(1)] = decoded
     } else if (part !== value) {
       return undefined

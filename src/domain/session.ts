@@ -16,5 +16,10 @@ export type GuestReason =
 /** The session as the panel knows it; `unchecked` until the first attempt ended. */
 export type Session<Admin> =
   | { kind: 'unchecked' }
-  | { kind: 'guest'; reason: GuestReason }
+  | {
+      kind: 'guest'
+      reason: GuestReason
+      /** For how long the server wants not to be asked again, s. */
+      retryAfter?: number | undefined
+    }
   | { kind: 'admin'; admin: Admin }

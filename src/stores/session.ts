@@ -75,13 +75,10 @@ export function recheckSession(): Promise<void> {
   return checkSession()
 }
 
-/**
- * Asks again while the visitor is shown what could not be asked; gives the
- * error that is still in the way. Never throws.
- */
-export function retrySession(): Promise<RequestError | undefined> {
+/** Asks again while the visitor is shown what could not be asked. Never throws. */
+export async function retrySession(): Promise<void> {
   client.askAgain()
-  return loadAdmin()
+  await loadAdmin()
 }
 
 /**
@@ -146,7 +143,8 @@ async function loadAdmin(): Promise<RequestError | undefined> {
   } catch (error) {
     if (shared.decisions !== mine) return undefined
     const failure = knownError(error)
-    $state.set({ kind: 'guest', reason: guestReason(failure) })
+    const { retryAfter } = failure.facts
+    $state.set({ kind: 'guest', reason: guestReason(failure), retryAfter })
     return failure
   }
 }

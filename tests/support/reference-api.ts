@@ -31,8 +31,12 @@ export function apiControl(origin: string): ApiControl {
   async function ask(method: string, body?: unknown): Promise<Response> {
     const response = await fetch(`${origin}/api/_faults`, {
       method,
+      headers: {
+        // One that was kept open may just be closing at the other end.
+        connection: 'close',
+        'content-type': 'application/json'
+      },
       ...(body !== undefined && {
-        headers: { 'content-type': 'application/json' },
         body: JSON.stringify(body)
       })
     })

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 
 import { clockText } from '../../domain/dates.ts'
 import { LOCALE } from '../../domain/locale.ts'
@@ -11,6 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import { StateMessage } from '../../ui/state-message.tsx'
 import { CopyByHand } from '../copy-by-hand.tsx'
 import { problemText } from '../problem-text.ts'
+import { useCountdown } from '../use-countdown.ts'
 
 interface Props {
   error: RequestError
@@ -26,16 +27,24 @@ export function ListFailure(props: Props): ReactNode {
   const { error, rowsFrom, onRetry } = props
   const zone = useStore($zone, { ssr: 'initial' })
   const text = problemText(error)
-  const { requestId } = error.facts
+  const [wait, startWait] = useCountdown()
+  const { requestId, retryAfter } = error.facts
+  // oxlint-disable-next-line react/exhaustive-deps -- once for each failure
+  useEffect(() => startWait(retryAfter ?? 0), [error])
   const { failedKept, failedOther } = messages.list
   const kept = props.otherFilters ? failedOther : failedKept
   const actions = (
     <>
       {isRetryable(error.kind) && (
-        <Button variant={rowsFrom ? 'plain' : 'primary'} onClick={onRetry}>
+        <Button
+          variant={rowsFrom ? 'plain' : 'primary'}
+          aria-disabled={wait > 0 || undefined}
+          onClick={() => wait === 0 && onRetry()}
+        >
           {messages.list.retry}
         </Button>
       )}
+      {wait > 0 && <span role="timer">{messages.actions.wait(wait)}</span>}
       <CopyDetails error={error} text={text} />
     </>
   )

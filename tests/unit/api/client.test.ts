@@ -126,6 +126,32 @@ describe('requests', () => {
     expect(call?.headers['content-length']).toBe('0')
   })
 
+  test('a refused sign-out is no sign-out where nobody could ask for a token (AUTH-6)', async () => {
+    const { client, port } = await signedIn()
+    port.reset('')
+    await api.control.faults.set([
+      { path: 'admin/refresh', fault: { status: 503 } },
+      { path: 'admin/logout', fault: { status: 401 } }
+    ])
+    expect(await factsOf(client.logout())).toMatchObject({ status: 503 })
+  })
+
+  test('a sign-out whose token is refused goes out with a new one (AUTH-6)', async () => {
+    const { client } = await signedIn()
+    await api.control.faults.set([
+      { path: 'admin/logout', times: 1, fault: { status: 401 } }
+    ])
+    await client.logout()
+    expect(await callsOf(api.control)).toEqual([
+      'POST admin/logout',
+      'POST admin/refresh',
+      'POST admin/logout'
+    ])
+    expect(await factsOf(client.one('currentAdmin'))).toMatchObject({
+      kind: 'unauthenticated'
+    })
+  })
+
   test('7.4 a sign-out without a token refreshes first, and fails aloud (REF-2)', async () => {
     const { client, port } = await signedIn()
     port.reset('')

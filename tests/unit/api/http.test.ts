@@ -5,6 +5,7 @@ import {
   COMMAND_DEADLINE_MS,
   GET_DEADLINE_MS,
   type HttpRequest,
+  RETRY_WAIT_MS,
   sendRequest
 } from '../../../src/api/http.ts'
 import { ANSWER_LIMIT } from '../../../src/api/limited-fetch.ts'
@@ -112,6 +113,63 @@ describe('retry', () => {
   })
 })
 
+describe('the wait before a retry', () => {
+  /** When a GET that was refused so comes again, in ms. */
+  async function waitOf(headers: Record<string, string>): Promise<number> {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    vi.spyOn(Math, 'random').mockReturnValue(0.5)
+    const server = await startRawServer((_, response) => {
+      response.setHeader('connection', 'close')
+      response.writeHead(server.hits.length > 1 ? 200 : 429, headers).end()
+    })
+    const request = { method: 'GET', address: `${server.origin}/x` } as const
+    const answer = sendRequest(request)
+    let waited = 0
+    await until(() => {
+      if (vi.getTimerCount() === 2 && server.hits.length === 1) {
+        vi.advanceTimersByTime(50)
+        waited += 50
+      }
+      return server.hits.length > 1
+    })
+    await answer
+    vi.useRealTimers()
+    return waited
+  }
+
+  test.each([
+    ['is what the server asks for, up to five seconds', '2', 2000],
+    ['is drawn where the server asks for nothing', '', 650],
+    ['is drawn where the server asks for longer than a call lasts', '30', 650],
+    ['is drawn where the server asks for none', '0', 650]
+  ])('%s (NET-3)', async (_, retryAfter, wait) => {
+    expect(await waitOf(retryAfter ? { 'retry-after': retryAfter } : {})).toBe(
+      wait
+    )
+  })
+
+  test('ends with the call (NET-3, NET-10)', async () => {
+    const server = await startRawServer((_, response) => {
+      response.writeHead(503, { 'retry-after': '5' }).end()
+    })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const abort = new AbortController()
+    const failure = failureOf(
+      sendRequest({
+        method: 'GET',
+        address: `${server.origin}/x`,
+        signal: abort.signal
+      })
+    )
+    await until(() => vi.getTimerCount() === 2)
+    abort.abort()
+    expect((await failure).kind).toBe('aborted')
+    vi.advanceTimersByTime(5000)
+    vi.useRealTimers()
+    expect(server.hits).toHaveLength(1)
+  })
+})
+
 describe('an end before the answer', () => {
   test.each(METHODS)(
     '9.4 an abort is not retried: %s (NET-2, NET-4)',
@@ -178,10 +236,19 @@ describe('an end before the answer', () => {
       if (server.hits.length > 1) return silent(request, response)
       return response.writeHead(503).end()
     })
+    vi.spyOn(Math, 'random').mockReturnValue(0)
+    let advanced = false
     await expectDeadline(
       { method: 'GET', address: `${server.origin}/x` },
-      GET_DEADLINE_MS,
-      () => server.hits.length > 1
+      GET_DEADLINE_MS - RETRY_WAIT_MS.least,
+      () => {
+        // The second timer is the wait before the retry.
+        if (!advanced && server.hits.length === 1 && vi.getTimerCount() === 2) {
+          advanced = true
+          vi.advanceTimersByTime(RETRY_WAIT_MS.least)
+        }
+        return server.hits.length > 1
+      }
     )
     expect(server.hits).toHaveLength(2)
   })

@@ -2,7 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import { decideAccess } from '../../../src/domain/access.ts'
-import { linkPath, matchRoute, routePath } from '../../../src/domain/paths.ts'
+import {
+  linkPath,
+  LONGEST_ID,
+  matchRoute,
+  routePath
+} from '../../../src/domain/paths.ts'
 import { returnAddress } from '../../../src/domain/return-address.ts'
 import { routes, ROOT_TARGET } from '../../../src/domain/routes.ts'
 
@@ -71,6 +76,16 @@ describe('routes', () => {
     }
     expect(() => routePath('user-transactions')).toThrow(RangeError)
   })
+})
+
+test('what is longer than an id makes no path, and is found by none (INJ-2)', () => {
+  const id = 'x'.repeat(LONGEST_ID)
+  expect(linkPath('user-transactions', { id })).toBe(
+    `/users/${id}/transactions`
+  )
+  expect(linkPath('user-transactions', { id: `${id}x` })).toBeUndefined()
+  expect(matchRoute(`/users/${id}/transactions`)?.params).toEqual({ id })
+  expect(matchRoute(`/users/${id}x/transactions`)).toBeUndefined()
 })
 
 describe('access', () => {

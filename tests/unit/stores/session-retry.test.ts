@@ -52,6 +52,12 @@ async function passUntil(
   throw new Error('It did not come to hold')
 }
 
+/** Somebody looks at another tab, and at this one again. */
+function lookAgain(): void {
+  const { Event: Change } = window as unknown as { Event: typeof Event }
+  document.dispatchEvent(new Change('visibilitychange'))
+}
+
 function comeOnline(): void {
   const { Event: Online } = window as unknown as { Event: typeof Event }
   window.dispatchEvent(new Online('online'))
@@ -87,6 +93,42 @@ describe('a server that cannot be asked', () => {
     expect(await refreshes()).toBe(asked)
     await passUntil(async () => (await refreshes()) > asked)
   })
+
+  test('is left alone as long, whoever looks or comes online (REF-6)', async () => {
+    await openLogin({ status: 429, headers: { 'retry-after': '20' } })
+    await pass(500)
+    const asked = await refreshes()
+    for (let second = 0; second < 18; second += 1) {
+      lookAgain()
+      comeOnline()
+      await pass(1000)
+    }
+    expect(await refreshes()).toBe(asked)
+    await passUntil(async () => (await refreshes()) > asked)
+  })
+
+  test('is asked at most twice a second, however often somebody looks (REF-7)', async () => {
+    await openLogin({ status: 503 })
+    const before = await refreshes()
+    for (let look = 0; look < 40; look += 1) {
+      lookAgain()
+      await pass(50)
+    }
+    const asked = (await refreshes()) - before
+    expect(asked).toBeGreaterThan(0)
+    expect(asked).toBeLessThanOrEqual(4)
+  })
+
+  test.each(['1000000000', '9999999999999999999'])(
+    'is not stormed for a wait of %s seconds (REF-6, REF-7)',
+    async retryAfter => {
+      await openLogin({ status: 503, headers: { 'retry-after': retryAfter } })
+      const before = await refreshes()
+      for (let minute = 0; minute < 4; minute += 1) await pass(60_000)
+      expect(await refreshes()).toBe(before)
+      await passUntil(async () => (await refreshes()) > before)
+    }
+  )
 
   test('is asked at once when the browser is online again (NET-17)', async () => {
     await openLogin({ status: 503 })
