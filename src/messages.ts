@@ -23,6 +23,8 @@ export const messages = {
   },
   noScript:
     'This panel needs JavaScript. Allow it for this address and reload the page.',
+  oldBrowser:
+    'This browser is too old for the panel. Update it, or use another one.',
 
   login: {
     title: 'Sign in',

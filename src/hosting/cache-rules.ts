@@ -3,6 +3,9 @@ const ONE_YEAR = 'max-age=31536000'
 /** Ask the host each time: a page must never outlive its chunks. */
 export const NO_CACHE = 'no-cache'
 
+/** Keep nothing: the next call may get an answer. */
+export const NO_STORE = 'no-store'
+
 export interface CacheRule {
   /** The beginning of the pathnames that the rule is for. */
   prefix: string

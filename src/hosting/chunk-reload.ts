@@ -1,6 +1,7 @@
 import { latestBuildPath } from '../config.ts'
 import { messages } from '../messages.ts'
 import { type ChunkErrorTexts, showChunkError } from './chunk-error-page.ts'
+import { functionText } from './function-text.ts'
 
 /** How long one path is not reloaded again (specification, section 9). */
 export const RELOAD_GUARD_MS = 10_000
@@ -201,14 +202,6 @@ export function chunkReloadScript(base: string): string {
       reload: messages.errorPage.reload
     }
   }
-  const values = `${JSON.stringify(settings)}, ${textOf(showChunkError)}`
-  return `(${textOf(chunkReloadGuard)})(${values})`
-}
-
-function textOf(code: typeof chunkReloadGuard | typeof showChunkError): string {
-  const lines = code.toString().split('\n')
-  return lines
-    .map(line => line.trim())
-    .filter(line => !line.startsWith('//'))
-    .join('\n')
+  const values = `${JSON.stringify(settings)}, ${functionText(showChunkError)}`
+  return `(${functionText(chunkReloadGuard)})(${values})`
 }

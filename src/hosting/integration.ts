@@ -8,6 +8,7 @@ import type { Config } from '../config.ts'
 import { prerenderedPaths, writeBuildFiles } from './build-files.ts'
 import { buildId, buildTime } from './build-id.ts'
 import { chunkReloadScript } from './chunk-reload.ts'
+import { oldBrowserScript } from './old-browser.ts'
 import { proxyRewrites, rewriteMalformed } from './rewrites.ts'
 import { securityHeaders } from './security-headers.ts'
 import type { Header } from './security-headers.ts'
@@ -34,7 +35,11 @@ export function hosting(config: Config): AstroIntegration {
         if (command === 'build') {
           refuseOpenApi(config)
           id = buildId(root, config)
-          injectScript('head-inline', chunkReloadScript(base))
+          // One script, so that the content policy names one.
+          injectScript(
+            'head-inline',
+            `${chunkReloadScript(base)};${oldBrowserScript()}`
+          )
         }
         const headers = previewHeaders(command, outDir, config)
         const proxy = proxyRewrites(config.apiBaseUrl, headers)

@@ -38,9 +38,12 @@ export const pages: readonly Page[] = [
     .map(({ path }) => ({ path, file: `${path}.html` }))
 ]
 
-/** The addresses of a page as a regular expression, on decoded pathnames. */
+/**
+ * The addresses of a page as a regular expression of Perl or Go, on decoded
+ * pathnames: there a `$` would also stand before a line end.
+ */
 export function pagePattern({ path }: Page): string {
-  return path === '/' ? '^/$' : `^${path}/?$`
+  return path === '/' ? String.raw`^/\z` : String.raw`^${path}/?\z`
 }
 
 /**

@@ -1,6 +1,7 @@
-import { NO_CACHE, cacheRules } from '../cache-rules.ts'
+import { NO_CACHE, NO_STORE, cacheRules } from '../cache-rules.ts'
 import { encodings } from '../compressed-files.ts'
 import { charsetTypes, mediaTypes } from '../media-types.ts'
+import { NO_ANSWER_TEXT } from '../missing-files.ts'
 import { pagePattern, pages, shellPattern, shells } from '../rewrites.ts'
 import type { ServerSite } from './server-site.ts'
 
@@ -40,13 +41,13 @@ ${encodings.map(({ name, extension }) => `    AddEncoding ${name} ${extension}`)
     FileETag MTime Size
 
     # The API sends headers of its own.
-    <LocationMatch "^${site.api ? `(?!${site.api.path})` : ''}">
+    <LocationMatch "^${site.api ? `(?!${apiPattern(site.api)})` : ''}">
 ${site.headers.map(([name, value]) => `        Header always set ${name} "${value}"`).join('\n')}
         Header always set Cache-Control "${NO_CACHE}"
 ${cacheRules.map(cacheLine).join('\n')}
         Header merge Vary Accept-Encoding env=compressed
     </LocationMatch>
-
+${noAnswer(site)}
     RewriteEngine On
 ${proxy(site)}    # Files that are not addresses; an error page is none.
     RewriteCond %{ENV:REDIRECT_STATUS} ^$
@@ -60,6 +61,10 @@ ${shells
   )
   .join('\n')}
 ${pages.map(page => `    RewriteRule ${pagePattern(page)} ${page.file}`).join('\n')}
+
+    # Some names no file can have, and they would be forbidden.
+    RewriteCond %{DOCUMENT_ROOT}$0 !-f
+    RewriteRule (?s)^.*$ - [R=404,L]
 
     RewriteCond %{DOCUMENT_ROOT}$1.gz -f
     RewriteRule ^(.+)$ - [E=compressed:yes]
@@ -106,8 +111,30 @@ Listen ${port}
 
 function proxy({ api }: ServerSite): string {
   if (!api) return ''
-  return `    RewriteRule ^${api.path} - [L]
+  const path = api.path.slice(0, -1)
+  return `    RewriteRule ^${apiPattern(api)} - [L]
     ProxyPreserveHost On
-    ProxyPass ${api.path} ${api.server}${api.path} nocanon
+    ProxyPass ${path} ${api.server}${path} nocanon
 `
+}
+
+const NO_ANSWER_CODES = ['500', '502', '503', '504']
+
+/** An answer of the API's own has a date, and keeps what it says. */
+function noAnswer(site: ServerSite): string {
+  if (!site.api) return ''
+  const codes = NO_ANSWER_CODES.map(code => `'${code}'`).join(',')
+  const lines = [...site.headers, ['Cache-Control', NO_STORE] as const].map(
+    ([name, value]) =>
+      `        Header always set ${name} "${value}" "expr=%{REQUEST_STATUS} -in {${codes}} && -z resp('Date') && -z resp('${name}')"`
+  )
+  return `    <LocationMatch "^${apiPattern(site.api)}">
+${NO_ANSWER_CODES.map(code => `        ErrorDocument ${code} "${NO_ANSWER_TEXT}"`).join('\n')}
+${lines.join('\n')}
+    </LocationMatch>
+`
+}
+
+function apiPattern({ path }: NonNullable<ServerSite['api']>): string {
+  return `${path.slice(0, -1)}(?:/|$)`
 }

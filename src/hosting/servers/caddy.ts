@@ -1,5 +1,5 @@
-import { NO_CACHE, cacheRules } from '../cache-rules.ts'
-import { ASSETS, MISSING_TEXT } from '../missing-files.ts'
+import { NO_CACHE, NO_STORE, cacheRules } from '../cache-rules.ts'
+import { ASSETS, MISSING_TEXT, NO_ANSWER_TEXT } from '../missing-files.ts'
 import { pagePattern, pages, shellPattern, shells } from '../rewrites.ts'
 import type { ServerSite } from './server-site.ts'
 
@@ -12,7 +12,7 @@ ${address(site)} {
 
 	route {
 ${proxy(site)}		header {
-${site.headers.map(([name, value]) => `			${name} "${value}"`).join('\n')}
+${headerLines(site)}
 			Cache-Control "${NO_CACHE}"
 		}
 
@@ -29,6 +29,10 @@ ${site.headers.map(([name, value]) => `			${name} "${value}"`).join('\n')}
 ${shells.map(shellLines).join('\n')}
 ${pages.map(pageLines).join('\n')}
 ${cacheRules.map(cacheLines).join('\n')}
+		# Some names no file can have: to look for one would be a fault.
+		@missing not file {path}
+		error @missing 404
+
 		@compressed file {path}.gz
 		header @compressed {
 			Vary Accept-Encoding
@@ -40,7 +44,7 @@ ${cacheRules.map(cacheLines).join('\n')}
 	}
 
 	handle_errors {
-		header Cache-Control "${NO_CACHE}"
+${noAnswer(site)}		header Cache-Control "${NO_CACHE}"
 		@asset path ${ASSETS.map(prefix => `${prefix}*`).join(' ')}
 		handle @asset {
 			respond "${MISSING_TEXT}
@@ -93,9 +97,32 @@ function cacheLines(
 function proxy({ api }: ServerSite): string {
   if (!api) return ''
   return `		# The API sends headers of its own.
-		handle ${api.path}* {
+		@api path ${apiPaths(api)}
+		handle @api {
 			reverse_proxy ${api.server}
 		}
 
 `
+}
+
+function noAnswer(site: ServerSite): string {
+  if (!site.api) return ''
+  return `		@api path ${apiPaths(site.api)}
+		handle @api {
+			header {
+${headerLines(site)}
+				Cache-Control "${NO_STORE}"
+			}
+			respond "${NO_ANSWER_TEXT}
+" {http.error.status_code}
+		}
+`
+}
+
+function apiPaths({ path }: NonNullable<ServerSite['api']>): string {
+  return `${path.slice(0, -1)} ${path}*`
+}
+
+function headerLines({ headers }: ServerSite): string {
+  return headers.map(([name, value]) => `			${name} "${value}"`).join('\n')
 }

@@ -1,6 +1,6 @@
-import { NO_CACHE, cacheRules } from '../cache-rules.ts'
+import { NO_CACHE, NO_STORE, cacheRules } from '../cache-rules.ts'
 import { charsetTypes, mediaTypes } from '../media-types.ts'
-import { ASSETS, MISSING_TEXT } from '../missing-files.ts'
+import { ASSETS, MISSING_TEXT, NO_ANSWER_TEXT } from '../missing-files.ts'
 import { pagePattern, pages, shellPattern, shells } from '../rewrites.ts'
 import type { ServerSite } from './server-site.ts'
 
@@ -8,10 +8,11 @@ import type { ServerSite } from './server-site.ts'
 export function nginxConfig(site: ServerSite): string {
   return `# Written by: npm run hosting -- nginx
 
-# One page answers for every id. $request_uri is the address as it was sent.
+# One page answers for every id. $request_uri is the address as it was sent;
+# in $uri, an id may hold line ends.
 map $uri:$request_uri $panel_shell {
     default "";
-${shells.map(shell => `    "~^${shell.prefix}.*:${shellPattern(shell)}(?:[?]|$)" ${shell.page}.html;`).join('\n')}
+${shells.map(shell => `    "~(?s)^${shell.prefix}.*:${shellPattern(shell)}(?:[?]|$)" ${shell.page}.html;`).join('\n')}
 }
 
 map $uri $panel_page {
@@ -22,7 +23,7 @@ ${pages.map(page => `    "~${pagePattern(page)}" ${page.file};`).join('\n')}
 # What is missing now may be there after the next deploy.
 map $status:$uri $panel_cache {
     default "${NO_CACHE}";
-${cacheRules.map(({ prefix, cacheControl }) => `    "~^(?:200|206|304):${prefix}" "${cacheControl}";`).join('\n')}
+${site.api ? `    "~^[0-9]+:${site.api.path.slice(0, -1)}(?:/|\\z)" "${NO_STORE}";\n` : ''}${cacheRules.map(({ prefix, cacheControl }) => `    "~^(?:200|206|304):${prefix}" "${cacheControl}";`).join('\n')}
 }
 ${listeners(site)}
     root ${site.root};
@@ -104,14 +105,26 @@ function proxy({ api, port }: ServerSite): string {
   const behind = port !== undefined
   const caller = behind ? '$proxy_add_x_forwarded_for' : '$remote_addr'
   const scheme = behind ? '$http_x_forwarded_proto' : '$scheme'
-  return `
-    location ^~ ${api.path} {
+  const places = [`= ${api.path.slice(0, -1)}`, `^~ ${api.path}`]
+  const locations = places.map(
+    place => `
+    location ${place} {
         # The API's own headers alone: one of a location ends those above.
         add_header Cache-Control "";
         proxy_pass ${api.server};
         proxy_set_header Host $http_host;
         proxy_set_header X-Forwarded-For ${caller};
         proxy_set_header X-Forwarded-Proto ${scheme};
+        error_page 413 500 502 503 504 @no_answer;
+    }
+`
+  )
+  // An answer of nginx's own gets the headers above, and keeps its status.
+  return `${locations.join('')}
+    location @no_answer {
+        types {}
+        default_type text/plain;
+        return 502 "${NO_ANSWER_TEXT}\\n";
     }
 `
 }

@@ -96,19 +96,6 @@ describe('printed configurations', () => {
     }
   )
 
-  test.each([
-    [],
-    ['iis'],
-    ['nginx', 'caddy'],
-    ['nginx', '--colour', 'red'],
-    ['nginx', '--port', '0'],
-    ['nginx', '--port', '80;x'],
-    ['nginx', '--name', 'a;b'],
-    ['nginx', '--root', '/var/www\n']
-  ])('are refused in one line for %j', (...values) => {
-    expect(() => print(...values)).toThrow(/^[^\n]*npm run hosting[^\n]*$/)
-  })
-
   test('CSP-11 are refused for a site that calls another API', () => {
     expect(() =>
       serverConfig(

@@ -1,0 +1,132 @@
+import { win32 } from 'node:path'
+import { parseArgs } from 'node:util'
+
+import type { ServerSite } from './servers/server-site.ts'
+import { StartError } from './start-error.ts'
+
+/** The servers that a configuration is written for. */
+export const SERVER_NAMES = ['nginx', 'caddy', 'apache', 'cloudfront'] as const
+
+type ServerName = (typeof SERVER_NAMES)[number]
+
+const DEFAULT_API = 'http://127.0.0.1:8787'
+
+export const USAGE = `Usage: npm run hosting -- ${SERVER_NAMES.join('|')} [--name panel.example.com] [--root /var/www/panel] [--port 8080] [--api ${DEFAULT_API}]`
+
+const HELP = 'See npm run hosting -- --help.'
+
+/** Which server is meant, and what is said of the site on it. */
+export interface HostOptions extends Omit<ServerSite, 'headers'> {
+  server: ServerName
+}
+
+/**
+ * Reads the words of the command line, for a site that calls `apiBaseUrl`.
+ * Throws a `StartError` for a word that makes no sense, and for one that
+ * would change nothing.
+ */
+export function readHostOptions(
+  values: readonly string[],
+  apiBaseUrl: string
+): HostOptions {
+  const { positionals, options } = readValues(values)
+  const server = SERVER_NAMES.find(name => name === positionals[0])
+  if (!server || positionals.length !== 1) throw new StartError(USAGE)
+  const isOwnApi = apiBaseUrl.startsWith('/')
+  if (server === 'cloudfront') checkCloudfront(Object.keys(options), isOwnApi)
+  if (!isOwnApi && options.api !== undefined) {
+    throw new StartError(
+      `--api changes nothing: the site calls ${apiBaseUrl} itself. ${HELP}`
+    )
+  }
+  return {
+    server,
+    name: readName(options.name ?? 'panel.example.com'),
+    root: readRoot(options.root ?? '/var/www/panel'),
+    ...(options.port !== undefined && { port: readPort(options.port) }),
+    ...(isOwnApi && {
+      api: {
+        path: readApiPath(apiBaseUrl),
+        server: readOrigin(options.api ?? DEFAULT_API)
+      }
+    })
+  }
+}
+
+function readValues(values: readonly string[]): {
+  positionals: string[]
+  options: { name?: string; root?: string; api?: string; port?: string }
+} {
+  try {
+    const parsed = parseArgs({
+      args: [...values],
+      allowPositionals: true,
+      options: {
+        name: { type: 'string' },
+        root: { type: 'string' },
+        api: { type: 'string' },
+        port: { type: 'string' }
+      }
+    })
+    return { positionals: parsed.positionals, options: parsed.values }
+  } catch {
+    throw new StartError(USAGE)
+  }
+}
+
+function checkCloudfront(given: readonly string[], isOwnApi: boolean): void {
+  if (isOwnApi) {
+    throw new StartError(
+      'CloudFront serves no API on its own address: set PUBLIC_API_BASE_URL to an https address and run npm run build.'
+    )
+  }
+  if (given.length > 0) {
+    throw new StartError(
+      `--${given.join(', --')} changes nothing for cloudfront, whose template has parameters. ${HELP}`
+    )
+  }
+}
+
+function readName(value: string): string {
+  if (/^[\w.-]+$/.test(value)) return value
+  throw refusal('--name', value, 'a name like panel.example.com')
+}
+
+/** Nothing that would end a line or a word of a configuration. */
+function readRoot(value: string): string {
+  // It knows the absolute paths of every system.
+  const isAbsolute = win32.isAbsolute(value) && /^[\w./:-]+$/.test(value)
+  if (isAbsolute) return value.replace(/(?<=.)\/$/, '')
+  throw refusal('--root', value, 'an absolute path like /var/www/panel')
+}
+
+function readPort(value: string): number {
+  const port = Number(value)
+  if (/^\d+$/.test(value) && port > 0 && port < 65_536) return port
+  throw refusal('--port', value, 'a number from 1 to 65535')
+}
+
+function readOrigin(value: string): string {
+  const url = URL.parse(value)
+  if (url && /^https?:\/\/[^/\\?#@\s]+\/?$/i.test(value)) return url.origin
+  throw refusal(
+    '--api',
+    value,
+    `an address like ${DEFAULT_API}, http or https, without user and path`
+  )
+}
+
+function readApiPath(value: string): string {
+  if (/^[\w./~-]+$/.test(value)) return value
+  throw refusal(
+    'PUBLIC_API_BASE_URL',
+    value,
+    'for a server of your own, letters, digits and . _ ~ - between slashes'
+  )
+}
+
+function refusal(name: string, value: string, allowed: string): StartError {
+  return new StartError(
+    `${name} is ${JSON.stringify(value)}. Allowed: ${allowed}. ${HELP}`
+  )
+}
