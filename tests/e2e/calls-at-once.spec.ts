@@ -5,7 +5,14 @@ import type { ApiControl } from '../support/reference-api.ts'
 import { expect, test } from '../support/test.ts'
 
 const REFRESH = 'POST admin/refresh'
-const LISTS = ['currencies', 'admins', 'users', 'games'] as const
+/** Browsers send what is the same one after the other. */
+const LISTS = [
+  'currencies',
+  'admins',
+  'users',
+  'games',
+  'systemWallets'
+] as const
 const HOUR_MS = 3_600_000
 
 /** As many names of lists, each as often as the others. */
@@ -39,7 +46,8 @@ test('twenty calls in one moment with an old token share one refresh (REF-1)', a
   const bearers = new Set<string>()
   page.on('request', request => {
     const { authorization } = request.headers()
-    if (request.method() === 'GET') bearers.add(authorization ?? '')
+    if (request.method() !== 'GET' || !request.url().includes('/api/')) return
+    bearers.add(authorization ?? '')
   })
   const names = lists(20)
   expect(await callsAtOnce(page, names)).toEqual(names.map(() => 'done'))
@@ -59,19 +67,19 @@ test('ten refused GETs cost one refresh and ten replays, and what is refused aga
   await api.faults.clear()
   // Late enough for all ten to be under way before the first is refused.
   await api.faults.set([
-    { path: 'users', times: 10, fault: { revoke: true, delayMs: 300 } }
+    { method: 'GET', times: 10, fault: { revoke: true, delayMs: 300 } }
   ])
   const visited = pathsVisited(page)
-  const names = Array.from({ length: 10 }, () => 'users' as const)
+  const names = lists(10)
   expect(await callsAtOnce(page, names)).toEqual(names.map(() => 'done'))
   const calls = await callsTo(api)
   expect(calls.filter(call => call === REFRESH)).toHaveLength(1)
-  expect(calls.filter(call => call === 'GET users')).toHaveLength(20)
+  expect(calls.filter(call => call !== REFRESH)).toHaveLength(20)
   expect(visited).toEqual([])
 
   await api.faults.clear()
   await api.faults.set([
-    { path: 'users', fault: { revoke: true, delayMs: 300 } }
+    { method: 'GET', fault: { revoke: true, delayMs: 300 } }
   ])
   const login = page.waitForURL('/login')
   // The page is left in the middle of it, and its answers with it.
@@ -79,11 +87,12 @@ test('ten refused GETs cost one refresh and ten replays, and what is refused aga
   await login
   await expect(page.getByText('Your session has ended')).toBeVisible()
   const again = await callsTo(api)
-  const asked = again.filter(call => call === 'GET users').length
-  expect(asked).toBeGreaterThan(10)
-  expect(asked).toBeLessThanOrEqual(20)
-  // The login begins with a refresh of its own.
-  expect(again.filter(call => call === REFRESH)).toHaveLength(2)
+  // The login asks whose it is, by a refresh of its own.
+  const asked = again.slice(0, again.indexOf('GET admin') - 1)
+  expect(asked.filter(call => call === REFRESH)).toHaveLength(1)
+  const gets = asked.filter(call => call !== REFRESH)
+  expect(gets.length).toBeGreaterThan(10)
+  expect(gets.length).toBeLessThanOrEqual(20)
   expect(visited).toEqual(['/login'])
 })
 
