@@ -8,7 +8,7 @@ const BODILESS = new Set([101, 103, 204, 205, 304])
 export class AnswerTooLarge extends Error {}
 
 /**
- * The platform's `fetch`, whose answers end with `AnswerTooLarge` once they
+ * The platform's `fetch`, whose texts end with `AnswerTooLarge` once they
  * have more than `ANSWER_LIMIT`. Bytes are counted as they come, since a length
  * may be missing, or that of a packed answer; where it can be none of these,
  * the answer is left alone, and browsers' tools can show it.
@@ -29,7 +29,16 @@ export async function limitedFetch(
       }
     })
   )
-  return new Response(counted, response)
+  const limited = new Response(counted, response)
+  const text = async (): Promise<string> => {
+    try {
+      return await Response.prototype.text.call(limited)
+    } catch (error) {
+      // Chromium says that a body broke off, and not why.
+      throw bytes > ANSWER_LIMIT ? new AnswerTooLarge() : error
+    }
+  }
+  return Object.defineProperty(limited, 'text', { value: text })
 }
 
 /** Another origin need not show whether its answer is packed. */

@@ -2,7 +2,10 @@ import type { Locator, Page } from '@playwright/test'
 
 import { messages } from '../../src/messages.ts'
 import { fieldOf, formOf, questionOf, toastOf } from '../support/actions.ts'
+import { measureBusyTime } from '../support/busy-time.ts'
 import { serveHostileData } from '../support/hostile-api.ts'
+import { hostileRows, pageOf } from '../support/hostile-rows.ts'
+import { hostileTexts } from '../support/hostile-texts.ts'
 import {
   listScreen,
   listScreens,
@@ -24,6 +27,13 @@ test.beforeEach(async ({ page, signIn }) => {
   await serveHostileData(page)
   await signIn(page)
 })
+
+/** The id of the row that is made of a hostile text. */
+function idOf(name: string): string {
+  const index = hostileTexts.findIndex(text => text.name === name)
+  if (index < 0) throw new Error(`No hostile text is named ${name}`)
+  return `row-${index + 1}`
+}
 
 /** Where the cells and the buttons of each row stand within it. */
 function placesInRows(page: Page): Promise<string[]> {
@@ -78,6 +88,54 @@ for (const screen of listScreens) {
     }
   })
 }
+
+/** The row in which all texts are plain. */
+const PLAIN = 'row-0'
+/** Names that no row has room for. */
+const OVERLONG = [idOf('10,000 pictures'), 'row-megabyte']
+/** What a person does not notice. */
+const AT_ONCE_MS = 200
+
+test('names of a megabyte and of ten thousand pictures keep their rows, open in the drawer, and answer every click at once (INJ-6)', async ({
+  page
+}) => {
+  const ids = [PLAIN, ...OVERLONG]
+  const rows = hostileRows('users').filter(({ id }) => ids.includes(String(id)))
+  await page.route(/\/api\/users\?/u, route =>
+    route.fulfill({ json: pageOf(rows) })
+  )
+  const harm = watchHarm(page)
+  const busyFor = await measureBusyTime(page)
+  const dialog = page.getByRole('dialog')
+  const clickThrough = async (id: string): Promise<number> => {
+    const row = page.locator(`tr[data-row="${id}"]`)
+    await busyFor()
+    await row.getByRole('checkbox').click()
+    await row.locator('a').first().click()
+    await expect(dialog.getByText(drawer.rawJson)).toBeVisible()
+    await expect(page).toHaveURL(new RegExp(`open=${id}$`, 'u'))
+    const time = await busyFor()
+    await harm.expectNone(`the drawer of ${id}`)
+    expect(await widthBeyond(dialog)).toBe(0)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(row.getByRole('checkbox')).toBeChecked()
+    return time
+  }
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 })
+    await openList(page, listScreen('users'))
+    await harm.expectNone(`the list at ${width} px`)
+    // The first click loads the parts; how long takes a plain row without?
+    await clickThrough(PLAIN)
+    await page.locator(`tr[data-row="${PLAIN}"]`).getByRole('checkbox').click()
+    const plain = await clickThrough(PLAIN)
+    for (const id of OVERLONG) {
+      const more = (await clickThrough(id)) - plain
+      expect(more, `${id} at ${width} px`).toBeLessThan(AT_ONCE_MS)
+    }
+  }
+})
 
 const next = (dialog: Locator): Locator =>
   dialog.getByRole('button', { name: drawer.next })

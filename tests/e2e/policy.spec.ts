@@ -4,11 +4,13 @@ import { messages } from '../../src/messages.ts'
 import { exportButton, fileOf, openExport } from '../support/export-dialog.ts'
 import { saveByDownload } from '../support/exported-file.ts'
 import {
+  type ListScreen,
   listScreen,
   listScreens,
   openList,
   rowIds,
-  rowsOf
+  rowsOf,
+  settled
 } from '../support/list-screens.ts'
 import { askIn } from '../support/panel-events.ts'
 import { expect, test } from '../support/test.ts'
@@ -40,12 +42,15 @@ async function closeAll(page: Page): Promise<void> {
 }
 
 /** Opens each form and question that the menu of the first row offers. */
-async function openEachOffer(page: Page): Promise<number> {
+async function openEachOffer(
+  page: Page,
+  screen: ListScreen = users
+): Promise<number> {
   const opener = page.getByRole('button', { name: /^Actions for /u }).first()
   const items = page
     .getByRole('menu')
     .getByRole('menuitem', { disabled: false })
-  await rowsOf(page, users).first().hover()
+  await rowsOf(page, screen).first().hover()
   await opener.click()
   const names = (await items.allTextContents()).filter(name => offers.has(name))
   await page.keyboard.press('Escape')
@@ -95,6 +100,50 @@ test('CSP-1 CSP-6 blocks nothing on the way through the panel', async ({
 
   await page.goto('/nope')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404')
+})
+
+test('CSP-1 CSP-6 blocks nothing in what is done with games, wallets and entries, and no page of an error', async ({
+  page,
+  signIn
+}) => {
+  await signIn(page)
+  for (const name of ['games', 'system wallets', 'wallet transactions']) {
+    const screen = listScreen(name)
+    await openList(page, screen, '?limit=10&status=active,completed')
+    expect(await openEachOffer(page, screen), name).toBeGreaterThan(0)
+  }
+  await page.evaluate(() => {
+    const error = new Error('The dice are gone')
+    const filename = `${location.origin}/_astro/a.js`
+    dispatchEvent(new ErrorEvent('error', { error, filename }))
+  })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('500')
+})
+
+test('CSP-5 every page is hydrated under the policy, and answers a click', async ({
+  page,
+  signIn,
+  violations
+}) => {
+  await page.goto('/login')
+  const show = messages.login.showPassword
+  await page.getByRole('button', { name: show, exact: true }).click()
+  await expect(
+    page.getByRole('button', { name: messages.login.hidePassword })
+  ).toBeVisible()
+
+  await signIn(page)
+  for (const screen of listScreens) {
+    const response = await page.goto(screen.path)
+    expect(response?.headers()['content-security-policy']).toContain(
+      "script-src 'self'"
+    )
+    const [{ head, field }] = screen.sorts
+    await page.getByRole('button', { name: head, exact: true }).click()
+    await expect(page).toHaveURL(new RegExp(`[?&]sort=-?${field}`, 'u'))
+    await settled(page, screen)
+  }
+  expect(violations).toEqual([])
 })
 
 test('CSP-1 CSP-6 blocks no download, and a question keeps the page still', async ({

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 
+import { watchHarm } from '../support/page-harm.ts'
 import { expect, test } from '../support/test.ts'
 
 const screens = [
@@ -56,17 +57,46 @@ test.describe('for a guest', () => {
     await expect(page.getByRole('navigation')).toHaveCount(0)
   })
 
-  test('2.6 the path of a 404 is shown as text', async ({
-    page,
-    pageErrors
-  }) => {
-    pageErrors.allow(/status of 404/u)
-    await page.goto('/%C3%A9?q=<img src=x onerror=alert(1)>')
-    await expect(page.getByRole('heading', { level: 2 })).toContainText(
-      '/%C3%A9?q='
-    )
-    await expect(page.locator('img')).toHaveCount(0)
-  })
+  for (const [name, address, shown] of [
+    ['of eight kilobytes', `/${'a'.repeat(8192)}`, /^\/a{180,200}…$/u],
+    [
+      'that turns what follows',
+      '/%E2%80%AEgnp.exe?q=%E2%80%AE#\u202E',
+      /^\/%E2%80%AEgnp\.exe\?q=%E2%80%AE#%E2%80%AE$/u
+    ],
+    [
+      'with markup',
+      '/%C3%A9<img src=x onerror=alert(1)>?q=<img src=x onerror=alert(1)>#<svg/onload=alert(1)>',
+      /^\/%C3%A9%3Cimg%20src=x%20onerror=alert\(1\)%3E\?q=%3Cimg/u
+    ]
+  ] as const) {
+    test(`2.6 an unknown path ${name} is a text that is cut, and does nothing (INJ-4)`, async ({
+      page,
+      pageErrors
+    }) => {
+      pageErrors.allow(/status of 404/u)
+      const harm = watchHarm(page)
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.goto(address)
+      const heading = page.getByRole('heading', { level: 2 })
+      await expect(heading).toHaveText(/^Page not found: /u)
+      const before = 'Page not found: '.length
+      const path = (await heading.textContent())?.slice(before)
+      expect(path).toMatch(shown)
+      await expect(page.getByRole('paragraph')).toHaveText(
+        `Page not found: ${path}`
+      )
+      await expect(page).toHaveTitle(
+        `404 - Page not found: ${path} - Admin Panel`
+      )
+      await harm.expectNone('390 px')
+      await expect(heading.locator('*')).toHaveCount(0)
+      await expect(page.locator('img')).toHaveCount(0)
+      await expect(
+        page.getByRole('link', { name: 'Go to admins' })
+      ).toBeInViewport({ ratio: 1 })
+    })
+  }
 
   test('2.2 the login has no layout', async ({ page }) => {
     await page.goto('/login')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { messages } from '../../src/messages.ts'
 import { emitIn } from '../support/panel-events.ts'
 import type { ApiControl } from '../support/reference-api.ts'
 import { findSecret, keptBy } from '../support/secrets.ts'
@@ -237,6 +238,47 @@ test.describe('the first load', () => {
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page).toHaveURL('/users?page=2')
     await expect(page.locator('tbody a').first()).toBeVisible()
+  })
+
+  test('4.3 8.3 a server that is down is said to be, and the session comes back without password and sign-out (NET-19)', async ({
+    page,
+    context,
+    api,
+    signIn,
+    pageErrors
+  }) => {
+    pageErrors.allow(/status of 503/u)
+    // A tab that nobody looks at does not ask again by itself.
+    await page.addInitScript(() => {
+      Reflect.defineProperty(document, 'visibilityState', { value: 'hidden' })
+    })
+    await signIn(page)
+    const cookies = (await context.cookies()).map(({ name }) => name)
+    expect(cookies).toHaveLength(1)
+    await api.faults.clear()
+    // Twice at the page that was asked for, and twice at the login.
+    await api.faults.set([
+      { method: 'GET', path: 'admin', times: 4, fault: { status: 503 } }
+    ])
+    await page.goto('/users?page=2')
+    await expect(page).toHaveURL('/login')
+    await expect(page.getByRole('alert')).toContainText(
+      messages.login.sessionUnknown
+    )
+    expect((await context.cookies()).map(({ name }) => name)).toEqual(cookies)
+    const asked = async (): Promise<string[]> =>
+      (await api.log()).map(({ method, path }) => `${method} ${path}`)
+    const load = ['POST admin/refresh', 'GET admin', 'GET admin']
+    expect(await asked()).toEqual([...load, ...load])
+
+    await page
+      .getByRole('button', { name: messages.login.sessionRetry })
+      .click()
+    await expect(page).toHaveURL('/users?page=2')
+    await expect(page.locator('tbody a').first()).toBeVisible()
+    const all = await asked()
+    expect(all).not.toContain('POST admin/login')
+    expect(all).not.toContain('POST admin/logout')
   })
 
   test('4.3 9.4 a GET is retried once on 500', async ({

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 
 import { messages } from '../../src/messages.ts'
 import { type PanelServer, startServer } from '../../src/serve.ts'
+import { fieldOf, questionOf } from '../support/actions.ts'
 import { type ApiControl, apiControl } from '../support/reference-api.ts'
 import { expect, test as base } from '../support/test.ts'
 
@@ -36,6 +37,13 @@ const test = base.extend<StrictFixtures>({
     await server.close()
   }
 })
+
+/** Whose a request is. */
+function subjectOf(authorization: string): unknown {
+  const [, payload = ''] = authorization.split('.')
+  const text = Buffer.from(payload, 'base64url').toString()
+  return text && (JSON.parse(text) as { sub?: unknown }).sub
+}
 
 const rows = (page: Page): ReturnType<Page['locator']> =>
   page.locator('tbody a').first()
@@ -136,42 +144,120 @@ test('a sign-out reaches tabs of a browser without channels (AUTH-7)', async ({
   await expect(other).toHaveURL('/login')
 })
 
-test('nothing is sent in the name of who signed in in another tab (AUTH-8)', async ({
-  strict: { context, server, api }
-}) => {
-  const account = { email: 'second@example.com', password: 'second-password' }
+/** A second administrator of the strict server. */
+const SECOND = {
+  name: 'Second Admin',
+  email: 'second@example.com',
+  password: 'second-password'
+}
+
+/** Signs the first administrator in, who makes the second one. */
+async function makeSecondAdmin(
+  context: BrowserContext,
+  server: PanelServer
+): Promise<void> {
   const login = await context.request.post('/api/admin/login', {
     data: server.api?.account
   })
   const { access_token } = (await login.json()) as { access_token: string }
   const made = await context.request.post('/api/admins', {
-    data: { ...account, name: 'Second Admin' },
+    data: SECOND,
     headers: {
       authorization: `Bearer ${access_token}`,
       'idempotency-key': 'the-second-admin'
     }
   })
   expect(made.status(), await made.text()).toBe(201)
+}
 
+test('nothing is sent in the name of who signed in in another tab (AUTH-8)', async ({
+  strict: { context, server, api }
+}) => {
+  await makeSecondAdmin(context, server)
   const page = await context.newPage()
   await page.clock.install()
   await page.goto('/users?open=42')
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Edit profile' }).click()
   await page.getByLabel('Display name').fill('Changed by nobody')
+  const { email, password } = SECOND
   const second = await context.request.post('/api/admin/login', {
-    data: account
+    data: { email, password }
   })
   expect(second.status()).toBe(200)
   await api.faults.clear()
   await page.clock.setSystemTime(Date.now() + 3_600_000)
   await page.getByRole('button', { name: 'Save' }).click()
 
-  const name = messages.session.replaced('Second Admin')
+  const name = messages.session.replaced(SECOND.name)
   await expect(page.getByText(name)).toBeVisible()
   const acts = (await api.log()).filter(({ method }) => method !== 'GET')
   expect(acts.map(({ path }) => path)).not.toContain('users/42')
   await expect(page.getByLabel('Display name')).toHaveCount(0)
+})
+
+test('a tab that missed a change of administrators does nothing in the name of the new one (AUTH-8)', async ({
+  strict: { context, server },
+  pageErrors
+}) => {
+  pageErrors.allow(/status of 401/u)
+  await makeSecondAdmin(context, server)
+  const late = await context.newPage()
+  // As one that sleeps: what the other tab tells does not get here.
+  await late.addInitScript(() => {
+    Reflect.deleteProperty(globalThis, 'BroadcastChannel')
+  })
+  const acts: { call: string; subject: unknown }[] = []
+  late.on('request', request => {
+    const { authorization } = request.headers()
+    const path = new URL(request.url()).pathname
+    if (request.method() === 'GET' || path === '/api/admin/refresh') return
+    acts.push({
+      call: `${request.method()} ${path}`,
+      subject: subjectOf(authorization ?? '')
+    })
+  })
+  await late.goto('/users?status=active')
+  await rows(late).hover()
+  const opener = late.getByRole('button', { name: /^Actions for /u }).first()
+  await opener.click()
+  const { suspend } = messages.actions.userOffers
+  await late.getByRole('menuitem', { name: suspend, exact: true }).click()
+  await fieldOf(late, 'reason').fill('Asked for by the first admin')
+
+  const other = await context.newPage()
+  await other.goto('/games')
+  await expect(rows(other)).toBeVisible()
+  const subjects: unknown[] = []
+  other.on('request', request => {
+    const { authorization } = request.headers()
+    if (authorization) subjects.push(subjectOf(authorization))
+  })
+  await other.getByRole('button', { name: messages.session.signOut }).click()
+  await expect(other).toHaveURL('/login')
+  await other.getByLabel('Email').fill(SECOND.email)
+  await other.getByLabel('Password', { exact: true }).fill(SECOND.password)
+  await other.getByRole('button', { name: messages.login.submit }).click()
+  await expect(
+    other.getByRole('region', { name: messages.session.account })
+  ).toContainText(SECOND.name)
+
+  await questionOf(late)
+    .getByRole('button', {
+      name: messages.actions.views['suspend-user'].submit,
+      exact: true
+    })
+    .click()
+  await expect(
+    late.getByText(messages.session.replaced(SECOND.name))
+  ).toBeVisible()
+  const [first, second] = new Set(subjects)
+  expect([typeof first, typeof second]).toEqual(['string', 'string'])
+  expect(acts).toEqual([
+    { call: expect.stringMatching(/^POST .*\/suspension$/u), subject: first }
+  ])
+  await late.goto('/users?status=suspended')
+  await expect(rows(late)).toBeVisible()
 })
 
 for (const [name, hours] of [

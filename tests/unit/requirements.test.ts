@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url'
 
 import { expect, test } from 'vitest'
 
+import { runTitles } from '../support/run-titles.ts'
+
 /** An id, what is required, and why no test of ours holds it, if none does. */
 type Requirement = readonly [id: string, what: string, reason: string]
 
@@ -121,14 +123,9 @@ const groups = ['AUTH', 'REF', 'NET', 'CSP', 'INJ', 'OPS', 'SUP']
 
 const tests = fileURLToPath(new URL('..', import.meta.url))
 
-/** What a test or a group of tests is called, also one of a table. */
-const TITLE =
-  /(?:\b(?:test|describe)(?:\.\w+)*|[\])])\(\s*(?:'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`)\s*,/g
-
 const titles = readdirSync(tests, { recursive: true, encoding: 'utf8' })
   .filter(file => /\.(?:test|spec)\.tsx?$/.test(file))
-  .flatMap(file => [...readFileSync(join(tests, file), 'utf8').matchAll(TITLE)])
-  .map(([, quoted, template]) => quoted ?? template ?? '')
+  .flatMap(file => runTitles(readFileSync(join(tests, file), 'utf8')))
 
 const named = new Set(
   titles.flatMap(title => title.match(/\b[A-Z]{3,4}-\d+\b/g) ?? [])

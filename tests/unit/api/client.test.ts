@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 
 import { type Client, createClient } from '../../../src/api/client.ts'
+import { commandCalls } from '../../../src/api/contract/command-calls.ts'
 import { RequestError } from '../../../src/domain/request-error.ts'
 import { callsOf, useApiServer } from '../../support/api-server.ts'
 import { type MemoryPort, memoryPort } from '../../support/memory-port.ts'
@@ -377,23 +378,28 @@ describe('a 401 to a token', () => {
     expect(port.endings).toBe(0)
   })
 
-  test('a POST is not replayed, but has its token refreshed (REF-13)', async () => {
-    const { client, port } = await signedIn()
-    const old = port.read()
-    await api.control.faults.set([
-      { path: 'admin/refresh', times: 1, fault: { revoke: true } }
-    ])
-    // The one command of the contract that is neither login nor logout.
-    expect(await factsOf(client.one('refresh', { body: {} }))).toMatchObject({
-      kind: 'unauthenticated'
-    })
-    expect(await callsOf(api.control)).toEqual([
-      'POST admin/refresh',
-      'POST admin/refresh'
-    ])
-    expect(port.read()).not.toBe(old)
-    expect(port.endings).toBe(0)
-  })
+  test.each(['reinstateUser', 'suspendUser'] as const)(
+    'a command without key or version is not replayed, but has its token refreshed: %s (REF-13)',
+    async name => {
+      const { client, port } = await signedIn()
+      const old = port.read()
+      const { method } = commandCalls[name]
+      await api.control.faults.set([
+        { method, path: 'users/*', fault: { revoke: true } }
+      ])
+      const command = client.send(commandCalls[name], {
+        path: { id: '42' },
+        body: { reason: 'Asked for' }
+      })
+      expect(await factsOf(command)).toMatchObject({ kind: 'unauthenticated' })
+      expect(await callsOf(api.control)).toEqual([
+        `${method} users/42/suspension`,
+        'POST admin/refresh'
+      ])
+      expect(port.read()).not.toBe(old)
+      expect(port.endings).toBe(0)
+    }
+  )
 })
 
 describe('a session that changes meanwhile', () => {
