@@ -46,6 +46,7 @@ export const messages = {
     unreachable: 'The server could not be reached. Nothing was changed.',
     wait: (seconds: number) =>
       `Too many tries. Try again in ${seconds < 60 ? `${seconds} s` : `${Math.ceil(seconds / 60)} min`}.`,
+    tooMany: 'Too many tries. Try again in a moment.',
     ended: 'Your session has ended. Sign in again.',
     signOutOpen:
       'You are signed out in this browser, but the server could not be told.',
