@@ -684,6 +684,7 @@ export const messages = {
       expected === undefined
         ? `Exported ${written}`
         : `Exported ${written} of ${expected}`,
+    waiting: (seconds: string) => `The server asks to wait ${seconds} s.`,
     result: (soFar: string, rows: string, file: string) =>
       `${soFar} ${rows} to ${file}.`,
     nothing: 'Nothing was exported.',
