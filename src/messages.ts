@@ -48,6 +48,7 @@ export const messages = {
     unreachable: 'The server could not be reached. Nothing was changed.',
     wait: (seconds: number) =>
       `Too many tries. Try again in ${seconds < 60 ? `${seconds} s` : `${Math.ceil(seconds / 60)} min`}.`,
+    tooMany: 'Too many tries. Try again in a moment.',
     ended: 'Your session has ended. Sign in again.',
     signOutOpen:
       'You are signed out in this browser, but the server could not be told.',
@@ -685,6 +686,7 @@ export const messages = {
       expected === undefined
         ? `Exported ${written}`
         : `Exported ${written} of ${expected}`,
+    waiting: (seconds: string) => `The server asks to wait ${seconds} s.`,
     result: (soFar: string, rows: string, file: string) =>
       `${soFar} ${rows} to ${file}.`,
     nothing: 'Nothing was exported.',

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 
+import { monotonicNow } from '../domain/monotonic-now.ts'
 import { RequestError } from '../domain/request-error.ts'
 import { apiAddress } from './addresses.ts'
 import { calls } from './contract/calls.ts'
 import { sendRequest } from './http.ts'
-import { monotonicNow } from './monotonic-now.ts'
 
 /** What the server says to a refresh; a token came `tookMs` after the question. */
 export type RefreshAnswer =

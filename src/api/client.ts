@@ -1,5 +1,6 @@
 import type * as v from 'valibot'
 
+import { monotonicNow } from '../domain/monotonic-now.ts'
 import { RequestError } from '../domain/request-error.ts'
 import { apiAddress, fillPath, type Params } from './addresses.ts'
 import {
@@ -11,7 +12,6 @@ import {
 import type { Page } from './contract/list.ts'
 import type { LoginRequest } from './contract/session.ts'
 import { sendRequest } from './http.ts'
-import { monotonicNow } from './monotonic-now.ts'
 import { checked, unwrapped } from './read-answer.ts'
 import { readPage, type UnreadableRows } from './read-page.ts'
 import { withRefreshLock } from './refresh-lock.ts'

@@ -6,7 +6,8 @@ import { checkLength } from './address-length.ts'
 import { dropEmpty, type Params } from './addresses.ts'
 import { AnswerTooLarge, limitedFetch } from './limited-fetch.ts'
 import { parseJson } from './parse-json.ts'
-import { readError, retryAfter } from './read-error.ts'
+import { readError } from './read-error.ts'
+import { readRetryAfter } from './retry-after.ts'
 
 /** How long a call may take, retry and body included, in milliseconds. */
 export const GET_DEADLINE_MS = 15_000
@@ -98,8 +99,7 @@ export async function sendRequest(request: HttpRequest): Promise<unknown> {
 
 /** How long the retry of a GET waits, in ms. */
 function retryWaitMs(response: Response | undefined): number {
-  const asked = retryAfter(response?.headers.get('retry-after') ?? null)
-  const askedMs = (asked ?? 0) * 1000
+  const askedMs = ((response && readRetryAfter(response.headers)) ?? 0) * 1000
   if (askedMs > 0 && askedMs <= LONGEST_RETRY_WAIT_MS) return askedMs
   const { least, most } = RETRY_WAIT_MS
   return least + Math.random() * (most - least)

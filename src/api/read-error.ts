@@ -1,11 +1,11 @@
 import { RequestError, type RequestErrorKind } from '../domain/request-error.ts'
 import { readFields } from './read-fields.ts'
+import { readRetryAfter } from './retry-after.ts'
 
 const MAX_DETAIL = 500
 
 /** Reads a failed answer once, whichever common shape its body has. */
 export function readError(response: Response, body: unknown): RequestError {
-  const seconds = retryAfter(response.headers.get('retry-after'))
   return new RequestError({
     kind: kindOf(response.status),
     status: response.status,
@@ -13,7 +13,7 @@ export function readError(response: Response, body: unknown): RequestError {
     code: textAt(body, 'code') ?? textAt(body, 'errorCode'),
     fields: readFields(body),
     requestId: response.headers.get('x-request-id') ?? textAt(body, 'traceId'),
-    retryAfter: seconds
+    retryAfter: readRetryAfter(response.headers)
   })
 }
 
@@ -48,14 +48,4 @@ function valueAt(body: unknown, name: string): unknown {
 function textAt(body: unknown, name: string): string | undefined {
   const value = valueAt(body, name)
   return typeof value === 'string' && value !== '' ? value : undefined
-}
-
-/** `Retry-After` in seconds, given as seconds or as a date (RFC 9110). */
-export function retryAfter(header: string | null): number | undefined {
-  if (!header) return undefined
-  if (/^\d+$/u.test(header)) return Number(header)
-  const at = Date.parse(header)
-  return Number.isNaN(at)
-    ? undefined
-    : Math.max(0, Math.ceil((at - Date.now()) / 1000))
 }

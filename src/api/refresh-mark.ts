@@ -1,3 +1,5 @@
+import { beginWait, waitLeft } from '../domain/wait.ts'
+
 /** When the refresh now under way was sent, ms since the epoch. No secret. */
 const MARK = 'panel.refreshStartedAt'
 /** How long the last answer to a refresh took in this browser, ms. */
@@ -29,8 +31,9 @@ export async function waitForMark(): Promise<void> {
   const age = markAge()
   const patience = patienceMs()
   if (age >= patience) return
-  const until = Date.now() + patience - age
-  while (kept(MARK) !== null && Date.now() < until) {
+  // Not until a time of day: a clock that is set back would never reach it.
+  const wait = beginWait(patience - age)
+  while (kept(MARK) !== null && waitLeft(wait) > 0) {
     await new Promise(resolve => setTimeout(resolve, 50))
   }
 }

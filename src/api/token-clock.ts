@@ -1,5 +1,5 @@
+import { type Beginning, beginNow, elapsedSince } from '../domain/elapsed.ts'
 import { isTokenStale, REFRESH_MARGIN_MS, tokenLife } from '../domain/token.ts'
-import { monotonicNow } from './monotonic-now.ts'
 
 /** Tells how old the token is that this page was given. */
 export interface TokenClock {
@@ -8,11 +8,11 @@ export interface TokenClock {
   isStale(token: string): boolean
 }
 
-/** When a token was issued, by both clocks of this machine, ms. */
+/** A token that was issued so many ms before it came. */
 interface Receipt {
   token: string
-  wall: number
-  monotonic: number
+  came: Beginning
+  sinceIssued: number
 }
 
 /**
@@ -26,12 +26,7 @@ export function createTokenClock(): TokenClock {
   return {
     received(token, tookMs) {
       // The server wrote it somewhere in between.
-      const since = tookMs / 2
-      receipt = {
-        token,
-        wall: Date.now() - since,
-        monotonic: monotonicNow() - since
-      }
+      receipt = { token, came: beginNow(), sinceIssued: tookMs / 2 }
     },
     isStale(token) {
       const life = tokenLife(token)
@@ -46,10 +41,6 @@ export function createTokenClock(): TokenClock {
   }
 }
 
-/**
- * The clock of the wall may be set back, the other one may stand still while
- * the machine sleeps: the longer time is the true one, or on the safe side.
- */
-function ageOf({ wall, monotonic }: Receipt): number {
-  return Math.max(Date.now() - wall, monotonicNow() - monotonic)
+function ageOf({ came, sinceIssued }: Receipt): number {
+  return elapsedSince(came) + sinceIssued
 }

@@ -27,7 +27,7 @@ export interface RequestErrorFacts {
   /** Messages by field name; what names no field is under `''`. */
   fields?: Record<string, string[]> | undefined
   requestId?: string | undefined
-  /** Seconds that the server asks to wait. */
+  /** Seconds that the server asks to wait, an hour at most; 0 for none. */
   retryAfter?: number | undefined
 }
 

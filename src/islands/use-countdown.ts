@@ -1,26 +1,25 @@
 import { useEffect, useState } from 'react'
 
+import { beginWait, type Wait, waitLeft } from '../domain/wait.ts'
+
 /** Seconds left, and how to start them; 0 when there is nothing to wait for. */
 export function useCountdown(): [number, (seconds: number) => void] {
-  const [until, setUntil] = useState(0)
-  const [now, setNow] = useState(0)
+  const [wait, setWait] = useState<Wait>()
+  const [left, setLeft] = useState(0)
   useEffect(() => {
-    if (until === 0) return undefined
+    if (!wait) return undefined
     const timer = setInterval(() => {
-      const time = Date.now()
-      setNow(time)
-      if (time >= until) setUntil(0)
+      const seconds = Math.ceil(waitLeft(wait) / 1000)
+      setLeft(seconds)
+      if (seconds === 0) setWait(undefined)
     }, 1000)
     return () => clearInterval(timer)
-  }, [until])
-  const left = until === 0 ? 0 : Math.max(0, Math.ceil((until - now) / 1000))
+  }, [wait])
   return [
     left,
     seconds => {
-      // One reading: a clock that moves between two would add a second.
-      const time = Date.now()
-      setNow(time)
-      setUntil(time + seconds * 1000)
+      setLeft(seconds)
+      setWait(seconds > 0 ? beginWait(seconds * 1000) : undefined)
     }
   ]
 }

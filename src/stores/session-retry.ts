@@ -1,5 +1,5 @@
-import { monotonicNow } from '../api/monotonic-now.ts'
 import { LONGEST_ASKED_MS } from '../api/refresh-rest.ts'
+import { monotonicNow } from '../domain/monotonic-now.ts'
 import { retrySession, $session } from './session.ts'
 
 /** The first wait, ms; each further one doubles it, up to the longest. */

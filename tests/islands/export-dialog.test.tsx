@@ -247,6 +247,22 @@ describe('an export', () => {
     expect(lines[2]).toMatch(/^# incomplete: 1 of 3 rows, cancelled at /u)
   })
 
+  test('says for how long the server wants it to wait, while it does', async () => {
+    const pages = slowPages(3)
+    openWith({ matching: { expected: 3, readPage: pages.readPage } })
+    fireEvent.click(exportButton())
+    await pages.next()
+    await pages.next(new RequestError({ kind: 'too-many', retryAfter: 1 }))
+    await screen.findByText('The server asks to wait 1 s.')
+    screen.getByText('Exported 1 of 3')
+    await pages.next()
+    await vi.waitFor(() =>
+      expect(screen.queryByText(/asks to wait/u)).toBeNull()
+    )
+    await pages.next()
+    await screen.findByText('Exported 3 of 3 users to users-2026-11-21.csv.')
+  })
+
   test('that fails tells why', async () => {
     const pages = slowPages(3)
     openWith({ matching: { expected: 3, readPage: pages.readPage } })

@@ -33,6 +33,13 @@ export function ExportStatus({ progress, words }: Props): ReactNode {
             max={progress.expected}
           />
           <p>{soFar(progress)}</p>
+          {progress.waitSeconds !== undefined && (
+            <p>
+              {messages.export.waiting(
+                progress.waitSeconds.toLocaleString(LOCALE)
+              )}
+            </p>
+          )}
         </>
       )}
       {/* There before its text is, or nobody would hear it. */}

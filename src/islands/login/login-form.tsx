@@ -23,6 +23,9 @@ import {
 
 const words = messages.login
 
+/** Where a server asks to wait without saying how long, in seconds. */
+const WAIT_SECONDS = 60
+
 /** Email and password. What was typed stays, unless the pair was refused. */
 export function LoginForm({ ready }: { ready: boolean }): ReactNode {
   const [problems, setProblems] = useState<LoginProblems>({})
@@ -56,8 +59,9 @@ export function LoginForm({ ready }: { ready: boolean }): ReactNode {
           ? error
           : new RequestError({ kind: 'bad-answer' })
       setBusy(false)
-      if (failure.kind === 'too-many') {
-        startWait(failure.facts.retryAfter ?? 60)
+      const asked = secondsToWait(failure)
+      if (asked > 0) {
+        startWait(asked)
         setProblems({})
         return
       }
@@ -137,4 +141,9 @@ export function LoginForm({ ready }: { ready: boolean }): ReactNode {
       </Button>
     </form>
   )
+}
+
+/** For how long the server takes no other try; 0 where one may be made. */
+function secondsToWait({ kind, facts }: RequestError): number {
+  return kind === 'too-many' ? (facts.retryAfter ?? WAIT_SECONDS) : 0
 }

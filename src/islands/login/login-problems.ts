@@ -59,7 +59,8 @@ function refused({ kind, facts }: RequestError): LoginProblems | undefined {
 const REFUSALS: ReadonlySet<RequestErrorKind> = new Set([
   'forbidden',
   'conflict',
-  'invalid'
+  'invalid',
+  'too-many'
 ])
 
 /** Nothing is dropped: what names no field of the form goes above it. */
@@ -87,6 +88,7 @@ function byField(fields: Record<string, string[]>): LoginProblems {
 
 function plainText({ kind, facts }: RequestError): string {
   if (kind === 'offline') return words.offline
+  if (kind === 'too-many') return words.tooMany
   if (kind === 'server') return words.failed(facts.status ?? 500)
   return REFUSALS.has(kind) ? words.denied : words.unreachable
 }

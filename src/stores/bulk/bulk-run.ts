@@ -1,5 +1,7 @@
 import { atom } from 'nanostores'
 
+import { beginWait, waitLeft } from '../../domain/wait.ts'
+import { whenWaited } from '../when-waited.ts'
 import type { BulkItem, BulkResult, BulkTarget } from './bulk-item.ts'
 import type {
   BulkPhase,
@@ -24,10 +26,11 @@ export function startRun(
   let queue = targets.map((_, index) => index)
   let underWay = 0
   let unanswered = 0
-  let notBefore = 0
+  /** The server wants no call before its end. */
+  let rest = beginWait(0)
   /** Items that a stop kept from being sent. */
   let leftOut = 0
-  let timer: ReturnType<typeof setTimeout> | undefined
+  let callOff: (() => void) | undefined
   const $progress = atom<BulkProgress>({
     phase: { kind: 'running' },
     items: targets.map(target => ({
@@ -39,7 +42,7 @@ export function startRun(
   const phaseNow = (): BulkPhase => $progress.get().phase
 
   function enter(phase: BulkPhase): void {
-    clearTimeout(timer)
+    callOff?.()
     $progress.set({ ...$progress.get(), phase })
   }
 
@@ -83,7 +86,8 @@ export function startRun(
 
   function settle(index: number, sent: Sent): void {
     if (sent.kind === 'wait') {
-      notBefore = Math.max(notBefore, Date.now() + sent.seconds * 1000)
+      const asked = sent.seconds * 1000
+      if (asked > waitLeft(rest)) rest = beginWait(asked)
       putBack(index)
       if (isGoing()) hold()
     } else if (sent.kind === 'kept-back') {
@@ -113,13 +117,13 @@ export function startRun(
   }
 
   function hold(): void {
-    enter({ kind: 'holding', until: notBefore })
-    timer = setTimeout(goOn, Math.max(0, notBefore - Date.now()))
+    enter({ kind: 'holding', until: Date.now() + waitLeft(rest) })
+    callOff = whenWaited(rest, goOn)
   }
 
   function goOn(): void {
     unanswered = 0
-    if (notBefore > Date.now()) return hold()
+    if (waitLeft(rest) > 0) return hold()
     enter({ kind: 'running' })
     advance()
   }

@@ -13,8 +13,8 @@ import type { Sent } from './bulk-progress.ts'
 /** Where a server asks to wait without saying how long, in seconds. */
 const WAIT_SECONDS = 30
 
-/** Longer than this no timer of a browser can be trusted. */
-const MOST_WAIT_SECONDS = 86_400
+/** A server that says 0, or a date that is over, is not stormed either. */
+const LEAST_WAIT_SECONDS = 1
 
 const KEPT_BACK: Sent = { kind: 'kept-back' }
 
@@ -85,7 +85,7 @@ function resultOf(error: RequestError, open: boolean): Sent {
 
 function waitFor({ facts }: RequestError): Sent {
   const seconds = facts.retryAfter ?? WAIT_SECONDS
-  return { kind: 'wait', seconds: Math.min(seconds, MOST_WAIT_SECONDS) }
+  return { kind: 'wait', seconds: Math.max(seconds, LEAST_WAIT_SECONDS) }
 }
 
 /** Asks the server whether the command of a key was done. */

@@ -1,9 +1,6 @@
 import type { Page } from '../../api/contract/list.ts'
-import {
-  isRetryable,
-  knownError,
-  RequestError
-} from '../../domain/request-error.ts'
+import { RequestError } from '../../domain/request-error.ts'
+import { readPatiently, type TellWait } from './read-patiently.ts'
 
 /** Where a page begins: after a cursor, which wins, or by its number. */
 export interface PagePlace {
@@ -25,13 +22,6 @@ export interface WalkedPage<Row> {
   hasMore: boolean
 }
 
-/** Tries of one page, beside the retry that every GET has. */
-const TRIES = 3
-
-/** Before the second try, in ms; before the third it is four times that. */
-const FIRST_DELAY_MS = 500
-const DELAY_GROWTH = 4
-
 /** Rows that move while they are read come again on a page near by. */
 const REMEMBERED_PAGES = 5
 
@@ -43,19 +33,23 @@ const STALE_PAGES = 10
  * until there are no more. The next page is asked for while the last one is
  * taken. A row is given once, though only the keys of the last pages are held.
  * A failed page is tried again after a growing delay, or after what the server
- * asks to wait. Throws a `RequestError`, also where `signal` calls it off.
+ * asks to wait, which `tellWait` is told. Throws a `RequestError`, also where
+ * `signal` calls it off.
  */
 export async function* walkPages<Row>(
   readPage: ReadPage<Row>,
   rowKey: (row: Row) => string,
-  signal: AbortSignal
+  signal: AbortSignal,
+  tellWait?: TellWait
 ): AsyncGenerator<WalkedPage<Row>> {
   const remembered: Set<string>[] = []
   const left = new AbortController()
   const ends = AbortSignal.any([signal, left.signal])
+  const readAt = (place: PagePlace): Promise<Page<Row>> =>
+    readPatiently(() => readPage(place, ends), ends, tellWait)
   let at: PagePlace = { page: 1 }
   let stale = 0
-  let reading = readPatiently(readPage, at, ends)
+  let reading = readAt(at)
   try {
     for (;;) {
       const { data, meta } = await reading
@@ -67,7 +61,7 @@ export async function* walkPages<Row>(
       const endless = stale === STALE_PAGES || (cursor && cursor === at.cursor)
       if (hasMore && !endless) {
         at = { page: at.page + 1, ...(cursor ? { cursor } : {}) }
-        reading = readPatiently(readPage, at, ends)
+        reading = readAt(at)
         // It is told of when its turn comes.
         reading.catch(() => undefined)
       }
@@ -99,37 +93,4 @@ function newRows<Row>(
   remembered.push(new Set(data.map(rowKey)))
   if (remembered.length > REMEMBERED_PAGES) remembered.shift()
   return rows
-}
-
-async function readPatiently<Row>(
-  readPage: ReadPage<Row>,
-  at: PagePlace,
-  signal: AbortSignal
-): Promise<Page<Row>> {
-  for (let attempt = 1; ; attempt += 1) {
-    if (signal.aborted) throw new RequestError({ kind: 'aborted' })
-    try {
-      return await readPage(at, signal)
-    } catch (error) {
-      const known = knownError(error)
-      if (attempt === TRIES || !isRetryable(known.kind)) throw known
-      const own = FIRST_DELAY_MS * DELAY_GROWTH ** (attempt - 1)
-      const asked = (known.facts.retryAfter ?? 0) * 1000
-      await pause(Math.max(own, asked), signal)
-    }
-  }
-}
-
-/** Waits so many ms, or until the signal calls it off. */
-function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise(resolve => {
-    if (signal.aborted) return resolve()
-    const end = (): void => {
-      clearTimeout(timer)
-      signal.removeEventListener('abort', end)
-      resolve()
-    }
-    const timer = setTimeout(end, milliseconds)
-    signal.addEventListener('abort', end)
-  })
 }

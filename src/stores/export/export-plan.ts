@@ -36,6 +36,8 @@ export type IncompleteReason = 'cancelled' | 'failed' | 'limit' | 'miscounted'
 
 export interface RunningExport extends ExportCount {
   kind: 'running'
+  /** While the server asks to wait before the next page: for how long. */
+  waitSeconds?: number | undefined
 }
 
 export interface CompleteExport {

@@ -11,7 +11,8 @@ import type {
   ExportPlan,
   ExportProgress,
   ExportSource,
-  IncompleteReason
+  IncompleteReason,
+  RunningExport
 } from './export-plan.ts'
 
 export interface ExportRun {
@@ -21,6 +22,9 @@ export interface ExportRun {
   /** Never rejects. */
   done: Promise<ExportOutcome>
 }
+
+/** Takes what has changed while it runs. */
+type Report = (change: Partial<Omit<RunningExport, 'kind'>>) => void
 
 /** How the copying ended; without a reason it is complete. */
 interface End extends ExportCount {
@@ -35,15 +39,18 @@ interface End extends ExportCount {
  */
 export function runExport<Row>(plan: ExportPlan<Row>): ExportRun {
   const abort = new AbortController()
-  const $progress = atom<ExportProgress>({
+  let running: RunningExport = {
     kind: 'running',
     written: 0,
     expected: expectedOf(plan.source)
-  })
+  }
+  const $progress = atom<ExportProgress>(running)
+  const report: Report = change => {
+    running = { ...running, ...change }
+    $progress.set(running)
+  }
   async function work(): Promise<ExportOutcome> {
-    const outcome = await writeFile(plan, abort.signal, count =>
-      $progress.set({ kind: 'running', ...count })
-    )
+    const outcome = await writeFile(plan, abort.signal, report)
     $progress.set(outcome)
     return outcome
   }
@@ -53,7 +60,7 @@ export function runExport<Row>(plan: ExportPlan<Row>): ExportRun {
 async function writeFile<Row>(
   plan: ExportPlan<Row>,
   signal: AbortSignal,
-  report: (count: ExportCount) => void
+  report: Report
 ): Promise<ExportOutcome> {
   const { fields, target } = plan
   const name = safeFileName(plan.fileName)
@@ -79,14 +86,15 @@ async function writeFile<Row>(
 async function copyRows<Row>(
   plan: ExportPlan<Row>,
   signal: AbortSignal,
-  report: (count: ExportCount) => void
+  report: Report
 ): Promise<End> {
   const { fields, target } = plan
   const limit = Math.min(plan.limit ?? Infinity, target.limit ?? Infinity)
   let written = 0
   let expected = expectedOf(plan.source)
   try {
-    for await (const { rows, total, hasMore } of pagesOf(plan, signal)) {
+    const pages = pagesOf(plan, signal, report)
+    for await (const { rows, total, hasMore } of pages) {
       const kept = rows.slice(0, limit - written)
       const lines = kept.map(row => csvLine(fields.map(one => one.cell(row))))
       if (lines.length > 0) await target.write(lines.join(''))
@@ -110,10 +118,13 @@ async function copyRows<Row>(
 
 async function* pagesOf<Row>(
   { source, rowKey }: ExportPlan<Row>,
-  signal: AbortSignal
+  signal: AbortSignal,
+  report: Report
 ): AsyncGenerator<WalkedPage<Row>> {
   if (source.kind === 'all') {
-    yield* walkPages(source.readPage, rowKey, signal)
+    yield* walkPages(source.readPage, rowKey, signal, waitSeconds =>
+      report({ waitSeconds })
+    )
     return
   }
   const rows = [...source.rows]

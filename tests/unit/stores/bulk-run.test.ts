@@ -222,6 +222,49 @@ describe('a run over many', () => {
     }
   })
 
+  test('waits no longer, and not in a loop, where the clock is set back', async () => {
+    const now = Date.UTC(2026, 10, 21)
+    vi.useFakeTimers({
+      toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'],
+      now
+    })
+    try {
+      const { run, sent, answer } = held(1)
+      let changes = 0
+      run.$progress.listen(() => {
+        changes += 1
+      })
+      await answer(0, { kind: 'wait', seconds: 7 })
+      const before = changes
+      vi.setSystemTime(now - 365 * 86_400_000)
+      vi.advanceTimersByTime(6999)
+      expect(sent).toHaveLength(1)
+      expect(changes).toBe(before)
+      vi.advanceTimersByTime(1)
+      expect(sent).toHaveLength(2)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  test('has waited where the machine slept meanwhile', async () => {
+    const now = Date.UTC(2026, 10, 21)
+    vi.useFakeTimers({
+      toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'],
+      now
+    })
+    try {
+      const { sent, answer } = held(1)
+      await answer(0, { kind: 'wait', seconds: 600 })
+      // Only the date moves: timers stood still with the machine.
+      vi.setSystemTime(now + 600_000)
+      vi.advanceTimersByTime(1000)
+      expect(sent).toHaveLength(2)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
   test('sends the rest after a stop, each with the key that it had', async () => {
     const { run, sent, answer } = held(6)
     const keysAtFirst = run.$progress

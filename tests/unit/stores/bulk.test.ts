@@ -301,6 +301,23 @@ describe('doing something with many', () => {
     expect(page.seen).toHaveLength(2)
   })
 
+  test.each([0, -5])(
+    'leaves a server alone for a while that says %i',
+    async wait => {
+      const page = await openPage(() => ({ status: 429, wait }))
+      await page.startBulk(
+        { action: 'suspend-user', source: chosen('1') },
+        REASON
+      )
+      await vi.waitFor(() =>
+        expect(page.run().$progress.get().phase.kind).toBe('holding')
+      )
+      await new Promise(resolve => setTimeout(resolve, 200))
+      expect(page.seen).toHaveLength(1)
+      page.run().stop('stopped')
+    }
+  )
+
   test('reads all that match first, each once', async () => {
     const page = await openPage(() => ({ status: 200 }))
     await page.startBulk(

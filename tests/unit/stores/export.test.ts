@@ -8,6 +8,7 @@ import type {
   ExportProgress
 } from '../../../src/stores/export/export-plan.ts'
 import type { ExportRun } from '../../../src/stores/export/export.ts'
+import { LONGEST_WAIT_SECONDS } from '../../../src/stores/export/read-patiently.ts'
 import { useApiServer } from '../../support/api-server.ts'
 import { openSignedIn } from '../../support/stores.ts'
 import { type TextTarget, textTarget } from '../../support/text-target.ts'
@@ -202,10 +203,42 @@ describe('a page that fails', () => {
     const fault = { status: 429, headers: { 'Retry-After': '1' } }
     await api.control.faults.set([{ path: 'users', times: 2, fault }])
     const before = performance.now()
-    const { run } = start(reader('users', someUsers), { limit: 100 })
+    const users = reader('users', someUsers)
+    const { run, progress } = start(users, { limit: 100 })
     expect(await run.done).toMatchObject({ reason: 'limit', written: 100 })
     expect(performance.now() - before).toBeGreaterThanOrEqual(990)
+    expect(
+      progress.flatMap(one => (one.kind === 'running' ? [one.waitSeconds] : []))
+    ).toEqual([undefined, 1, undefined, undefined])
   })
+
+  test.each([LONGEST_WAIT_SECONDS + 1, 2_147_484])(
+    'with a wait of %i s ends the file, and is not asked for again',
+    async seconds => {
+      const { reader, start } = await openExport()
+      const users = reader('users', someUsers)
+      const headers = { 'Retry-After': String(seconds) }
+      const { run, target } = start(async (at, signal) => {
+        if (at.page === 2) {
+          await api.control.faults.set([
+            { path: 'users', fault: { status: 429, headers } }
+          ])
+        }
+        return users(at, signal)
+      })
+      expect(await run.done).toMatchObject({
+        kind: 'incomplete',
+        written: 100,
+        reason: 'failed',
+        error: { facts: { kind: 'too-many' } }
+      })
+      expect(target.name()).toBe('users-incomplete.csv')
+      // Every GET is retried once by itself.
+      expect(
+        api.sent.filter(({ address }) => /users.*page=2/u.test(address))
+      ).toHaveLength(2)
+    }
+  )
 })
 
 describe('an export that is cancelled', () => {

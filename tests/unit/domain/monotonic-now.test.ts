@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 
-import { monotonicNow } from '../../../src/api/monotonic-now.ts'
+import { monotonicNow } from '../../../src/domain/monotonic-now.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()

@@ -1,0 +1,33 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { MARK_AGE_MS, waitForMark } from '../../../src/api/refresh-mark.ts'
+
+const NOW = Date.UTC(2026, 10, 21)
+const YEAR = 365 * 86_400_000
+
+beforeEach(() => {
+  const kept = new Map([['panel.refreshStartedAt', String(NOW)]])
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null
+  })
+  vi.useFakeTimers({
+    now: NOW,
+    toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout']
+  })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('a mark is waited out no longer where the clock is set back (REF-11)', async () => {
+  const waited = vi.fn<() => void>()
+  void waitForMark().then(waited)
+  await vi.advanceTimersByTimeAsync(1000)
+  vi.setSystemTime(NOW - YEAR)
+  await vi.advanceTimersByTimeAsync(MARK_AGE_MS - 1100)
+  expect(waited).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(200)
+  expect(waited).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+import {
+  LONGEST_RETRY_AFTER,
+  readRetryAfter
+} from '../../../src/api/retry-after.ts'
+
+const NOW = Date.UTC(2026, 10, 21, 12)
+const YEAR = 365 * 86_400_000
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const read = (asked: string, date?: string): number | undefined =>
+  readRetryAfter(
+    new Headers({ 'retry-after': asked, ...(date ? { date } : {}) })
+  )
+
+const utc = (milliseconds: number): string =>
+  new Date(milliseconds).toUTCString()
+
+describe('the wait that a server asks for (NET-3)', () => {
+  test.each([
+    ['30', 30],
+    ['0', 0],
+    ['3600', 3600],
+    ['3601', LONGEST_RETRY_AFTER],
+    ['2147484', LONGEST_RETRY_AFTER],
+    ['9'.repeat(400), LONGEST_RETRY_AFTER],
+    [utc(NOW + 90_000), 90],
+    [utc(NOW - 90_000), 0],
+    [utc(NOW + YEAR), LONGEST_RETRY_AFTER]
+  ])('of %s is %i s', (asked, seconds) => {
+    expect(read(asked)).toBe(seconds)
+  })
+
+  test.each(['-5', '+3', '1e9', '1.5', '.5', '5, 9', '2027-01-01', 'soon', ''])(
+    'is not known from "%s"',
+    asked => {
+      expect(read(asked)).toBeUndefined()
+    }
+  )
+
+  test('ends at a date of its own clock, however wrong ours is', () => {
+    expect(read(utc(NOW - YEAR + 20_000), utc(NOW - YEAR))).toBe(20)
+    expect(read(utc(NOW + YEAR + 20_000), utc(NOW + YEAR))).toBe(20)
+    expect(read(utc(NOW + 20_000), 'today')).toBe(20)
+  })
+})
