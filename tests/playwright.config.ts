@@ -4,7 +4,8 @@ export default defineConfig({
   // The soak runs beside the others, and so has to begin first.
   projects: [
     { name: 'soak', testDir: 'soak' },
-    { name: 'e2e', testDir: 'e2e' }
+    { name: 'e2e', testDir: 'e2e' },
+    { name: 'shots', testDir: 'shots' }
   ],
   outputDir: '../test-results',
   fullyParallel: true,

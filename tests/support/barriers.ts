@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-import { expect } from './test.ts'
+import type { Sight } from './sights/sight.ts'
+import { expect, test } from './test.ts'
 
 const TAGS = [
   'wcag2a',
@@ -39,4 +40,21 @@ export async function expectNoViolation(page: Page): Promise<void> {
       nodes.map(node => `${id}: ${node.html} ${node.failureSummary}`)
   )
   expect(found, page.url()).toEqual([])
+}
+
+/** Makes a test of each of these sights: axe finds nothing in it. */
+export function testBarriers(sights: readonly Sight[]): void {
+  for (const sight of sights) {
+    test(`finds no barrier in ${sight.name}`, async ({
+      page,
+      api,
+      signIn,
+      pageErrors
+    }) => {
+      if (sight.errors) pageErrors.allow(sight.errors)
+      if (!sight.guest) await signIn(page)
+      await sight.open(page, api)
+      await expectNoViolation(page)
+    })
+  }
 }

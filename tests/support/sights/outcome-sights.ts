@@ -1,19 +1,20 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { messages } from '../../src/messages.ts'
-import type { StandingFault } from '../../src/reference-api/http/fault.ts'
+import { messages } from '../../../src/messages.ts'
+import type { StandingFault } from '../../../src/reference-api/http/fault.ts'
+import { fieldOf, questionOf } from '../actions.ts'
+import type { ApiControl } from '../reference-api.ts'
+import { drawerButton, drawerOf } from '../row-drawer.ts'
+import { expect } from '../test.ts'
 import {
-  type ActionLayer,
+  actionSight,
   button,
   openAdjust,
   openReview,
   REASON,
   USER
-} from './action-layer.ts'
-import { fieldOf, questionOf } from './actions.ts'
-import type { ApiControl } from './reference-api.ts'
-import { drawerButton, drawerOf } from './row-drawer.ts'
-import { expect } from './test.ts'
+} from './action-sight.ts'
+import type { Sight } from './sight.ts'
 
 const words = messages.actions
 const { userOffers, views } = words
@@ -46,13 +47,13 @@ async function suspend(
 const outcome = (page: Page): Locator => page.locator('.action-outcome')
 
 /** Reviews, and what becomes of an action. */
-export const outcomeLayers: readonly ActionLayer[] = [
-  {
+export const outcomeSights: readonly Sight[] = [
+  actionSight({
     name: 'the review of a movement',
     path: USER,
     show: async page => openReview(page, '12.50')
-  },
-  {
+  }),
+  actionSight({
     name: 'the review of a large amount, typed again wrongly',
     path: USER,
     show: async page => {
@@ -64,8 +65,8 @@ export const outcomeLayers: readonly ActionLayer[] = [
         questionOf(page).getByText(words.review.againWrong)
       ).toBeVisible()
     }
-  },
-  {
+  }),
+  actionSight({
     name: 'a refused form',
     path: USER,
     errors: /status of 422/u,
@@ -77,8 +78,8 @@ export const outcomeLayers: readonly ActionLayer[] = [
       await saveProfile(page, api, { status: 422, body })
       await expect(page.getByRole('alert')).toBeFocused()
     }
-  },
-  {
+  }),
+  actionSight({
     name: 'an outdated form',
     path: USER,
     errors: /status of 412/u,
@@ -86,8 +87,8 @@ export const outcomeLayers: readonly ActionLayer[] = [
       await saveProfile(page, api, { status: 412 })
       await expect(outcome(page)).toContainText(words.outdated.yours)
     }
-  },
-  {
+  }),
+  actionSight({
     name: 'a form with an unknown outcome',
     path: USER,
     errors: /status of 500/u,
@@ -95,8 +96,8 @@ export const outcomeLayers: readonly ActionLayer[] = [
       await saveProfile(page, api, { status: 500 })
       await expect(outcome(page)).toContainText(words.unknown.title)
     }
-  },
-  {
+  }),
+  actionSight({
     name: 'a movement that was found not done',
     path: USER,
     errors: /status of (?:404|500)/u,
@@ -107,8 +108,8 @@ export const outcomeLayers: readonly ActionLayer[] = [
       await button(page, words.unknown.check).click()
       await expect(outcome(page)).toContainText(words.unknown['not-done'])
     }
-  },
-  {
+  }),
+  actionSight({
     name: 'a refused question',
     path: USER,
     errors: /status of 409/u,
@@ -117,16 +118,16 @@ export const outcomeLayers: readonly ActionLayer[] = [
       await suspend(page, api, { status: 409, body })
       await expect(page.getByRole('alert')).toContainText(words.refused)
     }
-  },
-  {
+  }),
+  actionSight({
     name: 'a question that takes long',
     path: USER,
     show: async (page, api) => {
       await suspend(page, api, { status: 409, delayMs: 60_000 })
       await expect(page.getByText(words.sending)).toBeVisible()
     }
-  },
-  {
+  }),
+  actionSight({
     name: 'a question with an unknown outcome',
     path: USER,
     errors: /status of 500/u,
@@ -134,8 +135,8 @@ export const outcomeLayers: readonly ActionLayer[] = [
       await suspend(page, api, { status: 500 })
       await expect(outcome(page)).toContainText(words.unknown.title)
     }
-  },
-  {
+  }),
+  actionSight({
     name: 'the question before what was typed is lost',
     path: USER,
     show: async page => {
@@ -145,8 +146,8 @@ export const outcomeLayers: readonly ActionLayer[] = [
         page.getByRole('alertdialog', { name: words.discard.title })
       ).toBeVisible()
     }
-  },
-  {
+  }),
+  actionSight({
     name: 'a form without a connection',
     path: USER,
     show: async page => {
@@ -154,8 +155,8 @@ export const outcomeLayers: readonly ActionLayer[] = [
       await page.context().setOffline(true)
       await expect(page.getByText(words.offline)).toBeVisible()
     }
-  },
-  {
+  }),
+  actionSight({
     name: 'what was done, in its toast and its drawer',
     path: USER,
     show: async page => {
@@ -166,5 +167,5 @@ export const outcomeLayers: readonly ActionLayer[] = [
         REASON
       )
     }
-  }
+  })
 ]

@@ -1,16 +1,17 @@
-import { messages } from '../../src/messages.ts'
+import { messages } from '../../../src/messages.ts'
+import { fieldOf, formOf, questionOf } from '../actions.ts'
+import { drawerButton } from '../row-drawer.ts'
+import { chooseOffer, openRowMenu } from '../row-menu.ts'
+import { expect } from '../test.ts'
 import {
-  type ActionLayer,
+  actionSight,
   button,
   openAdjust,
   openHead,
   REASON,
   USER
-} from './action-layer.ts'
-import { fieldOf, formOf, questionOf } from './actions.ts'
-import { drawerButton } from './row-drawer.ts'
-import { chooseOffer, openRowMenu } from './row-menu.ts'
-import { expect } from './test.ts'
+} from './action-sight.ts'
+import type { Sight } from './sight.ts'
 
 const words = messages.actions
 const { views } = words
@@ -26,8 +27,8 @@ function form(
   row: string,
   offer: string,
   title: string
-): ActionLayer {
-  return {
+): Sight {
+  return actionSight({
     name,
     path,
     show: async page => {
@@ -35,7 +36,7 @@ function form(
       await expect(formOf(page, title)).toBeVisible()
       await expect(formOf(page, title).locator('option', WAITS)).toHaveCount(0)
     }
-  }
+  })
 }
 
 const WAITS = { hasText: messages.loader.label }
@@ -46,33 +47,33 @@ function question(
   path: string,
   row: string,
   offer: string
-): ActionLayer {
-  return {
+): Sight {
+  return actionSight({
     name,
     path,
     show: async page => {
       await chooseOffer(page, row, offer)
       await expect(questionOf(page)).toBeVisible()
     }
-  }
+  })
 }
 
-function menu(name: string, path: string, row: string): ActionLayer {
-  return {
+function menu(name: string, path: string, row: string): Sight {
+  return actionSight({
     name,
     path,
     show: async page => {
       await expect(await openRowMenu(page, row)).toBeVisible()
     }
-  }
+  })
 }
 
 /** The menus that offer actions, their forms and their questions. */
-export const formLayers: readonly ActionLayer[] = [
+export const formSights: readonly Sight[] = [
   menu('the menu of an admin', ADMINS, 'Nadia Ferrand'),
   menu('the menu of a game', GAMES, 'Hnefatafl'),
   menu('the menu of a system wallet', WALLETS, 'Commission'),
-  {
+  actionSight({
     name: 'the menu of a user',
     path: '/users?limit=10',
     show: async page => {
@@ -81,16 +82,16 @@ export const formLayers: readonly ActionLayer[] = [
       await row.getByRole('button', { name: /^Actions/u }).click()
       await expect(page.getByRole('menu')).toBeVisible()
     }
-  },
-  {
+  }),
+  actionSight({
     name: 'the form of a new admin',
     path: ADMINS,
     show: async page => {
       await openHead(page, adminOffers.create)
       await expect(formOf(page, views['create-admin'].title())).toBeVisible()
     }
-  },
-  {
+  }),
+  actionSight({
     name: 'a new admin who lacks everything',
     path: ADMINS,
     show: async page => {
@@ -102,7 +103,7 @@ export const formLayers: readonly ActionLayer[] = [
       ).click()
       await expect(fieldOf(page, 'name')).toBeFocused()
     }
-  },
+  }),
   form(
     'the form of an admin',
     ADMINS,
@@ -110,28 +111,28 @@ export const formLayers: readonly ActionLayer[] = [
     adminOffers.edit,
     views['edit-admin'].title('Nadia Ferrand')
   ),
-  {
+  actionSight({
     name: 'the profile of a user',
     path: USER,
     show: async page => {
       await drawerButton(page, userOffers.edit).click()
       await expect(fieldOf(page, 'displayName')).toBeFocused()
     }
-  },
-  {
+  }),
+  actionSight({
     name: 'the suspension of a user',
     path: USER,
     show: async page => {
       await drawerButton(page, userOffers.suspend).click()
       await fieldOf(page, 'reason').fill(REASON)
     }
-  },
-  {
+  }),
+  actionSight({
     name: 'the adjustment of a balance',
     path: USER,
     show: async page => openAdjust(page, '12.50')
-  },
-  {
+  }),
+  actionSight({
     name: 'the form of a new game, which lacks everything',
     path: '/games?limit=10',
     show: async page => {
@@ -142,7 +143,7 @@ export const formLayers: readonly ActionLayer[] = [
       ).click()
       await expect(fieldOf(page, 'name')).toBeFocused()
     }
-  },
+  }),
   form(
     'the form of an open game',
     GAMES,
@@ -178,7 +179,7 @@ export const formLayers: readonly ActionLayer[] = [
     walletOffers.transfer,
     views['transfer'].title('Commission')
   ),
-  {
+  actionSight({
     name: 'a reversal',
     path: '/users/42/transactions?limit=10&status=completed&type=prize',
     show: async page => {
@@ -191,7 +192,7 @@ export const formLayers: readonly ActionLayer[] = [
       await drawerButton(page, words.transactionOffers.reverse).click()
       await expect(fieldOf(page, 'reason')).toBeFocused()
     }
-  },
+  }),
   question('a freeze', WALLETS, 'Commission', walletOffers.freeze),
   question('an archive', '/games?search=konane', 'Konane', gameOffers.archive),
   question('a pause', GAMES, 'Hnefatafl', gameOffers.pause)

@@ -1,18 +1,26 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { messages } from '../../src/messages.ts'
-import { fieldOf, questionOf } from './actions.ts'
-import type { ApiControl } from './reference-api.ts'
-import { drawerButton } from './row-drawer.ts'
-import { expect } from './test.ts'
+import { messages } from '../../../src/messages.ts'
+import { fieldOf, questionOf } from '../actions.ts'
+import { drawerButton } from '../row-drawer.ts'
+import { expect } from '../test.ts'
+import type { Sight } from './sight.ts'
 
-/** A layer that an action brings, and how a page comes to show it. */
-export interface ActionLayer {
-  name: string
+/** A layer that an action brings over a page. */
+interface ActionLayer extends Pick<Sight, 'name' | 'errors'> {
   path: string
-  show: (page: Page, api: ApiControl) => Promise<void>
-  /** What the browser logs on the way to it. */
-  errors?: RegExp
+  show: Sight['open']
+}
+
+/** What an action shows, seen by opening the page that it begins on. */
+export function actionSight({ path, show, ...sight }: ActionLayer): Sight {
+  return {
+    ...sight,
+    open: async (page, api) => {
+      await page.goto(path)
+      await show(page, api)
+    }
+  }
 }
 
 const { userOffers, views } = messages.actions

@@ -1,0 +1,43 @@
+// oxlint-disable no-await-in-loop -- one picture after the other
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+import { actionSights, quietSights } from '../support/sights/all-sights.ts'
+import { test } from '../support/test.ts'
+
+const FOLDER = fileURLToPath(new URL('../../.shots', import.meta.url))
+
+const VIEWPORTS = [
+  { width: 1440, height: 900 },
+  { width: 820, height: 1180 },
+  { width: 390, height: 844 }
+]
+const THEMES = ['light', 'dark'] as const
+
+test.use({ trace: 'off', world: 'shots' })
+
+for (const sight of [...quietSights, ...actionSights]) {
+  test(sight.name, async ({ page, api, signIn, pageErrors }) => {
+    if (sight.errors) pageErrors.allow(sight.errors)
+    if (!sight.guest) await signIn(page)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await sight.open(page, api)
+    for (const viewport of VIEWPORTS) {
+      await page.setViewportSize(viewport)
+      for (const colorScheme of THEMES) {
+        await page.emulateMedia({ colorScheme })
+        await page.screenshot({
+          path: join(
+            FOLDER,
+            `${viewport.width}-${colorScheme}`,
+            `${fileName(sight.name)}.png`
+          )
+        })
+      }
+    }
+  })
+}
+
+function fileName(name: string): string {
+  return name.replaceAll(/[^a-z0-9]+/giu, '-').toLowerCase()
+}

@@ -1,0 +1,16 @@
+import { formSights } from './form-sights.ts'
+import { layerSights } from './layer-sights.ts'
+import { listSights } from './list-sights.ts'
+import { outcomeSights } from './outcome-sights.ts'
+import { pageSights } from './page-sights.ts'
+import type { Sight } from './sight.ts'
+
+/** What is only looked at. */
+export const quietSights: readonly Sight[] = [
+  ...pageSights,
+  ...listSights,
+  ...layerSights
+]
+
+/** What actions bring; some change the data of their world. */
+export const actionSights: readonly Sight[] = [...formSights, ...outcomeSights]

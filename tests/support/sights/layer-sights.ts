@@ -1,0 +1,172 @@
+import type { Locator, Page } from '@playwright/test'
+
+import { messages } from '../../../src/messages.ts'
+import { exportButton, exportDialog, openExport } from '../export-dialog.ts'
+import { savePrivately } from '../exported-file.ts'
+import { openFilter } from '../filters.ts'
+import { listScreen, openList, rowsOf } from '../list-screens.ts'
+import type { ApiControl } from '../reference-api.ts'
+import { layerButton } from '../screen-tables.ts'
+import { expect } from '../test.ts'
+import type { Sight } from './sight.ts'
+
+const { table, views, chart, statement, export: words } = messages
+const users = listScreen('users')
+const entries = listScreen('user transactions')
+const FEW = '?limit=10'
+
+const openUsers = (page: Page): Promise<void> => openList(page, users, FEW)
+const openEntries = (page: Page): Promise<void> => openList(page, entries, FEW)
+
+function filterSight(name: string, label: string): Sight {
+  return {
+    name: `a filter of ${name}`,
+    open: async page => {
+      await openEntries(page)
+      await openFilter(page, label)
+      await expect(
+        page
+          .getByRole('group', { name: label })
+          .or(page.getByRole('textbox'))
+          .first()
+      ).toBeVisible()
+    }
+  }
+}
+
+const viewTabs = (page: Page): Locator =>
+  page.getByRole('navigation', { name: views.label })
+
+/** Opens the form for a view, sent without a name. */
+async function openViewForm(page: Page): Promise<void> {
+  await openList(page, users, `${FEW}&status=banned`)
+  await viewTabs(page).locator('summary', { hasText: views.save }).click()
+  await viewTabs(page).getByRole('button', { name: views.save }).click()
+  await expect(viewTabs(page).getByText(views.refused.empty)).toBeVisible()
+}
+
+/** Saves a view, and opens its menu. */
+async function openViewMenu(page: Page): Promise<void> {
+  await openViewForm(page)
+  await viewTabs(page).getByLabel(views.name).fill('Banned')
+  await page.keyboard.press('Enter')
+  await viewTabs(page).getByLabel(views.actionsOf('Banned')).first().click()
+  await expect(
+    viewTabs(page).getByRole('button', { name: views.remove, exact: true })
+  ).toBeVisible()
+}
+
+async function selectFirst(page: Page): Promise<void> {
+  await openUsers(page)
+  await rowsOf(page, users).first().getByRole('checkbox').check()
+  await expect(
+    page.getByRole('region', { name: table.selection(users.rows) })
+  ).toBeVisible()
+}
+
+/** Starts an export of all users, of which only the first part comes. */
+async function startExport(page: Page, api: ApiControl): Promise<void> {
+  await savePrivately(page)
+  await openUsers(page)
+  await openExport(page)
+  await exportDialog(page).getByRole('radio', { name: /^All/u }).check()
+  await api.faults.set([
+    { path: 'users', times: 1, fault: { delayMs: 1 } },
+    { path: 'users', fault: { delayMs: 60_000 } }
+  ])
+  await exportButton(page, words.start).click()
+  await expect(exportDialog(page)).toContainText(words.soFar('100', '5,000'))
+}
+
+/** What the bars of a list open. */
+export const layerSights: readonly Sight[] = [
+  filterSight('choices', 'Type'),
+  filterSight('dates', 'Time'),
+  filterSight('amounts', 'Amount'),
+  filterSight('texts', 'Reference'),
+  {
+    name: 'filters, chosen and to choose',
+    open: async page => {
+      await openList(
+        page,
+        users,
+        `${FEW}&status=active&sort=displayName,-createdAt&page=2`
+      )
+      await page.locator('summary', { hasText: 'Status' }).click()
+      await expect(page.getByRole('checkbox', { name: 'Banned' })).toBeVisible()
+    }
+  },
+  {
+    name: 'the columns',
+    open: async page => {
+      await openUsers(page)
+      await layerButton(page, table.columns).click()
+      await expect(
+        page.getByRole('list', { name: table.columns })
+      ).toBeVisible()
+    }
+  },
+  {
+    name: 'the density',
+    open: async page => {
+      await openUsers(page)
+      await layerButton(page, table.density).click()
+      await expect(page.getByRole('radio', { name: 'Compact' })).toBeVisible()
+    }
+  },
+  { name: 'the form of a view', open: openViewForm },
+  { name: 'the menu of a view', open: openViewMenu },
+  {
+    name: 'a view that was removed',
+    open: async page => {
+      await openViewMenu(page)
+      await viewTabs(page)
+        .getByRole('button', { name: views.remove, exact: true })
+        .click()
+      await viewTabs(page).getByRole('button', { name: views.undo }).hover()
+    }
+  },
+  { name: 'a selection', open: selectFirst },
+  {
+    name: 'the export of a selection',
+    open: async page => {
+      await selectFirst(page)
+      await openExport(page)
+    }
+  },
+  { name: 'an export under way', open: startExport },
+  {
+    name: 'an export that was cancelled',
+    open: async (page, api) => {
+      await startExport(page, api)
+      await exportButton(page, words.cancel).click()
+      await expect(exportDialog(page)).toContainText(words.incomplete)
+    }
+  },
+  {
+    name: 'an export that is done',
+    open: async page => {
+      await savePrivately(page)
+      await selectFirst(page)
+      await openExport(page)
+      await exportButton(page, words.start).click()
+      await expect(exportDialog(page)).toContainText(words.soFar('1', '1'))
+    }
+  },
+  {
+    name: 'the table of a chart',
+    open: async page => {
+      await openEntries(page)
+      await page.getByText(chart.showTable).click()
+      await expect(page.getByRole('figure').getByRole('table')).toBeVisible()
+    }
+  },
+  {
+    name: 'a statement',
+    open: async page => {
+      await openEntries(page)
+      await page.getByRole('button', { name: statement.button }).click()
+      await expect(page.getByRole('dialog').getByRole('article')).toBeVisible()
+    }
+  }
+]
