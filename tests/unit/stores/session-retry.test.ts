@@ -13,6 +13,7 @@ async function openLogin(fault: object): Promise<void> {
   await api.control.faults.set([{ path: 'admin/refresh', fault }])
   vi.spyOn(Math, 'random').mockReturnValue(0.5)
   page = await visit(api, '/login')
+  countCalls()
   const { startSessionRetry } =
     await import('../../../src/stores/session-retry.ts')
   startSessionRetry()
@@ -26,15 +27,29 @@ async function refreshes(): Promise<number> {
   return made.filter(call => call === 'POST admin/refresh').length
 }
 
-/** The clock on the wall, which answers over real HTTP go by. */
-const { setTimeout: later } = globalThis
+/** How many calls of the page wait for their answer. */
+let underWay = 0
 
-/** Lets time pass, and what was asked in it be answered. */
+function countCalls(): void {
+  const { fetch } = globalThis
+  vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {
+    underWay += 1
+    try {
+      return await fetch(input, init)
+    } finally {
+      underWay -= 1
+    }
+  })
+}
+
+/**
+ * Lets time pass, and what was asked in it be answered over real HTTP: a busy
+ * machine would else answer after the deadlines of a faster time.
+ */
 async function pass(milliseconds: number): Promise<void> {
   vi.advanceTimersByTime(milliseconds)
-  // Else a busy machine answers after the deadlines of a faster time.
-  await new Promise(resolve => later(resolve, 10))
-  for (let turn = 0; turn < 40; turn += 1) {
+  for (let quiet = 0; quiet < 40; quiet = underWay > 0 ? 0 : quiet + 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one turn after another
     await new Promise(resolve => setImmediate(resolve))
   }
 }
