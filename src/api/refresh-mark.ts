@@ -2,7 +2,7 @@ import { beginWait, waitLeft } from '../domain/wait.ts'
 
 /** When the refresh now under way was sent, ms since the epoch. No secret. */
 const MARK = 'panel.refreshStartedAt'
-/** How long the last answer to a refresh took in this browser, ms. */
+/** How long the last answer to a refresh took in this tab, ms. */
 const TOOK = 'panel.refreshTookMs'
 /** A mark younger than this may belong to a request of a page that is gone. */
 export const MARK_AGE_MS = 3000
@@ -18,11 +18,11 @@ const HEADROOM = 2
 export function markRefresh(): () => void {
   const started = Date.now()
   const mark = String(started)
-  keep(MARK, mark)
+  keep('localStorage', MARK, mark)
   return () => {
-    keep(TOOK, String(Date.now() - started))
+    keep('sessionStorage', TOOK, String(Date.now() - started))
     // Another tab may have set the next one.
-    if (kept(MARK) === mark) forget(MARK)
+    if (kept('localStorage', MARK) === mark) forget(MARK)
   }
 }
 
@@ -33,34 +33,36 @@ export async function waitForMark(): Promise<void> {
   if (age >= patience) return
   // Not until a time of day: a clock that is set back would never reach it.
   const wait = beginWait(patience - age)
-  while (kept(MARK) !== null && waitLeft(wait) > 0) {
+  while (kept('localStorage', MARK) !== null && waitLeft(wait) > 0) {
     await new Promise(resolve => setTimeout(resolve, 50))
   }
 }
 
 /** How old the mark is, ms; endless where there is none, or of the future. */
 export function markAge(): number {
-  const age = Date.now() - Number(kept(MARK) ?? 0)
+  const age = Date.now() - Number(kept('localStorage', MARK) ?? 0)
   return age < 0 ? Infinity : age
 }
 
 /** A server whose last refresh was slow is given more time for the next one. */
 function patienceMs(): number {
-  const took = Number(kept(TOOK) ?? 0) || 0
+  const took = Number(kept('sessionStorage', TOOK) ?? 0) || 0
   return Math.min(SLOW_MARK_AGE_MS, Math.max(MARK_AGE_MS, HEADROOM * took))
 }
 
-function kept(name: string): string | null {
+type Place = 'localStorage' | 'sessionStorage'
+
+function kept(place: Place, name: string): string | null {
   try {
-    return localStorage.getItem(name)
+    return globalThis[place].getItem(name)
   } catch {
     return null
   }
 }
 
-function keep(name: string, value: string): void {
+function keep(place: Place, name: string, value: string): void {
   try {
-    localStorage.setItem(name, value)
+    globalThis[place].setItem(name, value)
   } catch {
     // Without storage the lock alone has to do.
   }

@@ -11,11 +11,13 @@ let kept: Map<string, string>
 
 beforeEach(() => {
   kept = new Map()
-  vi.stubGlobal('localStorage', {
+  const storage = {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key)
-  })
+  }
+  vi.stubGlobal('localStorage', storage)
+  vi.stubGlobal('sessionStorage', storage)
   vi.useFakeTimers({ now: NOW, toFake: ['Date', 'setTimeout', 'clearTimeout'] })
 })
 
@@ -181,6 +183,7 @@ describe('the mark of a refresh', () => {
     }
     const storage = { getItem: refuse, setItem: refuse, removeItem: refuse }
     vi.stubGlobal('localStorage', storage)
+    vi.stubGlobal('sessionStorage', storage)
     expect(await withRefreshLock(() => Promise.resolve('done'))).toBe('done')
   })
 })
