@@ -44,8 +44,8 @@ export function ListFailure(props: Props): ReactNode {
           {messages.list.retry}
         </Button>
       )}
-      {wait > 0 && <span role="timer">{messages.actions.wait(wait)}</span>}
       <CopyDetails error={error} text={text} />
+      {wait > 0 && <span role="timer">{messages.actions.wait(wait)}</span>}
     </>
   )
   if (rowsFrom === undefined) {

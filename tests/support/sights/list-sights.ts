@@ -106,6 +106,17 @@ export const listSights: readonly Sight[] = [
     }
   },
   {
+    name: 'a list that has to wait',
+    errors: /status of 429/u,
+    open: async (page, api) => {
+      await openList(page, users, FEW)
+      const headers = { 'retry-after': '30' }
+      await api.faults.set([listFault('users', { status: 429, headers })])
+      await page.getByRole('button', { name: list.refresh }).click()
+      await expect(page.getByRole('timer')).toBeVisible()
+    }
+  },
+  {
     name: 'a drawer whose details failed',
     errors: /status of 503/u,
     open: async (page, api) => {
