@@ -59,6 +59,7 @@ export function listChart(
     // A phone has room for the list only; its chart waits to be asked for.
     const [unfolded, setUnfolded] = useState(false)
     const place = useId()
+    if (summary.kind === 'failed') return null
     return (
       <>
         <button

@@ -61,6 +61,10 @@ export interface SummaryStore {
     meta: ListMeta,
     ask: (signal: AbortSignal) => Promise<ListSummary>
   ): Promise<void>
+  /** There are no rows to follow: what was waited for does not come. */
+  fail(): void
+  /** Rows are asked for again, after there were none. */
+  hope(): void
   /** Lets the next rows ask again; what is known stays until then. */
   renew(): void
   forget(): void
@@ -80,7 +84,9 @@ export function createSummary(): SummaryStore {
     asked?.abort.abort()
     const mine = { key, abort: new AbortController() }
     asked = mine
-    if (shownKey !== key) $summary.set({ kind: 'loading' })
+    if (shownKey !== key && $summary.get().kind !== 'loading') {
+      $summary.set({ kind: 'loading' })
+    }
     shownKey = key
     let summary: ListSummary
     try {
@@ -103,6 +109,13 @@ export function createSummary(): SummaryStore {
       }
       if (asked?.key !== key) done = load(key, ask)
       return done
+    },
+    fail() {
+      if (asked || $summary.get().kind !== 'loading') return
+      $summary.set({ kind: 'failed' })
+    },
+    hope() {
+      if ($summary.get().kind === 'failed') $summary.set({ kind: 'loading' })
     },
     renew() {
       asked?.abort.abort()

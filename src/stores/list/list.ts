@@ -92,6 +92,7 @@ export function createList<Name extends CallName>(
     $news.set(undefined)
     const shown = cache.get(key) ?? old
     $state.set(shownLoading(shown))
+    if (!shown) summary.hope()
     try {
       const fresh = await reader.rows(route, mine.abort.signal)
       if (asked !== mine) return
@@ -106,7 +107,10 @@ export function createList<Name extends CallName>(
       if (asked !== mine) return
       const failure = knownError(error)
       if (failure.facts.code === 'invalid-cursor') restart(route)
-      else $state.set({ kind: 'failed', error: failure, shown })
+      else {
+        $state.set({ kind: 'failed', error: failure, shown })
+        if (!shown) summary.fail()
+      }
     }
   }
 

@@ -64,7 +64,7 @@ function Range({ range, total, locale }: RangeProps): JSX.Element {
   if (!range) {
     return (
       <span className="range" aria-hidden="true">
-        <span className="skeleton" />
+        {total === 'loading' && <span className="skeleton" />}
       </span>
     )
   }

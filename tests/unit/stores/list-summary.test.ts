@@ -143,3 +143,24 @@ describe('the total of entries', () => {
 function shape(meta: object): { shape: unknown } {
   return { shape: { data: [], meta } }
 }
+
+test('nobody waits for the sums of rows that did not come (NET-11)', async () => {
+  const page = await openListPage(
+    api,
+    '/system-wallets/transactions?createdAt=any',
+    'walletTransactionsList'
+  )
+  const kinds: string[] = []
+  page.list.$summary.listen(({ kind }) => void kinds.push(kind))
+  await api.control.faults.set([
+    { path: 'system-wallets/transactions', fault: { status: 503 } }
+  ])
+  await page.session.checkSession()
+  await page.settled()
+  expect(page.state().kind).toBe('failed')
+  expect(kinds).toEqual(['failed'])
+  await api.control.faults.clear()
+  page.list.reload()
+  await vi.waitUntil(() => page.list.$summary.get().kind === 'known')
+  expect(kinds).toEqual(['failed', 'loading', 'known'])
+})
