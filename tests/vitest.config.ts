@@ -36,7 +36,11 @@ export default defineConfig({
           name: 'islands',
           environment: 'jsdom',
           include: ['tests/islands/**/*.test.{ts,tsx}'],
-          setupFiles: [...setupFiles, support('patient-queries')]
+          setupFiles: [
+            ...setupFiles,
+            support('page-end'),
+            support('patient-queries')
+          ]
         }
       },
       {
