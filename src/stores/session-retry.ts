@@ -20,7 +20,15 @@ export function startSessionRetry(): void {
   let wait = FIRST_WAIT_MS
   /** By the clock that nobody sets, ms. */
   let notBefore = 0
+  let asking = false
 
+  const ask = async (): Promise<void> => {
+    // A slow answer is waited for, however often somebody looks meanwhile.
+    if (asking || !isOpen() || document.visibilityState === 'hidden') return
+    asking = true
+    await retrySession()
+    asking = false
+  }
   const plan = (): void => {
     clearTimeout(timer)
     if (!isOpen()) {
@@ -31,21 +39,20 @@ export function startSessionRetry(): void {
     notBefore = monotonicNow() + least
     // Many tabs must not come back in the same moment.
     const jittered = wait * (0.5 + Math.random())
-    timer = setTimeout(ask, Math.max(jittered, least))
+    timer = setTimeout(() => void ask(), Math.max(jittered, least))
     wait = Math.min(wait * 2, LONGEST_WAIT_MS)
   }
   const hurry = (): void => {
     clearTimeout(timer)
-    timer = setTimeout(ask, Math.max(0, notBefore - monotonicNow()))
+    timer = setTimeout(
+      () => void ask(),
+      Math.max(0, notBefore - monotonicNow())
+    )
   }
 
   $session.listen(plan)
   window.addEventListener('online', hurry)
   document.addEventListener('visibilitychange', hurry)
-}
-
-function ask(): void {
-  if (isOpen() && document.visibilityState !== 'hidden') void retrySession()
 }
 
 /** Whether it is still open who the visitor is. */
