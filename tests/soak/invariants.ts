@@ -10,11 +10,14 @@ import { heapOf, heapSize } from '../bench/heap.ts'
 import { findSecret, keptBy } from '../support/secrets.ts'
 import { look, type Sight } from './look.ts'
 import { isAtLogin, PATIENT, pause, type Person, signIn } from './person.ts'
+import type { SignIn } from './sessions.ts'
 import { TOKEN_SECONDS } from './site.ts'
 import type { Asked } from './watch.ts'
 
 /** A token is good for this long; `at most one refresh` of a page in it, ms. */
 const LIFE_MS = TOKEN_SECONDS * 1000 - REFRESH_MARGIN_MS
+/** A busy machine hears of a request later than it was sent, ms. */
+const HEARING_MS = 1000
 
 /** The worst sign-in: it, who it is, a 401 to that, a refresh and a replay. */
 const LOADER_MS =
@@ -23,10 +26,14 @@ const LOADER_MS =
   2 * (LOCK_WAIT_MS + SLOW_MARK_AGE_MS) +
   REFRESH_DEADLINE_MS
 
+/** News go from tab to tab at once; a busy machine may need a while. */
+const NEWS_MS = 10_000
 /** A document that loads shows nothing for a moment. */
 const WHITE_MS = 15_000
 /** Retries of a call and of the session may be under way as troubles end. */
 const SETTLE_MS = 60_000
+/** What a person did last may be answered as late as this. */
+const LATE_MS = 8000
 const HEAP_FACTOR = 4
 const HEAP_FLOOR = 30_000_000
 
@@ -42,7 +49,7 @@ export interface Invariants {
 
 /** Watches one person's tab from now on; what is wrong goes to the history. */
 export function invariantsOf(person: Person): Invariants {
-  const { history, name, watch } = person
+  const { history, name, watch, sessions } = person
   const wrong = (what: string): void => history.break(`${name}: ${what}`)
   const since = new Map<'white' | 'loader', number>()
   let checked = 0
@@ -78,43 +85,61 @@ export function invariantsOf(person: Person): Invariants {
   }
 
   /** Waits until nothing is under way, as a person with patience would. */
-  async function settle(): Promise<Sight | undefined> {
-    const until = Date.now() + SETTLE_MS
+  async function settle(within: number): Promise<Sight | undefined> {
+    const until = Date.now() + within
     let sight: Sight | undefined
     while (Date.now() < until) {
       // oxlint-disable-next-line no-await-in-loop -- one look after another
       sight = await lookOnce()
-      if (sight && !sight.busy && !sight.loader && sight.heading) return sight
-      // oxlint-disable-next-line no-await-in-loop -- one look after another
-      if (sight?.foreign) await person.page.goto('/users')
+      if (sight && isAtRest(sight)) return sight
+      if (sight?.foreign) {
+        // oxlint-disable-next-line no-await-in-loop -- one look after another
+        await person.page.goto('/users').catch(() => undefined)
+      }
       // oxlint-disable-next-line no-await-in-loop -- one look after another
       await pause(250)
     }
-    wrong(`does not come to rest: ${JSON.stringify(sight)}`)
     return sight
   }
 
-  async function checkSession({ path, email }: Sight): Promise<void> {
-    const { page } = person
+  /** What a tab shows of a session, held against the browser's cookie. */
+  async function mismatch({ path, email }: Sight): Promise<string> {
+    const cookies = await person.context.cookies(
+      new URL('/api/admin/refresh', person.page.url()).href
+    )
+    const held = cookies.find(({ name: own }) => own === 'panel_refresh')
+    const owner = held && sessions.ofCookie(held.value)
     if (path === '/login') {
-      if (!watch.ended) wrong('signed out without a cause')
-      if (!(await isAtLogin(person))) return
-      // Another tab of this browser may have signed in meanwhile.
-      const account = watch.account ?? person.accounts[0]
-      await signIn(person, account, PATIENT).catch(() => undefined)
-      await page
-        .waitForURL(/(?<!\/login)$/u, PATIENT)
-        .catch(() => wrong('cannot sign in'))
-    } else if (email && email !== watch.account?.email) await checkIdentity()
+      const live = owner?.state === 'live' || (!held && latest() === 'live')
+      return live ? 'signed out without a cause' : ''
+    }
+    if (email === '' || email === owner?.email) return ''
+    return `shows ${email} to ${owner?.email ?? 'nobody'}`
   }
 
-  /** News that a tab could not hold against the server: its next call does. */
-  async function checkIdentity(): Promise<void> {
-    await person.page.goto('/games')
-    const sight = await settle()
-    const { email = '' } = watch.account ?? {}
-    if (sight?.email === email || sight?.path === '/login') return
-    wrong(`shows ${sight?.email} to ${email}`)
+  function latest(): SignIn['state'] | undefined {
+    const emails = person.accounts.map(({ email }) => email)
+    return sessions.latestOf(emails)?.state
+  }
+
+  /** The news of another tab may take a moment; no load helps it along. */
+  async function checkSession(settled: Sight): Promise<void> {
+    const until = Date.now() + NEWS_MS
+    let text = await mismatch(settled)
+    while (text !== '' && Date.now() < until) {
+      // oxlint-disable no-await-in-loop -- one look after another
+      await pause(250)
+      const sight = await lookOnce()
+      if (sight) text = await mismatch(sight)
+      // oxlint-enable no-await-in-loop
+    }
+    if (text !== '') wrong(text)
+    if (!(await isAtLogin(person))) return
+    // Another tab of this browser may sign in meanwhile.
+    await signIn(person, person.accounts[0], PATIENT).catch(() => undefined)
+    await person.page
+      .waitForURL(/(?<!\/login)$/u, PATIENT)
+      .catch(() => wrong('cannot sign in'))
   }
 
   async function checkHeap(): Promise<void> {
@@ -131,6 +156,8 @@ export function invariantsOf(person: Person): Invariants {
   return {
     look: async () => void (await lookOnce()),
     async standStill(milliseconds) {
+      // What was done last may still be on its way, or fail again and again.
+      await settle(LATE_MS)
       const before = Date.now()
       await pause(milliseconds)
       const calls = watch.asked(person.page).calls.filter(at => at >= before)
@@ -139,7 +166,10 @@ export function invariantsOf(person: Person): Invariants {
       }
     },
     async atCalm() {
-      const sight = await settle()
+      const sight = await settle(SETTLE_MS)
+      if (!sight || !isAtRest(sight)) {
+        wrong(`does not come to rest: ${JSON.stringify(sight)}`)
+      }
       if (sight) await checkSession(sight)
       const asked = watch.asked(person.page)
       for (const text of tooEarly(asked, checked)) wrong(text)
@@ -151,16 +181,20 @@ export function invariantsOf(person: Person): Invariants {
   }
 }
 
+function isAtRest({ busy, loader, heading }: Sight): boolean {
+  return !busy && !loader && heading
+}
+
 /**
  * Refreshes that a page sent while the token of the one before was still
- * good, and nothing had happened that may be answered by one: another
- * document, a refused call, a failed one, news of a sign-in.
+ * good, and nothing had happened that is answered by one: another document, a
+ * refused call, news of a sign-in.
  */
 function tooEarly({ refreshes, reasons }: Asked, from: number): string[] {
   return refreshes.flatMap((one, place) => {
     const next = refreshes[place + 1]
     if (!next || next.at < from || !one.good) return []
-    if (next.at - one.at >= LIFE_MS) return []
+    if (next.at - one.at >= LIFE_MS - HEARING_MS) return []
     // What is heard of a page can come a moment late.
     const isExcused = reasons.some(
       at => at >= one.at - 300 && at <= next.at + 300

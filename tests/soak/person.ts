@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 
 import type { History } from './history.ts'
 import type { Credit } from './ledger.ts'
+import type { Sessions } from './sessions.ts'
 import type { Account } from './site.ts'
 import type { Watch } from './watch.ts'
 
@@ -11,6 +12,7 @@ export interface Person {
   context: BrowserContext
   page: Page
   watch: Watch
+  sessions: Sessions
   /** Whom they sign in as: the first as a rule, the second in between. */
   accounts: readonly [Account, Account]
   /** One who never loads a document anew shows what a document piles up. */

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { startServer } from '../../src/serve.ts'
 import { type ApiControl, apiControl } from '../support/reference-api.ts'
-import { type Line, openLine } from './line.ts'
+import { type Line, type Listener, openLine } from './line.ts'
 
 /** Somebody who can sign in. */
 export interface Account {
@@ -25,8 +25,11 @@ export interface Site {
 /** Short enough that a run has many refreshes, the margin of 10 s included. */
 export const TOKEN_SECONDS = 25
 
-/** Starts everything anew, in a folder that goes away with it. */
-export async function openSite(): Promise<Site> {
+/**
+ * Starts everything anew, in a folder that goes away with it. The server takes
+ * a refresh token once, and ends a sign-in whose token comes a second time.
+ */
+export async function openSite(listen: Listener): Promise<Site> {
   const folder = await mkdtemp(join(tmpdir(), 'panel-soak-'))
   const database = join(folder, 'panel.db')
   const password = 'sentinel-of-the-soak'
@@ -38,10 +41,11 @@ export async function openSite(): Promise<Site> {
     faults: true,
     session: {
       accessTokenSeconds: TOKEN_SECONDS,
+      refreshGraceMs: -1,
       passwordCost: { N: 2, r: 1, p: 1 }
     }
   })
-  const line = await openLine(server.port)
+  const line = await openLine(server.port, listen)
   const account = (name: string): Account => ({
     email: `${name}@example.com`,
     password

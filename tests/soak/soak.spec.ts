@@ -7,7 +7,8 @@ import { randomFrom } from '../../src/reference-api/seed/random.ts'
 import { type History, openHistory } from './history.ts'
 import { invariantsOf } from './invariants.ts'
 import { auditLedger } from './ledger.ts'
-import { PATIENT, pause, type Person, signIn } from './person.ts'
+import { isAtLogin, PATIENT, type Person, signIn } from './person.ts'
+import { openSessions, type Sessions } from './sessions.ts'
 import { type Account, openSite, type Site } from './site.ts'
 import { openTroubles, type Troubles } from './troubles.ts'
 import { walker } from './walker.ts'
@@ -27,8 +28,9 @@ test(`a soak of ${MINUTES} minutes breaks no rule and loses no money (OPS-9)`, a
 }, info) => {
   test.setTimeout((MINUTES * 1.3 + 3) * 60_000)
   const history = openHistory()
-  const site = await openSite()
-  const people = await seat(browser, contextOptions, site, history)
+  const sessions = openSessions(history)
+  const site = await openSite(exchange => sessions.hear(exchange))
+  const people = await seat(browser, contextOptions, site, history, sessions)
   try {
     const troubles = openTroubles(site.api, site.line, history)
     await soak(people, troubles, history)
@@ -58,7 +60,8 @@ async function seat(
   browser: Browser,
   options: BrowserContextOptions,
   { line, accounts }: Site,
-  history: History
+  history: History,
+  sessions: Sessions
 ): Promise<Person[]> {
   const [one, two, three] = accounts
   const open = async (): Promise<Pick<Person, 'context' | 'watch'>> => {
@@ -71,9 +74,12 @@ async function seat(
     may: readonly [Account, Account]
   ): Promise<Person> => {
     const page = await own.context.newPage()
-    const person = { ...own, name, page, accounts: may, credits: [], history }
+    const credits: Person['credits'] = []
+    const common = { accounts: may, credits, history, sessions }
+    const person: Person = { ...own, ...common, name, page }
     await page.goto('/login')
-    if (!own.watch.account) await signIn(person, may[0], PATIENT)
+    await page.locator('.sign-in[data-session=guest], .me').first().waitFor()
+    if (await isAtLogin(person)) await signIn(person, may[0], PATIENT)
     return person
   }
   const shared = { ...(await open()), stays: false }
@@ -105,8 +111,6 @@ async function soak(
   while (Date.now() < end && history.broken.length === 0) {
     await troubles.begin(random)
     await walkAll(BAD_MS)
-    // What was done last has its answer.
-    await pause(3000)
     await Promise.all(rules.map(rule => rule.standStill(STILL_MS)))
     await troubles.end()
     await walkAll(GOOD_MS)

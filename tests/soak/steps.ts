@@ -50,6 +50,20 @@ const reload: StepMaker = () => ({
   run: async ({ page }) => void (await page.reload({ timeout: 10_000 }))
 })
 
+/** Leaves a page while what it asked for first is still under way. */
+const reloadTwice: StepMaker = random => {
+  const time = 50 + random.below(1500)
+  return {
+    name: `reload, and again after ${time} ms`,
+    leaves: true,
+    run: async ({ page }) => {
+      await page.reload({ timeout: 10_000 })
+      await pause(time)
+      await page.reload({ timeout: 10_000 })
+    }
+  }
+}
+
 const travel: StepMaker = random => {
   const way = random.pick(['goBack', 'goForward'] as const)
   return {
@@ -133,10 +147,12 @@ const offline: StepMaker = random => {
   const time = 500 + random.below(3500)
   return {
     name: `offline for ${time} ms`,
-    run: async ({ context }) => {
+    run: async ({ context, sessions }) => {
+      sessions.isOffline = true
       await context.setOffline(true)
       await pause(time)
       await context.setOffline(false)
+      sessions.isOffline = false
     }
   }
 }
@@ -151,6 +167,7 @@ const MAKERS: readonly [number, StepMaker][] = [
   [8, menu],
   [3, load],
   [3, reload],
+  [5, reloadTwice],
   [4, travel],
   [5, search],
   [4, sort],

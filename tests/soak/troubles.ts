@@ -30,13 +30,16 @@ const STATUSES = [500, 502, 503, 504, 429, 408] as const
 /** The longest are later than a refresh is waited for. */
 const DELAYS_MS = [200, 800, 2500, 9000] as const
 
+/** Seconds, and what some servers say in their place. */
+const RETRY_AFTER = ['1', '3', '0', '-5', 'soon', '1e9'] as const
+
 const SHAPES = [null, [], {}, { data: null }, { data: [{}], meta: {} }] as const
 
 const KINDS: readonly ((random: Random) => Fault)[] = [
   random => ({ status: random.pick(STATUSES) }),
   random => ({
     status: random.pick([429, 503]),
-    headers: { 'Retry-After': String(1 + random.below(4)) }
+    headers: { 'Retry-After': random.pick(RETRY_AFTER) }
   }),
   () => ({ html: true }),
   () => ({ garbage: '{"data":[{"id":"1"' }),
@@ -75,6 +78,7 @@ export function openTroubles(
       const faults = Array.from({ length: 1 + random.below(3) }, () =>
         standing(random)
       )
+      if (random.chance(0.7)) faults.push(slowRefresh(random))
       const state = random.pick([
         'whole',
         'whole',
@@ -101,6 +105,12 @@ function standing(random: Random): StandingFault {
     times: random.pick([1, 2, 4, 1000]),
     fault: random.pick(KINDS)(random)
   }
+}
+
+/** Done at once and answered late, yet within the time of a page's mark. */
+function slowRefresh(random: Random): StandingFault {
+  const lateMs = 500 + random.below(1800)
+  return { path: 'admin/refresh', fault: { lateMs } }
 }
 
 function isRefresh({ method, path }: LoggedCall): boolean {

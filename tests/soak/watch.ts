@@ -16,7 +16,7 @@ export interface Asked {
   /** When each of its calls was sent. */
   calls: number[]
   refreshes: SentRefresh[]
-  /** When something happened that may be answered by a refresh. */
+  /** Another document, a 401 and news of a sign-in are answered by a refresh. */
   reasons: number[]
   /** Whose token the page sends: one person's for as long as it lives. */
   subject?: string | undefined
@@ -27,10 +27,6 @@ export interface Asked {
 /** What is known of one browser, which all its tabs share. */
 export interface Watch {
   asked(page: Page): Asked
-  /** Who signed in last. */
-  account: Account | undefined
-  /** Why somebody may be signed out: the server's word, or one's own. */
-  ended: boolean
   refreshes: number
 }
 
@@ -48,9 +44,6 @@ export async function watch(
   history: History
 ): Promise<Watch> {
   const pages = new Map<Page, Asked>()
-  /** A refresh whose answer got lost has cost the cookie. */
-  let atRisk = false
-  let signIns = 0
   const self: Watch = {
     asked: page => {
       const known = pages.get(page)
@@ -64,8 +57,6 @@ export async function watch(
       pages.set(page, fresh)
       return fresh
     },
-    account: undefined,
-    ended: true,
     refreshes: 0
   }
 
@@ -92,7 +83,6 @@ export async function watch(
     asked.calls.push(Date.now())
     if (name === 'POST admin/login') begins(asked)
     else search('a body', request.postData() ?? '')
-    if (name === 'POST admin/logout') self.ended = atRisk = true
     if (name === 'POST admin/refresh') {
       self.refreshes += 1
       void follow(request, asked)
@@ -110,24 +100,11 @@ export async function watch(
 
   async function follow(request: Request, asked: Asked): Promise<void> {
     const refresh = { at: Date.now(), good: false }
-    // What is answered late was asked of the session of then.
-    const mayEnd = self.ended || atRisk
-    const session = signIns
     asked.refreshes.push(refresh)
     const response = await request.response().catch(() => null)
     const body = await response?.text().catch(() => '')
     const inTime = Date.now() - refresh.at < REFRESH_DEADLINE_MS - 1000
     refresh.good = inTime && /"accessToken":"/u.test(body ?? '')
-    const status = response?.status()
-    if (status === undefined) atRisk = true
-    else if (refresh.good) atRisk = false
-    if (status === 400 || status === 401 || status === 403) {
-      const real = body?.includes('"signed-out"') === true
-      if (real && !mayEnd && !self.ended && !atRisk) {
-        history.break('the server has refused a refresh for no reason')
-      }
-      if (session === signIns) self.ended = true
-    }
   }
 
   context.on('page', page => {
@@ -135,7 +112,6 @@ export async function watch(
     page.on('request', request => sent(request, asked))
     page.on('domcontentloaded', () => begins(asked))
     page.on('requestfailed', request => {
-      giveReason(asked)
       if (request.url().includes('/_astro/')) asked.lostFile = true
     })
     page.on('response', response => {
@@ -143,17 +119,7 @@ export async function watch(
       if (/ admin(?:$|\/)/u.test(name)) {
         history.note('api', `${name} ${response.status()}`)
       }
-      if (!name || response.ok()) {
-        if (name !== 'POST admin/login') return
-        const email = response.request().postDataJSON()?.email as string
-        self.account = accounts.find(account => account.email === email)
-        signIns += 1
-        self.ended = atRisk = false
-        return
-      }
-      giveReason(asked)
-      // The second one ends a session; the first is asked about.
-      if (response.status() === 401) self.ended = true
+      if (name && response.status() === 401) giveReason(asked)
     })
     page.on('dialog', dialog => void dialog.accept().catch(() => undefined))
   })
