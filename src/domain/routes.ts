@@ -19,6 +19,8 @@ export interface MenuPlace {
   label: string
   /** The label where there is room for one word only. */
   short: string
+  /** The key that leads there, after `GO_KEY`. */
+  key: string
 }
 
 export interface Route {
@@ -51,7 +53,8 @@ export const routes: readonly Route[] = [
     menu: {
       group: 'main',
       label: messages.admins.title,
-      short: messages.admins.title
+      short: messages.admins.title,
+      key: 'a'
     }
   },
   {
@@ -62,7 +65,8 @@ export const routes: readonly Route[] = [
     menu: {
       group: 'main',
       label: messages.users.title,
-      short: messages.users.title
+      short: messages.users.title,
+      key: 'u'
     }
   },
   {
@@ -73,7 +77,8 @@ export const routes: readonly Route[] = [
     menu: {
       group: 'main',
       label: messages.games.title,
-      short: messages.games.title
+      short: messages.games.title,
+      key: 'm'
     }
   },
   {
@@ -84,7 +89,8 @@ export const routes: readonly Route[] = [
     menu: {
       group: 'ledger',
       label: messages.systemWallets.title,
-      short: messages.systemWallets.short
+      short: messages.systemWallets.short,
+      key: 'w'
     }
   },
   {
@@ -102,7 +108,8 @@ export const routes: readonly Route[] = [
     menu: {
       group: 'ledger',
       label: messages.walletTransactions.menu,
-      short: messages.walletTransactions.short
+      short: messages.walletTransactions.short,
+      key: 't'
     }
   }
 ]

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { messages } from '../messages.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { CopyByHand } from './copy-by-hand.tsx'
+import { useCommand } from './use-command.ts'
 
 /** How long a copy button says what became of the copy, in ms. */
 export const COPIED_MS = 2000
@@ -15,6 +16,8 @@ interface Props {
   text: () => string
   /** In place of the two sheets. */
   icon?: ReactNode
+  /** Whether it stands for the whole screen, and is found by its label. */
+  isCommand?: boolean
 }
 
 type Result =
@@ -23,7 +26,8 @@ type Result =
   | { kind: 'denied'; text: string }
 
 /** A small button that copies a text, and says whether it could. */
-export function CopyButton({ label, text, icon }: Props): ReactNode {
+export function CopyButton(props: Props): ReactNode {
+  const { label, text, icon, isCommand = false } = props
   const [result, setResult] = useState<Result>({ kind: 'none' })
 
   useEffect(() => {
@@ -41,6 +45,7 @@ export function CopyButton({ label, text, icon }: Props): ReactNode {
       setResult({ kind: 'denied', text: wanted })
     }
   }
+  useCommand(isCommand ? { label, run: () => void copy() } : undefined)
   return (
     <span className="copy-id">
       <IconButton label={label} size="sm" onClick={() => void copy()}>

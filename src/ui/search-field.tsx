@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react'
-import type { FocusEvent, JSX, SubmitEvent } from 'react'
+import type { FocusEvent, JSX, RefObject, SubmitEvent } from 'react'
 import { useId, useRef } from 'react'
 
 import { messages } from '../messages.ts'
@@ -7,6 +7,10 @@ import { IconButton } from './icon-button.tsx'
 import { lengthNote } from './length-note.ts'
 
 interface SearchFieldProps {
+  /** Where the field itself is to be had. */
+  input?: RefObject<HTMLInputElement | null>
+  /** The key that moves the focus here. */
+  shortcut?: string | undefined
   label: string
   placeholder: string
   value: string
@@ -22,6 +26,8 @@ interface SearchFieldProps {
 
 /** The search of a list, a landmark of its own. Controlled. */
 export function SearchField({
+  input: given,
+  shortcut,
   label,
   placeholder,
   value,
@@ -30,7 +36,8 @@ export function SearchField({
   onSubmit,
   onLeave
 }: SearchFieldProps): JSX.Element {
-  const input = useRef<HTMLInputElement>(null)
+  const own = useRef<HTMLInputElement>(null)
+  const input = given ?? own
   const noteId = useId()
   const note = lengthNote(value, most)
   const submit = (event: SubmitEvent): void => {
@@ -60,6 +67,7 @@ export function SearchField({
           autoComplete="off"
           spellCheck={false}
           aria-label={label}
+          aria-keyshortcuts={shortcut}
           aria-invalid={note?.kind === 'over' ? true : undefined}
           aria-describedby={note && noteId}
           placeholder={placeholder}

@@ -1,9 +1,17 @@
 import type { ReactNode } from 'react'
 
-/** The bar over every screen, with what counts for all of them at its end. */
-export function TopBar({ children }: { children: ReactNode }): ReactNode {
+interface Props {
+  /** Stands at its start. */
+  start: ReactNode
+  /** What counts for all screens, at its end. */
+  children: ReactNode
+}
+
+/** The bar over every screen. */
+export function TopBar({ start, children }: Props): ReactNode {
   return (
     <div className="top">
+      {start}
       <span className="grow" />
       {children}
     </div>

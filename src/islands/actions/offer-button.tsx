@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react'
 
 import { openAction } from '../../stores/actions/open-action.ts'
 import { Button } from '../../ui/button.tsx'
+import { useCommand } from '../use-command.ts'
 import type { Offer } from './offer.ts'
 
 interface Props {
@@ -9,13 +10,17 @@ interface Props {
   size?: 'sm' | 'md'
   /** Stands for the label where a phone has no room for words. */
   icon?: ReactNode
+  /** Whether it is for the whole screen, and is found by its label. */
+  isCommand?: boolean
 }
 
 /** A button that opens an action; where it is off, it says why. */
 export function OfferButton(props: Props): ReactNode {
-  const { offer, size = 'md', icon } = props
+  const { offer, size = 'md', icon, isCommand = false } = props
   const { request, label, tone, off } = offer
   const whyId = useId()
+  const open = (): void => openAction(request)
+  useCommand(isCommand && off === undefined ? { label, run: open } : undefined)
   return (
     <>
       <Button
@@ -28,7 +33,7 @@ export function OfferButton(props: Props): ReactNode {
         aria-describedby={off === undefined ? undefined : whyId}
         title={off}
         onClick={() => {
-          if (off === undefined) openAction(request)
+          if (off === undefined) open()
         }}
       >
         {icon ? (

@@ -17,6 +17,7 @@ interface Props<Row> {
 export function CopyLink<Row>({ list, asOf }: Props<Row>): ReactNode {
   return (
     <CopyButton
+      isCommand
       label={messages.list.copyLink}
       icon={<Link size={14} strokeWidth={1.75} aria-hidden />}
       text={() => {

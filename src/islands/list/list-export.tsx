@@ -6,6 +6,7 @@ import { messages } from '../../messages.ts'
 import type { Shown } from '../../stores/list/page-cache.ts'
 import { $route } from '../../stores/route.ts'
 import { Button } from '../../ui/button.tsx'
+import { useCommand } from '../use-command.ts'
 import type { ListView } from './list-view.ts'
 
 interface Props<Row> {
@@ -23,14 +24,11 @@ export function ListExport<Row>(props: Props<Row>): ReactNode {
   const [stage, setStage] = useState<'never' | 'open' | 'closed'>('never')
   const { exported, list, words } = view
   const ExportDialog = exported.part
+  const ask = (): void => setStage('open')
+  useCommand(shown && { label: messages.list.export, run: ask })
   return (
     <>
-      <Button
-        variant={variant}
-        size="sm"
-        disabled={!shown}
-        onClick={() => setStage('open')}
-      >
+      <Button variant={variant} size="sm" disabled={!shown} onClick={ask}>
         <Download size={14} strokeWidth={1.75} aria-hidden />
         {messages.list.export}
       </Button>

@@ -1,13 +1,15 @@
 import { useStore } from '@nanostores/react'
 import { RefreshCw } from 'lucide-react'
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 
 import { clockText } from '../../domain/dates.ts'
+import { REFRESH_KEY } from '../../domain/key-press.ts'
 import { LOCALE } from '../../domain/locale.ts'
 import { messages } from '../../messages.ts'
+import { $singleKeys } from '../../stores/preferences/single-keys.ts'
 import { $zone } from '../../stores/preferences/zone.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { isFreeKey } from '../free-key.ts'
+import { useCommand } from '../use-command.ts'
 
 const TICK_MS = 1000
 
@@ -19,21 +21,20 @@ interface Props {
 
 /** How old the rows are, and a way to ask for them again: a button, and `r`. */
 export function ListFreshness({ readAt, onRefresh }: Props): ReactNode {
-  const refreshByKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key === 'r' && isFreeKey(event)) onRefresh()
+  const keys = useStore($singleKeys, { ssr: 'initial' })
+  useCommand({
+    label: messages.list.refresh,
+    key: REFRESH_KEY,
+    run: onRefresh
   })
-  useEffect(() => {
-    document.addEventListener('keydown', refreshByKey)
-    return () => document.removeEventListener('keydown', refreshByKey)
-  }, [])
   return (
     <span className="freshness">
       {readAt !== undefined && <Age readAt={readAt} />}
       <IconButton
         size="sm"
         label={messages.list.refresh}
-        title={messages.list.refreshKey}
-        aria-keyshortcuts="r"
+        title={messages.list[keys === 'on' ? 'refreshKey' : 'refresh']}
+        aria-keyshortcuts={keys === 'on' ? REFRESH_KEY : undefined}
         onClick={onRefresh}
       >
         <RefreshCw size={16} strokeWidth={1.75} aria-hidden />

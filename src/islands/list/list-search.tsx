@@ -1,12 +1,15 @@
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
+import { SEARCH_KEY } from '../../domain/key-press.ts'
 import { MAX_FILTER_TEXT } from '../../domain/list-filters.ts'
 import type { ListQuery } from '../../domain/list-query.ts'
 import { messages } from '../../messages.ts'
 import type { List } from '../../stores/list/list-state.ts'
+import { $singleKeys } from '../../stores/preferences/single-keys.ts'
 import { $route, navigate } from '../../stores/route.ts'
 import { SearchField } from '../../ui/search-field.tsx'
+import { useCommand } from '../use-command.ts'
 import type { ListWords } from './list-words.ts'
 
 /** A search is asked for this long after the last key, in ms. */
@@ -36,6 +39,17 @@ export function ListSearch<Row>({ list, query, words }: Props<Row>): ReactNode {
       setText(query.search)
     }
   }
+  const keys = useStore($singleKeys, { ssr: 'initial' })
+  const input = useRef<HTMLInputElement>(null)
+  const label = `${messages.list.search} ${words.rows}`
+  useCommand({
+    label,
+    key: SEARCH_KEY,
+    run() {
+      input.current?.focus()
+      input.current?.select()
+    }
+  })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   /** The address that this visit to the field has led to. */
   const reached = useRef<string>(undefined)
@@ -60,7 +74,9 @@ export function ListSearch<Row>({ list, query, words }: Props<Row>): ReactNode {
   }
   return (
     <SearchField
-      label={`${messages.list.search} ${words.rows}`}
+      input={input}
+      shortcut={keys === 'on' ? SEARCH_KEY : undefined}
+      label={label}
       placeholder={words.search}
       value={text}
       most={MAX_FILTER_TEXT}

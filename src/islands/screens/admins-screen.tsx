@@ -84,7 +84,7 @@ export function AdminsScreen(): ReactNode {
   return (
     <ListScreen
       view={view}
-      actions={<OfferButton offer={createAdminOffer} />}
+      actions={<OfferButton isCommand offer={createAdminOffer} />}
     />
   )
 }

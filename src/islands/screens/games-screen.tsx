@@ -105,6 +105,9 @@ const view: ListView<Game> = {
 /** The catalogue of games. */
 export function GamesScreen(): ReactNode {
   return (
-    <ListScreen view={view} actions={<OfferButton offer={createGameOffer} />} />
+    <ListScreen
+      view={view}
+      actions={<OfferButton isCommand offer={createGameOffer} />}
+    />
   )
 }

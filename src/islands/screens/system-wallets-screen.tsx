@@ -106,7 +106,10 @@ const view: ListView<SystemWallet> = {
 /** The wallets of the house, with what they hold in each currency. */
 export function SystemWalletsScreen(): ReactNode {
   return (
-    <ListScreen view={view} actions={<OfferButton offer={transferOffer} />}>
+    <ListScreen
+      view={view}
+      actions={<OfferButton isCommand offer={transferOffer} />}
+    >
       <WalletHoldings />
     </ListScreen>
   )

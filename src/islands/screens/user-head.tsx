@@ -53,6 +53,7 @@ export function UserHead(props: {
         {user && <UserStatement user={user} />}
         {user && (
           <OfferButton
+            isCommand
             offer={adjustOffer(user)}
             icon={<Scale size={16} strokeWidth={1.75} aria-hidden />}
           />

@@ -1,27 +1,14 @@
 import { useStore } from '@nanostores/react'
-import {
-  ArrowLeftRight,
-  Dices,
-  type LucideIcon,
-  ShieldCheck,
-  Users,
-  Wallet
-} from 'lucide-react'
 
+import { GO_KEY } from '../../domain/key-press.ts'
 import { type Route, type RouteName, routes } from '../../domain/routes.ts'
 import { messages } from '../../messages.ts'
 import { startPanel } from '../../stores/panel.ts'
+import { $singleKeys } from '../../stores/preferences/single-keys.ts'
 import { $route } from '../../stores/route.ts'
+import { routeIcons } from './route-icons.ts'
 
 startPanel()
-
-const ICONS: Partial<Record<RouteName, LucideIcon>> = {
-  admins: ShieldCheck,
-  users: Users,
-  games: Dices,
-  'system-wallets': Wallet,
-  'system-wallets-transactions': ArrowLeftRight
-}
 
 /**
  * The panel's navigation, from the table of routes. `own` is the route that
@@ -60,7 +47,8 @@ function MenuGroup(props: {
 
 function MenuLink(props: { route: Route; current: boolean }): React.ReactNode {
   const { menu, name, path } = props.route
-  const Icon = ICONS[name]
+  const keys = useStore($singleKeys, { ssr: 'initial' })
+  const Icon = routeIcons[name]
   return (
     <a href={path} aria-current={props.current ? 'page' : undefined}>
       {Icon && <Icon size={16} strokeWidth={1.75} aria-hidden />}
@@ -68,6 +56,11 @@ function MenuLink(props: { route: Route; current: boolean }): React.ReactNode {
       <span className="short" aria-hidden>
         {menu?.short}
       </span>
+      {keys === 'on' && (
+        <kbd aria-hidden>
+          {GO_KEY} {menu?.key}
+        </kbd>
+      )}
     </a>
   )
 }

@@ -4,6 +4,7 @@ import { config } from '../../config.ts'
 import { ROOT_TARGET } from '../../domain/routes.ts'
 import { BrandMark } from '../../ui/brand-mark.tsx'
 import { TopBar } from '../../ui/top-bar.tsx'
+import { FindBox } from '../keys/find-box.tsx'
 import { ZoneMenu } from './zone-menu.tsx'
 
 interface Props {
@@ -25,7 +26,7 @@ export function PanelFrame(props: Props): ReactNode {
         {props.account}
       </aside>
       <main className="main" id="content" tabIndex={-1}>
-        <TopBar>
+        <TopBar start={<FindBox />}>
           <ZoneMenu />
         </TopBar>
         {props.screen}

@@ -23,6 +23,7 @@ import { $zone } from '../../stores/preferences/zone.ts'
 import { $route } from '../../stores/route.ts'
 import { Button } from '../../ui/button.tsx'
 import { screenPart } from '../screens/screen-part.tsx'
+import { useCommand } from '../use-command.ts'
 
 const StatementDialog = screenPart(
   'user-transactions',
@@ -61,6 +62,8 @@ export function UserStatement({ user }: { user: User }): ReactNode {
     document.addEventListener('keydown', openByKey)
     return () => document.removeEventListener('keydown', openByKey)
   }, [])
+
+  useCommand({ label: messages.userTransactions.statement, run: open })
 
   return (
     <>

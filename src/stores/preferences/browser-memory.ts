@@ -35,8 +35,16 @@ function write(name: string, text: string): boolean {
   }
 }
 
-/** Calls `listener` when another tab changes what is kept under a name. */
-export function onRemembered(listener: (name: string | null) => void): void {
-  if (typeof window !== 'object') return
-  window.addEventListener('storage', ({ key }) => listener(key))
+/**
+ * Calls `listener` when another tab changes what is kept under a name. Gives
+ * its unbind.
+ */
+export function onRemembered(
+  listener: (name: string | null) => void
+): () => void {
+  if (typeof window !== 'object') return () => undefined
+  const page = window
+  const hear = ({ key }: StorageEvent): void => listener(key)
+  page.addEventListener('storage', hear)
+  return () => page.removeEventListener('storage', hear)
 }

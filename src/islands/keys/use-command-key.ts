@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react'
+
+const OTHER = 'Ctrl'
+
+/** What stands on the key that makes commands: `Ctrl`, or `⌘` on a Mac. */
+export function useCommandKey(): string {
+  return useSyncExternalStore(never, here, () => OTHER)
+}
+
+function here(): string {
+  return /mac|iphone|ipad/iu.test(navigator.platform) ? '⌘' : OTHER
+}
+
+/** A keyboard stays what it is. */
+function never(): () => void {
+  return () => undefined
+}

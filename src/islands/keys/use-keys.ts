@@ -1,0 +1,76 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+
+import {
+  GO_KEY,
+  isFindKey,
+  LIST_KEY,
+  routeOfKey,
+  singleKey
+} from '../../domain/key-press.ts'
+import { $commands } from '../../stores/commands.ts'
+import { $panelLayer, showLayer } from '../../stores/panel-layer.ts'
+import { $singleKeys } from '../../stores/preferences/single-keys.ts'
+import { navigate } from '../../stores/route.ts'
+import { isDialogOpen, isLayerOpen } from '../../ui/dialog/open-layer.ts'
+import { isTyping } from './is-typing.ts'
+
+/** The key of a screen follows within so long, in ms. */
+export const GO_MS = 1500
+
+/**
+ * Hears the shortcuts of the panel. True while the key of a screen is waited
+ * for. Single keys are left to what takes letters, to menus and to dialogs.
+ */
+export function useKeys(): boolean {
+  const [isGoing, setGoing] = useState(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  function go(isNow: boolean): void {
+    clearTimeout(timer.current)
+    setGoing(isNow)
+    if (isNow) timer.current = setTimeout(() => setGoing(false), GO_MS)
+  }
+
+  /** What a key does now, if anything. */
+  function actOf(key: string): (() => void) | undefined {
+    if (key === GO_KEY) return () => go(true)
+    if (isGoing) {
+      const route = routeOfKey(key)
+      return route && (() => navigate(route.path, 'push'))
+    }
+    if (key === LIST_KEY) return () => showLayer('shortcuts')
+    return $commands.get().find(command => command.key === key)?.run
+  }
+
+  const hearKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented) return
+    if (isFindKey(event)) {
+      const isOpen = $panelLayer.get() === 'palette'
+      if (!isOpen && isDialogOpen()) return
+      event.preventDefault()
+      showLayer(isOpen ? 'none' : 'palette')
+      return
+    }
+    const key = singleKey(event)
+    if (key === undefined) {
+      if (event.key === 'Escape') go(false)
+      return
+    }
+    if ($singleKeys.get() === 'off') return
+    if (isTyping(event.target) || isLayerOpen()) return
+    const act = actOf(key)
+    go(false)
+    if (!act) return
+    event.preventDefault()
+    act()
+  })
+
+  useEffect(() => {
+    document.addEventListener('keydown', hearKey)
+    return () => {
+      document.removeEventListener('keydown', hearKey)
+      clearTimeout(timer.current)
+    }
+  }, [])
+  return isGoing
+}

@@ -1,0 +1,37 @@
+import { LIST_KEY } from '../../domain/key-press.ts'
+import { LOCALE } from '../../domain/locale.ts'
+import { DEFAULT_ZONE, zoneName } from '../../domain/zone.ts'
+import { messages } from '../../messages.ts'
+import type { Command } from '../../stores/commands.ts'
+import { showLayer } from '../../stores/panel-layer.ts'
+import { $ownZone, $zone, chooseZone } from '../../stores/preferences/zone.ts'
+import { signOut } from '../../stores/session.ts'
+
+/** What can be done on every screen. A new command has its place here. */
+export function panelCommands(): readonly Command[] {
+  return [
+    ...zoneCommands(),
+    {
+      label: messages.keys.title,
+      key: LIST_KEY,
+      run: () => showLayer('shortcuts')
+    },
+    { label: messages.session.signOut, run: () => void signOut() }
+  ]
+}
+
+/** The zones that are not shown now. */
+function zoneCommands(): Command[] {
+  const zones = { utc: DEFAULT_ZONE, own: $ownZone.get() }
+  return (['utc', 'own'] as const)
+    .filter(choice => zones[choice] !== $zone.get())
+    .map(choice => ({
+      label: messages.palette.showTimesIn(named(zones[choice])),
+      run: () => chooseZone(choice)
+    }))
+}
+
+function named(zone: string): string {
+  const name = zoneName(zone, Date.now(), LOCALE)
+  return name === zone ? zone : `${zone} (${name})`
+}

@@ -1,0 +1,116 @@
+import { Search } from 'lucide-react'
+import {
+  type JSX,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useId,
+  useState
+} from 'react'
+
+import type { PaletteGroup, PaletteItem } from './palette-item.ts'
+import { PaletteList } from './palette-list.tsx'
+
+/** Where a choice opens. */
+export type PaletteTarget = 'here' | 'new-tab'
+
+interface PaletteBoxProps<Item extends PaletteItem> {
+  input: RefObject<HTMLInputElement | null>
+  /** Names the field. */
+  label: string
+  /** Names the list. */
+  listLabel: string
+  placeholder: string
+  text: string
+  most: number
+  groups: readonly PaletteGroup<Item>[]
+  onText: (text: string) => void
+  onChoose: (item: Item, target: PaletteTarget) => void
+  /** Stands below the list. */
+  children?: ReactNode
+}
+
+/**
+ * A field with the list of what it finds (the combobox of the ARIA patterns):
+ * the focus stays in the field, the keys move through the list. Controlled.
+ */
+export function PaletteBox<Item extends PaletteItem>(
+  props: PaletteBoxProps<Item>
+): JSX.Element {
+  const { input, label, text, groups, onChoose } = props
+  const listId = useId()
+  const [moved, setMoved] = useState('')
+  const items = groups.flatMap(group => group.items)
+  // What was moved to stays; without it, the first one.
+  const place = Math.max(
+    items.findIndex(({ id }) => id === moved),
+    0
+  )
+  const current = items[place]
+  const optionId = (item: Item): string => `${listId}-${items.indexOf(item)}`
+
+  const press = (event: KeyboardEvent): void => {
+    if (event.nativeEvent.isComposing || event.altKey || event.shiftKey) return
+    if (event.key === 'Enter') {
+      event.preventDefault()
+      if (!current || event.repeat) return
+      const aside = event.ctrlKey || event.metaKey
+      if (!aside) onChoose(current, 'here')
+      else if (current.href !== undefined) onChoose(current, 'new-tab')
+      return
+    }
+    if (event.ctrlKey || event.metaKey) return
+    const next = {
+      ArrowDown: items[place + 1] ?? items[0],
+      ArrowUp: items[place - 1] ?? items.at(-1),
+      Home: items[0],
+      End: items.at(-1)
+    }[event.key]
+    if (!next) return
+    event.preventDefault()
+    setMoved(next.id)
+  }
+
+  return (
+    <>
+      <div className="palette-field">
+        <Search size={16} strokeWidth={1.75} aria-hidden />
+        <input
+          ref={input}
+          type="text"
+          role="combobox"
+          aria-label={label}
+          aria-autocomplete="list"
+          aria-expanded={current !== undefined}
+          aria-controls={current && listId}
+          aria-activedescendant={current && optionId(current)}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          maxLength={props.most}
+          placeholder={props.placeholder}
+          value={text}
+          onChange={event => {
+            setMoved('')
+            props.onText(event.target.value)
+          }}
+          onKeyDown={press}
+        />
+        <kbd aria-hidden>Esc</kbd>
+      </div>
+      {current && (
+        <PaletteList
+          id={listId}
+          label={props.listLabel}
+          groups={groups}
+          current={current}
+          optionId={optionId}
+          onPoint={item => setMoved(item.id)}
+          onChoose={item => onChoose(item, 'here')}
+        />
+      )}
+      {props.children}
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { Content, Portal, Root } from '@radix-ui/react-dialog'
+import {
+  type JSX,
+  type ReactNode,
+  type RefObject,
+  useLayoutEffect,
+  useRef
+} from 'react'
+
+import { absorbDoubleClick } from '../dialog/double-click.ts'
+import { useDialogFocus } from '../dialog/use-dialog-focus.ts'
+
+interface PaletteDialogProps {
+  open: boolean
+  /** Asked for by Escape and by a press beside it. */
+  onClose: () => void
+  /** It is gone, and the focus is where it was. */
+  onClosed: () => void
+  label: string
+  /** Has the focus first. */
+  input: RefObject<HTMLInputElement | null>
+  /** Made anew at every opening. */
+  children: ReactNode
+}
+
+/** The window of the palette, modal: it comes and goes at once. */
+export function PaletteDialog(props: PaletteDialogProps): JSX.Element {
+  const { open, onClose, input } = props
+  const content = useRef<HTMLDivElement>(null)
+  const scrim = useRef<HTMLDivElement>(null)
+  const focus = useDialogFocus(open ? 0 : undefined, content, [input])
+
+  useLayoutEffect(() => (open ? absorbDoubleClick : undefined), [open])
+
+  return (
+    <Root open={open} onOpenChange={onClose}>
+      <Portal>
+        <div className="palette-scrim" ref={scrim} />
+      </Portal>
+      <Portal>
+        <Content
+          ref={content}
+          className="palette"
+          aria-modal
+          aria-label={props.label}
+          aria-labelledby={undefined}
+          aria-describedby={undefined}
+          onEscapeKeyDown={event => {
+            if (event.isComposing || event.repeat) event.preventDefault()
+          }}
+          onPointerDownOutside={event => {
+            // A toast lies over the palette, and is not outside.
+            if (event.target !== scrim.current) event.preventDefault()
+          }}
+          onFocusOutside={event => event.preventDefault()}
+          onOpenAutoFocus={focus.onOpenAutoFocus}
+          onCloseAutoFocus={event => {
+            focus.onCloseAutoFocus(event)
+            props.onClosed()
+          }}
+        >
+          {props.children}
+        </Content>
+      </Portal>
+    </Root>
+  )
+}
