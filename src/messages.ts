@@ -31,7 +31,7 @@ export const messages = {
     edgeRow: 'First and last row',
     openRow: 'Open the row',
     chooseRow: 'Choose the row',
-    chooseRows: 'Choose all rows up to here',
+    chooseRows: 'Choose up to here',
     dropRows: 'Drop the choice',
     columnWidth: 'Width of a column, on its edge'
   },

@@ -24,6 +24,26 @@ export function userEntriesHref(id: string, open?: string): string | undefined {
   return `${path}?${new URLSearchParams({ open })}`
 }
 
+/**
+ * The entries of whose balance an entry is about, maybe with one open. A
+ * wallet with a name is one of the house; what else names a user is the
+ * user's own.
+ */
+export function ownerEntriesHref(
+  entry: {
+    walletId: string | undefined
+    walletName: string | undefined
+    userId: string | undefined
+  },
+  open?: string
+): string | undefined {
+  const { walletId, walletName, userId } = entry
+  if (walletName !== undefined && walletId !== undefined) {
+    return entriesHref('walletId', walletId, open)
+  }
+  return userId === undefined ? undefined : userEntriesHref(userId, open)
+}
+
 /** Where the other side of an entry is shown: a user or a system wallet. */
 export function counterpartyHref(
   kind: string | undefined,

@@ -1,7 +1,9 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
+import { useKeys } from '../../src/islands/keys/use-keys.ts'
 import { ListFreshness } from '../../src/islands/list/list-freshness.tsx'
+import { chooseSingleKeys } from '../../src/stores/preferences/single-keys.ts'
 import { Popover } from '../../src/ui/popover.tsx'
 
 const onRefresh = vi.fn<() => void>()
@@ -18,9 +20,16 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+/** Hears the keys, as the frame of the panel does. */
+function Keys(): null {
+  useKeys()
+  return null
+}
+
 function show(readAt: number | undefined): void {
   render(
     <>
+      <Keys />
       <ListFreshness readAt={readAt} onRefresh={onRefresh} />
       <input aria-label="Search" />
       <select aria-label="Rows" />
@@ -74,6 +83,7 @@ describe('a refresh', () => {
   test('is asked for by the button, and by r', () => {
     show(Date.now())
     const button = screen.getByRole('button', { name: 'Refresh' })
+    expect(button.title).toBe('Refresh (r)')
     expect(button.getAttribute('aria-keyshortcuts')).toBe('r')
     fireEvent.click(button)
     press(document.body)
@@ -91,6 +101,19 @@ describe('a refresh', () => {
     press(document.body, { repeat: true })
     press(document.body, { isComposing: true })
     expect(onRefresh).not.toHaveBeenCalled()
+  })
+
+  test('is not asked for by an r where single keys are off', () => {
+    show(Date.now())
+    act(() => chooseSingleKeys('off'))
+    press(document.body)
+    const button = screen.getByRole('button', { name: 'Refresh' })
+    expect(button.title).toBe('Refresh')
+    expect(button.hasAttribute('aria-keyshortcuts')).toBe(false)
+    expect(onRefresh).not.toHaveBeenCalled()
+    act(() => chooseSingleKeys('on'))
+    press(document.body)
+    expect(onRefresh).toHaveBeenCalledOnce()
   })
 
   test('is not asked for by an r while a menu is open', async () => {

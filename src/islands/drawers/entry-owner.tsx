@@ -1,26 +1,17 @@
 import type { ReactNode } from 'react'
 
 import type { Transaction } from '../../api/contract/transaction.ts'
-import { entriesHref, userEntriesHref } from '../../domain/ledger-links.ts'
+import { ownerEntriesHref } from '../../domain/ledger-links.ts'
 import { UntrustedText } from '../untrusted-text.tsx'
 
-/**
- * Whose balance an entry is about. A wallet with a name is one of the house;
- * what else names a user is the user's own.
- */
+/** Whose balance an entry is about, and where its entries are shown. */
 export function entryOwner(entry: Transaction): {
   name: string
   href: string | undefined
 } {
   const { walletId, walletName, userId, userName } = entry
-  if (walletName !== undefined && walletId !== undefined) {
-    return { name: walletName, href: entriesHref('walletId', walletId) }
-  }
   const name = walletName ?? userName ?? userId ?? walletId ?? entry.id
-  return {
-    name,
-    href: userId === undefined ? undefined : userEntriesHref(userId)
-  }
+  return { name, href: ownerEntriesHref(entry) }
 }
 
 /** The owner of an entry, as a link where the panel shows more of it. */

@@ -7,6 +7,7 @@ import { messages } from '../../messages.ts'
 import type { Command } from '../../stores/commands.ts'
 import { type Thing, thingHref, thingKey } from '../../stores/find/thing.ts'
 import type { PaletteItem } from '../../ui/palette/palette-item.ts'
+import { entryOwner } from '../drawers/entry-owner.tsx'
 import { EntryAmount } from '../ledger/entry-amount.tsx'
 import { userName } from '../screens/user-name.ts'
 import { routeIcons } from '../shell/route-icons.ts'
@@ -105,7 +106,8 @@ function userLine(
 function entryLine(
   entry: (Thing & { kind: 'entry' })['entry']
 ): Pick<Choice, 'icon' | 'label' | 'detail' | 'end'> {
-  const { createdAt, id, reference, type, userName: user, walletName } = entry
+  const { counterparty, createdAt, direction, id, reference, type } = entry
+  const other = counterparty?.name ?? counterparty?.id
   return {
     icon: <ReceiptText {...icon} />,
     label: <UntrustedText className="mono" text={reference || id} />,
@@ -113,7 +115,13 @@ function entryLine(
       <>
         <UntrustedText text={wordOf(transactionTypes, type)} />
         {' · '}
-        <UntrustedText text={user ?? walletName} />
+        <UntrustedText text={entryOwner(entry).name} />
+        {other !== undefined && (
+          <>
+            {direction === 'debit' ? ' → ' : ' ← '}
+            <UntrustedText text={other} />
+          </>
+        )}
         {' · '}
         <Time instant={createdAt} mode="day" />
       </>

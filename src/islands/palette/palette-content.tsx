@@ -11,6 +11,7 @@ import {
   noteOpened,
   stopFinding
 } from '../../stores/find/find.ts'
+import { showLayer } from '../../stores/panel-layer.ts'
 import { $singleKeys } from '../../stores/preferences/single-keys.ts'
 import { navigate } from '../../stores/route.ts'
 import {
@@ -79,6 +80,7 @@ export function PaletteContent({ input, onChoose }: Props): ReactNode {
         find(text)
       }}
       onChoose={choose}
+      onClose={() => showLayer('none')}
     >
       {isSearching && <p className="palette-note">{words.searching}</p>}
       {nothing && <p className="palette-note">{nothing}</p>}

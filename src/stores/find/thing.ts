@@ -1,6 +1,6 @@
 import type { Transaction } from '../../api/contract/transaction.ts'
 import type { User } from '../../api/contract/user.ts'
-import { entriesHref, userEntriesHref } from '../../domain/ledger-links.ts'
+import { ownerEntriesHref } from '../../domain/ledger-links.ts'
 import { routePath } from '../../domain/paths.ts'
 
 /** What can be found by its name, its id or its reference. */
@@ -21,7 +21,5 @@ export function thingHref(thing: Thing): string | undefined {
     const open = new URLSearchParams({ open: thing.user.id })
     return `${routePath('users')}?${open}`
   }
-  const { id, userId, walletId } = thing.entry
-  if (userId !== undefined) return userEntriesHref(userId, id)
-  return walletId && entriesHref('walletId', walletId, id)
+  return ownerEntriesHref(thing.entry, thing.entry.id)
 }

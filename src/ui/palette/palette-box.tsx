@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react'
+import { Search, X } from 'lucide-react'
 import {
   type JSX,
   type KeyboardEvent,
@@ -8,6 +8,8 @@ import {
   useState
 } from 'react'
 
+import { messages } from '../../messages.ts'
+import { IconButton } from '../icon-button.tsx'
 import type { PaletteGroup, PaletteItem } from './palette-item.ts'
 import { PaletteList } from './palette-list.tsx'
 
@@ -26,6 +28,7 @@ interface PaletteBoxProps<Item extends PaletteItem> {
   groups: readonly PaletteGroup<Item>[]
   onText: (text: string) => void
   onChoose: (item: Item, target: PaletteTarget) => void
+  onClose: () => void
   /** Stands below the list. */
   children?: ReactNode
 }
@@ -98,6 +101,9 @@ export function PaletteBox<Item extends PaletteItem>(
           onKeyDown={press}
         />
         <kbd aria-hidden>Esc</kbd>
+        <IconButton label={messages.dialog.close} onClick={props.onClose}>
+          <X size={16} strokeWidth={1.75} aria-hidden />
+        </IconButton>
       </div>
       {current && (
         <PaletteList

@@ -1,4 +1,5 @@
 import { formSights } from './form-sights.ts'
+import { keySights } from './key-sights.ts'
 import { layerSights } from './layer-sights.ts'
 import { listSights } from './list-sights.ts'
 import { outcomeSights } from './outcome-sights.ts'
@@ -9,7 +10,8 @@ import type { Sight } from './sight.ts'
 export const quietSights: readonly Sight[] = [
   ...pageSights,
   ...listSights,
-  ...layerSights
+  ...layerSights,
+  ...keySights
 ]
 
 /** What actions bring; some change the data of their world. */
