@@ -79,7 +79,11 @@ test('keeps what is typed out of the address and of every storage', async ({
   ).toBeVisible()
   expect(page.url()).toBe(before)
   const kept = await page.evaluate(() =>
-    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state])
+    JSON.stringify([
+      Object.entries(localStorage),
+      Object.entries(sessionStorage),
+      history.state
+    ])
   )
   expect(kept).not.toContain('secretive')
   await page.keyboard.press('Escape')
