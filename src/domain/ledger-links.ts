@@ -31,9 +31,9 @@ export function userEntriesHref(id: string, open?: string): string | undefined {
  */
 export function ownerEntriesHref(
   entry: {
-    walletId: string | undefined
-    walletName: string | undefined
-    userId: string | undefined
+    walletId?: string | undefined
+    walletName?: string | undefined
+    userId?: string | undefined
   },
   open?: string
 ): string | undefined {
