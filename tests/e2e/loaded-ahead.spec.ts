@@ -1,32 +1,44 @@
+import { LOCK_WAIT_MS } from '../../src/api/refresh-lock.ts'
+import { loadAhead } from '../support/loading-ahead.ts'
 import { expect, test } from '../support/test.ts'
 
-// Chromium without a window loads nothing ahead: the page is told that it is.
-test('a page that the browser loads ahead asks for nothing until it is looked at (REF-16)', async ({
-  page,
-  api,
-  signIn
-}) => {
-  await signIn(page)
-  await api.faults.clear()
-  await page.addInitScript(() => {
-    Object.defineProperty(document, 'prerendering', {
-      configurable: true,
-      value: true
-    })
-  })
-  await page.goto('/users?open=42')
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
-  await page.waitForTimeout(300)
-  expect(await api.log()).toEqual([])
-  await expect(page.locator('tbody a')).toHaveCount(0)
+/** Such a page gets no lock, and would refresh once it no longer waits for it. */
+const PATIENCE_MS = LOCK_WAIT_MS + 2000
 
-  await page.evaluate(() => {
-    Reflect.deleteProperty(document, 'prerendering')
-    document.dispatchEvent(new Event('prerenderingchange'))
-  })
-  await expect(page.getByRole('dialog')).toBeVisible()
-  const refreshes = (await api.log()).filter(
-    ({ path }) => path === 'admin/refresh'
+test('a page that the browser loads ahead asks for nothing until it is looked at (REF-16)', async ({
+  playwright,
+  launchOptions,
+  server,
+  api
+}) => {
+  const { executablePath, args = [] } = launchOptions
+  const browser = await loadAhead(
+    server.url,
+    '/users?open=42',
+    server.api?.account ?? {},
+    {
+      executablePath: executablePath ?? playwright.chromium.executablePath(),
+      args
+    }
   )
-  expect(refreshes).toHaveLength(1)
+  const calls = async (): Promise<string[]> =>
+    (await api.log()).map(({ method, path }) => `${method} ${path}`)
+  try {
+    await expect.poll(() => browser.runs).toBe(true)
+    await new Promise(resolve => {
+      setTimeout(resolve, PATIENCE_MS)
+    })
+    expect(await calls()).toEqual(['POST admin/login'])
+
+    browser.show()
+    await expect.poll(calls).toContain('GET users/42')
+    const refreshes = (await calls()).filter(
+      call => call === 'POST admin/refresh'
+    )
+    expect(refreshes).toHaveLength(1)
+    // What was loaded ahead is what is shown: there was no second load.
+    expect(browser.loads).toEqual(['prefetch;prerender'])
+  } finally {
+    await browser.close()
+  }
 })

@@ -1,16 +1,14 @@
-import { createServer, request as send } from 'node:http'
 import type { ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+
+import { type FrontServer, openFrontServer } from './front-server.ts'
 
 /** A panel in front of which one call is answered with far too much. */
-export interface FloodingServer {
-  readonly url: string
+export interface FloodingServer extends FrontServer {
   /** How much of the flood the server got rid of so far, in bytes. */
   readonly sent: number
   /** The floods that were asked for, and those that nobody reads any more. */
   readonly begun: number
   readonly calledOff: number
-  close(): Promise<void>
 }
 
 /** What a flood comes to where nobody calls it off, in bytes. */
@@ -45,25 +43,14 @@ export async function openFloodingServer(
     response.write('{"data":[')
     go()
   }
-  const server = createServer((request, response) => {
-    const { method, url = '', headers } = request
-    if (method === 'GET' && url.startsWith(path)) return flood(response)
-    const onward = send(
-      new URL(url, panel),
-      { method: method ?? 'GET', headers },
-      answer => {
-        response.writeHead(answer.statusCode ?? 502, answer.headers)
-        answer.pipe(response)
-      }
-    )
-    onward.on('error', () => response.destroy())
-    request.pipe(onward)
-  })
-  await new Promise<void>(resolve => {
-    server.listen(0, '127.0.0.1', resolve)
+  const front = await openFrontServer(panel, (request, response) => {
+    const { method, url = '' } = request
+    if (method !== 'GET' || !url.startsWith(path)) return false
+    flood(response)
+    return true
   })
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    ...front,
     get sent() {
       return sent
     },
@@ -72,11 +59,6 @@ export async function openFloodingServer(
     },
     get calledOff() {
       return calledOff
-    },
-    close: () =>
-      new Promise(resolve => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      })
+    }
   }
 }
