@@ -38,8 +38,22 @@ function countCalls(): void {
       return await fetch(input, init)
     } finally {
       underWay -= 1
+      if (input.endsWith(held.path)) await held.until
     }
   })
+}
+
+/** Answers to this path do not reach the page before its time. */
+let held: { path: string; until?: Promise<void> } = { path: '' }
+
+/** Holds answers to a path back, until the function given is called. */
+function hold(path: string): () => void {
+  let release: () => void = () => undefined
+  const until = new Promise<void>(resolve => {
+    release = resolve
+  })
+  held = { path, until }
+  return release
 }
 
 /**
@@ -84,6 +98,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers()
+  held = { path: '' }
 })
 
 describe('a server that cannot be asked', () => {
@@ -133,6 +148,35 @@ describe('a server that cannot be asked', () => {
     expect(asked).toBeGreaterThan(0)
     expect(asked).toBeLessThanOrEqual(4)
   })
+
+  test.each(['/admin/refresh', '/admin'])(
+    'is asked one question at a time, while %s is slow and somebody looks (REF-7)',
+    async path => {
+      await openLogin({ status: 503 })
+      await pass(500)
+      await api.control.faults.set([
+        { path: 'admin/refresh', fault: { status: 503 } }
+      ])
+      const before = await callsOf(api.control)
+      const answer = hold(path)
+      for (let look = 0; look < 8; look += 1) {
+        lookAgain()
+        await pass(300)
+      }
+      const begun = (await callsOf(api.control)).slice(before.length)
+      expect(begun.length).toBeGreaterThan(0)
+      held = { path: '' }
+      answer()
+      await pass(0)
+      const made = (await callsOf(api.control)).slice(before.length)
+      expect(made).toEqual(['POST admin/refresh', 'GET admin'])
+      // Then there is room for the next one.
+      lookAgain()
+      await passUntil(
+        async () => (await callsOf(api.control)).length > before.length + 2
+      )
+    }
+  )
 
   test.each(['1000000000', '9999999999999999999'])(
     'is not stormed for a wait of %s seconds (REF-6, REF-7)',
