@@ -15,7 +15,7 @@ interface ErrorPageProps extends PageError {
 
 /**
  * The page that takes the place of everything (specification, section 2):
- * code, message, description, and the ways on.
+ * code, message, description where it says more, and the ways on.
  */
 export function ErrorPage({
   statusCode,
@@ -30,7 +30,7 @@ export function ErrorPage({
       {statusCode !== 404 && <Scene kind="error" />}
       <h1 tabIndex={-1}>{statusCode === 404 ? <FourOhFour /> : statusCode}</h1>
       <h2>{statusMessage}</h2>
-      <p>{description}</p>
+      {description !== statusMessage && <p>{description}</p>}
       <div className="actions">
         {home && (
           <a className="btn primary" href={home.href}>
