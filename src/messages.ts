@@ -728,7 +728,8 @@ export const messages = {
       expected === undefined
         ? `Exported ${written}`
         : `Exported ${written} of ${expected}`,
-    waiting: (seconds: string) => `The server asks to wait ${seconds} s.`,
+    waiting: (seconds: number) =>
+      `The server asks to wait. The export goes on in ${seconds} s.`,
     result: (soFar: string, rows: string, file: string) =>
       `${soFar} ${rows} to ${file}.`,
     nothing: 'Nothing was exported.',

@@ -1,5 +1,5 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 
 import { LOCALE } from '../../domain/locale.ts'
 import { RequestError } from '../../domain/request-error.ts'
@@ -12,6 +12,7 @@ import type {
 } from '../../stores/export/export-plan.ts'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { problemText } from '../problem-text.ts'
+import { useCountdown } from '../use-countdown.ts'
 
 interface Props {
   progress: ExportProgress
@@ -22,6 +23,10 @@ interface Props {
 /** How far an export is, and then its result, which is said aloud. */
 export function ExportStatus({ progress, words }: Props): ReactNode {
   const running = progress.kind === 'running'
+  const [wait, startWait] = useCountdown()
+  const asked = running ? (progress.waitSeconds ?? 0) : 0
+  // oxlint-disable-next-line react/exhaustive-deps -- once for each wait
+  useEffect(() => startWait(asked), [asked])
   const Icon = progress.kind === 'complete' ? CircleCheck : TriangleAlert
   return (
     <div className="export-status" data-kind={progress.kind}>
@@ -33,13 +38,7 @@ export function ExportStatus({ progress, words }: Props): ReactNode {
             max={progress.expected}
           />
           <p>{soFar(progress)}</p>
-          {progress.waitSeconds !== undefined && (
-            <p>
-              {messages.export.waiting(
-                progress.waitSeconds.toLocaleString(LOCALE)
-              )}
-            </p>
-          )}
+          {wait > 0 && <p role="timer">{messages.export.waiting(wait)}</p>}
         </>
       )}
       {/* There before its text is, or nobody would hear it. */}

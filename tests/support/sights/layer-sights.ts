@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
 import { messages } from '../../../src/messages.ts'
+import type { StandingFault } from '../../../src/reference-api/http/fault.ts'
 import { exportButton, exportDialog, openExport } from '../export-dialog.ts'
 import { savePrivately } from '../exported-file.ts'
 import { openFilter } from '../filters.ts'
@@ -65,14 +66,18 @@ async function selectFirst(page: Page): Promise<void> {
 }
 
 /** Starts an export of all users, of which only the first part comes. */
-async function startExport(page: Page, api: ApiControl): Promise<void> {
+async function startExport(
+  page: Page,
+  api: ApiControl,
+  then: StandingFault['fault'] = { delayMs: 60_000 }
+): Promise<void> {
   await savePrivately(page)
   await openUsers(page)
   await openExport(page)
   await exportDialog(page).getByRole('radio', { name: /^All/u }).check()
   await api.faults.set([
     { path: 'users', times: 1, fault: { delayMs: 1 } },
-    { path: 'users', fault: { delayMs: 60_000 } }
+    { path: 'users', fault: then }
   ])
   await exportButton(page, words.start).click()
   await expect(exportDialog(page)).toContainText(words.soFar('100', '5,000'))
@@ -134,7 +139,19 @@ export const layerSights: readonly Sight[] = [
       await openExport(page)
     }
   },
-  { name: 'an export under way', open: startExport },
+  {
+    name: 'an export under way',
+    open: (page, api) => startExport(page, api)
+  },
+  {
+    name: 'an export that the server asks to wait',
+    errors: /status of 429/u,
+    open: async (page, api) => {
+      const headers = { 'retry-after': '600' }
+      await startExport(page, api, { status: 429, headers })
+      await expect(exportDialog(page).getByRole('timer')).toBeVisible()
+    }
+  },
   {
     name: 'an export that was cancelled',
     open: async (page, api) => {
