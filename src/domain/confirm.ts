@@ -47,8 +47,11 @@ export interface ConfirmOptions<Content = string> {
   closable?: boolean
   /** Default true. */
   closeOnEscape?: boolean
-  /** Default accept; none focuses the close icon. */
-  defaultFocus?: 'accept' | 'reject' | 'none'
+  /**
+   * Default accept; none focuses the close icon, content the field that had
+   * the focus before another question took the place of this one.
+   */
+  defaultFocus?: 'accept' | 'reject' | 'content' | 'none'
   /** Default Yes; an empty text counts as missing. */
   acceptLabel?: string
   /** Default No; an empty text counts as missing. */

@@ -54,6 +54,7 @@ test('a reason is not lost to the Escape key', async ({ page }) => {
   await expect(fieldOf(page, 'reason')).toHaveValue(
     'Two accounts of one person'
   )
+  await expect(fieldOf(page, 'reason')).toBeFocused()
   await page.keyboard.press('Escape')
   await button(page, words.discard.accept).click()
   await expect(questionOf(page)).toHaveCount(0)

@@ -12,10 +12,10 @@ import { OutcomeDialog } from './outcome-dialog.tsx'
 
 /** An action that is answered by yes or no, and told about where it fails. */
 export function ConfirmAction({ action, open }: ActionProps): ReactNode {
-  const [leaving, setLeaving] = useState(false)
+  const [step, setStep] = useState<'first' | 'leaving' | 'back'>('first')
   const editing = open && action.state.kind === 'editing'
 
-  if (leaving && !editing) setLeaving(false)
+  if (step !== 'first' && !editing) setStep('first')
 
   const ask = useEffectEvent(() => {
     const { tone = 'plain', fields } = actionViews[action.name]
@@ -29,18 +29,20 @@ export function ConfirmAction({ action, open }: ActionProps): ReactNode {
         : {}),
       acceptLabel: words.submit,
       rejectLabel: messages.actions.cancel,
+      // Whoever stays goes on writing.
+      defaultFocus: step === 'back' ? 'content' : 'accept',
       accept: () => void submitAction(),
-      reject: () => setLeaving(true),
-      onHide: () => setLeaving(true)
+      reject: () => setStep('leaving'),
+      onHide: () => setStep('leaving')
     })
   })
   const askToLeave = useEffectEvent(() =>
-    leaveAction(action, () => setLeaving(false))
+    leaveAction(action, () => setStep('back'))
   )
   useEffect(() => {
     if (!editing) return undefined
-    return leaving ? askToLeave() : ask()
-  }, [editing, leaving])
+    return step === 'leaving' ? askToLeave() : ask()
+  }, [editing, step])
 
   return <OutcomeDialog action={action} open={open} />
 }

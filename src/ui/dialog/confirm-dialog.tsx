@@ -35,12 +35,25 @@ export function ConfirmDialog(props: ConfirmDialogProps): JSX.Element {
   const accept = useRef<HTMLButtonElement>(null)
   const reject = useRef<HTMLButtonElement>(null)
   const content = useRef<HTMLFormElement>(null)
+  /** The id of the field that had the focus last, of a question before too. */
+  const lastField = useRef('')
   const acceptOrField = {
     get current() {
       return (ready ? null : firstField(content.current)) ?? accept.current
     }
   }
-  const initialFocus = { accept: acceptOrField, reject, none: undefined }
+  const fieldAgain = {
+    get current() {
+      const last = content.current?.elements.namedItem(lastField.current)
+      return last instanceof HTMLElement ? last : acceptOrField.current
+    }
+  }
+  const initialFocus = {
+    accept: acceptOrField,
+    reject,
+    content: fieldAgain,
+    none: undefined
+  }
 
   function tryAccept(): void {
     if (ready) props.onAccept()
@@ -104,7 +117,15 @@ export function ConfirmDialog(props: ConfirmDialogProps): JSX.Element {
           noValidate
           onSubmit={submit}
         >
-          {options.content}
+          <div
+            role="presentation"
+            className="contents"
+            onFocus={event => {
+              lastField.current = event.target.id
+            }}
+          >
+            {options.content}
+          </div>
         </form>
       )}
     </Dialog>

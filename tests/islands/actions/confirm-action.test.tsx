@@ -76,11 +76,31 @@ describe('a confirm with a reason', () => {
     fireEvent.click(button(words.discard.reject), { detail: 1 })
     await screen.findByRole('alertdialog', { name: 'Suspend Marta?' })
     expect(reason().value).toBe('Plays with two accounts')
+    expect(document.activeElement).toBe(reason())
     fireEvent.keyDown(reason(), { key: 'Escape' })
     await screen.findByRole('alertdialog', { name: words.discard.title })
     fireEvent.click(button(words.discard.accept), { detail: 1 })
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
+
+  test.each(['Escape', 'Cancel'])(
+    'goes on in the field that was left by %s, once that is taken back',
+    async way => {
+      await suspend()
+      give('Plays with two accounts')
+      const until = screen.getByLabelText('Until')
+      act(() => until.focus())
+      if (way === 'Escape') fireEvent.keyDown(until, { key: 'Escape' })
+      else {
+        act(() => button(words.cancel).focus())
+        fireEvent.click(button(words.cancel), { detail: 1 })
+      }
+      await screen.findByRole('alertdialog', { name: words.discard.title })
+      fireEvent.click(button(words.discard.reject), { detail: 1 })
+      await screen.findByRole('alertdialog', { name: 'Suspend Marta?' })
+      expect(document.activeElement).toBe(screen.getByLabelText('Until'))
+    }
+  )
 
   test('leaves without a question where nothing was typed', async () => {
     await suspend()
