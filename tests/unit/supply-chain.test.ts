@@ -88,6 +88,15 @@ describe('what is installed', () => {
 })
 
 describe('the bill of materials', () => {
+  test('has the packages and licences that were looked at (SUP-5)', async () => {
+    const lines = installed.map(
+      ([path, { license = 'none' }]) => `${nameOf(path)}: ${license}\n`
+    )
+    const bill = [...new Set(lines)].toSorted().join('')
+    // What differs is printed: look at it, then keep it with `vitest -u`.
+    await expect(bill).toMatchFileSnapshot('packages.txt')
+  })
+
   test('names all direct dependencies with their versions (SUP-5)', () => {
     const { bomFormat, components } = JSON.parse(
       execFileSync('npm', ['run', '--silent', 'sbom'], {
