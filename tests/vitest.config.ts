@@ -51,6 +51,15 @@ export default defineConfig({
           include: ['tests/build/**/*.test.ts'],
           setupFiles
         }
+      },
+      {
+        extends: true,
+        test: {
+          name: 'smoke',
+          environment: 'node',
+          include: ['tests/smoke/**/*.test.ts'],
+          testTimeout: 60_000
+        }
       }
     ]
   }

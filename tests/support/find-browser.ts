@@ -82,8 +82,11 @@ function playwrights(): string[] {
   return [chromium.executablePath()]
 }
 
-/** Asks for the version, since an empty wrapper may carry the name. */
-function starts(file: string): boolean {
+/**
+ * Whether this file is a browser that starts. It is asked for its version,
+ * since an empty wrapper may carry the name.
+ */
+export function starts(file: string): boolean {
   if (!existsSync(file)) return false
   // On Windows the question would open a window.
   if (process.platform === 'win32') return true

@@ -8,6 +8,12 @@ export interface Started {
   stop(): Promise<void>
 }
 
+interface ProcessOptions {
+  port: number
+  folder: string
+  environment?: Readonly<Record<string, string>>
+}
+
 /** Where commands are looked for; servers often lie beside the usual ones. */
 export const commandPath = [process.env['PATH'] ?? '', '/usr/sbin'].join(
   delimiter
@@ -17,7 +23,7 @@ export const commandPath = [process.env['PATH'] ?? '', '/usr/sbin'].join(
 export async function startProcess(
   command: string,
   values: string[],
-  { port, folder }: { port: number; folder: string }
+  { port, folder, environment }: ProcessOptions
 ): Promise<Started> {
   const child = spawn(command, values, {
     cwd: folder,
@@ -28,7 +34,8 @@ export async function startProcess(
       // What it keeps, it keeps in its folder.
       HOME: folder,
       XDG_DATA_HOME: folder,
-      XDG_CONFIG_HOME: folder
+      XDG_CONFIG_HOME: folder,
+      ...environment
     }
   })
   let output = ''
