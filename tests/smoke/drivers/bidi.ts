@@ -26,7 +26,7 @@ export async function startFirefox(
   { own, downloads }: Folders
 ): Promise<Driver> {
   const lines = Object.entries(settings(downloads)).map(
-    ([name, value]) => `user_pref('${name}', ${JSON.stringify(value)})`
+    ([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`
   )
   await writeFile(join(own, 'user.js'), `${lines.join('\n')}\n`)
   const port = await freePort()
