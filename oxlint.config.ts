@@ -93,9 +93,10 @@ const narrower: Partial<Record<Place, Restriction[]>> = {
       group: [
         '../**/domain/**',
         '!../**/domain/routes.ts',
-        '!../**/domain/paths.ts'
+        '!../**/domain/paths.ts',
+        '!../**/domain/theme.ts'
       ],
-      message: 'hosting knows the route table only.'
+      message: 'hosting knows the route table and the kept theme only.'
     }
   ],
   probe: [contractAlone],

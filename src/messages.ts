@@ -58,6 +58,11 @@ export const messages = {
     open: 'open',
     newTab: 'new tab'
   },
+  theme: {
+    legend: 'Theme',
+    names: { system: 'As the system', light: 'Light', dark: 'Dark' },
+    shown: (name: string) => `Theme: ${name}`
+  },
   period: {
     from: 'From',
     to: 'To',

@@ -8,6 +8,7 @@ import type { Config } from '../config.ts'
 import { prerenderedPaths, writeBuildFiles } from './build-files.ts'
 import { buildId, buildTime } from './build-id.ts'
 import { chunkReloadScript } from './chunk-reload.ts'
+import { earlyThemeScript } from './early-theme.ts'
 import { oldBrowserScript } from './old-browser.ts'
 import { proxyRewrites, rewriteMalformed } from './rewrites.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -32,15 +33,14 @@ export function hosting(config: Config): AstroIntegration {
         updateConfig
       }) => {
         root = fileURLToPath(rootUrl)
+        const early = [earlyThemeScript()]
         if (command === 'build') {
           refuseOpenApi(config)
           id = buildId(root, config)
-          // One script, so that the content policy names one.
-          injectScript(
-            'head-inline',
-            `${chunkReloadScript(base)};${oldBrowserScript()}`
-          )
+          early.push(chunkReloadScript(base), oldBrowserScript())
         }
+        // One script, so that the content policy names one.
+        injectScript('head-inline', early.join(';'))
         const headers = previewHeaders(command, outDir, config)
         const proxy = proxyRewrites(config.apiBaseUrl, headers)
         updateConfig({

@@ -5,6 +5,7 @@ import { startBuildCheck } from './build.ts'
 import { startChunkErrors } from './chunk-error.ts'
 import { showError } from './error.ts'
 import { startGuard } from './guard.ts'
+import { startTheme } from './preferences/theme.ts'
 import { $route, startRouting } from './route.ts'
 import { startSessionRetry } from './session-retry.ts'
 import { startTitle } from './title.ts'
@@ -13,13 +14,14 @@ import { startUncaught } from './uncaught.ts'
 let started = false
 
 /**
- * Starts what a page of the panel does by itself: routing, guards, title,
- * the 404 page and the build check. Every island calls it; the first one
- * counts.
+ * Starts what a page of the panel does by itself: theme, routing, guards,
+ * title, the 404 page and the build check. Every island calls it; the first
+ * one counts.
  */
 export function startPanel(): void {
   if (started || typeof window !== 'object') return
   started = true
+  startTheme()
   startBlockedCalls()
   startChunkErrors()
   startUncaught()

@@ -64,7 +64,7 @@ async function choose(page: Page): Promise<void> {
   await columns.getByRole('checkbox', { name: email }).uncheck()
   await expect(columnHead(page, email)).toHaveCount(0)
   await page.keyboard.press('Escape')
-  await page.locator('.zone summary').click()
+  await page.getByLabel(/^Times are shown in/u).click()
   await page.getByRole('radio').last().click()
   await expect(page.getByRole('radio')).toHaveCount(0)
 }

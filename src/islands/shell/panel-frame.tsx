@@ -5,7 +5,7 @@ import { ROOT_TARGET } from '../../domain/routes.ts'
 import { BrandMark } from '../../ui/brand-mark.tsx'
 import { TopBar } from '../../ui/top-bar.tsx'
 import { FindBox } from '../keys/find-box.tsx'
-import { ZoneMenu } from './zone-menu.tsx'
+import { TopBarMenus } from './top-bar-menus.tsx'
 
 interface Props {
   navigation: ReactNode
@@ -27,7 +27,7 @@ export function PanelFrame(props: Props): ReactNode {
       </aside>
       <main className="main" id="content" tabIndex={-1}>
         <TopBar start={<FindBox />}>
-          <ZoneMenu />
+          <TopBarMenus />
         </TopBar>
         {props.screen}
       </main>

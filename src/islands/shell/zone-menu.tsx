@@ -5,7 +5,6 @@ import type { ReactNode } from 'react'
 import { LOCALE } from '../../domain/locale.ts'
 import { DEFAULT_ZONE, zoneName } from '../../domain/zone.ts'
 import { messages } from '../../messages.ts'
-import { startPanel } from '../../stores/panel.ts'
 import {
   $ownZone,
   $zone,
@@ -13,49 +12,36 @@ import {
   chooseZone
 } from '../../stores/preferences/zone.ts'
 import { RadioMenu } from '../../ui/radio-menu.tsx'
-import { ErrorBoundary } from './error-boundary.tsx'
-
-startPanel()
 
 /** Which zone times are shown in, and the choice of another one. */
 export function ZoneMenu(): ReactNode {
-  return (
-    <ErrorBoundary>
-      <ShownZone />
-    </ErrorBoundary>
-  )
-}
-
-function ShownZone(): ReactNode {
   const zone = useStore($zone, { ssr: 'initial' })
   const own = useStore($ownZone, { ssr: 'initial' })
   const choice = useStore($zoneChoice, { ssr: 'initial' })
   const text = messages.zone
   return (
-    <div className="zone">
-      <RadioMenu
-        label={text.shown(nameOf(zone), zone)}
-        legend={text.legend}
-        summary={
-          <>
-            <Clock size={14} strokeWidth={1.75} aria-hidden />
-            {nameOf(zone)}
-            <ChevronDown size={14} strokeWidth={1.75} aria-hidden />
-          </>
-        }
-        options={[
-          { value: 'utc', label: DEFAULT_ZONE },
-          { value: 'own', label: text.own(own, nameOf(own)) },
-          ...(choice === 'address'
-            ? [{ value: choice, label: text.address(zone, nameOf(zone)) }]
-            : [])
-        ]}
-        value={choice}
-        onChoose={chosen => {
-          if (chosen !== 'address') chooseZone(chosen)
-        }}
-      />
-    </div>
+    <RadioMenu
+      label={text.shown(nameOf(zone), zone)}
+      legend={text.legend}
+      summary={
+        <>
+          <Clock size={14} strokeWidth={1.75} aria-hidden />
+          {nameOf(zone)}
+          <ChevronDown size={14} strokeWidth={1.75} aria-hidden />
+        </>
+      }
+      options={[
+        { value: 'utc', label: DEFAULT_ZONE },
+        { value: 'own', label: text.own(own, nameOf(own)) },
+        ...(choice === 'address'
+          ? [{ value: choice, label: text.address(zone, nameOf(zone)) }]
+          : [])
+      ]}
+      value={choice}
+      onChoose={chosen => {
+        if (chosen !== 'address') chooseZone(chosen)
+      }}
+    />
   )
 }
 

@@ -119,6 +119,14 @@ export const layerSights: readonly Sight[] = [
       await expect(page.getByRole('radio', { name: 'Compact' })).toBeVisible()
     }
   },
+  {
+    name: 'the theme',
+    open: async page => {
+      await openUsers(page)
+      await page.getByLabel(/^Theme:/u).click()
+      await expect(page.getByRole('radio', { name: 'Dark' })).toBeVisible()
+    }
+  },
   { name: 'the form of a view', open: openViewForm },
   { name: 'the menu of a view', open: openViewMenu },
   {

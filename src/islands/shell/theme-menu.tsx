@@ -1,0 +1,28 @@
+import { useStore } from '@nanostores/react'
+import { Sun } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+import { themes } from '../../domain/theme.ts'
+import { messages } from '../../messages.ts'
+import { $theme, setTheme } from '../../stores/preferences/theme.ts'
+import { RadioMenu } from '../../ui/radio-menu.tsx'
+
+const { legend, names, shown } = messages.theme
+const options = themes.map(value => ({ value, label: names[value] }))
+
+/** The choice between light, dark and what the system has. */
+export function ThemeMenu(): ReactNode {
+  const theme = useStore($theme, { ssr: 'initial' })
+  return (
+    <RadioMenu
+      label={shown(names[theme])}
+      title={legend}
+      buttonClass="btn icon sm"
+      legend={legend}
+      summary={<Sun size={16} strokeWidth={1.75} aria-hidden />}
+      options={options}
+      value={theme}
+      onChoose={setTheme}
+    />
+  )
+}
