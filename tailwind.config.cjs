@@ -18,6 +18,7 @@ const colors = {
   press: ['0.940 0.009 96', '0.262 0.015 167'],
   selected: ['0.957 0.014 155', '0.245 0.022 165'],
   inverse: ['0.262 0.022 165', '0.930 0.010 98'],
+  'inverse-hover': ['0.600 0.010 150 / 0.22', '0.600 0.010 150 / 0.22'],
 
   // Lines: hairline (decor), strong (structure), edge (controls, >= 3:1)
   line: ['0.918 0.008 96', '0.268 0.013 167'],
@@ -74,12 +75,18 @@ const colors = {
   'shadow-tint-2': ['0.240 0.030 165 / 0.06', '0 0 0 / 0.30']
 }
 
-/** Size and line height. `md` is everything, `figure` is a balance. */
+/**
+ * Size and line height. `md` is everything, `figure` is a balance, `field` the
+ * least that a phone does not zoom into.
+ */
 const type = {
+  initials: ['9px', '12px'],
   xs: ['11px', '16px'],
   sm: ['12px', '16px'],
   md: ['13px', '20px'],
+  body: ['14px', '20px'],
   lg: ['15px', '24px'],
+  field: ['16px', '24px'],
   title: ['17px', '24px'],
   xl: ['22px', '28px'],
   figure: ['26px', '36px'],
@@ -106,7 +113,11 @@ const rest = {
   touch: '44px',
   'column-head': '32px',
   row: '36px',
-  'row-compact': '32px',
+  // 25 rows at 1440 x 900: a target of 24 px, and the hairline below it
+  'row-compact': '25px',
+  'control-compact': '24px',
+  'column-head-compact': '28px',
+  'toolbar-compact': '36px',
   'row-relaxed': '44px',
   'ease-out': 'cubic-bezier(0.2, 0.7, 0.2, 1)',
   'ease-in': 'cubic-bezier(0.5, 0, 0.8, 0.3)',
@@ -121,16 +132,27 @@ const rest = {
 /** fast: hover, press, menu. base: dialog, toast. slow: drawer, maximise. */
 const motion = { fast: '150ms', base: '200ms', slow: '300ms' }
 
-/** box, tag, control, panel and menu, dialog. */
-const radius = { xs: '3px', sm: '4px', md: '6px', lg: '8px', xl: '12px' }
+/** What goes on while something is waited for, and how long it holds back. */
+const waiting = { turn: '800ms', pass: '1.2s', breath: '1.6s', hold: '400ms' }
+
+/** box, tag, control, panel and menu, dialog, and a sheet on a phone. */
+const radius = {
+  xs: '3px',
+  sm: '4px',
+  md: '6px',
+  lg: '8px',
+  xl: '12px',
+  sheet: '16px'
+}
 
 const weights = { regular: '400', medium: '500', semibold: '600' }
 
-/** What lies over what, from below: `--z-menu`. */
+/** What lies over what, from below: `--z-menu`. A cell lies over its row. */
 const order = 'sticky bar nav menu drawer dialog toast loader'.split(' ')
-const layers = Object.fromEntries(
-  order.map((name, index) => [name, String((index + 1) * 10)])
-)
+const layers = Object.fromEntries([
+  ['cell', '1'],
+  ...order.map((name, index) => [name, String((index + 1) * 10)])
+])
 
 /** The 4 px grid. `--s-6` is 24 px, and so is the utility `p-6`. */
 const steps = [0, 0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 7, 8, 10, 11, 12, 16, 20, 24]
@@ -151,7 +173,22 @@ const root = {
   ...mapped(spacing, 's-', String),
   ...mapped(radius, 'r-', String),
   ...mapped(layers, 'z-', String),
-  ...mapped({ ...motion, ...weights, ...rest }, '', String)
+  ...mapped({ ...motion, ...waiting, ...weights, ...rest }, '', String)
+}
+
+/** Black on white, in points. */
+const white = { canvas: '#fff', surface: '#fff', raised: '#fff', hover: '#fff' }
+const black = { ink: '#000', 'ink-2': '#000', 'ink-3': '#333' }
+const grey = { line: '#bbb', 'line-strong': '#888' }
+const points = { title: '15pt', md: '9pt', sm: '8pt', xs: '7.5pt' }
+const paper = {
+  colorScheme: 'light',
+  ...mapped(
+    { ...white, ...black, ...grey, row: '24px', gutter: '0' },
+    '',
+    String
+  ),
+  ...mapped(points, 'text-', String)
 }
 
 /** What changes with the device: motion, a finger, a small screen. */
@@ -166,6 +203,9 @@ const adjusted = {
       '--control': 'var(--touch)',
       '--control-sm': 'var(--touch)',
       '--control-lg': '48px',
+      '--control-compact': 'var(--touch)',
+      '--column-head-compact': 'var(--column-head)',
+      '--toolbar-compact': 'var(--toolbar)',
       '--target': 'var(--touch)',
       '--row': 'var(--touch)',
       '--row-compact': 'var(--touch)',
@@ -174,7 +214,8 @@ const adjusted = {
   },
   [`@media (width < ${screens.sm})`]: {
     ':root': { '--gutter': '16px', '--text-md': '14px', '--text-xl': '20px' }
-  }
+  },
+  '@media print': { ':root, :root[data-theme]': paper }
 }
 
 /** @type {import('tailwindcss').Config} */

@@ -1,4 +1,4 @@
-/** The height of a row: 32, 36 or 44 px. */
+/** The height of a row: 25, 36 or 44 px. */
 export type Density = 'compact' | 'normal' | 'relaxed'
 
 export const densities: readonly Density[] = ['compact', 'normal', 'relaxed']

@@ -58,7 +58,7 @@ for (const screen of listScreens) {
     expect(built.slice(0, 3)).toEqual([first, second, third])
     expect(await rowHeight(page, screen)).toBe(36)
     await chooseDensity(page, densities.compact)
-    await expect.poll(() => rowHeight(page, screen)).toBe(32)
+    await expect.poll(() => rowHeight(page, screen)).toBe(25)
     await chooseDensity(page, densities.relaxed)
     await expect.poll(() => rowHeight(page, screen)).toBe(44)
 
@@ -122,7 +122,7 @@ test('each administrator has a layout of his own, and one of another version is 
 }) => {
   await openList(page, users)
   await chooseDensity(page, densities.compact)
-  await expect.poll(() => rowHeight(page, users)).toBe(32)
+  await expect.poll(() => rowHeight(page, users)).toBe(25)
   const key = await page.evaluate(() =>
     Object.keys(localStorage).find(name => name.startsWith('panel.layout:'))
   )

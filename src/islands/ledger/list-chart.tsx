@@ -56,7 +56,8 @@ export function listChart(
       }
     }, [text, zone, totals])
     const { from, to } = bounds
-    // A phone has room for the list only; its chart waits to be asked for.
+    // A phone and a compact list have room for rows only: the chart waits to
+    // be asked for.
     const [unfolded, setUnfolded] = useState(false)
     const place = useId()
     if (summary.kind === 'failed') return null
@@ -64,7 +65,7 @@ export function listChart(
       <>
         <button
           type="button"
-          className="chart-fold sm:hidden"
+          className="chart-fold"
           aria-expanded={unfolded}
           aria-controls={place}
           onClick={() => setUnfolded(!unfolded)}
@@ -74,7 +75,8 @@ export function listChart(
         </button>
         <div
           id={place}
-          className={unfolded ? 'chart-place' : 'chart-place max-sm:hidden'}
+          className="chart-place"
+          data-open={unfolded ? '' : undefined}
         >
           <Suspense fallback={null}>
             <Panel

@@ -120,6 +120,15 @@ export const layerSights: readonly Sight[] = [
     }
   },
   {
+    name: 'compact rows',
+    open: async page => {
+      await openEntries(page)
+      await layerButton(page, table.density).click()
+      await page.getByRole('radio', { name: 'Compact' }).click()
+      await expect(page.locator('[data-density="compact"]')).toBeVisible()
+    }
+  },
+  {
     name: 'the theme',
     open: async page => {
       await openUsers(page)
