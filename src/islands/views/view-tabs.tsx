@@ -47,6 +47,7 @@ export function ViewTabs(props: Props): ReactNode {
     <nav className="view-tabs" aria-label={words.label}>
       <a
         href={hrefOf('')}
+        data-label={props.allLabel}
         aria-current={current === '' && !shown ? 'page' : undefined}
         onClick={event => {
           if (opensHere(event)) open(undefined)
