@@ -87,6 +87,17 @@ function sightsOf(screen: ListScreen): Sight[] {
 export const listSights: readonly Sight[] = [
   ...listScreens.flatMap(sightsOf),
   {
+    name: 'a list at work',
+    open: async page => {
+      const sorted = '?status=active,suspended&sort=-gamesPlayed'
+      await openList(page, users, sorted)
+      const rows = rowsOf(page, users)
+      await rows.nth(3).getByRole('checkbox').check()
+      await rows.nth(9).getByRole('checkbox').check()
+      await rows.nth(6).hover()
+    }
+  },
+  {
     name: 'rows on their way',
     open: async (page, api) => {
       await api.faults.set([{ path: 'users', fault: { delayMs: 30_000 } }])
