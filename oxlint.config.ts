@@ -19,6 +19,7 @@ const places = [
   'hosting',
   'reference-api',
   'probe',
+  'messages',
   'messages.ts',
   'config.ts',
   'serve.ts'
@@ -39,7 +40,8 @@ const mayImport: Record<Place, readonly Place[]> = {
   hosting: ['domain', 'messages.ts', 'config.ts'],
   'reference-api': ['hosting', 'api', 'domain', 'messages.ts', 'config.ts'],
   probe: ['api', 'domain', 'messages.ts', 'config.ts'],
-  'messages.ts': [],
+  messages: [],
+  'messages.ts': ['messages'],
   'config.ts': [],
   'serve.ts': ['hosting', 'reference-api', 'domain', 'messages.ts', 'config.ts']
 }
@@ -191,7 +193,6 @@ export default defineConfig({
   },
   overrides: [
     ...places.map(importRule),
-    { files: ['src/messages.ts'], rules: { 'max-lines': 'off' } },
     {
       files: ['tests/**'],
       rules: {

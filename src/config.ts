@@ -1,11 +1,19 @@
 import * as v from 'valibot'
 
+/** The languages that the site can be built in; the last two are for tests. */
+const LANGUAGES = ['en', 'pseudo', 'pseudo-rtl'] as const
+
+/** A language, by the name that the build's setting has for it. */
+export type LanguageName = (typeof LANGUAGES)[number]
+
 /** The settings of the site, fixed at build time. */
 export interface Config {
   /** Where calls go: a path of this origin or a full address, ending in `/`. */
   apiBaseUrl: string
   /** The product's name in titles and in the navigation. */
   panelName: string
+  /** The one language of the texts in it. */
+  language: LanguageName
   /** Where browsers report what the content policy blocked; '' for nowhere. */
   reportUrl: string
 }
@@ -13,6 +21,7 @@ export interface Config {
 const DEFAULTS: Config = {
   apiBaseUrl: '/api/',
   panelName: 'Admin Panel',
+  language: 'en',
   reportUrl: ''
 }
 
@@ -36,8 +45,8 @@ export class ConfigError extends Error {
 }
 
 /**
- * Reads the site's settings: PUBLIC_API_BASE_URL, PUBLIC_PANEL_NAME and
- * CSP_REPORT_URL.
+ * Reads the site's settings: PUBLIC_API_BASE_URL, PUBLIC_PANEL_NAME,
+ * PUBLIC_PANEL_LANGUAGE and CSP_REPORT_URL.
  * A variable that is not set takes its default; a bad one throws a
  * `ConfigError`, so a wrong build is never made.
  */
@@ -62,6 +71,13 @@ export function readConfig(
       DEFAULTS.panelName,
       v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(PANEL_NAME_MAX)),
       PANEL_NAME_ALLOWED
+    ),
+    language: readSetting(
+      environment,
+      'PUBLIC_PANEL_LANGUAGE',
+      DEFAULTS.language,
+      v.picklist(LANGUAGES),
+      LANGUAGES.join(', ')
     ),
     reportUrl: readSetting(
       environment,
@@ -88,7 +104,7 @@ interface Build {
 }
 
 /** The settings of this build. */
-export const config: Omit<Config, 'reportUrl'> & Build = {
+export const config: Omit<Config, 'language' | 'reportUrl'> & Build = {
   basePath: import.meta.env?.BASE_URL ?? '/',
   apiBaseUrl: import.meta.env?.PUBLIC_API_BASE_URL ?? DEFAULTS.apiBaseUrl,
   panelName: import.meta.env?.PUBLIC_PANEL_NAME ?? DEFAULTS.panelName,
@@ -105,13 +121,13 @@ export function buildRecordPath(base: string, buildId: string): string {
   return `${base}builds/meta/${buildId}.json`
 }
 
-function readSetting(
+function readSetting<Value extends string>(
   environment: Readonly<Record<string, string | undefined>>,
   name: string,
-  fallback: string,
-  schema: v.GenericSchema<string, string>,
+  fallback: Value,
+  schema: v.GenericSchema<string, Value>,
   allowed: string
-): string {
+): Value {
   const value = environment[name]
   if (value === undefined) return fallback
   const result = v.safeParse(schema, value)

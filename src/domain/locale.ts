@@ -1,2 +1,4 @@
-/** The language that numbers and dates are written in, as the texts are. */
-export const LOCALE = 'en-GB'
+import { language } from '../messages.ts'
+
+/** What numbers and dates are written by, as the texts around them are. */
+export const LOCALE = language.locale

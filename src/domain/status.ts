@@ -1,3 +1,5 @@
+import { messages } from '../messages.ts'
+
 /** Four tones, as the four player colours, and none. */
 export type Tone = 'pos' | 'warn' | 'neg' | 'info' | 'mute'
 
@@ -11,6 +13,8 @@ export interface StatusLook {
   phase: Phase
 }
 
+const { words } = messages
+
 type StatusTable<Key extends string> = Record<Key, StatusLook>
 
 const look = (word: string, tone: Tone, phase: Phase): StatusLook => ({
@@ -20,70 +24,50 @@ const look = (word: string, tone: Tone, phase: Phase): StatusLook => ({
 })
 
 export const adminStatus = {
-  active: look('Active', 'pos', 'settled'),
-  invited: look('Invited', 'info', 'open'),
-  disabled: look('Disabled', 'mute', 'over')
+  active: look(words.adminStatus.active, 'pos', 'settled'),
+  invited: look(words.adminStatus.invited, 'info', 'open'),
+  disabled: look(words.adminStatus.disabled, 'mute', 'over')
 } as const satisfies StatusTable<string>
 
 export const userStatus = {
-  active: look('Active', 'pos', 'settled'),
-  suspended: look('Suspended', 'warn', 'settled'),
-  banned: look('Banned', 'neg', 'settled'),
-  closed: look('Closed', 'mute', 'over'),
-  deleted: look('Deleted', 'mute', 'over')
+  active: look(words.userStatus.active, 'pos', 'settled'),
+  suspended: look(words.userStatus.suspended, 'warn', 'settled'),
+  banned: look(words.userStatus.banned, 'neg', 'settled'),
+  closed: look(words.userStatus.closed, 'mute', 'over'),
+  deleted: look(words.userStatus.deleted, 'mute', 'over')
 } as const satisfies StatusTable<string>
 
 export const gameStatus = {
-  draft: look('Draft', 'mute', 'open'),
-  active: look('Active', 'pos', 'settled'),
-  paused: look('Paused', 'warn', 'settled'),
-  archived: look('Archived', 'mute', 'over'),
-  waiting: look('Waiting', 'info', 'open'),
-  running: look('Running', 'pos', 'settled'),
-  finished: look('Finished', 'mute', 'over'),
-  cancelled: look('Cancelled', 'mute', 'over')
+  draft: look(words.gameStatus.draft, 'mute', 'open'),
+  active: look(words.gameStatus.active, 'pos', 'settled'),
+  paused: look(words.gameStatus.paused, 'warn', 'settled'),
+  archived: look(words.gameStatus.archived, 'mute', 'over'),
+  waiting: look(words.gameStatus.waiting, 'info', 'open'),
+  running: look(words.gameStatus.running, 'pos', 'settled'),
+  finished: look(words.gameStatus.finished, 'mute', 'over'),
+  cancelled: look(words.gameStatus.cancelled, 'mute', 'over')
 } as const satisfies StatusTable<string>
 
 export const walletStatus = {
-  active: look('Active', 'pos', 'settled'),
-  frozen: look('Frozen', 'info', 'settled'),
-  closed: look('Closed', 'mute', 'over')
+  active: look(words.walletStatus.active, 'pos', 'settled'),
+  frozen: look(words.walletStatus.frozen, 'info', 'settled'),
+  closed: look(words.walletStatus.closed, 'mute', 'over')
 } as const satisfies StatusTable<string>
 
 export const transactionStatus = {
-  pending: look('Pending', 'info', 'open'),
-  reserved: look('Reserved', 'warn', 'open'),
-  completed: look('Completed', 'pos', 'settled'),
-  failed: look('Failed', 'neg', 'settled'),
-  cancelled: look('Cancelled', 'mute', 'over'),
-  reversed: look('Reversed', 'mute', 'over')
+  pending: look(words.transactionStatus.pending, 'info', 'open'),
+  reserved: look(words.transactionStatus.reserved, 'warn', 'open'),
+  completed: look(words.transactionStatus.completed, 'pos', 'settled'),
+  failed: look(words.transactionStatus.failed, 'neg', 'settled'),
+  cancelled: look(words.transactionStatus.cancelled, 'mute', 'over'),
+  reversed: look(words.transactionStatus.reversed, 'mute', 'over')
 } as const satisfies StatusTable<string>
 
 /** Words of the transaction types; an unknown type is shown as it came. */
-export const transactionTypes = {
-  deposit: 'Deposit',
-  withdrawal: 'Withdrawal',
-  entry_fee: 'Entry fee',
-  prize: 'Prize',
-  refund: 'Refund',
-  commission: 'Commission',
-  bonus: 'Bonus',
-  transfer: 'Transfer',
-  adjustment: 'Adjustment',
-  reversal: 'Reversal'
-} as const satisfies Record<string, string>
+export const { transactionTypes } = words
 
 /** Words of the wallet purposes; an unknown one is shown as it came. */
-export const walletPurposes = {
-  house: 'House',
-  fees: 'Fees',
-  prize_pool: 'Prize pool',
-  promo: 'Promotion',
-  escrow: 'Escrow',
-  deposits: 'Deposits',
-  withdrawals: 'Withdrawals',
-  adjustments: 'Adjustments'
-} as const satisfies Record<string, string>
+export const { walletPurposes } = words
 
 /** The look of a status, or `undefined` for one this build does not know. */
 export function statusLook(

@@ -1,7 +1,7 @@
 import { latestBuildPath } from '../config.ts'
-import { messages } from '../messages.ts'
 import { type ChunkErrorTexts, showChunkError } from './chunk-error-page.ts'
 import { functionText } from './function-text.ts'
+import type { AllTexts } from './language.ts'
 
 /** How long one path is not reloaded again (specification, section 9). */
 export const RELOAD_GUARD_MS = 10_000
@@ -189,7 +189,10 @@ export function chunkReloadGuard(
 }
 
 /** The guard as the text of a classic script. */
-export function chunkReloadScript(base: string): string {
+export function chunkReloadScript(
+  base: string,
+  { errorPage }: Pick<AllTexts, 'errorPage'>
+): string {
   const settings: ChunkReloadSettings = {
     base,
     latestBuild: latestBuildPath(base),
@@ -197,9 +200,9 @@ export function chunkReloadScript(base: string): string {
     deadlineMs: BUILD_DEADLINE_MS,
     maxBytes: BUILD_MAX_BYTES,
     texts: {
-      error: messages.errorPage.serverError,
-      description: messages.errorPage.partMissing,
-      reload: messages.errorPage.reload
+      error: errorPage.serverError,
+      description: errorPage.partMissing,
+      reload: errorPage.reload
     }
   }
   const values = `${JSON.stringify(settings)}, ${functionText(showChunkError)}`

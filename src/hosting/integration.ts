@@ -9,6 +9,7 @@ import { prerenderedPaths, writeBuildFiles } from './build-files.ts'
 import { buildId, buildTime } from './build-id.ts'
 import { chunkReloadScript } from './chunk-reload.ts'
 import { earlyThemeScript } from './early-theme.ts'
+import { languagePlugin, textsOf } from './language.ts'
 import { oldBrowserScript } from './old-browser.ts'
 import { proxyRewrites, rewriteMalformed } from './rewrites.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -26,7 +27,7 @@ export function hosting(config: Config): AstroIntegration {
   return {
     name: 'panel-hosting',
     hooks: {
-      'astro:config:setup': ({
+      'astro:config:setup': async ({
         command,
         config: { base, outDir, root: rootUrl },
         injectScript,
@@ -37,7 +38,11 @@ export function hosting(config: Config): AstroIntegration {
         if (command === 'build') {
           refuseOpenApi(config)
           id = buildId(root, config)
-          early.push(chunkReloadScript(base), oldBrowserScript())
+          const texts = await textsOf(config.language)
+          early.push(
+            chunkReloadScript(base, texts),
+            oldBrowserScript(texts.oldBrowser)
+          )
         }
         // One script, so that the content policy names one.
         injectScript('head-inline', early.join(';'))
@@ -46,6 +51,7 @@ export function hosting(config: Config): AstroIntegration {
         updateConfig({
           vite: {
             define: constants(config, id),
+            plugins: [languagePlugin(config.language)],
             server: { proxy },
             preview: { proxy }
           }

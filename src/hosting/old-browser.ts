@@ -1,4 +1,3 @@
-import { messages } from '../messages.ts'
 import { functionText } from './function-text.ts'
 
 /**
@@ -20,6 +19,6 @@ function tellOldBrowser(text: string): void {
 }
 
 /** The check as the text of a classic script. */
-export function oldBrowserScript(): string {
-  return `(${functionText(tellOldBrowser)})(${JSON.stringify(messages.oldBrowser)})`
+export function oldBrowserScript(text: string): string {
+  return `(${functionText(tellOldBrowser)})(${JSON.stringify(text)})`
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 
 import { chunkReloadScript } from '../../src/hosting/chunk-reload.ts'
+import { messages } from '../../src/messages.ts'
 
 /** The build that the page is of, and the answer that tells a newer one. */
 export const OWN_BUILD = 'aaaaaaaaaaaaaaaa'
@@ -73,7 +74,7 @@ export function leavePage(): void {
 export function startGuard(storage: Storage | null = sessionStorage): void {
   const names = ['location', 'fetch', 'sessionStorage']
   // oxlint-disable-next-line no-new-func, no-implied-eval -- the page has text
-  const script = new Function(...names, chunkReloadScript('/'))
+  const script = new Function(...names, chunkReloadScript('/', messages))
   script(place, fetchBuild, storage)
 }
 

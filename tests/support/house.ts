@@ -15,6 +15,7 @@ export const house = {
   'reference-api': 'reference-api/server.ts',
   probe: 'probe/main.ts',
   messages: 'messages.ts',
+  languages: 'messages/english.ts',
   config: 'config.ts',
   serve: 'serve.ts'
 } as const
@@ -74,7 +75,8 @@ export const allowed: Record<Part, readonly Part[]> = {
     'config'
   ],
   probe: ['contract', 'domain', 'another domain file', 'messages', 'config'],
-  messages: [],
+  messages: ['languages'],
+  languages: [],
   config: [],
   serve: [
     'hosting',

@@ -30,6 +30,7 @@ describe('readConfig', () => {
     expect(readConfig({})).toEqual({
       apiBaseUrl: '/api/',
       panelName: 'Admin Panel',
+      language: 'en',
       reportUrl: ''
     })
   })

@@ -1,0 +1,60 @@
+/** The frame of every page, and what the browser cannot do. */
+export const frame = {
+  skipToContent: 'Skip to content',
+  callsBlocked: (origin: string) =>
+    `This site may not call its API at ${origin}: the Content-Security-Policy header of its host does not allow it. Nothing works until its connect-src names that address.`,
+  offline:
+    'You are offline. What is shown may be old; it is asked for again once you are connected.',
+  mainNavigation: 'Main',
+  ledger: 'Ledger',
+  zone: {
+    legend: 'Time zone',
+    shown: (name: string, zone: string) =>
+      `Times are shown in ${name === zone ? zone : `${name}, ${zone}`}`,
+    own: (zone: string, name: string) =>
+      `My time, ${name === zone ? zone : `${zone} (${name})`}`,
+    address: (zone: string, name: string) =>
+      `This link, ${name === zone ? zone : `${zone} (${name})`}`
+  },
+  theme: {
+    legend: 'Theme',
+    names: { system: 'As the system', light: 'Light', dark: 'Dark' },
+    shown: (name: string) => `Theme: ${name}`
+  },
+  noScript:
+    'This panel needs JavaScript. Allow it for this address and reload the page.',
+  oldBrowser:
+    'This browser is too old for the panel. Update it, or use another one.',
+  storage: {
+    noSettings: {
+      title: 'This browser does not keep settings',
+      text: 'Columns, saved views and the time zone last until you leave this page.'
+    },
+    noDrafts: {
+      title: 'This browser does not keep drafts',
+      text: 'What you type here is lost when you leave the page, or when you have to sign in again.'
+    }
+  },
+  copyByHand: 'Not copied. Copy it yourself:',
+  missingPart: {
+    title: 'A part of the panel could not be loaded',
+    text: 'The page stays as it is. Check your connection, then try again. If that does not help, reload the page.',
+    retry: 'Try again'
+  },
+  newBuild: {
+    title: 'There is a new version of the panel',
+    text: 'It is loaded when you open another screen, or now.',
+    load: 'Load it now',
+    later: 'Later'
+  },
+  errorPage: {
+    notFound: 'Page Not Found',
+    serverError: 'Internal Server Error',
+    pageNotFound: (path: string) => `Page not found: ${path}`,
+    partMissing:
+      'A part of the panel could not be loaded. Check your connection, then reload the page.',
+    home: 'Go to admins',
+    back: 'Go back',
+    reload: 'Reload the page'
+  }
+} as const

@@ -1,0 +1,16 @@
+/** How a language is written. */
+export interface Language {
+  /** The `lang` of every page. */
+  tag: string
+  /** What numbers, dates and amounts are written by. */
+  locale: string
+  /** The `dir` of every page. */
+  direction: 'ltr' | 'rtl'
+}
+
+/** The shape of English texts, with any words: for another language. */
+export type Texts<English> = English extends string
+  ? string
+  : English extends (...values: infer Values) => string
+    ? (...values: Values) => string
+    : { readonly [Name in keyof English]: Texts<English[Name]> }
