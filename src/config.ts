@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 /** The languages that the site can be built in; the last two are for tests. */
-const LANGUAGES = ['en', 'pseudo', 'pseudo-rtl'] as const
+const LANGUAGES = ['en', 'de', 'pseudo', 'pseudo-rtl'] as const
 
 /** A language, by the name that the build's setting has for it. */
 export type LanguageName = (typeof LANGUAGES)[number]

@@ -1,3 +1,6 @@
+import { LOCALE } from './locale.ts'
+import { decimalSeparator } from './money.ts'
+
 /** Why a text is no amount. */
 export type AmountProblem = 'not-a-number' | 'too-precise' | 'ambiguous'
 
@@ -71,7 +74,12 @@ function problem(kind: AmountProblem): ReadAmount {
   return { kind: 'problem', problem: kind }
 }
 
-/** An amount as a field shows it: plain digits with a point, `-12.50`. */
+/** An amount as a field shows it: plain digits, `-12.50` or `-12,50`. */
+export function fieldAmount(minorUnits: string, decimals: number): string {
+  return amountText(minorUnits, decimals).replace('.', decimalSeparator(LOCALE))
+}
+
+/** An amount for programs: plain digits with a point, `-12.50`. */
 export function amountText(minorUnits: string, decimals: number): string {
   const units = BigInt(minorUnits)
   const digits = String(units < 0n ? -units : units).padStart(decimals + 1, '0')

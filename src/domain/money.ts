@@ -34,7 +34,8 @@ export function moneyDigits(
   }
 }
 
-function decimalSeparator(locale: string): string {
+/** What stands before the fraction of a number: `.` or `,`. */
+export function decimalSeparator(locale: string): string {
   let found = decimalSeparators.get(locale)
   if (found === undefined) {
     const parts = new Intl.NumberFormat(locale).formatToParts(0.5)

@@ -26,7 +26,7 @@ export function pageError(given: {
       (statusCode === 404
         ? messages.errorPage.notFound
         : messages.errorPage.serverError),
-    description: given.description || 'Error'
+    description: given.description || messages.errorPage.unnamed
   }
 }
 

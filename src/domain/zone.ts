@@ -1,17 +1,14 @@
+import { language } from '../messages.ts'
+
 /** The zone that times are shown in until another one is chosen. */
 export const DEFAULT_ZONE = 'UTC'
 
 /** What a time can be written as; each has its own formatter in a zone. */
 const STYLES = {
-  day: { day: 'numeric', month: 'short', year: 'numeric' },
-  shortDay: { day: 'numeric', month: 'short' },
-  weekday: { weekday: 'long', day: 'numeric', month: 'short' },
-  fullWeekday: {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric'
-  },
+  day: { ...language.day, year: 'numeric' },
+  shortDay: language.day,
+  weekday: { weekday: 'long', ...language.day },
+  fullWeekday: { weekday: 'long', ...language.day, year: 'numeric' },
   clock: {
     hour: '2-digit',
     minute: '2-digit',

@@ -8,6 +8,7 @@ export type AllTexts = typeof messages
 
 const FILES: Record<LanguageName, string> = {
   en: 'english',
+  de: 'german',
   pseudo: 'pseudo',
   'pseudo-rtl': 'pseudo-rtl'
 }

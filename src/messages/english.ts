@@ -23,6 +23,7 @@ import type { Language } from './language.ts'
 export const language: Language = {
   tag: 'en',
   locale: 'en-GB',
+  day: { day: 'numeric', month: 'short' },
   direction: 'ltr'
 }
 

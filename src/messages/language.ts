@@ -4,6 +4,8 @@ export interface Language {
   tag: string
   /** What numbers, dates and amounts are written by. */
   locale: string
+  /** A day: `5 Nov` or `05.11.`, with its year where that is shown. */
+  day: { day: 'numeric' | '2-digit'; month: 'short' | '2-digit' }
   /** The `dir` of every page. */
   direction: 'ltr' | 'rtl'
 }

@@ -1,7 +1,7 @@
+import { language as english } from './english.ts'
 import type { Language } from './language.ts'
-import { language as pseudo } from './pseudo.ts'
 
 export { messages } from './pseudo.ts'
 
 /** The same from right to left: shows what the layout makes of it. */
-export const language: Language = { ...pseudo, direction: 'rtl' }
+export const language: Language = { ...english, direction: 'rtl' }

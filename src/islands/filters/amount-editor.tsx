@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useState } from 'react'
 
-import { amountText, readAmount } from '../../domain/amount-text.ts'
+import { fieldAmount, readAmount } from '../../domain/amount-text.ts'
 import { readAmountRange, writeAmountRange } from '../../domain/list-filters.ts'
 import { messages } from '../../messages.ts'
 import { $currencies } from '../../stores/currencies.ts'
@@ -24,7 +24,7 @@ export function AmountEditor({ values, ...on }: Props): ReactNode {
   const [currency, setCurrency] = useState(range?.currency)
   const chosen = known.find(({ code }) => code === currency) ?? known[0]
   const written = (units: string | undefined): string =>
-    units === undefined || !chosen ? '' : amountText(units, chosen.decimals)
+    units === undefined || !chosen ? '' : fieldAmount(units, chosen.decimals)
   const [least, setLeast] = useState<string>()
   const [most, setMost] = useState<string>()
   const [tried, setTried] = useState(false)

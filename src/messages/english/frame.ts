@@ -49,6 +49,7 @@ export const frame = {
   },
   errorPage: {
     notFound: 'Page Not Found',
+    unnamed: 'Error',
     serverError: 'Internal Server Error',
     pageNotFound: (path: string) => `Page not found: ${path}`,
     partMissing:

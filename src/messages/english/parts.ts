@@ -34,8 +34,8 @@ export const parts = {
     sortBy: 'Sort by',
     sortChoice: (column: string, descending: boolean) =>
       `${column}, ${descending ? 'descending' : 'ascending'}`,
-    sortedThen: (column: string, direction: string, place: number) =>
-      `${column}, sorted ${direction}, level ${place}`
+    sortedThen: (column: string, descending: boolean, place: number) =>
+      `${column}, sorted ${descending ? 'descending' : 'ascending'}, level ${place}`
   },
   table: {
     selectRow: (name: string) => `Select ${name}`,

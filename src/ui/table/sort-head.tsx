@@ -63,7 +63,7 @@ export function SortHead<Row>({
               <span className="sr-only">
                 {messages.ui.sortedThen(
                   column.head,
-                  direction(sorted),
+                  sorted.descending,
                   place + 1
                 )}
               </span>

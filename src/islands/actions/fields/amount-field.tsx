@@ -1,7 +1,9 @@
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 
-import { amountText, readAmount } from '../../../domain/amount-text.ts'
+import { fieldAmount, readAmount } from '../../../domain/amount-text.ts'
+import { LOCALE } from '../../../domain/locale.ts'
+import { decimalSeparator } from '../../../domain/money.ts'
 import { messages } from '../../../messages.ts'
 import { leaveField, setValue } from '../../../stores/actions/run-action.ts'
 import { $currencies } from '../../../stores/currencies.ts'
@@ -43,10 +45,11 @@ function understoodText(
 ): string | undefined {
   const read = readAmount(text, decimals)
   if (read.kind !== 'amount') return undefined
-  const plain = amountText(read.minorUnits, decimals)
-  const [whole = '', fraction] = plain.split('.')
+  const plain = fieldAmount(read.minorUnits, decimals)
+  const point = decimalSeparator(LOCALE)
+  const [whole = '', fraction] = plain.split(point)
   // Spaces: a comma would be the thousand of one reader and the point of another.
   const grouped = whole.replaceAll(/\B(?=(?:\d{3})+$)/gu, '\u{a0}')
-  const amount = fraction === undefined ? grouped : `${grouped}.${fraction}`
+  const amount = fraction === undefined ? grouped : grouped + point + fraction
   return messages.actions.understood(amount, code, read.minorUnits)
 }

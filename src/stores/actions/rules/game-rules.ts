@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import { commandCalls } from '../../../api/contract/command-calls.ts'
 import { Game } from '../../../api/contract/game.ts'
-import { amountText } from '../../../domain/amount-text.ts'
+import { fieldAmount } from '../../../domain/amount-text.ts'
 import { messages } from '../../../messages.ts'
 import type {
   ActionRule,
@@ -119,8 +119,8 @@ function fillGame(row: unknown, currencies: KnownCurrencies): Values {
     minPlayers: String(game.minPlayers ?? ''),
     maxPlayers: String(game.maxPlayers ?? ''),
     currency,
-    fee: decimals === undefined ? '' : amountText(amount, decimals),
-    commission: amountText(String(game.commissionBps ?? 0), 2),
+    fee: decimals === undefined ? '' : fieldAmount(amount, decimals),
+    commission: fieldAmount(String(game.commissionBps ?? 0), 2),
     isPrivate: String(game.isPrivate ?? false),
     // Sent by no form: what can be changed depends on it.
     status: game.status

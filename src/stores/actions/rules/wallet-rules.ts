@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import { commandCalls } from '../../../api/contract/command-calls.ts'
 import { SystemWallet } from '../../../api/contract/system-wallet.ts'
-import { amountText } from '../../../domain/amount-text.ts'
+import { fieldAmount } from '../../../domain/amount-text.ts'
 import type { ActionRule } from '../action-rule.ts'
 import { bodyOf, changedOf, minorOf, textOf } from './read-values.ts'
 
@@ -23,7 +23,7 @@ export const walletRules = {
         lowBalanceAt:
           mark === undefined || decimals === undefined
             ? ''
-            : amountText(mark, decimals)
+            : fieldAmount(mark, decimals)
       }
     },
     body: (values, { start, currencies }) => {

@@ -1,0 +1,59 @@
+import type { frame as english } from '../english/frame.ts'
+import type { Texts } from '../language.ts'
+
+/** The frame of every page, and what the browser cannot do. */
+export const frame = {
+  skipToContent: 'Zum Inhalt',
+  callsBlocked: origin =>
+    `Diese Seite darf ihre API unter ${origin} nicht aufrufen: Der Header Content-Security-Policy ihres Hosts erlaubt es nicht. Nichts funktioniert, bis connect-src diese Adresse nennt.`,
+  offline:
+    'Sie sind offline. Was Sie sehen, kann veraltet sein; es wird neu abgefragt, sobald Sie verbunden sind.',
+  mainNavigation: 'Hauptmenü',
+  ledger: 'Buchhaltung',
+  zone: {
+    legend: 'Zeitzone',
+    shown: (name, zone) =>
+      `Zeiten in ${name === zone ? zone : `${name}, ${zone}`}`,
+    own: (zone, name) =>
+      `Meine Zeit, ${name === zone ? zone : `${zone} (${name})`}`,
+    address: (zone, name) =>
+      `Dieser Link, ${name === zone ? zone : `${zone} (${name})`}`
+  },
+  noScript:
+    'Dieses Panel braucht JavaScript. Erlauben Sie es für diese Adresse und laden Sie die Seite neu.',
+  oldBrowser:
+    'Dieser Browser ist zu alt für das Panel. Aktualisieren Sie ihn oder verwenden Sie einen anderen.',
+  storage: {
+    noSettings: {
+      title: 'Dieser Browser merkt sich keine Einstellungen',
+      text: 'Spalten, gespeicherte Ansichten und die Zeitzone gelten, bis Sie diese Seite verlassen.'
+    },
+    noDrafts: {
+      title: 'Dieser Browser merkt sich keine Entwürfe',
+      text: 'Was Sie hier eingeben, geht verloren, wenn Sie die Seite verlassen oder sich neu anmelden müssen.'
+    }
+  },
+  copyByHand: 'Nicht kopiert. Kopieren Sie es selbst:',
+  missingPart: {
+    title: 'Ein Teil des Panels konnte nicht geladen werden',
+    text: 'Die Seite bleibt, wie sie ist. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut. Hilft das nicht, laden Sie die Seite neu.',
+    retry: 'Erneut versuchen'
+  },
+  newBuild: {
+    title: 'Es gibt eine neue Version des Panels',
+    text: 'Sie wird geladen, wenn Sie einen anderen Bereich öffnen, oder jetzt.',
+    load: 'Jetzt laden',
+    later: 'Später'
+  },
+  errorPage: {
+    notFound: 'Seite nicht gefunden',
+    unnamed: 'Fehler',
+    serverError: 'Interner Serverfehler',
+    pageNotFound: path => `Seite nicht gefunden: ${path}`,
+    partMissing:
+      'Ein Teil des Panels konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und laden Sie die Seite neu.',
+    home: 'Zu den Admins',
+    back: 'Zurück',
+    reload: 'Seite neu laden'
+  }
+} satisfies Texts<typeof english>
