@@ -124,7 +124,7 @@ const rest = {
   'shadow-menu':
     '0 1px 2px var(--shadow-tint-2), 0 8px 24px -4px var(--shadow-tint)',
   'shadow-drawer':
-    '-8px 0 32px -8px var(--shadow-tint), -1px 0 0 var(--line-strong)',
+    'calc(-8px * var(--forward)) 0 32px -8px var(--shadow-tint), calc(-1px * var(--forward)) 0 0 var(--line-strong)',
   'shadow-dialog':
     '0 2px 6px var(--shadow-tint-2), 0 24px 64px -12px var(--shadow-tint), 0 12px 32px -8px var(--shadow-tint)'
 }

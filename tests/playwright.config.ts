@@ -5,6 +5,7 @@ export default defineConfig({
   projects: [
     { name: 'soak', testDir: 'soak' },
     { name: 'e2e', testDir: 'e2e' },
+    { name: 'languages', testDir: 'languages' },
     { name: 'shots', testDir: 'shots' }
   ],
   outputDir: '../test-results',

@@ -9,5 +9,9 @@ export function placeMenu(menu: HTMLElement, button: HTMLElement): void {
   const fits = below + height <= window.innerHeight - EDGE
   const top = fits ? below : Math.max(EDGE, from.top - GAP - height)
   menu.style.top = `${top}px`
-  menu.style.left = `${Math.max(EDGE, from.right - width)}px`
+  const isRightToLeft = getComputedStyle(button).direction === 'rtl'
+  const left = isRightToLeft
+    ? Math.min(from.left, window.innerWidth - EDGE - width)
+    : from.right - width
+  menu.style.left = `${Math.max(EDGE, left)}px`
 }

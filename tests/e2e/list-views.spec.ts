@@ -89,7 +89,7 @@ test('views are renamed, moved, updated, deleted and brought back', async ({
   await expect.poll(() => names(page)).toEqual([all, 'Banned', 'Suspended'])
 
   await openMenu(page, 'Suspended')
-  await choice(page, words.moveLeft).click()
+  await choice(page, words.moveBefore).click()
   await expect(page.getByText(words.place('Suspended', 1, 2))).toBeAttached()
   await expect.poll(() => names(page)).toEqual([all, 'Suspended', 'Banned'])
   await choice(page, words.rename).click()

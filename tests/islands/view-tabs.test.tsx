@@ -199,12 +199,12 @@ describe('the menu of a view', () => {
     addView('Two', '?search=2')
     render(tabs('?search=1'))
     await openMenu('One')
-    expect(button(words.moveLeft).ariaDisabled).toBe('true')
-    fireEvent.click(button(words.moveLeft))
-    fireEvent.click(button(words.moveRight))
+    expect(button(words.moveBefore).ariaDisabled).toBe('true')
+    fireEvent.click(button(words.moveBefore))
+    fireEvent.click(button(words.moveAfter))
     expect(names()).toEqual(['Two', 'One'])
     expect(screen.getByText('One, view 2 of 2')).toBeDefined()
-    expect(button(words.moveRight).ariaDisabled).toBe('true')
+    expect(button(words.moveAfter).ariaDisabled).toBe('true')
   })
 
   test('deletes it, and gives it back for six seconds', async () => {

@@ -3,6 +3,9 @@ import { copyFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 
+import { readConfig } from '../../src/config.ts'
+import { playInLanguage } from '../support/in-language.ts'
+
 /** The README's pictures: their names there, and where they come from. */
 const README_PICTURES = {
   'users-light.png': '1440-light/a-list-at-work.png',
@@ -12,26 +15,32 @@ const README_PICTURES = {
 // Words narrow the sights, by a part of their names.
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { readme: { type: 'boolean', default: false } }
+  options: {
+    readme: { type: 'boolean', default: false },
+    language: { type: 'string' }
+  }
 })
 const words = values.readme ? ['a list at work'] : positionals
 const only = words.length > 0 ? ['--grep', words.join(' ')] : []
-const { status } = spawnSync(
-  process.execPath,
-  [
-    file('../support/run-playwright.ts'),
-    '--project=shots',
-    '--retries=0',
-    ...only
-  ],
-  { stdio: 'inherit' }
-)
+const options = ['--project=shots', '--retries=0', ...only]
+const status = values.language === undefined ? play() : playIn(values.language)
 if (values.readme && status === 0) {
   for (const [name, from] of Object.entries(README_PICTURES)) {
     copyFileSync(file(`../../.shots/${from}`), file(`../../.github/${name}`))
   }
 }
-process.exit(status ?? 1)
+process.exit(status)
+
+/** Of the English build, which is there already. */
+function play(): number {
+  const command = [file('../support/run-playwright.ts'), ...options]
+  return spawnSync(process.execPath, command, { stdio: 'inherit' }).status ?? 1
+}
+
+function playIn(name: string): number {
+  const { language } = readConfig({ PUBLIC_PANEL_LANGUAGE: name })
+  return playInLanguage(language, options)
+}
 
 function file(path: string): string {
   return fileURLToPath(new URL(path, import.meta.url))

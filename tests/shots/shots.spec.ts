@@ -2,10 +2,15 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
+import { readConfig } from '../../src/config.ts'
 import { actionSights, quietSights } from '../support/sights/all-sights.ts'
 import { test } from '../support/test.ts'
 
-const FOLDER = fileURLToPath(new URL('../../.shots', import.meta.url))
+const { language } = readConfig(process.env)
+const FOLDER = join(
+  fileURLToPath(new URL('../../.shots', import.meta.url)),
+  language === 'en' ? '' : language
+)
 
 const VIEWPORTS = [
   { width: 1440, height: 900 },

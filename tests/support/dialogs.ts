@@ -11,7 +11,7 @@ export interface Box {
 
 /** What opens the balances of the first user who holds several currencies. */
 export function balancesOpener(page: Page): Locator {
-  return page.getByRole('button', { name: /^All balances of/u }).first()
+  return page.locator('button.money-more').first()
 }
 
 /** A dialog that is no confirm. */

@@ -2,9 +2,10 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The project's root, and the built site in it. */
+/** The project's root, and the built site: in it, or where a run says. */
 export const projectFolder = fileURLToPath(new URL('../..', import.meta.url))
-export const distFolder = join(projectFolder, 'dist')
+export const distFolder =
+  process.env['PANEL_DIST'] ?? join(projectFolder, 'dist')
 
 /** The files of the built site, as `/admins.html`. */
 export function distFiles(): string[] {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
+import { messages } from '../../src/messages.ts'
 import { expect } from './test.ts'
 
 /** A choice of one value: where it stands in the address and on the screen. */
@@ -52,40 +53,50 @@ export interface ListScreen {
   totalApart: boolean
 }
 
-const status = { name: 'status', label: 'Status' }
+const { admins, users, games, systemWallets, transactions } = messages
+const { userTransactions, walletTransactions, words } = messages
+
 const deposits = {
   name: 'type',
-  label: 'Type',
+  label: transactions.type,
   value: 'deposit',
-  word: 'Deposit'
+  word: words.transactionTypes.deposit
 }
 const entryFilters = [
-  'Time',
-  'Type',
-  'Status',
-  'Direction',
-  'Currency',
-  'Amount',
-  'Game',
-  'Reference',
-  'Made by an admin',
-  'Movement id'
+  transactions.time,
+  transactions.type,
+  transactions.status,
+  transactions.direction,
+  transactions.currency,
+  transactions.amount,
+  transactions.game,
+  transactions.reference,
+  transactions.byAdmin,
+  transactions.group
 ]
 
 const entries = {
-  rows: 'entries',
-  firstHead: 'Time',
+  rows: transactions.rows,
+  firstHead: transactions.time,
   sorts: [
-    { head: 'Amount', field: 'amount' },
-    { head: 'Type', field: 'type' }
+    { head: transactions.amount, field: 'amount' },
+    { head: transactions.type, field: 'type' }
   ],
   filter: deposits,
-  made: { label: 'Time', inBar: true },
+  made: { label: transactions.time, inBar: true },
   search: 'DEP',
-  empty: 'No transactions yet',
-  noMatch: 'No transactions match',
+  empty: transactions.empty,
+  noMatch: transactions.noMatch,
   totalApart: true
 } as const
+
+/** What the panel calls a list of a resource. */
+interface ListWords {
+  title: string
+  rows: string
+  empty: string
+  noMatch: string
+}
 
 /** What a list of a resource has of its own; its name says the rest. */
 type OwnOfResource = Pick<
@@ -93,9 +104,12 @@ type OwnOfResource = Pick<
   'firstHead' | 'sorts' | 'filter' | 'filters' | 'made' | 'search'
 >
 
-function resourceList(name: string, own: OwnOfResource): ListScreen {
+function resourceList(
+  name: string,
+  { title, rows, empty, noMatch }: ListWords,
+  own: OwnOfResource
+): ListScreen {
   const call = name.replace(' ', '-')
-  const title = name.slice(0, 1).toUpperCase() + name.slice(1)
   const path = `/${call}`
   return {
     ...own,
@@ -104,68 +118,101 @@ function resourceList(name: string, own: OwnOfResource): ListScreen {
     call,
     title,
     menu: { label: title, path },
-    rows: name,
+    rows,
     unfiltered: '',
     zone: '',
-    empty: `No ${name} yet`,
-    noMatch: `No ${name} match`,
+    empty,
+    noMatch,
     totalApart: false
   }
 }
 
 /** The six screens that are lists. */
 export const listScreens: readonly ListScreen[] = [
-  resourceList('admins', {
-    firstHead: 'Admin',
+  resourceList('admins', admins, {
+    firstHead: admins.name,
     sorts: [
-      { head: 'Created', field: 'createdAt' },
-      { head: 'Email', field: 'email' }
+      { head: admins.created, field: 'createdAt' },
+      { head: admins.email, field: 'email' }
     ],
-    filter: { ...status, value: 'active', word: 'Active' },
-    made: { label: 'Created', inBar: false },
-    filters: ['Status', 'Last sign-in', 'Created'],
+    filter: {
+      name: 'status',
+      label: admins.status,
+      value: 'active',
+      word: words.adminStatus.active
+    },
+    made: { label: admins.created, inBar: false },
+    filters: [admins.status, admins.lastLogin, admins.created],
     search: 'admin'
   }),
-  resourceList('users', {
-    firstHead: 'User',
+  resourceList('users', users, {
+    firstHead: users.user,
     sorts: [
-      { head: 'Last seen', field: 'lastSeenAt' },
-      { head: 'Country', field: 'country' }
+      { head: users.lastSeen, field: 'lastSeenAt' },
+      { head: users.country, field: 'country' }
     ],
-    filter: { ...status, value: 'suspended', word: 'Suspended' },
-    made: { label: 'Registered', inBar: true },
+    filter: {
+      name: 'status',
+      label: users.status,
+      value: 'suspended',
+      word: words.userStatus.suspended
+    },
+    made: { label: users.registered, inBar: true },
     filters: [
-      'Status',
-      'Registered',
-      'Last seen',
-      'Country',
-      'Currency',
-      'Balance',
-      'Reserved funds',
-      'Test account'
+      users.status,
+      users.registered,
+      users.lastSeen,
+      users.country,
+      users.currency,
+      users.balance,
+      users.hasReserved,
+      users.isTest
     ],
     search: 'an'
   }),
-  resourceList('games', {
-    firstHead: 'Game',
+  resourceList('games', games, {
+    firstHead: games.name,
     sorts: [
-      { head: 'Started', field: 'startedAt' },
-      { head: 'Kind', field: 'kind' }
+      { head: games.started, field: 'startedAt' },
+      { head: games.kind, field: 'kind' }
     ],
-    filter: { ...status, value: 'active', word: 'Active' },
-    made: { label: 'Created', inBar: false },
-    filters: ['Status', 'Kind', 'Private', 'Entry fee', 'Started', 'Created'],
+    filter: {
+      name: 'status',
+      label: games.status,
+      value: 'active',
+      word: words.gameStatus.active
+    },
+    made: { label: games.created, inBar: false },
+    filters: [
+      games.status,
+      games.kind,
+      games.visibility,
+      games.entryFee,
+      games.started,
+      games.created
+    ],
     search: 'back'
   }),
-  resourceList('system wallets', {
-    firstHead: 'Wallet',
+  resourceList('system wallets', systemWallets, {
+    firstHead: systemWallets.name,
     sorts: [
-      { head: 'Last movement', field: 'lastTransactionAt' },
-      { head: 'Purpose', field: 'purpose' }
+      { head: systemWallets.lastMovement, field: 'lastTransactionAt' },
+      { head: systemWallets.purpose, field: 'purpose' }
     ],
-    filter: { name: 'currency', label: 'Currency', value: 'EUR', word: 'EUR' },
-    made: { label: 'Created', inBar: false },
-    filters: ['Status', 'Currency', 'Purpose', 'Low balance', 'Created'],
+    filter: {
+      name: 'currency',
+      label: systemWallets.currency,
+      value: 'EUR',
+      word: 'EUR'
+    },
+    made: { label: systemWallets.created, inBar: false },
+    filters: [
+      systemWallets.status,
+      systemWallets.currency,
+      systemWallets.purpose,
+      systemWallets.below,
+      systemWallets.created
+    ],
     search: 'eur'
   }),
   {
@@ -173,22 +220,25 @@ export const listScreens: readonly ListScreen[] = [
     name: 'user transactions',
     path: '/users/42/transactions',
     call: 'users/42/transactions',
-    title: 'User transactions',
+    title: userTransactions.title,
     filters: entryFilters,
     unfiltered: '',
     zone: '',
-    menu: { label: 'Users', path: '/users' }
+    menu: { label: users.title, path: '/users' }
   },
   {
     ...entries,
     name: 'wallet transactions',
     path: '/system-wallets/transactions',
     call: 'system-wallets/transactions',
-    title: 'System wallet transactions',
-    filters: [...entryFilters, 'Wallet', 'User id'],
+    title: walletTransactions.title,
+    filters: [...entryFilters, transactions.wallet, transactions.userId],
     unfiltered: '?createdAt=any',
     zone: 'zone=UTC',
-    menu: { label: 'Wallet transactions', path: '/system-wallets/transactions' }
+    menu: {
+      label: walletTransactions.menu,
+      path: '/system-wallets/transactions'
+    }
   }
 ]
 

@@ -3,6 +3,7 @@ import type { ConsoleMessage, Page } from '@playwright/test'
 
 import { startServer } from '../../src/serve.ts'
 import type { PanelServer } from '../../src/serve.ts'
+import { distFolder } from './dist.ts'
 import { apiControl } from './reference-api.ts'
 import type { ApiControl } from './reference-api.ts'
 
@@ -45,6 +46,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     // oxlint-disable-next-line no-unused-vars -- Playwright reads the pattern
     async ({ world: _world }, use) => {
       const server = await startServer({
+        folder: distFolder,
         port: 0,
         database: ':memory:',
         seedTransactions: 5000,

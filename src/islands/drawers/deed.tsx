@@ -57,7 +57,10 @@ export function Deed({ entry, currency }: Props): ReactNode {
               <dd>
                 {Object.hasOwn(before, field) && (
                   <>
-                    {value(before, field)} <span aria-hidden>→</span>
+                    {value(before, field)}{' '}
+                    <span className="forward" aria-hidden>
+                      →
+                    </span>
                     <span className="sr-only">{words.became}</span>{' '}
                   </>
                 )}

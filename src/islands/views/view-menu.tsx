@@ -86,12 +86,12 @@ function Choices(props: ChoicesProps): ReactNode {
         />
       )}
       <Choice
-        label={words.moveLeft}
+        label={words.moveBefore}
         off={place === 0}
         onClick={() => move(-1)}
       />
       <Choice
-        label={words.moveRight}
+        label={words.moveAfter}
         off={place === total - 1}
         onClick={() => move(1)}
       />

@@ -39,7 +39,8 @@ export function NetPlot(props: NetPlotProps): JSX.Element {
   }
 
   return (
-    <div className="net-plot">
+    // Time runs to the right, as its figures do.
+    <div className="net-plot" dir="ltr">
       <NetBars
         points={points}
         width={width}

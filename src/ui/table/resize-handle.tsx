@@ -27,6 +27,8 @@ const STEP_PX = 16
 interface Drag {
   table: HTMLTableElement
   from: number
+  /** 1 where columns widen to the right, -1 where to the left. */
+  forward: number
   width: number
   before: Record<string, number>
   shown: number | undefined
@@ -54,7 +56,8 @@ export function ResizeHandle({
     const width = widthAt(handle)
     if (!table) return undefined
     const before = widthsBefore(table, id)
-    return { table, from, width, before, shown: undefined }
+    const forward = getComputedStyle(table).direction === 'rtl' ? -1 : 1
+    return { table, from, forward, width, before, shown: undefined }
   }
   const bounded = (width: number): number =>
     Math.round(Math.min(Math.max(width, min), max))
@@ -68,7 +71,8 @@ export function ResizeHandle({
   const move = ({ clientX }: PointerEvent): void => {
     const { current } = drag
     if (!current || clientX === current.from) return
-    current.shown = bounded(current.width + clientX - current.from)
+    const moved = (clientX - current.from) * current.forward
+    current.shown = bounded(current.width + moved)
     showWidths(current.table, {
       ...widths,
       ...current.before,
@@ -92,7 +96,7 @@ export function ResizeHandle({
     const now = start(event.currentTarget, 0)
     if (steps === undefined) onWidths({ [id]: undefined })
     else if (now) {
-      const width = bounded(now.width + steps * STEP_PX)
+      const width = bounded(now.width + steps * now.forward * STEP_PX)
       onWidths({ ...now.before, [id]: width })
     }
   }

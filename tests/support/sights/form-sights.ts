@@ -79,7 +79,7 @@ export const formSights: readonly Sight[] = [
     show: async page => {
       const row = page.locator('tr[data-row]').first()
       await row.hover()
-      await row.getByRole('button', { name: /^Actions/u }).click()
+      await row.locator('[aria-haspopup="menu"]').click()
       await expect(page.getByRole('menu')).toBeVisible()
     }
   }),

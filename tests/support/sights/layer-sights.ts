@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 
+import { LOCALE } from '../../../src/domain/locale.ts'
 import { messages } from '../../../src/messages.ts'
 import type { StandingFault } from '../../../src/reference-api/http/fault.ts'
 import { exportButton, exportDialog, openExport } from '../export-dialog.ts'
 import { savePrivately } from '../exported-file.ts'
-import { openFilter } from '../filters.ts'
+import { filterButton, openFilter } from '../filters.ts'
 import { listScreen, openList, rowsOf } from '../list-screens.ts'
 import type { ApiControl } from '../reference-api.ts'
 import { layerButton } from '../screen-tables.ts'
@@ -12,6 +13,8 @@ import { expect } from '../test.ts'
 import type { Sight } from './sight.ts'
 
 const { table, views, chart, statement, export: words } = messages
+const { transactions } = messages
+const { userStatus } = messages.words
 const users = listScreen('users')
 const entries = listScreen('user transactions')
 const FEW = '?limit=10'
@@ -74,21 +77,25 @@ async function startExport(
   await savePrivately(page)
   await openUsers(page)
   await openExport(page)
-  await exportDialog(page).getByRole('radio', { name: /^All/u }).check()
+  await exportDialog(page).getByRole('radio').last().check()
   await api.faults.set([
     { path: 'users', times: 1, fault: { delayMs: 1 } },
     { path: 'users', fault: then }
   ])
   await exportButton(page, words.start).click()
-  await expect(exportDialog(page)).toContainText(words.soFar('100', '5,000'))
+  await expect(exportDialog(page)).toContainText(
+    words.soFar(written(100), written(5000))
+  )
 }
+
+const written = (count: number): string => count.toLocaleString(LOCALE)
 
 /** What the bars of a list open. */
 export const layerSights: readonly Sight[] = [
-  filterSight('choices', 'Type'),
-  filterSight('dates', 'Time'),
-  filterSight('amounts', 'Amount'),
-  filterSight('texts', 'Reference'),
+  filterSight('choices', transactions.type),
+  filterSight('dates', transactions.time),
+  filterSight('amounts', transactions.amount),
+  filterSight('texts', transactions.reference),
   {
     name: 'filters, chosen and to choose',
     open: async page => {
@@ -97,8 +104,10 @@ export const layerSights: readonly Sight[] = [
         users,
         `${FEW}&status=active&sort=displayName,-createdAt&page=2`
       )
-      await page.locator('summary', { hasText: 'Status' }).click()
-      await expect(page.getByRole('checkbox', { name: 'Banned' })).toBeVisible()
+      await filterButton(page, messages.users.status).click()
+      await expect(
+        page.getByRole('checkbox', { name: userStatus.banned })
+      ).toBeVisible()
     }
   },
   {
@@ -116,7 +125,9 @@ export const layerSights: readonly Sight[] = [
     open: async page => {
       await openUsers(page)
       await layerButton(page, table.density).click()
-      await expect(page.getByRole('radio', { name: 'Compact' })).toBeVisible()
+      await expect(
+        page.getByRole('radio', { name: table.densities.compact })
+      ).toBeVisible()
     }
   },
   {

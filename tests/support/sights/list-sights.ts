@@ -141,7 +141,7 @@ export const listSights: readonly Sight[] = [
     name: 'a frozen list, corrected',
     open: async page => {
       await page.goto('/users?limit=10&frozen=2026-06-01T12:00:00.000Z&page=0')
-      await expect(page.getByText(/^Frozen at/u)).toBeVisible()
+      await expect(page.getByText(notices.makeLive)).toBeVisible()
       await expect(page.getByText(notices.corrected('page', '0'))).toBeVisible()
     }
   },

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { messages } from '../../../src/messages.ts'
+import { balancesOpener } from '../dialogs.ts'
 import { listScreen, openList } from '../list-screens.ts'
 import { askIn, emitIn } from '../panel-events.ts'
 import { expect } from '../test.ts'
@@ -27,10 +28,7 @@ const openUsers = (page: Page): Promise<void> =>
 /** All balances of the first user, in a dialog of their own. */
 async function openBalances(page: Page): Promise<void> {
   await openUsers(page)
-  await page
-    .getByRole('button', { name: /^All balances of/u })
-    .first()
-    .click()
+  await balancesOpener(page).click()
   await expect(page.getByRole('dialog')).toBeVisible()
 }
 
