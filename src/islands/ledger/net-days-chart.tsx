@@ -8,7 +8,7 @@ import { MINUS, moneyDigits } from '../../domain/money.ts'
 import { fillDays, netPeriod } from '../../domain/net-days.ts'
 import { plainName } from '../../domain/plain-name.ts'
 import { dayOf } from '../../domain/zone-days.ts'
-import { messages } from '../../messages.ts'
+import { language, messages } from '../../messages.ts'
 import { $currencies } from '../../stores/currencies.ts'
 import { NetChart } from '../../ui/net/net-chart.tsx'
 import type { NetFormat } from '../../ui/net/net-format.ts'
@@ -62,8 +62,7 @@ export function NetDaysChart({ net, ...props }: Props): ReactNode {
 
 function netFormat(decimals: number, oneYear: boolean): NetFormat {
   const dayFormat = new Intl.DateTimeFormat(LOCALE, {
-    day: 'numeric',
-    month: 'short',
+    ...language.day,
     // A day of a calendar is no instant: UTC keeps it as it is.
     timeZone: 'UTC',
     ...(oneYear ? {} : { year: 'numeric' })

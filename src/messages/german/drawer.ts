@@ -121,7 +121,7 @@ export const drawer = {
     amountAndBalance: 'Betrag und Saldo',
     thisEntry: 'diese Buchung',
     openEntry: 'Buchung öffnen',
-    openEntryOf: owner => `Buchung von ${owner} öffnen`,
+    openEntryOf: owner => `Buchung öffnen, ${owner}`,
     fromTo: (before, after) => `von ${before} auf ${after}`,
     sum: 'Summe',
     unbalanced:

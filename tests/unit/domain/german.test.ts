@@ -1,0 +1,48 @@
+import { expect, test, vi } from 'vitest'
+
+import { fieldAmount, readAmount } from '../../../src/domain/amount-text.ts'
+import {
+  agoText,
+  dayText,
+  shortDayText,
+  weekdayText
+} from '../../../src/domain/dates.ts'
+import { LOCALE } from '../../../src/domain/locale.ts'
+import { moneyDigits } from '../../../src/domain/money.ts'
+import { percentText } from '../../../src/domain/percent.ts'
+
+vi.mock(
+  '../../../src/messages.ts',
+  () => import('../../../src/messages/german.ts')
+)
+
+const INSTANT = '2026-11-05T14:01:52Z'
+const NOW = Date.parse('2026-11-05T14:04:52Z')
+
+test('a German build writes days with digits', () => {
+  expect(dayText(INSTANT, 'UTC', LOCALE)).toBe('05.11.2026')
+  expect(shortDayText(INSTANT, 'UTC', NOW, LOCALE)).toBe('05.11.')
+  expect(weekdayText('2026-11-05', '2026', LOCALE)).toBe('Donnerstag, 05.11.')
+  expect(agoText(INSTANT, 'UTC', NOW, LOCALE)).toBe('vor 3 Min.')
+})
+
+test('a German build writes amounts with a comma, and shares too', () => {
+  expect(moneyDigits('123450', 2, LOCALE).digits).toBe('1.234,50')
+  expect(percentText(550)).toBe('5,5\u{a0}%')
+})
+
+test.each([
+  ['123450', 2, '1234,50'],
+  ['-5', 2, '-0,05'],
+  ['1234567', 0, '1234567']
+])('%s units fill a German field as they are read', (units, decimals, text) => {
+  expect(fieldAmount(units, decimals)).toBe(text)
+  expect(readAmount(text, decimals)).toEqual({
+    kind: 'amount',
+    minorUnits: units
+  })
+})
+
+test.each(['1.234', '1,234'])('%s is refused in German, too', text => {
+  expect(readAmount(text, 2)).toEqual({ kind: 'problem', problem: 'ambiguous' })
+})

@@ -1,0 +1,96 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+import { expect, test } from 'vitest'
+
+const source = fileURLToPath(new URL('../../src', import.meta.url))
+
+const SIDE =
+  /(?:^|[\s;{])(?:left|right|(?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right)[\w-]*|border-(?:top|bottom)-(?:left|right)-radius)\s*:|\b(?:text-align|float|clear)\s*:\s*(?:left|right)|translate(?:X|3d)?\(\s*-?\d/u
+/** Four values, of which the second one is for the right. */
+const FOUR =
+  /\b(?:inset|padding|margin): (?:[\w.%-]+(?:\((?:[^()]|\([^()]*\))*\))?[ ;]){4}/u
+
+/** Whether a line says left or right of the screen, and not of the text. */
+function isPhysical(line: string): boolean {
+  if (SIDE.test(line)) return true
+  const [four] = FOUR.exec(line) ?? []
+  const [, right, , left] =
+    four?.replace(/^[\w-]+: /u, '').match(/(?:\([^;]*?\)+|[^\s;])+/gu) ?? []
+  return right !== left
+}
+
+/** Physical by their meaning, with the reason. */
+const MEANT = [
+  // A dialog at the left stands at the left.
+  'dialog.css: margin-left: 0;',
+  'dialog.css: margin-right: 0;',
+  // Digits run to the right in every language, and so end there.
+  'details.css: text-align: right;',
+  'review.css: text-align: right;',
+  'screens.css: text-align: right;',
+  'statement.css: text-align: right;',
+  'table.css: text-align: right;'
+]
+
+/** Classes of Tailwind that name a side of the screen. */
+const PHYSICAL_CLASS =
+  /["'\s](?:max-\w+:|\w+:)?-?(?:ml|mr|pl|pr|left|right|border-l|border-r|rounded-l|rounded-r|rounded-tl|rounded-tr|rounded-bl|rounded-br|text-left|text-right|float-left|float-right|translate-x)(?:-[\w[\]./]+)?(?=["'\s])/u
+
+test('styles name no left and no right', () => {
+  const found = linesOf('styles', /\.css$/u).filter(({ line }) =>
+    isPhysical(line)
+  )
+  const named = found.map(({ file, line }) => `${file}: ${line}`)
+  expect([...new Set(named)].toSorted()).toEqual(MEANT.toSorted())
+})
+
+test('components name no left and no right', () => {
+  const found = ['islands', 'ui', 'layouts', 'pages'].flatMap(folder =>
+    linesOf(folder, /\.(?:tsx|astro)$/u).filter(
+      ({ line }) => /class/u.test(line) && PHYSICAL_CLASS.test(line)
+    )
+  )
+  expect(found).toEqual([])
+})
+
+test.each([
+  'left: 4px;',
+  '  padding-right: 2px;',
+  'inset: 0 4px auto 0;',
+  'transform: translateX(100%);',
+  'text-align: left;'
+])('%s is noticed', line => {
+  expect(isPhysical(line)).toBe(true)
+})
+
+test.each([
+  'inset: 0 4px auto 4px;',
+  'padding: 0 4px;',
+  'margin-inline: 0 8px;',
+  'translate: calc(-50% * var(--forward));'
+])('%s is fine', line => {
+  expect(isPhysical(line)).toBe(false)
+})
+
+test.each(['<p className="ml-2">', '<p class="x sm:text-left">'])(
+  '%s is noticed',
+  line => {
+    expect(PHYSICAL_CLASS.test(line)).toBe(true)
+  }
+)
+
+function linesOf(
+  folder: string,
+  files: RegExp
+): { file: string; line: string }[] {
+  return readdirSync(join(source, folder), { recursive: true })
+    .map(String)
+    .filter(file => files.test(file))
+    .flatMap(file =>
+      readFileSync(join(source, folder, file), 'utf8')
+        .split('\n')
+        .map(line => ({ file, line: line.trim() }))
+    )
+}
