@@ -19,6 +19,7 @@ import { drawer } from './german/drawer.ts'
 import { exportTexts } from './german/export.ts'
 import { figures } from './german/figures.ts'
 import { frame } from './german/frame.ts'
+import { keys } from './german/keys.ts'
 import { lists } from './german/lists.ts'
 import { parts } from './german/parts.ts'
 import { screens } from './german/screens.ts'
@@ -38,6 +39,7 @@ export const language: Language = {
 /** Every text in German; one that is missing is no build. */
 export const messages = {
   ...frame,
+  ...keys,
   ...signIn,
   ...lists,
   ...figures,

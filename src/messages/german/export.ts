@@ -24,7 +24,8 @@ export const exportTexts = {
       expected === undefined
         ? `Exportiert: ${written}`
         : `Exportiert: ${written} von ${expected}`,
-    waiting: seconds => `Der Server bittet, ${seconds} s zu warten.`,
+    waiting: seconds =>
+      `Der Server bittet zu warten. Der Export geht in ${seconds} s weiter.`,
     result: (soFar, rows, file) => `${soFar} (${rows}), Datei ${file}.`,
     nothing: 'Es wurde nichts exportiert.',
     incomplete: 'Die Datei ist unvollständig.',

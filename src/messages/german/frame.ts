@@ -19,6 +19,11 @@ export const frame = {
     address: (zone, name) =>
       `Dieser Link, ${name === zone ? zone : `${zone} (${name})`}`
   },
+  theme: {
+    legend: 'Farben',
+    names: { system: 'Wie das System', light: 'Hell', dark: 'Dunkel' },
+    shown: name => `Farben: ${name}`
+  },
   noScript:
     'Dieses Panel braucht JavaScript. Erlauben Sie es für diese Adresse und laden Sie die Seite neu.',
   oldBrowser:
