@@ -43,7 +43,7 @@ export function shortcutGroups(commandKey: string): readonly ShortcutGroup[] {
         always(messages.palette.find, commandKey, 'K'),
         single(words.title, LIST_KEY),
         always(words.results, 'F8'),
-        always(words.close, 'Esc')
+        always(words.close, words.caps.escape)
       ]
     },
     {
@@ -58,11 +58,11 @@ export function shortcutGroups(commandKey: string): readonly ShortcutGroup[] {
         single(messages.list.search, SEARCH_KEY),
         single(messages.list.refresh, REFRESH_KEY),
         always(words.nextRow, '↑', '↓'),
-        always(words.edgeRow, 'Home', 'End'),
-        always(words.openRow, 'Enter'),
-        always(words.chooseRow, 'Space'),
-        always(words.chooseRows, 'Shift', 'Space'),
-        always(words.dropRows, 'Esc'),
+        always(words.edgeRow, words.caps.home, words.caps.end),
+        always(words.openRow, words.caps.enter),
+        always(words.chooseRow, words.caps.space),
+        always(words.chooseRows, words.caps.shift, words.caps.space),
+        always(words.dropRows, words.caps.escape),
         always(words.columnWidth, '←', '→')
       ]
     },

@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
-const OTHER = 'Ctrl'
+import { messages } from '../../messages.ts'
+
+const OTHER = messages.keys.caps.control
 
 /** What stands on the key that makes commands: `Ctrl`, or `⌘` on a Mac. */
 export function useCommandKey(): string {

@@ -92,10 +92,11 @@ export function PaletteContent({ input, onChoose }: Props): ReactNode {
           <kbd>↑</kbd> <kbd>↓</kbd> {words.choose}
         </span>
         <span>
-          <kbd>Enter</kbd> {words.open}
+          <kbd>{messages.keys.caps.enter}</kbd> {words.open}
         </span>
         <span>
-          <kbd>{commandKey}</kbd> <kbd>Enter</kbd> {words.newTab}
+          <kbd>{commandKey}</kbd> <kbd>{messages.keys.caps.enter}</kbd>{' '}
+          {words.newTab}
         </span>
       </p>
     </PaletteBox>

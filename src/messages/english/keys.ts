@@ -17,7 +17,17 @@ export const keys = {
     chooseRow: 'Choose the row',
     chooseRows: 'Choose up to here',
     dropRows: 'Drop the choice',
-    columnWidth: 'Width of a column, on its edge'
+    columnWidth: 'Width of a column, on its edge',
+    /** What stands on the keys themselves. */
+    caps: {
+      control: 'Ctrl',
+      shift: 'Shift',
+      space: 'Space',
+      enter: 'Enter',
+      escape: 'Esc',
+      home: 'Home',
+      end: 'End'
+    }
   },
   palette: {
     find: 'Find or go to',

@@ -20,7 +20,17 @@ export const keys = {
     chooseRow: 'Die Zeile auswählen',
     chooseRows: 'Bis hierher auswählen',
     dropRows: 'Die Auswahl aufheben',
-    columnWidth: 'Breite einer Spalte, an ihrem Rand'
+    columnWidth: 'Breite einer Spalte, an ihrem Rand',
+    /** What stands on the keys themselves. */
+    caps: {
+      control: 'Strg',
+      shift: 'Umschalt',
+      space: 'Leertaste',
+      enter: 'Enter',
+      escape: 'Esc',
+      home: 'Pos1',
+      end: 'Ende'
+    }
   },
   palette: {
     find: 'Suchen oder öffnen',

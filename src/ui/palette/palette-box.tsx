@@ -100,7 +100,7 @@ export function PaletteBox<Item extends PaletteItem>(
           }}
           onKeyDown={press}
         />
-        <kbd aria-hidden>Esc</kbd>
+        <kbd aria-hidden>{messages.keys.caps.escape}</kbd>
         <IconButton label={messages.dialog.close} onClick={props.onClose}>
           <X size={16} strokeWidth={1.75} aria-hidden />
         </IconButton>
