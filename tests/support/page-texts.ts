@@ -41,8 +41,8 @@ function readCutTexts(): string[] {
     if (!hides || !isSeen || !isText) continue
     if (element.scrollWidth <= element.clientWidth + 1) continue
     const told = element.closest('[title], button[aria-label], a[aria-label]')
-    // What a row holds is whole in its details, the name in the title.
-    if (told || element.closest('td, .brand')) continue
+    // What a row or a result holds is whole in its details.
+    if (told || element.closest('td, [role=option], .brand')) continue
     cut.push(`${element.tagName} ${element.className}: ${element.textContent}`)
   }
   return cut

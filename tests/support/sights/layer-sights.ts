@@ -13,7 +13,7 @@ import { expect } from '../test.ts'
 import type { Sight } from './sight.ts'
 
 const { table, views, chart, statement, export: words } = messages
-const { transactions } = messages
+const { theme, transactions } = messages
 const { userStatus } = messages.words
 const users = listScreen('users')
 const entries = listScreen('user transactions')
@@ -143,8 +143,10 @@ export const layerSights: readonly Sight[] = [
     name: 'the theme',
     open: async page => {
       await openUsers(page)
-      await page.getByLabel(/^Theme:/u).click()
-      await expect(page.getByRole('radio', { name: 'Dark' })).toBeVisible()
+      await page.getByLabel(theme.shown(theme.names.system)).click()
+      await expect(
+        page.getByRole('radio', { name: theme.names.dark })
+      ).toBeVisible()
     }
   },
   { name: 'the form of a view', open: openViewForm },
