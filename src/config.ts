@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 
 /** The languages that the site can be built in; the last two are for tests. */
-const LANGUAGES = ['en', 'de', 'pseudo', 'pseudo-rtl'] as const
+export const languageNames = ['en', 'de', 'pseudo', 'pseudo-rtl'] as const
 
 /** A language, by the name that the build's setting has for it. */
-export type LanguageName = (typeof LANGUAGES)[number]
+export type LanguageName = (typeof languageNames)[number]
 
 /** The settings of the site, fixed at build time. */
 export interface Config {
@@ -76,8 +76,8 @@ export function readConfig(
       environment,
       'PUBLIC_PANEL_LANGUAGE',
       DEFAULTS.language,
-      v.picklist(LANGUAGES),
-      LANGUAGES.join(', ')
+      v.picklist(languageNames),
+      languageNames.join(', ')
     ),
     reportUrl: readSetting(
       environment,

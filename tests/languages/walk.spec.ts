@@ -8,7 +8,10 @@ import { expect, test } from '../support/test.ts'
 
 const built = readConfig(process.env).language
 
-/** Where axe looks too: what it finds elsewhere, it finds in English. */
+/**
+ * What `npm test` walks, and where axe looks too: what it finds elsewhere, it
+ * finds in English.
+ */
 const MAIN =
   /^(?:the login|admins|users|games|(?:system wallets|(?:user|wallet) transactions)|a dialog|a filter of .*|the (?:drawer|form|review) of .*)$/u
 
@@ -21,7 +24,9 @@ const sights = [...quietSights, ...actionSights].filter(
 )
 
 for (const sight of sights) {
-  test(`${built}: ${sight.name}`, async ({ page, api, signIn, pageErrors }) => {
+  const details = MAIN.test(sight.name) ? { tag: '@main' } : {}
+  const title = `${built}: ${sight.name}`
+  test(title, details, async ({ page, api, signIn, pageErrors }) => {
     if (sight.errors) pageErrors.allow(sight.errors)
     const given = hearAnswers(page)
     if (!sight.guest) await signIn(page)
