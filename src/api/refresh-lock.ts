@@ -1,5 +1,5 @@
 import { RequestError } from '../domain/request-error.ts'
-import { markAge, markRefresh, waitForMark } from './refresh-mark.ts'
+import { isRefreshing, markRefresh, waitForMark } from './refresh-mark.ts'
 
 /** Under this name the tabs of one browser refresh one after the other. */
 const LOCK = 'panel-refresh'
@@ -32,13 +32,13 @@ export async function withRefreshLock<Value>(
 ): Promise<Value> {
   const guarded = async (): Promise<Value> => {
     await waitForMark()
-    const answered = markRefresh()
+    const mark = markRefresh()
     const running = task()
     void running.then(
-      value => isAnswer(value) && answered(),
-      error => hasStatus(error) && answered()
+      value => isAnswer(value) && mark.answered(),
+      error => hasStatus(error) && mark.answered()
     )
-    return inTime(running, withinMs)
+    return inTime(running, withinMs, () => mark.late())
   }
   if (typeof navigator !== 'object' || !('locks' in navigator)) {
     return guarded()
@@ -63,7 +63,7 @@ async function whenLocked<Value>(task: () => Promise<Value>): Promise<Value> {
     )
   } catch (error) {
     if (held) throw error
-    return await (markAge() < LOCK_WAIT_MS ? whenLocked(task) : task())
+    return await (isRefreshing(LOCK_WAIT_MS) ? whenLocked(task) : task())
   } finally {
     clearTimeout(timer)
   }
@@ -76,12 +76,16 @@ function hasStatus(error: unknown): boolean {
 
 async function inTime<Value>(
   running: Promise<Value>,
-  withinMs: number
+  withinMs: number,
+  onLate: () => void
 ): Promise<Value> {
   if (withinMs === Infinity) return running
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
-    const end = (): void => reject(new RequestError({ kind: 'timeout' }))
+    const end = (): void => {
+      onLate()
+      reject(new RequestError({ kind: 'timeout' }))
+    }
     timer = setTimeout(end, withinMs)
   })
   try {

@@ -8,40 +8,66 @@ const TOOK = 'panel.refreshTookMs'
 export const MARK_AGE_MS = 3000
 /** As long as a mark may count where refreshes are slow, ms. */
 export const SLOW_MARK_AGE_MS = 8000
+/** As long as a mark may count whose page has stopped waiting itself, ms. */
+export const LATE_MARK_AGE_MS = 16_000
 /** The next refresh may well take longer than the last one. */
 const HEADROOM = 2
+/** Behind the time of a refresh whose page has stopped waiting for it. */
+const LATE = ' late'
 
-/**
- * Marks that a refresh is sent now, for pages that come after this one; gives
- * what takes the mark away when it is answered.
- */
-export function markRefresh(): () => void {
+/** What becomes of a refresh that is under way. */
+export interface RefreshMark {
+  /** The server has answered: nobody has to wait any more. */
+  answered(): void
+  /** Nobody waits for the answer any more, and its cookie may still come. */
+  late(): void
+}
+
+/** Marks that a refresh is sent now, for pages that come after this one. */
+export function markRefresh(): RefreshMark {
   const started = Date.now()
   const mark = String(started)
   keep('localStorage', MARK, mark)
-  return () => {
-    keep('sessionStorage', TOOK, String(Date.now() - started))
-    // Another tab may have set the next one.
-    if (kept('localStorage', MARK) === mark) forget(MARK)
+  return {
+    answered() {
+      keep('sessionStorage', TOOK, String(Date.now() - started))
+      // Another tab may have set the next one.
+      if (kept('localStorage', MARK)?.startsWith(mark)) forget(MARK)
+    },
+    late() {
+      if (kept('localStorage', MARK) === mark) {
+        keep('localStorage', MARK, mark + LATE)
+      }
+    }
   }
 }
 
 /** Waits until the request of a page that is gone is answered, or too old. */
 export async function waitForMark(): Promise<void> {
-  const age = markAge()
-  const patience = patienceMs()
-  if (age >= patience) return
+  const left = markTime()
+  if (left <= 0) return
   // Not until a time of day: a clock that is set back would never reach it.
-  const wait = beginWait(patience - age)
+  const wait = beginWait(left)
   while (kept('localStorage', MARK) !== null && waitLeft(wait) > 0) {
     await new Promise(resolve => setTimeout(resolve, 50))
   }
 }
 
-/** How old the mark is, ms; endless where there is none, or of the future. */
-export function markAge(): number {
-  const age = Date.now() - Number(kept('localStorage', MARK) ?? 0)
-  return age < 0 ? Infinity : age
+/** How much longer a mark may count, ms; 0 and less for no longer. */
+function markTime(): number {
+  const mark = kept('localStorage', MARK)
+  return (mark?.endsWith(LATE) ? LATE_MARK_AGE_MS : patienceMs()) - ageOf(mark)
+}
+
+/** Whether a refresh began within this time, or a late one still counts. */
+export function isRefreshing(withinMs: number): boolean {
+  return ageOf(kept('localStorage', MARK)) < withinMs || markTime() > 0
+}
+
+/** How old a mark is, ms; endless where there is none, or of the future. */
+function ageOf(mark: string | null): number {
+  const age = Date.now() - Number.parseInt(mark ?? '0', 10)
+  return age >= 0 ? age : Infinity
 }
 
 /** A server whose last refresh was slow is given more time for the next one. */

@@ -92,6 +92,19 @@ for (const way of ['navigates', 'reloads', 'closes'] as const) {
   })
 }
 
+test('an answer that comes when nobody waits for it any more costs nobody the session (REF-3, REF-5)', async ({
+  strict: { context, api }
+}) => {
+  const page = await context.newPage()
+  await api.faults.set([
+    { path: 'admin/refresh', times: 1, fault: { lateMs: 9000 } }
+  ])
+  await page.goto('/users')
+  await expect(rows(page)).toBeVisible({ timeout: 40_000 })
+  expect(await refreshes(api)).toBe(2)
+  await expectSignedIn(context)
+})
+
 test('a tab that never gives its lock back stops no other (REF-3)', async ({
   strict: { context }
 }) => {

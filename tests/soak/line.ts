@@ -27,12 +27,13 @@ export type Listener = (exchange: Exchange) => void
 export interface Line {
   readonly url: string
   state: LineState
-  /** Connections that were reset; a browser may send such a call again. */
+  /** Refreshes that were reset; a browser may send such a call again. */
   readonly resets: number
   close(): Promise<void>
 }
 
 const API_CALL = /^[A-Z]+ \/api\//u
+const REFRESH = /^POST \/api\/admin\/refresh /u
 const HEAD_END = '\r\n\r\n'
 /** Enough of a call for its head and for what the session's calls say. */
 const KEPT = 8192
@@ -53,7 +54,7 @@ export async function openLine(port: number, listen: Listener): Promise<Line> {
       listen(current)
     }
     const reset = (how: Exchange['end']): void => {
-      resets += 1
+      if (current && REFRESH.test(current.request)) resets += 1
       end(how)
       socket.resetAndDestroy()
       onward.destroy()

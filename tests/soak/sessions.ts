@@ -21,8 +21,8 @@ interface Followed extends SignIn {
 export interface Sessions {
   /** Hears a call when it is sent, and when it has come to an end. */
   hear(exchange: Exchange): void
-  /** A browser without a connection drops what it has asked for. */
-  isOffline: boolean
+  /** Browsers without a connection, which drop what they have asked for. */
+  offline: number
   /** The sign-in that a refresh cookie belongs to. */
   ofCookie(cookie: string): SignIn | undefined
   /** The last sign-in of one of these. */
@@ -45,7 +45,7 @@ export function openSessions(history: History): Sessions {
   const signIns: Followed[] = []
   const owners = new Map<string, Followed>()
   const spendings = new Map<string, Exchange[]>()
-  /** Calls that were refused a first time, by their token and address. */
+  /** Calls that were refused last time: their address, and the token. */
   const refused = new Map<string, string>()
 
   function spend(cookie: string, exchange: Exchange): void {
@@ -61,12 +61,13 @@ export function openSessions(history: History): Sessions {
         history.break(
           `an exchanged cookie is sent again after ${after} ms, see ${ways(cookie)}`
         )
-      } else if (
-        other.end === 'open' &&
-        !isReset &&
-        after < MARK_AGE_MS - HEARING_MS
-      ) {
-        history.break(`a second refresh beside one of ${after} ms before`)
+      } else if (other.end === 'open' && !isReset) {
+        if (after < MARK_AGE_MS - HEARING_MS) {
+          history.break(`a second refresh beside one of ${after} ms before`)
+        }
+        // Only one of the two can be taken.
+        const signIn = owners.get(cookie)
+        if (signIn) signIn.atRisk = true
       }
     }
   }
@@ -87,7 +88,7 @@ export function openSessions(history: History): Sessions {
     if (exchange.end === 'lost' || exchange.end === 'dropped') {
       signIn.atRisk = true
     }
-    if (exchange.end === 'dropped' && !sessions.isOffline) {
+    if (exchange.end === 'dropped' && sessions.offline === 0) {
       history.break('a refresh is called off under way')
     }
     if (exchange.end !== 'answered') return
@@ -125,12 +126,13 @@ export function openSessions(history: History): Sessions {
 
   /** The second 401 to a call, after a refresh, ends a session too. */
   function hearOther(exchange: Exchange): void {
-    if (exchange.end !== 'answered' || !isRefusal(exchange)) return
+    if (exchange.end !== 'answered') return
     const token = TOKEN.exec(headOf(exchange.request))?.[0]
     if (token === undefined) return
     const family = familyOf(token)
     const call = `${family} ${exchange.request.split('\r\n', 1)[0]}`
     const first = refused.get(call)
+    if (!isRefusal(exchange)) return void refused.delete(call)
     refused.set(call, token)
     if (first === undefined || first === token) return
     const signIn = signIns.find(
@@ -140,7 +142,7 @@ export function openSessions(history: History): Sessions {
   }
 
   const sessions: Sessions = {
-    isOffline: false,
+    offline: 0,
     hear(exchange) {
       const cookie = COOKIE.exec(headOf(exchange.request))?.[1]
       const [, name = ''] =

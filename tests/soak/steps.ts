@@ -148,11 +148,14 @@ const offline: StepMaker = random => {
   return {
     name: `offline for ${time} ms`,
     run: async ({ context, sessions }) => {
-      sessions.isOffline = true
-      await context.setOffline(true)
-      await pause(time)
-      await context.setOffline(false)
-      sessions.isOffline = false
+      sessions.offline += 1
+      try {
+        await context.setOffline(true)
+        await pause(time)
+      } finally {
+        await context.setOffline(false)
+        sessions.offline -= 1
+      }
     }
   }
 }

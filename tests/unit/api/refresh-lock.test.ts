@@ -1,7 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { LOCK_WAIT_MS, withRefreshLock } from '../../../src/api/refresh-lock.ts'
-import { MARK_AGE_MS, SLOW_MARK_AGE_MS } from '../../../src/api/refresh-mark.ts'
+import {
+  LATE_MARK_AGE_MS,
+  MARK_AGE_MS,
+  SLOW_MARK_AGE_MS
+} from '../../../src/api/refresh-mark.ts'
 
 const MARK = 'panel.refreshStartedAt'
 const NOW = Date.UTC(2026, 10, 21)
@@ -99,6 +103,27 @@ describe('tabs of one browser', () => {
     await settled()
     expect(kept.has(MARK)).toBe(false)
     expect(await withRefreshLock(() => Promise.resolve('next'))).toBe('next')
+  })
+
+  test('wait for an answer that nobody waits for any more (REF-3, REF-5)', async () => {
+    const silent = withRefreshLock(() => new Promise(() => {}), {
+      withinMs: 8000
+    })
+    const failed = silent.catch((error: unknown) => error)
+    await settled()
+    vi.advanceTimersByTime(8000)
+    expect(await failed).toMatchObject({ kind: 'timeout' })
+    const tasks = [
+      vi.fn(() => Promise.resolve()),
+      vi.fn(() => Promise.resolve())
+    ]
+    const done = tasks.map(task => withRefreshLock(task))
+    await settled()
+    await vi.advanceTimersByTimeAsync(LATE_MARK_AGE_MS - 8100)
+    for (const task of tasks) expect(task).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(150)
+    await Promise.all(done)
+    for (const task of tasks) expect(task).toHaveBeenCalledOnce()
   })
 
   test('of a browser without locks refresh nevertheless (REF-3)', async () => {

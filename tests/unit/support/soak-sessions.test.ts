@@ -62,7 +62,7 @@ test.each([
   (after, count) => {
     signIn()
     send('refresh', 'one')
-    send('refresh', 'one', after)
+    end(send('refresh', 'one', after), 'answered', REFUSED)
     expect(history.broken).toHaveLength(count)
   }
 )
@@ -77,10 +77,10 @@ test('a browser may send at once what a reset has cost it', () => {
 
 test('a refresh is not called off, unless the browser is offline', () => {
   signIn()
-  sessions.isOffline = true
+  sessions.offline = 1
   end(send('refresh', 'one'), 'dropped')
   expect(history.broken).toEqual([])
-  sessions.isOffline = false
+  sessions.offline = 0
   end(send('refresh', 'one', 5000), 'dropped')
   expect(history.broken).toEqual(['a refresh is called off under way'])
 })
@@ -111,10 +111,12 @@ test('a call that is refused twice, with a refresh between, ends a sign-in', () 
   signIn()
   const begun = send('login', '-', 0, '{"email":"a@example.com"}')
   end(begun, 'answered', `${given('three')}{"access_token":"${token(0)}"}`)
-  const call = (number: number): void => {
+  const call = (number: number, answer = REFUSED): void => {
     const request = `GET /api/users HTTP/1.1\r\nAuthorization: Bearer ${token(number)}\r\n\r\n`
-    sessions.hear({ sentAt: 0, request, answer: REFUSED, end: 'answered' })
+    sessions.hear({ sentAt: 0, request, answer, end: 'answered' })
   }
+  call(0)
+  call(1, 'HTTP/1.1 200 OK\r\n\r\n{}')
   call(1)
   call(1)
   expect(sessions.ofCookie('three')?.state).toBe('live')
