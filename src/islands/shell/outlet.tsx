@@ -4,6 +4,7 @@ import { type ComponentType, Suspense, useEffect, useRef } from 'react'
 import { type RouteName, routeNamed } from '../../domain/routes.ts'
 import { startPanel } from '../../stores/panel.ts'
 import { $route } from '../../stores/route.ts'
+import { useFocusHeir } from '../../ui/focus-heir.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { lazyScreen } from './lazy-screen.tsx'
@@ -56,6 +57,7 @@ interface Props {
  * address asks for. Without `own` it is mounted on the client alone.
  */
 export function Outlet({ own }: Props): React.ReactNode {
+  useFocusHeir()
   return (
     <ErrorBoundary>
       <OfflineNote />
@@ -78,7 +80,7 @@ function CurrentScreen({ own }: Props): React.ReactNode {
   )
 }
 
-/** Gives the focus to the heading of a screen that a move has opened. */
+/** Gives the focus to the heading of another screen that was opened. */
 function Arrival(): React.ReactNode {
   const route = useStore($route, { ssr: 'initial' })
   const place = route?.pathname
@@ -86,9 +88,10 @@ function Arrival(): React.ReactNode {
   useEffect(() => {
     const before = arrived.current
     arrived.current = place
-    if (before === undefined || before === place || route?.via !== 'move') {
-      return
-    }
+    if (before === undefined || before === place) return
+    // Back and Forward bring the place of their entry, where it had one.
+    const { activeElement, body } = document
+    if (route?.via !== 'move' && activeElement !== body) return
     document.querySelector<HTMLElement>('main h1')?.focus()
   }, [place, route])
   return null

@@ -12,7 +12,7 @@ import {
 import { messages } from '../../messages.ts'
 import { IconButton } from '../icon-button.tsx'
 import { absorbDoubleClick } from './double-click.ts'
-import { returnFocus } from './focus-return.ts'
+import { returnFocus, substitute } from './focus-return.ts'
 import { useDialogFocus } from './use-dialog-focus.ts'
 
 export interface DrawerProps {
@@ -68,8 +68,11 @@ export function Drawer(props: DrawerProps): JSX.Element {
     const { activeElement, body } = document
     const lost = activeElement === null || activeElement === body
     focus.onCloseAutoFocus(event)
-    const element = lost ? props.returnFocusTo?.() : undefined
+    if (!lost) return
+    const element = props.returnFocusTo?.()
     if (element) returnFocus(element)
+    // Opened by its address: nothing had the focus before.
+    else if (document.activeElement === body) substitute()?.focus()
   }
 
   return (
@@ -106,7 +109,10 @@ export function Drawer(props: DrawerProps): JSX.Element {
                 <h2 id={titleId} ref={title} tabIndex={-1}>
                   {props.title}
                 </h2>
-                {props.badge}
+                {/* Who changes a status is told so by its result. */}
+                <span className="contents" aria-live="off">
+                  {props.badge}
+                </span>
               </div>
               {props.subtitle && <p>{props.subtitle}</p>}
             </div>

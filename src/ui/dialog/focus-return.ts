@@ -42,7 +42,7 @@ export function releaseFocus(): void {
 }
 
 /** The topmost open modal dialog, else the heading of the page. */
-function substitute(): HTMLElement | undefined {
+export function substitute(): HTMLElement | undefined {
   const open = '[aria-modal="true"][data-state="open"]'
   const modal = [...document.querySelectorAll<HTMLElement>(open)].at(-1)
   if (modal) return modal
