@@ -38,11 +38,11 @@ export function Activity({ of, id, open, currency }: Props): ReactNode {
         </div>
       )}
       {state.kind === 'loading' && (
-        <output className="detail-skeleton">
+        <div className="detail-skeleton">
           <span className="sr-only">{messages.drawer.loading}</span>
           <span className="skeleton" />
           <span className="skeleton" />
-        </output>
+        </div>
       )}
       {known?.entries.length === 0 && <p className="dim">{words.empty}</p>}
       {known && known.entries.length > 0 && (

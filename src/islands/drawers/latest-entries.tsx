@@ -60,11 +60,11 @@ export function LatestEntries(props: Props): ReactNode {
         </div>
       )}
       {state.kind === 'loading' && (
-        <output className="detail-skeleton">
+        <div className="detail-skeleton">
           <span className="sr-only">{words.loading}</span>
           <span className="skeleton" />
           <span className="skeleton" />
-        </output>
+        </div>
       )}
       {rows?.length === 0 && <p className="dim">{words.noEntries}</p>}
       {rows && rows.length > 0 && (

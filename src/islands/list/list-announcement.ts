@@ -1,21 +1,53 @@
+import type { ListQuery } from '../../domain/list-query.ts'
 import { LOCALE } from '../../domain/locale.ts'
+import { writeSort } from '../../domain/sort-order.ts'
 import { messages } from '../../messages.ts'
 import type { ListState } from '../../stores/list/list-state.ts'
-import type { ListWords } from './list-words.ts'
+import type { ListSummary } from '../../stores/list/list-summary.ts'
+import type { ListView } from './list-view.ts'
 
-/** What a screen reader is told once new rows have come. */
+/**
+ * What a screen reader is told once new rows have come, and how many there
+ * are is known or will not be. Page and order make each move a new text: rows
+ * that were loaded ahead are there before the old text is gone.
+ */
 export function announcement<Row>(
-  words: ListWords,
+  view: Pick<ListView<Row>, 'words' | 'columns' | 'list'>,
+  query: ListQuery,
   state: ListState<Row>,
-  total: number | undefined
+  summary: ListSummary
 ): string {
   if (state.kind !== 'shown' || state.activity === 'loading') return ''
+  if (summary.kind === 'loading') return ''
+  const { words, list } = view
   const rows = state.shown.page.data.length
-  return rows === 0
-    ? words.noMatch
-    : messages.list.announced(
-        rows.toLocaleString(LOCALE),
-        total?.toLocaleString(LOCALE),
-        words.rows
-      )
+  if (rows === 0) {
+    const isNarrowed =
+      query.search !== '' || Object.keys(query.filters).length > 0
+    return isNarrowed ? words.noMatch : words.empty
+  }
+  const total = summary.kind === 'known' ? summary.total : undefined
+  const isUsual = writeSort(query.sort) === writeSort(list.rules.defaultSort)
+  return [
+    messages.list.announced(
+      rows.toLocaleString(LOCALE),
+      total?.toLocaleString(LOCALE),
+      words.rows
+    ),
+    query.page > 1 && messages.ui.page(query.page.toLocaleString(LOCALE)),
+    !isUsual && orderText(view, query)
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
+
+/** The first column of the order, as a phone offers it. */
+function orderText<Row>(
+  { columns }: Pick<ListView<Row>, 'columns'>,
+  { sort: [first] }: ListQuery
+): string {
+  const head = columns.find(({ sortField }) => sortField === first?.field)?.head
+  return head === undefined || !first
+    ? ''
+    : messages.list.ordered(messages.ui.sortChoice(head, first.descending))
 }

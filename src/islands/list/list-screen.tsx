@@ -125,7 +125,9 @@ export function ListScreen<Row>({
           </ListTools>
         }
       />
-      <output className="sr-only">{announcement(words, state, total)}</output>
+      <output className="sr-only">
+        {announcement(view, query, state, summary)}
+      </output>
       <FrozenNote list={list} query={query} />
       <ListNotices view={view} shown={shown} />
       {shown && failure}

@@ -35,7 +35,8 @@ export const lists = {
     hidden: (filters: number, rows: string) =>
       `${filters === 1 ? '1 filter hides' : `${filters} filters hide`} all ${rows}.`,
     announced: (shown: string, total: string | undefined, rows: string) =>
-      total === undefined ? `${shown} ${rows}` : `${shown} of ${total} ${rows}`
+      total === undefined ? `${shown} ${rows}` : `${shown} of ${total} ${rows}`,
+    ordered: (order: string) => `by ${order}`
   },
   filters: {
     add: 'Filter',

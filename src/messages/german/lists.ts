@@ -40,7 +40,8 @@ export const lists = {
     announced: (shown, total, rows) =>
       total === undefined
         ? `${shown} ${rows}`
-        : `${rows}: ${shown} von ${total}`
+        : `${rows}: ${shown} von ${total}`,
+    ordered: order => `nach ${order}`
   },
   filters: {
     add: 'Filter',
