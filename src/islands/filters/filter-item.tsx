@@ -58,19 +58,11 @@ export function FilterItem(props: Props): ReactNode {
         <button
           type="button"
           aria-label={messages.ui.removeFilter(view.label)}
-          onClick={event => {
-            // The chip may go, and would take the focus with it.
-            if (!view.quick) focusFirst(event.currentTarget)
-            onChange([])
-          }}
+          onClick={() => onChange([])}
         >
           <X size={12} strokeWidth={1.75} />
         </button>
       )}
     </span>
   )
-}
-
-function focusFirst(button: HTMLElement): void {
-  button.closest('.bar-filters')?.querySelector('summary')?.focus()
 }
