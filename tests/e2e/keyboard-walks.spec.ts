@@ -156,6 +156,7 @@ test.describe('signed in', () => {
     const save = tabs.locator('summary', { hasText: views.save })
     await tabTo(save, 'Shift+Tab')
     await page.keyboard.press('Enter')
+    await expectFocusOn(tabs.getByLabel(views.name))
     await page.keyboard.type('Banned')
     await page.keyboard.press('Enter')
     await expect(tabs.getByRole('link', { name: 'Banned' })).toBeVisible()
