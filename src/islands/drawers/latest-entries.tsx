@@ -1,19 +1,15 @@
 import { type ReactNode, useId } from 'react'
 
 import type { Transaction } from '../../api/contract/transaction.ts'
-import {
-  transactionStatus,
-  transactionTypes,
-  wordOf
-} from '../../domain/status.ts'
+import { transactionStatus } from '../../domain/status.ts'
 import { messages } from '../../messages.ts'
 import type { Detail } from '../../stores/detail.ts'
 import { Button } from '../../ui/button.tsx'
 import { EntryAmount } from '../ledger/entry-amount.tsx'
+import { TransactionType } from '../ledger/transaction-type.tsx'
 import { problemText } from '../problem-text.ts'
 import { Status } from '../status.tsx'
 import { Time } from '../time.tsx'
-import { UntrustedText } from '../untrusted-text.tsx'
 import { useDetail } from './use-detail.ts'
 
 const words = messages.drawer
@@ -96,7 +92,7 @@ function LatestEntry(props: {
   href: string | undefined
 }): ReactNode {
   const { entry, href } = props
-  const type = <UntrustedText text={wordOf(transactionTypes, entry.type)} />
+  const type = <TransactionType value={entry.type} />
   return (
     <tr>
       <td>

@@ -14,8 +14,8 @@ import { messages } from '../../messages.ts'
 import { transactionDetail } from '../../stores/details.ts'
 import { transactionOffers } from '../actions/offers/transaction-offers.ts'
 import { EntryAmount } from '../ledger/entry-amount.tsx'
+import { TransactionType } from '../ledger/transaction-type.tsx'
 import { Status } from '../status.tsx'
-import { UntrustedText } from '../untrusted-text.tsx'
 import { type AmountText, useAmountText } from '../use-amount-text.ts'
 import { Activity } from './activity.tsx'
 import { BalanceStory } from './balance-story.tsx'
@@ -72,8 +72,7 @@ function headOf(entry: Transaction): DetailHead {
   return {
     title: (
       <>
-        <UntrustedText text={wordOf(transactionTypes, entry.type)} />{' '}
-        <EntryAmount entry={entry} />
+        <TransactionType value={entry.type} /> <EntryAmount entry={entry} />
       </>
     ),
     badge: <Status pill table={transactionStatus} value={entry.status} />

@@ -1,9 +1,5 @@
 import type { Transaction } from '../../api/contract/transaction.ts'
-import {
-  transactionStatus,
-  transactionTypes,
-  wordOf
-} from '../../domain/status.ts'
+import { transactionStatus } from '../../domain/status.ts'
 import { messages } from '../../messages.ts'
 import type { ListAddress } from '../../stores/list/list-address.ts'
 import type { Column } from '../../ui/table/column.ts'
@@ -17,6 +13,7 @@ import {
   Counterparty,
   Description
 } from './transaction-cells.tsx'
+import { TransactionType } from './transaction-type.tsx'
 
 const words = messages.transactions
 
@@ -42,11 +39,9 @@ export function transactionColumns(
       id: 'type',
       head: words.type,
       sortField: 'type',
-      width: 'kind',
+      width: 'transaction-type',
       card: 'title',
-      cell: entry => (
-        <UntrustedText text={wordOf(transactionTypes, entry.type)} />
-      )
+      cell: entry => <TransactionType value={entry.type} />
     },
     {
       id: 'status',

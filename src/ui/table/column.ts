@@ -8,6 +8,8 @@ export type ColumnWidth =
   | 'person'
   | 'status'
   | 'kind'
+  /** Room for an icon before a kind. */
+  | 'transaction-type'
   | 'reference'
   | 'money'
   /** Room for an int64. */

@@ -1,0 +1,27 @@
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+
+import { transactionTypes } from '../../src/domain/status.ts'
+import { TransactionType } from '../../src/islands/ledger/transaction-type.tsx'
+
+afterEach(cleanup)
+
+function show(value: string): { word: string; icon: string } {
+  const { container } = render(<TransactionType value={value} />)
+  const icon = container.querySelector('svg[aria-hidden="true"]')
+  return { word: container.textContent, icon: icon?.innerHTML ?? '' }
+}
+
+test('each type has its word and an icon of its own', () => {
+  const types = Object.entries(transactionTypes)
+  const shown = types.map(([type]) => show(type))
+  expect(shown.map(({ word }) => word)).toEqual(types.map(([, word]) => word))
+  expect(shown.map(({ icon }) => icon)).not.toContain('')
+  expect(new Set(shown.map(({ icon }) => icon)).size).toBe(types.length)
+})
+
+test('a type that is not known stands there as it came, in line', () => {
+  const { word, icon } = show('constructor')
+  expect(word).toBe('constructor')
+  expect(icon).not.toBe('')
+})
