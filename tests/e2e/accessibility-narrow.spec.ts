@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test'
-
-import { expectNoViolation } from '../support/barriers.ts'
+import {
+  expectNoSidewaysScroll,
+  expectNoViolation
+} from '../support/barriers.ts'
 import { listScreens, openList } from '../support/list-screens.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -73,15 +74,3 @@ test.describe('at 200 % of a small screen', () => {
     })
   }
 })
-
-/** Neither the page nor its content, which scrolls by itself when narrow. */
-async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const tooWide = await page.evaluate(() =>
-    [document.documentElement, document.querySelector('.main')].flatMap(box =>
-      box && box.scrollWidth > box.clientWidth
-        ? [`${box.tagName} ${box.scrollWidth} > ${box.clientWidth}`]
-        : []
-    )
-  )
-  expect(tooWide).toEqual([])
-}

@@ -14,6 +14,12 @@ const TAGS = [
   'best-practice'
 ]
 
+/** The narrowest phone, and 200 % of a small screen (WCAG 1.4.10). */
+const NARROW = [
+  { width: 720, height: 450 },
+  { width: 320, height: 640 }
+]
+
 /** The rules whose outcome hangs on the theme. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
@@ -42,7 +48,29 @@ export async function expectNoViolation(page: Page): Promise<void> {
   expect(found, page.url()).toEqual([])
 }
 
-/** Makes a test of each of these sights: axe finds nothing in it. */
+/** Neither the page, nor its content, nor what lies above scrolls sideways. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const size = page.viewportSize()
+  const tooWide = await page.evaluate(() => {
+    const boxes = document.querySelectorAll(
+      ':root, .main, [role="dialog"], [role="alertdialog"]'
+    )
+    return [...boxes].flatMap(box => {
+      const { left, right } = box.getBoundingClientRect()
+      const room = document.documentElement.clientWidth
+      const isIn = left >= 0 && right <= room
+      return isIn && box.scrollWidth <= box.clientWidth
+        ? []
+        : `${box.tagName}.${box.className} ${left} to ${right}, with ${box.scrollWidth} of ${box.clientWidth}`
+    })
+  })
+  expect(tooWide, `${page.url()} at ${size?.width} px`).toEqual([])
+}
+
+/**
+ * Makes a test of each of these sights: axe finds nothing in it, and it needs
+ * no room to the side where there is little.
+ */
 export function testBarriers(sights: readonly Sight[]): void {
   for (const sight of sights) {
     test(`finds no barrier in ${sight.name}`, async ({
@@ -55,6 +83,12 @@ export function testBarriers(sights: readonly Sight[]): void {
       if (!sight.guest) await signIn(page)
       await sight.open(page, api)
       await expectNoViolation(page)
+      for (const size of NARROW) {
+        // oxlint-disable-next-line no-await-in-loop -- one page, one size
+        await page.setViewportSize(size)
+        // oxlint-disable-next-line no-await-in-loop -- one page, one size
+        await expectNoSidewaysScroll(page)
+      }
     })
   }
 }
