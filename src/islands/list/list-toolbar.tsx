@@ -38,7 +38,7 @@ export function ListToolbar<Row>(props: Props<Row>): ReactNode {
   return (
     <div className="bar">
       <ListSearch list={list} query={query} words={props.words} />
-      <div className="bar-filters">
+      <div className="bar-filters" data-waits={route ? undefined : ''}>
         {filters.filter(stands).map(view => (
           <FilterItem
             key={view.name}

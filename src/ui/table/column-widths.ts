@@ -21,7 +21,9 @@ export function showWidths(
 ): void {
   const cols = [...table.querySelectorAll('col')]
   const parts = cols.map(col => partOf(col, widths))
-  const isSized = parts.some(part => part.width !== undefined)
+  const isSized = parts.some(
+    ({ col, width }) => col.dataset['column'] && width !== undefined
+  )
   if (!isSized && !table.hasAttribute('data-sized')) return
   const automatic = parts.filter(part => part.width === undefined)
   const shares = sum(automatic.map(part => part.share))

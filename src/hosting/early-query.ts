@@ -1,0 +1,17 @@
+import { functionText } from './function-text.ts'
+
+/**
+ * Marks a page whose address asks for something: its shell knows no address,
+ * and what depends on it waits for the page to run (src/styles/filters.css).
+ *
+ * It is written into each page's head as text: it may use nothing from
+ * outside its own body.
+ */
+function markQuery(): void {
+  if (location.search !== '') document.documentElement.dataset['query'] = ''
+}
+
+/** It as the text of a classic script. */
+export function earlyQueryScript(): string {
+  return `(${functionText(markQuery)})()`
+}
