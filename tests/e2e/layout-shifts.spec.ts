@@ -4,10 +4,12 @@ import {
   listScreen,
   listScreens,
   openList,
+  rowIds,
   rowsOf,
   scrollerOf,
   settled
 } from '../support/list-screens.ts'
+import { drawerOf } from '../support/row-drawer.ts'
 import { expect, test } from '../support/test.ts'
 
 const SIZES = [
@@ -46,6 +48,20 @@ for (const viewport of SIZES) {
         ).toBeVisible()
         await page.waitForLoadState('networkidle')
         expect(await shifts.read()).toEqual([])
+      })
+
+      test(`${name}: a drawer from its address keeps its head and its foot`, async ({
+        page
+      }) => {
+        await openList(page, screen)
+        const [first] = await rowIds(page, screen)
+        const shifts = await watchLayoutShifts(page)
+        await page.goto(`${screen.path}?open=${first}`)
+        await expect(drawerOf(page).locator('details')).toBeVisible()
+        await expect(drawerOf(page).locator('.skeleton')).toHaveCount(0)
+        await page.waitForLoadState('networkidle')
+        const moved = (await shifts.read()).join()
+        expect(moved).not.toMatch(/drawer-(?:title|body|foot)/u)
       })
     }
 

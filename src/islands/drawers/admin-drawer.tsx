@@ -29,6 +29,7 @@ export function AdminDrawer(part: DrawerPart<Admin>): ReactNode {
       detail={adminDetail}
       noun={words.admin}
       head={headOf}
+      leading={<Avatar name="" size="lg" />}
       offers={admin => adminOffers(admin, own?.id)}
     >
       {admin => (

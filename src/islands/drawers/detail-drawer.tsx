@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react'
+import { useStore } from '@nanostores/react'
+import { type ReactNode, useState } from 'react'
 
 import { messages } from '../../messages.ts'
+import { $currencies } from '../../stores/currencies.ts'
 import type { Detail, DetailState } from '../../stores/detail.ts'
 import { Drawer } from '../../ui/dialog/drawer.tsx'
 import { OfferBar } from '../actions/offer-bar.tsx'
@@ -30,6 +32,8 @@ interface Props<Row, Value extends Row> {
   /** What it is, in one word: the title until more is known. */
   noun: string
   head: (known: Row) => DetailHead
+  /** Keeps the place of what will stand before the title. */
+  leading?: ReactNode
   /** What can be done with it, once all of it is known. */
   offers?: (value: Value) => readonly Offer[]
   /** The details as far as they are known; `value` is all of them. */
@@ -47,7 +51,12 @@ export function DetailDrawer<Row, Value extends Row>(
   const { id, open } = part
   const state = useDetail(detail, id, open)
   const value = answerOf(state)?.value
-  const known: Row | undefined = value ?? part.row
+  const currencies = useStore($currencies, { ssr: 'initial' })
+  const isNew = useIsNew(part)
+  // Without its decimals an amount has no width of its own yet.
+  const waits =
+    isNew && (state.kind === 'loading' || currencies.kind === 'loading')
+  const known: Row | undefined = waits ? undefined : (value ?? part.row)
   const isNobody =
     !known && state.kind === 'failed' && state.error.kind === 'not-found'
   const head: DetailHead = known
@@ -60,22 +69,25 @@ export function DetailDrawer<Row, Value extends Row>(
         if (!next) part.onClose()
       }}
       subject={id}
+      waits={waits}
       returnFocusTo={() => rowLink(part.hrefOfOpen(id))}
       title={head.title}
       subtitle={head.subtitle}
       badge={head.badge}
-      leading={head.leading}
+      leading={head.leading ?? (waits && props.leading)}
       actions={<DrawerActions part={part} page={head.page} />}
       footer={
-        <>
-          {value !== undefined && props.offers && (
-            <OfferBar offers={props.offers(value)} />
-          )}
-          <DetailFreshness
-            readAt={answerOf(state)?.readAt}
-            onRefresh={() => detail.reload()}
-          />
-        </>
+        state.kind !== 'loading' && (
+          <>
+            {value !== undefined && props.offers && (
+              <OfferBar offers={props.offers(value)} />
+            )}
+            <DetailFreshness
+              readAt={answerOf(state)?.readAt}
+              onRefresh={() => detail.reload()}
+            />
+          </>
+        )
       }
     >
       {state.kind === 'failed' && isNobody && (
@@ -96,9 +108,20 @@ export function DetailDrawer<Row, Value extends Row>(
       {known
         ? props.children(known, value)
         : state.kind !== 'failed' && <DetailSkeleton />}
-      {value !== undefined && <RawJson value={value} />}
+      {value !== undefined && !waits && <RawJson value={value} />}
     </Drawer>
   )
+}
+
+/**
+ * Whether its list did not know it when it was opened, by an address: then
+ * it is shown in one piece, and not in two that push each other.
+ */
+function useIsNew({ id, row }: DrawerPart<unknown>): boolean {
+  const [opened, setOpened] = useState({ id, isNew: row === undefined })
+  if (opened.id === id) return opened.isNew
+  setOpened({ id, isNew: row === undefined })
+  return row === undefined
 }
 
 function answerOf<Value>(

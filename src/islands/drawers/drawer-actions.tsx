@@ -21,7 +21,6 @@ export function DrawerActions({ part, page }: Props): ReactNode {
   const { id, onStep, canStep } = part
   return (
     <>
-      <CopyId text={id} label={messages.drawer.copyId} />
       {page !== undefined && (
         <a
           className="btn icon sm"
@@ -32,6 +31,7 @@ export function DrawerActions({ part, page }: Props): ReactNode {
           <ExternalLink strokeWidth={1.75} aria-hidden />
         </a>
       )}
+      <CopyId text={id} label={messages.drawer.copyId} />
       {onStep &&
         STEPS.map(({ by, to, Icon }) => (
           <IconButton

@@ -26,6 +26,7 @@ export function UserDrawer(part: DrawerPart<User>): ReactNode {
       detail={userDetail}
       noun={messages.drawer.user}
       head={headOf}
+      leading={<Avatar name="" size="lg" />}
       offers={userOffers}
     >
       {user => (

@@ -33,6 +33,8 @@ export interface DrawerProps {
   footer?: ReactNode
   /** What is shown: another subject is read from its beginning. */
   subject?: string
+  /** Its title is not known yet: with it comes another body. */
+  waits?: boolean
   /** Gets the focus back; where it gives nothing, the opener does. */
   returnFocusTo?: () => HTMLElement | undefined
 }
@@ -114,7 +116,9 @@ export function Drawer(props: DrawerProps): JSX.Element {
                   {props.badge}
                 </span>
               </div>
-              {props.subtitle && <p>{props.subtitle}</p>}
+              {props.subtitle && (
+                <p key={String(props.waits)}>{props.subtitle}</p>
+              )}
             </div>
             <div className="drawer-actions">
               {props.actions}
@@ -127,7 +131,7 @@ export function Drawer(props: DrawerProps): JSX.Element {
               </IconButton>
             </div>
           </div>
-          <div className="drawer-body" key={subject}>
+          <div className="drawer-body" key={`${subject} ${props.waits}`}>
             {props.children}
           </div>
           {props.footer && (
