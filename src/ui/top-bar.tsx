@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
 interface Props {
-  /** Stands at its start. */
-  start: ReactNode
+  /** Stands at its start; a page of Astro gives it as a slot. */
+  start?: ReactNode
   /** What counts for all screens, at its end. */
   children: ReactNode
 }
