@@ -28,9 +28,9 @@ export function matchRoute(pathname: string): RouteMatch | undefined {
 }
 
 /**
- * The path of a route with its parameters percent-encoded. Throws on a
- * parameter that could climb or vanish in a path (empty, `.`, `..`), or that
- * is longer than an id.
+ * The path of a route with its parameters percent-encoded. Throws a
+ * `RangeError` on a parameter that could climb or vanish in a path (empty,
+ * `.`, `..`), that is longer than an id, or that has half a character.
  */
 export function routePath(
   name: RouteName,
@@ -56,7 +56,13 @@ export function pathSegment(value: string): string {
 }
 
 function isId(value: string): boolean {
-  return value !== '' && value.length <= LONGEST_ID && !climbs(value)
+  return (
+    value !== '' &&
+    value.length <= LONGEST_ID &&
+    // Half a character cannot be encoded.
+    value.isWellFormed() &&
+    !climbs(value)
+  )
 }
 
 /** Whether a server that decodes slashes would leave the place of a segment. */

@@ -83,7 +83,7 @@ test('any id stands in one segment of a path, or in none (INJ-2)', () => {
       try {
         path = fillPath('users/:id/transactions', { id: value })
       } catch (error) {
-        expect(error).toBeInstanceOf(Error)
+        expect(error).toBeInstanceOf(RangeError)
         return
       }
       const { pathname, search, hash } = new URL(apiAddress(base, path))
@@ -99,4 +99,5 @@ test('an id stands in one segment of a path (INJ-2)', () => {
   )
   expect(() => fillPath('users/:id', { id: '..' })).toThrow(RangeError)
   expect(() => fillPath('users/:id', {})).toThrow(RangeError)
+  expect(() => fillPath('users/:id', { id: 'a\ud800' })).toThrow(RangeError)
 })

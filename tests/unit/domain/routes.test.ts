@@ -74,7 +74,9 @@ describe('routes', () => {
       const path = `/users/${encodeURIComponent(id)}/transactions`
       expect(matchRoute(path)).toBeUndefined()
     }
-    expect(() => routePath('user-transactions')).toThrow(RangeError)
+    for (const params of [{}, { id: '\ud800' }]) {
+      expect(() => routePath('user-transactions', params)).toThrow(RangeError)
+    }
   })
 })
 
