@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
+import { LONGEST_ID } from '../../src/domain/paths.ts'
 import { messages } from '../../src/messages.ts'
 import { fieldOf, formOf, questionOf, toastOf } from '../support/actions.ts'
 import { measureBusyTime } from '../support/busy-time.ts'
@@ -14,6 +15,7 @@ import {
   rowsOf
 } from '../support/list-screens.ts'
 import { watchHarm } from '../support/page-harm.ts'
+import { openPalette, paletteOptions } from '../support/palette.ts'
 import { chooseOffer } from '../support/row-menu.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -183,4 +185,67 @@ test('a disguised name is seen through in menu, form, question, result and head 
     .click()
   await expect(page.getByRole('dialog').getByRole('article')).toBeVisible()
   await harm.expectNone('the statement')
+})
+
+/** How an option of the palette stands in its list, and what it cuts. */
+interface OptionPlace {
+  height: number
+  /** How far it is wider than the list. */
+  beyond: number
+  /** Whether there is room for the name, or for much of a long one. */
+  hasRoom: boolean
+}
+
+function placesInPalette(options: Locator): Promise<OptionPlace[]> {
+  return options.evaluateAll(elements =>
+    elements.map(element => {
+      const { clientHeight, clientWidth, scrollWidth } = element
+      const name = element.querySelector('.palette-label')
+      return {
+        height: clientHeight,
+        beyond: scrollWidth - clientWidth,
+        hasRoom:
+          name !== null && name.clientWidth >= Math.min(name.scrollWidth, 120)
+      }
+    })
+  )
+}
+
+test('hostile texts with the longest ids do nothing in the palette, and leave each name its room (INJ-1) (INJ-5) (INJ-6)', async ({
+  page
+}) => {
+  for (const resource of ['users', 'transactions']) {
+    const rows = hostileRows(resource).map(row => ({
+      ...row,
+      id: String(row['id']).padEnd(LONGEST_ID, 'x')
+    }))
+    await page.route(new RegExp(`/${resource}\\?.*search=`, 'u'), route =>
+      route.fulfill({ json: pageOf(rows) })
+    )
+  }
+  const harm = watchHarm(page)
+  const groups = [/^Users/u, /^Transactions/u].map(title =>
+    paletteOptions(page, title)
+  )
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    await openList(page, listScreen('users'), SOME)
+    await openPalette(page, 'nimda')
+    for (const options of groups) {
+      await expect(options).toHaveCount(hostileTexts.length + 2)
+      const disguised = options.filter({ hasText: '\u202Enimda' })
+      await expect(
+        disguised.locator('[data-code="U+202E"]').first()
+      ).toBeVisible()
+      const places = await placesInPalette(options)
+      for (const [index, place] of places.entries()) {
+        expect.soft(place, `option ${index} at ${width} px`).toEqual({
+          height: places[0]?.height,
+          beyond: 0,
+          hasRoom: true
+        })
+      }
+    }
+    await harm.expectNone(`the palette at ${width} px`)
+  }
 })
