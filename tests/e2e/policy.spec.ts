@@ -13,7 +13,11 @@ import {
   settled
 } from '../support/list-screens.ts'
 import { askIn } from '../support/panel-events.ts'
+import { actionSights, quietSights } from '../support/sights/all-sights.ts'
 import { expect, test } from '../support/test.ts'
+
+// The toast is that of something done.
+test.use({ world: 'policy' })
 
 const { actions, drawer, statement, table } = messages
 const users = listScreen('users')
@@ -118,6 +122,31 @@ test('CSP-1 CSP-6 blocks nothing in what is done with games, wallets and entries
     dispatchEvent(new ErrorEvent('error', { error, filename }))
   })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('500')
+})
+
+/** What comes over a screen beside the forms and questions above. */
+const layers = [
+  'the palette with transactions',
+  'the shortcuts list',
+  'the theme',
+  'what was done, in its toast and its drawer'
+]
+
+test('CSP-1 CSP-6 blocks nothing in palette, shortcuts, theme and toast', async ({
+  page,
+  signIn,
+  api,
+  violations
+}) => {
+  await signIn(page)
+  const sights = [...quietSights, ...actionSights].filter(({ name }) =>
+    layers.includes(name)
+  )
+  expect(sights).toHaveLength(layers.length)
+  for (const { name, open } of sights) {
+    await open(page, api)
+    expect(violations, name).toEqual([])
+  }
 })
 
 test('CSP-5 every page is hydrated under the policy, and answers a click', async ({
