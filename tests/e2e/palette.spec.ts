@@ -195,6 +195,18 @@ test.describe('in another zone', () => {
   })
 })
 
+test('changes the theme', async ({ page }) => {
+  const { names, shown } = messages.theme
+  await openList(page, users)
+  await openPalette(page, 'theme dark')
+  const options = page.getByRole('option')
+  await expect(options).toHaveText([shown(names.dark)])
+  await page.keyboard.press('Enter')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await openPalette(page, 'theme')
+  await expect(options).toHaveText([shown(names.system), shown(names.light)])
+})
+
 test('signs out', async ({ page }) => {
   await openList(page, users)
   await openPalette(page, 'sign out')

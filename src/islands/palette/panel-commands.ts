@@ -1,9 +1,11 @@
 import { LIST_KEY } from '../../domain/key-press.ts'
 import { LOCALE } from '../../domain/locale.ts'
+import { themes } from '../../domain/theme.ts'
 import { DEFAULT_ZONE, zoneName } from '../../domain/zone.ts'
 import { messages } from '../../messages.ts'
 import type { Command } from '../../stores/commands.ts'
 import { showLayer } from '../../stores/panel-layer.ts'
+import { $theme, setTheme } from '../../stores/preferences/theme.ts'
 import { $ownZone, $zone, chooseZone } from '../../stores/preferences/zone.ts'
 import { signOut } from '../../stores/session.ts'
 
@@ -11,6 +13,7 @@ import { signOut } from '../../stores/session.ts'
 export function panelCommands(): readonly Command[] {
   return [
     ...zoneCommands(),
+    ...themeCommands(),
     {
       label: messages.keys.title,
       key: LIST_KEY,
@@ -28,6 +31,17 @@ function zoneCommands(): Command[] {
     .map(choice => ({
       label: messages.palette.showTimesIn(named(zones[choice])),
       run: () => chooseZone(choice)
+    }))
+}
+
+/** The themes that are not preferred now. */
+function themeCommands(): Command[] {
+  const { names, shown } = messages.theme
+  return themes
+    .filter(theme => theme !== $theme.get())
+    .map(theme => ({
+      label: shown(names[theme]),
+      run: () => setTheme(theme)
     }))
 }
 
