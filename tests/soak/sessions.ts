@@ -13,8 +13,11 @@ export interface SignIn {
 interface Followed extends SignIn {
   /** The call that began it; its answer may still be coming. */
   begun: Exchange
-  /** Whether an answer that spent its cookie got lost: it may be refused. */
-  atRisk: boolean
+  /**
+   * Why it may be refused: the answer that spent its cookie got lost, until
+   * one comes; or a cookie had to be sent twice, of which one is refused.
+   */
+  risk: 'none' | 'lost' | 'sent-twice'
 }
 
 /** All sign-ins of a run, known by the cookies that went by. */
@@ -65,9 +68,8 @@ export function openSessions(history: History): Sessions {
         if (after < MARK_AGE_MS - HEARING_MS) {
           history.break(`a second refresh beside one of ${after} ms before`)
         }
-        // Only one of the two can be taken.
         const signIn = owners.get(cookie)
-        if (signIn) signIn.atRisk = true
+        if (signIn) signIn.risk = 'sent-twice'
       }
     }
   }
@@ -85,9 +87,8 @@ export function openSessions(history: History): Sessions {
     const took = Date.now() - exchange.sentAt
     const status = statusOf(exchange.answer)
     history.note('line', `refresh ${exchange.end} ${status} in ${took} ms`)
-    if (exchange.end === 'lost' || exchange.end === 'dropped') {
-      signIn.atRisk = true
-    }
+    const isLost = exchange.end === 'lost' || exchange.end === 'dropped'
+    if (isLost && signIn.risk === 'none') signIn.risk = 'lost'
     if (exchange.end === 'dropped' && sessions.offline === 0) {
       history.break('a refresh is called off under way')
     }
@@ -95,7 +96,7 @@ export function openSessions(history: History): Sessions {
     const next = SET_COOKIE.exec(exchange.answer)?.[1]
     if (next) {
       owners.set(next, signIn)
-      signIn.atRisk = false
+      if (signIn.risk === 'lost') signIn.risk = 'none'
       // A refusal may have been a false one.
       signIn.state = 'live'
     }
@@ -103,7 +104,7 @@ export function openSessions(history: History): Sessions {
     if (
       exchange.answer.includes('"signed-out"') &&
       signIn.state === 'live' &&
-      !signIn.atRisk
+      signIn.risk === 'none'
     ) {
       history.break(`a live cookie is refused, see ${ways(cookie)}`)
     }
@@ -118,7 +119,7 @@ export function openSessions(history: History): Sessions {
       email,
       state: 'live',
       begun: exchange,
-      atRisk: false
+      risk: 'none'
     }
     signIns.push(signIn)
     owners.set(cookie, signIn)

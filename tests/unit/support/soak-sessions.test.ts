@@ -67,6 +67,16 @@ test.each([
   }
 )
 
+test('a cookie that had to be sent twice may cost the next one too', () => {
+  signIn()
+  const slow = send('refresh', 'one')
+  const other = send('refresh', 'one', 3000)
+  end(slow, 'answered', given('two'))
+  end(send('refresh', 'two', 9500), 'answered', REFUSED)
+  end(other, 'answered', REFUSED)
+  expect(history.broken).toEqual([])
+})
+
 test('a browser may send at once what a reset has cost it', () => {
   signIn()
   end(send('refresh', 'one'), 'refused')
