@@ -191,6 +191,8 @@ for (const [name, thrown, shown] of [
   test(`2.7 ${name}`, async ({ page }) => {
     await breakComponents(page, 'users-screen', thrown)
     await page.goto('/admins')
+    // Before that a link leads to another document.
+    await expectScreen(page, 'Admins')
     await page.getByRole('link', { name: 'Users', exact: true }).click()
     await expectErrorPage(page, shown)
   })
