@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 
+import { $action } from '../../stores/actions/open-action.ts'
 import { $route, navigate } from '../../stores/route.ts'
 import { RowDrawer } from '../drawers/row-drawer.tsx'
 import type { ListView } from './list-view.ts'
@@ -17,13 +18,14 @@ export function ListDrawer<Row>({ view, rows, open }: Props<Row>): ReactNode {
   const { list, rowKey } = view
   const route = useStore($route, { ssr: 'initial' })
   const trail = useTrail(open)
+  const shown = useUncovered(open)
   const place = rows?.findIndex(row => rowKey(row) === open) ?? -1
   const href = (id: string): string => list.href(route, { open: id })
   const next = (by: -1 | 1): Row | undefined =>
     place === -1 ? undefined : rows?.[place + by]
   return (
     <RowDrawer
-      id={open === '' ? undefined : open}
+      id={shown === '' ? undefined : shown}
       row={rows?.[place]}
       content={view.drawer}
       hrefOfOpen={href}
@@ -44,6 +46,18 @@ export function ListDrawer<Row>({ view, rows, open }: Props<Row>): ReactNode {
       }}
     />
   )
+}
+
+/**
+ * A form that came back with the page keeps the keyboard: a drawer that opens
+ * later would take it, and waits until the form is closed.
+ */
+function useUncovered(open: string): string {
+  const isFree = useStore($action, { ssr: 'initial' }) === undefined
+  const [isOpen, setOpen] = useState(false)
+  const mayOpen = open !== '' && (isOpen || isFree)
+  if (isOpen !== mayOpen) setOpen(mayOpen)
+  return mayOpen ? open : ''
 }
 
 interface Trail {
