@@ -91,8 +91,11 @@ function Arrival(): React.ReactNode {
     if (before === undefined || before === place) return
     // Back and Forward bring the place of their entry, where it had one.
     const { activeElement, body } = document
-    if (route?.via !== 'move' && activeElement !== body) return
-    document.querySelector<HTMLElement>('main h1')?.focus()
+    const isMove = route?.via === 'move'
+    if (!isMove && activeElement !== body) return
+    document
+      .querySelector<HTMLElement>('main h1')
+      ?.focus({ preventScroll: !isMove })
   }, [place, route])
   return null
 }
