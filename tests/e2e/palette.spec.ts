@@ -195,6 +195,19 @@ test.describe('in another zone', () => {
   })
 })
 
+test('gets what is typed before it has come', async ({ page }) => {
+  await openList(page, users)
+  await page.route(/\/palette\.[^/]*\.js$/u, async route => {
+    await page.keyboard.type('games')
+    await route.continue()
+  })
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('combobox', { name: palette.find })).toHaveValue(
+    'games'
+  )
+  await expect(page).toHaveURL(/\/users/u)
+})
+
 test('changes the theme', async ({ page }) => {
   const { names, shown } = messages.theme
   await openList(page, users)

@@ -8,7 +8,7 @@ import {
   singleKey
 } from '../../domain/key-press.ts'
 import { $commands } from '../../stores/commands.ts'
-import { $panelLayer, showLayer } from '../../stores/panel-layer.ts'
+import { $panelLayer, showLayer, typeEarly } from '../../stores/panel-layer.ts'
 import { $singleKeys } from '../../stores/preferences/single-keys.ts'
 import { navigate } from '../../stores/route.ts'
 import { isDialogOpen, isLayerOpen } from '../../ui/dialog/open-layer.ts'
@@ -51,6 +51,7 @@ export function useKeys(): boolean {
       showLayer(isOpen ? 'none' : 'palette')
       return
     }
+    if ($panelLayer.get() !== 'none') return hearEarly(event)
     const key = singleKey(event)
     if (key === undefined) {
       if (event.key === 'Escape') go(false)
@@ -73,4 +74,13 @@ export function useKeys(): boolean {
     }
   }, [])
   return isGoing
+}
+
+/** Keys that come before the palette does are no shortcuts: it gets them. */
+function hearEarly(event: KeyboardEvent): void {
+  const isLetter = event.key.length === 1 && !event.altKey
+  if (event.ctrlKey || event.metaKey || !isLetter) return
+  if ($panelLayer.get() !== 'palette' || isLayerOpen()) return
+  event.preventDefault()
+  typeEarly(event.key)
 }

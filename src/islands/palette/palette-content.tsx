@@ -1,5 +1,11 @@
 import { useStore } from '@nanostores/react'
-import { type ReactNode, type RefObject, useEffect, useState } from 'react'
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useState
+} from 'react'
 
 import { MAX_FILTER_TEXT } from '../../domain/list-filters.ts'
 import { messages } from '../../messages.ts'
@@ -11,7 +17,7 @@ import {
   noteOpened,
   stopFinding
 } from '../../stores/find/find.ts'
-import { showLayer } from '../../stores/panel-layer.ts'
+import { showLayer, takeTypedEarly } from '../../stores/panel-layer.ts'
 import { $singleKeys } from '../../stores/preferences/single-keys.ts'
 import { navigate } from '../../stores/route.ts'
 import {
@@ -32,7 +38,7 @@ interface Props {
 
 /** The field of the palette, and what it finds. */
 export function PaletteContent({ input, onChoose }: Props): ReactNode {
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useState(takeTypedEarly)
   const found = useStore($found)
   const recent = useStore($recent)
   const commands = useStore($commands)
@@ -45,8 +51,14 @@ export function PaletteContent({ input, onChoose }: Props): ReactNode {
   const isSearching = found.kind === 'searching'
   const nothing = count === 0 && !isSearching ? words.nothing(typed.trim()) : ''
 
-  // What was asked for is nobody's business once the palette is closed.
-  useEffect(() => stopFinding, [])
+  const askFirst = useEffectEvent(() => {
+    if (typed !== '') find(typed)
+  })
+  useEffect(() => {
+    askFirst()
+    // What was asked for is nobody's business once the palette is closed.
+    return stopFinding
+  }, [])
 
   function choose({ act }: Choice, target: PaletteTarget): void {
     if (act.kind === 'ask-again') {
