@@ -56,7 +56,9 @@ test('2.4 an id with a slash keeps it through link, reload and load (INJ-3)', as
   const path = '/users/a%2Fb/transactions'
   const expectUser = async (): Promise<void> => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Slash')
-    await expect(page.getByText('No transactions yet')).toBeVisible()
+    await expect(
+      page.getByRole('heading', { name: 'No transactions yet' })
+    ).toBeVisible()
     await expect(page).toHaveURL(path)
     const asked = (await api.log()).map(call => call.path)
     expect(asked).toContain('users/a%2Fb')
