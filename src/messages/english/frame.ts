@@ -28,7 +28,7 @@ export const frame = {
   storage: {
     noSettings: {
       title: 'This browser does not keep settings',
-      text: 'Columns, saved views and the time zone last until you leave this page.'
+      text: 'Columns, views, time zone, theme and the switch for shortcuts last until you leave this page.'
     },
     noDrafts: {
       title: 'This browser does not keep drafts',

@@ -31,7 +31,7 @@ export const frame = {
   storage: {
     noSettings: {
       title: 'Dieser Browser merkt sich keine Einstellungen',
-      text: 'Spalten, gespeicherte Ansichten und die Zeitzone gelten, bis Sie diese Seite verlassen.'
+      text: 'Spalten, Ansichten, Zeitzone, Farben und der Schalter für Tastenkürzel gelten, bis Sie diese Seite verlassen.'
     },
     noDrafts: {
       title: 'Dieser Browser merkt sich keine Entwürfe',
