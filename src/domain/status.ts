@@ -13,7 +13,7 @@ export interface StatusLook {
   phase: Phase
 }
 
-const { words } = messages
+const words = messages.words
 
 type StatusTable<Key extends string> = Record<Key, StatusLook>
 

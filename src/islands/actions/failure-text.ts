@@ -4,7 +4,9 @@ import { problemText } from '../problem-text.ts'
 
 /** One plain sentence for a command that failed: it is never sent twice. */
 export function failureText(error: RequestError): string {
-  const { server, notWaited } = messages.actions
-  if (error.kind === 'server') return server(error.facts.status ?? 500)
-  return error.kind === 'aborted' ? notWaited : problemText(error)
+  if (error.kind === 'server')
+    return messages.actions.server(error.facts.status ?? 500)
+  return error.kind === 'aborted'
+    ? messages.actions.notWaited
+    : problemText(error)
 }

@@ -13,12 +13,13 @@ export function leaveAction(
   action: OpenAction,
   stay: () => void = () => undefined
 ): (() => void) | undefined {
-  const { discard, leaveUnknown } = messages.actions
   if (!action.sent && !isChanged(action)) {
     closeAction()
     return undefined
   }
-  const { title, text, accept, reject } = action.sent ? leaveUnknown : discard
+  const { title, text, accept, reject } = action.sent
+    ? messages.actions.leaveUnknown
+    : messages.actions.discard
   return askWhile({
     header: title,
     message: text,

@@ -15,8 +15,6 @@ import {
 } from '../../stores/actions/send-action.ts'
 import { Button } from '../../ui/button.tsx'
 
-const words = messages.actions
-
 type State<Kind extends ActionState['kind']> = Extract<
   ActionState,
   { kind: Kind }
@@ -47,7 +45,7 @@ function OutdatedButtons(props: {
   onDiscard: () => void
 }): ReactNode {
   const { newest, onDiscard } = props
-  const { keep, discard } = words.outdated
+  const { keep, discard } = messages.actions.outdated
   return (
     <>
       <Button variant="plain" onClick={onDiscard}>
@@ -55,7 +53,7 @@ function OutdatedButtons(props: {
       </Button>
       {newest.kind === 'failed' ? (
         <Button variant="primary" onClick={() => void rereadAction()}>
-          {words.tryAgain}
+          {messages.actions.tryAgain}
         </Button>
       ) : (
         <Button
@@ -77,7 +75,7 @@ function UnknownButtons(props: {
   const { error, check } = props.state
   const notDone = check === 'not-done'
   const canSend = props.action.sent?.kind === 'whole' && !isKeyReused(error)
-  const { sendAgain, check: checkLabel } = words.unknown
+  const { sendAgain, check: checkLabel } = messages.actions.unknown
   const sendButton = canSend && (
     <Button
       variant={notDone ? 'primary' : 'plain'}
@@ -100,7 +98,7 @@ function UnknownButtons(props: {
     <>
       {notDone && (
         <Button variant="plain" onClick={editAction}>
-          {words.edit}
+          {messages.actions.edit}
         </Button>
       )}
       {notDone ? checkButton : sendButton}

@@ -21,13 +21,16 @@ interface Props {
 /** What stands in the way of an action, with a way to each of its fields. */
 export function ProblemSummary(props: Props): ReactNode {
   const { ref, fields, problems, error, sentBefore } = props
-  const words = messages.actions
   const wrong = fields.filter(({ name }) => problems.fields[name])
   return (
     <div className="notice action-summary" role="alert" tabIndex={-1} ref={ref}>
       {error && (
         <p>
-          <b>{sentBefore ? words.refusedAgain : words.refused}</b>{' '}
+          <b>
+            {sentBefore
+              ? messages.actions.refusedAgain
+              : messages.actions.refused}
+          </b>{' '}
           {failureText(error)} <RequestId id={error.facts.requestId} />
         </p>
       )}
@@ -36,7 +39,7 @@ export function ProblemSummary(props: Props): ReactNode {
       ))}
       {wrong.length > 0 && (
         <div>
-          <b>{words.problems(wrong.length)}</b>
+          <b>{messages.actions.problems(wrong.length)}</b>
           <ul>
             {wrong.map(({ name, label }) => (
               <li key={name}>

@@ -52,12 +52,11 @@ export function askBulk(asked: AskedBulk): () => void {
   /** What was typed is not lost without a question. */
   function leave(): void {
     if (!isBulkTyped()) return
-    const { discard } = messages.actions
     stopAsking = askWhile({
-      header: discard.title,
-      message: discard.text,
-      acceptLabel: discard.accept,
-      rejectLabel: discard.reject,
+      header: messages.actions.discard.title,
+      message: messages.actions.discard.text,
+      acceptLabel: messages.actions.discard.accept,
+      rejectLabel: messages.actions.discard.reject,
       tone: 'danger',
       defaultFocus: 'reject',
       reject: ask,

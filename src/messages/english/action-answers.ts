@@ -1,86 +1,98 @@
-/** How an action ended, or why that is not known. */
-export const actionAnswers = {
-  refused: 'Nothing was changed.',
-  refusedAgain: 'Not done this time. An earlier request may still arrive.',
-  sentBefore:
-    'It was sent before without an answer. Whatever you send from here, only one is done.',
-  server: (status: number) => `The server answered ${status}.`,
-  notWaited: 'The page was left before the answer came.',
-  requestId: 'Request id',
-  copyRequestId: 'Copy the request id',
-  tryAgain: 'Try again',
-  edit: 'Back to the form',
-  outdated: {
-    title: 'Somebody changed this meanwhile',
-    text: 'Nothing of yours was saved. Choose what to go on with.',
-    again: 'Nothing was done. Look at it as it is now, then decide.',
-    reading: 'Reading what stands there now',
-    failed: 'What stands there now could not be read.',
-    same: 'What you see in the form has not changed.',
-    field: 'Field',
-    yours: 'Yours',
-    now: 'Now',
-    untouched: 'not changed by you',
-    empty: 'empty',
-    keep: 'Keep my changes',
-    discard: 'Discard mine'
+// How an action ended, or why that is not known.
+
+export const refused = 'Nothing was changed.'
+
+export const refusedAgain =
+  'Not done this time. An earlier request may still arrive.'
+
+export const sentBefore =
+  'It was sent before without an answer. Whatever you send from here, only one is done.'
+
+export const server = (status: number) => `The server answered ${status}.`
+
+export const notWaited = 'The page was left before the answer came.'
+
+export const requestId = 'Request id'
+
+export const copyRequestId = 'Copy the request id'
+
+export const tryAgain = 'Try again'
+
+export const edit = 'Back to the form'
+
+export const outdated = {
+  title: 'Somebody changed this meanwhile',
+  text: 'Nothing of yours was saved. Choose what to go on with.',
+  again: 'Nothing was done. Look at it as it is now, then decide.',
+  reading: 'Reading what stands there now',
+  failed: 'What stands there now could not be read.',
+  same: 'What you see in the form has not changed.',
+  field: 'Field',
+  yours: 'Yours',
+  now: 'Now',
+  untouched: 'not changed by you',
+  empty: 'empty',
+  keep: 'Keep my changes',
+  discard: 'Discard mine'
+}
+
+export const unknown = {
+  title: 'It is not known whether this was done',
+  text: 'Check first. To send it again is safe: it is done once at most.',
+  asking: 'Asking the server',
+  'not-done':
+    'Not done so far. An earlier request may still arrive: whatever you send from here, only one is done.',
+  unanswered: 'The server could not say. Check again in a moment.',
+  check: 'Check',
+  sendAgain: 'Send again',
+  withheld:
+    'It cannot be sent again: a password is not kept when the page is left. Check what became of it.',
+  reusedTitle: 'An earlier request was done',
+  reused: 'It arrived late. What you changed in the form since was not done.',
+  checkReused: 'Check shows what was done.'
+}
+
+export const told = {
+  balance: (after: string, currency: string) => `Now ${after} ${currency}`,
+  balances: (before: string, after: string, currency: string) =>
+    `${before} → ${after} ${currency}`,
+  ofWallet: (name: string, balances: string) => `${name}: ${balances}`,
+  moreWallets: (count: number) =>
+    count === 1 ? 'and 1 more wallet' : `and ${count} more wallets`,
+  openEntry: 'Open entry',
+  otherTitle: 'Done once, maybe not as in the form',
+  other: {
+    earlier:
+      'What you changed in the form since was not done. Look at what was.',
+    'one-of-them':
+      'One of the requests of this form was done, no other. Look at which.'
   },
-  unknown: {
-    title: 'It is not known whether this was done',
-    text: 'Check first. To send it again is safe: it is done once at most.',
-    asking: 'Asking the server',
-    'not-done':
-      'Not done so far. An earlier request may still arrive: whatever you send from here, only one is done.',
-    unanswered: 'The server could not say. Check again in a moment.',
-    check: 'Check',
-    sendAgain: 'Send again',
-    withheld:
-      'It cannot be sent again: a password is not kept when the page is left. Check what became of it.',
-    reusedTitle: 'An earlier request was done',
-    reused: 'It arrived late. What you changed in the form since was not done.',
-    checkReused: 'Check shows what was done.'
-  },
-  told: {
-    balance: (after: string, currency: string) => `Now ${after} ${currency}`,
-    balances: (before: string, after: string, currency: string) =>
-      `${before} → ${after} ${currency}`,
-    ofWallet: (name: string, balances: string) => `${name}: ${balances}`,
-    moreWallets: (count: number) =>
-      count === 1 ? 'and 1 more wallet' : `and ${count} more wallets`,
-    openEntry: 'Open entry',
-    otherTitle: 'Done once, maybe not as in the form',
-    other: {
-      earlier:
-        'What you changed in the form since was not done. Look at what was.',
-      'one-of-them':
-        'One of the requests of this form was done, no other. Look at which.'
-    },
-    open: { admins: 'Open admin', games: 'Open game' },
-    ended: (count: number) =>
-      count === 1 ? '1 session was ended.' : `${count} sessions were ended.`
-  },
-  done: {
-    'create-admin': (name: string) => `${name} can sign in now`,
-    'edit-admin': (name: string) => `${name} was changed`,
-    'disable-admin': (name: string) => `${name} was disabled`,
-    'enable-admin': (name: string) => `${name} was enabled`,
-    'reset-admin-password': (name: string) => `${name} has a new password`,
-    'end-admin-sessions': (name: string) => `${name} was signed out`,
-    'edit-user': (name: string) => `${name} was changed`,
-    'suspend-user': (name: string) => `${name} was suspended`,
-    'reinstate-user': (name: string) => `${name} was reinstated`,
-    'adjust-user': (name: string) => `The balance of ${name} was adjusted`,
-    'create-game': (name: string) => `${name} was created`,
-    'duplicate-game': (name: string) => `${name} was duplicated`,
-    'edit-game': (name: string) => `${name} was changed`,
-    'pause-game': (name: string) => `${name} was paused`,
-    'resume-game': (name: string) => `${name} is open again`,
-    'archive-game': (name: string) => `${name} was archived`,
-    'edit-wallet': (name: string) => `${name} was changed`,
-    'freeze-wallet': (name: string) => `${name} was frozen`,
-    'unfreeze-wallet': (name: string) => `${name} is open again`,
-    'adjust-wallet': (name: string) => `The balance of ${name} was adjusted`,
-    transfer: (name: string) => `The money left ${name}`,
-    'reverse-transaction': (name: string) => `${name} was reversed`
-  }
-} as const
+  open: { admins: 'Open admin', games: 'Open game' },
+  ended: (count: number) =>
+    count === 1 ? '1 session was ended.' : `${count} sessions were ended.`
+}
+
+export const done = {
+  'create-admin': (name: string) => `${name} can sign in now`,
+  'edit-admin': (name: string) => `${name} was changed`,
+  'disable-admin': (name: string) => `${name} was disabled`,
+  'enable-admin': (name: string) => `${name} was enabled`,
+  'reset-admin-password': (name: string) => `${name} has a new password`,
+  'end-admin-sessions': (name: string) => `${name} was signed out`,
+  'edit-user': (name: string) => `${name} was changed`,
+  'suspend-user': (name: string) => `${name} was suspended`,
+  'reinstate-user': (name: string) => `${name} was reinstated`,
+  'adjust-user': (name: string) => `The balance of ${name} was adjusted`,
+  'create-game': (name: string) => `${name} was created`,
+  'duplicate-game': (name: string) => `${name} was duplicated`,
+  'edit-game': (name: string) => `${name} was changed`,
+  'pause-game': (name: string) => `${name} was paused`,
+  'resume-game': (name: string) => `${name} is open again`,
+  'archive-game': (name: string) => `${name} was archived`,
+  'edit-wallet': (name: string) => `${name} was changed`,
+  'freeze-wallet': (name: string) => `${name} was frozen`,
+  'unfreeze-wallet': (name: string) => `${name} is open again`,
+  'adjust-wallet': (name: string) => `The balance of ${name} was adjusted`,
+  transfer: (name: string) => `The money left ${name}`,
+  'reverse-transaction': (name: string) => `${name} was reversed`
+}

@@ -1,79 +1,99 @@
-/** The forms of actions and what stands in them. */
-export const actionForms = {
-  copyOf: (name: string) => `${name} (copy)`,
-  cancel: 'Cancel',
-  close: 'Close',
-  notChosen: 'Choose one',
-  walletChoice: {
-    frozen: (name: string) => `${name} (frozen: no money moves)`,
-    closed: (name: string) => `${name} (closed: no money moves)`
-  },
-  choicesFailed: 'The choices did not load.',
-  offline: 'You are offline. Nothing is sent until you are connected again.',
-  sending: 'Sending. Keep this page open until there is an answer.',
-  understood: (amount: string, currency: string, minorUnits: string) =>
-    `${amount} ${currency} = ${minorUnits} units`,
-  timesIn: (zone: string) => `Times are in ${zone}.`,
-  generate: 'Generate',
-  generated: {
-    copied: 'Generated and copied. It is not shown again later.',
-    shown: 'Generated. Copy it now, it is not shown again later.'
-  },
-  wait: (seconds: number) => `You can try again in ${seconds} s.`,
-  discard: {
-    title: 'Discard what you typed?',
-    text: 'Nothing has been sent yet.',
-    accept: 'Discard',
-    reject: 'Keep editing'
-  },
-  leaveUnknown: {
-    title: 'Close without an answer?',
-    text: 'It may have been done. Look for it before you do it again.',
-    accept: 'Close',
-    reject: 'Stay'
-  },
-  problems: (count: number) =>
-    count === 1 ? '1 field needs a change' : `${count} fields need a change`,
-  notOpened: {
-    title: 'The form was not opened',
-    text: 'The currencies did not load, so its amounts cannot be shown.'
-  },
-  fields: {
-    name: 'Name',
-    email: 'Email',
-    password: 'Password',
-    displayName: 'Display name',
-    phone: 'Phone',
-    country: 'Country',
-    countryHint: 'Two letters, such as PL.',
-    tags: 'Tags',
-    tagsHint: 'Separated by commas.',
-    isTest: 'Test account',
-    reason: 'Reason',
-    reasonHint: 'It stays in the record.',
-    reference: 'Reference',
-    referenceHint: 'A ticket or an invoice. May be left empty.',
-    referenceNeeded: 'What this corrects: a ticket or an invoice.',
-    until: 'Until',
-    untilHint: 'Left empty, until somebody ends it.',
-    code: 'Code',
-    codeHint: 'Small letters, digits and dashes.',
-    kind: 'Kind',
-    kindHint: 'Small letters, digits and underscores.',
-    minPlayers: 'Least players',
-    maxPlayers: 'Most players',
-    currency: 'Currency',
-    fee: 'Entry fee',
-    commission: 'Commission',
-    isPrivate: 'Private game',
-    lowBalanceAt: 'Low below',
-    lowBalanceHint: 'Left empty, nothing is marked as low.',
-    direction: 'Direction',
-    credit: 'Credit, gives to the wallet',
-    debit: 'Debit, takes from the wallet',
-    amount: 'Amount',
-    from: 'From',
-    fromFirst: 'Choose where it comes from first',
-    to: 'To'
-  }
-} as const
+// The forms of actions and what stands in them.
+
+export const copyOf = (name: string) => `${name} (copy)`
+
+export const cancel = 'Cancel'
+
+export const close = 'Close'
+
+export const notChosen = 'Choose one'
+
+export const walletChoice = {
+  frozen: (name: string) => `${name} (frozen: no money moves)`,
+  closed: (name: string) => `${name} (closed: no money moves)`
+}
+
+export const choicesFailed = 'The choices did not load.'
+
+export const offline =
+  'You are offline. Nothing is sent until you are connected again.'
+
+export const sending = 'Sending. Keep this page open until there is an answer.'
+
+export const understood = (
+  amount: string,
+  currency: string,
+  minorUnits: string
+) => `${amount} ${currency} = ${minorUnits} units`
+
+export const timesIn = (zone: string) => `Times are in ${zone}.`
+
+export const generate = 'Generate'
+
+export const generated = {
+  copied: 'Generated and copied. It is not shown again later.',
+  shown: 'Generated. Copy it now, it is not shown again later.'
+}
+
+export const wait = (seconds: number) => `You can try again in ${seconds} s.`
+
+export const discard = {
+  title: 'Discard what you typed?',
+  text: 'Nothing has been sent yet.',
+  accept: 'Discard',
+  reject: 'Keep editing'
+}
+
+export const leaveUnknown = {
+  title: 'Close without an answer?',
+  text: 'It may have been done. Look for it before you do it again.',
+  accept: 'Close',
+  reject: 'Stay'
+}
+
+export const problems = (count: number) =>
+  count === 1 ? '1 field needs a change' : `${count} fields need a change`
+
+export const notOpened = {
+  title: 'The form was not opened',
+  text: 'The currencies did not load, so its amounts cannot be shown.'
+}
+
+export const fields = {
+  name: 'Name',
+  email: 'Email',
+  password: 'Password',
+  displayName: 'Display name',
+  phone: 'Phone',
+  country: 'Country',
+  countryHint: 'Two letters, such as PL.',
+  tags: 'Tags',
+  tagsHint: 'Separated by commas.',
+  isTest: 'Test account',
+  reason: 'Reason',
+  reasonHint: 'It stays in the record.',
+  reference: 'Reference',
+  referenceHint: 'A ticket or an invoice. May be left empty.',
+  referenceNeeded: 'What this corrects: a ticket or an invoice.',
+  until: 'Until',
+  untilHint: 'Left empty, until somebody ends it.',
+  code: 'Code',
+  codeHint: 'Small letters, digits and dashes.',
+  kind: 'Kind',
+  kindHint: 'Small letters, digits and underscores.',
+  minPlayers: 'Least players',
+  maxPlayers: 'Most players',
+  currency: 'Currency',
+  fee: 'Entry fee',
+  commission: 'Commission',
+  isPrivate: 'Private game',
+  lowBalanceAt: 'Low below',
+  lowBalanceHint: 'Left empty, nothing is marked as low.',
+  direction: 'Direction',
+  credit: 'Credit, gives to the wallet',
+  debit: 'Debit, takes from the wallet',
+  amount: 'Amount',
+  from: 'From',
+  fromFirst: 'Choose where it comes from first',
+  to: 'To'
+}

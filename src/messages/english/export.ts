@@ -1,54 +1,55 @@
-/** Rows as a file. */
-export const exportTexts = {
-  export: {
-    title: (rows: string) => `Export ${rows}`,
-    text: 'A CSV file with every field of each row.',
-    scope: 'Which rows',
-    count: (count: number, shown: string, rows: string) =>
-      count === 1 ? '1 row' : `${shown} ${rows}`,
-    page: (count: string) => `This page, ${count}`,
-    selection: (count: string) => `Selection, ${count}`,
-    noSelection: 'Selection, none',
-    matching: (shown: string | undefined) =>
-      shown === undefined ? 'All that match' : `All ${shown} that match`,
-    memory: (limit: string) =>
-      `This browser keeps the file in memory: at most ${limit} rows.`,
-    start: 'Export',
-    cancel: 'Cancel',
-    done: 'Done',
-    progress: 'Progress',
-    soFar: (written: string, expected: string | undefined) =>
-      expected === undefined
-        ? `Exported ${written}`
-        : `Exported ${written} of ${expected}`,
-    waiting: (seconds: number) =>
-      `The server asks to wait. The export goes on in ${seconds} s.`,
-    result: (soFar: string, rows: string, file: string) =>
-      `${soFar} ${rows} to ${file}.`,
-    nothing: 'Nothing was exported.',
-    incomplete: 'The file is incomplete.',
-    unwritable: 'The file could not be written.',
-    reasons: {
-      cancelled: 'You cancelled the export.',
-      limit: 'The file has reached its limit of rows.',
-      miscounted:
-        'The server had counted another number of rows. Export them again.'
-    },
-    /** In the file itself, and so without separators of thousands. */
-    ends: {
-      cancelled: 'cancelled',
-      failed: 'failed',
-      limit: 'stopped at the limit',
-      miscounted: 'not as many as counted'
-    },
-    mark: (
-      written: number,
-      expected: number | undefined,
-      end: string,
-      at: string
-    ) =>
-      expected === undefined
-        ? `# incomplete: ${written} rows, ${end} at ${at}`
-        : `# incomplete: ${written} of ${expected} rows, ${end} at ${at}`
-  }
-} as const
+// Rows as a file.
+
+const exportTexts = {
+  title: (rows: string) => `Export ${rows}`,
+  text: 'A CSV file with every field of each row.',
+  scope: 'Which rows',
+  count: (count: number, shown: string, rows: string) =>
+    count === 1 ? '1 row' : `${shown} ${rows}`,
+  page: (count: string) => `This page, ${count}`,
+  selection: (count: string) => `Selection, ${count}`,
+  noSelection: 'Selection, none',
+  matching: (shown: string | undefined) =>
+    shown === undefined ? 'All that match' : `All ${shown} that match`,
+  memory: (limit: string) =>
+    `This browser keeps the file in memory: at most ${limit} rows.`,
+  start: 'Export',
+  cancel: 'Cancel',
+  done: 'Done',
+  progress: 'Progress',
+  soFar: (written: string, expected: string | undefined) =>
+    expected === undefined
+      ? `Exported ${written}`
+      : `Exported ${written} of ${expected}`,
+  waiting: (seconds: number) =>
+    `The server asks to wait. The export goes on in ${seconds} s.`,
+  result: (soFar: string, rows: string, file: string) =>
+    `${soFar} ${rows} to ${file}.`,
+  nothing: 'Nothing was exported.',
+  incomplete: 'The file is incomplete.',
+  unwritable: 'The file could not be written.',
+  reasons: {
+    cancelled: 'You cancelled the export.',
+    limit: 'The file has reached its limit of rows.',
+    miscounted:
+      'The server had counted another number of rows. Export them again.'
+  },
+  /** In the file itself, and so without separators of thousands. */
+  ends: {
+    cancelled: 'cancelled',
+    failed: 'failed',
+    limit: 'stopped at the limit',
+    miscounted: 'not as many as counted'
+  },
+  mark: (
+    written: number,
+    expected: number | undefined,
+    end: string,
+    at: string
+  ) =>
+    expected === undefined
+      ? `# incomplete: ${written} rows, ${end} at ${at}`
+      : `# incomplete: ${written} of ${expected} rows, ${end} at ${at}`
+}
+
+export { exportTexts as export }

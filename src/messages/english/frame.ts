@@ -1,61 +1,73 @@
-/** The frame of every page, and what the browser cannot do. */
-export const frame = {
-  skipToContent: 'Skip to content',
-  callsBlocked: (origin: string) =>
-    `This site may not call its API at ${origin}: the Content-Security-Policy header of its host does not allow it. Nothing works until its connect-src names that address.`,
-  offline:
-    'You are offline. What is shown may be old; it is asked for again once you are connected.',
-  mainNavigation: 'Main',
-  ledger: 'Ledger',
-  zone: {
-    legend: 'Time zone',
-    shown: (name: string, zone: string) =>
-      `Times are shown in ${name === zone ? zone : `${name}, ${zone}`}`,
-    own: (zone: string, name: string) =>
-      `My time, ${name === zone ? zone : `${zone} (${name})`}`,
-    address: (zone: string, name: string) =>
-      `This link, ${name === zone ? zone : `${zone} (${name})`}`
+// The frame of every page, and what the browser cannot do.
+
+export const skipToContent = 'Skip to content'
+
+export const callsBlocked = (origin: string) =>
+  `This site may not call its API at ${origin}: the Content-Security-Policy header of its host does not allow it. Nothing works until its connect-src names that address.`
+
+export const offline =
+  'You are offline. What is shown may be old; it is asked for again once you are connected.'
+
+export const mainNavigation = 'Main'
+
+export const ledger = 'Ledger'
+
+export const zone = {
+  legend: 'Time zone',
+  shown: (name: string, zone: string) =>
+    `Times are shown in ${name === zone ? zone : `${name}, ${zone}`}`,
+  own: (zone: string, name: string) =>
+    `My time, ${name === zone ? zone : `${zone} (${name})`}`,
+  address: (zone: string, name: string) =>
+    `This link, ${name === zone ? zone : `${zone} (${name})`}`
+}
+
+export const theme = {
+  legend: 'Theme',
+  names: { system: 'As the system', light: 'Light', dark: 'Dark' },
+  shown: (name: string) => `Theme: ${name}`
+}
+
+export const noScript =
+  'This panel needs JavaScript. Allow it for this address and reload the page.'
+
+export const oldBrowser =
+  'This browser is too old for the panel. Update it, or use another one.'
+
+export const storage = {
+  noSettings: {
+    title: 'This browser does not keep settings',
+    text: 'Columns, views, time zone, theme and the switch for shortcuts last until you leave this page.'
   },
-  theme: {
-    legend: 'Theme',
-    names: { system: 'As the system', light: 'Light', dark: 'Dark' },
-    shown: (name: string) => `Theme: ${name}`
-  },
-  noScript:
-    'This panel needs JavaScript. Allow it for this address and reload the page.',
-  oldBrowser:
-    'This browser is too old for the panel. Update it, or use another one.',
-  storage: {
-    noSettings: {
-      title: 'This browser does not keep settings',
-      text: 'Columns, views, time zone, theme and the switch for shortcuts last until you leave this page.'
-    },
-    noDrafts: {
-      title: 'This browser does not keep drafts',
-      text: 'What you type here is lost when you leave the page, or when you have to sign in again.'
-    }
-  },
-  copyByHand: 'Not copied. Copy it yourself:',
-  missingPart: {
-    title: 'A part of the panel could not be loaded',
-    text: 'The page stays as it is. Check your connection, then try again. If that does not help, reload the page.',
-    retry: 'Try again'
-  },
-  newBuild: {
-    title: 'There is a new version of the panel',
-    text: 'It is loaded when you open another screen, or now.',
-    load: 'Load it now',
-    later: 'Later'
-  },
-  errorPage: {
-    notFound: 'Page Not Found',
-    unnamed: 'Error',
-    serverError: 'Internal Server Error',
-    pageNotFound: (path: string) => `Page not found: ${path}`,
-    partMissing:
-      'A part of the panel could not be loaded. Check your connection, then reload the page.',
-    home: 'Go to admins',
-    back: 'Go back',
-    reload: 'Reload the page'
+  noDrafts: {
+    title: 'This browser does not keep drafts',
+    text: 'What you type here is lost when you leave the page, or when you have to sign in again.'
   }
-} as const
+}
+
+export const copyByHand = 'Not copied. Copy it yourself:'
+
+export const missingPart = {
+  title: 'A part of the panel could not be loaded',
+  text: 'The page stays as it is. Check your connection, then try again. If that does not help, reload the page.',
+  retry: 'Try again'
+}
+
+export const newBuild = {
+  title: 'There is a new version of the panel',
+  text: 'It is loaded when you open another screen, or now.',
+  load: 'Load it now',
+  later: 'Later'
+}
+
+export const errorPage = {
+  notFound: 'Page Not Found',
+  unnamed: 'Error',
+  serverError: 'Internal Server Error',
+  pageNotFound: (path: string) => `Page not found: ${path}`,
+  partMissing:
+    'A part of the panel could not be loaded. Check your connection, then reload the page.',
+  home: 'Go to admins',
+  back: 'Go back',
+  reload: 'Reload the page'
+}

@@ -1,55 +1,55 @@
-/** Keys, and what they find. */
+// Keys, and what they find.
+
 export const keys = {
-  keys: {
-    title: 'Keyboard shortcuts',
-    allow: 'Single-key shortcuts',
-    allowHint: (commandKey: string) =>
-      `Keys without ${commandKey}, like g and r. Kept in this browser.`,
-    off: 'off',
-    anywhere: 'Anywhere',
-    goTo: 'Go to',
-    inList: 'In a list',
-    results: 'Results of actions',
-    close: 'Close what is open',
-    nextRow: 'From row to row',
-    edgeRow: 'First and last row',
-    openRow: 'Open the row',
-    chooseRow: 'Choose the row',
-    chooseRows: 'Choose up to here',
-    dropRows: 'Drop the choice',
-    columnWidth: 'Width of a column, on its edge',
-    /** What stands on the keys themselves. */
-    caps: {
-      control: 'Ctrl',
-      shift: 'Shift',
-      space: 'Space',
-      enter: 'Enter',
-      escape: 'Esc',
-      home: 'Home',
-      end: 'End'
-    }
-  },
-  palette: {
-    find: 'Find or go to',
-    placeholder: 'Screen, user, transaction or action',
-    results: 'What was found',
-    exact: 'Exact id',
-    recent: 'Recent',
-    screens: 'Screens',
-    here: 'On this screen',
-    panel: 'Panel',
-    users: (more: boolean, count: number) =>
-      more ? `Users, first ${count}` : 'Users',
-    entries: (more: boolean, count: number) =>
-      more ? `Transactions, first ${count}` : 'Transactions',
-    showTimesIn: (zone: string) => `Show times in ${zone}`,
-    searching: 'Searching',
-    nothing: (text: string) => `Nothing found for “${text}”.`,
-    found: (count: number) => (count === 1 ? '1 result' : `${count} results`),
-    usersFailed: 'Users could not be searched.',
-    entriesFailed: 'Transactions could not be searched.',
-    choose: 'choose',
-    open: 'open',
-    newTab: 'new tab'
+  title: 'Keyboard shortcuts',
+  allow: 'Single-key shortcuts',
+  allowHint: (commandKey: string) =>
+    `Keys without ${commandKey}, like g and r. Kept in this browser.`,
+  off: 'off',
+  anywhere: 'Anywhere',
+  goTo: 'Go to',
+  inList: 'In a list',
+  results: 'Results of actions',
+  close: 'Close what is open',
+  nextRow: 'From row to row',
+  edgeRow: 'First and last row',
+  openRow: 'Open the row',
+  chooseRow: 'Choose the row',
+  chooseRows: 'Choose up to here',
+  dropRows: 'Drop the choice',
+  columnWidth: 'Width of a column, on its edge',
+  /** What stands on the keys themselves. */
+  caps: {
+    control: 'Ctrl',
+    shift: 'Shift',
+    space: 'Space',
+    enter: 'Enter',
+    escape: 'Esc',
+    home: 'Home',
+    end: 'End'
   }
-} as const
+}
+
+export const palette = {
+  find: 'Find or go to',
+  placeholder: 'Screen, user, transaction or action',
+  results: 'What was found',
+  exact: 'Exact id',
+  recent: 'Recent',
+  screens: 'Screens',
+  here: 'On this screen',
+  panel: 'Panel',
+  users: (more: boolean, count: number) =>
+    more ? `Users, first ${count}` : 'Users',
+  entries: (more: boolean, count: number) =>
+    more ? `Transactions, first ${count}` : 'Transactions',
+  showTimesIn: (zone: string) => `Show times in ${zone}`,
+  searching: 'Searching',
+  nothing: (text: string) => `Nothing found for “${text}”.`,
+  found: (count: number) => (count === 1 ? '1 result' : `${count} results`),
+  usersFailed: 'Users could not be searched.',
+  entriesFailed: 'Transactions could not be searched.',
+  choose: 'choose',
+  open: 'open',
+  newTab: 'new tab'
+}

@@ -1,130 +1,133 @@
-/** What stands around the rows of a list. */
-export const lists = {
-  period: {
-    from: 'From',
-    to: 'To',
-    reversed: 'The first day is after the last one'
-  },
-  list: {
-    search: 'Search',
-    refresh: 'Refresh',
-    refreshKey: 'Refresh (r)',
-    asOf: (clock: string) => `As of ${clock}`,
-    updated: (seconds: number) =>
-      seconds < 2
-        ? 'Updated now'
-        : seconds < 60
-          ? `Updated ${seconds} s ago`
-          : seconds < 3600
-            ? `Updated ${Math.floor(seconds / 60)} min ago`
-            : `Updated ${Math.floor(seconds / 3600)} h ago`,
-    copyLink: 'Copy link to these rows',
-    export: 'Export',
-    status: 'Status',
-    type: 'Type',
-    clear: 'Clear',
-    clearFilters: 'Clear filters',
-    retry: 'Try again',
-    copyDetails: 'Copy details',
-    copied: 'Copied',
-    requestId: (id: string) => `Request ${id}`,
-    failed: 'The list did not load',
-    failedKept: (clock: string) => `These rows are from ${clock}.`,
-    failedOther: (clock: string) =>
-      `These rows are from ${clock} and do not answer the filters above.`,
-    hidden: (filters: number, rows: string) =>
-      `${filters === 1 ? '1 filter hides' : `${filters} filters hide`} all ${rows}.`,
-    announced: (shown: string, total: string | undefined, rows: string) =>
-      total === undefined ? `${shown} ${rows}` : `${shown} of ${total} ${rows}`,
-    ordered: (order: string) => `by ${order}`
-  },
-  filters: {
-    add: 'Filter',
-    from: 'From',
-    to: 'To',
-    apply: 'Apply',
-    loading: 'Loading',
-    noValues: 'No values yet',
-    addValue: 'Add',
-    currency: 'Currency',
-    noCurrencies: 'The currencies are not known.',
-    since: (day: string) => `since ${day}`,
-    until: (day: string) => `until ${day}`,
-    atLeast: (amount: string, currency: string) => `from ${amount} ${currency}`,
-    atMost: (amount: string, currency: string) => `up to ${amount} ${currency}`,
-    units: (amount: string) => `${amount} units`,
-    daysOf: (zone: string) => `Days of ${zone}`,
-    order: 'This end is below the other one',
-    amountProblem: (
-      problem: 'not-a-number' | 'too-precise' | 'ambiguous',
-      decimals: number
-    ) =>
-      ({
-        'not-a-number': 'Enter an amount, like 1234.50',
-        'too-precise':
-          decimals === 0
-            ? 'This currency has no decimals'
-            : `This currency has ${decimals} decimals`,
-        ambiguous:
-          decimals === 0
-            ? 'Write a thousand without a separator, like 1234'
-            : `A thousand or a fraction? Write 1234 or ${decimals < 3 ? '1.2' : '1.2340'}`
-      })[problem],
-    yes: 'Yes',
-    no: 'No',
-    today: 'Today',
-    yesterday: 'Yesterday',
-    '7d': 'Last 7 days',
-    '30d': 'Last 30 days',
-    month: 'This month',
-    'before-7d': 'Over 7 days ago',
-    'before-30d': 'Over 30 days ago',
-    'before-90d': 'Over 90 days ago'
-  },
-  notices: {
-    corrected: (name: string, given: string) =>
-      name === 'cursor'
-        ? 'The place in the list was not known any more: its first page is shown.'
-        : name === 'page'
-          ? `There is no page ${given}.`
-          : `“${name}=${given}” in the address means nothing here and was left out.`,
-    dismiss: 'Dismiss',
-    ignored: (names: string[]) =>
-      `The server did not do all that it was asked: ${names.join(', ')}.`,
-    order: (column: string) => `order by ${column}`,
-    limit: 'number of rows',
-    doubleRows: 'each row once',
-    unreadable: (rows: string[]) =>
-      `Missing here, because what the server sent cannot be read: ${rows.join('; ')}.`,
-    unreadableRow: (place: number, id: string | undefined, problem: string) =>
-      id === undefined
-        ? `row ${place} (${problem})`
-        : `row ${place}, ${id} (${problem})`,
-    moreUnreadable: (count: number) => `and ${count} more`,
-    news: (added: number, rows: string) =>
-      added === 0
-        ? `Some ${rows} have changed. Show`
-        : added === 1
-          ? '1 new row. Show'
-          : `${added} new rows. Show`,
-    frozen: (day: string, clock: string, zone: string) =>
-      `Frozen at ${day} ${clock} ${zone}`,
-    makeLive: 'Make live'
-  },
-  problem: {
-    offline: 'You are offline. Connect and try again.',
-    unreachable: 'The server could not be reached.',
-    timeout: 'The server did not answer in time.',
-    aborted: 'The question was called off.',
-    'bad-answer': 'The server answered with something this panel cannot read.',
-    server: (status: number) => `The server answered ${status}, twice.`,
-    unauthenticated: 'The server did not take this sign-in.',
-    forbidden: 'You have no access to this.',
-    'not-found': 'It does not exist any more.',
-    conflict: 'Somebody has changed this in the meantime.',
-    invalid: 'The server did not take this request.',
-    'too-many': 'Too many requests at once. Wait a little.',
-    longAddress:
-      'This asks for too much at once. Shorten the search, or take filters off.'
-  }
-} as const
+// What stands around the rows of a list.
+
+export const period = {
+  from: 'From',
+  to: 'To',
+  reversed: 'The first day is after the last one'
+}
+
+export const list = {
+  search: 'Search',
+  refresh: 'Refresh',
+  refreshKey: 'Refresh (r)',
+  asOf: (clock: string) => `As of ${clock}`,
+  updated: (seconds: number) =>
+    seconds < 2
+      ? 'Updated now'
+      : seconds < 60
+        ? `Updated ${seconds} s ago`
+        : seconds < 3600
+          ? `Updated ${Math.floor(seconds / 60)} min ago`
+          : `Updated ${Math.floor(seconds / 3600)} h ago`,
+  copyLink: 'Copy link to these rows',
+  export: 'Export',
+  status: 'Status',
+  type: 'Type',
+  clear: 'Clear',
+  clearFilters: 'Clear filters',
+  retry: 'Try again',
+  copyDetails: 'Copy details',
+  copied: 'Copied',
+  requestId: (id: string) => `Request ${id}`,
+  failed: 'The list did not load',
+  failedKept: (clock: string) => `These rows are from ${clock}.`,
+  failedOther: (clock: string) =>
+    `These rows are from ${clock} and do not answer the filters above.`,
+  hidden: (filters: number, rows: string) =>
+    `${filters === 1 ? '1 filter hides' : `${filters} filters hide`} all ${rows}.`,
+  announced: (shown: string, total: string | undefined, rows: string) =>
+    total === undefined ? `${shown} ${rows}` : `${shown} of ${total} ${rows}`,
+  ordered: (order: string) => `by ${order}`
+}
+
+export const filters = {
+  add: 'Filter',
+  from: 'From',
+  to: 'To',
+  apply: 'Apply',
+  loading: 'Loading',
+  noValues: 'No values yet',
+  addValue: 'Add',
+  currency: 'Currency',
+  noCurrencies: 'The currencies are not known.',
+  since: (day: string) => `since ${day}`,
+  until: (day: string) => `until ${day}`,
+  atLeast: (amount: string, currency: string) => `from ${amount} ${currency}`,
+  atMost: (amount: string, currency: string) => `up to ${amount} ${currency}`,
+  units: (amount: string) => `${amount} units`,
+  daysOf: (zone: string) => `Days of ${zone}`,
+  order: 'This end is below the other one',
+  amountProblem: (
+    problem: 'not-a-number' | 'too-precise' | 'ambiguous',
+    decimals: number
+  ) =>
+    ({
+      'not-a-number': 'Enter an amount, like 1234.50',
+      'too-precise':
+        decimals === 0
+          ? 'This currency has no decimals'
+          : `This currency has ${decimals} decimals`,
+      ambiguous:
+        decimals === 0
+          ? 'Write a thousand without a separator, like 1234'
+          : `A thousand or a fraction? Write 1234 or ${decimals < 3 ? '1.2' : '1.2340'}`
+    })[problem],
+  yes: 'Yes',
+  no: 'No',
+  today: 'Today',
+  yesterday: 'Yesterday',
+  '7d': 'Last 7 days',
+  '30d': 'Last 30 days',
+  month: 'This month',
+  'before-7d': 'Over 7 days ago',
+  'before-30d': 'Over 30 days ago',
+  'before-90d': 'Over 90 days ago'
+}
+
+export const notices = {
+  corrected: (name: string, given: string) =>
+    name === 'cursor'
+      ? 'The place in the list was not known any more: its first page is shown.'
+      : name === 'page'
+        ? `There is no page ${given}.`
+        : `“${name}=${given}” in the address means nothing here and was left out.`,
+  dismiss: 'Dismiss',
+  ignored: (names: string[]) =>
+    `The server did not do all that it was asked: ${names.join(', ')}.`,
+  order: (column: string) => `order by ${column}`,
+  limit: 'number of rows',
+  doubleRows: 'each row once',
+  unreadable: (rows: string[]) =>
+    `Missing here, because what the server sent cannot be read: ${rows.join('; ')}.`,
+  unreadableRow: (place: number, id: string | undefined, problem: string) =>
+    id === undefined
+      ? `row ${place} (${problem})`
+      : `row ${place}, ${id} (${problem})`,
+  moreUnreadable: (count: number) => `and ${count} more`,
+  news: (added: number, rows: string) =>
+    added === 0
+      ? `Some ${rows} have changed. Show`
+      : added === 1
+        ? '1 new row. Show'
+        : `${added} new rows. Show`,
+  frozen: (day: string, clock: string, zone: string) =>
+    `Frozen at ${day} ${clock} ${zone}`,
+  makeLive: 'Make live'
+}
+
+export const problem = {
+  offline: 'You are offline. Connect and try again.',
+  unreachable: 'The server could not be reached.',
+  timeout: 'The server did not answer in time.',
+  aborted: 'The question was called off.',
+  'bad-answer': 'The server answered with something this panel cannot read.',
+  server: (status: number) => `The server answered ${status}, twice.`,
+  unauthenticated: 'The server did not take this sign-in.',
+  forbidden: 'You have no access to this.',
+  'not-found': 'It does not exist any more.',
+  conflict: 'Somebody has changed this in the meantime.',
+  invalid: 'The server did not take this request.',
+  'too-many': 'Too many requests at once. Wait a little.',
+  longAddress:
+    'This asks for too much at once. Shorten the search, or take filters off.'
+}

@@ -1,43 +1,43 @@
-/** Signing in and out. */
-export const signIn = {
-  login: {
-    title: 'Sign in',
-    subtitle: 'For administrators of the games and the wallets.',
-    email: 'Email',
-    password: 'Password',
-    showPassword: 'Show password',
-    hidePassword: 'Hide password',
-    capsLock: 'Caps Lock is on',
-    submit: 'Sign in',
-    busy: 'Signing in',
-    lockHint: 'Five wrong tries lock the address for 15 minutes.',
-    emailMissing: 'Enter your email address',
-    emailBroken: 'Enter an email address, like name@example.com',
-    passwordMissing: 'Enter your password',
-    refused: 'Email or password is not right.',
-    offline: 'You are offline. Connect and try again.',
-    denied: 'The server refused this sign-in.',
-    failed: (status: number) =>
-      `The server answered ${status}. Try again in a moment.`,
-    unreachable: 'The server could not be reached. Nothing was changed.',
-    wait: (seconds: number) =>
-      `Too many tries. Try again in ${seconds < 60 ? `${seconds} s` : `${Math.ceil(seconds / 60)} min`}.`,
-    tooMany: 'Too many tries. Try again in a moment.',
-    ended: 'Your session has ended. Sign in again.',
-    signOutOpen:
-      'You are signed out in this browser, but the server could not be told.',
-    sessionUnknown: 'The server could not be asked whether you are signed in.',
-    sessionRetry: 'Try again',
-    notKept:
-      'You were signed in, but the session could not be kept. Allow cookies for this address and sign in again.'
-  },
-  session: {
-    signOut: 'Sign out',
-    signingOut: 'Signing out',
-    account: 'Account',
-    checking: 'Checking the session',
-    replaced: (name: string) => `You are ${name} now`,
-    replacedText:
-      'Another tab of this browser signed in with another account, so this page was loaded again. Nothing was sent in its name.'
-  }
-} as const
+// Signing in and out.
+
+export const login = {
+  title: 'Sign in',
+  subtitle: 'For administrators of the games and the wallets.',
+  email: 'Email',
+  password: 'Password',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  capsLock: 'Caps Lock is on',
+  submit: 'Sign in',
+  busy: 'Signing in',
+  lockHint: 'Five wrong tries lock the address for 15 minutes.',
+  emailMissing: 'Enter your email address',
+  emailBroken: 'Enter an email address, like name@example.com',
+  passwordMissing: 'Enter your password',
+  refused: 'Email or password is not right.',
+  offline: 'You are offline. Connect and try again.',
+  denied: 'The server refused this sign-in.',
+  failed: (status: number) =>
+    `The server answered ${status}. Try again in a moment.`,
+  unreachable: 'The server could not be reached. Nothing was changed.',
+  wait: (seconds: number) =>
+    `Too many tries. Try again in ${seconds < 60 ? `${seconds} s` : `${Math.ceil(seconds / 60)} min`}.`,
+  tooMany: 'Too many tries. Try again in a moment.',
+  ended: 'Your session has ended. Sign in again.',
+  signOutOpen:
+    'You are signed out in this browser, but the server could not be told.',
+  sessionUnknown: 'The server could not be asked whether you are signed in.',
+  sessionRetry: 'Try again',
+  notKept:
+    'You were signed in, but the session could not be kept. Allow cookies for this address and sign in again.'
+}
+
+export const session = {
+  signOut: 'Sign out',
+  signingOut: 'Signing out',
+  account: 'Account',
+  checking: 'Checking the session',
+  replaced: (name: string) => `You are ${name} now`,
+  replacedText:
+    'Another tab of this browser signed in with another account, so this page was loaded again. Nothing was sent in its name.'
+}

@@ -1,51 +1,50 @@
-/** The statement of account. */
+// The statement of account.
+
 export const statement = {
-  statement: {
-    title: 'Statement of account',
-    button: 'Statement',
-    account: 'Account',
-    username: 'Username',
-    userId: 'User id',
-    period: 'Period',
-    inZone: (period: string, zone: string) => `${period}, times in ${zone}`,
-    drawnUp: 'Drawn up at',
-    reading: 'Reading the entries',
-    progress: (read: string, expected: string | undefined) =>
-      expected === undefined ? `${read} read` : `${read} of ${expected} read`,
-    cancel: 'Cancel',
-    failed: 'The statement could not be drawn up.',
-    cut: (limit: string, expected: string | undefined) =>
-      expected === undefined
-        ? `The period has more entries. Only the first ${limit} are in this statement: choose a shorter period.`
-        : `The period has ${expected} entries. Only the first ${limit} are in this statement: choose a shorter period.`,
-    moved:
-      'The entries changed while they were read. Draw the statement up again.',
-    again: 'Draw up again',
-    print: 'Print',
-    wallet: (id: string) => `Wallet ${id}`,
-    noEntries: 'No entries in this period.',
-    nothing: 'There are no entries and no balances.',
-    time: 'Time',
-    type: 'Type',
-    description: 'Description',
-    reference: 'Reference',
-    status: 'Status',
-    in: 'In',
-    out: 'Out',
-    balance: 'Balance',
-    opening: 'Opening balance',
-    closing: 'Closing balance',
-    closingCut: 'Balance after the last entry here',
-    sums: 'Sum of entries',
-    unknown: 'not stated',
-    open: 'Not settled yet, not in the sums',
-    addsUp: (entries: string) => `The balances add up, ${entries} checked.`,
-    entries: (count: number, shown: string) =>
-      count === 1 ? '1 entry' : `${shown} entries`,
-    gap: (amount: string, between: string) =>
-      `${amount} not accounted for ${between}`,
-    between: (older: string, newer: string) => `between ${older} and ${newer}`,
-    within: (id: string) => `in ${id}`,
-    notChecked: 'The server states no balances to check.'
-  }
-} as const
+  title: 'Statement of account',
+  button: 'Statement',
+  account: 'Account',
+  username: 'Username',
+  userId: 'User id',
+  period: 'Period',
+  inZone: (period: string, zone: string) => `${period}, times in ${zone}`,
+  drawnUp: 'Drawn up at',
+  reading: 'Reading the entries',
+  progress: (read: string, expected: string | undefined) =>
+    expected === undefined ? `${read} read` : `${read} of ${expected} read`,
+  cancel: 'Cancel',
+  failed: 'The statement could not be drawn up.',
+  cut: (limit: string, expected: string | undefined) =>
+    expected === undefined
+      ? `The period has more entries. Only the first ${limit} are in this statement: choose a shorter period.`
+      : `The period has ${expected} entries. Only the first ${limit} are in this statement: choose a shorter period.`,
+  moved:
+    'The entries changed while they were read. Draw the statement up again.',
+  again: 'Draw up again',
+  print: 'Print',
+  wallet: (id: string) => `Wallet ${id}`,
+  noEntries: 'No entries in this period.',
+  nothing: 'There are no entries and no balances.',
+  time: 'Time',
+  type: 'Type',
+  description: 'Description',
+  reference: 'Reference',
+  status: 'Status',
+  in: 'In',
+  out: 'Out',
+  balance: 'Balance',
+  opening: 'Opening balance',
+  closing: 'Closing balance',
+  closingCut: 'Balance after the last entry here',
+  sums: 'Sum of entries',
+  unknown: 'not stated',
+  open: 'Not settled yet, not in the sums',
+  addsUp: (entries: string) => `The balances add up, ${entries} checked.`,
+  entries: (count: number, shown: string) =>
+    count === 1 ? '1 entry' : `${shown} entries`,
+  gap: (amount: string, between: string) =>
+    `${amount} not accounted for ${between}`,
+  between: (older: string, newer: string) => `between ${older} and ${newer}`,
+  within: (id: string) => `in ${id}`,
+  notChecked: 'The server states no balances to check.'
+}

@@ -1,94 +1,108 @@
-import type { actionAnswers as english } from '../english/action-answers.ts'
+import type * as english from '../english/action-answers.ts'
 import type { Texts } from '../language.ts'
 
-/** How an action ended, or why that is not known. */
-export const actionAnswers = {
-  refused: 'Nichts wurde geändert.',
-  refusedAgain:
-    'Diesmal nicht geschehen. Eine frühere Anfrage kann noch ankommen.',
-  sentBefore:
-    'Es wurde schon einmal ohne Antwort gesendet. Was Sie von hier auch senden, nur eines davon geschieht.',
-  server: status => `Der Server hat mit ${status} geantwortet.`,
-  notWaited: 'Die Seite wurde verlassen, bevor die Antwort kam.',
-  requestId: 'Anfrage-ID',
-  copyRequestId: 'Anfrage-ID kopieren',
-  tryAgain: 'Erneut versuchen',
-  edit: 'Zurück zum Formular',
-  outdated: {
-    title: 'Das hat inzwischen jemand geändert',
-    text: 'Von Ihnen wurde nichts gespeichert. Wählen Sie, womit Sie weitermachen.',
-    again:
-      'Nichts ist geschehen. Sehen Sie den jetzigen Stand an und entscheiden Sie.',
-    reading: 'Der jetzige Stand wird gelesen',
-    failed: 'Der jetzige Stand konnte nicht gelesen werden.',
-    same: 'Was Sie im Formular sehen, hat sich nicht geändert.',
-    field: 'Feld',
-    yours: 'Ihres',
-    now: 'Jetzt',
-    untouched: 'von Ihnen nicht geändert',
-    empty: 'leer',
-    keep: 'Meine Änderungen behalten',
-    discard: 'Meine verwerfen'
+// How an action ended, or why that is not known.
+
+export const refused: Texts<typeof english.refused> = 'Nichts wurde geändert.'
+
+export const refusedAgain: Texts<typeof english.refusedAgain> =
+  'Diesmal nicht geschehen. Eine frühere Anfrage kann noch ankommen.'
+
+export const sentBefore: Texts<typeof english.sentBefore> =
+  'Es wurde schon einmal ohne Antwort gesendet. Was Sie von hier auch senden, nur eines davon geschieht.'
+
+export const server: Texts<typeof english.server> = status =>
+  `Der Server hat mit ${status} geantwortet.`
+
+export const notWaited: Texts<typeof english.notWaited> =
+  'Die Seite wurde verlassen, bevor die Antwort kam.'
+
+export const requestId: Texts<typeof english.requestId> = 'Anfrage-ID'
+
+export const copyRequestId: Texts<typeof english.copyRequestId> =
+  'Anfrage-ID kopieren'
+
+export const tryAgain: Texts<typeof english.tryAgain> = 'Erneut versuchen'
+
+export const edit: Texts<typeof english.edit> = 'Zurück zum Formular'
+
+export const outdated: Texts<typeof english.outdated> = {
+  title: 'Das hat inzwischen jemand geändert',
+  text: 'Von Ihnen wurde nichts gespeichert. Wählen Sie, womit Sie weitermachen.',
+  again:
+    'Nichts ist geschehen. Sehen Sie den jetzigen Stand an und entscheiden Sie.',
+  reading: 'Der jetzige Stand wird gelesen',
+  failed: 'Der jetzige Stand konnte nicht gelesen werden.',
+  same: 'Was Sie im Formular sehen, hat sich nicht geändert.',
+  field: 'Feld',
+  yours: 'Ihres',
+  now: 'Jetzt',
+  untouched: 'von Ihnen nicht geändert',
+  empty: 'leer',
+  keep: 'Meine Änderungen behalten',
+  discard: 'Meine verwerfen'
+}
+
+export const unknown: Texts<typeof english.unknown> = {
+  title: 'Ob das geschehen ist, ist nicht bekannt',
+  text: 'Prüfen Sie zuerst. Erneut zu senden ist sicher: Es geschieht höchstens einmal.',
+  asking: 'Der Server wird gefragt',
+  'not-done':
+    'Bisher nicht geschehen. Eine frühere Anfrage kann noch ankommen: Was Sie von hier auch senden, nur eines davon geschieht.',
+  unanswered:
+    'Der Server konnte es nicht sagen. Prüfen Sie gleich noch einmal.',
+  check: 'Prüfen',
+  sendAgain: 'Erneut senden',
+  withheld:
+    'Es kann nicht erneut gesendet werden: Ein Passwort wird nicht behalten, wenn die Seite verlassen wird. Prüfen Sie, was daraus wurde.',
+  reusedTitle: 'Eine frühere Anfrage wurde ausgeführt',
+  reused:
+    'Sie kam spät an. Was Sie seitdem im Formular geändert haben, ist nicht geschehen.',
+  checkReused: 'Prüfen zeigt, was geschehen ist.'
+}
+
+export const told: Texts<typeof english.told> = {
+  balance: (after, currency) => `Jetzt ${after} ${currency}`,
+  balances: (before, after, currency) => `${before} → ${after} ${currency}`,
+  ofWallet: (name, balances) => `${name}: ${balances}`,
+  moreWallets: count =>
+    count === 1 ? 'und 1 weiteres Konto' : `und ${count} weitere Konten`,
+  openEntry: 'Buchung öffnen',
+  otherTitle: 'Einmal geschehen, vielleicht nicht wie im Formular',
+  other: {
+    earlier:
+      'Was Sie seitdem im Formular geändert haben, ist nicht geschehen. Sehen Sie nach, was geschah.',
+    'one-of-them':
+      'Eine der Anfragen dieses Formulars wurde ausgeführt, keine andere. Sehen Sie nach, welche.'
   },
-  unknown: {
-    title: 'Ob das geschehen ist, ist nicht bekannt',
-    text: 'Prüfen Sie zuerst. Erneut zu senden ist sicher: Es geschieht höchstens einmal.',
-    asking: 'Der Server wird gefragt',
-    'not-done':
-      'Bisher nicht geschehen. Eine frühere Anfrage kann noch ankommen: Was Sie von hier auch senden, nur eines davon geschieht.',
-    unanswered:
-      'Der Server konnte es nicht sagen. Prüfen Sie gleich noch einmal.',
-    check: 'Prüfen',
-    sendAgain: 'Erneut senden',
-    withheld:
-      'Es kann nicht erneut gesendet werden: Ein Passwort wird nicht behalten, wenn die Seite verlassen wird. Prüfen Sie, was daraus wurde.',
-    reusedTitle: 'Eine frühere Anfrage wurde ausgeführt',
-    reused:
-      'Sie kam spät an. Was Sie seitdem im Formular geändert haben, ist nicht geschehen.',
-    checkReused: 'Prüfen zeigt, was geschehen ist.'
-  },
-  told: {
-    balance: (after, currency) => `Jetzt ${after} ${currency}`,
-    balances: (before, after, currency) => `${before} → ${after} ${currency}`,
-    ofWallet: (name, balances) => `${name}: ${balances}`,
-    moreWallets: count =>
-      count === 1 ? 'und 1 weiteres Konto' : `und ${count} weitere Konten`,
-    openEntry: 'Buchung öffnen',
-    otherTitle: 'Einmal geschehen, vielleicht nicht wie im Formular',
-    other: {
-      earlier:
-        'Was Sie seitdem im Formular geändert haben, ist nicht geschehen. Sehen Sie nach, was geschah.',
-      'one-of-them':
-        'Eine der Anfragen dieses Formulars wurde ausgeführt, keine andere. Sehen Sie nach, welche.'
-    },
-    open: { admins: 'Admin öffnen', games: 'Spiel öffnen' },
-    ended: count =>
-      count === 1
-        ? '1 Sitzung wurde beendet.'
-        : `${count} Sitzungen wurden beendet.`
-  },
-  done: {
-    'create-admin': name => `${name} kann sich jetzt anmelden`,
-    'edit-admin': name => `${name} wurde geändert`,
-    'disable-admin': name => `${name} wurde deaktiviert`,
-    'enable-admin': name => `${name} wurde aktiviert`,
-    'reset-admin-password': name => `${name} hat ein neues Passwort`,
-    'end-admin-sessions': name => `${name} wurde abgemeldet`,
-    'edit-user': name => `${name} wurde geändert`,
-    'suspend-user': name => `${name} wurde gesperrt`,
-    'reinstate-user': name => `${name} wurde entsperrt`,
-    'adjust-user': name => `Das Guthaben von ${name} wurde korrigiert`,
-    'create-game': name => `${name} wurde angelegt`,
-    'duplicate-game': name => `${name} wurde dupliziert`,
-    'edit-game': name => `${name} wurde geändert`,
-    'pause-game': name => `${name} wurde pausiert`,
-    'resume-game': name => `${name} ist wieder offen`,
-    'archive-game': name => `${name} wurde archiviert`,
-    'edit-wallet': name => `${name} wurde geändert`,
-    'freeze-wallet': name => `${name} wurde eingefroren`,
-    'unfreeze-wallet': name => `${name} ist wieder frei`,
-    'adjust-wallet': name => `Der Saldo von ${name} wurde korrigiert`,
-    transfer: name => `Das Geld hat ${name} verlassen`,
-    'reverse-transaction': name => `${name} wurde storniert`
-  }
-} satisfies Texts<typeof english>
+  open: { admins: 'Admin öffnen', games: 'Spiel öffnen' },
+  ended: count =>
+    count === 1
+      ? '1 Sitzung wurde beendet.'
+      : `${count} Sitzungen wurden beendet.`
+}
+
+export const done: Texts<typeof english.done> = {
+  'create-admin': name => `${name} kann sich jetzt anmelden`,
+  'edit-admin': name => `${name} wurde geändert`,
+  'disable-admin': name => `${name} wurde deaktiviert`,
+  'enable-admin': name => `${name} wurde aktiviert`,
+  'reset-admin-password': name => `${name} hat ein neues Passwort`,
+  'end-admin-sessions': name => `${name} wurde abgemeldet`,
+  'edit-user': name => `${name} wurde geändert`,
+  'suspend-user': name => `${name} wurde gesperrt`,
+  'reinstate-user': name => `${name} wurde entsperrt`,
+  'adjust-user': name => `Das Guthaben von ${name} wurde korrigiert`,
+  'create-game': name => `${name} wurde angelegt`,
+  'duplicate-game': name => `${name} wurde dupliziert`,
+  'edit-game': name => `${name} wurde geändert`,
+  'pause-game': name => `${name} wurde pausiert`,
+  'resume-game': name => `${name} ist wieder offen`,
+  'archive-game': name => `${name} wurde archiviert`,
+  'edit-wallet': name => `${name} wurde geändert`,
+  'freeze-wallet': name => `${name} wurde eingefroren`,
+  'unfreeze-wallet': name => `${name} ist wieder frei`,
+  'adjust-wallet': name => `Der Saldo von ${name} wurde korrigiert`,
+  transfer: name => `Das Geld hat ${name} verlassen`,
+  'reverse-transaction': name => `${name} wurde storniert`
+}

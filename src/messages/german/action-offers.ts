@@ -1,56 +1,60 @@
-import type { actionOffers as english } from '../english/action-offers.ts'
+import type * as english from '../english/action-offers.ts'
 import type { Texts } from '../language.ts'
 
-/** What can be done, and why not. */
-export const actionOffers = {
-  offers: 'Was möglich ist',
-  userOffers: {
-    adjust: 'Guthaben korrigieren',
-    edit: 'Profil bearbeiten',
-    suspend: 'Sperren',
-    reinstate: 'Entsperren',
-    closed: 'Der Benutzer ist geschlossen.',
-    deleted: 'Der Benutzer ist gelöscht.',
-    noWallet: 'Der Benutzer hat kein Konto.',
-    notActive: 'Nur aktive Benutzer können gesperrt werden.'
-  },
-  transactionOffers: {
-    reverse: 'Stornieren',
-    reversed: 'Sie wurde schon storniert.',
-    notCompleted: 'Nur Ausgeführtes kann storniert werden.',
-    isReversal:
-      'Ein Storno wird nicht storniert. Korrigieren Sie stattdessen das Guthaben.'
-  },
-  adminOffers: {
-    edit: 'Bearbeiten',
-    disable: 'Deaktivieren',
-    enable: 'Aktivieren',
-    resetPassword: 'Passwort zurücksetzen',
-    endSessions: 'Sitzungen beenden',
-    create: 'Admin anlegen',
-    own: 'Das sind Sie selbst. Ein anderer Admin muss es tun.'
-  },
-  gameOffers: {
-    edit: 'Bearbeiten',
-    duplicate: 'Duplizieren',
-    pause: 'Pausieren',
-    resume: 'Fortsetzen',
-    open: 'Öffnen',
-    archive: 'Archivieren',
-    create: 'Neues Spiel',
-    archived: 'Ein archiviertes Spiel kommt nicht zurück.',
-    running: 'Pausieren Sie das Spiel zuerst.',
-    notOpen: 'Nur ein offenes Spiel kann pausiert werden.',
-    locked: 'Gesperrt, solange das Spiel offen ist. Pausieren Sie es zuerst.'
-  },
-  walletOffers: {
-    transfer: 'Umbuchen',
-    adjust: 'Korrigieren',
-    edit: 'Name und Niedrig-Marke ändern',
-    freeze: 'Einfrieren',
-    unfreeze: 'Freigeben',
-    closed: 'Dieses Konto ist geschlossen.',
-    frozen: 'Dieses Konto ist eingefroren. Geben Sie es zuerst frei.',
-    counterpart: 'Korrekturen anderer Konten laufen über dieses. Buchen Sie um.'
-  }
-} satisfies Texts<typeof english>
+// What can be done, and why not.
+
+export const offers: Texts<typeof english.offers> = 'Was möglich ist'
+
+export const userOffers: Texts<typeof english.userOffers> = {
+  adjust: 'Guthaben korrigieren',
+  edit: 'Profil bearbeiten',
+  suspend: 'Sperren',
+  reinstate: 'Entsperren',
+  closed: 'Der Benutzer ist geschlossen.',
+  deleted: 'Der Benutzer ist gelöscht.',
+  noWallet: 'Der Benutzer hat kein Konto.',
+  notActive: 'Nur aktive Benutzer können gesperrt werden.'
+}
+
+export const transactionOffers: Texts<typeof english.transactionOffers> = {
+  reverse: 'Stornieren',
+  reversed: 'Sie wurde schon storniert.',
+  notCompleted: 'Nur Ausgeführtes kann storniert werden.',
+  isReversal:
+    'Ein Storno wird nicht storniert. Korrigieren Sie stattdessen das Guthaben.'
+}
+
+export const adminOffers: Texts<typeof english.adminOffers> = {
+  edit: 'Bearbeiten',
+  disable: 'Deaktivieren',
+  enable: 'Aktivieren',
+  resetPassword: 'Passwort zurücksetzen',
+  endSessions: 'Sitzungen beenden',
+  create: 'Admin anlegen',
+  own: 'Das sind Sie selbst. Ein anderer Admin muss es tun.'
+}
+
+export const gameOffers: Texts<typeof english.gameOffers> = {
+  edit: 'Bearbeiten',
+  duplicate: 'Duplizieren',
+  pause: 'Pausieren',
+  resume: 'Fortsetzen',
+  open: 'Öffnen',
+  archive: 'Archivieren',
+  create: 'Neues Spiel',
+  archived: 'Ein archiviertes Spiel kommt nicht zurück.',
+  running: 'Pausieren Sie das Spiel zuerst.',
+  notOpen: 'Nur ein offenes Spiel kann pausiert werden.',
+  locked: 'Gesperrt, solange das Spiel offen ist. Pausieren Sie es zuerst.'
+}
+
+export const walletOffers: Texts<typeof english.walletOffers> = {
+  transfer: 'Umbuchen',
+  adjust: 'Korrigieren',
+  edit: 'Name und Niedrig-Marke ändern',
+  freeze: 'Einfrieren',
+  unfreeze: 'Freigeben',
+  closed: 'Dieses Konto ist geschlossen.',
+  frozen: 'Dieses Konto ist eingefroren. Geben Sie es zuerst frei.',
+  counterpart: 'Korrekturen anderer Konten laufen über dieses. Buchen Sie um.'
+}

@@ -1,34 +1,33 @@
-import type { actionReview as english } from '../english/action-review.ts'
+import type * as english from '../english/action-review.ts'
 import type { Texts } from '../language.ts'
 
-/** What an action would do, before it is sent. */
-export const actionReview = {
-  review: {
-    credit: (amount, name) => `${name} ${amount} gutschreiben?`,
-    debit: (amount, name) => `${name} mit ${amount} belasten?`,
-    transfer: (amount, from, to) => `${amount} von ${from} an ${to} umbuchen?`,
-    reverse: name => `${name} stornieren?`,
-    text: 'Das Geld bewegt sich sofort. Ein Fehler wird durch ein Storno korrigiert.',
-    accept: {
-      credit: amount => `${amount} gutschreiben`,
-      debit: amount => `${amount} belasten`,
-      transfer: amount => `${amount} umbuchen`,
-      reverse: amount => (amount === '' ? 'Stornieren' : `${amount} stornieren`)
-    },
-    note: 'Wird einmal gesendet, auch wenn Sie es wiederholen.',
-    table: 'Was jedes Konto davor und danach hält',
-    wallet: 'Konto',
-    before: 'Davor',
-    change: 'Änderung',
-    after: 'Danach',
-    sum: 'Summe',
-    dryRun: (clock, zone) => `Aus einem Probelauf um ${clock} ${zone}`,
-    kind: (kind, currency) =>
-      `${{ user: 'Benutzerkonto', system_wallet: 'Systemkonto' }[kind] ?? kind}, ${currency}`,
-    reserved: amount => `${amount} reserviert`,
-    unbalanced: 'Die Änderungen ergeben zusammen nicht null.',
-    again: 'Geben Sie den Betrag noch einmal ein',
-    againHint: currency => `Er ist hoch. In ${currency}.`,
-    againWrong: 'Das ist ein anderer Betrag.'
-  }
-} satisfies Texts<typeof english>
+// What an action would do, before it is sent.
+
+export const review: Texts<typeof english.review> = {
+  credit: (amount, name) => `${name} ${amount} gutschreiben?`,
+  debit: (amount, name) => `${name} mit ${amount} belasten?`,
+  transfer: (amount, from, to) => `${amount} von ${from} an ${to} umbuchen?`,
+  reverse: name => `${name} stornieren?`,
+  text: 'Das Geld bewegt sich sofort. Ein Fehler wird durch ein Storno korrigiert.',
+  accept: {
+    credit: amount => `${amount} gutschreiben`,
+    debit: amount => `${amount} belasten`,
+    transfer: amount => `${amount} umbuchen`,
+    reverse: amount => (amount === '' ? 'Stornieren' : `${amount} stornieren`)
+  },
+  note: 'Wird einmal gesendet, auch wenn Sie es wiederholen.',
+  table: 'Was jedes Konto davor und danach hält',
+  wallet: 'Konto',
+  before: 'Davor',
+  change: 'Änderung',
+  after: 'Danach',
+  sum: 'Summe',
+  dryRun: (clock, zone) => `Aus einem Probelauf um ${clock} ${zone}`,
+  kind: (kind, currency) =>
+    `${{ user: 'Benutzerkonto', system_wallet: 'Systemkonto' }[kind] ?? kind}, ${currency}`,
+  reserved: amount => `${amount} reserviert`,
+  unbalanced: 'Die Änderungen ergeben zusammen nicht null.',
+  again: 'Geben Sie den Betrag noch einmal ein',
+  againHint: currency => `Er ist hoch. In ${currency}.`,
+  againWrong: 'Das ist ein anderer Betrag.'
+}

@@ -1,102 +1,101 @@
-import type { bulk as english } from '../english/bulk.ts'
+import type * as english from '../english/bulk.ts'
 import type { Texts } from '../language.ts'
 
-/** What is done to many rows at once. */
-export const bulk = {
-  bulk: {
-    selectAll: (total, clock) => `Alle ${total} auswählen, Stand ${clock}`,
-    allSelected: (total, clock) => `Alle ${total} passenden, Stand ${clock}`,
-    onlyChosen: 'Nur die ausgewählten Zeilen',
-    rows: {
-      'suspend-user': ['Benutzer', 'Benutzer'],
-      'reinstate-user': ['Benutzer', 'Benutzer'],
-      'disable-admin': ['Admin', 'Admins'],
-      'enable-admin': ['Admin', 'Admins']
+// What is done to many rows at once.
+
+export const bulk: Texts<typeof english.bulk> = {
+  selectAll: (total, clock) => `Alle ${total} auswählen, Stand ${clock}`,
+  allSelected: (total, clock) => `Alle ${total} passenden, Stand ${clock}`,
+  onlyChosen: 'Nur die ausgewählten Zeilen',
+  rows: {
+    'suspend-user': ['Benutzer', 'Benutzer'],
+    'reinstate-user': ['Benutzer', 'Benutzer'],
+    'disable-admin': ['Admin', 'Admins'],
+    'enable-admin': ['Admin', 'Admins']
+  },
+  words: {
+    'suspend-user': {
+      verb: 'Sperren',
+      text: 'Sie können weder spielen noch auszahlen, bis die Sperre endet.',
+      done: 'Gesperrt'
     },
-    words: {
-      'suspend-user': {
-        verb: 'Sperren',
-        text: 'Sie können weder spielen noch auszahlen, bis die Sperre endet.',
-        done: 'Gesperrt'
-      },
-      'reinstate-user': {
-        verb: 'Entsperren',
-        text: 'Sie können sofort wieder spielen und auszahlen.',
-        done: 'Entsperrt'
-      },
-      'disable-admin': {
-        verb: 'Deaktivieren',
-        text: 'Sie werden sofort abgemeldet und können sich nicht anmelden, bis sie aktiviert werden.',
-        done: 'Deaktiviert'
-      },
-      'enable-admin': {
-        verb: 'Aktivieren',
-        text: 'Sie können sich wieder mit ihrem bisherigen Passwort anmelden.',
-        done: 'Aktiviert'
-      }
+    'reinstate-user': {
+      verb: 'Entsperren',
+      text: 'Sie können sofort wieder spielen und auszahlen.',
+      done: 'Entsperrt'
     },
-    title: (verb, count) => `${count} ${verb.toLowerCase()}`,
-    question: (verb, count) => `${count} ${verb.toLowerCase()}?`,
-    snapshot: clock =>
-      `Alle, die mit Stand ${clock} passen. Was später kam, bleibt unberührt.`,
-    reading: (read, expected) =>
-      `Ermittelt, welche es sind: ${read} von ${expected}. Noch ist nichts gesendet.`,
-    readProgress: 'Gelesen',
-    unread:
-      'Welche passen, konnte nicht gelesen werden. Es wurde nichts gesendet.',
-    readAgain: 'Erneut lesen',
-    miscounted: (expected, found) =>
-      `Sie haben ${expected} zugestimmt, jetzt passen ${found}. Noch ist nichts gesendet.`,
-    progress: 'Fortschritt',
-    soFar: (ended, all) => `${ended} von ${all}`,
-    phases: {
-      running: 'Läuft. Lassen Sie diese Seite offen.',
-      stopping: 'Hält an. Was schon läuft, wird beendet.'
+    'disable-admin': {
+      verb: 'Deaktivieren',
+      text: 'Sie werden sofort abgemeldet und können sich nicht anmelden, bis sie aktiviert werden.',
+      done: 'Deaktiviert'
     },
-    paused: {
-      person: 'Pausiert. Was schon lief, wird beendet.',
-      offline:
-        'Sie sind offline, deshalb pausiert es. Es geht von selbst weiter, sobald Sie verbunden sind.',
-      unreachable:
-        'Der Server war nicht erreichbar, deshalb pausiert es. Fahren Sie fort, sobald er es ist.'
-    },
-    holding: clock =>
-      `Der Server braucht eine Pause. Es geht um ${clock} von selbst weiter.`,
-    ends: {
-      complete: 'Fertig.',
-      stopped: 'Vor dem Ende angehalten.',
-      'signed-out': 'Die Sitzung endete vorher.'
-    },
-    pause: 'Pause',
-    proceed: 'Fortfahren',
-    stop: 'Anhalten',
-    retry: count => `${count} wiederholen`,
-    sendRest: count => `Die übrigen ${count} senden`,
-    close: 'Fertig',
-    leave: {
-      title: 'Hier anhalten?',
-      text: waiting =>
-        `Noch nicht gesendet: ${waiting}. Was schon läuft, wird beendet.`,
-      accept: 'Anhalten',
-      reject: 'Weiter'
-    },
-    outcomes: {
-      done: 'Erledigt',
-      skipped: 'Übersprungen',
-      failed: 'Fehlgeschlagen',
-      unknown: 'Nicht bekannt',
-      unsent: 'Nicht gesendet'
-    },
-    show: 'Gezeigte Ergebnisse',
-    every: count => `Alle ${count}`,
-    results: 'Ergebnisse',
-    item: 'Name',
-    outcome: 'Ergebnis',
-    why: 'Warum',
-    firstOf: (shown, all) =>
-      `Die ersten ${shown} von ${all}. Die Datei enthält alle.`,
-    save: 'Als CSV speichern',
-    unsaved: 'Die Datei konnte nicht geschrieben werden.',
-    unsentWhy: 'Der Lauf endete, bevor es an der Reihe war.'
-  }
-} satisfies Texts<typeof english>
+    'enable-admin': {
+      verb: 'Aktivieren',
+      text: 'Sie können sich wieder mit ihrem bisherigen Passwort anmelden.',
+      done: 'Aktiviert'
+    }
+  },
+  title: (verb, count) => `${count} ${verb.toLowerCase()}`,
+  question: (verb, count) => `${count} ${verb.toLowerCase()}?`,
+  snapshot: clock =>
+    `Alle, die mit Stand ${clock} passen. Was später kam, bleibt unberührt.`,
+  reading: (read, expected) =>
+    `Ermittelt, welche es sind: ${read} von ${expected}. Noch ist nichts gesendet.`,
+  readProgress: 'Gelesen',
+  unread:
+    'Welche passen, konnte nicht gelesen werden. Es wurde nichts gesendet.',
+  readAgain: 'Erneut lesen',
+  miscounted: (expected, found) =>
+    `Sie haben ${expected} zugestimmt, jetzt passen ${found}. Noch ist nichts gesendet.`,
+  progress: 'Fortschritt',
+  soFar: (ended, all) => `${ended} von ${all}`,
+  phases: {
+    running: 'Läuft. Lassen Sie diese Seite offen.',
+    stopping: 'Hält an. Was schon läuft, wird beendet.'
+  },
+  paused: {
+    person: 'Pausiert. Was schon lief, wird beendet.',
+    offline:
+      'Sie sind offline, deshalb pausiert es. Es geht von selbst weiter, sobald Sie verbunden sind.',
+    unreachable:
+      'Der Server war nicht erreichbar, deshalb pausiert es. Fahren Sie fort, sobald er es ist.'
+  },
+  holding: clock =>
+    `Der Server braucht eine Pause. Es geht um ${clock} von selbst weiter.`,
+  ends: {
+    complete: 'Fertig.',
+    stopped: 'Vor dem Ende angehalten.',
+    'signed-out': 'Die Sitzung endete vorher.'
+  },
+  pause: 'Pause',
+  proceed: 'Fortfahren',
+  stop: 'Anhalten',
+  retry: count => `${count} wiederholen`,
+  sendRest: count => `Die übrigen ${count} senden`,
+  close: 'Fertig',
+  leave: {
+    title: 'Hier anhalten?',
+    text: waiting =>
+      `Noch nicht gesendet: ${waiting}. Was schon läuft, wird beendet.`,
+    accept: 'Anhalten',
+    reject: 'Weiter'
+  },
+  outcomes: {
+    done: 'Erledigt',
+    skipped: 'Übersprungen',
+    failed: 'Fehlgeschlagen',
+    unknown: 'Nicht bekannt',
+    unsent: 'Nicht gesendet'
+  },
+  show: 'Gezeigte Ergebnisse',
+  every: count => `Alle ${count}`,
+  results: 'Ergebnisse',
+  item: 'Name',
+  outcome: 'Ergebnis',
+  why: 'Warum',
+  firstOf: (shown, all) =>
+    `Die ersten ${shown} von ${all}. Die Datei enthält alle.`,
+  save: 'Als CSV speichern',
+  unsaved: 'Die Datei konnte nicht geschrieben werden.',
+  unsentWhy: 'Der Lauf endete, bevor es an der Reihe war.'
+}

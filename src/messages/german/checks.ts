@@ -1,37 +1,36 @@
-import type { checks as english } from '../english/checks.ts'
+import type * as english from '../english/checks.ts'
 import type { Texts } from '../language.ts'
 
-/** What forms refuse. */
-export const checks = {
-  /** What is wrong with a field, said at the field. */
-  checks: {
-    required: 'Füllen Sie das aus.',
-    reason: 'Nennen Sie einen Grund mit 5 bis 500 Zeichen.',
-    unseen: 'Lassen Sie unsichtbare Zeichen weg.',
-    reference:
-      'Nur Buchstaben, Ziffern, Leerzeichen und . _ : / # -, höchstens 80 Zeichen.',
-    email: 'Geben Sie eine E-Mail-Adresse ein, etwa name@example.com.',
-    adminName: 'Geben Sie einen Namen mit höchstens 100 Zeichen ein.',
-    gameName: 'Geben Sie einen Namen mit höchstens 120 Zeichen ein.',
-    walletName: 'Geben Sie einen Namen mit höchstens 100 Zeichen ein.',
-    displayName: 'Geben Sie einen Namen mit höchstens 100 Zeichen ein.',
-    password: 'Verwenden Sie 8 bis 200 Zeichen.',
-    aboveZero: 'Der Betrag muss über null liegen.',
-    notBelowZero: 'Der Betrag darf nicht unter null liegen.',
-    tooMuch: 'So viel fasst kein Konto.',
-    wholeNumber: 'Geben Sie eine ganze Zahl ein.',
-    phone:
-      'Nur Ziffern, Leerzeichen, Klammern und Striche, etwa +48 600 100 200.',
-    country: 'Zwei Buchstaben, etwa PL.',
-    tag: 'Ein Tag hat 1 bis 30 Buchstaben, Ziffern, Leerzeichen oder Striche.',
-    tags: 'Höchstens 20 Tags.',
-    gameCode: 'Kleine Buchstaben, Ziffern und Striche, 2 bis 64 Zeichen.',
-    gameKind: 'Kleine Buchstaben, Ziffern und Unterstriche, 2 bis 30 Zeichen.',
-    players: 'Zwischen 2 und 10.000 Spielern.',
-    playersOrder: 'Die höchste Zahl darf nicht unter der kleinsten liegen.',
-    commission: 'Zwischen 0 und 100 Prozent, höchstens zwei Nachkommastellen.',
-    future: 'Wählen Sie einen Zeitpunkt in der Zukunft.',
-    sameWallet:
-      'Wählen Sie ein anderes Konto: Geld kann nicht dorthin, wo es schon ist.'
-  }
-} satisfies Texts<typeof english>
+// What forms refuse.
+
+/** What is wrong with a field, said at the field. */
+export const checks: Texts<typeof english.checks> = {
+  required: 'Füllen Sie das aus.',
+  reason: 'Nennen Sie einen Grund mit 5 bis 500 Zeichen.',
+  unseen: 'Lassen Sie unsichtbare Zeichen weg.',
+  reference:
+    'Nur Buchstaben, Ziffern, Leerzeichen und . _ : / # -, höchstens 80 Zeichen.',
+  email: 'Geben Sie eine E-Mail-Adresse ein, etwa name@example.com.',
+  adminName: 'Geben Sie einen Namen mit höchstens 100 Zeichen ein.',
+  gameName: 'Geben Sie einen Namen mit höchstens 120 Zeichen ein.',
+  walletName: 'Geben Sie einen Namen mit höchstens 100 Zeichen ein.',
+  displayName: 'Geben Sie einen Namen mit höchstens 100 Zeichen ein.',
+  password: 'Verwenden Sie 8 bis 200 Zeichen.',
+  aboveZero: 'Der Betrag muss über null liegen.',
+  notBelowZero: 'Der Betrag darf nicht unter null liegen.',
+  tooMuch: 'So viel fasst kein Konto.',
+  wholeNumber: 'Geben Sie eine ganze Zahl ein.',
+  phone:
+    'Nur Ziffern, Leerzeichen, Klammern und Striche, etwa +48 600 100 200.',
+  country: 'Zwei Buchstaben, etwa PL.',
+  tag: 'Ein Tag hat 1 bis 30 Buchstaben, Ziffern, Leerzeichen oder Striche.',
+  tags: 'Höchstens 20 Tags.',
+  gameCode: 'Kleine Buchstaben, Ziffern und Striche, 2 bis 64 Zeichen.',
+  gameKind: 'Kleine Buchstaben, Ziffern und Unterstriche, 2 bis 30 Zeichen.',
+  players: 'Zwischen 2 und 10.000 Spielern.',
+  playersOrder: 'Die höchste Zahl darf nicht unter der kleinsten liegen.',
+  commission: 'Zwischen 0 und 100 Prozent, höchstens zwei Nachkommastellen.',
+  future: 'Wählen Sie einen Zeitpunkt in der Zukunft.',
+  sameWallet:
+    'Wählen Sie ein anderes Konto: Geld kann nicht dorthin, wo es schon ist.'
+}

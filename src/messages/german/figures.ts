@@ -1,78 +1,80 @@
-import type { figures as english } from '../english/figures.ts'
+import type * as english from '../english/figures.ts'
 import type { Texts } from '../language.ts'
 
-/** Sums, checks and charts. */
-export const figures = {
-  totals: {
-    settled: count => `Verbucht, alle ${count}`,
-    in: 'Eingang',
-    out: 'Ausgang',
-    net: 'Netto',
-    title: 'Netto je Währung',
-    entries: (count, shown) =>
-      count === 1 ? '1 verbuchte Buchung' : `${shown} verbuchte Buchungen`,
-    balances: count =>
-      count === undefined ? 'Salden von allen' : `Salden von allen ${count}`
+// Sums, checks and charts.
+
+export const totals: Texts<typeof english.totals> = {
+  settled: count => `Verbucht, alle ${count}`,
+  in: 'Eingang',
+  out: 'Ausgang',
+  net: 'Netto',
+  title: 'Netto je Währung',
+  entries: (count, shown) =>
+    count === 1 ? '1 verbuchte Buchung' : `${shown} verbuchte Buchungen`,
+  balances: count =>
+    count === undefined ? 'Salden von allen' : `Salden von allen ${count}`
+}
+
+export const balanceCheck: Texts<typeof english.balanceCheck> = {
+  addsUp: {
+    looking: 'Diese Seite geht auf',
+    page: 'Geht auf, nur diese Seite',
+    earlier: 'Geht mit früheren auf',
+    'first-entry': 'Geht von null an auf',
+    period: 'Geht im Zeitraum auf'
   },
-  balanceCheck: {
-    addsUp: {
-      looking: 'Diese Seite geht auf',
-      page: 'Geht auf, nur diese Seite',
-      earlier: 'Geht mit früheren auf',
-      'first-entry': 'Geht von null an auf',
-      period: 'Geht im Zeitraum auf'
-    },
-    openingsUnchecked: accounts =>
-      accounts === 1
-        ? '1 Anfangssaldo ungeprüft'
-        : `${accounts} Anfangssalden ungeprüft`,
-    reach: {
-      looking: 'Frühere Buchungen werden gelesen.',
-      page: 'Frühere Buchungen konnten nicht gelesen werden: Die Anfangssalden dieser Seite sind ungeprüft.',
-      earlier:
-        'Jeder Anfangssaldo dieser Seite ist, was die Buchung davor hinterließ.',
-      'first-entry': 'Davor liegt nichts: Jedes Konto beginnt bei null.',
-      period: 'Die Anfangssalden des Zeitraums gelten, wie sie genannt sind.',
-      partly:
-        'Diese Seite geht auf. Auf der Seite davor fehlen einige Konten: Ihre Anfangssalden sind hier ungeprüft.'
-    },
-    gaps: count =>
-      count === 1 ? '1 Saldo passt nicht' : `${count} Salden passen nicht`,
-    off: 'Salden nicht geprüft',
-    whyOff:
-      'Jeder Saldo wird mit der Zeile davor verglichen, solange nichts Zeilen verbirgt: kein Filter, keine andere Sortierung, keine unlesbare Zeile.',
-    unexplained: 'ungeklärt'
+  openingsUnchecked: accounts =>
+    accounts === 1
+      ? '1 Anfangssaldo ungeprüft'
+      : `${accounts} Anfangssalden ungeprüft`,
+  reach: {
+    looking: 'Frühere Buchungen werden gelesen.',
+    page: 'Frühere Buchungen konnten nicht gelesen werden: Die Anfangssalden dieser Seite sind ungeprüft.',
+    earlier:
+      'Jeder Anfangssaldo dieser Seite ist, was die Buchung davor hinterließ.',
+    'first-entry': 'Davor liegt nichts: Jedes Konto beginnt bei null.',
+    period: 'Die Anfangssalden des Zeitraums gelten, wie sie genannt sind.',
+    partly:
+      'Diese Seite geht auf. Auf der Seite davor fehlen einige Konten: Ihre Anfangssalden sind hier ungeprüft.'
   },
-  holdings: {
-    title: 'Verfügbar je Währung',
-    in: count =>
-      count === 1 ? 'Verfügbar auf 1 Konto' : `Verfügbar auf ${count} Konten`,
-    lowest: 'Niedrigster'
+  gaps: count =>
+    count === 1 ? '1 Saldo passt nicht' : `${count} Salden passen nicht`,
+  off: 'Salden nicht geprüft',
+  whyOff:
+    'Jeder Saldo wird mit der Zeile davor verglichen, solange nichts Zeilen verbirgt: kein Filter, keine andere Sortierung, keine unlesbare Zeile.',
+  unexplained: 'ungeklärt'
+}
+
+export const holdings: Texts<typeof english.holdings> = {
+  title: 'Verfügbar je Währung',
+  in: count =>
+    count === 1 ? 'Verfügbar auf 1 Konto' : `Verfügbar auf ${count} Konten`,
+  lowest: 'Niedrigster'
+}
+
+export const chart: Texts<typeof english.chart> = {
+  net: {
+    day: 'Netto je Tag',
+    week: 'Netto je Woche',
+    month: 'Netto je Monat'
   },
-  chart: {
-    net: {
-      day: 'Netto je Tag',
-      week: 'Netto je Woche',
-      month: 'Netto je Monat'
-    },
-    cursor: { day: 'Tag', week: 'Woche', month: 'Monat' },
-    period: (first, last) => (first === last ? first : `${first} – ${last}`),
-    onDay: (amount, day) => `${amount} am ${day}`,
-    inPeriod: (amount, days) => `${amount} im Zeitraum ${days}`,
-    summary: (net, highest, lowest) =>
-      [
-        `${net} insgesamt`,
-        highest && `höchster Wert ${highest}`,
-        lowest && `niedrigster Wert ${lowest}`
-      ]
-        .filter(Boolean)
-        .join(', '),
-    currency: 'Währung des Diagramms',
-    showTable: 'Als Tabelle anzeigen',
-    in: 'Eingang',
-    out: 'Ausgang',
-    netHead: 'Netto',
-    empty: 'In diesem Zeitraum wurde nichts verbucht.',
-    failed: 'Das Diagramm wurde nicht geladen.'
-  }
-} satisfies Texts<typeof english>
+  cursor: { day: 'Tag', week: 'Woche', month: 'Monat' },
+  period: (first, last) => (first === last ? first : `${first} – ${last}`),
+  onDay: (amount, day) => `${amount} am ${day}`,
+  inPeriod: (amount, days) => `${amount} im Zeitraum ${days}`,
+  summary: (net, highest, lowest) =>
+    [
+      `${net} insgesamt`,
+      highest && `höchster Wert ${highest}`,
+      lowest && `niedrigster Wert ${lowest}`
+    ]
+      .filter(Boolean)
+      .join(', '),
+  currency: 'Währung des Diagramms',
+  showTable: 'Als Tabelle anzeigen',
+  in: 'Eingang',
+  out: 'Ausgang',
+  netHead: 'Netto',
+  empty: 'In diesem Zeitraum wurde nichts verbucht.',
+  failed: 'Das Diagramm wurde nicht geladen.'
+}

@@ -1,64 +1,77 @@
-import type { frame as english } from '../english/frame.ts'
+import type * as english from '../english/frame.ts'
 import type { Texts } from '../language.ts'
 
-/** The frame of every page, and what the browser cannot do. */
-export const frame = {
-  skipToContent: 'Zum Inhalt',
-  callsBlocked: origin =>
-    `Diese Seite darf ihre API unter ${origin} nicht aufrufen: Der Header Content-Security-Policy ihres Hosts erlaubt es nicht. Nichts funktioniert, bis connect-src diese Adresse nennt.`,
-  offline:
-    'Sie sind offline. Was Sie sehen, kann veraltet sein; es wird neu abgefragt, sobald Sie verbunden sind.',
-  mainNavigation: 'Hauptmenü',
-  ledger: 'Buchhaltung',
-  zone: {
-    legend: 'Zeitzone',
-    shown: (name, zone) =>
-      `Zeiten in ${name === zone ? zone : `${name}, ${zone}`}`,
-    own: (zone, name) =>
-      `Meine Zeit, ${name === zone ? zone : `${zone} (${name})`}`,
-    address: (zone, name) =>
-      `Dieser Link, ${name === zone ? zone : `${zone} (${name})`}`
+// The frame of every page, and what the browser cannot do.
+
+export const skipToContent: Texts<typeof english.skipToContent> = 'Zum Inhalt'
+
+export const callsBlocked: Texts<typeof english.callsBlocked> = origin =>
+  `Diese Seite darf ihre API unter ${origin} nicht aufrufen: Der Header Content-Security-Policy ihres Hosts erlaubt es nicht. Nichts funktioniert, bis connect-src diese Adresse nennt.`
+
+export const offline: Texts<typeof english.offline> =
+  'Sie sind offline. Was Sie sehen, kann veraltet sein; es wird neu abgefragt, sobald Sie verbunden sind.'
+
+export const mainNavigation: Texts<typeof english.mainNavigation> = 'Hauptmenü'
+
+export const ledger: Texts<typeof english.ledger> = 'Buchhaltung'
+
+export const zone: Texts<typeof english.zone> = {
+  legend: 'Zeitzone',
+  shown: (name, zone) =>
+    `Zeiten in ${name === zone ? zone : `${name}, ${zone}`}`,
+  own: (zone, name) =>
+    `Meine Zeit, ${name === zone ? zone : `${zone} (${name})`}`,
+  address: (zone, name) =>
+    `Dieser Link, ${name === zone ? zone : `${zone} (${name})`}`
+}
+
+export const theme: Texts<typeof english.theme> = {
+  legend: 'Farben',
+  names: { system: 'Wie das System', light: 'Hell', dark: 'Dunkel' },
+  shown: name => `Farben: ${name}`
+}
+
+export const noScript: Texts<typeof english.noScript> =
+  'Dieses Panel braucht JavaScript. Erlauben Sie es für diese Adresse und laden Sie die Seite neu.'
+
+export const oldBrowser: Texts<typeof english.oldBrowser> =
+  'Dieser Browser ist zu alt für das Panel. Aktualisieren Sie ihn oder verwenden Sie einen anderen.'
+
+export const storage: Texts<typeof english.storage> = {
+  noSettings: {
+    title: 'Dieser Browser merkt sich keine Einstellungen',
+    text: 'Spalten, Ansichten, Zeitzone, Farben und der Schalter für Tastenkürzel gelten, bis Sie diese Seite verlassen.'
   },
-  theme: {
-    legend: 'Farben',
-    names: { system: 'Wie das System', light: 'Hell', dark: 'Dunkel' },
-    shown: name => `Farben: ${name}`
-  },
-  noScript:
-    'Dieses Panel braucht JavaScript. Erlauben Sie es für diese Adresse und laden Sie die Seite neu.',
-  oldBrowser:
-    'Dieser Browser ist zu alt für das Panel. Aktualisieren Sie ihn oder verwenden Sie einen anderen.',
-  storage: {
-    noSettings: {
-      title: 'Dieser Browser merkt sich keine Einstellungen',
-      text: 'Spalten, Ansichten, Zeitzone, Farben und der Schalter für Tastenkürzel gelten, bis Sie diese Seite verlassen.'
-    },
-    noDrafts: {
-      title: 'Dieser Browser merkt sich keine Entwürfe',
-      text: 'Was Sie hier eingeben, geht verloren, wenn Sie die Seite verlassen oder sich neu anmelden müssen.'
-    }
-  },
-  copyByHand: 'Nicht kopiert. Kopieren Sie es selbst:',
-  missingPart: {
-    title: 'Ein Teil des Panels konnte nicht geladen werden',
-    text: 'Die Seite bleibt, wie sie ist. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut. Hilft das nicht, laden Sie die Seite neu.',
-    retry: 'Erneut versuchen'
-  },
-  newBuild: {
-    title: 'Es gibt eine neue Version des Panels',
-    text: 'Sie wird geladen, wenn Sie einen anderen Bereich öffnen, oder jetzt.',
-    load: 'Jetzt laden',
-    later: 'Später'
-  },
-  errorPage: {
-    notFound: 'Seite nicht gefunden',
-    unnamed: 'Fehler',
-    serverError: 'Interner Serverfehler',
-    pageNotFound: path => `Seite nicht gefunden: ${path}`,
-    partMissing:
-      'Ein Teil des Panels konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und laden Sie die Seite neu.',
-    home: 'Zu den Admins',
-    back: 'Zurück',
-    reload: 'Seite neu laden'
+  noDrafts: {
+    title: 'Dieser Browser merkt sich keine Entwürfe',
+    text: 'Was Sie hier eingeben, geht verloren, wenn Sie die Seite verlassen oder sich neu anmelden müssen.'
   }
-} satisfies Texts<typeof english>
+}
+
+export const copyByHand: Texts<typeof english.copyByHand> =
+  'Nicht kopiert. Kopieren Sie es selbst:'
+
+export const missingPart: Texts<typeof english.missingPart> = {
+  title: 'Ein Teil des Panels konnte nicht geladen werden',
+  text: 'Die Seite bleibt, wie sie ist. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut. Hilft das nicht, laden Sie die Seite neu.',
+  retry: 'Erneut versuchen'
+}
+
+export const newBuild: Texts<typeof english.newBuild> = {
+  title: 'Es gibt eine neue Version des Panels',
+  text: 'Sie wird geladen, wenn Sie einen anderen Bereich öffnen, oder jetzt.',
+  load: 'Jetzt laden',
+  later: 'Später'
+}
+
+export const errorPage: Texts<typeof english.errorPage> = {
+  notFound: 'Seite nicht gefunden',
+  unnamed: 'Fehler',
+  serverError: 'Interner Serverfehler',
+  pageNotFound: path => `Seite nicht gefunden: ${path}`,
+  partMissing:
+    'Ein Teil des Panels konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und laden Sie die Seite neu.',
+  home: 'Zu den Admins',
+  back: 'Zurück',
+  reload: 'Seite neu laden'
+}

@@ -1,57 +1,56 @@
-import type { keys as english } from '../english/keys.ts'
+import type * as english from '../english/keys.ts'
 import type { Texts } from '../language.ts'
 
-/** Keys, and what they find. */
-export const keys = {
-  keys: {
-    title: 'Tastenkürzel',
-    allow: 'Kürzel aus einer Taste',
-    allowHint: commandKey =>
-      `Tasten ohne ${commandKey}, etwa g und r. Dieser Browser merkt es sich.`,
-    off: 'aus',
-    anywhere: 'Überall',
-    goTo: 'Gehe zu',
-    inList: 'In einer Liste',
-    results: 'Ergebnisse von Aktionen',
-    close: 'Schließen, was offen ist',
-    nextRow: 'Von Zeile zu Zeile',
-    edgeRow: 'Erste und letzte Zeile',
-    openRow: 'Die Zeile öffnen',
-    chooseRow: 'Die Zeile auswählen',
-    chooseRows: 'Bis hierher auswählen',
-    dropRows: 'Die Auswahl aufheben',
-    columnWidth: 'Breite einer Spalte, an ihrem Rand',
-    /** What stands on the keys themselves. */
-    caps: {
-      control: 'Strg',
-      shift: 'Umschalt',
-      space: 'Leertaste',
-      enter: 'Enter',
-      escape: 'Esc',
-      home: 'Pos1',
-      end: 'Ende'
-    }
-  },
-  palette: {
-    find: 'Suchen oder öffnen',
-    placeholder: 'Bereich, Benutzer, Buchung oder Aktion',
-    results: 'Was gefunden wurde',
-    exact: 'Genaue ID',
-    recent: 'Zuletzt',
-    screens: 'Bereiche',
-    here: 'In diesem Bereich',
-    panel: 'Panel',
-    users: (more, count) => (more ? `Benutzer, erste ${count}` : 'Benutzer'),
-    entries: (more, count) =>
-      more ? `Buchungen, erste ${count}` : 'Buchungen',
-    showTimesIn: zone => `Zeiten in ${zone} anzeigen`,
-    searching: 'Suche läuft',
-    nothing: text => `Nichts gefunden zu „${text}“.`,
-    found: count => (count === 1 ? '1 Ergebnis' : `${count} Ergebnisse`),
-    usersFailed: 'Die Benutzer konnten nicht durchsucht werden.',
-    entriesFailed: 'Die Buchungen konnten nicht durchsucht werden.',
-    choose: 'auswählen',
-    open: 'öffnen',
-    newTab: 'neuer Tab'
+// Keys, and what they find.
+
+export const keys: Texts<typeof english.keys> = {
+  title: 'Tastenkürzel',
+  allow: 'Kürzel aus einer Taste',
+  allowHint: commandKey =>
+    `Tasten ohne ${commandKey}, etwa g und r. Dieser Browser merkt es sich.`,
+  off: 'aus',
+  anywhere: 'Überall',
+  goTo: 'Gehe zu',
+  inList: 'In einer Liste',
+  results: 'Ergebnisse von Aktionen',
+  close: 'Schließen, was offen ist',
+  nextRow: 'Von Zeile zu Zeile',
+  edgeRow: 'Erste und letzte Zeile',
+  openRow: 'Die Zeile öffnen',
+  chooseRow: 'Die Zeile auswählen',
+  chooseRows: 'Bis hierher auswählen',
+  dropRows: 'Die Auswahl aufheben',
+  columnWidth: 'Breite einer Spalte, an ihrem Rand',
+  /** What stands on the keys themselves. */
+  caps: {
+    control: 'Strg',
+    shift: 'Umschalt',
+    space: 'Leertaste',
+    enter: 'Enter',
+    escape: 'Esc',
+    home: 'Pos1',
+    end: 'Ende'
   }
-} satisfies Texts<typeof english>
+}
+
+export const palette: Texts<typeof english.palette> = {
+  find: 'Suchen oder öffnen',
+  placeholder: 'Bereich, Benutzer, Buchung oder Aktion',
+  results: 'Was gefunden wurde',
+  exact: 'Genaue ID',
+  recent: 'Zuletzt',
+  screens: 'Bereiche',
+  here: 'In diesem Bereich',
+  panel: 'Panel',
+  users: (more, count) => (more ? `Benutzer, erste ${count}` : 'Benutzer'),
+  entries: (more, count) => (more ? `Buchungen, erste ${count}` : 'Buchungen'),
+  showTimesIn: zone => `Zeiten in ${zone} anzeigen`,
+  searching: 'Suche läuft',
+  nothing: text => `Nichts gefunden zu „${text}“.`,
+  found: count => (count === 1 ? '1 Ergebnis' : `${count} Ergebnisse`),
+  usersFailed: 'Die Benutzer konnten nicht durchsucht werden.',
+  entriesFailed: 'Die Buchungen konnten nicht durchsucht werden.',
+  choose: 'auswählen',
+  open: 'öffnen',
+  newTab: 'neuer Tab'
+}

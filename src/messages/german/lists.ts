@@ -1,135 +1,135 @@
-import type { lists as english } from '../english/lists.ts'
+import type * as english from '../english/lists.ts'
 import type { Texts } from '../language.ts'
 
-/** What stands around the rows of a list. */
-export const lists = {
-  period: {
-    from: 'Von',
-    to: 'Bis',
-    reversed: 'Der erste Tag liegt nach dem letzten'
-  },
-  list: {
-    search: 'Suchen',
-    refresh: 'Aktualisieren',
-    refreshKey: 'Aktualisieren (r)',
-    asOf: clock => `Stand ${clock}`,
-    updated: seconds =>
-      seconds < 2
-        ? 'Gerade aktualisiert'
-        : seconds < 60
-          ? `Vor ${seconds} s aktualisiert`
-          : seconds < 3600
-            ? `Vor ${Math.floor(seconds / 60)} min aktualisiert`
-            : `Vor ${Math.floor(seconds / 3600)} h aktualisiert`,
-    copyLink: 'Link zu diesen Zeilen kopieren',
-    export: 'Export',
-    status: 'Status',
-    type: 'Art',
-    clear: 'Leeren',
-    clearFilters: 'Filter aufheben',
-    retry: 'Erneut versuchen',
-    copyDetails: 'Einzelheiten kopieren',
-    copied: 'Kopiert',
-    requestId: id => `Anfrage ${id}`,
-    failed: 'Die Liste wurde nicht geladen',
-    failedKept: clock => `Diese Zeilen sind von ${clock}.`,
-    failedOther: clock =>
-      `Diese Zeilen sind von ${clock} und passen nicht zu den Filtern oben.`,
-    hidden: (filters, rows) =>
-      `${filters === 1 ? '1 Filter blendet' : `${filters} Filter blenden`} alle ${rows} aus.`,
-    announced: (shown, total, rows) =>
-      total === undefined
-        ? `${shown} ${rows}`
-        : `${rows}: ${shown} von ${total}`,
-    ordered: order => `nach ${order}`
-  },
-  filters: {
-    add: 'Filter',
-    from: 'Von',
-    to: 'Bis',
-    apply: 'Anwenden',
-    loading: 'Wird geladen',
-    noValues: 'Noch keine Werte',
-    addValue: 'Hinzufügen',
-    currency: 'Währung',
-    noCurrencies: 'Die Währungen sind nicht bekannt.',
-    since: day => `ab ${day}`,
-    until: day => `bis ${day}`,
-    atLeast: (amount, currency) => `ab ${amount} ${currency}`,
-    atMost: (amount, currency) => `bis ${amount} ${currency}`,
-    units: amount => `${amount} Einheiten`,
-    daysOf: zone => `Tage in ${zone}`,
-    order: 'Dieses Ende liegt unter dem anderen',
-    amountProblem: (problem, decimals) =>
-      ({
-        'not-a-number': 'Geben Sie einen Betrag ein, etwa 1234,50',
-        'too-precise':
-          decimals === 0
-            ? 'Diese Währung hat keine Nachkommastellen'
-            : decimals === 1
-              ? 'Diese Währung hat 1 Nachkommastelle'
-              : `Diese Währung hat ${decimals} Nachkommastellen`,
-        ambiguous:
-          decimals === 0
-            ? 'Schreiben Sie Tausender ohne Trennzeichen, etwa 1234'
-            : `Tausender oder Nachkommastellen? Schreiben Sie 1234 oder ${decimals < 3 ? '1,2' : '1,2340'}`
-      })[problem],
-    yes: 'Ja',
-    no: 'Nein',
-    today: 'Heute',
-    yesterday: 'Gestern',
-    '7d': 'Letzte 7 Tage',
-    '30d': 'Letzte 30 Tage',
-    month: 'Dieser Monat',
-    'before-7d': 'Vor mehr als 7 Tagen',
-    'before-30d': 'Vor mehr als 30 Tagen',
-    'before-90d': 'Vor mehr als 90 Tagen'
-  },
-  notices: {
-    corrected: (name, given) =>
-      name === 'cursor'
-        ? 'Die Stelle in der Liste war nicht mehr bekannt: Sie sehen die erste Seite.'
-        : name === 'page'
-          ? `Eine Seite ${given} gibt es nicht.`
-          : `„${name}=${given}“ in der Adresse bedeutet hier nichts und wurde weggelassen.`,
-    dismiss: 'Schließen',
-    ignored: names =>
-      `Der Server hat nicht alles berücksichtigt: ${names.join(', ')}.`,
-    order: column => `Sortierung nach ${column}`,
-    limit: 'Anzahl der Zeilen',
-    doubleRows: 'jede Zeile einmal',
-    unreadable: rows =>
-      `Fehlt hier, weil die Antwort des Servers nicht lesbar ist: ${rows.join('; ')}.`,
-    unreadableRow: (place, id, problem) =>
-      id === undefined
-        ? `Zeile ${place} (${problem})`
-        : `Zeile ${place}, ${id} (${problem})`,
-    moreUnreadable: count => `und ${count} weitere`,
-    news: (added, rows) =>
-      added === 0
-        ? `${rows}: Einige haben sich geändert. Anzeigen`
-        : added === 1
-          ? '1 neue Zeile. Anzeigen'
-          : `${added} neue Zeilen. Anzeigen`,
-    frozen: (day, clock, zone) => `Festgehalten am ${day} um ${clock} ${zone}`,
-    makeLive: 'Aktuell anzeigen'
-  },
-  problem: {
-    offline:
-      'Sie sind offline. Verbinden Sie sich und versuchen Sie es erneut.',
-    unreachable: 'Der Server war nicht erreichbar.',
-    timeout: 'Der Server hat nicht rechtzeitig geantwortet.',
-    aborted: 'Die Abfrage wurde abgebrochen.',
-    'bad-answer':
-      'Der Server hat mit etwas geantwortet, das dieses Panel nicht lesen kann.',
-    server: status => `Der Server hat zweimal mit ${status} geantwortet.`,
-    unauthenticated: 'Der Server hat diese Anmeldung nicht angenommen.',
-    forbidden: 'Sie haben darauf keinen Zugriff.',
-    'not-found': 'Das gibt es nicht mehr.',
-    conflict: 'Das hat inzwischen jemand geändert.',
-    invalid: 'Der Server hat diese Anfrage nicht angenommen.',
-    'too-many': 'Zu viele Anfragen auf einmal. Warten Sie etwas.',
-    longAddress:
-      'Das ist zu viel auf einmal. Kürzen Sie die Suche oder heben Sie Filter auf.'
-  }
-} satisfies Texts<typeof english>
+// What stands around the rows of a list.
+
+export const period: Texts<typeof english.period> = {
+  from: 'Von',
+  to: 'Bis',
+  reversed: 'Der erste Tag liegt nach dem letzten'
+}
+
+export const list: Texts<typeof english.list> = {
+  search: 'Suchen',
+  refresh: 'Aktualisieren',
+  refreshKey: 'Aktualisieren (r)',
+  asOf: clock => `Stand ${clock}`,
+  updated: seconds =>
+    seconds < 2
+      ? 'Gerade aktualisiert'
+      : seconds < 60
+        ? `Vor ${seconds} s aktualisiert`
+        : seconds < 3600
+          ? `Vor ${Math.floor(seconds / 60)} min aktualisiert`
+          : `Vor ${Math.floor(seconds / 3600)} h aktualisiert`,
+  copyLink: 'Link zu diesen Zeilen kopieren',
+  export: 'Export',
+  status: 'Status',
+  type: 'Art',
+  clear: 'Leeren',
+  clearFilters: 'Filter aufheben',
+  retry: 'Erneut versuchen',
+  copyDetails: 'Einzelheiten kopieren',
+  copied: 'Kopiert',
+  requestId: id => `Anfrage ${id}`,
+  failed: 'Die Liste wurde nicht geladen',
+  failedKept: clock => `Diese Zeilen sind von ${clock}.`,
+  failedOther: clock =>
+    `Diese Zeilen sind von ${clock} und passen nicht zu den Filtern oben.`,
+  hidden: (filters, rows) =>
+    `${filters === 1 ? '1 Filter blendet' : `${filters} Filter blenden`} alle ${rows} aus.`,
+  announced: (shown, total, rows) =>
+    total === undefined ? `${shown} ${rows}` : `${rows}: ${shown} von ${total}`,
+  ordered: order => `nach ${order}`
+}
+
+export const filters: Texts<typeof english.filters> = {
+  add: 'Filter',
+  from: 'Von',
+  to: 'Bis',
+  apply: 'Anwenden',
+  loading: 'Wird geladen',
+  noValues: 'Noch keine Werte',
+  addValue: 'Hinzufügen',
+  currency: 'Währung',
+  noCurrencies: 'Die Währungen sind nicht bekannt.',
+  since: day => `ab ${day}`,
+  until: day => `bis ${day}`,
+  atLeast: (amount, currency) => `ab ${amount} ${currency}`,
+  atMost: (amount, currency) => `bis ${amount} ${currency}`,
+  units: amount => `${amount} Einheiten`,
+  daysOf: zone => `Tage in ${zone}`,
+  order: 'Dieses Ende liegt unter dem anderen',
+  amountProblem: (problem, decimals) =>
+    ({
+      'not-a-number': 'Geben Sie einen Betrag ein, etwa 1234,50',
+      'too-precise':
+        decimals === 0
+          ? 'Diese Währung hat keine Nachkommastellen'
+          : decimals === 1
+            ? 'Diese Währung hat 1 Nachkommastelle'
+            : `Diese Währung hat ${decimals} Nachkommastellen`,
+      ambiguous:
+        decimals === 0
+          ? 'Schreiben Sie Tausender ohne Trennzeichen, etwa 1234'
+          : `Tausender oder Nachkommastellen? Schreiben Sie 1234 oder ${decimals < 3 ? '1,2' : '1,2340'}`
+    })[problem],
+  yes: 'Ja',
+  no: 'Nein',
+  today: 'Heute',
+  yesterday: 'Gestern',
+  '7d': 'Letzte 7 Tage',
+  '30d': 'Letzte 30 Tage',
+  month: 'Dieser Monat',
+  'before-7d': 'Vor mehr als 7 Tagen',
+  'before-30d': 'Vor mehr als 30 Tagen',
+  'before-90d': 'Vor mehr als 90 Tagen'
+}
+
+export const notices: Texts<typeof english.notices> = {
+  corrected: (name, given) =>
+    name === 'cursor'
+      ? 'Die Stelle in der Liste war nicht mehr bekannt: Sie sehen die erste Seite.'
+      : name === 'page'
+        ? `Eine Seite ${given} gibt es nicht.`
+        : `„${name}=${given}“ in der Adresse bedeutet hier nichts und wurde weggelassen.`,
+  dismiss: 'Schließen',
+  ignored: names =>
+    `Der Server hat nicht alles berücksichtigt: ${names.join(', ')}.`,
+  order: column => `Sortierung nach ${column}`,
+  limit: 'Anzahl der Zeilen',
+  doubleRows: 'jede Zeile einmal',
+  unreadable: rows =>
+    `Fehlt hier, weil die Antwort des Servers nicht lesbar ist: ${rows.join('; ')}.`,
+  unreadableRow: (place, id, problem) =>
+    id === undefined
+      ? `Zeile ${place} (${problem})`
+      : `Zeile ${place}, ${id} (${problem})`,
+  moreUnreadable: count => `und ${count} weitere`,
+  news: (added, rows) =>
+    added === 0
+      ? `${rows}: Einige haben sich geändert. Anzeigen`
+      : added === 1
+        ? '1 neue Zeile. Anzeigen'
+        : `${added} neue Zeilen. Anzeigen`,
+  frozen: (day, clock, zone) => `Festgehalten am ${day} um ${clock} ${zone}`,
+  makeLive: 'Aktuell anzeigen'
+}
+
+export const problem: Texts<typeof english.problem> = {
+  offline: 'Sie sind offline. Verbinden Sie sich und versuchen Sie es erneut.',
+  unreachable: 'Der Server war nicht erreichbar.',
+  timeout: 'Der Server hat nicht rechtzeitig geantwortet.',
+  aborted: 'Die Abfrage wurde abgebrochen.',
+  'bad-answer':
+    'Der Server hat mit etwas geantwortet, das dieses Panel nicht lesen kann.',
+  server: status => `Der Server hat zweimal mit ${status} geantwortet.`,
+  unauthenticated: 'Der Server hat diese Anmeldung nicht angenommen.',
+  forbidden: 'Sie haben darauf keinen Zugriff.',
+  'not-found': 'Das gibt es nicht mehr.',
+  conflict: 'Das hat inzwischen jemand geändert.',
+  invalid: 'Der Server hat diese Anfrage nicht angenommen.',
+  'too-many': 'Zu viele Anfragen auf einmal. Warten Sie etwas.',
+  longAddress:
+    'Das ist zu viel auf einmal. Kürzen Sie die Suche oder heben Sie Filter auf.'
+}

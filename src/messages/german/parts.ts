@@ -1,91 +1,97 @@
-import type { parts as english } from '../english/parts.ts'
+import type * as english from '../english/parts.ts'
 import type { Texts } from '../language.ts'
 
-/** Parts that many screens share. */
-export const parts = {
-  dialog: {
-    close: 'Schließen',
-    maximise: 'Maximieren',
-    restore: 'Verkleinern',
-    move: 'Dialog verschieben'
-  },
-  confirm: { accept: 'Ja', reject: 'Nein' },
-  loader: { label: 'Wird geladen' },
-  ui: {
-    charactersLeft: left =>
-      left === 1 ? 'Noch 1 Zeichen' : `Noch ${left} Zeichen`,
-    results: key => `Ergebnisse (${key})`,
-    dismiss: 'Schließen',
-    clearSearch: 'Suche leeren',
-    length: (length, most) => `${length} von ${most} Zeichen`,
-    tooLong: (length, most) =>
-      `${length} Zeichen, höchstens ${most} sind möglich`,
-    removeFilter: label => `Filter ${label} entfernen`,
-    pages: 'Seiten',
-    page: page => `Seite ${page}`,
-    firstPage: 'Erste Seite',
-    previousPage: 'Vorige Seite',
-    nextPage: 'Nächste Seite',
-    pageSize: 'Zeilen je Seite',
-    perPage: limit => `${limit} je Seite`,
-    ofTotal: total => `von ${total}`,
-    ofMany: 'von vielen',
-    ofLoading: 'von …',
-    noRows: 'Keine Zeilen',
-    rowCount: (count, shown) => (count === 1 ? '1 Zeile' : `${shown} Zeilen`),
-    sortBy: 'Sortieren nach',
-    sortChoice: (column, descending) =>
-      `${column}, ${descending ? 'absteigend' : 'aufsteigend'}`,
-    sortedThen: (column, descending, place) =>
-      `${column}, ${descending ? 'absteigend' : 'aufsteigend'} sortiert, Stufe ${place}`
-  },
-  table: {
-    selectRow: name => `${name} auswählen`,
-    selectPage: 'Die Zeilen dieser Seite auswählen',
-    selected: count => `${count} ausgewählt`,
-    selectedRows: (count, written, rows) =>
-      count === 1 ? '1 Zeile ausgewählt' : `${written} ${rows} ausgewählt`,
-    notShown: (count, where) =>
-      `${count} nicht ${where === 'list' ? 'in dieser Liste' : 'auf dieser Seite'}`,
-    clearSelection: 'Auswahl aufheben',
-    selection: rows => `Ausgewählte ${rows}`,
-    actions: 'Aktionen',
-    rowActions: name => `Aktionen für ${name}`,
-    columns: 'Spalten',
-    density: 'Zeilenhöhe',
-    densities: { compact: 'Kompakt', normal: 'Normal', relaxed: 'Weit' },
-    moveUp: column => `${column} nach oben`,
-    moveDown: column => `${column} nach unten`,
-    columnPlace: (column, place, total) =>
-      `${column}, Spalte ${place} von ${total}`,
-    pinFirst: 'Erste Spalte fixieren',
-    resetLayout: 'Layout zurücksetzen',
-    layoutReset: 'Das Layout ist zurückgesetzt',
-    widthOf: column => `Breite von ${column}`,
-    width: pixels => (pixels === undefined ? 'automatisch' : `${pixels} px`),
-    resizeHint:
-      'Ziehen ändert die Breite, Doppelklick stellt sie automatisch ein'
-  },
-  views: {
-    label: 'Gespeicherte Ansichten',
-    save: 'Ansicht speichern',
-    name: 'Name',
-    rename: 'Umbenennen',
-    update: 'Auf das Gezeigte ändern',
-    moveBefore: 'Nach links',
-    moveAfter: 'Nach rechts',
-    remove: 'Löschen',
-    removed: 'Ansicht gelöscht.',
-    undo: 'Rückgängig',
-    saved: name => `${name} ist gespeichert`,
-    updated: name => `${name} ist geändert`,
-    place: (name, place, total) => `${name}, Ansicht ${place} von ${total}`,
-    actionsOf: name => `Aktionen der Ansicht ${name}`,
-    refused: {
-      empty: 'Geben Sie einen Namen ein',
-      long: 'Ein Name hat höchstens 40 Zeichen',
-      taken: 'Eine andere Ansicht heißt so',
-      full: 'Es gibt schon 30 Ansichten. Löschen Sie zuerst eine.'
-    }
+// Parts that many screens share.
+
+export const dialog: Texts<typeof english.dialog> = {
+  close: 'Schließen',
+  maximise: 'Maximieren',
+  restore: 'Verkleinern',
+  move: 'Dialog verschieben'
+}
+
+export const confirm: Texts<typeof english.confirm> = {
+  accept: 'Ja',
+  reject: 'Nein'
+}
+
+export const loader: Texts<typeof english.loader> = { label: 'Wird geladen' }
+
+export const ui: Texts<typeof english.ui> = {
+  charactersLeft: left =>
+    left === 1 ? 'Noch 1 Zeichen' : `Noch ${left} Zeichen`,
+  results: key => `Ergebnisse (${key})`,
+  dismiss: 'Schließen',
+  clearSearch: 'Suche leeren',
+  length: (length, most) => `${length} von ${most} Zeichen`,
+  tooLong: (length, most) =>
+    `${length} Zeichen, höchstens ${most} sind möglich`,
+  removeFilter: label => `Filter ${label} entfernen`,
+  pages: 'Seiten',
+  page: page => `Seite ${page}`,
+  firstPage: 'Erste Seite',
+  previousPage: 'Vorige Seite',
+  nextPage: 'Nächste Seite',
+  pageSize: 'Zeilen je Seite',
+  perPage: limit => `${limit} je Seite`,
+  ofTotal: total => `von ${total}`,
+  ofMany: 'von vielen',
+  ofLoading: 'von …',
+  noRows: 'Keine Zeilen',
+  rowCount: (count, shown) => (count === 1 ? '1 Zeile' : `${shown} Zeilen`),
+  sortBy: 'Sortieren nach',
+  sortChoice: (column, descending) =>
+    `${column}, ${descending ? 'absteigend' : 'aufsteigend'}`,
+  sortedThen: (column, descending, place) =>
+    `${column}, ${descending ? 'absteigend' : 'aufsteigend'} sortiert, Stufe ${place}`
+}
+
+export const table: Texts<typeof english.table> = {
+  selectRow: name => `${name} auswählen`,
+  selectPage: 'Die Zeilen dieser Seite auswählen',
+  selected: count => `${count} ausgewählt`,
+  selectedRows: (count, written, rows) =>
+    count === 1 ? '1 Zeile ausgewählt' : `${written} ${rows} ausgewählt`,
+  notShown: (count, where) =>
+    `${count} nicht ${where === 'list' ? 'in dieser Liste' : 'auf dieser Seite'}`,
+  clearSelection: 'Auswahl aufheben',
+  selection: rows => `Ausgewählte ${rows}`,
+  actions: 'Aktionen',
+  rowActions: name => `Aktionen für ${name}`,
+  columns: 'Spalten',
+  density: 'Zeilenhöhe',
+  densities: { compact: 'Kompakt', normal: 'Normal', relaxed: 'Weit' },
+  moveUp: column => `${column} nach oben`,
+  moveDown: column => `${column} nach unten`,
+  columnPlace: (column, place, total) =>
+    `${column}, Spalte ${place} von ${total}`,
+  pinFirst: 'Erste Spalte fixieren',
+  resetLayout: 'Layout zurücksetzen',
+  layoutReset: 'Das Layout ist zurückgesetzt',
+  widthOf: column => `Breite von ${column}`,
+  width: pixels => (pixels === undefined ? 'automatisch' : `${pixels} px`),
+  resizeHint: 'Ziehen ändert die Breite, Doppelklick stellt sie automatisch ein'
+}
+
+export const views: Texts<typeof english.views> = {
+  label: 'Gespeicherte Ansichten',
+  save: 'Ansicht speichern',
+  name: 'Name',
+  rename: 'Umbenennen',
+  update: 'Auf das Gezeigte ändern',
+  moveBefore: 'Nach links',
+  moveAfter: 'Nach rechts',
+  remove: 'Löschen',
+  removed: 'Ansicht gelöscht.',
+  undo: 'Rückgängig',
+  saved: name => `${name} ist gespeichert`,
+  updated: name => `${name} ist geändert`,
+  place: (name, place, total) => `${name}, Ansicht ${place} von ${total}`,
+  actionsOf: name => `Aktionen der Ansicht ${name}`,
+  refused: {
+    empty: 'Geben Sie einen Namen ein',
+    long: 'Ein Name hat höchstens 40 Zeichen',
+    taken: 'Eine andere Ansicht heißt so',
+    full: 'Es gibt schon 30 Ansichten. Löschen Sie zuerst eine.'
   }
-} satisfies Texts<typeof english>
+}

@@ -1,48 +1,47 @@
-import type { signIn as english } from '../english/sign-in.ts'
+import type * as english from '../english/sign-in.ts'
 import type { Texts } from '../language.ts'
 
-/** Signing in and out. */
-export const signIn = {
-  login: {
-    title: 'Anmelden',
-    subtitle: 'Für die Verwaltung der Spiele und der Konten.',
-    email: 'E-Mail',
-    password: 'Passwort',
-    showPassword: 'Passwort anzeigen',
-    hidePassword: 'Passwort verbergen',
-    capsLock: 'Die Feststelltaste ist an',
-    submit: 'Anmelden',
-    busy: 'Anmeldung läuft',
-    lockHint: 'Fünf falsche Versuche sperren die Adresse für 15 Minuten.',
-    emailMissing: 'Geben Sie Ihre E-Mail-Adresse ein',
-    emailBroken: 'Geben Sie eine E-Mail-Adresse ein, etwa name@example.com',
-    passwordMissing: 'Geben Sie Ihr Passwort ein',
-    refused: 'E-Mail oder Passwort stimmt nicht.',
-    offline:
-      'Sie sind offline. Verbinden Sie sich und versuchen Sie es erneut.',
-    denied: 'Der Server hat diese Anmeldung abgelehnt.',
-    failed: status =>
-      `Der Server hat mit ${status} geantwortet. Versuchen Sie es gleich noch einmal.`,
-    unreachable: 'Der Server war nicht erreichbar. Nichts wurde geändert.',
-    wait: seconds =>
-      `Zu viele Versuche. Versuchen Sie es in ${seconds < 60 ? `${seconds} s` : `${Math.ceil(seconds / 60)} min`} erneut.`,
-    tooMany: 'Zu viele Versuche. Versuchen Sie es gleich noch einmal.',
-    ended: 'Ihre Sitzung ist beendet. Melden Sie sich neu an.',
-    signOutOpen:
-      'Sie sind in diesem Browser abgemeldet, aber der Server hat es nicht erfahren.',
-    sessionUnknown:
-      'Der Server konnte nicht gefragt werden, ob Sie angemeldet sind.',
-    sessionRetry: 'Erneut versuchen',
-    notKept:
-      'Sie wurden angemeldet, aber die Sitzung ließ sich nicht halten. Erlauben Sie Cookies für diese Adresse und melden Sie sich neu an.'
-  },
-  session: {
-    signOut: 'Abmelden',
-    signingOut: 'Abmeldung läuft',
-    account: 'Ihr Zugang',
-    checking: 'Die Sitzung wird geprüft',
-    replaced: name => `Sie sind jetzt ${name}`,
-    replacedText:
-      'In einem anderen Tab dieses Browsers wurde ein anderer Zugang angemeldet, deshalb wurde diese Seite neu geladen. In dessen Namen wurde nichts gesendet.'
-  }
-} satisfies Texts<typeof english>
+// Signing in and out.
+
+export const login: Texts<typeof english.login> = {
+  title: 'Anmelden',
+  subtitle: 'Für die Verwaltung der Spiele und der Konten.',
+  email: 'E-Mail',
+  password: 'Passwort',
+  showPassword: 'Passwort anzeigen',
+  hidePassword: 'Passwort verbergen',
+  capsLock: 'Die Feststelltaste ist an',
+  submit: 'Anmelden',
+  busy: 'Anmeldung läuft',
+  lockHint: 'Fünf falsche Versuche sperren die Adresse für 15 Minuten.',
+  emailMissing: 'Geben Sie Ihre E-Mail-Adresse ein',
+  emailBroken: 'Geben Sie eine E-Mail-Adresse ein, etwa name@example.com',
+  passwordMissing: 'Geben Sie Ihr Passwort ein',
+  refused: 'E-Mail oder Passwort stimmt nicht.',
+  offline: 'Sie sind offline. Verbinden Sie sich und versuchen Sie es erneut.',
+  denied: 'Der Server hat diese Anmeldung abgelehnt.',
+  failed: status =>
+    `Der Server hat mit ${status} geantwortet. Versuchen Sie es gleich noch einmal.`,
+  unreachable: 'Der Server war nicht erreichbar. Nichts wurde geändert.',
+  wait: seconds =>
+    `Zu viele Versuche. Versuchen Sie es in ${seconds < 60 ? `${seconds} s` : `${Math.ceil(seconds / 60)} min`} erneut.`,
+  tooMany: 'Zu viele Versuche. Versuchen Sie es gleich noch einmal.',
+  ended: 'Ihre Sitzung ist beendet. Melden Sie sich neu an.',
+  signOutOpen:
+    'Sie sind in diesem Browser abgemeldet, aber der Server hat es nicht erfahren.',
+  sessionUnknown:
+    'Der Server konnte nicht gefragt werden, ob Sie angemeldet sind.',
+  sessionRetry: 'Erneut versuchen',
+  notKept:
+    'Sie wurden angemeldet, aber die Sitzung ließ sich nicht halten. Erlauben Sie Cookies für diese Adresse und melden Sie sich neu an.'
+}
+
+export const session: Texts<typeof english.session> = {
+  signOut: 'Abmelden',
+  signingOut: 'Abmeldung läuft',
+  account: 'Ihr Zugang',
+  checking: 'Die Sitzung wird geprüft',
+  replaced: name => `Sie sind jetzt ${name}`,
+  replacedText:
+    'In einem anderen Tab dieses Browsers wurde ein anderer Zugang angemeldet, deshalb wurde diese Seite neu geladen. In dessen Namen wurde nichts gesendet.'
+}

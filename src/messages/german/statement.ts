@@ -1,55 +1,53 @@
-import type { statement as english } from '../english/statement.ts'
+import type * as english from '../english/statement.ts'
 import type { Texts } from '../language.ts'
 
-/** The statement of account. */
-export const statement = {
-  statement: {
-    title: 'Kontoauszug',
-    button: 'Kontoauszug',
-    account: 'Benutzer',
-    username: 'Benutzername',
-    userId: 'Benutzer-ID',
-    period: 'Zeitraum',
-    inZone: (period, zone) => `${period}, Zeiten in ${zone}`,
-    drawnUp: 'Erstellt am',
-    reading: 'Die Buchungen werden gelesen',
-    progress: (read, expected) =>
-      expected === undefined
-        ? `${read} gelesen`
-        : `${read} von ${expected} gelesen`,
-    cancel: 'Abbrechen',
-    failed: 'Der Kontoauszug konnte nicht erstellt werden.',
-    cut: (limit, expected) =>
-      expected === undefined
-        ? `Der Zeitraum hat mehr Buchungen. Dieser Kontoauszug enthält nur die ersten ${limit}: Wählen Sie einen kürzeren Zeitraum.`
-        : `Der Zeitraum hat ${expected} Buchungen. Dieser Kontoauszug enthält nur die ersten ${limit}: Wählen Sie einen kürzeren Zeitraum.`,
-    moved:
-      'Die Buchungen haben sich beim Lesen geändert. Erstellen Sie den Kontoauszug neu.',
-    again: 'Neu erstellen',
-    print: 'Drucken',
-    wallet: id => `Konto ${id}`,
-    noEntries: 'Keine Buchungen in diesem Zeitraum.',
-    nothing: 'Es gibt keine Buchungen und keine Salden.',
-    time: 'Zeit',
-    type: 'Art',
-    description: 'Beschreibung',
-    reference: 'Referenz',
-    status: 'Status',
-    in: 'Eingang',
-    out: 'Ausgang',
-    balance: 'Saldo',
-    opening: 'Anfangssaldo',
-    closing: 'Endsaldo',
-    closingCut: 'Saldo nach der letzten Buchung hier',
-    sums: 'Summe der Buchungen',
-    unknown: 'nicht genannt',
-    open: 'Noch nicht verbucht, nicht in den Summen',
-    addsUp: entries => `Die Salden gehen auf, ${entries} geprüft.`,
-    entries: (count, shown) =>
-      count === 1 ? '1 Buchung' : `${shown} Buchungen`,
-    gap: (amount, between) => `${amount} ungeklärt ${between}`,
-    between: (older, newer) => `zwischen ${older} und ${newer}`,
-    within: id => `in ${id}`,
-    notChecked: 'Der Server nennt keine Salden, die sich prüfen ließen.'
-  }
-} satisfies Texts<typeof english>
+// The statement of account.
+
+export const statement: Texts<typeof english.statement> = {
+  title: 'Kontoauszug',
+  button: 'Kontoauszug',
+  account: 'Benutzer',
+  username: 'Benutzername',
+  userId: 'Benutzer-ID',
+  period: 'Zeitraum',
+  inZone: (period, zone) => `${period}, Zeiten in ${zone}`,
+  drawnUp: 'Erstellt am',
+  reading: 'Die Buchungen werden gelesen',
+  progress: (read, expected) =>
+    expected === undefined
+      ? `${read} gelesen`
+      : `${read} von ${expected} gelesen`,
+  cancel: 'Abbrechen',
+  failed: 'Der Kontoauszug konnte nicht erstellt werden.',
+  cut: (limit, expected) =>
+    expected === undefined
+      ? `Der Zeitraum hat mehr Buchungen. Dieser Kontoauszug enthält nur die ersten ${limit}: Wählen Sie einen kürzeren Zeitraum.`
+      : `Der Zeitraum hat ${expected} Buchungen. Dieser Kontoauszug enthält nur die ersten ${limit}: Wählen Sie einen kürzeren Zeitraum.`,
+  moved:
+    'Die Buchungen haben sich beim Lesen geändert. Erstellen Sie den Kontoauszug neu.',
+  again: 'Neu erstellen',
+  print: 'Drucken',
+  wallet: id => `Konto ${id}`,
+  noEntries: 'Keine Buchungen in diesem Zeitraum.',
+  nothing: 'Es gibt keine Buchungen und keine Salden.',
+  time: 'Zeit',
+  type: 'Art',
+  description: 'Beschreibung',
+  reference: 'Referenz',
+  status: 'Status',
+  in: 'Eingang',
+  out: 'Ausgang',
+  balance: 'Saldo',
+  opening: 'Anfangssaldo',
+  closing: 'Endsaldo',
+  closingCut: 'Saldo nach der letzten Buchung hier',
+  sums: 'Summe der Buchungen',
+  unknown: 'nicht genannt',
+  open: 'Noch nicht verbucht, nicht in den Summen',
+  addsUp: entries => `Die Salden gehen auf, ${entries} geprüft.`,
+  entries: (count, shown) => (count === 1 ? '1 Buchung' : `${shown} Buchungen`),
+  gap: (amount, between) => `${amount} ungeklärt ${between}`,
+  between: (older, newer) => `zwischen ${older} und ${newer}`,
+  within: id => `in ${id}`,
+  notChecked: 'Der Server nennt keine Salden, die sich prüfen ließen.'
+}

@@ -11,7 +11,7 @@ import { tell, type Toast } from '../toasts.ts'
 import type { OpenAction } from './open-action.ts'
 import { balancesText, balanceText, entryLink } from './told-money.ts'
 
-const { done, told: words } = messages.actions
+const words = messages.actions.told
 const Created = v.object({ id: Id })
 
 /** What a result says beside its title. */
@@ -34,11 +34,11 @@ export async function tellDone(
   const who = plainName(subject.name || (values['name'] ?? '').trim())
   const told = await toldOf(action, answer)
   if (which === 'this') {
-    tell({ tone: 'done', title: done[name](who), ...told })
+    tell({ tone: 'done', title: messages.actions.done[name](who), ...told })
     return
   }
   // The typed name may be of what was not done.
-  const fact = told.title ?? (subject.name && done[name](who))
+  const fact = told.title ?? (subject.name && messages.actions.done[name](who))
   const lines = [words.other[which], fact, told.text].filter(Boolean)
   tell({
     ...told,
@@ -84,7 +84,9 @@ async function toldOfMoney(
       return {
         // Whoever it was opened for, this is the wallet that gave.
         ...(from?.walletName
-          ? { title: done.transfer(plainName(from.walletName)) }
+          ? {
+              title: messages.actions.done.transfer(plainName(from.walletName))
+            }
           : {}),
         text: balancesText(entry, currencies),
         link

@@ -8,8 +8,6 @@ import { Button } from '../../../ui/button.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { type FieldProps, sharedProps } from './field-props.ts'
 
-const words = messages.actions
-
 /** One among the values that the API knows for a field. */
 export function ChoiceField(props: FieldProps<'select'>): ReactNode {
   const { view, action, off } = props
@@ -32,7 +30,7 @@ export function ChoiceField(props: FieldProps<'select'>): ReactNode {
         placeholder={
           choices.kind === 'loading'
             ? messages.loader.label
-            : (none ?? words.notChosen)
+            : (none ?? messages.actions.notChosen)
         }
         options={list}
         onBlur={() => void leaveField(view.name)}
@@ -40,9 +38,9 @@ export function ChoiceField(props: FieldProps<'select'>): ReactNode {
       />
       {choices.kind === 'failed' && (
         <div className="notice" role="alert">
-          <p>{words.choicesFailed}</p>
+          <p>{messages.actions.choicesFailed}</p>
           <Button variant="plain" size="sm" onClick={() => void load()}>
-            {words.tryAgain}
+            {messages.actions.tryAgain}
           </Button>
         </div>
       )}

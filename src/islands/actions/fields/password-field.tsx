@@ -9,13 +9,11 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { type FieldProps, sharedProps } from './field-props.ts'
 import { newPassword } from './new-password.ts'
 
-const words = messages.actions
-
 /** A password for somebody else: typed, or made up and copied. */
 export function PasswordField(props: FieldProps<'password'>): ReactNode {
   const { view, action, off } = props
   const [visible, setVisible] = useState(false)
-  const [made, setMade] = useState<keyof typeof words.generated>()
+  const [made, setMade] = useState<keyof typeof messages.actions.generated>()
   const shared = sharedProps(view, action, off)
 
   async function generate(): Promise<void> {
@@ -65,9 +63,11 @@ export function PasswordField(props: FieldProps<'password'>): ReactNode {
           disabled={off}
           onClick={() => void generate()}
         >
-          {words.generate}
+          {messages.actions.generate}
         </Button>
-        <output className="hint">{made && words.generated[made]}</output>
+        <output className="hint">
+          {made && messages.actions.generated[made]}
+        </output>
       </div>
     </div>
   )
