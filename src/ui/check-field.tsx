@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react'
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import { type ComponentProps, type JSX, useId } from 'react'
 
 import type { FieldTexts } from './field-frame.tsx'

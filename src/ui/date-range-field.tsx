@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react'
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import { type JSX, useId, useState } from 'react'
 
 import { messages } from '../messages.ts'

@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react'
+import ChevronRight from 'lucide-react/icons/chevron-right'
 import type { JSX, ReactNode } from 'react'
 
 interface JsonViewProps {

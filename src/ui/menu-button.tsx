@@ -1,4 +1,4 @@
-import { Ellipsis } from 'lucide-react'
+import Ellipsis from 'lucide-react/icons/ellipsis'
 import { type JSX, useCallback, useRef, useState } from 'react'
 
 import { IconButton } from './icon-button.tsx'

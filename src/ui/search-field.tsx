@@ -1,4 +1,5 @@
-import { Search, X } from 'lucide-react'
+import Search from 'lucide-react/icons/search'
+import X from 'lucide-react/icons/x'
 import type { FocusEvent, JSX, RefObject, SubmitEvent } from 'react'
 import { useId, useRef } from 'react'
 

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { ComponentProps, JSX } from 'react'
 
 import { FieldFrame, type FieldTexts } from './field-frame.tsx'

@@ -1,4 +1,7 @@
-import { CircleAlert, CircleCheck, Clock, X } from 'lucide-react'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
+import Clock from 'lucide-react/icons/clock'
+import X from 'lucide-react/icons/x'
 import type { JSX, ReactNode } from 'react'
 import { useEffect, useEffectEvent, useRef } from 'react'
 

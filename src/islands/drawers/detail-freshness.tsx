@@ -1,4 +1,4 @@
-import { RefreshCw } from 'lucide-react'
+import RefreshCw from 'lucide-react/icons/refresh-cw'
 import type { ReactNode } from 'react'
 
 import { messages } from '../../messages.ts'

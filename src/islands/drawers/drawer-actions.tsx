@@ -1,4 +1,6 @@
-import { ChevronDown, ChevronUp, ExternalLink } from 'lucide-react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import ChevronUp from 'lucide-react/icons/chevron-up'
+import ExternalLink from 'lucide-react/icons/external-link'
 import type { ReactNode } from 'react'
 
 import { messages } from '../../messages.ts'

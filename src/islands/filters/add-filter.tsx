@@ -1,4 +1,5 @@
-import { ListFilter, Plus } from 'lucide-react'
+import ListFilter from 'lucide-react/icons/list-filter'
+import Plus from 'lucide-react/icons/plus'
 import type { ReactNode } from 'react'
 
 import { messages } from '../../messages.ts'

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { Search } from 'lucide-react'
+import Search from 'lucide-react/icons/search'
 import { type ReactNode, Suspense, useState } from 'react'
 
 import { messages } from '../../messages.ts'

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { ChevronDown } from 'lucide-react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import {
   type ComponentProps,
   type ReactNode,

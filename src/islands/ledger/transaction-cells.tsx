@@ -1,4 +1,4 @@
-import { Undo2 } from 'lucide-react'
+import Undo2 from 'lucide-react/icons/undo-2'
 import { type ReactNode, useContext } from 'react'
 
 import type { Transaction } from '../../api/contract/transaction.ts'

@@ -1,17 +1,15 @@
-import {
-  ArrowDownToLine,
-  ArrowLeftRight,
-  ArrowUpFromLine,
-  CircleDashed,
-  Gift,
-  type LucideIcon,
-  Percent,
-  RotateCcw,
-  Scale,
-  Ticket,
-  Trophy,
-  Undo2
-} from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+import ArrowDownToLine from 'lucide-react/icons/arrow-down-to-line'
+import ArrowLeftRight from 'lucide-react/icons/arrow-left-right'
+import ArrowUpFromLine from 'lucide-react/icons/arrow-up-from-line'
+import CircleDashed from 'lucide-react/icons/circle-dashed'
+import Gift from 'lucide-react/icons/gift'
+import Percent from 'lucide-react/icons/percent'
+import RotateCcw from 'lucide-react/icons/rotate-ccw'
+import Scale from 'lucide-react/icons/scale'
+import Ticket from 'lucide-react/icons/ticket'
+import Trophy from 'lucide-react/icons/trophy'
+import Undo2 from 'lucide-react/icons/undo-2'
 import type { ReactNode } from 'react'
 
 import { transactionTypes, wordOf } from '../../domain/status.ts'

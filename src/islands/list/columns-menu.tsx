@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { Columns3 } from 'lucide-react'
+import Columns3 from 'lucide-react/icons/columns-3'
 import { type ReactNode, useState } from 'react'
 
 import { isShown, moved, ordered } from '../../domain/column-layout.ts'

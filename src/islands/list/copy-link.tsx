@@ -1,4 +1,4 @@
-import { Link } from 'lucide-react'
+import Link from 'lucide-react/icons/link'
 import type { ReactNode } from 'react'
 
 import { messages } from '../../messages.ts'

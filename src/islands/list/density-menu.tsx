@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { Rows3 } from 'lucide-react'
+import Rows3 from 'lucide-react/icons/rows-3'
 import type { ReactNode } from 'react'
 
 import { densities } from '../../domain/column-layout.ts'

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { Snowflake } from 'lucide-react'
+import Snowflake from 'lucide-react/icons/snowflake'
 import type { ReactNode } from 'react'
 
 import { clockText, dayText } from '../../domain/dates.ts'

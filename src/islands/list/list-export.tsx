@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { Download } from 'lucide-react'
+import Download from 'lucide-react/icons/download'
 import { type ReactNode, Suspense, useState } from 'react'
 
 import { messages } from '../../messages.ts'

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { RefreshCw } from 'lucide-react'
+import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { type ReactNode, useEffect, useState } from 'react'
 
 import { clockText } from '../../domain/dates.ts'

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { X } from 'lucide-react'
+import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
 
 import { LOCALE } from '../../domain/locale.ts'

@@ -1,4 +1,7 @@
-import { CornerDownLeft, ReceiptText, RefreshCw, User } from 'lucide-react'
+import CornerDownLeft from 'lucide-react/icons/corner-down-left'
+import ReceiptText from 'lucide-react/icons/receipt-text'
+import RefreshCw from 'lucide-react/icons/refresh-cw'
+import User from 'lucide-react/icons/user'
 
 import { GO_KEY } from '../../domain/key-press.ts'
 import { type Route, routes } from '../../domain/routes.ts'

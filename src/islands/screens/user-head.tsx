@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { Scale } from 'lucide-react'
+import Scale from 'lucide-react/icons/scale'
 import type { ReactNode } from 'react'
 
 import type { Balance, User } from '../../api/contract/user.ts'

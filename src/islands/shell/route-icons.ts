@@ -1,11 +1,9 @@
-import {
-  ArrowLeftRight,
-  Dices,
-  type LucideIcon,
-  ShieldCheck,
-  Users,
-  Wallet
-} from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+import ArrowLeftRight from 'lucide-react/icons/arrow-left-right'
+import Dices from 'lucide-react/icons/dices'
+import ShieldCheck from 'lucide-react/icons/shield-check'
+import Users from 'lucide-react/icons/users'
+import Wallet from 'lucide-react/icons/wallet'
 
 import type { RouteName } from '../../domain/routes.ts'
 

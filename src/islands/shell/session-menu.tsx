@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { LogOut } from 'lucide-react'
+import LogOut from 'lucide-react/icons/log-out'
 
 import { messages } from '../../messages.ts'
 import { startPanel } from '../../stores/panel.ts'

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { Sun } from 'lucide-react'
+import Sun from 'lucide-react/icons/sun'
 import type { ReactNode } from 'react'
 
 import { themes } from '../../domain/theme.ts'

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { ChevronDown, Clock } from 'lucide-react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import Clock from 'lucide-react/icons/clock'
 import type { ReactNode } from 'react'
 
 import { LOCALE } from '../../domain/locale.ts'

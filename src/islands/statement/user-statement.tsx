@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { Printer } from 'lucide-react'
+import Printer from 'lucide-react/icons/printer'
 import {
   type ReactNode,
   Suspense,

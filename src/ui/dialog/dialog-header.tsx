@@ -1,4 +1,7 @@
-import { Maximize2, Minimize2, Move, X } from 'lucide-react'
+import Maximize2 from 'lucide-react/icons/maximize-2'
+import Minimize2 from 'lucide-react/icons/minimize-2'
+import Move from 'lucide-react/icons/move'
+import X from 'lucide-react/icons/x'
 import type { JSX, KeyboardEvent, ReactNode, Ref } from 'react'
 
 import { messages } from '../../messages.ts'

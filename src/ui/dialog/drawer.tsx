@@ -1,5 +1,5 @@
 import { Content, Portal, Root } from '@radix-ui/react-dialog'
-import { X } from 'lucide-react'
+import X from 'lucide-react/icons/x'
 import {
   type JSX,
   type ReactNode,

@@ -1,4 +1,4 @@
-import { ArrowUpDown } from 'lucide-react'
+import ArrowUpDown from 'lucide-react/icons/arrow-up-down'
 import type { JSX } from 'react'
 
 import type { SortField } from '../../domain/sort-order.ts'

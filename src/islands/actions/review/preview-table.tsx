@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { CircleCheck } from 'lucide-react'
+import CircleCheck from 'lucide-react/icons/circle-check'
 import type { ReactNode } from 'react'
 
 import type { Preview } from '../../../api/contract/money-commands.ts'
