@@ -6,6 +6,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
 
 import { readConfig } from './src/config.ts'
+import { chunkGroups } from './src/hosting/chunk-groups.ts'
 import { loadEnvironment } from './src/hosting/environment.ts'
 import { hosting } from './src/hosting/integration.ts'
 import { endProgram } from './src/hosting/start-error.ts'
@@ -33,7 +34,7 @@ export default defineConfig({
     }))
   ],
   vite: {
-    plugins: [tailwindcss()],
+    plugins: [tailwindcss(), chunkGroups()],
     build: {
       // Nothing as a data: address, for the content security policy.
       assetsInlineLimit: 0,

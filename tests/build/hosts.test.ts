@@ -19,9 +19,8 @@ import type { Started } from '../support/start-process.ts'
 const MISSING_ASSET = '/_astro/gone.js'
 
 const files = distFiles()
-const script =
-  files.find(file => /^\/_astro\/react-dom.*\.js$/.test(file)) ?? ''
-const record = files.find(file => file.startsWith('/builds/meta/')) ?? ''
+const script = fileLike(/^\/_astro\/react\.[\w-]+\.js$/)
+const record = fileLike(/^\/builds\/meta\//)
 
 const addresses = [
   '/',
@@ -171,3 +170,9 @@ describe.each(realServers)('$name', server => {
     )
   })
 })
+
+function fileLike(name: RegExp): string {
+  const file = files.find(each => name.test(each))
+  if (!file) throw new Error(`The build has no ${name.source}`)
+  return file
+}

@@ -380,9 +380,9 @@ test.describe('a chunk that is missing', () => {
   })
 
   for (const [part, name] of [
-    ['the screen', 'outlet'],
+    ['the screen', 'panel'],
     ['the error page itself', 'hosts'],
-    ['every island', 'react-dom']
+    ['every island', 'react']
   ] as const) {
     test(`8.4 a chunk of ${part} is missing, and the error is shown`, async ({
       page

@@ -153,7 +153,7 @@ test.describe('a new build', () => {
 const FILES = {
   'an island': 'users-island',
   'the renderer of islands': 'client',
-  'what every chunk imports': 'messages',
+  'what every chunk imports': 'base',
   'the style sheet': 'document'
 }
 

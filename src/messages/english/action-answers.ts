@@ -8,7 +8,8 @@ export const refusedAgain =
 export const sentBefore =
   'It was sent before without an answer. Whatever you send from here, only one is done.'
 
-export const server = (status: number) => `The server answered ${status}.`
+export const server = (status: number): string =>
+  `The server answered ${status}.`
 
 export const notWaited = 'The page was left before the answer came.'
 

@@ -1,6 +1,6 @@
 // The forms of actions and what stands in them.
 
-export const copyOf = (name: string) => `${name} (copy)`
+export const copyOf = (name: string): string => `${name} (copy)`
 
 export const cancel = 'Cancel'
 
@@ -24,9 +24,9 @@ export const understood = (
   amount: string,
   currency: string,
   minorUnits: string
-) => `${amount} ${currency} = ${minorUnits} units`
+): string => `${amount} ${currency} = ${minorUnits} units`
 
-export const timesIn = (zone: string) => `Times are in ${zone}.`
+export const timesIn = (zone: string): string => `Times are in ${zone}.`
 
 export const generate = 'Generate'
 
@@ -35,7 +35,8 @@ export const generated = {
   shown: 'Generated. Copy it now, it is not shown again later.'
 }
 
-export const wait = (seconds: number) => `You can try again in ${seconds} s.`
+export const wait = (seconds: number): string =>
+  `You can try again in ${seconds} s.`
 
 export const discard = {
   title: 'Discard what you typed?',
@@ -51,7 +52,7 @@ export const leaveUnknown = {
   reject: 'Stay'
 }
 
-export const problems = (count: number) =>
+export const problems = (count: number): string =>
   count === 1 ? '1 field needs a change' : `${count} fields need a change`
 
 export const notOpened = {

@@ -2,7 +2,7 @@
 
 export const skipToContent = 'Skip to content'
 
-export const callsBlocked = (origin: string) =>
+export const callsBlocked = (origin: string): string =>
   `This site may not call its API at ${origin}: the Content-Security-Policy header of its host does not allow it. Nothing works until its connect-src names that address.`
 
 export const offline =
@@ -14,12 +14,12 @@ export const ledger = 'Ledger'
 
 export const zone = {
   legend: 'Time zone',
-  shown: (name: string, zone: string) =>
-    `Times are shown in ${name === zone ? zone : `${name}, ${zone}`}`,
-  own: (zone: string, name: string) =>
-    `My time, ${name === zone ? zone : `${zone} (${name})`}`,
-  address: (zone: string, name: string) =>
-    `This link, ${name === zone ? zone : `${zone} (${name})`}`
+  shown: (name: string, id: string) =>
+    `Times are shown in ${name === id ? id : `${name}, ${id}`}`,
+  own: (id: string, name: string) =>
+    `My time, ${name === id ? id : `${id} (${name})`}`,
+  address: (id: string, name: string) =>
+    `This link, ${name === id ? id : `${id} (${name})`}`
 }
 
 export const theme = {

@@ -17,12 +17,9 @@ export const ledger: Texts<typeof english.ledger> = 'Buchhaltung'
 
 export const zone: Texts<typeof english.zone> = {
   legend: 'Zeitzone',
-  shown: (name, zone) =>
-    `Zeiten in ${name === zone ? zone : `${name}, ${zone}`}`,
-  own: (zone, name) =>
-    `Meine Zeit, ${name === zone ? zone : `${zone} (${name})`}`,
-  address: (zone, name) =>
-    `Dieser Link, ${name === zone ? zone : `${zone} (${name})`}`
+  shown: (name, id) => `Zeiten in ${name === id ? id : `${name}, ${id}`}`,
+  own: (id, name) => `Meine Zeit, ${name === id ? id : `${id} (${name})`}`,
+  address: (id, name) => `Dieser Link, ${name === id ? id : `${id} (${name})`}`
 }
 
 export const theme: Texts<typeof english.theme> = {
