@@ -39,8 +39,10 @@ export interface DataTableProps<Row> {
   resize?: TableResize | undefined
   /** Gives each row a checkbox. */
   selection?: TableSelection<Row> | undefined
-  /** At most two icon buttons; the same function until they change. */
+  /** One or two icon buttons; the same function until they change. */
   rowActions?: ((row: Row) => ReactNode) | undefined
+  /** How many these are at most; two unless given. */
+  rowActionCount?: 1 | 2 | undefined
   /** The key of the row that the drawer shows. */
   openKey?: string | undefined
   /** A message shown under the head in place of rows. */
@@ -106,7 +108,11 @@ export function DataTable<Row>(props: DataTableProps<Row>): JSX.Element {
         data-acts={actions ? '' : undefined}
       >
         <caption className="sr-only">{caption}</caption>
-        <TableColumns columns={columns} select={select} actions={actions} />
+        <TableColumns
+          columns={columns}
+          select={select}
+          actions={actions ? (props.rowActionCount ?? 2) : 0}
+        />
         <TableHead
           columns={columns}
           rows={shown}
