@@ -33,8 +33,8 @@ export interface DataTableProps<Row> {
   busy?: boolean | undefined
   /** The rows do not answer the query shown; they are greyed. */
   stale?: boolean | undefined
-  /** Widths, pin and density; order and hidden columns are in `columns`. */
-  layout?: Pick<ScreenLayout, 'widths' | 'pinned' | 'density'> | undefined
+  /** Widths and pin; order and hidden columns are in `columns`. */
+  layout?: Pick<ScreenLayout, 'widths' | 'pinned'> | undefined
   /** Lets the columns be made wider and narrower. */
   resize?: TableResize | undefined
   /** Gives each row a checkbox. */
@@ -49,7 +49,7 @@ export interface DataTableProps<Row> {
   children?: ReactNode
 }
 
-const builtLayout = { widths: {}, pinned: true, density: 'normal' } as const
+const builtLayout = { widths: {}, pinned: true } as const
 
 /**
  * The table of a list. Native, with sticky head and first column; a stack of
@@ -59,7 +59,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): JSX.Element {
   const { caption, columns, rows, groups, rowKey, selection, rowActions } =
     props
   const { busy = false, stale = false, children } = props
-  const { widths, pinned, density } = props.layout ?? builtLayout
+  const { widths, pinned } = props.layout ?? builtLayout
   const shown = rows ?? []
   const table = useRef<HTMLTableElement>(null)
   const onToggle = useRowToggle(shown, selection)
@@ -102,7 +102,6 @@ export function DataTable<Row>(props: DataTableProps<Row>): JSX.Element {
         ref={table}
         className="data-table"
         data-stale={stale ? '' : undefined}
-        data-density={density}
         data-pinned={pinned ? '' : undefined}
         data-selects={select ? '' : undefined}
         data-acts={actions ? '' : undefined}
