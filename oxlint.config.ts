@@ -96,9 +96,11 @@ const narrower: Partial<Record<Place, Restriction[]>> = {
         '../**/domain/**',
         '!../**/domain/routes.ts',
         '!../**/domain/paths.ts',
-        '!../**/domain/theme.ts'
+        '!../**/domain/theme.ts',
+        '!../**/domain/kept-look.ts'
       ],
-      message: 'hosting knows the route table and the kept theme only.'
+      message:
+        'hosting knows the route table, the kept theme and the kept look only.'
     }
   ],
   probe: [contractAlone],

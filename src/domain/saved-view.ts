@@ -37,8 +37,10 @@ export function nameRefusal(
 }
 
 /**
- * The view that an address shows: of several with its query the one opened
- * last; none for the plain list, unless such a view was opened last.
+ * The view that an address shows. The one with its query; without one, that
+ * with its filters: another order or page size is the same view. Of several
+ * it is the one opened last, else the first; none for the list without
+ * filters, unless such a view was opened last.
  */
 export function currentView(
   views: readonly SavedView[],
@@ -46,8 +48,23 @@ export function currentView(
   opened: string | undefined
 ): SavedView | undefined {
   const same = views.filter(view => view.query === query)
-  const last = same.find(view => view.id === opened)
-  return last ?? (query === '' ? undefined : same[0])
+  const alike = views.filter(view => filtersOf(view.query) === filtersOf(query))
+  const last = (from: readonly SavedView[]): SavedView | undefined =>
+    from.find(view => view.id === opened)
+  if (query === '') return last(same)
+  const first = isUnfiltered(query) ? undefined : alike[0]
+  return last(same) ?? same[0] ?? last(alike) ?? first
+}
+
+/** Whether a query of a list only orders and pages all of its rows. */
+export function isUnfiltered(query: string): boolean {
+  return filtersOf(query) === ''
+}
+
+function filtersOf(query: string): string {
+  const params = new URLSearchParams(query)
+  for (const name of ['sort', 'limit']) params.delete(name)
+  return params.toString()
 }
 
 function folded(name: string): string {

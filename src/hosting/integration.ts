@@ -8,6 +8,7 @@ import type { Config } from '../config.ts'
 import { prerenderedPaths, writeBuildFiles } from './build-files.ts'
 import { buildId, buildTime } from './build-id.ts'
 import { chunkReloadScript } from './chunk-reload.ts'
+import { earlyLookScript } from './early-look.ts'
 import { earlyQueryScript } from './early-query.ts'
 import { earlyThemeScript } from './early-theme.ts'
 import { languagePlugin, textsOf } from './language.ts'
@@ -35,7 +36,11 @@ export function hosting(config: Config): AstroIntegration {
         updateConfig
       }) => {
         root = fileURLToPath(rootUrl)
-        const early = [earlyThemeScript(), earlyQueryScript()]
+        const early = [
+          earlyThemeScript(),
+          earlyQueryScript(),
+          earlyLookScript()
+        ]
         if (command === 'build') {
           refuseOpenApi(config)
           id = buildId(root, config)

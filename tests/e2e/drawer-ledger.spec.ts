@@ -50,3 +50,15 @@ test('a user shows his wallets and latest entries, and leads to all of them', as
     .click()
   await expect(page).toHaveURL('/users/42/transactions')
 })
+
+test('what an entry is not open for is read, and why', async ({ page }) => {
+  const { reverse, notCompleted } = messages.actions.transactionOffers
+  await openList(page, entries, '?status=pending')
+  await rowLink(rowsOf(page, entries).first()).click()
+  const button = drawerOf(page).getByRole('button', { name: reverse })
+  await expect(button).toHaveAccessibleDescription(notCompleted)
+  const why = drawerOf(page).locator('.offer-why')
+  await expect(why).toHaveText(notCompleted)
+  const ink = await why.evaluate(text => getComputedStyle(text).color)
+  await expect(button).toHaveCSS('color', ink)
+})

@@ -1,3 +1,4 @@
+import { messages } from '../../src/messages.ts'
 import { watchLayoutShifts } from '../support/layout-shifts.ts'
 import {
   filteredAddress,
@@ -10,6 +11,11 @@ import {
   settled
 } from '../support/list-screens.ts'
 import { drawerOf } from '../support/row-drawer.ts'
+import {
+  columnHead,
+  layerButton,
+  openColumns
+} from '../support/screen-tables.ts'
 import { expect, test } from '../support/test.ts'
 
 const SIZES = [
@@ -50,7 +56,7 @@ for (const viewport of SIZES) {
         expect(await shifts.read()).toEqual([])
       })
 
-      test(`${name}: a drawer from its address keeps its head and its foot`, async ({
+      test(`${name}: nothing moves while a drawer comes from its address`, async ({
         page
       }) => {
         await openList(page, screen)
@@ -60,10 +66,43 @@ for (const viewport of SIZES) {
         await expect(drawerOf(page).locator('details')).toBeVisible()
         await expect(drawerOf(page).locator('.skeleton')).toHaveCount(0)
         await page.waitForLoadState('networkidle')
-        const moved = (await shifts.read()).join()
-        expect(moved).not.toMatch(/drawer-(?:title|body|foot)/u)
+        expect(await shifts.read()).toEqual([])
       })
     }
+
+    test('nothing moves while the sign-in comes', async ({ page }) => {
+      await page.context().clearCookies()
+      const shifts = await watchLayoutShifts(page)
+      await page.goto('/login')
+      await expect(page.getByLabel(messages.login.email)).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      expect(await shifts.read()).toEqual([])
+    })
+
+    test('nothing moves while the page of a missing address comes', async ({
+      page,
+      pageErrors
+    }) => {
+      pageErrors.allow(/status of 404/u)
+      const shifts = await watchLayoutShifts(page)
+      await page.goto('/nope?x=1')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      expect(await shifts.read()).toEqual([])
+    })
+
+    test('nothing moves while a statement comes', async ({ page }) => {
+      const shifts = await watchLayoutShifts(page)
+      await openList(page, listScreen('user transactions'))
+      await page.waitForLoadState('networkidle')
+      // A press would be given as the reason of what moves after it.
+      await page
+        .getByRole('button', { name: messages.statement.button, exact: true })
+        .evaluate((button: HTMLElement) => button.click())
+      await expect(page.getByRole('dialog').getByRole('article')).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      expect(await shifts.read()).toEqual([])
+    })
 
     test('nothing moves while few rows come', async ({ page }) => {
       const users = listScreen('users')
@@ -80,3 +119,47 @@ for (const viewport of SIZES) {
     })
   })
 }
+
+for (const density of ['compact', 'relaxed'] as const) {
+  for (const screen of listScreens) {
+    test(`${screen.name}: nothing moves while a ${density} list comes`, async ({
+      page
+    }) => {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await openList(page, screen)
+      await layerButton(page, messages.table.density).click()
+      await page
+        .getByRole('radio', { name: messages.table.densities[density] })
+        .click()
+      const shifts = await watchLayoutShifts(page)
+      await page.reload()
+      await expect(rowsOf(page, screen).first()).toBeVisible()
+      await settled(page, screen)
+      await page.waitForLoadState('networkidle')
+      expect(await shifts.read()).toEqual([])
+    })
+  }
+}
+
+test('nothing moves while a list with columns and views of its own comes', async ({
+  page
+}) => {
+  const users = listScreen('users')
+  const { email } = messages.users
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openList(page, users)
+  await openColumns(page)
+  await page.getByRole('checkbox', { name: email }).uncheck()
+  await page.keyboard.press('Escape')
+  await page.getByText(messages.views.save).click()
+  await page.getByRole('textbox', { name: messages.views.name }).fill('Mine')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('link', { name: 'Mine' })).toBeVisible()
+  const shifts = await watchLayoutShifts(page)
+  await page.reload()
+  await expect(rowsOf(page, users).first()).toBeVisible()
+  await expect(columnHead(page, email)).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Mine' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(await shifts.read()).toEqual([])
+})

@@ -7,6 +7,7 @@ import {
   openList,
   rowIds,
   rowsOf,
+  scrollerOf,
   settled
 } from '../support/list-screens.ts'
 import { dataTable, rowLink, tableOf } from '../support/screen-tables.ts'
@@ -81,6 +82,61 @@ for (const screen of listScreens) {
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 }
+
+for (const screen of listScreens) {
+  test(`${screen.name}: what can be done with a row covers none of its text`, async ({
+    page
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await openList(page, screen)
+    const scroller = scrollerOf(page, screen)
+    const hidden = (): Promise<number> =>
+      scroller.evaluate(box => box.scrollWidth - box.clientWidth)
+    expect(await hidden()).toBe(0)
+    expect(await roomBeforeActions(rowsOf(page, screen).first())).toBe(0)
+
+    await page.setViewportSize({ width: 900, height: 900 })
+    expect(await hidden()).toBeGreaterThan(0)
+    await scroller.evaluate(box => box.scrollBy(box.scrollWidth, 0))
+    expect(await roomBeforeActions(rowsOf(page, screen).first())).toBe(0)
+    const ground = rowsOf(page, screen).first().locator('td').last()
+    await expect(ground).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  })
+}
+
+test('a name is whole before the handle beside it has any room', async ({
+  page
+}) => {
+  await openList(page, users)
+  const cut = await rowsOf(page, users)
+    .locator('.who')
+    .evaluateAll(cells =>
+      cells.flatMap(cell => {
+        const name = cell.querySelector('a')
+        const handle = cell.querySelector('small')
+        const isCut = name && name.scrollWidth > name.clientWidth
+        return isCut && handle && handle.clientWidth > 0
+          ? [cell.textContent]
+          : []
+      })
+    )
+  expect(cut).toEqual([])
+})
+
+test('the age of the rows stands beside what renews them', async ({ page }) => {
+  await openList(page, users)
+  const age = page.locator('.freshness > span')
+  const renew = page.locator('.freshness > button')
+  const [words, button] = [await age.boundingBox(), await renew.boundingBox()]
+  if (!words || !button) throw new Error('They have no box')
+  const text = await age.evaluate(span => {
+    const range = document.createRange()
+    range.selectNodeContents(span)
+    return range.getBoundingClientRect().width
+  })
+  expect(words.width - text).toBeLessThan(1)
+  expect(button.x - words.x - words.width).toBeLessThanOrEqual(8)
+})
 
 test('the way from a user to his transactions is a link of its own', async ({
   page
@@ -176,3 +232,13 @@ test('a row keeps its head in words for who cannot see it', async ({
     page.getByRole('columnheader', { name: messages.table.actions })
   ).toBeAttached()
 })
+
+/** Between the last cell of a row and its actions, in px; less covers it. */
+function roomBeforeActions(row: Locator): Promise<number> {
+  return row.evaluate(element => {
+    const [last, actions] = [...element.children].slice(-2)
+    const end = last?.getBoundingClientRect().right ?? Number.NaN
+    const start = actions?.getBoundingClientRect().left ?? Number.NaN
+    return Math.round(start - end)
+  })
+}

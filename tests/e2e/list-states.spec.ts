@@ -1,9 +1,12 @@
+import { messages } from '../../src/messages.ts'
 import { copiedText } from '../support/clipboard.ts'
 import { openFilter, removeButton } from '../support/filters.ts'
 import { holdAnswers } from '../support/held-answers.ts'
 import { watchLayoutShifts } from '../support/layout-shifts.ts'
 import { emptied, openAnswered } from '../support/list-answers.ts'
 import {
+  filteredAddress,
+  listScreen,
   listScreens,
   openList,
   rowIds,
@@ -132,5 +135,23 @@ for (const screen of listScreens) {
     await expect(alert).toHaveCount(0)
     await settled(page, screen)
     expect(await rowIds(page, screen)).toEqual(ids)
+  })
+}
+
+for (const [name, title, said] of [
+  ['system wallets', messages.holdings.title, `${messages.holdings.in(0)}0`],
+  [
+    'wallet transactions',
+    messages.totals.title,
+    `${messages.totals.net}0${messages.totals.entries(0, '0')}`
+  ]
+] as const) {
+  test(`${name}: the sum of nothing is said in its place`, async ({ page }) => {
+    const screen = listScreen(name)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(filteredAddress(screen, 'search=zz%20nothing'))
+    const sums = page.getByRole('list', { name: title })
+    await expect(sums).toHaveText(said)
+    expect((await sums.boundingBox())?.height).toBeLessThan(100)
   })
 }

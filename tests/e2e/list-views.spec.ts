@@ -157,3 +157,15 @@ test('Back and Forward go from view to view, and another tab follows', async ({
   await page.goForward()
   await expect(tab(page, all)).toHaveAttribute('aria-current', 'page')
 })
+
+test('another order and page size are the same view', async ({ page }) => {
+  await openList(page, users, '?limit=10&sort=email')
+  await expect(tab(page, all)).toHaveAttribute('aria-current', 'page')
+  await openList(page, users, '?status=banned')
+  await save(page, 'Banned')
+  await openList(page, users, '?sort=email&status=banned&limit=10')
+  await expect(tab(page, 'Banned')).toHaveAttribute('aria-current', 'page')
+  await openList(page, users, '?status=active')
+  await expect(tab(page, all)).toBeVisible()
+  await expect(page.locator('.view-tabs [aria-current]')).toHaveCount(0)
+})

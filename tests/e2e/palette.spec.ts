@@ -226,3 +226,25 @@ test('signs out', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/login')
 })
+
+test('names no key on a phone, and cuts nothing that it says', async ({
+  page
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openList(page, users)
+  await openPalette(page, 'DEP-')
+  const found = paletteOptions(page, /^Transactions/u)
+  await expect(found.first()).toBeVisible()
+  const keys = page.getByRole('dialog').locator('kbd')
+  const shown = await keys.evaluateAll(all =>
+    all.map(key => key.checkVisibility())
+  )
+  expect(shown).toContain(false)
+  expect(shown).not.toContain(true)
+  const cut = await found
+    .locator('small')
+    .evaluateAll(
+      all => all.filter(text => text.scrollWidth > text.clientWidth).length
+    )
+  expect(cut).toBe(0)
+})

@@ -1,3 +1,4 @@
+import Lock from 'lucide-react/icons/lock'
 import { type ReactNode, useId } from 'react'
 
 import { openAction } from '../../stores/actions/open-action.ts'
@@ -36,6 +37,9 @@ export function OfferButton(props: Props): ReactNode {
           if (off === undefined) open()
         }}
       >
+        {off !== undefined && !icon && (
+          <Lock size={14} strokeWidth={1.75} aria-hidden />
+        )}
         {icon ? (
           <>
             <span className="sm:hidden">{icon}</span>

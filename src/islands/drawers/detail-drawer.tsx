@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 
 import { messages } from '../../messages.ts'
 import { $currencies } from '../../stores/currencies.ts'
@@ -52,10 +52,9 @@ export function DetailDrawer<Row, Value extends Row>(
   const state = useDetail(detail, id, open)
   const value = answerOf(state)?.value
   const currencies = useStore($currencies, { ssr: 'initial' })
-  const isNew = useIsNew(part)
   // Without its decimals an amount has no width of its own yet.
   const waits =
-    isNew && (state.kind === 'loading' || currencies.kind === 'loading')
+    currencies.kind === 'loading' || (part.isNew && state.kind === 'loading')
   const known: Row | undefined = waits ? undefined : (value ?? part.row)
   const isNobody =
     !known && state.kind === 'failed' && state.error.kind === 'not-found'
@@ -111,17 +110,6 @@ export function DetailDrawer<Row, Value extends Row>(
       {value !== undefined && !waits && <RawJson value={value} />}
     </Drawer>
   )
-}
-
-/**
- * Whether its list did not know it when it was opened, by an address: then
- * it is shown in one piece, and not in two that push each other.
- */
-function useIsNew({ id, row }: DrawerPart<unknown>): boolean {
-  const [opened, setOpened] = useState({ id, isNew: row === undefined })
-  if (opened.id === id) return opened.isNew
-  setOpened({ id, isNew: row === undefined })
-  return row === undefined
 }
 
 function answerOf<Value>(

@@ -5,6 +5,11 @@ export interface DrawerPart<Row> {
   id: string
   /** What the list knows of it, shown until the details are there. */
   row: Row | undefined
+  /**
+   * An address opened it before its list knew it: it is shown in one piece,
+   * and not in two that push each other.
+   */
+  isNew: boolean
   onClose: () => void
   onStep: ((by: -1 | 1) => void) | undefined
   canStep: { previous: boolean; next: boolean }

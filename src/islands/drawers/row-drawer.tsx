@@ -24,9 +24,11 @@ export function RowDrawer<Row>(props: Props<Row>): ReactNode {
   const { id, row, content: Content } = props
   const session = useStore($session, { ssr: 'initial' })
   // What was open last stays in the drawer while it closes.
-  const [last, setLast] = useState<{ id: string; row: Row | undefined }>()
+  const [last, setLast] =
+    useState<Pick<DrawerPart<Row>, 'id' | 'row' | 'isNew'>>()
   if (id !== undefined && (last?.id !== id || last.row !== row)) {
-    setLast({ id, row })
+    const isNew = last?.id === id ? last.isNew : row === undefined
+    setLast({ id, row, isNew })
   }
   // It lies over the page, so the page's own guard does not cover it.
   if (last === undefined || session.kind !== 'admin') return null
@@ -34,8 +36,7 @@ export function RowDrawer<Row>(props: Props<Row>): ReactNode {
     <Suspense fallback={null}>
       <Content
         open={id !== undefined}
-        id={last.id}
-        row={last.row}
+        {...last}
         onClose={props.onClose}
         onStep={props.onStep}
         canStep={props.canStep}

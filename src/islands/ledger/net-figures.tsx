@@ -28,6 +28,13 @@ export function NetFigures(props: {
           </b>
         </li>
       )}
+      {!waits && summary.totals.length === 0 && (
+        <li>
+          <span className="label-text">{words.net}</span>
+          <b className="figure">0</b>
+          <small>{words.entries(0, '0')}</small>
+        </li>
+      )}
       {!waits &&
         summary.totals.map(({ currency, net, count }) => (
           <li key={currency}>

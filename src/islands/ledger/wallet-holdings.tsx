@@ -24,6 +24,12 @@ export function WalletHoldings(): ReactNode {
       {holdings.map(holding => (
         <HoldingFigure key={holding.currency} holding={holding} />
       ))}
+      {!waits && holdings.length === 0 && (
+        <li>
+          <span className="label-text">{words.in(0)}</span>
+          <b className="figure">0</b>
+        </li>
+      )}
       {waits && (
         <li>
           <span className="skeleton" />

@@ -56,9 +56,11 @@ function Age({ readAt }: { readAt: number }): ReactNode {
     Math.floor((Math.max(now, readAt) - readAt) / 1000)
   )
   const clock = clockText(new Date(readAt).toISOString(), zone, LOCALE)
+  const words = messages.list.updated(seconds)
+  // Words of another length are others: none of them moves.
   return (
-    <span title={messages.list.asOf(clock)}>
-      {messages.list.updated(seconds)}
+    <span key={words} title={messages.list.asOf(clock)}>
+      {words}
     </span>
   )
 }

@@ -30,6 +30,7 @@ import type { ListView } from './list-view.ts'
 import { rowActionsOf } from './row-actions.tsx'
 import { useDayGroups } from './use-day-groups.ts'
 import { useListPlace } from './use-list-place.ts'
+import { useShownLook } from './use-shown-look.ts'
 import { useTableLayout } from './use-table-layout.ts'
 import { useTableSelection } from './use-table-selection.ts'
 
@@ -80,6 +81,7 @@ export function ListScreen<Row>({
   const rowActions = useMemo(() => rowActionsOf(view), [view])
   const gaps = useMemo(() => gapsById(check), [check])
 
+  useShownLook(list.route, table.layout)
   useListPlace(list, shown !== undefined)
   useEffect(() => {
     if (rows) view.selection.renew(rows)
@@ -148,6 +150,7 @@ export function ListScreen<Row>({
           stale={state.kind === 'failed'}
           selection={selection}
           rowActions={rowActions}
+          rowActionCount={view.rowActions && view.offers ? 2 : 1}
           openKey={query.open || undefined}
         >
           {rows?.length === 0 ? (

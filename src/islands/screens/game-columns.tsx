@@ -68,7 +68,7 @@ export const gameColumns: Column<Game>[] = [
     id: 'entryFee',
     head: messages.games.entryFee,
     sortField: 'entryFee',
-    width: 'money',
+    width: 'short-money',
     money: true,
     card: 'value',
     cell: game =>
@@ -83,7 +83,7 @@ export const gameColumns: Column<Game>[] = [
     id: 'commission',
     head: messages.games.commission,
     sortField: 'commissionBps',
-    width: 'number',
+    width: 'percent',
     align: 'end',
     card: 'hidden',
     cell: game =>

@@ -3,7 +3,11 @@ import { type MouseEvent, type ReactNode, useState } from 'react'
 
 import type { ScreenLayout } from '../../domain/column-layout.ts'
 import type { RouteName } from '../../domain/routes.ts'
-import { currentView, type SavedView } from '../../domain/saved-view.ts'
+import {
+  currentView,
+  isUnfiltered,
+  type SavedView
+} from '../../domain/saved-view.ts'
 import { messages } from '../../messages.ts'
 import { viewsOf } from '../../stores/preferences/saved-views.ts'
 import { UntrustedText } from '../untrusted-text.tsx'
@@ -48,7 +52,7 @@ export function ViewTabs(props: Props): ReactNode {
       <a
         href={hrefOf('')}
         data-label={props.allLabel}
-        aria-current={current === '' && !shown ? 'page' : undefined}
+        aria-current={isUnfiltered(current) && !shown ? 'page' : undefined}
         onClick={event => {
           if (opensHere(event)) open(undefined)
         }}

@@ -11,12 +11,14 @@ export type ColumnWidth =
   /** Room for an icon before a kind. */
   | 'transaction-type'
   | 'reference'
+  | 'short-money'
   | 'money'
   /** Room for an int64. */
   | 'long-money'
   | 'time'
   | 'date'
   | 'number'
+  | 'percent'
   | 'code'
   | 'actions'
 

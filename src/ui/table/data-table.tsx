@@ -33,21 +33,23 @@ export interface DataTableProps<Row> {
   busy?: boolean | undefined
   /** The rows do not answer the query shown; they are greyed. */
   stale?: boolean | undefined
-  /** Widths, pin and density; order and hidden columns are in `columns`. */
-  layout?: Pick<ScreenLayout, 'widths' | 'pinned' | 'density'> | undefined
+  /** Widths and pin; order and hidden columns are in `columns`. */
+  layout?: Pick<ScreenLayout, 'widths' | 'pinned'> | undefined
   /** Lets the columns be made wider and narrower. */
   resize?: TableResize | undefined
   /** Gives each row a checkbox. */
   selection?: TableSelection<Row> | undefined
-  /** At most two icon buttons; the same function until they change. */
+  /** One or two icon buttons; the same function until they change. */
   rowActions?: ((row: Row) => ReactNode) | undefined
+  /** How many these are at most; two unless given. */
+  rowActionCount?: 1 | 2 | undefined
   /** The key of the row that the drawer shows. */
   openKey?: string | undefined
   /** A message shown under the head in place of rows. */
   children?: ReactNode
 }
 
-const builtLayout = { widths: {}, pinned: true, density: 'normal' } as const
+const builtLayout = { widths: {}, pinned: true } as const
 
 /**
  * The table of a list. Native, with sticky head and first column; a stack of
@@ -57,7 +59,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): JSX.Element {
   const { caption, columns, rows, groups, rowKey, selection, rowActions } =
     props
   const { busy = false, stale = false, children } = props
-  const { widths, pinned, density } = props.layout ?? builtLayout
+  const { widths, pinned } = props.layout ?? builtLayout
   const shown = rows ?? []
   const table = useRef<HTMLTableElement>(null)
   const onToggle = useRowToggle(shown, selection)
@@ -100,13 +102,16 @@ export function DataTable<Row>(props: DataTableProps<Row>): JSX.Element {
         ref={table}
         className="data-table"
         data-stale={stale ? '' : undefined}
-        data-density={density}
         data-pinned={pinned ? '' : undefined}
         data-selects={select ? '' : undefined}
         data-acts={actions ? '' : undefined}
       >
         <caption className="sr-only">{caption}</caption>
-        <TableColumns columns={columns} select={select} actions={actions} />
+        <TableColumns
+          columns={columns}
+          select={select}
+          actions={actions ? (props.rowActionCount ?? 2) : 0}
+        />
         <TableHead
           columns={columns}
           rows={shown}

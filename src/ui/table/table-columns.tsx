@@ -5,7 +5,8 @@ import type { Column } from './column.ts'
 interface TableColumnsProps<Row> {
   columns: readonly Column<Row>[]
   select: boolean
-  actions: boolean
+  /** How many a row has. */
+  actions: 0 | 1 | 2
 }
 
 /** The widths of a table's columns, with those of its checkboxes and actions. */
@@ -24,7 +25,11 @@ export function TableColumns<Row>({
           data-column={column.id}
         />
       ))}
-      {actions && <col className="column-row-actions" />}
+      {actions > 0 && (
+        <col
+          className={actions === 1 ? 'column-row-action' : 'column-row-actions'}
+        />
+      )}
     </colgroup>
   )
 }

@@ -43,7 +43,7 @@ function PlayerTable({ kept }: { kept: Record<string, number> }): JSX.Element {
       rowKey={name => name}
       sort={[]}
       onSort={() => undefined}
-      layout={{ widths, pinned: true, density: 'normal' }}
+      layout={{ widths, pinned: true }}
       resize={{
         min: 64,
         max: 640,

@@ -264,13 +264,12 @@ describe('the parts of a row', () => {
     expect([...open].map(row => row.getAttribute('data-row'))).toEqual(['cy'])
   })
 
-  test('density and pin are those of the layout', () => {
-    const layout = { widths: {}, pinned: false, density: 'compact' } as const
+  test('the pin is that of the layout', () => {
+    const layout = { widths: {}, pinned: false } as const
     const { rerender } = render(<PlayerTable />)
     const table = screen.getByRole('table')
-    expect(table.dataset).toMatchObject({ density: 'normal', pinned: '' })
+    expect(table.dataset).toMatchObject({ pinned: '' })
     rerender(<PlayerTable layout={layout} />)
-    expect(table.dataset['density']).toBe('compact')
     expect(table.hasAttribute('data-pinned')).toBe(false)
   })
 })

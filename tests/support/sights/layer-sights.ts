@@ -136,7 +136,7 @@ export const layerSights: readonly Sight[] = [
       await openEntries(page)
       await layerButton(page, table.density).click()
       await page.getByRole('radio', { name: 'Compact' }).click()
-      await expect(page.locator('[data-density="compact"]')).toBeVisible()
+      await expect(page.locator('[data-look="compact"]')).toBeVisible()
     }
   },
   {

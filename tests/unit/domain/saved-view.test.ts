@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import {
   currentView,
+  isUnfiltered,
   nameRefusal,
   type SavedView
 } from '../../../src/domain/saved-view.ts'
@@ -39,8 +40,32 @@ describe('the current view', () => {
     expect(currentView(views, '?status=suspended', 'b')?.id).toBe('b')
   })
 
+  test('is the same in another order and with more rows', () => {
+    const query = '?sort=name&status=suspended&limit=10'
+    expect(currentView(views, query, undefined)?.id).toBe('a')
+    expect(currentView(views, query, 'b')?.id).toBe('b')
+    expect(currentView(views, '?sort=name&limit=10', undefined)).toBe(undefined)
+    expect(currentView(views, '?sort=name', 'c')?.id).toBe('c')
+  })
+
+  test('is that of its very query before one in another order', () => {
+    const query = '?sort=name&status=suspended'
+    const sorted = { id: 'd', name: 'By name', query }
+    expect(currentView([...views, sorted], query, 'a')?.id).toBe('d')
+  })
+
   test('is none for the plain list, unless such a view was opened', () => {
     expect(currentView(views, '', undefined)).toBe(undefined)
     expect(currentView(views, '', 'c')?.id).toBe('c')
   })
+})
+
+test.each([
+  ['', true],
+  ['?limit=10', true],
+  ['?sort=-name&limit=10', true],
+  ['?search=a&limit=10', false],
+  ['?status=active', false]
+])('%j shows all rows: %s', (query, all) => {
+  expect(isUnfiltered(query)).toBe(all)
 })

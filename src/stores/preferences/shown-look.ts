@@ -1,0 +1,24 @@
+import type { ScreenLayout } from '../../domain/column-layout.ts'
+import { keptLook, LOOK_KEY } from '../../domain/kept-look.ts'
+import type { RouteName } from '../../domain/routes.ts'
+import { recall, remember } from './browser-memory.ts'
+
+/**
+ * Shows the density of a list, and keeps its look for the first paint of the
+ * next page (`hosting/early-look.ts`). Gives what ends it.
+ */
+export function showLook(
+  screen: RouteName,
+  layout: ScreenLayout,
+  views: number
+): () => void {
+  const { dataset } = document.documentElement
+  dataset['look'] = layout.density
+  const name = LOOK_KEY + screen
+  const look = keptLook(layout, views)
+  // A screen as it was built needs no place to be kept in.
+  if (look !== (recall(name) ?? '')) remember(name, look)
+  return () => {
+    delete dataset['look']
+  }
+}
