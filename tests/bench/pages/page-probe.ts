@@ -18,6 +18,8 @@ export type Change = 'rows' | 'dialog'
 /** What the probe leaves on a page, as `panelBench`. */
 export interface PageProbe {
   notes: ProbeNotes
+  /** The rows or the login are there. */
+  ready: Promise<void>
   /** Waits for the next such event, and for the frame with the change. */
   watch(event: 'click' | 'input', change: Change): void
   /** From the event watched for to its frame, ms. */
@@ -40,8 +42,10 @@ export function probePage(): void {
     tasks: []
   }
   const looks = new Set<() => boolean>()
+  const shown = Promise.withResolvers<void>()
   const probe: PageProbe = {
     notes,
+    ready: shown.promise,
     took: Promise.resolve(0),
     watch(event, change) {
       const before = signs[change]()
@@ -86,12 +90,16 @@ export function probePage(): void {
 
   looks.add(() => {
     if (rows().length < 25) return false
-    afterFrame(now => (notes.rowsAt = now))
+    afterFrame(now => {
+      notes.rowsAt = now
+      shown.resolve()
+    })
     return true
   })
   looks.add(() => {
     if (!document.querySelector('input[name="email"]:enabled')) return false
     notes.loginAt = performance.now()
+    shown.resolve()
     return true
   })
   new MutationObserver(() => {

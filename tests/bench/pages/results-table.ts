@@ -1,14 +1,13 @@
 import { type Measure, measures } from './measures.ts'
-import type { Sample } from './runs.ts'
+import type { Run } from './runs.ts'
 import type { Setting } from './settings.ts'
-import { type Timeline, timelineText } from './timeline.ts'
+import { timelineText } from './timeline.ts'
 
 /** The medians of a setting. */
 export interface Result {
   setting: Setting
-  panel: Sample
-  floor: Sample
-  timelines: { panel: Timeline; floor: Timeline }
+  panel: Run
+  floor: Run
 }
 
 type Line = [
@@ -28,7 +27,7 @@ export function resultsTable(results: readonly Result[]): string {
   const lines = results.flatMap(result => [
     [`**${result.setting.name}**`, ...NO_LINE.slice(1)],
     ...measures
-      .filter(({ name }) => result.panel[name] !== undefined)
+      .filter(({ name }) => result.panel.sample[name] !== undefined)
       .map(measure => lineOf(measure, result))
   ])
   const all = [HEADS, ...lines]
@@ -44,11 +43,17 @@ export function resultsTable(results: readonly Result[]): string {
     `| ${rules.join(' | ')} |`,
     ...body,
     '',
-    ...results.flatMap(({ setting, timelines }) => [
-      `${setting.name}, panel: ${timelineText(timelines.panel)}`,
-      `${setting.name}, floor: ${timelineText(timelines.floor)}`
+    ...results.flatMap(({ setting, panel, floor }) => [
+      `- ${setting.name}, panel: ${cameWhen(panel)}`,
+      `- ${setting.name}, floor: ${cameWhen(floor)}`
     ])
   ].join('\n')
+}
+
+/** The steps of a cold load and its end, in ms. */
+function cameWhen({ timeline, sample, largest }: Run): string {
+  const rows = Math.round(sample['rows'] ?? Number.NaN)
+  return `${timelineText(timeline)}, rows at ${rows}; the largest paint is ${largest}`
 }
 
 function row(line: readonly string[], widths: readonly number[]): string {
@@ -62,9 +67,9 @@ function row(line: readonly string[], widths: readonly number[]): string {
 
 function lineOf(measure: Measure, result: Result): Line {
   const { name, label, unit } = measure
-  const panel = result.panel[name] ?? Number.NaN
-  const floor = result.floor[name]
-  const most = measure.most?.(result.floor, result.setting)
+  const panel = result.panel.sample[name] ?? Number.NaN
+  const floor = result.floor.sample[name]
+  const most = measure.most?.(result.floor.sample, result.setting)
   return [
     unit === '' ? label : `${label}, ${unit}`,
     inUnit(panel, unit),

@@ -15,6 +15,8 @@ export type Side = 'panel' | 'floor'
 export interface Run {
   sample: Sample
   timeline: Timeline
+  /** What the largest paint was of. */
+  largest: string
 }
 
 /** Where each run happens. */
@@ -37,10 +39,11 @@ export async function runUsers(place: Place, side: Side): Promise<Run> {
   })
   const cold = await coldLoad(opened)
   const timeline = await timelineOf(opened.page)
+  const { largest } = await opened.notes()
   const work = await workWithRows(opened)
   const panel = side === 'panel' ? await workWithPanel(opened) : {}
   await opened.close()
-  return { sample: { ...cold, ...work, ...panel }, timeline }
+  return { sample: { ...cold, ...work, ...panel }, timeline, largest }
 }
 
 async function coldLoad({
