@@ -13,7 +13,7 @@ import { type Setting, slowDown } from './settings.ts'
 import { countWire, type Wire } from './wire.ts'
 
 /** Nothing is pressed before the network has been idle for this long, ms. */
-const SETTLE_MS = 700
+const SETTLE_MS = 500
 /** The pointer rests this long on what it will press, as a hand does, ms. */
 const HOVER_MS = 300
 /** A phone's network and processor are slow. */

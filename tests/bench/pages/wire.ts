@@ -22,7 +22,7 @@ const KINDS: Record<string, 'page' | 'script' | 'style'> = {
 export interface Wire {
   /** What was fetched so far. */
   count(): WireCount
-  /** Waits until nothing has been under way for this long, ms. */
+  /** Waits until nothing has been under way for this long from now, ms. */
   idle(forMs: number): Promise<void>
 }
 
@@ -60,6 +60,8 @@ export async function countWire(session: CDPSession): Promise<Wire> {
   return {
     count: () => ({ ...count }),
     async idle(forMs) {
+      // Scripts may have work long after the last answer.
+      changedAt = performance.now()
       while (underWay.size > 0 || performance.now() - changedAt < forMs) {
         await wait(POLL_MS)
       }
