@@ -197,11 +197,14 @@ test.describe('in another zone', () => {
 
 test('gets what is typed before it has come', async ({ page }) => {
   await openList(page, users)
+  const typed = Promise.withResolvers<void>()
   await page.route(/\/palette\.[^/]*\.js$/u, async route => {
-    await page.keyboard.type('games')
+    await typed.promise
     await route.continue()
   })
   await page.keyboard.press('Control+k')
+  await page.keyboard.type('games')
+  typed.resolve()
   await expect(page.getByRole('combobox', { name: palette.find })).toHaveValue(
     'games'
   )

@@ -20,11 +20,12 @@ export function showWidths(
   widths: ColumnWidths
 ): void {
   const cols = [...table.querySelectorAll('col')]
-  const parts = cols.map(col => partOf(col, widths))
-  const isSized = parts.some(
-    ({ col, width }) => col.dataset['column'] && width !== undefined
+  const isSized = cols.some(
+    ({ dataset: { column } }) => column && widths[column] !== undefined
   )
+  // Reading styles lays out the table: not where all is as it was.
   if (!isSized && !table.hasAttribute('data-sized')) return
+  const parts = cols.map(col => partOf(col, widths))
   const automatic = parts.filter(part => part.width === undefined)
   const shares = sum(automatic.map(part => part.share))
   const fixed = sum(parts.map(part => part.width ?? 0))
