@@ -1,8 +1,10 @@
 import { useStore } from '@nanostores/react'
 
 import { GO_KEY } from '../../domain/key-press.ts'
+import { LOCALE } from '../../domain/locale.ts'
 import { type Route, type RouteName, routes } from '../../domain/routes.ts'
 import { messages } from '../../messages.ts'
+import { $listCounts } from '../../stores/list-counts.ts'
 import { startPanel } from '../../stores/panel.ts'
 import { $singleKeys } from '../../stores/preferences/single-keys.ts'
 import { $route } from '../../stores/route.ts'
@@ -48,14 +50,25 @@ function MenuGroup(props: {
 function MenuLink(props: { route: Route; current: boolean }): React.ReactNode {
   const { menu, name, path } = props.route
   const keys = useStore($singleKeys, { ssr: 'initial' })
+  const counts = useStore($listCounts, { ssr: 'initial' })
+  const count = counts[name]?.toLocaleString(LOCALE)
   const Icon = routeIcons[name]
   return (
-    <a href={path} aria-current={props.current ? 'page' : undefined}>
+    <a
+      href={path}
+      aria-current={props.current ? 'page' : undefined}
+      aria-description={count && messages.inAll(count)}
+    >
       {Icon && <Icon size={16} strokeWidth={1.75} aria-hidden />}
       <span className="long">{menu?.label}</span>
       <span className="short" aria-hidden>
         {menu?.short}
       </span>
+      {count && (
+        <span className="count" aria-hidden>
+          {count}
+        </span>
+      )}
       {keys === 'on' && (
         <kbd aria-hidden>
           {GO_KEY} {menu?.key}

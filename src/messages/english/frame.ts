@@ -12,6 +12,8 @@ export const mainNavigation = 'Main'
 
 export const ledger = 'Ledger'
 
+export const inAll = (count: string): string => `${count} in all`
+
 export const zone = {
   legend: 'Time zone',
   shown: (name: string, id: string) =>

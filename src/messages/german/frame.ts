@@ -15,6 +15,8 @@ export const mainNavigation: Texts<typeof english.mainNavigation> = 'Hauptmenü'
 
 export const ledger: Texts<typeof english.ledger> = 'Buchhaltung'
 
+export const inAll: Texts<typeof english.inAll> = count => `insgesamt ${count}`
+
 export const zone: Texts<typeof english.zone> = {
   legend: 'Zeitzone',
   shown: (name, id) => `Zeiten in ${name === id ? id : `${name}, ${id}`}`,

@@ -5,6 +5,7 @@ import { isOffline } from '../../domain/connection.ts'
 import { type Correction, readListAddress } from '../../domain/list-query.ts'
 import { knownError } from '../../domain/request-error.ts'
 import { onChange } from '../changes.ts'
+import { keepListCount } from '../list-counts.ts'
 import { onConnection } from '../on-connection.ts'
 import { onReturn } from '../on-return.ts'
 import { $zone } from '../preferences/zone.ts'
@@ -56,6 +57,7 @@ export function createList<Name extends CallName>(
     stop()
     cache.clear()
     summary.forget()
+    keepListCount(definition.route, undefined)
     $news.set(undefined)
     $state.set({ kind: 'loading' })
   }
@@ -114,10 +116,18 @@ export function createList<Name extends CallName>(
     }
   }
 
-  function sum(route: CurrentRoute, { page }: Shown<Row>): Promise<void> {
-    return summary.follow(address.filtersKey(route), page.meta, signal =>
+  async function sum(route: CurrentRoute, { page }: Shown<Row>): Promise<void> {
+    const key = address.filtersKey(route)
+    await summary.follow(key, page.meta, signal =>
       reader.summary(route, signal)
     )
+    const now = ownRoute(definition.route)
+    if (!now || address.filtersKey(now) !== key) return
+    const known = summary.$summary.get()
+    const isWhole = key === address.filtersKey({ ...route, search: '' })
+    if (isWhole && known.kind === 'known') {
+      keepListCount(definition.route, known.total)
+    }
   }
 
   /** The cursor means nothing any more: its list begins again. */

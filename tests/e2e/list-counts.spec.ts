@@ -1,0 +1,41 @@
+import type { Locator, Page } from '@playwright/test'
+
+import { messages } from '../../src/messages.ts'
+import { expect, test } from '../support/test.ts'
+
+const link = (page: Page, name: string): Locator =>
+  page.getByRole('navigation').getByRole('link', { name })
+
+test.beforeEach(async ({ page, signIn }) => signIn(page))
+
+test('a screen counts all its rows in the menu, whatever its filters show, and asks for none of it', async ({
+  page,
+  api
+}) => {
+  await page.goto('/users')
+  const users = link(page, messages.users.title)
+  await expect(users).toHaveAttribute('aria-description', /^[\d,]+ in all$/u)
+  const all = await users.getAttribute('aria-description')
+  const title = await page.locator('h1 + *').first().textContent()
+  expect(all).toBe(messages.inAll(title ?? ''))
+  const games = link(page, messages.games.title)
+  await expect(games).not.toHaveAttribute('aria-description')
+  await page.getByRole('searchbox').fill('ann')
+  await expect(page).toHaveURL('/users?search=ann')
+  await expect(page.locator('h1 + *').first()).not.toHaveText(title ?? '')
+  await expect(users).toHaveAttribute('aria-description', all ?? '')
+  await games.click()
+  await expect(games).toHaveAttribute('aria-description', /\d in all$/u)
+  await expect(users).toHaveAttribute('aria-description', all ?? '')
+  const asked = (await api.log()).filter(({ path }) => path === 'users')
+  expect(asked).toHaveLength(2)
+})
+
+test('no count is left in the menu after a sign-out', async ({ page }) => {
+  await page.goto('/users')
+  const users = link(page, messages.users.title)
+  await expect(users).toHaveAttribute('aria-description', /in all$/u)
+  await page.getByRole('button', { name: messages.session.signOut }).click()
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByText('in all')).toHaveCount(0)
+})
