@@ -144,6 +144,7 @@ export const screens = {
   userTransactions: {
     title: 'User transactions',
     crumb: 'Transactions',
+    balances: 'Balances',
     available: 'Available',
     wallet: 'Wallet',
     allWallets: 'All',

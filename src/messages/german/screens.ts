@@ -146,6 +146,7 @@ export const screens = {
   userTransactions: {
     title: 'Buchungen des Benutzers',
     crumb: 'Buchungen',
+    balances: 'Guthaben',
     available: 'Verfügbar',
     wallet: 'Konto',
     allWallets: 'Alle',
