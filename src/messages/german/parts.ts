@@ -47,6 +47,7 @@ export const parts = {
       count === 1 ? '1 Zeile ausgewählt' : `${written} ${rows} ausgewählt`,
     notShown: (count, where) =>
       `${count} nicht ${where === 'list' ? 'in dieser Liste' : 'auf dieser Seite'}`,
+    noneSelected: rows => `Keine ${rows} ausgewählt`,
     clearSelection: 'Auswahl aufheben',
     selection: rows => `Ausgewählte ${rows}`,
     actions: 'Aktionen',
@@ -58,6 +59,9 @@ export const parts = {
     moveDown: column => `${column} nach unten`,
     columnPlace: (column, place, total) =>
       `${column}, Spalte ${place} von ${total}`,
+    narrower: column => `${column} schmaler`,
+    wider: column => `${column} breiter`,
+    columnWidth: (column, pixels) => `${column}, ${pixels} px`,
     pinFirst: 'Erste Spalte fixieren',
     resetLayout: 'Layout zurücksetzen',
     layoutReset: 'Das Layout ist zurückgesetzt',
