@@ -5,7 +5,7 @@ import { messages } from '../../../src/messages.ts'
 import type { StandingFault } from '../../../src/reference-api/http/fault.ts'
 import { exportButton, exportDialog, openExport } from '../export-dialog.ts'
 import { savePrivately } from '../exported-file.ts'
-import { filterButton, openFilter } from '../filters.ts'
+import { filterButton, moreFilters, openFilter } from '../filters.ts'
 import { listScreen, openList, rowsOf } from '../list-screens.ts'
 import type { ApiControl } from '../reference-api.ts'
 import { layerButton } from '../screen-tables.ts'
@@ -149,6 +149,24 @@ export const layerSights: readonly Sight[] = [
       ).toBeVisible()
     }
   },
+  {
+    name: 'the zones',
+    open: async page => {
+      await openUsers(page)
+      await page.locator('.zone summary').click()
+      await expect(
+        page.locator('.zone').getByRole('radio').first()
+      ).toBeVisible()
+    }
+  },
+  {
+    name: 'the filters behind Filter',
+    open: async page => {
+      await openEntries(page)
+      await filterButton(page, messages.filters.add).click()
+      await expect(moreFilters(page).getByRole('button').first()).toBeVisible()
+    }
+  },
   { name: 'the form of a view', open: openViewForm },
   { name: 'the menu of a view', open: openViewMenu },
   {
@@ -161,7 +179,7 @@ export const layerSights: readonly Sight[] = [
       await viewTabs(page).getByRole('button', { name: views.undo }).hover()
     }
   },
-  { name: 'a selection', open: selectFirst },
+  { name: 'a selection', floats: true, open: selectFirst },
   {
     name: 'the export of a selection',
     open: async page => {
