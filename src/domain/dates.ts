@@ -68,14 +68,22 @@ export function agoText(
   return relative.format(-1, 'day')
 }
 
+/** `21 Nov 2026, 14:01:52 CET`: an instant in full, with its zone. */
+export function fullText(
+  instant: string,
+  zone: string,
+  locale: string
+): string {
+  return zoneFormat('full', zone, locale).format(Date.parse(instant))
+}
+
 /** The instant in full, in UTC and in the reader's own zone, for a tooltip. */
 export function bothZonesText(
   instant: string,
   ownZone: string,
   locale: string
 ): string {
-  const format = (zone: string): string =>
-    zoneFormat('full', zone, locale).format(Date.parse(instant))
-  const [utc, own] = [format('UTC'), format(ownZone)]
+  const utc = fullText(instant, 'UTC', locale)
+  const own = fullText(instant, ownZone, locale)
   return utc === own ? utc : `${utc} · ${own}`
 }

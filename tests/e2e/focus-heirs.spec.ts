@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
 import { messages } from '../../src/messages.ts'
+import { fieldOf, questionOf } from '../support/actions.ts'
 import { filterButton, removeButton } from '../support/filters.ts'
 import { expectFocusOn, expectReadFirst, pressOn } from '../support/keyboard.ts'
 import {
@@ -10,9 +11,11 @@ import {
   scrollerOf,
   settled
 } from '../support/list-screens.ts'
+import { drawerButton, drawerOf } from '../support/row-drawer.ts'
+import { rowLink } from '../support/screen-tables.ts'
 import { expect, test } from '../support/test.ts'
 
-const { list, notices, table, ui, views } = messages
+const { drawer, list, notices, table, ui, views } = messages
 const users = listScreen('users')
 const games = listScreen('games')
 
@@ -21,6 +24,8 @@ const button = (page: Page, name: string): Locator =>
   page.getByRole('button', { name, exact: true })
 const menuLink = (page: Page, name: string): Locator =>
   page.getByRole('navigation').getByRole('link', { name, exact: true })
+
+test.use({ world: 'focus heirs' })
 
 test.beforeEach(async ({ page, signIn }) => signIn(page))
 
@@ -106,7 +111,7 @@ test('the last page leaves the focus to the way back', async ({ page }) => {
   await expectFocusOn(pages.getByRole('link', { name: ui.previousPage }))
 })
 
-test('a view that is deleted leaves the focus to its undo, and that to the views', async ({
+test('a view that is deleted leaves the focus to its undo, and that to the view', async ({
   page
 }) => {
   await openList(page, users, '?limit=10&status=banned')
@@ -126,8 +131,7 @@ test('a view that is deleted leaves the focus to its undo, and that to the views
   await pressOn(tabs.getByRole('button', { name: views.remove }), 'Enter')
   await expectFocusOn(tabs.getByRole('button', { name: views.undo }))
   await page.keyboard.press('Enter')
-  await expectFocusOn(tabs.getByRole('link').first())
-  await expect(tabs.getByRole('link', { name: 'Banned' })).toBeVisible()
+  await expectFocusOn(tabs.getByRole('link', { name: 'Banned' }))
 })
 
 test('a selection that is dropped leaves the focus to the table', async ({
@@ -137,4 +141,30 @@ test('a selection that is dropped leaves the focus to the table', async ({
   await pressOn(rowsOf(page, users).first().getByRole('checkbox'), 'Space')
   await pressOn(button(page, table.clearSelection), 'Enter')
   await expectFocusOn(scrollerOf(page, users))
+})
+
+test('a drawer that was stepped through leaves the focus to the row shown last', async ({
+  page
+}) => {
+  await openList(page, users, '?limit=10')
+  await pressOn(rowLink(rowsOf(page, users).first()), 'Enter')
+  for (const _ of [1, 2, 3, 4]) {
+    // oxlint-disable-next-line no-await-in-loop -- one row after another
+    await pressOn(drawerButton(page, drawer.next), 'Enter')
+  }
+  await page.keyboard.press('Escape')
+  await expect(drawerOf(page)).toHaveCount(0)
+  await expectFocusOn(rowLink(rowsOf(page, users).nth(4)))
+})
+
+test('a button that an action replaces leaves the focus to its successor', async ({
+  page
+}) => {
+  const { userOffers, views: actionViews } = messages.actions
+  await page.goto('/users?limit=10&open=37')
+  await pressOn(drawerButton(page, userOffers.suspend), 'Enter')
+  await fieldOf(page, 'reason').fill('Two accounts of one person')
+  const submit = actionViews['suspend-user'].submit
+  await pressOn(questionOf(page).getByRole('button', { name: submit }), 'Enter')
+  await expectFocusOn(drawerButton(page, userOffers.reinstate))
 })

@@ -95,3 +95,19 @@ test.describe('in a narrow window', () => {
     expect(await firstHeadMoves(page)).toBeGreaterThan(100)
   })
 })
+
+test('a column is made wider and narrower by presses, without a drag', async ({
+  page
+}) => {
+  const { email } = messages.users
+  await openList(page, users)
+  const before = await widthOf(page, email)
+  const menu = await openColumns(page)
+  await menu.getByRole('button', { name: words.wider(email) }).dblclick()
+  await expect.poll(() => widthOf(page, email)).toBe(before + 32)
+  await expect(
+    page.getByText(words.columnWidth(email, before + 32), { exact: true })
+  ).toBeAttached()
+  await menu.getByRole('button', { name: words.narrower(email) }).click()
+  await expect.poll(() => widthOf(page, email)).toBe(before + 16)
+})

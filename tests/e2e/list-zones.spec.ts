@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 
+import { messages } from '../../src/messages.ts'
 import { askedOf } from '../support/asked.ts'
 import { filterButton, openFilter } from '../support/filters.ts'
 import { listScreen, openList } from '../support/list-screens.ts'
+import { fact } from '../support/row-drawer.ts'
 import { expect, test } from '../support/test.ts'
 
 const account = listScreen('user transactions')
@@ -161,3 +163,20 @@ for (const { zone, shown, presets, days } of zones) {
     })
   })
 }
+
+test.describe('in Berlin', () => {
+  test.use({ timezoneId: 'Europe/Berlin' })
+
+  test('a drawer says the times of both zones, not only in a tooltip', async ({
+    page
+  }) => {
+    const open = '/users?limit=10&open=42'
+    await page.goto(open)
+    const registered = fact(page, messages.drawer.registered)
+    await expect(registered.locator('small')).toHaveText(/ CES?T$/u)
+    await page.keyboard.press('Escape')
+    await chooseZone(page, /Berlin/u)
+    await page.goto(open)
+    await expect(registered.locator('small')).toHaveText(/ UTC$/u)
+  })
+})

@@ -130,3 +130,22 @@ test('the result of a bulk action is said once, and the list after it', async ({
   await expect(page.getByRole('dialog')).toContainText(bulk.ends.complete)
   await expectSaid(said, `${bulk.ends.complete} 1 suspended.`)
 })
+
+test('that the key of a screen is waited for is said in a sentence', async ({
+  page
+}) => {
+  await openList(page, users, '?limit=10')
+  const said = await listen(page)
+  await page.keyboard.press('g')
+  await expectSaid(said, messages.keys.goSaid)
+})
+
+test('a choice of rows that Escape drops is said to be gone', async ({
+  page
+}) => {
+  await openList(page, users, '?limit=10')
+  await rowsOf(page, users).first().getByRole('checkbox').press('Space')
+  const said = await listen(page)
+  await page.keyboard.press('Escape')
+  await expectSaid(said, table.noneSelected(users.rows))
+})

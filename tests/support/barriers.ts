@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 import type { Sight } from './sights/sight.ts'
+import { expectLargeTargets } from './targets.ts'
 import { expect, test } from './test.ts'
 
 const TAGS = [
@@ -19,6 +20,8 @@ const NARROW = [
   { width: 720, height: 450 },
   { width: 320, height: 640 }
 ]
+
+const WIDE = { width: 1440, height: 900 }
 
 /** The rules whose outcome hangs on the theme. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
@@ -48,6 +51,25 @@ export async function expectNoViolation(page: Page): Promise<void> {
   expect(found, page.url()).toEqual([])
 }
 
+/** What axe finds where there is little room, whatever the colours are. */
+async function expectNoNarrowViolation(
+  page: Page,
+  { floats }: Sight
+): Promise<void> {
+  const off = floats ? [...COLOUR_RULES, 'target-size'] : COLOUR_RULES
+  const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .setLegacyMode()
+    .withTags(TAGS)
+    .disableRules(off)
+    .analyze()
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(node => `${id}: ${node.html} ${node.failureSummary}`)
+  )
+  const size = page.viewportSize()
+  expect(found, `${page.url()} at ${size?.width} px`).toEqual([])
+}
+
 /** Neither the page, nor its content, nor what lies above scrolls sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const size = page.viewportSize()
@@ -68,8 +90,9 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 }
 
 /**
- * Makes a test of each of these sights: axe finds nothing in it, and it needs
- * no room to the side where there is little.
+ * Makes a test of each of these sights: axe finds nothing in it, neither on a
+ * desk nor on the narrowest phone, it needs no room to
+ * the side, and each of its controls can be hit.
  */
 export function testBarriers(sights: readonly Sight[]): void {
   for (const sight of sights) {
@@ -89,6 +112,10 @@ export function testBarriers(sights: readonly Sight[]): void {
         // oxlint-disable-next-line no-await-in-loop -- one page, one size
         await expectNoSidewaysScroll(page)
       }
+      await expectNoNarrowViolation(page, sight)
+      await expectLargeTargets(page)
+      await page.setViewportSize(WIDE)
+      await expectLargeTargets(page)
     })
   }
 }

@@ -11,12 +11,12 @@ import { FactList } from '../../ui/fact-list.tsx'
 import { adminOffers } from '../actions/offers/admin-offers.ts'
 import { LongText } from '../long-text.tsx'
 import { Status } from '../status.tsx'
-import { Time } from '../time.tsx'
 import { UntrustedText } from '../untrusted-text.tsx'
 import { Activity } from './activity.tsx'
 import { DetailDrawer, type DetailHead } from './detail-drawer.tsx'
 import type { DrawerPart } from './drawer-part.ts'
 import { NamedId } from './named-id.tsx'
+import { TimeFact } from './time-fact.tsx'
 
 const words = messages.drawer
 
@@ -75,5 +75,5 @@ function AdminFacts({ admin }: { admin: Admin }): ReactNode {
 }
 
 function instant(at: string | undefined): ReactNode {
-  return at && <Time instant={at} mode="day-and-clock" />
+  return at && <TimeFact instant={at} />
 }

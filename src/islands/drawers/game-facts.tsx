@@ -8,8 +8,8 @@ import { messages } from '../../messages.ts'
 import { type Fact, FactList } from '../../ui/fact-list.tsx'
 import { LongText } from '../long-text.tsx'
 import { Money } from '../money.tsx'
-import { Time } from '../time.tsx'
 import { NamedId } from './named-id.tsx'
+import { TimeFact } from './time-fact.tsx'
 
 const words = messages.drawer
 
@@ -48,7 +48,7 @@ export function GameFacts({ game }: { game: Game }): ReactNode {
 }
 
 function instant(at: string | undefined): ReactNode {
-  return at && <Time instant={at} mode="day-and-clock" />
+  return at && <TimeFact instant={at} />
 }
 
 function money(amount: Amount | undefined): ReactNode {

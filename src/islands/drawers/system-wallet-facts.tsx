@@ -7,8 +7,8 @@ import { type Fact, FactList } from '../../ui/fact-list.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { LongText } from '../long-text.tsx'
 import { Money } from '../money.tsx'
-import { Time } from '../time.tsx'
 import { NamedId } from './named-id.tsx'
+import { TimeFact } from './time-fact.tsx'
 
 const words = messages.drawer
 
@@ -65,5 +65,5 @@ export function SystemWalletFacts(props: { wallet: SystemWallet }): ReactNode {
 }
 
 function instant(at: string | undefined): ReactNode {
-  return at && <Time instant={at} mode="day-and-clock" />
+  return at && <TimeFact instant={at} />
 }

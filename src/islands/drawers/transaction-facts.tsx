@@ -10,8 +10,8 @@ import { messages } from '../../messages.ts'
 import { type Fact, FactList } from '../../ui/fact-list.tsx'
 import { LongText } from '../long-text.tsx'
 import { Money } from '../money.tsx'
-import { Time } from '../time.tsx'
 import { NamedId } from './named-id.tsx'
+import { TimeFact } from './time-fact.tsx'
 
 const words = messages.drawer
 
@@ -70,7 +70,7 @@ export function TransactionFacts({ entry, hrefOfOpen }: Props): ReactNode {
 }
 
 function instant(at: string | undefined): ReactNode {
-  return at && <Time instant={at} mode="day-and-clock" />
+  return at && <TimeFact instant={at} />
 }
 
 function nameOfKind(kind: string): string | undefined {

@@ -54,8 +54,13 @@ function headOf(user: User): DetailHead {
     title: <UntrustedText text={name} />,
     subtitle: (
       <>
-        {user.username && <UntrustedText text={user.username} />}{' '}
-        <UntrustedText className="mono" text={user.id} />
+        {user.username && (
+          <>
+            <UntrustedText text={user.username} />
+            {' · '}
+          </>
+        )}
+        {messages.drawer.id} <UntrustedText className="mono" text={user.id} />
       </>
     ),
     badge: <Status pill table={userStatus} value={user.status} />,

@@ -7,9 +7,9 @@ import { messages } from '../../messages.ts'
 import { FactList } from '../../ui/fact-list.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { LongText } from '../long-text.tsx'
-import { Time } from '../time.tsx'
 import { UntrustedText } from '../untrusted-text.tsx'
 import { NamedId } from './named-id.tsx'
+import { TimeFact } from './time-fact.tsx'
 import { yesOrNo } from './yes-or-no.ts'
 
 const words = messages.drawer
@@ -28,11 +28,11 @@ export function UserFacts({ user }: { user: User }): ReactNode {
         },
         {
           term: words.registered,
-          value: <Time instant={user.createdAt} mode="day-and-clock" />
+          value: <TimeFact instant={user.createdAt} />
         },
         {
           term: words.lastSeen,
-          value: lastSeenAt && <Time instant={lastSeenAt} mode="ago" />
+          value: lastSeenAt && <TimeFact instant={lastSeenAt} mode="ago" />
         },
         {
           term: words.gamesPlayed,
@@ -51,14 +51,12 @@ export function UserFacts({ user }: { user: User }): ReactNode {
         { term: words.banReason, value: text(user.banReason) },
         {
           term: words.bannedUntil,
-          value: bannedUntil && (
-            <Time instant={bannedUntil} mode="day-and-clock" />
-          )
+          value: bannedUntil && <TimeFact instant={bannedUntil} />
         },
         { term: words.testAccount, value: yesOrNo(user.isTest) },
         {
           term: words.updated,
-          value: updatedAt && <Time instant={updatedAt} mode="day-and-clock" />
+          value: updatedAt && <TimeFact instant={updatedAt} />
         },
         { term: words.picture, value: text(user.avatarUrl) },
         { term: words.version, value: user.version },

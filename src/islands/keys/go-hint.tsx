@@ -3,13 +3,19 @@ import type { ReactNode } from 'react'
 import { routes } from '../../domain/routes.ts'
 import { messages } from '../../messages.ts'
 
-/** Says which key leads where, while one is waited for. */
+const words = messages.keys
+
+/**
+ * Shows which key leads where, while one is waited for. Aloud it only says
+ * that one is: all of them are longer to hear than the wait.
+ */
 export function GoHint({ isGoing }: { isGoing: boolean }): ReactNode {
   return (
-    <output className="go-hint">
+    <>
+      <output className="sr-only">{isGoing && words.goSaid}</output>
       {isGoing && (
-        <span className="go-keys">
-          <b>{messages.keys.goTo}</b>
+        <span className="go-keys" aria-hidden>
+          <b>{words.goTo}</b>
           {routes.map(
             ({ name, menu }) =>
               menu && (
@@ -20,6 +26,6 @@ export function GoHint({ isGoing }: { isGoing: boolean }): ReactNode {
           )}
         </span>
       )}
-    </output>
+    </>
   )
 }

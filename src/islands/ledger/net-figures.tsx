@@ -5,6 +5,7 @@ import { LOCALE } from '../../domain/locale.ts'
 import { messages } from '../../messages.ts'
 import { $currencies } from '../../stores/currencies.ts'
 import type { List } from '../../stores/list/list-state.ts'
+import { FigureList } from '../../ui/figure-list.tsx'
 import { Money } from '../money.tsx'
 
 const words = messages.totals
@@ -19,7 +20,7 @@ export function NetFigures(props: {
   // Without its decimals an amount has no width of its own yet.
   const waits = summary.kind === 'loading' || currencies.kind === 'loading'
   return (
-    <ul className="balances" aria-label={words.title}>
+    <FigureList label={words.title}>
       {waits && (
         <li>
           <span className="skeleton" />
@@ -45,6 +46,6 @@ export function NetFigures(props: {
             <small>{words.entries(count, count.toLocaleString(LOCALE))}</small>
           </li>
         ))}
-    </ul>
+    </FigureList>
   )
 }

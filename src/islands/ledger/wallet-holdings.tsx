@@ -5,6 +5,7 @@ import type { Holding } from '../../api/contract/list.ts'
 import { messages } from '../../messages.ts'
 import { $currencies } from '../../stores/currencies.ts'
 import { systemWalletsList } from '../../stores/lists.ts'
+import { FigureList } from '../../ui/figure-list.tsx'
 import { OpenLink } from '../list/open-link.tsx'
 import { Money } from '../money.tsx'
 import { UntrustedText } from '../untrusted-text.tsx'
@@ -20,7 +21,7 @@ export function WalletHoldings(): ReactNode {
   const holdings = summary.kind === 'known' && !waits ? summary.holdings : []
   if (summary.kind === 'failed') return null
   return (
-    <ul className="balances holdings" aria-label={words.title}>
+    <FigureList className="holdings" label={words.title}>
       {holdings.map(holding => (
         <HoldingFigure key={holding.currency} holding={holding} />
       ))}
@@ -41,7 +42,7 @@ export function WalletHoldings(): ReactNode {
           </small>
         </li>
       )}
-    </ul>
+    </FigureList>
   )
 }
 

@@ -2,13 +2,20 @@ import { useStore } from '@nanostores/react'
 import Columns3 from 'lucide-react/icons/columns-3'
 import { type ReactNode, useState } from 'react'
 
-import { isShown, moved, ordered } from '../../domain/column-layout.ts'
+import {
+  isShown,
+  MAX_COLUMN_PX,
+  MIN_COLUMN_PX,
+  moved,
+  ordered
+} from '../../domain/column-layout.ts'
 import type { RouteName } from '../../domain/routes.ts'
 import { messages } from '../../messages.ts'
 import { layoutOf } from '../../stores/preferences/screen-layout.ts'
 import { Button } from '../../ui/button.tsx'
 import { Popover } from '../../ui/popover.tsx'
 import { ColumnList } from '../../ui/table/column-list.tsx'
+import { steppedWidths } from '../../ui/table/column-widths.ts'
 
 const words = messages.table
 
@@ -24,7 +31,8 @@ interface Props {
 
 /** Which columns a screen shows and in which order. Moves are said aloud. */
 export function ColumnsMenu({ screen, columns }: Props): ReactNode {
-  const { $layout, setHidden, setOrder, setPinned, reset } = layoutOf(screen)
+  const { $layout, setHidden, setOrder, setPinned, setWidths, reset } =
+    layoutOf(screen)
   const layout = useStore($layout, { ssr: 'initial' })
   const [said, setSaid] = useState('')
   const all = ordered(columns, layout.order)
@@ -35,6 +43,15 @@ export function ColumnsMenu({ screen, columns }: Props): ReactNode {
     const head = columns.find(column => column.id === id)?.head ?? ''
     setOrder(order)
     setSaid(words.columnPlace(head, order.indexOf(id) + 1, order.length))
+  }
+  const widen = (id: string, by: -1 | 1): void => {
+    const table = document.querySelector<HTMLTableElement>('.data-table')
+    const bounds = { min: MIN_COLUMN_PX, max: MAX_COLUMN_PX }
+    const widths = table && steppedWidths(table, id, by, bounds)
+    if (!widths) return
+    const head = columns.find(column => column.id === id)?.head ?? ''
+    setWidths(widths)
+    setSaid(words.columnWidth(head, widths[id] ?? 0))
   }
   return (
     <>
@@ -56,6 +73,7 @@ export function ColumnsMenu({ screen, columns }: Props): ReactNode {
               }))}
               onShown={(id, shown) => setHidden(id, !shown)}
               onMove={move}
+              onWiden={widen}
             />
             <hr />
             <label className="menu-item">

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import X from 'lucide-react/icons/x'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 
 import { LOCALE } from '../../domain/locale.ts'
 import { messages } from '../../messages.ts'
@@ -30,6 +30,8 @@ export function SelectionBar<Row>(props: Props<Row>): ReactNode {
   const { selection, rows, shownKeys } = props
   const selected = useStore(selection.$selected, { ssr: 'initial' })
   const { size } = selected
+  const [hadSome, setHadSome] = useState(false)
+  if (size > 0 && !hadSome) setHadSome(true)
   const written = size.toLocaleString(LOCALE)
   const hidden = shownKeys
     ? [...selected.keys()].filter(key => !shownKeys.has(key)).length
@@ -40,6 +42,7 @@ export function SelectionBar<Row>(props: Props<Row>): ReactNode {
   return (
     <div className="selection-place">
       <output className="sr-only">
+        {size === 0 && hadSome && messages.table.noneSelected(rows)}
         {size > 0 &&
           (props.all ??
             [messages.table.selectedRows(size, written, rows), rest]

@@ -13,6 +13,7 @@ import { userTransactionsList } from '../../stores/lists.ts'
 import { $route } from '../../stores/route.ts'
 import { $user, reloadUser } from '../../stores/user.ts'
 import { Button } from '../../ui/button.tsx'
+import { FigureList } from '../../ui/figure-list.tsx'
 import { OfferButton } from '../actions/offer-button.tsx'
 import { adjustOffer } from '../actions/offers/user-offers.ts'
 import { CopyId } from '../copy-id.tsx'
@@ -84,7 +85,7 @@ function Balances({ user }: { user: User | undefined }): ReactNode {
   const route = useStore($route, { ssr: 'initial' })
   const chosen = chosenCurrency(userTransactionsList.query(route))
   return (
-    <ul className="balances">
+    <FigureList label={words.balances}>
       {user && currencies.kind !== 'loading' ? (
         user.balances.map(balance => (
           <BalanceFigure
@@ -104,7 +105,7 @@ function Balances({ user }: { user: User | undefined }): ReactNode {
           </small>
         </li>
       )}
-    </ul>
+    </FigureList>
   )
 }
 

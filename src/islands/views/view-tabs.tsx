@@ -44,6 +44,7 @@ export function ViewTabs(props: Props): ReactNode {
   const opened = useStore($opened, { ssr: 'initial' })
   const [said, setSaid] = useState('')
   const [removed, setRemoved] = useState<Removed>()
+  const [restored, setRestored] = useState<string>()
   const shown = currentView(views, current, opened)
   const active = shown ?? views.find(view => view.id === opened)
 
@@ -62,6 +63,7 @@ export function ViewTabs(props: Props): ReactNode {
       {views.map((view, place) => (
         <span className="view-tab" key={view.id}>
           <a
+            ref={view.id === restored ? takeFocus : undefined}
             href={hrefOf(view.query)}
             aria-current={view === shown ? 'page' : undefined}
             onClick={event => {
@@ -97,6 +99,7 @@ export function ViewTabs(props: Props): ReactNode {
           onUndo={() => {
             restore(removed.view, removed.place)
             setRemoved(undefined)
+            setRestored(removed.view.id)
             setSaid(words.saved(removed.view.name))
           }}
           onOver={() => setRemoved(undefined)}
@@ -111,6 +114,11 @@ export function ViewTabs(props: Props): ReactNode {
       <output className="sr-only">{said}</output>
     </nav>
   )
+}
+
+/** Whoever brings a view back goes on from it. */
+function takeFocus(tab: HTMLElement | null): void {
+  tab?.focus({ preventScroll: true })
 }
 
 /** A click that shows the address in this tab of the browser. */

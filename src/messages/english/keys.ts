@@ -8,6 +8,7 @@ export const keys = {
   off: 'off',
   anywhere: 'Anywhere',
   goTo: 'Go to',
+  goSaid: 'Press the key of a screen',
   inList: 'In a list',
   results: 'Results of actions',
   close: 'Close what is open',

@@ -49,6 +49,7 @@ export const table = {
     count === 1 ? '1 row selected' : `${written} ${rows} selected`,
   notShown: (count: string, where: 'list' | 'page') =>
     `${count} not ${where === 'list' ? 'in this list' : 'on this page'}`,
+  noneSelected: (rows: string) => `No ${rows} selected`,
   clearSelection: 'Clear selection',
   selection: (rows: string) => `Selected ${rows}`,
   actions: 'Actions',
@@ -60,6 +61,9 @@ export const table = {
   moveDown: (column: string) => `Move ${column} down`,
   columnPlace: (column: string, place: number, total: number) =>
     `${column}, column ${place} of ${total}`,
+  narrower: (column: string) => `Make ${column} narrower`,
+  wider: (column: string) => `Make ${column} wider`,
+  columnWidth: (column: string, pixels: number) => `${column}, ${pixels} px`,
   pinFirst: 'Pin first column',
   resetLayout: 'Reset layout',
   layoutReset: 'The layout is reset',

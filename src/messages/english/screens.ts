@@ -148,6 +148,7 @@ export const transactions = {
 export const userTransactions = {
   title: 'User transactions',
   crumb: 'Transactions',
+  balances: 'Balances',
   available: 'Available',
   wallet: 'Wallet',
   allWallets: 'All',

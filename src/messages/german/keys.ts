@@ -11,6 +11,7 @@ export const keys: Texts<typeof english.keys> = {
   off: 'aus',
   anywhere: 'Überall',
   goTo: 'Gehe zu',
+  goSaid: 'Drücken Sie die Taste einer Ansicht',
   inList: 'In einer Liste',
   results: 'Ergebnisse von Aktionen',
   close: 'Schließen, was offen ist',

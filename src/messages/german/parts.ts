@@ -54,6 +54,7 @@ export const table: Texts<typeof english.table> = {
     count === 1 ? '1 Zeile ausgewählt' : `${written} ${rows} ausgewählt`,
   notShown: (count, where) =>
     `${count} nicht ${where === 'list' ? 'in dieser Liste' : 'auf dieser Seite'}`,
+  noneSelected: rows => `Keine ${rows} ausgewählt`,
   clearSelection: 'Auswahl aufheben',
   selection: rows => `Ausgewählte ${rows}`,
   actions: 'Aktionen',
@@ -65,6 +66,9 @@ export const table: Texts<typeof english.table> = {
   moveDown: column => `${column} nach unten`,
   columnPlace: (column, place, total) =>
     `${column}, Spalte ${place} von ${total}`,
+  narrower: column => `${column} schmaler`,
+  wider: column => `${column} breiter`,
+  columnWidth: (column, pixels) => `${column}, ${pixels} px`,
   pinFirst: 'Erste Spalte fixieren',
   resetLayout: 'Layout zurücksetzen',
   layoutReset: 'Das Layout ist zurückgesetzt',

@@ -151,6 +151,7 @@ export const transactions: Texts<typeof english.transactions> = {
 export const userTransactions: Texts<typeof english.userTransactions> = {
   title: 'Buchungen des Benutzers',
   crumb: 'Buchungen',
+  balances: 'Guthaben',
   available: 'Verfügbar',
   wallet: 'Konto',
   allWallets: 'Alle',

@@ -51,9 +51,16 @@ export function Drawer(props: DrawerProps): JSX.Element {
   const title = useRef<HTMLHeadingElement>(null)
   const scrim = useRef<HTMLDivElement>(null)
   const read = useRef(subject)
+  const opened = useRef<string>(undefined)
   const focus = useDialogFocus(open ? 0 : undefined, content, [title])
 
   useLayoutEffect(() => (open ? absorbDoubleClick : undefined), [open])
+  const noteOpened = useEffectEvent(() => {
+    opened.current = subject
+  })
+  useLayoutEffect(() => {
+    if (open) noteOpened()
+  }, [open])
 
   const readAnew = useEffectEvent(() => {
     // Whoever steps from row to row stays on the button.
@@ -70,7 +77,8 @@ export function Drawer(props: DrawerProps): JSX.Element {
     const { activeElement, body } = document
     const lost = activeElement === null || activeElement === body
     focus.onCloseAutoFocus(event)
-    if (!lost) return
+    // After steps it is on the row that was opened, not on the one shown last.
+    if (!lost && opened.current === subject) return
     const element = props.returnFocusTo?.()
     if (element) returnFocus(element)
     // Opened by its address: nothing had the focus before.

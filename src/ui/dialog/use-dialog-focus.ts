@@ -24,6 +24,7 @@ export function useDialogFocus(
   candidates: (RefObject<HTMLElement | null> | undefined)[]
 ): FocusHandlers {
   const opener = useRef<HTMLElement | undefined>(undefined)
+  const place = useRef<Place | undefined>(undefined)
   const current = useRef(opening)
 
   function focusInside(): void {
@@ -41,7 +42,9 @@ export function useDialogFocus(
     current.current = opening
     if (opening === undefined) return
     const active = focusedElement()
-    if (active && !content.current?.contains(active)) opener.current = active
+    if (!active || content.current?.contains(active)) return
+    opener.current = active
+    place.current = placeOf(active)
   }, [opening, content])
 
   useEffect(() => {
@@ -60,8 +63,32 @@ export function useDialogFocus(
       const { activeElement, body } = document
       // Whoever moved the focus elsewhere meanwhile keeps it.
       const lost = activeElement === null || activeElement === body
-      if (lost && opener.current) returnFocus(opener.current)
+      const successor = place.current && successorIn(place.current)
+      const target = opener.current?.isConnected
+        ? opener.current
+        : (successor ?? opener.current)
+      if (lost && target) returnFocus(target)
       opener.current = undefined
+      place.current = undefined
     }
   }
+}
+
+/** Where an opener stands, and what stands beside it. */
+interface Place {
+  around: Element | null
+  before: ReadonlySet<Element>
+}
+
+function placeOf(opener: Element): Place {
+  const around = opener.parentElement
+  return { around, before: new Set(around?.children) }
+}
+
+/** The button that took the opener's place, where it is gone. */
+function successorIn({ around, before }: Place): HTMLElement | undefined {
+  if (!around?.isConnected) return undefined
+  return [...around.querySelectorAll<HTMLElement>(':scope > button')].find(
+    button => !before.has(button)
+  )
 }

@@ -1,5 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import ChevronUp from 'lucide-react/icons/chevron-up'
+import ChevronsLeftRight from 'lucide-react/icons/chevrons-left-right'
+import ChevronsRightLeft from 'lucide-react/icons/chevrons-right-left'
 import GripVertical from 'lucide-react/icons/grip-vertical'
 import type { JSX } from 'react'
 
@@ -21,13 +23,15 @@ interface ColumnItemProps {
   isLast: boolean
   onShown: (shown: boolean) => void
   onMove: (by: -1 | 1) => void
+  /** A press for who cannot drag its edge in the table (WCAG 2.5.7). */
+  onWiden: (by: -1 | 1) => void
   /** A pointer, by its id, has taken hold of it. */
   onGrip: (pointer: number) => void
 }
 
 /** One column in the list of columns. */
 export function ColumnItem(props: ColumnItemProps): JSX.Element {
-  const { column, fixed, isSecond, isLast, onMove } = props
+  const { column, fixed, isSecond, isLast, onMove, onWiden } = props
   return (
     <li>
       <span
@@ -51,6 +55,26 @@ export function ColumnItem(props: ColumnItemProps): JSX.Element {
         />
         {column.head}
       </label>
+      <IconButton
+        size="sm"
+        label={messages.table.narrower(column.head)}
+        aria-disabled={!column.shown}
+        onClick={() => {
+          if (column.shown) onWiden(-1)
+        }}
+      >
+        <ChevronsRightLeft strokeWidth={1.75} aria-hidden />
+      </IconButton>
+      <IconButton
+        size="sm"
+        label={messages.table.wider(column.head)}
+        aria-disabled={!column.shown}
+        onClick={() => {
+          if (column.shown) onWiden(1)
+        }}
+      >
+        <ChevronsLeftRight strokeWidth={1.75} aria-hidden />
+      </IconButton>
       {!fixed && (
         <>
           <IconButton

@@ -10,6 +10,8 @@ interface ColumnListProps {
   onShown: (id: string, shown: boolean) => void
   /** To a place counted from 0. */
   onMove: (id: string, place: number) => void
+  /** By a step, narrower or wider. */
+  onWiden: (id: string, by: -1 | 1) => void
 }
 
 /** The columns of a table, to be shown, hidden, and moved up and down. */
@@ -17,7 +19,8 @@ export function ColumnList({
   label,
   columns,
   onShown,
-  onMove
+  onMove,
+  onWiden
 }: ColumnListProps): JSX.Element {
   const list = useRef<HTMLUListElement>(null)
   const dragged = useRef<string | undefined>(undefined)
@@ -49,6 +52,7 @@ export function ColumnList({
           isLast={place === columns.length - 1}
           onShown={shown => onShown(column.id, shown)}
           onMove={by => onMove(column.id, place + by)}
+          onWiden={by => onWiden(column.id, by)}
           onGrip={pointer => {
             dragged.current = column.id
             // The list stays in its place while its items move.

@@ -60,6 +60,30 @@ export function widthsBefore(
   return widths
 }
 
+/** An arrow key or a press moves the end of a column this far, in px. */
+const STEP_PX = 16
+
+/**
+ * The widths to keep after so many steps of a column's end, in px: its own,
+ * and those before it. Nothing where the table does not show it.
+ */
+export function steppedWidths(
+  table: HTMLTableElement,
+  id: string,
+  steps: number,
+  { min, max }: { min: number; max: number }
+): Record<string, number> | undefined {
+  const index = [...table.querySelectorAll('col')].findIndex(
+    col => col.dataset['column'] === id
+  )
+  if (index === -1) return undefined
+  const width = headWidth(table, index) + steps * STEP_PX
+  return {
+    ...widthsBefore(table, id),
+    [id]: Math.min(Math.max(width, min), max)
+  }
+}
+
 function partOf(col: HTMLElement, widths: ColumnWidths): Part {
   const { column } = col.dataset
   const share =

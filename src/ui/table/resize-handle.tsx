@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 
 import { messages } from '../../messages.ts'
 import type { ColumnWidths } from './column-widths.ts'
-import { showWidths, widthsBefore } from './column-widths.ts'
+import { showWidths, steppedWidths, widthsBefore } from './column-widths.ts'
 
 /** How a table's columns are made wider and narrower. */
 export interface TableResize {
@@ -20,9 +20,6 @@ interface ResizeHandleProps extends TableResize {
   /** The kept widths of all columns. */
   widths: ColumnWidths
 }
-
-/** An arrow key moves the end of a column this far, in px. */
-const STEP_PX = 16
 
 interface Drag {
   table: HTMLTableElement
@@ -96,8 +93,9 @@ export function ResizeHandle({
     const now = start(event.currentTarget, 0)
     if (steps === undefined) onWidths({ [id]: undefined })
     else if (now) {
-      const width = bounded(now.width + steps * now.forward * STEP_PX)
-      onWidths({ ...now.before, [id]: width })
+      const bounds = { min, max }
+      const next = steppedWidths(now.table, id, steps * now.forward, bounds)
+      if (next) onWidths(next)
     }
   }
 

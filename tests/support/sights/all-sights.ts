@@ -2,6 +2,7 @@ import { formSights } from './form-sights.ts'
 import { keySights } from './key-sights.ts'
 import { layerSights } from './layer-sights.ts'
 import { listSights } from './list-sights.ts'
+import { menuSights } from './menu-sights.ts'
 import { outcomeSights } from './outcome-sights.ts'
 import { pageSights } from './page-sights.ts'
 import type { Sight } from './sight.ts'
@@ -10,6 +11,7 @@ import type { Sight } from './sight.ts'
 export const quietSights: readonly Sight[] = [
   ...pageSights,
   ...listSights,
+  ...menuSights,
   ...layerSights,
   ...keySights
 ]

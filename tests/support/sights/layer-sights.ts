@@ -5,38 +5,18 @@ import { messages } from '../../../src/messages.ts'
 import type { StandingFault } from '../../../src/reference-api/http/fault.ts'
 import { exportButton, exportDialog, openExport } from '../export-dialog.ts'
 import { savePrivately } from '../exported-file.ts'
-import { filterButton, openFilter } from '../filters.ts'
 import { listScreen, openList, rowsOf } from '../list-screens.ts'
 import type { ApiControl } from '../reference-api.ts'
-import { layerButton } from '../screen-tables.ts'
 import { expect } from '../test.ts'
 import type { Sight } from './sight.ts'
 
 const { table, views, chart, statement, export: words } = messages
-const { theme, transactions } = messages
-const { userStatus } = messages.words
 const users = listScreen('users')
 const entries = listScreen('user transactions')
 const FEW = '?limit=10'
 
 const openUsers = (page: Page): Promise<void> => openList(page, users, FEW)
 const openEntries = (page: Page): Promise<void> => openList(page, entries, FEW)
-
-function filterSight(name: string, label: string): Sight {
-  return {
-    name: `a filter of ${name}`,
-    open: async page => {
-      await openEntries(page)
-      await openFilter(page, label)
-      await expect(
-        page
-          .getByRole('group', { name: label })
-          .or(page.getByRole('textbox'))
-          .first()
-      ).toBeVisible()
-    }
-  }
-}
 
 const viewTabs = (page: Page): Locator =>
   page.getByRole('navigation', { name: views.label })
@@ -92,63 +72,6 @@ const written = (count: number): string => count.toLocaleString(LOCALE)
 
 /** What the bars of a list open. */
 export const layerSights: readonly Sight[] = [
-  filterSight('choices', transactions.type),
-  filterSight('dates', transactions.time),
-  filterSight('amounts', transactions.amount),
-  filterSight('texts', transactions.reference),
-  {
-    name: 'filters, chosen and to choose',
-    open: async page => {
-      await openList(
-        page,
-        users,
-        `${FEW}&status=active&sort=displayName,-createdAt&page=2`
-      )
-      await filterButton(page, messages.users.status).click()
-      await expect(
-        page.getByRole('checkbox', { name: userStatus.banned })
-      ).toBeVisible()
-    }
-  },
-  {
-    name: 'the columns',
-    open: async page => {
-      await openUsers(page)
-      await layerButton(page, table.columns).click()
-      await expect(
-        page.getByRole('list', { name: table.columns })
-      ).toBeVisible()
-    }
-  },
-  {
-    name: 'the density',
-    open: async page => {
-      await openUsers(page)
-      await layerButton(page, table.density).click()
-      await expect(
-        page.getByRole('radio', { name: table.densities.compact })
-      ).toBeVisible()
-    }
-  },
-  {
-    name: 'compact rows',
-    open: async page => {
-      await openEntries(page)
-      await layerButton(page, table.density).click()
-      await page.getByRole('radio', { name: 'Compact' }).click()
-      await expect(page.locator('[data-look="compact"]')).toBeVisible()
-    }
-  },
-  {
-    name: 'the theme',
-    open: async page => {
-      await openUsers(page)
-      await page.getByLabel(theme.shown(theme.names.system)).click()
-      await expect(
-        page.getByRole('radio', { name: theme.names.dark })
-      ).toBeVisible()
-    }
-  },
   { name: 'the form of a view', open: openViewForm },
   { name: 'the menu of a view', open: openViewMenu },
   {
@@ -161,7 +84,7 @@ export const layerSights: readonly Sight[] = [
       await viewTabs(page).getByRole('button', { name: views.undo }).hover()
     }
   },
-  { name: 'a selection', open: selectFirst },
+  { name: 'a selection', floats: true, open: selectFirst },
   {
     name: 'the export of a selection',
     open: async page => {

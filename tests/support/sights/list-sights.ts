@@ -88,6 +88,7 @@ export const listSights: readonly Sight[] = [
   ...listScreens.flatMap(sightsOf),
   {
     name: 'a list at work',
+    floats: true,
     open: async page => {
       const sorted = '?status=active,suspended&sort=-gamesPlayed'
       await openList(page, users, sorted)
@@ -135,6 +136,32 @@ export const listSights: readonly Sight[] = [
       await api.faults.set([{ path: 'users/*', fault: { status: 503 } }])
       await rowsOf(page, users).first().getByRole('link').first().click()
       await expect(drawerOf(page).getByRole('alert').first()).toBeVisible()
+    }
+  },
+  {
+    name: 'a drawer of nobody',
+    errors: /status of 404/u,
+    open: async page => {
+      await page.goto(`${users.path}${FEW}&open=9999999`)
+      await expect(
+        drawerOf(page).getByRole('button', { name: drawer.back })
+      ).toBeVisible()
+    }
+  },
+  {
+    name: 'the entries of nobody',
+    errors: /status of 404/u,
+    open: async page => {
+      await page.goto('/users/9999999/transactions')
+      await expect(page.locator('.user-failed')).toBeVisible()
+    }
+  },
+  {
+    name: 'a list without a connection',
+    open: async page => {
+      await openList(page, users, FEW)
+      await page.context().setOffline(true)
+      await expect(page.getByText(messages.offline)).toBeVisible()
     }
   },
   {

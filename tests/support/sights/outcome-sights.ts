@@ -44,6 +44,16 @@ async function suspend(
   await button(questionOf(page), views['suspend-user'].submit).click()
 }
 
+/** Asks whether the first two users shall be suspended. */
+async function openBulk(page: Page): Promise<void> {
+  const boxes = page.locator('tr[data-row]').getByRole('checkbox')
+  await boxes.nth(0).check()
+  await boxes.nth(1).check()
+  const { verb } = messages.bulk.words['suspend-user']
+  await button(page, verb).click()
+  await expect(questionOf(page)).toBeVisible()
+}
+
 const outcome = (page: Page): Locator => page.locator('.action-outcome')
 
 /** Reviews, and what becomes of an action. */
@@ -165,6 +175,23 @@ export const outcomeSights: readonly Sight[] = [
       await expect(page.locator('.toast')).toBeVisible()
       await expect(drawerOf(page).locator('.deeds li').first()).toContainText(
         REASON
+      )
+    }
+  }),
+  actionSight({
+    name: 'a question about many users',
+    path: '/users?limit=10&status=active',
+    show: async page => openBulk(page)
+  }),
+  actionSight({
+    name: 'what became of many users',
+    path: '/users?limit=10&status=active',
+    show: async page => {
+      await openBulk(page)
+      await fieldOf(page, 'reason').fill(REASON)
+      await questionOf(page).getByRole('button').last().click()
+      await expect(page.getByRole('dialog')).toContainText(
+        messages.bulk.ends.complete
       )
     }
   })

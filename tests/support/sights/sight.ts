@@ -8,6 +8,8 @@ export interface Sight {
   /** Opens it, in a page that is signed in but for `guest`. */
   open: (page: Page, api: ApiControl) => Promise<void>
   guest?: true
+  /** A bar floats over its rows: what it covers is scrolled out from under it. */
+  floats?: true
   /** What the browser logs on the way to it. */
   errors?: RegExp
 }

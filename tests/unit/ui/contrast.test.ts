@@ -7,23 +7,29 @@ const SHAPE = 3
 
 const tones = ['pos', 'warn', 'neg', 'info']
 
+/** All that a control or a text can stand on. */
+const surfaces = [
+  'canvas',
+  'surface',
+  'raised',
+  'inset',
+  'hover',
+  'press',
+  'selected',
+  'felt-tint',
+  'mute-tint',
+  ...tones.map(tone => `${tone}-tint`)
+]
+
 /** What is read or told apart, on what, and how much that takes. */
 const pairs: [of: string[], on: string[], need: number][] = [
-  [['ink', 'ink-2'], ['surface', 'canvas', 'raised', 'selected'], TEXT],
-  [['ink', 'ink-2', 'ink-3'], ['surface', 'selected', 'hover', 'press'], TEXT],
-  [['ink-3'], ['canvas', 'raised', 'inset'], TEXT],
-  [['felt-text'], ['surface', 'press'], TEXT],
+  [['ink', 'ink-2', 'ink-3', 'felt-text'], surfaces, TEXT],
+  [tones.map(tone => `${tone}-text`), surfaces, TEXT],
   [['on-felt'], ['felt', 'felt-hover', 'felt-press'], TEXT],
   [['on-felt'], ['neg-fill', 'neg-fill-hover'], TEXT],
-  ...tones.map((tone): [string[], string[], number] => [
-    [`${tone}-text`],
-    [`${tone}-tint`, 'surface'],
-    TEXT
-  ]),
   [['ink-inverse', 'ink-inverse-2'], ['inverse'], TEXT],
-  [['edge', 'felt', 'mute', 'focus'], ['surface', 'selected'], SHAPE],
-  [tones, ['surface'], SHAPE],
-  [['pos', 'warn'], ['selected'], SHAPE]
+  [['edge', 'focus', 'mute', ...tones], surfaces, SHAPE],
+  [['felt'], ['surface', 'raised', 'selected', 'hover', 'press'], SHAPE]
 ]
 
 const cases = pairs.flatMap(([of, on, need]) =>

@@ -1,0 +1,47 @@
+import {
+  type JSX,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+  useState
+} from 'react'
+
+interface FigureListProps {
+  /** What the figures are, together. */
+  label: string
+  className?: string
+  children: ReactNode
+}
+
+/** Figures side by side. Where they lack the room, keys scroll them too. */
+export function FigureList({
+  label,
+  className = '',
+  children
+}: FigureListProps): JSX.Element {
+  const list = useRef<HTMLUListElement>(null)
+  const [scrolls, setScrolls] = useState(false)
+  // Each rendering may bring other figures.
+  useLayoutEffect(() => {
+    const { current } = list
+    if (!current) return
+    const measure = (): void =>
+      setScrolls(current.scrollWidth > current.clientWidth)
+    measure()
+    if (!('ResizeObserver' in window)) return
+    const observer = new ResizeObserver(measure)
+    observer.observe(current)
+    return () => observer.disconnect()
+  })
+  return (
+    <ul
+      className={`balances ${className}`.trim()}
+      aria-label={label}
+      ref={list}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrows scroll it
+      tabIndex={scrolls ? 0 : undefined}
+    >
+      {children}
+    </ul>
+  )
+}

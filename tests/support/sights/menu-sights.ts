@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test'
+
+import { messages } from '../../../src/messages.ts'
+import { filterButton, moreFilters, openFilter } from '../filters.ts'
+import { listScreen, openList } from '../list-screens.ts'
+import { layerButton } from '../screen-tables.ts'
+import { expect } from '../test.ts'
+import type { Sight } from './sight.ts'
+
+const { table, theme, transactions } = messages
+const { userStatus } = messages.words
+const users = listScreen('users')
+const entries = listScreen('user transactions')
+const FEW = '?limit=10'
+
+const openUsers = (page: Page): Promise<void> => openList(page, users, FEW)
+const openEntries = (page: Page): Promise<void> => openList(page, entries, FEW)
+
+function filterSight(name: string, label: string): Sight {
+  return {
+    name: `a filter of ${name}`,
+    open: async page => {
+      await openEntries(page)
+      await openFilter(page, label)
+      await expect(
+        page
+          .getByRole('group', { name: label })
+          .or(page.getByRole('textbox'))
+          .first()
+      ).toBeVisible()
+    }
+  }
+}
+
+/** The filters and the menus of the bars. */
+export const menuSights: readonly Sight[] = [
+  filterSight('choices', transactions.type),
+  filterSight('dates', transactions.time),
+  filterSight('amounts', transactions.amount),
+  filterSight('texts', transactions.reference),
+  {
+    name: 'filters, chosen and to choose',
+    open: async page => {
+      await openList(
+        page,
+        users,
+        `${FEW}&status=active&sort=displayName,-createdAt&page=2`
+      )
+      await filterButton(page, messages.users.status).click()
+      await expect(
+        page.getByRole('checkbox', { name: userStatus.banned })
+      ).toBeVisible()
+    }
+  },
+  {
+    name: 'the columns',
+    open: async page => {
+      await openUsers(page)
+      await layerButton(page, table.columns).click()
+      await expect(
+        page.getByRole('list', { name: table.columns })
+      ).toBeVisible()
+    }
+  },
+  {
+    name: 'the density',
+    open: async page => {
+      await openUsers(page)
+      await layerButton(page, table.density).click()
+      await expect(
+        page.getByRole('radio', { name: table.densities.compact })
+      ).toBeVisible()
+    }
+  },
+  {
+    name: 'compact rows',
+    open: async page => {
+      await openEntries(page)
+      await layerButton(page, table.density).click()
+      await page.getByRole('radio', { name: 'Compact' }).click()
+      await expect(page.locator('[data-look="compact"]')).toBeVisible()
+    }
+  },
+  {
+    name: 'the theme',
+    open: async page => {
+      await openUsers(page)
+      await page.getByLabel(theme.shown(theme.names.system)).click()
+      await expect(
+        page.getByRole('radio', { name: theme.names.dark })
+      ).toBeVisible()
+    }
+  },
+  {
+    name: 'the zones',
+    open: async page => {
+      await openUsers(page)
+      await page.locator('.zone summary').click()
+      await expect(
+        page.locator('.zone').getByRole('radio').first()
+      ).toBeVisible()
+    }
+  },
+  {
+    name: 'the filters behind Filter',
+    open: async page => {
+      await openEntries(page)
+      await filterButton(page, messages.filters.add).click()
+      await expect(moreFilters(page).getByRole('button').first()).toBeVisible()
+    }
+  }
+]
