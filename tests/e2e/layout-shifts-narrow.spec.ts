@@ -75,9 +75,11 @@ for (const viewport of SIZES) {
       await delayAnswers(page)
       const path = '/users/999999/transactions'
       await page.goto(path)
-      await expect(page.getByRole('heading', { level: 2 })).toHaveText(
-        messages.errorPage.pageNotFound(path)
-      )
+      await expect(
+        page.getByRole('heading', {
+          name: messages.errorPage.pageNotFound(path)
+        })
+      ).toBeVisible()
       await page.waitForLoadState('networkidle')
       expect(await shifts.read()).toEqual([])
     })
