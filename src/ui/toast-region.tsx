@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 
 import { messages } from '../messages.ts'
 import { RESULTS_KEY, useToastFocus } from './use-toast-focus.ts'
+import { useToastPlace } from './use-toast-place.ts'
 
 interface ToastRegionProps {
   /** How many results are told. */
@@ -22,6 +23,7 @@ export function ToastRegion(props: ToastRegionProps): JSX.Element {
   const region = useRef<HTMLElement>(null)
   const [hovered, setHovered] = useState(false)
   const { focused, ...focus } = useToastFocus(region, count)
+  useToastPlace(region, count)
   const paused = hovered || focused
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it is watched, not used

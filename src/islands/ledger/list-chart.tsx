@@ -60,7 +60,8 @@ export function listChart(
     // be asked for.
     const [unfolded, setUnfolded] = useState(false)
     const place = useId()
-    if (summary.kind === 'failed') return null
+    // Its place stays, so that nothing moves.
+    if (summary.kind === 'failed') return <div className="chart-place" />
     return (
       <>
         <button

@@ -30,7 +30,9 @@ export function ListExport<Row>(props: Props<Row>): ReactNode {
     <>
       <Button variant={variant} size="sm" disabled={!shown} onClick={ask}>
         <Download size={14} strokeWidth={1.75} aria-hidden />
-        {messages.list.export}
+        <span className={variant === 'plain' ? 'max-sm:sr-only' : undefined}>
+          {messages.list.export}
+        </span>
       </Button>
       {stage !== 'never' && shown && route && (
         <Suspense fallback={null}>

@@ -34,6 +34,9 @@ export function UserHead(props: {
 }): ReactNode {
   const state = useStore($user, { ssr: 'initial' })
   const user = state.kind === 'shown' ? state.user : undefined
+  const error = state.kind === 'failed' ? state.error : undefined
+  // That a user is missing is said by a page of its own.
+  const failure = error?.kind === 'not-found' ? undefined : error
   const users = routeNamed('users')
   return (
     <header className="user-head">
@@ -48,21 +51,22 @@ export function UserHead(props: {
           {user ? <UntrustedText text={userName(user)} /> : words.title}
         </h1>
         {user && <Status pill table={userStatus} value={user.status} />}
-        <span className="grow" />
-        {user && <UntrustedText className="mono dim user-id" text={user.id} />}
-        {user && <CopyId label={words.copyId} text={user.id} />}
-        {user && <UserStatement user={user} />}
         {user && (
-          <OfferButton
-            isCommand
-            offer={adjustOffer(user)}
-            icon={<Scale size={16} strokeWidth={1.75} aria-hidden />}
-          />
+          <span className="user-tools">
+            <UntrustedText className="mono dim user-id" text={user.id} />
+            <CopyId label={words.copyId} text={user.id} />
+            <UserStatement user={user} />
+            <OfferButton
+              isCommand
+              offer={adjustOffer(user)}
+              icon={<Scale size={16} strokeWidth={1.75} aria-hidden />}
+            />
+          </span>
         )}
       </div>
-      {state.kind === 'failed' ? (
+      {failure ? (
         <p className="user-failed" role="alert">
-          {words.userFailed}. {problemText(state.error)}
+          {words.userFailed}. {problemText(failure)}
           <Button variant="plain" size="sm" onClick={reloadUser}>
             {messages.list.retry}
           </Button>

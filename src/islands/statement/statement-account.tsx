@@ -54,11 +54,11 @@ export function StatementAccount(props: Props): ReactNode {
             <td>{opening === undefined ? words.unknown : amount(opening)}</td>
           </tr>
           {settled.map(entry => (
-            <tr key={entry.id}>
+            <tr key={entry.id} className="statement-entry">
               <StatementEntryCells entry={entry} zone={zone} />
               <td>{entry.direction === 'credit' && amount(entry.amount)}</td>
               <td>{entry.direction === 'debit' && amount(entry.amount)}</td>
-              <td>
+              <td data-head={words.balance}>
                 {entry.balanceAfter !== undefined && amount(entry.balanceAfter)}
               </td>
             </tr>
@@ -74,8 +74,8 @@ export function StatementAccount(props: Props): ReactNode {
             <th scope="row" colSpan={5}>
               {words.sums}, {words.entries(count, count.toLocaleString(LOCALE))}
             </th>
-            <td>{amount(section.sumIn)}</td>
-            <td>{amount(section.sumOut)}</td>
+            <td data-head={words.in}>{amount(section.sumIn)}</td>
+            <td data-head={words.out}>{amount(section.sumOut)}</td>
             <td aria-hidden="true" />
           </tr>
           <tr className="statement-balance">
@@ -100,7 +100,7 @@ export function StatementAccount(props: Props): ReactNode {
             </thead>
             <tbody>
               {open.map(entry => (
-                <tr key={entry.id}>
+                <tr key={entry.id} className="statement-entry">
                   <StatementEntryCells entry={entry} zone={zone} />
                   <td>
                     {entry.direction === 'credit' && amount(entry.amount)}

@@ -12,6 +12,7 @@ import {
 } from '../../stores/statement.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { problemText } from '../problem-text.ts'
 import { StatementSheet, type StatementOf } from './statement-sheet.tsx'
 
@@ -24,6 +25,8 @@ interface Props extends StatementOf {
 
 const words = messages.statement
 const NO_CURRENCIES: User['balances'] = []
+/** What stands for entries while they are read: more than any window shows. */
+const LINES = Array.from({ length: 30 }, (_, line) => line)
 
 /** A user's statement of account, drawn up when it is opened, for printing. */
 export function StatementDialog(props: Props): ReactNode {
@@ -141,11 +144,12 @@ function Waiting({
           )}
         </span>
       </p>
-      <progress
-        aria-label={words.reading}
-        max={expected || 1}
-        value={expected ? read : undefined}
-      />
+      <ProgressBar label={words.reading} value={read} max={expected} />
+      <div className="statement-lines" aria-hidden="true">
+        {LINES.map(line => (
+          <span key={line} className="skeleton" />
+        ))}
+      </div>
     </div>
   )
 }

@@ -138,5 +138,16 @@ export const layerSights: readonly Sight[] = [
       await page.getByRole('button', { name: statement.button }).click()
       await expect(page.getByRole('dialog').getByRole('article')).toBeVisible()
     }
+  },
+  {
+    name: 'a statement being read',
+    open: async (page, api) => {
+      await openEntries(page)
+      await api.faults.set([{ path: entries.call, fault: { delayMs: 60_000 } }])
+      await page.getByRole('button', { name: statement.button }).click()
+      await expect(
+        page.getByRole('progressbar', { name: statement.reading })
+      ).toBeVisible()
+    }
   }
 ]
