@@ -11,8 +11,8 @@ const paths = [
   '/system-wallets/transactions'
 ]
 
-const PRELOAD = /<link rel="modulepreload" href="([^"]+)">/gu
-const SCRIPT = /<script type="module" src="([^"]+)"/gu
+const PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^>]*>/gu
+const SCRIPT = /<script async type="module" src="([^"]+)"/gu
 
 /** The scripts that the page of a path names in its HTML. */
 async function namedScripts(page: Page, path: string): Promise<string[]> {
