@@ -1,4 +1,4 @@
-import { pathSegment } from '../domain/paths.ts'
+import { pathSegment } from '../domain/path-segment.ts'
 
 /** Values of a query: what is empty is left out (specification, section 7). */
 export type Params = Record<

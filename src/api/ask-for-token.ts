@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { monotonicNow } from '../domain/monotonic-now.ts'
 import { RequestError } from '../domain/request-error.ts'
 import { apiAddress } from './addresses.ts'
-import { calls } from './contract/calls.ts'
+import { tokenCalls } from './contract/token-calls.ts'
 import { sendRequest } from './http.ts'
 
 /** What the server says to a refresh; a token came `tookMs` after the question. */
@@ -23,14 +23,14 @@ export async function askForToken(
   const asked = monotonicNow()
   try {
     const answer = await sendRequest({
-      method: calls.refresh.method,
-      address: apiAddress(base, calls.refresh.path),
+      method: tokenCalls.refresh.method,
+      address: apiAddress(base, tokenCalls.refresh.path),
       body: {},
       keepalive: true,
       authorize: () => held
     })
     const tookMs = monotonicNow() - asked
-    const parsed = v.safeParse(calls.refresh.answer, answer)
+    const parsed = v.safeParse(tokenCalls.refresh.answer, answer)
     return parsed.success
       ? { kind: 'ok', token: parsed.output.accessToken, tookMs }
       : { kind: 'no-verdict', error: new RequestError({ kind: 'bad-answer' }) }

@@ -2,6 +2,7 @@ import type * as v from 'valibot'
 
 import { monotonicNow } from '../domain/monotonic-now.ts'
 import { RequestError } from '../domain/request-error.ts'
+import { checkLength } from './address-length.ts'
 import { apiAddress, fillPath, type Params } from './addresses.ts'
 import {
   type AnswerOf,
@@ -15,7 +16,7 @@ import { sendRequest } from './http.ts'
 import { checked, unwrapped } from './read-answer.ts'
 import { readPage, type UnreadableRows } from './read-page.ts'
 import { withRefreshLock } from './refresh-lock.ts'
-import { createRefresher } from './refresh.ts'
+import { createRefresher, type Refresher } from './refresh.ts'
 import type { TokenPort } from './token-port.ts'
 
 export interface CallOptions {
@@ -62,6 +63,11 @@ export interface Client {
   login(credentials: LoginRequest): Promise<string>
   /** Ends the session on the server; throws where that is not certain. */
   logout(signal?: AbortSignal): Promise<void>
+  /**
+   * Whether a call would go out with a token, which is refreshed first where
+   * it is stale: what is asked ahead must not ask for nobody.
+   */
+  hasToken(): Promise<boolean>
   /** A refresh that failed before does not keep the next call from asking. */
   askAgain(): void
   /** Holds the browser's session against this page's; tells the port. */
@@ -74,17 +80,21 @@ export interface Client {
  * GET, or a command with its key or its version), one replay; a second 401, or
  * a refresh that the server refuses, ends the session through the port.
  */
-export function createClient(base: string, port: TokenPort): Client {
-  const refresher = createRefresher(base, port)
-
+export function createClient(
+  base: string,
+  port: TokenPort,
+  refresher: Refresher = createRefresher(base, port)
+): Client {
   async function send(call: Call, options: CallOptions): Promise<unknown> {
     const open = call === calls.login
     let sent = ''
     const epoch = port.epoch()
+    const address = apiAddress(base, fillPath(call.path, options.path ?? {}))
+    checkLength(address, options.query ?? {})
     const attempt = (): Promise<unknown> =>
       sendRequest({
         method: call.method,
-        address: apiAddress(base, fillPath(call.path, options.path ?? {})),
+        address,
         query: options.query,
         body: options.body,
         headers: headersOf(options),
@@ -167,6 +177,7 @@ export function createClient(base: string, port: TokenPort): Client {
 
   return {
     one,
+    hasToken: () => refresher.begin(),
     askAgain: () => refresher.askAgain(),
     async verify() {
       const epoch = port.epoch()

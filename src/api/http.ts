@@ -2,7 +2,6 @@ import { createFetch, FetchError } from 'ofetch'
 
 import { isOffline } from '../domain/connection.ts'
 import { RequestError } from '../domain/request-error.ts'
-import { checkLength } from './address-length.ts'
 import { dropEmpty, type Params } from './addresses.ts'
 import { AnswerTooLarge, limitedFetch } from './limited-fetch.ts'
 import { parseJson } from './parse-json.ts'
@@ -62,7 +61,6 @@ const http = createFetch({
  * `RequestError` for whatever goes wrong, within the deadline.
  */
 export async function sendRequest(request: HttpRequest): Promise<unknown> {
-  checkLength(request.address, request.query ?? {})
   const deadline = new AbortController()
   const timer = setTimeout(
     () => deadline.abort(),

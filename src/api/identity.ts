@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { RequestError } from '../domain/request-error.ts'
 import { tokenSubject } from '../domain/token.ts'
 import { apiAddress } from './addresses.ts'
-import { calls } from './contract/calls.ts'
+import { tokenCalls } from './contract/token-calls.ts'
 import { sendRequest } from './http.ts'
 
 /**
@@ -21,10 +21,10 @@ export async function isAnotherAdmin(
   // Nobody has been shown yet.
   if (adminId === '') return false
   const admin = v.safeParse(
-    calls.currentAdmin.answer,
+    tokenCalls.whose.answer,
     await sendRequest({
-      method: calls.currentAdmin.method,
-      address: apiAddress(base, calls.currentAdmin.path),
+      method: tokenCalls.whose.method,
+      address: apiAddress(base, tokenCalls.whose.path),
       authorize: () => token
     })
   )

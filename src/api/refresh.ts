@@ -24,6 +24,11 @@ export interface Refresher {
   freshToken(): Promise<string>
   /** A refresh, shared with whoever asks at the same time. */
   refresh(): Promise<RefreshVerdict>
+  /**
+   * Gets a token ahead of the first request, which takes what the server says
+   * to it for its own. Gives whether there is one.
+   */
+  begin(): Promise<boolean>
   /** What the last refresh said, `undefined` before the first. */
   lastVerdict(): RefreshVerdict | undefined
   /** A sign-in gave this token, `tookMs` after it was asked for. */
@@ -37,6 +42,7 @@ export function createRefresher(base: string, port: TokenPort): Refresher {
   const clock = createTokenClock()
   const rest = createRefreshRest()
   let refreshing: Promise<RefreshVerdict> | undefined
+  let begun: { epoch: number; verdict: Promise<RefreshVerdict> } | undefined
   let last: RefreshVerdict | undefined
   /** The token before, in this session: the next one must be the same person's. */
   let before = { epoch: port.epoch(), token: '' }
@@ -100,15 +106,31 @@ export function createRefresher(base: string, port: TokenPort): Refresher {
     return refreshing
   }
 
+  /** What was begun ahead in this session, for one request. */
+  function takeBegun(): Promise<RefreshVerdict> | undefined {
+    const taken = begun
+    begun = undefined
+    return taken?.epoch === port.epoch() ? taken.verdict : undefined
+  }
+
   return {
     refresh,
     lastVerdict: () => last,
     received: take,
-    askAgain: () => rest.end(),
+    async begin() {
+      if (!clock.isStale(port.read())) return true
+      begun ??= { epoch: port.epoch(), verdict: refresh() }
+      return (await begun.verdict).kind === 'ok'
+    },
+    askAgain() {
+      begun = undefined
+      rest.end()
+    },
     async freshToken() {
+      const ahead = takeBegun()
       const token = port.read()
       if (!clock.isStale(token)) return token
-      const { kind } = await refresh()
+      const { kind } = await (ahead ?? refresh())
       if (kind === 'replaced') throw new RequestError({ kind: 'aborted' })
       return port.read()
     }

@@ -1,4 +1,4 @@
-import { LONGEST_ID } from './paths.ts'
+import { LONGEST_ID } from './path-segment.ts'
 
 /** Whether a text could be an id: one word with a digit, and no address. */
 export function isIdLike(text: string): boolean {

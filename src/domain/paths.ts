@@ -1,7 +1,5 @@
+import { isId, pathSegment } from './path-segment.ts'
 import { type Route, type RouteName, routeNamed, routes } from './routes.ts'
-
-/** An id that is longer is none, in characters. */
-export const LONGEST_ID = 128
 
 /** A route found for an address, with its decoded parameters. */
 export interface RouteMatch {
@@ -42,32 +40,6 @@ export function routePath(
       part.startsWith(':') ? pathSegment(params[part.slice(1)] ?? '') : part
     )
     .join('/')
-}
-
-/**
- * One safe, percent-encoded segment of a path. Throws a `RangeError` on
- * what an address cannot carry as one segment.
- */
-export function pathSegment(value: string): string {
-  if (!isId(value)) {
-    throw new RangeError(`Not a path segment: "${value.slice(0, LONGEST_ID)}"`)
-  }
-  return encodeURIComponent(value)
-}
-
-function isId(value: string): boolean {
-  return (
-    value !== '' &&
-    value.length <= LONGEST_ID &&
-    // Half a character cannot be encoded.
-    value.isWellFormed() &&
-    !climbs(value)
-  )
-}
-
-/** Whether a server that decodes slashes would leave the place of a segment. */
-function climbs(value: string): boolean {
-  return value.split(/[/\\]/u).some(part => part === '.' || part === '..')
 }
 
 function matchSegments(

@@ -14,19 +14,21 @@ interface Modules {
   getModuleInfo: (id: string) => Module | null
 }
 
-const GROUPS = ['react', 'base', 'panel']
+const GROUPS = ['react', 'refresh', 'base', 'panel']
 
 const REACT = /\/node_modules\/(?:react|react-dom|scheduler)\//u
 const TEXTS = /\/src\/messages(?:\.ts|\/)/u
 const ACTION_TEXTS = /\/(?:action-\w+|activity)\.ts$/u
 const TEXT = /\bmessages\.((?:actions\.)?\w+)/gu
+const FIRST = /\/islands\/head\/begin-refresh\./u
 const EVERY_PAGE = /\/islands\/shell\/hosts\.|\/@astrojs\/react\//u
 const LOGIN = /\/islands\/login-island\./u
 const SCREEN = /\/islands\/[\w-]+-island\./u
 
 /**
- * Puts what pages load at their start into few chunks: React, the base that
- * every page needs, and what all screens share. One large file is smaller on
+ * Puts what pages load at their start into few chunks: what asks for a token
+ * before all else, React, the base that every page needs, and what all screens
+ * share. One large file is smaller on
  * the line than many small ones, and comes in one round. What only some
  * screens need, or what waits for a click, is left to the bundler.
  */
@@ -53,8 +55,12 @@ export function chunkGroups(): Plugin {
 }
 
 function startGroups(modules: Modules): Map<string, string> {
-  const entries = [...modules.getModuleIds()].filter(
-    id => modules.getModuleInfo(id)?.isEntry
+  const all = [...modules.getModuleIds()]
+  const entries = all.filter(id => modules.getModuleInfo(id)?.isEntry)
+  const first = new Set(
+    all
+      .filter(id => FIRST.test(id))
+      .flatMap(id => [...reachedFrom(id, modules)])
   )
   const starts = entries.map(entry => ({
     entry,
@@ -63,10 +69,13 @@ function startGroups(modules: Modules): Map<string, string> {
   const ids = new Set(starts.flatMap(({ reached }) => [...reached]))
   const groups = new Map<string, string>()
   for (const id of ids) {
-    const name = groupOf(
-      id,
-      starts.filter(({ reached }) => reached.has(id)).map(({ entry }) => entry)
-    )
+    const by = starts.filter(({ reached }) => reached.has(id))
+    const name = first.has(id)
+      ? 'refresh'
+      : groupOf(
+          id,
+          by.map(({ entry }) => entry)
+        )
     if (name) groups.set(id, name)
   }
   return groups

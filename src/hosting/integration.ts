@@ -7,11 +7,13 @@ import { requireEncryption } from '../config.ts'
 import type { Config } from '../config.ts'
 import { prerenderedPaths, writeBuildFiles } from './build-files.ts'
 import { buildId, buildTime } from './build-id.ts'
+import { type ChunkGraph, chunkGraphPlugin } from './chunk-graph.ts'
 import { chunkReloadScript } from './chunk-reload.ts'
 import { earlyLookScript } from './early-look.ts'
 import { earlyQueryScript } from './early-query.ts'
 import { earlyThemeScript } from './early-theme.ts'
 import { languagePlugin, textsOf } from './language.ts'
+import { writeModulePreloads } from './module-preloads.ts'
 import { oldBrowserScript } from './old-browser.ts'
 import { proxyRewrites, rewriteMalformed } from './rewrites.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -26,6 +28,8 @@ import { endProgram } from './start-error.ts'
 export function hosting(config: Config): AstroIntegration {
   let id = 'dev'
   let root = ''
+  let siteBase = '/'
+  const graph: ChunkGraph = new Map()
   return {
     name: 'panel-hosting',
     hooks: {
@@ -36,6 +40,7 @@ export function hosting(config: Config): AstroIntegration {
         updateConfig
       }) => {
         root = fileURLToPath(rootUrl)
+        siteBase = base
         const early = [
           earlyThemeScript(),
           earlyQueryScript(),
@@ -57,7 +62,7 @@ export function hosting(config: Config): AstroIntegration {
         updateConfig({
           vite: {
             define: constants(config, id),
-            plugins: [languagePlugin(config.language)],
+            plugins: [languagePlugin(config.language), chunkGraphPlugin(graph)],
             server: { proxy },
             preview: { proxy }
           }
@@ -72,7 +77,9 @@ export function hosting(config: Config): AstroIntegration {
           timestamp: buildTime(root, process.env),
           prerendered: prerenderedPaths(pages)
         }
-        await writeBuildFiles(fileURLToPath(dir), build, config)
+        const folder = fileURLToPath(dir)
+        await writeModulePreloads(folder, siteBase, graph)
+        await writeBuildFiles(folder, build, config)
       }
     }
   }

@@ -1,10 +1,10 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 
 import { metaPolicy, contentPolicy } from './content-policy.ts'
 import type { ContentPolicy } from './content-policy.ts'
 import { inlineHashes } from './inline-hashes.ts'
+import { pageFiles } from './page-files.ts'
 import { StartError } from './start-error.ts'
 
 /** Only what stands before it may escape a policy in a page. */
@@ -62,11 +62,4 @@ function policyTag(policy: ContentPolicy): string {
     .replaceAll('&', '&amp;')
     .replaceAll('"', '&quot;')
   return `<meta http-equiv="content-security-policy" content="${content}">`
-}
-
-function pageFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter(name => name.endsWith('.html'))
-    .toSorted()
-    .map(name => join(folder, name))
 }

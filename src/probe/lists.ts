@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { type Call, type CallName, calls } from '../api/contract/calls.ts'
-import { pathSegment } from '../domain/paths.ts'
+import { pathSegment } from '../domain/path-segment.ts'
 import type { Answer } from './call.ts'
 import { jsonOf } from './json.ts'
 import type { Probe, ProbeCall } from './probe.ts'

@@ -1,7 +1,9 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores'
 
 import type { Currency } from '../api/contract/currency.ts'
+import type { Page } from '../api/contract/list.ts'
 import { client } from './api.ts'
+import { createEarlyAnswer } from './early-answer.ts'
 import { $session } from './session.ts'
 
 /**
@@ -13,6 +15,9 @@ export type Currencies =
   | { kind: 'known'; byCode: ReadonlyMap<string, Currency> }
   | { kind: 'unknown' }
 
+/** The one question that there is about currencies. */
+const ALL = 'all'
+const early = createEarlyAnswer<Page<Currency>>()
 const $state = atom<Currencies>({ kind: 'loading' })
 
 /** Loaded once, when first shown to an administrator. */
@@ -23,6 +28,11 @@ onMount($state, () =>
     if (session.kind === 'admin' && $state.get().kind !== 'known') void load()
   })
 )
+
+/** Asks for them before it is known who looks. */
+export function askCurrenciesAhead(): void {
+  void early.ask(ALL, signal => client.page('currencies', { signal }))
+}
 
 /** The currencies once they are there; none where they cannot be read. */
 export async function knownCurrencies(): Promise<
@@ -35,7 +45,7 @@ export async function knownCurrencies(): Promise<
 
 async function load(): Promise<void> {
   try {
-    const { data } = await client.page('currencies')
+    const { data } = await (early.take(ALL) ?? client.page('currencies'))
     $state.set({
       kind: 'known',
       byCode: new Map(data.map(currency => [currency.code, currency]))

@@ -104,3 +104,16 @@ export const walletTransactionsList = createList({
 })
 
 export const $walletBalances = createBalanceCheck(walletTransactionsList)
+
+/** Asks for the rows of the address, whichever list it is of, ahead. */
+export function askRowsAhead(): void {
+  const lists = [
+    adminsList,
+    usersList,
+    gamesList,
+    systemWalletsList,
+    userTransactionsList,
+    walletTransactionsList
+  ]
+  for (const list of lists) list.askAhead()
+}

@@ -67,6 +67,20 @@ function check(): Promise<void> {
   return isSignOutOpen() ? finishSignOut() : loadAdmin().then(() => undefined)
 }
 
+/**
+ * Whether what a screen will need may be asked for while it is still checked
+ * who looks: a token has come, and no sign-out waits to be finished. Nothing
+ * that comes so may be shown before the check is over.
+ */
+export async function mayAskAhead(): Promise<boolean> {
+  if (isPrerendered()) await onceShown()
+  return isBeingChecked() && (await client.hasToken()) && isBeingChecked()
+}
+
+function isBeingChecked(): boolean {
+  return $state.get().kind === 'unchecked' && !isSignOutOpen()
+}
+
 /** Asks again: nothing is known, and nothing shown, until the answer. */
 export function recheckSession(): Promise<void> {
   shared.checking = undefined

@@ -257,9 +257,9 @@ test.describe('the first load', () => {
       expect((await context.cookies()).map(({ name }) => name)).toEqual(cookies)
       const sentCalls = async (): Promise<string[]> =>
         (await api.log()).map(({ method, path }) => `${method} ${path}`)
-      expect(await sentCalls()).toEqual(
-        Array.from({ length: asked }, () => load).flat()
-      )
+      // What the screen needs is asked for beside the check.
+      const checks = (await sentCalls()).filter(call => load.includes(call))
+      expect(checks).toEqual(Array.from({ length: asked }, () => load).flat())
 
       await page
         .getByRole('button', { name: messages.login.sessionRetry })
@@ -287,10 +287,11 @@ test.describe('the first load', () => {
     await page.goto('/admins')
     await expect(page.getByRole('row').nth(1)).toBeVisible()
     const log = await api.log()
-    const first = log.map(call => `${call.method} ${call.path}`).slice(0, 3)
-    expect(first).toEqual(['POST admin/refresh', 'GET admin', 'GET admin'])
-    expect(await calls(api, 'admin/refresh')).toBe(1)
-    expect(log.filter(call => call.path === 'admin')).toHaveLength(2)
+    const checks = log
+      .filter(({ path }) => path === 'admin' || path === 'admin/refresh')
+      .map(({ method, path }) => `${method} ${path}`)
+    expect(checks).toEqual(['POST admin/refresh', 'GET admin', 'GET admin'])
+    expect(log.filter(({ path }) => path === 'admins')).toHaveLength(1)
   })
 
   test('8.2 a refused refresh lets the request go out bare', async ({

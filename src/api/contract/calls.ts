@@ -5,12 +5,13 @@ import { AuditEntry, AuditQuery, auditSorts } from './audit.ts'
 import { Currency } from './currency.ts'
 import { Game, GameQuery, gameSorts } from './game.ts'
 import { SentCommand } from './sent-command.ts'
-import { LoginAnswer, LoginRequest, RefreshAnswer } from './session.ts'
+import { LoginAnswer, LoginRequest } from './session.ts'
 import {
   SystemWallet,
   SystemWalletQuery,
   systemWalletSorts
 } from './system-wallet.ts'
+import { tokenCalls } from './token-calls.ts'
 import {
   DailyNet,
   DailyQuery,
@@ -48,18 +49,8 @@ export interface Call<
  * names is matched in these two tables.
  */
 export const calls = {
-  refresh: {
-    method: 'POST',
-    path: 'admin/refresh',
-    envelope: 'bare',
-    answer: RefreshAnswer
-  },
-  currentAdmin: {
-    method: 'GET',
-    path: 'admin',
-    envelope: 'bare',
-    answer: CurrentAdmin
-  },
+  refresh: tokenCalls.refresh,
+  currentAdmin: { ...tokenCalls.whose, answer: CurrentAdmin },
   login: {
     method: 'POST',
     path: 'admin/login',

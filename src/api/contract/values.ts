@@ -1,16 +1,7 @@
 import * as v from 'valibot'
 
 import { messages } from '../../messages.ts'
-
-/**
- * What names or counts something on the wire. A number may have passed
- * through a float, so it is taken only where a float cannot have changed it.
- */
-const Exact = v.union([
-  v.string(),
-  v.pipe(v.number(), v.safeInteger('not a number that kept its digits')),
-  v.bigint()
-])
+import { Exact } from './exact.ts'
 
 /** An id: text. A whole number on the wire keeps every digit as text. */
 export const Id = v.pipe(

@@ -35,6 +35,11 @@ export interface List<Row> extends ListAddress {
   $news: ReadableAtom<Shown<Row> | undefined>
   /** What the address could not be taken for. */
   $corrections: ReadableAtom<readonly Correction[]>
+  /**
+   * Asks for the rows of the address before it is known who looks. They are
+   * shown, as if they were asked for then, once that is an administrator.
+   */
+  askAhead(): void
   /** Asks for the shown address once more. */
   reload(): void
   /** Shows what `$news` holds. */

@@ -27,6 +27,7 @@ import { createSummary, lastPageBefore } from './list-summary.ts'
 import { ownRoute, shownRoute } from './own-route.ts'
 import { pageAhead } from './page-ahead.ts'
 import { createPageCache, type Shown } from './page-cache.ts'
+import { rowsAhead } from './rows-ahead.ts'
 
 /**
  * Makes the list of a route: a function of the address. While it is mounted
@@ -40,6 +41,7 @@ export function createList<Name extends CallName>(
   const rules = rulesOf(definition)
   const address = listAddress(rules)
   const reader = listReader(definition, rules, address)
+  const ahead = rowsAhead(definition.route, { reader, address, rules })
   const summary = createSummary()
   const $state = atom<ListState<Row>>({ kind: 'loading' })
   const $news = atom<Shown<Row> | undefined>(undefined)
@@ -96,7 +98,7 @@ export function createList<Name extends CallName>(
     $state.set(shownLoading(shown))
     if (!shown) summary.hope()
     try {
-      const fresh = await reader.rows(route, mine.abort.signal)
+      const fresh = await ahead.rows(route, mine.abort.signal)
       if (asked !== mine) return
       const summed = sum(route, fresh)
       if (fresh.page.data.length === 0 && address.query(route).page > 1) {
@@ -209,6 +211,7 @@ export function createList<Name extends CallName>(
     $summary: summary.$summary,
     $news,
     $corrections,
+    askAhead: ahead.ask,
     reload: () => follow(true),
     showNews,
     dismissCorrections: () => $corrections.set([]),

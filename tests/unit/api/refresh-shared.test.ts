@@ -112,3 +112,59 @@ test('a refresh outlives its page and whoever waits for it (REF-4)', async () =>
     { numRuns: 5 }
   )
 })
+
+test.each([
+  ['a token', { accessToken: tokenNumber(1, 600) }],
+  ['a refusal', { status: 401 }],
+  ['no verdict', { status: 500 }]
+])(
+  'what is begun ahead is the refresh of the first call, with %s (REF-1)',
+  async (_, answered) => {
+    const calls: string[] = []
+    vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+      calls.push(`${init.method} ${address.slice(BASE.length + 1)}`)
+      const { status, ...body } = { status: 200, ...answered }
+      return calls.length === 1
+        ? Response.json(body, { status })
+        : Response.json(admin)
+    })
+    const port = memoryPort()
+    const refresher = createRefresher(BASE, port)
+    const client = createClient(BASE, port, refresher)
+    const began = await refresher.begin()
+    expect(began).toBe('accessToken' in answered)
+    // The answer has come, and nobody has asked for it yet.
+    expect(calls).toEqual([REFRESH])
+    expect(await client.hasToken()).toBe(began)
+    await client.one('currentAdmin')
+    expect(calls).toEqual([REFRESH, 'GET admin'])
+  }
+)
+
+test('what was begun ahead answers one call, and none of another session (REF-1)', async () => {
+  let refreshes = 0
+  vi.stubGlobal('fetch', async (address: string) => {
+    if (!address.endsWith('admin/refresh')) return Response.json(admin)
+    refreshes += 1
+    return Response.json({}, { status: 500 })
+  })
+  const port = memoryPort()
+  const refresher = createRefresher(BASE, port)
+  await refresher.begin()
+  await refresher.freshToken()
+  expect(refreshes).toBe(1)
+  await refresher.freshToken()
+  expect(refreshes).toBe(2)
+
+  port.reset('')
+  await refresher.begin()
+  expect(refreshes).toBe(3)
+  port.reset('')
+  await refresher.freshToken()
+  expect(refreshes).toBe(4)
+
+  await refresher.begin()
+  refresher.askAgain()
+  await refresher.freshToken()
+  expect(refreshes).toBe(6)
+})

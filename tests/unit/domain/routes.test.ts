@@ -2,12 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import { decideAccess } from '../../../src/domain/access.ts'
-import {
-  linkPath,
-  LONGEST_ID,
-  matchRoute,
-  routePath
-} from '../../../src/domain/paths.ts'
+import { LONGEST_ID } from '../../../src/domain/path-segment.ts'
+import { linkPath, matchRoute, routePath } from '../../../src/domain/paths.ts'
 import { returnAddress } from '../../../src/domain/return-address.ts'
 import { routes, ROOT_TARGET } from '../../../src/domain/routes.ts'
 

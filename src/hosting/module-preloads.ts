@@ -1,0 +1,67 @@
+import { readFile, writeFile } from 'node:fs/promises'
+
+import { type ChunkGraph, loadedWith } from './chunk-graph.ts'
+import { pageFiles } from './page-files.ts'
+import { StartError } from './start-error.ts'
+
+/** The scripts that stand in the head of a page. */
+const HEAD_SCRIPT = /<script type="module" src="([^"]+)"/gu
+const AT_ONCE = '<script async type="module" src="$1"'
+/** What renders the islands of a page, and the islands. */
+const ISLAND_SCRIPTS = [
+  /\srenderer-url="([^"]+)"/gu,
+  /\scomponent-url="([^"]+)"/gu
+]
+
+/** Before the inline script, which makes a browser wait for the style sheet. */
+const PLACE = /(?<=<link rel="stylesheet" href="[^"]+">)(?=<script>)/u
+
+/**
+ * Names in the head of every page the scripts that it loads by itself, so that
+ * a browser asks for all of them at once instead of import by import: those of
+ * the head, which run as soon as they are there, then what renders, then each
+ * island. The islands give way to what is asked meanwhile: where a server
+ * takes few requests at a time, calls would wait behind them. Throws a
+ * `StartError` for a page without its place.
+ */
+export async function writeModulePreloads(
+  folder: string,
+  base: string,
+  graph: Readonly<ChunkGraph>
+): Promise<void> {
+  await Promise.all(
+    pageFiles(folder).map(async file => {
+      const page = await readFile(file, 'utf8')
+      const links = preloadsOf(page, base, graph).join('')
+      if (links === '') return
+      if (!PLACE.test(page)) {
+        throw new StartError(`No place for the preloads in ${file}.`)
+      }
+      await writeFile(
+        file,
+        page.replaceAll(HEAD_SCRIPT, AT_ONCE).replace(PLACE, () => links)
+      )
+    })
+  )
+}
+
+/** A link for each script that a page finds later, in the order of need. */
+function preloadsOf(
+  page: string,
+  base: string,
+  graph: Readonly<ChunkGraph>
+): string[] {
+  const chunksIn = (kind: RegExp): string[] =>
+    [...page.matchAll(kind)]
+      .map(([, address = '']) => address)
+      .filter(address => address.startsWith(base))
+      .map(address => address.slice(base.length))
+  const head = chunksIn(HEAD_SCRIPT)
+  const first = new Set(loadedWith(head, graph))
+  const all = loadedWith([...head, ...ISLAND_SCRIPTS.flatMap(chunksIn)], graph)
+  const linked = all.filter(chunk => !head.includes(chunk))
+  return linked.map(chunk => {
+    const priority = first.has(chunk) ? '' : ' fetchpriority="low"'
+    return `<link rel="modulepreload" href="${base}${chunk}"${priority}>`
+  })
+}

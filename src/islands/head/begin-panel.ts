@@ -1,0 +1,3 @@
+import { startPanel } from '../../stores/panel.ts'
+
+startPanel()

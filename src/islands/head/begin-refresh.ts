@@ -1,0 +1,3 @@
+import { beginRefresh } from '../../stores/early-refresh.ts'
+
+beginRefresh()

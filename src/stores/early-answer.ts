@@ -1,0 +1,69 @@
+import { $route } from './route.ts'
+import { $session, mayAskAhead } from './session.ts'
+
+/**
+ * An answer that is asked for as soon as there is a token, and given out once
+ * it is checked who looks. It is dropped where that is nobody, or where the
+ * address has changed meanwhile.
+ */
+export interface EarlyAnswer<Value> {
+  /** Asks the question that `key` names, if anything may be asked ahead. */
+  ask(
+    key: string,
+    question: (signal: AbortSignal) => Promise<Value>
+  ): Promise<void>
+  /** The answer to this question, for one who has not given up; only once. */
+  take(key: string, signal?: AbortSignal): Promise<Value> | undefined
+}
+
+interface Asked<Value> {
+  key: string
+  answer: Promise<Value>
+  abort: AbortController
+  /** Nothing makes it be dropped any more. */
+  stop: () => void
+}
+
+/** Makes the place of one early answer. */
+export function createEarlyAnswer<Value>(): EarlyAnswer<Value> {
+  let asked: Asked<Value> | undefined
+
+  function takeOut(): Asked<Value> | undefined {
+    const taken = asked
+    asked = undefined
+    taken?.stop()
+    return taken
+  }
+
+  const drop = (): void => takeOut()?.abort.abort()
+
+  return {
+    async ask(key, question) {
+      if (!(await mayAskAhead())) return
+      drop()
+      const abort = new AbortController()
+      const answer = question(abort.signal)
+      // Whoever takes it hears of its failure.
+      answer.catch(() => undefined)
+      const ends = [
+        $route.listen(drop),
+        $session.listen(({ kind }) => {
+          if (kind !== 'admin') drop()
+        })
+      ]
+      const stop = (): void => {
+        for (const end of ends) end()
+      }
+      asked = { key, answer, abort, stop }
+    },
+    take(key, signal) {
+      if (asked?.key !== key) {
+        drop()
+        return undefined
+      }
+      const { answer, abort } = takeOut() ?? {}
+      signal?.addEventListener('abort', () => abort?.abort(), { once: true })
+      return answer
+    }
+  }
+}

@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test'
+
+import { holdAnswers } from '../support/held-answers.ts'
+import type { ApiControl } from '../support/reference-api.ts'
+import { expect, test } from '../support/test.ts'
+
+const ROWS = 'tbody a'
+
+async function callsTo(api: ApiControl): Promise<string[]> {
+  return (await api.log()).map(({ method, path }) => `${method} ${path}`)
+}
+
+/** The questions for rows of users, each as its query. */
+async function usersAsked(api: ApiControl): Promise<string[]> {
+  const log = await api.log()
+  return log.filter(({ path }) => path === 'users').map(({ query }) => query)
+}
+
+/** Keeps what renders the islands of a page away until it is released. */
+async function holdRenderer(page: Page, path: string): Promise<() => void> {
+  const html = await (await page.request.get(path)).text()
+  const renderer = /renderer-url="([^"]+)"/u.exec(html)?.[1] ?? ''
+  expect(renderer).not.toBe('')
+  const gate = Promise.withResolvers<undefined>()
+  await page.route(`**${renderer}*`, async route => {
+    await gate.promise
+    await route.continue()
+  })
+  return () => gate.resolve(undefined)
+}
+
+test.beforeEach(async ({ page, signIn, api }) => {
+  await signIn(page)
+  await api.faults.clear()
+})
+
+test('a load asks once for each: a token, who it is, the rows (REF-15)', async ({
+  page,
+  api
+}) => {
+  await page.goto('/users')
+  await expect(page.locator(ROWS).first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const calls = await callsTo(api)
+  expect(calls[0]).toBe('POST admin/refresh')
+  expect(calls.toSorted()).toEqual([
+    'GET admin',
+    'GET currencies',
+    'GET users',
+    'POST admin/refresh'
+  ])
+})
+
+test('the rows are asked for before the answer to who looks, and shown after it (AUTH-4)', async ({
+  page,
+  api
+}) => {
+  const held = await holdAnswers(page, 'admin')
+  const answered = page.waitForResponse(
+    response => new URL(response.url()).pathname === '/api/users'
+  )
+  await page.goto('/users')
+  expect((await answered).status()).toBe(200)
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+  await expect(page.locator('.me[aria-hidden]')).toBeVisible()
+  await expect(page.locator(ROWS)).toHaveCount(0)
+  expect(await callsTo(api)).not.toContain('GET admin')
+
+  await held.release()
+  await expect(page.locator(ROWS).first()).toBeVisible()
+  expect(await usersAsked(api)).toHaveLength(1)
+})
+
+test('nothing is waited for that renders: the calls are sent without it', async ({
+  page,
+  api
+}) => {
+  const address =
+    '/users?status=suspended&createdAt=30d&sort=-displayName&limit=50'
+  const release = await holdRenderer(page, '/users')
+  await page.goto(address, { waitUntil: 'commit' })
+  await expect.poll(() => callsTo(api)).toContain('GET users')
+  await expect.poll(() => callsTo(api)).toContain('GET admin')
+  await expect(page.locator('astro-island[ssr]').first()).toBeAttached()
+  await expect(page.locator(ROWS)).toHaveCount(0)
+
+  release()
+  await expect(page.locator(ROWS).first()).toBeVisible()
+  const asked = await usersAsked(api)
+  expect(asked).toHaveLength(1)
+  expect(Object.fromEntries(new URLSearchParams(asked[0]))).toMatchObject({
+    status: 'suspended',
+    sort: '-displayName',
+    limit: '50',
+    page: '1'
+  })
+  const calls = await callsTo(api)
+  expect(calls.filter(call => call === 'POST admin/refresh')).toHaveLength(1)
+  expect(calls.filter(call => call === 'GET admin')).toHaveLength(1)
+})
+
+test('rows that were asked for nobody are never shown to who comes (AUTH-4)', async ({
+  page,
+  api
+}) => {
+  const held = await holdAnswers(page, 'admin')
+  await page.goto('/users')
+  await expect.poll(() => callsTo(api)).toContain('GET users')
+  // Another tab signs out meanwhile.
+  const other = await page.context().newPage()
+  await other.goto('/games')
+  await other.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL('/login')
+  await held.release()
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled()
+  await expect(page.locator(ROWS)).toHaveCount(0)
+})
+
+test('behind a sign-out that is still open no rows are asked for (AUTH-6)', async ({
+  page,
+  api
+}) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('panel.signedOutAt', '1')
+  })
+  await page.goto('/users')
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled()
+  const calls = await callsTo(api)
+  expect(calls).toContain('POST admin/logout')
+  expect(calls).not.toContain('GET users')
+  expect(calls).not.toContain('GET currencies')
+})
+
+test('an address that is corrected asks for its rows once', async ({
+  page,
+  api
+}) => {
+  await page.goto('/users?page=0&limit=50')
+  await expect(page.locator(ROWS).first()).toBeVisible()
+  expect(await usersAsked(api)).toHaveLength(1)
+})
+
+test('rows that were asked for ahead and failed can be asked for again', async ({
+  page,
+  api,
+  pageErrors
+}) => {
+  pageErrors.allow(/status of 500/u)
+  await api.faults.set([{ path: 'users', fault: { status: 500 }, times: 2 }])
+  await page.goto('/users')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.locator(ROWS).first()).toBeVisible()
+  // The first call with its retry, and the second one.
+  expect(await usersAsked(api)).toHaveLength(3)
+})

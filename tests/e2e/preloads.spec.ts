@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test'
+
+import { expect, test } from '../support/test.ts'
+
+const paths = [
+  '/admins',
+  '/users',
+  '/games',
+  '/system-wallets',
+  '/users/42/transactions',
+  '/system-wallets/transactions'
+]
+
+const PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^>]*>/gu
+const SCRIPT = /<script async type="module" src="([^"]+)"/gu
+
+/** The scripts that the page of a path names in its HTML. */
+async function namedScripts(page: Page, path: string): Promise<string[]> {
+  const html = await (await page.request.get(path)).text()
+  return [PRELOAD, SCRIPT]
+    .flatMap(kind => [...html.matchAll(kind)])
+    .map(([, address = '']) => address)
+}
+
+/** The scripts that a page asks for when nothing is preloaded for it. */
+async function scriptsWithout(page: Page, path: string): Promise<string[]> {
+  const asked: string[] = []
+  page.on('request', request => {
+    const { pathname } = new URL(request.url())
+    if (pathname.endsWith('.js')) asked.push(pathname)
+  })
+  await page.route(`**${path}`, async route => {
+    const response = await route.fetch()
+    const body = (await response.text()).replaceAll(PRELOAD, '')
+    await route.fulfill({ response, body })
+  })
+  await page.goto(path)
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  await page.waitForLoadState('networkidle')
+  return asked
+}
+
+/** Each once, in one order. */
+function each(names: readonly string[]): string[] {
+  return [...new Set(names)].toSorted()
+}
+
+for (const path of paths) {
+  test(`${path} names each script that it loads by itself, and no other`, async ({
+    page,
+    signIn
+  }) => {
+    await signIn(page)
+    const named = await namedScripts(page, path)
+    expect(named).not.toEqual([])
+    expect(named).toHaveLength(new Set(named).size)
+    const asked = await scriptsWithout(page, path)
+    await expect(page.getByRole('row').nth(1)).toBeVisible()
+    expect(each(named)).toEqual(each(asked))
+  })
+}
+
+test('/login names each script that it loads by itself, and no other', async ({
+  page
+}) => {
+  const named = await namedScripts(page, '/login')
+  const asked = await scriptsWithout(page, '/login')
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled()
+  expect(each(named)).toEqual(each(asked))
+})
+
+test('a page that does not exist names its scripts too', async ({
+  page,
+  pageErrors
+}) => {
+  pageErrors.allow(/status of 404/u)
+  const named = await namedScripts(page, '/nope')
+  const asked = await scriptsWithout(page, '/nope')
+  await expect(page.getByText('Page not found: /nope')).toBeVisible()
+  expect(each(named)).toEqual(each(asked))
+})
