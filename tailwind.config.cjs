@@ -99,6 +99,10 @@ const rest = {
   font: '-apple-system, "Segoe UI Variable Text", "Segoe UI", Roboto, "Helvetica Neue", Arial, "Noto Sans", sans-serif',
   mono: 'ui-monospace, "SF Mono", SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace',
   'track-tight': '-0.014em',
+  'track-snug': '-0.01em',
+  'track-figure': '-0.02em',
+  'track-code': '-0.04em',
+  'track-wide': '0.01em',
   gutter: '24px',
   sidebar: '220px',
   topbar: '48px',
@@ -121,6 +125,7 @@ const rest = {
   'row-relaxed': '44px',
   'ease-out': 'cubic-bezier(0.2, 0.7, 0.2, 1)',
   'ease-in': 'cubic-bezier(0.5, 0, 0.8, 0.3)',
+  'ease-in-out': 'ease-in-out',
   'shadow-menu':
     '0 1px 2px var(--shadow-tint-2), 0 8px 24px -4px var(--shadow-tint)',
   'shadow-drawer':
@@ -154,8 +159,14 @@ const layers = Object.fromEntries([
   ...order.map((name, index) => [name, String((index + 1) * 10)])
 ])
 
-/** The 4 px grid. `--s-6` is 24 px, and so is the utility `p-6`. */
-const steps = [0, 0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 7, 8, 10, 11, 12, 16, 20, 24]
+/**
+ * The 4 px grid, halves for what is small: gaps, paddings and the lines that
+ * text stands on. `--s-6` is 24 px, and so is the utility `p-6`.
+ */
+const steps = [
+  0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 5.5, 6, 6.5, 7, 8, 9, 10, 11, 12,
+  16, 20, 24
+]
 const spacing = Object.fromEntries(
   steps.map(step => [String(step), `${step * 4}px`])
 )

@@ -14,7 +14,14 @@ const RAW = {
   duration: /(?<![\w.-])(?!0m?s)\d*\.?\d+m?s\b/u,
   shadow: /\b(?:box-shadow|filter: drop-shadow)(?!: (?:none|inset|var|0 0 0))/u,
   radius: /\bborder(?:-\w+)*-radius:[^;]*[\s:](?!0[;\s])\d+(?:px|r?em)/u,
-  layer: /\bz-index:(?! (?:var|calc\(var|auto))/u
+  layer: /\bz-index:(?! (?:var|calc\(var|auto))/u,
+  // A hairline of 1 px is none.
+  space:
+    /^\s*(?:padding|margin|(?:row-|column-)?gap|inset|scroll-(?:padding|margin)|top|bottom)\b[^:]*:[^;]*(?<![\w.])(?![01]px)\d*\.?\d+(?:px|r?em)\b/u,
+  // Paper has points.
+  'line height': /\bline-height:[^;]*(?<![\w.-])(?!0;|1;|\d+pt)\d/u,
+  tracking: /\bletter-spacing:(?! (?:var|normal|0;))/u,
+  easing: /(?<!-)\b(?:ease|ease-in|ease-out|ease-in-out|cubic-bezier)\b(?!\))/u
 } as const
 
 /** Utilities with a value of their own: `text-[13px]`, `bg-[#fff]`. */
@@ -58,7 +65,11 @@ describe('the tokens', () => {
     ['duration', 'transition: background 150ms;'],
     ['shadow', 'box-shadow: 0 2px 4px var(--line);'],
     ['radius', 'border-radius: 6px;'],
-    ['layer', 'z-index: 30;']
+    ['layer', 'z-index: 30;'],
+    ['space', 'padding-inline: var(--s-2) 14px;'],
+    ['line height', 'line-height: 18px;'],
+    ['tracking', 'letter-spacing: -0.02em;'],
+    ['easing', 'transition: opacity var(--fast) ease-in-out;']
   ] as const)('would be missed in a raw %s', (name, line) => {
     expect(line).toMatch(RAW[name])
   })
