@@ -20,6 +20,8 @@ const REACT = /\/node_modules\/(?:react|react-dom|scheduler)\//u
 const TEXTS = /\/src\/messages(?:\.ts|\/)/u
 const ACTION_TEXTS = /\/(?:action-\w+|activity)\.ts$/u
 const TEXT = /\bmessages\.((?:actions\.)?\w+)/gu
+/** What the head of a page runs: whoever shares it would run it too. */
+const HEAD_SCRIPT = /[?&]type=script\b|\/islands\/head\//u
 const FIRST = /\/islands\/head\/begin-refresh\./u
 const EVERY_PAGE = /\/islands\/shell\/hosts\.|\/@astrojs\/react\//u
 const LOGIN = /\/islands\/login-island\./u
@@ -70,6 +72,7 @@ function startGroups(modules: Modules): Map<string, string> {
   const groups = new Map<string, string>()
   for (const id of ids) {
     const by = starts.filter(({ reached }) => reached.has(id))
+    if (HEAD_SCRIPT.test(id)) continue
     const name = first.has(id)
       ? 'refresh'
       : groupOf(
