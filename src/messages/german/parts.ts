@@ -61,7 +61,7 @@ export const parts = {
       `${column}, Spalte ${place} von ${total}`,
     narrower: column => `${column} schmaler`,
     wider: column => `${column} breiter`,
-    columnWidth: (column, pixels) => `${column}, ${pixels} px`,
+    columnWidth: (column, pixels) => `${column} ist ${pixels} px breit`,
     pinFirst: 'Erste Spalte fixieren',
     resetLayout: 'Layout zurücksetzen',
     layoutReset: 'Das Layout ist zurückgesetzt',
