@@ -29,14 +29,16 @@ export function useFocusHeir(): void {
         }
       })
     }
-    const observer = new MutationObserver(() => {
+    const observer = new MutationObserver(records => {
       const [focused, ...around] = left?.path ?? []
       if (!left || !focused || focused.isConnected) return
       const { pathname } = left
       left = undefined
       // A screen that is left has its own way, and so has a dialog.
       if (!isLost() || pathname !== location.pathname) return
-      const heir = heirIn(around.filter(element => element.isConnected))
+      const heir =
+        successorIn(records, around[0]) ??
+        heirIn(around.filter(element => element.isConnected))
       if (heir) moveFocus(heir)
     })
     document.addEventListener('focusin', follow)
@@ -48,6 +50,20 @@ export function useFocusHeir(): void {
       observer.disconnect()
     }
   }, [])
+}
+
+/** The button that came where one went, from the same place. */
+function successorIn(
+  records: readonly MutationRecord[],
+  place: Element | undefined
+): HTMLElement | undefined {
+  return records
+    .filter(({ target }) => target === place)
+    .flatMap(({ addedNodes }) => [...addedNodes])
+    .find(
+      (node): node is HTMLButtonElement =>
+        node instanceof HTMLButtonElement && canTake(node)
+    )
 }
 
 /** Of what is left around it, the nearest that can have the focus. */

@@ -105,7 +105,7 @@ describe('the bar of a selection', () => {
     clear.focus()
     fireEvent.click(clear)
     expect(bar()).toBeNull()
-    expect(said()).toBe('')
+    expect(said()).toBe('No users selected')
     expect(document.activeElement).toBe(
       screen.getByRole('region', { name: 'Users' })
     )

@@ -12,16 +12,22 @@ export async function watchLayoutShifts(page: Page): Promise<LayoutShifts> {
     const found: string[] = []
     Reflect.set(globalThis, 'layoutShifts', found)
     const add = (entry: PerformanceEntry): void => {
-      const { value, hadRecentInput, sources } = entry as PerformanceEntry & {
-        value: number
-        hadRecentInput: boolean
-        sources: {
-          node: Node | null
-          previousRect: DOMRectReadOnly
-          currentRect: DOMRectReadOnly
-        }[]
-      }
+      const FRAME = 17
+      const { value, startTime, hadRecentInput, sources } =
+        entry as PerformanceEntry & {
+          value: number
+          hadRecentInput: boolean
+          sources: {
+            node: Node | null
+            previousRect: DOMRectReadOnly
+            currentRect: DOMRectReadOnly
+          }[]
+        }
       if (hadRecentInput || value === 0) return
+      // A browser may paint the half of a bar that has been parsed so far.
+      const [page] = performance.getEntriesByType('navigation')
+      const { domInteractive } = page as PerformanceNavigationTiming
+      if (domInteractive === 0 || startTime < domInteractive + FRAME) return
       const box = ({ x, y, width, height }: DOMRectReadOnly): string =>
         `${x},${y} ${width}x${height}`
       const moved = sources.map(({ node, previousRect, currentRect }) => {

@@ -38,7 +38,7 @@ export async function expectLargeTargets(page: Page): Promise<void> {
       return length
     }
     const isInSentence = (control: Element): boolean => {
-      const said = control.closest('p')?.textContent.trim() ?? ''
+      const said = control.closest('p, li')?.textContent.trim() ?? ''
       return (
         getComputedStyle(control).display === 'inline' &&
         said.length > control.textContent.trim().length

@@ -51,22 +51,26 @@ function MenuLink(props: { route: Route; current: boolean }): React.ReactNode {
   const { menu, name, path } = props.route
   const keys = useStore($singleKeys, { ssr: 'initial' })
   const counts = useStore($listCounts, { ssr: 'initial' })
-  const count = counts[name]?.toLocaleString(LOCALE)
+  const count = counts[name]
   const Icon = routeIcons[name]
   return (
     <a
       href={path}
       aria-current={props.current ? 'page' : undefined}
-      aria-description={count && messages.inAll(count)}
+      aria-description={
+        count === undefined
+          ? undefined
+          : messages.inAll(count.toLocaleString(LOCALE))
+      }
     >
       {Icon && <Icon size={16} strokeWidth={1.75} aria-hidden />}
       <span className="long">{menu?.label}</span>
       <span className="short" aria-hidden>
         {menu?.short}
       </span>
-      {count && (
+      {count !== undefined && (
         <span className="count" aria-hidden>
-          {count}
+          {shortCount(count)}
         </span>
       )}
       {keys === 'on' && (
@@ -75,5 +79,13 @@ function MenuLink(props: { route: Route; current: boolean }): React.ReactNode {
         </kbd>
       )}
     </a>
+  )
+}
+
+/** A count that leaves its row room for its name: `4,812`, `12K`. */
+function shortCount(count: number): string {
+  return count.toLocaleString(
+    LOCALE,
+    count < 10_000 ? {} : { notation: 'compact' }
   )
 }

@@ -188,8 +188,11 @@ export const outcomeSights: readonly Sight[] = [
     path: '/users?limit=10&status=active',
     show: async page => {
       await openBulk(page)
-      await fieldOf(page, 'reason').fill(REASON)
-      await questionOf(page).getByRole('button').last().click()
+      await questionOf(page).getByLabel(words.fields.reason).fill(REASON)
+      const { verb } = messages.bulk.words['suspend-user']
+      await questionOf(page)
+        .getByRole('button', { name: new RegExp(`^${verb}`, 'u') })
+        .click()
       await expect(page.getByRole('dialog')).toContainText(
         messages.bulk.ends.complete
       )
