@@ -162,7 +162,9 @@ test('a button that an action replaces leaves the focus to its successor', async
 }) => {
   const { userOffers, views: actionViews } = messages.actions
   await page.goto('/users?limit=10&open=37')
-  await pressOn(drawerButton(page, userOffers.suspend), 'Enter')
+  const suspend = drawerButton(page, userOffers.suspend)
+  await expect(suspend).toBeVisible()
+  await pressOn(suspend, 'Enter')
   await fieldOf(page, 'reason').fill('Two accounts of one person')
   const submit = actionViews['suspend-user'].submit
   await pressOn(questionOf(page).getByRole('button', { name: submit }), 'Enter')

@@ -11,23 +11,27 @@ export async function watchLayoutShifts(page: Page): Promise<LayoutShifts> {
   await page.addInitScript(() => {
     const found: string[] = []
     Reflect.set(globalThis, 'layoutShifts', found)
+    // A document that is not read to its end yet is painted in parts.
+    let whole = Infinity
+    document.addEventListener('readystatechange', () => {
+      if (document.readyState !== 'interactive') return
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => {
+          whole = performance.now()
+        })
+      )
+    })
     const add = (entry: PerformanceEntry): void => {
-      const FRAME = 17
-      const { value, startTime, hadRecentInput, sources } =
-        entry as PerformanceEntry & {
-          value: number
-          hadRecentInput: boolean
-          sources: {
-            node: Node | null
-            previousRect: DOMRectReadOnly
-            currentRect: DOMRectReadOnly
-          }[]
-        }
-      if (hadRecentInput || value === 0) return
-      // A browser may paint the half of a bar that has been parsed so far.
-      const [page] = performance.getEntriesByType('navigation')
-      const { domInteractive } = page as PerformanceNavigationTiming
-      if (domInteractive === 0 || startTime < domInteractive + FRAME) return
+      const { value, hadRecentInput, sources } = entry as PerformanceEntry & {
+        value: number
+        hadRecentInput: boolean
+        sources: {
+          node: Node | null
+          previousRect: DOMRectReadOnly
+          currentRect: DOMRectReadOnly
+        }[]
+      }
+      if (hadRecentInput || value === 0 || entry.startTime <= whole) return
       const box = ({ x, y, width, height }: DOMRectReadOnly): string =>
         `${x},${y} ${width}x${height}`
       const moved = sources.map(({ node, previousRect, currentRect }) => {

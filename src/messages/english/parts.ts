@@ -63,7 +63,8 @@ export const table = {
     `${column}, column ${place} of ${total}`,
   narrower: (column: string) => `Make ${column} narrower`,
   wider: (column: string) => `Make ${column} wider`,
-  columnWidth: (column: string, pixels: number) => `${column}, ${pixels} px`,
+  columnWidth: (column: string, pixels: number) =>
+    `${column} is ${pixels} px wide`,
   pinFirst: 'Pin first column',
   resetLayout: 'Reset layout',
   layoutReset: 'The layout is reset',

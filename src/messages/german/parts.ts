@@ -68,7 +68,7 @@ export const table: Texts<typeof english.table> = {
     `${column}, Spalte ${place} von ${total}`,
   narrower: column => `${column} schmaler`,
   wider: column => `${column} breiter`,
-  columnWidth: (column, pixels) => `${column}, ${pixels} px`,
+  columnWidth: (column, pixels) => `${column} ist ${pixels} px breit`,
   pinFirst: 'Erste Spalte fixieren',
   resetLayout: 'Layout zurücksetzen',
   layoutReset: 'Das Layout ist zurückgesetzt',
