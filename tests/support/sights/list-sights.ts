@@ -158,6 +158,7 @@ export const listSights: readonly Sight[] = [
   },
   {
     name: 'a list without a connection',
+    errors: /ERR_INTERNET_DISCONNECTED/u,
     open: async page => {
       await openList(page, users, FEW)
       await page.context().setOffline(true)

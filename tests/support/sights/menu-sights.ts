@@ -7,7 +7,7 @@ import { layerButton } from '../screen-tables.ts'
 import { expect } from '../test.ts'
 import type { Sight } from './sight.ts'
 
-const { table, theme, transactions } = messages
+const { table, theme, transactions, zone } = messages
 const { userStatus } = messages.words
 const users = listScreen('users')
 const entries = listScreen('user transactions')
@@ -95,9 +95,9 @@ export const menuSights: readonly Sight[] = [
     name: 'the zones',
     open: async page => {
       await openUsers(page)
-      await page.locator('.zone summary').click()
+      await layerButton(page, zone.shown('UTC', 'UTC')).click()
       await expect(
-        page.locator('.zone').getByRole('radio').first()
+        page.getByRole('radio', { name: 'UTC', exact: true })
       ).toBeVisible()
     }
   },
