@@ -45,6 +45,7 @@ export function onRemembered(
   if (typeof window !== 'object') return () => undefined
   const page = window
   const hear = ({ key }: StorageEvent): void => listener(key)
-  page.addEventListener('storage', hear)
-  return () => page.removeEventListener('storage', hear)
+  const end = new AbortController()
+  page.addEventListener('storage', hear, { signal: end.signal })
+  return () => end.abort()
 }
