@@ -5,7 +5,7 @@
  * are.
  */
 
-const { mapped, references } = require('./src/styles/scales.cjs')
+const { each, mapped, references } = require('./src/styles/scales.cjs')
 
 /** Colours as `[light, dark]`, in oklch: lightness, chroma, hue. */
 const colors = {
@@ -98,11 +98,6 @@ const type = {
 const rest = {
   font: '-apple-system, "Segoe UI Variable Text", "Segoe UI", Roboto, "Helvetica Neue", Arial, "Noto Sans", sans-serif',
   mono: 'ui-monospace, "SF Mono", SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace',
-  'track-tight': '-0.014em',
-  'track-snug': '-0.01em',
-  'track-figure': '-0.02em',
-  'track-code': '-0.04em',
-  'track-wide': '0.01em',
   gutter: '24px',
   sidebar: '220px',
   topbar: '48px',
@@ -150,6 +145,9 @@ const radius = {
   sheet: '16px'
 }
 
+/** Tighter the larger a text is: heads, titles, figures. */
+const tracking = { snug: '-0.01em', tight: '-0.014em', figure: '-0.02em' }
+
 const weights = { regular: '400', medium: '500', semibold: '600' }
 
 /** What lies over what, from below: `--z-menu`. A cell lies over its row. */
@@ -163,10 +161,8 @@ const layers = Object.fromEntries([
  * The 4 px grid, halves for what is small: gaps, paddings and the lines that
  * text stands on. `--s-6` is 24 px, and so is the utility `p-6`.
  */
-const steps = [
-  0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 5.5, 6, 6.5, 7, 8, 9, 10, 11, 12,
-  16, 20, 24
-]
+const halves = Array.from({ length: 15 }, (_, half) => half / 2)
+const steps = [...halves, 8, 9, 10, 11, 12, 16, 20, 24]
 const spacing = Object.fromEntries(
   steps.map(step => [String(step), `${step * 4}px`])
 )
@@ -183,23 +179,25 @@ const root = {
   ...mapped(type, 'lh-', ([, height]) => String(height)),
   ...mapped(spacing, 's-', String),
   ...mapped(radius, 'r-', String),
+  ...mapped(tracking, 'track-', String),
   ...mapped(layers, 'z-', String),
   ...mapped({ ...motion, ...waiting, ...weights, ...rest }, '', String)
 }
 
 /** Black on white, in points. */
-const white = { canvas: '#fff', surface: '#fff', raised: '#fff', hover: '#fff' }
-const black = { ink: '#000', 'ink-2': '#000', 'ink-3': '#333' }
-const grey = { line: '#bbb', 'line-strong': '#888' }
 const points = { title: '15pt', md: '9pt', sm: '8pt', xs: '7.5pt' }
 const paper = {
   colorScheme: 'light',
+  ...each('canvas surface raised hover', '#fff'),
+  ...each('ink ink-2', '#000'),
   ...mapped(
-    { ...white, ...black, ...grey, row: '24px', gutter: '0' },
+    { 'ink-3': '#333', line: '#bbb', 'line-strong': '#888' },
     '',
     String
   ),
-  ...mapped(points, 'text-', String)
+  ...mapped(points, 'text-', String),
+  '--row': '24px',
+  '--gutter': '0'
 }
 
 /** What changes with the device: motion, a finger, a small screen. */
@@ -211,16 +209,11 @@ const adjusted = {
   },
   '@media (pointer: coarse)': {
     ':root': {
-      '--control': 'var(--touch)',
-      '--control-sm': 'var(--touch)',
+      ...each('control control-sm control-compact target', 'var(--touch)'),
+      ...each('row row-compact row-relaxed', 'var(--touch)'),
       '--control-lg': '48px',
-      '--control-compact': 'var(--touch)',
       '--column-head-compact': 'var(--column-head)',
-      '--toolbar-compact': 'var(--toolbar)',
-      '--target': 'var(--touch)',
-      '--row': 'var(--touch)',
-      '--row-compact': 'var(--touch)',
-      '--row-relaxed': 'var(--touch)'
+      '--toolbar-compact': 'var(--toolbar)'
     }
   },
   [`@media (width < ${screens.sm})`]: {

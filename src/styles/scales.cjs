@@ -31,4 +31,14 @@ function references(scale, prefix = '') {
   )
 }
 
-module.exports = { mapped, references }
+/**
+ * Custom properties that all have one value: `each('row gutter', '0')`.
+ * @param {string} names
+ * @param {string} value
+ * @returns {Record<string, string>}
+ */
+function each(names, value) {
+  return Object.fromEntries(names.split(' ').map(name => [`--${name}`, value]))
+}
+
+module.exports = { each, mapped, references }

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { useId } from 'react'
 
 import { GO_KEY } from '../../domain/key-press.ts'
 import { LOCALE } from '../../domain/locale.ts'
@@ -52,16 +53,13 @@ function MenuLink(props: { route: Route; current: boolean }): React.ReactNode {
   const keys = useStore($singleKeys, { ssr: 'initial' })
   const counts = useStore($listCounts, { ssr: 'initial' })
   const count = counts[name]
+  const id = useId()
   const Icon = routeIcons[name]
   return (
     <a
       href={path}
       aria-current={props.current ? 'page' : undefined}
-      aria-description={
-        count === undefined
-          ? undefined
-          : messages.inAll(count.toLocaleString(LOCALE))
-      }
+      aria-describedby={count === undefined ? undefined : id}
     >
       {Icon && <Icon size={16} strokeWidth={1.75} aria-hidden />}
       <span className="long">{menu?.label}</span>
@@ -69,9 +67,14 @@ function MenuLink(props: { route: Route; current: boolean }): React.ReactNode {
         {menu?.short}
       </span>
       {count !== undefined && (
-        <span className="count" aria-hidden>
-          {shortCount(count)}
-        </span>
+        <>
+          <span className="count" aria-hidden>
+            {shortCount(count)}
+          </span>
+          <span id={id} hidden>
+            {messages.inAll(count.toLocaleString(LOCALE))}
+          </span>
+        </>
       )}
       {keys === 'on' && (
         <kbd aria-hidden>
