@@ -239,11 +239,12 @@ test('hostile texts with the longest ids do nothing in the palette, and leave ea
       ).toBeVisible()
       const places = await placesInPalette(options)
       for (const [index, place] of places.entries()) {
-        expect.soft(place, `option ${index} at ${width} px`).toEqual({
-          height: places[0]?.height,
-          beyond: 0,
-          hasRoom: true
-        })
+        const { height, ...room } = place
+        const option = `option ${index} at ${width} px`
+        expect.soft(room, option).toEqual({ beyond: 0, hasRoom: true })
+        // On a phone what is said of it has lines of its own.
+        const most = width < 640 ? 100 : places[0]?.height
+        expect.soft(height, option).toBeLessThanOrEqual(most ?? 0)
       }
     }
     await harm.expectNone(`the palette at ${width} px`)

@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
-import { $action } from '../../stores/actions/open-action.ts'
+import { $action, $isResuming } from '../../stores/actions/open-action.ts'
 import { $route, navigate } from '../../stores/route.ts'
+import { $session } from '../../stores/session.ts'
 import { RowDrawer } from '../drawers/row-drawer.tsx'
 import type { ListView } from './list-view.ts'
 
@@ -53,8 +54,12 @@ export function ListDrawer<Row>({ view, rows, open }: Props<Row>): ReactNode {
  * later would take it, and waits until the form is closed.
  */
 function useUncovered(open: string): string {
-  const isFree = useStore($action, { ssr: 'initial' }) === undefined
+  const action = useStore($action, { ssr: 'initial' })
+  const isResuming = useStore($isResuming, { ssr: 'initial' })
+  // Before that it is not known whether one comes back.
+  const isAdmin = useStore($session, { ssr: 'initial' }).kind === 'admin'
   const [isOpen, setOpen] = useState(false)
+  const isFree = isAdmin && !isResuming && action === undefined
   const mayOpen = open !== '' && (isOpen || isFree)
   if (isOpen !== mayOpen) setOpen(mayOpen)
   return mayOpen ? open : ''

@@ -69,11 +69,15 @@ export interface ActionRequest {
 export const ACTION_DRAFT = 'panel.action'
 
 const shared = oncePerDocument('action', () => ({
-  $state: atom<OpenAction | undefined>(undefined)
+  $state: atom<OpenAction | undefined>(undefined),
+  $isResuming: atom(false)
 }))
 
 /** The action that is open in this document, one at a time. */
 export const $action: ReadableAtom<OpenAction | undefined> = shared.$state
+
+/** Whether a form is on its way back, which a session or a document left. */
+export const $isResuming: ReadableAtom<boolean> = shared.$isResuming
 
 /** For the module that runs it, alone. */
 export function setAction(action: OpenAction | undefined): void {
@@ -93,12 +97,24 @@ export function resumeActions(): () => void {
   return $admin.subscribe(admin => {
     if (!admin) leaveOpen()
     else if (look(ACTION_DRAFT) !== null && !shared.$state.get()) {
-      withPart(
-        () => import('./run-action.ts'),
-        ({ resumeAction }) => resumeAction(admin.id)
-      )
+      resume(admin.id)
     }
   })
+}
+
+function resume(adminId: string): void {
+  shared.$isResuming.set(true)
+  withPart(
+    () =>
+      import('./run-action.ts').catch((error: unknown) => {
+        shared.$isResuming.set(false)
+        throw error
+      }),
+    ({ resumeAction }) => {
+      resumeAction(adminId)
+      shared.$isResuming.set(false)
+    }
+  )
 }
 
 /** The end of a session closes the form, which comes back with the next one. */

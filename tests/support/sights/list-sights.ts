@@ -153,7 +153,7 @@ export const listSights: readonly Sight[] = [
     errors: /status of 404/u,
     open: async page => {
       await page.goto('/users/9999999/transactions')
-      await expect(page.getByRole('heading', { level: 2 })).toBeVisible()
+      await expect(page.locator('.error-page h1')).toBeVisible()
     }
   },
   {
