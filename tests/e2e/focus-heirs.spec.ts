@@ -148,6 +148,7 @@ test('a drawer that was stepped through leaves the focus to the row shown last',
 }) => {
   await openList(page, users, '?limit=10')
   await pressOn(rowLink(rowsOf(page, users).first()), 'Enter')
+  await expect(drawerButton(page, drawer.next)).toBeVisible()
   for (const _ of [1, 2, 3, 4]) {
     // oxlint-disable-next-line no-await-in-loop -- one row after another
     await pressOn(drawerButton(page, drawer.next), 'Enter')
