@@ -45,7 +45,9 @@ export function onRemembered(
   if (typeof window !== 'object') return () => undefined
   const page = window
   const hear = ({ key }: StorageEvent): void => listener(key)
-  const end = new AbortController()
-  page.addEventListener('storage', hear, { signal: end.signal })
-  return () => end.abort()
+  page.addEventListener('storage', hear)
+  return () => {
+    // A store may end after its page is gone, and all of its listeners.
+    if (typeof window === 'object') page.removeEventListener('storage', hear)
+  }
 }
