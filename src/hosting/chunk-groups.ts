@@ -1,5 +1,7 @@
 import type { Plugin } from 'vite'
 
+import { routes } from '../domain/routes.ts'
+
 /** What the bundler knows of a module. */
 interface Module {
   code: string | null
@@ -14,6 +16,8 @@ interface Modules {
   getModuleInfo: (id: string) => Module | null
 }
 
+/** Every page behind the sign-in has a screen of its own. */
+const SCREENS = routes.filter(({ access }) => access === 'auth').length
 const GROUPS = ['react', 'refresh', 'base', 'panel']
 
 const REACT = /\/node_modules\/(?:react|react-dom|scheduler)\//u
@@ -30,9 +34,9 @@ const SCREEN = /\/islands\/[\w-]+-island\./u
 /**
  * Puts what pages load at their start into few chunks: what asks for a token
  * before all else, React, the base that every page needs, and what all screens
- * share. One large file is smaller on
- * the line than many small ones, and comes in one round. What only some
- * screens need, or what waits for a click, is left to the bundler.
+ * share. One large file is smaller on the line than many small ones, and comes
+ * in one round. What only some screens need, or what waits for a click, is
+ * left to the bundler.
  */
 export function chunkGroups(): Plugin {
   let groups = new Map<string, string>()
@@ -92,7 +96,7 @@ function groupOf(id: string, entries: readonly string[]): string | undefined {
   const atLogin = entries.some(entry => LOGIN.test(entry))
   if (everywhere || (atLogin && entries.length > 1)) return 'base'
   if (atLogin) return undefined
-  return screens.length > 5 || screens.length < entries.length
+  return screens.length >= SCREENS || screens.length < entries.length
     ? 'panel'
     : undefined
 }
