@@ -1,44 +1,123 @@
-import * as v from 'valibot'
-
+import { isOffline } from '../domain/connection.ts'
+import { type Beginning, beginNow } from '../domain/elapsed.ts'
 import { monotonicNow } from '../domain/monotonic-now.ts'
-import { RequestError } from '../domain/request-error.ts'
+import {
+  RequestError,
+  type RequestErrorFacts
+} from '../domain/request-error.ts'
 import { apiAddress } from './addresses.ts'
-import { tokenCalls } from './contract/token-calls.ts'
-import { sendRequest } from './http.ts'
+import { limited } from './limited-fetch.ts'
+import { readError } from './read-error.ts'
+import { withRefreshLock } from './refresh-lock.ts'
 
-/** What the server says to a refresh; a token came `tookMs` after the question. */
+/** A refresh that takes longer than this is no verdict, ms. */
+export const REFRESH_DEADLINE_MS = 8000
+/** Its call is given up after this, ms: until then its cookie may still come. */
+const CALL_DEADLINE_MS = 30_000
+
+/** Where a token is asked for (specification, section 7). */
+export const REFRESH_PATH = 'admin/refresh'
+
+/** What the server says to a refresh. */
 export type RefreshAnswer =
-  | { kind: 'ok'; token: string; tookMs: number }
+  | { kind: 'ok'; token: string; tookMs: number; came: Beginning }
   | { kind: 'dead' }
-  | { kind: 'no-verdict'; error: RequestError }
+  | { kind: 'no-verdict'; facts: RequestErrorFacts }
 
 /**
- * The refresh call itself: an empty JSON body, the held token if there is one,
- * and `keepalive`, so that a page that goes away still receives the new cookie.
+ * The refresh call itself, one at a time in all tabs: an empty JSON body, the
+ * held token if there is one, and `keepalive`, so that a page that goes away
+ * still receives the new cookie. It never throws. `onToken` hears of the token
+ * at once: other tabs are let in only after that.
+ *
+ * It is the one call without ofetch and the contract: the head of a page makes
+ * it before either is there, and it is never retried (specification, section 9).
  */
 export async function askForToken(
   base: string,
-  held: string
+  held: string,
+  onToken?: (token: string) => void
 ): Promise<RefreshAnswer> {
-  const asked = monotonicNow()
-  try {
-    const answer = await sendRequest({
-      method: tokenCalls.refresh.method,
-      address: apiAddress(base, tokenCalls.refresh.path),
-      body: {},
-      keepalive: true,
-      authorize: () => held
-    })
-    const tookMs = monotonicNow() - asked
-    const parsed = v.safeParse(tokenCalls.refresh.answer, answer)
-    return parsed.success
-      ? { kind: 'ok', token: parsed.output.accessToken, tookMs }
-      : { kind: 'no-verdict', error: new RequestError({ kind: 'bad-answer' }) }
-  } catch (error) {
-    if (!(error instanceof RequestError)) throw error
-    const { status } = error.facts
-    return status === 400 || status === 401 || status === 403
-      ? { kind: 'dead' }
-      : { kind: 'no-verdict', error }
+  const task = async (): Promise<RefreshAnswer> => {
+    const answer = await ask(apiAddress(base, REFRESH_PATH), held)
+    if (answer.kind === 'ok') onToken?.(answer.token)
+    return answer
   }
+  try {
+    return await withRefreshLock(task, {
+      withinMs: REFRESH_DEADLINE_MS,
+      isAnswer
+    })
+  } catch (error) {
+    return noVerdict(error)
+  }
+}
+
+async function ask(address: string, held: string): Promise<RefreshAnswer> {
+  const asked = monotonicNow()
+  const signal = AbortSignal.timeout(CALL_DEADLINE_MS)
+  try {
+    const response = limited(
+      await fetch(address, {
+        method: 'POST',
+        body: '{}',
+        headers: {
+          accept: 'application/json',
+          'content-type': 'application/json',
+          ...(held === '' ? {} : { authorization: `Bearer ${held}` })
+        },
+        credentials: 'include',
+        redirect: 'error',
+        keepalive: true,
+        signal
+      })
+    )
+    const body = await readJson(response)
+    const { status } = response
+    if (status === 400 || status === 401 || status === 403) {
+      return { kind: 'dead' }
+    }
+    if (!response.ok) return noVerdict(readError(response, body))
+    const token = tokenIn(body)
+    return token === undefined
+      ? noVerdict(new RequestError({ kind: 'bad-answer' }))
+      : { kind: 'ok', token, tookMs: monotonicNow() - asked, came: beginNow() }
+  } catch (error) {
+    return noVerdict(
+      signal.aborted ? new RequestError({ kind: 'timeout' }) : error
+    )
+  }
+}
+
+/** The body as JSON; nothing where it is none. Throws where it breaks off. */
+async function readJson(response: Response): Promise<unknown> {
+  const text = await response.text()
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function tokenIn(body: unknown): string | undefined {
+  const token: unknown =
+    typeof body === 'object' && body !== null
+      ? Reflect.get(body, 'accessToken')
+      : undefined
+  return typeof token === 'string' && token !== '' ? token : undefined
+}
+
+/** Whether the server has said anything at all. */
+function isAnswer(answer: RefreshAnswer): boolean {
+  if (answer.kind !== 'no-verdict') return true
+  const { kind, status } = answer.facts
+  return status !== undefined || kind === 'bad-answer'
+}
+
+function noVerdict(error: unknown): RefreshAnswer {
+  if (error instanceof RequestError) {
+    return { kind: 'no-verdict', facts: error.facts }
+  }
+  const kind = isOffline() ? 'offline' : 'unreachable'
+  return { kind: 'no-verdict', facts: { kind } }
 }

@@ -3,7 +3,8 @@ import { createFetch, FetchError } from 'ofetch'
 import { isOffline } from '../domain/connection.ts'
 import { RequestError } from '../domain/request-error.ts'
 import { dropEmpty, type Params } from './addresses.ts'
-import { AnswerTooLarge, limitedFetch } from './limited-fetch.ts'
+import { takeEarlyAnswer } from './early-answers.ts'
+import { AnswerTooLarge, limited } from './limited-fetch.ts'
 import { parseJson } from './parse-json.ts'
 import { readError } from './read-error.ts'
 import { readRetryAfter } from './retry-after.ts'
@@ -40,7 +41,8 @@ export interface HttpRequest {
  * No redirect is followed: it could take a token or a password elsewhere.
  */
 const http = createFetch({
-  fetch: limitedFetch,
+  fetch: async (...request) =>
+    limited(await (takeEarlyAnswer(...request) ?? fetch(...request))),
   defaults: {
     credentials: 'include',
     redirect: 'error',

@@ -8,15 +8,12 @@ const BODILESS = new Set([101, 103, 204, 205, 304])
 export class AnswerTooLarge extends Error {}
 
 /**
- * The platform's `fetch`, whose texts end with `AnswerTooLarge` once they
- * have more than `ANSWER_LIMIT`. Bytes are counted as they come, since a length
- * may be missing, or that of a packed answer; where it can be none of these,
- * the answer is left alone, and browsers' tools can show it.
+ * An answer of `fetch` whose text ends with `AnswerTooLarge` once it has more
+ * than `ANSWER_LIMIT`. Bytes are counted as they come, since a length may be
+ * missing, or that of a packed answer; where it can be none of these, the
+ * answer is left alone, and browsers' tools can show it.
  */
-export async function limitedFetch(
-  ...request: Parameters<typeof fetch>
-): Promise<Response> {
-  const response = await globalThis.fetch(...request)
+export function limited(response: Response): Response {
   if (!response.body || BODILESS.has(response.status)) return response
   if (isBounded(response)) return response
   let bytes = 0
@@ -29,16 +26,16 @@ export async function limitedFetch(
       }
     })
   )
-  const limited = new Response(counted, response)
+  const copy = new Response(counted, response)
   const text = async (): Promise<string> => {
     try {
-      return await Response.prototype.text.call(limited)
+      return await Response.prototype.text.call(copy)
     } catch (error) {
       // Chromium says that a body broke off, and not why.
       throw bytes > ANSWER_LIMIT ? new AnswerTooLarge() : error
     }
   }
-  return Object.defineProperty(limited, 'text', { value: text })
+  return Object.defineProperty(copy, 'text', { value: text })
 }
 
 /** Another origin need not show whether its answer is packed. */

@@ -1,20 +1,20 @@
+import type { Beginning } from '../domain/elapsed.ts'
 import { RequestError } from '../domain/request-error.ts'
 import { askForToken, type RefreshAnswer } from './ask-for-token.ts'
 import { isAnotherAdmin } from './identity.ts'
-import { withRefreshLock } from './refresh-lock.ts'
 import { createRefreshRest } from './refresh-rest.ts'
 import { createTokenClock } from './token-clock.ts'
 import type { TokenPort } from './token-port.ts'
-
-/** A refresh that takes longer than this is no verdict, ms. */
-export const REFRESH_DEADLINE_MS = 8000
 
 /**
  * What a refresh says about the session. Only `dead` (400, 401, 403) is the
  * server's word that it is over; `replaced` says that the browser's cookie is
  * another administrator's by now; `no-verdict` signs nobody out.
  */
-export type RefreshVerdict = RefreshAnswer | { kind: 'replaced' }
+export type RefreshVerdict =
+  | Exclude<RefreshAnswer, { kind: 'no-verdict' }>
+  | { kind: 'no-verdict'; error: RequestError }
+  | { kind: 'replaced' }
 
 export interface Refresher {
   /**
@@ -37,8 +37,15 @@ export interface Refresher {
   askAgain(): void
 }
 
-/** One refresh at a time for all callers (specification, section 7). */
-export function createRefresher(base: string, port: TokenPort): Refresher {
+/**
+ * One refresh at a time for all callers (specification, section 7). `takeEarly`
+ * gives, once, the refresh that the head of the page has begun, if it has.
+ */
+export function createRefresher(
+  base: string,
+  port: TokenPort,
+  takeEarly: () => Promise<RefreshAnswer> | undefined = () => undefined
+): Refresher {
   const clock = createTokenClock()
   const rest = createRefreshRest()
   let refreshing: Promise<RefreshVerdict> | undefined
@@ -50,25 +57,28 @@ export function createRefresher(base: string, port: TokenPort): Refresher {
   async function refreshOnce(): Promise<RefreshVerdict> {
     const { epoch, token } = before
     const held = port.read()
-    const answer = await withRefreshLock(() => askForToken(base, held), {
-      withinMs: REFRESH_DEADLINE_MS,
-      isAnswer
-    }).catch(noVerdict)
-    const verdict = answer.kind === 'ok' ? await checked(answer, token) : answer
+    const answer = await (takeEarly() ?? askForToken(base, held))
+    const verdict = await verdictOf(answer, token)
     // A sign-out in the meantime wins: its token must not come back.
     if (port.epoch() !== epoch) return { kind: 'dead' }
     last = verdict
     rest.after(verdict)
-    if (verdict.kind === 'ok') take(verdict.token, verdict.tookMs)
+    if (verdict.kind === 'ok') {
+      take(verdict.token, verdict.tookMs, verdict.came)
+    }
     port.write(verdict.kind === 'ok' ? verdict.token : '')
     if (verdict.kind === 'replaced') port.replaced()
     return verdict
   }
 
-  async function checked(
-    answer: RefreshAnswer & { kind: 'ok' },
+  async function verdictOf(
+    answer: RefreshAnswer,
     token: string
   ): Promise<RefreshVerdict> {
+    if (answer.kind === 'dead') return answer
+    if (answer.kind === 'no-verdict') {
+      return noVerdict(new RequestError(answer.facts))
+    }
     try {
       const another = await isAnotherAdmin(base, {
         token: answer.token,
@@ -81,8 +91,8 @@ export function createRefresher(base: string, port: TokenPort): Refresher {
     }
   }
 
-  function take(token: string, tookMs: number): void {
-    clock.received(token, tookMs)
+  function take(token: string, tookMs: number, came?: Beginning): void {
+    clock.received(token, tookMs, came)
     before.token = token
   }
 
@@ -135,13 +145,6 @@ export function createRefresher(base: string, port: TokenPort): Refresher {
       return port.read()
     }
   }
-}
-
-/** Whether the server has said anything at all. */
-function isAnswer(answer: RefreshAnswer): boolean {
-  if (answer.kind !== 'no-verdict') return true
-  const { kind, facts } = answer.error
-  return facts.status !== undefined || kind === 'bad-answer'
 }
 
 function noVerdict(error: unknown): RefreshVerdict & { kind: 'no-verdict' } {

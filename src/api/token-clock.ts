@@ -3,8 +3,8 @@ import { isTokenStale, REFRESH_MARGIN_MS, tokenLife } from '../domain/token.ts'
 
 /** Tells how old the token is that this page was given. */
 export interface TokenClock {
-  /** A token came; `tookMs` after it was asked for. */
-  received(token: string, tookMs: number): void
+  /** A token came, now unless told otherwise; `tookMs` after it was asked for. */
+  received(token: string, tookMs: number, came?: Beginning): void
   isStale(token: string): boolean
 }
 
@@ -24,9 +24,9 @@ interface Receipt {
 export function createTokenClock(): TokenClock {
   let receipt: Receipt | undefined
   return {
-    received(token, tookMs) {
+    received(token, tookMs, came = beginNow()) {
       // The server wrote it somewhere in between.
-      receipt = { token, came: beginNow(), sinceIssued: tookMs / 2 }
+      receipt = { token, came, sinceIssued: tookMs / 2 }
     },
     isStale(token) {
       const life = tokenLife(token)

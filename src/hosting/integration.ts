@@ -9,6 +9,7 @@ import { prerenderedPaths, writeBuildFiles } from './build-files.ts'
 import { buildId, buildTime } from './build-id.ts'
 import { type ChunkGraph, chunkGraphPlugin } from './chunk-graph.ts'
 import { chunkReloadScript } from './chunk-reload.ts'
+import { earlyCallsScript } from './early-calls-script.ts'
 import { earlyLookScript } from './early-look.ts'
 import { earlyQueryScript } from './early-query.ts'
 import { earlyThemeScript } from './early-theme.ts'
@@ -49,6 +50,7 @@ export function hosting(config: Config): AstroIntegration {
         if (command === 'build') {
           refuseOpenApi(config)
           id = buildId(root, config)
+          early.unshift(await earlyCallsScript(constants(config, id)))
           const texts = await textsOf(config.language)
           early.push(
             chunkReloadScript(base, texts),

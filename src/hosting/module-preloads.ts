@@ -13,8 +13,8 @@ const ISLAND_SCRIPTS = [
   /\scomponent-url="([^"]+)"/gu
 ]
 
-/** Before the inline script, which makes a browser wait for the style sheet. */
-const PLACE = /(?<=<link rel="stylesheet" href="[^"]+">)(?=<script>)/u
+/** Where the style sheet is, and the inline script that Astro puts behind it. */
+const PLACE = /(<link rel="stylesheet" href="[^"]+">)(<script>.*?<\/script>)/su
 
 /**
  * Names in the head of every page the scripts that it loads by itself, so that
@@ -39,7 +39,10 @@ export async function writeModulePreloads(
       }
       await writeFile(
         file,
-        page.replaceAll(HEAD_SCRIPT, AT_ONCE).replace(PLACE, () => links)
+        page
+          .replaceAll(HEAD_SCRIPT, AT_ONCE)
+          // Behind the style sheet a script waits for it.
+          .replace(PLACE, (_, style, script) => script + style + links)
       )
     })
   )

@@ -1,4 +1,5 @@
 import type { ListFilter } from '../domain/list-filters.ts'
+import type { RouteName } from '../domain/routes.ts'
 import { createBalanceCheck } from './balance-check.ts'
 import { createList } from './list/list.ts'
 
@@ -105,15 +106,21 @@ export const walletTransactionsList = createList({
 
 export const $walletBalances = createBalanceCheck(walletTransactionsList)
 
+const lists = [
+  adminsList,
+  usersList,
+  gamesList,
+  systemWalletsList,
+  userTransactionsList,
+  walletTransactionsList
+]
+
 /** Asks for the rows of the address, whichever list it is of, ahead. */
 export function askRowsAhead(): void {
-  const lists = [
-    adminsList,
-    usersList,
-    gamesList,
-    systemWalletsList,
-    userTransactionsList,
-    walletTransactionsList
-  ]
   for (const list of lists) list.askAhead()
+}
+
+/** What asks for the rows of a screen's plain address, if that can be said. */
+export function plainQuestionOf(screen: RouteName): string | undefined {
+  return lists.find(({ route }) => route === screen)?.plainQuestion
 }

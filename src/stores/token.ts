@@ -1,3 +1,4 @@
+import { takeEarlyRefresh } from '../api/early-answers.ts'
 import { createRefresher } from '../api/refresh.ts'
 import type { TokenPort } from '../api/token-port.ts'
 import { config } from '../config.ts'
@@ -26,8 +27,12 @@ export const tokenPort: TokenPort = {
   replaced: () => session?.onReplaced()
 }
 
-/** The one refresh of this page, which its head may begin. */
-export const refresher = createRefresher(config.apiBaseUrl, tokenPort)
+/** The one refresh of this page, which its head may have begun. */
+export const refresher = createRefresher(
+  config.apiBaseUrl,
+  tokenPort,
+  takeEarlyRefresh
+)
 
 /** Starts a new epoch with this token; answers still under way are void. */
 export function resetToken(value: string): void {

@@ -1,9 +1,9 @@
 import type { CDPSession } from '@playwright/test'
 
+import { REFRESH_DEADLINE_MS } from '../../src/api/ask-for-token.ts'
 import { COMMAND_DEADLINE_MS, GET_DEADLINE_MS } from '../../src/api/http.ts'
 import { LOCK_WAIT_MS } from '../../src/api/refresh-lock.ts'
 import { LATE_MARK_AGE_MS } from '../../src/api/refresh-mark.ts'
-import { REFRESH_DEADLINE_MS } from '../../src/api/refresh.ts'
 import { REFRESH_MARGIN_MS } from '../../src/domain/token.ts'
 import { messages } from '../../src/messages.ts'
 import { heapOf, heapSize } from '../bench/heap.ts'

@@ -1,9 +1,15 @@
 import { useStore } from '@nanostores/react'
-import { type ComponentType, Suspense, useEffect, useRef } from 'react'
+import {
+  type ComponentType,
+  Suspense,
+  useCallback,
+  useEffect,
+  useRef
+} from 'react'
 
 import { type RouteName, routeNamed } from '../../domain/routes.ts'
 import { startPanel } from '../../stores/panel.ts'
-import { $route } from '../../stores/route.ts'
+import { $route, type CurrentRoute } from '../../stores/route.ts'
 import { useFocusHeir } from '../../ui/focus-heir.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
@@ -69,33 +75,51 @@ export function Outlet({ own }: Props): React.ReactNode {
 function CurrentScreen({ own }: Props): React.ReactNode {
   const route = useStore($route, { ssr: 'initial' })
   const name = route ? route.match?.route.name : own?.route
-  if (!name) return null
-  const Current = name === own?.route ? own.screen : otherScreens[name]
-  if (!Current) return null
-  return (
-    <Suspense fallback={<PageHead title={routeNamed(name).title} />}>
-      <Current />
-      <Arrival />
-    </Suspense>
-  )
-}
-
-/** Gives the focus to the heading of another screen that was opened. */
-function Arrival(): React.ReactNode {
-  const route = useStore($route, { ssr: 'initial' })
-  const place = route?.pathname
-  const arrived = useRef(place)
-  useEffect(() => {
-    const before = arrived.current
-    arrived.current = place
-    if (before === undefined || before === place) return
+  const shown = useRef(route?.pathname)
+  const arrive = useCallback((arrived: CurrentRoute | undefined) => {
+    const before = shown.current
+    shown.current = arrived?.pathname
+    if (before === undefined || before === shown.current) return
     // Back and Forward bring the place of their entry, where it had one.
     const { activeElement, body } = document
-    const isMove = route?.via === 'move'
+    const isMove = arrived?.via === 'move'
     if (!isMove && activeElement !== body) return
     document
       .querySelector<HTMLElement>('main h1')
       ?.focus({ preventScroll: !isMove })
-  }, [place, route])
+  }, [])
+  if (!name) return null
+  // React would hydrate what is below a `Suspense` apart, and later.
+  if (own && name === own.route) {
+    return <Arrived screen={own.screen} onArrive={arrive} />
+  }
+  const Other = otherScreens[name]
+  if (!Other) return null
+  return (
+    <Suspense fallback={<PageHead title={routeNamed(name).title} />}>
+      <Arrived screen={Other} onArrive={arrive} />
+    </Suspense>
+  )
+}
+
+interface ArrivedProps {
+  screen: Screen
+  /** The screen of this route is there: its heading may get the focus. */
+  onArrive: (route: CurrentRoute | undefined) => void
+}
+
+/** A screen, and who tells of each route that it is there for. */
+function Arrived({ screen: Current, onArrive }: ArrivedProps): React.ReactNode {
+  return (
+    <>
+      <Current />
+      <Arrival onArrive={onArrive} />
+    </>
+  )
+}
+
+function Arrival({ onArrive }: Pick<ArrivedProps, 'onArrive'>): null {
+  const route = useStore($route, { ssr: 'initial' })
+  useEffect(() => onArrive(route), [onArrive, route])
   return null
 }

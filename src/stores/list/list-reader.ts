@@ -1,4 +1,9 @@
-import type { AnswerOf, CallName } from '../../api/contract/calls.ts'
+import {
+  type AnswerOf,
+  type Call,
+  type CallName,
+  calls
+} from '../../api/contract/calls.ts'
 import type { Page, ValueCount } from '../../api/contract/list.ts'
 import type { UnreadableRows } from '../../api/read-page.ts'
 import type { ListRules } from '../../domain/list-query.ts'
@@ -16,6 +21,11 @@ const WALK_LIMIT = 100
 
 /** The questions that a list asks the API, each for one address. */
 export interface ListReader<Row> {
+  /**
+   * What asks for the rows of the plain address, below the API base; nothing
+   * where it takes an id or the time of day to ask for them.
+   */
+  plainQuestion: string | undefined
   rows(route: CurrentRoute, signal: AbortSignal): Promise<Shown<Row>>
   /** The rows that answer these parameters, wherever the address is. */
   page(
@@ -54,17 +64,27 @@ export function listReader<Name extends CallName>(
   const filters = (route: CurrentRoute): Record<string, string> =>
     askedFilters(address.query(route), rules)
 
+  const paramsOf = (asked: Record<string, string>): Record<string, string> =>
+    total === 'apart' ? { ...asked, withTotal: 'false' } : asked
+
+  function plainQuestion(): string | undefined {
+    const { path }: Call = calls[call]
+    if (path.includes(':') || rules.defaultFilters) return undefined
+    const asked = askedPage(address.query(undefined))
+    return `${path}?${String(new URLSearchParams(paramsOf(asked)))}`
+  }
+
   async function readPage(
     route: CurrentRoute,
     asked: Record<string, string>,
     signal: AbortSignal
   ): Promise<Shown<AnswerOf<Name>>> {
-    const params = total === 'apart' ? { ...asked, withTotal: 'false' } : asked
-    const page = await ask(route, params, signal, 'tell')
+    const page = await ask(route, paramsOf(asked), signal, 'tell')
     return { page, readAt: Date.now(), asked }
   }
 
   return {
+    plainQuestion: plainQuestion(),
     rows: (route, signal) =>
       readPage(
         route,

@@ -35,6 +35,8 @@ export interface List<Row> extends ListAddress {
   $news: ReadableAtom<Shown<Row> | undefined>
   /** What the address could not be taken for. */
   $corrections: ReadableAtom<readonly Correction[]>
+  /** What asks for the rows of its plain address, if that alone can say it. */
+  plainQuestion: string | undefined
   /**
    * Asks for the rows of the address before it is known who looks. They are
    * shown, as if they were asked for then, once that is an administrator.

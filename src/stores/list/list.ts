@@ -211,6 +211,7 @@ export function createList<Name extends CallName>(
     $summary: summary.$summary,
     $news,
     $corrections,
+    plainQuestion: reader.plainQuestion,
     askAhead: ahead.ask,
     reload: () => follow(true),
     showNews,

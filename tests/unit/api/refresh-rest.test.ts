@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createClient } from '../../../src/api/client.ts'
 import { createRefreshRest } from '../../../src/api/refresh-rest.ts'
 import { createRefresher } from '../../../src/api/refresh.ts'
+import { beginNow } from '../../../src/domain/elapsed.ts'
 import { RequestError } from '../../../src/domain/request-error.ts'
 import { callsOf, useApiServer } from '../../support/api-server.ts'
 import { memoryPort } from '../../support/memory-port.ts'
@@ -47,7 +48,7 @@ test('one good answer is the end of a row of failures (REF-7)', () => {
   expect(rest.current()).toEqual(outage)
   vi.advanceTimersByTime(2000)
   expect(rest.current()).toBeUndefined()
-  rest.after({ kind: 'ok', token: 'a', tookMs: 0 })
+  rest.after({ kind: 'ok', token: 'a', tookMs: 0, came: beginNow() })
   rest.after(outage)
   expect(rest.current()).toBeUndefined()
 })

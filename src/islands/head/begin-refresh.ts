@@ -1,3 +1,0 @@
-import { beginRefresh } from '../../stores/early-refresh.ts'
-
-beginRefresh()
