@@ -6,8 +6,8 @@ export interface DrawerPart<Row> {
   /** What the list knows of it, shown until the details are there. */
   row: Row | undefined
   /**
-   * An address opened it before its list knew it: it is shown in one piece,
-   * and not in two that push each other.
+   * It came with the page, or before its list knew it: it is shown in one
+   * piece, and not in two that push each other.
    */
   isNew: boolean
   onClose: () => void

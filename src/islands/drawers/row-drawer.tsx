@@ -9,6 +9,8 @@ interface Props<Row> {
   id: string | undefined
   /** What the list knows of it already. */
   row?: Row | undefined
+  /** It is open from the first address of the page on. */
+  cameWithPage?: boolean
   onClose: () => void
   /** Opens the row before or after; without it there are no such buttons. */
   onStep?: (by: -1 | 1) => void
@@ -21,14 +23,14 @@ interface Props<Row> {
 
 /** The open row of a list: nothing until there is one for the first time. */
 export function RowDrawer<Row>(props: Props<Row>): ReactNode {
-  const { id, row, content: Content } = props
+  const { id, row, cameWithPage = false, content: Content } = props
   const session = useStore($session, { ssr: 'initial' })
   // What was open last stays in the drawer while it closes.
   const [last, setLast] =
     useState<Pick<DrawerPart<Row>, 'id' | 'row' | 'isNew'>>()
   if (id !== undefined && (last?.id !== id || last.row !== row)) {
-    const isNew = last?.id === id ? last.isNew : row === undefined
-    setLast({ id, row, isNew })
+    const isNew = cameWithPage || row === undefined
+    setLast({ id, row, isNew: last?.id === id ? last.isNew : isNew })
   }
   // It lies over the page, so the page's own guard does not cover it.
   if (last === undefined || session.kind !== 'admin') return null

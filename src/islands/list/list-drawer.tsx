@@ -28,6 +28,8 @@ export function ListDrawer<Row>({ view, rows, open }: Props<Row>): ReactNode {
     <RowDrawer
       id={shown === '' ? undefined : shown}
       row={rows?.[place]}
+      // Rows may come just before it, or just after.
+      cameWithPage={route?.via === 'load'}
       content={view.drawer}
       hrefOfOpen={href}
       canStep={{
