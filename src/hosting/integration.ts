@@ -12,6 +12,7 @@ import { chunkReloadScript } from './chunk-reload.ts'
 import { earlyLookScript } from './early-look.ts'
 import { earlyQueryScript } from './early-query.ts'
 import { earlyThemeScript } from './early-theme.ts'
+import { inlineTexts } from './inline-texts.ts'
 import { languagePlugin, textsOf } from './language.ts'
 import { writeModulePreloads } from './module-preloads.ts'
 import { oldBrowserScript } from './old-browser.ts'
@@ -46,10 +47,10 @@ export function hosting(config: Config): AstroIntegration {
           earlyQueryScript(),
           earlyLookScript()
         ]
+        const texts = await textsOf(config.language)
         if (command === 'build') {
           refuseOpenApi(config)
           id = buildId(root, config)
-          const texts = await textsOf(config.language)
           early.push(
             chunkReloadScript(base, texts),
             oldBrowserScript(texts.oldBrowser)
@@ -62,7 +63,11 @@ export function hosting(config: Config): AstroIntegration {
         updateConfig({
           vite: {
             define: constants(config, id),
-            plugins: [languagePlugin(config.language), chunkGraphPlugin(graph)],
+            plugins: [
+              languagePlugin(config.language),
+              inlineTexts(config.language, texts),
+              chunkGraphPlugin(graph)
+            ],
             server: { proxy },
             preview: { proxy }
           }
