@@ -64,10 +64,10 @@ export const transactionStatus = {
 } as const satisfies StatusTable<string>
 
 /** Words of the transaction types; an unknown type is shown as it came. */
-export const { transactionTypes } = words
+export const transactionTypes = words.transactionTypes
 
 /** Words of the wallet purposes; an unknown one is shown as it came. */
-export const { walletPurposes } = words
+export const walletPurposes = words.walletPurposes
 
 /** The look of a status, or `undefined` for one this build does not know. */
 export function statusLook(

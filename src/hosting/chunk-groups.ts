@@ -4,8 +4,6 @@ import { routes } from '../domain/routes.ts'
 
 /** What the bundler knows of a module. */
 interface Module {
-  code: string | null
-  exports: readonly string[] | null
   importedIds: readonly string[]
   isEntry: boolean
 }
@@ -20,10 +18,10 @@ interface Modules {
 const SCREENS = routes.filter(({ access }) => access === 'auth').length
 const GROUPS = ['react', 'refresh', 'base', 'panel']
 
+/** The chunks that every page names in its head. */
+const AT_START = /\/(?:react|refresh|base|rolldown-runtime)\.[^/]+$/u
+
 const REACT = /\/node_modules\/(?:react|react-dom|scheduler)\//u
-const TEXTS = /\/src\/messages(?:\.ts|\/)/u
-const ACTION_TEXTS = /\/(?:action-\w+|activity)\.ts$/u
-const TEXT = /\bmessages\.((?:actions\.)?\w+)/gu
 /** What the head of a page runs: whoever shares it would run it too. */
 const HEAD_SCRIPT = /[?&]type=script\b|\/islands\/head\//u
 const FIRST = /\/islands\/head\/begin-refresh\./u
@@ -43,6 +41,16 @@ export function chunkGroups(): Plugin {
   return {
     name: 'panel-chunk-groups',
     applyToEnvironment: ({ name }) => name === 'client',
+    // Whoever loads a part names the chunks it needs, but none that is there.
+    configEnvironment: () => ({
+      build: {
+        modulePreload: {
+          polyfill: false,
+          resolveDependencies: (_, files) =>
+            files.filter(file => !AT_START.test(file))
+        }
+      }
+    }),
     renderStart() {
       groups = startGroups(this)
     },
@@ -106,27 +114,10 @@ function reachedFrom(entry: string, modules: Modules): Set<string> {
   const walk = (id: string): void => {
     if (reached.has(id)) return
     reached.add(id)
-    const module = modules.getModuleInfo(id)
-    for (const imported of module?.importedIds ?? []) {
-      if (!TEXTS.test(imported)) walk(imported)
+    for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) {
+      walk(imported)
     }
-    for (const text of textsIn(module, modules)) reached.add(text)
   }
   walk(entry)
   return reached
-}
-
-/** The files of the texts that a module names: it imports them all. */
-function textsIn(module: Module | null, modules: Modules): string[] {
-  const names = new Set(
-    [...(module?.code ?? '').matchAll(TEXT)].map(([, name]) => name)
-  )
-  if (names.size === 0) return []
-  return [...modules.getModuleIds()].filter(id => {
-    if (!TEXTS.test(id)) return false
-    const above = ACTION_TEXTS.test(id) ? 'actions.' : ''
-    return modules
-      .getModuleInfo(id)
-      ?.exports?.some(name => names.has(`${above}${name}`))
-  })
 }

@@ -13,6 +13,7 @@ import { earlyCallsScript } from './early-calls-script.ts'
 import { earlyLookScript } from './early-look.ts'
 import { earlyQueryScript } from './early-query.ts'
 import { earlyThemeScript } from './early-theme.ts'
+import { inlineTexts } from './inline-texts.ts'
 import { languagePlugin, textsOf } from './language.ts'
 import { writeModulePreloads } from './module-preloads.ts'
 import { oldBrowserScript } from './old-browser.ts'
@@ -47,11 +48,11 @@ export function hosting(config: Config): AstroIntegration {
           earlyQueryScript(),
           earlyLookScript()
         ]
+        const texts = await textsOf(config.language)
         if (command === 'build') {
           refuseOpenApi(config)
           id = buildId(root, config)
           early.unshift(await earlyCallsScript(constants(config, id)))
-          const texts = await textsOf(config.language)
           early.push(
             chunkReloadScript(base, texts),
             oldBrowserScript(texts.oldBrowser)
@@ -64,7 +65,11 @@ export function hosting(config: Config): AstroIntegration {
         updateConfig({
           vite: {
             define: constants(config, id),
-            plugins: [languagePlugin(config.language), chunkGraphPlugin(graph)],
+            plugins: [
+              languagePlugin(config.language),
+              inlineTexts(config.language, texts),
+              chunkGraphPlugin(graph)
+            ],
             server: { proxy },
             preview: { proxy }
           }

@@ -38,7 +38,9 @@ export function DrawerActions({ part, page }: Props): ReactNode {
         STEPS.map(({ by, to, Icon }) => (
           <IconButton
             key={to}
-            label={messages.drawer[to]}
+            label={
+              to === 'next' ? messages.drawer.next : messages.drawer.previous
+            }
             size="sm"
             // Not `disabled`: at the last row the focus would be lost.
             aria-disabled={!canStep[to]}

@@ -40,7 +40,7 @@ export function MovementTable(props: Props): ReactNode {
               <th scope="row">
                 <EntryOwner entry={entry} />{' '}
                 <small>
-                  {words[entry.direction]},{' '}
+                  {entry.direction === 'debit' ? words.debit : words.credit},{' '}
                   {entry.id === shownId ? (
                     words.thisEntry
                   ) : (
@@ -86,8 +86,13 @@ function BalanceStep({ entry }: { entry: Transaction }): ReactNode {
   const amountText = useAmountText()
   const change = balanceChange(entry)
   if (change.kind !== 'moved') {
-    const { notSettled, noChange } = messages.transactions
-    return <small>{change.kind === 'unmoved' ? noChange : notSettled}</small>
+    return (
+      <small>
+        {change.kind === 'unmoved'
+          ? messages.transactions.noChange
+          : messages.transactions.notSettled}
+      </small>
+    )
   }
   if (!amountText) return <span className="skeleton" />
   const before = amountText(change.before, entry.currency)

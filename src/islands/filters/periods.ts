@@ -6,7 +6,7 @@ type OlderPreset = 'before-7d' | 'before-30d' | 'before-90d'
 
 const option = (value: Preset): FilterOption => ({
   value,
-  label: messages.filters[value]
+  label: messages.periods[value]
 })
 
 /** The usual periods of what has happened. */

@@ -13,7 +13,11 @@ export function EntryAmount({ entry }: { entry: Transaction }): ReactNode {
       minorUnits={direction === 'debit' ? `-${amount}` : amount}
       currency={currency}
       sign="always"
-      spoken={messages.transactions[direction]}
+      spoken={
+        direction === 'debit'
+          ? messages.transactions.debit
+          : messages.transactions.credit
+      }
       tone={tone(entry)}
     />
   )

@@ -31,8 +31,9 @@ export function ListFailure(props: Props): ReactNode {
   const { requestId, retryAfter } = error.facts
   // oxlint-disable-next-line react/exhaustive-deps -- once for each failure
   useEffect(() => startWait(retryAfter ?? 0), [error])
-  const { failedKept, failedOther } = messages.list
-  const kept = props.otherFilters ? failedOther : failedKept
+  const kept = props.otherFilters
+    ? messages.list.failedOther
+    : messages.list.failedKept
   const actions = (
     <>
       {isRetryable(error.kind) && (
@@ -84,11 +85,12 @@ function CopyDetails(props: { error: RequestError; text: string }): ReactNode {
       setResult('denied')
     }
   }
-  const { copied, copyDetails } = messages.list
   return (
     <>
       <Button variant="plain" onClick={() => void copy()}>
-        {result === 'copied' ? copied : copyDetails}
+        {result === 'copied'
+          ? messages.list.copied
+          : messages.list.copyDetails}
       </Button>
       {result === 'denied' && (
         <CopyByHand text={details} onDone={() => setResult('none')} />

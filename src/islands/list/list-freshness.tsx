@@ -33,7 +33,9 @@ export function ListFreshness({ readAt, onRefresh }: Props): ReactNode {
       <IconButton
         size="sm"
         label={messages.list.refresh}
-        title={messages.list[keys === 'on' ? 'refreshKey' : 'refresh']}
+        title={
+          keys === 'on' ? messages.list.refreshKey : messages.list.refresh
+        }
         aria-keyshortcuts={keys === 'on' ? REFRESH_KEY : undefined}
         onClick={onRefresh}
       >

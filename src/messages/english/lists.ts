@@ -73,7 +73,10 @@ export const filters = {
           : `A thousand or a fraction? Write 1234 or ${decimals < 3 ? '1.2' : '1.2340'}`
     })[problem],
   yes: 'Yes',
-  no: 'No',
+  no: 'No'
+}
+
+export const periods = {
   today: 'Today',
   yesterday: 'Yesterday',
   '7d': 'Last 7 days',

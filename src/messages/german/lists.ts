@@ -75,7 +75,10 @@ export const filters: Texts<typeof english.filters> = {
           : `Tausender oder Nachkommastellen? Schreiben Sie 1234 oder ${decimals < 3 ? '1,2' : '1,2340'}`
     })[problem],
   yes: 'Ja',
-  no: 'Nein',
+  no: 'Nein'
+}
+
+export const periods: Texts<typeof english.periods> = {
   today: 'Heute',
   yesterday: 'Gestern',
   '7d': 'Letzte 7 Tage',

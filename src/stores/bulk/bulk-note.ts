@@ -60,12 +60,14 @@ export function tellBulk(
 
 /** `12 suspended, 1 skipped, 3 not sent`: each result that there is. */
 export function countsText(action: BulkAction, counts: OutcomeCounts): string {
-  const { words, outcomes: names } = messages.bulk
   const parts = outcomes
     .filter(outcome => counts[outcome] > 0 || outcome === 'done')
     .map(outcome => {
       const count = counts[outcome].toLocaleString(LOCALE)
-      const name = outcome === 'done' ? words[action].done : names[outcome]
+      const name = 
+        outcome === 'done'
+          ? messages.bulk.words[action].done
+          : messages.bulk.outcomes[outcome]
       return `${count} ${name.toLowerCase()}`
     })
   return `${parts.join(', ')}.`

@@ -1,0 +1,110 @@
+import type { ESTree } from 'vite'
+
+import { boundNames, nodesIn, valuesIn } from './syntax-tree.ts'
+
+type Node = ESTree.Node
+
+/** Keys that lead from all texts down to one, or to a group of them. */
+export type TextPath = readonly string[]
+
+/** A piece of a module. */
+interface Place {
+  start: number
+  end: number
+}
+
+/** Where a module names texts. */
+export interface TextPlaces {
+  /** What imports them, where it imports nothing else. */
+  imported: Place[]
+  /** Each place that names a text or a group. */
+  named: { place: Place; path: TextPath }[]
+  /** What each constant that stands for a group is set to. */
+  constants: { place: Place; path: TextPath; isNeeded: boolean }[]
+}
+
+const SOURCE = /(?:^|\/)messages\.ts$/u
+const TEXTS = 'messages'
+
+/**
+ * The places that name texts in a module, given as the tree of its JavaScript:
+ * `messages.list.search`, or `words.search` after `const words =
+ * messages.list`. Nothing for a module that imports no texts. Takes what tells
+ * whether there is something at a path.
+ */
+export function textPlaces(
+  { body }: ESTree.Program,
+  isThere: (path: TextPath) => boolean
+): TextPlaces | undefined {
+  const imported = body.find(isImport)
+  if (!imported) return undefined
+  const groups = new Map<string, TextPath>([[TEXTS, []]])
+  const pathOf = (node: Node): TextPath | undefined => {
+    if (node.type === 'Identifier') return groups.get(node.name)
+    if (node.type !== 'MemberExpression') return undefined
+    const above = pathOf(node.object)
+    const key = keyOf(node)
+    const path = above && key !== undefined ? [...above, key] : undefined
+    return path && isThere(path) ? path : undefined
+  }
+  const bound = body.flatMap(nodesIn).flatMap(boundNames)
+  const constants = body.flatMap(nodesIn).flatMap(node =>
+    constantsOf(node).flatMap(({ whole, id, init }) => {
+      const path = pathOf(init)
+      if (!path || bound.filter(name => name === id.name).length > 1) return []
+      groups.set(id.name, path)
+      return [{ whole, name: id.name, place: init, path }]
+    })
+  )
+  const named: TextPlaces['named'] = []
+  const needed = new Set<string>()
+  const skipped = new Set<Node>([imported, ...constants.map(({ whole }) => whole)])
+  const walk = (node: Node): void => {
+    if (skipped.has(node)) return
+    if (node.type === 'Identifier') {
+      needed.add(node.name)
+      return
+    }
+    const path = pathOf(node)
+    if (path) named.push({ place: node, path })
+    else for (const child of valuesIn(node)) walk(child)
+  }
+  for (const node of body) walk(node)
+  return {
+    imported: imported.specifiers.length === 1 ? [imported] : [],
+    named,
+    constants: constants.map(({ name, place, path }) => ({
+      place,
+      path,
+      isNeeded: needed.has(name)
+    }))
+  }
+}
+
+function isImport(node: Node): node is ESTree.ImportDeclaration {
+  return (
+    node.type === 'ImportDeclaration' &&
+    SOURCE.test(node.source.value) &&
+    node.specifiers.some(({ local }) => local.name === TEXTS)
+  )
+}
+
+function constantsOf(node: Node): {
+  whole: Node
+  id: ESTree.BindingIdentifier
+  init: ESTree.Expression
+}[] {
+  if (node.type !== 'VariableDeclaration' || node.kind !== 'const') return []
+  return node.declarations.flatMap(whole => {
+    const { id, init } = whole
+    return id.type === 'Identifier' && init ? [{ whole, id, init }] : []
+  })
+}
+
+function keyOf({ computed, property }: ESTree.MemberExpression): string | undefined {
+  if (computed) {
+    const key = property.type === 'Literal' ? property.value : undefined
+    return typeof key === 'string' ? key : undefined
+  }
+  return property.type === 'Identifier' ? property.name : undefined
+}

@@ -1,0 +1,36 @@
+import { createElement, type JSX, type SVGProps } from 'react'
+
+/** What an icon is drawn of: elements of SVG, each with its attributes. */
+export type IconNode = readonly [string, Readonly<Record<string, string>>][]
+
+interface IconProps extends SVGProps<SVGSVGElement> {
+  /** Its width and height, px. */
+  size?: number
+}
+
+/**
+ * An icon of a drawing in a square of 24, for the eyes alone. Styles know it by
+ * its name: some turn with the direction of the page.
+ */
+export function createIcon(
+  name: string,
+  node: IconNode
+): (props: IconProps) => JSX.Element {
+  return ({ size = 24, className = '', ...props }) =>
+    createElement(
+      'svg',
+      {
+        width: size,
+        height: size,
+        viewBox: '0 0 24 24',
+        fill: 'none',
+        stroke: 'currentColor',
+        strokeLinecap: 'round',
+        strokeLinejoin: 'round',
+        className: `lucide lucide-${name} ${className}`.trimEnd(),
+        'aria-hidden': true,
+        ...props
+      },
+      ...node.map(([tag, attributes]) => createElement(tag, attributes))
+    )
+}
