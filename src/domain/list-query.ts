@@ -137,12 +137,22 @@ export function writeListQuery(query: ListQuery, rules: ListRules): string {
   const live = Object.entries(query.frozen?.live ?? {})
   put('live', live.map(([name, text]) => `${name}:${text}`).join(','), '')
   put('open', query.open, '')
-  const text = params
+  const text = written(params)
+  return text === '' ? '' : `?${text}`
+}
+
+/** The address of a list with a row open, by its address with none open. */
+export function openAddress(address: string, id: string): string {
+  const end = address.includes('?') ? '&' : '?'
+  return address + end + written(new URLSearchParams({ open: id }))
+}
+
+function written(params: URLSearchParams): string {
+  return params
     .toString()
     .replaceAll('%2C', ',')
     .replaceAll('%3A', ':')
     .replaceAll('%2F', '/')
-  return text === '' ? '' : `?${text}`
 }
 
 function wholeNumber(text: string, most: number): number | undefined {

@@ -1,22 +1,23 @@
 import {
   type JSX,
   type KeyboardEvent,
-  type RefObject,
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useRef
 } from 'react'
 import { createPortal } from 'react-dom'
 
-import type { MenuItem } from './menu-button.tsx'
+import type { MenuItem } from './menu-item.ts'
 import { MenuLine } from './menu-line.tsx'
 import { placeMenu } from './place-menu.ts'
 
 interface MenuLayerProps {
   label: string
   items: readonly MenuItem[]
-  button: RefObject<HTMLElement | null>
-  onClose: (focus: 'back' | 'away') => void
+  /** Says that it is expanded as long as the menu is there. */
+  button: HTMLElement
+  onClose: () => void
 }
 
 /**
@@ -28,27 +29,38 @@ export function MenuLayer(props: MenuLayerProps): JSX.Element {
   const layer = useRef<HTMLDivElement>(null)
 
   useLayoutEffect(() => {
-    if (!layer.current || !button.current) return
-    placeMenu(layer.current, button.current)
+    if (!layer.current) return undefined
+    placeMenu(layer.current, button)
     lines(layer.current)[0]?.focus({ preventScroll: true })
+    button.setAttribute('aria-expanded', 'true')
+    return () => {
+      button.setAttribute('aria-expanded', 'false')
+    }
   }, [button])
+
+  const close = useEffectEvent(onClose)
+  const closeBack = (): void => {
+    onClose()
+    button.focus({ preventScroll: true })
+  }
+  const closeMoved = useEffectEvent(closeBack)
 
   useEffect(() => {
     const away = ({ target }: Event): void => {
       const inside =
         target instanceof Node &&
-        (layer.current?.contains(target) || button.current?.contains(target))
-      if (!inside) onClose('away')
+        (layer.current?.contains(target) || button.contains(target))
+      if (!inside) close()
     }
     const placeOf = (): number[] => {
-      const { x = 0, y = 0 } = button.current?.getBoundingClientRect() ?? {}
+      const { x, y } = button.getBoundingClientRect()
       return [x, y]
     }
     const [x, y] = placeOf()
     // A scroll from before it opened is told late, and moves nothing now.
     const moved = (): void => {
       const [nowX, nowY] = placeOf()
-      if (nowX !== x || nowY !== y) onClose('back')
+      if (nowX !== x || nowY !== y) closeMoved()
     }
     document.addEventListener('pointerdown', away)
     document.addEventListener('focusin', away)
@@ -60,21 +72,21 @@ export function MenuLayer(props: MenuLayerProps): JSX.Element {
       document.removeEventListener('scroll', moved, true)
       window.removeEventListener('resize', moved)
     }
-  }, [button, onClose])
+  }, [button])
 
   function press(event: KeyboardEvent<HTMLElement>): void {
     if (event.nativeEvent.isComposing) return
     // Tab goes on from the button, as if the menu stood there.
-    if (event.key === 'Tab') return onClose('back')
+    if (event.key === 'Tab') return closeBack()
     if (event.key === 'Escape') {
       event.preventDefault()
-      return onClose('back')
+      return closeBack()
     }
     if (move(event.currentTarget, event.key)) event.preventDefault()
   }
 
   const line = (item: MenuItem): JSX.Element => (
-    <MenuLine key={item.key} item={item} onDone={() => onClose('back')} />
+    <MenuLine key={item.key} item={item} onDone={closeBack} />
   )
   const harms = items.filter(({ danger }) => danger)
   const rest = items.filter(({ danger }) => !danger)
@@ -91,7 +103,7 @@ export function MenuLayer(props: MenuLayerProps): JSX.Element {
       {harms.length > 0 && rest.length > 0 && <hr />}
       {harms.map(line)}
     </div>,
-    button.current?.closest('main') ?? document.body
+    button.closest('main') ?? document.body
   )
 }
 

@@ -7,6 +7,7 @@ import { messages } from '../../src/messages.ts'
 import { fakeApi } from '../support/fake-api.ts'
 import { freshDocument } from '../support/fresh-document.ts'
 import { startRawServer } from '../support/raw-server.ts'
+import { plainSurroundings } from '../support/row-surroundings.ts'
 
 const words = messages.balanceCheck
 
@@ -80,8 +81,7 @@ async function show(
   freshDocument(`${origin}/api/`)
   const { checkSession } = await import('../../src/stores/session.ts')
   await checkSession()
-  const { BalanceGaps, gapsById } =
-    await import('../../src/islands/ledger/balance-gaps.ts')
+  const { gapsById } = await import('../../src/islands/ledger/balance-gaps.ts')
   const { checkBalances } = await import('../../src/stores/balance-check.ts')
   const { BalanceVerdict } =
     await import('../../src/islands/ledger/balance-verdict.tsx')
@@ -93,18 +93,21 @@ async function show(
     question ? { ...found, shown, question } : { kind: 'hidden-rows' }
   )
   render(
-    <BalanceGaps value={gapsById(check)}>
+    <>
       <ul>
         {rows.map(row => (
           <li key={row.id}>
-            <BalanceAfter entry={row} />
+            <BalanceAfter
+              entry={row}
+              surroundings={{ ...plainSurroundings, gaps: gapsById(check) }}
+            />
           </li>
         ))}
       </ul>
       <footer>
         <BalanceVerdict check={check} />
       </footer>
-    </BalanceGaps>
+    </>
   )
   await screen.findAllByText('EUR')
 }

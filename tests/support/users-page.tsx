@@ -96,7 +96,7 @@ async function usersView(
   return {
     list,
     words: messages.users,
-    columns: userColumns(() => undefined),
+    columns: userColumns,
     filters: userFilters,
     rowKey: userReaders.key,
     rowName: user => user.id,

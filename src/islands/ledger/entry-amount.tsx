@@ -3,24 +3,27 @@ import type { ReactNode } from 'react'
 import type { Transaction } from '../../api/contract/transaction.ts'
 import { statusLook, transactionStatus } from '../../domain/status.ts'
 import { messages } from '../../messages.ts'
+import type { Amount } from '../cells/money-cell.tsx'
 import { Money } from '../money.tsx'
 
 /** The amount of an entry with its sign, in the tone of its status. */
 export function EntryAmount({ entry }: { entry: Transaction }): ReactNode {
+  return <Money {...entryAmount(entry)} />
+}
+
+/** What an amount takes to show that of an entry. */
+export function entryAmount(entry: Transaction): Amount {
   const { direction, amount, currency } = entry
-  return (
-    <Money
-      minorUnits={direction === 'debit' ? `-${amount}` : amount}
-      currency={currency}
-      sign="always"
-      spoken={
-        direction === 'debit'
-          ? messages.transactions.debit
-          : messages.transactions.credit
-      }
-      tone={tone(entry)}
-    />
-  )
+  return {
+    minorUnits: direction === 'debit' ? `-${amount}` : amount,
+    currency,
+    sign: 'always',
+    spoken:
+      direction === 'debit'
+        ? messages.transactions.debit
+        : messages.transactions.credit,
+    tone: tone(entry)
+  }
 }
 
 function tone(entry: Transaction): 'credit' | 'debit' | 'pending' | 'void' {

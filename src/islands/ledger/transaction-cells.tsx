@@ -1,18 +1,18 @@
-import Undo2 from 'lucide-react/icons/undo-2'
-import { type ReactNode, useContext } from 'react'
+import type { ReactNode } from 'react'
 
 import type { Transaction } from '../../api/contract/transaction.ts'
 import { entriesHref } from '../../domain/ledger-links.ts'
 import { linkPath } from '../../domain/paths.ts'
 import { plainName } from '../../domain/plain-name.ts'
+import type { RowSurroundings } from '../../domain/row-surroundings.ts'
 import type { BalanceGap } from '../../domain/running-balance.ts'
 import { statusLook, transactionStatus } from '../../domain/status.ts'
 import { messages } from '../../messages.ts'
-import type { ListAddress } from '../../stores/list/list-address.ts'
-import { OpenLink } from '../list/open-link.tsx'
-import { Money } from '../money.tsx'
+import { iconPaths } from '../../ui/icon-paths.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { MoneyCell } from '../cells/money-cell.tsx'
+import { OpenLink } from '../cells/open-link.tsx'
 import { UntrustedText } from '../untrusted-text.tsx'
-import { BalanceGaps } from './balance-gaps.ts'
 
 const words = messages.transactions
 
@@ -20,11 +20,12 @@ interface Entry {
   entry: Transaction
 }
 
+interface EntryAround extends Entry {
+  surroundings: RowSurroundings
+}
+
 /** What the entry is about, with a way to the entry that it undoes. */
-export function Description(
-  props: Entry & { list: Pick<ListAddress, 'href'> }
-): ReactNode {
-  const { entry, list } = props
+export function Description({ entry, surroundings }: EntryAround): ReactNode {
   const other = entry.reversesId ?? entry.reversedById
   const label =
     entry.reversesId === undefined ? words.reversedBy : words.reverses
@@ -32,8 +33,13 @@ export function Description(
     <span className="description">
       <UntrustedText text={entry.gameName ?? entry.reason} />
       {other !== undefined && (
-        <OpenLink list={list} id={other} className="quiet-link" label={label}>
-          <Undo2 size={14} strokeWidth={1.75} aria-hidden />
+        <OpenLink
+          address={surroundings.address}
+          id={other}
+          className="quiet-link"
+          label={label}
+        >
+          <Icon path={iconPaths.undo} size={14} />
         </OpenLink>
       )}
     </span>
@@ -62,8 +68,9 @@ export function Counterparty({ entry }: Entry): ReactNode {
 }
 
 /** The balance that the entry left, and money that nothing explains. */
-export function BalanceAfter({ entry }: Entry): ReactNode {
-  const gap = useContext(BalanceGaps).get(entry.id)
+export function BalanceAfter({ entry, surroundings }: EntryAround): ReactNode {
+  const { currencies } = surroundings
+  const gap = surroundings.gaps.get(entry.id)
   if (entry.balanceAfter === undefined) {
     const phase = statusLook(transactionStatus, entry.status)?.phase
     return (
@@ -73,16 +80,21 @@ export function BalanceAfter({ entry }: Entry): ReactNode {
     )
   }
   const balance = (
-    <Money minorUnits={entry.balanceAfter} currency={entry.currency} />
+    <MoneyCell
+      minorUnits={entry.balanceAfter}
+      currency={entry.currency}
+      currencies={currencies}
+    />
   )
   if (!gap) return balance
   return (
     <span className="balance-gap">
       {balance}
       <span className="gap" title={whereabouts(gap)}>
-        <Money
+        <MoneyCell
           minorUnits={gap.unexplained}
           currency={gap.currency}
+          currencies={currencies}
           sign="always"
         />{' '}
         {messages.balanceCheck.unexplained}

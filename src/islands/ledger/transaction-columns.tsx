@@ -1,13 +1,13 @@
 import type { Transaction } from '../../api/contract/transaction.ts'
 import { transactionStatus } from '../../domain/status.ts'
 import { messages } from '../../messages.ts'
-import type { ListAddress } from '../../stores/list/list-address.ts'
 import type { Column } from '../../ui/table/column.ts'
-import { OpenLink } from '../list/open-link.tsx'
+import { MoneyCell } from '../cells/money-cell.tsx'
+import { OpenLink } from '../cells/open-link.tsx'
+import { TimeCell } from '../cells/time-cell.tsx'
 import { Status } from '../status.tsx'
-import { Time } from '../time.tsx'
 import { UntrustedText } from '../untrusted-text.tsx'
-import { EntryAmount } from './entry-amount.tsx'
+import { entryAmount } from './entry-amount.tsx'
 import {
   BalanceAfter,
   Counterparty,
@@ -19,7 +19,6 @@ const words = messages.transactions
 
 /** The columns of a list of entries; `owner` is whose wallet is named. */
 export function transactionColumns(
-  list: Pick<ListAddress, 'href'>,
   owner: 'none' | 'wallet'
 ): Column<Transaction>[] {
   const columns: Column<Transaction>[] = [
@@ -29,9 +28,17 @@ export function transactionColumns(
       sortField: 'createdAt',
       width: 'time',
       card: 'meta',
-      cell: entry => (
-        <OpenLink list={list} id={entry.id} className="row-link">
-          <Time instant={entry.createdAt} mode="day-and-clock" />
+      cell: (entry, surroundings) => (
+        <OpenLink
+          address={surroundings.address}
+          id={entry.id}
+          className="row-link"
+        >
+          <TimeCell
+            instant={entry.createdAt}
+            mode="day-and-clock"
+            surroundings={surroundings}
+          />
         </OpenLink>
       )
     },
@@ -57,7 +64,9 @@ export function transactionColumns(
       head: words.description,
       card: 'subtitle',
       optional: owner === 'wallet',
-      cell: entry => <Description entry={entry} list={list} />
+      cell: (entry, surroundings) => (
+        <Description entry={entry} surroundings={surroundings} />
+      )
     },
     ...details
   ]
@@ -103,7 +112,9 @@ const details: Column<Transaction>[] = [
     width: 'money',
     money: true,
     card: 'value',
-    cell: entry => <EntryAmount entry={entry} />
+    cell: (entry, { currencies }) => (
+      <MoneyCell {...entryAmount(entry)} currencies={currencies} />
+    )
   },
   {
     id: 'balanceAfter',
@@ -111,7 +122,9 @@ const details: Column<Transaction>[] = [
     width: 'money',
     money: true,
     card: 'line',
-    cell: entry => <BalanceAfter entry={entry} />
+    cell: (entry, surroundings) => (
+      <BalanceAfter entry={entry} surroundings={surroundings} />
+    )
   },
   {
     id: 'id',

@@ -5,8 +5,9 @@ import type { Holding } from '../../api/contract/list.ts'
 import { messages } from '../../messages.ts'
 import { $currencies } from '../../stores/currencies.ts'
 import { systemWalletsList } from '../../stores/lists.ts'
+import { $route } from '../../stores/route.ts'
 import { FigureList } from '../../ui/figure-list.tsx'
-import { OpenLink } from '../list/open-link.tsx'
+import { OpenLink } from '../cells/open-link.tsx'
 import { Money } from '../money.tsx'
 import { UntrustedText } from '../untrusted-text.tsx'
 
@@ -48,6 +49,7 @@ export function WalletHoldings(): ReactNode {
 
 function HoldingFigure({ holding }: { holding: Holding }): ReactNode {
   const { currency, available, count, lowest } = holding
+  const route = useStore($route, { ssr: 'initial' })
   return (
     <li>
       <span className="label-text">{words.in(count)}</span>
@@ -58,7 +60,7 @@ function HoldingFigure({ holding }: { holding: Holding }): ReactNode {
         <small>
           {words.lowest}{' '}
           <OpenLink
-            list={systemWalletsList}
+            address={systemWalletsList.href(route, { open: '' })}
             id={lowest.id}
             className="quiet-link"
           >

@@ -1,18 +1,13 @@
 import { useStore } from '@nanostores/react'
-import { atom } from 'nanostores'
-import { type ReactNode, useEffect, useMemo } from 'react'
+import { type ReactNode, useEffect } from 'react'
 
 import { LOCALE } from '../../domain/locale.ts'
 import { valuesOf } from '../../domain/shown-values.ts'
-import { toggleSort } from '../../domain/sort-order.ts'
-import type { BalanceCheck } from '../../stores/balance-check.ts'
 import { $currencies } from '../../stores/currencies.ts'
 import { answersFilters } from '../../stores/list/list-request.ts'
 import { layoutOf } from '../../stores/preferences/screen-layout.ts'
-import { $route, navigate } from '../../stores/route.ts'
+import { $route } from '../../stores/route.ts'
 import { PageHead } from '../../ui/page-head.tsx'
-import { DataTable } from '../../ui/table/data-table.tsx'
-import { BalanceGaps, gapsById } from '../ledger/balance-gaps.ts'
 import { BalanceVerdict } from '../ledger/balance-verdict.tsx'
 import { ViewTabs } from '../views/view-tabs.tsx'
 import { FrozenNote } from './frozen-note.tsx'
@@ -24,19 +19,14 @@ import { ListFoot } from './list-foot.tsx'
 import { ListFreshness } from './list-freshness.tsx'
 import { ListNotices } from './list-notices.tsx'
 import { ListSelection } from './list-selection.tsx'
+import { ListTable } from './list-table.tsx'
 import { ListToolbar } from './list-toolbar.tsx'
 import { ListTools } from './list-tools.tsx'
 import type { ListView } from './list-view.ts'
-import { rowActionsOf } from './row-actions.tsx'
-import { useDayGroups } from './use-day-groups.ts'
 import { useListPlace } from './use-list-place.ts'
+import { $unchecked } from './use-row-surroundings.ts'
 import { useShownLook } from './use-shown-look.ts'
 import { useTableLayout } from './use-table-layout.ts'
-import { useTableSelection } from './use-table-selection.ts'
-
-/** Of no rows, and of rows that are no entries of a ledger. */
-const UNCHECKED: BalanceCheck = { kind: 'nothing-to-check' }
-const $unchecked = atom(UNCHECKED)
 
 interface Props<Row> {
   view: ListView<Row>
@@ -61,9 +51,7 @@ export function ListScreen<Row>({
   const summary = useStore(list.$summary, { ssr: 'initial' })
   const currencies = useStore($currencies, { ssr: 'initial' })
   const table = useTableLayout(list.route, view.columns)
-  const selection = useTableSelection(view.selection, view.rowName)
   const query = list.query(route)
-  const groups = useDayGroups(view.days, query.sort)
   const shown = state.kind === 'loading' ? undefined : state.shown
   const rows = shown?.page.data
   // Without its decimals an amount has no width of its own yet.
@@ -76,10 +64,8 @@ export function ListScreen<Row>({
     answersFilters(shown.asked, query, list.rules)
   const total = fits && summary.kind === 'known' ? summary.total : undefined
   const check = useStore(view.$balances ?? $unchecked, {
-    ssr: () => UNCHECKED
+    ssr: () => $unchecked.get()
   })
-  const rowActions = useMemo(() => rowActionsOf(view), [view])
-  const gaps = useMemo(() => gapsById(check), [check])
 
   useShownLook(list.route, table.layout)
   useListPlace(list, shown !== undefined)
@@ -133,38 +119,25 @@ export function ListScreen<Row>({
       <FrozenNote list={list} query={query} />
       <ListNotices view={view} shown={shown} />
       {shown && failure}
-      <BalanceGaps value={gaps}>
-        <DataTable
-          caption={words.title}
-          {...table}
-          rows={waits ? undefined : rows}
-          skeletonRows={query.limit}
-          groups={groups}
-          rowKey={view.rowKey}
-          sort={query.sort}
-          onSort={(field, additive) => {
-            const sort = toggleSort(query.sort, field, additive)
-            navigate(list.href(route, { sort }), 'push')
-          }}
-          busy={state.kind === 'shown' && state.activity === 'loading'}
-          stale={state.kind === 'failed'}
-          selection={selection}
-          rowActions={rowActions}
-          rowActionCount={view.rowActions && view.offers ? 2 : 1}
-          openKey={query.open || undefined}
-        >
-          {rows?.length === 0 ? (
-            <ListBlank
-              list={list}
-              query={query}
-              words={words}
-              filters={view.filters}
-            />
-          ) : (
-            !shown && failure
-          )}
-        </DataTable>
-      </BalanceGaps>
+      <ListTable
+        view={view}
+        table={table}
+        query={query}
+        rows={waits ? undefined : rows}
+        busy={state.kind === 'shown' && state.activity === 'loading'}
+        stale={state.kind === 'failed'}
+      >
+        {rows?.length === 0 ? (
+          <ListBlank
+            list={list}
+            query={query}
+            words={words}
+            filters={view.filters}
+          />
+        ) : (
+          !shown && failure
+        )}
+      </ListTable>
       <ListSelection view={view} shown={shown} />
       <ListFoot
         list={list}

@@ -18,7 +18,7 @@ export interface ListView<Row> {
   list: List<Row>
   words: ListWords
   /** The first one names the row and links to its drawer. */
-  columns: Column<Row>[]
+  columns: readonly Column<Row>[]
   filters: readonly FilterView[]
   rowKey: (row: Row) => string
   /** What a row is called by its checkbox. */
@@ -38,6 +38,8 @@ export interface ListView<Row> {
   bulk?: BulkView<Row>
   /** What can be done with a row: the menu at its end. */
   offers?: (row: Row) => readonly Offer[]
+  /** Hears of a button in a cell: its `data-press`. */
+  onPress?: (name: string, row: Row) => void
   /** Links at the end of each row, before its menu. */
   rowActions?: (row: Row) => ReactNode
   /** The instant by whose days the rows are parted while sorted by it. */

@@ -2,10 +2,13 @@ import type { ReactNode } from 'react'
 
 import { plainName } from '../../domain/plain-name.ts'
 import { messages } from '../../messages.ts'
-import { openAction } from '../../stores/actions/open-action.ts'
-import { MenuButton, type MenuItem } from '../../ui/menu-button.tsx'
-import type { Offer } from '../actions/offer.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { iconPaths } from '../../ui/icon-paths.ts'
+import { Icon } from '../../ui/icon.tsx'
 import type { ListView } from './list-view.ts'
+
+/** The press that opens the menu of a row. */
+export const MENU = 'menu'
 
 /** What stands at the end of each row of a list: its links, then its menu. */
 export function rowActionsOf<Row>(
@@ -16,20 +19,15 @@ export function rowActionsOf<Row>(
   return row => (
     <>
       {rowActions?.(row)}
-      <MenuButton
+      <IconButton
+        size="sm"
         label={messages.table.rowActions(plainName(rowName(row)))}
-        items={() => offers(row).map(menuItem)}
-      />
+        aria-haspopup="menu"
+        aria-expanded={false}
+        data-press={MENU}
+      >
+        <Icon path={iconPaths.ellipsis} />
+      </IconButton>
     </>
   )
-}
-
-function menuItem({ request, label, tone, off }: Offer): MenuItem {
-  return {
-    key: request.name,
-    label,
-    danger: tone === 'danger',
-    off,
-    onChoose: () => openAction(request)
-  }
 }

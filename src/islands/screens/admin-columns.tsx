@@ -1,12 +1,11 @@
 import type { Admin } from '../../api/contract/admin.ts'
 import { adminStatus } from '../../domain/status.ts'
 import { messages } from '../../messages.ts'
-import { adminsList } from '../../stores/lists.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import type { Column } from '../../ui/table/column.ts'
-import { OpenLink } from '../list/open-link.tsx'
+import { OpenLink } from '../cells/open-link.tsx'
+import { TimeCell } from '../cells/time-cell.tsx'
 import { Status } from '../status.tsx'
-import { Time } from '../time.tsx'
 import { UntrustedText } from '../untrusted-text.tsx'
 
 /** The columns of the administrators. */
@@ -17,10 +16,10 @@ export const adminColumns: Column<Admin>[] = [
     sortField: 'name',
     width: 'name',
     card: 'title',
-    cell: admin => (
+    cell: (admin, { address }) => (
       <span className="who">
         <Avatar name={admin.name ?? admin.email} />
-        <OpenLink list={adminsList} id={admin.id}>
+        <OpenLink address={address} id={admin.id}>
           <UntrustedText text={admin.name ?? admin.email} />
         </OpenLink>
       </span>
@@ -48,9 +47,13 @@ export const adminColumns: Column<Admin>[] = [
     sortField: 'lastLoginAt',
     width: 'date',
     card: 'meta',
-    cell: admin =>
+    cell: (admin, surroundings) =>
       admin.lastLoginAt ? (
-        <Time instant={admin.lastLoginAt} mode="ago" />
+        <TimeCell
+          instant={admin.lastLoginAt}
+          mode="ago"
+          surroundings={surroundings}
+        />
       ) : (
         <span className="dim">{messages.users.never}</span>
       )
@@ -68,6 +71,12 @@ export const adminColumns: Column<Admin>[] = [
     sortField: 'createdAt',
     width: 'date',
     card: 'hidden',
-    cell: admin => <Time instant={admin.createdAt} mode="day" />
+    cell: (admin, surroundings) => (
+      <TimeCell
+        instant={admin.createdAt}
+        mode="day"
+        surroundings={surroundings}
+      />
+    )
   }
 ]

@@ -2,13 +2,12 @@ import type { Game } from '../../api/contract/game.ts'
 import { percentText } from '../../domain/percent.ts'
 import { gameStatus } from '../../domain/status.ts'
 import { messages } from '../../messages.ts'
-import { gamesList } from '../../stores/lists.ts'
 import type { Column } from '../../ui/table/column.ts'
 import { Tag } from '../../ui/tag.tsx'
-import { OpenLink } from '../list/open-link.tsx'
-import { Money } from '../money.tsx'
+import { MoneyCell } from '../cells/money-cell.tsx'
+import { OpenLink } from '../cells/open-link.tsx'
+import { TimeCell } from '../cells/time-cell.tsx'
 import { Status } from '../status.tsx'
-import { Time } from '../time.tsx'
 import { UntrustedText } from '../untrusted-text.tsx'
 
 /** The columns of the games. */
@@ -19,9 +18,9 @@ export const gameColumns: Column<Game>[] = [
     sortField: 'name',
     width: 'name',
     card: 'title',
-    cell: game => (
+    cell: (game, { address }) => (
       <span className="who">
-        <OpenLink list={gamesList} id={game.id}>
+        <OpenLink address={address} id={game.id}>
           <UntrustedText text={game.name} />
         </OpenLink>
         {game.isPrivate && <Tag>{messages.games.private}</Tag>}
@@ -71,11 +70,12 @@ export const gameColumns: Column<Game>[] = [
     width: 'short-money',
     money: true,
     card: 'value',
-    cell: game =>
+    cell: (game, { currencies }) =>
       game.entryFee && (
-        <Money
+        <MoneyCell
           minorUnits={game.entryFee.amount}
           currency={game.entryFee.currency}
+          currencies={currencies}
         />
       )
   },
@@ -96,11 +96,12 @@ export const gameColumns: Column<Game>[] = [
     width: 'money',
     money: true,
     card: 'hidden',
-    cell: game =>
+    cell: (game, { currencies }) =>
       game.prizePool && (
-        <Money
+        <MoneyCell
           minorUnits={game.prizePool.amount}
           currency={game.prizePool.currency}
+          currencies={currencies}
         />
       )
   },
@@ -110,7 +111,14 @@ export const gameColumns: Column<Game>[] = [
     sortField: 'startedAt',
     width: 'date',
     card: 'hidden',
-    cell: game => game.startedAt && <Time instant={game.startedAt} mode="day" />
+    cell: (game, surroundings) =>
+      game.startedAt && (
+        <TimeCell
+          instant={game.startedAt}
+          mode="day"
+          surroundings={surroundings}
+        />
+      )
   },
   {
     id: 'created',
@@ -119,6 +127,12 @@ export const gameColumns: Column<Game>[] = [
     sortField: 'createdAt',
     width: 'date',
     card: 'hidden',
-    cell: game => <Time instant={game.createdAt} mode="day" />
+    cell: (game, surroundings) => (
+      <TimeCell
+        instant={game.createdAt}
+        mode="day"
+        surroundings={surroundings}
+      />
+    )
   }
 ]

@@ -1,13 +1,12 @@
 import type { SystemWallet } from '../../api/contract/system-wallet.ts'
 import { walletPurposes, walletStatus, wordOf } from '../../domain/status.ts'
 import { messages } from '../../messages.ts'
-import { systemWalletsList } from '../../stores/lists.ts'
 import type { Column } from '../../ui/table/column.ts'
 import { Tag } from '../../ui/tag.tsx'
-import { OpenLink } from '../list/open-link.tsx'
-import { Money } from '../money.tsx'
+import { MoneyCell } from '../cells/money-cell.tsx'
+import { OpenLink } from '../cells/open-link.tsx'
+import { TimeCell } from '../cells/time-cell.tsx'
 import { Status } from '../status.tsx'
-import { Time } from '../time.tsx'
 import { UntrustedText } from '../untrusted-text.tsx'
 
 /** The columns of the system wallets. */
@@ -18,9 +17,9 @@ export const systemWalletColumns: Column<SystemWallet>[] = [
     sortField: 'name',
     width: 'name',
     card: 'title',
-    cell: wallet => (
+    cell: (wallet, { address }) => (
       <span className="who">
-        <OpenLink list={systemWalletsList} id={wallet.id}>
+        <OpenLink address={address} id={wallet.id}>
           <UntrustedText text={wallet.name} />
         </OpenLink>
         <small>
@@ -72,11 +71,15 @@ export const systemWalletColumns: Column<SystemWallet>[] = [
     width: 'long-money',
     money: true,
     card: 'value',
-    cell: wallet => (
+    cell: (wallet, { currencies }) => (
       <>
         {isLow(wallet) && <Tag>{messages.systemWallets.lowBalance}</Tag>}{' '}
         {isOverdrawn(wallet) && <Tag>{messages.systemWallets.overdrawn}</Tag>}{' '}
-        <Money minorUnits={wallet.balance} currency={wallet.currency} />
+        <MoneyCell
+          minorUnits={wallet.balance}
+          currency={wallet.currency}
+          currencies={currencies}
+        />
       </>
     )
   },
@@ -87,9 +90,13 @@ export const systemWalletColumns: Column<SystemWallet>[] = [
     width: 'money',
     money: true,
     card: 'hidden',
-    cell: wallet =>
+    cell: (wallet, { currencies }) =>
       wallet.reserved && (
-        <Money minorUnits={wallet.reserved} currency={wallet.currency} />
+        <MoneyCell
+          minorUnits={wallet.reserved}
+          currency={wallet.currency}
+          currencies={currencies}
+        />
       )
   },
   {
@@ -98,8 +105,12 @@ export const systemWalletColumns: Column<SystemWallet>[] = [
     width: 'long-money',
     money: true,
     card: 'hidden',
-    cell: wallet => (
-      <Money minorUnits={available(wallet)} currency={wallet.currency} />
+    cell: (wallet, { currencies }) => (
+      <MoneyCell
+        minorUnits={available(wallet)}
+        currency={wallet.currency}
+        currencies={currencies}
+      />
     )
   },
   {
@@ -108,11 +119,12 @@ export const systemWalletColumns: Column<SystemWallet>[] = [
     width: 'money',
     money: true,
     card: 'hidden',
-    cell: wallet =>
+    cell: (wallet, { currencies }) =>
       wallet.change24h && (
-        <Money
+        <MoneyCell
           minorUnits={wallet.change24h}
           currency={wallet.currency}
+          currencies={currencies}
           sign="always"
         />
       )
@@ -123,9 +135,13 @@ export const systemWalletColumns: Column<SystemWallet>[] = [
     sortField: 'lastTransactionAt',
     width: 'date',
     card: 'meta',
-    cell: wallet =>
+    cell: (wallet, surroundings) =>
       wallet.lastTransactionAt && (
-        <Time instant={wallet.lastTransactionAt} mode="ago" />
+        <TimeCell
+          instant={wallet.lastTransactionAt}
+          mode="ago"
+          surroundings={surroundings}
+        />
       )
   }
 ]

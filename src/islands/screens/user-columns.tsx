@@ -2,130 +2,144 @@ import type { ReactNode } from 'react'
 
 import type { User } from '../../api/contract/user.ts'
 import { plainName } from '../../domain/plain-name.ts'
+import type { RowSurroundings } from '../../domain/row-surroundings.ts'
 import { userStatus } from '../../domain/status.ts'
 import { messages } from '../../messages.ts'
-import { usersList } from '../../stores/lists.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import type { Column } from '../../ui/table/column.ts'
 import { Tag } from '../../ui/tag.tsx'
-import { OpenLink } from '../list/open-link.tsx'
-import { Money } from '../money.tsx'
+import { MoneyCell } from '../cells/money-cell.tsx'
+import { OpenLink } from '../cells/open-link.tsx'
+import { TimeCell } from '../cells/time-cell.tsx'
 import { Status } from '../status.tsx'
-import { Time } from '../time.tsx'
 import { UntrustedText } from '../untrusted-text.tsx'
 import { userName } from './user-name.ts'
 
-/** The columns of the users; `onBalances` opens all balances of one. */
-export function userColumns(onBalances: (user: User) => void): Column<User>[] {
-  return [
-    {
-      id: 'user',
-      head: messages.users.user,
-      sortField: 'displayName',
-      width: 'name',
-      card: 'title',
-      cell: user => <Name user={user} />
-    },
-    {
-      id: 'email',
-      head: messages.users.email,
-      sortField: 'email',
-      width: 'email',
-      card: 'hidden',
-      cell: user => (
-        <span className="mailc">
-          <UntrustedText text={user.email} />
-          {user.email && user.emailVerified === false && (
-            <Tag>{messages.users.unverified}</Tag>
-          )}
-        </span>
-      )
-    },
-    {
-      id: 'status',
-      head: messages.users.status,
-      sortField: 'status',
-      width: 'status',
-      card: 'subtitle',
-      cell: user => <Status table={userStatus} value={user.status} />
-    },
-    {
-      id: 'balance',
-      head: messages.users.balance,
-      sortField: 'balance',
-      width: 'money',
-      money: true,
-      headClass: 'head-money-more',
-      card: 'value',
-      cell: user => <Balance user={user} onMore={onBalances} />
-    },
-    {
-      id: 'country',
-      head: messages.users.country,
-      sortField: 'country',
-      width: 'code',
-      card: 'hidden',
-      cell: user => <UntrustedText text={user.country} />
-    },
-    {
-      id: 'games',
-      head: messages.users.games,
-      sortField: 'gamesPlayed',
-      width: 'number',
-      align: 'end',
-      card: 'hidden',
-      cell: user => user.gamesPlayed
-    },
-    {
-      id: 'lastSeen',
-      head: messages.users.lastSeen,
-      sortField: 'lastSeenAt',
-      width: 'date',
-      card: 'meta',
-      cell: user =>
-        user.lastSeenAt ? (
-          <Time instant={user.lastSeenAt} mode="ago" />
-        ) : (
-          <span className="dim">{messages.users.never}</span>
-        )
-    },
-    {
-      id: 'registered',
-      head: messages.users.registered,
-      sortField: 'createdAt',
-      width: 'date',
-      card: 'hidden',
-      cell: user => <Time instant={user.createdAt} mode="day" />
-    },
-    {
-      id: 'tags',
-      head: messages.users.tags,
-      card: 'hidden',
-      optional: true,
-      cell: user =>
-        user.tags?.map(tag => (
-          <Tag key={tag}>
-            <UntrustedText text={tag} />
-          </Tag>
-        ))
-    },
-    {
-      id: 'id',
-      head: messages.users.id,
-      width: 'reference',
-      card: 'hidden',
-      optional: true,
-      cell: user => <UntrustedText className="mono" text={user.id} />
-    }
-  ]
-}
+/** The press that shows all balances of a user. */
+export const BALANCES = 'balances'
 
-function Name({ user }: { user: User }): ReactNode {
+/** The columns of the users. */
+export const userColumns: Column<User>[] = [
+  {
+    id: 'user',
+    head: messages.users.user,
+    sortField: 'displayName',
+    width: 'name',
+    card: 'title',
+    cell: (user, { address }) => <Name user={user} address={address} />
+  },
+  {
+    id: 'email',
+    head: messages.users.email,
+    sortField: 'email',
+    width: 'email',
+    card: 'hidden',
+    cell: user => (
+      <span className="mailc">
+        <UntrustedText text={user.email} />
+        {user.email && user.emailVerified === false && (
+          <Tag>{messages.users.unverified}</Tag>
+        )}
+      </span>
+    )
+  },
+  {
+    id: 'status',
+    head: messages.users.status,
+    sortField: 'status',
+    width: 'status',
+    card: 'subtitle',
+    cell: user => <Status table={userStatus} value={user.status} />
+  },
+  {
+    id: 'balance',
+    head: messages.users.balance,
+    sortField: 'balance',
+    width: 'money',
+    money: true,
+    headClass: 'head-money-more',
+    card: 'value',
+    cell: (user, { currencies }) => (
+      <Balance user={user} currencies={currencies} />
+    )
+  },
+  {
+    id: 'country',
+    head: messages.users.country,
+    sortField: 'country',
+    width: 'code',
+    card: 'hidden',
+    cell: user => <UntrustedText text={user.country} />
+  },
+  {
+    id: 'games',
+    head: messages.users.games,
+    sortField: 'gamesPlayed',
+    width: 'number',
+    align: 'end',
+    card: 'hidden',
+    cell: user => user.gamesPlayed
+  },
+  {
+    id: 'lastSeen',
+    head: messages.users.lastSeen,
+    sortField: 'lastSeenAt',
+    width: 'date',
+    card: 'meta',
+    cell: (user, surroundings) =>
+      user.lastSeenAt ? (
+        <TimeCell
+          instant={user.lastSeenAt}
+          mode="ago"
+          surroundings={surroundings}
+        />
+      ) : (
+        <span className="dim">{messages.users.never}</span>
+      )
+  },
+  {
+    id: 'registered',
+    head: messages.users.registered,
+    sortField: 'createdAt',
+    width: 'date',
+    card: 'hidden',
+    cell: (user, surroundings) => (
+      <TimeCell
+        instant={user.createdAt}
+        mode="day"
+        surroundings={surroundings}
+      />
+    )
+  },
+  {
+    id: 'tags',
+    head: messages.users.tags,
+    card: 'hidden',
+    optional: true,
+    cell: user =>
+      user.tags?.map(tag => (
+        <Tag key={tag}>
+          <UntrustedText text={tag} />
+        </Tag>
+      ))
+  },
+  {
+    id: 'id',
+    head: messages.users.id,
+    width: 'reference',
+    card: 'hidden',
+    optional: true,
+    cell: user => <UntrustedText className="mono" text={user.id} />
+  }
+]
+
+function Name(props: { user: User; address: string }): ReactNode {
+  const { user, address } = props
   const name = userName(user)
   return (
     <span className="who">
       <Avatar name={name} />
-      <OpenLink list={usersList} id={user.id}>
+      <OpenLink address={address} id={user.id}>
         <UntrustedText text={name} />
       </OpenLink>
       {user.username && (
@@ -139,14 +153,18 @@ function Name({ user }: { user: User }): ReactNode {
 
 function Balance(props: {
   user: User
-  onMore: (user: User) => void
+  currencies: RowSurroundings['currencies']
 }): ReactNode {
-  const { user, onMore } = props
+  const { user, currencies } = props
   const [first, ...others] = user.balances
   if (!first) return null
   return (
     <>
-      <Money minorUnits={first.available} currency={first.currency} />
+      <MoneyCell
+        minorUnits={first.available}
+        currency={first.currency}
+        currencies={currencies}
+      />
       {others.length > 0 ? (
         <button
           type="button"
@@ -155,7 +173,7 @@ function Balance(props: {
             plainName(userName(user)),
             others.length
           )}
-          onClick={() => onMore(user)}
+          data-press={BALANCES}
         >
           +{others.length}
         </button>

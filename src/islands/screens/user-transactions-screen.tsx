@@ -26,7 +26,7 @@ const view: ListView<Transaction> = {
     title: messages.userTransactions.title,
     emptyText: words.emptyUser
   },
-  columns: transactionColumns(userTransactionsList, 'none'),
+  columns: transactionColumns('none'),
   rowKey: transactionReaders.key,
   rowName: entry => words.named(entry.id),
   filters: transactionFilters,

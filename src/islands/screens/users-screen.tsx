@@ -8,12 +8,12 @@ import { createSelection } from '../../stores/list/selection.ts'
 import { usersList } from '../../stores/lists.ts'
 import { userOffers } from '../actions/offers/user-offers.ts'
 import { bulkPart } from '../bulk/bulk-part.ts'
+import { RowLink } from '../cells/row-link.tsx'
 import { exportPart } from '../export/export-part.tsx'
 import { ListScreen } from '../list/list-screen.tsx'
 import type { ListView } from '../list/list-view.ts'
-import { RowLink } from '../list/row-link.tsx'
 import { screenPart } from './screen-part.tsx'
-import { userColumns } from './user-columns.tsx'
+import { BALANCES, userColumns } from './user-columns.tsx'
 import { userFilters, userReaders } from './user-filters.ts'
 import { userName } from './user-name.ts'
 
@@ -24,9 +24,10 @@ const BalancesDialog = screenPart(
   async () => (await import('../ledger/balances-dialog.tsx')).BalancesDialog
 )
 
-const view: Omit<ListView<User>, 'columns'> = {
+const view: ListView<User> = {
   list: usersList,
   words,
+  columns: userColumns,
   rowKey: userReaders.key,
   rowName: userName,
   filters: userFilters,
@@ -61,11 +62,12 @@ export function UsersScreen(): ReactNode {
   const [shown, setShown] = useState<User>()
   const [open, setOpen] = useState(false)
   const whole = useMemo(() => {
-    const columns = userColumns(user => {
+    const onPress = (name: string, user: User): void => {
+      if (name !== BALANCES) return
       setShown(user)
       setOpen(true)
-    })
-    return { ...view, columns }
+    }
+    return { ...view, onPress }
   }, [])
   return (
     <>

@@ -27,7 +27,7 @@ const view: ListView<Transaction> = {
     title: messages.walletTransactions.title,
     emptyText: words.emptyWallets
   },
-  columns: transactionColumns(walletTransactionsList, 'wallet'),
+  columns: transactionColumns('wallet'),
   rowKey: transactionReaders.key,
   rowName: entry => words.named(entry.id),
   filters: [

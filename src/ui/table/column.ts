@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 
+import type { RowSurroundings } from '../../domain/row-surroundings.ts'
+
 /** A width of src/styles/columns.css. */
 export type ColumnWidth =
   | 'name'
@@ -42,7 +44,11 @@ export type CardPlace =
 export interface Column<Row> {
   id: string
   head: string
-  cell: (row: Row) => ReactNode
+  /**
+   * No hooks and no context: what it shows hangs on these two alone. A button
+   * in it has no handler, but a name: `data-press`.
+   */
+  cell: (row: Row, surroundings: RowSurroundings) => ReactNode
   align?: 'end' | undefined
   /** The field to sort by; without it the column cannot be sorted. */
   sortField?: string | undefined

@@ -1,14 +1,17 @@
 import type { JSX, ReactNode } from 'react'
 import { memo } from 'react'
 
+import type { RowSurroundings } from '../../domain/row-surroundings.ts'
 import type { Column } from './column.ts'
-import { alignOf } from './column.ts'
+import { DataCell } from './data-cell.tsx'
+import { RowActions } from './row-actions.tsx'
 import { SelectCell } from './select-cell.tsx'
 import { tableRoles } from './table-roles.ts'
 
 export interface DataRowProps<Row> {
   columns: readonly Column<Row>[]
   row: Row
+  surroundings: RowSurroundings
   /** The key of the row. */
   id: string
   /** The drawer shows this row. */
@@ -16,52 +19,29 @@ export interface DataRowProps<Row> {
   /** Without a name the row has no checkbox. */
   name: string | undefined
   selected: boolean
-  onToggle: (row: Row, range: boolean) => void
   actions: ((row: Row) => ReactNode) | undefined
 }
 
-function PlainRow<Row>({
-  columns,
-  row,
-  id,
-  open,
-  name,
-  selected,
-  onToggle,
-  actions
-}: DataRowProps<Row>): JSX.Element {
+function PlainRow<Row>(props: DataRowProps<Row>): JSX.Element {
+  const { row, name, selected, actions } = props
   return (
     <tr
       {...tableRoles.row}
-      data-row={id}
-      data-open={open ? '' : undefined}
+      data-row={props.id}
+      data-open={props.open ? '' : undefined}
       data-selected={selected ? '' : undefined}
     >
-      {name !== undefined && (
-        <SelectCell
-          name={name}
-          checked={selected}
-          onToggle={range => onToggle(row, range)}
-        />
-      )}
-      {columns.map((column, index) => (
-        <td
-          {...tableRoles.cell}
+      {name !== undefined && <SelectCell name={name} checked={selected} />}
+      {props.columns.map((column, index) => (
+        <DataCell
           key={column.id}
-          className={column.cellClass}
-          data-first={index === 0 ? '' : undefined}
-          data-align={alignOf(column)}
-          data-card={column.card ?? 'hidden'}
-          data-head={column.card === 'line' ? column.head : undefined}
-        >
-          {column.cell(row)}
-        </td>
+          column={column}
+          row={row}
+          surroundings={props.surroundings}
+          isFirst={index === 0}
+        />
       ))}
-      {actions && (
-        <td {...tableRoles.cell} data-card="actions">
-          <div className="row-actions">{actions(row)}</div>
-        </td>
-      )}
+      {actions && <RowActions row={row} actions={actions} />}
     </tr>
   )
 }

@@ -2,6 +2,7 @@ import type { JSX, ReactNode } from 'react'
 import { useLayoutEffect, useRef } from 'react'
 
 import type { ScreenLayout } from '../../domain/column-layout.ts'
+import type { RowSurroundings } from '../../domain/row-surroundings.ts'
 import type { SortField } from '../../domain/sort-order.ts'
 import { showWidths } from './column-widths.ts'
 import type { Column, RowGroups as Groups, SortHandler } from './column.ts'
@@ -9,12 +10,13 @@ import { DataRow } from './data-row.tsx'
 import type { TableResize } from './resize-handle.tsx'
 import { RowGroups } from './row-groups.tsx'
 import { rowKeys } from './row-keys.ts'
+import { rowPresses } from './row-presses.ts'
 import { SkeletonRows } from './skeleton-rows.tsx'
 import { TableColumns } from './table-columns.tsx'
 import { TableHead } from './table-head.tsx'
 import { tableRoles } from './table-roles.ts'
 import type { TableSelection } from './table-selection.ts'
-import { useRowToggle } from './use-row-toggle.ts'
+import { useRowSlots } from './use-row-slots.ts'
 
 export interface DataTableProps<Row> {
   /** What the table lists, for assistive technology. */
@@ -24,6 +26,8 @@ export interface DataTableProps<Row> {
   /** `undefined` before the first answer: a skeleton of the same height. */
   rows: readonly Row[] | undefined
   skeletonRows: number
+  /** What the cells read; the same object until something in it changes. */
+  surroundings: RowSurroundings
   /** Parts the rows, each part below its heading on a phone. */
   groups?: Groups<Row> | undefined
   rowKey: (row: Row) => string
@@ -43,6 +47,8 @@ export interface DataTableProps<Row> {
   rowActions?: ((row: Row) => ReactNode) | undefined
   /** How many these are at most; two unless given. */
   rowActionCount?: 1 | 2 | undefined
+  /** Hears of a button in a row by its `data-press`. */
+  onPress?: ((name: string, row: Row, button: HTMLElement) => void) | undefined
   /** The key of the row that the drawer shows. */
   openKey?: string | undefined
   /** A message shown under the head in place of rows. */
@@ -62,20 +68,22 @@ export function DataTable<Row>(props: DataTableProps<Row>): JSX.Element {
   const { widths, pinned } = props.layout ?? builtLayout
   const shown = rows ?? []
   const table = useRef<HTMLTableElement>(null)
-  const onToggle = useRowToggle(shown, selection)
+  const slots = useRowSlots()
+  const ids = shown.map(rowKey)
+  const keys = slots.keysOf(ids)
   const select = selection !== undefined
   const actions = rowActions !== undefined
   const cells = columns.length + Number(select) + Number(actions)
-  const rowOf = (row: Row): JSX.Element => (
+  const rowOf = (row: Row, place: number): JSX.Element => (
     <DataRow
-      key={rowKey(row)}
+      key={keys[place]}
       columns={columns}
       row={row}
-      id={rowKey(row)}
-      open={props.openKey === rowKey(row)}
+      surroundings={props.surroundings}
+      id={ids[place] ?? ''}
+      open={props.openKey === ids[place]}
       name={selection?.rowName(row)}
-      selected={selection?.selected.has(rowKey(row)) ?? false}
-      onToggle={onToggle}
+      selected={selection?.selected.has(ids[place] ?? '') ?? false}
       actions={rowActions}
     />
   )
@@ -95,6 +103,13 @@ export function DataTable<Row>(props: DataTableProps<Row>): JSX.Element {
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
       tabIndex={0}
       onKeyDown={rowKeys({ rows: shown, rowKey, selection })}
+      {...rowPresses({
+        rows: shown,
+        rowKey,
+        selection,
+        onPress: props.onPress,
+        onTouch: slots.hold
+      })}
     >
       {busy && <div className="progress" />}
       <table

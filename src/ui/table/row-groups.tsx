@@ -2,22 +2,26 @@ import type { JSX, ReactNode } from 'react'
 
 import type { RowGroups as Groups } from './column.ts'
 import { tableRoles } from './table-roles.ts'
+import { useRowSlots } from './use-row-slots.ts'
 
 interface RowGroupsProps<Row> {
   rows: readonly Row[]
   groups: Groups<Row>
   /** How many cells a row has. */
   cells: number
-  children: (row: Row) => ReactNode
+  children: (row: Row, place: number) => ReactNode
 }
 
 /** Rows in bodies of their own, each below the heading of its group. */
 export function RowGroups<Row>(props: RowGroupsProps<Row>): JSX.Element {
   const { groups, children } = props
+  const slots = useRowSlots()
+  const parts = grouped(props.rows, groups.of)
+  const keys = slots.keysOf(parts.map(({ name }) => name))
   return (
     <>
-      {grouped(props.rows, groups.of).map(({ key, group, rows }) => (
-        <tbody {...tableRoles.rows} key={key} data-group={group}>
+      {parts.map(({ group, from, rows }, index) => (
+        <tbody {...tableRoles.rows} key={keys[index]} data-group={group}>
           <tr {...tableRoles.row} className="group-row">
             <th
               {...tableRoles.rowHead}
@@ -28,7 +32,7 @@ export function RowGroups<Row>(props: RowGroupsProps<Row>): JSX.Element {
               {groups.head(group)}
             </th>
           </tr>
-          {rows.map(children)}
+          {rows.map((row, place) => children(row, from + place))}
         </tbody>
       ))}
     </>
@@ -37,8 +41,10 @@ export function RowGroups<Row>(props: RowGroupsProps<Row>): JSX.Element {
 
 interface Group<Row> {
   /** Of this group and place: rows in a wrong order meet it again. */
-  key: string
+  name: string
   group: string
+  /** The place of its first row among all. */
+  from: number
   rows: Row[]
 }
 
@@ -47,13 +53,13 @@ function grouped<Row>(
   of: (row: Row) => string
 ): Group<Row>[] {
   const groups: Group<Row>[] = []
-  for (const row of rows) {
+  for (const [from, row] of rows.entries()) {
     const group = of(row)
     const last = groups.at(-1)
     if (last?.group === group) last.rows.push(row)
     else {
       const before = groups.filter(other => other.group === group).length
-      groups.push({ key: `${group} ${before}`, group, rows: [row] })
+      groups.push({ name: `${group} ${before}`, group, from, rows: [row] })
     }
   }
   return groups

@@ -7,32 +7,18 @@ interface SelectCellProps {
   /** The name of the row. */
   name: string
   checked: boolean
-  onToggle: (range: boolean) => void
 }
 
-/** The checkbox of a row; with Shift it takes the range up to it. */
-export function SelectCell({
-  name,
-  checked,
-  onToggle
-}: SelectCellProps): JSX.Element {
+/** The checkbox of a row; the table hears of it. */
+export function SelectCell({ name, checked }: SelectCellProps): JSX.Element {
   return (
-    <td
-      {...tableRoles.cell}
-      data-card="select"
-      onMouseDown={event => {
-        // A browser would select the text of the range.
-        if (event.shiftKey) event.preventDefault()
-      }}
-    >
+    <td {...tableRoles.cell} data-card="select">
       <input
         className="checkbox"
         type="checkbox"
         aria-label={messages.table.selectRow(name)}
         checked={checked}
-        onChange={({ nativeEvent }) => {
-          onToggle('shiftKey' in nativeEvent && nativeEvent.shiftKey === true)
-        }}
+        readOnly
       />
     </td>
   )

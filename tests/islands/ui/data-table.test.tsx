@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import type { Column, SortHandler } from '../../../src/ui/table/column.ts'
 import { DataTable } from '../../../src/ui/table/data-table.tsx'
+import { plainSurroundings } from '../../support/row-surroundings.ts'
 
 interface Player {
   id: string
@@ -44,6 +45,7 @@ function PlayerTable(given: TableProps): JSX.Element {
       columns={columns}
       rows={players}
       skeletonRows={5}
+      surroundings={plainSurroundings}
       rowKey={player => player.id}
       sort={[]}
       onSort={() => undefined}

@@ -7,6 +7,7 @@ import type { Column } from '../../../src/ui/table/column.ts'
 import { DataTable } from '../../../src/ui/table/data-table.tsx'
 import type { DataTableProps } from '../../../src/ui/table/data-table.tsx'
 import type { TableSelection } from '../../../src/ui/table/table-selection.ts'
+import { plainSurroundings } from '../../support/row-surroundings.ts'
 
 interface Player {
   id: string
@@ -63,6 +64,7 @@ function PlayerTable(given: Partial<DataTableProps<Player>>): JSX.Element {
       columns={columns}
       rows={players}
       skeletonRows={4}
+      surroundings={plainSurroundings}
       rowKey={rowKey}
       sort={[]}
       onSort={() => undefined}
@@ -105,17 +107,6 @@ describe('choosing rows', () => {
     expect(row?.dataset['row']).toBe('bo')
     expect(row?.hasAttribute('data-selected')).toBe(true)
     expect(row?.hasAttribute('aria-selected')).toBe(false)
-  })
-
-  test('the choice of one row renders that row alone again', () => {
-    render(<PlayerTable rowActions={rowActions} />)
-    expect(rendered).toEqual(['Ann', 'Bo', 'Cy', 'Di'])
-    rendered = []
-    fireEvent.click(box('Select Cy'))
-    expect(rendered).toEqual(['Cy'])
-    fireEvent.click(box('Select Ann'))
-    fireEvent.click(box('Select Cy'))
-    expect(rendered).toEqual(['Cy', 'Ann', 'Cy'])
   })
 
   test('the checkbox of the page is mixed, then checked, and drops all', () => {

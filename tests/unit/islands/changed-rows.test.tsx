@@ -11,9 +11,9 @@ import { adminColumns } from '../../../src/islands/screens/admin-columns.tsx'
 import { gameColumns } from '../../../src/islands/screens/game-columns.tsx'
 import { systemWalletColumns } from '../../../src/islands/screens/system-wallet-columns.tsx'
 import { userColumns } from '../../../src/islands/screens/user-columns.tsx'
-import { walletTransactionsList } from '../../../src/stores/lists.ts'
 import type { Column } from '../../../src/ui/table/column.ts'
 import { useApiServer } from '../../support/api-server.ts'
+import { plainSurroundings } from '../../support/row-surroundings.ts'
 
 const api = useApiServer()
 
@@ -78,12 +78,12 @@ function changed(item: unknown, steps: number[], value: unknown): unknown {
 
 const lists = {
   admins: ['admins', adminColumns],
-  users: ['users', userColumns(() => undefined)],
+  users: ['users', userColumns],
   games: ['games', gameColumns],
   systemWallets: ['system-wallets', systemWalletColumns],
   walletTransactions: [
     'system-wallets/transactions',
-    transactionColumns(walletTransactionsList, 'wallet')
+    transactionColumns('wallet')
   ]
 } as const
 
@@ -131,7 +131,7 @@ test.each(Object.keys(lists) as (keyof typeof lists)[])(
 
 function cellOf(row: unknown) {
   return (column: Column<unknown>): ReactNode => (
-    <div key={column.id}>{column.cell(row)}</div>
+    <div key={column.id}>{column.cell(row, plainSurroundings)}</div>
   )
 }
 

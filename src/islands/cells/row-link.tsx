@@ -1,5 +1,7 @@
-import ArrowLeftRight from 'lucide-react/icons/arrow-left-right'
 import type { ReactNode } from 'react'
+
+import { iconPaths } from '../../ui/icon-paths.ts'
+import { Icon } from '../../ui/icon.tsx'
 
 interface Props {
   href: string | undefined
@@ -12,7 +14,7 @@ export function RowLink({ href, label }: Props): ReactNode {
   return (
     href !== undefined && (
       <a className="btn icon sm" href={href} aria-label={label} title={label}>
-        <ArrowLeftRight size={16} strokeWidth={1.75} aria-hidden />
+        <Icon path={iconPaths.arrowLeftRight} />
       </a>
     )
   )

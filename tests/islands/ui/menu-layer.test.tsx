@@ -1,34 +1,52 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { type JSX, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { MenuButton } from '../../../src/ui/menu-button.tsx'
+import { MenuLayer } from '../../../src/ui/menu-layer.tsx'
 
 const chosen = vi.fn<(key: string) => void>()
 
-function show(): HTMLElement {
-  render(
+function Menu(): JSX.Element {
+  const [button, setButton] = useState<HTMLElement>()
+  return (
     <>
-      <MenuButton
-        label="Actions for Anna"
-        items={() => [
-          { key: 'Edit', label: 'Edit', onChoose: () => chosen('Edit') },
-          {
-            key: 'Delete',
-            label: 'Delete',
-            danger: true,
-            onChoose: () => chosen('Delete')
-          },
-          {
-            key: 'Move',
-            label: 'Move',
-            off: 'It is frozen.',
-            onChoose: () => chosen('Move')
-          }
-        ]}
+      <button
+        type="button"
+        aria-label="Actions for Anna"
+        aria-expanded={false}
+        onClick={({ currentTarget }) =>
+          setButton(button ? undefined : currentTarget)
+        }
       />
+      {button && (
+        <MenuLayer
+          label="Actions for Anna"
+          button={button}
+          onClose={() => setButton(undefined)}
+          items={[
+            { key: 'Edit', label: 'Edit', onChoose: () => chosen('Edit') },
+            {
+              key: 'Delete',
+              label: 'Delete',
+              danger: true,
+              onChoose: () => chosen('Delete')
+            },
+            {
+              key: 'Move',
+              label: 'Move',
+              off: 'It is frozen.',
+              onChoose: () => chosen('Move')
+            }
+          ]}
+        />
+      )}
       <button type="button">Elsewhere</button>
     </>
   )
+}
+
+function show(): HTMLElement {
+  render(<Menu />)
   return screen.getByRole('button', { name: 'Actions for Anna' })
 }
 

@@ -1,0 +1,23 @@
+import type { BalanceGap } from './running-balance.ts'
+
+/** What is known of currencies by code, as far as amounts need it. */
+export type CurrencyDecimals =
+  | { kind: 'loading' }
+  | { kind: 'known'; byCode: ReadonlyMap<string, { decimals: number }> }
+  | { kind: 'unknown' }
+
+/**
+ * What the cells of a table read beside their row. It is the same object until
+ * one of its values changes, so that no cell is rendered for nothing.
+ */
+export interface RowSurroundings {
+  /** The zone that times are shown in. */
+  zone: string
+  /** The zone of the reader's own clock. */
+  ownZone: string
+  currencies: CurrencyDecimals
+  /** The address of the list, with no row open. */
+  address: string
+  /** What is wrong with balances, by the entry's id. */
+  gaps: ReadonlyMap<string, BalanceGap>
+}

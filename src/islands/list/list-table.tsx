@@ -1,0 +1,69 @@
+import { type ReactNode, useMemo } from 'react'
+
+import type { ListQuery } from '../../domain/list-query.ts'
+import { toggleSort } from '../../domain/sort-order.ts'
+import { $route, navigate } from '../../stores/route.ts'
+import { DataTable } from '../../ui/table/data-table.tsx'
+import type { ListView } from './list-view.ts'
+import { MENU, rowActionsOf } from './row-actions.tsx'
+import { useRowMenu } from './row-menu.tsx'
+import { useDayGroups } from './use-day-groups.ts'
+import { useRowSurroundings } from './use-row-surroundings.ts'
+import type { useTableLayout } from './use-table-layout.ts'
+import { useTableSelection } from './use-table-selection.ts'
+
+interface Props<Row> {
+  view: ListView<Row>
+  table: ReturnType<typeof useTableLayout<Row>>
+  query: Pick<ListQuery, 'limit' | 'sort' | 'open'>
+  /** `undefined` before the first answer. */
+  rows: readonly Row[] | undefined
+  /** New rows are on their way; the old ones stay. */
+  busy: boolean
+  /** The rows do not answer the query shown; they are greyed. */
+  stale: boolean
+  /** Stands in the place of rows. */
+  children: ReactNode
+}
+
+/** The table of a list, with the menus of its rows. */
+export function ListTable<Row>(props: Props<Row>): ReactNode {
+  const { view, query, rows, busy } = props
+  const { list } = view
+  const surroundings = useRowSurroundings(view, rows, busy)
+  const selection = useTableSelection(view.selection, view.rowName)
+  const groups = useDayGroups(view.days, query.sort)
+  const actions = useMemo(() => rowActionsOf(view), [view])
+  const { menu, toggle } = useRowMenu(view, rows)
+  return (
+    <>
+      <DataTable
+        caption={view.words.title}
+        {...props.table}
+        rows={rows}
+        skeletonRows={query.limit}
+        surroundings={surroundings}
+        groups={groups}
+        rowKey={view.rowKey}
+        sort={query.sort}
+        onSort={(field, additive) => {
+          const sort = toggleSort(query.sort, field, additive)
+          navigate(list.href($route.get(), { sort }), 'push')
+        }}
+        busy={busy}
+        stale={props.stale}
+        selection={selection}
+        rowActions={actions}
+        rowActionCount={view.rowActions && view.offers ? 2 : 1}
+        onPress={(name, row, button) => {
+          if (name === MENU) toggle(row, button)
+          else view.onPress?.(name, row)
+        }}
+        openKey={query.open || undefined}
+      >
+        {props.children}
+      </DataTable>
+      {menu}
+    </>
+  )
+}

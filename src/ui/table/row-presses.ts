@@ -1,0 +1,70 @@
+import type { DOMAttributes, MouseEvent, SyntheticEvent } from 'react'
+
+import type { TableSelection } from './table-selection.ts'
+
+const SELECT_BOX = '[data-card="select"] input'
+
+interface RowPresses<Row> {
+  rows: readonly Row[]
+  rowKey: (row: Row) => string
+  selection: TableSelection<Row> | undefined
+  /** Hears of a button by its `data-press`. */
+  onPress: ((name: string, row: Row, button: HTMLElement) => void) | undefined
+  /** A row has the focus, or was pressed. */
+  onTouch: (id: string) => void
+}
+
+/**
+ * What is done in the rows of a table, heard at the table: no row has a
+ * handler of its own. With Shift a checkbox takes the range up to it.
+ */
+export function rowPresses<Row>(
+  given: RowPresses<Row>
+): Pick<
+  DOMAttributes<HTMLElement>,
+  'onChange' | 'onClick' | 'onFocus' | 'onMouseDown'
+> {
+  const { rows, rowKey, selection } = given
+  const rowOf = (element: Element): Row | undefined => {
+    const id = idOf(element)
+    return id === undefined ? undefined : rows.find(row => rowKey(row) === id)
+  }
+  const touch = ({ target }: SyntheticEvent): void => {
+    const id = target instanceof Element ? idOf(target) : undefined
+    if (id !== undefined) given.onTouch(id)
+  }
+  return {
+    onFocus: touch,
+    onClick(event) {
+      touch(event)
+      const button = buttonOf(event)
+      const name = button?.dataset['press']
+      if (!button || name === undefined) return
+      const row = rowOf(button)
+      if (row !== undefined) given.onPress?.(name, row, button)
+    },
+    onChange({ target, nativeEvent }) {
+      if (!(target instanceof Element) || !target.matches(SELECT_BOX)) return
+      const row = rowOf(target)
+      if (!selection || row === undefined) return
+      const isRange = 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true
+      if (isRange) selection.onToggleRange(rows, row)
+      else selection.onToggle(row)
+    },
+    onMouseDown(event) {
+      const { target, shiftKey } = event
+      if (!shiftKey || !(target instanceof Element)) return
+      // A browser would select the text of the range.
+      if (target.closest('[data-card="select"]')) event.preventDefault()
+    }
+  }
+}
+
+function idOf(element: Element): string | undefined {
+  return element.closest<HTMLElement>('tr[data-row]')?.dataset['row']
+}
+
+function buttonOf({ target }: MouseEvent): HTMLElement | undefined {
+  if (!(target instanceof Element)) return undefined
+  return target.closest<HTMLElement>('[data-press]') ?? undefined
+}

@@ -1,0 +1,16 @@
+import type { RowSurroundings } from '../../src/domain/row-surroundings.ts'
+
+/** What cells read beside their row: UTC, two currencies, no gap. */
+export const plainSurroundings: RowSurroundings = {
+  zone: 'UTC',
+  ownZone: 'UTC',
+  currencies: {
+    kind: 'known',
+    byCode: new Map([
+      ['EUR', { decimals: 2 }],
+      ['USD', { decimals: 2 }]
+    ])
+  },
+  address: '/list',
+  gaps: new Map()
+}
