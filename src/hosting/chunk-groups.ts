@@ -16,22 +16,24 @@ interface Modules {
 
 /** Every page behind the sign-in has a screen of its own. */
 const SCREENS = routes.filter(({ access }) => access === 'auth').length
-const GROUPS = ['react', 'refresh', 'base', 'panel']
+const GROUPS = ['base', 'rows', 'react', 'shell', 'panel']
 
 /** The chunks that every page names in its head. */
-const AT_START = /\/(?:react|refresh|base|rolldown-runtime)\.[^/]+$/u
+const AT_START = /\/(?:react|base|shell|rolldown-runtime)\.[^/]+$/u
 
-const REACT = /\/node_modules\/(?:react|react-dom|scheduler)\//u
+/** What writes elements down is a file of its own, and small. */
+const REACT =
+  /\/node_modules\/(?:react-dom|scheduler|react(?!\/(?:cjs\/react-)?jsx-runtime\b))\//u
 /** What the head of a page runs: whoever shares it would run it too. */
 const HEAD_SCRIPT = /[?&]type=script\b|\/islands\/head\//u
-const FIRST = /\/islands\/head\/begin-refresh\./u
 const EVERY_PAGE = /\/islands\/shell\/hosts\.|\/@astrojs\/react\//u
 const LOGIN = /\/islands\/login-island\./u
 const SCREEN = /\/islands\/[\w-]+-island\./u
 
 /**
- * Puts what pages load at their start into few chunks: what asks for a token
- * before all else, React, the base that every page needs, and what all screens
+ * Puts what pages load at their start into few chunks: the base that the head
+ * of every page runs, what it takes to show the rows of any screen, both
+ * without React; then React, what every page renders, and what all screens
  * share. One large file is smaller on the line than many small ones, and comes
  * in one round. What only some screens need, or what waits for a click, is
  * left to the bundler.
@@ -69,12 +71,8 @@ export function chunkGroups(): Plugin {
 }
 
 function startGroups(modules: Modules): Map<string, string> {
-  const all = [...modules.getModuleIds()]
-  const entries = all.filter(id => modules.getModuleInfo(id)?.isEntry)
-  const first = new Set(
-    all
-      .filter(id => FIRST.test(id))
-      .flatMap(id => [...reachedFrom(id, modules)])
+  const entries = [...modules.getModuleIds()].filter(
+    id => modules.getModuleInfo(id)?.isEntry
   )
   const starts = entries.map(entry => ({
     entry,
@@ -83,14 +81,12 @@ function startGroups(modules: Modules): Map<string, string> {
   const ids = new Set(starts.flatMap(({ reached }) => [...reached]))
   const groups = new Map<string, string>()
   for (const id of ids) {
-    const by = starts.filter(({ reached }) => reached.has(id))
     if (HEAD_SCRIPT.test(id)) continue
-    const name = first.has(id)
-      ? 'refresh'
-      : groupOf(
-          id,
-          by.map(({ entry }) => entry)
-        )
+    const by = starts.filter(({ reached }) => reached.has(id))
+    const name = groupOf(
+      id,
+      by.map(({ entry }) => entry)
+    )
     if (name) groups.set(id, name)
   }
   return groups
@@ -99,14 +95,17 @@ function startGroups(modules: Modules): Map<string, string> {
 /** The group of a module, by the entries that reach it without a click. */
 function groupOf(id: string, entries: readonly string[]): string | undefined {
   if (REACT.test(id)) return 'react'
-  const screens = entries.filter(e => SCREEN.test(e) && !LOGIN.test(e))
+  const heads = entries.filter(entry => HEAD_SCRIPT.test(entry)).length
+  // The heads of the login and the 404 page are one, and know of no rows.
+  if (heads > SCREENS) return 'base'
+  if (heads === SCREENS) return 'rows'
+  const screens = entries.filter(e => SCREEN.test(e) && !LOGIN.test(e)).length
   const everywhere = entries.some(entry => EVERY_PAGE.test(entry))
   const atLogin = entries.some(entry => LOGIN.test(entry))
-  if (everywhere || (atLogin && entries.length > 1)) return 'base'
+  if (everywhere || (atLogin && entries.length > 1)) return 'shell'
   if (atLogin) return undefined
-  return screens.length >= SCREENS || screens.length < entries.length
-    ? 'panel'
-    : undefined
+  const others = entries.length - heads
+  return screens >= SCREENS || screens < others ? 'panel' : undefined
 }
 
 function reachedFrom(entry: string, modules: Modules): Set<string> {

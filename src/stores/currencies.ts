@@ -34,6 +34,17 @@ export function askCurrenciesAhead(): void {
   void early.ask(ALL, signal => client.page('currencies', { signal }))
 }
 
+/** Waits until they are there, or cannot be read. */
+export function whenCurrenciesKnown(): Promise<void> {
+  return new Promise(resolve => {
+    const stop = $state.listen(() => {
+      stop()
+      resolve()
+    })
+    if ($state.get().kind !== 'loading') resolve()
+  })
+}
+
 /** The currencies once they are there; none where they cannot be read. */
 export async function knownCurrencies(): Promise<
   ReadonlyMap<string, Currency>

@@ -7,11 +7,14 @@ import { $session, mayAskAhead } from './session.ts'
  * address has changed meanwhile.
  */
 export interface EarlyAnswer<Value> {
-  /** Asks the question that `key` names, if anything may be asked ahead. */
+  /**
+   * Asks the question that `key` names, if anything may be asked ahead, and
+   * gives the answer also to who asks for it so: nothing where it may not.
+   */
   ask(
     key: string,
     question: (signal: AbortSignal) => Promise<Value>
-  ): Promise<void>
+  ): Promise<Value | undefined>
   /** The answer to this question, for one who has not given up; only once. */
   take(key: string, signal?: AbortSignal): Promise<Value> | undefined
 }
@@ -39,7 +42,7 @@ export function createEarlyAnswer<Value>(): EarlyAnswer<Value> {
 
   return {
     async ask(key, question) {
-      if (!(await mayAskAhead())) return
+      if (!(await mayAskAhead())) return undefined
       drop()
       const abort = new AbortController()
       const answer = question(abort.signal)
@@ -55,6 +58,7 @@ export function createEarlyAnswer<Value>(): EarlyAnswer<Value> {
         for (const end of ends) end()
       }
       asked = { key, answer, abort, stop }
+      return answer
     },
     take(key, signal) {
       if (asked?.key !== key) {

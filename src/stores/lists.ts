@@ -115,11 +115,6 @@ const lists = [
   walletTransactionsList
 ]
 
-/** Asks for the rows of the address, whichever list it is of, ahead. */
-export function askRowsAhead(): void {
-  for (const list of lists) list.askAhead()
-}
-
 /** What asks for the rows of a screen's plain address, if that can be said. */
 export function plainQuestionOf(screen: RouteName): string | undefined {
   return lists.find(({ route }) => route === screen)?.plainQuestion

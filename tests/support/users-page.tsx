@@ -94,6 +94,7 @@ async function usersView(
   const { createSelection } = await import('../../src/stores/list/selection.ts')
   const { messages } = await import('../../src/messages.ts')
   return {
+    hasMenu: false,
     list,
     words: messages.users,
     columns: userColumns,

@@ -1,13 +1,16 @@
+import { useStore } from '@nanostores/react'
 import { type ReactNode, useMemo } from 'react'
 
 import type { ListQuery } from '../../domain/list-query.ts'
 import { toggleSort } from '../../domain/sort-order.ts'
+import { $zone } from '../../stores/preferences/zone.ts'
 import { $route, navigate } from '../../stores/route.ts'
 import { DataTable } from '../../ui/table/data-table.tsx'
+import { dayGroups } from './day-groups.ts'
 import type { ListView } from './list-view.ts'
 import { MENU, rowActionsOf } from './row-actions.tsx'
 import { useRowMenu } from './row-menu.tsx'
-import { useDayGroups } from './use-day-groups.ts'
+import { usePaintedRows } from './use-painted-rows.ts'
 import { useRowSurroundings } from './use-row-surroundings.ts'
 import type { useTableLayout } from './use-table-layout.ts'
 import { useTableSelection } from './use-table-selection.ts'
@@ -30,9 +33,14 @@ interface Props<Row> {
 export function ListTable<Row>(props: Props<Row>): ReactNode {
   const { view, query, rows, busy } = props
   const { list } = view
+  const zone = useStore($zone, { ssr: 'initial' })
+  const painted = usePaintedRows(list.route, rows)
   const surroundings = useRowSurroundings(view, rows, busy)
   const selection = useTableSelection(view.selection, view.rowName)
-  const groups = useDayGroups(view.days, query.sort)
+  const groups = useMemo(
+    () => dayGroups(view.days, query.sort, zone),
+    [view.days, query.sort, zone]
+  )
   const actions = useMemo(() => rowActionsOf(view), [view])
   const { menu, toggle } = useRowMenu(view, rows)
   return (
@@ -41,6 +49,7 @@ export function ListTable<Row>(props: Props<Row>): ReactNode {
         caption={view.words.title}
         {...props.table}
         rows={rows}
+        painted={painted}
         skeletonRows={query.limit}
         surroundings={surroundings}
         groups={groups}
@@ -54,7 +63,7 @@ export function ListTable<Row>(props: Props<Row>): ReactNode {
         stale={props.stale}
         selection={selection}
         rowActions={actions}
-        rowActionCount={view.rowActions && view.offers ? 2 : 1}
+        rowActionCount={view.rowActions && view.hasMenu ? 2 : 1}
         onPress={(name, row, button) => {
           if (name === MENU) toggle(row, button)
           else view.onPress?.(name, row)

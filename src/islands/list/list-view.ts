@@ -36,7 +36,8 @@ export interface ListView<Row> {
   drawer: ComponentType<DrawerPart<Row>>
   /** What can be done with many of its rows at once. */
   bulk?: BulkView<Row>
-  /** What can be done with a row: the menu at its end. */
+  /** Each row ends with a menu: what can be done with it. */
+  hasMenu: boolean
   offers?: (row: Row) => readonly Offer[]
   /** Hears of a button in a cell: its `data-press`. */
   onPress?: (name: string, row: Row) => void

@@ -5,17 +5,17 @@ import { messages } from '../../messages.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { iconPaths } from '../../ui/icon-paths.ts'
 import { Icon } from '../../ui/icon.tsx'
-import type { ListView } from './list-view.ts'
+import type { RowsView } from './rows-view.ts'
 
 /** The press that opens the menu of a row. */
 export const MENU = 'menu'
 
 /** What stands at the end of each row of a list: its links, then its menu. */
 export function rowActionsOf<Row>(
-  view: Pick<ListView<Row>, 'rowActions' | 'offers' | 'rowName'>
+  view: Pick<RowsView<Row>, 'rowActions' | 'hasMenu' | 'rowName'>
 ): ((row: Row) => ReactNode) | undefined {
-  const { rowActions, offers, rowName } = view
-  if (!offers) return rowActions
+  const { rowActions, hasMenu, rowName } = view
+  if (!hasMenu) return rowActions
   return row => (
     <>
       {rowActions?.(row)}

@@ -4,7 +4,6 @@ import type { Admin } from '../../api/contract/admin.ts'
 import { adminStatus } from '../../domain/status.ts'
 import { messages } from '../../messages.ts'
 import { createSelection } from '../../stores/list/selection.ts'
-import { adminsList } from '../../stores/lists.ts'
 import { $admin } from '../../stores/session.ts'
 import { OfferButton } from '../actions/offer-button.tsx'
 import {
@@ -17,18 +16,15 @@ import { statusOptions } from '../filters/filter-view.ts'
 import { pastPeriods, recentPeriods } from '../filters/periods.ts'
 import { ListScreen } from '../list/list-screen.tsx'
 import type { ListView } from '../list/list-view.ts'
-import { adminColumns } from './admin-columns.tsx'
+import { adminRows } from './admins-rows.tsx'
 import { screenPart } from './screen-part.tsx'
 
 const words = messages.admins
 const rowKey = (admin: Admin): string => admin.id
 
 const view: ListView<Admin> = {
-  list: adminsList,
+  ...adminRows,
   words,
-  columns: adminColumns,
-  rowKey,
-  rowName: admin => admin.name ?? admin.email,
   filters: [
     {
       kind: 'choice',

@@ -4,7 +4,6 @@ import type { Game } from '../../api/contract/game.ts'
 import { gameStatus } from '../../domain/status.ts'
 import { messages } from '../../messages.ts'
 import { createSelection } from '../../stores/list/selection.ts'
-import { gamesList } from '../../stores/lists.ts'
 import { OfferButton } from '../actions/offer-button.tsx'
 import { createGameOffer, gameOffers } from '../actions/offers/game-offers.ts'
 import { exportPart } from '../export/export-part.tsx'
@@ -12,18 +11,15 @@ import { statusOptions } from '../filters/filter-view.ts'
 import { recentPeriods, yesOrNo } from '../filters/periods.ts'
 import { ListScreen } from '../list/list-screen.tsx'
 import type { ListView } from '../list/list-view.ts'
-import { gameColumns } from './game-columns.tsx'
+import { gameRows } from './games-rows.tsx'
 import { screenPart } from './screen-part.tsx'
 
 const words = messages.games
 const rowKey = (game: Game): string => game.id
 
 const view: ListView<Game> = {
-  list: gamesList,
+  ...gameRows,
   words,
-  columns: gameColumns,
-  rowKey,
-  rowName: game => game.name,
   filters: [
     {
       kind: 'choice',

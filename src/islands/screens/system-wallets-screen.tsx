@@ -1,15 +1,11 @@
 import type { ReactNode } from 'react'
 
 import type { SystemWallet } from '../../api/contract/system-wallet.ts'
-import { entriesHref } from '../../domain/ledger-links.ts'
-import { plainName } from '../../domain/plain-name.ts'
 import { walletPurposes, walletStatus } from '../../domain/status.ts'
 import { messages } from '../../messages.ts'
 import { createSelection } from '../../stores/list/selection.ts'
-import { systemWalletsList } from '../../stores/lists.ts'
 import { OfferButton } from '../actions/offer-button.tsx'
 import { transferOffer, walletOffers } from '../actions/offers/wallet-offers.ts'
-import { RowLink } from '../cells/row-link.tsx'
 import { exportPart } from '../export/export-part.tsx'
 import { statusOptions, wordOptions } from '../filters/filter-view.ts'
 import { recentPeriods, yesOrNo } from '../filters/periods.ts'
@@ -17,17 +13,14 @@ import { WalletHoldings } from '../ledger/wallet-holdings.tsx'
 import { ListScreen } from '../list/list-screen.tsx'
 import type { ListView } from '../list/list-view.ts'
 import { screenPart } from './screen-part.tsx'
-import { systemWalletColumns } from './system-wallet-columns.tsx'
+import { systemWalletRows } from './system-wallets-rows.tsx'
 
 const words = messages.systemWallets
 const rowKey = (wallet: SystemWallet): string => wallet.id
 
 const view: ListView<SystemWallet> = {
-  list: systemWalletsList,
+  ...systemWalletRows,
   words,
-  columns: systemWalletColumns,
-  rowKey,
-  rowName: wallet => wallet.name,
   filters: [
     {
       kind: 'choice',
@@ -94,13 +87,7 @@ const view: ListView<SystemWallet> = {
     async () =>
       (await import('../drawers/system-wallet-drawer.tsx')).SystemWalletDrawer
   ),
-  offers: walletOffers,
-  rowActions: wallet => (
-    <RowLink
-      href={entriesHref('walletId', wallet.id)}
-      label={words.entries(plainName(wallet.name))}
-    />
-  )
+  offers: walletOffers
 }
 
 /** The wallets of the house, with what they hold in each currency. */

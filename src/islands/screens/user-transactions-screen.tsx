@@ -7,7 +7,6 @@ import { $userBalances, userTransactionsList } from '../../stores/lists.ts'
 import { transactionOffers } from '../actions/offers/transaction-offers.ts'
 import { exportPart } from '../export/export-part.tsx'
 import { listChart } from '../ledger/list-chart.tsx'
-import { transactionColumns } from '../ledger/transaction-columns.tsx'
 import {
   transactionFilters,
   transactionReaders
@@ -16,19 +15,17 @@ import { ListScreen } from '../list/list-screen.tsx'
 import type { ListView } from '../list/list-view.ts'
 import { screenPart } from './screen-part.tsx'
 import { UserHead } from './user-head.tsx'
+import { userTransactionRows } from './user-transactions-rows.tsx'
 
 const words = messages.transactions
 
 const view: ListView<Transaction> = {
-  list: userTransactionsList,
+  ...userTransactionRows,
   words: {
     ...words,
     title: messages.userTransactions.title,
     emptyText: words.emptyUser
   },
-  columns: transactionColumns('none'),
-  rowKey: transactionReaders.key,
-  rowName: entry => words.named(entry.id),
   filters: transactionFilters,
   readers: transactionReaders,
   selection: createSelection(transactionReaders.key),
@@ -46,7 +43,6 @@ const view: ListView<Transaction> = {
       (await import('../drawers/transaction-drawer.tsx')).TransactionDrawer
   ),
   offers: entry => transactionOffers(entry, words.named(entry.id)),
-  days: { field: 'createdAt', instant: entry => entry.createdAt },
   $balances: $userBalances
 }
 

@@ -1,21 +1,17 @@
 import { type ReactNode, Suspense, useMemo, useState } from 'react'
 
 import type { User } from '../../api/contract/user.ts'
-import { linkPath } from '../../domain/paths.ts'
-import { plainName } from '../../domain/plain-name.ts'
 import { messages } from '../../messages.ts'
 import { createSelection } from '../../stores/list/selection.ts'
-import { usersList } from '../../stores/lists.ts'
 import { userOffers } from '../actions/offers/user-offers.ts'
 import { bulkPart } from '../bulk/bulk-part.ts'
-import { RowLink } from '../cells/row-link.tsx'
 import { exportPart } from '../export/export-part.tsx'
 import { ListScreen } from '../list/list-screen.tsx'
 import type { ListView } from '../list/list-view.ts'
 import { screenPart } from './screen-part.tsx'
-import { BALANCES, userColumns } from './user-columns.tsx'
+import { BALANCES } from './user-columns.tsx'
 import { userFilters, userReaders } from './user-filters.ts'
-import { userName } from './user-name.ts'
+import { userRows } from './users-rows.tsx'
 
 const words = messages.users
 
@@ -25,11 +21,8 @@ const BalancesDialog = screenPart(
 )
 
 const view: ListView<User> = {
-  list: usersList,
+  ...userRows,
   words,
-  columns: userColumns,
-  rowKey: userReaders.key,
-  rowName: userName,
   filters: userFilters,
   readers: userReaders,
   selection: createSelection(userReaders.key),
@@ -48,13 +41,7 @@ const view: ListView<User> = {
     'users',
     async () => (await import('../drawers/user-drawer.tsx')).UserDrawer
   ),
-  offers: userOffers,
-  rowActions: user => (
-    <RowLink
-      href={linkPath('user-transactions', { id: user.id })}
-      label={words.transactions(plainName(userName(user)))}
-    />
-  )
+  offers: userOffers
 }
 
 /** The users, each with his drawer and a link to his transactions. */

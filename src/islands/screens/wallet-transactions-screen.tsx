@@ -9,7 +9,6 @@ import { transactionOffers } from '../actions/offers/transaction-offers.ts'
 import { exportPart } from '../export/export-part.tsx'
 import { listChart } from '../ledger/list-chart.tsx'
 import { NetFigures } from '../ledger/net-figures.tsx'
-import { transactionColumns } from '../ledger/transaction-columns.tsx'
 import {
   transactionFilters,
   transactionReaders
@@ -17,19 +16,17 @@ import {
 import { ListScreen } from '../list/list-screen.tsx'
 import type { ListView } from '../list/list-view.ts'
 import { screenPart } from './screen-part.tsx'
+import { walletTransactionRows } from './wallet-transactions-rows.tsx'
 
 const words = messages.transactions
 
 const view: ListView<Transaction> = {
-  list: walletTransactionsList,
+  ...walletTransactionRows,
   words: {
     ...words,
     title: messages.walletTransactions.title,
     emptyText: words.emptyWallets
   },
-  columns: transactionColumns('wallet'),
-  rowKey: transactionReaders.key,
-  rowName: entry => words.named(entry.id),
   filters: [
     {
       kind: 'named',
@@ -57,7 +54,6 @@ const view: ListView<Transaction> = {
       (await import('../drawers/transaction-drawer.tsx')).TransactionDrawer
   ),
   offers: entry => transactionOffers(entry, words.named(entry.id)),
-  days: { field: 'createdAt', instant: entry => entry.createdAt },
   $balances: $walletBalances
 }
 

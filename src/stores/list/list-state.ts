@@ -40,8 +40,9 @@ export interface List<Row> extends ListAddress {
   /**
    * Asks for the rows of the address before it is known who looks. They are
    * shown, as if they were asked for then, once that is an administrator.
+   * Gives what they are, nothing where they may not be asked for.
    */
-  askAhead(): void
+  askAhead(): Promise<Shown<Row> | undefined>
   /** Asks for the shown address once more. */
   reload(): void
   /** Shows what `$news` holds. */

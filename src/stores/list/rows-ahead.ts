@@ -20,12 +20,14 @@ export function rowsAhead<Row>(
 ): { ask: List<Row>['askAhead']; rows: ListReader<Row>['rows'] } {
   const early = createEarlyAnswer<Shown<Row>>()
   return {
-    ask() {
+    async ask() {
       const route = ownRoute(name)
-      if (!route) return
+      if (!route) return undefined
       // An address that is corrected first asks for other rows than it says.
-      if (readListAddress(route.search, rules).corrections.length > 0) return
-      void early.ask(address.rowsKey(route), signal =>
+      if (readListAddress(route.search, rules).corrections.length > 0) {
+        return undefined
+      }
+      return early.ask(address.rowsKey(route), signal =>
         reader.rows(route, signal)
       )
     },

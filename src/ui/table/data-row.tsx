@@ -1,51 +1,27 @@
-import type { JSX, ReactNode } from 'react'
+import type { JSX } from 'react'
 import { memo } from 'react'
 
-import type { RowSurroundings } from '../../domain/row-surroundings.ts'
-import type { Column } from './column.ts'
-import { DataCell } from './data-cell.tsx'
-import { RowActions } from './row-actions.tsx'
-import { SelectCell } from './select-cell.tsx'
-import { tableRoles } from './table-roles.ts'
+import {
+  PlainActions,
+  PlainCell,
+  PlainRow,
+  type RowParts,
+  type RowProps
+} from './plain-row.tsx'
 
-export interface DataRowProps<Row> {
-  columns: readonly Column<Row>[]
-  row: Row
-  surroundings: RowSurroundings
-  /** The key of the row. */
-  id: string
-  /** The drawer shows this row. */
-  open: boolean
-  /** Without a name the row has no checkbox. */
-  name: string | undefined
-  selected: boolean
-  actions: ((row: Row) => ReactNode) | undefined
+/** Neither a choice nor another column renders a cell again. */
+const parts: RowParts = {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- memo forgets the type parameter
+  Cell: memo(PlainCell) as typeof PlainCell,
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- memo forgets the type parameter
+  Actions: memo(PlainActions) as typeof PlainActions
 }
 
-function PlainRow<Row>(props: DataRowProps<Row>): JSX.Element {
-  const { row, name, selected, actions } = props
-  return (
-    <tr
-      {...tableRoles.row}
-      data-row={props.id}
-      data-open={props.open ? '' : undefined}
-      data-selected={selected ? '' : undefined}
-    >
-      {name !== undefined && <SelectCell name={name} checked={selected} />}
-      {props.columns.map((column, index) => (
-        <DataCell
-          key={column.id}
-          column={column}
-          row={row}
-          surroundings={props.surroundings}
-          isFirst={index === 0}
-        />
-      ))}
-      {actions && <RowActions row={row} actions={actions} />}
-    </tr>
-  )
+function RememberedRow<Row>(props: RowProps<Row>): JSX.Element {
+  // A call: it has no hooks, and React one component less in each row.
+  return PlainRow({ ...props, ...parts })
 }
 
 /** One row of a table. It is rendered again only when it is another one. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- memo forgets the type parameter
-export const DataRow = memo(PlainRow) as typeof PlainRow
+export const DataRow = memo(RememberedRow) as typeof RememberedRow

@@ -25,6 +25,8 @@ export interface DataTableProps<Row> {
   columns: readonly Column<Row>[]
   /** `undefined` before the first answer: a skeleton of the same height. */
   rows: readonly Row[] | undefined
+  /** What stands in the page already, in the place of the skeleton. */
+  painted?: Body<Row> | undefined
   skeletonRows: number
   /** What the cells read; the same object until something in it changes. */
   surroundings: RowSurroundings
@@ -55,6 +57,11 @@ export interface DataTableProps<Row> {
   children?: ReactNode
 }
 
+/** Rows, and what they are shown with. */
+type Body<Row> = Pick<DataTableProps<Row>, 'surroundings' | 'groups'> & {
+  rows: readonly Row[]
+}
+
 const builtLayout = { widths: {}, pinned: true } as const
 
 /**
@@ -62,14 +69,14 @@ const builtLayout = { widths: {}, pinned: true } as const
  * cards on a phone, so its roles are stated and outlive the change of display.
  */
 export function DataTable<Row>(props: DataTableProps<Row>): JSX.Element {
-  const { caption, columns, rows, groups, rowKey, selection, rowActions } =
-    props
+  const { caption, columns, rows, rowKey, selection, rowActions } = props
   const { busy = false, stale = false, children } = props
   const { widths, pinned } = props.layout ?? builtLayout
   const shown = rows ?? []
+  const body = rows ? { ...props, rows } : props.painted
   const table = useRef<HTMLTableElement>(null)
   const slots = useRowSlots()
-  const ids = shown.map(rowKey)
+  const ids = (body?.rows ?? []).map(rowKey)
   const keys = slots.keysOf(ids)
   const select = selection !== undefined
   const actions = rowActions !== undefined
@@ -79,7 +86,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): JSX.Element {
       key={keys[place]}
       columns={columns}
       row={row}
-      surroundings={props.surroundings}
+      surroundings={body?.surroundings ?? props.surroundings}
       id={ids[place] ?? ''}
       open={props.openKey === ids[place]}
       name={selection?.rowName(row)}
@@ -138,15 +145,15 @@ export function DataTable<Row>(props: DataTableProps<Row>): JSX.Element {
           resize={props.resize}
           actions={actions}
         />
-        {!children && rows && groups && (
-          <RowGroups rows={rows} groups={groups} cells={cells}>
+        {!children && body?.groups && (
+          <RowGroups rows={body.rows} groups={body.groups} cells={cells}>
             {rowOf}
           </RowGroups>
         )}
-        {!children && rows && !groups && (
-          <tbody {...tableRoles.rows}>{rows.map(rowOf)}</tbody>
+        {!children && body && !body.groups && (
+          <tbody {...tableRoles.rows}>{body.rows.map(rowOf)}</tbody>
         )}
-        {!children && !rows && (
+        {!children && !body && (
           <tbody {...tableRoles.rows} aria-hidden>
             <SkeletonRows
               columns={columns}

@@ -1,7 +1,8 @@
 import type { JSX, ReactNode } from 'react'
 
 import type { RowGroups as Groups } from './column.ts'
-import { tableRoles } from './table-roles.ts'
+import { groupedRows } from './grouped-rows.ts'
+import { GroupBody } from './plain-bodies.tsx'
 import { useRowSlots } from './use-row-slots.ts'
 
 interface RowGroupsProps<Row> {
@@ -16,51 +17,20 @@ interface RowGroupsProps<Row> {
 export function RowGroups<Row>(props: RowGroupsProps<Row>): JSX.Element {
   const { groups, children } = props
   const slots = useRowSlots()
-  const parts = grouped(props.rows, groups.of)
+  const parts = groupedRows(props.rows, groups.of)
   const keys = slots.keysOf(parts.map(({ name }) => name))
   return (
     <>
       {parts.map(({ group, from, rows }, index) => (
-        <tbody {...tableRoles.rows} key={keys[index]} data-group={group}>
-          <tr {...tableRoles.row} className="group-row">
-            <th
-              {...tableRoles.rowHead}
-              scope="rowgroup"
-              colSpan={props.cells}
-              className="group-head"
-            >
-              {groups.head(group)}
-            </th>
-          </tr>
+        <GroupBody
+          key={keys[index]}
+          group={group}
+          head={groups.head(group)}
+          cells={props.cells}
+        >
           {rows.map((row, place) => children(row, from + place))}
-        </tbody>
+        </GroupBody>
       ))}
     </>
   )
-}
-
-interface Group<Row> {
-  /** Of this group and place: rows in a wrong order meet it again. */
-  name: string
-  group: string
-  /** The place of its first row among all. */
-  from: number
-  rows: Row[]
-}
-
-function grouped<Row>(
-  rows: readonly Row[],
-  of: (row: Row) => string
-): Group<Row>[] {
-  const groups: Group<Row>[] = []
-  for (const [from, row] of rows.entries()) {
-    const group = of(row)
-    const last = groups.at(-1)
-    if (last?.group === group) last.rows.push(row)
-    else {
-      const before = groups.filter(other => other.group === group).length
-      groups.push({ name: `${group} ${before}`, group, from, rows: [row] })
-    }
-  }
-  return groups
 }

@@ -1,0 +1,4 @@
+import { beginScreen } from '../list/begin-screen.ts'
+import { userRows } from '../screens/users-rows.tsx'
+
+beginScreen(userRows)

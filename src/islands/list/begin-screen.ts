@@ -1,0 +1,34 @@
+import {
+  askCurrenciesAhead,
+  whenCurrenciesKnown
+} from '../../stores/currencies.ts'
+import { startPanel } from '../../stores/panel.ts'
+import { $session, checkSession } from '../../stores/session.ts'
+import { paintRows } from './painted-rows.tsx'
+import type { RowsView } from './rows-view.ts'
+
+/**
+ * Starts a screen before React is there: the panel, the questions for its rows
+ * and the currencies, and, once it is known who looks, the rows themselves.
+ */
+export function beginScreen<Row>(view: RowsView<Row>): void {
+  startPanel()
+  const asked = view.list.askAhead()
+  askCurrenciesAhead()
+  void Promise.all([asked, checkSession(), whenCurrenciesKnown(), parsed()])
+    // A list that could not be read is React's to tell.
+    .catch(() => [])
+    .then(([first]) => {
+      if (first && $session.get().kind === 'admin') {
+        paintRows(view, first.page.data)
+      }
+    })
+}
+
+/** Waits until the page has its table. */
+async function parsed(): Promise<void> {
+  if (document.readyState !== 'loading') return
+  await new Promise(resolve => {
+    document.addEventListener('DOMContentLoaded', resolve, { once: true })
+  })
+}

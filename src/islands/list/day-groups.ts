@@ -1,0 +1,22 @@
+import { weekdayText } from '../../domain/dates.ts'
+import { LOCALE } from '../../domain/locale.ts'
+import type { SortField } from '../../domain/sort-order.ts'
+import { dayOf } from '../../domain/zone-days.ts'
+import type { RowGroups } from '../../ui/table/column.ts'
+import type { ListView } from './list-view.ts'
+
+/** The days of a zone, while the rows follow one another by time. */
+export function dayGroups<Row>(
+  days: ListView<Row>['days'],
+  [first]: readonly SortField[],
+  zone: string
+): RowGroups<Row> | undefined {
+  if (days === undefined || first?.field !== days.field) return undefined
+  return {
+    of: row => dayOf(Date.parse(days.instant(row)), zone),
+    head: day => {
+      const thisYear = dayOf(Date.now(), zone).slice(0, 4)
+      return weekdayText(day, thisYear, LOCALE)
+    }
+  }
+}

@@ -1,0 +1,13 @@
+import type { Game } from '../../api/contract/game.ts'
+import { gamesList } from '../../stores/lists.ts'
+import type { RowsView } from '../list/rows-view.ts'
+import { gameColumns } from './game-columns.tsx'
+
+/** The rows of this list, as a page shows them first. */
+export const gameRows: RowsView<Game> = {
+  list: gamesList,
+  columns: gameColumns,
+  rowKey: game => game.id,
+  rowName: game => game.name,
+  hasMenu: true
+}

@@ -1,0 +1,15 @@
+import type { Transaction } from '../../api/contract/transaction.ts'
+import { messages } from '../../messages.ts'
+import { walletTransactionsList } from '../../stores/lists.ts'
+import { transactionColumns } from '../ledger/transaction-columns.tsx'
+import type { RowsView } from '../list/rows-view.ts'
+
+/** The rows of this list, as a page shows them first. */
+export const walletTransactionRows: RowsView<Transaction> = {
+  list: walletTransactionsList,
+  columns: transactionColumns('wallet'),
+  rowKey: entry => entry.id,
+  rowName: entry => messages.transactions.named(entry.id),
+  days: { field: 'createdAt', instant: entry => entry.createdAt },
+  hasMenu: true
+}

@@ -1,0 +1,60 @@
+import type { JSX, ReactNode } from 'react'
+
+import type { RowGroups } from './column.ts'
+import { groupedRows } from './grouped-rows.ts'
+import { tableRoles } from './table-roles.ts'
+
+interface GroupBodyProps {
+  group: string
+  /** Its heading. */
+  head: ReactNode
+  /** How many cells a row has. */
+  cells: number
+  children: ReactNode
+}
+
+/** The rows of a group in a body of their own, below its heading. */
+export function GroupBody(props: GroupBodyProps): JSX.Element {
+  return (
+    <tbody {...tableRoles.rows} data-group={props.group}>
+      <tr {...tableRoles.row} className="group-row">
+        <th
+          {...tableRoles.rowHead}
+          scope="rowgroup"
+          colSpan={props.cells}
+          className="group-head"
+        >
+          {props.head}
+        </th>
+      </tr>
+      {props.children}
+    </tbody>
+  )
+}
+
+interface PlainBodiesProps<Row> {
+  rows: readonly Row[]
+  groups: RowGroups<Row> | undefined
+  cells: number
+  children: (row: Row, place: number) => ReactNode
+}
+
+/** The bodies of a table as they first are: no part of them has a hook. */
+export function PlainBodies<Row>(props: PlainBodiesProps<Row>): JSX.Element {
+  const { rows, groups, cells, children } = props
+  if (!groups) return <tbody {...tableRoles.rows}>{rows.map(children)}</tbody>
+  return (
+    <>
+      {groupedRows(rows, groups.of).map(({ name, group, from, rows: own }) => (
+        <GroupBody
+          key={name}
+          group={group}
+          head={groups.head(group)}
+          cells={cells}
+        >
+          {own.map((row, place) => children(row, from + place))}
+        </GroupBody>
+      ))}
+    </>
+  )
+}
