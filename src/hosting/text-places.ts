@@ -63,6 +63,11 @@ export function textPlaces(
     ...constants.map(({ whole }) => whole)
   ])
   const walk = (node: Node): void => {
+    if (node.type === 'ExportNamedDeclaration' && node.declaration) {
+      // Who imports it reads it.
+      const names = nodesIn(node.declaration).flatMap(boundNames)
+      for (const name of names) needed.add(name)
+    }
     if (skipped.has(node)) return
     if (node.type === 'Identifier') {
       needed.add(node.name)

@@ -64,10 +64,9 @@ export function claimPainted<Row>(
   screen: RouteName
 ): PaintedRows<Row> | undefined {
   claimed.add(screen)
+  if (painted?.screen !== screen) return undefined
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a screen has one list, and a list one kind of rows
-  return painted?.screen === screen
-    ? (painted.what as PaintedRows<Row>)
-    : undefined
+  return painted.what as PaintedRows<Row>
 }
 
 /** They are hydrated: who comes back to the screen begins without them. */

@@ -15,7 +15,7 @@ async function timesAsked(): Promise<number> {
 /** Opens a list whose rows are asked for, and have come, before the check. */
 async function openAhead(address: string): ReturnType<typeof openListPage> {
   const page = await openListPage(api, address)
-  page.list.askAhead()
+  void page.list.askAhead()
   await vi.waitUntil(async () => (await timesAsked()) === 1)
   return page
 }
@@ -40,8 +40,8 @@ describe('rows that are asked for ahead', () => {
   test('leave as the address says, for its own list alone', async () => {
     const page = await openListPage(api, '/users?page=2&limit=50')
     const { adminsList } = await import('../../../src/stores/lists.ts')
-    adminsList.askAhead()
-    page.list.askAhead()
+    void adminsList.askAhead()
+    void page.list.askAhead()
     await vi.waitUntil(async () => (await timesAsked()) === 1)
     await page.session.checkSession()
     await page.settled()
@@ -80,7 +80,7 @@ describe('rows that are asked for ahead', () => {
     await api.control.faults.set([
       { path: 'users', times: 1, fault: { status: 404 } }
     ])
-    page.list.askAhead()
+    void page.list.askAhead()
     await vi.waitUntil(async () => (await timesAsked()) === 1)
     await page.session.checkSession()
     await page.settled()
@@ -98,7 +98,7 @@ describe('no rows are asked for ahead', () => {
     await api.control.faults.set([
       { path: 'admin/refresh', fault: { status: 401 } }
     ])
-    page.list.askAhead()
+    void page.list.askAhead()
     await page.session.checkSession()
     expect(await callsOf(api.control)).toEqual([
       'POST admin/refresh',
@@ -109,14 +109,14 @@ describe('no rows are asked for ahead', () => {
   test('behind a sign-out that is still open (AUTH-6)', async () => {
     const page = await openListPage(api, '/users')
     localStorage.setItem('panel.signedOutAt', '1')
-    page.list.askAhead()
+    void page.list.askAhead()
     await page.session.checkSession()
     expect(await timesAsked()).toBe(0)
   })
 
   test('of an address that is corrected first', async () => {
     const page = await openListPage(api, '/users?page=0')
-    page.list.askAhead()
+    void page.list.askAhead()
     await page.session.checkSession()
     await page.settled()
     expect(await listCalls(api)).toEqual([FIRST])
@@ -129,7 +129,7 @@ describe('no rows are asked for ahead', () => {
       configurable: true
     })
     const check = page.session.checkSession()
-    page.list.askAhead()
+    void page.list.askAhead()
     await new Promise(resolve => setTimeout(resolve, 50))
     expect(await callsOf(api.control)).toEqual([])
     document.dispatchEvent(new window.Event('prerenderingchange'))
