@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useCallback, useMemo } from 'react'
 
 import type { ListQuery } from '../../domain/list-query.ts'
 import { toggleSort } from '../../domain/sort-order.ts'
@@ -35,6 +35,14 @@ export function ListTable<Row>(props: Props<Row>): ReactNode {
   const groups = useDayGroups(view.days, query.sort)
   const actions = useMemo(() => rowActionsOf(view), [view])
   const { menu, toggle } = useRowMenu(view, rows)
+  const sortBy = useCallback(
+    (field: string, additive: boolean) => {
+      const route = $route.get()
+      const sort = toggleSort(list.query(route).sort, field, additive)
+      navigate(list.href(route, { sort }), 'push')
+    },
+    [list]
+  )
   return (
     <>
       <DataTable
@@ -46,10 +54,7 @@ export function ListTable<Row>(props: Props<Row>): ReactNode {
         groups={groups}
         rowKey={view.rowKey}
         sort={query.sort}
-        onSort={(field, additive) => {
-          const sort = toggleSort(query.sort, field, additive)
-          navigate(list.href($route.get(), { sort }), 'push')
-        }}
+        onSort={sortBy}
         busy={busy}
         stale={props.stale}
         selection={selection}

@@ -6,6 +6,7 @@ import { startPanel } from '../../stores/panel.ts'
 import { $route } from '../../stores/route.ts'
 import { useFocusHeir } from '../../ui/focus-heir.ts'
 import { PageHead } from '../../ui/page-head.tsx'
+import { useRoutePart } from '../use-route-part.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { lazyScreen } from './lazy-screen.tsx'
 import { OfflineNote } from './offline-note.tsx'
@@ -67,8 +68,9 @@ export function Outlet({ own }: Props): React.ReactNode {
 }
 
 function CurrentScreen({ own }: Props): React.ReactNode {
-  const route = useStore($route, { ssr: 'initial' })
-  const name = route ? route.match?.route.name : own?.route
+  const name = useRoutePart(route =>
+    route ? route.match?.route.name : own?.route
+  )
   if (!name) return null
   const Current = name === own?.route ? own.screen : otherScreens[name]
   if (!Current) return null

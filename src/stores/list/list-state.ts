@@ -41,7 +41,7 @@ export interface List<Row> extends ListAddress {
    */
   askAhead(): void
   /** Asks for the shown address once more. */
-  reload(): void
+  reload: () => void
   /** Shows what `$news` holds. */
   showNews(): void
   /** Takes the note of corrections away. */

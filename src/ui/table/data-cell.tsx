@@ -1,7 +1,7 @@
 import type { JSX } from 'react'
-import { memo } from 'react'
 
 import type { RowSurroundings } from '../../domain/row-surroundings.ts'
+import { memoized } from '../memoized.ts'
 import type { Column } from './column.ts'
 import { alignOf } from './column.ts'
 import { tableRoles } from './table-roles.ts'
@@ -30,5 +30,4 @@ function PlainCell<Row>(props: DataCellProps<Row>): JSX.Element {
 }
 
 /** One cell of a row. Neither a choice nor another column renders it again. */
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- memo forgets the type parameter
-export const DataCell = memo(PlainCell) as typeof PlainCell
+export const DataCell = memoized(PlainCell)

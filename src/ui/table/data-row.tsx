@@ -1,7 +1,7 @@
 import type { JSX, ReactNode } from 'react'
-import { memo } from 'react'
 
 import type { RowSurroundings } from '../../domain/row-surroundings.ts'
+import { memoized } from '../memoized.ts'
 import type { Column } from './column.ts'
 import { DataCell } from './data-cell.tsx'
 import { RowActions } from './row-actions.tsx'
@@ -47,5 +47,4 @@ function PlainRow<Row>(props: DataRowProps<Row>): JSX.Element {
 }
 
 /** One row of a table. It is rendered again only when it is another one. */
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- memo forgets the type parameter
-export const DataRow = memo(PlainRow) as typeof PlainRow
+export const DataRow = memoized(PlainRow)

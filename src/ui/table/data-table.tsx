@@ -55,6 +55,7 @@ export interface DataTableProps<Row> {
   children?: ReactNode
 }
 
+const NO_ROWS: readonly never[] = []
 const builtLayout = { widths: {}, pinned: true } as const
 
 /**
@@ -66,7 +67,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): JSX.Element {
     props
   const { busy = false, stale = false, children } = props
   const { widths, pinned } = props.layout ?? builtLayout
-  const shown = rows ?? []
+  const shown = rows ?? NO_ROWS
   const table = useRef<HTMLTableElement>(null)
   const slots = useRowSlots()
   const ids = shown.map(rowKey)
@@ -111,7 +112,8 @@ export function DataTable<Row>(props: DataTableProps<Row>): JSX.Element {
         onTouch: slots.hold
       })}
     >
-      {busy && <div className="progress" />}
+      {/* Always there: what comes or goes makes a browser look at all rows. */}
+      <div className="progress" hidden={!busy} />
       <table
         {...tableRoles.table}
         ref={table}

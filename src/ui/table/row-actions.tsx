@@ -1,6 +1,6 @@
 import type { JSX, ReactNode } from 'react'
-import { memo } from 'react'
 
+import { memoized } from '../memoized.ts'
 import { tableRoles } from './table-roles.ts'
 
 interface RowActionsProps<Row> {
@@ -20,5 +20,4 @@ function PlainActions<Row>({
 }
 
 /** The buttons at the end of a row. */
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- memo forgets the type parameter
-export const RowActions = memo(PlainActions) as typeof PlainActions
+export const RowActions = memoized(PlainActions)
