@@ -4,6 +4,7 @@ import type { ListQuery } from '../../domain/list-query.ts'
 import { toggleSort } from '../../domain/sort-order.ts'
 import { $route, navigate } from '../../stores/route.ts'
 import { DataTable } from '../../ui/table/data-table.tsx'
+import { useRoutePart } from '../use-route-part.ts'
 import type { ListView } from './list-view.ts'
 import { MENU, rowActionsOf } from './row-actions.tsx'
 import { useRowMenu } from './row-menu.tsx'
@@ -30,6 +31,8 @@ interface Props<Row> {
 export function ListTable<Row>(props: Props<Row>): ReactNode {
   const { view, query, rows, busy } = props
   const { list } = view
+  // Back goes on from where it was: a link among the rows, and their scroll.
+  const isBack = useRoutePart(route => route?.via) === 'history'
   const surroundings = useRowSurroundings(view, rows, busy)
   const selection = useTableSelection(view.selection, view.rowName)
   const groups = useDayGroups(view.days, query.sort)
@@ -51,6 +54,7 @@ export function ListTable<Row>(props: Props<Row>): ReactNode {
         rows={rows}
         skeletonRows={query.limit}
         surroundings={surroundings}
+        atOnce={isBack}
         groups={groups}
         rowKey={view.rowKey}
         sort={query.sort}

@@ -1,21 +1,21 @@
 import type { JSX, ReactNode } from 'react'
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useMemo, useRef } from 'react'
 
 import type { ScreenLayout } from '../../domain/column-layout.ts'
 import type { RowSurroundings } from '../../domain/row-surroundings.ts'
 import type { SortField } from '../../domain/sort-order.ts'
 import { showWidths } from './column-widths.ts'
 import type { Column, RowGroups as Groups, SortHandler } from './column.ts'
-import { DataRow } from './data-row.tsx'
 import type { TableResize } from './resize-handle.tsx'
-import { RowGroups } from './row-groups.tsx'
 import { rowKeys } from './row-keys.ts'
 import { rowPresses } from './row-presses.ts'
 import { SkeletonRows } from './skeleton-rows.tsx'
+import { TableBody } from './table-body.tsx'
 import { TableColumns } from './table-columns.tsx'
 import { TableHead } from './table-head.tsx'
 import { tableRoles } from './table-roles.ts'
 import type { TableSelection } from './table-selection.ts'
+import { useRowSlices } from './use-row-slices.ts'
 import { useRowSlots } from './use-row-slots.ts'
 
 export interface DataTableProps<Row> {
@@ -26,6 +26,8 @@ export interface DataTableProps<Row> {
   /** `undefined` before the first answer: a skeleton of the same height. */
   rows: readonly Row[] | undefined
   skeletonRows: number
+  /** Many rows come at once, for who is going on from a place among them. */
+  atOnce?: boolean | undefined
   /** What the cells read; the same object until something in it changes. */
   surroundings: RowSurroundings
   /** Parts the rows, each part below its heading on a phone. */
@@ -63,32 +65,19 @@ const builtLayout = { widths: {}, pinned: true } as const
  * cards on a phone, so its roles are stated and outlive the change of display.
  */
 export function DataTable<Row>(props: DataTableProps<Row>): JSX.Element {
-  const { caption, columns, rows, groups, rowKey, selection, rowActions } =
-    props
+  const { caption, columns, rows, rowKey, selection, surroundings } = props
   const { busy = false, stale = false, children } = props
   const { widths, pinned } = props.layout ?? builtLayout
   const shown = rows ?? NO_ROWS
   const table = useRef<HTMLTableElement>(null)
   const slots = useRowSlots()
-  const ids = shown.map(rowKey)
-  const keys = slots.keysOf(ids)
-  const select = selection !== undefined
-  const actions = rowActions !== undefined
-  const cells = columns.length + Number(select) + Number(actions)
-  const rowOf = (row: Row, place: number): JSX.Element => (
-    <DataRow
-      key={keys[place]}
-      columns={columns}
-      row={row}
-      surroundings={props.surroundings}
-      id={ids[place] ?? ''}
-      open={props.openKey === ids[place]}
-      name={selection?.rowName(row)}
-      selected={selection?.selected.has(ids[place] ?? '') ?? false}
-      actions={rowActions}
-    />
+  const items = useMemo(
+    () => shown.map(row => ({ row, surroundings })),
+    [shown, surroundings]
   )
-
+  const { slice, isWhole } = useRowSlices(items, props.atOnce ?? false)
+  const select = selection !== undefined
+  const actions = props.rowActions !== undefined
   useLayoutEffect(() => {
     if (table.current) showWidths(table.current, widths)
   })
@@ -98,7 +87,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): JSX.Element {
     <section
       className="scroll"
       aria-label={caption}
-      aria-busy={busy || (!rows && !children)}
+      aria-busy={busy || !isWhole || (!rows && !children)}
       data-selecting={selection && selection.selected.size > 0 ? '' : undefined}
       data-pinned={pinned ? '' : undefined}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
@@ -140,13 +129,17 @@ export function DataTable<Row>(props: DataTableProps<Row>): JSX.Element {
           resize={props.resize}
           actions={actions}
         />
-        {!children && rows && groups && (
-          <RowGroups rows={rows} groups={groups} cells={cells}>
-            {rowOf}
-          </RowGroups>
-        )}
-        {!children && rows && !groups && (
-          <tbody {...tableRoles.rows}>{rows.map(rowOf)}</tbody>
+        {!children && rows && (
+          <TableBody
+            items={slice}
+            columns={columns}
+            groups={props.groups}
+            rowKey={rowKey}
+            slots={slots}
+            selection={selection}
+            actions={props.rowActions}
+            openKey={props.openKey}
+          />
         )}
         {!children && !rows && (
           <tbody {...tableRoles.rows} aria-hidden>
