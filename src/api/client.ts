@@ -91,6 +91,12 @@ export function createClient(
     const epoch = port.epoch()
     const address = apiAddress(base, fillPath(call.path, options.path ?? {}))
     checkLength(address, options.query ?? {})
+    const used = (token: string): string => {
+      // What one session asks for is never sent in the next one.
+      if (!open && port.epoch() !== epoch) throw sessionOver()
+      sent = token
+      return token
+    }
     const attempt = (): Promise<unknown> =>
       sendRequest({
         method: call.method,
@@ -100,12 +106,9 @@ export function createClient(
         headers: headersOf(options),
         signal: options.signal,
         keepalive: options.keepalive ?? false,
-        authorize: async () => {
-          if (open) return ''
-          sent = await refresher.freshToken()
-          // What one session asks for is never sent in the next one.
-          if (port.epoch() !== epoch) throw sessionOver()
-          return sent
+        authorize: () => {
+          const fresh = open ? '' : refresher.freshToken()
+          return typeof fresh === 'string' ? used(fresh) : fresh.then(used)
         }
       })
     try {

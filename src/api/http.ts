@@ -1,4 +1,4 @@
-import { createFetch, FetchError } from 'ofetch'
+import { createFetch, type FetchContext, FetchError } from 'ofetch'
 
 import { isOffline } from '../domain/connection.ts'
 import { RequestError } from '../domain/request-error.ts'
@@ -21,6 +21,8 @@ const LONGEST_RETRY_WAIT_MS = 5000
 /** Stands for a body that is not JSON; the status decides what it means. */
 const UNREADABLE = Symbol('unreadable')
 
+type Token = string | Promise<string>
+
 /** One request below the API base. */
 export interface HttpRequest {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
@@ -32,7 +34,7 @@ export interface HttpRequest {
   signal?: AbortSignal | undefined
   keepalive?: boolean
   /** Gives the token of an attempt, `''` for none; asked again for a retry. */
-  authorize?: () => string | Promise<string>
+  authorize?: () => Token
 }
 
 /**
@@ -46,7 +48,6 @@ const http = createFetch({
   defaults: {
     credentials: 'include',
     redirect: 'error',
-    retryDelay: ({ response }) => retryWaitMs(response),
     parseResponse: text => {
       if (text === '') return undefined
       try {
@@ -71,19 +72,29 @@ export async function sendRequest(request: HttpRequest): Promise<unknown> {
   const signal = request.signal
     ? AbortSignal.any([request.signal, deadline.signal])
     : deadline.signal
+  const waitFor = (token: Token) => {
+    return async ({ options }: FetchContext): Promise<void> => {
+      // It may have to wait for a refresh, which nothing cuts short.
+      setToken(options.headers, await unlessAborted(token, signal))
+    }
+  }
   try {
+    const headers = new Headers(request.headers)
+    const token = request.authorize?.() ?? ''
+    if (typeof token === 'string') setToken(headers, token)
     const answered = http.raw(request.address, {
       method: request.method,
       query: dropEmpty(request.query ?? {}),
       body: request.body,
-      headers: request.headers ?? {},
+      headers,
       keepalive: request.keepalive ?? false,
       signal,
-      onRequest: async ({ options }) => {
-        // The token may have to wait for a refresh, which nothing cuts short.
-        const token = await unlessAborted(request.authorize?.(), signal)
-        if (token) options.headers.set('authorization', `Bearer ${token}`)
-        else options.headers.delete('authorization')
+      // A hook would let this task go on before the request leaves.
+      ...(typeof token === 'string' ? {} : { onRequest: waitFor(token) }),
+      retryDelay: ({ options, response }) => {
+        options.onRequest = async context =>
+          waitFor(request.authorize?.() ?? '')(context)
+        return retryWaitMs(response)
       }
     })
     // The wait before a retry does not hear of the signal.
@@ -95,6 +106,11 @@ export async function sendRequest(request: HttpRequest): Promise<unknown> {
   } finally {
     clearTimeout(timer)
   }
+}
+
+function setToken(headers: Headers, token: string): void {
+  if (token) headers.set('authorization', `Bearer ${token}`)
+  else headers.delete('authorization')
 }
 
 /** How long the retry of a GET waits, in ms. */

@@ -19,9 +19,10 @@ export type RefreshVerdict =
 export interface Refresher {
   /**
    * The token for a request, refreshed first where it is stale; `''` for none.
-   * Throws where the session is another administrator's by now.
+   * Throws where the session is another administrator's by now. One that is
+   * at hand is given at once, so that a request leaves before anything else.
    */
-  freshToken(): Promise<string>
+  freshToken(): string | Promise<string>
   /** A refresh, shared with whoever asks at the same time. */
   refresh(): Promise<RefreshVerdict>
   /**
@@ -123,6 +124,12 @@ export function createRefresher(
     return taken?.epoch === port.epoch() ? taken.verdict : undefined
   }
 
+  async function freshened(verdict: Promise<RefreshVerdict>): Promise<string> {
+    const { kind } = await verdict
+    if (kind === 'replaced') throw new RequestError({ kind: 'aborted' })
+    return port.read()
+  }
+
   return {
     refresh,
     lastVerdict: () => last,
@@ -136,13 +143,10 @@ export function createRefresher(
       begun = undefined
       rest.end()
     },
-    async freshToken() {
+    freshToken() {
       const ahead = takeBegun()
       const token = port.read()
-      if (!clock.isStale(token)) return token
-      const { kind } = await (ahead ?? refresh())
-      if (kind === 'replaced') throw new RequestError({ kind: 'aborted' })
-      return port.read()
+      return clock.isStale(token) ? freshened(ahead ?? refresh()) : token
     }
   }
 }

@@ -57,15 +57,26 @@ export function agoText(
   locale: string
 ): string {
   const age = nowMilliseconds - Date.parse(instant)
-  const relative = new Intl.RelativeTimeFormat(locale, {
-    style: 'short',
-    numeric: 'auto'
-  })
   if (age < 0 || age >= 2 * DAY) return dayText(instant, zone, locale)
+  const relative = relativeFormat(locale)
   if (age < MINUTE) return relative.format(0, 'second')
   if (age < HOUR) return relative.format(-Math.floor(age / MINUTE), 'minute')
   if (age < DAY) return relative.format(-Math.floor(age / HOUR), 'hour')
   return relative.format(-1, 'day')
+}
+
+const relatives = new Map<string, Intl.RelativeTimeFormat>()
+
+/** One of each language: a formatter costs more than its use. */
+function relativeFormat(locale: string): Intl.RelativeTimeFormat {
+  const known = relatives.get(locale)
+  if (known) return known
+  const format = new Intl.RelativeTimeFormat(locale, {
+    style: 'short',
+    numeric: 'auto'
+  })
+  relatives.set(locale, format)
+  return format
 }
 
 /** `21 Nov 2026, 14:01:52 CET`: an instant in full, with its zone. */
@@ -84,6 +95,7 @@ export function bothZonesText(
   locale: string
 ): string {
   const utc = fullText(instant, 'UTC', locale)
+  if (ownZone === 'UTC') return utc
   const own = fullText(instant, ownZone, locale)
   return utc === own ? utc : `${utc} · ${own}`
 }

@@ -5,6 +5,9 @@ const MOST_LOOKED_AT = 200
 /** What has no shape cannot be an initial. */
 const UNSEEN = /^[\p{Cc}\p{Default_Ignorable_Code_Point}]+/u
 
+/** No mark can follow: the first letter stands alone. */
+const PLAIN = /^\p{ASCII}(?:\p{ASCII}|$)/u
+
 interface AvatarProps {
   name: string
   size?: 'sm' | 'md' | 'lg' | undefined
@@ -31,6 +34,7 @@ function initials(name: string): string {
 
 /** What a reader takes for one letter can be several code points. */
 function firstLetter(word: string): string {
+  if (PLAIN.test(word)) return word.charAt(0)
   if (!('Segmenter' in Intl)) return Array.from(word)[0] ?? ''
   const [first] = new Intl.Segmenter().segment(word)
   return first?.segment ?? ''

@@ -5,8 +5,8 @@ import { clockText } from '../../domain/dates.ts'
 import { LOCALE } from '../../domain/locale.ts'
 import type { Shown } from '../../stores/list/page-cache.ts'
 import { $zone } from '../../stores/preferences/zone.ts'
-import { $route } from '../../stores/route.ts'
 import type { ListView } from '../list/list-view.ts'
+import { useRoutePart } from '../use-route-part.ts'
 
 /** All that matched a question at one moment. */
 export interface Matching {
@@ -29,14 +29,15 @@ export function useMatching<Row>(
   chosen: Matching | undefined
   choose: (all: boolean) => void
 } {
-  const route = useStore($route, { ssr: 'initial' })
   const zone = useStore($zone, { ssr: 'initial' })
   const summary = useStore(list.$summary, { ssr: 'initial' })
   const [choice, setChoice] = useState<Matching & { on: string }>()
-  const { search, filters, zone: days } = list.query(route)
-  // The days of a period are those of a zone.
-  const keys = [...selected.keys()]
-  const on = JSON.stringify([search, filters, days || zone, keys])
+  const question = useRoutePart(route => {
+    const { search, filters, zone: days } = list.query(route)
+    // The days of a period are those of a zone.
+    return JSON.stringify([search, filters, days || zone])
+  })
+  const on = JSON.stringify([question, ...selected.keys()])
   if (choice && choice.on !== on) setChoice(undefined)
 
   const total = summary.kind === 'known' ? summary.total : undefined

@@ -1,14 +1,13 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 
 import { messages } from '../../messages.ts'
 import type { BalanceCheck, BalanceReach } from '../../stores/balance-check.ts'
 
 const words = messages.balanceCheck
 
-/** Whether the shown balances follow from each other, and how far back. */
-export function BalanceVerdict({ check }: { check: BalanceCheck }): ReactNode {
+function PlainVerdict({ check }: { check: BalanceCheck }): ReactNode {
   switch (check.kind) {
     case 'adds-up':
       return <AddsUp reach={check.reach} />
@@ -36,6 +35,9 @@ export function BalanceVerdict({ check }: { check: BalanceCheck }): ReactNode {
       return check satisfies never
   }
 }
+
+/** Whether the shown balances follow from each other, and how far back. */
+export const BalanceVerdict = memo(PlainVerdict)
 
 function AddsUp({ reach }: { reach: BalanceReach }): ReactNode {
   const detail = words.reach[reach.kind]

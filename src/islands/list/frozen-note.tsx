@@ -14,16 +14,15 @@ import { $route, navigate } from '../../stores/route.ts'
 import { Button } from '../../ui/button.tsx'
 
 interface Props {
-  list: Pick<ListAddress, 'href'>
-  query: ListQuery
+  list: Pick<ListAddress, 'href' | 'query'>
+  frozen: ListQuery['frozen']
 }
 
 /** Says that the address shows the rows of one moment, and undoes it. */
-export function FrozenNote({ list, query }: Props): ReactNode {
-  const route = useStore($route, { ssr: 'initial' })
+export function FrozenNote({ list, frozen }: Props): ReactNode {
   const zone = useStore($zone, { ssr: 'initial' })
-  if (!query.frozen) return null
-  const { at } = query.frozen
+  if (!frozen) return null
+  const { at } = frozen
   const day = dayText(at, zone, LOCALE)
   const clock = clockText(at, zone, LOCALE).slice(0, 5)
   const name = zoneName(zone, Date.parse(at), LOCALE)
@@ -34,7 +33,10 @@ export function FrozenNote({ list, query }: Props): ReactNode {
       <Button
         variant="plain"
         size="sm"
-        onClick={() => navigate(list.href(route, liveQuery(query)), 'push')}
+        onClick={() => {
+          const route = $route.get()
+          navigate(list.href(route, liveQuery(list.query(route))), 'push')
+        }}
       >
         {messages.notices.makeLive}
       </Button>

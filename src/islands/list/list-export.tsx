@@ -18,12 +18,8 @@ interface Props<Row> {
 
 /** The button that exports a list, and its dialog once it was pressed. */
 export function ListExport<Row>(props: Props<Row>): ReactNode {
-  const { view, shown, selected, variant = 'plain' } = props
-  const summary = useStore(view.list.$summary, { ssr: 'initial' })
-  const route = useStore($route, { ssr: 'initial' })
+  const { shown, variant = 'plain' } = props
   const [stage, setStage] = useState<'never' | 'open' | 'closed'>('never')
-  const { exported, list, words } = view
-  const ExportDialog = exported.part
   const ask = (): void => setStage('open')
   useCommand(shown && { label: messages.list.export, run: ask })
   return (
@@ -34,25 +30,47 @@ export function ListExport<Row>(props: Props<Row>): ReactNode {
           {messages.list.export}
         </span>
       </Button>
-      {stage !== 'never' && shown && route && (
+      {stage !== 'never' && shown && (
         <Suspense fallback={null}>
-          <ExportDialog
+          <ListExportDialog
+            {...props}
+            shown={shown}
             open={stage === 'open'}
             onOpenChange={open => setStage(open ? 'open' : 'closed')}
-            words={words.rows}
-            scopes={{
-              page: shown.page.data,
-              selection: selected,
-              matching: {
-                expected: summary.kind === 'known' ? summary.total : undefined,
-                readPage: list.walk(route, shown.page.meta.asOf)
-              }
-            }}
-            rowKey={view.rowKey}
-            fileName={`${exported.fileName}-${shown.page.meta.asOf.slice(0, 10)}.csv`}
           />
         </Suspense>
       )}
     </>
+  )
+}
+
+interface DialogProps<Row> extends Props<Row> {
+  shown: Shown<Row>
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+function ListExportDialog<Row>(props: DialogProps<Row>): ReactNode {
+  const { view, shown } = props
+  const { exported, list, words } = view
+  const summary = useStore(list.$summary, { ssr: 'initial' })
+  const route = useStore($route, { ssr: 'initial' })
+  if (!route) return null
+  return (
+    <exported.part
+      open={props.open}
+      onOpenChange={props.onOpenChange}
+      words={words.rows}
+      scopes={{
+        page: shown.page.data,
+        selection: props.selected,
+        matching: {
+          expected: summary.kind === 'known' ? summary.total : undefined,
+          readPage: list.walk(route, shown.page.meta.asOf)
+        }
+      }}
+      rowKey={view.rowKey}
+      fileName={`${exported.fileName}-${shown.page.meta.asOf.slice(0, 10)}.csv`}
+    />
   )
 }

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
-import { type ReactNode, useEffect, useState } from 'react'
+import { memo, type ReactNode, useEffect, useState } from 'react'
 
 import { clockText } from '../../domain/dates.ts'
 import { REFRESH_KEY } from '../../domain/key-press.ts'
@@ -19,8 +19,7 @@ interface Props {
   onRefresh: () => void
 }
 
-/** How old the rows are, and a way to ask for them again: a button, and `r`. */
-export function ListFreshness({ readAt, onRefresh }: Props): ReactNode {
+function PlainFreshness({ readAt, onRefresh }: Props): ReactNode {
   const keys = useStore($singleKeys, { ssr: 'initial' })
   useCommand({
     label: messages.list.refresh,
@@ -42,6 +41,9 @@ export function ListFreshness({ readAt, onRefresh }: Props): ReactNode {
     </span>
   )
 }
+
+/** How old the rows are, and a way to ask for them again: a button, and `r`. */
+export const ListFreshness = memo(PlainFreshness)
 
 /** Counts the age up; nothing else is rendered with it. */
 function Age({ readAt }: { readAt: number }): ReactNode {

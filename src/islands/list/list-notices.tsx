@@ -8,6 +8,7 @@ import { readSort } from '../../domain/sort-order.ts'
 import { messages } from '../../messages.ts'
 import type { Shown } from '../../stores/list/page-cache.ts'
 import { Button } from '../../ui/button.tsx'
+import { memoized } from '../../ui/memoized.ts'
 import type { ListView } from './list-view.ts'
 
 const words = messages.notices
@@ -17,8 +18,7 @@ interface Props<Row> {
   shown: Shown<Row> | undefined
 }
 
-/** What is worth knowing about the shown rows, above them. */
-export function ListNotices<Row>({ view, shown }: Props<Row>): ReactNode {
+function PlainNotices<Row>({ view, shown }: Props<Row>): ReactNode {
   const { list } = view
   const corrections = useStore(list.$corrections, { ssr: 'initial' })
   const news = useStore(list.$news, { ssr: 'initial' })
@@ -61,6 +61,9 @@ export function ListNotices<Row>({ view, shown }: Props<Row>): ReactNode {
     </>
   )
 }
+
+/** What is worth knowing about the shown rows, above them. */
+export const ListNotices = memoized(PlainNotices)
 
 /** Rows that are named one by one: a server's fault often has them all. */
 const NAMED_ROWS = 3

@@ -1,14 +1,15 @@
 import { useStore } from '@nanostores/react'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo } from 'react'
 
 import { LOCALE } from '../../domain/locale.ts'
+import type { SavedView } from '../../domain/saved-view.ts'
 import { valuesOf } from '../../domain/shown-values.ts'
 import { $currencies } from '../../stores/currencies.ts'
 import { answersFilters } from '../../stores/list/list-request.ts'
 import { layoutOf } from '../../stores/preferences/screen-layout.ts'
-import { $route } from '../../stores/route.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import { BalanceVerdict } from '../ledger/balance-verdict.tsx'
+import { useRoutePart } from '../use-route-part.ts'
 import { ViewTabs } from '../views/view-tabs.tsx'
 import { FrozenNote } from './frozen-note.tsx'
 import { announcement } from './list-announcement.ts'
@@ -24,6 +25,7 @@ import { ListToolbar } from './list-toolbar.tsx'
 import { ListTools } from './list-tools.tsx'
 import type { ListView } from './list-view.ts'
 import { useListPlace } from './use-list-place.ts'
+import { useListQuery } from './use-list-query.ts'
 import { $unchecked } from './use-row-surroundings.ts'
 import { useShownLook } from './use-shown-look.ts'
 import { useTableLayout } from './use-table-layout.ts'
@@ -46,12 +48,13 @@ export function ListScreen<Row>({
   children
 }: Props<Row>): ReactNode {
   const { list, words } = view
-  const route = useStore($route, { ssr: 'initial' })
+  const pathname = useRoutePart(route => route?.pathname) ?? ''
+  const viewQuery = useRoutePart(route => list.viewQuery(route))
+  const query = useListQuery(list)
   const state = useStore(list.$state, { ssr: 'initial' })
   const summary = useStore(list.$summary, { ssr: 'initial' })
   const currencies = useStore($currencies, { ssr: 'initial' })
   const table = useTableLayout(list.route, view.columns)
-  const query = list.query(route)
   const shown = state.kind === 'loading' ? undefined : state.shown
   const rows = shown?.page.data
   // Without its decimals an amount has no width of its own yet.
@@ -73,8 +76,30 @@ export function ListScreen<Row>({
     if (rows) view.selection.renew(rows)
   }, [rows, view])
 
-  const freshness = (
-    <ListFreshness readAt={shown?.readAt} onRefresh={() => list.reload()} />
+  const hrefOf = useCallback((search: string) => pathname + search, [pathname])
+  const openView = useCallback(
+    ({ layout }: SavedView) => layout && layoutOf(list.route).apply(layout),
+    [list]
+  )
+  const shownValues = useCallback(
+    (name: string) => valuesOf(rows ?? [], view.readers.values[name]),
+    [rows, view]
+  )
+  const { search, filters, sort, frozen } = query
+  const toolbarQuery = useMemo(() => ({ search, filters }), [search, filters])
+  const readAt = shown?.readAt
+  const freshness = useMemo(
+    () => <ListFreshness readAt={readAt} onRefresh={list.reload} />,
+    [readAt, list]
+  )
+  const fitting = fits ? shown : undefined
+  const tools = useMemo(
+    () => (
+      <ListTools view={view} sort={sort} shown={fitting}>
+        {head && freshness}
+      </ListTools>
+    ),
+    [view, sort, fitting, head, freshness]
   )
   const failure = state.kind === 'failed' && (
     <ListFailure
@@ -95,28 +120,24 @@ export function ListScreen<Row>({
       {children}
       <ViewTabs
         screen={list.route}
-        current={list.viewQuery(route)}
+        current={viewQuery}
         allLabel={words.all}
-        hrefOf={address => (route?.pathname ?? '') + address}
+        hrefOf={hrefOf}
         layout={table.layout}
-        onOpen={({ layout }) => layout && layoutOf(list.route).apply(layout)}
+        onOpen={openView}
       />
       <ListToolbar
         list={list}
-        query={query}
+        query={toolbarQuery}
         words={words}
         filters={view.filters}
-        shownValues={name => valuesOf(rows ?? [], view.readers.values[name])}
-        end={
-          <ListTools view={view} query={query} shown={fits ? shown : undefined}>
-            {head && freshness}
-          </ListTools>
-        }
+        shownValues={shownValues}
+        end={tools}
       />
       <output className="sr-only">
         {announcement(view, query, state, summary)}
       </output>
-      <FrozenNote list={list} query={query} />
+      <FrozenNote list={list} frozen={frozen} />
       <ListNotices view={view} shown={shown} />
       {shown && failure}
       <ListTable
@@ -139,12 +160,7 @@ export function ListScreen<Row>({
         )}
       </ListTable>
       <ListSelection view={view} shown={shown} />
-      <ListFoot
-        list={list}
-        shown={fits ? shown : undefined}
-        counted={fits}
-        query={query}
-      >
+      <ListFoot list={list} shown={fitting} counted={fits} query={query}>
         <BalanceVerdict check={check} />
       </ListFoot>
       <ListDrawer view={view} rows={rows} open={query.open} />

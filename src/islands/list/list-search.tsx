@@ -17,7 +17,7 @@ export const SEARCH_DELAY_MS = 300
 
 interface Props<Row> {
   list: List<Row>
-  query: ListQuery
+  query: Pick<ListQuery, 'search'>
   words: ListWords
 }
 

@@ -8,6 +8,7 @@ import type { BulkAction } from '../../stores/bulk/open-bulk.ts'
 import { isWholeList, type Shown } from '../../stores/list/page-cache.ts'
 import { $route } from '../../stores/route.ts'
 import { $admin } from '../../stores/session.ts'
+import { memoized } from '../../ui/memoized.ts'
 import type { AskedBulk } from '../bulk/ask-bulk.tsx'
 import { BulkOffers } from '../bulk/bulk-offers.tsx'
 import { bulkSource } from '../bulk/bulk-source.ts'
@@ -21,10 +22,8 @@ interface Props<Row> {
   shown: Shown<Row> | undefined
 }
 
-/** The chosen rows of a list, also those that it does not show now. */
-export function ListSelection<Row>({ view, shown }: Props<Row>): ReactNode {
+function PlainSelection<Row>({ view, shown }: Props<Row>): ReactNode {
   const selected = useStore(view.selection.$selected, { ssr: 'initial' })
-  const route = useStore($route, { ssr: 'initial' })
   const adminId = useStore($admin, { ssr: 'initial' })?.id
   const [asked, setAsked] = useState<AskedBulk>()
   const matching = useMatching(view, shown, selected)
@@ -39,6 +38,7 @@ export function ListSelection<Row>({ view, shown }: Props<Row>): ReactNode {
   }, [bulk, adminId])
 
   const ask = (action: BulkAction): void => {
+    const route = $route.get()
     if (!route) return
     const source = bulkSource(view, rows, matching.chosen, route)
     setAsked({ action, source, clock: matching.chosen?.clock })
@@ -74,3 +74,6 @@ export function ListSelection<Row>({ view, shown }: Props<Row>): ReactNode {
     </>
   )
 }
+
+/** The chosen rows of a list, also those that it does not show now. */
+export const ListSelection = memoized(PlainSelection)

@@ -1,16 +1,17 @@
 import { useStore } from '@nanostores/react'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useCallback, useMemo } from 'react'
 
 import type { ListQuery } from '../../domain/list-query.ts'
 import { toggleSort } from '../../domain/sort-order.ts'
 import { $zone } from '../../stores/preferences/zone.ts'
 import { $route, navigate } from '../../stores/route.ts'
 import { DataTable } from '../../ui/table/data-table.tsx'
+import { useRoutePart } from '../use-route-part.ts'
 import { dayGroups } from './day-groups.ts'
 import type { ListView } from './list-view.ts'
 import { MENU, rowActionsOf } from './row-actions.tsx'
 import { useRowMenu } from './row-menu.tsx'
-import { usePaintedRows } from './use-painted-rows.ts'
+import { sameSurroundings, usePaintedRows } from './use-painted-rows.ts'
 import { useRowSurroundings } from './use-row-surroundings.ts'
 import type { useTableLayout } from './use-table-layout.ts'
 import { useTableSelection } from './use-table-selection.ts'
@@ -35,7 +36,12 @@ export function ListTable<Row>(props: Props<Row>): ReactNode {
   const { list } = view
   const zone = useStore($zone, { ssr: 'initial' })
   const painted = usePaintedRows(list.route, rows)
-  const surroundings = useRowSurroundings(view, rows, busy)
+  // Back goes on from where it was: a link among the rows, and their scroll.
+  const isBack = useRoutePart(route => route?.via) === 'history'
+  const surroundings = sameSurroundings(
+    painted?.surroundings,
+    useRowSurroundings(view, rows, busy)
+  )
   const selection = useTableSelection(view.selection, view.rowName)
   const groups = useMemo(
     () => dayGroups(view.days, query.sort, zone),
@@ -43,6 +49,14 @@ export function ListTable<Row>(props: Props<Row>): ReactNode {
   )
   const actions = useMemo(() => rowActionsOf(view), [view])
   const { menu, toggle } = useRowMenu(view, rows)
+  const sortBy = useCallback(
+    (field: string, additive: boolean) => {
+      const route = $route.get()
+      const sort = toggleSort(list.query(route).sort, field, additive)
+      navigate(list.href(route, { sort }), 'push')
+    },
+    [list]
+  )
   return (
     <>
       <DataTable
@@ -52,13 +66,11 @@ export function ListTable<Row>(props: Props<Row>): ReactNode {
         painted={painted}
         skeletonRows={query.limit}
         surroundings={surroundings}
+        atOnce={isBack}
         groups={groups}
         rowKey={view.rowKey}
         sort={query.sort}
-        onSort={(field, additive) => {
-          const sort = toggleSort(query.sort, field, additive)
-          navigate(list.href($route.get(), { sort }), 'push')
-        }}
+        onSort={sortBy}
         busy={busy}
         stale={props.stale}
         selection={selection}

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { type ReactNode, useState } from 'react'
 
 import { chooseFilter } from '../../domain/list-filters.ts'
@@ -7,15 +6,17 @@ import { messages } from '../../messages.ts'
 import type { List } from '../../stores/list/list-state.ts'
 import { $route, navigate } from '../../stores/route.ts'
 import { Button } from '../../ui/button.tsx'
+import { memoized } from '../../ui/memoized.ts'
 import { AddFilter } from '../filters/add-filter.tsx'
 import { FilterItem } from '../filters/filter-item.tsx'
 import type { FilterView } from '../filters/filter-view.ts'
+import { useRoutePart } from '../use-route-part.ts'
 import { ListSearch } from './list-search.tsx'
 import type { ListWords } from './list-words.ts'
 
 interface Props<Row> {
   list: List<Row>
-  query: ListQuery
+  query: Pick<ListQuery, 'search' | 'filters'>
   words: ListWords
   filters: readonly FilterView[]
   /** The values of a filter that the shown rows have. */
@@ -24,13 +25,12 @@ interface Props<Row> {
   end?: ReactNode
 }
 
-/** Search, the filters with what they are set to, and what `end` gives. */
-export function ListToolbar<Row>(props: Props<Row>): ReactNode {
+function PlainToolbar<Row>(props: Props<Row>): ReactNode {
   const { list, query, filters } = props
-  const route = useStore($route, { ssr: 'initial' })
+  const isHere = useRoutePart(route => route && 'here') !== undefined
   const [added, setAdded] = useState('')
   const go = (change: Partial<ListQuery>): void =>
-    navigate(list.href(route, change), 'push')
+    navigate(list.href($route.get(), change), 'push')
   const stands = (view: FilterView): boolean =>
     view.quick === true || view.name in query.filters || view.name === added
   const active = query.search !== '' || Object.keys(query.filters).length > 0
@@ -38,7 +38,7 @@ export function ListToolbar<Row>(props: Props<Row>): ReactNode {
   return (
     <div className="bar">
       <ListSearch list={list} query={query} words={props.words} />
-      <div className="bar-filters" data-waits={route ? undefined : ''}>
+      <div className="bar-filters" data-waits={isHere ? undefined : ''}>
         {filters.filter(stands).map(view => (
           <FilterItem
             key={view.name}
@@ -80,3 +80,6 @@ export function ListToolbar<Row>(props: Props<Row>): ReactNode {
     </div>
   )
 }
+
+/** Search, the filters with what they are set to, and what `end` gives. */
+export const ListToolbar = memoized(PlainToolbar)

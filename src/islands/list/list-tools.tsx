@@ -13,7 +13,7 @@ import type { ListView } from './list-view.ts'
 
 interface Props<Row> {
   view: ListView<Row>
-  query: ListQuery
+  sort: ListQuery['sort']
   shown: Shown<Row> | undefined
   /** Stands before the tools. */
   children?: ReactNode
@@ -21,16 +21,17 @@ interface Props<Row> {
 
 /** What the end of the bar offers for the whole list. */
 export function ListTools<Row>(props: Props<Row>): ReactNode {
-  const { view, query, shown } = props
+  const { view, sort, shown } = props
   const { list, columns } = view
-  const route = useStore($route, { ssr: 'initial' })
   const selected = useStore(view.selection.$selected, { ssr: 'initial' })
   return (
     <span className="bar-end">
       <SortMenu
         columns={columns}
-        sort={query.sort}
-        onSort={sort => navigate(list.href(route, { sort: [sort] }), 'push')}
+        sort={sort}
+        onSort={field =>
+          navigate(list.href($route.get(), { sort: [field] }), 'push')
+        }
       />
       {props.children}
       <CopyLink list={list} asOf={shown?.page.meta.asOf} />

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 
 import type { Holding, Totals } from '../../api/contract/list.ts'
 import { LOCALE } from '../../domain/locale.ts'
@@ -10,8 +10,7 @@ import { Money } from '../money.tsx'
 
 const words = messages.totals
 
-/** Sums of all matching rows, one currency beside the other, never together. */
-export function ListTotals(props: {
+function PlainTotals(props: {
   list: Pick<List<unknown>, '$summary'>
 }): ReactNode {
   const summary = useStore(props.list.$summary, { ssr: 'initial' })
@@ -24,6 +23,9 @@ export function ListTotals(props: {
     <Balances holdings={holdings} total={summary.total} />
   ) : null
 }
+
+/** Sums of all matching rows, one currency beside the other, never together. */
+export const ListTotals = memo(PlainTotals)
 
 function Movements({ totals }: { totals: readonly Totals[] }): ReactNode {
   return (

@@ -24,6 +24,8 @@ export interface PaintedRows<Row> {
   groups: RowGroups<Row> | undefined
 }
 
+/** More than this React brings bit by bit. */
+const MOST_AT_ONCE = 50
 const SKELETON = 'main .data-table > tbody[aria-hidden]'
 
 /** Of the one screen that the page was prerendered with. */
@@ -45,7 +47,8 @@ export function paintRows<Row>(
   const skeleton = document.querySelector(SKELETON)
   const layout = layoutOf(screen).$layout.get()
   const isBuilt = !keptLook(layout, 0).includes('columns')
-  if (claimed.has(screen) || !skeleton || !isBuilt || rows.length === 0) return
+  const fits = rows.length > 0 && rows.length <= MOST_AT_ONCE
+  if (claimed.has(screen) || !skeleton || !isBuilt || !fits) return
   const what = { rows, ...lookOf(view) }
   const nodes = plainNodes(bodiesOf(view, what))
   skeleton.replaceWith(...nodes)

@@ -34,14 +34,15 @@ export const userColumns: Column<User>[] = [
     sortField: 'email',
     width: 'email',
     card: 'hidden',
-    cell: user => (
-      <span className="mailc">
-        <UntrustedText text={user.email} />
-        {user.email && user.emailVerified === false && (
+    cell: user =>
+      user.email && user.emailVerified === false ? (
+        <span className="mailc">
+          <UntrustedText text={user.email} />
           <Tag>{messages.users.unverified}</Tag>
-        )}
-      </span>
-    )
+        </span>
+      ) : (
+        <UntrustedText text={user.email} />
+      )
   },
   {
     id: 'status',

@@ -8,7 +8,7 @@ import { messages } from '../../messages.ts'
 import { $listCounts } from '../../stores/list-counts.ts'
 import { startPanel } from '../../stores/panel.ts'
 import { $singleKeys } from '../../stores/preferences/single-keys.ts'
-import { $route } from '../../stores/route.ts'
+import { useRoutePart } from '../use-route-part.ts'
 import { routeIcons } from './route-icons.ts'
 
 startPanel()
@@ -18,9 +18,7 @@ startPanel()
  * the page was prerendered for.
  */
 export function Navigation({ own }: { own?: RouteName }): React.ReactNode {
-  const route = useStore($route, { ssr: 'initial' })
-  const current = route ? route.match?.route : undefined
-  const name = route ? current?.name : own
+  const name = useRoutePart(route => (route ? route.match?.route.name : own))
   const place = routes.find(item => item.name === name)?.under ?? name
   return (
     <nav aria-label={messages.mainNavigation}>

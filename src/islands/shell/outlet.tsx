@@ -12,6 +12,7 @@ import { startPanel } from '../../stores/panel.ts'
 import { $route, type CurrentRoute } from '../../stores/route.ts'
 import { useFocusHeir } from '../../ui/focus-heir.ts'
 import { PageHead } from '../../ui/page-head.tsx'
+import { useRoutePart } from '../use-route-part.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { lazyScreen } from './lazy-screen.tsx'
 import { OfflineNote } from './offline-note.tsx'
@@ -73,9 +74,10 @@ export function Outlet({ own }: Props): React.ReactNode {
 }
 
 function CurrentScreen({ own }: Props): React.ReactNode {
-  const route = useStore($route, { ssr: 'initial' })
-  const name = route ? route.match?.route.name : own?.route
-  const shown = useRef(route?.pathname)
+  const name = useRoutePart(route =>
+    route ? route.match?.route.name : own?.route
+  )
+  const shown = useRef<string>(undefined)
   const arrive = useCallback((arrived: CurrentRoute | undefined) => {
     const before = shown.current
     shown.current = arrived?.pathname

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { type MouseEvent, type ReactNode, useState } from 'react'
+import { memo, type MouseEvent, type ReactNode, useState } from 'react'
 
 import type { ScreenLayout } from '../../domain/column-layout.ts'
 import type { RouteName } from '../../domain/routes.ts'
@@ -36,8 +36,7 @@ interface Removed {
   byKeyboard: boolean
 }
 
-/** The saved views of a screen above its list; each is an address. */
-export function ViewTabs(props: Props): ReactNode {
+function PlainTabs(props: Props): ReactNode {
   const { screen, current, hrefOf, layout } = props
   const { $views, $opened, open, remove, restore } = viewsOf(screen)
   const views = useStore($views, { ssr: 'initial' })
@@ -115,6 +114,9 @@ export function ViewTabs(props: Props): ReactNode {
     </nav>
   )
 }
+
+/** The saved views of a screen above its list; each is an address. */
+export const ViewTabs = memo(PlainTabs)
 
 /** Whoever brings a view back goes on from it. */
 function takeFocus(tab: HTMLElement | null): void {

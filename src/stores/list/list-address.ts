@@ -10,7 +10,7 @@ import type { CurrentRoute } from '../route.ts'
 /** The addresses of one list. */
 export interface ListAddress {
   /** What an address asks the list for. */
-  query(route: CurrentRoute | undefined): ListQuery
+  query(route: Pick<CurrentRoute, 'search'> | undefined): ListQuery
   /**
    * The address of the list with another query. A change of anything but the
    * page leads to the first page; a change of anything but `open` closes it.
@@ -26,7 +26,7 @@ export interface ListAddress {
 
 /** Makes the addresses of a list by its rules. */
 export function listAddress(rules: ListRules): ListAddress {
-  const query = (route: CurrentRoute | undefined): ListQuery =>
+  const query: ListAddress['query'] = route =>
     readListQuery(route?.search ?? '', rules)
 
   /** Whether the days of a zone decide which rows are meant. */

@@ -44,7 +44,7 @@ export interface List<Row> extends ListAddress {
    */
   askAhead(): Promise<Shown<Row> | undefined>
   /** Asks for the shown address once more. */
-  reload(): void
+  reload: () => void
   /** Shows what `$news` holds. */
   showNews(): void
   /** Takes the note of corrections away. */
@@ -95,6 +95,20 @@ export function haveSameRows<Row>(one: Shown<Row>, other: Shown<Row>): boolean {
     JSON.stringify([page.data, page.unreadable])
   )
   return first === second
+}
+
+/** An answer whose rows are the shown ones wherever they say the same. */
+export function keepingRows<Row>(
+  fresh: Shown<Row>,
+  shown: Shown<Row> | undefined
+): Shown<Row> {
+  if (!shown) return fresh
+  const old = shown.page.data
+  const known = new Map(old.map(row => [JSON.stringify(row), row]))
+  const rows = fresh.page.data.map(row => known.get(JSON.stringify(row)) ?? row)
+  const isSame =
+    rows.length === old.length && rows.every((row, at) => row === old[at])
+  return { ...fresh, page: { ...fresh.page, data: isSame ? old : rows } }
 }
 
 /** Rows at rest; `same` are equal rows already shown, which then stay. */

@@ -17,6 +17,7 @@ import { listReader } from './list-reader.ts'
 import {
   haveSameRows,
   isOld,
+  keepingRows,
   type List,
   type ListState,
   rowsOf,
@@ -98,8 +99,9 @@ export function createList<Name extends CallName>(
     $state.set(shownLoading(shown))
     if (!shown) summary.hope()
     try {
-      const fresh = await ahead.rows(route, mine.abort.signal)
+      const answer = await ahead.rows(route, mine.abort.signal)
       if (asked !== mine) return
+      const fresh = keepingRows(answer, shown)
       const summed = sum(route, fresh)
       if (fresh.page.data.length === 0 && address.query(route).page > 1) {
         await summed
@@ -173,9 +175,10 @@ export function createList<Name extends CallName>(
   }
 
   function showNews(): void {
-    const fresh = $news.get()
+    const news = $news.get()
     const route = ownRoute(definition.route)
-    if (!fresh || !route || !asked) return
+    if (!news || !route || !asked) return
+    const fresh = keepingRows(news, rowsOf($state.get()))
     cache.set(asked.key, fresh)
     $news.set(undefined)
     $state.set(shownIdle(fresh))

@@ -1,6 +1,6 @@
 import type { JSX } from 'react'
-import { memo } from 'react'
 
+import { memoized } from '../memoized.ts'
 import {
   PlainActions,
   PlainCell,
@@ -11,10 +11,8 @@ import {
 
 /** Neither a choice nor another column renders a cell again. */
 const parts: RowParts = {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- memo forgets the type parameter
-  Cell: memo(PlainCell) as typeof PlainCell,
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- memo forgets the type parameter
-  Actions: memo(PlainActions) as typeof PlainActions
+  Cell: memoized(PlainCell),
+  Actions: memoized(PlainActions)
 }
 
 function RememberedRow<Row>(props: RowProps<Row>): JSX.Element {
@@ -23,5 +21,4 @@ function RememberedRow<Row>(props: RowProps<Row>): JSX.Element {
 }
 
 /** One row of a table. It is rendered again only when it is another one. */
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- memo forgets the type parameter
-export const DataRow = memo(RememberedRow) as typeof RememberedRow
+export const DataRow = memoized(RememberedRow)

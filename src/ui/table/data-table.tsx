@@ -1,21 +1,21 @@
 import type { JSX, ReactNode } from 'react'
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useMemo, useRef } from 'react'
 
 import type { ScreenLayout } from '../../domain/column-layout.ts'
 import type { RowSurroundings } from '../../domain/row-surroundings.ts'
 import type { SortField } from '../../domain/sort-order.ts'
 import { showWidths } from './column-widths.ts'
 import type { Column, RowGroups as Groups, SortHandler } from './column.ts'
-import { DataRow } from './data-row.tsx'
 import type { TableResize } from './resize-handle.tsx'
-import { RowGroups } from './row-groups.tsx'
 import { rowKeys } from './row-keys.ts'
 import { rowPresses } from './row-presses.ts'
 import { SkeletonRows } from './skeleton-rows.tsx'
+import { TableBody } from './table-body.tsx'
 import { TableColumns } from './table-columns.tsx'
 import { TableHead } from './table-head.tsx'
 import { tableRoles } from './table-roles.ts'
 import type { TableSelection } from './table-selection.ts'
+import { useRowSlices } from './use-row-slices.ts'
 import { useRowSlots } from './use-row-slots.ts'
 
 export interface DataTableProps<Row> {
@@ -28,6 +28,8 @@ export interface DataTableProps<Row> {
   /** What stands in the page already, in the place of the skeleton. */
   painted?: Body<Row> | undefined
   skeletonRows: number
+  /** Many rows come at once, for who is going on from a place among them. */
+  atOnce?: boolean | undefined
   /** What the cells read; the same object until something in it changes. */
   surroundings: RowSurroundings
   /** Parts the rows, each part below its heading on a phone. */
@@ -62,6 +64,7 @@ type Body<Row> = Pick<DataTableProps<Row>, 'surroundings' | 'groups'> & {
   rows: readonly Row[]
 }
 
+const NO_ROWS: readonly never[] = []
 const builtLayout = { widths: {}, pinned: true } as const
 
 /**
@@ -69,32 +72,23 @@ const builtLayout = { widths: {}, pinned: true } as const
  * cards on a phone, so its roles are stated and outlive the change of display.
  */
 export function DataTable<Row>(props: DataTableProps<Row>): JSX.Element {
-  const { caption, columns, rows, rowKey, selection, rowActions } = props
+  const { caption, columns, rows, rowKey, selection } = props
   const { busy = false, stale = false, children } = props
   const { widths, pinned } = props.layout ?? builtLayout
-  const shown = rows ?? []
+  const shown = rows ?? NO_ROWS
   const body = rows ? { ...props, rows } : props.painted
   const table = useRef<HTMLTableElement>(null)
   const slots = useRowSlots()
-  const ids = (body?.rows ?? []).map(rowKey)
-  const keys = slots.keysOf(ids)
-  const select = selection !== undefined
-  const actions = rowActions !== undefined
-  const cells = columns.length + Number(select) + Number(actions)
-  const rowOf = (row: Row, place: number): JSX.Element => (
-    <DataRow
-      key={keys[place]}
-      columns={columns}
-      row={row}
-      surroundings={body?.surroundings ?? props.surroundings}
-      id={ids[place] ?? ''}
-      open={props.openKey === ids[place]}
-      name={selection?.rowName(row)}
-      selected={selection?.selected.has(ids[place] ?? '') ?? false}
-      actions={rowActions}
-    />
+  const among = body?.surroundings ?? props.surroundings
+  const listed = body?.rows ?? NO_ROWS
+  const items = useMemo(
+    () => listed.map(row => ({ row, surroundings: among })),
+    [listed, among]
   )
-
+  const atOnce = props.atOnce === true || props.painted !== undefined
+  const { slice, isWhole } = useRowSlices(items, atOnce)
+  const select = selection !== undefined
+  const actions = props.rowActions !== undefined
   useLayoutEffect(() => {
     if (table.current) showWidths(table.current, widths)
   })
@@ -104,7 +98,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): JSX.Element {
     <section
       className="scroll"
       aria-label={caption}
-      aria-busy={busy || (!rows && !children)}
+      aria-busy={busy || !isWhole || (!rows && !children)}
       data-selecting={selection && selection.selected.size > 0 ? '' : undefined}
       data-pinned={pinned ? '' : undefined}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
@@ -118,7 +112,8 @@ export function DataTable<Row>(props: DataTableProps<Row>): JSX.Element {
         onTouch: slots.hold
       })}
     >
-      {busy && <div className="progress" />}
+      {/* Always there: what comes or goes makes a browser look at all rows. */}
+      <div className="progress" hidden={!busy} />
       <table
         {...tableRoles.table}
         ref={table}
@@ -145,13 +140,17 @@ export function DataTable<Row>(props: DataTableProps<Row>): JSX.Element {
           resize={props.resize}
           actions={actions}
         />
-        {!children && body?.groups && (
-          <RowGroups rows={body.rows} groups={body.groups} cells={cells}>
-            {rowOf}
-          </RowGroups>
-        )}
-        {!children && body && !body.groups && (
-          <tbody {...tableRoles.rows}>{body.rows.map(rowOf)}</tbody>
+        {!children && body && (
+          <TableBody
+            items={slice}
+            columns={columns}
+            groups={body.groups}
+            rowKey={rowKey}
+            slots={slots}
+            selection={selection}
+            actions={props.rowActions}
+            openKey={props.openKey}
+          />
         )}
         {!children && !body && (
           <tbody {...tableRoles.rows} aria-hidden>

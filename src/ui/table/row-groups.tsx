@@ -10,7 +10,8 @@ interface RowGroupsProps<Row> {
   groups: Groups<Row>
   /** How many cells a row has. */
   cells: number
-  children: (row: Row, place: number) => ReactNode
+  /** The row at a place among all. */
+  children: (place: number) => ReactNode
 }
 
 /** Rows in bodies of their own, each below the heading of its group. */
@@ -28,7 +29,7 @@ export function RowGroups<Row>(props: RowGroupsProps<Row>): JSX.Element {
           head={groups.head(group)}
           cells={props.cells}
         >
-          {rows.map((row, place) => children(row, from + place))}
+          {rows.map((_, place) => children(from + place))}
         </GroupBody>
       ))}
     </>

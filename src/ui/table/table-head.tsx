@@ -2,6 +2,7 @@ import type { JSX } from 'react'
 
 import type { SortField } from '../../domain/sort-order.ts'
 import { messages } from '../../messages.ts'
+import { memoized } from '../memoized.ts'
 import type { ColumnWidths } from './column-widths.ts'
 import type { Column, SortHandler } from './column.ts'
 import type { TableResize } from './resize-handle.tsx'
@@ -24,8 +25,7 @@ interface TableHeadProps<Row> {
   actions: boolean
 }
 
-/** The heads of a table: the checkbox of the page, the columns, the actions. */
-export function TableHead<Row>({
+function PlainHead<Row>({
   columns,
   rows,
   rowKey,
@@ -75,3 +75,6 @@ export function TableHead<Row>({
     </thead>
   )
 }
+
+/** The heads of a table: the checkbox of the page, the columns, the actions. */
+export const TableHead = memoized(PlainHead)

@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import { nextSlots, type RowSlot } from './row-slots.ts'
 
-interface RowSlots {
+export interface RowSlots {
   /** The keys of rows in their order; the same for the same ids. */
   keysOf: (ids: readonly string[]) => readonly number[]
   /** The elements of this row are its own from now on, and no other row's. */

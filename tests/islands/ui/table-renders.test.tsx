@@ -1,4 +1,10 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import {
+  cleanup,
+  fireEvent,
+  render,
+  screen,
+  waitFor
+} from '@testing-library/react'
 import type { JSX } from 'react'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -127,6 +133,44 @@ describe('the cells of a table are rendered', () => {
     expect(screen.getByRole('link', { name: 'a' }).getAttribute('href')).toBe(
       '/other/a'
     )
+  })
+})
+
+describe('many rows of a table', () => {
+  const many = (letter: string): Player[] =>
+    Array.from({ length: 100 }, (_, place) => ({
+      id: `${letter}${place}`,
+      games: 1
+    }))
+  const shown = (): (string | undefined)[] =>
+    [...document.querySelectorAll<HTMLElement>('tr[data-row]')].map(
+      ({ dataset }) => dataset['row']
+    )
+  const isBusy = (): boolean =>
+    screen.getByRole('region').getAttribute('aria-busy') === 'true'
+
+  test('come in the frames after those that fill the window', async () => {
+    const change = changing()
+    change({ rows: many('x') })
+    expect(shown()).toHaveLength(30)
+    expect(isBusy()).toBe(true)
+    await waitFor(() => expect(isBusy()).toBe(false))
+    expect(shown()).toHaveLength(100)
+    change({ rows: many('y') })
+    expect([shown()[29], shown()[30], shown()[99]]).toEqual([
+      'y29',
+      'x30',
+      'x99'
+    ])
+    await waitFor(() => expect(isBusy()).toBe(false))
+    expect(shown()).toEqual(many('y').map(({ id }) => id))
+  })
+
+  test('come at once for who goes back to a place among them', () => {
+    const change = changing()
+    change({ rows: many('x'), atOnce: true })
+    expect(shown()).toHaveLength(100)
+    expect(isBusy()).toBe(false)
   })
 })
 

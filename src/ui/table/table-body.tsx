@@ -1,0 +1,63 @@
+import type { JSX, ReactNode } from 'react'
+
+import type { RowSurroundings } from '../../domain/row-surroundings.ts'
+import { memoized } from '../memoized.ts'
+import type { Column, RowGroups as Groups } from './column.ts'
+import { DataRow } from './data-row.tsx'
+import { RowGroups } from './row-groups.tsx'
+import { tableRoles } from './table-roles.ts'
+import type { TableSelection } from './table-selection.ts'
+import type { RowSlots } from './use-row-slots.ts'
+
+/** A row with what its cells read beside it. */
+export interface RowItem<Row> {
+  row: Row
+  surroundings: RowSurroundings
+}
+
+interface TableBodyProps<Row> {
+  items: readonly RowItem<Row>[]
+  columns: readonly Column<Row>[]
+  groups: Groups<Row> | undefined
+  rowKey: (row: Row) => string
+  slots: RowSlots
+  selection: TableSelection<Row> | undefined
+  actions: ((row: Row) => ReactNode) | undefined
+  openKey: string | undefined
+}
+
+function PlainBody<Row>(props: TableBodyProps<Row>): JSX.Element {
+  const { items, columns, groups, selection, actions } = props
+  const ids = items.map(({ row }) => props.rowKey(row))
+  const keys = props.slots.keysOf(ids)
+  const rows = items.map(({ row, surroundings }, place) => {
+    const id = ids[place] ?? ''
+    return (
+      <DataRow
+        key={keys[place]}
+        columns={columns}
+        row={row}
+        surroundings={surroundings}
+        id={id}
+        open={props.openKey === id}
+        name={selection?.rowName(row)}
+        selected={selection?.selected.has(id) ?? false}
+        actions={actions}
+      />
+    )
+  })
+  if (!groups) return <tbody {...tableRoles.rows}>{rows}</tbody>
+  const others = Number(selection !== undefined) + Number(actions !== undefined)
+  return (
+    <RowGroups
+      rows={items.map(({ row }) => row)}
+      groups={groups}
+      cells={columns.length + others}
+    >
+      {place => rows[place]}
+    </RowGroups>
+  )
+}
+
+/** The rows of a table, in one body or in one for each group. */
+export const TableBody = memoized(PlainBody)

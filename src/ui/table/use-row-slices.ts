@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react'
+
+/** More rows than a tall window shows. */
+const FIRST = 30
+/** What a frame has time for. */
+const NEXT = 24
+
+interface Slices<Row> {
+  of: readonly Row[]
+  /** What was shown before, in whose place the rows come. */
+  before: readonly Row[]
+  count: number
+}
+
+/**
+ * Gives many rows bit by bit: first those that fill the window, and the rest
+ * in the frames after it, so that none of them takes long. Rows of before
+ * stay in their place until then.
+ */
+export function useRowSlices<Row>(
+  rows: readonly Row[],
+  /** All at once, for who is going on from a place among them. */
+  atOnce: boolean
+): { slice: readonly Row[]; isWhole: boolean } {
+  const [slices, setSlices] = useState<Slices<Row>>({
+    of: rows,
+    before: [],
+    count: atOnce ? Infinity : FIRST
+  })
+  if (slices.of !== rows) {
+    const count = atOnce ? Infinity : FIRST
+    setSlices({ of: rows, before: shownOf(slices), count })
+  }
+  const isWhole = slices.count >= rows.length
+
+  useEffect(() => {
+    if (isWhole) return undefined
+    const frame = requestAnimationFrame(() =>
+      setSlices({ ...slices, count: slices.count + NEXT })
+    )
+    return () => cancelAnimationFrame(frame)
+  }, [slices, isWhole])
+
+  return { slice: shownOf(slices), isWhole }
+}
+
+function shownOf<Row>({ of, before, count }: Slices<Row>): readonly Row[] {
+  if (count >= of.length) return of
+  return [...of.slice(0, count), ...before.slice(count, of.length)]
+}
