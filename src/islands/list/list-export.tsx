@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react'
 import Download from 'lucide-react/icons/download'
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 
 import { messages } from '../../messages.ts'
 import type { Shown } from '../../stores/list/page-cache.ts'
 import { $route } from '../../stores/route.ts'
 import { Button } from '../../ui/button.tsx'
+import { aheadOf } from '../ahead.ts'
 import { useCommand } from '../use-command.ts'
 import type { ListView } from './list-view.ts'
 
@@ -28,30 +29,34 @@ export function ListExport<Row>(props: Props<Row>): ReactNode {
   useCommand(shown && { label: messages.list.export, run: ask })
   return (
     <>
-      <Button variant={variant} size="sm" disabled={!shown} onClick={ask}>
+      <Button
+        variant={variant}
+        size="sm"
+        disabled={!shown}
+        {...aheadOf(ExportDialog.ahead)}
+        onClick={ask}
+      >
         <Download size={14} strokeWidth={1.75} aria-hidden />
         <span className={variant === 'plain' ? 'max-sm:sr-only' : undefined}>
           {messages.list.export}
         </span>
       </Button>
       {stage !== 'never' && shown && route && (
-        <Suspense fallback={null}>
-          <ExportDialog
-            open={stage === 'open'}
-            onOpenChange={open => setStage(open ? 'open' : 'closed')}
-            words={words.rows}
-            scopes={{
-              page: shown.page.data,
-              selection: selected,
-              matching: {
-                expected: summary.kind === 'known' ? summary.total : undefined,
-                readPage: list.walk(route, shown.page.meta.asOf)
-              }
-            }}
-            rowKey={view.rowKey}
-            fileName={`${exported.fileName}-${shown.page.meta.asOf.slice(0, 10)}.csv`}
-          />
-        </Suspense>
+        <ExportDialog
+          open={stage === 'open'}
+          onOpenChange={open => setStage(open ? 'open' : 'closed')}
+          words={words.rows}
+          scopes={{
+            page: shown.page.data,
+            selection: selected,
+            matching: {
+              expected: summary.kind === 'known' ? summary.total : undefined,
+              readPage: list.walk(route, shown.page.meta.asOf)
+            }
+          }}
+          rowKey={view.rowKey}
+          fileName={`${exported.fileName}-${shown.page.meta.asOf.slice(0, 10)}.csv`}
+        />
       )}
     </>
   )

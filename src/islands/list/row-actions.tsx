@@ -4,6 +4,7 @@ import { plainName } from '../../domain/plain-name.ts'
 import { messages } from '../../messages.ts'
 import { openAction } from '../../stores/actions/open-action.ts'
 import { MenuButton, type MenuItem } from '../../ui/menu-button.tsx'
+import { actionAhead } from '../actions/action-ahead.ts'
 import type { Offer } from '../actions/offer.ts'
 import type { ListView } from './list-view.ts'
 
@@ -30,6 +31,7 @@ function menuItem({ request, label, tone, off }: Offer): MenuItem {
     label,
     danger: tone === 'danger',
     off,
+    onAhead: actionAhead,
     onChoose: () => openAction(request)
   }
 }

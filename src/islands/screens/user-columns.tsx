@@ -8,6 +8,7 @@ import { usersList } from '../../stores/lists.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import type { Column } from '../../ui/table/column.ts'
 import { Tag } from '../../ui/tag.tsx'
+import { aheadOf } from '../ahead.ts'
 import { OpenLink } from '../list/open-link.tsx'
 import { Money } from '../money.tsx'
 import { Status } from '../status.tsx'
@@ -15,8 +16,14 @@ import { Time } from '../time.tsx'
 import { UntrustedText } from '../untrusted-text.tsx'
 import { userName } from './user-name.ts'
 
-/** The columns of the users; `onBalances` opens all balances of one. */
-export function userColumns(onBalances: (user: User) => void): Column<User>[] {
+/**
+ * The columns of the users; `onBalances` opens all balances of one, which
+ * `balancesAhead` loads before.
+ */
+export function userColumns(
+  onBalances: (user: User) => void,
+  balancesAhead: () => void = () => undefined
+): Column<User>[] {
   return [
     {
       id: 'user',
@@ -57,7 +64,9 @@ export function userColumns(onBalances: (user: User) => void): Column<User>[] {
       money: true,
       headClass: 'head-money-more',
       card: 'value',
-      cell: user => <Balance user={user} onMore={onBalances} />
+      cell: user => (
+        <Balance user={user} onMore={onBalances} onAhead={balancesAhead} />
+      )
     },
     {
       id: 'country',
@@ -140,8 +149,9 @@ function Name({ user }: { user: User }): ReactNode {
 function Balance(props: {
   user: User
   onMore: (user: User) => void
+  onAhead: () => void
 }): ReactNode {
-  const { user, onMore } = props
+  const { user, onMore, onAhead } = props
   const [first, ...others] = user.balances
   if (!first) return null
   return (
@@ -155,6 +165,7 @@ function Balance(props: {
             plainName(userName(user)),
             others.length
           )}
+          {...aheadOf(onAhead)}
           onClick={() => onMore(user)}
         >
           +{others.length}

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 
 import type { User } from '../../api/contract/user.ts'
 import { linkPath } from '../../domain/paths.ts'
@@ -64,16 +64,14 @@ export function UsersScreen(): ReactNode {
     const columns = userColumns(user => {
       setShown(user)
       setOpen(true)
-    })
+    }, BalancesDialog.ahead)
     return { ...view, columns }
   }, [])
   return (
     <>
       <ListScreen view={whole} />
       {shown && (
-        <Suspense fallback={null}>
-          <BalancesDialog user={shown} open={open} onOpenChange={setOpen} />
-        </Suspense>
+        <BalancesDialog user={shown} open={open} onOpenChange={setOpen} />
       )}
     </>
   )
