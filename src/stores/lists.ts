@@ -1,6 +1,7 @@
 import type { ListFilter } from '../domain/list-filters.ts'
 import { createBalanceCheck } from './balance-check.ts'
 import { createList } from './list/list.ts'
+import type { CurrentRoute } from './route.ts'
 
 const newestFirst = [{ field: 'createdAt', descending: true }]
 const byName = [{ field: 'name', descending: false }]
@@ -105,15 +106,22 @@ export const walletTransactionsList = createList({
 
 export const $walletBalances = createBalanceCheck(walletTransactionsList)
 
+const lists = [
+  adminsList,
+  usersList,
+  gamesList,
+  systemWalletsList,
+  userTransactionsList,
+  walletTransactionsList
+]
+
 /** Asks for the rows of the address, whichever list it is of, ahead. */
 export function askRowsAhead(): void {
-  const lists = [
-    adminsList,
-    usersList,
-    gamesList,
-    systemWalletsList,
-    userTransactionsList,
-    walletTransactionsList
-  ]
   for (const list of lists) list.askAhead()
+}
+
+/** Asks for the rows of an address that somebody will probably move to. */
+export function askRowsOf(target: CurrentRoute): void {
+  const name = target.match?.route.name
+  lists.find(({ route }) => route === name)?.askNext(target)
 }

@@ -87,6 +87,8 @@ export function ListScreen<Row>({
     if (rows) view.selection.renew(rows)
   }, [rows, view])
 
+  const sortHref = (field: string, additive = false): string =>
+    list.href(route, { sort: toggleSort(query.sort, field, additive) })
   const freshness = (
     <ListFreshness readAt={shown?.readAt} onRefresh={() => list.reload()} />
   )
@@ -143,9 +145,9 @@ export function ListScreen<Row>({
           rowKey={view.rowKey}
           sort={query.sort}
           onSort={(field, additive) => {
-            const sort = toggleSort(query.sort, field, additive)
-            navigate(list.href(route, { sort }), 'push')
+            navigate(sortHref(field, additive), 'push')
           }}
+          sortHref={sortHref}
           busy={state.kind === 'shown' && state.activity === 'loading'}
           stale={state.kind === 'failed'}
           selection={selection}

@@ -1,21 +1,25 @@
 import { useStore } from '@nanostores/react'
-import { type ComponentType, Suspense, useEffect, useRef } from 'react'
+import { atom, type ReadableAtom } from 'nanostores'
+import { type ComponentType, useEffect, useRef } from 'react'
 
-import { type RouteName, routeNamed } from '../../domain/routes.ts'
+import type { RouteName } from '../../domain/routes.ts'
+import { onIntent } from '../../stores/intent.ts'
+import { askRowsOf } from '../../stores/lists.ts'
 import { startPanel } from '../../stores/panel.ts'
 import { $route } from '../../stores/route.ts'
 import { useFocusHeir } from '../../ui/focus-heir.ts'
-import { PageHead } from '../../ui/page-head.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
-import { lazyScreen } from './lazy-screen.tsx'
+import { type LazyScreen, lazyScreen } from './lazy-screen.tsx'
 import { OfflineNote } from './offline-note.tsx'
 
 startPanel()
 
 type Screen = ComponentType
 
+const ALWAYS = atom(true)
+
 /** Screens that are not the page's own come when a move asks for them. */
-const otherScreens: Partial<Record<RouteName, Screen>> = {
+const otherScreens: Partial<Record<RouteName, LazyScreen>> = {
   admins: lazyScreen(
     'admins',
     async () => (await import('../screens/admins-screen.tsx')).AdminsScreen
@@ -58,6 +62,15 @@ interface Props {
  */
 export function Outlet({ own }: Props): React.ReactNode {
   useFocusHeir()
+  useEffect(
+    () =>
+      onIntent(target => {
+        const name = target.match?.route.name
+        if (name && name !== own?.route) otherScreens[name]?.ahead()
+        askRowsOf(target)
+      }),
+    [own?.route]
+  )
   return (
     <ErrorBoundary>
       <OfflineNote />
@@ -70,22 +83,27 @@ function CurrentScreen({ own }: Props): React.ReactNode {
   const route = useStore($route, { ssr: 'initial' })
   const name = route ? route.match?.route.name : own?.route
   if (!name) return null
-  const Current = name === own?.route ? own.screen : otherScreens[name]
-  if (!Current) return null
+  const current =
+    name === own?.route
+      ? { Screen: own.screen, $isThere: ALWAYS }
+      : otherScreens[name]
+  if (!current) return null
   return (
-    <Suspense fallback={<PageHead title={routeNamed(name).title} />}>
-      <Current />
-      <Arrival />
-    </Suspense>
+    <>
+      <current.Screen />
+      <Arrival $isThere={current.$isThere} />
+    </>
   )
 }
 
 /** Gives the focus to the heading of another screen that was opened. */
-function Arrival(): React.ReactNode {
+function Arrival(props: { $isThere: ReadableAtom<boolean> }): React.ReactNode {
+  const isThere = useStore(props.$isThere)
   const route = useStore($route, { ssr: 'initial' })
   const place = route?.pathname
   const arrived = useRef(place)
   useEffect(() => {
+    if (!isThere) return
     const before = arrived.current
     arrived.current = place
     if (before === undefined || before === place) return
@@ -96,6 +114,6 @@ function Arrival(): React.ReactNode {
     document
       .querySelector<HTMLElement>('main h1')
       ?.focus({ preventScroll: !isMove })
-  }, [place, route])
+  }, [place, route, isThere])
   return null
 }

@@ -40,6 +40,11 @@ export interface List<Row> extends ListAddress {
    * shown, as if they were asked for then, once that is an administrator.
    */
   askAhead(): void
+  /**
+   * Asks for the rows of an address that somebody will probably move to. A
+   * move to it within a few seconds takes them, or waits for the same answer.
+   */
+  askNext(target: CurrentRoute): void
   /** Asks for the shown address once more. */
   reload(): void
   /** Shows what `$news` holds. */

@@ -29,6 +29,8 @@ export interface DataTableProps<Row> {
   rowKey: (row: Row) => string
   sort: readonly SortField[]
   onSort: SortHandler
+  /** The address that sorting by a field leads to. */
+  sortHref?: ((field: string) => string) | undefined
   /** New rows are on their way; the old ones stay. */
   busy?: boolean | undefined
   /** The rows do not answer the query shown; they are greyed. */
@@ -118,6 +120,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): JSX.Element {
           rowKey={rowKey}
           sort={props.sort}
           onSort={props.onSort}
+          sortHref={props.sortHref}
           selection={selection}
           widths={widths}
           resize={props.resize}
