@@ -32,8 +32,16 @@ const mayImport: Record<Place, readonly Place[]> = {
   domain: ['messages.ts'],
   api: ['domain', 'messages.ts', 'config.ts'],
   stores: ['api', 'domain', 'messages.ts', 'config.ts'],
-  ui: ['domain', 'messages.ts', 'config.ts'],
-  islands: ['stores', 'ui', 'api', 'domain', 'messages.ts', 'config.ts'],
+  ui: ['domain', 'styles', 'messages.ts', 'config.ts'],
+  islands: [
+    'stores',
+    'ui',
+    'api',
+    'domain',
+    'styles',
+    'messages.ts',
+    'config.ts'
+  ],
   layouts: ['islands', 'ui', 'domain', 'styles', 'messages.ts', 'config.ts'],
   pages: ['layouts', 'islands', 'ui', 'domain', 'messages.ts', 'config.ts'],
   styles: [],

@@ -1,3 +1,4 @@
+import '../../styles/ledger.css'
 import { useStore } from '@nanostores/react'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import {

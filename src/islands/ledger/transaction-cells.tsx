@@ -1,3 +1,4 @@
+import '../../styles/ledger.css'
 import Undo2 from 'lucide-react/icons/undo-2'
 import { type ReactNode, useContext } from 'react'
 
