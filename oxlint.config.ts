@@ -27,23 +27,26 @@ const places = [
 
 type Place = (typeof places)[number]
 
+/** What most places may import. */
+const shared = ['messages.ts', 'config.ts'] as const
+
 /** The import rule: what the files of a place may import, and nothing else. */
 const mayImport: Record<Place, readonly Place[]> = {
   domain: ['messages.ts'],
-  api: ['domain', 'messages.ts', 'config.ts'],
-  stores: ['api', 'domain', 'messages.ts', 'config.ts'],
-  ui: ['domain', 'messages.ts', 'config.ts'],
-  islands: ['stores', 'ui', 'api', 'domain', 'messages.ts', 'config.ts'],
-  layouts: ['islands', 'ui', 'domain', 'styles', 'messages.ts', 'config.ts'],
-  pages: ['layouts', 'islands', 'ui', 'domain', 'messages.ts', 'config.ts'],
+  api: ['domain', ...shared],
+  stores: ['api', 'domain', ...shared],
+  ui: ['domain', 'styles', ...shared],
+  islands: ['stores', 'ui', 'api', 'domain', 'styles', ...shared],
+  layouts: ['islands', 'ui', 'domain', 'styles', ...shared],
+  pages: ['layouts', 'islands', 'ui', 'domain', ...shared],
   styles: [],
-  hosting: ['domain', 'messages.ts', 'config.ts'],
-  'reference-api': ['hosting', 'api', 'domain', 'messages.ts', 'config.ts'],
-  probe: ['api', 'domain', 'messages.ts', 'config.ts'],
+  hosting: ['domain', ...shared],
+  'reference-api': ['hosting', 'api', 'domain', ...shared],
+  probe: ['api', 'domain', ...shared],
   messages: [],
   'messages.ts': ['messages'],
   'config.ts': [],
-  'serve.ts': ['hosting', 'reference-api', 'domain', 'messages.ts', 'config.ts']
+  'serve.ts': ['hosting', 'reference-api', 'domain', ...shared]
 }
 
 const contractAlone: Restriction = {

@@ -126,6 +126,13 @@ export function chunkReloadGuard(
     }
   }
 
+  /** The app calls it off where a form or a list beside it would be lost. */
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- see above
+  function mayDecide(): boolean {
+    const asked = new CustomEvent('panel:part-error', { cancelable: true })
+    return window.dispatchEvent(asked)
+  }
+
   async function decide(error: unknown): Promise<void> {
     if (deciding) return
     deciding = true
@@ -163,13 +170,14 @@ export function chunkReloadGuard(
 
   function decideFile(element: EventTarget | null): void {
     const address = failedFile(element)
-    if (address !== undefined) void decide(`Unable to load ${address}`)
+    if (address === undefined) return
+    // The sheet of a part comes with the part, which may be missing alone.
+    if (element instanceof HTMLLinkElement && !mayDecide()) return
+    void decide(`Unable to load ${address}`)
   }
 
   window.addEventListener('vite:preloadError', event => {
-    // The app calls it off where a form or a list beside it would be lost.
-    const asked = new CustomEvent('panel:part-error', { cancelable: true })
-    if (window.dispatchEvent(asked)) void decide(Reflect.get(event, 'payload'))
+    if (mayDecide()) void decide(Reflect.get(event, 'payload'))
   })
   document.addEventListener('astro:hydration-error', event => {
     const island = event.target

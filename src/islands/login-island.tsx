@@ -1,3 +1,4 @@
+import '../styles/login-page.css'
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 

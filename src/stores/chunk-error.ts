@@ -2,6 +2,7 @@ import { pageError } from '../domain/page-error.ts'
 import { messages } from '../messages.ts'
 import { showError } from './error.ts'
 import { emit } from './events.ts'
+import { watchSheets } from './late-sheets.ts'
 import { isPartLoading } from './missing-parts.ts'
 
 /** Whether a missing part may still be answered by a reload. */
@@ -19,6 +20,7 @@ export function startChunkErrors(): void {
   window.addEventListener('panel:part-error', event => {
     if (isPartLoading()) event.preventDefault()
   })
+  watchSheets()
   show()
 }
 

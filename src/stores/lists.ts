@@ -2,6 +2,7 @@ import type { ListFilter } from '../domain/list-filters.ts'
 import type { RouteName } from '../domain/routes.ts'
 import { createBalanceCheck } from './balance-check.ts'
 import { createList } from './list/list.ts'
+import type { CurrentRoute } from './route.ts'
 
 const newestFirst = [{ field: 'createdAt', descending: true }]
 const byName = [{ field: 'name', descending: false }]
@@ -118,4 +119,10 @@ const lists = [
 /** What asks for the rows of a screen's plain address, if that can be said. */
 export function plainQuestionOf(screen: RouteName): string | undefined {
   return lists.find(({ route }) => route === screen)?.plainQuestion
+}
+
+/** Asks for the rows of an address that somebody will probably move to. */
+export function askRowsOf(target: CurrentRoute): void {
+  const name = target.match?.route.name
+  lists.find(({ route }) => route === name)?.askNext(target)
 }

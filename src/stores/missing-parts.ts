@@ -1,5 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
 
+import { loadMissingSheets } from './late-sheets.ts'
 import { oncePerDocument } from './once.ts'
 import { reportFailure } from './report-failure.ts'
 import { $route } from './route.ts'
@@ -84,6 +85,7 @@ async function counted<Part>(
 ): Promise<Part> {
   shared[kind] += 1
   try {
+    await loadMissingSheets()
     return await load()
   } finally {
     shared[kind] -= 1

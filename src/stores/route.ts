@@ -51,7 +51,7 @@ export function navigate(href: string, mode: 'push' | 'replace'): void {
     keepPlace()
     // Within a screen a new build waits: somebody may be typing a search.
     const leaves = after.pathname !== before.pathname
-    if (leaves && ($build.get() === 'outdated' || needsPageLoad(href))) {
+    if (leaves && loadsPage(href)) {
       location.assign(href)
       return
     }
@@ -63,8 +63,40 @@ export function navigate(href: string, mode: 'push' | 'replace'): void {
   $current.set(read('move'))
 }
 
+/** What moves when it is pressed: links, and buttons that name an address. */
+export const MOVES = 'a[href], button[data-to]'
+
+/**
+ * Where a press on this would move to; nothing where it would not move within
+ * this document.
+ */
+export function moveTarget(
+  pressed: EventTarget | null
+): CurrentRoute | undefined {
+  const element = pressed instanceof Element ? pressed.closest(MOVES) : null
+  if (element instanceof HTMLAnchorElement && !isOwnPage(element))
+    return undefined
+  const href = element?.getAttribute('href') ?? element?.getAttribute('data-to')
+  if (href === null || href === undefined) return undefined
+  const address = new URL(href, location.href)
+  const leaves = address.pathname !== location.pathname
+  if (leaves && loadsPage(address.href)) return undefined
+  return routeOf(address, 'move')
+}
+
+/** Whether a move away from this screen has to load a document. */
+function loadsPage(href: string): boolean {
+  return $build.get() === 'outdated' || needsPageLoad(href)
+}
+
 function read(via: CurrentRoute['via']): CurrentRoute {
-  const { pathname, search, hash } = location
+  return routeOf(location, via)
+}
+
+function routeOf(
+  { pathname, search, hash }: URL | Location,
+  via: CurrentRoute['via']
+): CurrentRoute {
   return {
     match: matchRoute(pathname),
     pathname,

@@ -1,3 +1,4 @@
+import '../styles/ledger.css'
 import {
   type JSX,
   type ReactNode,

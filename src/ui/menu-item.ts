@@ -7,4 +7,6 @@ export interface MenuItem {
   /** Why it cannot be chosen now; left out, it can. */
   off?: string | undefined
   onChoose: () => void
+  /** A pointer or the focus has come to it: it may be chosen next. */
+  onAhead?: (() => void) | undefined
 }

@@ -12,6 +12,8 @@ import { fakeApi, type FakeAnswers } from './fake-api.ts'
 import { freshDocument } from './fresh-document.ts'
 import { startRawServer } from './raw-server.ts'
 
+const noPart = Object.assign(() => null, { ahead: () => undefined })
+
 /** What a part of the screen of users is given. */
 export interface PartProps {
   view: ListView<User>
@@ -103,8 +105,8 @@ async function usersView(
     rowName: user => user.id,
     readers: userReaders,
     selection: createSelection(userReaders.key),
-    exported: { fileName: 'users', part: () => null },
-    drawer: () => null
+    exported: { fileName: 'users', part: noPart },
+    drawer: noPart
   }
 }
 

@@ -81,6 +81,24 @@ test.each(['<p className="ml-2">', '<p class="x sm:text-left">'])(
   }
 )
 
+/** An element without class or attribute, before what follows it. */
+const UNNAMED_SIBLING = /(?:^|[\s>(])[:a-z-]+(?:\([^().[]*\))? [+~] (?!\d)/u
+
+test('what stands before a sibling is named by a class or an attribute', () => {
+  // Else each dialog that joins the body makes a browser look at every row.
+  const found = linesOf('styles', /\.css$/u).filter(
+    ({ line }) => line.endsWith('{') && UNNAMED_SIBLING.test(line)
+  )
+  expect(found).toEqual([])
+})
+
+test.each(['td ~ td {', '.a :checked + span {', '.b > td:is(th, td) + p {'])(
+  '%s has no name',
+  line => {
+    expect(UNNAMED_SIBLING.test(line)).toBe(true)
+  }
+)
+
 function linesOf(
   folder: string,
   files: RegExp

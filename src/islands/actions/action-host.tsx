@@ -1,10 +1,10 @@
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode } from 'react'
 
 import { lazyPart } from '../lazy-part.tsx'
 import { useLastAction } from './use-last-action.ts'
 
-// Forms, confirms and outcomes are loaded with the first action.
-const ActionLayer = lazyPart(
+/** Forms, confirms and outcomes: loaded with the first action. */
+export const ActionLayer = lazyPart(
   async () => (await import('./action-layer.tsx')).ActionLayer
 )
 
@@ -12,9 +12,5 @@ const ActionLayer = lazyPart(
 export function ActionHost(): ReactNode {
   const last = useLastAction()
   if (!last) return null
-  return (
-    <Suspense fallback={null}>
-      <ActionLayer {...last} />
-    </Suspense>
-  )
+  return <ActionLayer {...last} />
 }

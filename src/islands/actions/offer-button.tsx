@@ -3,7 +3,9 @@ import { type ReactNode, useId } from 'react'
 
 import { openAction } from '../../stores/actions/open-action.ts'
 import { Button } from '../../ui/button.tsx'
+import { aheadOf } from '../ahead.ts'
 import { useCommand } from '../use-command.ts'
+import { actionAhead } from './action-ahead.ts'
 import type { Offer } from './offer.ts'
 
 interface Props {
@@ -33,6 +35,7 @@ export function OfferButton(props: Props): ReactNode {
         aria-disabled={off !== undefined || undefined}
         aria-describedby={off === undefined ? undefined : whyId}
         title={off}
+        {...aheadOf(actionAhead)}
         onClick={() => {
           if (off === undefined) open()
         }}

@@ -4,6 +4,7 @@ import { LOCALE } from '../../domain/locale.ts'
 import { messages } from '../../messages.ts'
 import type { BulkAction } from '../../stores/bulk/open-bulk.ts'
 import { Button } from '../../ui/button.tsx'
+import { aheadOf } from '../ahead.ts'
 import type { useMatching } from './use-matching.ts'
 
 const words = messages.bulk
@@ -12,10 +13,17 @@ interface Props {
   actions: readonly BulkAction[]
   matching: ReturnType<typeof useMatching>
   onAsk: (action: BulkAction) => void
+  /** One of them may be asked for next. */
+  onAhead: () => void
 }
 
 /** The step to all that match, and what can be done with what is chosen. */
-export function BulkOffers({ actions, matching, onAsk }: Props): ReactNode {
+export function BulkOffers({
+  actions,
+  matching,
+  onAsk,
+  onAhead
+}: Props): ReactNode {
   const { offered, chosen, choose } = matching
   return (
     <>
@@ -41,6 +49,7 @@ export function BulkOffers({ actions, matching, onAsk }: Props): ReactNode {
           key={action}
           variant="ghost"
           size="sm"
+          {...aheadOf(onAhead)}
           onClick={() => onAsk(action)}
         >
           {words.words[action].verb}

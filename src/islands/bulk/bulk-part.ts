@@ -1,11 +1,10 @@
-import type { ComponentType } from 'react'
-
 import type { RouteName } from '../../domain/routes.ts'
+import type { LazyPart } from '../lazy-part.tsx'
 import { screenPart } from '../screens/screen-part.tsx'
 import type { BulkHostProps } from './bulk-host.tsx'
 
 /** The question and the dialog of a screen, loaded when first asked for. */
-export function bulkPart(screen: RouteName): ComponentType<BulkHostProps> {
+export function bulkPart(screen: RouteName): LazyPart<BulkHostProps> {
   return screenPart(
     screen,
     async () => (await import('./bulk-host.tsx')).BulkHost

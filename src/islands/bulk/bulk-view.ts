@@ -1,6 +1,5 @@
-import type { ComponentType } from 'react'
-
 import type { BulkAction } from '../../stores/bulk/open-bulk.ts'
+import type { LazyPart } from '../lazy-part.tsx'
 import type { BulkHostProps } from './bulk-host.tsx'
 
 /** What can be done with many rows of a list at once. */
@@ -9,5 +8,5 @@ export interface BulkView<Row> {
   /** Left out where the actions do not name a version. */
   version?: (row: Row) => number | undefined
   /** Made by `bulkPart`. */
-  part: ComponentType<BulkHostProps>
+  part: LazyPart<BulkHostProps>
 }

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { type ComponentType, type ReactNode, Suspense, useState } from 'react'
+import { type ComponentType, type ReactNode, useState } from 'react'
 
 import { $session } from '../../stores/session.ts'
 import type { DrawerPart } from './drawer-part.ts'
@@ -35,15 +35,13 @@ export function RowDrawer<Row>(props: Props<Row>): ReactNode {
   // It lies over the page, so the page's own guard does not cover it.
   if (last === undefined || session.kind !== 'admin') return null
   return (
-    <Suspense fallback={null}>
-      <Content
-        open={id !== undefined}
-        {...last}
-        onClose={props.onClose}
-        onStep={props.onStep}
-        canStep={props.canStep}
-        hrefOfOpen={props.hrefOfOpen}
-      />
-    </Suspense>
+    <Content
+      open={id !== undefined}
+      {...last}
+      onClose={props.onClose}
+      onStep={props.onStep}
+      canStep={props.canStep}
+      hrefOfOpen={props.hrefOfOpen}
+    />
   )
 }

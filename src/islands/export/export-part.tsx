@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react'
-import type { ComponentType, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 import type { CsvField } from '../../domain/csv.ts'
 import type { RouteName } from '../../domain/routes.ts'
 import { $currencies } from '../../stores/currencies.ts'
 import { $zone } from '../../stores/preferences/zone.ts'
+import type { LazyPart } from '../lazy-part.tsx'
 import { screenPart } from '../screens/screen-part.tsx'
 import type { ExportDialogProps } from './export-dialog.tsx'
 import type { KnownCurrencies } from './field-kinds.ts'
@@ -23,7 +24,7 @@ const NO_CURRENCIES: KnownCurrencies = new Map()
 export function exportPart<Row>(
   screen: RouteName,
   load: () => Promise<FieldsOf<Row>>
-): ComponentType<ExportPartProps<Row>> {
+): LazyPart<ExportPartProps<Row>> {
   return screenPart(screen, async () => {
     const parts = [import('./export-dialog.tsx'), load()] as const
     // Both are waited for, so that both may fail as one part of the page.

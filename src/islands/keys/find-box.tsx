@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import Search from 'lucide-react/icons/search'
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 
 import { messages } from '../../messages.ts'
 import {
@@ -9,6 +9,7 @@ import {
   showLayer
 } from '../../stores/panel-layer.ts'
 import { startPanel } from '../../stores/panel.ts'
+import { aheadOf } from '../ahead.ts'
 import { lazyPart } from '../lazy-part.tsx'
 import { ErrorBoundary } from '../shell/error-boundary.tsx'
 import { GoHint } from './go-hint.tsx'
@@ -44,6 +45,7 @@ function FindButton(): ReactNode {
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K"
       title={messages.palette.find}
+      {...aheadOf(Palette.ahead)}
       onClick={() => showLayer('palette')}
     >
       <Search size={14} strokeWidth={1.75} aria-hidden />
@@ -75,11 +77,5 @@ function Layer(props: {
   const [isKnown, setKnown] = useState(false)
   const open = layer === name
   if (open && !isKnown) setKnown(true)
-  return (
-    isKnown && (
-      <Suspense fallback={null}>
-        <Part open={open} />
-      </Suspense>
-    )
-  )
+  return isKnown && <Part open={open} />
 }

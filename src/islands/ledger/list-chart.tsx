@@ -1,9 +1,9 @@
+import '../../styles/ledger.css'
 import { useStore } from '@nanostores/react'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import {
   type ComponentProps,
   type ReactNode,
-  Suspense,
   useId,
   useMemo,
   useState
@@ -79,21 +79,19 @@ export function listChart(
           className="chart-place"
           data-open={unfolded ? '' : undefined}
         >
-          <Suspense fallback={null}>
-            <Panel
-              call={call}
-              path={route?.match?.params ?? {}}
-              params={{
-                ...askedFilters(query, list.rules),
-                ...(from === undefined ? {} : { createdAtFrom: from }),
-                ...(to === undefined ? {} : { createdAtTo: to })
-              }}
-              currencies={currencies}
-              zone={zone}
-              from={from}
-              to={to}
-            />
-          </Suspense>
+          <Panel
+            call={call}
+            path={route?.match?.params ?? {}}
+            params={{
+              ...askedFilters(query, list.rules),
+              ...(from === undefined ? {} : { createdAtFrom: from }),
+              ...(to === undefined ? {} : { createdAtTo: to })
+            }}
+            currencies={currencies}
+            zone={zone}
+            from={from}
+            to={to}
+          />
         </div>
       </>
     )

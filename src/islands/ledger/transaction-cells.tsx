@@ -1,3 +1,4 @@
+import '../../styles/ledger.css'
 import type { ReactNode } from 'react'
 
 import type { Transaction } from '../../api/contract/transaction.ts'

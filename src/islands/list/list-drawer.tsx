@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
 import { $action, $isResuming } from '../../stores/actions/open-action.ts'
+import { onIntent } from '../../stores/intent.ts'
 import { $route, navigate } from '../../stores/route.ts'
 import { $session } from '../../stores/session.ts'
 import { RowDrawer } from '../drawers/row-drawer.tsx'
@@ -20,6 +21,14 @@ export function ListDrawer<Row>({ view, rows, open }: Props<Row>): ReactNode {
   const route = useStore($route, { ssr: 'initial' })
   const trail = useTrail(open)
   const shown = useUncovered(open)
+  useEffect(
+    () =>
+      onIntent(target => {
+        const isHere = target.pathname === $route.get()?.pathname
+        if (isHere && list.query(target).open !== '') view.drawer.ahead()
+      }),
+    [list, view]
+  )
   const place = rows?.findIndex(row => rowKey(row) === open) ?? -1
   const href = (id: string): string => list.href(route, { open: id })
   const next = (by: -1 | 1): Row | undefined =>

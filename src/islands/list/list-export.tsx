@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react'
 import Download from 'lucide-react/icons/download'
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 
 import { messages } from '../../messages.ts'
 import type { Shown } from '../../stores/list/page-cache.ts'
 import { $route } from '../../stores/route.ts'
 import { Button } from '../../ui/button.tsx'
+import { aheadOf } from '../ahead.ts'
 import { useCommand } from '../use-command.ts'
 import type { ListView } from './list-view.ts'
 
@@ -24,21 +25,25 @@ export function ListExport<Row>(props: Props<Row>): ReactNode {
   useCommand(shown && { label: messages.list.export, run: ask })
   return (
     <>
-      <Button variant={variant} size="sm" disabled={!shown} onClick={ask}>
+      <Button
+        variant={variant}
+        size="sm"
+        disabled={!shown}
+        {...aheadOf(props.view.exported.part.ahead)}
+        onClick={ask}
+      >
         <Download size={14} strokeWidth={1.75} aria-hidden />
         <span className={variant === 'plain' ? 'max-sm:sr-only' : undefined}>
           {messages.list.export}
         </span>
       </Button>
       {stage !== 'never' && shown && (
-        <Suspense fallback={null}>
-          <ListExportDialog
-            {...props}
-            shown={shown}
-            open={stage === 'open'}
-            onOpenChange={open => setStage(open ? 'open' : 'closed')}
-          />
-        </Suspense>
+        <ListExportDialog
+          {...props}
+          shown={shown}
+          open={stage === 'open'}
+          onOpenChange={open => setStage(open ? 'open' : 'closed')}
+        />
       )}
     </>
   )

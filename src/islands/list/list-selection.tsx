@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 
 import { LOCALE } from '../../domain/locale.ts'
 import { messages } from '../../messages.ts'
@@ -13,6 +13,7 @@ import type { AskedBulk } from '../bulk/ask-bulk.tsx'
 import { BulkOffers } from '../bulk/bulk-offers.tsx'
 import { bulkSource } from '../bulk/bulk-source.ts'
 import { useMatching } from '../bulk/use-matching.ts'
+import { ConfirmDialog } from '../shell/confirm-host.tsx'
 import { ListExport } from './list-export.tsx'
 import type { ListView } from './list-view.ts'
 import { SelectionBar } from './selection-bar.tsx'
@@ -57,7 +58,15 @@ function PlainSelection<Row>({ view, shown }: Props<Row>): ReactNode {
         }
       >
         {bulk && (
-          <BulkOffers actions={bulk.actions} matching={matching} onAsk={ask} />
+          <BulkOffers
+            actions={bulk.actions}
+            matching={matching}
+            onAsk={ask}
+            onAhead={() => {
+              bulk.part.ahead()
+              ConfirmDialog.ahead()
+            }}
+          />
         )}
         <ListExport
           view={view}
@@ -66,11 +75,7 @@ function PlainSelection<Row>({ view, shown }: Props<Row>): ReactNode {
           variant="ghost"
         />
       </SelectionBar>
-      {bulk && asked && (
-        <Suspense fallback={null}>
-          <bulk.part asked={asked} />
-        </Suspense>
-      )}
+      {bulk && asked && <bulk.part asked={asked} />}
     </>
   )
 }

@@ -49,13 +49,16 @@ export function ListTable<Row>(props: Props<Row>): ReactNode {
   )
   const actions = useMemo(() => rowActionsOf(view), [view])
   const { menu, toggle } = useRowMenu(view, rows)
+  const { sort } = query
+  const sortHref = useCallback(
+    (field: string, additive = false) =>
+      list.href($route.get(), { sort: toggleSort(sort, field, additive) }),
+    [list, sort]
+  )
   const sortBy = useCallback(
-    (field: string, additive: boolean) => {
-      const route = $route.get()
-      const sort = toggleSort(list.query(route).sort, field, additive)
-      navigate(list.href(route, { sort }), 'push')
-    },
-    [list]
+    (field: string, additive: boolean) =>
+      navigate(sortHref(field, additive), 'push'),
+    [sortHref]
   )
   return (
     <>
@@ -71,6 +74,7 @@ export function ListTable<Row>(props: Props<Row>): ReactNode {
         rowKey={view.rowKey}
         sort={query.sort}
         onSort={sortBy}
+        sortHref={sortHref}
         busy={busy}
         stale={props.stale}
         selection={selection}
@@ -80,6 +84,7 @@ export function ListTable<Row>(props: Props<Row>): ReactNode {
           if (name === MENU) toggle(row, button)
           else view.onPress?.(name, row)
         }}
+        onAhead={view.onAhead}
         openKey={query.open || undefined}
       >
         {props.children}

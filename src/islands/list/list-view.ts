@@ -1,5 +1,5 @@
 import type { ReadableAtom } from 'nanostores'
-import type { ComponentType, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 import type { RowReaders } from '../../domain/page-honesty.ts'
 import type { BalanceCheck } from '../../stores/balance-check.ts'
@@ -11,6 +11,7 @@ import type { BulkView } from '../bulk/bulk-view.ts'
 import type { DrawerPart } from '../drawers/drawer-part.ts'
 import type { ExportPartProps } from '../export/export-part.tsx'
 import type { FilterView } from '../filters/filter-view.ts'
+import type { LazyPart } from '../lazy-part.tsx'
 import type { ListWords } from './list-words.ts'
 
 /** One list as its screen shows it. */
@@ -30,10 +31,10 @@ export interface ListView<Row> {
     /** Without date and extension. */
     fileName: string
     /** Made by `exportPart`. */
-    part: ComponentType<ExportPartProps<Row>>
+    part: LazyPart<ExportPartProps<Row>>
   }
   /** Loaded when the first row is opened. */
-  drawer: ComponentType<DrawerPart<Row>>
+  drawer: LazyPart<DrawerPart<Row>>
   /** What can be done with many of its rows at once. */
   bulk?: BulkView<Row>
   /** Each row ends with a menu: what can be done with it. */
@@ -41,6 +42,8 @@ export interface ListView<Row> {
   offers?: (row: Row) => readonly Offer[]
   /** Hears of a button in a cell: its `data-press`. */
   onPress?: (name: string, row: Row) => void
+  /** A pointer or the focus has come to a button of this name. */
+  onAhead?: (name: string) => void
   /** Links at the end of each row, before its menu. */
   rowActions?: (row: Row) => ReactNode
   /** The instant by whose days the rows are parted while sorted by it. */

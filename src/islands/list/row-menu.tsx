@@ -5,6 +5,7 @@ import { messages } from '../../messages.ts'
 import { openAction } from '../../stores/actions/open-action.ts'
 import type { MenuItem } from '../../ui/menu-item.ts'
 import { MenuLayer } from '../../ui/menu-layer.tsx'
+import { actionAhead } from '../actions/action-ahead.ts'
 import type { Offer } from '../actions/offer.ts'
 import type { ListView } from './list-view.ts'
 
@@ -49,6 +50,7 @@ function menuItem({ request, label, tone, off }: Offer): MenuItem {
     label,
     danger: tone === 'danger',
     off,
+    onAhead: actionAhead,
     onChoose: () => openAction(request)
   }
 }

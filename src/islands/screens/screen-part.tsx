@@ -2,13 +2,13 @@ import type { ComponentType } from 'react'
 
 import type { RouteName } from '../../domain/routes.ts'
 import { rememberFailedScreen } from '../../stores/failed-screens.ts'
-import { lazyPart } from '../lazy-part.tsx'
+import { type LazyPart, lazyPart } from '../lazy-part.tsx'
 
-/** A part of a screen that is loaded once it is shown, below a `Suspense`. */
+/** A part of a screen that is loaded once it is shown, or wanted before. */
 export function screenPart<Props extends object>(
   screen: RouteName,
   load: () => Promise<ComponentType<Props>>
-): ComponentType<Props> {
+): LazyPart<Props> {
   return lazyPart(async () => {
     try {
       return await load()

@@ -1,3 +1,4 @@
+import '../../styles/ledger.css'
 import { useStore } from '@nanostores/react'
 import Scale from 'lucide-react/icons/scale'
 import type { ReactNode } from 'react'

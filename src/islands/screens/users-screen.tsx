@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 
 import type { User } from '../../api/contract/user.ts'
 import { messages } from '../../messages.ts'
@@ -54,15 +54,16 @@ export function UsersScreen(): ReactNode {
       setShown(user)
       setOpen(true)
     }
-    return { ...view, onPress }
+    const onAhead = (name: string): void => {
+      if (name === BALANCES) BalancesDialog.ahead()
+    }
+    return { ...view, onPress, onAhead }
   }, [])
   return (
     <>
       <ListScreen view={whole} />
       {shown && (
-        <Suspense fallback={null}>
-          <BalancesDialog user={shown} open={open} onOpenChange={setOpen} />
-        </Suspense>
+        <BalancesDialog user={shown} open={open} onOpenChange={setOpen} />
       )}
     </>
   )

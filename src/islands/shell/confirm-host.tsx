@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react'
 import {
-  Suspense,
   useEffect,
   useState,
   useSyncExternalStore,
@@ -17,8 +16,8 @@ import {
 } from '../../stores/confirm.ts'
 import { lazyPart } from '../lazy-part.tsx'
 
-// The dialog library is loaded with the first question, not with the page.
-const ConfirmDialog = lazyPart(
+/** The dialog of a question: loaded with the first one, not with the page. */
+export const ConfirmDialog = lazyPart(
   async () => (await import('../../ui/dialog/confirm-dialog.tsx')).ConfirmDialog
 )
 
@@ -47,16 +46,14 @@ export function ConfirmHost({ group }: ConfirmHostProps): ReactNode {
   if (!shown) return null
   const { id, opening, options } = shown
   return (
-    <Suspense fallback={null}>
-      <ConfirmDialog
-        open={asked !== undefined}
-        opening={opening}
-        options={options}
-        ready={ready}
-        onAccept={() => acceptConfirm(id)}
-        onReject={() => rejectConfirm(id)}
-        onHide={() => hideConfirm(id)}
-      />
-    </Suspense>
+    <ConfirmDialog
+      open={asked !== undefined}
+      opening={opening}
+      options={options}
+      ready={ready}
+      onAccept={() => acceptConfirm(id)}
+      onReject={() => rejectConfirm(id)}
+      onHide={() => hideConfirm(id)}
+    />
   )
 }

@@ -1,41 +1,71 @@
 import { useStore } from '@nanostores/react'
-import { atom } from 'nanostores'
-import { type ComponentType, lazy, type ReactNode } from 'react'
+import { atom, computed, type ReadableAtom } from 'nanostores'
+import { type ComponentType, type ReactNode, useEffect } from 'react'
 
-import type { RouteName } from '../../domain/routes.ts'
+import { type RouteName, routeNamed } from '../../domain/routes.ts'
 import { rememberFailedScreen } from '../../stores/failed-screens.ts'
-import { loadScreen } from '../../stores/missing-parts.ts'
+import { loadPart, loadScreen } from '../../stores/missing-parts.ts'
 import { $route } from '../../stores/route.ts'
+import { PageHead } from '../../ui/page-head.tsx'
 
-/**
- * A screen that is loaded when a move asks for it, below a `Suspense`. React
- * keeps a failed one for ever, so after a failure the next move makes a fresh
- * one.
- */
+/** A screen that is loaded when a move asks for it, or will probably do so. */
+export interface LazyScreen {
+  /** The heading alone, until the rest of it is there. */
+  Screen: ComponentType
+  $isThere: ReadableAtom<boolean>
+  /** Loads it for one who will probably move to it. */
+  ahead: () => void
+}
+
+interface State {
+  Screen?: ComponentType
+  failure?: { error: unknown }
+}
+
+/** Makes a lazy screen. After a failure the next move loads it again. */
 export function lazyScreen(
-  screen: RouteName,
+  name: RouteName,
   load: () => Promise<ComponentType>
-): ComponentType {
-  let failed = false
-  const make = (): ComponentType =>
-    lazy(async () => {
-      try {
-        return { default: await loadScreen(load) }
-      } catch (error) {
-        failed = true
-        rememberFailedScreen(screen)
-        throw error
-      }
-    })
-  const $screen = atom(make())
-  // Not at the failure itself: React would render, load and fail without end.
+): LazyScreen {
+  const $state = atom<State>({})
+  let isAhead = false
+
+  async function show(): Promise<void> {
+    try {
+      $state.set({ Screen: await loadScreen(load) })
+    } catch (error) {
+      rememberFailedScreen(name)
+      $state.set({ failure: { error } })
+    }
+  }
+
+  async function ahead(): Promise<void> {
+    if (isAhead || $state.get().Screen) return
+    isAhead = true
+    try {
+      // A part beside others: nothing that is shown may go where it fails.
+      $state.set({ Screen: await loadPart(load) })
+    } catch {
+      isAhead = false
+      rememberFailedScreen(name)
+    }
+  }
+
   $route.listen(() => {
-    if (!failed) return
-    failed = false
-    $screen.set(make())
+    if ($state.get().failure) $state.set({})
   })
-  return function LazyScreen(): ReactNode {
-    const Screen = useStore($screen)
-    return <Screen />
+
+  return {
+    Screen: function LazyScreen(): ReactNode {
+      const { Screen, failure } = useStore($state)
+      const isAsked = Screen === undefined && failure === undefined
+      useEffect(() => {
+        if (isAsked) void show()
+      }, [isAsked])
+      if (failure) throw failure.error
+      return Screen ? <Screen /> : <PageHead title={routeNamed(name).title} />
+    },
+    $isThere: computed($state, ({ Screen }) => Screen !== undefined),
+    ahead: () => void ahead()
   }
 }

@@ -1,28 +1,26 @@
 import { useStore } from '@nanostores/react'
-import {
-  type ComponentType,
-  Suspense,
-  useCallback,
-  useEffect,
-  useRef
-} from 'react'
+import { atom, type ReadableAtom } from 'nanostores'
+import { type ComponentType, useEffect, useRef } from 'react'
 
-import { type RouteName, routeNamed } from '../../domain/routes.ts'
+import type { RouteName } from '../../domain/routes.ts'
+import { onIntent } from '../../stores/intent.ts'
+import { askRowsOf } from '../../stores/lists.ts'
 import { startPanel } from '../../stores/panel.ts'
-import { $route, type CurrentRoute } from '../../stores/route.ts'
+import { $route } from '../../stores/route.ts'
 import { useFocusHeir } from '../../ui/focus-heir.ts'
-import { PageHead } from '../../ui/page-head.tsx'
 import { useRoutePart } from '../use-route-part.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
-import { lazyScreen } from './lazy-screen.tsx'
+import { type LazyScreen, lazyScreen } from './lazy-screen.tsx'
 import { OfflineNote } from './offline-note.tsx'
 
 startPanel()
 
 type Screen = ComponentType
 
+const ALWAYS = atom(true)
+
 /** Screens that are not the page's own come when a move asks for them. */
-const otherScreens: Partial<Record<RouteName, Screen>> = {
+const otherScreens: Partial<Record<RouteName, LazyScreen>> = {
   admins: lazyScreen(
     'admins',
     async () => (await import('../screens/admins-screen.tsx')).AdminsScreen
@@ -65,6 +63,15 @@ interface Props {
  */
 export function Outlet({ own }: Props): React.ReactNode {
   useFocusHeir()
+  useEffect(
+    () =>
+      onIntent(target => {
+        const name = target.match?.route.name
+        if (name && name !== own?.route) otherScreens[name]?.ahead()
+        askRowsOf(target)
+      }),
+    [own?.route]
+  )
   return (
     <ErrorBoundary>
       <OfflineNote />
@@ -77,51 +84,38 @@ function CurrentScreen({ own }: Props): React.ReactNode {
   const name = useRoutePart(route =>
     route ? route.match?.route.name : own?.route
   )
-  const shown = useRef<string>(undefined)
-  const arrive = useCallback((arrived: CurrentRoute | undefined) => {
-    const before = shown.current
-    shown.current = arrived?.pathname
-    if (before === undefined || before === shown.current) return
-    // Back and Forward bring the place of their entry, where it had one.
-    const { activeElement, body } = document
-    const isMove = arrived?.via === 'move'
-    if (!isMove && activeElement !== body) return
-    document
-      .querySelector<HTMLElement>('main h1')
-      ?.focus({ preventScroll: !isMove })
-  }, [])
   if (!name) return null
-  // React would hydrate what is below a `Suspense` apart, and later.
-  if (own && name === own.route) {
-    return <Arrived screen={own.screen} onArrive={arrive} />
-  }
-  const Other = otherScreens[name]
-  if (!Other) return null
-  return (
-    <Suspense fallback={<PageHead title={routeNamed(name).title} />}>
-      <Arrived screen={Other} onArrive={arrive} />
-    </Suspense>
-  )
-}
-
-interface ArrivedProps {
-  screen: Screen
-  /** The screen of this route is there: its heading may get the focus. */
-  onArrive: (route: CurrentRoute | undefined) => void
-}
-
-/** A screen, and who tells of each route that it is there for. */
-function Arrived({ screen: Current, onArrive }: ArrivedProps): React.ReactNode {
+  const current =
+    name === own?.route
+      ? { Screen: own.screen, $isThere: ALWAYS }
+      : otherScreens[name]
+  if (!current) return null
   return (
     <>
-      <Current />
-      <Arrival onArrive={onArrive} />
+      <current.Screen />
+      <Arrival $isThere={current.$isThere} />
     </>
   )
 }
 
-function Arrival({ onArrive }: Pick<ArrivedProps, 'onArrive'>): null {
+/** Gives the focus to the heading of another screen that was opened. */
+function Arrival(props: { $isThere: ReadableAtom<boolean> }): React.ReactNode {
+  const isThere = useStore(props.$isThere)
   const route = useStore($route, { ssr: 'initial' })
-  useEffect(() => onArrive(route), [onArrive, route])
+  const place = route?.pathname
+  const arrived = useRef(place)
+  useEffect(() => {
+    if (!isThere) return
+    const before = arrived.current
+    arrived.current = place
+    if (before === undefined || before === place) return
+    // Back and Forward bring the place of their entry, where it had one.
+    const { activeElement, body } = document
+    const isMove = route?.via === 'move'
+    if (!isMove && activeElement !== body) return
+    document
+      .querySelector<HTMLElement>('main h1')
+      ?.focus({ preventScroll: !isMove })
+  }, [place, route, isThere])
   return null
 }

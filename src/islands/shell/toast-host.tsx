@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode } from 'react'
 
 import { $missingParts } from '../../stores/missing-parts.ts'
 import { $toasts, type Toast } from '../../stores/toasts.ts'
@@ -40,11 +40,7 @@ function told(
   return (
     <>
       {notice}
-      {toasts.length > 0 && (
-        <Suspense fallback={null}>
-          <ToastList toasts={toasts} paused={paused} />
-        </Suspense>
-      )}
+      {toasts.length > 0 && <ToastList toasts={toasts} paused={paused} />}
     </>
   )
 }

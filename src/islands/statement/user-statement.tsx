@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react'
 import Printer from 'lucide-react/icons/printer'
 import {
   type ReactNode,
-  Suspense,
   useEffect,
   useEffectEvent,
   useMemo,
@@ -22,6 +21,7 @@ import { userTransactionsList } from '../../stores/lists.ts'
 import { $zone } from '../../stores/preferences/zone.ts'
 import { $route } from '../../stores/route.ts'
 import { Button } from '../../ui/button.tsx'
+import { aheadOf } from '../ahead.ts'
 import { screenPart } from '../screens/screen-part.tsx'
 import { useCommand } from '../use-command.ts'
 
@@ -67,24 +67,27 @@ export function UserStatement({ user }: { user: User }): ReactNode {
 
   return (
     <>
-      <Button variant="plain" className="statement-button" onClick={open}>
+      <Button
+        variant="plain"
+        className="statement-button"
+        {...aheadOf(StatementDialog.ahead)}
+        onClick={open}
+      >
         <Printer size={16} strokeWidth={1.75} aria-hidden />
         <span className="max-sm:sr-only">
           {messages.userTransactions.statement}
         </span>
       </Button>
       {stage !== 'never' && (
-        <Suspense fallback={null}>
-          <StatementDialog
-            userId={user.id}
-            user={user}
-            period={period}
-            periodText={periodText(period, zone)}
-            zone={zone}
-            open={stage === 'open'}
-            onOpenChange={opened => setStage(opened ? 'open' : 'closed')}
-          />
-        </Suspense>
+        <StatementDialog
+          userId={user.id}
+          user={user}
+          period={period}
+          periodText={periodText(period, zone)}
+          zone={zone}
+          open={stage === 'open'}
+          onOpenChange={opened => setStage(opened ? 'open' : 'closed')}
+        />
       )}
     </>
   )

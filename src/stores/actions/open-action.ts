@@ -3,7 +3,7 @@ import { atom, type ReadableAtom } from 'nanostores'
 import type { Preview } from '../../api/contract/money-commands.ts'
 import type { FieldProblems } from '../../domain/field-problems.ts'
 import type { RequestError } from '../../domain/request-error.ts'
-import { withPart } from '../missing-parts.ts'
+import { loadPart, withPart } from '../missing-parts.ts'
 import { oncePerDocument } from '../once.ts'
 import { look } from '../preferences/tab-memory.ts'
 import { reportFailure } from '../report-failure.ts'
@@ -84,12 +84,17 @@ export function setAction(action: OpenAction | undefined): void {
   shared.$state.set(action)
 }
 
+// oxlint-disable-next-line typescript/explicit-function-return-type -- the module
+const runPart = () => import('./run-action.ts')
+
 /** Opens an action; what it needs is loaded with the first one. */
 export function openAction(request: ActionRequest): void {
-  withPart(
-    () => import('./run-action.ts'),
-    ({ startAction }) => startAction(request)
-  )
+  withPart(runPart, ({ startAction }) => startAction(request))
+}
+
+/** Loads what runs actions, for one who will open one. A failure is not told. */
+export function loadActions(): void {
+  loadPart(runPart).catch(() => undefined)
 }
 
 /** Brings the form back that a session or a document left. Gives its undo. */
@@ -106,7 +111,7 @@ function resume(adminId: string): void {
   shared.$isResuming.set(true)
   withPart(
     () =>
-      import('./run-action.ts').catch((error: unknown) => {
+      runPart().catch((error: unknown) => {
         shared.$isResuming.set(false)
         throw error
       }),

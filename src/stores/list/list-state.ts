@@ -43,6 +43,11 @@ export interface List<Row> extends ListAddress {
    * Gives what they are, nothing where they may not be asked for.
    */
   askAhead(): Promise<Shown<Row> | undefined>
+  /**
+   * Asks for the rows of an address that somebody will probably move to. A
+   * move to it within a few seconds takes them, or waits for the same answer.
+   */
+  askNext(target: CurrentRoute): void
   /** Asks for the shown address once more. */
   reload: () => void
   /** Shows what `$news` holds. */

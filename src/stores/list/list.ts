@@ -42,12 +42,13 @@ export function createList<Name extends CallName>(
   const rules = rulesOf(definition)
   const address = listAddress(rules)
   const reader = listReader(definition, rules, address)
-  const ahead = rowsAhead(definition.route, { reader, address, rules })
   const summary = createSummary()
   const $state = atom<ListState<Row>>({ kind: 'loading' })
   const $news = atom<Shown<Row> | undefined>(undefined)
   const $corrections = atom<readonly Correction[]>([])
   const cache = createPageCache<Row>()
+  const parts = { reader, address, rules, cache }
+  const ahead = rowsAhead(definition.route, parts)
   let asked: { key: string; place: string; abort: AbortController } | undefined
   let corrected = ''
 
@@ -77,7 +78,10 @@ export function createList<Name extends CallName>(
     if (corrected !== route.fullPath) $corrections.set([])
     const key = address.rowsKey(route)
     if (asked?.key === key && !again) return
-    if (again) summary.renew()
+    if (again) {
+      summary.renew()
+      ahead.drop()
+    }
     void load(route, key)
   }
 
@@ -96,10 +100,12 @@ export function createList<Name extends CallName>(
     asked = mine
     $news.set(undefined)
     const shown = cache.get(key) ?? old
-    $state.set(shownLoading(shown))
+    const asking = ahead.rows(route, mine.abort.signal)
+    const known = asking instanceof Promise ? undefined : asking
+    $state.set(known ? shownIdle(known) : shownLoading(shown))
     if (!shown) summary.hope()
     try {
-      const answer = await ahead.rows(route, mine.abort.signal)
+      const answer = await asking
       if (asked !== mine) return
       const fresh = keepingRows(answer, shown)
       const summed = sum(route, fresh)
@@ -108,7 +114,7 @@ export function createList<Name extends CallName>(
         if (asked !== mine || stepBack(route)) return
       }
       cache.set(key, fresh)
-      $state.set(shownIdle(fresh))
+      if (!known) $state.set(shownIdle(fresh))
     } catch (error) {
       if (asked !== mine) return
       const failure = knownError(error)
@@ -129,9 +135,8 @@ export function createList<Name extends CallName>(
     if (!now || address.filtersKey(now) !== key) return
     const known = summary.$summary.get()
     const isWhole = key === address.filtersKey({ ...route, search: '' })
-    if (isWhole && known.kind === 'known') {
+    if (isWhole && known.kind === 'known')
       keepListCount(definition.route, known.total)
-    }
   }
 
   /** The cursor means nothing any more: its list begins again. */
@@ -170,6 +175,7 @@ export function createList<Name extends CallName>(
 
   /** Asks anew for what failed, and looks whether the rest still holds. */
   async function reconnect(): Promise<void> {
+    if (isOffline()) return
     if ($state.get().kind === 'failed') follow(true)
     else await lookAgain()
   }
@@ -193,9 +199,7 @@ export function createList<Name extends CallName>(
       $zone.listen(() => follow(false)),
       $session.subscribe(() => follow(false)),
       onReturn(() => void lookAgain()),
-      onConnection(() => {
-        if (!isOffline()) void reconnect()
-      }),
+      onConnection(() => void reconnect()),
       onChange(() => follow(true))
     ]
     return () => {
@@ -216,12 +220,13 @@ export function createList<Name extends CallName>(
     $corrections,
     plainQuestion: reader.plainQuestion,
     askAhead: ahead.ask,
+    askNext: ahead.askNext,
     reload: () => follow(true),
     showNews,
     dismissCorrections: () => $corrections.set([]),
     countValues: async (filter, signal) =>
       reader.counts(shownRoute(definition.route), filter, signal),
-    readPage: pageAhead(definition.route, { reader, address, cache }),
+    readPage: pageAhead(definition.route, parts),
     walk: (route, asOf) => reader.walk(route, asOf)
   }
 }

@@ -1,37 +1,66 @@
 import { type ListRules, readListAddress } from '../../domain/list-query.ts'
 import type { RouteName } from '../../domain/routes.ts'
 import { createEarlyAnswer } from '../early-answer.ts'
+import type { CurrentRoute } from '../route.ts'
 import type { ListAddress } from './list-address.ts'
 import type { ListReader } from './list-reader.ts'
 import type { List } from './list-state.ts'
 import { ownRoute } from './own-route.ts'
-import type { Shown } from './page-cache.ts'
+import type { PageCache, Shown } from './page-cache.ts'
+import { rowsNext } from './rows-next.ts'
 
 interface Parts<Row> {
   reader: ListReader<Row>
   address: ListAddress
   rules: ListRules
+  cache: PageCache<Row>
 }
 
-/** Makes what asks for the first rows of a list, and what then gives them. */
+/** What asks for rows of a list before they are shown, and then gives them. */
+interface RowsAhead<Row> {
+  ask: List<Row>['askAhead']
+  askNext: List<Row>['askNext']
+  /** The rows of an address; at once where they came before they are shown. */
+  rows(
+    route: CurrentRoute,
+    signal: AbortSignal
+  ): Shown<Row> | Promise<Shown<Row>>
+  /** Forgets what was asked for the next move. */
+  drop(): void
+}
+
+/** Makes what asks for the first rows of a list, and for those to come. */
 export function rowsAhead<Row>(
   name: RouteName,
-  { reader, address, rules }: Parts<Row>
-): { ask: List<Row>['askAhead']; rows: ListReader<Row>['rows'] } {
+  { reader, address, rules, cache }: Parts<Row>
+): RowsAhead<Row> {
   const early = createEarlyAnswer<Shown<Row>>()
+  const next = rowsNext<Row>(reader, cache)
+  // An address that is corrected first asks for other rows than it says.
+  const isExact = ({ search }: CurrentRoute): boolean =>
+    readListAddress(search, rules).corrections.length === 0
   return {
     async ask() {
       const route = ownRoute(name)
-      if (!route) return undefined
-      // An address that is corrected first asks for other rows than it says.
-      if (readListAddress(route.search, rules).corrections.length > 0) {
-        return undefined
-      }
+      if (!route || !isExact(route)) return undefined
       return early.ask(address.rowsKey(route), signal =>
         reader.rows(route, signal)
       )
     },
-    rows: (route, signal) =>
-      early.take(address.rowsKey(route), signal) ?? reader.rows(route, signal)
+    askNext(target) {
+      const key = address.rowsKey(target)
+      const now = ownRoute(name)
+      if (now && address.rowsKey(now) === key) return
+      if (isExact(target)) next.ask(key, target)
+    },
+    rows(route, signal) {
+      const key = address.rowsKey(route)
+      return (
+        early.take(key, signal) ??
+        next.take(key, signal) ??
+        reader.rows(route, signal)
+      )
+    },
+    drop: () => next.drop()
   }
 }

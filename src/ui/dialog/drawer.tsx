@@ -1,3 +1,4 @@
+import '../../styles/opened.css'
 import { Content, Portal, Root } from '@radix-ui/react-dialog'
 import X from 'lucide-react/icons/x'
 import {

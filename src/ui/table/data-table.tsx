@@ -37,6 +37,8 @@ export interface DataTableProps<Row> {
   rowKey: (row: Row) => string
   sort: readonly SortField[]
   onSort: SortHandler
+  /** The address that sorting by a field leads to. */
+  sortHref?: ((field: string) => string) | undefined
   /** New rows are on their way; the old ones stay. */
   busy?: boolean | undefined
   /** The rows do not answer the query shown; they are greyed. */
@@ -53,6 +55,8 @@ export interface DataTableProps<Row> {
   rowActionCount?: 1 | 2 | undefined
   /** Hears of a button in a row by its `data-press`. */
   onPress?: ((name: string, row: Row, button: HTMLElement) => void) | undefined
+  /** A pointer or the focus has come to a button with this `data-press`. */
+  onAhead?: ((name: string) => void) | undefined
   /** The key of the row that the drawer shows. */
   openKey?: string | undefined
   /** A message shown under the head in place of rows. */
@@ -109,6 +113,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): JSX.Element {
         rowKey,
         selection,
         onPress: props.onPress,
+        onAhead: props.onAhead,
         onTouch: slots.hold
       })}
     >
@@ -135,6 +140,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): JSX.Element {
           rowKey={rowKey}
           sort={props.sort}
           onSort={props.onSort}
+          sortHref={props.sortHref}
           selection={selection}
           widths={widths}
           resize={props.resize}

@@ -1,4 +1,4 @@
-import type { DOMAttributes, MouseEvent, SyntheticEvent } from 'react'
+import type { DOMAttributes, SyntheticEvent } from 'react'
 
 import type { TableSelection } from './table-selection.ts'
 
@@ -10,6 +10,8 @@ interface RowPresses<Row> {
   selection: TableSelection<Row> | undefined
   /** Hears of a button by its `data-press`. */
   onPress: ((name: string, row: Row, button: HTMLElement) => void) | undefined
+  /** A pointer or the focus has come to such a button. */
+  onAhead: ((name: string) => void) | undefined
   /** A row has the focus, or was pressed. */
   onTouch: (id: string) => void
 }
@@ -22,7 +24,7 @@ export function rowPresses<Row>(
   given: RowPresses<Row>
 ): Pick<
   DOMAttributes<HTMLElement>,
-  'onChange' | 'onClick' | 'onFocus' | 'onMouseDown'
+  'onChange' | 'onClick' | 'onFocus' | 'onMouseDown' | 'onPointerOver'
 > {
   const { rows, rowKey, selection } = given
   const rowOf = (element: Element): Row | undefined => {
@@ -33,8 +35,16 @@ export function rowPresses<Row>(
     const id = target instanceof Element ? idOf(target) : undefined
     if (id !== undefined) given.onTouch(id)
   }
+  const meet = (event: SyntheticEvent): void => {
+    const name = buttonOf(event)?.dataset['press']
+    if (name !== undefined) given.onAhead?.(name)
+  }
   return {
-    onFocus: touch,
+    onPointerOver: meet,
+    onFocus(event) {
+      touch(event)
+      meet(event)
+    },
     onClick(event) {
       touch(event)
       const button = buttonOf(event)
@@ -64,7 +74,7 @@ function idOf(element: Element): string | undefined {
   return element.closest<HTMLElement>('tr[data-row]')?.dataset['row']
 }
 
-function buttonOf({ target }: MouseEvent): HTMLElement | undefined {
+function buttonOf({ target }: SyntheticEvent): HTMLElement | undefined {
   if (!(target instanceof Element)) return undefined
   return target.closest<HTMLElement>('[data-press]') ?? undefined
 }

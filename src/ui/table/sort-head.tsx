@@ -13,6 +13,8 @@ interface SortHeadProps<Row> {
   column: Column<Row>
   sort: readonly SortField[]
   onSort: SortHandler
+  /** The address that sorting by a field leads to. */
+  sortHref?: ((field: string) => string) | undefined
   /** The first column is the row's name. */
   first?: boolean | undefined
   /** A control at the end, which is no part of the head's name. */
@@ -27,6 +29,7 @@ export function SortHead<Row>({
   column,
   sort,
   onSort,
+  sortHref,
   first = false,
   children
 }: SortHeadProps<Row>): JSX.Element {
@@ -54,6 +57,7 @@ export function SortHead<Row>({
         <button
           id={nameId}
           type="button"
+          data-to={sortHref?.(sortField)}
           onClick={event => {
             onSort(sortField, event.shiftKey)
           }}

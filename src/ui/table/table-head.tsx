@@ -19,6 +19,7 @@ interface TableHeadProps<Row> {
   rowKey: (row: Row) => string
   sort: readonly SortField[]
   onSort: SortHandler
+  sortHref: ((field: string) => string) | undefined
   selection: TableSelection<Row> | undefined
   widths: ColumnWidths
   resize: TableResize | undefined
@@ -31,6 +32,7 @@ function PlainHead<Row>({
   rowKey,
   sort,
   onSort,
+  sortHref,
   selection,
   widths,
   resize,
@@ -54,6 +56,7 @@ function PlainHead<Row>({
             column={column}
             sort={sort}
             onSort={onSort}
+            sortHref={sortHref}
             first={index === 0}
           >
             {resize && (

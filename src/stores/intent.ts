@@ -1,0 +1,95 @@
+import { isOffline } from '../domain/connection.ts'
+import { $route, type CurrentRoute, MOVES, moveTarget } from './route.ts'
+import { $session } from './session.ts'
+
+/** How long a pointer or the focus rests on a link until it means it, ms. */
+export const REST_MS = 65
+/** How long an address is not told of again, ms. */
+export const AGAIN_MS = 5_000
+
+type Listener = (target: CurrentRoute) => void
+
+const listeners = new Set<Listener>()
+/** When each address was told of last. */
+const told = new Map<string, number>()
+let begun = false
+let resting: { link: Element; timer: ReturnType<typeof setTimeout> } | undefined
+
+/**
+ * Calls back with each address of the panel that somebody will probably move
+ * to: a pointer or the focus rests on its link, or it is pressed. Nothing is
+ * told of who is not signed in, saves data, or is offline. Gives its undo.
+ */
+export function onIntent(listener: Listener): () => void {
+  listeners.add(listener)
+  begin()
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+function begin(): void {
+  if (begun) return
+  begun = true
+  const passive = { passive: true }
+  document.addEventListener(
+    'pointerover',
+    event => {
+      // A finger has no rest: what it touches it means.
+      if (event.pointerType !== 'touch') rest(event.target)
+    },
+    passive
+  )
+  document.addEventListener('focusin', event => rest(event.target), passive)
+  document.addEventListener('touchstart', event => tell(event.target), passive)
+  document.addEventListener(
+    'pointerdown',
+    event => {
+      if (event.button === 0 && event.isPrimary) tell(event.target)
+    },
+    passive
+  )
+  $route.listen(forget)
+}
+
+function forget(): void {
+  clearTimeout(resting?.timer)
+  resting = undefined
+}
+
+function rest(target: EventTarget | null): void {
+  const link = target instanceof Element ? target.closest(MOVES) : null
+  if (link === resting?.link) return
+  forget()
+  if (!link) return
+  const timer = setTimeout(() => tell(link), REST_MS)
+  resting = { link, timer }
+}
+
+function tell(target: EventTarget | null): void {
+  if ($session.get().kind !== 'admin' || isOffline() || savesData()) return
+  const to = moveTarget(target)
+  if (!to || isKnown(to.fullPath)) return
+  for (const listener of listeners) listener(to)
+}
+
+/** Whether it was told of a moment ago; from now on it was. */
+function isKnown(address: string): boolean {
+  const now = performance.now()
+  for (const [other, at] of told) {
+    if (now - at > AGAIN_MS) told.delete(other)
+  }
+  if (told.has(address)) return true
+  told.set(address, now)
+  return false
+}
+
+/** Whether the browser was asked to load no more than it must. */
+function savesData(): boolean {
+  const connection: unknown = Reflect.get(navigator, 'connection')
+  return (
+    typeof connection === 'object' &&
+    connection !== null &&
+    Reflect.get(connection, 'saveData') === true
+  )
+}
