@@ -14,7 +14,8 @@ const ISLAND_SCRIPTS = [
 ]
 
 /** Where the style sheet is, and the inline script that Astro puts behind it. */
-const PLACE = /(<link rel="stylesheet" href="[^"]+">)(<script>.*?<\/script>)/su
+const PLACE =
+  /((?:<link rel="stylesheet" href="[^"]+">)+)(<script>.*?<\/script>)/su
 
 /**
  * Names in the head of every page the scripts that it loads by itself, so that

@@ -1,4 +1,3 @@
-import '../../styles/ledger.css'
 import type { ReactNode } from 'react'
 
 import type { Transaction } from '../../api/contract/transaction.ts'
