@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { type Config, buildRecordPath, latestBuildPath } from '../config.ts'
 import { writeCompressedFiles } from './compressed-files.ts'
 import { headersFile } from './headers-file.ts'
+import { preloadHeaders } from './preload-header.ts'
 import { redirectsFile } from './rewrites.ts'
 import { securityHeaders } from './security-headers.ts'
 import { readSitePolicy, writePolicyTags } from './site-policy.ts'
@@ -30,6 +31,7 @@ export async function writeBuildFiles(
 ): Promise<void> {
   const { id, timestamp } = build
   const policy = readSitePolicy(folder, apiBaseUrl)
+  const preloads = preloadHeaders(folder)
   await mkdir(join(folder, 'builds/meta'), { recursive: true })
   await Promise.all([
     writeFile(
@@ -40,7 +42,7 @@ export async function writeBuildFiles(
     writeFile(join(folder, '_redirects'), redirectsFile()),
     writeFile(
       join(folder, '_headers'),
-      headersFile(securityHeaders(policy, true, reportUrl))
+      headersFile(securityHeaders(policy, true, reportUrl), preloads)
     ),
     writePolicyTags(folder, policy)
   ])

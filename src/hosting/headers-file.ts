@@ -10,9 +10,13 @@ const LINE_MAX = 2000
 /**
  * The rules in the syntax of `_headers` (Netlify, Cloudflare Pages). Each
  * pathname gets a header from one rule only, because these hosts join the
- * values of all that match. Throws a `StartError` beyond a host's limit.
+ * values of all that match. A page's own `Link` is in `preloads`, by its path.
+ * Throws a `StartError` beyond a host's limit.
  */
-export function headersFile(headers: readonly Header[]): string {
+export function headersFile(
+  headers: readonly Header[],
+  preloads: ReadonlyMap<string, string> = new Map()
+): string {
   const pages = ['/', ...routes.map(route => route.path)]
   const sections = [
     // Cloudflare Pages lets every origin read its files, unless told not to.
@@ -23,7 +27,8 @@ export function headersFile(headers: readonly Header[]): string {
     ]),
     ...[...pages, '/builds/latest.json'].map(path => [
       path,
-      line(['Cache-Control', NO_CACHE])
+      line(['Cache-Control', NO_CACHE]),
+      ...links(preloads.get(path))
     ])
   ]
   if (sections.length > RULES_MAX) {
@@ -37,6 +42,10 @@ export function headersFile(headers: readonly Header[]): string {
     )
   }
   return text
+}
+
+function links(value: string | undefined): string[] {
+  return value === undefined ? [] : [line(['Link', value])]
 }
 
 function line([name, value]: Header): string {

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { routes } from '../../src/domain/routes.ts'
 import { pageTitle } from '../../src/domain/title.ts'
 import { headersFile } from '../../src/hosting/headers-file.ts'
+import { preloadHeaders } from '../../src/hosting/preload-header.ts'
 import { redirectsFile } from '../../src/hosting/rewrites.ts'
 import { securityHeaders } from '../../src/hosting/security-headers.ts'
 import { readSitePolicy } from '../../src/hosting/site-policy.ts'
@@ -126,8 +127,31 @@ describe('build files', () => {
     expect(distText('/_redirects')).toBe(redirectsFile())
     const policy = readSitePolicy(distFolder, '/api/')
     expect(distText('/_headers')).toBe(
-      headersFile(securityHeaders(policy, true))
+      headersFile(securityHeaders(policy, true), preloadHeaders(distFolder))
     )
+  })
+
+  test('OPS-10 each page names in its header what its head needs', () => {
+    const headers = preloadHeaders(distFolder)
+    expect([...headers.keys()]).toEqual(
+      expect.arrayContaining(routes.map(({ path }) => path))
+    )
+    for (const value of headers.values()) {
+      expect(value).toMatch(/\/_astro\/document\.[\w-]+\.css>; rel=preload/u)
+      expect(value).toMatch(/\/_astro\/react\.[\w-]+\.js>; rel=modulepreload/u)
+    }
+  })
+
+  test('no page of a screen names the sheet of what is opened later', () => {
+    const isLater = (sheet: string): boolean =>
+      distText(sheet).includes('.dialog-frame')
+    expect(files.filter(file => file.endsWith('.css')).some(isLater)).toBe(true)
+    // It is made on the client alone, so Astro links all that it may show.
+    for (const page of pages.filter(file => file !== '/404.html')) {
+      const named = distText(page).matchAll(/rel="stylesheet" href="([^"]+)"/gu)
+      const sheets = [...named].map(([, sheet = '']) => sheet)
+      expect(sheets.filter(isLater), page).toEqual([])
+    }
   })
 })
 

@@ -34,7 +34,7 @@ const chooseRow = (page: Page): Promise<void> =>
 
 test.beforeEach(async ({ page, signIn, pageErrors }) => {
   pageErrors.allow(
-    /status of (?:404|503)|ERR_CONNECTION_RESET|module script|dynamically imported|MissingPartError/u
+    /status of (?:404|503)|ERR_CONNECTION_RESET|module script|dynamically imported/u
   )
   await signIn(page)
   // Where a part is gone, there always is a build that would have it.
@@ -137,7 +137,8 @@ test.describe('a money form that somebody fills in', () => {
   const REASON = 'Prize of table 8841 was paid short'
 
   async function fill(page: Page): Promise<void> {
-    await drawerButton(page, actions.userOffers.adjust).click()
+    // No pointer comes to it, so nothing but the form is loaded ahead.
+    await drawerButton(page, actions.userOffers.adjust).dispatchEvent('click')
     await fieldOf(page, 'amount').fill('12.50')
     await fieldOf(page, 'reason').fill(REASON)
   }
@@ -192,4 +193,23 @@ test.describe('a money form that somebody fills in', () => {
     await expect(fieldOf(page, 'reason')).toHaveValue(REASON)
     await expect(fieldOf(page, 'amount')).toHaveValue('12.50')
   })
+})
+
+test('a part waits for its style sheet, and where that is gone it is asked for with it again', async ({
+  page
+}) => {
+  await openList(page, users)
+  // The sheet alone is gone: every dialog and drawer needs it.
+  const sheets = ({ pathname }: URL): boolean =>
+    /^\/_astro\/(?!document|login|ledger).*\.css$/u.test(pathname)
+  await page.route(sheets, route => route.fulfill({ status: 404 }))
+  await press(page, messages.list.export)
+  await expectNotice(page)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  await page.unroute(sheets)
+  await press(notice(page), words.retry)
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toHaveCSS('position', 'fixed')
+  await expect(notice(page)).toHaveCount(0)
 })

@@ -253,7 +253,7 @@ test('OPS-7 without a network the page stays, says so, and goes on with it', asy
   context,
   pageErrors
 }) => {
-  pageErrors.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|MissingPartError/u)
+  pageErrors.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/u)
   await signIn(page)
   await page.goto(ACTIVE)
   await expect(rowsOf(page, users).first()).toBeVisible()

@@ -36,12 +36,13 @@ export const allowed: Record<Part, readonly Part[]> = {
     'messages',
     'config'
   ],
-  ui: ['messages', 'config'],
+  ui: ['styles', 'messages', 'config'],
   islands: [
     'stores',
     'ui',
     'domain',
     'another domain file',
+    'styles',
     'messages',
     'config'
   ],
