@@ -78,11 +78,14 @@ export function createList<Name extends CallName>(
     if (corrected !== route.fullPath) $corrections.set([])
     const key = address.rowsKey(route)
     if (asked?.key === key && !again) return
-    if (again) {
-      summary.renew()
-      ahead.drop()
-    }
+    if (again) renew()
     void load(route, key)
+  }
+
+  /** What was known, or asked for ahead, says nothing of what is asked now. */
+  function renew(): void {
+    summary.renew()
+    ahead.drop()
   }
 
   /** Takes an address for what it can mean, and says so. */
@@ -105,9 +108,8 @@ export function createList<Name extends CallName>(
     $state.set(known ? shownIdle(known) : shownLoading(shown))
     if (!shown) summary.hope()
     try {
-      const answer = await asking
+      const fresh = keepingRows(await asking, shown)
       if (asked !== mine) return
-      const fresh = keepingRows(answer, shown)
       const summed = sum(route, fresh)
       if (fresh.page.data.length === 0 && address.query(route).page > 1) {
         await summed
