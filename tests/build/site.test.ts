@@ -150,7 +150,7 @@ describe('build files', () => {
     for (const page of pages.filter(file => file !== '/404.html')) {
       const named = distText(page).matchAll(/rel="stylesheet" href="([^"]+)"/gu)
       const sheets = [...named].map(([, sheet = '']) => sheet)
-      expect(sheets.filter(isLater), page).toEqual([])
+      expect(sheets.filter(isLater)).toEqual([])
     }
   })
 })
