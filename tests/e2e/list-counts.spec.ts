@@ -4,7 +4,9 @@ import { messages } from '../../src/messages.ts'
 import { expect, test } from '../support/test.ts'
 
 const link = (page: Page, name: string): Locator =>
-  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name })
+  page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name, exact: true })
 
 test.beforeEach(async ({ page, signIn }) => signIn(page))
 

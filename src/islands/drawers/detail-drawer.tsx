@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 
-import { messages } from '../../messages.ts'
 import { $currencies } from '../../stores/currencies.ts'
 import type { Detail, DetailState } from '../../stores/detail.ts'
 import { Drawer } from '../../ui/dialog/drawer.tsx'
@@ -11,6 +10,7 @@ import { UntrustedText } from '../untrusted-text.tsx'
 import { DetailFailure } from './detail-failure.tsx'
 import { DetailFreshness } from './detail-freshness.tsx'
 import { DetailMissing } from './detail-missing.tsx'
+import { DetailSkeleton } from './detail-skeleton.tsx'
 import { DrawerActions } from './drawer-actions.tsx'
 import type { DrawerPart } from './drawer-part.ts'
 import { RawJson } from './raw-json.tsx'
@@ -37,7 +37,12 @@ interface Props<Row, Value extends Row> {
   /** What can be done with it, once all of it is known. */
   offers?: (value: Value) => readonly Offer[]
   /** The details as far as they are known; `value` is all of them. */
-  children: (known: Row, value: Value | undefined) => ReactNode
+  /** `isComing`: there is no value yet, but there may be one soon. */
+  children: (
+    known: Row,
+    value: Value | undefined,
+    isComing: boolean
+  ) => ReactNode
 }
 
 /**
@@ -105,8 +110,8 @@ export function DetailDrawer<Row, Value extends Row>(
         />
       )}
       {known
-        ? props.children(known, value)
-        : state.kind !== 'failed' && <DetailSkeleton />}
+        ? props.children(known, value, state.kind === 'loading')
+        : state.kind !== 'failed' && <DetailSkeleton lines={6} />}
       {value !== undefined && !waits && <RawJson value={value} />}
     </Drawer>
   )
@@ -122,15 +127,4 @@ function answerOf<Value>(
 function rowLink(href: string): HTMLElement | undefined {
   const links = document.querySelectorAll<HTMLElement>('main a[href]')
   return [...links].find(link => link.getAttribute('href') === href)
-}
-
-function DetailSkeleton(): ReactNode {
-  return (
-    <output className="detail-skeleton">
-      <span className="sr-only">{messages.drawer.loading}</span>
-      {Array.from({ length: 6 }, (_, index) => (
-        <span key={index} className="skeleton" />
-      ))}
-    </output>
-  )
 }

@@ -20,6 +20,7 @@ import { type AmountText, useAmountText } from '../use-amount-text.ts'
 import { Activity } from './activity.tsx'
 import { BalanceStory } from './balance-story.tsx'
 import { DetailDrawer, type DetailHead } from './detail-drawer.tsx'
+import { DetailSkeleton } from './detail-skeleton.tsx'
 import type { DrawerPart } from './drawer-part.ts'
 import { Metadata } from './metadata.tsx'
 import { MovementTable } from './movement-table.tsx'
@@ -37,11 +38,17 @@ export function TransactionDrawer(part: DrawerPart<Transaction>): ReactNode {
       head={headOf}
       offers={entry => transactionOffers(entry, nameOf(entry, amountText))}
     >
-      {(entry, value) => (
+      {(entry, value, isComing) => (
         <>
           <BalanceStory entry={entry} />
           <TransactionFacts entry={entry} hrefOfOpen={hrefOfOpen} />
           {entry.metadata && <Metadata metadata={entry.metadata} />}
+          {isComing && (
+            // What stands below would be pushed by the movement.
+            <section className="drawer-part">
+              <DetailSkeleton lines={2} />
+            </section>
+          )}
           {value && (
             <MovementTable
               entries={value.entries}
