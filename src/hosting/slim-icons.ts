@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
 const ICON = /\/lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/u
-const DRAWING = /name: (?<name>"[\w-]+"),[^]*?\bnode: (?<node>\[[^]*?\n {2}\]|\[\[.*\]\])[\n,]/u
+const DRAWING =
+  /name: (?<name>"[\w-]+"),[^]*?\bnode: (?<node>\[[^]*?\n {2}\]|\[\[.*\]\])[\n,]/u
 /** Elements that never change places need none. */
 const KEY = /, key: "\w+"/gu
 const MAKER = fileURLToPath(new URL('../ui/create-icon.ts', import.meta.url))

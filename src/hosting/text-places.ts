@@ -58,7 +58,10 @@ export function textPlaces(
   )
   const named: TextPlaces['named'] = []
   const needed = new Set<string>()
-  const skipped = new Set<Node>([imported, ...constants.map(({ whole }) => whole)])
+  const skipped = new Set<Node>([
+    imported,
+    ...constants.map(({ whole }) => whole)
+  ])
   const walk = (node: Node): void => {
     if (skipped.has(node)) return
     if (node.type === 'Identifier') {
@@ -101,7 +104,10 @@ function constantsOf(node: Node): {
   })
 }
 
-function keyOf({ computed, property }: ESTree.MemberExpression): string | undefined {
+function keyOf({
+  computed,
+  property
+}: ESTree.MemberExpression): string | undefined {
   if (computed) {
     const key = property.type === 'Literal' ? property.value : undefined
     return typeof key === 'string' ? key : undefined

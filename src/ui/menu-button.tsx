@@ -1,29 +1,32 @@
 import Ellipsis from 'lucide-react/icons/ellipsis'
-import { type JSX, useCallback, useRef, useState } from 'react'
+import {
+  type JSX,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useCallback,
+  useRef,
+  useState
+} from 'react'
 
 import { IconButton } from './icon-button.tsx'
-import { MenuLayer } from './menu-layer.tsx'
 
-/** One line of a menu. */
-export interface MenuItem {
-  key: string
+/** What an open menu is told by its button. */
+export interface OpenMenu {
   label: string
-  /** Harms somebody or closes something: stands apart, at the end. */
-  danger?: boolean | undefined
-  /** Why it cannot be chosen now; left out, it can. */
-  off?: string | undefined
-  onChoose: () => void
+  button: RefObject<HTMLElement | null>
+  onClose: (focus: 'back' | 'away') => void
 }
 
 interface MenuButtonProps {
   /** Whose menu it is: the name of the button and of the menu. */
   label: string
-  /** Asked for when the menu opens. */
-  items: () => readonly MenuItem[]
+  /** The menu, asked for when it opens; it may have to be loaded. */
+  children: (menu: OpenMenu) => ReactNode
 }
 
 /** An ellipsis that opens a menu, over whatever would clip it. */
-export function MenuButton({ label, items }: MenuButtonProps): JSX.Element {
+export function MenuButton({ label, children }: MenuButtonProps): JSX.Element {
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const close = useCallback((focus: 'back' | 'away') => {
@@ -43,12 +46,9 @@ export function MenuButton({ label, items }: MenuButtonProps): JSX.Element {
         <Ellipsis size={16} strokeWidth={1.75} aria-hidden />
       </IconButton>
       {open && (
-        <MenuLayer
-          label={label}
-          items={items()}
-          button={button}
-          onClose={close}
-        />
+        <Suspense fallback={null}>
+          {children({ label, button, onClose: close })}
+        </Suspense>
       )}
     </>
   )

@@ -1,22 +1,19 @@
 import {
   type JSX,
   type KeyboardEvent,
-  type RefObject,
   useEffect,
   useLayoutEffect,
   useRef
 } from 'react'
 import { createPortal } from 'react-dom'
 
-import type { MenuItem } from './menu-button.tsx'
+import type { OpenMenu } from './menu-button.tsx'
+import type { MenuItem } from './menu-item.ts'
 import { MenuLine } from './menu-line.tsx'
 import { placeMenu } from './place-menu.ts'
 
-interface MenuLayerProps {
-  label: string
+interface MenuLayerProps extends OpenMenu {
   items: readonly MenuItem[]
-  button: RefObject<HTMLElement | null>
-  onClose: (focus: 'back' | 'away') => void
 }
 
 /**

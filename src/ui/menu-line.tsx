@@ -1,6 +1,6 @@
 import { type JSX, useId } from 'react'
 
-import type { MenuItem } from './menu-button.tsx'
+import type { MenuItem } from './menu-item.ts'
 
 interface MenuLineProps {
   item: MenuItem

@@ -1,5 +1,5 @@
 import type { JSX, ReactNode } from 'react'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 
 interface PopoverProps {
   /** What stands on the button. */
@@ -12,7 +12,10 @@ interface PopoverProps {
   /** Opens when it is given, with the focus in it. */
   startsOpen?: boolean | undefined
   onOpenChange?: ((open: boolean) => void) | undefined
-  /** Shown while it is open; `close` gives the focus back to the button. */
+  /**
+   * Shown while it is open; it may have to be loaded. `close` gives the focus
+   * back to the button.
+   */
   children: (close: () => void) => ReactNode
 }
 
@@ -30,6 +33,10 @@ export function Popover(props: PopoverProps): JSX.Element {
     details.current.open = false
     button.current?.focus()
   }
+  const focusFirst = (): void =>
+    details.current
+      ?.querySelector<HTMLElement>('.menu :is(input, select, button)')
+      ?.focus()
   const closeByKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.isComposing) return
     event.preventDefault()
@@ -42,7 +49,6 @@ export function Popover(props: PopoverProps): JSX.Element {
 
   useEffect(() => {
     if (!open) return undefined
-    if (props.startsOpen) focusFirst(details.current)
     const closeOutside = ({ target }: Event): void => {
       const layer = details.current
       if (layer && target instanceof Node && !layer.contains(target)) {
@@ -57,7 +63,6 @@ export function Popover(props: PopoverProps): JSX.Element {
       document.removeEventListener('pointerdown', closeOutside)
       document.removeEventListener('focusin', closeOutside)
     }
-    // oxlint-disable-next-line react/exhaustive-deps -- the focus moves once, at the opening
   }, [open])
 
   return (
@@ -78,12 +83,27 @@ export function Popover(props: PopoverProps): JSX.Element {
         {props.summary}
       </summary>
       <div className="menu" tabIndex={-1}>
-        {open && props.children(close)}
+        {open && (
+          <Suspense fallback={null}>
+            <Layer onClose={close}>{props.children}</Layer>
+            {props.startsOpen && <Arrival onThere={focusFirst} />}
+          </Suspense>
+        )}
       </div>
     </details>
   )
 }
 
-function focusFirst(layer: HTMLElement | null): void {
-  layer?.querySelector<HTMLElement>('.menu :is(input, select, button)')?.focus()
+/** Tells once that what stands before it is there. */
+function Arrival({ onThere }: { onThere: () => void }): null {
+  const there = useEffectEvent(onThere)
+  useEffect(() => there(), [])
+  return null
+}
+
+function Layer(props: {
+  children: PopoverProps['children']
+  onClose: () => void
+}): ReactNode {
+  return props.children(props.onClose)
 }

@@ -88,9 +88,7 @@ function CopyDetails(props: { error: RequestError; text: string }): ReactNode {
   return (
     <>
       <Button variant="plain" onClick={() => void copy()}>
-        {result === 'copied'
-          ? messages.list.copied
-          : messages.list.copyDetails}
+        {result === 'copied' ? messages.list.copied : messages.list.copyDetails}
       </Button>
       {result === 'denied' && (
         <CopyByHand text={details} onDone={() => setResult('none')} />

@@ -33,9 +33,7 @@ export function ListFreshness({ readAt, onRefresh }: Props): ReactNode {
       <IconButton
         size="sm"
         label={messages.list.refresh}
-        title={
-          keys === 'on' ? messages.list.refreshKey : messages.list.refresh
-        }
+        title={keys === 'on' ? messages.list.refreshKey : messages.list.refresh}
         aria-keyshortcuts={keys === 'on' ? REFRESH_KEY : undefined}
         onClick={onRefresh}
       >

@@ -150,7 +150,7 @@ export function ListScreen<Row>({
           stale={state.kind === 'failed'}
           selection={selection}
           rowActions={rowActions}
-          rowActionCount={view.rowActions && view.offers ? 2 : 1}
+          rowActionCount={view.rowActions && view.rowMenu ? 2 : 1}
           openKey={query.open || undefined}
         >
           {rows?.length === 0 ? (

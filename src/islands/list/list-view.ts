@@ -6,12 +6,12 @@ import type { BalanceCheck } from '../../stores/balance-check.ts'
 import type { List } from '../../stores/list/list-state.ts'
 import type { Selection } from '../../stores/list/selection.ts'
 import type { Column } from '../../ui/table/column.ts'
-import type { Offer } from '../actions/offer.ts'
 import type { BulkView } from '../bulk/bulk-view.ts'
 import type { DrawerPart } from '../drawers/drawer-part.ts'
 import type { ExportPartProps } from '../export/export-part.tsx'
 import type { FilterView } from '../filters/filter-view.ts'
 import type { ListWords } from './list-words.ts'
+import type { RowMenuProps } from './row-actions.tsx'
 
 /** One list as its screen shows it. */
 export interface ListView<Row> {
@@ -36,8 +36,8 @@ export interface ListView<Row> {
   drawer: ComponentType<DrawerPart<Row>>
   /** What can be done with many of its rows at once. */
   bulk?: BulkView<Row>
-  /** What can be done with a row: the menu at its end. */
-  offers?: (row: Row) => readonly Offer[]
+  /** What can be done with a row, at its end. Made by `rowMenuPart`. */
+  rowMenu?: ComponentType<RowMenuProps<Row>>
   /** Links at the end of each row, before its menu. */
   rowActions?: (row: Row) => ReactNode
   /** The instant by whose days the rows are parted while sorted by it. */

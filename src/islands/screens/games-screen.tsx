@@ -12,6 +12,7 @@ import { statusOptions } from '../filters/filter-view.ts'
 import { recentPeriods, yesOrNo } from '../filters/periods.ts'
 import { ListScreen } from '../list/list-screen.tsx'
 import type { ListView } from '../list/list-view.ts'
+import { rowMenuPart } from '../list/row-actions.tsx'
 import { gameColumns } from './game-columns.tsx'
 import { screenPart } from './screen-part.tsx'
 
@@ -99,7 +100,7 @@ const view: ListView<Game> = {
     'games',
     async () => (await import('../drawers/game-drawer.tsx')).GameDrawer
   ),
-  offers: gameOffers
+  rowMenu: rowMenuPart(() => Promise.resolve(gameOffers))
 }
 
 /** The catalogue of games. */

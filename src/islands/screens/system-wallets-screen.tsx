@@ -15,6 +15,7 @@ import { recentPeriods, yesOrNo } from '../filters/periods.ts'
 import { WalletHoldings } from '../ledger/wallet-holdings.tsx'
 import { ListScreen } from '../list/list-screen.tsx'
 import type { ListView } from '../list/list-view.ts'
+import { rowMenuPart } from '../list/row-actions.tsx'
 import { RowLink } from '../list/row-link.tsx'
 import { screenPart } from './screen-part.tsx'
 import { systemWalletColumns } from './system-wallet-columns.tsx'
@@ -94,7 +95,7 @@ const view: ListView<SystemWallet> = {
     async () =>
       (await import('../drawers/system-wallet-drawer.tsx')).SystemWalletDrawer
   ),
-  offers: walletOffers,
+  rowMenu: rowMenuPart(() => Promise.resolve(walletOffers)),
   rowActions: wallet => (
     <RowLink
       href={entriesHref('walletId', wallet.id)}

@@ -4,7 +4,6 @@ import type { Transaction } from '../../api/contract/transaction.ts'
 import { messages } from '../../messages.ts'
 import { createSelection } from '../../stores/list/selection.ts'
 import { $userBalances, userTransactionsList } from '../../stores/lists.ts'
-import { transactionOffers } from '../actions/offers/transaction-offers.ts'
 import { exportPart } from '../export/export-part.tsx'
 import { listChart } from '../ledger/list-chart.tsx'
 import { transactionColumns } from '../ledger/transaction-columns.tsx'
@@ -14,6 +13,7 @@ import {
 } from '../ledger/transaction-filters.ts'
 import { ListScreen } from '../list/list-screen.tsx'
 import type { ListView } from '../list/list-view.ts'
+import { rowMenuPart } from '../list/row-actions.tsx'
 import { screenPart } from './screen-part.tsx'
 import { UserHead } from './user-head.tsx'
 
@@ -45,7 +45,12 @@ const view: ListView<Transaction> = {
     async () =>
       (await import('../drawers/transaction-drawer.tsx')).TransactionDrawer
   ),
-  offers: entry => transactionOffers(entry, words.named(entry.id)),
+  rowMenu: rowMenuPart(async () => {
+    const { transactionOffers } =
+      await import('../actions/offers/transaction-offers.ts')
+    return (entry: Transaction) =>
+      transactionOffers(entry, words.named(entry.id))
+  }),
   days: { field: 'createdAt', instant: entry => entry.createdAt },
   $balances: $userBalances
 }

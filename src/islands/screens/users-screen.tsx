@@ -6,11 +6,11 @@ import { plainName } from '../../domain/plain-name.ts'
 import { messages } from '../../messages.ts'
 import { createSelection } from '../../stores/list/selection.ts'
 import { usersList } from '../../stores/lists.ts'
-import { userOffers } from '../actions/offers/user-offers.ts'
 import { bulkPart } from '../bulk/bulk-part.ts'
 import { exportPart } from '../export/export-part.tsx'
 import { ListScreen } from '../list/list-screen.tsx'
 import type { ListView } from '../list/list-view.ts'
+import { rowMenuPart } from '../list/row-actions.tsx'
 import { RowLink } from '../list/row-link.tsx'
 import { screenPart } from './screen-part.tsx'
 import { userColumns } from './user-columns.tsx'
@@ -47,7 +47,9 @@ const view: Omit<ListView<User>, 'columns'> = {
     'users',
     async () => (await import('../drawers/user-drawer.tsx')).UserDrawer
   ),
-  offers: userOffers,
+  rowMenu: rowMenuPart(
+    async () => (await import('../actions/offers/user-offers.ts')).userOffers
+  ),
   rowActions: user => (
     <RowLink
       href={linkPath('user-transactions', { id: user.id })}

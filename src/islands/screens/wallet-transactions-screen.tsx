@@ -5,7 +5,6 @@ import { messages } from '../../messages.ts'
 import { createSelection } from '../../stores/list/selection.ts'
 import { $walletBalances, walletTransactionsList } from '../../stores/lists.ts'
 import { $walletNames } from '../../stores/names.ts'
-import { transactionOffers } from '../actions/offers/transaction-offers.ts'
 import { exportPart } from '../export/export-part.tsx'
 import { listChart } from '../ledger/list-chart.tsx'
 import { NetFigures } from '../ledger/net-figures.tsx'
@@ -16,6 +15,7 @@ import {
 } from '../ledger/transaction-filters.ts'
 import { ListScreen } from '../list/list-screen.tsx'
 import type { ListView } from '../list/list-view.ts'
+import { rowMenuPart } from '../list/row-actions.tsx'
 import { screenPart } from './screen-part.tsx'
 
 const words = messages.transactions
@@ -56,7 +56,12 @@ const view: ListView<Transaction> = {
     async () =>
       (await import('../drawers/transaction-drawer.tsx')).TransactionDrawer
   ),
-  offers: entry => transactionOffers(entry, words.named(entry.id)),
+  rowMenu: rowMenuPart(async () => {
+    const { transactionOffers } =
+      await import('../actions/offers/transaction-offers.ts')
+    return (entry: Transaction) =>
+      transactionOffers(entry, words.named(entry.id))
+  }),
   days: { field: 'createdAt', instant: entry => entry.createdAt },
   $balances: $walletBalances
 }

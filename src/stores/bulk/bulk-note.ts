@@ -64,7 +64,7 @@ export function countsText(action: BulkAction, counts: OutcomeCounts): string {
     .filter(outcome => counts[outcome] > 0 || outcome === 'done')
     .map(outcome => {
       const count = counts[outcome].toLocaleString(LOCALE)
-      const name = 
+      const name =
         outcome === 'done'
           ? messages.bulk.words[action].done
           : messages.bulk.outcomes[outcome]

@@ -2,30 +2,32 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { MenuButton } from '../../../src/ui/menu-button.tsx'
+import { MenuLayer } from '../../../src/ui/menu-layer.tsx'
 
 const chosen = vi.fn<(key: string) => void>()
+
+const items = [
+  { key: 'Edit', label: 'Edit', onChoose: () => chosen('Edit') },
+  {
+    key: 'Delete',
+    label: 'Delete',
+    danger: true,
+    onChoose: () => chosen('Delete')
+  },
+  {
+    key: 'Move',
+    label: 'Move',
+    off: 'It is frozen.',
+    onChoose: () => chosen('Move')
+  }
+]
 
 function show(): HTMLElement {
   render(
     <>
-      <MenuButton
-        label="Actions for Anna"
-        items={() => [
-          { key: 'Edit', label: 'Edit', onChoose: () => chosen('Edit') },
-          {
-            key: 'Delete',
-            label: 'Delete',
-            danger: true,
-            onChoose: () => chosen('Delete')
-          },
-          {
-            key: 'Move',
-            label: 'Move',
-            off: 'It is frozen.',
-            onChoose: () => chosen('Move')
-          }
-        ]}
-      />
+      <MenuButton label="Actions for Anna">
+        {menu => <MenuLayer {...menu} items={items} />}
+      </MenuButton>
       <button type="button">Elsewhere</button>
     </>
   )

@@ -1,0 +1,9 @@
+// What opens below a button of a list: none of it is there before the first.
+
+export { RadioList } from '../../ui/radio-list.tsx'
+export { AddList } from '../filters/add-list.tsx'
+export { FilterEditor } from '../filters/filter-editor.tsx'
+export { ColumnsLayer } from '../list/columns-layer.tsx'
+export { rowMenu } from '../list/row-menu.tsx'
+export { SaveViewForm } from '../views/save-view-form.tsx'
+export { ViewChoices } from '../views/view-choices.tsx'

@@ -1,0 +1,26 @@
+import type { ComponentType } from 'react'
+
+import { openAction } from '../../stores/actions/open-action.ts'
+import type { MenuItem } from '../../ui/menu-item.ts'
+import { MenuLayer } from '../../ui/menu-layer.tsx'
+import type { Offer } from '../actions/offer.ts'
+import type { RowMenuProps } from './row-actions.tsx'
+
+/** The menu of what can be done with a row. */
+export function rowMenu<Row>(
+  offers: (row: Row) => readonly Offer[]
+): ComponentType<RowMenuProps<Row>> {
+  return function RowMenu({ row, ...menu }) {
+    return <MenuLayer {...menu} items={offers(row).map(menuItem)} />
+  }
+}
+
+function menuItem({ request, label, tone, off }: Offer): MenuItem {
+  return {
+    key: request.name,
+    label,
+    danger: tone === 'danger',
+    off,
+    onChoose: () => openAction(request)
+  }
+}

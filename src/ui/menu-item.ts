@@ -1,0 +1,10 @@
+/** One line of a menu. */
+export interface MenuItem {
+  key: string
+  label: string
+  /** Harms somebody or closes something: stands apart, at the end. */
+  danger?: boolean | undefined
+  /** Why it cannot be chosen now; left out, it can. */
+  off?: string | undefined
+  onChoose: () => void
+}
