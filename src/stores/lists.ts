@@ -1,5 +1,4 @@
 import type { ListFilter } from '../domain/list-filters.ts'
-import { createBalanceCheck } from './balance-check.ts'
 import { createList } from './list/list.ts'
 
 const newestFirst = [{ field: 'createdAt', descending: true }]
@@ -91,8 +90,6 @@ export const userTransactionsList = createList({
   total: 'apart'
 })
 
-export const $userBalances = createBalanceCheck(userTransactionsList)
-
 export const walletTransactionsList = createList({
   route: 'system-wallets-transactions',
   call: 'walletTransactions',
@@ -102,8 +99,6 @@ export const walletTransactionsList = createList({
   defaultFilters: { createdAt: ['7d'] },
   total: 'apart'
 })
-
-export const $walletBalances = createBalanceCheck(walletTransactionsList)
 
 /** Asks for the rows of the address, whichever list it is of, ahead. */
 export function askRowsAhead(): void {

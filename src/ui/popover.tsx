@@ -1,5 +1,14 @@
 import type { JSX, ReactNode } from 'react'
-import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import {
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState
+} from 'react'
+
+import { messages } from '../messages.ts'
 
 interface PopoverProps {
   /** What stands on the button. */
@@ -27,6 +36,8 @@ export function Popover(props: PopoverProps): JSX.Element {
   const details = useRef<HTMLDetailsElement>(null)
   const button = useRef<HTMLElement>(null)
   const [open, setOpen] = useState(false)
+  /** Whether somebody waited in the layer for what is in it. */
+  const keepsFocus = useRef(false)
 
   const close = (): void => {
     if (!details.current?.open) return
@@ -84,13 +95,58 @@ export function Popover(props: PopoverProps): JSX.Element {
       </summary>
       <div className="menu" tabIndex={-1}>
         {open && (
-          <Suspense fallback={null}>
+          <Suspense
+            fallback={
+              <Waiting
+                onOver={hadFocus => {
+                  keepsFocus.current = hadFocus
+                }}
+              />
+            }
+          >
             <Layer onClose={close}>{props.children}</Layer>
-            {props.startsOpen && <Arrival onThere={focusFirst} />}
+            <Arrival
+              onThere={() => {
+                if (props.startsOpen || keepsFocus.current) focusFirst()
+                keepsFocus.current = false
+              }}
+            />
           </Suspense>
         )}
       </div>
     </details>
+  )
+}
+
+/**
+ * Holds the place of what is still loading. Whoever goes into the layer by Tab
+ * stays there until it has come: to go on would close it.
+ */
+function Waiting({
+  onOver
+}: {
+  onOver: (hadFocus: boolean) => void
+}): JSX.Element {
+  const place = useRef<HTMLParagraphElement>(null)
+  const over = useEffectEvent(onOver)
+  useLayoutEffect(() => {
+    const here = place.current
+    return () => over(here === document.activeElement)
+  }, [])
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only keeps the focus
+    <p
+      ref={place}
+      className="menu-note"
+      aria-busy
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what comes takes the focus over
+      tabIndex={0}
+      onKeyDown={event => {
+        if (event.key === 'Tab' && !event.shiftKey) event.preventDefault()
+      }}
+    >
+      {messages.filters.loading}
+    </p>
   )
 }
 

@@ -1,4 +1,7 @@
+import type { ReactNode } from 'react'
+
 import { lazyPart } from '../lazy-part.tsx'
+import type { SelectionProps } from '../list/selection-layer.tsx'
 import type * as layers from './layers.ts'
 
 /** Loads all that opens below the buttons of a list: one file has it. */
@@ -12,6 +15,14 @@ export const FilterEditor = lazyPart(
   async () => (await loadLayers()).FilterEditor
 )
 export const RadioList = lazyPart(async () => (await loadLayers()).RadioList)
+const AnySelectionLayer = lazyPart(
+  async () => (await loadLayers()).SelectionLayer
+)
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- React's lazy parts are of no type that stays open
+export const SelectionLayer = AnySelectionLayer as unknown as <Row>(
+  props: SelectionProps<Row>
+) => ReactNode
+
 export const SaveViewForm = lazyPart(
   async () => (await loadLayers()).SaveViewForm
 )

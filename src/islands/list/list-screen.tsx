@@ -13,7 +13,6 @@ import { $route, navigate } from '../../stores/route.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import { DataTable } from '../../ui/table/data-table.tsx'
 import { BalanceGaps, gapsById } from '../ledger/balance-gaps.ts'
-import { BalanceVerdict } from '../ledger/balance-verdict.tsx'
 import { ViewTabs } from '../views/view-tabs.tsx'
 import { FrozenNote } from './frozen-note.tsx'
 import { announcement } from './list-announcement.ts'
@@ -75,7 +74,7 @@ export function ListScreen<Row>({
     !shown ||
     answersFilters(shown.asked, query, list.rules)
   const total = fits && summary.kind === 'known' ? summary.total : undefined
-  const check = useStore(view.$balances ?? $unchecked, {
+  const check = useStore(view.balances?.$check ?? $unchecked, {
     ssr: () => UNCHECKED
   })
   const rowActions = useMemo(() => rowActionsOf(view), [view])
@@ -172,7 +171,7 @@ export function ListScreen<Row>({
         counted={fits}
         query={query}
       >
-        <BalanceVerdict check={check} />
+        {view.balances && <view.balances.Verdict check={check} />}
       </ListFoot>
       <ListDrawer view={view} rows={rows} open={query.open} />
     </>

@@ -42,6 +42,10 @@ export interface ListView<Row> {
   rowActions?: (row: Row) => ReactNode
   /** The instant by whose days the rows are parted while sorted by it. */
   days?: { field: string; instant: (row: Row) => string }
-  /** Where each row's balance must follow from the row before: if it does. */
-  $balances?: ReadableAtom<BalanceCheck>
+  /** Where each row's balance must follow from the row before. */
+  balances?: {
+    $check: ReadableAtom<BalanceCheck>
+    /** Says at the foot of the list whether they do. */
+    Verdict: ComponentType<{ check: BalanceCheck }>
+  }
 }

@@ -2,9 +2,11 @@ import type { ReactNode } from 'react'
 
 import type { Transaction } from '../../api/contract/transaction.ts'
 import { messages } from '../../messages.ts'
+import { $userBalances } from '../../stores/ledger-balances.ts'
 import { createSelection } from '../../stores/list/selection.ts'
-import { $userBalances, userTransactionsList } from '../../stores/lists.ts'
+import { userTransactionsList } from '../../stores/lists.ts'
 import { exportPart } from '../export/export-part.tsx'
+import { BalanceVerdict } from '../ledger/balance-verdict.tsx'
 import { listChart } from '../ledger/list-chart.tsx'
 import { transactionColumns } from '../ledger/transaction-columns.tsx'
 import {
@@ -52,7 +54,7 @@ const view: ListView<Transaction> = {
       transactionOffers(entry, words.named(entry.id))
   }),
   days: { field: 'createdAt', instant: entry => entry.createdAt },
-  $balances: $userBalances
+  balances: { $check: $userBalances, Verdict: BalanceVerdict }
 }
 
 const Chart = listChart('user-transactions', 'userDailyNet')

@@ -2,10 +2,12 @@ import type { ReactNode } from 'react'
 
 import type { Transaction } from '../../api/contract/transaction.ts'
 import { messages } from '../../messages.ts'
+import { $walletBalances } from '../../stores/ledger-balances.ts'
 import { createSelection } from '../../stores/list/selection.ts'
-import { $walletBalances, walletTransactionsList } from '../../stores/lists.ts'
+import { walletTransactionsList } from '../../stores/lists.ts'
 import { $walletNames } from '../../stores/names.ts'
 import { exportPart } from '../export/export-part.tsx'
+import { BalanceVerdict } from '../ledger/balance-verdict.tsx'
 import { listChart } from '../ledger/list-chart.tsx'
 import { NetFigures } from '../ledger/net-figures.tsx'
 import { transactionColumns } from '../ledger/transaction-columns.tsx'
@@ -63,7 +65,7 @@ const view: ListView<Transaction> = {
       transactionOffers(entry, words.named(entry.id))
   }),
   days: { field: 'createdAt', instant: entry => entry.createdAt },
-  $balances: $walletBalances
+  balances: { $check: $walletBalances, Verdict: BalanceVerdict }
 }
 
 const Chart = listChart('system-wallets-transactions', 'walletDailyNet')
