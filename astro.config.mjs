@@ -10,6 +10,7 @@ import { chunkGroups } from './src/hosting/chunk-groups.ts'
 import { loadEnvironment } from './src/hosting/environment.ts'
 import { hosting } from './src/hosting/integration.ts'
 import { slimIcons } from './src/hosting/slim-icons.ts'
+import { splitSchemas } from './src/hosting/split-schemas.ts'
 import { endProgram } from './src/hosting/start-error.ts'
 import { mountReferenceApi } from './src/reference-api/integration.ts'
 import { readSettings } from './src/reference-api/settings.ts'
@@ -35,7 +36,7 @@ export default defineConfig({
     }))
   ],
   vite: {
-    plugins: [tailwindcss(), slimIcons(), chunkGroups()],
+    plugins: [tailwindcss(), slimIcons(), splitSchemas(), chunkGroups()],
     build: {
       // Nothing as a data: address, for the content security policy.
       assetsInlineLimit: 0,

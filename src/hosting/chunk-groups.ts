@@ -4,6 +4,7 @@ import { routes } from '../domain/routes.ts'
 
 /** What the bundler knows of a module. */
 interface Module {
+  code: string | null
   importedIds: readonly string[]
   isEntry: boolean
 }
@@ -22,6 +23,8 @@ const GROUPS = ['react', 'refresh', 'base', 'panel']
 const AT_START = /\/(?:react|refresh|base|rolldown-runtime)\.[^/]+$/u
 
 const REACT = /\/node_modules\/(?:react|react-dom|scheduler)\//u
+/** Of what some screens share, in characters: no file of its own is worth it. */
+const SMALL = 700
 /** What the head of a page runs: whoever shares it would run it too. */
 const HEAD_SCRIPT = /[?&]type=script\b|\/islands\/head\//u
 const FIRST = /\/islands\/head\/begin-refresh\./u
@@ -89,7 +92,8 @@ function startGroups(modules: Modules): Map<string, string> {
       ? 'refresh'
       : groupOf(
           id,
-          by.map(({ entry }) => entry)
+          by.map(({ entry }) => entry),
+          modules.getModuleInfo(id)?.code?.length ?? 0
         )
     if (name) groups.set(id, name)
   }
@@ -97,13 +101,18 @@ function startGroups(modules: Modules): Map<string, string> {
 }
 
 /** The group of a module, by the entries that reach it without a click. */
-function groupOf(id: string, entries: readonly string[]): string | undefined {
+function groupOf(
+  id: string,
+  entries: readonly string[],
+  size: number
+): string | undefined {
   if (REACT.test(id)) return 'react'
   const screens = entries.filter(e => SCREEN.test(e) && !LOGIN.test(e))
   const everywhere = entries.some(entry => EVERY_PAGE.test(entry))
   const atLogin = entries.some(entry => LOGIN.test(entry))
   if (everywhere || (atLogin && entries.length > 1)) return 'base'
   if (atLogin) return undefined
+  if (screens.length > 2 && size <= SMALL) return 'panel'
   return screens.length >= SCREENS || screens.length < entries.length
     ? 'panel'
     : undefined

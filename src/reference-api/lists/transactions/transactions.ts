@@ -1,10 +1,12 @@
 import type { InferOutput } from 'valibot'
 
-import { callQueries } from '../../../api/contract/call-queries.ts'
+import {
+  callQueries,
+  type WalletTransactionQuery
+} from '../../../api/contract/call-queries.ts'
 import {
   type Transaction,
-  transactionSorts,
-  type WalletTransactionQuery
+  transactionSorts
 } from '../../../api/contract/transaction.ts'
 import { rowId, userRowId } from '../../data/public-id.ts'
 import type { App, Middleware, Sources } from '../../http/context.ts'
