@@ -11,6 +11,7 @@ import { loadEnvironment } from './src/hosting/environment.ts'
 import { hosting } from './src/hosting/integration.ts'
 import { laterModules } from './src/hosting/later-modules.ts'
 import { slimIcons } from './src/hosting/slim-icons.ts'
+import { splitSchemas } from './src/hosting/split-schemas.ts'
 import { endProgram } from './src/hosting/start-error.ts'
 import { mountReferenceApi } from './src/reference-api/integration.ts'
 import { readSettings } from './src/reference-api/settings.ts'
@@ -40,6 +41,7 @@ export default defineConfig({
     plugins: [
       tailwindcss({ optimize: false }),
       slimIcons(),
+      splitSchemas(),
       laterModules(),
       chunkGroups()
     ],

@@ -217,7 +217,7 @@ export default defineConfig({
       }
     },
     {
-      files: ['*.config.*', 'tests/*.config.ts'],
+      files: ['*.config.*', 'tests/*.config.ts', '.size-limit.js'],
       rules: { 'import/no-default-export': 'off' }
     }
   ]

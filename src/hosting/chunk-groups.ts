@@ -4,6 +4,7 @@ import { routes } from '../domain/routes.ts'
 
 /** What the bundler knows of a module. */
 interface Module {
+  code: string | null
   importedIds: readonly string[]
   isEntry: boolean
 }
@@ -24,6 +25,8 @@ const AT_START = /\/(?:react|base|shell|rolldown-runtime)\.[^/]+$/u
 /** What writes elements down is a file of its own, and small. */
 const REACT =
   /\/node_modules\/(?:react-dom|scheduler|react(?!\/(?:cjs\/react-)?jsx-runtime\b))\//u
+/** Of what some screens share, in characters: no file of its own is worth it. */
+const SMALL = 700
 /** What the head of a page runs: whoever shares it would run it too. */
 const HEAD_SCRIPT = /[?&]type=script\b|\/islands\/head\//u
 const EVERY_PAGE = /\/islands\/shell\/hosts\.|\/@astrojs\/react\//u
@@ -85,7 +88,8 @@ function startGroups(modules: Modules): Map<string, string> {
     const by = starts.filter(({ reached }) => reached.has(id))
     const name = groupOf(
       id,
-      by.map(({ entry }) => entry)
+      by.map(({ entry }) => entry),
+      modules.getModuleInfo(id)?.code?.length ?? 0
     )
     if (name) groups.set(id, name)
   }
@@ -93,7 +97,11 @@ function startGroups(modules: Modules): Map<string, string> {
 }
 
 /** The group of a module, by the entries that reach it without a click. */
-function groupOf(id: string, entries: readonly string[]): string | undefined {
+function groupOf(
+  id: string,
+  entries: readonly string[],
+  size: number
+): string | undefined {
   if (REACT.test(id)) return 'react'
   const heads = entries.filter(entry => HEAD_SCRIPT.test(entry)).length
   // The heads of the login and the 404 page are one, and know of no rows.
@@ -104,6 +112,7 @@ function groupOf(id: string, entries: readonly string[]): string | undefined {
   const atLogin = entries.some(entry => LOGIN.test(entry))
   if (everywhere || (atLogin && entries.length > 1)) return 'shell'
   if (atLogin) return undefined
+  if (screens > 2 && size <= SMALL) return 'panel'
   const others = entries.length - heads
   return screens >= SCREENS || screens < others ? 'panel' : undefined
 }

@@ -48,7 +48,14 @@ export function textPlaces(
     return path && isThere(path) ? path : undefined
   }
   const bound = body.flatMap(nodesIn).flatMap(boundNames)
-  const constants = body.flatMap(nodesIn).flatMap(node =>
+  // What a module exports is read elsewhere, too.
+  const exported = new Set<Node | null>(
+    body.map(node =>
+      node.type === 'ExportNamedDeclaration' ? node.declaration : null
+    )
+  )
+  const own = body.flatMap(nodesIn).filter(node => !exported.has(node))
+  const constants = own.flatMap(node =>
     constantsOf(node).flatMap(({ whole, id, init }) => {
       const path = pathOf(init)
       if (!path || bound.filter(name => name === id.name).length > 1) return []

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 
+import { callQueries } from '../api/contract/call-queries.ts'
 import { type Call, type CallName, calls } from '../api/contract/calls.ts'
 import { pathSegment } from '../domain/path-segment.ts'
 import type { Answer } from './call.ts'
@@ -141,8 +142,9 @@ function plainList(name: CallName): List {
 }
 
 /** Whether the contract lets a list be asked with this parameter. */
-export function takes({ call }: List, parameter: string): boolean {
-  const query = call.query
+export function takes({ name }: List, parameter: string): boolean {
+  const queries: Partial<Record<CallName, v.GenericSchema>> = callQueries
+  const query = queries[name]
   if (!query || !('entries' in query)) return false
   const { entries } = query
   return (

@@ -1,6 +1,5 @@
 import type { ListFilter } from '../domain/list-filters.ts'
 import type { RouteName } from '../domain/routes.ts'
-import { createBalanceCheck } from './balance-check.ts'
 import { createList } from './list/list.ts'
 import type { CurrentRoute } from './route.ts'
 
@@ -93,8 +92,6 @@ export const userTransactionsList = createList({
   total: 'apart'
 })
 
-export const $userBalances = createBalanceCheck(userTransactionsList)
-
 export const walletTransactionsList = createList({
   route: 'system-wallets-transactions',
   call: 'walletTransactions',
@@ -104,8 +101,6 @@ export const walletTransactionsList = createList({
   defaultFilters: { createdAt: ['7d'] },
   total: 'apart'
 })
-
-export const $walletBalances = createBalanceCheck(walletTransactionsList)
 
 const lists = [
   adminsList,

@@ -12,7 +12,7 @@ import type { MenuItem } from './menu-item.ts'
 import { MenuLine } from './menu-line.tsx'
 import { placeMenu } from './place-menu.ts'
 
-interface MenuLayerProps {
+export interface MenuLayerProps {
   label: string
   items: readonly MenuItem[]
   /** Says that it is expanded as long as the menu is there. */

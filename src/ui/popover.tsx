@@ -1,5 +1,13 @@
-import type { JSX, ReactNode } from 'react'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { JSX, ReactNode, Ref } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState
+} from 'react'
+
+import { messages } from '../messages.ts'
 
 interface PopoverProps {
   /** What stands on the button. */
@@ -12,7 +20,10 @@ interface PopoverProps {
   /** Opens when it is given, with the focus in it. */
   startsOpen?: boolean | undefined
   onOpenChange?: ((open: boolean) => void) | undefined
-  /** Shown while it is open; `close` gives the focus back to the button. */
+  /**
+   * Shown while it is open; it may have to be loaded. `close` gives the focus
+   * back to the button.
+   */
   children: (close: () => void) => ReactNode
 }
 
@@ -24,17 +35,46 @@ export function Popover(props: PopoverProps): JSX.Element {
   const details = useRef<HTMLDetailsElement>(null)
   const button = useRef<HTMLElement>(null)
   const [open, setOpen] = useState(false)
+  const content = useRef<HTMLDivElement>(null)
+  const waiting = useRef<HTMLParagraphElement>(null)
+  /** What the open layer shows may still have to be loaded. */
+  const [isThere, setThere] = useState(false)
 
   const close = (): void => {
     if (!details.current?.open) return
     details.current.open = false
     button.current?.focus()
   }
+  const focusFirst = (): void =>
+    details.current
+      ?.querySelector<HTMLElement>('.menu :is(input, select, button)')
+      ?.focus()
   const closeByKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.isComposing) return
     event.preventDefault()
     close()
   })
+
+  const look = useEffectEvent(() => {
+    const isFilled = [...(content.current?.children ?? [])].some(
+      child => child !== waiting.current
+    )
+    if (!isFilled || isThere) return
+    // Somebody waited in the layer for what is in it.
+    const waited = document.activeElement === waiting.current
+    if (props.startsOpen || waited) focusFirst()
+    setThere(true)
+  })
+  useLayoutEffect(() => {
+    if (!open || !content.current) return undefined
+    look()
+    const observer = new MutationObserver(() => look())
+    observer.observe(content.current, { childList: true })
+    return () => {
+      observer.disconnect()
+      setThere(false)
+    }
+  }, [open])
 
   useEffect(() => {
     if (props.startsOpen && details.current) details.current.open = true
@@ -42,7 +82,6 @@ export function Popover(props: PopoverProps): JSX.Element {
 
   useEffect(() => {
     if (!open) return undefined
-    if (props.startsOpen) focusFirst(details.current)
     const closeOutside = ({ target }: Event): void => {
       const layer = details.current
       if (layer && target instanceof Node && !layer.contains(target)) {
@@ -57,7 +96,6 @@ export function Popover(props: PopoverProps): JSX.Element {
       document.removeEventListener('pointerdown', closeOutside)
       document.removeEventListener('focusin', closeOutside)
     }
-    // oxlint-disable-next-line react/exhaustive-deps -- the focus moves once, at the opening
   }, [open])
 
   return (
@@ -77,13 +115,39 @@ export function Popover(props: PopoverProps): JSX.Element {
       >
         {props.summary}
       </summary>
-      <div className="menu" tabIndex={-1}>
-        {open && props.children(close)}
+      <div className="menu" tabIndex={-1} ref={content}>
+        {open && !isThere && <Waiting ref={waiting} />}
+        {open && <Layer onClose={close}>{props.children}</Layer>}
       </div>
     </details>
   )
 }
 
-function focusFirst(layer: HTMLElement | null): void {
-  layer?.querySelector<HTMLElement>('.menu :is(input, select, button)')?.focus()
+/**
+ * Holds the place of what is still loading. Whoever goes into the layer by Tab
+ * stays there until it has come: to go on would close it.
+ */
+function Waiting({ ref }: { ref: Ref<HTMLParagraphElement> }): JSX.Element {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only keeps the focus
+    <p
+      ref={ref}
+      className="menu-note"
+      aria-busy
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what comes takes the focus over
+      tabIndex={0}
+      onKeyDown={event => {
+        if (event.key === 'Tab' && !event.shiftKey) event.preventDefault()
+      }}
+    >
+      {messages.filters.loading}
+    </p>
+  )
+}
+
+function Layer(props: {
+  children: PopoverProps['children']
+  onClose: () => void
+}): ReactNode {
+  return props.children(props.onClose)
 }

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import type { JSX } from 'react'
+import { type JSX, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 import { SelectionBar } from '../../src/islands/list/selection-bar.tsx'
@@ -34,6 +34,7 @@ function same(name: string): string {
 }
 
 function List(): JSX.Element {
+  const [told, setTold] = useState('')
   return (
     <main>
       <DataTable
@@ -47,14 +48,18 @@ function List(): JSX.Element {
         onSort={() => undefined}
         selection={useTableSelection(selection, same)}
       />
-      <SelectionBar
-        selection={selection}
-        shownKeys={new Set(shown)}
-        shows={shows}
-        rows="users"
-      >
-        <button type="button">Export</button>
-      </SelectionBar>
+      <div className="selection-place">
+        <output>{told}</output>
+        <SelectionBar
+          onSaid={setTold}
+          selection={selection}
+          shownKeys={new Set(shown)}
+          shows={shows}
+          rows="users"
+        >
+          <button type="button">Export</button>
+        </SelectionBar>
+      </div>
     </main>
   )
 }

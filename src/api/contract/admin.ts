@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 
-import { ListQuery, Several } from './list.ts'
 import { Id, Instant, maybe } from './values.ts'
 
 export const Admin = v.object({
@@ -24,14 +23,6 @@ export const CurrentAdmin = v.looseObject({
 })
 export type CurrentAdmin = v.InferOutput<typeof CurrentAdmin>
 
-export const AdminQuery = v.object({
-  ...ListQuery.entries,
-  status: Several,
-  lastLoginAtFrom: v.optional(Instant),
-  lastLoginAtTo: v.optional(Instant),
-  createdAtFrom: v.optional(Instant),
-  createdAtTo: v.optional(Instant)
-})
 export const adminSorts = [
   'name',
   'email',

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 
-import { ListQuery } from './list.ts'
 import { Id, Instant, maybe } from './values.ts'
 
 /** The resources whose changes are recorded. */
@@ -31,11 +30,5 @@ export const AuditEntry = v.object({
   requestId: maybe(v.string())
 })
 export type AuditEntry = v.InferOutput<typeof AuditEntry>
-
-export const AuditQuery = v.object({
-  ...ListQuery.entries,
-  resource: v.picklist(auditedResources),
-  resourceId: v.string()
-})
 
 export const auditSorts = ['createdAt'] as const

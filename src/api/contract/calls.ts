@@ -1,43 +1,31 @@
 import * as v from 'valibot'
 
-import { Admin, AdminQuery, adminSorts, CurrentAdmin } from './admin.ts'
-import { AuditEntry, AuditQuery, auditSorts } from './audit.ts'
+import { Admin, adminSorts, CurrentAdmin } from './admin.ts'
+import { AuditEntry, auditSorts } from './audit.ts'
 import { Currency } from './currency.ts'
-import { Game, GameQuery, gameSorts } from './game.ts'
+import { Game, gameSorts } from './game.ts'
 import { SentCommand } from './sent-command.ts'
 import { LoginAnswer, LoginRequest } from './session.ts'
-import {
-  SystemWallet,
-  SystemWalletQuery,
-  systemWalletSorts
-} from './system-wallet.ts'
+import { SystemWallet, systemWalletSorts } from './system-wallet.ts'
 import { tokenCalls } from './token-calls.ts'
 import {
   DailyNet,
-  DailyQuery,
   Transaction,
   TransactionDetail,
-  TransactionQuery,
-  transactionSorts,
-  WalletDailyQuery,
-  WalletTransactionQuery
+  transactionSorts
 } from './transaction.ts'
-import { User, UserQuery, userSorts } from './user.ts'
+import { User, userSorts } from './user.ts'
 
 /** How an answer is wrapped: as it is, in `data`, or as a list. */
 export type Envelope = 'bare' | 'item' | 'list' | 'none'
 
 /** One call of the contract. */
-export interface Call<
-  Answer extends v.GenericSchema = v.GenericSchema,
-  Query extends v.GenericSchema = v.GenericSchema
-> {
+export interface Call<Answer extends v.GenericSchema = v.GenericSchema> {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   /** Below the API base, with `:name` for a parameter. */
   path: string
   envelope: Envelope
   answer: Answer
-  query?: Query
   body?: v.GenericSchema
   /** The fields that a list may be sorted by; the first is the default. */
   sorts?: readonly string[]
@@ -46,7 +34,8 @@ export interface Call<
 /**
  * Every call that asks, and those of the session; what changes something is in
  * `command-calls.ts`, which loads with the first action. A backend with other
- * names is matched in these two tables.
+ * names is matched in these two tables. What a call may be asked with stands
+ * in `call-queries.ts`: who asks needs no schema of it.
  */
 export const calls = {
   refresh: tokenCalls.refresh,
@@ -69,7 +58,6 @@ export const calls = {
     path: 'admins',
     envelope: 'list',
     answer: Admin,
-    query: AdminQuery,
     sorts: adminSorts
   },
   admin: {
@@ -83,7 +71,6 @@ export const calls = {
     path: 'users',
     envelope: 'list',
     answer: User,
-    query: UserQuery,
     sorts: userSorts
   },
   user: { method: 'GET', path: 'users/:id', envelope: 'item', answer: User },
@@ -92,22 +79,19 @@ export const calls = {
     path: 'users/:id/transactions',
     envelope: 'list',
     answer: Transaction,
-    query: TransactionQuery,
     sorts: transactionSorts
   },
   userDailyNet: {
     method: 'GET',
     path: 'users/:id/transactions/daily',
     envelope: 'item',
-    answer: DailyNet,
-    query: DailyQuery
+    answer: DailyNet
   },
   games: {
     method: 'GET',
     path: 'games',
     envelope: 'list',
     answer: Game,
-    query: GameQuery,
     sorts: gameSorts
   },
   game: { method: 'GET', path: 'games/:id', envelope: 'item', answer: Game },
@@ -116,7 +100,6 @@ export const calls = {
     path: 'system-wallets',
     envelope: 'list',
     answer: SystemWallet,
-    query: SystemWalletQuery,
     sorts: systemWalletSorts
   },
   systemWallet: {
@@ -130,15 +113,13 @@ export const calls = {
     path: 'system-wallets/transactions',
     envelope: 'list',
     answer: Transaction,
-    query: WalletTransactionQuery,
     sorts: transactionSorts
   },
   walletDailyNet: {
     method: 'GET',
     path: 'system-wallets/transactions/daily',
     envelope: 'item',
-    answer: DailyNet,
-    query: WalletDailyQuery
+    answer: DailyNet
   },
   transaction: {
     method: 'GET',
@@ -157,7 +138,6 @@ export const calls = {
     path: 'audit',
     envelope: 'list',
     answer: AuditEntry,
-    query: AuditQuery,
     sorts: auditSorts
   },
   sentCommand: {

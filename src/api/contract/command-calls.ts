@@ -12,7 +12,6 @@ import { Game } from './game.ts'
 import {
   AdjustSystemWallet,
   AdjustUser,
-  DryRunQuery,
   Preview,
   Reverse,
   Transfer
@@ -31,7 +30,7 @@ const post = { method: 'POST', envelope: 'item' } as const
 const patch = { method: 'PATCH', envelope: 'item' } as const
 /** Every movement of money carries an `Idempotency-Key`. */
 const move = { ...post, answer: TransactionDetail } as const
-const preview = { ...post, answer: Preview, query: DryRunQuery } as const
+const preview = { ...post, answer: Preview } as const
 
 /** The calls that change something. */
 export const commandCalls = {

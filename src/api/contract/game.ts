@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 
-import { ListQuery, Several } from './list.ts'
-import { Id, Instant, maybe, Minor, Money } from './values.ts'
+import { Id, Instant, maybe, Money } from './values.ts'
 
 export const Game = v.object({
   id: Id,
@@ -25,20 +24,6 @@ export const Game = v.object({
 })
 export type Game = v.InferOutput<typeof Game>
 
-export const GameQuery = v.object({
-  ...ListQuery.entries,
-  status: Several,
-  kind: Several,
-  isPrivate: v.optional(v.picklist(['true', 'false'])),
-  currency: v.optional(v.string()),
-  /** Entry fee in `currency`, minor units. */
-  feeMin: v.optional(Minor),
-  feeMax: v.optional(Minor),
-  startedAtFrom: v.optional(Instant),
-  startedAtTo: v.optional(Instant),
-  createdAtFrom: v.optional(Instant),
-  createdAtTo: v.optional(Instant)
-})
 export const gameSorts = [
   'name',
   'code',

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 
-import { ListQuery, Several } from './list.ts'
 import { Id, Instant, maybe, Minor } from './values.ts'
 
 export const SystemWallet = v.object({
@@ -22,15 +21,6 @@ export const SystemWallet = v.object({
 })
 export type SystemWallet = v.InferOutput<typeof SystemWallet>
 
-export const SystemWalletQuery = v.object({
-  ...ListQuery.entries,
-  status: Several,
-  currency: Several,
-  purpose: Several,
-  belowThreshold: v.optional(v.picklist(['true', 'false'])),
-  createdAtFrom: v.optional(Instant),
-  createdAtTo: v.optional(Instant)
-})
 export const systemWalletSorts = [
   'name',
   'code',

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 
-import { ListQuery, Several } from './list.ts'
 import { Id, Instant, maybe, Minor } from './values.ts'
 
 /** The other side of an entry. */
@@ -48,31 +47,6 @@ export const TransactionDetail = v.object({
 })
 export type TransactionDetail = v.InferOutput<typeof TransactionDetail>
 
-export const TransactionQuery = v.object({
-  ...ListQuery.entries,
-  type: Several,
-  status: Several,
-  direction: v.optional(v.picklist(['credit', 'debit'])),
-  currency: v.optional(v.string()),
-  /** Minor units. */
-  amountMin: v.optional(Minor),
-  amountMax: v.optional(Minor),
-  /** From inclusive, to exclusive. */
-  createdAtFrom: v.optional(Instant),
-  createdAtTo: v.optional(Instant),
-  gameId: v.optional(v.string()),
-  reference: v.optional(v.string()),
-  groupId: v.optional(v.string()),
-  byAdmin: v.optional(v.picklist(['true', 'false']))
-})
-
-/** The system-wallet list can be narrowed to one wallet or one user. */
-export const WalletTransactionQuery = v.object({
-  ...TransactionQuery.entries,
-  walletId: v.optional(v.string()),
-  userId: v.optional(v.string())
-})
-
 /** What one day of a zone moved in one currency, settled entries only. */
 export const DayNet = v.object({
   /** `2026-11-21`, a day of the zone that was asked for. */
@@ -91,18 +65,6 @@ export const DailyNet = v.object({
   days: v.array(DayNet)
 })
 export type DailyNet = v.InferOutput<typeof DailyNet>
-
-const daily = {
-  /** The one currency of the sums. */
-  currency: v.string(),
-  /** IANA name of the zone whose days are meant. */
-  zone: v.optional(v.string(), 'UTC')
-}
-export const DailyQuery = v.object({ ...TransactionQuery.entries, ...daily })
-export const WalletDailyQuery = v.object({
-  ...WalletTransactionQuery.entries,
-  ...daily
-})
 
 export const transactionSorts = [
   'createdAt',

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 
-import { ListQuery, Several } from './list.ts'
 import { Id, Instant, maybe, Minor } from './values.ts'
 
 /** What a user holds in one currency, in minor units. */
@@ -35,21 +34,6 @@ export const User = v.object({
 })
 export type User = v.InferOutput<typeof User>
 
-export const UserQuery = v.object({
-  ...ListQuery.entries,
-  status: Several,
-  country: Several,
-  currency: v.optional(v.string()),
-  /** Available balance in `currency`, minor units. */
-  balanceMin: v.optional(Minor),
-  balanceMax: v.optional(Minor),
-  hasReserved: v.optional(v.picklist(['true', 'false'])),
-  isTest: v.optional(v.picklist(['true', 'false'])),
-  createdAtFrom: v.optional(Instant),
-  createdAtTo: v.optional(Instant),
-  lastSeenAtFrom: v.optional(Instant),
-  lastSeenAtTo: v.optional(Instant)
-})
 /** `balance` sorts by the available amount in `currency`, EUR by default. */
 export const userSorts = [
   'displayName',

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 
 import { messages } from '../../messages.ts'
 import { Popover } from '../../ui/popover.tsx'
+import { AddList } from '../layers/lazy-layers.ts'
 import type { FilterView } from './filter-view.ts'
 
 interface Props {
@@ -37,21 +38,15 @@ export function AddFilter({ views, set, onAdd }: Props): ReactNode {
           </>
         }
       >
-        {close =>
-          views.map(({ name, label, quick }) => (
-            <button
-              key={name}
-              type="button"
-              className={quick ? 'menu-item sm:hidden' : 'menu-item'}
-              onClick={() => {
-                close()
-                onAdd(name)
-              }}
-            >
-              {label}
-            </button>
-          ))
-        }
+        {close => (
+          <AddList
+            views={views}
+            onAdd={name => {
+              close()
+              onAdd(name)
+            }}
+          />
+        )}
       </Popover>
     </span>
   )

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 
 import { messages } from '../../messages.ts'
 import { Popover } from '../../ui/popover.tsx'
-import { FilterEditor } from './filter-editor.tsx'
+import { FilterEditor } from '../layers/lazy-layers.ts'
 import { FilterValue } from './filter-value.tsx'
 import type { FilterView } from './filter-view.ts'
 import type { KnownValues } from './known-values.ts'

@@ -6,7 +6,7 @@ import { densities } from '../../domain/column-layout.ts'
 import type { RouteName } from '../../domain/routes.ts'
 import { messages } from '../../messages.ts'
 import { layoutOf } from '../../stores/preferences/screen-layout.ts'
-import { RadioMenu } from '../../ui/radio-menu.tsx'
+import { RadioMenu } from '../layers/radio-menu.tsx'
 
 const words = messages.table
 const options = densities.map(value => ({

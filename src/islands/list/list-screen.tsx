@@ -8,7 +8,6 @@ import { $currencies } from '../../stores/currencies.ts'
 import { answersFilters } from '../../stores/list/list-request.ts'
 import { layoutOf } from '../../stores/preferences/screen-layout.ts'
 import { PageHead } from '../../ui/page-head.tsx'
-import { BalanceVerdict } from '../ledger/balance-verdict.tsx'
 import { useRoutePart } from '../use-route-part.ts'
 import { ViewTabs } from '../views/view-tabs.tsx'
 import { FrozenNote } from './frozen-note.tsx'
@@ -66,7 +65,7 @@ export function ListScreen<Row>({
     !shown ||
     answersFilters(shown.asked, query, list.rules)
   const total = fits && summary.kind === 'known' ? summary.total : undefined
-  const check = useStore(view.$balances ?? $unchecked, {
+  const check = useStore(view.balances?.$check ?? $unchecked, {
     ssr: () => $unchecked.get()
   })
 
@@ -161,7 +160,7 @@ export function ListScreen<Row>({
       </ListTable>
       <ListSelection view={view} shown={shown} />
       <ListFoot list={list} shown={fitting} counted={fits} query={query}>
-        <BalanceVerdict check={check} />
+        {view.balances && <view.balances.Verdict check={check} />}
       </ListFoot>
       <ListDrawer view={view} rows={rows} open={query.open} />
     </>

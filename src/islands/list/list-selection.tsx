@@ -1,22 +1,13 @@
 import { useStore } from '@nanostores/react'
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 
-import { LOCALE } from '../../domain/locale.ts'
-import { messages } from '../../messages.ts'
-import { tellKeptBulk } from '../../stores/bulk/bulk-note.ts'
-import type { BulkAction } from '../../stores/bulk/open-bulk.ts'
-import { isWholeList, type Shown } from '../../stores/list/page-cache.ts'
-import { $route } from '../../stores/route.ts'
+import { hasKeptBulk } from '../../stores/bulk/kept-bulk.ts'
+import type { Shown } from '../../stores/list/page-cache.ts'
+import { withPart } from '../../stores/missing-parts.ts'
 import { $admin } from '../../stores/session.ts'
 import { memoized } from '../../ui/memoized.ts'
-import type { AskedBulk } from '../bulk/ask-bulk.tsx'
-import { BulkOffers } from '../bulk/bulk-offers.tsx'
-import { bulkSource } from '../bulk/bulk-source.ts'
-import { useMatching } from '../bulk/use-matching.ts'
-import { ConfirmDialog } from '../shell/confirm-host.tsx'
-import { ListExport } from './list-export.tsx'
+import { loadLayers, SelectionLayer } from '../layers/lazy-layers.ts'
 import type { ListView } from './list-view.ts'
-import { SelectionBar } from './selection-bar.tsx'
 
 interface Props<Row> {
   view: ListView<Row>
@@ -24,61 +15,27 @@ interface Props<Row> {
 }
 
 function PlainSelection<Row>({ view, shown }: Props<Row>): ReactNode {
-  const selected = useStore(view.selection.$selected, { ssr: 'initial' })
+  const { size } = useStore(view.selection.$selected, { ssr: 'initial' })
   const adminId = useStore($admin, { ssr: 'initial' })?.id
-  const [asked, setAsked] = useState<AskedBulk>()
-  const matching = useMatching(view, shown, selected)
+  const [said, setSaid] = useState('')
+  const [hadSome, setHadSome] = useState(false)
+  if (size > 0 && !hadSome) setHadSome(true)
   const { bulk } = view
-  const rows = [...selected.values()]
-  const shownKeys = useMemo(
-    () => shown && new Set(shown.page.data.map(view.rowKey)),
-    [shown, view]
-  )
   useEffect(() => {
-    if (bulk && adminId !== undefined) tellKeptBulk(adminId)
+    if (!bulk || adminId === undefined || !hasKeptBulk()) return
+    withPart(loadLayers, ({ tellKeptBulk }) => tellKeptBulk(adminId))
   }, [bulk, adminId])
-
-  const ask = (action: BulkAction): void => {
-    const route = $route.get()
-    if (!route) return
-    const source = bulkSource(view, rows, matching.chosen, route)
-    setAsked({ action, source, clock: matching.chosen?.clock })
-  }
-  const all = matching.chosen
   return (
-    <>
-      <SelectionBar
-        selection={view.selection}
-        shownKeys={shownKeys}
-        shows={shown && isWholeList(shown) ? 'list' : 'page'}
-        rows={view.words.rows}
-        all={
-          all &&
-          messages.bulk.allSelected(all.total.toLocaleString(LOCALE), all.clock)
-        }
-      >
-        {bulk && (
-          <BulkOffers
-            actions={bulk.actions}
-            matching={matching}
-            onAsk={ask}
-            onAhead={() => {
-              bulk.part.ahead()
-              ConfirmDialog.ahead()
-            }}
-          />
-        )}
-        <ListExport
-          view={view}
-          shown={shown}
-          selected={all ? [] : rows}
-          variant="ghost"
-        />
-      </SelectionBar>
-      {bulk && asked && <bulk.part asked={asked} />}
-    </>
+    <div className="selection-place">
+      <output className="sr-only">{said}</output>
+      {hadSome && <SelectionLayer view={view} shown={shown} onSaid={setSaid} />}
+    </div>
   )
 }
 
-/** The chosen rows of a list, also those that it does not show now. */
+/**
+ * The place of the chosen rows of a list, also of those that it does not show
+ * now: behind the table and before its footer. The count is said aloud, so
+ * what says it is there before anything is chosen.
+ */
 export const ListSelection = memoized(PlainSelection)

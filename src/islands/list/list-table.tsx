@@ -10,8 +10,8 @@ import { useRoutePart } from '../use-route-part.ts'
 import { dayGroups } from './day-groups.ts'
 import type { ListView } from './list-view.ts'
 import { MENU, rowActionsOf } from './row-actions.tsx'
-import { useRowMenu } from './row-menu.tsx'
 import { sameSurroundings, usePaintedRows } from './use-painted-rows.ts'
+import { useRowMenu } from './use-row-menu.tsx'
 import { useRowSurroundings } from './use-row-surroundings.ts'
 import type { useTableLayout } from './use-table-layout.ts'
 import { useTableSelection } from './use-table-selection.ts'
@@ -84,7 +84,10 @@ export function ListTable<Row>(props: Props<Row>): ReactNode {
           if (name === MENU) toggle(row, button)
           else view.onPress?.(name, row)
         }}
-        onAhead={view.onAhead}
+        onAhead={name => {
+          if (name === MENU) view.rowMenu?.ahead()
+          else view.onAhead?.(name)
+        }}
         openKey={query.open || undefined}
       >
         {props.children}

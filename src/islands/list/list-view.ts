@@ -1,18 +1,18 @@
 import type { ReadableAtom } from 'nanostores'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 
 import type { RowReaders } from '../../domain/page-honesty.ts'
 import type { BalanceCheck } from '../../stores/balance-check.ts'
 import type { List } from '../../stores/list/list-state.ts'
 import type { Selection } from '../../stores/list/selection.ts'
 import type { Column } from '../../ui/table/column.ts'
-import type { Offer } from '../actions/offer.ts'
 import type { BulkView } from '../bulk/bulk-view.ts'
 import type { DrawerPart } from '../drawers/drawer-part.ts'
 import type { ExportPartProps } from '../export/export-part.tsx'
 import type { FilterView } from '../filters/filter-view.ts'
 import type { LazyPart } from '../lazy-part.tsx'
 import type { ListWords } from './list-words.ts'
+import type { RowMenuProps } from './row-menu-part.ts'
 
 /** One list as its screen shows it. */
 export interface ListView<Row> {
@@ -37,17 +37,22 @@ export interface ListView<Row> {
   drawer: LazyPart<DrawerPart<Row>>
   /** What can be done with many of its rows at once. */
   bulk?: BulkView<Row>
-  /** Each row ends with a menu: what can be done with it. */
+  /** Each row ends with a menu. */
   hasMenu: boolean
-  offers?: (row: Row) => readonly Offer[]
   /** Hears of a button in a cell: its `data-press`. */
   onPress?: (name: string, row: Row) => void
   /** A pointer or the focus has come to a button of this name. */
   onAhead?: (name: string) => void
+  /** What can be done with a row. Made by `rowMenuPart`. */
+  rowMenu?: LazyPart<RowMenuProps<Row>>
   /** Links at the end of each row, before its menu. */
   rowActions?: (row: Row) => ReactNode
   /** The instant by whose days the rows are parted while sorted by it. */
   days?: { field: string; instant: (row: Row) => string }
-  /** Where each row's balance must follow from the row before: if it does. */
-  $balances?: ReadableAtom<BalanceCheck>
+  /** Where each row's balance must follow from the row before. */
+  balances?: {
+    $check: ReadableAtom<BalanceCheck>
+    /** Says at the foot of the list whether they do. */
+    Verdict: ComponentType<{ check: BalanceCheck }>
+  }
 }

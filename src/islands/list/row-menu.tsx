@@ -1,46 +1,18 @@
-import { type ReactNode, useState } from 'react'
+import type { ComponentType } from 'react'
 
-import { plainName } from '../../domain/plain-name.ts'
-import { messages } from '../../messages.ts'
 import { openAction } from '../../stores/actions/open-action.ts'
 import type { MenuItem } from '../../ui/menu-item.ts'
 import { MenuLayer } from '../../ui/menu-layer.tsx'
 import { actionAhead } from '../actions/action-ahead.ts'
 import type { Offer } from '../actions/offer.ts'
-import type { ListView } from './list-view.ts'
+import type { RowMenuProps } from './row-menu-part.ts'
 
-interface Opened {
-  /** The key of the row whose menu it is. */
-  id: string
-  button: HTMLElement
-}
-
-/**
- * The one menu of a table's rows: what is open of it, and what its button
- * does. It closes with its row.
- */
-export function useRowMenu<Row>(
-  view: Pick<ListView<Row>, 'rowKey' | 'rowName' | 'offers'>,
-  rows: readonly Row[] | undefined
-): { menu: ReactNode; toggle: (row: Row, button: HTMLElement) => void } {
-  const { rowKey, rowName, offers } = view
-  const [opened, setOpened] = useState<Opened>()
-  const row = opened && rows?.find(item => rowKey(item) === opened.id)
-  if (opened && row === undefined) setOpened(undefined)
-  return {
-    toggle: (pressed, button) =>
-      setOpened(
-        opened?.button === button ? undefined : { id: rowKey(pressed), button }
-      ),
-    menu: opened && row !== undefined && (
-      <MenuLayer
-        key={opened.id}
-        label={messages.table.rowActions(plainName(rowName(row)))}
-        items={offers?.(row).map(menuItem) ?? []}
-        button={opened.button}
-        onClose={() => setOpened(undefined)}
-      />
-    )
+/** The menu of what can be done with a row. */
+export function rowMenu<Row>(
+  offers: (row: Row) => readonly Offer[]
+): ComponentType<RowMenuProps<Row>> {
+  return function RowMenu({ row, ...menu }) {
+    return <MenuLayer {...menu} items={offers(row).map(menuItem)} />
   }
 }
 

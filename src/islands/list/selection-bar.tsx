@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import X from 'lucide-react/icons/x'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
 
 import { LOCALE } from '../../domain/locale.ts'
 import { messages } from '../../messages.ts'
@@ -15,6 +15,7 @@ interface Props<Row> {
   shows: 'list' | 'page'
   /** What the rows are called, in the plural and in lower case. */
   rows: string
+  onSaid: (text: string) => void
   /** Says what is chosen in the place of these rows: all that match. */
   all?: string | undefined
   /** What can be done with the chosen rows: `Button`s. */
@@ -22,16 +23,14 @@ interface Props<Row> {
 }
 
 /**
- * What is chosen, how much of it is not shown, and what can be done with it.
- * It stands behind the table and before its footer also while nothing is
- * chosen: the count is said aloud.
+ * What is chosen, how much of it is not shown, and what can be done with it;
+ * nothing while there is none. The count is said aloud, also when it is none
+ * again.
  */
 export function SelectionBar<Row>(props: Props<Row>): ReactNode {
   const { selection, rows, shownKeys } = props
   const selected = useStore(selection.$selected, { ssr: 'initial' })
   const { size } = selected
-  const [hadSome, setHadSome] = useState(false)
-  if (size > 0 && !hadSome) setHadSome(true)
   const written = size.toLocaleString(LOCALE)
   const hidden = shownKeys
     ? [...selected.keys()].filter(key => !shownKeys.has(key)).length
@@ -39,45 +38,41 @@ export function SelectionBar<Row>(props: Props<Row>): ReactNode {
   const rest =
     hidden > 0 &&
     messages.table.notShown(hidden.toLocaleString(LOCALE), props.shows)
+  const said =
+    size === 0
+      ? messages.table.noneSelected(rows)
+      : (props.all ??
+        [messages.table.selectedRows(size, written, rows), rest]
+          .filter(Boolean)
+          .join(', '))
+  const say = useEffectEvent(props.onSaid)
+  useEffect(() => say(said), [said])
+  if (size === 0) return null
   return (
-    <div className="selection-place">
-      <output className="sr-only">
-        {size === 0 && hadSome && messages.table.noneSelected(rows)}
-        {size > 0 &&
-          (props.all ??
-            [messages.table.selectedRows(size, written, rows), rest]
-              .filter(Boolean)
-              .join(', '))}
-      </output>
-      {size > 0 && (
-        <section
-          className="selection-bar"
-          aria-label={messages.table.selection(rows)}
-        >
-          <b>
-            {props.all ??
-              [messages.table.selected(written), rest]
-                .filter(Boolean)
-                .join(', ')}
-          </b>
-          <span className="separator" />
-          {props.children}
-          {props.children && <span className="separator" />}
-          <IconButton
-            size="sm"
-            label={messages.table.clearSelection}
-            onClick={event => {
-              // The bar goes, and would take the focus with it.
-              const place = event.currentTarget.closest('.selection-place')
-              selection.clear()
-              focusTable(place)
-            }}
-          >
-            <X size={16} strokeWidth={1.75} aria-hidden />
-          </IconButton>
-        </section>
-      )}
-    </div>
+    <section
+      className="selection-bar"
+      aria-label={messages.table.selection(rows)}
+    >
+      <b>
+        {props.all ??
+          [messages.table.selected(written), rest].filter(Boolean).join(', ')}
+      </b>
+      <span className="separator" />
+      {props.children}
+      {props.children && <span className="separator" />}
+      <IconButton
+        size="sm"
+        label={messages.table.clearSelection}
+        onClick={event => {
+          // The bar goes, and would take the focus with it.
+          const place = event.currentTarget.closest('.selection-place')
+          selection.clear()
+          focusTable(place)
+        }}
+      >
+        <X size={16} strokeWidth={1.75} aria-hidden />
+      </IconButton>
+    </section>
   )
 }
 

@@ -19,7 +19,7 @@ export const $unchecked = atom(UNCHECKED)
  * others (`busy`) keep their links: they lead to where these rows are.
  */
 export function useRowSurroundings<Row>(
-  { list, $balances = $unchecked }: Pick<ListView<Row>, 'list' | '$balances'>,
+  { list, balances }: Pick<ListView<Row>, 'list' | 'balances'>,
   rows: readonly Row[] | undefined,
   busy: boolean
 ): RowSurroundings {
@@ -27,7 +27,9 @@ export function useRowSurroundings<Row>(
   const zone = useStore($zone, { ssr: 'initial' })
   const ownZone = useStore($ownZone, { ssr: 'initial' })
   const currencies = useStore($currencies, { ssr: 'initial' })
-  const check = useStore($balances, { ssr: () => UNCHECKED })
+  const check = useStore(balances?.$check ?? $unchecked, {
+    ssr: () => UNCHECKED
+  })
   const gaps = useMemo(() => gapsById(check), [check])
   const now = list.href(route, { open: '' })
   const [of, setOf] = useState({ rows, address: now })

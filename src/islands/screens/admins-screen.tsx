@@ -16,6 +16,7 @@ import { statusOptions } from '../filters/filter-view.ts'
 import { pastPeriods, recentPeriods } from '../filters/periods.ts'
 import { ListScreen } from '../list/list-screen.tsx'
 import type { ListView } from '../list/list-view.ts'
+import { rowMenuPart } from '../list/row-menu-part.ts'
 import { adminRows } from './admins-rows.tsx'
 import { screenPart } from './screen-part.tsx'
 
@@ -72,7 +73,9 @@ const view: ListView<Admin> = {
     'admins',
     async () => (await import('../drawers/admin-drawer.tsx')).AdminDrawer
   ),
-  offers: admin => adminOffers(admin, $admin.get()?.id)
+  rowMenu: rowMenuPart(() =>
+    Promise.resolve((admin: Admin) => adminOffers(admin, $admin.get()?.id))
+  )
 }
 
 /** The administrators of the panel. */

@@ -11,6 +11,7 @@ import { statusOptions } from '../filters/filter-view.ts'
 import { recentPeriods, yesOrNo } from '../filters/periods.ts'
 import { ListScreen } from '../list/list-screen.tsx'
 import type { ListView } from '../list/list-view.ts'
+import { rowMenuPart } from '../list/row-menu-part.ts'
 import { gameRows } from './games-rows.tsx'
 import { screenPart } from './screen-part.tsx'
 
@@ -95,7 +96,7 @@ const view: ListView<Game> = {
     'games',
     async () => (await import('../drawers/game-drawer.tsx')).GameDrawer
   ),
-  offers: gameOffers
+  rowMenu: rowMenuPart(() => Promise.resolve(gameOffers))
 }
 
 /** The catalogue of games. */

@@ -12,6 +12,7 @@ import { recentPeriods, yesOrNo } from '../filters/periods.ts'
 import { WalletHoldings } from '../ledger/wallet-holdings.tsx'
 import { ListScreen } from '../list/list-screen.tsx'
 import type { ListView } from '../list/list-view.ts'
+import { rowMenuPart } from '../list/row-menu-part.ts'
 import { screenPart } from './screen-part.tsx'
 import { systemWalletRows } from './system-wallets-rows.tsx'
 
@@ -87,7 +88,7 @@ const view: ListView<SystemWallet> = {
     async () =>
       (await import('../drawers/system-wallet-drawer.tsx')).SystemWalletDrawer
   ),
-  offers: walletOffers
+  rowMenu: rowMenuPart(() => Promise.resolve(walletOffers))
 }
 
 /** The wallets of the house, with what they hold in each currency. */

@@ -2,10 +2,11 @@ import type { ReactNode } from 'react'
 
 import type { Transaction } from '../../api/contract/transaction.ts'
 import { messages } from '../../messages.ts'
+import { $userBalances } from '../../stores/ledger-balances.ts'
 import { createSelection } from '../../stores/list/selection.ts'
-import { $userBalances, userTransactionsList } from '../../stores/lists.ts'
-import { transactionOffers } from '../actions/offers/transaction-offers.ts'
+import { userTransactionsList } from '../../stores/lists.ts'
 import { exportPart } from '../export/export-part.tsx'
+import { BalanceVerdict } from '../ledger/balance-verdict.tsx'
 import { listChart } from '../ledger/list-chart.tsx'
 import {
   transactionFilters,
@@ -13,6 +14,7 @@ import {
 } from '../ledger/transaction-filters.ts'
 import { ListScreen } from '../list/list-screen.tsx'
 import type { ListView } from '../list/list-view.ts'
+import { rowMenuPart } from '../list/row-menu-part.ts'
 import { screenPart } from './screen-part.tsx'
 import { UserHead } from './user-head.tsx'
 import { userTransactionRows } from './user-transactions-rows.tsx'
@@ -42,8 +44,13 @@ const view: ListView<Transaction> = {
     async () =>
       (await import('../drawers/transaction-drawer.tsx')).TransactionDrawer
   ),
-  offers: entry => transactionOffers(entry, words.named(entry.id)),
-  $balances: $userBalances
+  rowMenu: rowMenuPart(async () => {
+    const { transactionOffers } =
+      await import('../actions/offers/transaction-offers.ts')
+    return (entry: Transaction) =>
+      transactionOffers(entry, words.named(entry.id))
+  }),
+  balances: { $check: $userBalances, Verdict: BalanceVerdict }
 }
 
 const Chart = listChart('user-transactions', 'userDailyNet')

@@ -3,11 +3,11 @@ import { type ReactNode, useMemo, useState } from 'react'
 import type { User } from '../../api/contract/user.ts'
 import { messages } from '../../messages.ts'
 import { createSelection } from '../../stores/list/selection.ts'
-import { userOffers } from '../actions/offers/user-offers.ts'
 import { bulkPart } from '../bulk/bulk-part.ts'
 import { exportPart } from '../export/export-part.tsx'
 import { ListScreen } from '../list/list-screen.tsx'
 import type { ListView } from '../list/list-view.ts'
+import { rowMenuPart } from '../list/row-menu-part.ts'
 import { screenPart } from './screen-part.tsx'
 import { BALANCES } from './user-columns.tsx'
 import { userFilters, userReaders } from './user-filters.ts'
@@ -41,7 +41,9 @@ const view: ListView<User> = {
     'users',
     async () => (await import('../drawers/user-drawer.tsx')).UserDrawer
   ),
-  offers: userOffers
+  rowMenu: rowMenuPart(
+    async () => (await import('../actions/offers/user-offers.ts')).userOffers
+  )
 }
 
 /** The users, each with his drawer and a link to his transactions. */

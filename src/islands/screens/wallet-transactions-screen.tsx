@@ -2,11 +2,12 @@ import type { ReactNode } from 'react'
 
 import type { Transaction } from '../../api/contract/transaction.ts'
 import { messages } from '../../messages.ts'
+import { $walletBalances } from '../../stores/ledger-balances.ts'
 import { createSelection } from '../../stores/list/selection.ts'
-import { $walletBalances, walletTransactionsList } from '../../stores/lists.ts'
+import { walletTransactionsList } from '../../stores/lists.ts'
 import { $walletNames } from '../../stores/names.ts'
-import { transactionOffers } from '../actions/offers/transaction-offers.ts'
 import { exportPart } from '../export/export-part.tsx'
+import { BalanceVerdict } from '../ledger/balance-verdict.tsx'
 import { listChart } from '../ledger/list-chart.tsx'
 import { NetFigures } from '../ledger/net-figures.tsx'
 import {
@@ -15,6 +16,7 @@ import {
 } from '../ledger/transaction-filters.ts'
 import { ListScreen } from '../list/list-screen.tsx'
 import type { ListView } from '../list/list-view.ts'
+import { rowMenuPart } from '../list/row-menu-part.ts'
 import { screenPart } from './screen-part.tsx'
 import { walletTransactionRows } from './wallet-transactions-rows.tsx'
 
@@ -53,8 +55,13 @@ const view: ListView<Transaction> = {
     async () =>
       (await import('../drawers/transaction-drawer.tsx')).TransactionDrawer
   ),
-  offers: entry => transactionOffers(entry, words.named(entry.id)),
-  $balances: $walletBalances
+  rowMenu: rowMenuPart(async () => {
+    const { transactionOffers } =
+      await import('../actions/offers/transaction-offers.ts')
+    return (entry: Transaction) =>
+      transactionOffers(entry, words.named(entry.id))
+  }),
+  balances: { $check: $walletBalances, Verdict: BalanceVerdict }
 }
 
 const Chart = listChart('system-wallets-transactions', 'walletDailyNet')

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { themes } from '../../domain/theme.ts'
 import { messages } from '../../messages.ts'
 import { $theme, setTheme } from '../../stores/preferences/theme.ts'
-import { RadioMenu } from '../../ui/radio-menu.tsx'
+import { RadioMenu } from '../layers/radio-menu.tsx'
 
 const { legend, names, shown } = messages.theme
 const options = themes.map(value => ({ value, label: names[value] }))

@@ -12,7 +12,7 @@ import {
   $zoneChoice,
   chooseZone
 } from '../../stores/preferences/zone.ts'
-import { RadioMenu } from '../../ui/radio-menu.tsx'
+import { RadioMenu } from '../layers/radio-menu.tsx'
 
 /** Which zone times are shown in, and the choice of another one. */
 export function ZoneMenu(): ReactNode {

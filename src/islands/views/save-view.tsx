@@ -1,24 +1,13 @@
 import Plus from 'lucide-react/icons/plus'
 import type { ReactNode } from 'react'
 
-import type { ScreenLayout } from '../../domain/column-layout.ts'
-import type { RouteName } from '../../domain/routes.ts'
 import { messages } from '../../messages.ts'
-import { viewsOf } from '../../stores/preferences/saved-views.ts'
 import { Popover } from '../../ui/popover.tsx'
-import { ViewNameForm } from './view-name-form.tsx'
-
-interface Props {
-  screen: RouteName
-  /** What is shown: its query and its layout. */
-  query: string
-  layout: ScreenLayout
-  onSaved: (name: string) => void
-}
+import { SaveViewForm } from '../layers/lazy-layers.ts'
+import type { SaveViewProps } from './save-view-form.tsx'
 
 /** Keeps what is shown as a view, under a name. */
-export function SaveView(props: Props): ReactNode {
-  const { screen, query, layout } = props
+export function SaveView(props: SaveViewProps): ReactNode {
   return (
     <Popover
       summary={
@@ -30,15 +19,11 @@ export function SaveView(props: Props): ReactNode {
       buttonClass="save-view"
     >
       {close => (
-        <ViewNameForm
-          label={messages.views.save}
-          name=""
-          onName={name => {
-            const outcome = viewsOf(screen).add({ name, query, layout })
-            if (outcome.kind === 'refused') return outcome.reason
+        <SaveViewForm
+          {...props}
+          onSaved={name => {
             close()
-            props.onSaved(outcome.view.name)
-            return undefined
+            props.onSaved(name)
           }}
         />
       )}

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 
 import { type Admin, adminSorts } from '../../api/contract/admin.ts'
-import { calls } from '../../api/contract/calls.ts'
+import { callQueries } from '../../api/contract/call-queries.ts'
 import {
   instantOf,
   numberOf,
@@ -45,7 +45,7 @@ export function addAdminCalls(
   const { database } = sources
 
   app.get('/admins', signedIn, context => {
-    const query = readListRequest(calls.admins.query, context.req.query())
+    const query = readListRequest(callQueries.admins, context.req.query())
     const search = query.search && searchKey(query.search)
     const conditions = [
       ...oneOf('a.status', query.status),

@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import * as v from 'valibot'
 
 import { type AuditEntry, auditSorts } from '../../api/contract/audit.ts'
-import { calls } from '../../api/contract/calls.ts'
+import { callQueries } from '../../api/contract/call-queries.ts'
 import {
   instantOf,
   numberOf,
@@ -41,8 +41,8 @@ export function addAuditCalls(
 ): void {
   const { database } = sources
 
-  app.get(`/${calls.audit.path}`, signedIn, context => {
-    const query = readListRequest(calls.audit.query, context.req.query())
+  app.get('/audit', signedIn, context => {
+    const query = readListRequest(callQueries.audit, context.req.query())
     const { resource, resourceId } = query
     const ids =
       resource === 'transactions'

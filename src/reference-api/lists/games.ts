@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 
-import { calls } from '../../api/contract/calls.ts'
+import { callQueries } from '../../api/contract/call-queries.ts'
 import { type Game, gameSorts } from '../../api/contract/game.ts'
 import {
   flagOf,
@@ -58,7 +58,7 @@ export function addGameCalls(
   const { database } = sources
 
   app.get('/games', signedIn, context => {
-    const query = readListRequest(calls.games.query, context.req.query())
+    const query = readListRequest(callQueries.games, context.req.query())
     const search = query.search && searchKey(query.search)
     const conditions = [
       ...oneOf('g.status', query.status),

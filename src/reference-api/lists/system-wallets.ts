@@ -1,4 +1,4 @@
-import { calls } from '../../api/contract/calls.ts'
+import { callQueries } from '../../api/contract/call-queries.ts'
 import {
   type SystemWallet,
   systemWalletSorts
@@ -59,7 +59,7 @@ export function addSystemWalletCalls(
 
   app.get('/system-wallets', signedIn, context => {
     const query = readListRequest(
-      calls.systemWallets.query,
+      callQueries.systemWallets,
       context.req.query()
     )
     const search = query.search && searchKey(query.search)

@@ -1,6 +1,6 @@
 import type { InferOutput } from 'valibot'
 
-import { calls } from '../../api/contract/calls.ts'
+import { callQueries } from '../../api/contract/call-queries.ts'
 import { userSorts } from '../../api/contract/user.ts'
 import { userRowId } from '../data/public-id.ts'
 import { searchKey } from '../data/search-key.ts'
@@ -21,7 +21,7 @@ import type { ListSource } from './paging/list-source.ts'
 import { readPage } from './paging/page.ts'
 import { loadUsers } from './user-rows.ts'
 
-type UserRequest = InferOutput<typeof calls.users.query>
+type UserRequest = InferOutput<typeof callQueries.users>
 
 /** What a balance is asked in when no currency is named. */
 const HOME_CURRENCY = 'EUR'
@@ -35,7 +35,7 @@ export function addUserCalls(
   const { database } = sources
 
   app.get('/users', signedIn, context => {
-    const query = readListRequest(calls.users.query, context.req.query())
+    const query = readListRequest(callQueries.users, context.req.query())
     const source = sourceIn(query.currency ?? HOME_CURRENCY)
     const conditions = [...conditionsOf(query), ...balanceConditions(query)]
     return context.json(

@@ -6,9 +6,8 @@ import { keep, take } from '../preferences/tab-memory.ts'
 import { tell } from '../toasts.ts'
 import { type OutcomeCounts, outcomes } from './bulk-item.ts'
 import type { EndReason } from './bulk-progress.ts'
+import { BULK_NOTE } from './kept-bulk.ts'
 import type { BulkAction } from './open-bulk.ts'
-
-const NOTE = 'panel.bulk'
 
 /** What a run came to whose session has ended. */
 const Note = v.object({
@@ -34,12 +33,12 @@ const Kept = v.pipe(v.string(), v.parseJson(), Note)
 
 /** Keeps what a run came to in this tab: its document may go. */
 export function keepNote(note: Note): void {
-  keep(NOTE, JSON.stringify(note))
+  keep(BULK_NOTE, JSON.stringify(note))
 }
 
 /** Tells, once, what was kept for this administrator. */
 export function tellKeptBulk(adminId: string): void {
-  const result = v.safeParse(Kept, take(NOTE))
+  const result = v.safeParse(Kept, take(BULK_NOTE))
   if (!result.success || result.output.adminId !== adminId) return
   tellBulk(result.output.action, 'signed-out', result.output.counts)
 }

@@ -2,15 +2,16 @@ import { atom, onMount } from 'nanostores'
 
 import type { AnswerOf, CallName } from '../../api/contract/calls.ts'
 import { isOffline } from '../../domain/connection.ts'
-import { type Correction, readListAddress } from '../../domain/list-query.ts'
+import { readListAddress } from '../../domain/list-query.ts'
 import { knownError } from '../../domain/request-error.ts'
 import { onChange } from '../changes.ts'
 import { keepListCount } from '../list-counts.ts'
 import { onConnection } from '../on-connection.ts'
 import { onReturn } from '../on-return.ts'
 import { $zone } from '../preferences/zone.ts'
-import { $route, type CurrentRoute, navigate } from '../route.ts'
+import { $route, type CurrentRoute } from '../route.ts'
 import { $session } from '../session.ts'
+import { createCorrections } from './corrections.ts'
 import { listAddress } from './list-address.ts'
 import { type ListDefinition, rulesOf } from './list-definition.ts'
 import { listReader } from './list-reader.ts'
@@ -45,12 +46,11 @@ export function createList<Name extends CallName>(
   const summary = createSummary()
   const $state = atom<ListState<Row>>({ kind: 'loading' })
   const $news = atom<Shown<Row> | undefined>(undefined)
-  const $corrections = atom<readonly Correction[]>([])
+  const { $corrections, correct, isCorrected, dismiss } = createCorrections()
   const cache = createPageCache<Row>()
   const parts = { reader, address, rules, cache }
   const ahead = rowsAhead(definition.route, parts)
   let asked: { key: string; place: string; abort: AbortController } | undefined
-  let corrected = ''
 
   function stop(): void {
     asked?.abort.abort()
@@ -75,7 +75,7 @@ export function createList<Name extends CallName>(
     if (corrections.length > 0) {
       return correct(address.href(route, query), corrections)
     }
-    if (corrected !== route.fullPath) $corrections.set([])
+    if (!isCorrected(route)) dismiss()
     const key = address.rowsKey(route)
     if (asked?.key === key && !again) return
     if (again) renew()
@@ -86,13 +86,6 @@ export function createList<Name extends CallName>(
   function renew(): void {
     summary.renew()
     ahead.drop()
-  }
-
-  /** Takes an address for what it can mean, and says so. */
-  function correct(href: string, corrections: readonly Correction[]): void {
-    corrected = href
-    $corrections.set(corrections)
-    navigate(href, 'replace')
   }
 
   async function load(route: CurrentRoute, key: string): Promise<void> {
@@ -152,7 +145,7 @@ export function createList<Name extends CallName>(
   /** From an empty page to the last one that exists; false for nowhere. */
   function stepBack(route: CurrentRoute): boolean {
     const query = address.query(route)
-    const stepped = corrected === route.fullPath
+    const stepped = isCorrected(route)
     const page = lastPageBefore(query, summary.$summary.get(), stepped)
     if (page === undefined) return false
     const first = stepped ? $corrections.get().at(-1) : undefined
@@ -225,7 +218,7 @@ export function createList<Name extends CallName>(
     askNext: ahead.askNext,
     reload: () => follow(true),
     showNews,
-    dismissCorrections: () => $corrections.set([]),
+    dismissCorrections: dismiss,
     countValues: async (filter, signal) =>
       reader.counts(shownRoute(definition.route), filter, signal),
     readPage: pageAhead(definition.route, parts),

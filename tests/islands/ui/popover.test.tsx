@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { type JSX, lazy } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { Popover } from '../../../src/ui/popover.tsx'
@@ -105,5 +106,39 @@ describe('popover', () => {
     details.open = true
     screen.getByRole('button', { name: 'Elsewhere' }).focus()
     expect(details.open).toBe(false)
+  })
+})
+
+describe('a layer whose content is still loading', () => {
+  test('keeps whoever goes into it by Tab, and gives the focus to what comes', async () => {
+    const loading = Promise.withResolvers<{ default: () => JSX.Element }>()
+    const Content = lazy(() => loading.promise)
+    render(<Popover summary="Status">{() => <Content />}</Popover>)
+    const details = document.querySelector('details')
+    if (details) details.open = true
+    const waiting = await screen.findByText('Loading')
+    waiting.focus()
+    expect(fireEvent.keyDown(waiting, { key: 'Tab' })).toBe(false)
+    expect(fireEvent.keyDown(waiting, { key: 'Tab', shiftKey: true })).toBe(
+      true
+    )
+    loading.resolve({ default: () => <button type="button">Banned</button> })
+    const button = await screen.findByRole('button', { name: 'Banned' })
+    await vi.waitFor(() => expect(document.activeElement).toBe(button))
+    expect(details?.open).toBe(true)
+  })
+
+  test('takes the focus from nobody', async () => {
+    const loading = Promise.withResolvers<{ default: () => JSX.Element }>()
+    const Content = lazy(() => loading.promise)
+    render(<Popover summary="Status">{() => <Content />}</Popover>)
+    const details = document.querySelector('details')
+    const button = document.querySelector('summary')
+    button?.focus()
+    if (details) details.open = true
+    await screen.findByText('Loading')
+    loading.resolve({ default: () => <button type="button">Banned</button> })
+    await screen.findByRole('button', { name: 'Banned' })
+    expect(document.activeElement).toBe(button)
   })
 })

@@ -41,7 +41,8 @@ async function openLedger(query: string): Promise<LedgerPage> {
     `/${path}${query}`,
     'userTransactionsList'
   )
-  const { $userBalances } = await import('../../../src/stores/lists.ts')
+  const { $userBalances } =
+    await import('../../../src/stores/ledger-balances.ts')
   const reaches: string[] = []
   onTestFinished(
     $userBalances.subscribe(check => {

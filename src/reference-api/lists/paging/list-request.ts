@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import type { ListQuery } from '../../../api/contract/list.ts'
+import type { ListQuery } from '../../../api/contract/list-query.ts'
 import { invalid } from '../../http/problem.ts'
 
 /** One field of a sort order, as asked for. */

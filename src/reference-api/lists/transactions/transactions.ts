@@ -1,10 +1,12 @@
 import type { InferOutput } from 'valibot'
 
-import { calls } from '../../../api/contract/calls.ts'
+import {
+  callQueries,
+  type WalletTransactionQuery
+} from '../../../api/contract/call-queries.ts'
 import {
   type Transaction,
-  transactionSorts,
-  type WalletTransactionQuery
+  transactionSorts
 } from '../../../api/contract/transaction.ts'
 import { rowId, userRowId } from '../../data/public-id.ts'
 import type { App, Middleware, Sources } from '../../http/context.ts'
@@ -37,7 +39,7 @@ export function addTransactionCalls(
   app.get('/users/:id/transactions', signedIn, context => {
     const id = knownUser(sources, context.req.param('id'))
     const query = readListRequest(
-      calls.userTransactions.query,
+      callQueries.userTransactions,
       context.req.query()
     )
     const conditions = [ofUser(id), ...userConditions(sources, query)]
@@ -49,7 +51,7 @@ export function addTransactionCalls(
 
   app.get('/users/:id/transactions/daily', signedIn, context => {
     const id = knownUser(sources, context.req.param('id'))
-    const query = readListRequest(calls.userDailyNet.query, context.req.query())
+    const query = readListRequest(callQueries.userDailyNet, context.req.query())
     const scope = ofUser(id)
     const data = readDailyNet(
       database,
@@ -62,7 +64,7 @@ export function addTransactionCalls(
 
   app.get('/system-wallets/transactions', signedIn, context => {
     const query = readListRequest(
-      calls.walletTransactions.query,
+      callQueries.walletTransactions,
       context.req.query()
     )
     const conditions = [OF_SYSTEM, ...systemConditions(sources, query)]
@@ -74,7 +76,7 @@ export function addTransactionCalls(
 
   app.get('/system-wallets/transactions/daily', signedIn, context => {
     const query = readListRequest(
-      calls.walletDailyNet.query,
+      callQueries.walletDailyNet,
       context.req.query()
     )
     const wanted = systemConditions(sources, query)

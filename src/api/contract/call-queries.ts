@@ -1,0 +1,112 @@
+import * as v from 'valibot'
+
+import { auditedResources } from './audit.ts'
+import type { CallName } from './calls.ts'
+import { ListQuery, Several } from './list-query.ts'
+import { Instant, Minor } from './values.ts'
+
+const AdminQuery = v.object({
+  ...ListQuery.entries,
+  status: Several,
+  lastLoginAtFrom: v.optional(Instant),
+  lastLoginAtTo: v.optional(Instant),
+  createdAtFrom: v.optional(Instant),
+  createdAtTo: v.optional(Instant)
+})
+
+const UserQuery = v.object({
+  ...ListQuery.entries,
+  status: Several,
+  country: Several,
+  currency: v.optional(v.string()),
+  /** Available balance in `currency`, minor units. */
+  balanceMin: v.optional(Minor),
+  balanceMax: v.optional(Minor),
+  hasReserved: v.optional(v.picklist(['true', 'false'])),
+  isTest: v.optional(v.picklist(['true', 'false'])),
+  createdAtFrom: v.optional(Instant),
+  createdAtTo: v.optional(Instant),
+  lastSeenAtFrom: v.optional(Instant),
+  lastSeenAtTo: v.optional(Instant)
+})
+
+const GameQuery = v.object({
+  ...ListQuery.entries,
+  status: Several,
+  kind: Several,
+  isPrivate: v.optional(v.picklist(['true', 'false'])),
+  currency: v.optional(v.string()),
+  /** Entry fee in `currency`, minor units. */
+  feeMin: v.optional(Minor),
+  feeMax: v.optional(Minor),
+  startedAtFrom: v.optional(Instant),
+  startedAtTo: v.optional(Instant),
+  createdAtFrom: v.optional(Instant),
+  createdAtTo: v.optional(Instant)
+})
+
+const SystemWalletQuery = v.object({
+  ...ListQuery.entries,
+  status: Several,
+  currency: Several,
+  purpose: Several,
+  belowThreshold: v.optional(v.picklist(['true', 'false'])),
+  createdAtFrom: v.optional(Instant),
+  createdAtTo: v.optional(Instant)
+})
+
+const TransactionQuery = v.object({
+  ...ListQuery.entries,
+  type: Several,
+  status: Several,
+  direction: v.optional(v.picklist(['credit', 'debit'])),
+  currency: v.optional(v.string()),
+  /** Minor units. */
+  amountMin: v.optional(Minor),
+  amountMax: v.optional(Minor),
+  /** From inclusive, to exclusive. */
+  createdAtFrom: v.optional(Instant),
+  createdAtTo: v.optional(Instant),
+  gameId: v.optional(v.string()),
+  reference: v.optional(v.string()),
+  groupId: v.optional(v.string()),
+  byAdmin: v.optional(v.picklist(['true', 'false']))
+})
+
+/** The system-wallet list can be narrowed to one wallet or one user. */
+export const WalletTransactionQuery = v.object({
+  ...TransactionQuery.entries,
+  walletId: v.optional(v.string()),
+  userId: v.optional(v.string())
+})
+
+const daily = {
+  /** The one currency of the sums. */
+  currency: v.string(),
+  /** IANA name of the zone whose days are meant. */
+  zone: v.optional(v.string(), 'UTC')
+}
+const DailyQuery = v.object({ ...TransactionQuery.entries, ...daily })
+const WalletDailyQuery = v.object({
+  ...WalletTransactionQuery.entries,
+  ...daily
+})
+
+const AuditQuery = v.object({
+  ...ListQuery.entries,
+  resource: v.picklist(auditedResources),
+  resourceId: v.string()
+})
+
+/** What the calls take in their query, for who answers them. */
+export const callQueries = {
+  admins: AdminQuery,
+  users: UserQuery,
+  userTransactions: TransactionQuery,
+  userDailyNet: DailyQuery,
+  games: GameQuery,
+  systemWallets: SystemWalletQuery,
+  walletTransactions: WalletTransactionQuery,
+  walletDailyNet: WalletDailyQuery,
+  audit: AuditQuery
+} as const satisfies Partial<Record<CallName, v.GenericSchema>>

@@ -1,0 +1,11 @@
+// What opens below a button of a list: none of it is there before the first.
+
+export { RadioList } from '../../ui/radio-list.tsx'
+export { AddList } from '../filters/add-list.tsx'
+export { FilterEditor } from '../filters/filter-editor.tsx'
+export { tellKeptBulk } from '../../stores/bulk/bulk-note.ts'
+export { SelectionLayer } from '../list/selection-layer.tsx'
+export { ColumnsLayer } from '../list/columns-layer.tsx'
+export { rowMenu } from '../list/row-menu.tsx'
+export { SaveViewForm } from '../views/save-view-form.tsx'
+export { ViewChoices } from '../views/view-choices.tsx'

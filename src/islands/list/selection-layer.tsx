@@ -1,0 +1,79 @@
+import { useStore } from '@nanostores/react'
+import { type ReactNode, useMemo, useState } from 'react'
+
+import { LOCALE } from '../../domain/locale.ts'
+import { messages } from '../../messages.ts'
+import type { BulkAction } from '../../stores/bulk/open-bulk.ts'
+import { isWholeList, type Shown } from '../../stores/list/page-cache.ts'
+import { $route } from '../../stores/route.ts'
+import type { AskedBulk } from '../bulk/ask-bulk.tsx'
+import { BulkOffers } from '../bulk/bulk-offers.tsx'
+import { bulkSource } from '../bulk/bulk-source.ts'
+import { useMatching } from '../bulk/use-matching.ts'
+import { ConfirmDialog } from '../shell/confirm-host.tsx'
+import { ListExport } from './list-export.tsx'
+import type { ListView } from './list-view.ts'
+import { SelectionBar } from './selection-bar.tsx'
+
+export interface SelectionProps<Row> {
+  view: ListView<Row>
+  shown: Shown<Row> | undefined
+  /** What is chosen has changed, and a screen reader has to be told. */
+  onSaid: (text: string) => void
+}
+
+/** What is chosen of a list, and what can be done with it. */
+export function SelectionLayer<Row>(props: SelectionProps<Row>): ReactNode {
+  const { view, shown } = props
+  const selected = useStore(view.selection.$selected, { ssr: 'initial' })
+  const route = useStore($route, { ssr: 'initial' })
+  const [asked, setAsked] = useState<AskedBulk>()
+  const matching = useMatching(view, shown, selected)
+  const { bulk } = view
+  const rows = [...selected.values()]
+  const shownKeys = useMemo(
+    () => shown && new Set(shown.page.data.map(view.rowKey)),
+    [shown, view]
+  )
+
+  const ask = (action: BulkAction): void => {
+    if (!route) return
+    const source = bulkSource(view, rows, matching.chosen, route)
+    setAsked({ action, source, clock: matching.chosen?.clock })
+  }
+  const all = matching.chosen
+  return (
+    <>
+      <SelectionBar
+        selection={view.selection}
+        shownKeys={shownKeys}
+        shows={shown && isWholeList(shown) ? 'list' : 'page'}
+        rows={view.words.rows}
+        onSaid={props.onSaid}
+        all={
+          all &&
+          messages.bulk.allSelected(all.total.toLocaleString(LOCALE), all.clock)
+        }
+      >
+        {bulk && (
+          <BulkOffers
+            actions={bulk.actions}
+            matching={matching}
+            onAsk={ask}
+            onAhead={() => {
+              bulk.part.ahead()
+              ConfirmDialog.ahead()
+            }}
+          />
+        )}
+        <ListExport
+          view={view}
+          shown={shown}
+          selected={all ? [] : rows}
+          variant="ghost"
+        />
+      </SelectionBar>
+      {bulk && asked && <bulk.part asked={asked} />}
+    </>
+  )
+}

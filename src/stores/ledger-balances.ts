@@ -1,0 +1,6 @@
+import { createBalanceCheck } from './balance-check.ts'
+import { userTransactionsList, walletTransactionsList } from './lists.ts'
+
+export const $userBalances = createBalanceCheck(userTransactionsList)
+
+export const $walletBalances = createBalanceCheck(walletTransactionsList)
