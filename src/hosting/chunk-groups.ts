@@ -104,12 +104,12 @@ function groupOf(
 ): string | undefined {
   if (REACT.test(id)) return 'react'
   const heads = entries.filter(entry => HEAD_SCRIPT.test(entry)).length
-  // The heads of the login and the 404 page are one, and know of no rows.
-  if (heads > SCREENS) return 'base'
-  if (heads === SCREENS) return 'rows'
   const screens = entries.filter(e => SCREEN.test(e) && !LOGIN.test(e)).length
   const everywhere = entries.some(entry => EVERY_PAGE.test(entry))
   const atLogin = entries.some(entry => LOGIN.test(entry))
+  // The heads of the login and the 404 page are one, and know of no rows.
+  if (heads > SCREENS) return 'base'
+  if (heads === SCREENS) return everywhere || atLogin ? 'base' : 'rows'
   if (everywhere || (atLogin && entries.length > 1)) return 'shell'
   if (atLogin) return undefined
   if (screens > 2 && size <= SMALL) return 'panel'

@@ -7,10 +7,10 @@ import { type CurrentRoute, navigate } from '../route.ts'
 export interface Corrections {
   $corrections: ReadableAtom<readonly Correction[]>
   /** Takes an address for what it can mean, and says so. */
-  correct(href: string, corrections: readonly Correction[]): void
+  correct: (href: string, corrections: readonly Correction[]) => void
   /** Whether this address is what another one was taken for. */
-  isCorrected(route: CurrentRoute): boolean
-  dismiss(): void
+  isCorrected: (route: CurrentRoute) => boolean
+  dismiss: () => void
 }
 
 /** Makes the corrections of a list. */
