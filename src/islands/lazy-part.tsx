@@ -58,7 +58,8 @@ export function lazyPart<Props extends object>(
     const isWanted = props.open !== false
     const isMissing = isWanted && state.kind === 'failed'
     useEffect(() => {
-      if (isWanted) show()
+      // One that failed is for the reader to try again.
+      if (isWanted && $state.get().kind === 'unloaded') show()
     }, [isWanted])
     useEffect(
       () => (isMissing ? tellMissing({ retry: show }) : undefined),
