@@ -46,7 +46,7 @@ export function Popover(props: PopoverProps): JSX.Element {
   }
   const focusFirst = (): void =>
     details.current
-      ?.querySelector<HTMLElement>('.menu :is(input, select, button)')
+      ?.querySelector<HTMLElement>('.menu :is(input, select, button):enabled')
       ?.focus()
   const closeByKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.isComposing) return
@@ -153,7 +153,8 @@ function Waiting({
 /** Tells once that what stands before it is there. */
 function Arrival({ onThere }: { onThere: () => void }): null {
   const there = useEffectEvent(onThere)
-  useEffect(() => there(), [])
+  // Before anything is pressed: what waited has left the page just now.
+  useLayoutEffect(() => there(), [])
   return null
 }
 
