@@ -47,7 +47,7 @@ export function Popover(props: PopoverProps): JSX.Element {
   }
   const focusFirst = (): void =>
     details.current
-      ?.querySelector<HTMLElement>('.menu :is(input, select, button)')
+      ?.querySelector<HTMLElement>('.menu :is(input, select, button):enabled')
       ?.focus()
   const closeByKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.isComposing) return
