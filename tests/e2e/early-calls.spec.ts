@@ -102,6 +102,28 @@ test('nothing is waited for that renders: rows are asked for and shown without i
   expect(calls.filter(call => call === 'GET admin')).toHaveLength(1)
 })
 
+for (const path of [
+  '/admins',
+  '/games',
+  '/system-wallets',
+  '/system-wallets/transactions'
+]) {
+  test(`${path} shows rows before what renders is there, which then takes them`, async ({
+    page
+  }) => {
+    const release = await holdRenderer(page, path)
+    await page.goto(path, { waitUntil: 'commit' })
+    const row = page.locator('tbody tr[data-row]').first()
+    await expect(row).toBeVisible()
+    await row.evaluate(element => element.setAttribute('data-painted', ''))
+
+    release()
+    await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
+    await expect(page.locator('section[aria-busy=false]')).toBeVisible()
+    await expect(row).toHaveAttribute('data-painted')
+  })
+}
+
 test('rows that were asked for nobody are never shown to who comes (AUTH-4)', async ({
   page,
   api

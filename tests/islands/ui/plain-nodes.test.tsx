@@ -1,0 +1,105 @@
+import { cleanup, render } from '@testing-library/react'
+import type { JSX } from 'react'
+import { afterEach, describe, expect, test } from 'vitest'
+
+import { arrange, defaultLayout } from '../../../src/domain/column-layout.ts'
+import { rowActionsOf } from '../../../src/islands/list/row-actions.tsx'
+import type { RowsView } from '../../../src/islands/list/rows-view.ts'
+import { adminRows } from '../../../src/islands/screens/admins-rows.tsx'
+import { gameRows } from '../../../src/islands/screens/games-rows.tsx'
+import { systemWalletRows } from '../../../src/islands/screens/system-wallets-rows.tsx'
+import { userTransactionRows } from '../../../src/islands/screens/user-transactions-rows.tsx'
+import { userRows } from '../../../src/islands/screens/users-rows.tsx'
+import { walletTransactionRows } from '../../../src/islands/screens/wallet-transactions-rows.tsx'
+import { plainNodes } from '../../../src/ui/plain-nodes.ts'
+import { PlainBodies } from '../../../src/ui/table/plain-bodies.tsx'
+import { PlainRow } from '../../../src/ui/table/plain-row.tsx'
+import { hostileRows } from '../../support/hostile-rows.ts'
+import { plainSurroundings } from '../../support/row-surroundings.ts'
+
+afterEach(cleanup)
+
+/** The bodies of a table as the head of a page paints them. */
+function bodies<Row>(view: RowsView<Row>, rows: readonly Row[]): JSX.Element {
+  const columns = arrange(view.columns, { ...defaultLayout, shown: ['tags'] })
+  return (
+    <PlainBodies rows={rows} groups={undefined} cells={columns.length}>
+      {row => (
+        <PlainRow
+          key={view.rowKey(row)}
+          columns={columns}
+          row={row}
+          surroundings={plainSurroundings}
+          id={view.rowKey(row)}
+          open={false}
+          name={view.rowName(row)}
+          selected={false}
+          actions={rowActionsOf(view)}
+        />
+      )}
+    </PlainBodies>
+  )
+}
+
+/** What a table is made of, for rows of whatever kind. */
+function tree<Row>(view: RowsView<Row>, resource: string): () => JSX.Element {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what an API sends, before it is read
+  const rows = hostileRows(resource) as Row[]
+  return () => bodies(view, rows)
+}
+
+const screens: [string, () => JSX.Element][] = [
+  ['admins', tree(adminRows, 'admins')],
+  ['users', tree(userRows, 'users')],
+  ['games', tree(gameRows, 'games')],
+  ['system wallets', tree(systemWalletRows, 'system-wallets')],
+  ['entries of a user', tree(userTransactionRows, 'transactions')],
+  ['entries of wallets', tree(walletTransactionRows, 'transactions')]
+]
+
+describe('the nodes of rows without React', () => {
+  test.each(screens)('are those that React makes: %s', (_, treeOf) => {
+    const table = document.createElement('table')
+    table.append(...plainNodes(treeOf()))
+    expect(table.rows.length).toBeGreaterThan(3)
+    const { container } = render(treeOf(), {
+      container: document.body.appendChild(document.createElement('table'))
+    })
+    const others = [...container.querySelectorAll('td')]
+    const cells = [...table.querySelectorAll('td')]
+    // The order of attributes says nothing.
+    const unlike = cells.filter((cell, at) => !others[at]?.isEqualNode(cell))
+    expect(unlike.map(({ innerHTML }) => innerHTML)).toEqual([])
+    expect(table.isEqualNode(container)).toBe(true)
+  })
+
+  test('are hydrated by React as they are', () => {
+    const tree = (
+      <p className="note" data-on aria-hidden={false}>
+        {'one'}
+        {''}
+        {2}
+        <time dateTime="2026-11-22">{null}now</time>
+        {false}
+        <svg viewBox="0 0 24 24" strokeWidth={2}>
+          <path d="M0 0" />
+        </svg>
+      </p>
+    )
+    const place = document.body.appendChild(document.createElement('div'))
+    place.append(...plainNodes(tree))
+    const [before] = place.childNodes
+    render(tree, { container: place, hydrate: true })
+    expect(place.firstChild).toBe(before)
+    expect(place.innerHTML).toBe(
+      '<p class="note" data-on="true" aria-hidden="false">one2<time datetime="2026-11-22">now</time><svg viewBox="0 0 24 24" stroke-width="2"><path d="M0 0"></path></svg></p>'
+    )
+  })
+
+  test('are none of a thing that needs React', () => {
+    const Needy = { $$typeof: Symbol.for('react.memo'), type: () => null }
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as memo makes it
+    const Memo = Needy as unknown as () => null
+    expect(() => plainNodes(<Memo />)).toThrow(TypeError)
+  })
+})
