@@ -21,8 +21,8 @@ const PLACE =
  * Names in the head of every page the scripts that it loads by itself, so that
  * a browser asks for all of them at once instead of import by import: those of
  * the head, which run as soon as they are there, then what renders, then each
- * island. The islands give way to what is asked meanwhile: where a server
- * takes few requests at a time, calls would wait behind them. Throws a
+ * island. Where the head asks for rows, what renders gives way to it: where a
+ * server takes few requests at a time, calls would wait behind that. Throws a
  * `StartError` for a page without its place.
  */
 export async function writeModulePreloads(
@@ -62,10 +62,12 @@ function preloadsOf(
       .map(address => address.slice(base.length))
   const head = chunksIn(HEAD_SCRIPT)
   const first = new Set(loadedWith(head, graph))
+  const asks = page.includes(' data-early="')
   const all = loadedWith([...head, ...ISLAND_SCRIPTS.flatMap(chunksIn)], graph)
   const linked = all.filter(chunk => !head.includes(chunk))
   return linked.map(chunk => {
-    const priority = first.has(chunk) ? '' : ' fetchpriority="low"'
+    const givesWay = asks && !first.has(chunk)
+    const priority = givesWay ? ' fetchpriority="low"' : ''
     return `<link rel="modulepreload" href="${base}${chunk}"${priority}>`
   })
 }

@@ -9,7 +9,7 @@ import { $session, mayAskAhead } from './session.ts'
 export interface EarlyAnswer<Value> {
   /**
    * Asks the question that `key` names, if anything may be asked ahead, and
-   * gives the answer also to who asks for it so: nothing where it may not.
+   * gives the answer to its asker too; nothing where it may not, or fails.
    */
   ask(
     key: string,
@@ -46,8 +46,6 @@ export function createEarlyAnswer<Value>(): EarlyAnswer<Value> {
       drop()
       const abort = new AbortController()
       const answer = question(abort.signal)
-      // Whoever takes it hears of its failure.
-      answer.catch(() => undefined)
       const ends = [
         $route.listen(drop),
         $session.listen(({ kind }) => {
@@ -58,7 +56,8 @@ export function createEarlyAnswer<Value>(): EarlyAnswer<Value> {
         for (const end of ends) end()
       }
       asked = { key, answer, abort, stop }
-      return answer
+      // Whoever takes it hears of its failure.
+      return answer.catch(() => undefined)
     },
     take(key, signal) {
       if (asked?.key !== key) {

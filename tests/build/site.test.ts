@@ -138,7 +138,7 @@ describe('build files', () => {
     )
     for (const value of headers.values()) {
       expect(value).toMatch(/\/_astro\/document\.[\w-]+\.css>; rel=preload/u)
-      expect(value).toMatch(/\/_astro\/react\.[\w-]+\.js>; rel=modulepreload/u)
+      expect(value).toMatch(/\/_astro\/base\.[\w-]+\.js>; rel=modulepreload/u)
     }
   })
 

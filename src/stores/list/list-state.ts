@@ -102,18 +102,18 @@ export function haveSameRows<Row>(one: Shown<Row>, other: Shown<Row>): boolean {
   return first === second
 }
 
-/** An answer whose rows are the shown ones wherever they say the same. */
+/**
+ * An answer whose rows are the shown ones wherever they say the same. Together
+ * they are new ones: what is held against them is asked for anew.
+ */
 export function keepingRows<Row>(
   fresh: Shown<Row>,
   shown: Shown<Row> | undefined
 ): Shown<Row> {
   if (!shown) return fresh
-  const old = shown.page.data
-  const known = new Map(old.map(row => [JSON.stringify(row), row]))
-  const rows = fresh.page.data.map(row => known.get(JSON.stringify(row)) ?? row)
-  const isSame =
-    rows.length === old.length && rows.every((row, at) => row === old[at])
-  return { ...fresh, page: { ...fresh.page, data: isSame ? old : rows } }
+  const known = new Map(shown.page.data.map(row => [JSON.stringify(row), row]))
+  const data = fresh.page.data.map(row => known.get(JSON.stringify(row)) ?? row)
+  return { ...fresh, page: { ...fresh.page, data } }
 }
 
 /** Rows at rest; `same` are equal rows already shown, which then stay. */

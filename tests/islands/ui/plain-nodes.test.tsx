@@ -42,19 +42,22 @@ function bodies<Row>(view: RowsView<Row>, rows: readonly Row[]): JSX.Element {
 }
 
 /** What a table is made of, for rows of whatever kind. */
-function tree<Row>(view: RowsView<Row>, resource: string): () => JSX.Element {
+function treeMaker<Row>(
+  view: RowsView<Row>,
+  resource: string
+): () => JSX.Element {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what an API sends, before it is read
   const rows = hostileRows(resource) as Row[]
   return () => bodies(view, rows)
 }
 
 const screens: [string, () => JSX.Element][] = [
-  ['admins', tree(adminRows, 'admins')],
-  ['users', tree(userRows, 'users')],
-  ['games', tree(gameRows, 'games')],
-  ['system wallets', tree(systemWalletRows, 'system-wallets')],
-  ['entries of a user', tree(userTransactionRows, 'transactions')],
-  ['entries of wallets', tree(walletTransactionRows, 'transactions')]
+  ['admins', treeMaker(adminRows, 'admins')],
+  ['users', treeMaker(userRows, 'users')],
+  ['games', treeMaker(gameRows, 'games')],
+  ['system wallets', treeMaker(systemWalletRows, 'system-wallets')],
+  ['entries of a user', treeMaker(userTransactionRows, 'transactions')],
+  ['entries of wallets', treeMaker(walletTransactionRows, 'transactions')]
 ]
 
 describe('the nodes of rows without React', () => {

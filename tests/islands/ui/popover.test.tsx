@@ -1,7 +1,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { type JSX, lazy } from 'react'
+import type { JSX } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
+import { lazyPart } from '../../../src/islands/lazy-part.tsx'
 import { Popover } from '../../../src/ui/popover.tsx'
 
 const onOpenChange = vi.fn<(open: boolean) => void>()
@@ -111,8 +112,8 @@ describe('popover', () => {
 
 describe('a layer whose content is still loading', () => {
   test('keeps whoever goes into it by Tab, and gives the focus to what comes', async () => {
-    const loading = Promise.withResolvers<{ default: () => JSX.Element }>()
-    const Content = lazy(() => loading.promise)
+    const loading = Promise.withResolvers<() => JSX.Element>()
+    const Content = lazyPart(() => loading.promise)
     render(<Popover summary="Status">{() => <Content />}</Popover>)
     const details = document.querySelector('details')
     if (details) details.open = true
@@ -122,22 +123,22 @@ describe('a layer whose content is still loading', () => {
     expect(fireEvent.keyDown(waiting, { key: 'Tab', shiftKey: true })).toBe(
       true
     )
-    loading.resolve({ default: () => <button type="button">Banned</button> })
+    loading.resolve(() => <button type="button">Banned</button>)
     const button = await screen.findByRole('button', { name: 'Banned' })
     await vi.waitFor(() => expect(document.activeElement).toBe(button))
     expect(details?.open).toBe(true)
   })
 
   test('takes the focus from nobody', async () => {
-    const loading = Promise.withResolvers<{ default: () => JSX.Element }>()
-    const Content = lazy(() => loading.promise)
+    const loading = Promise.withResolvers<() => JSX.Element>()
+    const Content = lazyPart(() => loading.promise)
     render(<Popover summary="Status">{() => <Content />}</Popover>)
     const details = document.querySelector('details')
     const button = document.querySelector('summary')
     button?.focus()
     if (details) details.open = true
     await screen.findByText('Loading')
-    loading.resolve({ default: () => <button type="button">Banned</button> })
+    loading.resolve(() => <button type="button">Banned</button>)
     await screen.findByRole('button', { name: 'Banned' })
     expect(document.activeElement).toBe(button)
   })
