@@ -29,6 +29,8 @@ const REACT =
 const SMALL = 700
 /** What the head of a page runs: whoever shares it would run it too. */
 const HEAD_SCRIPT = /[?&]type=script\b|\/islands\/head\//u
+/** It comes with the screens that import it. */
+const STYLE = /\.css$/u
 const EVERY_PAGE = /\/islands\/shell\/hosts\.|\/@astrojs\/react\//u
 const LOGIN = /\/islands\/login-island\./u
 const SCREEN = /\/islands\/[\w-]+-island\./u
@@ -84,7 +86,7 @@ function startGroups(modules: Modules): Map<string, string> {
   const ids = new Set(starts.flatMap(({ reached }) => [...reached]))
   const groups = new Map<string, string>()
   for (const id of ids) {
-    if (HEAD_SCRIPT.test(id)) continue
+    if (HEAD_SCRIPT.test(id) || STYLE.test(id)) continue
     const by = starts.filter(({ reached }) => reached.has(id))
     const name = groupOf(
       id,
