@@ -160,6 +160,7 @@ export function chunkReloadGuard(
   /** A page that a host gives in place of a stylesheet is an empty one. */
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- see above
   function hasRules(link: HTMLLinkElement): boolean {
+    if (link.media) return true
     try {
       return Boolean(link.sheet?.cssRules.length)
     } catch {
@@ -188,12 +189,16 @@ export function chunkReloadGuard(
   })
   // Loading errors of elements do not bubble: they are caught on the way in.
   window.addEventListener('error', event => decideFile(event.target), true)
-  // A stylesheet above this script blocked it, so it has failed or is there.
-  for (const link of document.querySelectorAll('link[rel="stylesheet"]')) {
-    if (link instanceof HTMLLinkElement && !link.media && !hasRules(link)) {
-      decideFile(link)
-    }
-  }
+  // Those of files that come stay below the window.
+  document.addEventListener(
+    'load',
+    ({ target }) => {
+      if (target instanceof HTMLLinkElement && !hasRules(target)) {
+        decideFile(target)
+      }
+    },
+    true
+  )
 }
 
 /** The guard as the text of a classic script. */

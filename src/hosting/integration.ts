@@ -52,7 +52,8 @@ export function hosting(config: Config): AstroIntegration {
         if (command === 'build') {
           refuseOpenApi(config)
           id = buildId(root, config)
-          early.unshift(await earlyCallsScript(constants(config, id)))
+          // Without the build's id: this text is the same from build to build.
+          early.unshift(await earlyCallsScript(constants(config, '')))
           early.push(
             chunkReloadScript(base, texts),
             oldBrowserScript(texts.oldBrowser)

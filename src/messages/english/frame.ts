@@ -2,6 +2,9 @@
 
 export const skipToContent = 'Skip to content'
 
+export const description =
+  'Users, games, wallets and their entries, for the administrators of a board-game platform.'
+
 export const callsBlocked = (origin: string): string =>
   `This site may not call its API at ${origin}: the Content-Security-Policy header of its host does not allow it. Nothing works until its connect-src names that address.`
 

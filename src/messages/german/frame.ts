@@ -5,6 +5,9 @@ import type { Texts } from '../language.ts'
 
 export const skipToContent: Texts<typeof english.skipToContent> = 'Zum Inhalt'
 
+export const description: Texts<typeof english.description> =
+  'Benutzer, Spiele, Konten und ihre Buchungen, für die Verwaltung einer Brettspielplattform.'
+
 export const callsBlocked: Texts<typeof english.callsBlocked> = origin =>
   `Diese Seite darf ihre API unter ${origin} nicht aufrufen: Der Header Content-Security-Policy ihres Hosts erlaubt es nicht. Nichts funktioniert, bis connect-src diese Adresse nennt.`
 
