@@ -79,10 +79,10 @@ describe('a missing chunk and a newer build', () => {
     }
   )
 
-  test('8.4 notices a stylesheet that failed before it started', async () => {
+  test('8.4 notices a page that came in the place of a stylesheet', async () => {
     serveBuild(NEWER_BUILD)
-    append('link', '/_astro/gone.css')
     startGuard()
+    append('link', '/_astro/gone.css').dispatchEvent(new Event('load'))
     await settled()
     expect(reload).toHaveBeenCalledOnce()
   })
