@@ -15,6 +15,11 @@ export interface RowSurroundings {
   zone: string
   /** The zone of the reader's own clock. */
   ownZone: string
+  /**
+   * What ages are counted to, ms since the epoch. It stands still between the
+   * painting of rows and their hydration, which must find what it would make.
+   */
+  now: () => number
   currencies: CurrencyDecimals
   /** The address of the list, with no row open. */
   address: string

@@ -8,5 +8,7 @@ import { type Instant, TimeCell } from './cells/time-cell.tsx'
 export function Time(instant: Instant): ReactNode {
   const zone = useStore($zone, { ssr: 'initial' })
   const ownZone = useStore($ownZone, { ssr: 'initial' })
-  return <TimeCell {...instant} surroundings={{ zone, ownZone }} />
+  return (
+    <TimeCell {...instant} surroundings={{ zone, ownZone, now: Date.now }} />
+  )
 }

@@ -4,6 +4,7 @@ import type { RowSurroundings } from '../../src/domain/row-surroundings.ts'
 export const plainSurroundings: RowSurroundings = {
   zone: 'UTC',
   ownZone: 'UTC',
+  now: Date.now,
   currencies: {
     kind: 'known',
     byCode: new Map([

@@ -18,7 +18,7 @@ export interface Instant {
 }
 
 interface Props extends Instant {
-  surroundings: Pick<RowSurroundings, 'zone' | 'ownZone'>
+  surroundings: Pick<RowSurroundings, 'zone' | 'ownZone' | 'now'>
 }
 
 /**
@@ -26,11 +26,11 @@ interface Props extends Instant {
  * tooltip. Rendered in the browser only.
  */
 export function TimeCell({ instant, mode, surroundings }: Props): ReactNode {
-  const { zone, ownZone } = surroundings
+  const { zone, ownZone, now } = surroundings
   return (
     <TimeText
       instant={instant}
-      text={timeText(instant, mode, zone)}
+      text={timeText(instant, mode, zone, now())}
       title={bothZonesText(instant, ownZone, LOCALE)}
     />
   )
@@ -39,9 +39,9 @@ export function TimeCell({ instant, mode, surroundings }: Props): ReactNode {
 function timeText(
   instant: string,
   mode: Instant['mode'],
-  zone: string
+  zone: string,
+  now: number
 ): ReactNode {
-  const now = Date.now()
   switch (mode) {
     case 'ago':
       return agoText(instant, zone, now, LOCALE)

@@ -12,11 +12,9 @@ export function dayGroups<Row>(
   zone: string
 ): RowGroups<Row> | undefined {
   if (days === undefined || first?.field !== days.field) return undefined
+  const thisYear = dayOf(Date.now(), zone).slice(0, 4)
   return {
     of: row => dayOf(Date.parse(days.instant(row)), zone),
-    head: day => {
-      const thisYear = dayOf(Date.now(), zone).slice(0, 4)
-      return weekdayText(day, thisYear, LOCALE)
-    }
+    head: day => weekdayText(day, thisYear, LOCALE)
   }
 }

@@ -30,6 +30,8 @@ const SKELETON = 'main .data-table > tbody[aria-hidden]'
 
 /** Of the one screen that the page was prerendered with. */
 let painted: { screen: RouteName; what: unknown } | undefined
+/** When they were painted, until they are hydrated. */
+let paintedAt: number | undefined
 let stopWatching = (): void => undefined
 const claimed = new Set<RouteName>()
 
@@ -49,6 +51,7 @@ export function paintRows<Row>(
   const isBuilt = !keptLook(layout, 0).includes('columns')
   const fits = rows.length > 0 && rows.length <= MOST_AT_ONCE
   if (claimed.has(screen) || !skeleton || !isBuilt || !fits) return
+  paintedAt = Date.now()
   const what = { rows, ...lookOf(view) }
   const nodes = plainNodes(bodiesOf(view, what))
   skeleton.replaceWith(...nodes)
@@ -75,6 +78,7 @@ export function claimPainted<Row>(
 /** They are hydrated: who comes back to the screen begins without them. */
 export function forgetPainted(): void {
   stopWatching()
+  paintedAt = undefined
   painted = undefined
 }
 
@@ -88,6 +92,7 @@ function lookOf<Row>({
     surroundings: {
       zone,
       ownZone: $ownZone.get(),
+      now: () => paintedAt ?? Date.now(),
       currencies: $currencies.get(),
       address: list.href(route, { open: '' }),
       gaps: NO_GAPS

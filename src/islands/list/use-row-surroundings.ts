@@ -37,7 +37,7 @@ export function useRowSurroundings<Row>(
   const address = isHeld ? of.address : now
   if (of.rows !== rows || of.address !== address) setOf({ rows, address })
   return useMemo(
-    () => ({ zone, ownZone, currencies, address, gaps }),
+    () => ({ zone, ownZone, now: Date.now, currencies, address, gaps }),
     [zone, ownZone, currencies, address, gaps]
   )
 }
