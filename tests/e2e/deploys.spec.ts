@@ -26,7 +26,9 @@ const notice = (page: Page, title: string): ReturnType<Page['locator']> =>
   page.locator('.toast').filter({ hasText: title })
 
 async function expectRows(page: Page): Promise<void> {
-  await expect(page.locator('tbody .who').first()).toBeVisible()
+  await expect(
+    page.locator('section[aria-busy=false] .who').first()
+  ).toBeVisible()
 }
 
 async function expectErrorPage(page: Page): Promise<void> {

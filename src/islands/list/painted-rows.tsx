@@ -29,7 +29,7 @@ const MOST_AT_ONCE = 50
 const SKELETON = 'main .data-table > tbody[aria-hidden]'
 
 /** Of the one screen that the page was prerendered with. */
-let painted: { screen: RouteName; what: unknown } | undefined
+let painted: { screen: RouteName; what: unknown; nodes: Node[] } | undefined
 /** When they were painted, until they are hydrated. */
 let paintedAt: number | undefined
 let stopWatching = (): void => undefined
@@ -54,8 +54,9 @@ export function paintRows<Row>(
   paintedAt = Date.now()
   const what = { rows, ...lookOf(view) }
   const nodes = plainNodes(bodiesOf(view, what))
+  for (const node of nodes) setAsleep(node, true)
   skeleton.replaceWith(...nodes)
-  painted = { screen, what }
+  painted = { screen, what, nodes }
   // Nobody's rows stay while React is still on its way.
   stopWatching = $session.listen(({ kind }) => {
     if (kind === 'admin' || claimed.has(screen)) return
@@ -78,8 +79,14 @@ export function claimPainted<Row>(
 /** They are hydrated: who comes back to the screen begins without them. */
 export function forgetPainted(): void {
   stopWatching()
+  for (const node of painted?.nodes ?? []) setAsleep(node, false)
   paintedAt = undefined
   painted = undefined
+}
+
+/** What is pressed before React has come would do nothing, or something else. */
+function setAsleep(node: Node, asleep: boolean): void {
+  if (node instanceof HTMLElement) node.inert = asleep
 }
 
 function lookOf<Row>({
