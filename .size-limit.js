@@ -20,10 +20,17 @@ const part = (name, module, limit) => ({
 // Brotli bytes, 58.2 kB of them React on every page. Where more was reached
 // than is wanted, the limit is that and less than 1 % more.
 export default [
-  // Wanted: 105 kB. The rest is what a list shows at once, and its checks.
-  { name: '/users', path: scripts.ofPage(USERS), limit: '119.8 kB' },
+  // Wanted: 105 kB. The rest is what a list shows at once, its checks, and
+  // what paints its rows before React and asks for the next ones.
+  { name: '/users', path: scripts.ofPage(USERS), limit: '125.7 kB' },
   // Wanted: 75 kB. Session, guard and client are those of the panel.
   { name: '/login', path: scripts.ofPage('login.html'), limit: '89.4 kB' },
+  // What every page shows; more comes with what is opened, and the ledgers.
+  {
+    name: 'The style sheet of every page',
+    path: 'dist/_astro/document.*.css',
+    limit: '12 kB'
+  },
   // Wanted for a screen: 12 kB. It has columns, filters and an offer.
   screen('/admins', 'admins.html', '12 kB'),
   screen('/games', 'games.html', '12 kB'),
@@ -36,9 +43,9 @@ export default [
     '13.2 kB'
   ),
   // Comes with the first menu, so that the second one waits for nothing.
-  part('Menus and editors of a list', 'layers', '9.2 kB'),
+  part('Menus and editors of a list', 'layers', '9.4 kB'),
   // These three bring the dialog library, 8 kB, unless it is there already.
-  part('Palette', 'palette', '13.6 kB'),
+  part('Palette', 'palette', '13.8 kB'),
   part('Export', 'export-dialog', '15.3 kB'),
   // Every form with its checks, its review and what it may be answered.
   part('Forms of actions', 'action-layer', '35.4 kB'),
