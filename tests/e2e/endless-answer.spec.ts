@@ -14,7 +14,10 @@ test('a list that is sent without end is called off, says so in place, and the t
   })
   await page.goto(`${flooding.url}/admins`)
   await expect(rowsOf(page, listScreen('admins')).first()).toBeVisible()
-  await page.getByRole('link', { name: 'Users', exact: true }).click()
+  // No pointer comes to it, which would ask for its rows ahead.
+  await page
+    .getByRole('link', { name: 'Users', exact: true })
+    .dispatchEvent('click')
   await expect.poll(() => flooding.begun).toBe(1)
   const begun = Date.now()
 

@@ -12,6 +12,8 @@ const transactions = (page: Page): Locator =>
 async function open(page: Page, address = '/users'): Promise<void> {
   await page.goto(address)
   await expect(names(page).first()).toBeVisible()
+  // They are there before they hear of anything.
+  await settled(page)
 }
 
 /** Waits until the rows shown answer the address. */
