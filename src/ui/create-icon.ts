@@ -25,6 +25,7 @@ export function createIcon(
         viewBox: '0 0 24 24',
         fill: 'none',
         stroke: 'currentColor',
+        strokeWidth: 2,
         strokeLinecap: 'round',
         strokeLinejoin: 'round',
         className: `lucide lucide-${name} ${className}`.trimEnd(),
