@@ -56,6 +56,8 @@ async function openEachOffer(
     .getByRole('menuitem', { disabled: false })
   await rowsOf(page, screen).first().hover()
   await opener.click()
+  // The first menu has to be loaded.
+  await expect(items.first()).toBeVisible()
   const names = (await items.allTextContents()).filter(name => offers.has(name))
   await page.keyboard.press('Escape')
   for (const name of names) {
