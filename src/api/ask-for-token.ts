@@ -6,6 +6,7 @@ import {
   type RequestErrorFacts
 } from '../domain/request-error.ts'
 import { apiAddress } from './addresses.ts'
+import { REFRESH_PATH } from './contract/refresh-path.ts'
 import { limited } from './limited-fetch.ts'
 import { readError } from './read-error.ts'
 import { withRefreshLock } from './refresh-lock.ts'
@@ -14,9 +15,6 @@ import { withRefreshLock } from './refresh-lock.ts'
 export const REFRESH_DEADLINE_MS = 8000
 /** Its call is given up after this, ms: until then its cookie may still come. */
 const CALL_DEADLINE_MS = 30_000
-
-/** Where a token is asked for (specification, section 7). */
-export const REFRESH_PATH = 'admin/refresh'
 
 /** What the server says to a refresh. */
 export type RefreshAnswer =

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 
 import type { Call } from './calls.ts'
 import { Exact } from './exact.ts'
+import { REFRESH_PATH } from './refresh-path.ts'
 import { RefreshAnswer } from './session.ts'
 
 /**
@@ -11,7 +12,7 @@ import { RefreshAnswer } from './session.ts'
 export const tokenCalls = {
   refresh: {
     method: 'POST',
-    path: 'admin/refresh',
+    path: REFRESH_PATH,
     envelope: 'bare',
     answer: RefreshAnswer
   },

@@ -15,14 +15,13 @@ export function beginScreen<Row>(view: RowsView<Row>): void {
   startPanel()
   const asked = view.list.askAhead()
   askCurrenciesAhead()
-  void Promise.all([asked, checkSession(), whenCurrenciesKnown(), parsed()])
+  const all = [asked, checkSession(), whenCurrenciesKnown(), parsed()] as const
+  void Promise.all(all).then(([first]) => {
     // A list that could not be read is React's to tell.
-    .catch(() => [])
-    .then(([first]) => {
-      if (first && $session.get().kind === 'admin') {
-        paintRows(view, first.page.data)
-      }
-    })
+    if (first && $session.get().kind === 'admin') {
+      paintRows(view, first.page.data)
+    }
+  })
 }
 
 /** Waits until the page has its table. */
