@@ -1,4 +1,4 @@
-import type { JSX, ReactNode, Ref } from 'react'
+import type { JSX, ReactNode, RefCallback } from 'react'
 import {
   useEffect,
   useEffectEvent,
@@ -36,7 +36,7 @@ export function Popover(props: PopoverProps): JSX.Element {
   const button = useRef<HTMLElement>(null)
   const [open, setOpen] = useState(false)
   const content = useRef<HTMLDivElement>(null)
-  const waiting = useRef<HTMLParagraphElement>(null)
+  const waiting = useRef<HTMLElement>(null)
   /** What the open layer shows may still have to be loaded. */
   const [isThere, setThere] = useState(false)
 
@@ -49,6 +49,14 @@ export function Popover(props: PopoverProps): JSX.Element {
     details.current
       ?.querySelector<HTMLElement>('.menu :is(input, select, button):enabled')
       ?.focus()
+  const heldPlace = (place: HTMLElement | null): (() => void) => {
+    waiting.current = place
+    return () => {
+      waiting.current = null
+      // Somebody waited in the layer for what is in it.
+      if (document.activeElement === place) focusFirst()
+    }
+  }
   const closeByKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.isComposing) return
     event.preventDefault()
@@ -60,9 +68,7 @@ export function Popover(props: PopoverProps): JSX.Element {
       child => child !== waiting.current
     )
     if (!isFilled || isThere) return
-    // Somebody waited in the layer for what is in it.
-    const waited = document.activeElement === waiting.current
-    if (props.startsOpen || waited) focusFirst()
+    if (props.startsOpen) focusFirst()
     setThere(true)
   })
   useLayoutEffect(() => {
@@ -116,7 +122,7 @@ export function Popover(props: PopoverProps): JSX.Element {
         {props.summary}
       </summary>
       <div className="menu" tabIndex={-1} ref={content}>
-        {open && !isThere && <Waiting ref={waiting} />}
+        {open && !isThere && <Waiting ref={heldPlace} />}
         {open && <Layer onClose={close}>{props.children}</Layer>}
       </div>
     </details>
@@ -127,7 +133,7 @@ export function Popover(props: PopoverProps): JSX.Element {
  * Holds the place of what is still loading. Whoever goes into the layer by Tab
  * stays there until it has come: to go on would close it.
  */
-function Waiting({ ref }: { ref: Ref<HTMLParagraphElement> }): JSX.Element {
+function Waiting({ ref }: { ref: RefCallback<HTMLElement> }): JSX.Element {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only keeps the focus
     <p

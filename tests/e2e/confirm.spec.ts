@@ -9,6 +9,7 @@ import {
   openBalances,
   openUsers
 } from '../support/dialogs.ts'
+import { nextFrame } from '../support/frames.ts'
 import { answersIn, askIn } from '../support/panel-events.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -75,6 +76,8 @@ test('4.7 only one in front of a dialog hears Escape', async ({ page }) => {
   await openBalances(page)
   await askIn(page)
   await expect(button(page, 'Yes')).toBeFocused()
+  // Radix knows a render after the focus which dialog is in front.
+  await nextFrame(page)
   await page.keyboard.press('Escape')
   await expect(confirm(page)).toHaveCount(0)
   await expect(button(page, 'Maximise')).toBeFocused()

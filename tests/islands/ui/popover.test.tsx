@@ -129,6 +129,23 @@ describe('a layer whose content is still loading', () => {
     expect(details?.open).toBe(true)
   })
 
+  test('gives it also to whoever comes as the content does', async () => {
+    const loading = Promise.withResolvers<() => JSX.Element>()
+    const Content = lazyPart(() => loading.promise)
+    render(<Popover summary="Status">{() => <Content />}</Popover>)
+    const details = document.querySelector('details')
+    if (details) details.open = true
+    const waiting = await screen.findByText('Loading')
+    const late = new MutationObserver(() => waiting.focus())
+    late.observe(waiting.parentElement ?? waiting, { childList: true })
+    loading.resolve(() => <button type="button">Banned</button>)
+    await vi.waitFor(() => expect(waiting.isConnected).toBe(false))
+    late.disconnect()
+    expect(document.activeElement).toBe(
+      screen.getByRole('button', { name: 'Banned' })
+    )
+  })
+
   test('takes the focus from nobody', async () => {
     const loading = Promise.withResolvers<() => JSX.Element>()
     const Content = lazyPart(() => loading.promise)

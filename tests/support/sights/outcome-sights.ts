@@ -160,6 +160,7 @@ export const outcomeSights: readonly Sight[] = [
   actionSight({
     name: 'a form without a connection',
     path: USER,
+    errors: /ERR_INTERNET_DISCONNECTED/u,
     show: async page => {
       await openAdjust(page, '12.50')
       await page.context().setOffline(true)
