@@ -22,11 +22,18 @@ export type RefreshAnswer =
   | { kind: 'dead' }
   | { kind: 'no-verdict'; facts: RequestErrorFacts }
 
+/** Who hears of a refresh while it is under way. */
+export interface RefreshListeners {
+  /** The call has left: no other tab is waited for any more. */
+  onAsked?: (() => void) | undefined
+  /** Its token is there; other tabs are let in only after this. */
+  onToken?: (token: string) => void
+}
+
 /**
  * The refresh call itself, one at a time in all tabs: an empty JSON body, the
  * held token if there is one, and `keepalive`, so that a page that goes away
- * still receives the new cookie. It never throws. `onToken` hears of the token
- * at once: other tabs are let in only after that.
+ * still receives the new cookie. It never throws.
  *
  * It is the one call without ofetch and the contract: the head of a page makes
  * it before either is there, and it is never retried (specification, section 9).
@@ -34,10 +41,12 @@ export type RefreshAnswer =
 export async function askForToken(
   base: string,
   held: string,
-  onToken?: (token: string) => void
+  { onAsked, onToken }: RefreshListeners = {}
 ): Promise<RefreshAnswer> {
   const task = async (): Promise<RefreshAnswer> => {
-    const answer = await ask(apiAddress(base, REFRESH_PATH), held)
+    const asked = ask(apiAddress(base, REFRESH_PATH), held)
+    onAsked?.()
+    const answer = await asked
     if (answer.kind === 'ok') onToken?.(answer.token)
     return answer
   }

@@ -6,11 +6,16 @@ import { type EarlyAnswer, leaveEarlyCalls } from './early-hand-over.ts'
 /**
  * Asks for a token and, as soon as it is there, for what these paths below the
  * API base give. It runs in the head of a page, apart from its modules, and
- * leaves both for them.
+ * leaves both for them. `onAsked` hears that the refresh has left; it is over when
+ * the calls have left, or never will.
  */
-export function beginEarlyCalls(base: string, paths: readonly string[]): void {
+export async function beginEarlyCalls(
+  base: string,
+  paths: readonly string[],
+  onAsked?: () => void
+): Promise<void> {
   const answers = new Map<string, EarlyAnswer>()
-  const refresh = askForToken(base, '', token => {
+  const onToken = (token: string): void => {
     for (const path of paths) {
       const address = new URL(apiAddress(base, path), location.href).href
       const response = ask(address, token)
@@ -18,8 +23,10 @@ export function beginEarlyCalls(base: string, paths: readonly string[]): void {
       response.catch(() => undefined)
       answers.set(address, { token, asked: monotonicNow(), response })
     }
-  })
+  }
+  const refresh = askForToken(base, '', { onAsked, onToken })
   leaveEarlyCalls({ refresh, answers })
+  await refresh
 }
 
 /** A GET as the client sends it. */

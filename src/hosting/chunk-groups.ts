@@ -111,12 +111,22 @@ function groupOf(
   const atLogin = entries.some(entry => LOGIN.test(entry))
   // The heads of the login and the 404 page are one, and know of no rows.
   if (heads > SCREENS) return 'base'
-  if (heads === SCREENS) return everywhere || atLogin ? 'base' : 'rows'
-  if (everywhere || (atLogin && entries.length > 1)) return 'shell'
-  if (atLogin) return undefined
-  if (screens > 2 && size <= SMALL) return 'panel'
   const others = entries.length - heads
-  return screens >= SCREENS || screens < others ? 'panel' : undefined
+  if (atLogin && entries.length === 1) return undefined
+  const isShared =
+    everywhere ||
+    atLogin ||
+    (screens > 2 && size <= SMALL) ||
+    screens >= SCREENS ||
+    screens < others
+  const isOfLogin = everywhere || atLogin
+  // What a head runs may be in no file that needs React.
+  const isSmall = heads > 1 && size <= SMALL
+  if (heads > 0 && (heads === SCREENS || isShared || isSmall)) {
+    return isOfLogin ? 'base' : 'rows'
+  }
+  if (!isShared) return undefined
+  return isOfLogin ? 'shell' : 'panel'
 }
 
 function reachedFrom(entry: string, modules: Modules): Set<string> {

@@ -38,6 +38,7 @@ export function hosting(config: Config): AstroIntegration {
       'astro:config:setup': async ({
         command,
         config: { base, outDir, root: rootUrl },
+        addClientDirective,
         injectScript,
         updateConfig
       }) => {
@@ -59,6 +60,10 @@ export function hosting(config: Config): AstroIntegration {
             oldBrowserScript(texts.oldBrowser)
           )
         }
+        addClientDirective({
+          name: 'after-calls',
+          entrypoint: './src/islands/head/after-calls.ts'
+        })
         // One script, so that the content policy names one.
         injectScript('head-inline', early.join(';'))
         const headers = previewHeaders(command, outDir, config)

@@ -43,7 +43,7 @@ export async function writeModulePreloads(
         page
           .replaceAll(HEAD_SCRIPT, AT_ONCE)
           // Behind the style sheet a script waits for it.
-          .replace(PLACE, (_, style, script) => script + style + links)
+          .replace(PLACE, (_, style, script) => links + script + style)
       )
     })
   )
@@ -68,6 +68,7 @@ function preloadsOf(
   return linked.map(chunk => {
     const givesWay = asks && !first.has(chunk)
     const priority = givesWay ? ' fetchpriority="low"' : ''
-    return `<link rel="modulepreload" href="${base}${chunk}"${priority}>`
+    const held = asks ? `${priority} media="not all"` : ''
+    return `<link rel="modulepreload" href="${base}${chunk}"${held}>`
   })
 }

@@ -7,10 +7,14 @@ import { isPrerendered } from './prerendering.ts'
  * Begins the refresh that the check of the session waits for, and asks with
  * its token for these paths below the API base. Nothing is asked where the
  * check would not ask at once: on a page that is loaded ahead, and behind a
- * sign-out that is still open.
+ * sign-out that is still open. `onAsked` hears that the refresh has left; it is
+ * over when all calls have left, or never will.
  */
-export function askEarly(paths: readonly string[]): void {
+export async function askEarly(
+  paths: readonly string[],
+  onAsked: () => void
+): Promise<void> {
   if (!isPrerendered() && !isSignOutOpen()) {
-    beginEarlyCalls(config.apiBaseUrl, paths)
+    await beginEarlyCalls(config.apiBaseUrl, paths, onAsked)
   }
 }

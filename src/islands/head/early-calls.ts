@@ -1,9 +1,25 @@
 import { askEarly } from '../../stores/early-calls.ts'
+import { leaveTurn } from '../../stores/turns.ts'
+
+/** Scripts that wait: for the refresh, and of low priority for all calls. */
+const HELD = 'link[rel="modulepreload"][media]'
+const HELD_FOR_REFRESH = `${HELD}:not([fetchpriority])`
 
 // Pages of the panel say what they ask for; others have the same text.
 const { early, earlyRows } = document.documentElement.dataset
 if (early !== undefined) {
   // With a query it is another question, which needs the list to be asked.
   const rows = location.search === '' ? earlyRows : undefined
-  askEarly([...early.split(' '), ...(rows === undefined ? [] : [rows])])
+  const paths = [...early.split(' '), ...(rows === undefined ? [] : [rows])]
+  const left = askEarly(paths, () => askForScripts(HELD_FOR_REFRESH))
+  void leaveTurn('calls', left).then(() => askForScripts(HELD))
+}
+
+function askForScripts(held: string): void {
+  for (const link of document.querySelectorAll(held)) {
+    // A new link: not every browser looks again at one that has changed.
+    const asking = link.cloneNode()
+    if (asking instanceof Element) asking.removeAttribute('media')
+    link.replaceWith(asking)
+  }
 }

@@ -4,6 +4,7 @@ import {
 } from '../../stores/currencies.ts'
 import { startPanel } from '../../stores/panel.ts'
 import { $session, checkSession } from '../../stores/session.ts'
+import { leaveTurn } from '../../stores/turns.ts'
 import { paintRows } from './painted-rows.tsx'
 import type { RowsView } from './rows-view.ts'
 
@@ -16,11 +17,19 @@ export function beginScreen<Row>(view: RowsView<Row>): void {
   const asked = view.list.askAhead()
   askCurrenciesAhead()
   const all = [asked, checkSession(), whenCurrenciesKnown(), parsed()] as const
-  void Promise.all(all).then(([first]) => {
+  const painted = Promise.all(all).then(([first]) => {
     // A list that could not be read is React's to tell.
-    if (first && $session.get().kind === 'admin') {
-      paintRows(view, first.page.data)
-    }
+    if (!first || $session.get().kind !== 'admin') return undefined
+    paintRows(view, first.page.data)
+    return nextFrame()
+  })
+  void leaveTurn('rows', painted)
+}
+
+/** Waits until what is in the page now has been drawn. */
+async function nextFrame(): Promise<void> {
+  await new Promise(resolve => {
+    requestAnimationFrame(() => setTimeout(resolve))
   })
 }
 

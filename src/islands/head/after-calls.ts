@@ -1,0 +1,15 @@
+import { endOfTurn } from '../../stores/turns.ts'
+
+/**
+ * The directive `client:after-calls`: islands are hydrated when the first calls
+ * of the page have left and its rows are painted. What the administrator waits
+ * for is neither behind the scripts nor behind React.
+ */
+export default async function afterCalls(
+  load: () => Promise<() => Promise<void>>
+): Promise<void> {
+  await endOfTurn('calls')
+  await endOfTurn('rows')
+  const hydrate = await load()
+  await hydrate()
+}
