@@ -24,7 +24,7 @@ export default [
   // what paints its rows before React and asks for the next ones.
   { name: '/users', path: scripts.ofPage(USERS), limit: '125.7 kB' },
   // Wanted: 75 kB. Session, guard and client are those of the panel.
-  { name: '/login', path: scripts.ofPage('login.html'), limit: '89.4 kB' },
+  { name: '/login', path: scripts.ofPage('login.html'), limit: '89.8 kB' },
   // What every page shows; more comes with what is opened, and the ledgers.
   {
     name: 'The style sheet of every page',

@@ -6,7 +6,8 @@ import {
   type RequestErrorFacts
 } from '../domain/request-error.ts'
 import { apiAddress } from './addresses.ts'
-import { REFRESH_PATH } from './contract/refresh-path.ts'
+import { authorization } from './authorization.ts'
+import { REFRESH_PATH } from './contract/early-paths.ts'
 import { limited } from './limited-fetch.ts'
 import { readError } from './read-error.ts'
 import { withRefreshLock } from './refresh-lock.ts'
@@ -71,7 +72,7 @@ async function ask(address: string, held: string): Promise<RefreshAnswer> {
         headers: {
           accept: 'application/json',
           'content-type': 'application/json',
-          ...(held === '' ? {} : { authorization: `Bearer ${held}` })
+          ...authorization(held)
         },
         credentials: 'include',
         redirect: 'error',

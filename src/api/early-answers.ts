@@ -1,5 +1,6 @@
 import { monotonicNow } from '../domain/monotonic-now.ts'
 import type { RefreshAnswer } from './ask-for-token.ts'
+import { authorization } from './authorization.ts'
 import { takeEarlyCalls } from './early-hand-over.ts'
 
 /** An answer that was asked for longer ago than this, ms, is not taken. */
@@ -27,9 +28,9 @@ export function takeEarlyAnswer(
   const address = new URL(asked, location.href).href
   const early = calls.answers.get(address)
   calls.answers.delete(address)
-  const authorization = new Headers(headers).get('authorization')
+  const sent = new Headers(headers).get('authorization') ?? undefined
   return early &&
-    authorization === `Bearer ${early.token}` &&
+    sent === authorization(early.token)['authorization'] &&
     monotonicNow() - early.asked < EARLY_ANSWER_MS
     ? early.response
     : undefined

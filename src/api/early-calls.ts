@@ -1,6 +1,8 @@
 import { monotonicNow } from '../domain/monotonic-now.ts'
 import { apiAddress } from './addresses.ts'
 import { askForToken } from './ask-for-token.ts'
+import { authorization } from './authorization.ts'
+import { ADMIN_PATH } from './contract/early-paths.ts'
 import { type EarlyAnswer, leaveEarlyCalls } from './early-hand-over.ts'
 
 /**
@@ -15,16 +17,21 @@ export async function beginEarlyCalls(
   onAsked?: () => void
 ): Promise<void> {
   const answers = new Map<string, EarlyAnswer>()
-  const onToken = (token: string): void => {
-    for (const path of paths) {
-      const address = new URL(apiAddress(base, path), location.href).href
-      const response = ask(address, token)
-      // Whoever takes it hears of its failure.
-      response.catch(() => undefined)
-      answers.set(address, { token, asked: monotonicNow(), response })
-    }
+  const askFor = (path: string, token: string): void => {
+    const address = new URL(apiAddress(base, path), location.href).href
+    const response = ask(address, token)
+    // Whoever takes it hears of its failure.
+    response.catch(() => undefined)
+    answers.set(address, { token, asked: monotonicNow(), response })
   }
-  const refresh = askForToken(base, '', { onAsked, onToken })
+  const onToken = (token: string): void => {
+    for (const path of paths) askFor(path, token)
+  }
+  const refresh = askForToken(base, '', { onAsked, onToken }).then(answer => {
+    // Who looks is asked without a token too (specification, section 8).
+    if (answer.kind === 'dead') askFor(ADMIN_PATH, '')
+    return answer
+  })
   leaveEarlyCalls({ refresh, answers })
   await refresh
 }
@@ -32,7 +39,7 @@ export async function beginEarlyCalls(
 /** A GET as the client sends it. */
 function ask(address: string, token: string): Promise<Response> {
   return fetch(address, {
-    headers: { accept: 'application/json', authorization: `Bearer ${token}` },
+    headers: { accept: 'application/json', ...authorization(token) },
     credentials: 'include',
     redirect: 'error'
   })

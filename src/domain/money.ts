@@ -8,7 +8,13 @@ export interface MoneyDigits {
   zero: boolean
 }
 
-const decimalSeparators = new Map<string, string>()
+/** A format of a language, which is slow to make, and its sign before cents. */
+interface NumberStyle {
+  format: Intl.NumberFormat
+  decimalSeparator: string
+}
+
+const styles = new Map<string, NumberStyle>()
 
 /**
  * Writes an amount of minor units with every digit it has. `minorUnits` is a
@@ -25,7 +31,8 @@ export function moneyDigits(
   const text = String(negative ? -value : value).padStart(decimals + 1, '0')
   const whole = text.slice(0, text.length - decimals)
   const fraction = text.slice(text.length - decimals)
-  const grouped = BigInt(whole).toLocaleString(locale)
+  const { format } = numberStyle(locale)
+  const grouped = format.format(BigInt(whole))
   return {
     negative,
     zero: value === 0n,
@@ -36,11 +43,16 @@ export function moneyDigits(
 
 /** What stands before the fraction of a number: `.` or `,`. */
 export function decimalSeparator(locale: string): string {
-  let found = decimalSeparators.get(locale)
-  if (found === undefined) {
-    const parts = new Intl.NumberFormat(locale).formatToParts(0.5)
-    found = parts.find(({ type }) => type === 'decimal')?.value ?? '.'
-    decimalSeparators.set(locale, found)
-  }
-  return found
+  return numberStyle(locale).decimalSeparator
+}
+
+function numberStyle(locale: string): NumberStyle {
+  const known = styles.get(locale)
+  if (known) return known
+  const format = new Intl.NumberFormat(locale)
+  const parts = format.formatToParts(0.5)
+  const decimal = parts.find(({ type }) => type === 'decimal')
+  const style = { format, decimalSeparator: decimal?.value ?? '.' }
+  styles.set(locale, style)
+  return style
 }

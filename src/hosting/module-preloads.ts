@@ -21,9 +21,10 @@ const PLACE =
  * Names in the head of every page the scripts that it loads by itself, so that
  * a browser asks for all of them at once instead of import by import: those of
  * the head, which run as soon as they are there, then what renders, then each
- * island. Where the head asks for rows, what renders gives way to it: where a
- * server takes few requests at a time, calls would wait behind that. Throws a
- * `StartError` for a page without its place.
+ * island. Where the head makes calls, all of them are held back by a media query
+ * that matches nothing: a browser opens few connections, and calls would wait
+ * for one. The head lets them go (`islands/head/early-calls.ts`), those without
+ * a low priority first. Throws a `StartError` for a page without its place.
  */
 export async function writeModulePreloads(
   folder: string,
@@ -42,7 +43,7 @@ export async function writeModulePreloads(
         file,
         page
           .replaceAll(HEAD_SCRIPT, AT_ONCE)
-          // Behind the style sheet a script waits for it.
+          // Behind the style sheet a script waits for it; it finds its links.
           .replace(PLACE, (_, style, script) => links + script + style)
       )
     })

@@ -6,14 +6,17 @@ import { pages, shells } from './rewrites.ts'
 /** What Cloudflare Pages reads of a line, without the name of the header. */
 const VALUE_MAX = 1900
 
-/** In the order of need; scripts that give way to calls are not among them. */
+/** In the order of need; scripts that give way to all calls are not among them. */
 const KINDS = [
   {
     found: /<link rel="stylesheet" href="([^"]+)">/gu,
     as: 'preload; as=style'
   },
   { found: /<script async type="module" src="([^"]+)"/gu, as: 'modulepreload' },
-  { found: /<link rel="modulepreload" href="([^"]+)">/gu, as: 'modulepreload' }
+  {
+    found: /<link rel="modulepreload" href="([^"]+)"(?: media="not all")?>/gu,
+    as: 'modulepreload'
+  }
 ]
 
 /**

@@ -4,6 +4,7 @@ import { returnAddress } from '../domain/return-address.ts'
 import { ROOT_TARGET, routeNamed } from '../domain/routes.ts'
 import { messages } from '../messages.ts'
 import { on } from './events.ts'
+import { keepNobody, takeKnownNobody } from './known-nobody.ts'
 import { leaveOnPurpose } from './leaving.ts'
 import { forget, keep, take } from './preferences/tab-memory.ts'
 import { $route } from './route.ts'
@@ -18,12 +19,8 @@ import { tell } from './toasts.ts'
 /** A session that ended this long ago is not taken up again by itself, ms. */
 export const ENDED_GUARD_MS = 30_000
 
-/** Who was nobody this short ago is nobody on the login as well, ms. */
-export const NOBODY_GUARD_MS = 5000
-
 const RETURN_TO = 'panel.returnTo'
 const ENDED_AT = 'panel.endedAt'
-const NOBODY_AT = 'panel.nobodyAt'
 const REPLACED = 'panel.replaced'
 const SIGNED_IN_AT = 'panel.signedInAt'
 const LOGIN = routeNamed('login').path
@@ -70,7 +67,7 @@ export function startGuard(): void {
   const onLogin = location.pathname === LOGIN
   justEnded = onLogin && wasLately(ENDED_AT)
   // The page before has just asked, and the answer would be the same.
-  if (onLogin && wasLately(NOBODY_AT, NOBODY_GUARD_MS)) clearSession()
+  if (onLogin && takeKnownNobody()) clearSession()
   else checkForRoute()
   decide()
 }
@@ -94,7 +91,7 @@ function decide(): void {
   if (decision === 'to-login') {
     keep(RETURN_TO, location.href)
     if (session.kind === 'guest' && session.reason === 'unauthenticated') {
-      keep(NOBODY_AT, String(Date.now()))
+      keepNobody()
     }
     leaveOnPurpose(() => location.replace(LOGIN))
   } else if (decision === 'to-panel') {
@@ -135,7 +132,7 @@ function isNotKept(): boolean {
 }
 
 /** Whether an instant was kept that is not long ago; forgets it. */
-function wasLately(name: string, within = ENDED_GUARD_MS): boolean {
+function wasLately(name: string): boolean {
   const age = Date.now() - Number(take(name) ?? 0)
-  return age >= 0 && age < within
+  return age >= 0 && age < ENDED_GUARD_MS
 }

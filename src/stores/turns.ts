@@ -4,27 +4,40 @@
  */
 type Turn = 'calls' | 'rows'
 
+interface Taken {
+  over: Promise<void>
+  end: () => void
+}
+
 /** Others wait for it as long as this, ms. */
-const LONGEST_MS: Readonly<Record<Turn, number>> = { calls: 400, rows: 500 }
+const LONGEST_MS: Readonly<Record<Turn, number>> = { calls: 400, rows: 700 }
 
-const placeOf = (turn: Turn): symbol => Symbol.for(`panel.${turn}`)
+const placeOf = (turn: Turn): symbol => Symbol.for(`panel-turn.${turn}`)
 
-/** Says that a turn has begun, and when it is over; a failure ends it too. */
-export function leaveTurn(turn: Turn, over: Promise<unknown>): Promise<void> {
-  const ended = Promise.race([
-    over.then(
-      () => undefined,
-      () => undefined
-    ),
-    new Promise<void>(resolve => {
-      setTimeout(resolve, LONGEST_MS[turn])
-    })
-  ])
-  Reflect.set(globalThis, placeOf(turn), ended)
-  return ended
+/** Others wait from now on; until it ends, but not for long. */
+export function beginTurn(turn: Turn): void {
+  let end = nothing
+  const over = new Promise<void>(resolve => {
+    end = resolve
+    setTimeout(resolve, LONGEST_MS[turn])
+  })
+  Reflect.set(globalThis, placeOf(turn), { over, end } satisfies Taken)
+}
+
+/** Lets others begin. */
+export function endTurn(turn: Turn): void {
+  taken(turn)?.end()
 }
 
 /** Waits for a turn that has begun on this page. */
 export async function endOfTurn(turn: Turn): Promise<void> {
-  await Reflect.get(globalThis, placeOf(turn))
+  await taken(turn)?.over
+}
+
+function nothing(): void {
+  // A promise gives its own end at once.
+}
+
+function taken(turn: Turn): Taken | undefined {
+  return Reflect.get(globalThis, placeOf(turn))
 }

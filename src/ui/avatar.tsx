@@ -5,8 +5,8 @@ const MOST_LOOKED_AT = 200
 /** What has no shape cannot be an initial. */
 const UNSEEN = /^[\p{Cc}\p{Default_Ignorable_Code_Point}]+/u
 
-/** No mark can follow: the first letter stands alone. */
-const PLAIN = /^\p{ASCII}(?:\p{ASCII}|$)/u
+/** Latin letters, and no mark can follow: the first one stands alone. */
+const PLAIN = /^[\p{ASCII}\u00C0-\u024F](?:[\p{ASCII}\u00C0-\u024F]|$)/u
 
 interface AvatarProps {
   name: string

@@ -3,11 +3,12 @@ import { Fragment } from 'react/jsx-runtime'
 
 const SVG = 'http://www.w3.org/2000/svg'
 
-/** Attributes that have another name in HTML than React's lower-cased one. */
-const NAMES: Readonly<Record<string, string>> = {
-  className: 'class',
-  htmlFor: 'for'
-}
+/** What attributes are called in HTML; those not here yet are added. */
+const names = new Map([
+  ['className', 'class'],
+  ['htmlFor', 'for'],
+  ['viewBox', 'viewBox']
+])
 /** What names no attribute. */
 const OTHERS = new Set(['children', 'key', 'ref'])
 /** React's names of SVG attributes have humps where the real ones have dashes. */
@@ -63,13 +64,11 @@ function elementOf(type: string, props: Props): Element {
 }
 
 function attributeName(name: string): string {
-  const known = NAMES[name]
+  const known = names.get(name)
   if (known !== undefined) return known
-  const dashed = name.replace(
-    HUMP,
-    (_, word: string, letter: string) => `${word}-${letter.toLowerCase()}`
-  )
-  return name === 'viewBox' ? name : dashed.toLowerCase()
+  const dashed = name.replace(HUMP, '$1-$2').toLowerCase()
+  names.set(name, dashed)
+  return dashed
 }
 
 /** Nothing for an attribute that is not there. */

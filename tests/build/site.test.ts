@@ -142,6 +142,17 @@ describe('build files', () => {
     }
   })
 
+  test('the head of no page waits for what renders, to ask or to paint rows', () => {
+    const link = /<link rel="modulepreload" href="([^"]+)" media="not all">/gu
+    const rows = pages.filter(page => distText(page).includes('data-early='))
+    expect(rows).toHaveLength(routes.length)
+    for (const page of rows) {
+      const first = [...distText(page).matchAll(link)].map(([, file]) => file)
+      expect(first.join()).toMatch(/\/base\./u)
+      expect(first.join()).not.toMatch(/\/(?:react|shell|panel|client)\./u)
+    }
+  })
+
   test('no page of a screen names the sheet of what is opened later', () => {
     const isLater = (sheet: string): boolean =>
       distText(sheet).includes('.dialog-frame')

@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test'
-
 import { holdAnswers } from '../support/held-answers.ts'
+import { holdRenderer } from '../support/held-renderer.ts'
 import type { ApiControl } from '../support/reference-api.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -14,19 +13,6 @@ async function callsTo(api: ApiControl): Promise<string[]> {
 async function usersAsked(api: ApiControl): Promise<string[]> {
   const log = await api.log()
   return log.filter(({ path }) => path === 'users').map(({ query }) => query)
-}
-
-/** Keeps what renders the islands of a page away until it is released. */
-async function holdRenderer(page: Page, path: string): Promise<() => void> {
-  const html = await (await page.request.get(path)).text()
-  const renderer = /renderer-url="([^"]+)"/u.exec(html)?.[1] ?? ''
-  expect(renderer).not.toBe('')
-  const gate = Promise.withResolvers<undefined>()
-  await page.route(`**${renderer}*`, async route => {
-    await gate.promise
-    await route.continue()
-  })
-  return () => gate.resolve(undefined)
 }
 
 test.beforeEach(async ({ page, signIn, api }) => {
@@ -121,6 +107,44 @@ for (const path of [
     await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
     await expect(page.locator('section[aria-busy=false]')).toBeVisible()
     await expect(row).toHaveAttribute('data-painted')
+  })
+}
+
+test('no script is asked for before the refresh, and none that renders before the rows', async ({
+  page
+}) => {
+  const asked: string[] = []
+  page.on('request', request => {
+    asked.push(new URL(request.url()).pathname.replace(/\.[^/]*$/u, ''))
+  })
+  await page.goto('/users')
+  await expect(page.locator('section[aria-busy=false]')).toBeVisible()
+  const order = ['/api/admin/refresh', '/_astro/base', '/api/users'].map(path =>
+    asked.indexOf(path)
+  )
+  expect(order).toEqual(order.toSorted((one, other) => one - other))
+  expect(order[0]).toBeGreaterThan(-1)
+  for (const file of ['react', 'shell', 'panel', 'users-island']) {
+    expect(asked.indexOf(`/_astro/${file}`), file).toBeGreaterThan(
+      asked.indexOf('/api/users')
+    )
+  }
+})
+
+for (const [what, held] of [
+  ['a token', 'admin/refresh'],
+  ['rows', 'users']
+] as const) {
+  test(`${what} that the API is slow to give keep nobody from the rest of the page`, async ({
+    page
+  }) => {
+    const answers = await holdAnswers(page, held)
+    await page.goto('/users')
+    await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Find or go to' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await answers.release()
+    await expect(page.locator(ROWS).first()).toBeAttached()
   })
 }
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
 import type { Call } from './calls.ts'
+import { ADMIN_PATH, REFRESH_PATH } from './early-paths.ts'
 import { Exact } from './exact.ts'
-import { REFRESH_PATH } from './refresh-path.ts'
 import { RefreshAnswer } from './session.ts'
 
 /**
@@ -19,7 +19,7 @@ export const tokenCalls = {
   /** The current admin, as far as two are told apart. */
   whose: {
     method: 'GET',
-    path: 'admin',
+    path: ADMIN_PATH,
     envelope: 'bare',
     answer: v.object({
       id: v.pipe(Exact, v.transform(String), v.minLength(1))

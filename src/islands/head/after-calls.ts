@@ -5,6 +5,7 @@ import { endOfTurn } from '../../stores/turns.ts'
  * of the page have left and its rows are painted. What the administrator waits
  * for is neither behind the scripts nor behind React.
  */
+// oxlint-disable-next-line import/no-default-export -- Astro takes the default export of a directive
 export default async function afterCalls(
   load: () => Promise<() => Promise<void>>
 ): Promise<void> {

@@ -1,18 +1,31 @@
 import { askEarly } from '../../stores/early-calls.ts'
-import { leaveTurn } from '../../stores/turns.ts'
+import { beginTurn, endOfTurn, endTurn } from '../../stores/turns.ts'
 
 /** Scripts that wait: for the refresh, and of low priority for all calls. */
 const HELD = 'link[rel="modulepreload"][media]'
 const HELD_FOR_REFRESH = `${HELD}:not([fetchpriority])`
 
 // Pages of the panel say what they ask for; others have the same text.
-const { early, earlyRows } = document.documentElement.dataset
+const { early, earlyRows, screen } = document.documentElement.dataset
 if (early !== undefined) {
   // With a query it is another question, which needs the list to be asked.
   const rows = location.search === '' ? earlyRows : undefined
   const paths = [...early.split(' '), ...(rows === undefined ? [] : [rows])]
-  const left = askEarly(paths, () => askForScripts(HELD_FOR_REFRESH))
-  void leaveTurn('calls', left).then(() => askForScripts(HELD))
+  beginTurn('calls')
+  if (earlyRows !== undefined) beginTurn('rows')
+  const left = askEarly(paths, screen === 'login', () => {
+    askForScripts(HELD_FOR_REFRESH)
+    setTimeout(beginFormats)
+  })
+  void left.finally(() => endTurn('calls'))
+  void endOfTurn('calls').then(() => askForScripts(HELD))
+}
+
+/** The first format of a page takes 11 ms: now, when it waits for its token. */
+function beginFormats(): void {
+  const { lang } = document.documentElement
+  new Date().toLocaleDateString(lang)
+  Date.now().toLocaleString(lang)
 }
 
 function askForScripts(held: string): void {

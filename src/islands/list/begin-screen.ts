@@ -4,7 +4,7 @@ import {
 } from '../../stores/currencies.ts'
 import { startPanel } from '../../stores/panel.ts'
 import { $session, checkSession } from '../../stores/session.ts'
-import { leaveTurn } from '../../stores/turns.ts'
+import { endTurn } from '../../stores/turns.ts'
 import { paintRows } from './painted-rows.tsx'
 import type { RowsView } from './rows-view.ts'
 
@@ -23,7 +23,7 @@ export function beginScreen<Row>(view: RowsView<Row>): void {
     paintRows(view, first.page.data)
     return nextFrame()
   })
-  void leaveTurn('rows', painted)
+  void painted.finally(() => endTurn('rows'))
 }
 
 /** Waits until what is in the page now has been drawn. */

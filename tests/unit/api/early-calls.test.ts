@@ -14,7 +14,7 @@ async function begin(paths: readonly string[]): Promise<void> {
   vi.resetModules()
   vi.stubGlobal('location', { href: `${new URL(api.base).origin}/users` })
   const { beginEarlyCalls } = await import('../../../src/api/early-calls.ts')
-  beginEarlyCalls(api.base, paths)
+  void beginEarlyCalls(api.base, paths)
 }
 
 /** The client of the page whose head has begun. */
@@ -109,14 +109,29 @@ describe('calls that the head has begun', () => {
     expect(asked).toHaveLength(2)
   })
 
-  test('ask nothing but the token where the server gives none', async () => {
+  test('ask who looks, and nothing else, where the server gives no token (8.2)', async () => {
     await api.control.faults.set([
       { path: 'admin/refresh', fault: { status: 401 } }
     ])
-    await begin(['admin'])
+    await begin(['admin', USERS])
+    const client = await openClient()
+    await expect(client.one('currentAdmin')).rejects.toMatchObject({
+      kind: 'unauthenticated'
+    })
+    expect(await callsOf(api.control)).toEqual([
+      'POST admin/refresh',
+      'GET admin'
+    ])
+  })
+
+  test('that have no verdict leave the question to the client', async () => {
+    await api.control.faults.set([
+      { path: 'admin/refresh', fault: { status: 503 } }
+    ])
+    await begin(['admin', USERS])
     const { takeEarlyRefresh } =
       await import('../../../src/api/early-answers.ts')
-    expect(await takeEarlyRefresh()).toEqual({ kind: 'dead' })
+    expect(await takeEarlyRefresh()).toMatchObject({ kind: 'no-verdict' })
     expect(api.sent).toHaveLength(1)
   })
 })

@@ -4,9 +4,9 @@ import { preloadHeader } from '../../../src/hosting/preload-header.ts'
 
 const style = '<link rel="stylesheet" href="/_astro/a.css">'
 const script = '<script async type="module" src="/_astro/b.js"></script>'
-const early = '<link rel="modulepreload" href="/_astro/c.js">'
+const early = '<link rel="modulepreload" href="/_astro/c.js" media="not all">'
 const late =
-  '<link rel="modulepreload" href="/_astro/d.js" fetchpriority="low">'
+  '<link rel="modulepreload" href="/_astro/d.js" fetchpriority="low" media="not all">'
 
 test('names the sheet first, then scripts, and none that gives way', () => {
   expect(preloadHeader(script + early + late + style)).toBe(

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 
 import { routes } from '../../../src/domain/routes.ts'
-import { NOBODY_GUARD_MS } from '../../../src/stores/guard.ts'
+import { NOBODY_GUARD_MS } from '../../../src/stores/known-nobody.ts'
 import { callsOf, useApiServer } from '../../support/api-server.ts'
 import {
   expectNoMove,

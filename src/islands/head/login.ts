@@ -1,0 +1,5 @@
+import { startPanel } from '../../stores/panel.ts'
+import { openLoginFields } from '../login/open-login-fields.ts'
+
+startPanel()
+openLoginFields()
