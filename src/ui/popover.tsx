@@ -86,6 +86,16 @@ export function Popover(props: PopoverProps): JSX.Element {
     if (props.startsOpen && details.current) details.current.open = true
   }, [props.startsOpen])
 
+  const opened = (isOpen: boolean): void => {
+    setOpen(isOpen)
+    props.onOpenChange?.(isOpen)
+  }
+  const takeOver = useEffectEvent(() => {
+    if (details.current?.open) opened(true)
+  })
+  // Somebody may have opened it before the page came alive.
+  useEffect(() => takeOver(), [])
+
   useEffect(() => {
     if (!open) return undefined
     const closeOutside = ({ target }: Event): void => {
@@ -108,10 +118,7 @@ export function Popover(props: PopoverProps): JSX.Element {
     <details
       className="select-menu"
       ref={details}
-      onToggle={event => {
-        setOpen(event.currentTarget.open)
-        props.onOpenChange?.(event.currentTarget.open)
-      }}
+      onToggle={event => opened(event.currentTarget.open)}
     >
       <summary
         className={props.buttonClass ?? 'btn ghost sm'}

@@ -1,5 +1,12 @@
 import { useStore } from '@nanostores/react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import {
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState
+} from 'react'
 
 import { SEARCH_KEY } from '../../domain/key-press.ts'
 import { MAX_FILTER_TEXT } from '../../domain/list-filters.ts'
@@ -31,8 +38,10 @@ export function ListSearch<Row>({ list, query, words }: Props<Row>): ReactNode {
   const [shown, setShown] = useState({ route, search: query.search })
   if (shown.route !== route || shown.search !== query.search) {
     setShown({ route, search: query.search })
+    const before = shown.route
     const elsewhere =
-      route?.via === 'history' || shown.route?.pathname !== route?.pathname
+      route?.via === 'history' ||
+      (before !== undefined && before?.pathname !== route?.pathname)
     const searched = shown.search !== query.search
     // A blank at the end is not searched for, and stays to be typed on.
     if ((elsewhere || searched) && text.trim() !== query.search) {
@@ -60,18 +69,30 @@ export function ListSearch<Row>({ list, query, words }: Props<Row>): ReactNode {
     if (text.trim() === query.search) clearTimeout(timer.current)
   }, [text, query.search])
 
-  const ask = (typed: string): void => {
+  const ask = (typed: string, screen = route?.pathname): void => {
     clearTimeout(timer.current)
     const now = $route.get()
     const search = typed.trim()
     // What was typed on one screen is never asked for on another.
-    if (!now || now.pathname !== route?.pathname) return
+    if (!now || now.pathname !== screen) return
     if (search.length > MAX_FILTER_TEXT) return
     if (search === list.query(now).search) return
     const isFurther = reached.current === now.fullPath
     navigate(list.href(now, { search }), isFurther ? 'replace' : 'push')
     reached.current = $route.get()?.fullPath
   }
+  const change = (typed: string, screen = route?.pathname): void => {
+    setText(typed)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => ask(typed, screen), SEARCH_DELAY_MS)
+  }
+  // Somebody may have typed before the page came alive; a render would undo it.
+  useLayoutEffect(() => setText(before => input.current?.value ?? before), [])
+  const askEarly = useEffectEvent(() => {
+    const typed = input.current?.value ?? ''
+    if (typed !== query.search) change(typed, $route.get()?.pathname)
+  })
+  useEffect(() => askEarly(), [])
   return (
     <SearchField
       input={input}
@@ -80,12 +101,8 @@ export function ListSearch<Row>({ list, query, words }: Props<Row>): ReactNode {
       placeholder={words.search}
       value={text}
       most={MAX_FILTER_TEXT}
-      onChange={value => {
-        setText(value)
-        clearTimeout(timer.current)
-        timer.current = setTimeout(() => ask(value), SEARCH_DELAY_MS)
-      }}
-      onSubmit={ask}
+      onChange={typed => change(typed)}
+      onSubmit={typed => ask(typed)}
       onLeave={value => {
         ask(value)
         reached.current = undefined

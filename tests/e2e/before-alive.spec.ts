@@ -1,0 +1,56 @@
+import { messages } from '../../src/messages.ts'
+import { holdRenderer } from '../support/held-renderer.ts'
+import { expect, test } from '../support/test.ts'
+
+test.beforeEach(async ({ page, signIn }) => signIn(page))
+
+test('what is typed into the search before the page is alive is searched for', async ({
+  page
+}) => {
+  const release = await holdRenderer(page, '/users')
+  await page.goto('/users', { waitUntil: 'commit' })
+  const search = page.getByRole('searchbox')
+  await search.click()
+  await page.keyboard.type('ann')
+  await expect(page).toHaveURL('/users')
+  release()
+  await expect(page).toHaveURL('/users?search=ann')
+  await expect(search).toHaveValue('ann')
+  await expect(search).toBeFocused()
+  await page.keyboard.type('a')
+  await expect(page).toHaveURL('/users?search=anna')
+})
+
+test('a search of the address is not taken for one that was typed', async ({
+  page
+}) => {
+  await page.goto('/users?search=ann&limit=10')
+  await expect(page.getByRole('searchbox')).toHaveValue('ann')
+  await expect(page).toHaveURL('/users?search=ann&limit=10')
+})
+
+test('a filter that is opened before the page is alive is filled as soon as it is', async ({
+  page
+}) => {
+  const release = await holdRenderer(page, '/users')
+  await page.goto('/users', { waitUntil: 'commit' })
+  const filters = page.locator('.bar-filters')
+  await filters.getByText('Status', { exact: true }).click()
+  await expect(filters.getByRole('checkbox')).toHaveCount(0)
+  release()
+  await expect(filters.getByRole('checkbox').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(filters.getByRole('checkbox')).toHaveCount(0)
+})
+
+test('a link that is pressed before the page is alive leads where it says', async ({
+  page
+}) => {
+  await holdRenderer(page, '/users')
+  await page.goto('/users', { waitUntil: 'commit' })
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: messages.games.title, exact: true })
+    .click()
+  await expect(page).toHaveURL('/games')
+})
