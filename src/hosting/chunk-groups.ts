@@ -107,24 +107,21 @@ function groupOf(
   if (REACT.test(id)) return 'react'
   const heads = entries.filter(entry => HEAD_SCRIPT.test(entry)).length
   const screens = entries.filter(e => SCREEN.test(e) && !LOGIN.test(e)).length
-  const everywhere = entries.some(entry => EVERY_PAGE.test(entry))
-  const atLogin = entries.some(entry => LOGIN.test(entry))
-  // The heads of the login and the 404 page are one, and know of no rows.
-  if (heads > SCREENS) return 'base'
-  const others = entries.length - heads
-  if (atLogin && entries.length === 1) return undefined
+  const islands = entries.length - heads
+  const isSmall = size <= SMALL
+  const isOfLogin =
+    heads > SCREENS ||
+    entries.some(entry => EVERY_PAGE.test(entry) || LOGIN.test(entry))
+  if (entries.every(entry => LOGIN.test(entry))) return undefined
   const isShared =
-    everywhere ||
-    atLogin ||
-    (screens > 2 && size <= SMALL) ||
+    isOfLogin ||
     screens >= SCREENS ||
-    screens < others
-  const isOfLogin = everywhere || atLogin
+    screens < islands ||
+    (screens > 2 && isSmall)
+  const isOfHeads =
+    heads >= SCREENS || (heads > 0 && isShared) || (heads > 1 && isSmall)
   // What a head runs may be in no file that needs React.
-  const isSmall = heads > 1 && size <= SMALL
-  if (heads > 0 && (heads === SCREENS || isShared || isSmall)) {
-    return isOfLogin ? 'base' : 'rows'
-  }
+  if (isOfHeads) return isOfLogin ? 'base' : 'rows'
   if (!isShared) return undefined
   return isOfLogin ? 'shell' : 'panel'
 }
