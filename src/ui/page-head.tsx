@@ -4,11 +4,13 @@ interface Props {
   title: ReactNode
   /** How many there are in all, already written out. */
   count?: string | undefined
+  /** One sentence: what is listed, and what can be done with it. */
+  lead?: string | undefined
   children?: ReactNode
 }
 
-/** The head of a screen: its heading, its total, and what stands at its end. */
-export function PageHead({ title, count, children }: Props): ReactNode {
+/** The head of a screen: its heading, its total, what stands at its end, its lead. */
+export function PageHead({ title, count, lead, children }: Props): ReactNode {
   return (
     <header className="head">
       <h1 tabIndex={-1} data-focus-fallback>
@@ -17,6 +19,7 @@ export function PageHead({ title, count, children }: Props): ReactNode {
       {count !== undefined && <span className="count">{count}</span>}
       <span className="grow" />
       {children}
+      {lead !== undefined && <p className="lead">{lead}</p>}
     </header>
   )
 }

@@ -35,6 +35,15 @@ describe('pages', () => {
     )
   })
 
+  test('no two screens say the same of themselves', () => {
+    const descriptions = routes.map(({ path }) => {
+      const page = distText(`${path.replace(':id', '_')}.html`)
+      return /<meta name="description" content="([^"]+)"/u.exec(page)?.[1]
+    })
+    expect(descriptions).not.toContain(undefined)
+    expect(new Set(descriptions).size).toBe(routes.length)
+  })
+
   test('there is a page for each route, the root and what is not found', () => {
     const expected = [
       '/404.html',

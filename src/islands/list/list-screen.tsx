@@ -111,7 +111,11 @@ export function ListScreen<Row>({
   return (
     <>
       {head ?? (
-        <PageHead title={words.title} count={total?.toLocaleString(LOCALE)}>
+        <PageHead
+          title={words.title}
+          count={total?.toLocaleString(LOCALE)}
+          lead={words.lead}
+        >
           {freshness}
           {actions}
         </PageHead>

@@ -1,6 +1,8 @@
 /** The words of one list. */
 export interface ListWords {
   title: string
+  /** Left out where the screen has a head of its own. */
+  lead?: string
   /** What a row is, in the plural and in lower case. */
   rows: string
   search: string

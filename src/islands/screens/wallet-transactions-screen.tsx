@@ -27,6 +27,7 @@ const view: ListView<Transaction> = {
   words: {
     ...words,
     title: messages.walletTransactions.title,
+    lead: messages.walletTransactions.lead,
     emptyText: words.emptyWallets
   },
   filters: [

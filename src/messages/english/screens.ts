@@ -2,6 +2,7 @@
 
 export const admins = {
   title: 'Admins',
+  lead: 'Who may work in this panel: add someone, end their sessions or take their access away.',
   rows: 'admins',
   all: 'Everyone',
   search: 'Name or email',
@@ -18,6 +19,7 @@ export const admins = {
 
 export const users = {
   title: 'Users',
+  lead: 'Every player and what they hold: open one to edit the profile, suspend or adjust a balance.',
   rows: 'users',
   all: 'Everyone',
   search: 'Name, email or id',
@@ -54,6 +56,7 @@ export const users = {
 
 export const games = {
   title: 'Games',
+  lead: 'Every game with its fee, prizes and players: open one to change, pause, copy or archive it.',
   rows: 'games',
   all: 'All games',
   search: 'Name or code',
@@ -77,6 +80,7 @@ export const games = {
 
 export const systemWallets = {
   title: 'System wallets',
+  lead: 'The accounts that deposits, fees and prizes pass through: open one for its entries, or transfer between two.',
   short: 'Wallets',
   rows: 'system wallets',
   all: 'All wallets',
@@ -147,6 +151,7 @@ export const transactions = {
 
 export const userTransactions = {
   title: 'User transactions',
+  lead: 'Every entry of one user, with the balance after it.',
   crumb: 'Transactions',
   balances: 'Balances',
   available: 'Available',
@@ -161,6 +166,7 @@ export const userTransactions = {
 
 export const walletTransactions = {
   title: 'System wallet transactions',
+  lead: 'Every entry of the system wallets, with the balance after it: find one by its reference, check or reverse it.',
   menu: 'Wallet transactions',
   short: 'Ledger'
 }

@@ -5,6 +5,7 @@ import type { Texts } from '../language.ts'
 
 export const admins: Texts<typeof english.admins> = {
   title: 'Admins',
+  lead: 'Wer hier arbeiten darf: jemanden anlegen, Sitzungen beenden oder den Zugang sperren.',
   rows: 'Admins',
   all: 'Alle',
   search: 'Name oder E-Mail',
@@ -21,6 +22,7 @@ export const admins: Texts<typeof english.admins> = {
 
 export const users: Texts<typeof english.users> = {
   title: 'Benutzer',
+  lead: 'Alle Spieler und ihre Guthaben: öffnen, um ein Profil zu ändern, zu sperren oder zu korrigieren.',
   rows: 'Benutzer',
   all: 'Alle',
   search: 'Name, E-Mail oder ID',
@@ -56,6 +58,7 @@ export const users: Texts<typeof english.users> = {
 
 export const games: Texts<typeof english.games> = {
   title: 'Spiele',
+  lead: 'Alle Spiele mit Startgeld, Preisen und Spielern: öffnen, um sie zu ändern, anzuhalten oder zu kopieren.',
   rows: 'Spiele',
   all: 'Alle Spiele',
   search: 'Name oder Code',
@@ -79,6 +82,7 @@ export const games: Texts<typeof english.games> = {
 
 export const systemWallets: Texts<typeof english.systemWallets> = {
   title: 'Systemkonten',
+  lead: 'Die Konten, durch die Einzahlungen, Startgelder und Preise gehen: Buchungen ansehen oder umbuchen.',
   short: 'Konten',
   rows: 'Systemkonten',
   all: 'Alle Konten',
@@ -150,6 +154,7 @@ export const transactions: Texts<typeof english.transactions> = {
 
 export const userTransactions: Texts<typeof english.userTransactions> = {
   title: 'Buchungen des Benutzers',
+  lead: 'Alle Buchungen eines Benutzers, mit dem Saldo danach.',
   crumb: 'Buchungen',
   balances: 'Guthaben',
   available: 'Verfügbar',
@@ -164,6 +169,7 @@ export const userTransactions: Texts<typeof english.userTransactions> = {
 
 export const walletTransactions: Texts<typeof english.walletTransactions> = {
   title: 'Buchungen der Systemkonten',
+  lead: 'Alle Buchungen der Systemkonten, mit dem Saldo danach: suchen, prüfen oder stornieren.',
   menu: 'Kontobuchungen',
   short: 'Buchungen'
 }
