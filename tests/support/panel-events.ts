@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 
 import type { ConfirmOptions } from '../../src/domain/confirm.ts'
 import type { PanelEvent, PanelEvents } from '../../src/stores/events.ts'
+import { expect } from './test.ts'
 
 /** What of a confirm's options can be handed to the page. */
 type Question = Omit<
@@ -20,12 +21,18 @@ interface Entry {
 
 type Listeners = Record<PanelEvent, Set<Entry>>
 
+/** Who hears of events is there when the last island is. */
+async function alive(page: Page): Promise<void> {
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
+}
+
 /** Emits an event on the page's bus, as any module of the page does. */
 export async function emitIn<Name extends PanelEvent>(
   page: Page,
   name: Name,
   payload?: PanelEvents[Name]
 ): Promise<void> {
+  await alive(page)
   await page.evaluate(
     ([event, value]) => {
       const key = Symbol.for('panel.events')
@@ -41,6 +48,7 @@ export async function askIn(
   page: Page,
   question: Question = {}
 ): Promise<void> {
+  await alive(page)
   await page.evaluate(
     ({ onAccept, ...options }) => {
       const key = Symbol.for('panel.events')
