@@ -7,7 +7,8 @@ import {
   listScreens,
   openList,
   rowsOf,
-  scrollerOf
+  scrollerOf,
+  settled
 } from '../support/list-screens.ts'
 import { layerButton } from '../support/screen-tables.ts'
 import { expect, test } from '../support/test.ts'
@@ -26,6 +27,7 @@ async function openCompact(page: Page, screen: ListScreen): Promise<void> {
   await page.getByRole('radio', { name: densities.compact }).click()
   await page.reload()
   await expect(rowsOf(page, screen).first()).toBeVisible()
+  await settled(page, screen)
   await page.mouse.move(0, 0)
 }
 

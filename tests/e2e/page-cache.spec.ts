@@ -25,6 +25,9 @@ test('AUTH-9 2.9 Back after a sign-out elsewhere shows no rows and leads to the 
   const rows = page.locator('tbody a')
   await page.goto('/users')
   await expect(rows.first()).toBeVisible()
+  // A page that is still loading is not kept.
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
+  await page.waitForLoadState('networkidle')
   await page.evaluate(() => {
     window.addEventListener('pageshow', ({ persisted }) => {
       requestAnimationFrame(() => {

@@ -43,6 +43,7 @@ export async function boxOf(shown: Locator): Promise<Box> {
 export async function openUsers(page: Page): Promise<void> {
   await page.goto('/users')
   await expect(balancesOpener(page)).toBeVisible()
+  await expect(page.locator('.scroll[aria-busy=false]')).toBeVisible()
 }
 
 /** Opens the balances of a user, in a dialog that is not modal. */
