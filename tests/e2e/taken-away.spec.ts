@@ -222,6 +222,7 @@ test.describe('OPS-7 a link that cannot be copied', () => {
       }
       await signIn(page)
       await page.goto('/users?search=an')
+      await expect(page.locator('.scroll[aria-busy=false]')).toBeVisible()
       await press(page, messages.list.copyLink)
       await expect(field(page)).toBeFocused()
       await expect(field(page)).toHaveValue(/\/users\?.*search=an/u)
@@ -242,6 +243,7 @@ test.describe('OPS-7 a link that cannot be copied', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await signIn(page)
     await page.goto('/users?search=an')
+    await expect(page.locator('.scroll[aria-busy=false]')).toBeVisible()
     await press(page, messages.list.copyLink)
     await expect(page.getByText(messages.drawer.copied)).toBeVisible()
     expect(await copiedText(page)).toContain('search=an')
