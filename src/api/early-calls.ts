@@ -8,8 +8,8 @@ import { type EarlyAnswer, leaveEarlyCalls } from './early-hand-over.ts'
 /**
  * Asks for a token and, as soon as it is there, for what these paths below the
  * API base give. It runs in the head of a page, apart from its modules, and
- * leaves both for them. `onAsked` hears that the refresh has left; it is over when
- * the calls have left, or never will.
+ * leaves both for them. `onAsked` hears that the refresh has left; it is over
+ * when the calls have left, or never will.
  */
 export async function beginEarlyCalls(
   base: string,

@@ -3,6 +3,7 @@ import { createFetch, type FetchContext, FetchError } from 'ofetch'
 import { isOffline } from '../domain/connection.ts'
 import { RequestError } from '../domain/request-error.ts'
 import { dropEmpty, type Params } from './addresses.ts'
+import { authorization } from './authorization.ts'
 import { takeEarlyAnswer } from './early-answers.ts'
 import { AnswerTooLarge, limited } from './limited-fetch.ts'
 import { parseJson } from './parse-json.ts'
@@ -109,8 +110,10 @@ export async function sendRequest(request: HttpRequest): Promise<unknown> {
 }
 
 function setToken(headers: Headers, token: string): void {
-  if (token) headers.set('authorization', `Bearer ${token}`)
-  else headers.delete('authorization')
+  headers.delete('authorization')
+  for (const [name, value] of Object.entries(authorization(token))) {
+    headers.set(name, value)
+  }
 }
 
 /** How long the retry of a GET waits, in ms. */

@@ -24,7 +24,12 @@ export function LoginIsland(): ReactNode {
 function Login(): ReactNode {
   const session = useStore($session, { ssr: 'initial' })
   return (
-    <div className="sign-in" data-session={session.kind}>
+    <div
+      className="sign-in"
+      data-session={session.kind}
+      // The head of the page may know sooner: `open-login-fields.ts`.
+      suppressHydrationWarning
+    >
       <div>
         <h1>{messages.login.title}</h1>
         <p className="sub">{messages.login.subtitle}</p>

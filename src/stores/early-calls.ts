@@ -9,8 +9,8 @@ import { isPrerendered } from './prerendering.ts'
  * its token for these paths below the API base. Nothing is asked where the
  * check would not ask at once: on a page that is loaded ahead, behind a
  * sign-out that is still open, and on the login behind a page that has just
- * asked. `onAsked` hears that the refresh has left; it is
- * over when all calls have left, or never will.
+ * asked. `onAsked` hears that the refresh has left; it is over when all calls
+ * have left, or never will.
  */
 export async function askEarly(
   paths: readonly string[],

@@ -33,6 +33,7 @@ export function Field({
           className={`field-box ${size}`}
           data-invalid={error ? '' : undefined}
           data-disabled={input.disabled ? '' : undefined}
+          suppressHydrationWarning={input.suppressHydrationWarning}
         >
           {start}
           <input {...input} {...control} />

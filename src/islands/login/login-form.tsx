@@ -103,6 +103,7 @@ export function LoginForm({ ready }: { ready: boolean }): ReactNode {
         spellCheck={false}
         required
         disabled={!ready}
+        suppressHydrationWarning
         error={problems.email}
       />
       <Field
@@ -114,6 +115,7 @@ export function LoginForm({ ready }: { ready: boolean }): ReactNode {
         autoComplete="current-password"
         required
         disabled={!ready}
+        suppressHydrationWarning
         error={problems.password}
         hint={capsLock ? words.capsLock : undefined}
         hintTone="warn"

@@ -58,6 +58,8 @@ export function SortHead<Row>({
           id={nameId}
           type="button"
           data-to={sortHref?.(sortField)}
+          // The prerendered page has the same address without its path.
+          suppressHydrationWarning
           onClick={event => {
             onSort(sortField, event.shiftKey)
           }}
