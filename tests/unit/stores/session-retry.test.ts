@@ -17,7 +17,9 @@ async function openLogin(fault: object): Promise<void> {
   const { startSessionRetry } =
     await import('../../../src/stores/session-retry.ts')
   startSessionRetry()
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date']
+  })
   await page.checkSession()
   await api.control.faults.set([{ path: 'admin/refresh', fault }])
 }
@@ -27,20 +29,53 @@ async function refreshes(): Promise<number> {
   return made.filter(call => call === 'POST admin/refresh').length
 }
 
-/** How many calls of the page wait for their answer. */
+/** How many calls of the page wait for their answer, or for their lock. */
 let underWay = 0
+
+async function counted<Value>(work: () => Promise<Value>): Promise<Value> {
+  underWay += 1
+  try {
+    return await work()
+  } finally {
+    underWay -= 1
+  }
+}
 
 function countCalls(): void {
   const { fetch } = globalThis
   vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {
-    underWay += 1
-    try {
-      return await fetch(input, init)
-    } finally {
-      underWay -= 1
-      if (input.endsWith(held.path)) await held.until
-    }
+    const answer = await counted(async () => {
+      const response = await fetch(input, init)
+      // An answer is there when its last byte is.
+      await response.clone().arrayBuffer()
+      return response
+    })
+    if (input.endsWith(held.path)) await held.until
+    return answer
   })
+  const { locks } = navigator
+  const request = locks.request.bind(locks)
+  vi.spyOn(locks, 'request').mockImplementation(
+    async (
+      name: string,
+      options: LockOptions,
+      task: LockGrantedCallback<unknown>
+    ) => {
+      let granted: () => void = () => undefined
+      const grant = new Promise<void>(resolve => {
+        granted = resolve
+      })
+      void counted(() => grant)
+      try {
+        return await request(name, options, lock => {
+          granted()
+          return task(lock)
+        })
+      } finally {
+        granted()
+      }
+    }
+  )
 }
 
 /** Answers to this path do not reach the page before its time. */
