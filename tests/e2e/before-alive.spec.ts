@@ -54,3 +54,29 @@ test('a link that is pressed before the page is alive leads where it says', asyn
     .click()
   await expect(page).toHaveURL('/games')
 })
+
+test('a button that is pressed before the page is alive does its work as soon as it is', async ({
+  page
+}) => {
+  const release = await holdRenderer(page, '/users')
+  await page.goto('/users', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: messages.palette.find }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  release()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  // Once: it is not opened again behind the press that closes it.
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('a press that was thought better of before the page was alive does nothing', async ({
+  page
+}) => {
+  const release = await holdRenderer(page, '/users')
+  await page.goto('/users', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: messages.palette.find }).click()
+  await page.getByRole('searchbox').click()
+  release()
+  await expect(page.locator('.scroll')).toHaveAttribute('aria-busy', 'false')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})

@@ -1,9 +1,12 @@
 import { askEarly } from '../../stores/early-calls.ts'
 import { beginTurn, endOfTurn, endTurn } from '../../stores/turns.ts'
+import { repeatEarlyPresses } from './early-presses.ts'
 
 /** Scripts that wait: for the refresh, and of low priority for all calls. */
 const HELD = 'link[rel="modulepreload"][media]'
 const HELD_FOR_REFRESH = `${HELD}:not([fetchpriority])`
+
+repeatEarlyPresses()
 
 // Pages of the panel say what they ask for; others have the same text.
 const { early, earlyRows, screen } = document.documentElement.dataset
