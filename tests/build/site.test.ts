@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 
+import { JSDOM } from 'jsdom'
 import { describe, expect, test } from 'vitest'
 
 import { routes } from '../../src/domain/routes.ts'
@@ -68,6 +69,24 @@ describe('pages', () => {
   test.each(pages)('%s names its language', page => {
     expect(distText(page)).toMatch(/^<!doctype html><html lang="en"/i)
   })
+
+  // The root shows nothing: it leads on.
+  test.each(pages.filter(page => page !== '/index.html'))(
+    '%s is painted whole: what it names ends what it shows',
+    page => {
+      const [before = '', behind = ''] = distText(page).split(
+        '<span id="whole" hidden></span>'
+      )
+      expect(before).toContain(
+        '<link rel="expect" href="#whole" blocking="render">'
+      )
+      // Empty regions of what may come are all that follows.
+      const { body } = new JSDOM(behind, { url: 'http://panel.test' }).window
+        .document
+      expect(body.querySelector('section.toasts')).not.toBeNull()
+      expect(body.textContent.trim()).toBe('')
+    }
+  )
 })
 
 describe('what is public', () => {

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { Admin, adminSorts, CurrentAdmin } from './admin.ts'
 import { AuditEntry, auditSorts } from './audit.ts'
 import { Currency } from './currency.ts'
+import { CURRENCIES_PATH } from './early-paths.ts'
 import { Game, gameSorts } from './game.ts'
 import { SentCommand } from './sent-command.ts'
 import { LoginAnswer, LoginRequest } from './session.ts'
@@ -129,7 +130,7 @@ export const calls = {
   },
   currencies: {
     method: 'GET',
-    path: 'currencies',
+    path: CURRENCIES_PATH,
     envelope: 'list',
     answer: Currency
   },

@@ -1,10 +1,6 @@
-import type { RouteName } from '../../domain/routes.ts'
-import { plainQuestionOf } from '../../stores/lists.ts'
-
-/** Who looks. */
-const ADMIN = 'admin'
-/** How amounts are written. */
-const CURRENCIES = 'currencies'
+import { ADMIN_PATH, CURRENCIES_PATH } from '../api/contract/early-paths.ts'
+import type { RouteName } from '../domain/routes.ts'
+import { plainQuestionOf } from './lists.ts'
 
 /**
  * What the head of a page asks for, below the API base, as attributes of the
@@ -15,9 +11,9 @@ export function earlyQuestions(
   screen: RouteName | undefined
 ): Record<string, string | undefined> {
   if (screen === undefined) return {}
-  if (screen === 'login') return { 'data-early': ADMIN }
+  if (screen === 'login') return { 'data-early': ADMIN_PATH }
   return {
-    'data-early': `${ADMIN} ${CURRENCIES}`,
+    'data-early': `${ADMIN_PATH} ${CURRENCIES_PATH}`,
     'data-early-rows': plainQuestionOf(screen)
   }
 }
