@@ -20,6 +20,8 @@ import { expect, test } from '../support/test.ts'
 
 const SIZES = [
   { width: 1440, height: 900 },
+  // A small notebook: the sums have a line of their own.
+  { width: 1280, height: 720 },
   { width: 390, height: 844 }
 ]
 

@@ -11,16 +11,6 @@ export async function watchLayoutShifts(page: Page): Promise<LayoutShifts> {
   await page.addInitScript(() => {
     const found: string[] = []
     Reflect.set(globalThis, 'layoutShifts', found)
-    // A document that is not read to its end yet is painted in parts.
-    let whole = Infinity
-    document.addEventListener('readystatechange', () => {
-      if (document.readyState !== 'interactive') return
-      requestAnimationFrame(() =>
-        requestAnimationFrame(() => {
-          whole = performance.now()
-        })
-      )
-    })
     const add = (entry: PerformanceEntry): void => {
       const { value, hadRecentInput, sources } = entry as PerformanceEntry & {
         value: number
@@ -31,7 +21,7 @@ export async function watchLayoutShifts(page: Page): Promise<LayoutShifts> {
           currentRect: DOMRectReadOnly
         }[]
       }
-      if (hadRecentInput || value === 0 || entry.startTime <= whole) return
+      if (hadRecentInput || value === 0) return
       const box = ({ x, y, width, height }: DOMRectReadOnly): string =>
         `${x},${y} ${width}x${height}`
       const moved = sources.map(({ node, previousRect, currentRect }) => {
