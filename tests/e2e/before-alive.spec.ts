@@ -69,6 +69,17 @@ test('a button that is pressed before the page is alive does its work as soon as
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
+test('keys that are pressed before the page is alive do their work as soon as it is', async ({
+  page
+}) => {
+  const release = await holdRenderer(page, '/users')
+  await page.goto('/users', { waitUntil: 'commit' })
+  await page.getByRole('searchbox').click()
+  await page.keyboard.press('Control+k')
+  release()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
 test('a press that was thought better of before the page was alive does nothing', async ({
   page
 }) => {

@@ -273,7 +273,8 @@ test.describe('for an administrator', () => {
     page,
     api
   }) => {
-    await api.faults.set([{ path: 'admin/refresh', fault: { delayMs: 800 } }])
+    // Longer than a busy machine takes to load the page.
+    await api.faults.set([{ path: 'admin/refresh', fault: { delayMs: 4000 } }])
     await page.goto('/users')
     await page.waitForTimeout(400)
     expect((await api.log()).map(call => call.path)).not.toContainEqual(
