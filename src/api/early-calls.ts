@@ -5,31 +5,46 @@ import { authorization } from './authorization.ts'
 import { ADMIN_PATH } from './contract/early-paths.ts'
 import { type EarlyAnswer, leaveEarlyCalls } from './early-hand-over.ts'
 
+/** Who hears of the early calls while they are under way. */
+export interface EarlyListeners {
+  /** The refresh has left. */
+  onAsked?: () => void
+  /** The server knows nobody: not by the cookie, and not without. */
+  onNobody?: () => void
+}
+
 /**
  * Asks for a token and, as soon as it is there, for what these paths below the
  * API base give. It runs in the head of a page, apart from its modules, and
- * leaves both for them. `onAsked` hears that the refresh has left; it is over
- * when the calls have left, or never will.
+ * leaves both for them. It is over when the calls have left, or never will.
  */
 export async function beginEarlyCalls(
   base: string,
   paths: readonly string[],
-  onAsked?: () => void
+  { onAsked, onNobody }: EarlyListeners = {}
 ): Promise<void> {
   const answers = new Map<string, EarlyAnswer>()
-  const askFor = (path: string, token: string): void => {
+  const askFor = (path: string, token: string): Promise<Response> => {
     const address = new URL(apiAddress(base, path), location.href).href
     const response = ask(address, token)
     // Whoever takes it hears of its failure.
     response.catch(() => undefined)
     answers.set(address, { token, asked: monotonicNow(), response })
+    return response
   }
   const onToken = (token: string): void => {
-    for (const path of paths) askFor(path, token)
+    for (const path of paths) void askFor(path, token)
   }
   const refresh = askForToken(base, '', { onAsked, onToken }).then(answer => {
     // Who looks is asked without a token too (specification, section 8).
-    if (answer.kind === 'dead') askFor(ADMIN_PATH, '')
+    if (answer.kind === 'dead') {
+      askFor(ADMIN_PATH, '').then(
+        ({ status }) => {
+          if (status === 401) onNobody?.()
+        },
+        () => undefined
+      )
+    }
     return answer
   })
   leaveEarlyCalls({ refresh, answers })

@@ -123,6 +123,45 @@ test('AUTH-10 what is typed before the page is alive stays, and goes nowhere unt
   await expect(page).toHaveURL('/admins')
 })
 
+test('AUTH-10 a guest can type as soon as the server has said so, before any module is there', async ({
+  page
+}) => {
+  const gate = Promise.withResolvers<undefined>()
+  await page.route('**/_astro/base.*', async route => {
+    await gate.promise
+    await route.continue()
+  })
+  await page.goto('/login', { waitUntil: 'commit' })
+  await page.getByLabel('Email').fill('admin@example.com')
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeDisabled()
+  gate.resolve(undefined)
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled()
+  await expect(page.getByLabel('Email')).toHaveValue('admin@example.com')
+})
+
+test('AUTH-10 nobody can type before it is known that the server knows nobody', async ({
+  page,
+  api,
+  pageErrors
+}) => {
+  pageErrors.allow(/status of 503/u)
+  await api.faults.set([
+    { path: 'admin/refresh', fault: { status: 503 } },
+    { path: 'admin', fault: { status: 503 } }
+  ])
+  const gate = Promise.withResolvers<undefined>()
+  await page.route('**/_astro/base.*', async route => {
+    await gate.promise
+    await route.continue()
+  })
+  const answered = page.waitForResponse('**/admin/refresh')
+  await page.goto('/login', { waitUntil: 'commit' })
+  await answered
+  await page.waitForTimeout(300)
+  await expect(page.getByLabel('Email')).toBeDisabled()
+  gate.resolve(undefined)
+})
+
 test('AUTH-10 a login whose chunk is missing can be filled in, and sends nothing', async ({
   page,
   api,

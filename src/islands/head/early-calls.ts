@@ -1,5 +1,6 @@
 import { askEarly } from '../../stores/early-calls.ts'
 import { beginTurn, endOfTurn, endTurn } from '../../stores/turns.ts'
+import { openLoginFields } from '../login/open-login-fields.ts'
 import { repeatEarlyPresses } from './early-presses.ts'
 
 /** Scripts that wait: for the refresh, and of low priority for all calls. */
@@ -16,9 +17,15 @@ if (early !== undefined) {
   const paths = [...early.split(' '), ...(rows === undefined ? [] : [rows])]
   beginTurn('calls')
   if (earlyRows !== undefined) beginTurn('rows')
-  const left = askEarly(paths, screen === 'login', () => {
-    askForScripts(HELD_FOR_REFRESH)
-    setTimeout(beginFormats)
+  const isLogin = screen === 'login'
+  const left = askEarly(paths, isLogin, {
+    onAsked() {
+      askForScripts(HELD_FOR_REFRESH)
+      if (!isLogin) setTimeout(beginFormats)
+    },
+    onNobody() {
+      if (isLogin) openLoginFields()
+    }
   })
   void left.finally(() => endTurn('calls'))
   void endOfTurn('calls').then(() => askForScripts(HELD))

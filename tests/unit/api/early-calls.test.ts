@@ -9,12 +9,14 @@ const api = useApiServer()
 const USERS = 'users?page=1&limit=25&sort=-createdAt'
 const usersQuery = { page: '1', limit: '25', sort: '-createdAt' }
 
+const onNobody = vi.fn<() => void>()
+
 /** Begins the calls as the head of a new page does. */
 async function begin(paths: readonly string[]): Promise<void> {
   vi.resetModules()
   vi.stubGlobal('location', { href: `${new URL(api.base).origin}/users` })
   const { beginEarlyCalls } = await import('../../../src/api/early-calls.ts')
-  void beginEarlyCalls(api.base, paths)
+  void beginEarlyCalls(api.base, paths, { onNobody })
 }
 
 /** The client of the page whose head has begun. */
@@ -37,6 +39,7 @@ beforeEach(async () => {
   await createClient(api.base, memoryPort()).one('login', { body: api.account })
   await api.control.faults.clear()
   api.sent.length = 0
+  onNobody.mockClear()
 })
 
 describe('calls that the head has begun', () => {
@@ -122,6 +125,36 @@ describe('calls that the head has begun', () => {
       'POST admin/refresh',
       'GET admin'
     ])
+  })
+
+  test('tell a login that the server knows nobody, as soon as it has said so twice (AUTH-10)', async () => {
+    await api.control.faults.set([
+      { path: 'admin/refresh', fault: { status: 401 } }
+    ])
+    await begin(['admin'])
+    await vi.waitUntil(() => onNobody.mock.calls.length > 0)
+    expect(await callsOf(api.control)).toEqual([
+      'POST admin/refresh',
+      'GET admin'
+    ])
+  })
+
+  test.each([
+    ['somebody is signed in', []],
+    [
+      'the server cannot say who looks',
+      [
+        { path: 'admin/refresh', fault: { status: 401 } },
+        { path: 'admin', fault: { status: 503 } }
+      ]
+    ]
+  ])('tell no login of nobody where %s (AUTH-10)', async (_, faults) => {
+    await api.control.faults.set(faults)
+    await begin(['admin'])
+    const client = await openClient()
+    await Promise.allSettled([client.one('currentAdmin')])
+    expect(await callsOf(api.control)).toContain('GET admin')
+    expect(onNobody).not.toHaveBeenCalled()
   })
 
   test('that have no verdict leave the question to the client', async () => {

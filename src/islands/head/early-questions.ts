@@ -1,6 +1,6 @@
-import { ADMIN_PATH, CURRENCIES_PATH } from '../api/contract/early-paths.ts'
-import type { RouteName } from '../domain/routes.ts'
-import { plainQuestionOf } from './lists.ts'
+import type { RouteName } from '../../domain/routes.ts'
+import { ADMIN_PATH, CURRENCIES_PATH } from '../../stores/early-calls.ts'
+import { plainQuestionOf } from '../../stores/lists.ts'
 
 /**
  * What the head of a page asks for, below the API base, as attributes of the
