@@ -1,5 +1,5 @@
 import { messages } from '../../src/messages.ts'
-import { holdRenderer } from '../support/held-renderer.ts'
+import { holdRenderer } from '../support/held-scripts.ts'
 import { expect, test } from '../support/test.ts'
 
 test.beforeEach(async ({ page, signIn }) => signIn(page))

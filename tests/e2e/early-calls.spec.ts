@@ -1,5 +1,5 @@
 import { holdAnswers } from '../support/held-answers.ts'
-import { holdRenderer } from '../support/held-renderer.ts'
+import { holdRenderer } from '../support/held-scripts.ts'
 import type { ApiControl } from '../support/reference-api.ts'
 import { expect, test } from '../support/test.ts'
 

@@ -1,5 +1,5 @@
 import { messages } from '../../src/messages.ts'
-import { holdRenderer } from '../support/held-renderer.ts'
+import { holdBase, holdRenderer } from '../support/held-scripts.ts'
 import { loseChunk } from '../support/new-build.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -126,15 +126,11 @@ test('AUTH-10 what is typed before the page is alive stays, and goes nowhere unt
 test('AUTH-10 a guest can type as soon as the server has said so, before any module is there', async ({
   page
 }) => {
-  const gate = Promise.withResolvers<undefined>()
-  await page.route('**/_astro/base.*', async route => {
-    await gate.promise
-    await route.continue()
-  })
+  const release = await holdBase(page)
   await page.goto('/login', { waitUntil: 'commit' })
   await page.getByLabel('Email').fill('admin@example.com')
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeDisabled()
-  gate.resolve(undefined)
+  release()
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled()
   await expect(page.getByLabel('Email')).toHaveValue('admin@example.com')
 })
@@ -149,17 +145,13 @@ test('AUTH-10 nobody can type before it is known that the server knows nobody', 
     { path: 'admin/refresh', fault: { status: 503 } },
     { path: 'admin', fault: { status: 503 } }
   ])
-  const gate = Promise.withResolvers<undefined>()
-  await page.route('**/_astro/base.*', async route => {
-    await gate.promise
-    await route.continue()
-  })
+  const release = await holdBase(page)
   const answered = page.waitForResponse('**/admin/refresh')
   await page.goto('/login', { waitUntil: 'commit' })
   await answered
   await page.waitForTimeout(300)
   await expect(page.getByLabel('Email')).toBeDisabled()
-  gate.resolve(undefined)
+  release()
 })
 
 test('AUTH-10 a login whose chunk is missing can be filled in, and sends nothing', async ({

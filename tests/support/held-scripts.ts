@@ -8,10 +8,20 @@ export async function holdRenderer(
   const html = await (await page.request.get(path)).text()
   const renderer = /renderer-url="([^"]+)"/u.exec(html)?.[1] ?? ''
   expect(renderer).not.toBe('')
+  return holdScript(page, `**${renderer}*`)
+}
+
+/** Keeps the modules away that the head of every page runs. */
+export function holdBase(page: Page): Promise<() => void> {
+  return holdScript(page, '**/_astro/base.*')
+}
+
+async function holdScript(page: Page, pattern: string): Promise<() => void> {
   const gate = Promise.withResolvers<undefined>()
-  await page.route(`**${renderer}*`, async route => {
+  await page.route(pattern, async route => {
     await gate.promise
-    await route.continue()
+    // A page that was left meanwhile wants it no more.
+    await route.continue().catch(() => undefined)
   })
   return () => gate.resolve(undefined)
 }
