@@ -50,7 +50,8 @@ export function startSessionRetry(): void {
     )
   }
 
-  $session.listen(plan)
+  // The check may be over already.
+  $session.subscribe(plan)
   window.addEventListener('online', hurry)
   document.addEventListener('visibilitychange', hurry)
 }

@@ -7,19 +7,27 @@ const api = useApiServer()
 
 let page: Visit
 
-/** Opens the login of a browser with a session, while the server is down. */
-async function openLogin(fault: object): Promise<void> {
+/**
+ * Opens the login of a browser with a session, while the server is down, and
+ * asks again from before or after the first answer on.
+ */
+async function openLogin(
+  fault: object,
+  from: 'before' | 'after' = 'before'
+): Promise<void> {
   await haveSession(api)
   await api.control.faults.set([{ path: 'admin/refresh', fault }])
   vi.spyOn(Math, 'random').mockReturnValue(0.5)
-  page = await visit(api, '/login')
-  countCalls()
-  const { startSessionRetry } =
-    await import('../../../src/stores/session-retry.ts')
-  startSessionRetry()
+  // The guard of the page begins the check: its time is this one from then on.
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date']
   })
+  countCalls()
+  page = await visit(api, '/login')
+  const { startSessionRetry } =
+    await import('../../../src/stores/session-retry.ts')
+  if (from === 'after') await page.checkSession()
+  startSessionRetry()
   await page.checkSession()
   await api.control.faults.set([{ path: 'admin/refresh', fault }])
 }
@@ -148,6 +156,13 @@ describe('a server that cannot be asked', () => {
     await api.control.faults.clear()
     await passUntil(() => page.$session.get().kind === 'admin')
     expect(page.replace).toHaveBeenCalledOnce()
+  })
+
+  test('is asked again although it was known before anybody looked', async () => {
+    await openLogin({ status: 502 }, 'after')
+    const before = await refreshes()
+    await pass(2000)
+    expect(await refreshes()).toBeGreaterThan(before)
   })
 
   test('is left alone for as long as it wants (REF-6)', async () => {
