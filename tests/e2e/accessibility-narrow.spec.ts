@@ -56,6 +56,23 @@ test.describe('at 320 px, by touch', () => {
       await signIn(page)
       await openList(page, screen, '?limit=10')
       await expectNoSidewaysScroll(page)
+      // What is pressed covers no amount and no time beside it.
+      const gaps = await page
+        .locator("tbody tr:has(td[data-card='value']):has(.row-actions > *)")
+        .evaluateAll(rows =>
+          rows.map(row => {
+            const said = row.querySelectorAll(
+              "td:is([data-card='value'], [data-card='meta'])"
+            )
+            const ends = [...said].map(td => td.getBoundingClientRect().right)
+            const [first] = row.querySelectorAll('.row-actions > *')
+            return (
+              (first?.getBoundingClientRect().left ?? 0) - Math.max(...ends)
+            )
+          })
+        )
+      expect(gaps.filter(gap => gap < 0)).toEqual([])
+      expect(gaps.length).toBeGreaterThan(0)
     })
   }
 })
