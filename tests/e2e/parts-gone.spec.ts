@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 
 import { messages } from '../../src/messages.ts'
 import { fieldOf, questionOf } from '../support/actions.ts'
-import { listScreen, openList } from '../support/list-screens.ts'
+import { listScreen, openList, settled } from '../support/list-screens.ts'
 import {
   LOSSES,
   loseChunk,
@@ -81,6 +81,8 @@ for (const [part, chunk, ask, end] of [
     await openList(page, users, '?limit=10')
     await page.getByRole('searchbox').fill('an')
     await expect(page).toHaveURL(/search=an/u)
+    // A row that makes way leads to the list that it was in.
+    await settled(page, users)
     const bringBack = await loseChunk(page, chunk, 'for good')
     const loads = recordLoads(page)
     await ask(page)
