@@ -9,7 +9,7 @@ import { type EarlyAnswer, leaveEarlyCalls } from './early-hand-over.ts'
 export interface EarlyListeners {
   /** The refresh has left. */
   onAsked?: () => void
-  /** The server knows nobody: not by the cookie, and not without. */
+  /** The server has refused the cookie, or there is none. */
   onNobody?: () => void
 }
 
@@ -36,14 +36,10 @@ export async function beginEarlyCalls(
     for (const path of paths) void askFor(path, token)
   }
   const refresh = askForToken(base, '', { onAsked, onToken }).then(answer => {
-    // Who looks is asked without a token too (specification, section 8).
     if (answer.kind === 'dead') {
-      askFor(ADMIN_PATH, '').then(
-        ({ status }) => {
-          if (status === 401) onNobody?.()
-        },
-        () => undefined
-      )
+      // Who looks is asked without a token too (specification, section 8).
+      void askFor(ADMIN_PATH, '')
+      onNobody?.()
     }
     return answer
   })

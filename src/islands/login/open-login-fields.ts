@@ -1,6 +1,7 @@
 /**
  * Lets a guest type before React has come, which finds the fields as they are
- * then, with what is in them. The button waits for it, and with it Enter.
+ * then, with what is in them. The button waits for it and for the end of the
+ * check, and with it Enter.
  */
 export function openLoginFields(): void {
   const form = document.querySelector<HTMLElement>('.sign-in')
