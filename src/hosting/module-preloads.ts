@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 
 import { type ChunkGraph, loadedWith } from './chunk-graph.ts'
+import { withInlineSheets } from './inline-sheets.ts'
 import { pageFiles } from './page-files.ts'
 import { StartError } from './start-error.ts'
 
@@ -16,6 +17,8 @@ const ISLAND_SCRIPTS = [
 /** Where the style sheet is, and the inline script that Astro puts behind it. */
 const PLACE =
   /((?:<link rel="stylesheet" href="[^"]+">)+)(<script>.*?<\/script>)/su
+/** What wakes the islands stands before the first of them. */
+const WAKING = /(?<=<\/style>)(?:<script>.*?<\/script>)+(?=<astro-island )/su
 
 /**
  * Names in the head of every page the scripts that it loads by itself, so that
@@ -24,7 +27,8 @@ const PLACE =
  * island. Where the head makes calls, all of them are held back by a media query
  * that matches nothing: a browser opens few connections, and calls would wait
  * for one. The head lets them go (`islands/head/early-calls.ts`), those without
- * a low priority first. Throws a `StartError` for a page without its place.
+ * a low priority first. No script stands behind the style sheet, which is in
+ * the page where it asks. Throws a `StartError` for a page without its places.
  */
 export async function writeModulePreloads(
   folder: string,
@@ -36,18 +40,27 @@ export async function writeModulePreloads(
       const page = await readFile(file, 'utf8')
       const links = preloadsOf(page, base, graph).join('')
       if (links === '') return
-      if (!PLACE.test(page)) {
+      const waking = WAKING.exec(page)?.[0]
+      if (!PLACE.test(page) || waking === undefined) {
         throw new StartError(`No place for the preloads in ${file}.`)
       }
+      const ordered = page
+        .replaceAll(HEAD_SCRIPT, AT_ONCE)
+        .replace(WAKING, '')
+        // Behind the style sheet a script waits for it, and the rest of the
+        // page with it. The first one finds the links.
+        .replace(PLACE, (_, style, script) => links + script + waking + style)
       await writeFile(
         file,
-        page
-          .replaceAll(HEAD_SCRIPT, AT_ONCE)
-          // Behind the style sheet a script waits for it; it finds its links.
-          .replace(PLACE, (_, style, script) => links + script + style)
+        asks(page) ? withInlineSheets(ordered, folder, base) : ordered
       )
     })
   )
+}
+
+/** Whether the head of a page makes calls, as that of the 404 page does not. */
+function asks(page: string): boolean {
+  return page.includes(' data-early="')
 }
 
 /** A link for each script that a page finds later, in the order of need. */
@@ -63,13 +76,12 @@ function preloadsOf(
       .map(address => address.slice(base.length))
   const head = chunksIn(HEAD_SCRIPT)
   const first = new Set(loadedWith(head, graph))
-  const asks = page.includes(' data-early="')
   const all = loadedWith([...head, ...ISLAND_SCRIPTS.flatMap(chunksIn)], graph)
   const linked = all.filter(chunk => !head.includes(chunk))
   return linked.map(chunk => {
-    const givesWay = asks && !first.has(chunk)
+    const givesWay = asks(page) && !first.has(chunk)
     const priority = givesWay ? ' fetchpriority="low"' : ''
-    const held = asks ? `${priority} media="not all"` : ''
+    const held = asks(page) ? `${priority} media="not all"` : ''
     return `<link rel="modulepreload" href="${base}${chunk}"${held}>`
   })
 }

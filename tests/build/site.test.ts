@@ -165,7 +165,7 @@ describe('build files', () => {
       expect.arrayContaining(routes.map(({ path }) => path))
     )
     for (const value of headers.values()) {
-      expect(value).toMatch(/\/_astro\/document\.[\w-]+\.css>; rel=preload/u)
+      expect(value).toMatch(/^<\/_astro\/[\w.-]+\.js>; rel=modulepreload/u)
       expect(value).toMatch(/\/_astro\/base\.[\w-]+\.js>; rel=modulepreload/u)
     }
   })
@@ -187,9 +187,20 @@ describe('build files', () => {
     expect(files.filter(file => file.endsWith('.css')).some(isLater)).toBe(true)
     // It is made on the client alone, so Astro links all that it may show.
     for (const page of pages.filter(file => file !== '/404.html')) {
-      const named = distText(page).matchAll(/rel="stylesheet" href="([^"]+)"/gu)
-      const sheets = [...named].map(([, sheet = '']) => sheet)
-      expect(sheets.filter(isLater)).toEqual([])
+      expect(isLater(page)).toBe(false)
+    }
+  })
+
+  test('every page that asks has its style sheets in it, and no script waits for them', () => {
+    const asking = pages.filter(page => distText(page).includes('data-early='))
+    expect(asking).toHaveLength(routes.length)
+    for (const page of asking) {
+      const text = distText(page)
+      expect(text).not.toContain('rel="stylesheet"')
+      expect(text).toContain('<style>/*! tailwindcss')
+      expect(text.lastIndexOf('<script>')).toBeLessThan(
+        text.indexOf('<style>/*! tailwindcss')
+      )
     }
   })
 })

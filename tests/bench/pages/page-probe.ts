@@ -2,7 +2,7 @@
 export interface ProbeNotes {
   /** The frame that showed 25 rows. */
   rowsAt: number
-  /** The moment at which the login's first field could be typed in. */
+  /** The task behind the frame in which the login's first field takes text. */
   loginAt: number
   largestPaint: number
   /** What was painted then: its tag, class and first words. */
@@ -98,8 +98,10 @@ export function probePage(): void {
   })
   looks.add(() => {
     if (!document.querySelector('input[name="email"]:enabled')) return false
-    notes.loginAt = performance.now()
-    shown.resolve()
+    afterFrame(now => {
+      notes.loginAt = now
+      shown.resolve()
+    })
     return true
   })
   new MutationObserver(() => {
