@@ -29,7 +29,7 @@ const MEANT = [
   // Digits run to the right in every language, and so end there.
   'details.css: text-align: right;',
   'review.css: text-align: right;',
-  'screens.css: text-align: right;',
+  'small-table.css: text-align: right;',
   'statement.css: text-align: right;',
   'table.css: text-align: right;'
 ]
