@@ -117,7 +117,7 @@ function groupOf(
     isOfLogin ||
     screens >= SCREENS ||
     screens < islands ||
-    (screens > 2 && isSmall)
+    (screens > 1 && isSmall)
   const isOfHeads =
     heads >= SCREENS || (heads > 0 && isShared) || (heads > 1 && isSmall)
   // What a head runs may be in no file that needs React.
