@@ -6,6 +6,8 @@ import { repeatEarlyPresses } from './early-presses.ts'
 /** Scripts that wait: for the refresh, and of low priority for all calls. */
 const HELD = 'link[rel="modulepreload"][media]'
 const HELD_FOR_REFRESH = `${HELD}:not([fetchpriority])`
+/** Nobody sees that the page comes this much later. */
+const LONGEST_HIDDEN_MS = 50
 
 repeatEarlyPresses()
 
@@ -18,8 +20,10 @@ if (early !== undefined) {
   beginTurn('calls')
   if (earlyRows !== undefined) beginTurn('rows')
   const isLogin = screen === 'login'
+  const show = holdFirstLayout()
   const left = askEarly(paths, isLogin, {
     onAsked() {
+      show()
       askForScripts(HELD_FOR_REFRESH)
       if (!isLogin) setTimeout(beginFormats)
     },
@@ -27,14 +31,31 @@ if (early !== undefined) {
       if (isLogin) openLoginFields()
     }
   })
-  void left.finally(() => endTurn('calls'))
+  void left.finally(() => {
+    show()
+    endTurn('calls')
+  })
   void endOfTurn('calls').then(() => askForScripts(HELD))
 }
 
-/** The first format of a page takes 11 ms: now, when it waits for its token. */
+/**
+ * Hides the page until the refresh has left: that waits for a lock, and behind
+ * the first layout it would leave that much later. Gives what shows the page.
+ */
+function holdFirstLayout(): () => void {
+  const page = document.documentElement
+  const show = (): void => page.removeAttribute('hidden')
+  page.hidden = true
+  // Another tab may have the lock.
+  setTimeout(show, LONGEST_HIDDEN_MS)
+  return show
+}
+
+/** The first formats of a page take 15 ms: now, when it waits for its token. */
 function beginFormats(): void {
   const { lang } = document.documentElement
-  new Date().toLocaleDateString(lang)
+  const style = { dateStyle: 'medium', timeStyle: 'long' } as const
+  new Intl.DateTimeFormat(lang, style).format()
   Date.now().toLocaleString(lang)
 }
 
