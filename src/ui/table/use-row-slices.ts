@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
-/** More rows than a tall window shows. */
-const FIRST = 30
+/** A window has a row for each so many px of its height, and its heads. */
+const WINDOW_PER_ROW = 48
 /** What a frame has time for. */
 const NEXT = 24
 
@@ -25,11 +25,11 @@ export function useRowSlices<Row>(
   const [slices, setSlices] = useState<Slices<Row>>({
     of: rows,
     before: [],
-    count: atOnce ? Infinity : FIRST
+    count: firstOf(atOnce)
   })
   if (slices.of !== rows) {
-    const count = atOnce ? Infinity : FIRST
-    setSlices({ of: rows, before: shownOf(slices), count })
+    const before = shownOf(slices)
+    setSlices({ of: rows, before, count: firstOf(atOnce) })
   }
   const isWhole = slices.count >= rows.length
 
@@ -42,6 +42,13 @@ export function useRowSlices<Row>(
   }, [slices, isWhole])
 
   return { slice: shownOf(slices), isWhole }
+}
+
+/** How many rows the first frame brings: those that the window shows. */
+function firstOf(atOnce: boolean): number {
+  // A page that is built has no window, and no rows.
+  if (atOnce || typeof innerHeight !== 'number') return Infinity
+  return Math.ceil(innerHeight / WINDOW_PER_ROW)
 }
 
 function shownOf<Row>({ of, before, count }: Slices<Row>): readonly Row[] {
