@@ -8,6 +8,8 @@ const HELD = 'link[rel="modulepreload"][media]'
 const HELD_FOR_REFRESH = `${HELD}:not([fetchpriority])`
 /** Nobody sees that the page comes this much later. */
 const LONGEST_HIDDEN_MS = 50
+/** What renders would share line and processor with the rows before it. */
+const HEAD_START_MS = 90
 
 repeatEarlyPresses()
 
@@ -35,7 +37,9 @@ if (early !== undefined) {
     show()
     endTurn('calls')
   })
-  void endOfTurn('calls').then(() => askForScripts(HELD))
+  void endOfTurn('calls').then(() =>
+    setTimeout(() => askForScripts(HELD), isLogin ? 0 : HEAD_START_MS)
+  )
 }
 
 /**
