@@ -28,26 +28,29 @@ interface PlainElement {
  * anything that is not so plain.
  */
 export function plainNodes(tree: ReactNode): Node[] {
-  if (tree === null || tree === undefined || typeof tree === 'boolean') {
-    return []
-  }
-  if (typeof tree === 'object') {
-    return Symbol.iterator in tree
-      ? [...tree].flatMap(plainNodes)
-      : nodesOf(tree)
-  }
-  const text = String(tree)
-  // React makes no node of an empty text.
-  return text === '' ? [] : [document.createTextNode(text)]
+  const place = document.createDocumentFragment()
+  put(place, tree)
+  return [...place.childNodes]
 }
 
-function nodesOf(tree: object): Node[] {
+function put(place: Node, tree: ReactNode): void {
+  if (tree === null || tree === undefined || typeof tree === 'boolean') return
+  if (typeof tree !== 'object') {
+    const text = String(tree)
+    // React makes no node of an empty text.
+    if (text !== '') place.appendChild(document.createTextNode(text))
+    return
+  }
+  if (Symbol.iterator in tree) {
+    for (const part of tree) put(place, part)
+    return
+  }
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- React's own type of an element knows no props
   const { type, props } = tree as PlainElement
-  if (type === Fragment) return plainNodes(props.children)
-  if (typeof type === 'function') return plainNodes(type(props))
-  if (typeof type !== 'string') throw new TypeError('This is no plain element.')
-  return [elementOf(type, props)]
+  if (type === Fragment) put(place, props.children)
+  else if (typeof type === 'function') put(place, type(props))
+  else if (typeof type === 'string') place.appendChild(elementOf(type, props))
+  else throw new TypeError('This is no plain element.')
 }
 
 function elementOf(type: string, props: Props): Element {
@@ -55,11 +58,12 @@ function elementOf(type: string, props: Props): Element {
   const element = isDrawing
     ? document.createElementNS(SVG, type)
     : document.createElement(type)
-  for (const [name, value] of Object.entries(props)) {
-    const text = OTHERS.has(name) ? undefined : attributeText(name, value)
+  for (const name of Object.keys(props)) {
+    if (OTHERS.has(name)) continue
+    const text = attributeText(name, props[name])
     if (text !== undefined) element.setAttribute(attributeName(name), text)
   }
-  element.append(...plainNodes(props.children))
+  put(element, props.children)
   return element
 }
 
