@@ -101,7 +101,7 @@ async function workWithPanel({ page, press }: BenchPage): Promise<Sample> {
 /** The style sheets that stand in the page itself, compressed: bytes. */
 async function styleInside(page: Page): Promise<number> {
   const texts = await page
-    .locator('style')
+    .locator('head style')
     .evaluateAll(sheets => sheets.map(sheet => sheet.textContent))
   return texts.length === 0 ? 0 : brotliCompressSync(texts.join('')).byteLength
 }
