@@ -156,8 +156,7 @@ test.describe('a new build', () => {
 const FILES = {
   'an island': 'users-island',
   'the renderer of islands': 'client',
-  'what every chunk imports': 'base',
-  'the style sheet': 'document'
+  'what every chunk imports': 'base'
 }
 
 for (const [file, chunk] of Object.entries(FILES)) {

@@ -278,9 +278,10 @@ export function rowIds(page: Page, { title }: ListScreen): Promise<string[]> {
     .evaluateAll(rows => rows.map(row => row.getAttribute('data-row') ?? ''))
 }
 
-/** Waits until the rows shown answer the address. */
+/** Waits until the rows shown answer the address, and all of the page is alive. */
 export async function settled(page: Page, screen: ListScreen): Promise<void> {
   await expect(scrollerOf(page, screen)).toHaveAttribute('aria-busy', 'false')
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
 }
 
 /** Opens a list with a query string, and waits for its rows. */

@@ -45,7 +45,7 @@ function look(): Seen {
     active: all
       .filter(element =>
         element.matches('script, style')
-          ? /alert\(|display:none/u.test(element.textContent)
+          ? /alert\(|\*\{display:none/u.test(element.textContent)
           : element.matches(embedded)
       )
       .map(element => element.outerHTML.slice(0, 200)),
