@@ -82,6 +82,32 @@ test('a site whose policy blocks its own calls says so (CSP-10)', async ({
   expect(violations.splice(0)).not.toEqual([])
 })
 
+test('a page keeps its look where a server sends the policy of another build', async ({
+  page,
+  violations,
+  pageErrors
+}) => {
+  pageErrors.allow(/Content Security Policy|violates/u)
+  await page.route(
+    ({ pathname }) => pathname === '/users',
+    async route => {
+      const response = await route.fetch()
+      const headers = response.headers()
+      const policy = headers['content-security-policy'] ?? ''
+      headers['content-security-policy'] = policy.replace(
+        /style-src [^;]*/u,
+        "style-src 'self'"
+      )
+      await route.fulfill({ response, headers })
+    }
+  )
+  await page.goto('/users')
+  const sheet = page.locator('head link[rel=stylesheet]')
+  await expect(sheet).toHaveAttribute('href', /\/document\.[\w-]+\.css$/u)
+  await expect(page.locator('tr[data-row]').first()).toHaveCSS('height', '36px')
+  expect(violations.splice(0)).not.toEqual([])
+})
+
 test('a row that cannot be read is named, and the others are shown (NET-7)', async ({
   page,
   api
