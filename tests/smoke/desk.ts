@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -42,10 +42,14 @@ export async function openDesk(start: Start): Promise<Desk> {
       account: site.account,
       person: await nextPerson(),
       downloaded: async name => {
-        await vi.waitUntil(
-          async () => (await readdir(downloads)).includes(name),
-          { timeout: 20_000 }
-        )
+        // Firefox takes the name with an empty file first.
+        const isWhole = async (): Promise<boolean> => {
+          const names = await readdir(downloads)
+          if (names.some(other => other.endsWith('.part'))) return false
+          if (!names.includes(name)) return false
+          return (await stat(join(downloads, name))).size > 0
+        }
+        await vi.waitUntil(isWhole, { timeout: 20_000 })
         return readFile(join(downloads, name), 'utf8')
       },
       nextPerson,
