@@ -13,7 +13,12 @@ import {
   pressOn,
   tabTo
 } from '../support/keyboard.ts'
-import { listScreen, openList, rowsOf } from '../support/list-screens.ts'
+import {
+  listScreen,
+  openList,
+  rowsOf,
+  settled
+} from '../support/list-screens.ts'
 import { paletteField, paletteOptions } from '../support/palette.ts'
 import { drawerButton, drawerOf } from '../support/row-drawer.ts'
 import { columnHead, layerButton, rowLink } from '../support/screen-tables.ts'
@@ -42,6 +47,7 @@ test('signs in, and out again', async ({ page, server }) => {
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/admins')
   await expect(page.locator('tr[data-row]').first()).toBeVisible()
+  await settled(page, listScreen('admins'))
   const skip = page.getByRole('link', { name: messages.skipToContent })
   await pressOn(skip, 'Enter')
   await expect(page.getByRole('main')).toBeFocused()
