@@ -233,7 +233,8 @@ module.exports = {
       transparent: 'transparent',
       ...references(colors)
     },
-    fontFamily: { sans: 'var(--font)', mono: 'var(--mono)' },
+    // The body says it; a token here brings a second list of fonts with it.
+    fontFamily: { sans: 'inherit', mono: 'inherit' },
     fontSize: Object.fromEntries(
       Object.keys(type).map(key => [
         key,

@@ -12,7 +12,6 @@ import { chunkReloadScript } from './chunk-reload.ts'
 import { earlyCallsScript } from './early-calls-script.ts'
 import { earlyLookScript } from './early-look.ts'
 import { earlyQueryScript } from './early-query.ts'
-import { earlySheetsScript } from './early-sheets.ts'
 import { earlyThemeScript } from './early-theme.ts'
 import { inlineTexts } from './inline-texts.ts'
 import { languagePlugin, textsOf } from './language.ts'
@@ -57,7 +56,6 @@ export function hosting(config: Config): AstroIntegration {
           // Without the build's id: this text is the same from build to build.
           early.unshift(await earlyCallsScript(constants(config, '')))
           early.push(
-            earlySheetsScript(),
             chunkReloadScript(base, texts),
             oldBrowserScript(texts.oldBrowser)
           )

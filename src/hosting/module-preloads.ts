@@ -27,8 +27,8 @@ const WAKING = /(?<=<\/style>)(?:<script>.*?<\/script>)+(?=<astro-island )/su
  * island. Where the head makes calls, all of them are held back by a media query
  * that matches nothing: a browser opens few connections, and calls would wait
  * for one. The head lets them go (`islands/head/early-calls.ts`), those without
- * a low priority first. No script stands behind the style sheet, which is in
- * the page where it asks. Throws a `StartError` for a page without its places.
+ * a low priority first. There the style sheet is in the page, and no script
+ * stands behind it. Throws a `StartError` for a page without its places.
  */
 export async function writeModulePreloads(
   folder: string,

@@ -6,21 +6,14 @@ import { pages, shells } from './rewrites.ts'
 /** What Cloudflare Pages reads of a line, without the name of the header. */
 const VALUE_MAX = 1900
 
-/** In the order of need; scripts that give way to all calls are not among them. */
-const KINDS = [
-  {
-    found: /<link rel="stylesheet" href="([^"]+)">/gu,
-    as: 'preload; as=style'
-  },
-  { found: /<script async type="module" src="([^"]+)"/gu, as: 'modulepreload' },
-  {
-    found: /<link rel="modulepreload" href="([^"]+)"(?: media="not all")?>/gu,
-    as: 'modulepreload'
-  }
+/** In the order of need; those that give way to all calls are not among them. */
+const SCRIPTS = [
+  /<script async type="module" src="([^"]+)"/gu,
+  /<link rel="modulepreload" href="([^"]+)"(?: media="not all")?>/gu
 ]
 
 /**
- * The value of the `Link` header of each page that names files, by its path:
+ * The value of the `Link` header of each page that names scripts, by its path:
  * what its head asks for first. A host that knows early hints sends it before
  * the page.
  */
@@ -38,12 +31,12 @@ export function preloadHeaders(folder: string): Map<string, string> {
   return new Map(values.filter(([, value]) => value !== ''))
 }
 
-/** The files that the head of a page names, as many as a line takes. */
+/** The scripts that the head of a page names, as many as a line takes. */
 export function preloadHeader(page: string): string {
   let value = ''
-  for (const { found, as } of KINDS) {
+  for (const found of SCRIPTS) {
     for (const [, address = ''] of page.matchAll(found)) {
-      const link = `<${address}>; rel=${as}`
+      const link = `<${address}>; rel=modulepreload`
       const longer = value === '' ? link : `${value}, ${link}`
       if (longer.length > VALUE_MAX) return value
       value = longer

@@ -1,6 +1,7 @@
 import { notFoundError } from '../domain/page-error.ts'
 import { resumeActions } from './actions/open-action.ts'
 import { startBlockedCalls } from './blocked-calls.ts'
+import { watchBlockedSheets } from './blocked-sheets.ts'
 import { startBuildCheck } from './build.ts'
 import { startChunkErrors } from './chunk-error.ts'
 import { showError } from './error.ts'
@@ -21,6 +22,7 @@ let started = false
 export function startPanel(): void {
   if (started || typeof window !== 'object') return
   started = true
+  watchBlockedSheets()
   startTheme()
   startBlockedCalls()
   startChunkErrors()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { inlineHashes } from '../../src/hosting/inline-hashes.ts'
 import { messages } from '../../src/messages.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -82,31 +83,47 @@ test('a site whose policy blocks its own calls says so (CSP-10)', async ({
   expect(violations.splice(0)).not.toEqual([])
 })
 
-test('a page keeps its look where a server sends the policy of another build', async ({
-  page,
-  violations,
-  pageErrors
-}) => {
-  pageErrors.allow(/Content Security Policy|violates/u)
-  await page.route(
-    ({ pathname }) => pathname === '/users',
-    async route => {
-      const response = await route.fetch()
-      const headers = response.headers()
-      const policy = headers['content-security-policy'] ?? ''
-      headers['content-security-policy'] = policy.replace(
-        /style-src [^;]*/u,
-        "style-src 'self'"
-      )
-      await route.fulfill({ response, headers })
-    }
-  )
-  await page.goto('/users')
-  const sheet = page.locator('head link[rel=stylesheet]')
-  await expect(sheet).toHaveAttribute('href', /\/document\.[\w-]+\.css$/u)
-  await expect(page.locator('tr[data-row]').first()).toHaveCSS('height', '36px')
-  expect(violations.splice(0)).not.toEqual([])
-})
+/** The sheet of every page, and the script that its head runs first. */
+const SHEETS = /style-src [^;]*/u
+const EARLY_SCRIPT = /<script>(.*?)<\/script>/su
+
+for (const [part, isScriptNew] of [
+  ['sheet', false],
+  ['sheet and another early script', true]
+] as const) {
+  test(`a page keeps its look where a server sends the policy of another ${part}`, async ({
+    page,
+    violations,
+    pageErrors
+  }) => {
+    pageErrors.allow(/Content Security Policy|violates/u)
+    await page.route(
+      ({ pathname }) => pathname === '/users',
+      async route => {
+        const response = await route.fetch()
+        const [, script = ''] = EARLY_SCRIPT.exec(await response.text()) ?? []
+        const { scripts } = inlineHashes([`<script>${script}</script>`])
+        const headers = response.headers()
+        let policy = headers['content-security-policy'] ?? ''
+        expect(scripts.every(hash => policy.includes(hash))).toBe(true)
+        policy = policy.replace(SHEETS, "style-src 'self'")
+        for (const hash of isScriptNew ? scripts : []) {
+          policy = policy.replace(hash, '')
+        }
+        headers['content-security-policy'] = policy
+        await route.fulfill({ response, headers })
+      }
+    )
+    await page.goto('/users')
+    const sheet = page.locator('head link[rel=stylesheet]')
+    await expect(sheet).toHaveAttribute('href', /\/document\.[\w-]+\.css$/u)
+    const row = page.locator('tr[data-row]').first()
+    await expect(row).toHaveCSS('height', '36px')
+    const directives = violations.splice(0).join(' ')
+    expect(directives).toContain('style-src')
+    expect(directives.includes('script-src')).toBe(isScriptNew)
+  })
+}
 
 test('a row that cannot be read is named, and the others are shown (NET-7)', async ({
   page,

@@ -46,7 +46,14 @@ test('rows on their way are seen in forced colours', async ({ page, api }) => {
   await page.goto(users.path)
   const skeleton = page.locator('tbody .skeleton').first()
   await expect(skeleton).toBeVisible()
-  expect(await drawn(skeleton, 'outline-style')).toBe('solid')
+  // One bar, and the shadows that are those of the four rows below it.
+  const ground = await drawn(page.locator('body'), 'background-color')
+  expect(await drawn(skeleton, 'background-color')).not.toBe(ground)
+  const shadow = await drawn(skeleton, 'box-shadow')
+  expect(shadow.match(/0px \d+px 0px 0px/gu)).toHaveLength(4)
+  expect(shadow).toContain(await drawn(skeleton, 'background-color'))
+  const row = page.locator('tbody[aria-hidden] tr').first()
+  expect(await drawn(row, 'background-image')).toContain('gradient')
 })
 
 test('the current screen is told from the others in forced colours', async ({

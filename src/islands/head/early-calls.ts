@@ -1,3 +1,4 @@
+import { watchBlockedSheets } from '../../stores/blocked-sheets.ts'
 import { askEarly } from '../../stores/early-calls.ts'
 import { beginTurn, endOfTurn, endTurn } from '../../stores/turns.ts'
 import { openLoginFields } from '../login/open-login-fields.ts'
@@ -11,6 +12,7 @@ const LONGEST_HIDDEN_MS = 50
 /** What renders would share line and processor with the rows before it. */
 const HEAD_START_MS = 90
 
+watchBlockedSheets()
 repeatEarlyPresses()
 
 // Pages of the panel say what they ask for; others have the same text.
@@ -30,7 +32,7 @@ if (early !== undefined) {
       if (!isLogin) setTimeout(beginFormats)
     },
     onNobody() {
-      if (isLogin) openLoginFields()
+      if (isLogin) openLoginFields('refused')
     }
   })
   void left.finally(() => {
@@ -38,7 +40,10 @@ if (early !== undefined) {
     endTurn('calls')
   })
   void endOfTurn('calls').then(() =>
-    setTimeout(() => askForScripts(HELD), isLogin ? 0 : HEAD_START_MS)
+    setTimeout(
+      () => askForScripts(HELD),
+      earlyRows === undefined ? 0 : HEAD_START_MS
+    )
   )
 }
 

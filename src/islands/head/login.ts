@@ -4,11 +4,12 @@ import { openLoginFields } from '../login/open-login-fields.ts'
 
 startPanel()
 
-// Who is a guest for another reason is told that first, by React.
+// Other reasons have a notice: React shows it, and opens fields that the
+// early script has not opened yet.
 const stop = $session.subscribe(session => {
   if (session.kind === 'unchecked') return
   queueMicrotask(() => stop())
   if (session.kind === 'guest' && session.reason === 'unauthenticated') {
-    openLoginFields()
+    openLoginFields('guest')
   }
 })

@@ -1,12 +1,13 @@
 /**
  * Lets a guest type before React has come, which finds the fields as they are
  * then, with what is in them. The button waits for it and for the end of the
- * check, and with it Enter.
+ * check, and with it Enter; until `guest` is known, and not only that a refresh
+ * was `refused`, a line under the button says that the check goes on.
  */
-export function openLoginFields(): void {
+export function openLoginFields(known: 'refused' | 'guest'): void {
   const form = document.querySelector<HTMLElement>('.sign-in')
   if (!form) return
-  form.dataset['session'] = 'guest'
+  form.dataset['session'] = known
   for (const field of form.querySelectorAll('input')) {
     field.disabled = false
     field.closest('[data-disabled]')?.removeAttribute('data-disabled')

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** A window has a row for each so many px of its height, and its heads. */
+/**
+ * A window has about a row for each so many px of its height, and its heads. In
+ * a tall one, or with compact rows, the last come a frame later.
+ */
 const WINDOW_PER_ROW = 48
 /** What a frame has time for. */
 const NEXT = 24
