@@ -1,5 +1,6 @@
 import { messages } from '../../src/messages.ts'
 import { holdRenderer } from '../support/held-scripts.ts'
+import { listScreens, settled } from '../support/list-screens.ts'
 import { expect, test } from '../support/test.ts'
 
 test.beforeEach(async ({ page, signIn }) => signIn(page))
@@ -91,3 +92,28 @@ test('a press that was thought better of before the page was alive does nothing'
   await expect(page.locator('.scroll')).toHaveAttribute('aria-busy', 'false')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
+
+for (const screen of listScreens) {
+  test(`what may have the focus before the page is alive is still there when it is: ${screen.name}`, async ({
+    page
+  }) => {
+    const release = await holdRenderer(page, screen.path)
+    await page.goto(screen.path, { waitUntil: 'commit' })
+    await expect(page.locator('tr[data-row]').first()).toBeVisible()
+    const found = await page.evaluateHandle(() => {
+      const kinds = 'a[href], button, input, select, summary, [tabindex="0"]'
+      return [...document.querySelectorAll<HTMLElement>(kinds)].filter(
+        element => !element.matches(':disabled, [inert] *')
+      )
+    })
+    release()
+    await settled(page, screen)
+    const gone = await found.evaluate(elements =>
+      elements
+        .filter(element => !element.isConnected || element.matches(':disabled'))
+        .map(({ outerHTML }) => outerHTML)
+    )
+    expect(gone).toEqual([])
+    expect(await found.evaluate(({ length }) => length)).toBeGreaterThan(20)
+  })
+}

@@ -21,24 +21,21 @@ export interface PagerProps {
 /** Links to the pages of a list. Never names a page that may not exist. */
 export function Pager(props: PagerProps): JSX.Element {
   const { page, totalPages, hasMore } = props
-  const last = totalPages ?? page
+  // A link that is there keeps the focus when the other pages are known.
+  const pages = totalPages === null ? [page] : pageWindow(page, totalPages)
   const isLast = totalPages === null ? !hasMore : page >= totalPages
   return (
     <nav className="pager" aria-label={messages.ui.pages}>
       <Step {...props} to={page - 1} off={page <= 1}>
         <ChevronLeft size={14} strokeWidth={1.75} />
       </Step>
-      {totalPages === null ? (
-        <PageLink {...props} to={page} />
-      ) : (
-        pageWindow(page, last).map(item =>
-          typeof item === 'number' ? (
-            <PageLink key={item} {...props} to={item} />
-          ) : (
-            <span key={item} data-far aria-hidden="true">
-              …
-            </span>
-          )
+      {pages.map(item =>
+        typeof item === 'number' ? (
+          <PageLink key={item} {...props} to={item} />
+        ) : (
+          <span key={item} data-far aria-hidden="true">
+            …
+          </span>
         )
       )}
       <Step {...props} to={page + 1} off={isLast}>
