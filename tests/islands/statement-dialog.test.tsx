@@ -92,8 +92,7 @@ async function open(
     <StatementDialog
       userId="42"
       user={user}
-      period={{ from: '2026-11-01T00:00:00Z', to: '2026-12-01T00:00:00Z' }}
-      periodText="1 Nov – 30 Nov 2026"
+      period={{ from: '2026-10-31T23:00:00Z', to: '2026-11-30T23:00:00Z' }}
       zone="Europe/Warsaw"
       open
       onOpenChange={onOpenChange}
@@ -125,7 +124,7 @@ describe('statement dialog', () => {
       `${words.account}: Marta Kowalczyk`,
       `${words.username}: marta`,
       `${words.userId}: 42`,
-      `${words.period}: 1 Nov – 30 Nov 2026, times in Europe/Warsaw`,
+      `${words.period}: 1 Nov 2026 – 30 Nov 2026, times in Europe/Warsaw`,
       `${words.drawnUp}: 21 Nov 2026 15:02:11 Europe/Warsaw`
     ])
   })

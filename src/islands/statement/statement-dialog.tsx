@@ -17,8 +17,6 @@ import { problemText } from '../problem-text.ts'
 import { StatementSheet, type StatementOf } from './statement-sheet.tsx'
 
 interface Props extends StatementOf {
-  /** Instants, ISO 8601: from inclusive, to exclusive. */
-  period: { from?: string | undefined; to?: string | undefined }
   open: boolean
   onOpenChange: (open: boolean) => void
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 
 import type { User } from '../../api/contract/user.ts'
 import { LOCALE } from '../../domain/locale.ts'
+import type { PeriodBounds } from '../../domain/periods.ts'
 import { messages } from '../../messages.ts'
 import { $currencies } from '../../stores/currencies.ts'
 import { MAX_STATEMENT_ENTRIES } from '../../stores/statement-entries.ts'
@@ -10,14 +11,15 @@ import type { Statement } from '../../stores/statement.ts'
 import { momentText } from '../moment-text.ts'
 import { userName } from '../screens/user-name.ts'
 import { UntrustedText } from '../untrusted-text.tsx'
+import { periodText } from './period-text.ts'
 import { StatementAccount } from './statement-account.tsx'
 
 /** Whose statement it is, and of which period. */
 export interface StatementOf {
   userId: string
   user?: User | undefined
-  /** The period in words. */
-  periodText: string
+  /** Instants, ISO 8601: from inclusive, to exclusive. */
+  period: PeriodBounds
   /** IANA name of the zone that the times are written in. */
   zone: string
 }
@@ -47,7 +49,9 @@ export function StatementSheet({ of, statement }: Props): ReactNode {
         {user && <Fact name={words.account}>{userName(user)}</Fact>}
         {user?.username && <Fact name={words.username}>{user.username}</Fact>}
         <Fact name={words.userId}>{userId}</Fact>
-        <Fact name={words.period}>{words.inZone(of.periodText, zone)}</Fact>
+        <Fact name={words.period}>
+          {words.inZone(periodText(of.period, zone), zone)}
+        </Fact>
         <Fact name={words.drawnUp}>
           {`${momentText(statement.drawnUpAt, zone)} ${zone}`}
         </Fact>

@@ -9,13 +9,7 @@ import {
 } from 'react'
 
 import type { User } from '../../api/contract/user.ts'
-import { dayText } from '../../domain/dates.ts'
-import { LOCALE } from '../../domain/locale.ts'
-import {
-  type PeriodBounds,
-  periodBounds,
-  readPeriod
-} from '../../domain/periods.ts'
+import { periodBounds, readPeriod } from '../../domain/periods.ts'
 import { messages } from '../../messages.ts'
 import { userTransactionsList } from '../../stores/lists.ts'
 import { $zone } from '../../stores/preferences/zone.ts'
@@ -83,7 +77,6 @@ export function UserStatement({ user }: { user: User }): ReactNode {
           userId={user.id}
           user={user}
           period={period}
-          periodText={periodText(period, zone)}
           zone={zone}
           open={stage === 'open'}
           onOpenChange={opened => setStage(opened ? 'open' : 'closed')}
@@ -91,17 +84,4 @@ export function UserStatement({ user }: { user: User }): ReactNode {
       )}
     </>
   )
-}
-
-/** The first and the last day of a period, in words. */
-function periodText({ from, to }: PeriodBounds, zone: string): string {
-  const first = from && dayText(from, zone, LOCALE)
-  const last = to && dayText(lastInstantBefore(to), zone, LOCALE)
-  if (first === undefined) return messages.filters.until(last ?? '')
-  if (last === undefined) return messages.filters.since(first)
-  return first === last ? first : `${first} – ${last}`
-}
-
-function lastInstantBefore(instant: string): string {
-  return new Date(Date.parse(instant) - 1).toISOString()
 }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 
-import { fieldAmount, readAmount } from '../../../src/domain/amount-text.ts'
+import { fieldAmount } from '../../../src/domain/amount-text.ts'
 import {
   agoText,
   dayText,
@@ -10,6 +10,7 @@ import {
 import { LOCALE } from '../../../src/domain/locale.ts'
 import { moneyDigits } from '../../../src/domain/money.ts'
 import { percentText } from '../../../src/domain/percent.ts'
+import { readAmount } from '../../../src/domain/read-amount.ts'
 
 vi.mock(
   '../../../src/messages.ts',

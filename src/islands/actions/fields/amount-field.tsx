@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 
-import { fieldAmount, readAmount } from '../../../domain/amount-text.ts'
+import { fieldAmount } from '../../../domain/amount-text.ts'
 import { LOCALE } from '../../../domain/locale.ts'
 import { decimalSeparator } from '../../../domain/money.ts'
+import { readAmount } from '../../../domain/read-amount.ts'
 import { messages } from '../../../messages.ts'
 import { leaveField, setValue } from '../../../stores/actions/run-action.ts'
 import { $currencies } from '../../../stores/currencies.ts'

@@ -1,4 +1,4 @@
-import { readAmount } from '../../../domain/amount-text.ts'
+import { readAmount } from '../../../domain/read-amount.ts'
 import { messages } from '../../../messages.ts'
 import type { KnownCurrencies, ReadBody, Values } from '../action-rule.ts'
 

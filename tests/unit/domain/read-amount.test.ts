@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
+import { amountText } from '../../../src/domain/amount-text.ts'
 import {
-  amountText,
   type AmountProblem,
   readAmount
-} from '../../../src/domain/amount-text.ts'
+} from '../../../src/domain/read-amount.ts'
 
 describe('an amount', () => {
   test.each([

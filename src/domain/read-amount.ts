@@ -1,0 +1,72 @@
+/** Why a text is no amount. */
+export type AmountProblem = 'not-a-number' | 'too-precise' | 'ambiguous'
+
+/** A person's text as minor units, or what is wrong with it. */
+export type ReadAmount =
+  | { kind: 'amount'; minorUnits: string }
+  | { kind: 'problem'; problem: AmountProblem }
+
+/** Spaces, thin and hard ones too, and the Swiss apostrophes. */
+const LOOSE = /[\s\u{a0}\u{202f}\u{2009}'\u{2019}]/gu
+/** Before the fraction they stand between groups of three, or nowhere. */
+const LOOSE_GROUPS = /^-?\d{1,3}(?:~\d{3})+(?:[.,]\d+)?$/u
+
+/**
+ * Reads an amount that a person typed, in a currency of so many decimals:
+ * `1234.5`, `1 234,50`, `1,234.50`. One separator before exactly three digits
+ * may mean a thousand or a fraction and is refused (1,234): a guess about
+ * money is worth nothing.
+ */
+export function readAmount(text: string, decimals: number): ReadAmount {
+  const marked = text.trim().replaceAll(LOOSE, '~').replace('\u{2212}', '-')
+  if (marked.includes('~') && !LOOSE_GROUPS.test(marked)) {
+    return problem('not-a-number')
+  }
+  const plain = marked.replaceAll('~', '')
+  const match = /^(-?)([\d.,]*\d)$/u.exec(plain)
+  const [, sign = '', digits = ''] = match ?? []
+  if (!match || /^[.,]/u.test(digits)) return problem('not-a-number')
+  const separators = digits.match(/[.,]/gu) ?? []
+  const last = separators.at(-1)
+  if (last === undefined) return amount(sign, digits, '', decimals)
+  const parts = digits.split(/[.,]/u)
+  const tail = parts.at(-1) ?? ''
+  const same = separators.every(separator => separator === last)
+  const grouped = isGrouped(parts)
+  if (separators.length === 1) {
+    if (tail.length === 3 && grouped) return problem('ambiguous')
+    return amount(sign, parts[0] ?? '', tail, decimals)
+  }
+  if (same) {
+    return grouped
+      ? amount(sign, parts.join(''), '', decimals)
+      : problem('not-a-number')
+  }
+  const whole = parts.slice(0, -1)
+  const before = separators.slice(0, -1)
+  return isGrouped(whole) && new Set(before).size === 1
+    ? amount(sign, whole.join(''), tail, decimals)
+    : problem('not-a-number')
+}
+
+/** `1`, `234`, `567`: one to three digits, then always three. */
+function isGrouped([first = '', ...rest]: readonly string[]): boolean {
+  return /^[1-9]\d{0,2}$/u.test(first) && rest.every(part => part.length === 3)
+}
+
+function amount(
+  sign: string,
+  whole: string,
+  fraction: string,
+  decimals: number
+): ReadAmount {
+  // Zeros at the end say nothing: `1.2340` is how 1.234 is no thousand.
+  const exact = fraction.replace(/0+$/u, '')
+  if (exact.length > decimals) return problem('too-precise')
+  const units = BigInt(`${whole}${exact.padEnd(decimals, '0')}`)
+  return { kind: 'amount', minorUnits: String(sign === '' ? units : -units) }
+}
+
+function problem(kind: AmountProblem): ReadAmount {
+  return { kind: 'problem', problem: kind }
+}
