@@ -1,20 +1,17 @@
 import { createElement, type JSX, type SVGProps } from 'react'
 
-/** What an icon is drawn of: elements of SVG, each with its attributes. */
-export type IconNode = readonly [string, Readonly<Record<string, string>>][]
-
 interface IconProps extends SVGProps<SVGSVGElement> {
   /** Its width and height, px. */
   size?: number
 }
 
 /**
- * An icon of a drawing in a square of 24, for the eyes alone. Styles know it by
+ * An icon of a path in a square of 24, for the eyes alone. Styles know it by
  * its name: some turn with the direction of the page.
  */
 export function createIcon(
   name: string,
-  node: IconNode
+  path: string
 ): (props: IconProps) => JSX.Element {
   return ({ size = 24, className = '', ...props }) =>
     createElement(
@@ -32,6 +29,6 @@ export function createIcon(
         'aria-hidden': true,
         ...props
       },
-      ...node.map(([tag, attributes]) => createElement(tag, attributes))
+      createElement('path', { d: path })
     )
 }
