@@ -32,7 +32,7 @@ export function slimIcons(): Plugin {
       filter: { id: ICON },
       async handler(_, id) {
         const { href } = pathToFileURL(id)
-        const { __iconData: icon } = (await import(href)) as IconModule
+        const { __iconData: icon }: IconModule = await import(href)
         const path = icon && onePath(icon.node)
         if (!path) this.error(`No drawing of one path in ${id}`)
         return {
@@ -47,7 +47,7 @@ export default createIcon(${JSON.stringify(icon.name)}, ${JSON.stringify(path)})
 
 /** The shapes of a drawing as one path; none where some have their own look. */
 function onePath(shapes: readonly Shape[]): string | undefined {
-  const elements = shapes.map(([element, { key: _, ...attributes }]) =>
+  const elements = shapes.map(([element, attributes]) =>
     element === 'rect' && attributes['rx']
       ? tag('path', { d: roundedRectangle(attributes) })
       : tag(element, attributes)
@@ -82,6 +82,7 @@ function roundedRectangle(attributes: Shape[1]): string {
 
 function tag(element: string, attributes: Shape[1]): string {
   const written = Object.entries(attributes)
+    .filter(([name]) => name !== 'key')
     .map(([name, value]) => ` ${name}="${value}"`)
     .join('')
   return `<${element}${written}/>`

@@ -29,7 +29,6 @@ if (early !== undefined) {
     onAsked() {
       show()
       askForScripts(HELD_FOR_REFRESH)
-      if (!isLogin) setTimeout(beginFormats)
     },
     onNobody() {
       if (isLogin) openLoginFields('refused')
@@ -38,6 +37,7 @@ if (early !== undefined) {
   void left.finally(() => {
     show()
     endTurn('calls')
+    if (!isLogin) setTimeout(beginFormats)
   })
   void endOfTurn('calls').then(() =>
     setTimeout(
@@ -60,7 +60,7 @@ function holdFirstLayout(): () => void {
   return show
 }
 
-/** The first formats of a page take 15 ms: now, when it waits for its token. */
+/** The first formats of a page take 15 ms: now, when it waits for its rows. */
 function beginFormats(): void {
   const { lang } = document.documentElement
   const style = { dateStyle: 'medium', timeStyle: 'long' } as const
