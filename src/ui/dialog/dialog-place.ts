@@ -1,4 +1,5 @@
-import { clampedPlace, SHEET_BELOW_PX, type Place } from './dialog-position.ts'
+import { NARROW_BELOW_PX } from '../narrow.ts'
+import { clampedPlace, type Place } from './dialog-position.ts'
 
 /** Gives the place in the layout: what an animation does is left out. */
 export function placeOf(element: HTMLElement): Place {
@@ -31,5 +32,5 @@ export function putAt(element: HTMLElement, place: Place | undefined): void {
 
 /** True where dialogs are sheets, which do not move. */
 export function isSheet(): boolean {
-  return window.innerWidth < SHEET_BELOW_PX
+  return window.innerWidth < NARROW_BELOW_PX
 }

@@ -10,9 +10,6 @@ export interface Size {
   height: number
 }
 
-/** Below this viewport width a dialog is a sheet at the bottom edge. */
-export const SHEET_BELOW_PX = 640
-
 /** How far an arrow key moves a dialog, alone and with Shift. */
 export const STEP_PX = 10
 export const LONG_STEP_PX = 50

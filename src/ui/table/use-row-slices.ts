@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react'
 
-/**
- * A window has about a row for each so many px of its height, and its heads. In
- * a tall one, or with compact rows, the last come a frame later.
- */
-const WINDOW_PER_ROW = 48
+import { NARROW_BELOW_PX } from '../narrow.ts'
+
+/** What stands above the rows, and the least height of a row and of a card. */
+const HEAD_PX = 240
+const ROW_PX = 36
+const CARD_PX = 68
 /** What a frame has time for. */
 const NEXT = 24
 
@@ -47,11 +48,15 @@ export function useRowSlices<Row>(
   return { slice: shownOf(slices), isWhole }
 }
 
-/** How many rows the first frame brings: those that the window shows. */
+/**
+ * How many rows the first frame brings: those that the window shows. Where they
+ * are compact, the last come a frame later.
+ */
 function firstOf(atOnce: boolean): number {
   // A page that is built has no window, and no rows.
   if (atOnce || typeof innerHeight !== 'number') return Infinity
-  return Math.ceil(innerHeight / WINDOW_PER_ROW)
+  const rowHeight = innerWidth < NARROW_BELOW_PX ? CARD_PX : ROW_PX
+  return Math.max(1, Math.ceil((innerHeight - HEAD_PX) / rowHeight))
 }
 
 function shownOf<Row>({ of, before, count }: Slices<Row>): readonly Row[] {

@@ -7,7 +7,7 @@ import {
 } from '@testing-library/react'
 import type { JSX } from 'react'
 import { useState } from 'react'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import type { Column } from '../../../src/ui/table/column.ts'
 import type { DataTableProps } from '../../../src/ui/table/data-table.tsx'
@@ -152,7 +152,8 @@ describe('many rows of a table', () => {
   test('come in the frames after those that fill the window', async () => {
     const change = changing()
     change({ rows: many('x') })
-    const first = Math.ceil(innerHeight / 48)
+    // In a window of 768 px.
+    const first = 15
     expect(shown()).toHaveLength(first)
     expect(isBusy()).toBe(true)
     await waitFor(() => expect(isBusy()).toBe(false))
@@ -165,6 +166,15 @@ describe('many rows of a table', () => {
     ])
     await waitFor(() => expect(isBusy()).toBe(false))
     expect(shown()).toEqual(many('y').map(({ id }) => id))
+  })
+
+  test('are fewer in the first frame of a phone, where they are cards', () => {
+    vi.stubGlobal('innerWidth', 390)
+    vi.stubGlobal('innerHeight', 844)
+    const change = changing()
+    change({ rows: many('x') })
+    expect(shown()).toHaveLength(9)
+    vi.unstubAllGlobals()
   })
 
   test('come at once for who goes back to a place among them', () => {
