@@ -25,16 +25,17 @@ const CELL_WIDTH = 97
 const ROW_HEIGHT = 84
 const TILE_DEPTH = 7
 
+/** A cell, from the left end of its upper edge on. */
 const CELL =
-  'M-6.1-49.5Q0-53 6.1-49.5L39.8-30Q45.9-26.5 45.9-19.5V19.5Q45.9 26.5 39.8 30L6.1 49.5Q0 53-6.1 49.5L-39.8 30Q-45.9 26.5-45.9 19.5V-19.5Q-45.9-26.5-39.8-30Z'
+  'q6.1-3.5 12.2 0l33.7 19.5q6.1 3.5 6.1 10.5v39q0 7-6.1 10.5l-33.7 19.5q-6.1 3.5-12.2 0l-33.7-19.5q-6.1-3.5-6.1-10.5v-39q0-7 6.1-10.5z'
+const CELL_START = { x: -6.1, y: -49.5 }
 
 interface Spot {
-  mark: string
   x: number
   y: number
 }
 
-const spots: Spot[] = BOARD.flatMap((line, index) => {
+const spots = BOARD.flatMap((line, index) => {
   const row = index + 1
   return Array.from(line, (mark, column) => ({
     mark,
@@ -43,8 +44,10 @@ const spots: Spot[] = BOARD.flatMap((line, index) => {
     y: row * ROW_HEIGHT
   }))
 })
-const lit = spots.filter(spot => spot.mark === '+')
-const tiles = spots.filter(spot => spot.mark === 'o' || spot.mark === 'x')
+const lit = spots.filter(({ mark }) => mark === '+')
+const plain = spots.filter(({ mark }) => mark === 'o')
+const dark = spots.filter(({ mark }) => mark === 'x')
+const sides = [...plain, ...dark].map(({ x, y }) => ({ x, y: y + TILE_DEPTH }))
 
 /** A game on a felt table, beside the sign-in form. Decoration. */
 export function LoginArt(): JSX.Element {
@@ -52,7 +55,6 @@ export function LoginArt(): JSX.Element {
     <div className="tablecloth" aria-hidden="true">
       <svg viewBox="0 0 900 900" preserveAspectRatio="xMidYMid slice">
         <defs>
-          <path id="login-cell" d={CELL} />
           <path id="login-piece" d={MEEPLE_PATH} />
           <pattern
             id="login-cells"
@@ -71,11 +73,10 @@ export function LoginArt(): JSX.Element {
             height="1700"
             fill="url(#login-cells)"
           />
-          {lit.map(spot => cell(spot, 'lit'))}
-          {tiles.map(({ x, y, mark }) =>
-            cell({ x, y: y + TILE_DEPTH, mark }, 'tile-side')
-          )}
-          {tiles.map(spot => cell(spot, spot.mark === 'x' ? 'tile-2' : 'tile'))}
+          <Cells look="lit" spots={lit} />
+          <Cells look="tile-side" spots={sides} />
+          <Cells look="tile" spots={plain} />
+          <Cells look="tile-2" spots={dark} />
           <path className="way" d="M194 336H388L485 504H582" />
           {PIECES.map(piece => (
             <Piece key={piece.tone} {...piece} />
@@ -86,29 +87,25 @@ export function LoginArt(): JSX.Element {
   )
 }
 
-function cell({ x, y }: Spot, look: string): JSX.Element {
-  return (
-    <use
-      key={`${look} ${x} ${y}`}
-      href="#login-cell"
-      x={x}
-      y={y}
-      className={look}
-    />
-  )
+/** Cells of one look, as one path: a copy of each has its own elements. */
+function Cells(props: { look: string; spots: readonly Spot[] }): JSX.Element {
+  const drawn = props.spots.map(({ x, y }) => {
+    const [left, top] = [x + CELL_START.x, y + CELL_START.y]
+    return `M${left.toFixed(1)} ${top.toFixed(1)}${CELL}`
+  })
+  return <path className={props.look} d={drawn.join('')} />
 }
 
 /** One repeat of the empty table: two rows, cells cut at its borders. */
 function EmptyCells(): JSX.Element {
   const corners = [0, 1].flatMap(column =>
     [0, 2].map(row => ({
-      mark: '',
       x: column * CELL_WIDTH,
       y: row * ROW_HEIGHT
     }))
   )
-  const middle = { mark: '', x: CELL_WIDTH / 2, y: ROW_HEIGHT }
-  return <>{[...corners, middle].map(spot => cell(spot, 'cell'))}</>
+  const middle = { x: CELL_WIDTH / 2, y: ROW_HEIGHT }
+  return <Cells look="cell" spots={[...corners, middle]} />
 }
 
 function Piece({ tone, x, y }: (typeof PIECES)[number]): JSX.Element {
@@ -118,7 +115,7 @@ function Piece({ tone, x, y }: (typeof PIECES)[number]): JSX.Element {
       transform={`translate(${x - 37.2} ${y - 43.2}) scale(3.1)`}
     >
       <use href="#login-piece" y="1.9" className="piece-side" />
-      <use href="#login-piece" />
+      <use href="#login-piece" className="piece" />
     </g>
   )
 }
