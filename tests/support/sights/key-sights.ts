@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+
 import { messages } from '../../../src/messages.ts'
 import { listScreen, openList } from '../list-screens.ts'
 import { openPalette, paletteOptions } from '../palette.ts'
@@ -7,6 +9,15 @@ import type { Sight } from './sight.ts'
 const { keys, palette } = messages
 const users = listScreen('users')
 const FEW = '?limit=10'
+
+/** Keys are heard a moment after the last part of a page has begun to wake. */
+async function openShortcuts(page: Page): Promise<void> {
+  const list = page.getByRole('dialog', { name: keys.title })
+  await expect(async () => {
+    await page.keyboard.press('?')
+    await expect(list).toBeVisible({ timeout: 1000 })
+  }).toPass()
+}
 
 /** What the keyboard opens over any screen. */
 export const keySights: readonly Sight[] = [
@@ -64,15 +75,14 @@ export const keySights: readonly Sight[] = [
     name: 'the shortcuts list',
     open: async page => {
       await openList(page, users, FEW)
-      await page.keyboard.press('?')
-      await expect(page.getByRole('dialog', { name: keys.title })).toBeVisible()
+      await openShortcuts(page)
     }
   },
   {
     name: 'the shortcuts list, turned off',
     open: async page => {
       await openList(page, users, FEW)
-      await page.keyboard.press('?')
+      await openShortcuts(page)
       await page.getByRole('checkbox', { name: keys.allow }).uncheck()
       await expect(page.getByText(keys.off, { exact: true })).toHaveCount(8)
     }
