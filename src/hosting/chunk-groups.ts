@@ -24,7 +24,7 @@ const SCREENS = routes.filter(({ access }) => access === 'auth').length
 const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad'
 const GROUPS = ['base', 'rows', 'react', 'shell', 'panel']
 
-/** The chunks that every page names in its head. */
+/** The chunks that every page has when a part is opened. */
 const AT_START = /\/(?:react|base|shell|rolldown-runtime)\.[^/]+$/u
 
 /** What writes elements down is a file of its own, and small. */
@@ -77,6 +77,8 @@ export function chunkGroups(): Plugin {
         }))
       }
     }),
+    augmentChunkHash: ({ name }) =>
+      GROUPS.includes(name) ? COMPILE_AT_ONCE : undefined,
     generateBundle: {
       // Its place is the first line, before what Vite puts there.
       order: 'post',

@@ -5,6 +5,8 @@ import type { Plugin } from 'vite'
 
 const ICON = /\/lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/u
 const MAKER = fileURLToPath(new URL('../ui/create-icon.ts', import.meta.url))
+/** What says the form of a rectangle; one radius is that of both directions. */
+const FORM = ['x', 'y', 'width', 'height', 'rx', 'ry']
 const ONE_PATH = /^<svg[^>]*><path d="(?<path>[^"]+)"\/><\/svg>$/u
 
 type Shape = readonly [
@@ -48,8 +50,11 @@ export default createIcon(${JSON.stringify(icon.name)}, ${JSON.stringify(path)})
 /** The shapes of a drawing as one path; none where some have their own look. */
 function onePath(shapes: readonly Shape[]): string | undefined {
   const elements = shapes.map(([element, attributes]) =>
-    element === 'rect' && attributes['rx']
-      ? tag('path', { d: roundedRectangle(attributes) })
+    isRounded(element, attributes)
+      ? tag('path', {
+          ...otherThanForm(attributes),
+          d: roundedPath(attributes)
+        })
       : tag(element, attributes)
   )
   const { data } = optimize(
@@ -66,14 +71,21 @@ function onePath(shapes: readonly Shape[]): string | undefined {
 }
 
 /** SVGO leaves corners that are round as they are. */
-function roundedRectangle(attributes: Shape[1]): string {
-  const [x = 0, y = 0, width = 0, height = 0, radius = 0] = [
-    'x',
-    'y',
-    'width',
-    'height',
-    'rx'
-  ].map(name => Number(attributes[name] ?? 0))
+function isRounded(element: string, { rx, ry = rx }: Shape[1]): boolean {
+  return element === 'rect' && rx !== undefined && ry === rx
+}
+
+/** The look of a rectangle, which makes its icon more than one path. */
+function otherThanForm(attributes: Shape[1]): Shape[1] {
+  return Object.fromEntries(
+    Object.entries(attributes).filter(([name]) => !FORM.includes(name))
+  )
+}
+
+function roundedPath(attributes: Shape[1]): string {
+  const [x = 0, y = 0, width = 0, height = 0, radius = 0] = FORM.map(name =>
+    Number(attributes[name] ?? 0)
+  )
   const corner = `a${radius} ${radius} 0 0 1`
   const across = width - 2 * radius
   const down = height - 2 * radius

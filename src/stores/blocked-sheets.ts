@@ -7,9 +7,12 @@
 export function watchBlockedSheets(): void {
   linkBlockedSheets()
   document.addEventListener('securitypolicyviolation', linkBlockedSheets)
+  document.addEventListener('DOMContentLoaded', linkBlockedSheets)
 }
 
 function linkBlockedSheets(): void {
+  // A sheet that is still being read is none yet: the body is behind them all.
+  if (!document.querySelector('body')) return
   const sheets = document.querySelectorAll<HTMLStyleElement>('style[data-file]')
   for (const sheet of sheets) {
     if (sheet.sheet) continue

@@ -53,7 +53,9 @@ test('rows on their way are seen in forced colours', async ({ page, api }) => {
   expect(shadow.match(/0px \d+px 0px 0px/gu)).toHaveLength(4)
   expect(shadow).toContain(await drawn(skeleton, 'background-color'))
   const row = page.locator('tbody[aria-hidden] tr').first()
-  expect(await drawn(row, 'background-image')).toContain('gradient')
+  const lines = await drawn(row, 'background-image')
+  expect(lines).toContain('gradient')
+  expect(lines).toContain(ground)
 })
 
 test('the current screen is told from the others in forced colours', async ({

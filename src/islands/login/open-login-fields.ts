@@ -7,6 +7,8 @@
 export function openLoginFields(known: 'refused' | 'guest'): void {
   const form = document.querySelector<HTMLElement>('.sign-in')
   if (!form) return
+  // A sign-out in another tab ends the check before this refresh is refused.
+  if (known === 'refused' && form.dataset['session'] === 'guest') return
   form.dataset['session'] = known
   for (const field of form.querySelectorAll('input')) {
     field.disabled = false

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 import { NARROW_BELOW_PX } from '../narrow.ts'
 
-/** What stands above the rows, and the least height of a row and of a card. */
+/** What stands above the rows, and the usual height of a row and of a card. */
 const HEAD_PX = 240
 const ROW_PX = 36
 const CARD_PX = 68

@@ -83,7 +83,10 @@ const row = (id: string): HTMLElement | null =>
 beforeEach(() => {
   rendered = []
 })
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
 
 /** Gives the table with a change, and forgets what was rendered before. */
 function changing(): (given: Partial<DataTableProps<Player>>) => void {
@@ -174,7 +177,6 @@ describe('many rows of a table', () => {
     const change = changing()
     change({ rows: many('x') })
     expect(shown()).toHaveLength(9)
-    vi.unstubAllGlobals()
   })
 
   test('come at once for who goes back to a place among them', () => {

@@ -38,6 +38,18 @@ test('one that was blocked before somebody watched is loaded as a file', () => {
   expect(linked()).toEqual(['stylesheet /_astro/a.css'])
 })
 
+test('one that is still being read stays until the page is read', () => {
+  const { body } = document
+  body.remove()
+  addSheet(true)
+  watchBlockedSheets()
+  tellBlocked()
+  expect(linked()).toEqual([])
+  document.documentElement.append(body)
+  document.dispatchEvent(new Event('DOMContentLoaded'))
+  expect(linked()).toEqual(['stylesheet /_astro/a.css'])
+})
+
 test('one that is in force stays where something else is blocked', () => {
   addSheet(false)
   watchBlockedSheets()
