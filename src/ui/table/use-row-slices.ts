@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react'
 
 import { NARROW_BELOW_PX } from '../narrow.ts'
 
-/** What stands above the rows, and the usual height of a row and of a card. */
+/**
+ * An estimate, which costs no layout: what stands above the rows, and the usual
+ * height of a row and of a card. The heights are those of the style sheets.
+ */
 const HEAD_PX = 240
 const ROW_PX = 36
 const CARD_PX = 68
