@@ -70,8 +70,12 @@ export interface Client {
   hasToken(): Promise<boolean>
   /** A refresh that failed before does not keep the next call from asking. */
   askAgain(): void
-  /** Holds the browser's session against this page's; tells the port. */
-  verify(): Promise<void>
+  /**
+   * Holds the browser's session against this page's, and tells the port; gives
+   * what kept the server from saying it. A token that was asked for after this
+   * time of the page, ms, is of that session.
+   */
+  verify(changedAt: number): Promise<RequestError | undefined>
 }
 
 /**
@@ -93,7 +97,9 @@ export function createClient(
     checkLength(address, options.query ?? {})
     const used = (token: string): string => {
       // What one session asks for is never sent in the next one.
-      if (!open && port.epoch() !== epoch) throw sessionOver()
+      if (!open && port.epoch() !== epoch) {
+        throw new RequestError({ kind: 'unauthenticated' })
+      }
       sent = token
       return token
     }
@@ -182,12 +188,14 @@ export function createClient(
     one,
     hasToken: () => refresher.begin(),
     askAgain: () => refresher.askAgain(),
-    async verify() {
+    async verify(changedAt) {
+      if (refresher.askedAt() > changedAt) return undefined
       const epoch = port.epoch()
       // What was refused before may be the session that has ended since.
       refresher.askAgain()
-      const { kind } = await refresher.refresh()
-      if (kind === 'dead') end(epoch)
+      const verdict = await refresher.refresh()
+      if (verdict.kind === 'dead') end(epoch)
+      return verdict.kind === 'no-verdict' ? verdict.error : undefined
     },
     async login(credentials) {
       // A refresh that lands after the sign-in would set the cookie of before.
@@ -240,10 +248,6 @@ function isReplayable({ method }: Call, options: CallOptions): boolean {
   return (
     method === 'GET' || idempotencyKey !== undefined || ifMatch !== undefined
   )
-}
-
-function sessionOver(): RequestError {
-  return new RequestError({ kind: 'unauthenticated' })
 }
 
 function isUnauthenticated(error: unknown): error is RequestError {

@@ -1,4 +1,4 @@
-import type { Beginning } from '../domain/elapsed.ts'
+import { beginNow } from '../domain/elapsed.ts'
 import { RequestError } from '../domain/request-error.ts'
 import { askForToken, type RefreshAnswer } from './ask-for-token.ts'
 import { isAnotherAdmin } from './identity.ts'
@@ -34,6 +34,8 @@ export interface Refresher {
   lastVerdict(): RefreshVerdict | undefined
   /** A sign-in gave this token, `tookMs` after it was asked for. */
   received(token: string, tookMs: number): void
+  /** When the held token was asked for, ms of the page; `-Infinity` for none. */
+  askedAt(): number
   /** What was said before does not keep the next call from asking. */
   askAgain(): void
 }
@@ -52,6 +54,7 @@ export function createRefresher(
   let refreshing: Promise<RefreshVerdict> | undefined
   let begun: { epoch: number; verdict: Promise<RefreshVerdict> } | undefined
   let last: RefreshVerdict | undefined
+  let askedAt = -Infinity
   /** The token before, in this session: the next one must be the same person's. */
   let before = { epoch: port.epoch(), token: '' }
 
@@ -92,8 +95,9 @@ export function createRefresher(
     }
   }
 
-  function take(token: string, tookMs: number, came?: Beginning): void {
+  function take(token: string, tookMs: number, came = beginNow()): void {
     clock.received(token, tookMs, came)
+    askedAt = came.monotonic - tookMs
     before.token = token
   }
 
@@ -134,6 +138,7 @@ export function createRefresher(
     refresh,
     lastVerdict: () => last,
     received: take,
+    askedAt: () => askedAt,
     async begin() {
       if (!clock.isStale(port.read())) return true
       begun ??= { epoch: port.epoch(), verdict: refresh() }

@@ -86,6 +86,11 @@ export function chunkGroups(): Plugin {
         for (const file of Object.values(bundle)) {
           if (file.type !== 'chunk' || !GROUPS.includes(file.name)) continue
           file.code = `${COMPILE_AT_ONCE}\n${file.code}`
+          const map = bundle[`${file.fileName}.map`]
+          // Every line of a map is ended by a semicolon.
+          if (map?.type === 'asset') {
+            map.source = String(map.source).replace('"mappings":"', '$&;')
+          }
         }
       }
     }

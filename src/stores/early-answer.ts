@@ -15,13 +15,17 @@ export interface EarlyAnswer<Value> {
     key: string,
     question: (signal: AbortSignal) => Promise<Value>
   ): Promise<Value | undefined>
-  /** The answer to this question, for one who has not given up; only once. */
-  take(key: string, signal?: AbortSignal): Promise<Value> | undefined
+  /**
+   * The answer to this question, for one who has not given up; only once, and
+   * without a wait if it has come.
+   */
+  take(key: string, signal?: AbortSignal): Value | Promise<Value> | undefined
 }
 
 interface Asked<Value> {
   key: string
   answer: Promise<Value>
+  value?: Value
   abort: AbortController
   /** Nothing makes it be dropped any more. */
   stop: () => void
@@ -55,18 +59,23 @@ export function createEarlyAnswer<Value>(): EarlyAnswer<Value> {
       const stop = (): void => {
         for (const end of ends) end()
       }
-      asked = { key, answer, abort, stop }
-      // Whoever takes it hears of its failure.
-      return answer.catch(() => undefined)
+      const mine: Asked<Value> = { key, answer, abort, stop }
+      asked = mine
+      try {
+        mine.value = await answer
+      } catch {
+        // Whoever takes it hears of its failure.
+      }
+      return mine.value
     },
     take(key, signal) {
       if (asked?.key !== key) {
         drop()
         return undefined
       }
-      const { answer, abort } = takeOut() ?? {}
+      const { answer, value, abort } = takeOut() ?? {}
       signal?.addEventListener('abort', () => abort?.abort(), { once: true })
-      return answer
+      return value ?? answer
     }
   }
 }

@@ -1,6 +1,6 @@
 import { LONGEST_ASKED_MS } from '../api/refresh-rest.ts'
 import { monotonicNow } from '../domain/monotonic-now.ts'
-import { retrySession, $session } from './session.ts'
+import { $doubt, $session, retrySession, verifySession } from './session.ts'
 
 /** The first wait, ms; each further one doubles it, up to the longest. */
 const FIRST_WAIT_MS = 1000
@@ -8,9 +8,17 @@ const LONGEST_WAIT_MS = 60_000
 /** Nothing makes this page ask more often, ms. */
 const LEAST_WAIT_MS = 500
 
+/** What the server could not be asked so far. */
+interface OpenQuestion {
+  ask: () => Promise<void>
+  /** How long the server wants to be left alone, s. */
+  retryAfter: number | undefined
+}
+
 /**
  * Asks again by itself, with growing waits, while a page shows that the server
- * could not be asked who is signed in: soon where the browser says that it is
+ * could not be asked who is signed in, or does not know whether that is still
+ * who it shows: soon where the browser says that it is
  * back online or somebody looks again, but never sooner than the server wants,
  * and never in a tab that nobody looks at. An outage then ends without a
  * password.
@@ -24,18 +32,22 @@ export function startSessionRetry(): void {
 
   const ask = async (): Promise<void> => {
     // A slow answer is waited for, however often somebody looks meanwhile.
-    if (asking || !isOpen() || document.visibilityState === 'hidden') return
+    const open = openQuestion()
+    if (asking || !open || document.visibilityState === 'hidden') return
     asking = true
-    await retrySession()
+    await open.ask()
     asking = false
+    plan()
   }
   const plan = (): void => {
+    if (asking) return
     clearTimeout(timer)
-    if (!isOpen()) {
+    const open = openQuestion()
+    if (!open) {
       wait = FIRST_WAIT_MS
       return
     }
-    const least = leastWaitMs()
+    const least = leastWaitMs(open)
     notBefore = monotonicNow() + least
     // Many tabs must not come back in the same moment.
     const jittered = wait * (0.5 + Math.random())
@@ -52,19 +64,23 @@ export function startSessionRetry(): void {
 
   // The check may be over already.
   $session.subscribe(plan)
+  $doubt.listen(plan)
   window.addEventListener('online', hurry)
   document.addEventListener('visibilitychange', hurry)
 }
 
-/** Whether it is still open who the visitor is. */
-function isOpen(): boolean {
+function openQuestion(): OpenQuestion | undefined {
   const session = $session.get()
-  return session.kind === 'guest' && session.reason === 'unreachable'
+  if (session.kind === 'guest' && session.reason === 'unreachable') {
+    return { ask: retrySession, retryAfter: session.retryAfter }
+  }
+  const doubt = $doubt.get()
+  if (session.kind !== 'admin' || !doubt) return undefined
+  const { changedAt, retryAfter } = doubt
+  return { ask: () => verifySession(changedAt), retryAfter }
 }
 
-/** How long the server wants to be left alone, within reason. */
-function leastWaitMs(): number {
-  const session = $session.get()
-  const asked = session.kind === 'guest' ? (session.retryAfter ?? 0) : 0
-  return Math.min(Math.max(LEAST_WAIT_MS, asked * 1000), LONGEST_ASKED_MS)
+/** How long the server is left alone, within reason, ms. */
+function leastWaitMs({ retryAfter = 0 }: OpenQuestion): number {
+  return Math.min(Math.max(LEAST_WAIT_MS, retryAfter * 1000), LONGEST_ASKED_MS)
 }

@@ -29,12 +29,22 @@ interface Shared {
   checking: Promise<void> | undefined
   /** Counts what decides the session: an overtaken load decides nothing. */
   decisions: number
+  $doubt: WritableAtom<Doubt | undefined>
+}
+
+/** Why it is open whether the session is still that of who is shown. */
+interface Doubt {
+  /** When another tab has signed in, ms of the page. */
+  changedAt: number
+  /** When the server wants to be asked again, s. */
+  retryAfter: number | undefined
 }
 
 const shared = oncePerDocument<Shared>('session', () => ({
   $state: atom<Session<CurrentAdmin>>({ kind: 'unchecked' }),
   checking: undefined,
-  decisions: 0
+  decisions: 0,
+  $doubt: atom<Doubt | undefined>()
 }))
 const { $state } = shared
 
@@ -45,6 +55,9 @@ export const $session: ReadableAtom<Session<CurrentAdmin>> = $state
 export const $admin = computed($state, session =>
   session.kind === 'admin' ? session.admin : undefined
 )
+
+/** Set while another tab has signed in and the server could not be asked. */
+export const $doubt: ReadableAtom<Doubt | undefined> = shared.$doubt
 
 /** True after the first load attempt, whatever its outcome. */
 export const $checked = computed(
@@ -96,6 +109,17 @@ export async function retrySession(): Promise<void> {
 }
 
 /**
+ * Holds the browser's session, which was changed at this time of the page, ms,
+ * against the one that is shown; where the server cannot be asked, `$doubt`
+ * stays. Never throws.
+ */
+export async function verifySession(changedAt: number): Promise<void> {
+  const failure = await client.verify(changedAt)
+  const { retryAfter } = failure?.facts ?? {}
+  shared.$doubt.set(failure && { changedAt, retryAfter })
+}
+
+/**
  * Signs in and loads the administrator. Throws a `RequestError` when the
  * server refuses the pair, cannot be reached, or does not keep the session.
  */
@@ -103,10 +127,11 @@ export async function signIn(email: string, password: string): Promise<void> {
   emit('showLoader', { label: messages.login.busy })
   try {
     resetToken(await client.login({ email, password }))
+    // The cookie is another one by now, whatever becomes of this page.
+    tellOtherTabs('signed-in')
     closeSignOut()
     const failure = await loadAdmin()
     if (failure) throw sessionNotKept(failure)
-    tellOtherTabs('signed-in')
   } finally {
     emit('hideLoader')
   }
@@ -121,9 +146,10 @@ export async function signOut(): Promise<void> {
   emit('showLoader', { label: messages.session.signingOut })
   openSignOut()
   await logOut()
+  // Before the next page begins, which would take it for news of its own time.
+  tellOtherTabs('signed-out')
   emit('admin-logout', { id })
   clearSession()
-  tellOtherTabs('signed-out')
   emit('hideLoader')
 }
 
@@ -187,15 +213,30 @@ function listen(): true {
     }
   })
   on('need-logout', () => clearSession('ended'))
-  onNewsFromOtherTabs(news => {
-    const { kind } = $state.get()
-    if (news === 'signed-out' && kind === 'admin') emit('need-logout')
-    if (news === 'signed-out' && kind === 'unchecked') clearSession()
-    if (news === 'signed-in' && kind === 'guest') void recheckSession()
-    // It may be somebody else's session from now on.
-    if (news === 'signed-in' && kind === 'admin') void client.verify()
+  onNewsFromOtherTabs((news, toldAt) => {
+    if (news === 'signed-in') hearSignIn(toldAt)
+    else hearSignOut()
   })
   return true
+}
+
+/** It may be somebody else's session from now on. */
+function hearSignIn(toldAt: number): void {
+  // What a check has asked already may have been answered before.
+  const stop = $state.subscribe(({ kind }) => {
+    if (kind === 'unchecked') return
+    queueMicrotask(() => stop())
+    void (kind === 'guest' ? recheckSession() : verifySession(toldAt))
+  })
+}
+
+function hearSignOut(): void {
+  const { kind } = $state.get()
+  if (kind === 'admin') emit('need-logout')
+  if (kind !== 'unchecked') return
+  // Nobody has to be asked any more, nor may an early answer count.
+  shared.checking ??= Promise.resolve()
+  clearSession()
 }
 
 oncePerDocument('session-listens', listen)

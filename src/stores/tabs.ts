@@ -1,10 +1,14 @@
+import { monotonicNow } from '../domain/monotonic-now.ts'
 import { oncePerDocument } from './once.ts'
 
 /** What one tab tells the others; nothing secret ever goes this way. */
 export type TabNews = 'signed-in' | 'signed-out'
 
 const NAME = 'panel-session'
-/** Where news are put for browsers without channels: others see it change. */
+/**
+ * Where the last news are put, and when: for pages that are loading now, and
+ * for browsers without channels, whose tabs see it change.
+ */
 const NEWS = 'panel.sessionNews'
 
 /**
@@ -28,26 +32,47 @@ function openChannel(): BroadcastChannel | undefined {
   return shared.channel
 }
 
-/** Tells every other tab of this browser. */
+/** Tells every other tab of this browser, and those that are loading now. */
 export function tellOtherTabs(news: TabNews): void {
-  const open = openChannel()
-  if (open) return open.postMessage(news)
   try {
     localStorage.setItem(NEWS, `${news} ${Date.now()}`)
   } catch {
-    // The other tabs hear it from the server, with their next call.
+    // A tab that hears nothing hears it from the server, with its next call.
   }
+  openChannel()?.postMessage(news)
 }
 
-/** Listens to the other tabs; what is not a `TabNews` is ignored. */
-export function onNewsFromOtherTabs(listener: (news: TabNews) => void): void {
-  const hear = (data: unknown): void => {
-    if (data === 'signed-in' || data === 'signed-out') listener(data)
+/**
+ * Listens to the other tabs, and gives when they told their news, ms of the
+ * page; what is not a `TabNews` is ignored. What was told since this page began
+ * to load, and may have asked already, comes at once.
+ */
+export function onNewsFromOtherTabs(
+  listener: (news: TabNews, toldAt: number) => void
+): void {
+  const hear = (data: unknown, toldAt = monotonicNow()): void => {
+    if (data === 'signed-in' || data === 'signed-out') listener(data, toldAt)
   }
-  const open = openChannel()
-  if (open) return open.addEventListener('message', ({ data }) => hear(data))
   if (typeof window !== 'object') return
-  window.addEventListener('storage', ({ key, newValue }) => {
-    if (key === NEWS) hear(newValue?.split(' ')[0])
-  })
+  const open = openChannel()
+  if (open) open.addEventListener('message', ({ data }) => hear(data))
+  else {
+    window.addEventListener('storage', ({ key, newValue }) => {
+      if (key === NEWS) hear(newValue?.split(' ')[0])
+    })
+  }
+  const [last, time] = lastNews()
+  const at = Number(time)
+  // Of the future are those of a clock that was wrong then.
+  const began = performance.timeOrigin
+  if (at > began && at <= Date.now()) hear(last, at - began)
+}
+
+/** The last news of any tab, and when they were told, ms since the epoch. */
+function lastNews(): string[] {
+  try {
+    return localStorage.getItem(NEWS)?.split(' ') ?? []
+  } catch {
+    return []
+  }
 }

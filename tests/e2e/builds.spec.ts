@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { RELOAD_GUARD_MS } from '../../src/hosting/chunk-reload.ts'
 import { BUILD_CHECK_MS, OWN_BUILD_CHECK_MS } from '../../src/stores/build.ts'
+import { expectAlive } from '../support/alive.ts'
 import {
   loseChunk,
   ownBuildId,
@@ -146,8 +147,11 @@ test.describe('the build check', () => {
       await page.clock.fastForward(BUILD_CHECK_MS)
       expect(await asked.count()).toBe(hour + 1)
       const screen = hour % 2 === 0 ? 'Games' : 'Admins'
+      const rows = page.waitForResponse(/\/api\/(?:games|admins)\?/u)
       await move(page, screen)
       await expect(page).toHaveTitle(`${screen} - Admin Panel`)
+      // The next hour would be longer than a refresh is waited for.
+      await rows
       expect(loads, JSON.stringify(answer)).toHaveLength(1)
       // oxlint-enable no-await-in-loop
     }
@@ -227,6 +231,7 @@ test.describe('a chunk that is missing', () => {
     test.beforeEach(async ({ page, context, pageErrors }) => {
       pageErrors.allow(/ERR_INTERNET_DISCONNECTED/u)
       await open(page)
+      await expectAlive(page)
       await context.setOffline(true)
       await move(page, 'Games')
       await expectErrorPage(page)

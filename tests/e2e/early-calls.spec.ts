@@ -1,3 +1,4 @@
+import { expectAlive } from '../support/alive.ts'
 import { holdAnswers } from '../support/held-answers.ts'
 import { holdRenderer } from '../support/held-scripts.ts'
 import type { ApiControl } from '../support/reference-api.ts'
@@ -72,7 +73,7 @@ test('nothing is waited for that renders: rows are asked for and shown without i
   const rows = await page.locator('tbody').innerText()
 
   release()
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
+  await expectAlive(page)
   await expect(page.locator('section[aria-busy=false]')).toBeVisible()
   expect(await page.locator('tbody').innerText()).toBe(rows)
   const asked = await usersAsked(api)
@@ -104,7 +105,7 @@ for (const path of [
     await row.evaluate(element => element.setAttribute('data-painted', ''))
 
     release()
-    await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
+    await expectAlive(page)
     await expect(page.locator('section[aria-busy=false]')).toBeVisible()
     await expect(row).toHaveAttribute('data-painted')
   })
@@ -140,7 +141,7 @@ for (const [what, held] of [
   }) => {
     const answers = await holdAnswers(page, held)
     await page.goto('/users')
-    await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
+    await expectAlive(page)
     await page.getByRole('button', { name: 'Find or go to' }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await answers.release()

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { inlineHashes } from '../../src/hosting/inline-hashes.ts'
 import { messages } from '../../src/messages.ts'
+import { expectAlive } from '../support/alive.ts'
 import { expect, test } from '../support/test.ts'
 
 test.beforeEach(async ({ page, signIn }) => {
@@ -155,6 +156,7 @@ test('an administrator who is offline is told so, and the list mends itself (NET
 }) => {
   pageErrors.allow(/ERR_INTERNET_DISCONNECTED/u)
   const note = page.getByText(messages.offline)
+  await expectAlive(page)
   await context.setOffline(true)
   await expect(note).toBeVisible()
   await refresh(page)

@@ -1,4 +1,5 @@
 import { messages } from '../../src/messages.ts'
+import { expectAlive } from '../support/alive.ts'
 import { holdBase, holdRenderer } from '../support/held-scripts.ts'
 import { loseChunk } from '../support/new-build.ts'
 import { expect, test } from '../support/test.ts'
@@ -135,7 +136,7 @@ test('AUTH-10 a guest can type as soon as his refresh is refused, and sign in wh
   await page.goto('/login', { waitUntil: 'commit' })
   await page.getByLabel('Email').fill('admin@example.com')
   release()
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
+  await expectAlive(page)
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeDisabled()
   await expect(page.getByLabel('Email')).toBeEnabled()
   const checking = page.getByText(messages.session.checking)

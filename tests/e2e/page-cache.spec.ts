@@ -1,3 +1,4 @@
+import { expectAlive } from '../support/alive.ts'
 import { findWholeBrowser } from '../support/find-browser.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -26,7 +27,7 @@ test('AUTH-9 2.9 Back after a sign-out elsewhere shows no rows and leads to the 
   await page.goto('/users')
   await expect(rows.first()).toBeVisible()
   // A page that is still loading is not kept.
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
+  await expectAlive(page)
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => {
     window.addEventListener('pageshow', ({ persisted }) => {

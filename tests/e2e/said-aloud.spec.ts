@@ -145,6 +145,10 @@ test('a choice of rows that Escape drops is said to be gone', async ({
 }) => {
   await openList(page, users, '?limit=10')
   await rowsOf(page, users).first().getByRole('checkbox').press('Space')
+  const chosen = table.selectedRows(1, '1', users.rows)
+  await expect(page.getByRole('status').filter({ hasText: chosen })).toHaveText(
+    chosen
+  )
   const said = await listen(page)
   await page.keyboard.press('Escape')
   await expectSaid(said, table.noneSelected(users.rows))

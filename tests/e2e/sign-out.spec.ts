@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { expectAlive } from '../support/alive.ts'
 import { expect, test } from '../support/test.ts'
 
 const OPEN = 'the server could not be told'
@@ -29,7 +30,10 @@ test('4.1 7.4 a sign-out is told once, and leaves nothing to be told (AUTH-6)', 
   await signOut(page)
   await expectGuest(page)
   await expect(page.getByLabel('Email')).toBeEnabled()
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+  // That it happened is told to pages that are loading just then, without whom.
+  expect(await page.evaluate(() => Object.entries(localStorage))).toEqual([
+    ['panel.sessionNews', expect.stringMatching(/^signed-out \d+$/u)]
+  ])
   await expect(page.getByRole('alert')).toHaveCount(0)
   await page.reload()
   await expectGuest(page)
@@ -115,6 +119,7 @@ test('4.1 who signs out offline is a guest when he is back (AUTH-6)', async ({
   await signIn(page)
   await page.goto('/users')
   await expect(page.getByRole('row').nth(1)).toBeVisible()
+  await expectAlive(page)
   await context.setOffline(true)
   await signOut(page)
   await expect(page).not.toHaveURL('/users')

@@ -3,6 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { messages } from '../../src/messages.ts'
 import { type PanelServer, startServer } from '../../src/serve.ts'
 import { fieldOf, questionOf } from '../support/actions.ts'
+import { holdBase } from '../support/held-scripts.ts'
 import { type ApiControl, apiControl } from '../support/reference-api.ts'
 import { expect, test as base } from '../support/test.ts'
 
@@ -218,6 +219,7 @@ test('a tab that missed a change of administrators does nothing in the name of t
   // As one that sleeps: what the other tab tells does not get here.
   await late.addInitScript(() => {
     Reflect.deleteProperty(globalThis, 'BroadcastChannel')
+    addEventListener('storage', event => event.stopImmediatePropagation())
   })
   const acts: { call: string; subject: unknown }[] = []
   late.on('request', request => {
@@ -270,6 +272,87 @@ test('a tab that missed a change of administrators does nothing in the name of t
   ])
   await late.goto('/users?status=suspended')
   await expect(rows(late)).toBeVisible()
+})
+
+/** The second administrator signs in in another tab, which tells it. */
+async function signInSecond(context: BrowserContext): Promise<void> {
+  const other = await context.newPage()
+  await other.goto('/robots.txt')
+  const { email, password } = SECOND
+  const second = await context.request.post('/api/admin/login', {
+    data: { email, password }
+  })
+  expect(second.status()).toBe(200)
+  await other.evaluate(() => {
+    localStorage.setItem('panel.sessionNews', `signed-in ${Date.now()}`)
+    new BroadcastChannel('panel-session').postMessage('signed-in')
+  })
+}
+
+test('a tab asks until it knows whose the session is that another tab began (AUTH-8)', async ({
+  strict: { context, server, api },
+  pageErrors
+}) => {
+  pageErrors.allow(/status of 503/u)
+  await makeSecondAdmin(context, server)
+  const page = await context.newPage()
+  await page.goto('/users')
+  await expect(rows(page)).toBeVisible()
+  await api.faults.set([
+    { path: 'admin/refresh', times: 2, fault: { status: 503 } }
+  ])
+  await signInSecond(context)
+  await expect(
+    page.getByText(messages.session.replaced(SECOND.name))
+  ).toBeVisible()
+  await expect(rows(page)).toBeVisible()
+})
+
+test('a page that is loading while another administrator signs in becomes theirs (AUTH-8)', async ({
+  strict: { context, server }
+}) => {
+  await makeSecondAdmin(context, server)
+  const page = await context.newPage()
+  // What the head asks for is answered before any module hears of news.
+  const who = page.waitForResponse(/\/api\/admin$/u)
+  const release = await holdBase(page)
+  await page.goto('/users', { waitUntil: 'commit' })
+  expect((await who).status()).toBe(200)
+  await signInSecond(context)
+  release()
+  await expect(
+    page.getByText(messages.session.replaced(SECOND.name))
+  ).toBeVisible()
+  await expect(rows(page)).toBeVisible()
+})
+
+test('a page that is loading while another tab signs out shows nothing (AUTH-4, AUTH-7)', async ({
+  strict: { context },
+  pageErrors
+}) => {
+  pageErrors.allow(/status of 401/u)
+  const other = await context.newPage()
+  await other.goto('/games')
+  await expect(rows(other)).toBeVisible()
+  const page = await context.newPage()
+  const shown: string[] = []
+  await page.exposeFunction('tellShown', (text: string) => shown.push(text))
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      const row = document.querySelector('tbody a')
+      const tell: unknown = Reflect.get(globalThis, 'tellShown')
+      if (row && typeof tell === 'function') tell(row.textContent)
+    }).observe(document, { childList: true, subtree: true })
+  })
+  const who = page.waitForResponse(/\/api\/admin$/u)
+  const release = await holdBase(page)
+  await page.goto('/users', { waitUntil: 'commit' })
+  expect((await who).status()).toBe(200)
+  await other.getByRole('button', { name: messages.session.signOut }).click()
+  await expect(other).toHaveURL('/login')
+  release()
+  await expect(page).toHaveURL('/login')
+  expect(shown).toEqual([])
 })
 
 for (const [name, hours] of [

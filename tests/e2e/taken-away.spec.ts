@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 
 import { messages } from '../../src/messages.ts'
 import { fieldOf, questionOf } from '../support/actions.ts'
+import { expectAlive } from '../support/alive.ts'
 import { copiedText } from '../support/clipboard.ts'
 import {
   exportButton,
@@ -259,6 +260,7 @@ test('OPS-7 without a network the page stays, says so, and goes on with it', asy
   await signIn(page)
   await page.goto(ACTIVE)
   await expect(rowsOf(page, users).first()).toBeVisible()
+  await expectAlive(page)
   const before = await rowsOf(page, users).count()
   await context.setOffline(true)
   await press(page, messages.list.export)

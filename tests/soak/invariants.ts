@@ -9,7 +9,14 @@ import { messages } from '../../src/messages.ts'
 import { heapOf, heapSize } from '../bench/heap.ts'
 import { findSecret, keptBy } from '../support/secrets.ts'
 import { look, type Sight } from './look.ts'
-import { isAtLogin, PATIENT, pause, type Person, signIn } from './person.ts'
+import {
+  askOnceMore,
+  isAtLogin,
+  PATIENT,
+  pause,
+  type Person,
+  signIn
+} from './person.ts'
 import type { SignIn } from './sessions.ts'
 import { TOKEN_SECONDS } from './site.ts'
 import type { Asked } from './watch.ts'
@@ -132,6 +139,7 @@ export function invariantsOf(person: Person): Invariants {
     let text = await mismatch(settled)
     while (text !== '' && Date.now() < until) {
       // oxlint-disable no-await-in-loop -- one look after another
+      await askOnceMore(person)
       await pause(250)
       const sight = await lookOnce()
       if (sight) text = await mismatch(sight)

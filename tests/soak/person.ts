@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
+import { messages } from '../../src/messages.ts'
 import type { History } from './history.ts'
 import type { Credit } from './ledger.ts'
 import type { Sessions } from './sessions.ts'
@@ -37,6 +38,13 @@ export function pause(milliseconds: number): Promise<void> {
 /** True where the tab shows a sign-in that can be filled in. */
 export function isAtLogin({ page }: Person): Promise<boolean> {
   return page.locator('.sign-in[data-session=guest]').isVisible()
+}
+
+/** Presses what the sign-in offers where the server could not be asked. */
+export async function askOnceMore({ page }: Person): Promise<void> {
+  const name = messages.login.sessionRetry
+  const retry = page.locator('.sign-in').getByRole('button', { name })
+  if (await retry.isVisible()) await retry.click(SHORT).catch(() => undefined)
 }
 
 /** Signs in, and waits a moment for what comes of it. */

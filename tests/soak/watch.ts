@@ -35,7 +35,8 @@ const NEWS = 'soak news:'
 const VIOLATION = 'soak violation:'
 
 /** What the browser says of every failed load, and React of a part of it. */
-const PROVOKED = /^Failed to load resource|net::ERR_/u
+const PROVOKED =
+  /^Failed to load resource|net::ERR_|^TypeError: Failed to fetch dynamically/u
 
 /** Listens to everything that a browser sends, hears and says. */
 export async function watch(

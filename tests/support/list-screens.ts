@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
 import { messages } from '../../src/messages.ts'
+import { expectAlive } from './alive.ts'
 import { expect } from './test.ts'
 
 /** A choice of one value: where it stands in the address and on the screen. */
@@ -281,7 +282,7 @@ export function rowIds(page: Page, { title }: ListScreen): Promise<string[]> {
 /** Waits until the rows shown answer the address, and all of the page is alive. */
 export async function settled(page: Page, screen: ListScreen): Promise<void> {
   await expect(scrollerOf(page, screen)).toHaveAttribute('aria-busy', 'false')
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
+  await expectAlive(page)
 }
 
 /** Opens a list with a query string, and waits for its rows. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import type { ConfirmOptions } from '../../src/domain/confirm.ts'
 import type { PanelEvent, PanelEvents } from '../../src/stores/events.ts'
-import { expect } from './test.ts'
+import { expectAlive } from './alive.ts'
 
 /** What of a confirm's options can be handed to the page. */
 type Question = Omit<
@@ -23,7 +23,7 @@ type Listeners = Record<PanelEvent, Set<Entry>>
 
 /** Who hears of events is there when the last island is. */
 async function alive(page: Page): Promise<void> {
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
+  await expectAlive(page)
 }
 
 /** Emits an event on the page's bus, as any module of the page does. */

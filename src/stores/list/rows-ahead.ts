@@ -55,11 +55,13 @@ export function rowsAhead<Row>(
     },
     rows(route, signal) {
       const key = address.rowsKey(route)
-      return (
+      const asked =
         early.take(key, signal) ??
         next.take(key, signal) ??
         reader.rows(route, signal)
-      )
+      const isShown = asked instanceof Promise || asked.page.data.length > 0
+      // An empty page may not exist, and is not shown before that is known.
+      return isShown ? asked : Promise.resolve(asked)
     },
     drop: () => next.drop()
   }

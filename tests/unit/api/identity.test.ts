@@ -31,7 +31,7 @@ test('a token of somebody else is not used, and the page is told once (AUTH-8)',
   const { id } = await client.one('currentAdmin')
   port.admin = id
   await nextToken({ sub: 'somebody else' })
-  await client.verify()
+  await client.verify(Infinity)
   expect(port.read()).toBe('')
   expect([port.replacements, port.endings]).toEqual([1, 0])
   await api.control.faults.clear()
@@ -89,11 +89,11 @@ test('AUTH-8 a refresh under way in another tab does not undo a sign-in', async 
   const other = { ...api.account, email: 'lukasz.wrobel@example.com' }
   const [here, there] = [memoryPort(), memoryPort()]
   const tab = createClient(api.base, there)
-  await tab.verify()
+  await tab.verify(Infinity)
   await api.control.faults.set([
     { path: 'admin/refresh', times: 1, fault: { lateMs: 300 } }
   ])
-  const refreshed = tab.verify()
+  const refreshed = tab.verify(Infinity)
   await expect.poll(() => callsOf(api.control)).toHaveLength(2)
   const signedIn = await createClient(api.base, here).login(other)
   await refreshed

@@ -37,6 +37,24 @@ describe('rows that are asked for ahead', () => {
     await vi.waitUntil(async () => (await timesAsked()) === 2)
   })
 
+  test('that have come are shown with the check, and stay when asking again fails', async () => {
+    const page = await openListPage(api, '/users')
+    const ahead = page.list.askAhead()
+    await api.control.faults.set([{ path: 'admin', fault: { delayMs: 300 } }])
+    const checked = page.session.checkSession()
+    expect((await ahead)?.page.data).toHaveLength(25)
+    expect(page.session.$session.get().kind).toBe('unchecked')
+    await api.control.faults.set([{ path: 'users', fault: { status: 404 } }])
+    // As one who presses in the moment in which the rows come alive.
+    const stop = page.session.$session.listen(() => page.list.reload())
+    await checked
+    stop()
+    await page.settled()
+    expect(page.states.slice(1)).not.toContain('loading')
+    expect(page.states.at(-1)).toBe('failed p1')
+    expect(page.ids()).toHaveLength(25)
+  })
+
   test('leave as the address says, for its own list alone', async () => {
     const page = await openListPage(api, '/users?page=2&limit=50')
     const { adminsList } = await import('../../../src/stores/lists.ts')

@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 describe('a page whose browser is another administrator’s by now', () => {
   test('is nobody’s at once, and is loaded again (AUTH-8)', async () => {
-    await page.client.verify()
+    await page.client.verify(Infinity)
     expect(page.$session.get()).toEqual({ kind: 'guest', reason: 'replaced' })
     expect(page.reload).toHaveBeenCalledOnce()
     expect(page.replace).not.toHaveBeenCalled()
@@ -33,7 +33,7 @@ describe('a page whose browser is another administrator’s by now', () => {
   })
 
   test('sends nothing in the new one’s name (AUTH-8)', async () => {
-    await page.client.verify()
+    await page.client.verify(Infinity)
     await api.control.faults.clear()
     await expect(
       page.client.one('login', { body: api.account })
@@ -45,7 +45,7 @@ describe('a page whose browser is another administrator’s by now', () => {
   })
 
   test('says after it whose it is, once (AUTH-8)', async () => {
-    await page.client.verify()
+    await page.client.verify(Infinity)
     for (const told of [1, 0]) {
       const next = await visitChecked(api, '/users', page.storage)
       const { $toasts } = await import('../../../src/stores/toasts.ts')
@@ -61,7 +61,7 @@ describe('a page whose browser is another administrator’s by now', () => {
 
 test('a page is not loaded again because the same administrator signed in', async () => {
   await api.control.faults.clear()
-  await page.client.verify()
+  await page.client.verify(Infinity)
   expect(page.$session.get().kind).toBe('admin')
   expect(vi.mocked(page.reload)).not.toHaveBeenCalled()
 })
@@ -72,7 +72,7 @@ describe('a page that hears of a sign-in in another tab', () => {
     await api.control.faults.set([
       { path: 'admin/refresh', fault: { revoke: true } }
     ])
-    await page.client.verify()
+    await page.client.verify(Infinity)
     expect(page.$session.get()).toEqual({ kind: 'guest', reason: 'ended' })
   })
 
@@ -81,7 +81,7 @@ describe('a page that hears of a sign-in in another tab', () => {
     await api.control.faults.set([
       { path: 'admin/refresh', fault: { status: 503 } }
     ])
-    for (const _ of [1, 2, 3]) await page.client.verify()
+    for (const _ of [1, 2, 3]) await page.client.verify(Infinity)
     const asked = Array(3).fill('POST admin/refresh')
     expect(await callsOf(api.control)).toEqual(asked)
     expect(page.$session.get().kind).toBe('admin')

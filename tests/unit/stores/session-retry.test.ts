@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { callsOf, useApiServer } from '../../support/api-server.ts'
+import { tokenOf } from '../../support/token.ts'
 import { haveSession, type Visit, visit } from '../../support/visit.ts'
 
 const api = useApiServer()
@@ -245,6 +246,51 @@ describe('a server that cannot be asked', () => {
     comeOnline()
     await passUntil(() => page.$session.get().kind === 'admin')
     expect(page.replace).toHaveBeenCalledOnce()
+  })
+})
+
+describe('a session that may be another one since another tab signed in', () => {
+  /** Opens a page of the panel, and asks in vain whose the session is now. */
+  async function openDoubtful(fault: object): Promise<void> {
+    await openLogin({})
+    expect(page.$session.get().kind).toBe('admin')
+    await api.control.faults.clear()
+    await api.control.faults.set([{ path: 'admin/refresh', fault }])
+    await page.verifySession(Infinity)
+    expect(page.$session.get().kind).toBe('admin')
+  }
+
+  test('AUTH-8 is asked about again until the server says whose it is', async () => {
+    await openDoubtful({ status: 503 })
+    const before = await refreshes()
+    await passUntil(async () => (await refreshes()) >= before + 2)
+    const accessToken = tokenOf({ sub: 'somebody else' })
+    await api.control.faults.clear()
+    await api.control.faults.set([
+      { path: 'admin/refresh', fault: { shape: { accessToken } } }
+    ])
+    await passUntil(() => page.$session.get().kind === 'guest')
+    expect(page.$session.get()).toEqual({ kind: 'guest', reason: 'replaced' })
+  })
+
+  test('AUTH-8 is asked about no more when it is the same', async () => {
+    await openDoubtful({ status: 503 })
+    await api.control.faults.clear()
+    await passUntil(async () => (await refreshes()) > 0)
+    for (let minute = 0; minute < 5; minute += 1) await pass(60_000)
+    expect(await refreshes()).toBe(1)
+    expect(page.$session.get().kind).toBe('admin')
+  })
+
+  test('AUTH-8 is left alone for as long as the server wants (REF-6)', async () => {
+    await openDoubtful({ status: 503, headers: { 'retry-after': '20' } })
+    const before = await refreshes()
+    for (let second = 0; second < 18; second += 1) {
+      lookAgain()
+      await pass(1000)
+    }
+    expect(await refreshes()).toBe(before)
+    await passUntil(async () => (await refreshes()) > before)
   })
 })
 

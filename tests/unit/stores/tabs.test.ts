@@ -46,6 +46,35 @@ describe('two tabs of a browser', () => {
     await signInHere()
     await newsArrived()
     expect(there.$session.get()).toEqual({ kind: 'unchecked' })
+    await api.control.faults.clear()
+    await there.checkSession()
+    await there.client.page('currencies')
+    expect(await callsOf(api.control)).toEqual([
+      'POST admin/refresh',
+      'GET admin',
+      'GET currencies'
+    ])
+  })
+
+  test('a tab that is being checked asks once more after a sign-in (AUTH-8)', async () => {
+    await signInHere()
+    const checked = there.checkSession()
+    await signInHere()
+    await checked
+    await vi.waitUntil(async () => {
+      const made = await callsOf(api.control)
+      return made.filter(call => call === 'POST admin/refresh').length === 2
+    })
+    expect(there.$session.get().kind).toBe('admin')
+  })
+
+  test('a sign-in is told, whether or not it can be asked who has (AUTH-7)', async () => {
+    await there.checkSession()
+    await api.control.faults.set([
+      { method: 'GET', path: 'admin', times: 1, fault: { status: 403 } }
+    ])
+    await expect(signInHere()).rejects.toMatchObject({ kind: 'forbidden' })
+    await vi.waitUntil(() => there.$session.get().kind === 'admin')
   })
 
   test('4.5 a sign-out in one ends the session of the other (AUTH-7)', async () => {
@@ -102,6 +131,53 @@ describe('two tabs of a browser', () => {
     await here.signOut()
     await vi.waitUntil(() => heard.length === 2)
     expect(heard).toEqual(['signed-in', 'signed-out'])
+  })
+})
+
+describe('a page that another tab has told something while it was loading', () => {
+  const NEWS = 'panel.sessionNews'
+  const began = performance.timeOrigin
+
+  async function heardAtStart(kept: string): Promise<string[]> {
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => (key === NEWS ? kept : null)
+    })
+    vi.resetModules()
+    const tabs = await import('../../../src/stores/tabs.ts')
+    const heard: string[] = []
+    tabs.onNewsFromOtherTabs(news => void heard.push(news))
+    return heard
+  }
+
+  test.each(['signed-in', 'signed-out'])('hears %s', async news => {
+    expect(await heardAtStart(`${news} ${began + 1}`)).toEqual([news])
+  })
+
+  test.each([
+    ['of before', `signed-in ${began - 1}`],
+    ['of a clock that was ahead', `signed-in ${Date.now() + 3_600_000}`],
+    ['that are none', `nonsense ${began + 1}`],
+    ['without a time', 'signed-in']
+  ])('leaves news %s alone', async (_, kept) => {
+    expect(await heardAtStart(kept)).toEqual([])
+  })
+
+  test('is nobody’s after a sign-out, and asks nothing (AUTH-7)', async () => {
+    await signInHere()
+    await api.control.faults.clear()
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) =>
+        key === NEWS ? `signed-out ${Date.now()}` : null,
+      setItem: () => undefined,
+      removeItem: () => undefined
+    })
+    const page = await openStores(api.base)
+    await page.checkSession()
+    expect(page.$session.get()).toEqual({
+      kind: 'guest',
+      reason: 'unauthenticated'
+    })
+    expect(await callsOf(api.control)).toEqual([])
   })
 })
 
