@@ -1,5 +1,3 @@
-import { type Route, routes } from './routes.ts'
-
 /** What a keyboard event tells of a press. */
 export type KeyPress = Pick<
   KeyboardEvent,
@@ -45,9 +43,4 @@ export function isFindKey(press: KeyPress): boolean {
   if (ctrlKey === metaKey || altKey || shiftKey) return false
   if (press.repeat || press.isComposing) return false
   return /^[a-z]$/iu.test(key) ? key.toLowerCase() === 'k' : code === 'KeyK'
-}
-
-/** The screen that a key leads to, after `GO_KEY`. */
-export function routeOfKey(key: string): Route | undefined {
-  return routes.find(({ menu }) => menu?.key === key)
 }

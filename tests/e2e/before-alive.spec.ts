@@ -1,6 +1,6 @@
 import { messages } from '../../src/messages.ts'
 import { holdRenderer } from '../support/held-scripts.ts'
-import { listScreens, settled } from '../support/list-screens.ts'
+import { listScreen, listScreens, settled } from '../support/list-screens.ts'
 import { expect, test } from '../support/test.ts'
 
 test.beforeEach(async ({ page, signIn }) => signIn(page))
@@ -80,6 +80,68 @@ test('keys that are pressed before the page is alive do their work as soon as it
   release()
   await expect(page.getByRole('dialog')).toBeVisible()
 })
+
+test('keys that lead to a screen lead there as soon as the page is alive', async ({
+  page
+}) => {
+  const release = await holdRenderer(page, '/users')
+  await page.goto('/users', { waitUntil: 'commit' })
+  await expect(page.locator('tr[data-row]').first()).toBeVisible()
+  await page.keyboard.press('g')
+  await page.keyboard.press('m')
+  await expect(page).toHaveURL('/users')
+  release()
+  await expect(page).toHaveURL('/games')
+})
+
+for (const [key, what, selector] of [
+  ['/', 'the search', '[type="search"]:focus'],
+  ['?', 'the shortcuts', '[role="dialog"]']
+] as const) {
+  test(`the key of ${what} is heard as soon as the page is alive, and once`, async ({
+    page
+  }) => {
+    const release = await holdRenderer(page, '/users')
+    await page.goto('/users', { waitUntil: 'commit' })
+    await expect(page.locator('tr[data-row]').first()).toBeVisible()
+    await page.keyboard.press(key)
+    release()
+    await expect(page.locator(selector)).toBeVisible()
+    await expect(
+      page.getByRole('searchbox', { includeHidden: true })
+    ).toHaveValue('')
+    await page.keyboard.press('Escape')
+    await settled(page, listScreen('users'))
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+}
+
+for (const [keys, init] of [
+  ['a single key', { key: '?' }],
+  ['Control and a letter', { key: 'k', code: 'KeyK', ctrlKey: true }]
+] as const) {
+  test(`${keys} pressed while the page wakes up is not lost`, async ({
+    page
+  }) => {
+    await page.addInitScript(press => {
+      const wake = ({ target }: Event): void => {
+        if (!(target instanceof Element && target.querySelector('.find-box')))
+          return
+        // React has the part and has not rendered it yet.
+        document.body.dispatchEvent(
+          new KeyboardEvent('keydown', {
+            ...press,
+            bubbles: true,
+            cancelable: true
+          })
+        )
+      }
+      document.addEventListener('astro:hydrate', wake, true)
+    }, init)
+    await page.goto('/users')
+    await expect(page.getByRole('dialog')).toBeVisible()
+  })
+}
 
 test('a press that was thought better of before the page was alive does nothing', async ({
   page

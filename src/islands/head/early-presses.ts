@@ -1,23 +1,37 @@
+import { isFindKey, singleKey } from '../../domain/key-press.ts'
+import { openEarlyKeys } from '../../stores/early-keys.ts'
+import { isTyping } from '../keys/is-typing.ts'
+
 /** A part of the page that React has not taken over, and a button in it. */
 const WAITING_BUTTON = 'astro-island[ssr] button:not([popovertarget])'
 
 /**
  * Repeats the last press on a button that was not alive yet as soon as it is,
- * also one by its keys with Control or Meta. A press on anything else meanwhile
- * is what is wanted instead. Links, fields and menus are the browser's own and
- * need none of it.
+ * also one by its keys with Control or Meta, and keeps the panel's own keys
+ * until it hears them. A press on anything else meanwhile is what is wanted
+ * instead. Links, fields and menus are the browser's own and need none of it.
  */
 export function repeatEarlyPresses(): void {
   let pressed: HTMLElement | null = null
+  const keys = openEarlyKeys()
   document.addEventListener(
     'click',
     ({ target }) => {
+      keys.forget()
       pressed =
         target instanceof Element ? target.closest(WAITING_BUTTON) : null
     },
     true
   )
   document.addEventListener('keydown', event => {
+    const isFind = isFindKey(event)
+    const isSingle = singleKey(event) !== undefined && !isTyping(event.target)
+    if (keys.isOpen() && (isFind || isSingle)) {
+      // The browser has a search of its own at this key. Its event is over
+      // then for whoever asks, so a copy of it is kept.
+      if (isFind) event.preventDefault()
+      return keys.keep(isFind ? new KeyboardEvent(event.type, event) : event)
+    }
     const button = buttonOfKeys(event)
     if (!button) return
     event.preventDefault()

@@ -4,15 +4,16 @@ import {
   GO_KEY,
   isFindKey,
   LIST_KEY,
-  routeOfKey,
   singleKey
 } from '../../domain/key-press.ts'
+import { routeOfKey } from '../../domain/route-of-key.ts'
 import { $commands } from '../../stores/commands.ts'
 import { $panelLayer, showLayer, typeEarly } from '../../stores/panel-layer.ts'
 import { $singleKeys } from '../../stores/preferences/single-keys.ts'
 import { navigate } from '../../stores/route.ts'
 import { isDialogOpen, isLayerOpen } from '../../ui/dialog/open-layer.ts'
 import { isTyping } from './is-typing.ts'
+import { repeatEarlyKeys } from './repeat-early-keys.ts'
 
 /** The key of a screen follows within so long, in ms. */
 export const GO_MS = 1500
@@ -23,18 +24,20 @@ export const GO_MS = 1500
  */
 export function useKeys(): boolean {
   const [isGoing, setGoing] = useState(false)
+  // Its timer runs while the key of a screen is waited for: that may come
+  // before the next render.
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   function go(isNow: boolean): void {
     clearTimeout(timer.current)
+    timer.current = isNow ? setTimeout(() => go(false), GO_MS) : undefined
     setGoing(isNow)
-    if (isNow) timer.current = setTimeout(() => setGoing(false), GO_MS)
   }
 
   /** What a key does now, if anything. */
   function actOf(key: string): (() => void) | undefined {
     if (key === GO_KEY) return () => go(true)
-    if (isGoing) {
+    if (timer.current !== undefined) {
       const route = routeOfKey(key)
       return route && (() => navigate(route.path, 'push'))
     }
@@ -68,7 +71,9 @@ export function useKeys(): boolean {
 
   useEffect(() => {
     document.addEventListener('keydown', hearKey)
+    const endRepeat = repeatEarlyKeys(event => hearKey(event))
     return () => {
+      endRepeat()
       document.removeEventListener('keydown', hearKey)
       clearTimeout(timer.current)
     }

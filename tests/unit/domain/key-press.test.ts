@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import {
   isFindKey,
   type KeyPress,
-  routeOfKey,
   singleKey
 } from '../../../src/domain/key-press.ts'
+import { routeOfKey } from '../../../src/domain/route-of-key.ts'
 import { routes } from '../../../src/domain/routes.ts'
 
 function press(key: string, more: Partial<KeyPress> = {}): KeyPress {
