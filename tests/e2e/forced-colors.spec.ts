@@ -51,11 +51,14 @@ test('rows on their way are seen in forced colours', async ({ page, api }) => {
   expect(await drawn(skeleton, 'background-color')).not.toBe(ground)
   const shadow = await drawn(skeleton, 'box-shadow')
   expect(shadow.match(/0px \d+px 0px 0px/gu)).toHaveLength(4)
-  expect(shadow).toContain(await drawn(skeleton, 'background-color'))
+  const ink = await drawn(skeleton, 'background-color')
+  expect(shadow).toContain(ink)
+  // Its lines, on the ground of the page.
   const row = page.locator('tbody[aria-hidden] tr').first()
+  expect(await drawn(row, 'background-color')).toBe(ground)
   const lines = await drawn(row, 'background-image')
-  expect(lines).toContain('gradient')
-  expect(lines).toContain(ground)
+  expect(lines.match(/linear-gradient/gu)).toHaveLength(4)
+  expect(lines).toContain(ink)
 })
 
 test('the current screen is told from the others in forced colours', async ({
