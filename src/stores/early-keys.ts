@@ -16,7 +16,7 @@ export function openEarlyKeys(): EarlyKeys {
   let keys: KeyboardEvent[] = []
   Reflect.set(globalThis, PLACE, () => keys)
   return {
-    isOpen: () => Reflect.has(globalThis, PLACE),
+    isOpen: areKeysKept,
     keep(event) {
       keys = [...keys, event].slice(-MOST)
     },
@@ -24,6 +24,11 @@ export function openEarlyKeys(): EarlyKeys {
       keys = []
     }
   }
+}
+
+/** Whether the head of this page keeps its keys, since nobody hears them yet. */
+export function areKeysKept(): boolean {
+  return Reflect.has(globalThis, PLACE)
 }
 
 /** The keys that were kept in the head of this page; they are heard now. */

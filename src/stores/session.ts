@@ -6,6 +6,7 @@ import {
 } from 'nanostores'
 
 import type { CurrentAdmin } from '../api/contract/admin.ts'
+import { monotonicNow } from '../domain/monotonic-now.ts'
 import {
   isNoVerdict,
   knownError,
@@ -30,6 +31,8 @@ interface Shared {
   /** Counts what decides the session: an overtaken load decides nothing. */
   decisions: number
   $doubt: WritableAtom<Doubt | undefined>
+  /** Ends the wait of a sign-in that was heard for the check before it. */
+  unhear: () => void
 }
 
 /** Why it is open whether the session is still that of who is shown. */
@@ -44,7 +47,8 @@ const shared = oncePerDocument<Shared>('session', () => ({
   $state: atom<Session<CurrentAdmin>>({ kind: 'unchecked' }),
   checking: undefined,
   decisions: 0,
-  $doubt: atom<Doubt | undefined>()
+  $doubt: atom<Doubt | undefined>(),
+  unhear: () => undefined
 }))
 const { $state } = shared
 
@@ -128,8 +132,8 @@ export async function signIn(email: string, password: string): Promise<void> {
   try {
     resetToken(await client.login({ email, password }))
     // The cookie is another one by now, whatever becomes of this page.
-    tellOtherTabs('signed-in')
     closeSignOut()
+    tellOtherTabs('signed-in')
     const failure = await loadAdmin()
     if (failure) throw sessionNotKept(failure)
   } finally {
@@ -157,7 +161,7 @@ export async function signOut(): Promise<void> {
 async function finishSignOut(): Promise<void> {
   shared.decisions += 1
   const mine = shared.decisions
-  const known = await logOut()
+  const known = await logOut(isSignOutOpen)
   if (shared.decisions !== mine) return
   clearSession(known ? 'unauthenticated' : 'sign-out-open')
 }
@@ -222,15 +226,20 @@ function listen(): true {
 
 /** It may be somebody else's session from now on. */
 function hearSignIn(toldAt: number): void {
+  // Its mark goes another way than the news, and may come behind them.
+  closeSignOut(Date.now() - monotonicNow() + toldAt)
+  shared.unhear()
   // What a check has asked already may have been answered before.
   const stop = $state.subscribe(({ kind }) => {
     if (kind === 'unchecked') return
     queueMicrotask(() => stop())
     void (kind === 'guest' ? recheckSession() : verifySession(toldAt))
   })
+  shared.unhear = stop
 }
 
 function hearSignOut(): void {
+  shared.unhear()
   const { kind } = $state.get()
   if (kind === 'admin') emit('need-logout')
   if (kind !== 'unchecked') return

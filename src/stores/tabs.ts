@@ -64,7 +64,7 @@ export function onNewsFromOtherTabs(
   const [last, time] = lastNews()
   const at = Number(time)
   // Of the future are those of a clock that was wrong then.
-  const began = performance.timeOrigin
+  const began = Date.now() - monotonicNow()
   if (at > began && at <= Date.now()) hear(last, at - began)
 }
 

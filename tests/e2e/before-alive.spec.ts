@@ -116,6 +116,44 @@ for (const [key, what, selector] of [
   })
 }
 
+test('whoever asks for the palette twice before it is there gets it', async ({
+  page
+}) => {
+  const release = await holdRenderer(page, '/users')
+  await page.goto('/users', { waitUntil: 'commit' })
+  await expect(page.locator('tr[data-row]').first()).toBeVisible()
+  await page.locator('.find-box').click()
+  await page.keyboard.press('Control+k')
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('ga/m')
+  release()
+  await expect(page.getByRole('combobox')).toHaveValue('ga/m')
+})
+
+test('keys that are no shortcuts on a page are the browser’s', async ({
+  page,
+  pageErrors
+}) => {
+  pageErrors.allow(/status of 404/u)
+  await page.context().clearCookies()
+  for (const path of ['/login', '/nowhere']) {
+    await page.goto(path)
+    const isTaken = await page.evaluate(
+      () =>
+        !document.body.dispatchEvent(
+          new KeyboardEvent('keydown', {
+            key: 'k',
+            code: 'KeyK',
+            ctrlKey: true,
+            bubbles: true,
+            cancelable: true
+          })
+        )
+    )
+    expect(isTaken).toBe(false)
+  }
+})
+
 for (const [keys, init] of [
   ['a single key', { key: '?' }],
   ['Control and a letter', { key: 'k', code: 'KeyK', ctrlKey: true }]

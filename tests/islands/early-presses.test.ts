@@ -3,8 +3,6 @@ import { expect, test } from 'vitest'
 import { repeatEarlyPresses } from '../../src/islands/head/early-presses.ts'
 import { takeEarlyKeys } from '../../src/stores/early-keys.ts'
 
-repeatEarlyPresses()
-
 const { body } = document
 body.innerHTML = '<input type="password"><button>Add</button>'
 
@@ -23,23 +21,36 @@ function press(
   return event
 }
 
+const field = (): Element => document.querySelector('input') ?? body
+const pressFind = (target?: Element): KeyboardEvent =>
+  press('k', target, { code: 'KeyK', ctrlKey: true })
+
+test('takes and keeps no key where the page will hear none', () => {
+  repeatEarlyPresses(false)
+  expect(pressFind(field()).defaultPrevented).toBe(false)
+  press('g')
+  expect(takeEarlyKeys()).toEqual([])
+})
+
 // The head opens the place once, so one test walks through it in order.
 test('keeps the panel’s keys in order until they are taken, and no letter of a field', () => {
-  press('g')
+  repeatEarlyPresses(true)
+  press('r')
   document.querySelector('button')?.click()
-  press('r', document.querySelector('input') ?? body)
+  press('/')
+  press('r', field())
   press('Enter')
   press('g')
-  press('m')
-  const find = press('k', body, { code: 'KeyK', ctrlKey: true })
-  expect(find.defaultPrevented).toBe(true)
-
+  expect(pressFind().defaultPrevented).toBe(true)
+  press('a')
+  // Who is impatient asks for the palette once more.
+  pressFind(field())
+  press('b')
   const kept = takeEarlyKeys()
-  expect(kept.map(({ key }) => key)).toEqual(['g', 'm', 'k'])
+  expect(kept.map(({ key }) => key)).toEqual(['k', 'b'])
   expect(kept.every(event => !event.defaultPrevented)).toBe(true)
 
   press('g')
-  const later = press('k', body, { code: 'KeyK', ctrlKey: true })
-  expect(later.defaultPrevented).toBe(false)
+  expect(pressFind().defaultPrevented).toBe(false)
   expect(takeEarlyKeys()).toEqual([])
 })

@@ -12,11 +12,12 @@ const LONGEST_HIDDEN_MS = 50
 /** What renders would share line and processor with the rows before it. */
 const HEAD_START_MS = 90
 
-watchBlockedSheets()
-repeatEarlyPresses()
-
 // Pages of the panel say what they ask for; others have the same text.
 const { early, earlyRows, screen } = document.documentElement.dataset
+
+watchBlockedSheets()
+repeatEarlyPresses(early !== undefined && screen !== 'login')
+
 if (early !== undefined) {
   // With a query it is another question, which needs the list to be asked.
   const rows = location.search === '' ? earlyRows : undefined

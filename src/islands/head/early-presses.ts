@@ -7,30 +7,38 @@ const WAITING_BUTTON = 'astro-island[ssr] button:not([popovertarget])'
 
 /**
  * Repeats the last press on a button that was not alive yet as soon as it is,
- * also one by its keys with Control or Meta, and keeps the panel's own keys
- * until it hears them. A press on anything else meanwhile is what is wanted
- * instead. Links, fields and menus are the browser's own and need none of it.
+ * also one by its keys with Control or Meta. Where `hearsKeys`, the page will
+ * hear the panel's own keys, and they are kept until it does. A press on
+ * anything else meanwhile, and a word in a field, is what is wanted instead.
+ * Links, fields and menus are the browser's own and need none of it.
  */
-export function repeatEarlyPresses(): void {
+export function repeatEarlyPresses(hearsKeys: boolean): void {
   let pressed: HTMLElement | null = null
-  const keys = openEarlyKeys()
+  const keys = hearsKeys ? openEarlyKeys() : undefined
   document.addEventListener(
     'click',
     ({ target }) => {
-      keys.forget()
+      keys?.forget()
       pressed =
         target instanceof Element ? target.closest(WAITING_BUTTON) : null
     },
     true
   )
   document.addEventListener('keydown', event => {
-    const isFind = isFindKey(event)
-    const isSingle = singleKey(event) !== undefined && !isTyping(event.target)
-    if (keys.isOpen() && (isFind || isSingle)) {
-      // The browser has a search of its own at this key. Its event is over
-      // then for whoever asks, so a copy of it is kept.
-      if (isFind) event.preventDefault()
-      return keys.keep(isFind ? new KeyboardEvent(event.type, event) : event)
+    if (keys?.isOpen()) {
+      if (isFindKey(event)) {
+        // The browser has a search of its own at this key. Its event is over
+        // then for whoever asks, so a copy of it is kept.
+        event.preventDefault()
+        pressed = null
+        keys.forget()
+        return keys.keep(new KeyboardEvent(event.type, event))
+      }
+      if (isTyping(event.target)) return keys.forget()
+      if (singleKey(event) !== undefined) {
+        pressed = null
+        return keys.keep(event)
+      }
     }
     const button = buttonOfKeys(event)
     if (!button) return

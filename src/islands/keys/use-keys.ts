@@ -12,8 +12,8 @@ import { $panelLayer, showLayer, typeEarly } from '../../stores/panel-layer.ts'
 import { $singleKeys } from '../../stores/preferences/single-keys.ts'
 import { navigate } from '../../stores/route.ts'
 import { isDialogOpen, isLayerOpen } from '../../ui/dialog/open-layer.ts'
+import { hearKeys } from './hear-keys.ts'
 import { isTyping } from './is-typing.ts'
-import { repeatEarlyKeys } from './repeat-early-keys.ts'
 
 /** The key of a screen follows within so long, in ms. */
 export const GO_MS = 1500
@@ -70,11 +70,9 @@ export function useKeys(): boolean {
   })
 
   useEffect(() => {
-    document.addEventListener('keydown', hearKey)
-    const endRepeat = repeatEarlyKeys(event => hearKey(event))
+    const end = hearKeys(event => hearKey(event))
     return () => {
-      endRepeat()
-      document.removeEventListener('keydown', hearKey)
+      end()
       clearTimeout(timer.current)
     }
   }, [])

@@ -92,6 +92,16 @@ describe('two tabs of a browser', () => {
     expect(ended).toHaveBeenCalledOnce()
   })
 
+  test('a tab that nobody checks asks nothing when they are over', async () => {
+    await signInHere()
+    await newsArrived()
+    await api.control.faults.clear()
+    await here.signOut()
+    await newsArrived()
+    expect(there.$session.get().kind).toBe('guest')
+    expect(await callsOf(api.control)).toEqual(['POST admin/logout'])
+  })
+
   test('what says nothing about the session changes nothing (INJ-10)', async () => {
     await there.checkSession()
     await api.control.faults.clear()
@@ -134,9 +144,72 @@ describe('two tabs of a browser', () => {
   })
 })
 
+describe('a sign-out that the server has not confirmed', () => {
+  const MARK = 'panel.signedOutAt'
+  const kept = new Map<string, string>()
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key)
+  }
+  const loggedOut = async (): Promise<string[]> =>
+    (await callsOf(api.control)).filter(call => call.endsWith('logout'))
+
+  beforeEach(async () => {
+    await signInHere()
+    await newsArrived()
+    kept.clear()
+    vi.stubGlobal('localStorage', storage)
+    there = await openStores(api.base)
+    storage.setItem(MARK, String(Date.now()))
+    await api.control.faults.clear()
+  })
+
+  test('ends no session that began since, where its mark is still seen (AUTH-6)', async () => {
+    await api.control.faults.set([
+      { path: 'admin/logout', fault: { status: 503 } },
+      { path: 'admin/refresh', fault: { status: 503 } }
+    ])
+    await there.checkSession()
+    expect(there.$session.get()).toMatchObject({ reason: 'sign-out-open' })
+    await api.control.faults.clear()
+    // What another process forgets is seen there only later.
+    const removeItem = vi
+      .fn(storage.removeItem)
+      .mockImplementationOnce(() => undefined)
+    vi.stubGlobal('localStorage', { ...storage, removeItem })
+    await signInHere()
+    await vi.waitUntil(() => there.$session.get().kind === 'admin')
+    expect(await loggedOut()).toEqual([])
+    expect(kept.has(MARK)).toBe(false)
+  })
+
+  test('ends no session that began while it waited (AUTH-6)', async () => {
+    await api.control.faults.set([
+      { path: 'admin/login', fault: { delayMs: 100 } }
+    ])
+    api.sent.length = 0
+    const signedIn = signInHere()
+    await vi.waitUntil(() => api.sent.length > 0)
+    await Promise.all([signedIn, there.checkSession()])
+    await vi.waitUntil(() => there.$session.get().kind === 'admin')
+    expect(await loggedOut()).toEqual([])
+  })
+
+  test('stays open where it is newer than a sign-in that is heard', async () => {
+    vi.resetModules()
+    const { closeSignOut, isSignOutOpen } =
+      await import('../../../src/stores/open-sign-out.ts')
+    closeSignOut(Date.now() - 1000)
+    expect(isSignOutOpen()).toBe(true)
+    closeSignOut(Date.now())
+    expect(isSignOutOpen()).toBe(false)
+  })
+})
+
 describe('a page that another tab has told something while it was loading', () => {
   const NEWS = 'panel.sessionNews'
-  const began = performance.timeOrigin
+  const began = Date.now() - performance.now()
 
   async function heardAtStart(kept: string): Promise<string[]> {
     vi.stubGlobal('localStorage', {
@@ -150,13 +223,13 @@ describe('a page that another tab has told something while it was loading', () =
   }
 
   test.each(['signed-in', 'signed-out'])('hears %s', async news => {
-    expect(await heardAtStart(`${news} ${began + 1}`)).toEqual([news])
+    expect(await heardAtStart(`${news} ${began + 50}`)).toEqual([news])
   })
 
   test.each([
-    ['of before', `signed-in ${began - 1}`],
+    ['of before', `signed-in ${began - 50}`],
     ['of a clock that was ahead', `signed-in ${Date.now() + 3_600_000}`],
-    ['that are none', `nonsense ${began + 1}`],
+    ['that are none', `nonsense ${began + 50}`],
     ['without a time', 'signed-in']
   ])('leaves news %s alone', async (_, kept) => {
     expect(await heardAtStart(kept)).toEqual([])
