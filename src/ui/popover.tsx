@@ -129,7 +129,7 @@ export function Popover(props: PopoverProps): JSX.Element {
         {props.summary}
       </summary>
       <div className="menu" tabIndex={-1} ref={content}>
-        {open && !isThere && <Waiting ref={heldPlace} />}
+        {!(open && isThere) && <Waiting ref={heldPlace} />}
         {open && <Layer onClose={close}>{props.children}</Layer>}
       </div>
     </details>
@@ -138,7 +138,8 @@ export function Popover(props: PopoverProps): JSX.Element {
 
 /**
  * Holds the place of what is still loading. Whoever goes into the layer by Tab
- * stays there until it has come: to go on would close it.
+ * stays there until it has come: to go on would close it. It is there before
+ * the layer opens, for a Tab that comes right behind what opened it.
  */
 function Waiting({ ref }: { ref: RefCallback<HTMLElement> }): JSX.Element {
   return (

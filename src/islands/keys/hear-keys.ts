@@ -11,6 +11,8 @@ const LONGEST_MS = 2000
  * until the screen has said what its own keys do. Gives what ends it.
  */
 export function hearKeys(hear: (event: KeyboardEvent) => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let stop: (() => void) | undefined
   const begin = (): void => {
     end()
     for (const event of takeEarlyKeys()) {
@@ -21,15 +23,18 @@ export function hearKeys(hear: (event: KeyboardEvent) => void): () => void {
     }
     document.addEventListener('keydown', hear)
   }
-  const isReady = !areKeysKept() || $commands.get().length > 0
-  let timer = setTimeout(begin, isReady ? 0 : LONGEST_MS)
-  const stop = $commands.listen(() => {
-    clearTimeout(timer)
-    timer = setTimeout(begin)
-  })
+  if (areKeysKept()) {
+    timer = setTimeout(begin, LONGEST_MS)
+    stop = $commands.subscribe(({ length }) => {
+      if (length === 0) return
+      clearTimeout(timer)
+      // What a key does may still be on its way into the page.
+      timer = setTimeout(begin)
+    })
+  } else begin()
   function end(): void {
     clearTimeout(timer)
-    stop()
+    stop?.()
     document.removeEventListener('keydown', hear)
   }
   return end
