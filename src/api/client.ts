@@ -17,6 +17,7 @@ import { checked, unwrapped } from './read-answer.ts'
 import { readPage, type UnreadableRows } from './read-page.ts'
 import { withRefreshLock } from './refresh-lock.ts'
 import { createRefresher, type Refresher } from './refresh.ts'
+import { sendLogout } from './send-logout.ts'
 import type { TokenPort } from './token-port.ts'
 
 export interface CallOptions {
@@ -59,10 +60,16 @@ export interface Client {
     call: Command,
     options?: CallOptions
   ): Promise<v.InferOutput<Command['answer']>>
-  /** Gives the access token of a new session. */
-  login(credentials: LoginRequest): Promise<string>
-  /** Ends the session on the server; throws where that is not certain. */
-  logout(signal?: AbortSignal): Promise<void>
+  /**
+   * Gives the access token of a new session. `onAnswer` is called before a
+   * refresh or a sign-out of any tab may follow.
+   */
+  login(credentials: LoginRequest, onAnswer?: () => void): Promise<string>
+  /**
+   * Ends the session on the server; throws where that is not certain. False
+   * where it was not wanted any more when its turn had come.
+   */
+  logout(signal?: AbortSignal, isWanted?: () => boolean): Promise<boolean>
   /**
    * Whether a call would go out with a token, which is refreshed first where
    * it is stale: what is asked ahead must not ask for nobody.
@@ -158,22 +165,6 @@ export function createClient(
     if (port.epoch() === epoch) port.ended()
   }
 
-  /** A refresh that lands after the sign-out would set the cookie again. */
-  async function sendLogout(
-    token: string,
-    signal: AbortSignal | undefined
-  ): Promise<void> {
-    await withRefreshLock(() =>
-      sendRequest({
-        method: calls.logout.method,
-        address: apiAddress(base, calls.logout.path),
-        keepalive: true,
-        signal,
-        authorize: () => token
-      })
-    )
-  }
-
   async function one<Name extends CallName>(
     name: Name,
     options: CallOptions = {}
@@ -197,26 +188,28 @@ export function createClient(
       if (verdict.kind === 'dead') end(epoch)
       return verdict.kind === 'no-verdict' ? verdict.error : undefined
     },
-    async login(credentials) {
+    async login(credentials, onAnswer) {
       // A refresh that lands after the sign-in would set the cookie of before.
       const { token, tookMs } = await withRefreshLock(async () => {
         const asked = monotonicNow()
         const { access_token } = await one('login', { body: credentials })
+        onAnswer?.()
         return { token: access_token, tookMs: monotonicNow() - asked }
       })
       refresher.received(token, tookMs)
       return token
     },
-    async logout(signal) {
+    async logout(signal, isWanted = () => true) {
       try {
-        await sendLogout(await refresher.freshToken(), signal)
+        const token = await refresher.freshToken()
+        return await sendLogout(base, token, { signal, isWanted })
       } catch (error) {
         if (!isUnauthenticated(error)) throw error
         // Only a refresh knows whether there is still a session to end.
         const verdict = await refresher.refresh()
         if (verdict.kind === 'no-verdict') throw verdict.error
         if (verdict.kind !== 'ok') throw error
-        await sendLogout(verdict.token, signal)
+        return sendLogout(base, verdict.token, { signal, isWanted })
       }
     },
     async send(call, options = {}) {

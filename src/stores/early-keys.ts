@@ -16,7 +16,7 @@ export function openEarlyKeys(): EarlyKeys {
   let keys: KeyboardEvent[] = []
   Reflect.set(globalThis, PLACE, () => keys)
   return {
-    isOpen: areKeysKept,
+    isOpen: () => Reflect.has(globalThis, PLACE),
     keep(event) {
       keys = [...keys, event].slice(-MOST)
     },
@@ -26,17 +26,18 @@ export function openEarlyKeys(): EarlyKeys {
   }
 }
 
-/** Whether the head of this page keeps its keys, since nobody hears them yet. */
-export function areKeysKept(): boolean {
-  return Reflect.has(globalThis, PLACE)
-}
-
-/** The keys that were kept in the head of this page; they are heard now. */
-export function takeEarlyKeys(): KeyboardEvent[] {
-  const take: (() => KeyboardEvent[]) | undefined = Reflect.get(
+/** The keys that the head of this page has kept so far. */
+export function earlyKeys(): readonly KeyboardEvent[] {
+  const read: (() => KeyboardEvent[]) | undefined = Reflect.get(
     globalThis,
     PLACE
   )
+  return read?.() ?? []
+}
+
+/** The same, and none is kept from now on: they are heard. */
+export function takeEarlyKeys(): readonly KeyboardEvent[] {
+  const keys = earlyKeys()
   Reflect.deleteProperty(globalThis, PLACE)
-  return take?.() ?? []
+  return keys
 }

@@ -6,30 +6,27 @@ import { closeSignOut } from './open-sign-out.ts'
 export const SIGN_OUT_WAIT_MS = 8000
 
 /**
- * Tells the server; true where it knows in time that nobody is signed in, or
- * where that is not wanted any more once there is a token for it: somebody may
- * have signed in while another tab had the lock.
+ * What became of it: the server knows in time that nobody is signed in, or may
+ * not know; or it was not wanted any more when its turn among the tabs came.
  */
-export async function logOut(isWanted = () => true): Promise<boolean> {
+type Outcome = 'known' | 'open' | 'unwanted'
+
+/** Tells the server. */
+export async function logOut(isWanted?: () => boolean): Promise<Outcome> {
   const late = new AbortController()
   const timer = setTimeout(() => late.abort(), SIGN_OUT_WAIT_MS)
-  const isKnown = await Promise.race([
-    tell(isWanted, late.signal).then(() => true, isUnauthenticated),
-    new Promise<boolean>(resolve => {
-      late.signal.addEventListener('abort', () => resolve(false))
+  const outcome = await Promise.race([
+    client.logout(late.signal, isWanted).then(
+      isSent => (isSent ? 'known' : 'unwanted'),
+      error => (isUnauthenticated(error) ? 'known' : 'open')
+    ),
+    new Promise<Outcome>(resolve => {
+      late.signal.addEventListener('abort', () => resolve('open'))
     })
   ])
   clearTimeout(timer)
-  if (isKnown) closeSignOut()
-  return isKnown
-}
-
-async function tell(
-  isWanted: () => boolean,
-  signal: AbortSignal
-): Promise<void> {
-  await client.hasToken()
-  if (isWanted()) await client.logout(signal)
+  if (outcome === 'known') closeSignOut()
+  return outcome
 }
 
 function isUnauthenticated(error: unknown): boolean {

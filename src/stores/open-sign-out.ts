@@ -23,13 +23,9 @@ export function openSignOut(): void {
   }
 }
 
-/**
- * The server knows of the sign-out, or somebody has signed in since: at
- * `signedInAt`, ms since the epoch, which closes none that came later.
- */
-export function closeSignOut(signedInAt = Infinity): void {
+/** The server knows of the sign-out, or somebody has signed in since. */
+export function closeSignOut(): void {
   try {
-    if (Number(localStorage.getItem(MARK)) > signedInAt) return
     localStorage.removeItem(MARK)
   } catch {
     // There was nothing to forget.

@@ -6,7 +6,6 @@ import {
 } from 'nanostores'
 
 import type { CurrentAdmin } from '../api/contract/admin.ts'
-import { monotonicNow } from '../domain/monotonic-now.ts'
 import {
   isNoVerdict,
   knownError,
@@ -130,9 +129,9 @@ export async function verifySession(changedAt: number): Promise<void> {
 export async function signIn(email: string, password: string): Promise<void> {
   emit('showLoader', { label: messages.login.busy })
   try {
-    resetToken(await client.login({ email, password }))
+    // A sign-out that waits for its turn would end the session that begins.
+    resetToken(await client.login({ email, password }, closeSignOut))
     // The cookie is another one by now, whatever becomes of this page.
-    closeSignOut()
     tellOtherTabs('signed-in')
     const failure = await loadAdmin()
     if (failure) throw sessionNotKept(failure)
@@ -161,9 +160,15 @@ export async function signOut(): Promise<void> {
 async function finishSignOut(): Promise<void> {
   shared.decisions += 1
   const mine = shared.decisions
-  const known = await logOut(isSignOutOpen)
+  const outcome = await logOut(isSignOutOpen)
   if (shared.decisions !== mine) return
-  clearSession(known ? 'unauthenticated' : 'sign-out-open')
+  if (outcome === 'unwanted') {
+    // The token is of the session before the one that has begun.
+    resetToken('')
+    await loadAdmin()
+  } else {
+    clearSession(outcome === 'known' ? 'unauthenticated' : 'sign-out-open')
+  }
 }
 
 /** Forgets the administrator and the token on this page only. */
@@ -226,8 +231,6 @@ function listen(): true {
 
 /** It may be somebody else's session from now on. */
 function hearSignIn(toldAt: number): void {
-  // Its mark goes another way than the news, and may come behind them.
-  closeSignOut(Date.now() - monotonicNow() + toldAt)
   shared.unhear()
   // What a check has asked already may have been answered before.
   const stop = $state.subscribe(({ kind }) => {

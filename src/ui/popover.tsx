@@ -129,7 +129,7 @@ export function Popover(props: PopoverProps): JSX.Element {
         {props.summary}
       </summary>
       <div className="menu" tabIndex={-1} ref={content}>
-        {!(open && isThere) && <Waiting ref={heldPlace} />}
+        {!(open && isThere) && <Waiting isSaid={open} ref={heldPlace} />}
         {open && <Layer onClose={close}>{props.children}</Layer>}
       </div>
     </details>
@@ -139,22 +139,29 @@ export function Popover(props: PopoverProps): JSX.Element {
 /**
  * Holds the place of what is still loading. Whoever goes into the layer by Tab
  * stays there until it has come: to go on would close it. It is there before
- * the layer opens, for a Tab that comes right behind what opened it.
+ * the layer opens, for a Tab that comes right behind what opened it; without
+ * its word, which a search in the page would find.
  */
-function Waiting({ ref }: { ref: RefCallback<HTMLElement> }): JSX.Element {
+function Waiting({
+  isSaid,
+  ref
+}: {
+  isSaid: boolean
+  ref: RefCallback<HTMLElement>
+}): JSX.Element {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only keeps the focus
     <p
       ref={ref}
       className="menu-note"
-      aria-busy
+      aria-busy={isSaid}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what comes takes the focus over
       tabIndex={0}
       onKeyDown={event => {
         if (event.key === 'Tab' && !event.shiftKey) event.preventDefault()
       }}
     >
-      {messages.filters.loading}
+      {isSaid && messages.filters.loading}
     </p>
   )
 }

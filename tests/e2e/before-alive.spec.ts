@@ -130,6 +130,34 @@ test('whoever asks for the palette twice before it is there gets it', async ({
   await expect(page.getByRole('combobox')).toHaveValue('ga/m')
 })
 
+test('what is typed behind a press on Find before it is there goes to it', async ({
+  page
+}) => {
+  const release = await holdRenderer(page, '/users')
+  await page.goto('/users', { waitUntil: 'commit' })
+  await expect(page.locator('tr[data-row]').first()).toBeVisible()
+  await page.locator('.find-box').click()
+  await page.keyboard.type('ga')
+  release()
+  await expect(page.getByRole('combobox')).toHaveValue('ga')
+  await expect(page).toHaveURL('/users')
+})
+
+test('what is typed in a field behind the keys of the palette goes to it', async ({
+  page
+}) => {
+  const release = await holdRenderer(page, '/users')
+  await page.goto('/users', { waitUntil: 'commit' })
+  await expect(page.locator('tr[data-row]').first()).toBeVisible()
+  const search = page.getByRole('searchbox')
+  await search.focus()
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('ga')
+  await expect(search).toHaveValue('')
+  release()
+  await expect(page.getByRole('combobox')).toHaveValue('ga')
+})
+
 test('keys that are no shortcuts on a page are the browser’s', async ({
   page,
   pageErrors

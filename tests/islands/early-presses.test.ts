@@ -45,7 +45,8 @@ test('keeps the panel’s keys in order until they are taken, and no letter of a
   press('a')
   // Who is impatient asks for the palette once more.
   pressFind(field())
-  press('b')
+  const letter = press('b', field())
+  expect(letter.defaultPrevented).toBe(true)
   const kept = takeEarlyKeys()
   expect(kept.map(({ key }) => key)).toEqual(['k', 'b'])
   expect(kept.every(event => !event.defaultPrevented)).toBe(true)

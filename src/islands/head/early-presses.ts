@@ -15,10 +15,17 @@ const WAITING_BUTTON = 'astro-island[ssr] button:not([popovertarget])'
 export function repeatEarlyPresses(hearsKeys: boolean): void {
   let pressed: HTMLElement | null = null
   const keys = hearsKeys ? openEarlyKeys() : undefined
+  /** The palette was asked for: it takes what is typed, wherever that is. */
+  let isFinding = false
+  const forget = (): void => {
+    isFinding = false
+    keys?.forget()
+  }
   document.addEventListener(
     'click',
-    ({ target }) => {
-      keys?.forget()
+    ({ target, isTrusted }) => {
+      // What follows a press that is repeated was meant for what it opens.
+      if (isTrusted) forget()
       pressed =
         target instanceof Element ? target.closest(WAITING_BUTTON) : null
     },
@@ -26,18 +33,19 @@ export function repeatEarlyPresses(hearsKeys: boolean): void {
   )
   document.addEventListener('keydown', event => {
     if (keys?.isOpen()) {
-      if (isFindKey(event)) {
+      const isFind = isFindKey(event)
+      if (isFind) {
+        pressed = null
+        forget()
+        isFinding = true
+      } else if (event.key === 'Escape') forget()
+      if (isTyping(event.target) && !isFinding) return forget()
+      if (isFind || singleKey(event) !== undefined) {
+        if (!isFinding) return keys.keep(event)
         // The browser has a search of its own at this key. Its event is over
         // then for whoever asks, so a copy of it is kept.
         event.preventDefault()
-        pressed = null
-        keys.forget()
         return keys.keep(new KeyboardEvent(event.type, event))
-      }
-      if (isTyping(event.target)) return keys.forget()
-      if (singleKey(event) !== undefined) {
-        pressed = null
-        return keys.keep(event)
       }
     }
     const button = buttonOfKeys(event)

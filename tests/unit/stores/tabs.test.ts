@@ -174,11 +174,11 @@ describe('a sign-out that the server has not confirmed', () => {
     expect(there.$session.get()).toMatchObject({ reason: 'sign-out-open' })
     await api.control.faults.clear()
     // What another process forgets is seen there only later.
-    const removeItem = vi
-      .fn(storage.removeItem)
-      .mockImplementationOnce(() => undefined)
-    vi.stubGlobal('localStorage', { ...storage, removeItem })
+    const getItem = vi
+      .fn(storage.getItem)
+      .mockImplementationOnce(() => String(Date.now()))
     await signInHere()
+    vi.stubGlobal('localStorage', { ...storage, getItem })
     await vi.waitUntil(() => there.$session.get().kind === 'admin')
     expect(await loggedOut()).toEqual([])
     expect(kept.has(MARK)).toBe(false)
@@ -196,14 +196,21 @@ describe('a sign-out that the server has not confirmed', () => {
     expect(await loggedOut()).toEqual([])
   })
 
-  test('stays open where it is newer than a sign-in that is heard', async () => {
-    vi.resetModules()
-    const { closeSignOut, isSignOutOpen } =
-      await import('../../../src/stores/open-sign-out.ts')
-    closeSignOut(Date.now() - 1000)
-    expect(isSignOutOpen()).toBe(true)
-    closeSignOut(Date.now())
-    expect(isSignOutOpen()).toBe(false)
+  test('ends no session whose sign-in waited for it (AUTH-6)', async () => {
+    await api.control.faults.set([
+      { path: 'admin/refresh', times: 1, fault: { delayMs: 100 } }
+    ])
+    api.sent.length = 0
+    const checked = there.checkSession()
+    await vi.waitUntil(() => api.sent.length > 0)
+    await Promise.all([signInHere(), checked])
+    expect(there.$session.get().kind).toBe('admin')
+    expect(await loggedOut()).toEqual([])
+    // It has asked once more: the first token is of the session before.
+    const asked = (await callsOf(api.control)).filter(
+      call => call === 'POST admin/refresh'
+    )
+    expect(asked.length).toBeGreaterThan(1)
   })
 })
 
