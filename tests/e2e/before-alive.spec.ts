@@ -1,7 +1,17 @@
+import type { Page } from '@playwright/test'
+
 import { messages } from '../../src/messages.ts'
 import { holdRenderer } from '../support/held-scripts.ts'
 import { listScreen, listScreens, settled } from '../support/list-screens.ts'
 import { expect, test } from '../support/test.ts'
+
+/** Opens a list whose rows are painted; gives what lets it come alive. */
+async function openAsleep(page: Page, path: string): Promise<() => void> {
+  const release = await holdRenderer(page, path)
+  await page.goto(path, { waitUntil: 'commit' })
+  await expect(page.locator('tr[data-row]').first()).toBeVisible()
+  return release
+}
 
 test.beforeEach(async ({ page, signIn }) => signIn(page))
 
@@ -84,9 +94,7 @@ test('keys that are pressed before the page is alive do their work as soon as it
 test('keys that lead to a screen lead there as soon as the page is alive', async ({
   page
 }) => {
-  const release = await holdRenderer(page, '/users')
-  await page.goto('/users', { waitUntil: 'commit' })
-  await expect(page.locator('tr[data-row]').first()).toBeVisible()
+  const release = await openAsleep(page, '/users')
   await page.keyboard.press('g')
   await page.keyboard.press('m')
   await expect(page).toHaveURL('/users')
@@ -101,9 +109,7 @@ for (const [key, what, selector] of [
   test(`the key of ${what} is heard as soon as the page is alive, and once`, async ({
     page
   }) => {
-    const release = await holdRenderer(page, '/users')
-    await page.goto('/users', { waitUntil: 'commit' })
-    await expect(page.locator('tr[data-row]').first()).toBeVisible()
+    const release = await openAsleep(page, '/users')
     await page.keyboard.press(key)
     release()
     await expect(page.locator(selector)).toBeVisible()
@@ -119,9 +125,7 @@ for (const [key, what, selector] of [
 test('whoever asks for the palette twice before it is there gets it', async ({
   page
 }) => {
-  const release = await holdRenderer(page, '/users')
-  await page.goto('/users', { waitUntil: 'commit' })
-  await expect(page.locator('tr[data-row]').first()).toBeVisible()
+  const release = await openAsleep(page, '/users')
   await page.locator('.find-box').click()
   await page.keyboard.press('Control+k')
   await page.keyboard.press('Control+k')
@@ -133,9 +137,7 @@ test('whoever asks for the palette twice before it is there gets it', async ({
 test('what is typed behind a press on Find before it is there goes to it', async ({
   page
 }) => {
-  const release = await holdRenderer(page, '/users')
-  await page.goto('/users', { waitUntil: 'commit' })
-  await expect(page.locator('tr[data-row]').first()).toBeVisible()
+  const release = await openAsleep(page, '/users')
   await page.locator('.find-box').click()
   await page.keyboard.type('ga')
   release()
@@ -146,9 +148,7 @@ test('what is typed behind a press on Find before it is there goes to it', async
 test('what is typed in a field behind the keys of the palette goes to it', async ({
   page
 }) => {
-  const release = await holdRenderer(page, '/users')
-  await page.goto('/users', { waitUntil: 'commit' })
-  await expect(page.locator('tr[data-row]').first()).toBeVisible()
+  const release = await openAsleep(page, '/users')
   const search = page.getByRole('searchbox')
   await search.focus()
   await page.keyboard.press('Control+k')
@@ -225,9 +225,7 @@ for (const screen of listScreens) {
   test(`what may have the focus before the page is alive is still there when it is: ${screen.name}`, async ({
     page
   }) => {
-    const release = await holdRenderer(page, screen.path)
-    await page.goto(screen.path, { waitUntil: 'commit' })
-    await expect(page.locator('tr[data-row]').first()).toBeVisible()
+    const release = await openAsleep(page, screen.path)
     const found = await page.evaluateHandle(() => {
       const kinds = 'a[href], button, input, select, summary, [tabindex="0"]'
       return [...document.querySelectorAll<HTMLElement>(kinds)].filter(
