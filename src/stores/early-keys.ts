@@ -26,18 +26,18 @@ export function openEarlyKeys(): EarlyKeys {
   }
 }
 
-/** The keys that the head of this page has kept so far. */
-export function earlyKeys(): readonly KeyboardEvent[] {
+/** The keys that the head of this page has kept so far, if it keeps any. */
+export function earlyKeys(): readonly KeyboardEvent[] | undefined {
   const read: (() => KeyboardEvent[]) | undefined = Reflect.get(
     globalThis,
     PLACE
   )
-  return read?.() ?? []
+  return read?.()
 }
 
 /** The same, and none is kept from now on: they are heard. */
 export function takeEarlyKeys(): readonly KeyboardEvent[] {
-  const keys = earlyKeys()
+  const keys = earlyKeys() ?? []
   Reflect.deleteProperty(globalThis, PLACE)
   return keys
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { messages } from '../../src/messages.ts'
-import { holdRenderer } from '../support/held-scripts.ts'
+import { holdIsland, holdRenderer } from '../support/held-scripts.ts'
 import { listScreen, listScreens, settled } from '../support/list-screens.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -206,6 +206,25 @@ for (const [keys, init] of [
     }, init)
     await page.goto('/users')
     await expect(page.getByRole('dialog')).toBeVisible()
+  })
+}
+
+for (const [keys, selector] of [
+  ['/', '[type="search"]:focus'],
+  ['Control+k', '[role="dialog"]']
+] as const) {
+  test(`${keys} pressed while only the frame is alive is not lost`, async ({
+    page
+  }) => {
+    const release = await holdIsland(page, '/users', 'UsersIsland')
+    await page.goto('/users', { waitUntil: 'commit' })
+    await expect(
+      page.locator('astro-island:not([ssr]) .find-box')
+    ).toBeVisible()
+    await page.keyboard.press(keys)
+    // What is the panel's own needs no screen.
+    if (keys === '/') release()
+    await expect(page.locator(selector)).toBeVisible({ timeout: 1500 })
   })
 }
 

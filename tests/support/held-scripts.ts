@@ -11,6 +11,20 @@ export async function holdRenderer(
   return holdScript(page, `**${renderer}*`)
 }
 
+/** Keeps an island of a page away, by the name of its component. */
+export async function holdIsland(
+  page: Page,
+  path: string,
+  component: string
+): Promise<() => void> {
+  const html = await (await page.request.get(path)).text()
+  const islands = html.match(/<astro-island[^>]*>/gu) ?? []
+  const island = islands.find(tag => tag.includes(`"${component}"`)) ?? ''
+  const script = /component-url="([^"]+)"/u.exec(island)?.[1] ?? ''
+  expect(script).not.toBe('')
+  return holdScript(page, `**${script}*`)
+}
+
 /** Keeps the modules away that the head of every page runs. */
 export function holdBase(page: Page): Promise<() => void> {
   return holdScript(page, '**/_astro/base.*')

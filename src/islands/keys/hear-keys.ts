@@ -7,9 +7,9 @@ import { $panelLayer } from '../../stores/panel-layer.ts'
 const LONGEST_MS = 2000
 
 /**
- * Hears keys, those first that were pressed before anything did; where they
- * may be the screen's own, once it has said what those do, and those that are
- * pressed meanwhile are kept behind them. Gives what ends it.
+ * Hears keys, those first that were pressed before anything did. The first may
+ * be the screen's own, so they are kept until it has said what those do, or
+ * until the palette is asked for. Gives what ends it.
  */
 export function hearKeys(hear: (event: KeyboardEvent) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -24,15 +24,21 @@ export function hearKeys(hear: (event: KeyboardEvent) => void): () => void {
     }
     document.addEventListener('keydown', hear)
   }
-  if (isScreenAsked()) {
+  if (isScreenAwaited()) {
     timer = setTimeout(begin, LONGEST_MS)
     const look = (): void => {
-      if (isScreenAsked()) return
+      if (isScreenAwaited()) return
       clearTimeout(timer)
       // What a key does may still be on its way into the page.
       timer = setTimeout(begin)
     }
-    stops = [$commands.listen(look), $panelLayer.listen(look)]
+    // Behind the head, which keeps the key.
+    document.addEventListener('keydown', look)
+    stops = [
+      $commands.listen(look),
+      $panelLayer.listen(look),
+      () => document.removeEventListener('keydown', look)
+    ]
   } else begin()
   function end(): void {
     clearTimeout(timer)
@@ -42,9 +48,10 @@ export function hearKeys(hear: (event: KeyboardEvent) => void): () => void {
   return end
 }
 
-/** Whether the first key may be one that the screen has not offered yet. */
-function isScreenAsked(): boolean {
-  const [first] = earlyKeys()
-  const isPanels = !first || isFindKey(first) || $panelLayer.get() !== 'none'
-  return !isPanels && $commands.get().length === 0
+/** Whether the first key is or will be kept, and may be the screen's own. */
+function isScreenAwaited(): boolean {
+  const keys = earlyKeys()
+  if (!keys || $commands.get().length > 0) return false
+  const [first] = keys
+  return $panelLayer.get() === 'none' && !(first && isFindKey(first))
 }
