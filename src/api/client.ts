@@ -208,6 +208,9 @@ export function createClient(
         // Only a refresh knows whether there is still a session to end.
         const verdict = await refresher.refresh()
         if (verdict.kind === 'no-verdict') throw verdict.error
+        if (verdict.kind === 'overtaken') {
+          throw new RequestError({ kind: 'aborted' })
+        }
         if (verdict.kind !== 'ok') throw error
         return sendLogout(base, verdict.token, { signal, isWanted })
       }

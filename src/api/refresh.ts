@@ -9,12 +9,14 @@ import type { TokenPort } from './token-port.ts'
 /**
  * What a refresh says about the session. Only `dead` (400, 401, 403) is the
  * server's word that it is over; `replaced` says that the browser's cookie is
- * another administrator's by now; `no-verdict` signs nobody out.
+ * another administrator's by now; `no-verdict` signs nobody out, nor does
+ * `overtaken`: the page had left the session before the answer came.
  */
 export type RefreshVerdict =
   | Exclude<RefreshAnswer, { kind: 'no-verdict' }>
   | { kind: 'no-verdict'; error: RequestError }
   | { kind: 'replaced' }
+  | { kind: 'overtaken' }
 
 export interface Refresher {
   /**
@@ -64,7 +66,7 @@ export function createRefresher(
     const answer = await (takeEarly() ?? askForToken(base, held))
     const verdict = await verdictOf(answer, token)
     // A sign-out in the meantime wins: its token must not come back.
-    if (port.epoch() !== epoch) return { kind: 'dead' }
+    if (port.epoch() !== epoch) return { kind: 'overtaken' }
     last = verdict
     rest.after(verdict)
     if (verdict.kind === 'ok') {

@@ -1,6 +1,6 @@
 import { RequestError } from '../domain/request-error.ts'
 import { client } from './api.ts'
-import { closeSignOut } from './open-sign-out.ts'
+import { closeSignOut, lastOpenSignOut } from './open-sign-out.ts'
 
 /** Signing out waits no longer than this for the server. */
 export const SIGN_OUT_WAIT_MS = 8000
@@ -11,9 +11,17 @@ export const SIGN_OUT_WAIT_MS = 8000
  */
 type Outcome = 'known' | 'open' | 'unwanted'
 
-/** Tells the server. */
-export async function logOut(isWanted?: () => boolean): Promise<Outcome> {
+/**
+ * Tells the server. Where the browser keeps that the sign-out is open, it is
+ * wanted for as long as no sign-in has closed it.
+ */
+export async function logOut(isKept: boolean): Promise<Outcome> {
   const late = new AbortController()
+  let signOut: string | undefined
+  const isWanted = (): boolean => {
+    signOut = lastOpenSignOut()
+    return signOut !== undefined || !isKept
+  }
   const timer = setTimeout(() => late.abort(), SIGN_OUT_WAIT_MS)
   const outcome = await Promise.race([
     client.logout(late.signal, isWanted).then(
@@ -25,7 +33,7 @@ export async function logOut(isWanted?: () => boolean): Promise<Outcome> {
     })
   ])
   clearTimeout(timer)
-  if (outcome === 'known') closeSignOut()
+  if (outcome === 'known') closeSignOut(signOut)
   return outcome
 }
 

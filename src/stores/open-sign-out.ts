@@ -2,29 +2,37 @@
 const MARK = 'panel.signedOutAt'
 
 /**
- * True where this browser has signed out and the server may not know: its
+ * The last sign-out of this browser that the server may not know of: its
  * cookie may still be good, and must not sign anybody in. All tabs share it;
  * a browser without storage has nothing of the kind.
  */
-export function isSignOutOpen(): boolean {
+export function lastOpenSignOut(): string | undefined {
   try {
-    return localStorage.getItem(MARK) !== null
+    return localStorage.getItem(MARK) ?? undefined
   } catch {
+    return undefined
+  }
+}
+
+/** Whether there is one. */
+export function isSignOutOpen(): boolean {
+  return lastOpenSignOut() !== undefined
+}
+
+/** From now on a sign-out is open. Gives whether the browser keeps that. */
+export function openSignOut(): boolean {
+  try {
+    localStorage.setItem(MARK, String(Date.now()))
+    return true
+  } catch {
+    // The server's answer alone has to do.
     return false
   }
 }
 
-/** From now on a sign-out is open. */
-export function openSignOut(): void {
-  try {
-    localStorage.setItem(MARK, String(Date.now()))
-  } catch {
-    // The server's answer alone has to do.
-  }
-}
-
-/** The server knows of the sign-out, or somebody has signed in since. */
-export function closeSignOut(): void {
+/** The server knows of this one, or somebody has signed in behind it. */
+export function closeSignOut(signOut: string | undefined): void {
+  if (signOut === undefined || lastOpenSignOut() !== signOut) return
   try {
     localStorage.removeItem(MARK)
   } catch {

@@ -17,7 +17,12 @@ import { client, connectSession, resetToken } from './api.ts'
 import { emit, on } from './events.ts'
 import { logOut } from './log-out.ts'
 import { oncePerDocument } from './once.ts'
-import { closeSignOut, isSignOutOpen, openSignOut } from './open-sign-out.ts'
+import {
+  closeSignOut,
+  isSignOutOpen,
+  lastOpenSignOut,
+  openSignOut
+} from './open-sign-out.ts'
 import { isPrerendered, onceShown } from './prerendering.ts'
 import { onNewsFromOtherTabs, tellOtherTabs } from './tabs.ts'
 
@@ -128,9 +133,13 @@ export async function verifySession(changedAt: number): Promise<void> {
  */
 export async function signIn(email: string, password: string): Promise<void> {
   emit('showLoader', { label: messages.login.busy })
+  // It would end the session that begins; one that is pressed later means it.
+  const signOutBefore = lastOpenSignOut()
   try {
-    // A sign-out that waits for its turn would end the session that begins.
-    resetToken(await client.login({ email, password }, closeSignOut))
+    const token = await client.login({ email, password }, () =>
+      closeSignOut(signOutBefore)
+    )
+    resetToken(token)
     // The cookie is another one by now, whatever becomes of this page.
     tellOtherTabs('signed-in')
     const failure = await loadAdmin()
@@ -142,15 +151,15 @@ export async function signIn(email: string, password: string): Promise<void> {
 
 /**
  * Signs out here and in every other tab, whether or not the server answers;
- * where it does not, every load of the panel asks it again. Never throws.
+ * where it does not, every load of the panel asks it again. Where somebody has
+ * signed in since in another tab, only here. Never throws.
  */
 export async function signOut(): Promise<void> {
   const id = $admin.get()?.id ?? ''
   emit('showLoader', { label: messages.session.signingOut })
-  openSignOut()
-  await logOut()
+  const outcome = await logOut(openSignOut())
   // Before the next page begins, which would take it for news of its own time.
-  tellOtherTabs('signed-out')
+  if (outcome !== 'unwanted') tellOtherTabs('signed-out')
   emit('admin-logout', { id })
   clearSession()
   emit('hideLoader')
@@ -160,7 +169,7 @@ export async function signOut(): Promise<void> {
 async function finishSignOut(): Promise<void> {
   shared.decisions += 1
   const mine = shared.decisions
-  const outcome = await logOut(isSignOutOpen)
+  const outcome = await logOut(true)
   if (shared.decisions !== mine) return
   if (outcome === 'unwanted') {
     // The token is of the session before the one that has begun.

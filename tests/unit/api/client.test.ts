@@ -153,6 +153,20 @@ describe('requests', () => {
     })
   })
 
+  test('a refused sign-out is not known where the page has left its session (AUTH-6)', async () => {
+    const { client, port } = await signedIn()
+    await api.control.faults.set([
+      { path: 'admin/logout', fault: { status: 401 } },
+      { path: 'admin/refresh', fault: { delayMs: 50 } }
+    ])
+    const facts = factsOf(client.logout())
+    await vi.waitUntil(() =>
+      api.sent.some(({ address }) => address.endsWith('refresh'))
+    )
+    port.reset('')
+    expect(await facts).toMatchObject({ kind: 'aborted' })
+  })
+
   test('7.4 a sign-out without a token refreshes first, and fails aloud (REF-2)', async () => {
     const { client, port } = await signedIn()
     port.reset('')

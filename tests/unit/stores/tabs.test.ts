@@ -144,7 +144,7 @@ describe('two tabs of a browser', () => {
   })
 })
 
-describe('a sign-out that the server has not confirmed', () => {
+describe('a sign-out that the server does not know of yet', () => {
   const MARK = 'panel.signedOutAt'
   const kept = new Map<string, string>()
   const storage = {
@@ -211,6 +211,36 @@ describe('a sign-out that the server has not confirmed', () => {
       call => call === 'POST admin/refresh'
     )
     expect(asked.length).toBeGreaterThan(1)
+  })
+
+  test('ends no session whose sign-in came behind the press on it (AUTH-6)', async () => {
+    kept.clear()
+    await api.control.faults.set([
+      { path: 'admin/refresh', times: 1, fault: { delayMs: 100 } }
+    ])
+    api.sent.length = 0
+    const signedOut = there.signOut()
+    await vi.waitUntil(() => api.sent.length > 0)
+    await Promise.all([signInHere(), signedOut])
+    await newsArrived()
+    expect(here.$session.get().kind).toBe('admin')
+    expect(await loggedOut()).toEqual([])
+    expect(kept.has(MARK)).toBe(false)
+  })
+
+  test('is not closed by a sign-in that it was pressed behind (AUTH-6)', async () => {
+    kept.clear()
+    await there.checkSession()
+    await api.control.faults.set([
+      { path: 'admin/login', fault: { delayMs: 100 } },
+      { path: 'admin/logout', fault: { status: 503 } }
+    ])
+    api.sent.length = 0
+    const signedIn = signInHere()
+    await vi.waitUntil(() => api.sent.length > 0)
+    await Promise.all([there.signOut(), signedIn.catch(() => undefined)])
+    expect(await loggedOut()).toHaveLength(1)
+    expect(kept.has(MARK)).toBe(true)
   })
 })
 
