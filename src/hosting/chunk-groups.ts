@@ -29,7 +29,7 @@ const AT_START = /\/(?:react|base|shell|rolldown-runtime)\.[^/]+$/u
 
 /** What writes elements down is a file of its own, and small. */
 const REACT =
-  /\/node_modules\/(?:react-dom|scheduler|react(?!\/(?:cjs\/react-)?jsx-runtime\b))\//u
+  /\/node_modules\/(?:react-dom|scheduler|react(?!\/jsx-runtime\b))\//u
 /** Of what some screens share, in characters: no file of its own is worth it. */
 const SMALL = 700
 /** What the head of a page runs: whoever shares it would run it too. */

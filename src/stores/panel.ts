@@ -1,5 +1,4 @@
 import { notFoundError } from '../domain/page-error.ts'
-import { resumeActions } from './actions/open-action.ts'
 import { startBlockedCalls } from './blocked-calls.ts'
 import { watchBlockedSheets } from './blocked-sheets.ts'
 import { startBuildCheck } from './build.ts'
@@ -8,7 +7,6 @@ import { showError } from './error.ts'
 import { startGuard } from './guard.ts'
 import { startTheme } from './preferences/theme.ts'
 import { $route, startRouting } from './route.ts'
-import { startSessionRetry } from './session-retry.ts'
 import { startTitle } from './title.ts'
 import { startUncaught } from './uncaught.ts'
 
@@ -33,7 +31,5 @@ export function startPanel(): void {
     if (route && !route.match) showError(notFoundError(route.fullPath))
   })
   startGuard()
-  startSessionRetry()
   startBuildCheck()
-  resumeActions()
 }

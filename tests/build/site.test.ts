@@ -175,9 +175,17 @@ describe('build files', () => {
     const rows = pages.filter(page => distText(page).includes('data-early='))
     expect(rows).toHaveLength(routes.length)
     for (const page of rows) {
-      const first = [...distText(page).matchAll(link)].map(([, file]) => file)
+      const first = [...distText(page).matchAll(link)].map(
+        ([, file = '']) => file
+      )
       expect(first.join()).toMatch(/\/base\./u)
-      expect(first.join()).not.toMatch(/\/(?:react|shell|panel|client)\./u)
+      expect(first.join()).not.toMatch(
+        /\/(?:react|shell|panel|client|rolldown-runtime)\./u
+      )
+      // Nor is any of React among what they have in common.
+      for (const file of first) {
+        expect(distText(file)).not.toContain('react.memo')
+      }
     }
   })
 

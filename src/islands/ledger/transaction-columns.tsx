@@ -7,7 +7,7 @@ import { OpenLink } from '../cells/open-link.tsx'
 import { TimeCell } from '../cells/time-cell.tsx'
 import { Status } from '../status.tsx'
 import { UntrustedText } from '../untrusted-text.tsx'
-import { entryAmount } from './entry-amount.tsx'
+import { amountOfEntry } from './amount-of-entry.ts'
 import {
   BalanceAfter,
   Counterparty,
@@ -113,7 +113,7 @@ const details: Column<Transaction>[] = [
     money: true,
     card: 'value',
     cell: (entry, { currencies }) => (
-      <MoneyCell {...entryAmount(entry)} currencies={currencies} />
+      <MoneyCell {...amountOfEntry(entry)} currencies={currencies} />
     )
   },
   {

@@ -1,3 +1,4 @@
+import { startPanelLater } from '../../stores/panel-later.ts'
 import { startPanel } from '../../stores/panel.ts'
 import { ActionHost } from '../actions/action-host.tsx'
 import { BlockedNote } from './blocked-note.tsx'
@@ -8,6 +9,7 @@ import { LoaderHost } from './loader-host.tsx'
 import { ToastHost } from './toast-host.tsx'
 
 startPanel()
+startPanelLater()
 
 /**
  * What every page carries: actions, confirms, results, loader, error page,
