@@ -1,4 +1,4 @@
 import { beginScreen } from '../list/begin-screen.ts'
 import { adminRows } from '../screens/admins-rows.tsx'
 
-beginScreen(adminRows)
+void beginScreen(adminRows)

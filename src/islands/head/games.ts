@@ -1,4 +1,4 @@
 import { beginScreen } from '../list/begin-screen.ts'
 import { gameRows } from '../screens/games-rows.tsx'
 
-beginScreen(gameRows)
+void beginScreen(gameRows)

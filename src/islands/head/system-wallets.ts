@@ -1,4 +1,4 @@
 import { beginScreen } from '../list/begin-screen.ts'
 import { systemWalletRows } from '../screens/system-wallets-rows.tsx'
 
-beginScreen(systemWalletRows)
+void beginScreen(systemWalletRows)

@@ -1,4 +1,4 @@
 import { beginScreen } from '../list/begin-screen.ts'
 import { userTransactionRows } from '../screens/user-transactions-rows.tsx'
 
-beginScreen(userTransactionRows)
+void beginScreen(userTransactionRows)

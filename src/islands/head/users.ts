@@ -1,4 +1,4 @@
 import { beginScreen } from '../list/begin-screen.ts'
 import { userRows } from '../screens/users-rows.tsx'
 
-beginScreen(userRows)
+void beginScreen(userRows)

@@ -1,4 +1,4 @@
 import { beginScreen } from '../list/begin-screen.ts'
 import { walletTransactionRows } from '../screens/wallet-transactions-rows.tsx'
 
-beginScreen(walletTransactionRows)
+void beginScreen(walletTransactionRows)

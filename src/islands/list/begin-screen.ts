@@ -4,18 +4,22 @@ import {
 } from '../../stores/currencies.ts'
 import { startPanel } from '../../stores/panel.ts'
 import { $session, checkSession } from '../../stores/session.ts'
-import { endTurn } from '../../stores/turns.ts'
+import { endOfTurn, endTurn } from '../../stores/turns.ts'
 import { paintRows } from './painted-rows.tsx'
+import { prepareFormats } from './prepare-formats.ts'
 import type { RowsView } from './rows-view.ts'
 
 /**
  * Starts a screen before React is there: the panel, the questions for its rows
  * and the currencies, and, once it is known who looks, the rows themselves.
  */
-export function beginScreen<Row>(view: RowsView<Row>): void {
+export async function beginScreen<Row>(view: RowsView<Row>): Promise<void> {
   startPanel()
+  // What follows takes longer than the calls have to wait for.
+  await endOfTurn('calls')
   const asked = view.list.askAhead()
   askCurrenciesAhead()
+  prepareFormats()
   const all = [asked, checkSession(), whenCurrenciesKnown(), parsed()] as const
   const painted = Promise.all(all).then(([first]) => {
     // A list that could not be read is React's to tell.
