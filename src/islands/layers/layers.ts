@@ -1,5 +1,7 @@
 // What opens below a button of a list: none of it is there before the first.
 
+import '../../styles/layers.css'
+
 export { RadioList } from '../../ui/radio-list.tsx'
 export { AddList } from '../filters/add-list.tsx'
 export { FilterEditor } from '../filters/filter-editor.tsx'
