@@ -7,21 +7,20 @@ export const SIGN_OUT_WAIT_MS = 8000
 
 /**
  * What became of it: the server knows in time that nobody is signed in, or may
- * not know; or it was not wanted any more when its turn among the tabs came.
+ * not know; or it is not wanted any more, since somebody has signed in or
+ * another tab has finished it.
  */
 type Outcome = 'known' | 'open' | 'unwanted'
 
 /**
  * Tells the server. Where the browser keeps that the sign-out is open, it is
- * wanted for as long as no sign-in has closed it.
+ * wanted for as long as nothing has closed it.
  */
 export async function logOut(isKept: boolean): Promise<Outcome> {
   const late = new AbortController()
-  let signOut: string | undefined
-  const isWanted = (): boolean => {
-    signOut = lastOpenSignOut()
-    return signOut !== undefined || !isKept
-  }
+  // One that is pressed meanwhile is another one, and ends by itself.
+  const signOut = lastOpenSignOut()
+  const isWanted = (): boolean => !isKept || lastOpenSignOut() !== undefined
   const timer = setTimeout(() => late.abort(), SIGN_OUT_WAIT_MS)
   const outcome = await Promise.race([
     client.logout(late.signal, isWanted).then(
@@ -33,6 +32,8 @@ export async function logOut(isKept: boolean): Promise<Outcome> {
     })
   ])
   clearTimeout(timer)
+  // Whatever the answer is, it is of a session that another one has followed.
+  if (!isWanted()) return 'unwanted'
   if (outcome === 'known') closeSignOut(signOut)
   return outcome
 }

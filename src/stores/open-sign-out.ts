@@ -21,13 +21,14 @@ export function isSignOutOpen(): boolean {
 
 /** From now on a sign-out is open. Gives whether the browser keeps that. */
 export function openSignOut(): boolean {
+  // Two may be pressed in one millisecond.
+  const signOut = `${Date.now()} ${Math.random()}`
   try {
-    localStorage.setItem(MARK, String(Date.now()))
-    return true
+    localStorage.setItem(MARK, signOut)
   } catch {
     // The server's answer alone has to do.
-    return false
   }
+  return lastOpenSignOut() === signOut
 }
 
 /** The server knows of this one, or somebody has signed in behind it. */

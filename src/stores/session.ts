@@ -151,8 +151,8 @@ export async function signIn(email: string, password: string): Promise<void> {
 
 /**
  * Signs out here and in every other tab, whether or not the server answers;
- * where it does not, every load of the panel asks it again. Where somebody has
- * signed in since in another tab, only here. Never throws.
+ * where it does not, every load of the panel asks it again. Where another tab
+ * has signed in since, or has told the others, only here. Never throws.
  */
 export async function signOut(): Promise<void> {
   const id = $admin.get()?.id ?? ''
@@ -170,6 +170,8 @@ async function finishSignOut(): Promise<void> {
   shared.decisions += 1
   const mine = shared.decisions
   const outcome = await logOut(true)
+  // Whoever has pressed it may be gone, and leaves the telling to this page.
+  if (outcome === 'known') tellOtherTabs('signed-out')
   if (shared.decisions !== mine) return
   if (outcome === 'unwanted') {
     // The token is of the session before the one that has begun.

@@ -242,6 +242,33 @@ describe('a sign-out that the server does not know of yet', () => {
     expect(await loggedOut()).toHaveLength(1)
     expect(kept.has(MARK)).toBe(true)
   })
+
+  test('is not closed by one that was pressed in front of that sign-in (AUTH-6)', async () => {
+    kept.clear()
+    await there.checkSession()
+    const third = await openStores(api.base)
+    await third.checkSession()
+    const busy = await openStores(api.base)
+    await api.control.faults.set([
+      { path: 'admin/refresh', times: 1, fault: { delayMs: 100 } }
+    ])
+    api.sent.length = 0
+    const checked = busy.checkSession()
+    await vi.waitUntil(() => api.sent.length > 0)
+    const waiting = [there.signOut(), signInHere(), third.signOut()]
+    await Promise.allSettled([checked, ...waiting])
+    expect(await loggedOut()).toHaveLength(2)
+    expect(kept.has(MARK)).toBe(false)
+    const later = await openStores(api.base)
+    await later.checkSession()
+    expect(later.$session.get().kind).toBe('guest')
+  })
+
+  test('is told to all tabs by the one that finishes it (AUTH-7)', async () => {
+    await there.checkSession()
+    await vi.waitUntil(() => here.$session.get().kind === 'guest')
+    expect(here.$session.get()).toMatchObject({ reason: 'ended' })
+  })
 })
 
 describe('a page that another tab has told something while it was loading', () => {
