@@ -6,8 +6,8 @@ import { pageFiles } from './page-files.ts'
 import { StartError } from './start-error.ts'
 
 /** The scripts that stand in the head of a page. */
-const HEAD_SCRIPT = /<script type="module" src="([^"]+)"/gu
-const AT_ONCE = '<script async type="module" src="$1"'
+const HEAD_SCRIPT = /<script type="module" src="([^"]+)"><\/script>/gu
+const AT_ONCE = '<script async type="module" src="$1"></script>'
 /** What renders the islands of a page, and the islands. */
 const ISLAND_SCRIPTS = [
   /\srenderer-url="([^"]+)"/gu,
@@ -24,10 +24,10 @@ const WAKING = /(?<=<\/style>)(?:<script>.*?<\/script>)+(?=<astro-island )/su
  * Names in the head of every page the scripts that it loads by itself, so that
  * a browser asks for all of them at once instead of import by import: those of
  * the head, which run as soon as they are there, then what renders, then each
- * island. Where the head makes calls, all of them are held back by a media query
- * that matches nothing: a browser opens few connections, and calls would wait
- * for one. The head lets them go (`islands/head/early-calls.ts`), those without
- * a low priority first. There the style sheet is in the page, and no script
+ * island. Where the head makes calls, all of them are held back, those links by
+ * a media query that matches nothing and the scripts of the head in templates: a
+ * browser opens few connections, and calls would wait for one. The head lets
+ * them go (`islands/head/early-calls.ts`), those without a low priority first. There the style sheet is in the page, and no script
  * stands behind it. Throws a `StartError` for a page without its places.
  */
 export async function writeModulePreloads(
@@ -40,16 +40,20 @@ export async function writeModulePreloads(
       const page = await readFile(file, 'utf8')
       const links = preloadsOf(page, base, graph).join('')
       if (links === '') return
+      const held = asks(page) ? heldScripts(page) : ''
       const waking = WAKING.exec(page)?.[0]
       if (!PLACE.test(page) || waking === undefined) {
         throw new StartError(`No place for the preloads in ${file}.`)
       }
       const ordered = page
-        .replaceAll(HEAD_SCRIPT, AT_ONCE)
+        .replaceAll(HEAD_SCRIPT, asks(page) ? '' : AT_ONCE)
         .replace(WAKING, '')
         // Behind the style sheet a script waits for it, and the rest of the
         // page with it. The first one finds the links.
-        .replace(PLACE, (_, style, script) => links + script + waking + style)
+        .replace(
+          PLACE,
+          (_, style, script) => held + links + script + waking + style
+        )
       await writeFile(
         file,
         asks(page) ? withInlineSheets(ordered, folder, base) : ordered
@@ -61,6 +65,14 @@ export async function writeModulePreloads(
 /** Whether the head of a page makes calls, as that of the 404 page does not. */
 function asks(page: string): boolean {
   return page.includes(' data-early="')
+}
+
+/** The scripts of a head, where nothing runs them. */
+function heldScripts(page: string): string {
+  const scripts = [...page.matchAll(HEAD_SCRIPT)].map(([script]) =>
+    script.replace(HEAD_SCRIPT, AT_ONCE)
+  )
+  return `<template data-scripts>${scripts.join('')}</template>`
 }
 
 /** A link for each script that a page finds later, in the order of need. */

@@ -7,6 +7,7 @@ import { repeatEarlyPresses } from './early-presses.ts'
 /** Scripts that wait: for the refresh, and of low priority for all calls. */
 const HELD = 'link[rel="modulepreload"][media]'
 const HELD_FOR_REFRESH = `${HELD}:not([fetchpriority])`
+const HELD_SCRIPTS = 'template[data-scripts]'
 /** Nobody sees that the page comes this much later. */
 const LONGEST_HIDDEN_MS = 50
 /** What renders would share line and processor with the rows before it. */
@@ -30,6 +31,7 @@ if (early !== undefined) {
     onAsked() {
       show()
       askForScripts(HELD_FOR_REFRESH)
+      runScripts()
     },
     onNobody() {
       if (isLogin) openLoginFields('refused')
@@ -40,12 +42,13 @@ if (early !== undefined) {
     endTurn('calls')
     if (!isLogin) setTimeout(beginFormats)
   })
-  void endOfTurn('calls').then(() =>
+  void endOfTurn('calls').then(() => {
+    runScripts()
     setTimeout(
       () => askForScripts(HELD),
       earlyRows === undefined ? 0 : HEAD_START_MS
     )
-  )
+  })
 }
 
 /**
@@ -67,6 +70,12 @@ function beginFormats(): void {
   const style = { dateStyle: 'medium', timeStyle: 'long' } as const
   new Intl.DateTimeFormat(lang, style).format()
   Date.now().toLocaleString(lang)
+}
+
+/** Runs the scripts of the head, once; what they import has been asked for. */
+function runScripts(): void {
+  const held = document.querySelector<HTMLTemplateElement>(HELD_SCRIPTS)
+  held?.replaceWith(document.importNode(held.content, true))
 }
 
 function askForScripts(held: string): void {
