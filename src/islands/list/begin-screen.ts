@@ -19,7 +19,6 @@ export async function beginScreen<Row>(view: RowsView<Row>): Promise<void> {
   await endOfTurn('calls')
   const asked = view.list.askAhead()
   askCurrenciesAhead()
-  prepareFormats()
   const all = [asked, checkSession(), whenCurrenciesKnown(), parsed()] as const
   const painted = Promise.all(all).then(([first]) => {
     // A list that could not be read is React's to tell.
@@ -28,6 +27,7 @@ export async function beginScreen<Row>(view: RowsView<Row>): Promise<void> {
     return nextFrame()
   })
   void painted.finally(() => endTurn('rows'))
+  prepareFormats()
 }
 
 /** Waits until what is in the page now has been drawn. */
