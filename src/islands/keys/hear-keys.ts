@@ -48,7 +48,10 @@ export function hearKeys(hear: (event: KeyboardEvent) => void): () => void {
   return end
 }
 
-/** Whether the first key is or will be kept, and may be the screen's own. */
+/**
+ * Whether the first key is or will be kept, and may be the screen's own, or a
+ * letter for the palette, where a press on its button is still to be repeated.
+ */
 function isScreenAwaited(): boolean {
   const keys = earlyKeys()
   if (!keys || $commands.get().length > 0) return false
