@@ -259,7 +259,7 @@ function hearSignOut(): void {
   if (kind !== 'unchecked') return
   // Nobody has to be asked any more, nor may an early answer count.
   shared.checking ??= Promise.resolve()
-  clearSession()
+  clearSession(isSignOutOpen() ? 'sign-out-open' : 'unauthenticated')
 }
 
 oncePerDocument('session-listens', listen)

@@ -299,23 +299,29 @@ describe('a page that another tab has told something while it was loading', () =
     expect(await heardAtStart(kept)).toEqual([])
   })
 
-  test('is nobody’s after a sign-out, and asks nothing (AUTH-7)', async () => {
-    await signInHere()
-    await api.control.faults.clear()
-    vi.stubGlobal('localStorage', {
-      getItem: (key: string) =>
-        key === NEWS ? `signed-out ${Date.now()}` : null,
-      setItem: () => undefined,
-      removeItem: () => undefined
-    })
-    const page = await openStores(api.base)
-    await page.checkSession()
-    expect(page.$session.get()).toEqual({
-      kind: 'guest',
-      reason: 'unauthenticated'
-    })
-    expect(await callsOf(api.control)).toEqual([])
-  })
+  test.each([
+    ['a sign-out', null, 'unauthenticated'],
+    ['one that is still open', '1', 'sign-out-open']
+  ])(
+    'is nobody’s after %s, and asks nothing (AUTH-7)',
+    async (_, mark, reason) => {
+      await signInHere()
+      await api.control.faults.clear()
+      vi.stubGlobal('localStorage', {
+        getItem: (key: string) =>
+          key === NEWS ? `signed-out ${Date.now()}` : mark,
+        setItem: () => undefined,
+        removeItem: () => undefined
+      })
+      const page = await openStores(api.base)
+      await page.checkSession()
+      expect(page.$session.get()).toEqual({
+        kind: 'guest',
+        reason
+      })
+      expect(await callsOf(api.control)).toEqual([])
+    }
+  )
 })
 
 describe('tabs of a browser without channels', () => {
