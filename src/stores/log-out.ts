@@ -32,7 +32,7 @@ export async function logOut(isKept: boolean): Promise<Outcome> {
     })
   ])
   clearTimeout(timer)
-  // Whatever the answer is, it is of a session that another one has followed.
+  // Whatever the answer is, it came behind what has closed the sign-out.
   if (!isWanted()) return 'unwanted'
   if (outcome === 'known') closeSignOut(signOut)
   return outcome

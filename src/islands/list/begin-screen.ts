@@ -15,7 +15,7 @@ import type { RowsView } from './rows-view.ts'
  */
 export async function beginScreen<Row>(view: RowsView<Row>): Promise<void> {
   startPanel()
-  // What follows takes longer than the calls have to wait for.
+  // Calls come first: what follows takes longer than they may wait.
   await endOfTurn('calls')
   const asked = view.list.askAhead()
   askCurrenciesAhead()
