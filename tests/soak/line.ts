@@ -65,7 +65,9 @@ export async function openLine(port: number, listen: Listener): Promise<Line> {
       if (current?.end !== 'open') current = exchangeOf(text)
       else current.request += text
       if (current && current.request === text) listen(current)
-      if (current && line.state === 'reset-before') reset('refused')
+      // The server may have closed an idle connection in the same moment.
+      const isCut = line.state === 'reset-before' || !onward.writable
+      if (current && isCut) reset('refused')
       else onward.write(chunk)
     })
     onward.on('data', chunk => {
