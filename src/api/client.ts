@@ -3,7 +3,13 @@ import type * as v from 'valibot'
 import { monotonicNow } from '../domain/monotonic-now.ts'
 import { RequestError } from '../domain/request-error.ts'
 import { checkLength } from './address-length.ts'
-import { apiAddress, fillPath, type Params } from './addresses.ts'
+import { apiAddress, fillPath } from './addresses.ts'
+import {
+  type CallOptions,
+  headersOf,
+  isReplayable,
+  type PageOptions
+} from './call-options.ts'
 import {
   type AnswerOf,
   type Call,
@@ -14,28 +20,11 @@ import type { Page } from './contract/list.ts'
 import type { LoginRequest } from './contract/session.ts'
 import { sendRequest } from './http.ts'
 import { checked, unwrapped } from './read-answer.ts'
-import { readPage, type UnreadableRows } from './read-page.ts'
+import { readPage } from './read-page.ts'
 import { withRefreshLock } from './refresh-lock.ts'
 import { createRefresher, type Refresher } from './refresh.ts'
 import { sendLogout } from './send-logout.ts'
 import type { TokenPort } from './token-port.ts'
-
-export interface CallOptions {
-  /** Values of the path's `:name` parts. */
-  path?: Record<string, string>
-  query?: Params
-  body?: object
-  signal?: AbortSignal | undefined
-  keepalive?: boolean
-  /** Names one act: the server does it once, however often it is sent. */
-  idempotencyKey?: string | undefined
-  /** The version that a change was made on; another one is refused (412). */
-  ifMatch?: number | undefined
-}
-
-export interface PageOptions extends CallOptions {
-  unreadableRows?: UnreadableRows
-}
 
 /** The panel's way to the API: every call of the contract goes through it. */
 export interface Client {
@@ -226,24 +215,6 @@ export function createClient(
       return readPage(calls[name].answer, answer, options.unreadableRows)
     }
   }
-}
-
-function headersOf(options: CallOptions): Record<string, string> {
-  const { idempotencyKey, ifMatch } = options
-  return {
-    ...(idempotencyKey === undefined
-      ? {}
-      : { 'idempotency-key': idempotencyKey }),
-    ...(ifMatch === undefined ? {} : { 'if-match': `"${ifMatch}"` })
-  }
-}
-
-/** A 401 did nothing; with these not even a mistaken one is done twice. */
-function isReplayable({ method }: Call, options: CallOptions): boolean {
-  const { idempotencyKey, ifMatch } = options
-  return (
-    method === 'GET' || idempotencyKey !== undefined || ifMatch !== undefined
-  )
 }
 
 function isUnauthenticated(error: unknown): error is RequestError {

@@ -1,4 +1,4 @@
-import type { PageOptions } from '../../api/client.ts'
+import type { PageOptions } from '../../api/call-options.ts'
 import { isIdLike } from '../../domain/id-like.ts'
 import {
   knownError,

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 
-import type { CallOptions } from '../../../src/api/client.ts'
+import type { CallOptions } from '../../../src/api/call-options.ts'
 import type { CallName } from '../../../src/api/contract/calls.ts'
 import { csvLine, textCell } from '../../../src/domain/csv.ts'
 import type {
