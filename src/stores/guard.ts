@@ -14,6 +14,7 @@ import {
   clearSession,
   recheckSession
 } from './session.ts'
+import { wasSignedOut } from './tabs.ts'
 import { tell } from './toasts.ts'
 
 /** A session that ended this long ago is not taken up again by itself, ms. */
@@ -123,12 +124,17 @@ function tellNewAdmin(): void {
 
 /**
  * True on the login where somebody has just signed in and is a guest again: a
- * browser that takes no cookies would send him to and fro.
+ * browser that takes no cookies would send him to and fro. Where a tab has
+ * signed out since, that was meant.
  */
 function isNotKept(): boolean {
   const session = $session.get()
   if (location.pathname !== LOGIN || session.kind !== 'guest') return false
-  return session.reason === 'unauthenticated' && wasLately(SIGNED_IN_AT)
+  return (
+    session.reason === 'unauthenticated' &&
+    wasLately(SIGNED_IN_AT) &&
+    !wasSignedOut()
+  )
 }
 
 /** Whether an instant was kept that is not long ago; forgets it. */

@@ -7,14 +7,15 @@ import { showError } from './error.ts'
 import { startGuard } from './guard.ts'
 import { startTheme } from './preferences/theme.ts'
 import { $route, startRouting } from './route.ts'
+import { hearSessionNews } from './session-news.ts'
 import { startTitle } from './title.ts'
 import { startUncaught } from './uncaught.ts'
 
 let started = false
 
 /**
- * Starts what a page of the panel does by itself: theme, routing, guards,
- * title, the 404 page and the build check. Every island calls it; the first
+ * Starts what a page of the panel does by itself: theme, news of other tabs,
+ * routing, guards, title, the 404 page and the build check. Every island calls it; the first
  * one counts.
  */
 export function startPanel(): void {
@@ -25,6 +26,7 @@ export function startPanel(): void {
   startBlockedCalls()
   startChunkErrors()
   startUncaught()
+  hearSessionNews()
   startRouting()
   startTitle()
   $route.subscribe(route => {

@@ -9,7 +9,7 @@ import type { CurrentAdmin } from '../api/contract/admin.ts'
 import {
   isNoVerdict,
   knownError,
-  RequestError
+  type RequestError
 } from '../domain/request-error.ts'
 import type { GuestReason, Session } from '../domain/session.ts'
 import { messages } from '../messages.ts'
@@ -17,17 +17,9 @@ import { client, connectSession, resetToken } from './api.ts'
 import { emit, on } from './events.ts'
 import { logOut } from './log-out.ts'
 import { oncePerDocument } from './once.ts'
-import {
-  closeSignOut,
-  isSignOutOpen,
-  lastOpenSignOut,
-  openSignOut
-} from './open-sign-out.ts'
+import { isSignOutOpen, openSignOut } from './open-sign-out.ts'
 import { isPrerendered, onceShown } from './prerendering.ts'
-import { onNewsFromOtherTabs, tellOtherTabs } from './tabs.ts'
-
-/** The code of a sign-in that the server took and then did not know. */
-export const SESSION_NOT_KEPT = 'session-not-kept'
+import { tellOtherTabs } from './tabs.ts'
 
 interface Shared {
   $state: WritableAtom<Session<CurrentAdmin>>
@@ -35,8 +27,6 @@ interface Shared {
   /** Counts what decides the session: an overtaken load decides nothing. */
   decisions: number
   $doubt: WritableAtom<Doubt | undefined>
-  /** Ends the wait of a sign-in that was heard for the check before it. */
-  unhear: () => void
 }
 
 /** Why it is open whether the session is still that of who is shown. */
@@ -51,8 +41,7 @@ const shared = oncePerDocument<Shared>('session', () => ({
   $state: atom<Session<CurrentAdmin>>({ kind: 'unchecked' }),
   checking: undefined,
   decisions: 0,
-  $doubt: atom<Doubt | undefined>(),
-  unhear: () => undefined
+  $doubt: atom<Doubt | undefined>()
 }))
 const { $state } = shared
 
@@ -128,28 +117,6 @@ export async function verifySession(changedAt: number): Promise<void> {
 }
 
 /**
- * Signs in and loads the administrator. Throws a `RequestError` when the
- * server refuses the pair, cannot be reached, or does not keep the session.
- */
-export async function signIn(email: string, password: string): Promise<void> {
-  emit('showLoader', { label: messages.login.busy })
-  // It would end the session that begins; one that is pressed later means it.
-  const signOutBefore = lastOpenSignOut()
-  try {
-    const token = await client.login({ email, password }, () =>
-      closeSignOut(signOutBefore)
-    )
-    resetToken(token)
-    // The cookie is another one by now, whatever becomes of this page.
-    tellOtherTabs('signed-in')
-    const failure = await loadAdmin()
-    if (failure) throw sessionNotKept(failure)
-  } finally {
-    emit('hideLoader')
-  }
-}
-
-/**
  * Signs out here and in every other tab, whether or not the server answers;
  * where it does not, every load of the panel asks it again. Where another tab
  * has signed in since, or has told the others, only here. Never throws.
@@ -182,15 +149,22 @@ async function finishSignOut(): Promise<void> {
   }
 }
 
-/** Forgets the administrator and the token on this page only. */
+/**
+ * Forgets the administrator and the token on this page only. Nobody has to be
+ * asked any more, nor does an answer count that is on its way.
+ */
 export function clearSession(reason: GuestReason = 'unauthenticated'): void {
   shared.decisions += 1
+  shared.checking ??= Promise.resolve()
   resetToken('')
   $state.set({ kind: 'guest', reason })
 }
 
-/** Loads the administrator; gives the error that made the visitor a guest. */
-async function loadAdmin(): Promise<RequestError | undefined> {
+/**
+ * Loads the administrator; gives the error that made the visitor a guest, and
+ * nothing where the session was decided otherwise meanwhile. Never throws.
+ */
+export async function loadAdmin(): Promise<RequestError | undefined> {
   shared.decisions += 1
   const mine = shared.decisions
   try {
@@ -209,18 +183,11 @@ async function loadAdmin(): Promise<RequestError | undefined> {
   }
 }
 
-/** A 401 right after a good sign-in is not a wrong password. */
-function sessionNotKept(error: RequestError): RequestError {
-  return error.kind === 'unauthenticated'
-    ? new RequestError({ ...error.facts, code: SESSION_NOT_KEPT })
-    : error
-}
-
 function guestReason(error: RequestError): GuestReason {
   return isNoVerdict(error.kind) ? 'unreachable' : 'unauthenticated'
 }
 
-/** Hears the client, the events and the other tabs. */
+/** Hears the client and the events. */
 function listen(): true {
   connectSession({
     adminId: () => $admin.get()?.id ?? '',
@@ -233,33 +200,7 @@ function listen(): true {
     }
   })
   on('need-logout', () => clearSession('ended'))
-  onNewsFromOtherTabs((news, toldAt) => {
-    if (news === 'signed-in') hearSignIn(toldAt)
-    else hearSignOut()
-  })
   return true
-}
-
-/** It may be somebody else's session from now on. */
-function hearSignIn(toldAt: number): void {
-  shared.unhear()
-  // What a check has asked already may have been answered before.
-  const stop = $state.subscribe(({ kind }) => {
-    if (kind === 'unchecked') return
-    queueMicrotask(() => stop())
-    void (kind === 'guest' ? recheckSession() : verifySession(toldAt))
-  })
-  shared.unhear = stop
-}
-
-function hearSignOut(): void {
-  shared.unhear()
-  const { kind } = $state.get()
-  if (kind === 'admin') emit('need-logout')
-  if (kind !== 'unchecked') return
-  // Nobody has to be asked any more, nor may an early answer count.
-  shared.checking ??= Promise.resolve()
-  clearSession(isSignOutOpen() ? 'sign-out-open' : 'unauthenticated')
 }
 
 oncePerDocument('session-listens', listen)

@@ -68,6 +68,11 @@ export function onNewsFromOtherTabs(
   if (at > began && at <= Date.now()) hear(last, at - began)
 }
 
+/** Whether somebody has signed out in this browser since the last sign-in. */
+export function wasSignedOut(): boolean {
+  return lastNews()[0] === 'signed-out'
+}
+
 /** The last news of any tab, and when they were told, ms since the epoch. */
 function lastNews(): string[] {
   try {

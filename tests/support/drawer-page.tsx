@@ -70,7 +70,7 @@ export async function openDrawerPage<Row extends { id: string }>(
   // The page before heard of the last sign-in, asked its server, which is
   // gone, and left a mark that this sign-in would wait for.
   localStorage.clear()
-  const { signIn } = await import('../../src/stores/session.ts')
+  const { signIn } = await import('../../src/stores/sign-in.ts')
   const { RowDrawer } = await import('../../src/islands/drawers/row-drawer.tsx')
   await signIn('nadia@example.com', 'roll-the-dice')
   const content = await load()

@@ -1,19 +1,26 @@
 import type * as api from '../../src/stores/api.ts'
 import type * as events from '../../src/stores/events.ts'
 import type * as session from '../../src/stores/session.ts'
+import type * as signIn from '../../src/stores/sign-in.ts'
 import type { ApiServer } from './api-server.ts'
 import { freshDocument } from './fresh-document.ts'
 
 /** The session of one document, with its events and its client. */
-export type Stores = typeof session & typeof events & Pick<typeof api, 'client'>
+export type Stores = typeof session &
+  typeof signIn &
+  typeof events &
+  Pick<typeof api, 'client'>
 
 /** Loads the stores as a new document does; calls go to this API base. */
 export async function openStores(base: string): Promise<Stores> {
   freshDocument(base)
   const { client } = await import('../../src/stores/api.ts')
+  const { hearSessionNews } = await import('../../src/stores/session-news.ts')
+  hearSessionNews()
   return {
     client,
     ...(await import('../../src/stores/session.ts')),
+    ...(await import('../../src/stores/sign-in.ts')),
     ...(await import('../../src/stores/events.ts'))
   }
 }

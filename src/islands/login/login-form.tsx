@@ -10,7 +10,7 @@ import {
 
 import { RequestError } from '../../domain/request-error.ts'
 import { messages } from '../../messages.ts'
-import { signIn } from '../../stores/session.ts'
+import { signIn } from '../../stores/sign-in.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'

@@ -4,7 +4,7 @@ import type {
   RequestErrorKind
 } from '../../domain/request-error.ts'
 import { messages } from '../../messages.ts'
-import { SESSION_NOT_KEPT } from '../../stores/session.ts'
+import { SESSION_NOT_KEPT, SIGNED_OUT_MEANWHILE } from '../../stores/sign-in.ts'
 
 const words = messages.login
 
@@ -25,9 +25,15 @@ export function checkLogin(email: string, password: string): LoginProblems {
   return problems
 }
 
+/** What became of a session that had begun, by the code of its error. */
+const AFTERWARDS: ReadonlyMap<string | undefined, string> = new Map([
+  [SESSION_NOT_KEPT, words.notKept],
+  [SIGNED_OUT_MEANWHILE, words.signedOutMeanwhile]
+])
+
 /** Whether the server has looked at the pair and does not know it. */
 export function isWrongPair({ kind, facts }: RequestError): boolean {
-  return kind === 'unauthenticated' && facts.code !== SESSION_NOT_KEPT
+  return kind === 'unauthenticated' && !AFTERWARDS.has(facts.code)
 }
 
 /**
@@ -36,7 +42,8 @@ export function isWrongPair({ kind, facts }: RequestError): boolean {
  * comes first.
  */
 export function loginProblems(error: RequestError): LoginProblems {
-  if (error.facts.code === SESSION_NOT_KEPT) return { form: words.notKept }
+  const form = AFTERWARDS.get(error.facts.code)
+  if (form) return { form }
   if (isWrongPair(error)) return { form: words.refused }
   if (isUnexpected(error)) return withId(messages.problem['bad-answer'], error)
   return refused(error) ?? withId(plainText(error), error)

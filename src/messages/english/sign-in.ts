@@ -29,7 +29,8 @@ export const login = {
   sessionUnknown: 'The server could not be asked whether you are signed in.',
   sessionRetry: 'Try again',
   notKept:
-    'You were signed in, but the session could not be kept. Allow cookies for this address and sign in again.'
+    'You were signed in, but the session could not be kept. Allow cookies for this address and sign in again.',
+  signedOutMeanwhile: 'You signed out in another tab meanwhile. Sign in again.'
 }
 
 export const session = {

@@ -33,7 +33,9 @@ export const login: Texts<typeof english.login> = {
     'Der Server konnte nicht gefragt werden, ob Sie angemeldet sind.',
   sessionRetry: 'Erneut versuchen',
   notKept:
-    'Sie wurden angemeldet, aber die Sitzung ließ sich nicht halten. Erlauben Sie Cookies für diese Adresse und melden Sie sich neu an.'
+    'Sie wurden angemeldet, aber die Sitzung ließ sich nicht halten. Erlauben Sie Cookies für diese Adresse und melden Sie sich neu an.',
+  signedOutMeanwhile:
+    'Sie haben sich inzwischen in einem anderen Tab abgemeldet. Melden Sie sich neu an.'
 }
 
 export const session: Texts<typeof english.session> = {

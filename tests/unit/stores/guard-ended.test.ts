@@ -6,6 +6,7 @@ import {
   expectNoMove,
   haveSession,
   signInOn,
+  visit,
   visitChecked
 } from '../../support/visit.ts'
 
@@ -41,6 +42,26 @@ describe('the guard against going to and fro', () => {
     const login = await visitChecked(api, '/login', await endedBefore(wait))
     expect(login.replace.mock.calls).toEqual([[`${ORIGIN}/users`]])
   })
+
+  test.each([
+    ['not kept by the browser', 'not-kept'],
+    ['ended in another tab', 'unauthenticated']
+  ])(
+    '2.9 a session that was %s is known as that (AUTH-7, AUTH-11)',
+    async (how, reason) => {
+      const { storage, ...before } = await visitChecked(api, '/login')
+      await before.signIn(api.account.email, api.account.password)
+      await api.control.faults.set([
+        { path: 'admin/refresh', fault: { status: 401 } }
+      ])
+      const login = await visit(api, '/login', storage)
+      const { tellOtherTabs } = await import('../../../src/stores/tabs.ts')
+      tellOtherTabs(how === 'ended in another tab' ? 'signed-out' : 'signed-in')
+      await login.checkSession()
+      expect(login.$session.get()).toEqual({ kind: 'guest', reason })
+      expectNoMove(login)
+    }
+  )
 
   test('2.9 it holds one check back, not the sign-in after it', async () => {
     const login = await visitChecked(api, '/login', await endedBefore(0))

@@ -15,9 +15,10 @@ beforeEach(async () => {
   second = {
     ...(await import('../../../src/stores/api.ts')),
     ...(await import('../../../src/stores/session.ts')),
+    ...(await import('../../../src/stores/sign-in.ts')),
     ...(await import('../../../src/stores/events.ts'))
   }
-  expect(second.signIn).not.toBe(first.signIn)
+  expect(second.checkSession).not.toBe(first.checkSession)
 })
 
 describe('a second copy of the session', () => {

@@ -117,7 +117,8 @@ describe('two tabs of a browser', () => {
   test('a second copy of a page does not hear what that page tells (REF-17)', async () => {
     await here.checkSession()
     vi.resetModules()
-    await import('../../../src/stores/session.ts')
+    const copy = await import('../../../src/stores/session-news.ts')
+    copy.hearSessionNews()
     await api.control.faults.clear()
     await signInHere()
     await newsArrived()
@@ -262,6 +263,26 @@ describe('a sign-out that the server does not know of yet', () => {
     const later = await openStores(api.base)
     await later.checkSession()
     expect(later.$session.get().kind).toBe('guest')
+  })
+
+  test('says to a sign-in that it ends what has ended it (AUTH-7)', async () => {
+    kept.clear()
+    await there.checkSession()
+    const login = await openStores(api.base)
+    login.clearSession()
+    await api.control.faults.set([
+      { path: 'admin/login', fault: { delayMs: 100 } },
+      { method: 'GET', path: 'admin', fault: { status: 401, delayMs: 200 } }
+    ])
+    api.sent.length = 0
+    const { email, password } = api.account
+    const signedIn = login.signIn(email, password)
+    await vi.waitUntil(() => api.sent.length > 0)
+    const signedOut = there.signOut()
+    await expect(signedIn).rejects.toMatchObject({
+      facts: { code: login.SIGNED_OUT_MEANWHILE }
+    })
+    await signedOut
   })
 
   test('is told to all tabs by the one that finishes it (AUTH-7)', async () => {
