@@ -42,10 +42,17 @@ export function useRowSlices<Row>(
 
   useEffect(() => {
     if (isWhole) return undefined
-    const frame = requestAnimationFrame(() =>
-      setSlices({ ...slices, count: slices.count + NEXT })
-    )
-    return () => cancelAnimationFrame(frame)
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const frame = requestAnimationFrame(() => {
+      // What waits for this frame comes first.
+      timer = setTimeout(() =>
+        setSlices({ ...slices, count: slices.count + NEXT })
+      )
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+      clearTimeout(timer)
+    }
   }, [slices, isWhole])
 
   return { slice: shownOf(slices), isWhole }
