@@ -10,7 +10,7 @@ import { chunkGroups } from './src/hosting/chunk-groups.ts'
 import { loadEnvironment } from './src/hosting/environment.ts'
 import { hosting } from './src/hosting/integration.ts'
 import { laterModules } from './src/hosting/later-modules.ts'
-import { plainJsx } from './src/hosting/plain-jsx.ts'
+import { plainReact } from './src/hosting/plain-react.ts'
 import { slimIcons } from './src/hosting/slim-icons.ts'
 import { splitSchemas } from './src/hosting/split-schemas.ts'
 import { endProgram } from './src/hosting/start-error.ts'
@@ -41,7 +41,7 @@ export default defineConfig({
     // Nested rules stay so, which is shorter: all these browsers know them.
     plugins: [
       tailwindcss({ optimize: false }),
-      plainJsx(),
+      plainReact(),
       slimIcons(),
       splitSchemas(),
       laterModules(),

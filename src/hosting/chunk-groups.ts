@@ -24,8 +24,8 @@ const SCREENS = routes.filter(({ access }) => access === 'auth').length
 const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad'
 const GROUPS = ['base', 'rows', 'react', 'shell', 'panel']
 
-/** The chunks that every page has when a part is opened. */
-const AT_START = /\/(?:react|base|shell|rolldown-runtime)\.[^/]+$/u
+/** The chunks that every page with parts has when one is opened. */
+const AT_START = /\/(?:react|base|shell|rows|panel|rolldown-runtime)\.[^/]+$/u
 
 /** What writes elements down is a file of its own, and small. */
 const REACT =
@@ -106,15 +106,22 @@ function startGroups(modules: Modules): Map<string, string> {
     reached: reachedFrom(entry, modules)
   }))
   const ids = new Set(starts.flatMap(({ reached }) => [...reached]))
-  const groups = new Map<string, string>()
-  for (const id of ids) {
-    if (HEAD_SCRIPT.test(id) || STYLE.test(id)) continue
-    const by = starts.filter(({ reached }) => reached.has(id))
-    const name = groupOf(
+  const entriesOf = new Map(
+    [...ids].map(id => [
       id,
-      by.map(({ entry }) => entry),
-      modules.getModuleInfo(id)?.code?.length ?? 0
-    )
+      starts.filter(({ reached }) => reached.has(id)).map(({ entry }) => entry)
+    ])
+  )
+  /** What comes into a group with this module, and with nothing else. */
+  const sizeOf = (id: string, by: readonly string[]): number =>
+    [...reachedFrom(id, modules)]
+      .filter(other => entriesOf.get(other)?.length === by.length)
+      .map(other => modules.getModuleInfo(other)?.code?.length ?? 0)
+      .reduce((all, length) => all + length, 0)
+  const groups = new Map<string, string>()
+  for (const [id, by] of entriesOf) {
+    if (HEAD_SCRIPT.test(id) || STYLE.test(id)) continue
+    const name = groupOf(id, by, sizeOf(id, by))
     if (name) groups.set(id, name)
   }
   return groups
