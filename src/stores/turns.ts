@@ -1,25 +1,30 @@
 /**
  * What a page does at its start before other things, since it is waited for:
- * first its calls leave, then its rows are painted.
+ * first its calls leave, then its rows are painted. On the login somebody has
+ * to be there first.
  */
-type Turn = 'calls' | 'rows'
+type Turn = 'calls' | 'rows' | 'person'
 
 interface Taken {
   over: Promise<void>
   end: () => void
 }
 
-/** Others wait for it as long as this, ms. */
-const LONGEST_MS: Readonly<Record<Turn, number>> = { calls: 400, rows: 700 }
+/** Others wait for it as long as this, ms; for a person as long as it takes. */
+const LONGEST_MS: Readonly<Partial<Record<Turn, number>>> = {
+  calls: 400,
+  rows: 700
+}
 
 const placeOf = (turn: Turn): symbol => Symbol.for(`panel-turn.${turn}`)
 
-/** Others wait from now on; until it ends, but not for long. */
+/** Others wait from now on, until it ends. */
 export function beginTurn(turn: Turn): void {
   let end = nothing
   const over = new Promise<void>(resolve => {
     end = resolve
-    setTimeout(resolve, LONGEST_MS[turn])
+    const longest = LONGEST_MS[turn]
+    if (longest !== undefined) setTimeout(resolve, longest)
   })
   Reflect.set(globalThis, placeOf(turn), { over, end } satisfies Taken)
 }

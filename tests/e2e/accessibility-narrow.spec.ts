@@ -1,3 +1,4 @@
+import { expectSignIn } from '../support/alive.ts'
 import {
   expectNoSidewaysScroll,
   expectNoViolation
@@ -36,7 +37,7 @@ test.describe('at 320 px', () => {
 
   test('the login never scrolls sideways', async ({ page }) => {
     await page.goto('/login')
-    await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled()
+    await expectSignIn(page)
     await expectNoSidewaysScroll(page)
   })
 })

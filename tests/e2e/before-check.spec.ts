@@ -1,6 +1,7 @@
 import type { BrowserContext } from '@playwright/test'
 
 import { messages } from '../../src/messages.ts'
+import { expectSignIn } from '../support/alive.ts'
 import { expect, test } from '../support/test.ts'
 
 const paths = [
@@ -76,7 +77,7 @@ test('no frame shows a guest anything while it is asked who he is (AUTH-4)', asy
   await api.faults.set([slow])
   await page.goto('/users?open=42')
   await expect(page).toHaveURL('/login')
-  await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled()
+  await expectSignIn(page)
   expect(shown).toEqual([])
   const asked = (await api.log()).map(({ method, path }) => [method, path])
   expect(asked).toEqual([

@@ -381,6 +381,8 @@ test.describe('a chunk that is missing', () => {
     await context.clearCookies()
     await loseChunk(page, 'login-island', 'for good')
     await page.goto('/login')
+    // It is asked for when somebody comes near.
+    await page.getByLabel('Email').focus()
     await expectErrorPage(page)
     await expect(page.getByLabel('Email')).toBeHidden()
   })

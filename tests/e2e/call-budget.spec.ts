@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { expectSignIn } from '../support/alive.ts'
 import type { ApiControl } from '../support/reference-api.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -54,7 +55,7 @@ test('a guest is asked for once on his way to the login (REF-15)', async ({
 }) => {
   await page.goto('/users')
   await expect(page).toHaveURL('/login')
-  await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled()
+  await expectSignIn(page)
   expect(await checks(api)).toEqual(['POST admin/refresh', 'GET admin'])
   await page.reload()
   await expect.poll(() => checks(api)).toHaveLength(4)

@@ -1,5 +1,5 @@
 import { messages } from '../../src/messages.ts'
-import { expectAlive } from '../support/alive.ts'
+import { expectAlive, expectSignIn } from '../support/alive.ts'
 import { holdBase, holdRenderer } from '../support/held-scripts.ts'
 import { loseChunk } from '../support/new-build.ts'
 import { expect, test } from '../support/test.ts'
@@ -100,7 +100,7 @@ test.describe('AUTH-10 a login that no script has reached', () => {
   })
 })
 
-test('AUTH-10 what is typed before the page is alive stays, and goes nowhere until then', async ({
+test('AUTH-10 what is asked for before the page is alive goes nowhere until then, and is not asked for again', async ({
   page,
   api,
   server
@@ -111,17 +111,69 @@ test('AUTH-10 what is typed before the page is alive stays, and goes nowhere unt
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.keyboard.press('Enter')
-  const button = page.getByRole('button', { name: 'Sign in' })
-  await expect(button).toBeDisabled()
-  release()
-  await expect(button).toBeEnabled()
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeDisabled()
   await expect(page).toHaveURL('/login')
-  await expect(page.getByLabel('Email')).toHaveValue(email)
-  await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
   const sent = (await api.log()).map(({ path }) => path)
   expect(sent).not.toContain('admin/login')
-  await page.keyboard.press('Enter')
+  release()
   await expect(page).toHaveURL('/admins')
+})
+
+test('AUTH-10 a sign-in that was asked for too soon is forgotten when something is typed', async ({
+  page,
+  api
+}) => {
+  const release = await holdRenderer(page, '/login')
+  await page.goto('/login', { waitUntil: 'commit' })
+  await page.getByLabel('Email').fill('admin@example.com')
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Password', { exact: true }).pressSequentially('roll')
+  release()
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled()
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
+  await expect(page.getByLabel('Email')).toHaveValue('admin@example.com')
+  const sent = (await api.log()).map(({ path }) => path)
+  expect(sent).not.toContain('admin/login')
+})
+
+test('a press on the button of a login that nobody has touched yet signs in', async ({
+  page,
+  server
+}) => {
+  const { email = '', password = '' } = server.api?.account ?? {}
+  await page.goto('/login')
+  await expect(page.getByLabel('Email')).toBeEnabled()
+  // As a browser does that knows the pair, before it tells of it.
+  await page.evaluate(
+    pair => {
+      for (const [name, value] of Object.entries(pair)) {
+        const field = document.querySelector<HTMLInputElement>(
+          `[name="${name}"]`
+        )
+        if (field) field.value = value
+      }
+    },
+    { email, password }
+  )
+  const button = page.getByRole('button', { name: 'Sign in' })
+  await expect(button).toBeDisabled()
+  const place = await button.boundingBox()
+  await page.mouse.click((place?.x ?? 0) + 20, (place?.y ?? 0) + 10)
+  await expect(page).toHaveURL('/admins')
+})
+
+test('what renders the login is asked for when somebody comes near, and not before', async ({
+  page
+}) => {
+  const asked: string[] = []
+  page.on('request', request => asked.push(new URL(request.url()).pathname))
+  const hasReact = (): boolean => asked.some(path => path.includes('/react.'))
+  await page.goto('/login')
+  await expect(page.locator('[data-session="guest"]')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(hasReact()).toBe(false)
+  await expectSignIn(page)
+  expect(hasReact()).toBe(true)
 })
 
 test('AUTH-10 a guest can type as soon as his refresh is refused, and sign in when the check is over', async ({

@@ -1,4 +1,5 @@
 import { messages } from '../../src/messages.ts'
+import { expectSignIn } from '../support/alive.ts'
 import { expect, test } from '../support/test.ts'
 
 /** What a panel does that calls what is not there is its own affair. */
@@ -34,6 +35,6 @@ for (const path of ['/login', '/users', '/nope']) {
 
 test('a browser that has all of it is told nothing', async ({ page }) => {
   await page.goto('/login')
-  await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled()
+  await expectSignIn(page)
   await expect(page.getByText(messages.oldBrowser)).toHaveCount(0)
 })

@@ -1,4 +1,4 @@
-import { expectAlive } from '../support/alive.ts'
+import { expectAlive, expectSignIn } from '../support/alive.ts'
 import { findWholeBrowser } from '../support/find-browser.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -47,7 +47,7 @@ test('AUTH-9 2.9 Back after a sign-out elsewhere shows no rows and leads to the 
     .poll(() => page.evaluate(() => Reflect.get(globalThis, 'firstFrame')))
     .toEqual({ persisted: true, links: 0 })
   await expect(page).toHaveURL('/login')
-  await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled()
+  await expectSignIn(page)
   await expect(rows).toHaveCount(0)
   await browser.close()
 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { expectSignIn } from '../support/alive.ts'
 import { expect, test } from '../support/test.ts'
 
 const paths = [
@@ -65,7 +66,7 @@ test('/login names each script that it loads by itself, and no other', async ({
 }) => {
   const named = await namedScripts(page, '/login')
   const asked = await scriptsWithout(page, '/login')
-  await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled()
+  await expectSignIn(page)
   expect(each(named)).toEqual(each(asked))
 })
 

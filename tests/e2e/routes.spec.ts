@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 
+import { expectSignIn } from '../support/alive.ts'
 import { watchHarm } from '../support/page-harm.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -20,7 +21,7 @@ test.describe('for a guest', () => {
       await page.goto('about:blank')
       await page.goto(path)
       await expect(page).toHaveURL('/login')
-      await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled()
+      await expectSignIn(page)
       await page.goBack()
       await expect(page).toHaveURL('about:blank')
     })

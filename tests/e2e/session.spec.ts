@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { messages } from '../../src/messages.ts'
+import { expectSignIn } from '../support/alive.ts'
 import { emitIn } from '../support/panel-events.ts'
 import type { ApiControl } from '../support/reference-api.ts'
 import { findSecret, keptBy } from '../support/secrets.ts'
@@ -299,7 +300,7 @@ test.describe('the first load', () => {
     api
   }) => {
     await page.goto('/login')
-    await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled()
+    await expectSignIn(page)
     const log = await api.log()
     expect(log.map(call => call.path.replace(/^\//u, ''))).toEqual([
       'admin/refresh',
@@ -419,7 +420,7 @@ test.describe('in mid-session', () => {
     }) => {
       await page.getByRole('button', { name: 'Sign out' }).click()
       await expect(page).toHaveURL('/login')
-      await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled()
+      await expectSignIn(page)
       await page.getByLabel('Email').fill('kept')
       await page.evaluate(() => {
         const asked: string[] = []

@@ -1,6 +1,19 @@
 import { expect, type Page } from '@playwright/test'
 
+import { messages } from '../../src/messages.ts'
+
 /** Waits until React has taken over every part of the page. */
 export async function expectAlive(page: Page): Promise<void> {
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
+}
+
+/**
+ * Waits until a guest can sign in. Its button waits for React, and React for
+ * somebody who comes near.
+ */
+export async function expectSignIn(page: Page): Promise<void> {
+  await expect(page.getByLabel(messages.login.email)).toBeEnabled()
+  await page.mouse.move(1, 1)
+  const button = page.getByRole('button', { name: messages.login.submit })
+  await expect(button).toBeEnabled()
 }

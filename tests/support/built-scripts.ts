@@ -2,12 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const NAMED = /\/(_astro\/[\w.-]+\.js)"/gu
+/** What the head of a page asks for only when it has something to render. */
+const GIVES_WAY = /\/(_astro\/[\w.-]+\.js)" fetchpriority="low"/gu
 const IMPORTED = /(?:from|import)"\.\/([\w.-]+\.js)"/gu
 
 /** The scripts of a built site, by where they are named. */
 export interface BuiltScripts {
   /** The files of the scripts that a page names, `users.html`. */
   ofPage(page: string): string[]
+  /** Those that run before anything is rendered, without React. */
+  ofHead(page: string): string[]
   /** The same without those that another page names too. */
   moreThan(page: string, other: string): string[]
   /** A part by the name of its module, with what it needs beyond a page. */
@@ -39,6 +43,10 @@ export function builtScripts(folder: string): BuiltScripts {
     files.map(file => join(folder, file))
   return {
     ofPage: page => inFolder(ofPage(page)),
+    ofHead(page) {
+      const later = new Set(found(read(page), GIVES_WAY))
+      return inFolder(ofPage(page).filter(file => !later.has(file)))
+    },
     moreThan: (page, other) => inFolder(without(ofPage(page), other)),
     ofPart(part, page) {
       const name = readdirSync(join(folder, '_astro')).find(

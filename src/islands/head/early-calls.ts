@@ -3,6 +3,7 @@ import { askEarly } from '../../stores/early-calls.ts'
 import { beginTurn, endOfTurn, endTurn } from '../../stores/turns.ts'
 import { openLoginFields } from '../login/open-login-fields.ts'
 import { repeatEarlyPresses } from './early-presses.ts'
+import { waitForPerson } from './first-sign.ts'
 
 /** Scripts that wait: for the refresh, and of low priority for all calls. */
 const HELD = 'link[rel="modulepreload"][media]'
@@ -26,6 +27,7 @@ if (early !== undefined) {
   beginTurn('calls')
   if (earlyRows !== undefined) beginTurn('rows')
   const isLogin = screen === 'login'
+  if (isLogin) waitForPerson()
   const show = holdFirstLayout()
   const left = askEarly(paths, isLogin, {
     onAsked() {
@@ -42,8 +44,9 @@ if (early !== undefined) {
     endTurn('calls')
     if (!isLogin) setTimeout(beginFormats)
   })
-  void endOfTurn('calls').then(() => {
+  void endOfTurn('calls').then(async () => {
     runScripts()
+    await endOfTurn('person')
     setTimeout(
       () => askForScripts(HELD),
       earlyRows === undefined ? 0 : HEAD_START_MS

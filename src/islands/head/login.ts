@@ -1,7 +1,15 @@
+import { $callsBlocked } from '../../stores/blocked-calls.ts'
+import { $build } from '../../stores/build.ts'
+import { $error } from '../../stores/error.ts'
 import { startPanel } from '../../stores/panel.ts'
 import { $session } from '../../stores/session.ts'
+import { endTurn } from '../../stores/turns.ts'
 import { openLoginFields } from '../login/open-login-fields.ts'
 
+// What React alone can show does not wait until somebody is there.
+for (const $shown of [$error, $callsBlocked, $build]) {
+  $shown.listen(() => endTurn('person'))
+}
 startPanel()
 
 // Other reasons have a notice: React shows it, and opens fields that the
@@ -10,6 +18,8 @@ const stop = $session.subscribe(session => {
   if (session.kind === 'unchecked') return
   queueMicrotask(() => stop())
   if (session.kind !== 'guest') return
+  const isPlain = session.reason === 'unauthenticated'
+  if (!isPlain) endTurn('person')
   const isOpen = document.querySelector('.sign-in[data-session="refused"]')
-  if (session.reason === 'unauthenticated' || isOpen) openLoginFields('guest')
+  if (isPlain || isOpen) openLoginFields('guest')
 })

@@ -4,12 +4,14 @@ import {
   type SubmitEvent,
   type KeyboardEvent,
   type ReactNode,
+  useEffect,
   useRef,
   useState
 } from 'react'
 
 import { RequestError } from '../../domain/request-error.ts'
 import { messages } from '../../messages.ts'
+import { takeEarlySubmit } from '../../stores/early-submit.ts'
 import { signIn } from '../../stores/sign-in.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -34,6 +36,7 @@ export function LoginForm({ ready }: { ready: boolean }): ReactNode {
   const [visible, setVisible] = useState(false)
   const [capsLock, setCapsLock] = useState(false)
   const [wait, startWait] = useCountdown()
+  const form = useRef<HTMLFormElement>(null)
   const email = useRef<HTMLInputElement>(null)
   const password = useRef<HTMLInputElement>(null)
 
@@ -75,12 +78,18 @@ export function LoginForm({ ready }: { ready: boolean }): ReactNode {
     }
   }
 
+  useEffect(() => {
+    // Somebody may have pressed Enter before the page came alive.
+    if (ready && takeEarlySubmit()) form.current?.requestSubmit()
+  }, [ready])
+
   const watchCapsLock = (event: KeyboardEvent): void =>
     setCapsLock(event.getModifierState('CapsLock'))
   const formProblem = wait > 0 ? words.wait(wait) : problems.form
 
   return (
     <form
+      ref={form}
       method="post"
       noValidate
       className="login-fields"

@@ -1,8 +1,10 @@
+import { endTurn } from '../../stores/turns.ts'
+
 /**
  * Lets a guest type before React has come, which finds the fields as they are
  * then, with what is in them. The button waits for it and for the end of the
- * check, and with it Enter; until `guest` is known, and not only that a refresh
- * was `refused`, a line under the button says that the check goes on.
+ * check; until `guest` is known, and not only that a refresh was `refused`, a
+ * line under the button says that the check goes on.
  */
 export function openLoginFields(known: 'refused' | 'guest'): void {
   const form = document.querySelector<HTMLElement>('.sign-in')
@@ -13,5 +15,8 @@ export function openLoginFields(known: 'refused' | 'guest'): void {
   for (const field of form.querySelectorAll('input')) {
     field.disabled = false
     field.closest('[data-disabled]')?.removeAttribute('data-disabled')
+    // Whoever finds them filled in only has to press the button. What the
+    // browser has filled in it may keep to itself until then.
+    if (field.value !== '' || field.matches(':autofill')) endTurn('person')
   }
 }

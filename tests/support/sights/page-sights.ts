@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { messages } from '../../../src/messages.ts'
+import { expectSignIn } from '../alive.ts'
 import { balancesOpener } from '../dialogs.ts'
 import { listScreen, openList } from '../list-screens.ts'
 import { askIn, emitIn } from '../panel-events.ts'
@@ -39,9 +40,7 @@ export const pageSights: readonly Sight[] = [
     guest: true,
     open: async page => {
       await page.goto('/login')
-      await expect(
-        page.getByRole('button', { name: login.submit })
-      ).toBeEnabled()
+      await expectSignIn(page)
     }
   },
   {

@@ -4,7 +4,7 @@ import { beginTurn, endOfTurn, endTurn } from '../../../src/stores/turns.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
-  for (const turn of ['calls', 'rows']) {
+  for (const turn of ['calls', 'rows', 'person']) {
     Reflect.deleteProperty(globalThis, Symbol.for(`panel-turn.${turn}`))
   }
 })
@@ -12,7 +12,7 @@ afterEach(() => vi.useRealTimers())
 
 /** Whether somebody who waits now may go on after this, ms. */
 async function goesOnAfter(
-  turn: 'calls' | 'rows',
+  turn: 'calls' | 'rows' | 'person',
   ms: number
 ): Promise<boolean> {
   let isOver = false
@@ -39,6 +39,13 @@ test.each([
   beginTurn(turn)
   expect(await goesOnAfter(turn, ms - 1)).toBe(false)
   expect(await goesOnAfter(turn, 1)).toBe(true)
+})
+
+test('a person is waited for as long as it takes', async () => {
+  beginTurn('person')
+  expect(await goesOnAfter('person', 24 * 60 * 60_000)).toBe(false)
+  endTurn('person')
+  expect(await goesOnAfter('person', 0)).toBe(true)
 })
 
 test('one turn says nothing of the other', async () => {
