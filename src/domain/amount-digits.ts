@@ -1,5 +1,4 @@
 import { messages } from '../messages.ts'
-import { LOCALE } from './locale.ts'
 import { MINUS, moneyDigits } from './money.ts'
 
 /**
@@ -11,7 +10,7 @@ export function amountDigits(
   minorUnits: string,
   decimals: number | undefined
 ): string {
-  const { negative, digits } = moneyDigits(minorUnits, decimals ?? 0, LOCALE)
+  const { negative, digits } = moneyDigits(minorUnits, decimals ?? 0)
   const text = negative ? MINUS + digits : digits
   return decimals === undefined
     ? `${text} ${messages.transactions.units}`

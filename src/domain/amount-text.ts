@@ -1,9 +1,8 @@
-import { LOCALE } from './locale.ts'
-import { decimalSeparator } from './money.ts'
+import { DECIMAL_SEPARATOR } from './money.ts'
 
 /** An amount as a field shows it: plain digits, `-12.50` or `-12,50`. */
 export function fieldAmount(minorUnits: string, decimals: number): string {
-  return amountText(minorUnits, decimals).replace('.', decimalSeparator(LOCALE))
+  return amountText(minorUnits, decimals).replace('.', DECIMAL_SEPARATOR)
 }
 
 /** An amount for programs: plain digits with a point, `-12.50`. */

@@ -13,8 +13,6 @@ export type CurrencyDecimals =
 export interface RowSurroundings {
   /** The zone that times are shown in. */
   zone: string
-  /** The zone of the reader's own clock. */
-  ownZone: string
   /**
    * What ages are counted to, ms since the epoch. It stands still between the
    * painting of rows and their hydration, which must find what it would make.

@@ -1,4 +1,4 @@
-import { zoneFormat } from './zone.ts'
+import { DEFAULT_ZONE, zoneFormat } from './zone.ts'
 
 const DAY = 86_400_000
 
@@ -52,8 +52,13 @@ function offsetAt(instant: number, zone: string): number {
   return wallClock(instant, zone) - instant
 }
 
-/** What the clock of a zone shows, as if it were a clock of UTC, ms. */
-function wallClock(instant: number, zone: string): number {
+/**
+ * What the clock of a zone shows, as if it were a clock of UTC, ms. Throws a
+ * `RangeError` for what is no instant or no zone.
+ */
+export function wallClock(instant: number, zone: string): number {
+  if (Number.isNaN(instant)) throw new RangeError('Not an instant')
+  if (zone === DEFAULT_ZONE) return instant
   const shown: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {}
   // The locale names the order of the fields only, and that is not used.
   for (const { type, value } of zoneFormat(

@@ -1,21 +1,8 @@
-import { language } from '../messages.ts'
-
 /** The zone that times are shown in until another one is chosen. */
 export const DEFAULT_ZONE = 'UTC'
 
-/** What a time can be written as; each has its own formatter in a zone. */
+/** What is asked of a zone; each has its own formatter. */
 const STYLES = {
-  day: { ...language.day, year: 'numeric' },
-  shortDay: language.day,
-  weekday: { weekday: 'long', ...language.day },
-  fullWeekday: { weekday: 'long', ...language.day, year: 'numeric' },
-  clock: {
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-    hourCycle: 'h23'
-  },
-  full: { dateStyle: 'medium', timeStyle: 'long' },
   zoneName: { timeZoneName: 'short' },
   fields: {
     calendar: 'gregory',
@@ -78,6 +65,7 @@ export function zoneName(
   atMilliseconds: number,
   locale: string
 ): string {
+  if (zone === DEFAULT_ZONE) return zone
   const parts = zoneFormat('zoneName', zone, locale).formatToParts(
     atMilliseconds
   )

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 
-import { LOCALE } from '../domain/locale.ts'
+import { countText } from '../domain/count-text.ts'
 import { messages } from '../messages.ts'
 import { Button } from '../ui/button.tsx'
 import { CopyButton } from './copy-button.tsx'
@@ -40,10 +40,7 @@ export function LongText({ text, className }: Props): ReactNode {
         <CopyButton label={words.copyAll} text={() => text} />
         {open && text.length > MOST_SHOWN && (
           <small>
-            {words.cut(
-              MOST_SHOWN.toLocaleString(LOCALE),
-              text.length.toLocaleString(LOCALE)
-            )}
+            {words.cut(countText(MOST_SHOWN), countText(text.length))}
           </small>
         )}
       </span>

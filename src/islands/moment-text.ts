@@ -1,7 +1,6 @@
 import { clockText, dayText } from '../domain/dates.ts'
-import { LOCALE } from '../domain/locale.ts'
 
 /** `21 Nov 2026 14:01:52`: an instant with its year, in a zone. */
 export function momentText(instant: string, zone: string): string {
-  return `${dayText(instant, zone, LOCALE)} ${clockText(instant, zone, LOCALE)}`
+  return `${dayText(instant, zone)} ${clockText(instant, zone)}`
 }

@@ -1,11 +1,47 @@
 import type { Language } from './language.ts'
 
+const MONTHS = [
+  'Jan',
+  'Feb',
+  'Mar',
+  'Apr',
+  'May',
+  'Jun',
+  'Jul',
+  'Aug',
+  'Sept',
+  'Oct',
+  'Nov',
+  'Dec'
+]
+
 /** How English is written here. */
 export const language: Language = {
   tag: 'en',
   locale: 'en-GB',
   day: { day: 'numeric', month: 'short' },
-  direction: 'ltr'
+  direction: 'ltr',
+  writing: {
+    day: (day, month) => `${day} ${MONTHS[month]}`,
+    fullDay: (day, month, year) => `${day} ${MONTHS[month]} ${year}`,
+    weekdays: [
+      'Sunday',
+      'Monday',
+      'Tuesday',
+      'Wednesday',
+      'Thursday',
+      'Friday',
+      'Saturday'
+    ],
+    weekday: (weekday, day) => `${weekday} ${day}`,
+    fullWeekday: (weekday, day) => `${weekday}, ${day}`,
+    now: 'now',
+    minutesAgo: count => `${count} min ago`,
+    hoursAgo: count => `${count} hr ago`,
+    yesterday: 'yesterday',
+    thousands: ',',
+    decimal: '.'
+  }
 }
 
 export * as messages from './english/texts.ts'

@@ -10,12 +10,38 @@ import type * as english from './english/texts.ts'
 import * as german from './german/texts.ts'
 import type { Language, Texts } from './language.ts'
 
+const twoDigits = (number: number): string => String(number).padStart(2, '0')
+const day = (date: number, month: number): string =>
+  `${twoDigits(date)}.${twoDigits(month + 1)}.`
+const weekday = (name: string, date: string): string => `${name}, ${date}`
+
 /** How German is written here. */
 export const language: Language = {
   tag: 'de',
   locale: 'de-DE',
   day: { day: '2-digit', month: '2-digit' },
-  direction: 'ltr'
+  direction: 'ltr',
+  writing: {
+    day,
+    fullDay: (date, month, year) => day(date, month) + String(year),
+    weekdays: [
+      'Sonntag',
+      'Montag',
+      'Dienstag',
+      'Mittwoch',
+      'Donnerstag',
+      'Freitag',
+      'Samstag'
+    ],
+    weekday,
+    fullWeekday: weekday,
+    now: 'jetzt',
+    minutesAgo: count => `vor ${count} Min.`,
+    hoursAgo: count => `vor ${count} Std.`,
+    yesterday: 'gestern',
+    thousands: '.',
+    decimal: ','
+  }
 }
 
 // One that is missing is no build.

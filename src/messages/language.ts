@@ -1,3 +1,28 @@
+/**
+ * How dates and numbers are written, as `Intl` does it by the locale: a test
+ * holds both against each other. The first use of any of its formats takes
+ * longer than the rows of a page (decision 0021).
+ */
+export interface Writing {
+  /** `5 Nov`: of a month from 0. */
+  day: (day: number, month: number) => string
+  /** `5 Nov 2026` */
+  fullDay: (day: number, month: number, year: number) => string
+  /** From Sunday on. */
+  weekdays: readonly string[]
+  /** `Saturday 14 Nov`, of a weekday and a day. */
+  weekday: (weekday: string, day: string) => string
+  /** The same before a day with its year. */
+  fullWeekday: (weekday: string, day: string) => string
+  now: string
+  minutesAgo: (count: number) => string
+  hoursAgo: (count: number) => string
+  yesterday: string
+  /** What stands between thousands, and before a fraction. */
+  thousands: string
+  decimal: string
+}
+
 /** How a language is written. */
 export interface Language {
   /** The `lang` of every page. */
@@ -8,6 +33,7 @@ export interface Language {
   day: { day: 'numeric' | '2-digit'; month: 'short' | '2-digit' }
   /** The `dir` of every page. */
   direction: 'ltr' | 'rtl'
+  writing: Writing
 }
 
 /** The shape of English texts, with any words: for another language. */

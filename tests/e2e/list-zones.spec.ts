@@ -77,6 +77,7 @@ for (const { zone, shown, presets, days } of zones) {
       await expect(time).toHaveText(written(instant, 'UTC'))
       await chooseZone(page, new RegExp(`^My time, ${zone}`, 'u'))
       await expect(time).toHaveText(written(instant, zone))
+      await time.hover()
       await expect(time).toHaveAttribute('title', /UTC · /u)
       await page.reload()
       await expect(time).toHaveText(written(instant, zone))

@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
+import { titleTimes } from '../../src/islands/shell/time-titles.ts'
 import { ZoneMenu } from '../../src/islands/shell/zone-menu.tsx'
 import { Time } from '../../src/islands/time.tsx'
 import { chooseZone } from '../../src/stores/preferences/zone.ts'
@@ -74,9 +75,18 @@ describe('zone menu', () => {
     expect(choices()).toEqual(['* UTC', 'My time, Asia/Tokyo (GMT+9)'])
     fireEvent.click(screen.getByRole('radio', { name: /My time/u }))
     expect(screen.getByRole('time').textContent).toBe('23:02:11')
-    expect(screen.getByRole('time').title).toBe(
+  })
+
+  test('a pointer finds both zones at a time', () => {
+    const end = titleTimes()
+    show()
+    const time = screen.getByRole('time')
+    expect(time.title).toBe('')
+    fireEvent.pointerOver(time)
+    expect(time.title).toBe(
       '21 Jan 2026, 14:02:11 UTC · 21 Jan 2026, 23:02:11 GMT+9'
     )
+    end()
   })
 
   test('closes by a choice, the same one too, and gives the focus back', async () => {

@@ -3,7 +3,6 @@ import type { RowSurroundings } from '../../src/domain/row-surroundings.ts'
 /** What cells read beside their row: UTC, two currencies, no gap. */
 export const plainSurroundings: RowSurroundings = {
   zone: 'UTC',
-  ownZone: 'UTC',
   now: Date.now,
   currencies: {
     kind: 'known',

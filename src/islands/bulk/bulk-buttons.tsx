@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 
-import { LOCALE } from '../../domain/locale.ts'
+import { countText } from '../../domain/count-text.ts'
 import { messages } from '../../messages.ts'
 import { countOutcomes } from '../../stores/bulk/bulk-item.ts'
 import type { BulkProgress, BulkRun } from '../../stores/bulk/bulk-progress.ts'
@@ -61,12 +61,12 @@ function RunButtons(props: {
       <>
         {open > 0 && !over && (
           <Button variant="plain" onClick={run.retry}>
-            {words.retry(open.toLocaleString(LOCALE))}
+            {words.retry(countText(open))}
           </Button>
         )}
         {unsent > 0 && !over && (
           <Button variant="plain" onClick={run.sendRest}>
-            {words.sendRest(unsent.toLocaleString(LOCALE))}
+            {words.sendRest(countText(unsent))}
           </Button>
         )}
         <Button variant="primary" ref={ref} onClick={closeBulk}>

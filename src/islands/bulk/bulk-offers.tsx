@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { LOCALE } from '../../domain/locale.ts'
+import { countText } from '../../domain/count-text.ts'
 import { messages } from '../../messages.ts'
 import type { BulkAction } from '../../stores/bulk/open-bulk.ts'
 import { Button } from '../../ui/button.tsx'
@@ -37,10 +37,7 @@ export function BulkOffers({
           {chosen
             ? words.onlyChosen
             : offered &&
-              words.selectAll(
-                offered.total.toLocaleString(LOCALE),
-                offered.clock
-              )}
+              words.selectAll(countText(offered.total), offered.clock)}
         </Button>
       )}
       <span className="separator" />

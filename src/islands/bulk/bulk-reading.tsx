@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { LOCALE } from '../../domain/locale.ts'
+import { countText } from '../../domain/count-text.ts'
 import { messages } from '../../messages.ts'
 import type { BulkAction, BulkState } from '../../stores/bulk/open-bulk.ts'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
@@ -23,12 +23,7 @@ export function BulkReading({ action, state }: Props): ReactNode {
       return (
         <div className="bulk-status">
           <ProgressBar label={words.readProgress} value={read} max={expected} />
-          <p>
-            {words.reading(
-              read.toLocaleString(LOCALE),
-              countOf(action, expected)
-            )}
-          </p>
+          <p>{words.reading(countText(read), countOf(action, expected))}</p>
         </div>
       )
     }
@@ -44,7 +39,7 @@ export function BulkReading({ action, state }: Props): ReactNode {
         <p role="alert">
           {words.miscounted(
             countOf(action, state.expected),
-            state.targets.length.toLocaleString(LOCALE)
+            countText(state.targets.length)
           )}
         </p>
       )

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 
+import { countText } from '../../domain/count-text.ts'
 import { LOCALE } from '../../domain/locale.ts'
 import { messages } from '../../messages.ts'
 import {
@@ -53,7 +54,7 @@ export function BulkResults({ action, items, ended }: Props): ReactNode {
           options={[
             {
               value: 'all',
-              label: words.every(settled.length.toLocaleString(LOCALE))
+              label: words.every(countText(settled.length))
             },
             ...found.map(option)
           ]}
@@ -90,12 +91,7 @@ export function BulkResults({ action, items, ended }: Props): ReactNode {
         </tbody>
       </table>
       {shown.length > SHOWN && (
-        <p>
-          {words.firstOf(
-            SHOWN.toLocaleString(LOCALE),
-            shown.length.toLocaleString(LOCALE)
-          )}
-        </p>
+        <p>{words.firstOf(countText(SHOWN), countText(shown.length))}</p>
       )}
     </div>
   )

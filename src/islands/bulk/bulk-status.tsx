@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 
+import { countText } from '../../domain/count-text.ts'
 import { clockText } from '../../domain/dates.ts'
-import { LOCALE } from '../../domain/locale.ts'
 import { messages } from '../../messages.ts'
 import { countOutcomes } from '../../stores/bulk/bulk-item.ts'
 import { countsText } from '../../stores/bulk/bulk-note.ts'
@@ -36,10 +36,7 @@ export function BulkStatus({ action, progress }: Props): ReactNode {
       <ProgressBar label={words.progress} value={settled} max={items.length} />
       {!ended && (
         <p>
-          {words.soFar(
-            settled.toLocaleString(LOCALE),
-            items.length.toLocaleString(LOCALE)
-          )}
+          {words.soFar(countText(settled), countText(items.length))}
           {': '}
           {text} {phaseText(phase, zone)}
         </p>
@@ -60,7 +57,7 @@ function phaseText(
   switch (phase.kind) {
     case 'holding': {
       const until = new Date(phase.until).toISOString()
-      return words.holding(clockText(until, zone, LOCALE))
+      return words.holding(clockText(until, zone))
     }
     case 'paused':
       return isCutOff(phase) ? '' : words.paused.person

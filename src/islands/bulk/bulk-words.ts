@@ -1,4 +1,4 @@
-import { LOCALE } from '../../domain/locale.ts'
+import { countText } from '../../domain/count-text.ts'
 import { messages } from '../../messages.ts'
 import type { Outcome } from '../../stores/bulk/bulk-item.ts'
 import type { BulkAction } from '../../stores/bulk/open-bulk.ts'
@@ -6,7 +6,7 @@ import type { BulkAction } from '../../stores/bulk/open-bulk.ts'
 /** `1 user`, `1,204 users`: how many an action is about. */
 export function countOf(action: BulkAction, count: number): string {
   const [one, many] = messages.bulk.rows[action]
-  return `${count.toLocaleString(LOCALE)} ${count === 1 ? one : many}`
+  return `${countText(count)} ${count === 1 ? one : many}`
 }
 
 /** What a result of an action is called. */

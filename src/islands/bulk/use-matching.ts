@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 
 import { clockText } from '../../domain/dates.ts'
-import { LOCALE } from '../../domain/locale.ts'
 import type { Shown } from '../../stores/list/page-cache.ts'
 import { $zone } from '../../stores/preferences/zone.ts'
 import type { ListView } from '../list/list-view.ts'
@@ -44,7 +43,7 @@ export function useMatching<Row>(
   const asOf = shown?.page.meta.asOf
   const offered =
     total !== undefined && asOf !== undefined && total > selected.size
-      ? { total, asOf, clock: clockText(asOf, zone, LOCALE).slice(0, 5) }
+      ? { total, asOf, clock: clockText(asOf, zone).slice(0, 5) }
       : undefined
   return {
     offered,

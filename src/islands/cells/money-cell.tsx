@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-import { LOCALE } from '../../domain/locale.ts'
 import { MINUS, moneyDigits } from '../../domain/money.ts'
 import type { CurrencyDecimals } from '../../domain/row-surroundings.ts'
 import { messages } from '../../messages.ts'
@@ -31,8 +30,7 @@ export function MoneyCell({
     currencies.kind === 'known' ? currencies.byCode.get(currency) : undefined
   const { negative, zero, digits } = moneyDigits(
     amount.minorUnits,
-    known?.decimals ?? 0,
-    LOCALE
+    known?.decimals ?? 0
   )
   return (
     <MoneyText

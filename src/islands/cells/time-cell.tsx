@@ -2,14 +2,11 @@ import type { ReactNode } from 'react'
 
 import {
   agoText,
-  bothZonesText,
   clockText,
   dayText,
   shortDayText
 } from '../../domain/dates.ts'
-import { LOCALE } from '../../domain/locale.ts'
 import type { RowSurroundings } from '../../domain/row-surroundings.ts'
-import { TimeText } from '../../ui/time-text.tsx'
 
 export interface Instant {
   /** ISO 8601. */
@@ -18,22 +15,13 @@ export interface Instant {
 }
 
 interface Props extends Instant {
-  surroundings: Pick<RowSurroundings, 'zone' | 'ownZone' | 'now'>
+  surroundings: Pick<RowSurroundings, 'zone' | 'now'>
 }
 
-/**
- * An instant in the shown zone, with UTC and the reader's own zone in its
- * tooltip. Rendered in the browser only.
- */
+/** An instant in the shown zone. Rendered in the browser only. */
 export function TimeCell({ instant, mode, surroundings }: Props): ReactNode {
-  const { zone, ownZone, now } = surroundings
-  return (
-    <TimeText
-      instant={instant}
-      text={timeText(instant, mode, zone, now())}
-      title={bothZonesText(instant, ownZone, LOCALE)}
-    />
-  )
+  const { zone, now } = surroundings
+  return <time dateTime={instant}>{timeText(instant, mode, zone, now())}</time>
 }
 
 function timeText(
@@ -44,18 +32,16 @@ function timeText(
 ): ReactNode {
   switch (mode) {
     case 'ago':
-      return agoText(instant, zone, now, LOCALE)
+      return agoText(instant, zone, now)
     case 'day':
-      return dayText(instant, zone, LOCALE)
+      return dayText(instant, zone)
     case 'clock':
-      return clockText(instant, zone, LOCALE)
+      return clockText(instant, zone)
     case 'day-and-clock':
       return (
         <>
-          <span className="day">
-            {shortDayText(instant, zone, now, LOCALE)}
-          </span>{' '}
-          {clockText(instant, zone, LOCALE)}
+          <span className="day">{shortDayText(instant, zone, now)}</span>{' '}
+          {clockText(instant, zone)}
         </>
       )
   }

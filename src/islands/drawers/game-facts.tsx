@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import type { Game } from '../../api/contract/game.ts'
 import type { Money as Amount } from '../../api/contract/values.ts'
-import { LOCALE } from '../../domain/locale.ts'
+import { countText } from '../../domain/count-text.ts'
 import { percentText } from '../../domain/percent.ts'
 import { messages } from '../../messages.ts'
 import { type Fact, FactList } from '../../ui/fact-list.tsx'
@@ -25,7 +25,7 @@ export function GameFacts({ game }: { game: Game }): ReactNode {
       term: words.code,
       value: game.code && <LongText text={game.code} />
     },
-    { term: words.players, value: game.players?.toLocaleString(LOCALE) },
+    { term: words.players, value: countText(game.players) },
     { term: words.playersAllowed, value: playersAllowed(game) },
     { term: words.entryFee, value: money(game.entryFee) },
     { term: words.prizePool, value: money(game.prizePool) },

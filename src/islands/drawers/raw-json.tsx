@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react'
 
+import { countText } from '../../domain/count-text.ts'
 import { cutText } from '../../domain/cut-text.ts'
-import { LOCALE } from '../../domain/locale.ts'
 import { messages } from '../../messages.ts'
 import { JsonView } from '../../ui/json-view.tsx'
 import { CopyButton } from '../copy-button.tsx'
@@ -19,10 +19,7 @@ export function RawJson({ value }: { value: unknown }): ReactNode {
       <CopyButton text={() => json} label={messages.drawer.copyJson} />
       {cut && (
         <small>
-          {messages.longText.cut(
-            MOST_SHOWN.toLocaleString(LOCALE),
-            json.length.toLocaleString(LOCALE)
-          )}
+          {messages.longText.cut(countText(MOST_SHOWN), countText(json.length))}
         </small>
       )}
     </JsonView>

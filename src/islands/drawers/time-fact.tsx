@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 
 import { bothZonesText, fullText } from '../../domain/dates.ts'
-import { LOCALE } from '../../domain/locale.ts'
 import { DEFAULT_ZONE, isSameZone } from '../../domain/zone.ts'
 import { $ownZone, $zone } from '../../stores/preferences/zone.ts'
 import { Time } from '../time.tsx'
@@ -31,8 +30,8 @@ export function TimeFact({
       {!isSameZone(own, DEFAULT_ZONE) && (
         <small className="dim">
           {mode === 'ago'
-            ? bothZonesText(instant, own, LOCALE)
-            : fullText(instant, other, LOCALE)}
+            ? bothZonesText(instant, own)
+            : fullText(instant, other)}
         </small>
       )}
     </>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import type { User } from '../../api/contract/user.ts'
+import { countText } from '../../domain/count-text.ts'
 import { countryName } from '../../domain/country-name.ts'
 import { LOCALE } from '../../domain/locale.ts'
 import { messages } from '../../messages.ts'
@@ -36,7 +37,7 @@ export function UserFacts({ user }: { user: User }): ReactNode {
         },
         {
           term: words.gamesPlayed,
-          value: user.gamesPlayed?.toLocaleString(LOCALE)
+          value: countText(user.gamesPlayed)
         },
         {
           term: words.tags,

@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react'
 import { atom, type ReadableAtom } from 'nanostores'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
+import { countText } from '../../domain/count-text.ts'
 import type { CsvField } from '../../domain/csv.ts'
-import { LOCALE } from '../../domain/locale.ts'
 import { messages } from '../../messages.ts'
 import {
   chooseTarget,
@@ -135,7 +135,7 @@ export function ExportDialog<Row>(props: ExportDialogProps<Row>): ReactNode {
           />
           {open && isTooMuch(scopeCount(scopes, scope)) && (
             <p className="export-note">
-              {messages.export.memory(MEMORY_LIMIT_ROWS.toLocaleString(LOCALE))}
+              {messages.export.memory(countText(MEMORY_LIMIT_ROWS))}
             </p>
           )}
         </>

@@ -1,4 +1,4 @@
-import { LOCALE } from '../../domain/locale.ts'
+import { countText } from '../../domain/count-text.ts'
 import { messages } from '../../messages.ts'
 import type { ReadPage } from '../../stores/export/export-pages.ts'
 import type { ExportSource } from '../../stores/export/export-plan.ts'
@@ -65,5 +65,5 @@ export function scopeOptions<Row>(
 }
 
 function shown(count: number): string {
-  return count.toLocaleString(LOCALE)
+  return countText(count)
 }

@@ -2,7 +2,7 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import { type ReactNode, useEffect } from 'react'
 
-import { LOCALE } from '../../domain/locale.ts'
+import { countText } from '../../domain/count-text.ts'
 import { RequestError } from '../../domain/request-error.ts'
 import { messages } from '../../messages.ts'
 import type {
@@ -56,10 +56,7 @@ export function ExportStatus({ progress, words }: Props): ReactNode {
 }
 
 function soFar({ written, expected }: ExportCount): string {
-  return messages.export.soFar(
-    written.toLocaleString(LOCALE),
-    expected?.toLocaleString(LOCALE)
-  )
+  return messages.export.soFar(countText(written), countText(expected))
 }
 
 function resultText(outcome: ExportOutcome, words: string): string {

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { type ReactNode, useEffect, useState } from 'react'
 
 import type { ValueCount } from '../../api/contract/list.ts'
-import { LOCALE } from '../../domain/locale.ts'
+import { countText } from '../../domain/count-text.ts'
 import { messages } from '../../messages.ts'
 import { $currencies } from '../../stores/currencies.ts'
 import { UntrustedText } from '../untrusted-text.tsx'
@@ -60,7 +60,7 @@ export function ChoiceEditor(props: Props): ReactNode {
   const countOf = (value: string): string | undefined => {
     if (!counts || uncounted) return undefined
     const found = counts.find(item => item.value === value)
-    return (found?.count ?? 0).toLocaleString(LOCALE)
+    return countText(found?.count ?? 0)
   }
   return (
     <>

@@ -75,13 +75,13 @@ function PeriodText(props: {
 
 /** A day as it is; an instant with its time, in the shown zone. */
 function endText(end: string, zone: string): string {
-  if (!end.includes('T')) return dayText(`${end}T12:00:00Z`, 'UTC', LOCALE)
+  if (!end.includes('T')) return dayText(`${end}T12:00:00Z`, 'UTC')
   const clock = new Date(end).toLocaleTimeString(LOCALE, {
     hour: '2-digit',
     minute: '2-digit',
     timeZone: zone
   })
-  return `${shortDayText(end, zone, Date.now(), LOCALE)} ${clock}`
+  return `${shortDayText(end, zone, Date.now())} ${clock}`
 }
 
 function AmountText({ text }: { text: string }): ReactNode {
@@ -104,6 +104,6 @@ function written(units: string, code: string, currencies: Currencies): string {
   const known =
     currencies.kind === 'known' ? currencies.byCode.get(code) : undefined
   if (!known) return messages.filters.units(units)
-  const { digits, negative } = moneyDigits(units, known.decimals, LOCALE)
+  const { digits, negative } = moneyDigits(units, known.decimals)
   return negative ? MINUS + digits : digits
 }

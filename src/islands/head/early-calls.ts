@@ -42,7 +42,6 @@ if (early !== undefined) {
   void left.finally(() => {
     show()
     endTurn('calls')
-    if (!isLogin) setTimeout(beginFormats)
   })
   void endOfTurn('calls').then(async () => {
     runScripts()
@@ -65,14 +64,6 @@ function holdFirstLayout(): () => void {
   // Another tab may have the lock.
   setTimeout(show, LONGEST_HIDDEN_MS)
   return show
-}
-
-/** The first formats of a page take 15 ms: now, when it waits for its rows. */
-function beginFormats(): void {
-  const { lang } = document.documentElement
-  const style = { dateStyle: 'medium', timeStyle: 'long' } as const
-  new Intl.DateTimeFormat(lang, style).format()
-  Date.now().toLocaleString(lang)
 }
 
 /** Runs the scripts of the head, once; what they import has been asked for. */

@@ -71,8 +71,7 @@ function netFormat(decimals: number, oneYear: boolean): NetFormat {
     signed: minorUnits => {
       const { negative, zero, digits } = moneyDigits(
         String(minorUnits),
-        decimals,
-        LOCALE
+        decimals
       )
       return (negative ? MINUS : zero ? '' : '+') + digits
     },

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 
-import { LOCALE } from '../../domain/locale.ts'
+import { countText } from '../../domain/count-text.ts'
 import { messages } from '../../messages.ts'
 import { $currencies } from '../../stores/currencies.ts'
 import type { List } from '../../stores/list/list-state.ts'
@@ -43,7 +43,7 @@ export function NetFigures(props: {
             <b className="figure">
               <Money minorUnits={net} currency={currency} sign="always" />
             </b>
-            <small>{words.entries(count, count.toLocaleString(LOCALE))}</small>
+            <small>{words.entries(count, countText(count))}</small>
           </li>
         ))}
     </FigureList>

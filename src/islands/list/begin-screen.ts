@@ -1,12 +1,13 @@
+import { dayOf } from '../../domain/zone-days.ts'
 import {
   askCurrenciesAhead,
   whenCurrenciesKnown
 } from '../../stores/currencies.ts'
 import { startPanel } from '../../stores/panel.ts'
+import { $zone } from '../../stores/preferences/zone.ts'
 import { $session, checkSession } from '../../stores/session.ts'
 import { endOfTurn, endTurn } from '../../stores/turns.ts'
 import { paintRows } from './painted-rows.tsx'
-import { prepareFormats } from './prepare-formats.ts'
 import type { RowsView } from './rows-view.ts'
 
 /**
@@ -27,7 +28,8 @@ export async function beginScreen<Row>(view: RowsView<Row>): Promise<void> {
     return nextFrame()
   })
   void painted.finally(() => endTurn('rows'))
-  prepareFormats()
+  // The clock of another zone is slow to make: the rows are still on their way.
+  dayOf(Date.now(), $zone.get())
 }
 
 /** Waits until what is in the page now has been drawn. */

@@ -1,5 +1,4 @@
 import { weekdayText } from '../../domain/dates.ts'
-import { LOCALE } from '../../domain/locale.ts'
 import type { SortField } from '../../domain/sort-order.ts'
 import { dayOf } from '../../domain/zone-days.ts'
 import type { RowGroups } from '../../ui/table/column.ts'
@@ -15,6 +14,6 @@ export function dayGroups<Row>(
   const thisYear = dayOf(Date.now(), zone).slice(0, 4)
   return {
     of: row => dayOf(Date.parse(days.instant(row)), zone),
-    head: day => weekdayText(day, thisYear, LOCALE)
+    head: day => weekdayText(day, thisYear)
   }
 }

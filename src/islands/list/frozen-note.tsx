@@ -23,8 +23,8 @@ export function FrozenNote({ list, frozen }: Props): ReactNode {
   const zone = useStore($zone, { ssr: 'initial' })
   if (!frozen) return null
   const { at } = frozen
-  const day = dayText(at, zone, LOCALE)
-  const clock = clockText(at, zone, LOCALE).slice(0, 5)
+  const day = dayText(at, zone)
+  const clock = clockText(at, zone).slice(0, 5)
   const name = zoneName(zone, Date.parse(at), LOCALE)
   return (
     <output className="notice quiet">

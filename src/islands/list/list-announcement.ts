@@ -1,5 +1,5 @@
+import { countText } from '../../domain/count-text.ts'
 import type { ListQuery } from '../../domain/list-query.ts'
-import { LOCALE } from '../../domain/locale.ts'
 import { writeSort } from '../../domain/sort-order.ts'
 import { messages } from '../../messages.ts'
 import type { ListState } from '../../stores/list/list-state.ts'
@@ -29,12 +29,8 @@ export function announcement<Row>(
   const total = summary.kind === 'known' ? summary.total : undefined
   const isUsual = writeSort(query.sort) === writeSort(list.rules.defaultSort)
   return [
-    messages.list.announced(
-      rows.toLocaleString(LOCALE),
-      total?.toLocaleString(LOCALE),
-      words.rows
-    ),
-    query.page > 1 && messages.ui.page(query.page.toLocaleString(LOCALE)),
+    messages.list.announced(countText(rows), countText(total), words.rows),
+    query.page > 1 && messages.ui.page(countText(query.page)),
     !isUsual && orderText(view, query)
   ]
     .filter(Boolean)

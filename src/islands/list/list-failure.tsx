@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react'
 import { type ReactNode, useEffect, useState } from 'react'
 
 import { clockText } from '../../domain/dates.ts'
-import { LOCALE } from '../../domain/locale.ts'
 import { plainName } from '../../domain/plain-name.ts'
 import { isRetryable, type RequestError } from '../../domain/request-error.ts'
 import { messages } from '../../messages.ts'
@@ -65,8 +64,7 @@ export function ListFailure(props: Props): ReactNode {
   return (
     <div className="notice" role="alert">
       <p>
-        <b>{messages.list.failed}.</b> {text}{' '}
-        {kept(clockText(rowsFrom, zone, LOCALE))}
+        <b>{messages.list.failed}.</b> {text} {kept(clockText(rowsFrom, zone))}
         {requestId && <span className="mono"> {plainName(requestId)}</span>}
       </p>
       {actions}

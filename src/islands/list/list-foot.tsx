@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
 import type { ComponentProps, ReactNode } from 'react'
 
+import { countText } from '../../domain/count-text.ts'
 import type { ListQuery } from '../../domain/list-query.ts'
-import { LOCALE } from '../../domain/locale.ts'
 import type { List } from '../../stores/list/list-state.ts'
 import { pagesOf } from '../../stores/list/list-summary.ts'
 import type { Shown } from '../../stores/list/page-cache.ts'
@@ -51,7 +51,7 @@ export function ListFoot<Row>(props: Props<Row>): ReactNode {
       limit={query.limit}
       pageSizes={list.rules.pageSizes}
       onLimit={limit => navigate(list.href(route, { limit }), 'push')}
-      locale={LOCALE}
+      write={countText}
       pager={{
         page: query.page,
         unnumbered,

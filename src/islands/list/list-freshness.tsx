@@ -4,7 +4,6 @@ import { memo, type ReactNode, useEffect, useState } from 'react'
 
 import { clockText } from '../../domain/dates.ts'
 import { REFRESH_KEY } from '../../domain/key-press.ts'
-import { LOCALE } from '../../domain/locale.ts'
 import { messages } from '../../messages.ts'
 import { $singleKeys } from '../../stores/preferences/single-keys.ts'
 import { $zone } from '../../stores/preferences/zone.ts'
@@ -57,7 +56,7 @@ function Age({ readAt }: { readAt: number }): ReactNode {
     0,
     Math.floor((Math.max(now, readAt) - readAt) / 1000)
   )
-  const clock = clockText(new Date(readAt).toISOString(), zone, LOCALE)
+  const clock = clockText(new Date(readAt).toISOString(), zone)
   const words = messages.list.updated(seconds)
   // Words of another length are others: none of them moves.
   return (

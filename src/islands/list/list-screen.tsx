@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useCallback, useEffect, useMemo } from 'react'
 
-import { LOCALE } from '../../domain/locale.ts'
+import { countText } from '../../domain/count-text.ts'
 import type { SavedView } from '../../domain/saved-view.ts'
 import { valuesOf } from '../../domain/shown-values.ts'
 import { $currencies } from '../../stores/currencies.ts'
@@ -113,7 +113,7 @@ export function ListScreen<Row>({
       {head ?? (
         <PageHead
           title={words.title}
-          count={total?.toLocaleString(LOCALE)}
+          count={countText(total)}
           lead={words.lead}
         >
           {freshness}

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { memo, type ReactNode } from 'react'
 
 import type { Holding, Totals } from '../../api/contract/list.ts'
-import { LOCALE } from '../../domain/locale.ts'
+import { countText } from '../../domain/count-text.ts'
 import { messages } from '../../messages.ts'
 import { $currencies } from '../../stores/currencies.ts'
 import type { List } from '../../stores/list/list-state.ts'
@@ -32,7 +32,7 @@ function Movements({ totals }: { totals: readonly Totals[] }): ReactNode {
     <dl className="totals">
       {totals.map(({ currency, credit, debit, net, count }) => (
         <div key={currency}>
-          <dt>{words.settled(count.toLocaleString(LOCALE))}</dt>
+          <dt>{words.settled(countText(count))}</dt>
           <dd>
             {words.in}{' '}
             <Money minorUnits={credit} currency={currency} sign="always" />
@@ -58,7 +58,7 @@ function Balances(props: {
   return (
     <dl className="totals">
       <div>
-        <dt>{words.balances(props.total?.toLocaleString(LOCALE))}</dt>
+        <dt>{words.balances(countText(props.total))}</dt>
         {props.holdings.map(({ currency, available }) => (
           <dd key={currency}>
             <Money minorUnits={available} currency={currency} />

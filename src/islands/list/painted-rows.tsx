@@ -5,7 +5,7 @@ import type { RouteName } from '../../domain/routes.ts'
 import type { RowSurroundings } from '../../domain/row-surroundings.ts'
 import { $currencies } from '../../stores/currencies.ts'
 import { layoutOf } from '../../stores/preferences/screen-layout.ts'
-import { $ownZone, $zone } from '../../stores/preferences/zone.ts'
+import { $zone } from '../../stores/preferences/zone.ts'
 import { $route } from '../../stores/route.ts'
 import { $session } from '../../stores/session.ts'
 import { plainNodes } from '../../ui/plain-nodes.ts'
@@ -98,7 +98,6 @@ function lookOf<Row>({
   return {
     surroundings: {
       zone,
-      ownZone: $ownZone.get(),
       now: () => paintedAt ?? Date.now(),
       currencies: $currencies.get(),
       address: list.href(route, { open: '' }),

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import X from 'lucide-react/icons/x'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 
-import { LOCALE } from '../../domain/locale.ts'
+import { countText } from '../../domain/count-text.ts'
 import { messages } from '../../messages.ts'
 import type { Selection } from '../../stores/list/selection.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -31,13 +31,12 @@ export function SelectionBar<Row>(props: Props<Row>): ReactNode {
   const { selection, rows, shownKeys } = props
   const selected = useStore(selection.$selected, { ssr: 'initial' })
   const { size } = selected
-  const written = size.toLocaleString(LOCALE)
+  const written = countText(size)
   const hidden = shownKeys
     ? [...selected.keys()].filter(key => !shownKeys.has(key)).length
     : 0
   const rest =
-    hidden > 0 &&
-    messages.table.notShown(hidden.toLocaleString(LOCALE), props.shows)
+    hidden > 0 && messages.table.notShown(countText(hidden), props.shows)
   const said =
     size === 0
       ? messages.table.noneSelected(rows)

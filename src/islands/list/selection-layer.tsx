@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useMemo, useState } from 'react'
 
-import { LOCALE } from '../../domain/locale.ts'
+import { countText } from '../../domain/count-text.ts'
 import { messages } from '../../messages.ts'
 import type { BulkAction } from '../../stores/bulk/open-bulk.ts'
 import { isWholeList, type Shown } from '../../stores/list/page-cache.ts'
@@ -50,10 +50,7 @@ export function SelectionLayer<Row>(props: SelectionProps<Row>): ReactNode {
         shows={shown && isWholeList(shown) ? 'list' : 'page'}
         rows={view.words.rows}
         onSaid={props.onSaid}
-        all={
-          all &&
-          messages.bulk.allSelected(all.total.toLocaleString(LOCALE), all.clock)
-        }
+        all={all && messages.bulk.allSelected(countText(all.total), all.clock)}
       >
         {bulk && (
           <BulkOffers

@@ -31,7 +31,6 @@ export function sameSurroundings(
   const isSame =
     before !== undefined &&
     before.zone === now.zone &&
-    before.ownZone === now.ownZone &&
     before.currencies === now.currencies &&
     before.address === now.address &&
     before.gaps === now.gaps

@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react'
 import type { RowSurroundings } from '../../domain/row-surroundings.ts'
 import type { BalanceCheck } from '../../stores/balance-check.ts'
 import { $currencies } from '../../stores/currencies.ts'
-import { $ownZone, $zone } from '../../stores/preferences/zone.ts'
+import { $zone } from '../../stores/preferences/zone.ts'
 import { $route } from '../../stores/route.ts'
 import { gapsById } from '../ledger/balance-gaps.ts'
 import type { ListView } from './list-view.ts'
@@ -25,7 +25,6 @@ export function useRowSurroundings<Row>(
 ): RowSurroundings {
   const route = useStore($route, { ssr: 'initial' })
   const zone = useStore($zone, { ssr: 'initial' })
-  const ownZone = useStore($ownZone, { ssr: 'initial' })
   const currencies = useStore($currencies, { ssr: 'initial' })
   const check = useStore(balances?.$check ?? $unchecked, {
     ssr: () => UNCHECKED
@@ -37,7 +36,7 @@ export function useRowSurroundings<Row>(
   const address = isHeld ? of.address : now
   if (of.rows !== rows || of.address !== address) setOf({ rows, address })
   return useMemo(
-    () => ({ zone, ownZone, now: Date.now, currencies, address, gaps }),
-    [zone, ownZone, currencies, address, gaps]
+    () => ({ zone, now: Date.now, currencies, address, gaps }),
+    [zone, currencies, address, gaps]
   )
 }

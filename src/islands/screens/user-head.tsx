@@ -4,7 +4,6 @@ import Scale from 'lucide-react/icons/scale'
 import type { ReactNode } from 'react'
 
 import type { Balance, User } from '../../api/contract/user.ts'
-import { LOCALE } from '../../domain/locale.ts'
 import { moneyDigits } from '../../domain/money.ts'
 import { routeNamed } from '../../domain/routes.ts'
 import { userStatus } from '../../domain/status.ts'
@@ -140,7 +139,7 @@ function Reserved(props: { currency: string; reserved: string }): ReactNode {
     currencies.kind === 'known'
       ? currencies.byCode.get(props.currency)?.decimals
       : undefined
-  const { digits } = moneyDigits(props.reserved, decimals ?? 0, LOCALE)
+  const { digits } = moneyDigits(props.reserved, decimals ?? 0)
   return words.reserved(
     decimals === undefined ? `${digits} ${messages.transactions.units}` : digits
   )

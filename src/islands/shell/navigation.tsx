@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useId } from 'react'
 
+import { countText } from '../../domain/count-text.ts'
 import { GO_KEY } from '../../domain/key-press.ts'
 import { LOCALE } from '../../domain/locale.ts'
 import { type Route, type RouteName, routes } from '../../domain/routes.ts'
@@ -70,7 +71,7 @@ function MenuLink(props: { route: Route; current: boolean }): React.ReactNode {
             {shortCount(count)}
           </span>
           <span id={id} hidden>
-            {messages.inAll(count.toLocaleString(LOCALE))}
+            {messages.inAll(countText(count))}
           </span>
         </>
       )}

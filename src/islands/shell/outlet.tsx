@@ -12,6 +12,7 @@ import { useRoutePart } from '../use-route-part.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { type LazyScreen, lazyScreen } from './lazy-screen.tsx'
 import { OfflineNote } from './offline-note.tsx'
+import { titleTimes } from './time-titles.ts'
 
 startPanel()
 
@@ -63,6 +64,7 @@ interface Props {
  */
 export function Outlet({ own }: Props): React.ReactNode {
   useFocusHeir()
+  useEffect(titleTimes, [])
   useEffect(
     () =>
       onIntent(target => {

@@ -1,12 +1,11 @@
 import { dayText } from '../../domain/dates.ts'
-import { LOCALE } from '../../domain/locale.ts'
 import type { PeriodBounds } from '../../domain/periods.ts'
 import { messages } from '../../messages.ts'
 
 /** The first and the last day of a period, in words. */
 export function periodText({ from, to }: PeriodBounds, zone: string): string {
-  const first = from && dayText(from, zone, LOCALE)
-  const last = to && dayText(lastInstantBefore(to), zone, LOCALE)
+  const first = from && dayText(from, zone)
+  const last = to && dayText(lastInstantBefore(to), zone)
   if (first === undefined) return messages.filters.until(last ?? '')
   if (last === undefined) return messages.filters.since(first)
   return first === last ? first : `${first} – ${last}`

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 
 import type { Transaction } from '../../api/contract/transaction.ts'
-import { LOCALE } from '../../domain/locale.ts'
+import { countText } from '../../domain/count-text.ts'
 import { plainName } from '../../domain/plain-name.ts'
 import type { StatementSection } from '../../domain/statement.ts'
 import { messages } from '../../messages.ts'
@@ -72,7 +72,7 @@ export function StatementAccount(props: Props): ReactNode {
           )}
           <tr className="statement-sums">
             <th scope="row" colSpan={5}>
-              {words.sums}, {words.entries(count, count.toLocaleString(LOCALE))}
+              {words.sums}, {words.entries(count, countText(count))}
             </th>
             <td data-head={words.in}>{amount(section.sumIn)}</td>
             <td data-head={words.out}>{amount(section.sumOut)}</td>

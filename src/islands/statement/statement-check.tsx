@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import type { Transaction } from '../../api/contract/transaction.ts'
-import { LOCALE } from '../../domain/locale.ts'
+import { countText } from '../../domain/count-text.ts'
 import { plainName } from '../../domain/plain-name.ts'
 import type { BalanceGap } from '../../domain/running-balance.ts'
 import type { StatementSection } from '../../domain/statement.ts'
@@ -25,9 +25,7 @@ export function StatementCheck(props: {
     case 'adds-up':
       return (
         <p className="statement-check">
-          {words.addsUp(
-            words.entries(check.checked, check.checked.toLocaleString(LOCALE))
-          )}
+          {words.addsUp(words.entries(check.checked, countText(check.checked)))}
         </p>
       )
     case 'gaps':

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { type ReactNode, useEffect } from 'react'
 
 import type { User } from '../../api/contract/user.ts'
-import { LOCALE } from '../../domain/locale.ts'
+import { countText } from '../../domain/count-text.ts'
 import { messages } from '../../messages.ts'
 import {
   $statement,
@@ -136,10 +136,7 @@ function Waiting({
       <p>
         {words.reading}.{' '}
         <span className="dim">
-          {words.progress(
-            read.toLocaleString(LOCALE),
-            expected?.toLocaleString(LOCALE)
-          )}
+          {words.progress(countText(read), countText(expected))}
         </span>
       </p>
       <ProgressBar label={words.reading} value={read} max={expected} />

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 
 import type { User } from '../../api/contract/user.ts'
-import { LOCALE } from '../../domain/locale.ts'
+import { countText } from '../../domain/count-text.ts'
 import type { PeriodBounds } from '../../domain/periods.ts'
 import { messages } from '../../messages.ts'
 import { $currencies } from '../../stores/currencies.ts'
@@ -59,10 +59,7 @@ export function StatementSheet({ of, statement }: Props): ReactNode {
       {end.kind === 'moved' && <p className="notice">{words.moved}</p>}
       {end.kind === 'cut' && (
         <p className="notice">
-          {words.cut(
-            MAX_STATEMENT_ENTRIES.toLocaleString(LOCALE),
-            end.expected?.toLocaleString(LOCALE)
-          )}
+          {words.cut(countText(MAX_STATEMENT_ENTRIES), countText(end.expected))}
         </p>
       )}
       {sections.length === 0 && <p>{words.nothing}</p>}

@@ -18,16 +18,14 @@ let isKept = true
 /** The zone of the reader's own clock; UTC before the page runs. */
 export const $ownZone: ReadableAtom<string> = $own
 
-const $shown = computed(
-  [$preference, $own, $route],
-  (preference, own, route) => {
-    const zones = { utc: DEFAULT_ZONE, own }
-    const asked = zoneOf(route?.search)
-    return asked === undefined || isSameZone(asked, zones[preference])
-      ? { choice: preference, zone: zones[preference] }
-      : { choice: choiceOf(asked, own), zone: asked }
-  }
-)
+// The own zone is only looked for where it is asked for: it is slow to find.
+const $shown = computed([$preference, $route], (preference, route) => {
+  const preferred = preference === 'own' ? $own.get() : DEFAULT_ZONE
+  const asked = zoneOf(route?.search)
+  return asked === undefined || isSameZone(asked, preferred)
+    ? { choice: preference, zone: preferred }
+    : { choice: choiceOf(asked, $own.get()), zone: asked }
+})
 
 /**
  * The zone that times are shown in: the one that the address names, or the

@@ -17,7 +17,8 @@ interface ListFooterProps {
   pageSizes: readonly number[]
   onLimit: (limit: number) => void
   pager: PagerProps
-  locale: string
+  /** Writes a count as the language of the page does. */
+  write: (count: number) => string
   /** Sums of all matching rows, named as such: `.totals`. */
   children?: ReactNode
 }
@@ -30,12 +31,12 @@ export function ListFooter({
   pageSizes,
   onLimit,
   pager,
-  locale,
+  write,
   children
 }: ListFooterProps): JSX.Element {
   return (
     <footer className="foot">
-      <Range range={range} total={total} locale={locale} />
+      <Range range={range} total={total} write={write} />
       <label className="page-size">
         <span className="sr-only">{messages.ui.pageSize}</span>
         <select
@@ -58,9 +59,9 @@ export function ListFooter({
   )
 }
 
-type RangeProps = Pick<ListFooterProps, 'range' | 'total' | 'locale'>
+type RangeProps = Pick<ListFooterProps, 'range' | 'total' | 'write'>
 
-function Range({ range, total, locale }: RangeProps): JSX.Element {
+function Range({ range, total, write }: RangeProps): JSX.Element {
   if (!range) {
     return (
       <span className="range" aria-hidden="true">
@@ -68,7 +69,6 @@ function Range({ range, total, locale }: RangeProps): JSX.Element {
       </span>
     )
   }
-  const write = (value: number): string => value.toLocaleString(locale)
   if (('count' in range ? range.count : range.to) === 0) {
     return <span className="range">{messages.ui.noRows}</span>
   }

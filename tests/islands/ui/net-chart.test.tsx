@@ -11,7 +11,7 @@ const words = messages.chart
 
 const format: NetFormat = {
   signed: minorUnits => {
-    const written = moneyDigits(String(minorUnits), 2, 'en-GB')
+    const written = moneyDigits(String(minorUnits), 2)
     const sign = written.negative ? MINUS : written.zero ? '' : '+'
     return sign + written.digits
   },

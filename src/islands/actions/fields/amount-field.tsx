@@ -2,8 +2,7 @@ import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 
 import { fieldAmount } from '../../../domain/amount-text.ts'
-import { LOCALE } from '../../../domain/locale.ts'
-import { decimalSeparator } from '../../../domain/money.ts'
+import { DECIMAL_SEPARATOR } from '../../../domain/money.ts'
 import { readAmount } from '../../../domain/read-amount.ts'
 import { messages } from '../../../messages.ts'
 import { leaveField, setValue } from '../../../stores/actions/run-action.ts'
@@ -47,7 +46,7 @@ function understoodText(
   const read = readAmount(text, decimals)
   if (read.kind !== 'amount') return undefined
   const plain = fieldAmount(read.minorUnits, decimals)
-  const point = decimalSeparator(LOCALE)
+  const point = DECIMAL_SEPARATOR
   const [whole = '', fraction] = plain.split(point)
   // Spaces: a comma would be the thousand of one reader and the point of another.
   const grouped = whole.replaceAll(/\B(?=(?:\d{3})+$)/gu, '\u{a0}')

@@ -21,7 +21,7 @@ export function PreviewTable({ preview }: { preview: Preview }): ReactNode {
   const zone = useStore($zone, { ssr: 'initial' })
   const amountText = useAmountText()
   const sums = sumsOf(preview)
-  const clock = clockText(asOf, zone, LOCALE)
+  const clock = clockText(asOf, zone)
   const name = zoneName(zone, Date.parse(asOf), LOCALE)
   return (
     <>

@@ -1,5 +1,4 @@
 import type { Preview } from '../../../api/contract/money-commands.ts'
-import { LOCALE } from '../../../domain/locale.ts'
 import { moneyDigits } from '../../../domain/money.ts'
 import { plainName } from '../../../domain/plain-name.ts'
 import { messages } from '../../../messages.ts'
@@ -46,6 +45,6 @@ export function reviewWords(
 }
 
 function amountWords({ minorUnits, currency }: MovedAmount): string {
-  const { digits } = moneyDigits(minorUnits, currency.decimals, LOCALE)
+  const { digits } = moneyDigits(minorUnits, currency.decimals)
   return `${digits} ${currency.code}`
 }

@@ -1,0 +1,120 @@
+import fc from 'fast-check'
+import { describe, expect, test, vi } from 'vitest'
+
+const languages = ['english', 'german'] as const
+/** Some whose clocks jump, and one that is no whole hours away. */
+const zones = ['UTC', 'Europe/Berlin', 'America/Sao_Paulo', 'Asia/Kathmandu']
+/** An instant, and another one that is now. */
+const instants = fc.tuple(
+  fc.date({
+    min: new Date('2000-01-01'),
+    max: new Date('2099-12-31'),
+    noInvalidDate: true
+  }),
+  fc.integer({ min: 0, max: 172_799_999 })
+)
+const zone = fc.constantFrom(...zones)
+
+for (const name of languages) {
+  describe(`${name} is written as Intl writes it:`, async () => {
+    vi.resetModules()
+    vi.doMock(
+      '../../../src/messages.ts',
+      () => import(`../../../src/messages/${name}.ts`)
+    )
+    const { language } = await import('../../../src/messages.ts')
+    const dates = await import('../../../src/domain/dates.ts')
+    const { countText } = await import('../../../src/domain/count-text.ts')
+    const { moneyDigits } = await import('../../../src/domain/money.ts')
+    vi.doUnmock('../../../src/messages.ts')
+    const { locale, day } = language
+    const format = (options: Intl.DateTimeFormatOptions, at: Date): string =>
+      new Intl.DateTimeFormat(locale, options).format(at)
+
+    test('days and clocks', () => {
+      fc.assert(
+        fc.property(instants, zone, ([at, later], timeZone) => {
+          const text = at.toISOString()
+          const year = { year: 'numeric' } as const
+          const isThisYear =
+            format({ ...year, timeZone }, at) ===
+            format({ ...year, timeZone }, new Date(at.valueOf() + later))
+          expect(dates.dayText(text, timeZone)).toBe(
+            format({ ...day, ...year, timeZone }, at)
+          )
+          expect(dates.shortDayText(text, timeZone, at.valueOf() + later)).toBe(
+            format({ ...day, ...(isThisYear ? {} : year), timeZone }, at)
+          )
+          expect(dates.fullText(text, timeZone)).toBe(
+            format({ dateStyle: 'medium', timeStyle: 'long', timeZone }, at)
+          )
+        })
+      )
+    })
+
+    test('weekdays, with the year and without it', () => {
+      fc.assert(
+        fc.property(instants, ([at]) => {
+          const text = at.toISOString().slice(0, 10)
+          const style = { weekday: 'long', ...day, timeZone: 'UTC' } as const
+          expect(dates.weekdayText(text, text.slice(0, 4))).toBe(
+            format(style, at)
+          )
+          expect(dates.weekdayText(text, '1999')).toBe(
+            format({ ...style, year: 'numeric' }, at)
+          )
+        })
+      )
+    })
+
+    test('ages', () => {
+      const relative = new Intl.RelativeTimeFormat(locale, {
+        style: 'short',
+        numeric: 'auto'
+      })
+      fc.assert(
+        fc.property(instants, ([at, age]) => {
+          const minutes = Math.floor(age / 60_000)
+          const hours = Math.floor(minutes / 60)
+          const text =
+            hours >= 24
+              ? relative.format(-1, 'day')
+              : hours > 0
+                ? relative.format(-hours, 'hour')
+                : minutes > 0
+                  ? relative.format(-minutes, 'minute')
+                  : relative.format(0, 'second')
+          const instant = at.toISOString()
+          expect(dates.agoText(instant, 'UTC', at.valueOf() + age)).toBe(text)
+        })
+      )
+    })
+
+    test('counts and amounts', () => {
+      fc.assert(
+        fc.property(fc.maxSafeNat(), fc.bigInt({ min: 0n }), (count, units) => {
+          expect(countText(count)).toBe(count.toLocaleString(locale))
+          expect(moneyDigits(String(units), 0).digits).toBe(
+            units.toLocaleString(locale)
+          )
+          expect(moneyDigits(String(count), 2).digits.slice(-3, -2)).toBe(
+            new Intl.NumberFormat(locale)
+              .formatToParts(0.5)
+              .find(({ type }) => type === 'decimal')?.value
+          )
+        })
+      )
+    })
+  })
+}
+
+test('what is no instant is no text', async () => {
+  const { dayText, clockText } = await import('../../../src/domain/dates.ts')
+  expect(() => dayText('soon', 'UTC')).toThrow(RangeError)
+  expect(() => clockText('soon', 'Europe/Berlin')).toThrow(RangeError)
+})
+
+test('what is not known has no count', async () => {
+  const { countText } = await import('../../../src/domain/count-text.ts')
+  expect(countText(undefined)).toBeUndefined()
+})
