@@ -1,14 +1,15 @@
-import { LOCALE } from './locale.ts'
+import { language } from '../messages.ts'
+import { groupDigits } from './count-text.ts'
+import { DECIMAL_SEPARATOR } from './money.ts'
 
-/** A percent has a hundred hundredths, and a share a hundred percent. */
-const BASIS_POINTS = 10_000
+/** A percent has a hundred basis points. */
+const BASIS_POINTS = 100
 
-const format = new Intl.NumberFormat(LOCALE, {
-  style: 'percent',
-  maximumFractionDigits: 2
-})
-
-/** A share of so many basis points, as people write it. */
+/** A share of so many basis points, as people write it: `5.5%`. */
 export function percentText(basisPoints: number): string {
-  return format.format(basisPoints / BASIS_POINTS)
+  const percent = String(Math.round(basisPoints) / BASIS_POINTS)
+  const [whole = '', ...fraction] = percent.split('.')
+  return language.writing.percent(
+    [groupDigits(whole), ...fraction].join(DECIMAL_SEPARATOR)
+  )
 }

@@ -40,7 +40,8 @@ export const language: Language = {
     hoursAgo: count => `${count} hr ago`,
     yesterday: 'yesterday',
     thousands: ',',
-    decimal: '.'
+    decimal: '.',
+    percent: number => `${number}%`
   }
 }
 

@@ -40,7 +40,8 @@ export const language: Language = {
     hoursAgo: count => `vor ${count} Std.`,
     yesterday: 'gestern',
     thousands: '.',
-    decimal: ','
+    decimal: ',',
+    percent: number => `${number}\u{a0}%`
   }
 }
 

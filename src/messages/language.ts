@@ -21,6 +21,8 @@ export interface Writing {
   /** What stands between thousands, and before a fraction. */
   thousands: string
   decimal: string
+  /** `5.5%`, of a written number. */
+  percent: (number: string) => string
 }
 
 /** How a language is written. */

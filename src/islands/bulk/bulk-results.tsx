@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react'
 
 import { countText } from '../../domain/count-text.ts'
-import { LOCALE } from '../../domain/locale.ts'
 import { messages } from '../../messages.ts'
 import {
   type BulkItem,
@@ -42,7 +41,7 @@ export function BulkResults({ action, items, ended }: Props): ReactNode {
   if (settled.length === 0) return null
   const option = (outcome: Outcome): { value: string; label: string } => ({
     value: outcome,
-    label: `${outcomeWord(action, outcome)} ${counts[outcome].toLocaleString(LOCALE)}`
+    label: `${outcomeWord(action, outcome)} ${countText(counts[outcome])}`
   })
   return (
     <div className="bulk-results">

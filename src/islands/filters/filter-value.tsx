@@ -1,9 +1,8 @@
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 
-import { dayText, shortDayText } from '../../domain/dates.ts'
+import { clockText, dayText, shortDayText } from '../../domain/dates.ts'
 import { readAmountRange } from '../../domain/list-filters.ts'
-import { LOCALE } from '../../domain/locale.ts'
 import { moneyDigits, MINUS } from '../../domain/money.ts'
 import { plainName } from '../../domain/plain-name.ts'
 import { messages } from '../../messages.ts'
@@ -76,11 +75,7 @@ function PeriodText(props: {
 /** A day as it is; an instant with its time, in the shown zone. */
 function endText(end: string, zone: string): string {
   if (!end.includes('T')) return dayText(`${end}T12:00:00Z`, 'UTC')
-  const clock = new Date(end).toLocaleTimeString(LOCALE, {
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone: zone
-  })
+  const clock = clockText(end, zone).slice(0, 5)
   return `${shortDayText(end, zone, Date.now())} ${clock}`
 }
 

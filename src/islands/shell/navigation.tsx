@@ -86,8 +86,7 @@ function MenuLink(props: { route: Route; current: boolean }): React.ReactNode {
 
 /** A count that leaves its row room for its name: `4,812`, `12K`. */
 function shortCount(count: number): string {
-  return count.toLocaleString(
-    LOCALE,
-    count < 10_000 ? {} : { notation: 'compact' }
-  )
+  return count < 10_000
+    ? countText(count)
+    : count.toLocaleString(LOCALE, { notation: 'compact' })
 }

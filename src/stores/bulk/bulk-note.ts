@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { LOCALE } from '../../domain/locale.ts'
+import { countText } from '../../domain/count-text.ts'
 import { messages } from '../../messages.ts'
 import { keep, take } from '../preferences/tab-memory.ts'
 import { tell } from '../toasts.ts'
@@ -62,7 +62,7 @@ export function countsText(action: BulkAction, counts: OutcomeCounts): string {
   const parts = outcomes
     .filter(outcome => counts[outcome] > 0 || outcome === 'done')
     .map(outcome => {
-      const count = counts[outcome].toLocaleString(LOCALE)
+      const count = countText(counts[outcome])
       const name =
         outcome === 'done'
           ? messages.bulk.words[action].done

@@ -25,6 +25,7 @@ for (const name of languages) {
     const { language } = await import('../../../src/messages.ts')
     const dates = await import('../../../src/domain/dates.ts')
     const { countText } = await import('../../../src/domain/count-text.ts')
+    const { percentText } = await import('../../../src/domain/percent.ts')
     const { moneyDigits } = await import('../../../src/domain/money.ts')
     vi.doUnmock('../../../src/messages.ts')
     const { locale, day } = language
@@ -86,6 +87,20 @@ for (const name of languages) {
                   : relative.format(0, 'second')
           const instant = at.toISOString()
           expect(dates.agoText(instant, 'UTC', at.valueOf() + age)).toBe(text)
+        })
+      )
+    })
+
+    test('shares', () => {
+      const percents = new Intl.NumberFormat(locale, {
+        style: 'percent',
+        maximumFractionDigits: 2
+      })
+      fc.assert(
+        fc.property(fc.integer({ min: -1e9, max: 1e9 }), basisPoints => {
+          expect(percentText(basisPoints)).toBe(
+            percents.format(basisPoints / 10_000)
+          )
         })
       )
     })
