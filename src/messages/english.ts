@@ -19,7 +19,6 @@ const MONTHS = [
 export const language: Language = {
   tag: 'en',
   locale: 'en-GB',
-  day: { day: 'numeric', month: 'short' },
   direction: 'ltr',
   writing: {
     day: (day, month) => `${day} ${MONTHS[month]}`,

@@ -19,7 +19,6 @@ const weekday = (name: string, date: string): string => `${name}, ${date}`
 export const language: Language = {
   tag: 'de',
   locale: 'de-DE',
-  day: { day: '2-digit', month: '2-digit' },
   direction: 'ltr',
   writing: {
     day,

@@ -4,7 +4,7 @@
  * longer than the rows of a page (decision 0021).
  */
 export interface Writing {
-  /** `5 Nov`: of a month from 0. */
+  /** `5 Nov` or `05.11.`: of a month from 0. */
   day: (day: number, month: number) => string
   /** `5 Nov 2026` */
   fullDay: (day: number, month: number, year: number) => string
@@ -31,8 +31,6 @@ export interface Language {
   tag: string
   /** What numbers, dates and amounts are written by. */
   locale: string
-  /** A day: `5 Nov` or `05.11.`, with its year where that is shown. */
-  day: { day: 'numeric' | '2-digit'; month: 'short' | '2-digit' }
   /** The `dir` of every page. */
   direction: 'ltr' | 'rtl'
   writing: Writing

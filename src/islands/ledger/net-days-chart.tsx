@@ -3,12 +3,14 @@ import { type ReactNode, useMemo } from 'react'
 
 import type { DailyNet } from '../../api/contract/transaction.ts'
 import { compactMoney } from '../../domain/compact-money.ts'
+import { dayText, shortDayText } from '../../domain/dates.ts'
 import { LOCALE } from '../../domain/locale.ts'
 import { MINUS, moneyDigits } from '../../domain/money.ts'
 import { fillDays, netPeriod } from '../../domain/net-days.ts'
 import { plainName } from '../../domain/plain-name.ts'
 import { dayOf } from '../../domain/zone-days.ts'
-import { language, messages } from '../../messages.ts'
+import { DEFAULT_ZONE } from '../../domain/zone.ts'
+import { messages } from '../../messages.ts'
 import { $currencies } from '../../stores/currencies.ts'
 import { NetChart } from '../../ui/net/net-chart.tsx'
 import type { NetFormat } from '../../ui/net/net-format.ts'
@@ -61,12 +63,6 @@ export function NetDaysChart({ net, ...props }: Props): ReactNode {
 }
 
 function netFormat(decimals: number, oneYear: boolean): NetFormat {
-  const dayFormat = new Intl.DateTimeFormat(LOCALE, {
-    ...language.day,
-    // A day of a calendar is no instant: UTC keeps it as it is.
-    timeZone: 'UTC',
-    ...(oneYear ? {} : { year: 'numeric' })
-  })
   return {
     signed: minorUnits => {
       const { negative, zero, digits } = moneyDigits(
@@ -76,6 +72,10 @@ function netFormat(decimals: number, oneYear: boolean): NetFormat {
       return (negative ? MINUS : zero ? '' : '+') + digits
     },
     compact: minorUnits => compactMoney(String(minorUnits), decimals, LOCALE),
-    day: day => dayFormat.format(Date.parse(day))
+    // A day of a calendar is no instant: UTC keeps it as it is.
+    day: day =>
+      oneYear
+        ? shortDayText(day, DEFAULT_ZONE, Date.parse(day))
+        : dayText(day, DEFAULT_ZONE)
   }
 }

@@ -1,7 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 
-const languages = ['english', 'german'] as const
+const languages = [
+  ['english', { day: 'numeric', month: 'short' }],
+  ['german', { day: '2-digit', month: '2-digit' }]
+] as const
 /** Some whose clocks jump, and one that is no whole hours away. */
 const zones = ['UTC', 'Europe/Berlin', 'America/Sao_Paulo', 'Asia/Kathmandu']
 /** An instant, and another one that is now. */
@@ -15,7 +18,7 @@ const instants = fc.tuple(
 )
 const zone = fc.constantFrom(...zones)
 
-for (const name of languages) {
+for (const [name, day] of languages) {
   describe(`${name} is written as Intl writes it:`, async () => {
     vi.resetModules()
     vi.doMock(
@@ -28,7 +31,7 @@ for (const name of languages) {
     const { percentText } = await import('../../../src/domain/percent.ts')
     const { moneyDigits } = await import('../../../src/domain/money.ts')
     vi.doUnmock('../../../src/messages.ts')
-    const { locale, day } = language
+    const { locale } = language
     const format = (options: Intl.DateTimeFormatOptions, at: Date): string =>
       new Intl.DateTimeFormat(locale, options).format(at)
 
