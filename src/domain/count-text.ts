@@ -1,4 +1,5 @@
 import { language } from '../messages.ts'
+import { LOCALE } from './locale.ts'
 
 /** Between the digits of a whole number, where a group of three begins. */
 const GROUP = /\B(?=(?:\d{3})+$)/gu
@@ -12,5 +13,8 @@ export function groupDigits(digits: string): string {
 export function countText(count: number): string
 export function countText(count: number | undefined): string | undefined
 export function countText(count: number | undefined): string | undefined {
-  return count === undefined ? undefined : groupDigits(String(count))
+  if (count === undefined) return undefined
+  // An API may count in odd ways: `Intl` knows how to write all of them.
+  if (!Number.isSafeInteger(count)) return count.toLocaleString(LOCALE)
+  return groupDigits(String(count))
 }

@@ -1,5 +1,4 @@
 import { language } from '../messages.ts'
-import { LOCALE } from './locale.ts'
 import { dayOf, wallClock } from './zone-days.ts'
 import { DEFAULT_ZONE, zoneName } from './zone.ts'
 
@@ -66,7 +65,7 @@ export function agoText(
 
 /** `21 Nov 2026, 14:01:52 CET`: an instant in full, with its zone. */
 export function fullText(instant: string, zone: string): string {
-  const name = zoneName(zone, Date.parse(instant), LOCALE)
+  const name = zoneName(zone, Date.parse(instant))
   return `${dayText(instant, zone)}, ${clockText(instant, zone)} ${name}`
 }
 

@@ -70,8 +70,8 @@ export function wallClock(instant: number, zone: string): number {
   }
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0 } = shown
   const milliseconds = instant - Math.floor(instant / 1000) * 1000
-  return (
-    Date.UTC(year, month - 1, day, hour, minute, shown.second ?? 0) +
-    milliseconds
-  )
+  const clock = new Date(0)
+  // Not `Date.UTC`, which takes the years of the first century for others.
+  clock.setUTCFullYear(year, month - 1, day)
+  return clock.setUTCHours(hour, minute, shown.second ?? 0, milliseconds)
 }

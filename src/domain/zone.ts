@@ -1,3 +1,5 @@
+import { LOCALE } from './locale.ts'
+
 /** The zone that times are shown in until another one is chosen. */
 export const DEFAULT_ZONE = 'UTC'
 
@@ -60,13 +62,9 @@ export function isSameZone(one: string, other: string): boolean {
 }
 
 /** The short name of a zone at an instant: `CET`, `GMT+5:45`, `UTC`. */
-export function zoneName(
-  zone: string,
-  atMilliseconds: number,
-  locale: string
-): string {
+export function zoneName(zone: string, atMilliseconds: number): string {
   if (zone === DEFAULT_ZONE) return zone
-  const parts = zoneFormat('zoneName', zone, locale).formatToParts(
+  const parts = zoneFormat('zoneName', zone, LOCALE).formatToParts(
     atMilliseconds
   )
   return parts.find(part => part.type === 'timeZoneName')?.value ?? zone

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-import { expectAlive } from '../support/alive.ts'
+import { expectAlive, expectSignIn } from '../support/alive.ts'
 import { openFrontServer } from '../support/front-server.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -32,6 +32,7 @@ test('a page whose style sheet comes in two parts keeps it', async ({
     await expect(page.getByLabel('Email')).toBeEnabled()
     // Now its scripts are kept, and run before the rest of it is there.
     await page.goto(address)
+    await expectSignIn(page)
     await expectAlive(page)
     await expect(page.locator('head link[rel=stylesheet]')).toHaveCount(0)
     await expect(page.locator('head style[data-file]')).toHaveCount(2)

@@ -24,10 +24,13 @@ function enter(selector: string, more: KeyboardEventInit = {}): void {
   find(selector).dispatchEvent(new KeyboardEvent('keydown', event))
 }
 
-function pressOn(selector: string, button = 0): void {
-  const event = { bubbles: true, button }
-  find(selector).dispatchEvent(new PointerEvent('pointerdown', event))
+function point(event: string, selector: string, button = 0): void {
+  const options = { bubbles: true, button }
+  find(selector).dispatchEvent(new PointerEvent(event, options))
 }
+
+const pressOn = (selector: string, button = 0): void =>
+  point('pointerdown', selector, button)
 
 test.each([
   ['pointermove', new PointerEvent('pointermove', { bubbles: true })],
@@ -54,13 +57,30 @@ test('keeps a press on the button that is still off, and Enter in a field', () =
   expect(takeEarlySubmit()).toBe(true)
 })
 
-test('keeps neither another key or button, nor what ends a word', () => {
-  enter('[type="button"]')
-  enter('input', { key: 'a' })
-  enter('input', { isComposing: true })
-  pressOn('[type="button"]')
-  pressOn('[type="submit"]', 2)
+test.each<[what: string, act: () => void]>([
+  ['Enter on another button', () => enter('[type="button"]')],
+  ['another key', () => enter('input', { key: 'a' })],
+  ['what ends a word', () => enter('input', { isComposing: true })],
+  ['a press on another button', () => pressOn('[type="button"]')],
+  ['a press with another button', () => pressOn('[type="submit"]', 2)],
+  ['a press that ends there', () => point('pointerup', '[type="submit"]')]
+])('does not keep %s', (_, act) => {
+  act()
   expect(takeEarlySubmit()).toBe(false)
+})
+
+test.each<[what: string, act: () => void, isKept: boolean]>([
+  ['ends on it', () => point('pointerup', '[type="submit"]'), true],
+  ['ends elsewhere', () => point('pointerup', 'p'), false],
+  [
+    'becomes a scroll',
+    () => point('pointercancel', '[type="submit"]', -1),
+    false
+  ]
+])('a press on the button that %s is kept or not', (_, act, isKept) => {
+  pressOn('[type="submit"]')
+  act()
+  expect(takeEarlySubmit()).toBe(isKept)
 })
 
 test('forgets it where something is typed or pressed afterwards', () => {

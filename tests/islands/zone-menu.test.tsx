@@ -86,6 +86,12 @@ describe('zone menu', () => {
     expect(time.title).toBe(
       '21 Jan 2026, 14:02:11 UTC · 21 Jan 2026, 23:02:11 GMT+9'
     )
+    // The element may be another row's by now.
+    time.setAttribute('datetime', '2026-01-22T14:02:11Z')
+    fireEvent.pointerMove(time)
+    expect(time.title).toContain('22 Jan 2026, 14:02:11 UTC')
+    fireEvent.pointerOut(time)
+    expect(time.title).toBe('')
     end()
   })
 

@@ -3,7 +3,10 @@ import { beginTurn, endTurn } from '../../stores/turns.ts'
 
 /** What somebody does first, at the latest: he comes near, by any device. */
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'input']
+/** What asks for the sign-in, or is something else that is done instead. */
+const ACTS = ['pointerdown', 'pointerup', 'pointercancel', 'keydown', 'input']
 const FIELD = '.sign-in input'
+/** It is off until it is alive, and hears of no click. */
 const BUTTON = '.sign-in [type="submit"]'
 
 /**
@@ -22,12 +25,12 @@ export function waitForPerson(): void {
     })
   }
   const hear = (event: Event): void => {
-    if (submit.isOpen()) submit.want(isSubmit(event))
+    if (!submit.isOpen()) return
+    const isAsked = asksToSubmit(event)
+    // A press begins on the button and ends there.
+    if (event.type !== 'pointerup' || !isAsked) submit.want(isAsked)
   }
-  // A button that is off hears of no click.
-  for (const act of ['pointerdown', 'keydown', 'input']) {
-    document.addEventListener(act, hear, true)
-  }
+  for (const act of ACTS) document.addEventListener(act, hear, true)
 }
 
 function endTurnOfPerson(): void {
@@ -35,10 +38,12 @@ function endTurnOfPerson(): void {
 }
 
 /** Whether somebody who does this wants to sign in. */
-function isSubmit(event: Event): boolean {
+function asksToSubmit(event: Event): boolean {
   if (!(event.target instanceof Element)) return false
   if (event instanceof PointerEvent) {
-    return event.button === 0 && event.target.closest(BUTTON) !== null
+    // A touch that becomes a scroll is cancelled.
+    const isPress = event.type !== 'pointercancel' && event.button === 0
+    return isPress && event.target.closest(BUTTON) !== null
   }
   return (
     event instanceof KeyboardEvent &&

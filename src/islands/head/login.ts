@@ -12,14 +12,19 @@ for (const $shown of [$error, $callsBlocked, $build]) {
 }
 startPanel()
 
-// Other reasons have a notice: React shows it, and opens fields that the
-// early script has not opened yet. Where it has, only the check is over.
+// Other reasons have a notice: React shows it, also of what ends later.
+$session.subscribe(session => {
+  if (session.kind !== 'guest') return
+  if (session.reason !== 'unauthenticated') endTurn('person')
+})
+
+// With a notice React opens fields that the early script has not opened yet.
+// Where it has, only the check is over.
 const stop = $session.subscribe(session => {
   if (session.kind === 'unchecked') return
   queueMicrotask(() => stop())
   if (session.kind !== 'guest') return
   const isPlain = session.reason === 'unauthenticated'
-  if (!isPlain) endTurn('person')
   const isOpen = document.querySelector('.sign-in[data-session="refused"]')
   if (isPlain || isOpen) openLoginFields('guest')
 })

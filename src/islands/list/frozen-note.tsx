@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 
 import { clockText, dayText } from '../../domain/dates.ts'
 import type { ListQuery } from '../../domain/list-query.ts'
-import { LOCALE } from '../../domain/locale.ts'
 import { zoneName } from '../../domain/zone.ts'
 import { messages } from '../../messages.ts'
 import { liveQuery } from '../../stores/list/frozen-link.ts'
@@ -25,7 +24,7 @@ export function FrozenNote({ list, frozen }: Props): ReactNode {
   const { at } = frozen
   const day = dayText(at, zone)
   const clock = clockText(at, zone).slice(0, 5)
-  const name = zoneName(zone, Date.parse(at), LOCALE)
+  const name = zoneName(zone, Date.parse(at))
   return (
     <output className="notice quiet">
       <Snowflake size={14} strokeWidth={1.75} aria-hidden />

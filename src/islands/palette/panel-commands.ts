@@ -1,5 +1,4 @@
 import { LIST_KEY } from '../../domain/key-press.ts'
-import { LOCALE } from '../../domain/locale.ts'
 import { themes } from '../../domain/theme.ts'
 import { DEFAULT_ZONE, zoneName } from '../../domain/zone.ts'
 import { messages } from '../../messages.ts'
@@ -46,6 +45,6 @@ function themeCommands(): Command[] {
 }
 
 function named(zone: string): string {
-  const name = zoneName(zone, Date.now(), LOCALE)
+  const name = zoneName(zone, Date.now())
   return name === zone ? zone : `${zone} (${name})`
 }

@@ -2,16 +2,31 @@ import { bothZonesText } from '../../domain/dates.ts'
 import { $ownZone } from '../../stores/preferences/zone.ts'
 
 /**
- * Gives an instant its tooltip when a pointer comes to it: in full, in UTC and
- * in the reader's own zone. Rows have many, and nobody reads most of them.
- * Gives what ends it.
+ * Gives an instant its tooltip while a pointer is over it: in full, in UTC and
+ * in the reader's own zone. Rows have many, and nobody reads most of them; the
+ * elements of a row may come to be those of another. Gives what ends it.
  */
 export function titleTimes(): () => void {
-  document.addEventListener('pointerover', titleOne)
-  return () => document.removeEventListener('pointerover', titleOne)
+  const heard = [
+    ['pointerover', giveTitle],
+    ['pointermove', giveTitle],
+    ['pointerout', takeTitle]
+  ] as const
+  for (const [event, hear] of heard) document.addEventListener(event, hear)
+  return () => {
+    for (const [event, hear] of heard) document.removeEventListener(event, hear)
+  }
 }
 
-function titleOne({ target }: PointerEvent): void {
-  const time = target instanceof Element ? target.closest('time') : null
-  if (time?.dateTime) time.title = bothZonesText(time.dateTime, $ownZone.get())
+function giveTitle({ target }: PointerEvent): void {
+  const time = timeAt(target)
+  if (time) time.title = bothZonesText(time.dateTime, $ownZone.get())
+}
+
+function takeTitle({ target }: PointerEvent): void {
+  timeAt(target)?.removeAttribute('title')
+}
+
+function timeAt(target: EventTarget | null): HTMLTimeElement | null {
+  return target instanceof Element ? target.closest('time') : null
 }

@@ -3,7 +3,6 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import Clock from 'lucide-react/icons/clock'
 import type { ReactNode } from 'react'
 
-import { LOCALE } from '../../domain/locale.ts'
 import { DEFAULT_ZONE, zoneName } from '../../domain/zone.ts'
 import { messages } from '../../messages.ts'
 import {
@@ -47,5 +46,5 @@ export function ZoneMenu(): ReactNode {
 }
 
 function nameOf(zone: string): string {
-  return zoneName(zone, Date.now(), LOCALE)
+  return zoneName(zone, Date.now())
 }

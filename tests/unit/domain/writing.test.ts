@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 
 const languages = [
   ['english', { day: 'numeric', month: 'short' }],
@@ -126,13 +126,32 @@ for (const [name, day] of languages) {
   })
 }
 
-test('what is no instant is no text', async () => {
-  const { dayText, clockText } = await import('../../../src/domain/dates.ts')
-  expect(() => dayText('soon', 'UTC')).toThrow(RangeError)
-  expect(() => clockText('soon', 'Europe/Berlin')).toThrow(RangeError)
-})
+describe('what is odd', () => {
+  // The languages above have left their modules.
+  beforeEach(() => vi.resetModules())
 
-test('what is not known has no count', async () => {
-  const { countText } = await import('../../../src/domain/count-text.ts')
-  expect(countText(undefined)).toBeUndefined()
+  test('what is no instant is no text', async () => {
+    const { dayText, clockText } = await import('../../../src/domain/dates.ts')
+    expect(() => dayText('soon', 'UTC')).toThrow(RangeError)
+    expect(() => clockText('soon', 'Europe/Berlin')).toThrow(RangeError)
+  })
+
+  test('the first century is no other one, in any zone', async () => {
+    const { dayText } = await import('../../../src/domain/dates.ts')
+    expect(dayText('0001-01-01T00:00:00Z', 'UTC')).toBe('1 Jan 1')
+    expect(dayText('0001-01-01T00:00:00Z', 'Europe/Berlin')).toBe('1 Jan 1')
+  })
+
+  test('counts and shares that are no whole numbers are written all the same', async () => {
+    const { countText } = await import('../../../src/domain/count-text.ts')
+    const { percentText } = await import('../../../src/domain/percent.ts')
+    expect(countText(1234.5)).toBe('1,234.5')
+    expect(countText(1e21)).toBe('1,000,000,000,000,000,000,000')
+    expect(percentText(12.345)).toBe('0.12%')
+  })
+
+  test('what is not known has no count', async () => {
+    const { countText } = await import('../../../src/domain/count-text.ts')
+    expect(countText(undefined)).toBeUndefined()
+  })
 })

@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react'
 import { type ReactNode, useState } from 'react'
 
 import { isoInZone } from '../../../domain/iso-in-zone.ts'
-import { LOCALE } from '../../../domain/locale.ts'
 import { firstInstant } from '../../../domain/zone-days.ts'
 import { zoneName } from '../../../domain/zone.ts'
 import { messages } from '../../../messages.ts'
@@ -26,7 +25,7 @@ export function InstantInput(props: Props): ReactNode {
   // The zone of a form stays: what was typed would mean another moment.
   const [{ zone, called }] = useState(() => ({
     zone: shown,
-    called: zoneName(shown, Date.now(), LOCALE)
+    called: zoneName(shown, Date.now())
   }))
   // Kept as typed: a year is no year yet after its first digit.
   const [clock, setClock] = useState(() => clockOf(value, zone))

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 
 import type { Preview } from '../../../api/contract/money-commands.ts'
 import { clockText } from '../../../domain/dates.ts'
-import { LOCALE } from '../../../domain/locale.ts'
 import { plainName } from '../../../domain/plain-name.ts'
 import { zoneName } from '../../../domain/zone.ts'
 import { messages } from '../../../messages.ts'
@@ -22,7 +21,7 @@ export function PreviewTable({ preview }: { preview: Preview }): ReactNode {
   const amountText = useAmountText()
   const sums = sumsOf(preview)
   const clock = clockText(asOf, zone)
-  const name = zoneName(zone, Date.parse(asOf), LOCALE)
+  const name = zoneName(zone, Date.parse(asOf))
   return (
     <>
       <table className="legs" aria-label={words.table} {...roles.table}>
