@@ -7,6 +7,11 @@ import { endTurn } from '../../stores/turns.ts'
  * line under the button says that the check goes on.
  */
 export function openLoginFields(known: 'refused' | 'guest'): void {
+  if (isOnItsWay()) {
+    const open = (): void => openLoginFields(known)
+    document.addEventListener('DOMContentLoaded', open, { once: true })
+    return
+  }
   const form = document.querySelector<HTMLElement>('.sign-in')
   if (!form) return
   // A sign-out in another tab ends the check before this refresh is refused.
@@ -19,4 +24,9 @@ export function openLoginFields(known: 'refused' | 'guest'): void {
     // browser has filled in it may keep to itself until then.
     if (field.value !== '' || field.matches(':autofill')) endTurn('person')
   }
+}
+
+/** Whether the end of the page has not come yet, and maybe not the form. */
+function isOnItsWay(): boolean {
+  return document.readyState === 'loading' && !document.querySelector('#whole')
 }

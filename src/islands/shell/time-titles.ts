@@ -27,6 +27,9 @@ function takeTitle({ target }: PointerEvent): void {
   timeAt(target)?.removeAttribute('title')
 }
 
+/** The time below a pointer; the link of a row lies over its own. */
 function timeAt(target: EventTarget | null): HTMLTimeElement | null {
-  return target instanceof Element ? target.closest('time') : null
+  if (!(target instanceof Element)) return null
+  const link = target.closest('.row-link')
+  return target.closest('time') ?? link?.querySelector('time') ?? null
 }
