@@ -176,6 +176,26 @@ test('what renders the login is asked for when somebody comes near, and not befo
   expect(hasReact()).toBe(true)
 })
 
+test('a session that another tab has begun and nobody can confirm is told on a login that nobody touches', async ({
+  page,
+  context,
+  server,
+  pageErrors
+}) => {
+  pageErrors.allow(/status of (?:401|503)/u)
+  await page.goto('/login')
+  await expect(page.getByLabel('Email')).toBeEnabled()
+  await page.route('**/api/admin', route => route.fulfill({ status: 503 }))
+  const other = await context.newPage()
+  await other.goto('/login')
+  const { email = '', password = '' } = server.api?.account ?? {}
+  await other.getByLabel('Email').fill(email)
+  await other.getByLabel('Password', { exact: true }).fill(password)
+  await other.keyboard.press('Enter')
+  await expect(other).toHaveURL('/admins')
+  await expect(page.getByText(messages.login.sessionUnknown)).toBeVisible()
+})
+
 test('AUTH-10 a guest can type as soon as his refresh is refused, and sign in when the check is over', async ({
   page
 }) => {
