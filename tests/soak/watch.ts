@@ -34,9 +34,9 @@ export interface Watch {
 const NEWS = 'soak news:'
 const VIOLATION = 'soak violation:'
 
-/** What the browser says of every failed load, and React of a part of it. */
+/** What the browser says of every failed load, and React of a part or its sheet. */
 const PROVOKED =
-  /^Failed to load resource|net::ERR_|^TypeError: Failed to fetch dynamically/u
+  /^Failed to load resource|net::ERR_|^TypeError: Failed to fetch dynamically|^Error: Unable to preload CSS/u
 
 /** Listens to everything that a browser sends, hears and says. */
 export async function watch(
