@@ -31,7 +31,12 @@ onMount($state, () =>
 
 /** Asks for them before it is known who looks. */
 export function askCurrenciesAhead(): void {
-  void early.ask(ALL, signal => client.page('currencies', { signal }))
+  void early.ask(
+    ALL,
+    signal => client.page('currencies', { signal }),
+    // From then on whoever shows an amount loads them.
+    () => $session.get().kind === 'unchecked'
+  )
 }
 
 /** Waits until they are there, or cannot be read. */

@@ -8,12 +8,14 @@ import { $session, mayAskAhead } from './session.ts'
  */
 export interface EarlyAnswer<Value> {
   /**
-   * Asks the question that `key` names, if anything may be asked ahead, and
-   * gives the answer to its asker too; nothing where it may not, or fails.
+   * Asks the question that `key` names, if anything may be asked ahead and
+   * this is still `isUnasked` otherwise, and gives the answer to its asker
+   * too; nothing where it may not, or fails.
    */
   ask(
     key: string,
-    question: (signal: AbortSignal) => Promise<Value>
+    question: (signal: AbortSignal) => Promise<Value>,
+    isUnasked: () => boolean
   ): Promise<Value | undefined>
   /**
    * The answer to this question, for one who has not given up; only once, and
@@ -45,8 +47,8 @@ export function createEarlyAnswer<Value>(): EarlyAnswer<Value> {
   const drop = (): void => takeOut()?.abort.abort()
 
   return {
-    async ask(key, question) {
-      if (!(await mayAskAhead())) return undefined
+    async ask(key, question, isUnasked) {
+      if (!(await mayAskAhead()) || !isUnasked()) return undefined
       drop()
       const abort = new AbortController()
       const answer = question(abort.signal)

@@ -78,17 +78,17 @@ function check(): Promise<void> {
 }
 
 /**
- * Whether what a screen will need may be asked for while it is still checked
- * who looks: a token has come, and no sign-out waits to be finished. Nothing
- * that comes so may be shown before the check is over.
+ * Whether what a screen will need may be asked for before the screen is there:
+ * a token has come, and no sign-out waits to be finished. Nothing that comes
+ * so may be shown before it is checked who looks.
  */
 export async function mayAskAhead(): Promise<boolean> {
   if (isPrerendered()) await onceShown()
-  return isBeingChecked() && (await client.hasToken()) && isBeingChecked()
+  return mayBeAdmin() && (await client.hasToken()) && mayBeAdmin()
 }
 
-function isBeingChecked(): boolean {
-  return $state.get().kind === 'unchecked' && !isSignOutOpen()
+function mayBeAdmin(): boolean {
+  return $state.get().kind !== 'guest' && !isSignOutOpen()
 }
 
 /** Asks again: nothing is known, and nothing shown, until the answer. */

@@ -1,10 +1,16 @@
+import type { Session } from '../../src/domain/session.ts'
 import { expectAlive, expectSignIn } from '../support/alive.ts'
 import { holdAnswers } from '../support/held-answers.ts'
-import { holdRenderer } from '../support/held-scripts.ts'
+import { holdRenderer, holdRows } from '../support/held-scripts.ts'
 import type { ApiControl } from '../support/reference-api.ts'
 import { expect, test } from '../support/test.ts'
 
 const ROWS = 'tbody a'
+
+/** What the modules of a page share of its session. */
+interface SharedSession {
+  $state: { get: () => Session<unknown> }
+}
 
 async function callsTo(api: ApiControl): Promise<string[]> {
   return (await api.log()).map(({ method, path }) => `${method} ${path}`)
@@ -110,6 +116,33 @@ for (const path of [
     await expect(row).toHaveAttribute('data-painted')
   })
 }
+
+test('what paints rows and comes behind the check asks for them, and waits for nothing that renders', async ({
+  page,
+  api
+}) => {
+  const render = await holdRenderer(page, '/users/42/transactions')
+  const paint = await holdRows(page)
+  await page.goto('/users/42/transactions', { waitUntil: 'commit' })
+  // Nothing that is alive shows it yet.
+  await page.waitForFunction(() => {
+    const key = Symbol.for('panel.session')
+    const session = Reflect.get(globalThis, key) as SharedSession | undefined
+    return session?.$state.get().kind === 'admin'
+  })
+  paint()
+  await expect(page.locator('tr[data-row]').first()).toBeVisible()
+  render()
+  await expectAlive(page)
+  await page.waitForLoadState('networkidle')
+  const asked = (await api.log()).filter(
+    ({ path }) => path === 'users/42/transactions'
+  )
+  const queries = asked.map(({ query }) => query)
+  expect(
+    queries.filter(query => query.includes('page=1&limit=25'))
+  ).toHaveLength(1)
+})
 
 test('no script is asked for before the refresh, and none that renders before the rows', async ({
   page

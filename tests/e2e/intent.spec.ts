@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { messages } from '../../src/messages.ts'
 import { REST_MS } from '../../src/stores/intent.ts'
 import { FRESH_MS } from '../../src/stores/list/rows-next.ts'
+import { expectAlive } from '../support/alive.ts'
 import { holdAnswers } from '../support/held-answers.ts'
 import type { ApiControl } from '../support/reference-api.ts'
 import { expect, test } from '../support/test.ts'
@@ -41,6 +42,7 @@ test.beforeEach(async ({ page, signIn, api }) => {
   await signIn(page)
   await page.goto('/users')
   await expect(row(page)).toBeVisible()
+  await expectAlive(page)
   await page.waitForLoadState('networkidle')
   await api.faults.clear()
 })

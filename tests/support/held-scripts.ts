@@ -30,6 +30,11 @@ export function holdBase(page: Page): Promise<() => void> {
   return holdScript(page, '**/_astro/base.*')
 }
 
+/** Keeps away what paints the rows of a list. */
+export function holdRows(page: Page): Promise<() => void> {
+  return holdScript(page, '**/_astro/rows.*')
+}
+
 async function holdScript(page: Page, pattern: string): Promise<() => void> {
   const gate = Promise.withResolvers<undefined>()
   await page.route(pattern, async route => {

@@ -49,8 +49,9 @@ export function createList<Name extends CallName>(
   const { $corrections, correct, isCorrected, dismiss } = createCorrections()
   const cache = createPageCache<Row>()
   const parts = { reader, address, rules, cache }
-  const ahead = rowsAhead(definition.route, parts)
   let asked: { key: string; place: string; abort: AbortController } | undefined
+  const isUnasked = (): boolean => asked === undefined
+  const ahead = rowsAhead(definition.route, { ...parts, isUnasked })
 
   function stop(): void {
     asked?.abort.abort()

@@ -14,6 +14,8 @@ interface Parts<Row> {
   address: ListAddress
   rules: ListRules
   cache: PageCache<Row>
+  /** Whether the list asks for nothing itself, as before it is shown. */
+  isUnasked: () => boolean
 }
 
 /** What asks for rows of a list before they are shown, and then gives them. */
@@ -32,7 +34,7 @@ interface RowsAhead<Row> {
 /** Makes what asks for the first rows of a list, and for those to come. */
 export function rowsAhead<Row>(
   name: RouteName,
-  { reader, address, rules, cache }: Parts<Row>
+  { reader, address, rules, cache, isUnasked }: Parts<Row>
 ): RowsAhead<Row> {
   const early = createEarlyAnswer<Shown<Row>>()
   const next = rowsNext<Row>(reader, cache)
@@ -43,8 +45,10 @@ export function rowsAhead<Row>(
     async ask() {
       const route = ownRoute(name)
       if (!route || !isExact(route)) return undefined
-      return early.ask(address.rowsKey(route), signal =>
-        reader.rows(route, signal)
+      return early.ask(
+        address.rowsKey(route),
+        signal => reader.rows(route, signal),
+        isUnasked
       )
     },
     askNext(target) {

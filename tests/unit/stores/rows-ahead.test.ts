@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 
 import { callsOf, useApiServer } from '../../support/api-server.ts'
 import { listCalls, openListPage } from '../../support/list-page.ts'
@@ -94,6 +94,17 @@ describe('rows that are asked for ahead', () => {
     expect(await timesAsked()).toBe(2)
   })
 
+  test('are asked for where it is known already who looks, and the list is not shown yet', async () => {
+    const { session } = await openListPage(api, '/users', 'adminsList')
+    await session.checkSession()
+    const { usersList } = await import('../../../src/stores/lists.ts')
+    const ahead = await usersList.askAhead()
+    expect(ahead?.page.data).toHaveLength(25)
+    onTestFinished(usersList.$state.listen(() => undefined))
+    expect(usersList.$state.get()).toMatchObject({ shown: ahead })
+    expect(await listCalls(api)).toEqual([FIRST])
+  })
+
   test('tell their failure as if they were asked for after the check', async () => {
     const page = await openListPage(api, '/users')
     await api.control.faults.set([
@@ -112,6 +123,14 @@ describe('rows that are asked for ahead', () => {
 })
 
 describe('no rows are asked for ahead', () => {
+  test('of a list that has asked for them itself', async () => {
+    const page = await openListPage(api, '/users')
+    await page.session.checkSession()
+    expect(await page.list.askAhead()).toBeUndefined()
+    await page.settled()
+    expect(await listCalls(api)).toEqual([FIRST])
+  })
+
   test('without a token (AUTH-4)', async () => {
     const page = await openListPage(api, '/users')
     await api.control.faults.set([
