@@ -17,11 +17,6 @@ interface Modules {
 
 /** Every page behind the sign-in has a screen of its own. */
 const SCREENS = routes.filter(({ access }) => access === 'auth').length
-/**
- * The browser compiles what a page runs at its start while it comes, and not
- * function by function when each is called: V8's explicit compile hints.
- */
-const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad'
 const GROUPS = ['base', 'rows', 'react', 'shell', 'panel']
 
 /** The chunks that every page with parts has when one is opened. */
@@ -76,24 +71,7 @@ export function chunkGroups(): Plugin {
           priority: GROUPS.length - index
         }))
       }
-    }),
-    augmentChunkHash: ({ name }) =>
-      GROUPS.includes(name) ? COMPILE_AT_ONCE : undefined,
-    generateBundle: {
-      // Its place is the first line, before what Vite puts there.
-      order: 'post',
-      handler(_, bundle) {
-        for (const file of Object.values(bundle)) {
-          if (file.type !== 'chunk' || !GROUPS.includes(file.name)) continue
-          file.code = `${COMPILE_AT_ONCE}\n${file.code}`
-          const map = bundle[`${file.fileName}.map`]
-          // Every line of a map is ended by a semicolon.
-          if (map?.type === 'asset') {
-            map.source = String(map.source).replace('"mappings":"', '$&;')
-          }
-        }
-      }
-    }
+    })
   }
 }
 

@@ -203,16 +203,6 @@ describe('build files', () => {
     expect(others.map(({ outerHTML }) => outerHTML)).toEqual([])
   })
 
-  test('what every page runs at its start is compiled while it comes', () => {
-    const start = files.filter(file => {
-      return /\/(?:base|rows|react|shell|panel)\.[^/]+\.js$/u.test(file)
-    })
-    expect(start).toHaveLength(5)
-    for (const file of start) {
-      expect(distText(file)).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/u)
-    }
-  })
-
   test('no page of a screen names the sheet of what is opened later', () => {
     const isLater = (sheet: string): boolean =>
       distText(sheet).includes('.dialog-frame')

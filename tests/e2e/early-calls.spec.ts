@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+
 import type { Session } from '../../src/domain/session.ts'
 import { expectAlive, expectSignIn } from '../support/alive.ts'
 import { holdAnswers } from '../support/held-answers.ts'
@@ -20,6 +22,22 @@ async function callsTo(api: ApiControl): Promise<string[]> {
 async function usersAsked(api: ApiControl): Promise<string[]> {
   const log = await api.log()
   return log.filter(({ path }) => path === 'users').map(({ query }) => query)
+}
+
+/** Stops every timer of the page, which took this long to come, ms. */
+async function stopClock(page: Page, tookMs: number): Promise<void> {
+  await page.clock.install({ time: Date.now() })
+  await page.addInitScript(took => {
+    const entry: unknown = Object.create(
+      PerformanceNavigationTiming.prototype,
+      {
+        requestStart: { value: 5 },
+        responseEnd: { value: 5 + took }
+      }
+    )
+    performance.getEntriesByType = () => [entry as PerformanceEntry]
+  }, tookMs)
+  await page.clock.pauseAt(Date.now() + 1000)
 }
 
 test.beforeEach(async ({ page, signIn, api }) => {
@@ -168,6 +186,31 @@ test('no script is asked for before the refresh, and none that renders before th
   await expect(page.locator('section[aria-busy=false]')).toBeVisible()
   expect(asked).toContain('/_astro/react')
 })
+
+for (const [line, tookMs, rowsMs] of [
+  ['quick', 99, 700],
+  ['slow', 101, 90]
+] as const) {
+  test(`over a ${line} line what renders waits ${rowsMs} ms at most for the rows`, async ({
+    page
+  }) => {
+    const asked: string[] = []
+    page.on('request', request => asked.push(request.url()))
+    const renderer = (): string | undefined =>
+      asked.find(address => address.includes('/_astro/react.'))
+    const rows = await holdAnswers(page, 'users')
+    await stopClock(page, tookMs)
+    await page.goto('/users', { waitUntil: 'commit' })
+    await expect.poll(() => asked.join(' ')).toContain('/api/users?')
+    await page.clock.runFor(rowsMs - 10)
+    // What was asked for before this has been heard of.
+    await page.evaluate(() => fetch('/builds/latest.json'))
+    expect(renderer()).toBeUndefined()
+    await page.clock.runFor(20)
+    await expect.poll(renderer).toBeDefined()
+    await rows.release()
+  })
+}
 
 for (const [what, held] of [
   ['a token', 'admin/refresh'],

@@ -13,6 +13,8 @@ const HELD_SCRIPTS = 'template[data-scripts]'
 const LONGEST_HIDDEN_MS = 50
 /** What renders would share line and processor with the rows before it. */
 const HEAD_START_MS = 90
+/** Where the page came within this, ms, it comes soon enough behind them. */
+const QUICK_MS = 100
 
 // Pages of the panel say what they ask for; others have the same text.
 const { early, earlyRows, screen } = document.documentElement.dataset
@@ -46,10 +48,8 @@ if (early !== undefined) {
   void endOfTurn('calls').then(async () => {
     runScripts()
     await endOfTurn('person')
-    setTimeout(
-      () => askForScripts(HELD),
-      earlyRows === undefined ? 0 : HEAD_START_MS
-    )
+    if (earlyRows !== undefined) await rowsAhead()
+    askForScripts(HELD)
   })
 }
 
@@ -64,6 +64,25 @@ function holdFirstLayout(): () => void {
   // Another tab may have the lock.
   setTimeout(show, LONGEST_HIDDEN_MS)
   return show
+}
+
+/** Waits as long as rows should have line and processor for themselves. */
+function rowsAhead(): Promise<void> {
+  if (isLineQuick()) return endOfTurn('rows')
+  return new Promise(resolve => {
+    setTimeout(resolve, HEAD_START_MS)
+  })
+}
+
+/** Whether all of the page came soon: its scripts come the same way. */
+function isLineQuick(): boolean {
+  if (typeof PerformanceNavigationTiming !== 'function') return false
+  const [page] = performance.getEntriesByType('navigation')
+  return (
+    page instanceof PerformanceNavigationTiming &&
+    page.responseEnd > 0 &&
+    page.responseEnd - page.requestStart < QUICK_MS
+  )
 }
 
 /** Runs the scripts of the head, once; what they import has been asked for. */
