@@ -224,7 +224,7 @@ for (const [keys, selector] of [
     await page.keyboard.press(keys)
     // What is the panel's own needs no screen.
     if (keys === '/') release()
-    await expect(page.locator(selector)).toBeVisible({ timeout: 1500 })
+    await expect(page.locator(selector)).toBeVisible()
   })
 }
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
+import { holdAnswers } from '../support/held-answers.ts'
 import { expect, test } from '../support/test.ts'
 
 const names = (page: Page): Locator => page.locator('tbody .who > :is(a, b)')
@@ -66,8 +67,7 @@ test('a user is searched, his transactions opened, and Back shows the same rows'
 })
 
 test('Back brings rows, scroll and focus at once, without a blank', async ({
-  page,
-  api
+  page
 }) => {
   await open(page)
   const last = transactions(page).last()
@@ -76,10 +76,11 @@ test('Back brings rows, scroll and focus at once, without a blank', async ({
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/transactions$/u)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await api.faults.set([{ path: 'users', fault: { delayMs: 1500 } }])
+  const held = await holdAnswers(page, 'users')
   await page.goBack()
-  await expect(names(page)).toHaveCount(25, { timeout: 700 })
+  await expect(names(page)).toHaveCount(25)
   await expect(page.locator('a:focus')).toHaveAttribute('href', href ?? '')
+  await held.release()
 })
 
 test('the address is the state', async ({ page }) => {
