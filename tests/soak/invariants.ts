@@ -193,8 +193,9 @@ export function invariantsOf(person: Person): Invariants {
   }
 }
 
-function isAtRest({ busy, loader, heading }: Sight): boolean {
-  return !busy && !loader && heading
+function isAtRest({ foreign, busy, loader, heading }: Sight): boolean {
+  // The browser's own page has a heading too.
+  return !foreign && !busy && !loader && heading
 }
 
 /**
