@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 import type { Session } from '../../src/domain/session.ts'
 import { expectAlive, expectSignIn } from '../support/alive.ts'
@@ -187,30 +187,45 @@ test('no script is asked for before the refresh, and none that renders before th
   expect(asked).toContain('/_astro/react')
 })
 
-for (const [line, tookMs, rowsMs] of [
-  ['quick', 99, 700],
-  ['slow', 101, 90]
+/** What is asked for of React, by the links of the page itself. */
+function renderer(page: Page): Locator {
+  return page.locator('link[href*="/_astro/react."]:not([media])')
+}
+
+for (const [when, tookMs, path, rowsMs] of [
+  ['over a quick line', 99, '/users', 300],
+  ['over a slow line', 101, '/users', 90],
+  ['of an address with a query', 99, '/users?limit=50', 90]
 ] as const) {
-  test(`over a ${line} line what renders waits ${rowsMs} ms at most for the rows`, async ({
-    page
+  test(`${when} what renders waits ${rowsMs} ms at most for the rows`, async ({
+    page,
+    api
   }) => {
-    const asked: string[] = []
-    page.on('request', request => asked.push(request.url()))
-    const renderer = (): string | undefined =>
-      asked.find(address => address.includes('/_astro/react.'))
     const rows = await holdAnswers(page, 'users')
     await stopClock(page, tookMs)
-    await page.goto('/users', { waitUntil: 'commit' })
-    await expect.poll(() => asked.join(' ')).toContain('/api/users?')
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect.poll(() => callsTo(api)).toContain('GET currencies')
     await page.clock.runFor(rowsMs - 10)
-    // What was asked for before this has been heard of.
-    await page.evaluate(() => fetch('/builds/latest.json'))
-    expect(renderer()).toBeUndefined()
-    await page.clock.runFor(20)
-    await expect.poll(renderer).toBeDefined()
+    await expect(renderer(page)).toHaveCount(0)
+    await expect(async () => {
+      await page.clock.runFor(10)
+      expect(await renderer(page).count()).toBe(1)
+    }).toPass()
     await rows.release()
   })
 }
+
+test('over a quick line what renders is asked for as soon as rows are painted', async ({
+  page
+}) => {
+  await stopClock(page, 99)
+  await page.goto('/users', { waitUntil: 'commit' })
+  await expect(page.locator('tr[data-row]').first()).toBeAttached()
+  await expect(renderer(page)).toHaveCount(0)
+  // A frame, and the task behind it.
+  await page.clock.runFor(50)
+  await expect(renderer(page)).toHaveCount(1)
+})
 
 for (const [what, held] of [
   ['a token', 'admin/refresh'],

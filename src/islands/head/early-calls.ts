@@ -5,7 +5,7 @@ import { openLoginFields } from '../login/open-login-fields.ts'
 import { repeatEarlyPresses } from './early-presses.ts'
 import { waitForPerson } from './first-sign.ts'
 
-/** Scripts that wait: for the refresh, and of low priority for all calls. */
+/** Scripts that wait: for the refresh, and of low priority for calls and rows. */
 const HELD = 'link[rel="modulepreload"][media]'
 const HELD_FOR_REFRESH = `${HELD}:not([fetchpriority])`
 const HELD_SCRIPTS = 'template[data-scripts]'
@@ -15,6 +15,8 @@ const LONGEST_HIDDEN_MS = 50
 const HEAD_START_MS = 90
 /** Where the page came within this, ms, it comes soon enough behind them. */
 const QUICK_MS = 100
+/** An API that takes longer for rows keeps nothing else waiting. */
+const LONGEST_AHEAD_MS = 300
 
 // Pages of the panel say what they ask for; others have the same text.
 const { early, earlyRows, screen } = document.documentElement.dataset
@@ -67,11 +69,18 @@ function holdFirstLayout(): () => void {
 }
 
 /** Waits as long as rows should have line and processor for themselves. */
-function rowsAhead(): Promise<void> {
-  if (isLineQuick()) return endOfTurn('rows')
-  return new Promise(resolve => {
-    setTimeout(resolve, HEAD_START_MS)
+async function rowsAhead(): Promise<void> {
+  const isBehind = arePainted() && isLineQuick()
+  const wait = new Promise<void>(resolve => {
+    setTimeout(resolve, isBehind ? LONGEST_AHEAD_MS : HEAD_START_MS)
   })
+  await (isBehind ? Promise.race([endOfTurn('rows'), wait]) : wait)
+}
+
+/** Whether rows are painted before React: in the columns of the page. */
+function arePainted(): boolean {
+  const { look = '' } = document.documentElement.dataset
+  return location.search === '' && !look.includes('columns')
 }
 
 /** Whether all of the page came soon: its scripts come the same way. */

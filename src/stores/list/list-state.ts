@@ -38,9 +38,10 @@ export interface List<Row> extends ListAddress {
   /** What asks for the rows of its plain address, if that alone can say it. */
   plainQuestion: string | undefined
   /**
-   * Asks for the rows of the address before it is known who looks. They are
-   * shown, as if they were asked for then, once that is an administrator.
-   * Gives what they are, nothing where they may not be asked for.
+   * Asks for the rows of the address before the list is shown, mostly before
+   * it is known who looks. They are shown, as if they were asked for then, once
+   * that is an administrator. Gives what they are, nothing where they may not
+   * be asked for, or the list has asked for them itself.
    */
   askAhead(): Promise<Shown<Row> | undefined>
   /**
