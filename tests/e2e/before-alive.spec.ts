@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 import { messages } from '../../src/messages.ts'
+import { expectAlive } from '../support/alive.ts'
 import { holdIsland, holdRenderer } from '../support/held-scripts.ts'
 import { listScreen, listScreens, settled } from '../support/list-screens.ts'
 import { expect, test } from '../support/test.ts'
@@ -217,14 +218,23 @@ for (const [keys, selector] of [
     page
   }) => {
     const release = await holdIsland(page, '/users', 'UsersIsland')
+    // A screen that takes long has no keys: only a busy machine takes so long.
+    await page.clock.install({ time: Date.now() })
+    await page.clock.pauseAt(Date.now() + 1000)
+    const expectSoon = (found: Locator): Promise<void> =>
+      expect(async () => {
+        await page.clock.runFor(20)
+        expect(await found.count()).toBe(1)
+      }).toPass({ intervals: [100] })
     await page.goto('/users', { waitUntil: 'commit' })
-    await expect(
-      page.locator('astro-island:not([ssr]) .find-box')
-    ).toBeVisible()
+    await expectSoon(page.locator('astro-island:not([ssr]) .find-box'))
     await page.keyboard.press(keys)
     // What is the panel's own needs no screen.
-    if (keys === '/') release()
-    await expect(page.locator(selector)).toBeVisible()
+    if (keys === '/') {
+      release()
+      await expectAlive(page)
+    }
+    await expectSoon(page.locator(selector))
   })
 }
 

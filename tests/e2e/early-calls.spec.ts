@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import type { Session } from '../../src/domain/session.ts'
 import { expectAlive, expectSignIn } from '../support/alive.ts'
 import { holdAnswers } from '../support/held-answers.ts'
-import { holdRenderer, holdRows } from '../support/held-scripts.ts'
+import { holdBase, holdRenderer, holdRows } from '../support/held-scripts.ts'
 import type { ApiControl } from '../support/reference-api.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -139,9 +139,9 @@ test('what paints rows and comes behind the check asks for them, and waits for n
   page,
   api
 }) => {
-  const render = await holdRenderer(page, '/users/42/transactions')
+  const render = await holdRenderer(page, '/system-wallets/transactions')
   const paint = await holdRows(page)
-  await page.goto('/users/42/transactions', { waitUntil: 'commit' })
+  await page.goto('/system-wallets/transactions', { waitUntil: 'commit' })
   // Nothing that is alive shows it yet.
   await page.waitForFunction(() => {
     const key = Symbol.for('panel.session')
@@ -154,12 +154,50 @@ test('what paints rows and comes behind the check asks for them, and waits for n
   await expectAlive(page)
   await page.waitForLoadState('networkidle')
   const asked = (await api.log()).filter(
-    ({ path }) => path === 'users/42/transactions'
+    ({ path }) => path === 'system-wallets/transactions'
   )
   const queries = asked.map(({ query }) => query)
   expect(
     queries.filter(query => query.includes('page=1&limit=25'))
   ).toHaveLength(1)
+})
+
+test('the rows of one user are asked for as soon as there is a token, and once (REF-15)', async ({
+  page,
+  api
+}) => {
+  const release = await holdBase(page)
+  await page.goto('/users/42/transactions', { waitUntil: 'commit' })
+  await expect.poll(() => callsTo(api)).toContain('GET users/42/transactions')
+  release()
+  await expect(page.locator('tr[data-row]').first()).toBeVisible()
+  await expectAlive(page)
+  await page.waitForLoadState('networkidle')
+  const queries = (await api.log())
+    .filter(({ path }) => path === 'users/42/transactions')
+    .map(({ query }) => query)
+  expect(
+    queries.filter(query => query.includes('page=1&limit=25'))
+  ).toHaveLength(1)
+})
+
+test('an id that an address writes in another way waits for what reads it (INJ-3)', async ({
+  page,
+  api,
+  pageErrors
+}) => {
+  pageErrors.allow(/status of 404/u)
+  const release = await holdBase(page)
+  await page.goto('/users/a%2Fb/transactions', { waitUntil: 'commit' })
+  await expect.poll(() => callsTo(api)).toContain('GET currencies')
+  release()
+  await expect
+    .poll(() => callsTo(api))
+    .toContain('GET users/a%2Fb/transactions')
+  await expectAlive(page)
+  const asked = (await api.log()).map(({ path }) => path)
+  const others = asked.filter(path => !path.startsWith('users/a%2Fb'))
+  expect(others.filter(path => path.startsWith('users'))).toEqual([])
 })
 
 test('no script is asked for before the refresh, and none that renders before the rows', async ({
@@ -194,6 +232,7 @@ function renderer(page: Page): Locator {
 
 for (const [when, tookMs, path, rowsMs] of [
   ['over a quick line', 99, '/users', 300],
+  ['of a ledger over a quick line', 99, '/system-wallets/transactions', 300],
   ['over a slow line', 101, '/users', 90],
   ['of an address with a query', 99, '/users?limit=50', 90]
 ] as const) {
@@ -201,7 +240,7 @@ for (const [when, tookMs, path, rowsMs] of [
     page,
     api
   }) => {
-    const rows = await holdAnswers(page, 'users')
+    const rows = await holdAnswers(page, path.slice(1).split('?')[0] ?? '')
     await stopClock(page, tookMs)
     await page.goto(path, { waitUntil: 'commit' })
     await expect.poll(() => callsTo(api)).toContain('GET currencies')

@@ -1,8 +1,26 @@
+import type { Page } from '@playwright/test'
+
 import { messages } from '../../src/messages.ts'
 import { expectAlive, expectSignIn } from '../support/alive.ts'
 import { holdBase, holdRenderer } from '../support/held-scripts.ts'
 import { loseChunk } from '../support/new-build.ts'
 import { expect, test } from '../support/test.ts'
+
+/** Takes the first field for one that the browser has filled in, until the page ends. */
+async function markFilledIn(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('DOM.enable')
+  await session.send('CSS.enable')
+  const { root } = await session.send('DOM.getDocument')
+  const { nodeId } = await session.send('DOM.querySelector', {
+    nodeId: root.nodeId,
+    selector: '.sign-in [name="email"]'
+  })
+  await session.send('CSS.forcePseudoState', {
+    nodeId,
+    forcedPseudoClasses: ['autofill']
+  })
+}
 
 test('7.3 a field that the server refuses is named at the field', async ({
   page,
@@ -175,6 +193,35 @@ test('what renders the login is asked for when somebody comes near, and not befo
   await expectSignIn(page)
   expect(hasReact()).toBe(true)
 })
+
+for (const [how, fillIn] of [
+  [
+    'has filled in',
+    async page => {
+      const email = page.locator('[name="email"]')
+      await email.evaluate((field: HTMLInputElement) => {
+        field.value = 'admin@example.com'
+      })
+    }
+  ],
+  ['fills in without telling of the value', markFilledIn]
+] as [string, (page: Page) => Promise<void>][]) {
+  test(`what renders a login that the browser ${how} is asked for by itself`, async ({
+    page
+  }) => {
+    const gate = Promise.withResolvers<undefined>()
+    await page.route('**/admin/refresh', async route => {
+      await gate.promise
+      await route.continue()
+    })
+    await page.goto('/login')
+    await fillIn(page)
+    gate.resolve(undefined)
+    // Nobody comes near.
+    await expectAlive(page)
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled()
+  })
+}
 
 test('a session that another tab has begun and nobody can confirm is told on a login that nobody touches', async ({
   page,

@@ -17,6 +17,8 @@ const HEAD_START_MS = 90
 const QUICK_MS = 100
 /** An API that takes longer for rows keeps nothing else waiting. */
 const LONGEST_AHEAD_MS = 300
+/** An id that is the same in an address of the panel and of the API. */
+const PLAIN_ID = /^\/users\/([\w-]{1,128})\//u
 
 // Pages of the panel say what they ask for; others have the same text.
 const { early, earlyRows, screen } = document.documentElement.dataset
@@ -25,13 +27,12 @@ watchBlockedSheets()
 repeatEarlyPresses(early !== undefined && screen !== 'login')
 
 if (early !== undefined) {
-  // With a query it is another question, which needs the list to be asked.
-  const rows = location.search === '' ? earlyRows : undefined
+  const rows = rowsQuestion(earlyRows)
   const paths = [...early.split(' '), ...(rows === undefined ? [] : [rows])]
   beginTurn('calls')
-  if (earlyRows !== undefined) beginTurn('rows')
   const isLogin = screen === 'login'
   if (isLogin) waitForPerson()
+  else beginTurn('rows')
   const show = holdFirstLayout()
   const left = askEarly(paths, isLogin, {
     onAsked() {
@@ -50,9 +51,20 @@ if (early !== undefined) {
   void endOfTurn('calls').then(async () => {
     runScripts()
     await endOfTurn('person')
-    if (earlyRows !== undefined) await rowsAhead()
+    if (!isLogin) await rowsAhead()
     askForScripts(HELD)
   })
+}
+
+/**
+ * What asks for the rows of this address, where the page can say it: with a
+ * query it is another question, which needs the list to be asked.
+ */
+function rowsQuestion(plain: string | undefined): string | undefined {
+  if (plain === undefined || location.search !== '') return undefined
+  if (!plain.includes(':id')) return plain
+  const id = PLAIN_ID.exec(location.pathname)?.[1]
+  return id === undefined ? undefined : plain.replace(':id', id)
 }
 
 /**

@@ -22,8 +22,8 @@ const WALK_LIMIT = 100
 /** The questions that a list asks the API, each for one address. */
 export interface ListReader<Row> {
   /**
-   * What asks for the rows of the plain address, below the API base; nothing
-   * where it takes an id or the time of day to ask for them.
+   * What asks for the rows of the plain address, below the API base, with
+   * `:id` for an id; nothing where it takes the time of day to ask for them.
    */
   plainQuestion: string | undefined
   rows(route: CurrentRoute, signal: AbortSignal): Promise<Shown<Row>>
@@ -68,8 +68,8 @@ export function listReader<Name extends CallName>(
     total === 'apart' ? { ...asked, withTotal: 'false' } : asked
 
   function plainQuestion(): string | undefined {
+    if (rules.defaultFilters) return undefined
     const { path }: Call = calls[call]
-    if (path.includes(':') || rules.defaultFilters) return undefined
     const asked = askedPage(address.query(undefined))
     return `${path}?${String(new URLSearchParams(paramsOf(asked)))}`
   }
