@@ -9,8 +9,8 @@ import { waitForPerson } from './first-sign.ts'
 const HELD = 'link[rel="modulepreload"][media]'
 const HELD_FOR_REFRESH = `${HELD}:not([fetchpriority])`
 const HELD_SCRIPTS = 'template[data-scripts]'
-/** Nobody sees that the page comes this much later. */
-const LONGEST_HIDDEN_MS = 50
+/** Nobody sees that the page comes this much later; a slow one needs it. */
+const LONGEST_HIDDEN_MS = 100
 /** What renders would share line and processor with the rows before it. */
 const HEAD_START_MS = 90
 /** Where the page came within this, ms, it comes soon enough behind them. */

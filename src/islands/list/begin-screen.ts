@@ -25,18 +25,22 @@ export async function beginScreen<Row>(view: RowsView<Row>): Promise<void> {
     // A list that could not be read is React's to tell.
     if (!first || $session.get().kind !== 'admin') return undefined
     paintRows(view, first.page.data)
-    return nextFrame()
+    return drawn()
   })
   void painted.finally(() => endTurn('rows'))
   // The clock of another zone is slow to make: the rows are still on their way.
   dayOf(Date.now(), $zone.get())
 }
 
-/** Waits until what is in the page now has been drawn. */
+/** Waits until what is in the page now has been drawn: the next frame comes. */
+async function drawn(): Promise<void> {
+  await nextFrame()
+  await nextFrame()
+  await new Promise(resolve => setTimeout(resolve))
+}
+
 async function nextFrame(): Promise<void> {
-  await new Promise(resolve => {
-    requestAnimationFrame(() => setTimeout(resolve))
-  })
+  await new Promise(resolve => requestAnimationFrame(resolve))
 }
 
 /** Waits until the page has its table. */
