@@ -3,18 +3,18 @@ import { builtScripts } from './tests/support/built-scripts.ts'
 const USERS = 'users.html'
 const scripts = builtScripts('dist')
 
-/** What a page has beyond `/users`; the chart of a ledger is counted by itself. */
+/** What a page has beyond `/users` and the chart, which has its own limit. */
 const screen = (name, page, limit) => ({
-  name: `${name}, beyond /users`,
+  name: `${name}, beyond /users and the chart`,
   path: scripts
     .moreThan(page, USERS)
     .filter(file => !file.includes('/net-chart-panel.')),
   limit
 })
 
-/** A part that loads when it is first used, with what it needs. */
+/** A part that loads when it is first shown, with what it needs. */
 const part = (name, module, limit) => ({
-  name: `${name}, when first used`,
+  name: `${name}, when first shown`,
   path: scripts.ofPart(module, USERS),
   limit
 })
@@ -67,6 +67,6 @@ export default [
   part('Export', 'export-dialog', '15.3 kB'),
   // Every form with its checks, its review and what it may be answered.
   part('Forms of actions', 'action-layer', '35.4 kB'),
-  // A ledger shows it at once, or where another look at the list asks for it.
+  // The entries of a user show it at once, and name it behind the rows.
   part('Chart', 'net-chart-panel', '4.5 kB')
 ]

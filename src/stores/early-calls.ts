@@ -5,7 +5,11 @@ import { isSignOutOpen } from './open-sign-out.ts'
 import { isPrerendered } from './prerendering.ts'
 
 // Whoever writes them down for the head of a page may not read the contract.
-export { ADMIN_PATH, CURRENCIES_PATH } from '../api/contract/early-paths.ts'
+export {
+  ADMIN_PATH,
+  CURRENCIES_PATH,
+  USER_PATH
+} from '../api/contract/early-paths.ts'
 
 /**
  * Begins the refresh that the check of the session waits for, and asks with

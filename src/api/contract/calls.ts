@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { Admin, adminSorts, CurrentAdmin } from './admin.ts'
 import { AuditEntry, auditSorts } from './audit.ts'
 import { Currency } from './currency.ts'
-import { CURRENCIES_PATH } from './early-paths.ts'
+import { CURRENCIES_PATH, USER_PATH } from './early-paths.ts'
 import { Game, gameSorts } from './game.ts'
 import { SentCommand } from './sent-command.ts'
 import { LoginAnswer, LoginRequest } from './session.ts'
@@ -74,7 +74,7 @@ export const calls = {
     answer: User,
     sorts: userSorts
   },
-  user: { method: 'GET', path: 'users/:id', envelope: 'item', answer: User },
+  user: { method: 'GET', path: USER_PATH, envelope: 'item', answer: User },
   userTransactions: {
     method: 'GET',
     path: 'users/:id/transactions',

@@ -9,7 +9,7 @@ import { waitForPerson } from './first-sign.ts'
 const HELD = 'link[rel="modulepreload"][media]'
 const HELD_FOR_REFRESH = `${HELD}:not([fetchpriority])`
 const HELD_SCRIPTS = 'template[data-scripts]'
-/** Nobody sees that the page comes this much later; a slow one needs it. */
+/** Nobody sees that the page comes this much later; a slow machine needs it. */
 const LONGEST_HIDDEN_MS = 100
 /** What renders would share line and processor with the rows before it. */
 const HEAD_START_MS = 90
@@ -18,7 +18,7 @@ const QUICK_MS = 100
 /** An API that takes longer for rows keeps nothing else waiting. */
 const LONGEST_AHEAD_MS = 300
 /** An id that is the same in an address of the panel and of the API. */
-const PLAIN_ID = /^\/users\/([\w-]{1,128})\//u
+const PLAIN_ID = /^\/users\/([\w-]{1,128})\/transactions\/?$/u
 
 // Pages of the panel say what they ask for; others have the same text.
 const { early, earlyRows, screen } = document.documentElement.dataset
@@ -27,8 +27,9 @@ watchBlockedSheets()
 repeatEarlyPresses(early !== undefined && screen !== 'login')
 
 if (early !== undefined) {
-  const rows = rowsQuestion(earlyRows)
-  const paths = [...early.split(' '), ...(rows === undefined ? [] : [rows])]
+  // With a query they are other rows, which need the list to be asked for.
+  const rows = location.search === '' ? earlyRows : undefined
+  const paths = [rows ?? [], early.split(' ')].flat().flatMap(filledIn)
   beginTurn('calls')
   const isLogin = screen === 'login'
   if (isLogin) waitForPerson()
@@ -57,14 +58,13 @@ if (early !== undefined) {
 }
 
 /**
- * What asks for the rows of this address, where the page can say it: with a
- * query it is another question, which needs the list to be asked.
+ * A question with the id of this address in it; none where it is written in
+ * another way there, which the client alone can read.
  */
-function rowsQuestion(plain: string | undefined): string | undefined {
-  if (plain === undefined || location.search !== '') return undefined
-  if (!plain.includes(':id')) return plain
+function filledIn(question: string): string[] {
+  if (!question.includes(':id')) return [question]
   const id = PLAIN_ID.exec(location.pathname)?.[1]
-  return id === undefined ? undefined : plain.replace(':id', id)
+  return id === undefined ? [] : [question.replace(':id', id)]
 }
 
 /**

@@ -1,19 +1,25 @@
 import type { RouteName } from '../../domain/routes.ts'
-import { ADMIN_PATH, CURRENCIES_PATH } from '../../stores/early-calls.ts'
+import {
+  ADMIN_PATH,
+  CURRENCIES_PATH,
+  USER_PATH
+} from '../../stores/early-calls.ts'
 import { plainQuestionOf } from '../../stores/lists.ts'
 
 /**
  * What the head of a page asks for, below the API base, as attributes of the
- * document: always, and where its address has no query. None for the 404 page,
- * where nobody is asked about.
+ * document: always, and where its address has no query. `:id` stands for the
+ * id in that. None for the 404 page, where nobody is asked about.
  */
 export function earlyQuestions(
   screen: RouteName | undefined
 ): Record<string, string | undefined> {
   if (screen === undefined) return {}
   if (screen === 'login') return { 'data-early': ADMIN_PATH }
+  const always = [ADMIN_PATH, CURRENCIES_PATH]
+  if (screen === 'user-transactions') always.push(USER_PATH)
   return {
-    'data-early': `${ADMIN_PATH} ${CURRENCIES_PATH}`,
+    'data-early': always.join(' '),
     'data-early-rows': plainQuestionOf(screen)
   }
 }

@@ -20,19 +20,26 @@ export async function beginScreen<Row>(view: RowsView<Row>): Promise<void> {
   await endOfTurn('calls')
   const asked = view.list.askAhead()
   askCurrenciesAhead()
-  const all = [asked, checkSession(), whenCurrenciesKnown(), parsed()] as const
-  const painted = Promise.all(all).then(([first]) => {
-    // A list that could not be read is React's to tell.
-    if (!first || $session.get().kind !== 'admin') return undefined
-    paintRows(view, first.page.data)
-    return drawn()
-  })
-  void painted.finally(() => endTurn('rows'))
+  void paintWhenKnown(view, asked).finally(() => endTurn('rows'))
   // The clock of another zone is slow to make: the rows are still on their way.
   dayOf(Date.now(), $zone.get())
 }
 
-/** Waits until what is in the page now has been drawn: the next frame comes. */
+/** Paints rows and waits until they are drawn, if there are any to paint. */
+async function paintWhenKnown<Row>(
+  view: RowsView<Row>,
+  asked: ReturnType<RowsView<Row>['list']['askAhead']>
+): Promise<void> {
+  const [shown] = await Promise.all([asked, checkSession(), parsed()])
+  // A list that could not be read is React's to tell, and who is nobody.
+  if (!shown || $session.get().kind !== 'admin') return
+  await whenCurrenciesKnown()
+  if ($session.get().kind !== 'admin') return
+  paintRows(view, shown.page.data)
+  await drawn()
+}
+
+/** Waits until what is in the page now has been drawn: a frame later. */
 async function drawn(): Promise<void> {
   await nextFrame()
   await nextFrame()
