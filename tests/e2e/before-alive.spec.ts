@@ -183,6 +183,16 @@ test('keys that are no shortcuts on a page are the browser’s', async ({
   }
 })
 
+test('a move that was made before the page is alive ends at its heading', async ({
+  page
+}) => {
+  const release = await openAsleep(page, '/admins')
+  await page.getByRole('link', { name: 'Games', exact: true }).click()
+  await expect(page).toHaveURL('/games')
+  release()
+  await expect(page.getByRole('heading', { name: 'Games' })).toBeFocused()
+})
+
 for (const [keys, init] of [
   ['a single key', { key: '?' }],
   ['Control and a letter', { key: 'k', code: 'KeyK', ctrlKey: true }]

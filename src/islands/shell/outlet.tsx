@@ -95,13 +95,18 @@ function CurrentScreen({ own }: Props): React.ReactNode {
   return (
     <>
       <current.Screen />
-      <Arrival $isThere={current.$isThere} />
+      <Arrival $isThere={current.$isThere} isOwn={name === own?.route} />
     </>
   )
 }
 
 /** Gives the focus to the heading of another screen that was opened. */
-function Arrival(props: { $isThere: ReadableAtom<boolean> }): React.ReactNode {
+function Arrival(props: {
+  $isThere: ReadableAtom<boolean>
+  /** Whether it is the screen that the page was prerendered with. */
+  isOwn: boolean
+}): React.ReactNode {
+  const { isOwn } = props
   const isThere = useStore(props.$isThere)
   const route = useStore($route, { ssr: 'initial' })
   const place = route?.pathname
@@ -110,14 +115,16 @@ function Arrival(props: { $isThere: ReadableAtom<boolean> }): React.ReactNode {
     if (!isThere) return
     const before = arrived.current
     arrived.current = place
-    if (before === undefined || before === place) return
+    const isMove = route?.via === 'move'
+    // Somebody may have moved before the page came alive.
+    if (before === undefined && (isOwn || !isMove)) return
+    if (before === place) return
     // Back and Forward bring the place of their entry, where it had one.
     const { activeElement, body } = document
-    const isMove = route?.via === 'move'
     if (!isMove && activeElement !== body) return
     document
       .querySelector<HTMLElement>('main h1')
       ?.focus({ preventScroll: !isMove })
-  }, [place, route, isThere])
+  }, [place, route, isThere, isOwn])
   return null
 }
