@@ -67,6 +67,16 @@ describe('zone menu', () => {
     )
   })
 
+  test('looks for the own zone once it is opened, not before', async () => {
+    vi.resetModules()
+    const fresh = await import('../../src/islands/shell/zone-menu.tsx')
+    const format = vi.spyOn(Intl, 'DateTimeFormat')
+    render(<fresh.ZoneMenu />)
+    expect(format).not.toHaveBeenCalled()
+    await openMenu()
+    expect(format).toHaveBeenCalled()
+  })
+
   test('offers UTC and the own zone, and every time follows', async () => {
     show()
     expect(screen.getByRole('time').textContent).toBe('14:02:11')

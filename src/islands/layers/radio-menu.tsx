@@ -14,7 +14,8 @@ interface RadioMenuProps<Value extends string> {
   buttonClass?: string | undefined
   /** What is chosen. */
   legend: string
-  options: readonly RadioOption<Value>[]
+  /** Asked for while it is open, so that nothing is made up before. */
+  options: () => readonly RadioOption<Value>[]
   value: Value
   onChoose: (value: Value) => void
 }
@@ -23,7 +24,7 @@ interface RadioMenuProps<Value extends string> {
 export function RadioMenu<Value extends string>(
   props: RadioMenuProps<Value>
 ): ReactNode {
-  const { legend, options, value, onChoose } = props
+  const { legend, value, onChoose } = props
   return (
     <Popover
       summary={props.summary}
@@ -31,18 +32,21 @@ export function RadioMenu<Value extends string>(
       title={props.title}
       buttonClass={props.buttonClass}
     >
-      {close => (
-        <RadioList
-          legend={legend}
-          options={options}
-          value={value}
-          onChoose={chosen => {
-            const option = options.find(item => item.value === chosen)
-            if (option) onChoose(option.value)
-          }}
-          onDone={close}
-        />
-      )}
+      {close => {
+        const options = props.options()
+        return (
+          <RadioList
+            legend={legend}
+            options={options}
+            value={value}
+            onChoose={chosen => {
+              const option = options.find(item => item.value === chosen)
+              if (option) onChoose(option.value)
+            }}
+            onDone={close}
+          />
+        )
+      }}
     </Popover>
   )
 }

@@ -25,7 +25,7 @@ export function DensityMenu({ screen }: { screen: RouteName }): ReactNode {
       title={words.density}
       buttonClass="btn icon sm"
       legend={words.density}
-      options={options}
+      options={() => options}
       value={density}
       onChoose={setDensity}
     />

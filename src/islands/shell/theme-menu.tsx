@@ -20,7 +20,7 @@ export function ThemeMenu(): ReactNode {
       buttonClass="btn icon sm"
       legend={legend}
       summary={<Sun size={16} strokeWidth={1.75} aria-hidden />}
-      options={options}
+      options={() => options}
       value={theme}
       onChoose={setTheme}
     />

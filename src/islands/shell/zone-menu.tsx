@@ -16,7 +16,6 @@ import { RadioMenu } from '../layers/radio-menu.tsx'
 /** Which zone times are shown in, and the choice of another one. */
 export function ZoneMenu(): ReactNode {
   const zone = useStore($zone, { ssr: 'initial' })
-  const own = useStore($ownZone, { ssr: 'initial' })
   const choice = useStore($zoneChoice, { ssr: 'initial' })
   const text = messages.zone
   return (
@@ -30,13 +29,17 @@ export function ZoneMenu(): ReactNode {
           <ChevronDown size={14} strokeWidth={1.75} aria-hidden />
         </>
       }
-      options={[
-        { value: 'utc', label: DEFAULT_ZONE },
-        { value: 'own', label: text.own(own, nameOf(own)) },
-        ...(choice === 'address'
-          ? [{ value: choice, label: text.address(zone, nameOf(zone)) }]
-          : [])
-      ]}
+      options={() => {
+        // Slow to find: it would stand in the way of what comes alive.
+        const own = $ownZone.get()
+        return [
+          { value: 'utc', label: DEFAULT_ZONE },
+          { value: 'own', label: text.own(own, nameOf(own)) },
+          ...(choice === 'address'
+            ? [{ value: choice, label: text.address(zone, nameOf(zone)) }]
+            : [])
+        ]
+      }}
       value={choice}
       onChoose={chosen => {
         if (chosen !== 'address') chooseZone(chosen)
