@@ -4,25 +4,10 @@ interface BuiltFile {
   fileName: string
   /** File names of the chunks that it cannot run without. */
   imports?: readonly string[]
-  /** File names of the chunks that it may ask for later. */
-  dynamicImports?: readonly string[]
-  /** Paths of the modules that it is made of. */
-  moduleIds?: readonly string[]
 }
 
-/** What a chunk makes a browser load. */
-interface ChunkNeeds {
-  /** What it cannot run without. */
-  imports: readonly string[]
-  /** What it asks for as soon as it runs. */
-  atStart: readonly string[]
-}
-
-/** The needs of each chunk of the site, by file name. */
-export type ChunkGraph = Map<string, ChunkNeeds>
-
-/** Modules of their own chunk that are shown at once nevertheless. */
-const SHOWN_AT_ONCE = /\/src\/islands\/ledger\/net-chart-panel\.tsx$/u
+/** What each chunk of the site cannot run without, by file name. */
+export type ChunkGraph = Map<string, readonly string[]>
 
 /** Makes Vite fill this graph when it has built the site's scripts. */
 export function chunkGraphPlugin(graph: ChunkGraph): {
@@ -39,39 +24,26 @@ export function chunkGraphPlugin(graph: ChunkGraph): {
     enforce: 'post',
     applyToEnvironment: ({ name }) => name === 'client',
     generateBundle(_, files) {
-      const isShownAtOnce = (name: string): boolean =>
-        files[name]?.moduleIds?.some(id => SHOWN_AT_ONCE.test(id)) ?? false
-      for (const file of Object.values(files)) {
-        if (file.type !== 'chunk') continue
-        graph.set(file.fileName, {
-          imports: file.imports ?? [],
-          atStart: (file.dynamicImports ?? []).filter(isShownAtOnce)
-        })
+      for (const { type, fileName, imports = [] } of Object.values(files)) {
+        if (type === 'chunk') graph.set(fileName, imports)
       }
     }
   }
 }
 
-/**
- * These chunks and all that they make a browser load by themselves: first what
- * they cannot run without, in the order in which it runs.
- */
+/** These chunks and all that they import, in the order in which it runs. */
 export function loadedWith(
   entries: readonly string[],
   graph: Readonly<ChunkGraph>
 ): string[] {
   const seen = new Set<string>()
   const found: string[] = []
-  const later: string[] = []
   const visit = (chunk: string): void => {
     if (seen.has(chunk)) return
     seen.add(chunk)
-    const { imports = [], atStart = [] } = graph.get(chunk) ?? {}
-    for (const imported of imports) visit(imported)
+    for (const imported of graph.get(chunk) ?? []) visit(imported)
     found.push(chunk)
-    later.push(...atStart)
   }
   for (const entry of entries) visit(entry)
-  for (const chunk of later) visit(chunk)
   return found
 }

@@ -3,14 +3,8 @@ import type { Page } from '@playwright/test'
 import { expectSignIn } from '../support/alive.ts'
 import { expect, test } from '../support/test.ts'
 
-const paths = [
-  '/admins',
-  '/users',
-  '/games',
-  '/system-wallets',
-  '/users/42/transactions',
-  '/system-wallets/transactions'
-]
+const lists = ['/admins', '/users', '/games', '/system-wallets']
+const ledgers = ['/users/42/transactions', '/system-wallets/transactions']
 
 const PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^>]*>/gu
 const SCRIPT = /<script async type="module" src="([^"]+)"/gu
@@ -46,7 +40,7 @@ function each(names: readonly string[]): string[] {
   return [...new Set(names)].toSorted()
 }
 
-for (const path of paths) {
+function holdsNamesAgainstLoads(path: string): void {
   test(`${path} names each script that it loads by itself, and no other`, async ({
     page,
     signIn
@@ -60,6 +54,14 @@ for (const path of paths) {
     expect(each(named)).toEqual(each(asked))
   })
 }
+
+for (const path of lists) holdsNamesAgainstLoads(path)
+
+test.describe('where the chart is folded, which comes when it is seen', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  for (const path of ledgers) holdsNamesAgainstLoads(path)
+})
 
 test('/login names each script that it loads by itself, and no other', async ({
   page

@@ -110,13 +110,19 @@ test.describe('in a window too low for the chart', () => {
   test.use({ viewport: { width: 1280, height: 100 } })
 
   test('the chart asks for nothing until it is seen', async ({ page, api }) => {
+    const scripts: string[] = []
+    page.on('request', request => scripts.push(request.url()))
+    const isLoaded = (): boolean =>
+      scripts.some(address => address.includes('/net-chart-panel.'))
     const daily = async (): Promise<number> =>
       (await api.log()).filter(({ path }) => path.endsWith('daily')).length
     await openList(page, entries)
-    await expect(page.getByRole('radio', { name: 'PLN' })).toBeAttached()
+    await page.waitForLoadState('networkidle')
+    expect(isLoaded()).toBe(false)
     expect(await daily()).toBe(0)
     await page.setViewportSize({ width: 1280, height: 720 })
     await expect(page.getByRole('figure')).toBeVisible()
+    expect(isLoaded()).toBe(true)
     expect(await daily()).toBe(1)
   })
 })

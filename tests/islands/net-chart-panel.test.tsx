@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
@@ -10,23 +10,10 @@ import { type RawServer, startRawServer } from '../support/raw-server.ts'
 
 const words = messages.chart
 
-/** Tells the panel that it has come into view. */
-let comeIntoView: () => void
-
 beforeEach(() => {
   vi.stubGlobal(
     'ResizeObserver',
     class {
-      observe(): void {}
-      disconnect(): void {}
-    }
-  )
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(listener: (entries: object[]) => void) {
-        comeIntoView = () => listener([{ isIntersecting: true }])
-      }
       observe(): void {}
       disconnect(): void {}
     }
@@ -81,11 +68,9 @@ const dailyHits = ({ hits }: RawServer): string[] =>
   hits.filter(hit => hit.includes('daily'))
 
 describe('net chart panel', () => {
-  test('asks for nothing until it is seen, and then once', async () => {
+  test('asks once', async () => {
     const opened = await open(daily)
     render(<opened.Panel {...PROPS} />)
-    expect(dailyHits(opened)).toEqual([])
-    act(comeIntoView)
     await screen.findByRole('img')
     expect(dailyHits(opened)).toEqual([
       'GET /api/users/42/transactions/daily?type=prize&currency=EUR&zone=Europe%2FWarsaw'
@@ -95,7 +80,6 @@ describe('net chart panel', () => {
   test('shows the days of the period in the zone, and the net of them', async () => {
     const opened = await open(daily)
     render(<opened.Panel {...PROPS} />)
-    act(comeIntoView)
     const picture = await screen.findByRole('img')
     const caption = document.querySelector('figcaption')?.textContent
     expect(caption).toMatch(/^Net per day1 Nov.* – 10 Nov.*\u2212180\.00EUR$/u)
@@ -106,7 +90,6 @@ describe('net chart panel', () => {
   test('has one currency at a time, with its own decimals', async () => {
     const opened = await open(daily)
     render(<opened.Panel {...PROPS} />)
-    act(comeIntoView)
     await screen.findByText('\u2212180.00')
     fireEvent.click(screen.getByRole('radio', { name: 'TKN' }))
     await screen.findByText('\u221218,000')
@@ -117,7 +100,6 @@ describe('net chart panel', () => {
   test('is asked again, without a blank, when the entries are summed up anew', async () => {
     const opened = await open(daily)
     const { rerender } = render(<opened.Panel {...PROPS} />)
-    act(comeIntoView)
     await screen.findByRole('img')
     rerender(<opened.Panel {...PROPS} />)
     expect(dailyHits(opened)).toHaveLength(1)
@@ -130,7 +112,6 @@ describe('net chart panel', () => {
   test('has no choice where there is one currency, and waits for one', async () => {
     const opened = await open(daily)
     const { rerender } = render(<opened.Panel {...PROPS} currencies={[]} />)
-    act(comeIntoView)
     expect(dailyHits(opened)).toEqual([])
     rerender(<opened.Panel {...PROPS} currencies={['PLN']} />)
     await screen.findByRole('img')
@@ -141,7 +122,6 @@ describe('net chart panel', () => {
     const opened = await open(() => 404)
     const { container } = render(<opened.Panel {...PROPS} />)
     expect(container.querySelector('.net-panel')).not.toBeNull()
-    act(comeIntoView)
     await vi.waitFor(() => expect(container.innerHTML).toBe(''))
   })
 
@@ -151,7 +131,6 @@ describe('net chart panel', () => {
       broken ? 403 : daily(path, query)
     )
     render(<opened.Panel {...PROPS} />)
-    act(comeIntoView)
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toContain(words.failed)
     broken = false
@@ -164,7 +143,6 @@ describe('net chart panel', () => {
       data: { currency: 'EUR', zone: 'UTC', days: [] }
     }))
     render(<opened.Panel {...PROPS} />)
-    act(comeIntoView)
     expect(await screen.findByText(words.empty)).toBeDefined()
   })
 

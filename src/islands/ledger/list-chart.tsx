@@ -6,6 +6,7 @@ import {
   type ReactNode,
   useId,
   useMemo,
+  useRef,
   useState
 } from 'react'
 
@@ -17,6 +18,7 @@ import type { List } from '../../stores/list/list-state.ts'
 import { $zone } from '../../stores/preferences/zone.ts'
 import { $route } from '../../stores/route.ts'
 import { screenPart } from '../screens/screen-part.tsx'
+import { useSeen } from '../use-seen.ts'
 import type { NetChartPanel } from './net-chart-panel.tsx'
 
 /** What the chart shows where no period is asked for. */
@@ -28,7 +30,7 @@ interface Props {
   list: List<unknown>
 }
 
-/** Makes the chart of a screen of entries; its code comes when it is shown. */
+/** Makes the chart of a screen of entries; its code comes when it is seen. */
 export function listChart(
   screen: RouteName,
   call: PanelProps['call']
@@ -56,42 +58,49 @@ export function listChart(
       }
     }, [text, zone, totals])
     const { from, to } = bounds
+    const hasTotals = summary.kind !== 'failed'
     // A phone and a compact list have room for rows only: the chart waits to
     // be asked for.
     const [unfolded, setUnfolded] = useState(false)
-    const place = useId()
-    // Its place stays, so that nothing moves.
-    if (summary.kind === 'failed') return <div className="chart-place" />
+    const id = useId()
+    const place = useRef<HTMLDivElement>(null)
+    const isSeen = useSeen(place)
     return (
       <>
-        <button
-          type="button"
-          className="chart-fold"
-          aria-expanded={unfolded}
-          aria-controls={place}
-          onClick={() => setUnfolded(!unfolded)}
-        >
-          {messages.chart.net.day}
-          <ChevronDown size={14} strokeWidth={1.75} aria-hidden />
-        </button>
+        {hasTotals && (
+          <button
+            type="button"
+            className="chart-fold"
+            aria-expanded={unfolded}
+            aria-controls={id}
+            onClick={() => setUnfolded(!unfolded)}
+          >
+            {messages.chart.net.day}
+            <ChevronDown size={14} strokeWidth={1.75} aria-hidden />
+          </button>
+        )}
+        {/* It stays where there is no chart, so that nothing moves. */}
         <div
-          id={place}
+          id={id}
+          ref={place}
           className="chart-place"
           data-open={unfolded ? '' : undefined}
         >
-          <Panel
-            call={call}
-            path={route?.match?.params ?? {}}
-            params={{
-              ...askedFilters(query, list.rules),
-              ...(from === undefined ? {} : { createdAtFrom: from }),
-              ...(to === undefined ? {} : { createdAtTo: to })
-            }}
-            currencies={currencies}
-            zone={zone}
-            from={from}
-            to={to}
-          />
+          {hasTotals && isSeen && (
+            <Panel
+              call={call}
+              path={route?.match?.params ?? {}}
+              params={{
+                ...askedFilters(query, list.rules),
+                ...(from === undefined ? {} : { createdAtFrom: from }),
+                ...(to === undefined ? {} : { createdAtTo: to })
+              }}
+              currencies={currencies}
+              zone={zone}
+              from={from}
+              to={to}
+            />
+          )}
         </div>
       </>
     )

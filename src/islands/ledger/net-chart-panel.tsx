@@ -13,7 +13,6 @@ import {
 import { Button } from '../../ui/button.tsx'
 import { problemText } from '../problem-text.ts'
 import { UntrustedText } from '../untrusted-text.tsx'
-import { useSeen } from '../use-seen.ts'
 import { NetDaysChart } from './net-days-chart.tsx'
 
 interface Props extends Pick<DailyNetQuestion, 'call' | 'path' | 'params'> {
@@ -33,14 +32,12 @@ const words = messages.chart
 const NONE: readonly string[] = []
 
 /**
- * The net per day of what a list shows, asked for once it is seen. Its height
- * is the same in every state; a backend without the call has no chart.
+ * The net per day of what a list shows. Its height is the same in every state;
+ * a backend without the call has no chart.
  */
 export function NetChartPanel(props: Props): ReactNode {
   const { call, path, params, zone, currencies = NONE } = props
   const state = useStore($dailyNet, { ssr: 'initial' })
-  const panel = useRef<HTMLDivElement>(null)
-  const seen = useSeen(panel)
   const [chosen, setChosen] = useState<string>()
   const known = chosen !== undefined && currencies.includes(chosen)
   const currency = known ? chosen : currencies[0]
@@ -48,9 +45,9 @@ export function NetChartPanel(props: Props): ReactNode {
   const key = question ? JSON.stringify(question) : ''
 
   useEffect(() => {
-    if (seen && question) askDailyNet(question)
+    if (question) askDailyNet(question)
     // oxlint-disable-next-line react/exhaustive-deps -- the key is the question
-  }, [seen, key])
+  }, [key])
   const summed = useRef(props.currencies)
   useEffect(() => {
     const before = summed.current
@@ -64,7 +61,7 @@ export function NetChartPanel(props: Props): ReactNode {
   if (state.kind === 'absent') return null
   if (props.currencies?.length === 0) {
     return (
-      <div className="net-panel" ref={panel}>
+      <div className="net-panel">
         <p className="net-problem dim">{words.empty}</p>
       </div>
     )
@@ -72,7 +69,6 @@ export function NetChartPanel(props: Props): ReactNode {
   return (
     <div
       className="net-panel"
-      ref={panel}
       aria-busy={state.kind === 'loading' || undefined}
     >
       {state.kind === 'loading' && (

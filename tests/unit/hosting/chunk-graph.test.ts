@@ -11,16 +11,14 @@ interface TestChunk {
   fileName: string
   imports: string[]
   dynamicImports: string[]
-  moduleIds: string[]
 }
 
 function chunk(
   fileName: string,
   imports: string[] = [],
-  dynamicImports: string[] = [],
-  moduleIds: string[] = []
+  dynamicImports: string[] = []
 ): TestChunk {
-  return { type: 'chunk', fileName, imports, dynamicImports, moduleIds }
+  return { type: 'chunk', fileName, imports, dynamicImports }
 }
 
 function graphOf(...files: TestChunk[]): ChunkGraph {
@@ -48,20 +46,13 @@ test('two chunks that import each other are each named once', () => {
   expect(loadedWith(['one'], graph)).toEqual(['other', 'one'])
 })
 
-test('what is loaded later is named only where it is shown at once', () => {
+test('what is loaded later is not named', () => {
   const graph = graphOf(
-    chunk('screen', [], ['drawer', 'chart']),
+    chunk('screen', [], ['drawer']),
     chunk('island', ['screen']),
-    chunk('drawer', [], [], ['/src/islands/drawers/user-drawer.tsx']),
-    chunk('chart', ['bars'], [], ['/src/islands/ledger/net-chart-panel.tsx']),
-    chunk('bars')
+    chunk('drawer')
   )
-  expect(loadedWith(['island'], graph)).toEqual([
-    'screen',
-    'island',
-    'bars',
-    'chart'
-  ])
+  expect(loadedWith(['island'], graph)).toEqual(['screen', 'island'])
 })
 
 test('only the scripts of the browser are asked about', () => {
