@@ -135,6 +135,89 @@ for (const path of [
   })
 }
 
+test.describe('where rows are cards', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  const cards = (page: Page): Locator => page.locator('tbody tr[data-row]')
+
+  for (const path of ['/users', '/users/42/transactions']) {
+    test(`${path} shows those of the window first, then all, which React takes`, async ({
+      page
+    }) => {
+      const release = await holdRenderer(page, path)
+      // No frame comes until it is asked for.
+      await page.addInitScript(() => {
+        const frames: FrameRequestCallback[] = []
+        const usual = window.requestAnimationFrame
+        window.requestAnimationFrame = frame => frames.push(frame)
+        Reflect.set(window, 'nextFrame', () => {
+          for (const frame of frames.splice(0)) frame(performance.now())
+        })
+        Reflect.set(window, 'goOn', () => {
+          window.requestAnimationFrame = usual
+          for (const frame of frames) usual(frame)
+        })
+      })
+      const nextFrame = (): Promise<void> =>
+        page.evaluate(() => {
+          Reflect.get(window, 'nextFrame')()
+        })
+      await page.goto(path, { waitUntil: 'commit' })
+      await expect(cards(page).first()).toBeVisible()
+      const first = await cards(page).count()
+      expect(first).toBeGreaterThan(5)
+      expect(first).toBeLessThan(15)
+      // Whoever has scrolled stays where he is.
+      const box = await page.locator('section.scroll').boundingBox()
+      expect(box?.height).toBeGreaterThan(25 * 60)
+      await nextFrame()
+      await expect.poll(() => cards(page).count()).toBeGreaterThan(first)
+      await expect(async () => {
+        await nextFrame()
+        await expect(cards(page)).toHaveCount(25, { timeout: 100 })
+      }).toPass()
+      await expect(page.locator('section.scroll')).toHaveCSS(
+        'min-height',
+        '0px'
+      )
+      await cards(page).evaluateAll(rows => {
+        for (const row of rows) row.setAttribute('data-painted', '')
+        Reflect.get(window, 'goOn')()
+      })
+
+      release()
+      await expectAlive(page)
+      await expect(page.locator('section[aria-busy=false]')).toBeVisible()
+      await expect(page.locator('tr[data-row][data-painted]')).toHaveCount(25)
+      await expect(page.locator('tbody [inert], tbody[inert]')).toHaveCount(0)
+    })
+
+    test(`${path} has all of them with React, where no frame came`, async ({
+      page
+    }) => {
+      const release = await holdRenderer(page, path)
+      await page.addInitScript(() => {
+        window.requestAnimationFrame = () => 0
+      })
+      await page.goto(path, { waitUntil: 'commit' })
+      await expect(cards(page).first()).toBeVisible()
+      expect(await cards(page).count()).toBeLessThan(15)
+      await cards(page).evaluateAll(rows => {
+        for (const row of rows) row.setAttribute('data-painted', '')
+      })
+      release()
+      await expectAlive(page)
+      await expect(cards(page)).toHaveCount(25)
+      await expect(cards(page).first()).toHaveAttribute('data-painted')
+      await expect(page.locator('section.scroll')).toHaveCSS(
+        'min-height',
+        '0px'
+      )
+      await expect(page.locator('tbody[inert]')).toHaveCount(0)
+    })
+  }
+})
+
 test('what paints rows and comes behind the check asks for them, and waits for nothing that renders', async ({
   page,
   api

@@ -7,7 +7,7 @@ import { startPanel } from '../../stores/panel.ts'
 import { $zone } from '../../stores/preferences/zone.ts'
 import { $session, checkSession } from '../../stores/session.ts'
 import { endOfTurn, endTurn } from '../../stores/turns.ts'
-import { paintRows } from './painted-rows.tsx'
+import { paintMore, paintRows } from './painted-rows.tsx'
 import type { RowsView } from './rows-view.ts'
 
 /**
@@ -36,18 +36,16 @@ async function paintWhenKnown<Row>(
   await whenCurrenciesKnown()
   if ($session.get().kind !== 'admin') return
   paintRows(view, shown.page.data)
-  await drawn()
+  do await behindFrame()
+  while (paintMore())
+  // They have been drawn a frame later.
+  await behindFrame()
 }
 
-/** Waits until what is in the page now has been drawn: a frame later. */
-async function drawn(): Promise<void> {
-  await nextFrame()
-  await nextFrame()
-  await new Promise(resolve => setTimeout(resolve))
-}
-
-async function nextFrame(): Promise<void> {
+/** Waits for the task behind the next frame. */
+async function behindFrame(): Promise<void> {
   await new Promise(resolve => requestAnimationFrame(resolve))
+  await new Promise(resolve => setTimeout(resolve))
 }
 
 /** Waits until the page has its table. */

@@ -12,6 +12,7 @@ import { plainNodes } from '../../ui/plain-nodes.ts'
 import type { RowGroups } from '../../ui/table/column.ts'
 import { PlainBodies } from '../../ui/table/plain-bodies.tsx'
 import { PlainRow } from '../../ui/table/plain-row.tsx'
+import { areRowsCards, rowsInWindow } from '../../ui/table/rows-in-window.ts'
 import { NO_GAPS } from '../ledger/balance-gaps.ts'
 import { dayGroups } from './day-groups.ts'
 import { rowActionsOf } from './row-actions.tsx'
@@ -27,9 +28,21 @@ export interface PaintedRows<Row> {
 /** More than this React brings bit by bit. */
 const MOST_AT_ONCE = 50
 const SKELETON = 'main .data-table > tbody[aria-hidden]'
+const SCROLLER = '.scroll'
+const GROUP_HEAD = '.group-row'
 
-/** Of the one screen that the page was prerendered with. */
-let painted: { screen: RouteName; what: unknown; nodes: Node[] } | undefined
+/** What stands in the page, of the one screen that it was prerendered with. */
+interface Painted {
+  screen: RouteName
+  what: unknown
+  bodies: HTMLElement[]
+  /** Paints the next rows. Gives whether more are to come. */
+  paintNext: () => boolean
+  /** They take only as much height as they need. */
+  endHeight: () => void
+}
+
+let painted: Painted | undefined
 /** When they were painted, until they are hydrated. */
 let paintedAt: number | undefined
 let stopWatching = (): void => undefined
@@ -38,8 +51,9 @@ const claimed = new Set<RouteName>()
 /**
  * Puts rows in the place of the skeleton, as React would show them, before
  * React is there. It hydrates them then as if the page had been prerendered
- * so. Nothing happens once React has begun, or where the administrator has
- * other columns than the page.
+ * so. Where they are cards, the first ones fill the window, and the others wait
+ * for `paintMore`. Nothing happens once React has begun, or where the
+ * administrator has other columns than the page.
  */
 export function paintRows<Row>(
   view: RowsView<Row>,
@@ -53,17 +67,36 @@ export function paintRows<Row>(
   if (claimed.has(screen) || !skeleton || !isBuilt || !fits) return
   paintedAt = Date.now()
   const what = { rows, ...lookOf(view) }
-  const nodes = plainNodes(bodiesOf(view, what))
-  for (const node of nodes) setAsleep(node, true)
-  skeleton.replaceWith(...nodes)
-  painted = { screen, what, nodes }
+  const bodies: HTMLElement[] = []
+  // A table is laid out as a whole for each row that comes; cards are not.
+  const step = areRowsCards() ? rowsInWindow() : rows.length
+  const endHeight = step < rows.length ? keepHeight(skeleton) : nothing
+  let count = 0
+  const paintNext = (): boolean => {
+    if (count >= rows.length) return false
+    const next = rows.slice(count, count + step)
+    count += next.length
+    const isMore = count < rows.length
+    for (const body of plainNodes(bodiesOf(view, { ...what, rows: next }))) {
+      if (body instanceof HTMLElement) addBody(body, bodies, skeleton)
+    }
+    if (!isMore) endHeight()
+    return isMore
+  }
+  painted = { screen, what, bodies, paintNext, endHeight }
+  paintNext()
   // Nobody's rows stay while React is still on its way.
   stopWatching = $session.listen(({ kind }) => {
     if (kind === 'admin' || claimed.has(screen)) return
     forgetPainted()
-    nodes[0]?.parentNode?.insertBefore(skeleton, nodes[0])
-    for (const node of nodes) node.parentNode?.removeChild(node)
+    bodies[0]?.before(skeleton)
+    for (const body of bodies) body.remove()
   })
+}
+
+/** Paints the next rows, if any wait. Gives whether more are to come. */
+export function paintMore(): boolean {
+  return painted?.paintNext() ?? false
 }
 
 /** What has been painted for a screen, which React renders from now on. */
@@ -72,6 +105,7 @@ export function claimPainted<Row>(
 ): PaintedRows<Row> | undefined {
   claimed.add(screen)
   if (painted?.screen !== screen) return undefined
+  while (paintMore());
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a screen has one list, and a list one kind of rows
   return painted.what as PaintedRows<Row>
 }
@@ -79,14 +113,43 @@ export function claimPainted<Row>(
 /** They are hydrated: who comes back to the screen begins without them. */
 export function forgetPainted(): void {
   stopWatching()
-  for (const node of painted?.nodes ?? []) setAsleep(node, false)
+  painted?.endHeight()
+  for (const body of painted?.bodies ?? []) body.inert = false
   paintedAt = undefined
   painted = undefined
 }
 
-/** What is pressed before React has come would do nothing, or something else. */
-function setAsleep(node: Node, asleep: boolean): void {
-  if (node instanceof HTMLElement) node.inert = asleep
+/**
+ * What stands below the rows, and how far somebody has scrolled, stays as it is
+ * until all of them are there. Gives what ends that.
+ */
+function keepHeight(skeleton: Element): () => void {
+  const scroller = skeleton.closest<HTMLElement>(SCROLLER)
+  if (!scroller) return nothing
+  scroller.style.minHeight = `${scroller.offsetHeight}px`
+  return () => scroller.style.removeProperty('min-height')
+}
+
+function nothing(): void {
+  // The rows of a table come at once.
+}
+
+/** Puts a body behind the others, or its rows into the last one of its group. */
+function addBody(
+  body: HTMLElement,
+  bodies: HTMLElement[],
+  skeleton: Element
+): void {
+  // What is pressed before React has come would do nothing, or something else.
+  body.inert = true
+  const last = bodies.at(-1)
+  if (!last) skeleton.replaceWith(body)
+  else if (last.dataset['group'] !== body.dataset['group']) last.after(body)
+  else {
+    const rows = [...body.children].filter(row => !row.matches(GROUP_HEAD))
+    return last.append(...rows)
+  }
+  bodies.push(body)
 }
 
 function lookOf<Row>({

@@ -1,14 +1,7 @@
 import { useEffect, useState } from 'react'
 
-import { NARROW_BELOW_PX } from '../narrow.ts'
+import { rowsInWindow } from './rows-in-window.ts'
 
-/**
- * An estimate, which costs no layout: what stands above the rows, and the usual
- * height of a row and of a card. The heights are those of the style sheets.
- */
-const HEAD_PX = 240
-const ROW_PX = 36
-const CARD_PX = 68
 /** What a frame has time for. */
 const NEXT = 24
 
@@ -64,9 +57,7 @@ export function useRowSlices<Row>(
  */
 function firstOf(atOnce: boolean): number {
   // A page that is built has no window, and no rows.
-  if (atOnce || typeof innerHeight !== 'number') return Infinity
-  const rowHeight = innerWidth < NARROW_BELOW_PX ? CARD_PX : ROW_PX
-  return Math.max(1, Math.ceil((innerHeight - HEAD_PX) / rowHeight))
+  return atOnce || typeof innerHeight !== 'number' ? Infinity : rowsInWindow()
 }
 
 function shownOf<Row>({ of, before, count }: Slices<Row>): readonly Row[] {
