@@ -4,6 +4,7 @@ import { messages } from '../../src/messages.ts'
 import { expectAlive } from '../support/alive.ts'
 import { holdIsland, holdRenderer } from '../support/held-scripts.ts'
 import { listScreen, listScreens, settled } from '../support/list-screens.ts'
+import { recordLoads } from '../support/new-build.ts'
 import { expect, test } from '../support/test.ts'
 
 /** Opens a list whose rows are painted; gives what lets it come alive. */
@@ -191,6 +192,87 @@ test('a move that was made before the page is alive ends at its heading', async 
   await expect(page).toHaveURL('/games')
   release()
   await expect(page.getByRole('heading', { name: 'Games' })).toBeFocused()
+})
+
+test.describe('what is pressed in the rows before the page is alive', () => {
+  const row = (page: Page, place: number): Locator =>
+    page.locator('tr[data-row]').nth(place)
+
+  test('a name opens the drawer of its row, on the same page', async ({
+    page
+  }) => {
+    const release = await openAsleep(page, '/users')
+    const loads = recordLoads(page)
+    await row(page, 2).getByRole('link').first().click()
+    await expect(page).toHaveURL(/\/users\?open=/u)
+    release()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect(loads).toEqual([])
+  })
+
+  test('a link leads to the entries of its user', async ({ page }) => {
+    const release = await openAsleep(page, '/users')
+    const loads = recordLoads(page)
+    await row(page, 2).locator('a[href$="/transactions"]').click()
+    release()
+    await expect(page).toHaveURL(/\/users\/[^/]+\/transactions$/u)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    expect(loads).toEqual([])
+  })
+
+  for (const [what, button, layer] of [
+    ['more balances', '.money-more:enabled', '[role="dialog"]'],
+    ['the menu of a row', 'button[data-press="menu"]', '[role="menu"]']
+  ] as const) {
+    test(`${what}: opened as soon as it is`, async ({ page }) => {
+      const release = await openAsleep(page, '/users')
+      await page.locator(button).first().click()
+      release()
+      await expect(page.locator(layer)).toBeVisible()
+    })
+  }
+
+  test('checkboxes are ticked then, with Shift up to it', async ({ page }) => {
+    const release = await openAsleep(page, '/users')
+    const boxes = page.locator('tr[data-row] input[type="checkbox"]')
+    await boxes.nth(1).click()
+    await boxes.nth(3).click({ modifiers: ['Shift'] })
+    await boxes.nth(5).focus()
+    await page.keyboard.press('Space')
+    await expect(boxes.nth(1)).not.toBeChecked()
+    release()
+    await expect(page.locator('tr[data-row][data-selected]')).toHaveCount(4)
+    await expect(page.locator('tr[data-row] input:checked')).toHaveCount(4)
+    await boxes.nth(5).click()
+    await expect(page.locator('tr[data-row][data-selected]')).toHaveCount(3)
+  })
+
+  for (const slow of [1, 20]) {
+    test(`a checkbox that is pressed while React takes the rows over, ${slow} times slower`, async ({
+      page
+    }) => {
+      const release = await openAsleep(page, '/users')
+      const session = await page.context().newCDPSession(page)
+      await session.send('Emulation.setCPUThrottlingRate', { rate: slow })
+      // The island says that it is alive before React has rendered anything.
+      await page.evaluate(() => {
+        document.addEventListener(
+          'astro:hydrate',
+          () => {
+            document
+              .querySelectorAll<HTMLElement>('[data-card="select"] input')
+              .item(1)
+              .click()
+          },
+          { capture: true, once: true }
+        )
+      })
+      release()
+      await expectAlive(page)
+      await expect(page.locator('tr[data-row][data-selected]')).toHaveCount(1)
+      await expect(page.locator('tr[data-row] input:checked')).toHaveCount(1)
+    })
+  }
 })
 
 for (const [keys, init] of [

@@ -15,6 +15,7 @@ import { PlainRow } from '../../ui/table/plain-row.tsx'
 import { areRowsCards, rowsInWindow } from '../../ui/table/rows-in-window.ts'
 import { NO_GAPS } from '../ledger/balance-gaps.ts'
 import { dayGroups } from './day-groups.ts'
+import { keepEarlyChecks } from './early-checks.ts'
 import { rowActionsOf } from './row-actions.tsx'
 import type { RowsView } from './rows-view.ts'
 
@@ -35,11 +36,12 @@ const GROUP_HEAD = '.group-row'
 interface Painted {
   screen: RouteName
   what: unknown
-  bodies: HTMLElement[]
   /** Paints the next rows. Gives whether more are to come. */
   paintNext: () => boolean
   /** They take only as much height as they need. */
   endHeight: () => void
+  /** Somebody else hears what is ticked in them. */
+  endChecks: () => void
 }
 
 let painted: Painted | undefined
@@ -83,7 +85,8 @@ export function paintRows<Row>(
     if (!isMore) endHeight()
     return isMore
   }
-  painted = { screen, what, bodies, paintNext, endHeight }
+  const endChecks = keepEarlyChecks()
+  painted = { screen, what, paintNext, endHeight, endChecks }
   paintNext()
   // Nobody's rows stay while React is still on its way.
   stopWatching = $session.listen(({ kind }) => {
@@ -114,7 +117,7 @@ export function claimPainted<Row>(
 export function forgetPainted(): void {
   stopWatching()
   painted?.endHeight()
-  for (const body of painted?.bodies ?? []) body.inert = false
+  painted?.endChecks()
   paintedAt = undefined
   painted = undefined
 }
@@ -140,8 +143,6 @@ function addBody(
   bodies: HTMLElement[],
   skeleton: Element
 ): void {
-  // What is pressed before React has come would do nothing, or something else.
-  body.inert = true
   const last = bodies.at(-1)
   if (!last) skeleton.replaceWith(body)
   else if (last.dataset['group'] !== body.dataset['group']) last.after(body)

@@ -107,9 +107,9 @@ export function DataTable<Row>(props: DataTableProps<Row>): JSX.Element {
       data-pinned={pinned ? '' : undefined}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
       tabIndex={0}
-      onKeyDown={rowKeys({ rows: shown, rowKey, selection })}
+      onKeyDown={rowKeys({ rows: listed, rowKey, selection })}
       {...rowPresses({
-        rows: shown,
+        rows: listed,
         rowKey,
         selection,
         onPress: props.onPress,

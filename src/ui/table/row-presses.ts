@@ -1,8 +1,7 @@
 import type { DOMAttributes, SyntheticEvent } from 'react'
 
+import { SELECT_BOX } from './select-cell.tsx'
 import type { TableSelection } from './table-selection.ts'
-
-const SELECT_BOX = '[data-card="select"] input'
 
 interface RowPresses<Row> {
   rows: readonly Row[]

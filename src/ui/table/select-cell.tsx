@@ -3,6 +3,9 @@ import type { JSX } from 'react'
 import { messages } from '../../messages.ts'
 import { tableRoles } from './table-roles.ts'
 
+/** Such a checkbox, among all that is in a table. */
+export const SELECT_BOX = '[data-card="select"] input'
+
 interface SelectCellProps {
   /** The name of the row. */
   name: string
