@@ -32,7 +32,7 @@ onMount($state, () =>
 /** Asks for them before it is known who looks. */
 export function askCurrenciesAhead(): void {
   void early.ask(
-    ALL,
+    () => ALL,
     signal => client.page('currencies', { signal }),
     // From then on whoever shows an amount loads them.
     () => $session.get().kind === 'unchecked'

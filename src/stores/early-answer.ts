@@ -4,16 +4,17 @@ import { $session, mayAskAhead } from './session.ts'
 /**
  * An answer that is asked for as soon as there is a token, and given out once
  * it is checked who looks. It is dropped where that is nobody, or where the
- * address has changed meanwhile.
+ * address asks for something else meanwhile.
  */
 export interface EarlyAnswer<Value> {
   /**
-   * Asks the question that `key` names, if anything may be asked ahead and
+   * Asks the question that `keyNow` names, if anything may be asked ahead and
    * this is still `isUnasked` otherwise, and gives the answer to its asker
-   * too; nothing where it may not, or fails.
+   * too; nothing where it may not, or fails. It is dropped when an address
+   * names another one.
    */
   ask(
-    key: string,
+    keyNow: () => string | undefined,
     question: (signal: AbortSignal) => Promise<Value>,
     isUnasked: () => boolean
   ): Promise<Value | undefined>
@@ -47,13 +48,17 @@ export function createEarlyAnswer<Value>(): EarlyAnswer<Value> {
   const drop = (): void => takeOut()?.abort.abort()
 
   return {
-    async ask(key, question, isUnasked) {
+    async ask(keyNow, question, isUnasked) {
+      const key = keyNow()
       if (!(await mayAskAhead()) || !isUnasked()) return undefined
+      if (key === undefined || keyNow() !== key) return undefined
       drop()
       const abort = new AbortController()
       const answer = question(abort.signal)
       const ends = [
-        $route.listen(drop),
+        $route.listen(() => {
+          if (keyNow() !== key) drop()
+        }),
         $session.listen(({ kind }) => {
           if (kind !== 'admin') drop()
         })

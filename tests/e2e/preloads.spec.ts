@@ -1,10 +1,15 @@
 import type { Page } from '@playwright/test'
 
 import { expectSignIn } from '../support/alive.ts'
+import { builtScripts } from '../support/built-scripts.ts'
 import { expect, test } from '../support/test.ts'
 
 const lists = ['/admins', '/users', '/games', '/system-wallets']
-const ledgers = ['/users/42/transactions', '/system-wallets/transactions']
+/** Each with the file of its page. */
+const ledgers = [
+  ['/users/42/transactions', 'users/_/transactions.html'],
+  ['/system-wallets/transactions', 'system-wallets/transactions.html']
+] as const
 
 const PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^>]*>/gu
 const SCRIPT = /<script async type="module" src="([^"]+)"/gu
@@ -57,11 +62,27 @@ function holdsNamesAgainstLoads(path: string): void {
 
 for (const path of lists) holdsNamesAgainstLoads(path)
 
-test.describe('where the chart is folded, which comes when it is seen', () => {
+test.describe('where the chart is folded', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  for (const path of ledgers) holdsNamesAgainstLoads(path)
+  for (const [path] of ledgers) holdsNamesAgainstLoads(path)
 })
+
+for (const [path, file] of ledgers) {
+  test(`${path} loads its chart when that is seen, and nothing else`, async ({
+    page,
+    signIn
+  }) => {
+    await signIn(page)
+    const named = await namedScripts(page, path)
+    const asked = await scriptsWithout(page, path)
+    await expect(page.getByRole('figure').first()).toBeVisible()
+    const chart = builtScripts('dist')
+      .ofPart('net-chart-panel', file)
+      .map(name => name.replace(/^dist/u, ''))
+    expect(each([...named, ...chart])).toEqual(each(asked))
+  })
+}
 
 test('/login names each script that it loads by itself, and no other', async ({
   page

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { repeatEarlyPresses } from '../../src/islands/head/early-presses.ts'
 import { takeEarlyKeys } from '../../src/stores/early-keys.ts'
@@ -54,4 +54,20 @@ test('keeps the panel’s keys in order until they are taken, and no letter of a
   press('g')
   expect(pressFind().defaultPrevented).toBe(false)
   expect(takeEarlyKeys()).toEqual([])
+})
+
+test('a button that waits outlasts what a page presses by itself', async () => {
+  const island = document.createElement('astro-island')
+  island.setAttribute('ssr', '')
+  island.innerHTML = '<button>Find</button>'
+  body.append(island)
+  const presses: Event[] = []
+  repeatEarlyPresses(false)
+  const button = island.querySelector('button')
+  button?.click()
+  document.querySelector('input')?.click()
+  island.removeAttribute('ssr')
+  button?.addEventListener('click', event => presses.push(event))
+  island.dispatchEvent(new CustomEvent('astro:hydrate'))
+  await vi.waitFor(() => expect(presses).not.toEqual([]))
 })

@@ -10,7 +10,8 @@ const WAITING_BUTTON = 'astro-island[ssr] button:not([popovertarget])'
  * also one by its keys with Control or Meta. Where `hearsKeys`, the page will
  * hear the panel's own keys, and they are kept until it does. A press on
  * anything else meanwhile, and a word in a field, is what is wanted instead.
- * Links, fields and menus are the browser's own and need none of it.
+ * Links, fields and menus are the browser's own and need none of it; the
+ * checkboxes of rows are kept by who paints these (`list/early-checks.ts`).
  */
 export function repeatEarlyPresses(hearsKeys: boolean): void {
   let pressed: HTMLElement | null = null
@@ -24,10 +25,13 @@ export function repeatEarlyPresses(hearsKeys: boolean): void {
   document.addEventListener(
     'click',
     ({ target, isTrusted }) => {
+      const element = target instanceof Element ? target : null
+      const waiting = element?.closest<HTMLElement>(WAITING_BUTTON) ?? null
       // What follows a press that is repeated was meant for what it opens.
       if (isTrusted) forget()
-      pressed =
-        target instanceof Element ? target.closest(WAITING_BUTTON) : null
+      // One that is repeated elsewhere was made before the one that waits.
+      else if (!waiting && !pressed?.contains(element)) return
+      pressed = waiting
     },
     true
   )

@@ -84,7 +84,7 @@ export function listChart(
           id={id}
           ref={place}
           className="chart-place"
-          data-open={unfolded ? '' : undefined}
+          data-open={hasTotals && unfolded ? '' : undefined}
         >
           {hasTotals && isSeen && (
             <Panel

@@ -1,25 +1,40 @@
 import { SELECT_BOX } from '../../ui/table/select-cell.tsx'
 
+interface Kept {
+  box: HTMLInputElement
+  /** The key of the row that it stood in. */
+  row: string | undefined
+  press: MouseEvent
+}
+
 /**
  * Keeps what is pressed on the checkboxes of rows that nobody hears yet: the
- * browser would tick them, and React would not know of it. Gives what ends
- * that, and then presses them again, in their order.
+ * browser ticks them, and React would not know of it. Gives what ends that,
+ * and then presses each again, unless it is another row's by then.
  */
 export function keepEarlyChecks(): () => void {
-  const kept: { box: Element; press: MouseEvent }[] = []
+  const kept: Kept[] = []
   const keep = (event: MouseEvent): void => {
     const { target } = event
-    if (!(target instanceof Element) || !target.matches(SELECT_BOX)) return
-    event.preventDefault()
+    if (!(target instanceof HTMLInputElement)) return
+    if (!target.matches(SELECT_BOX)) return
     event.stopPropagation()
-    // Its own event is over by then, and would keep nothing but its keys.
-    kept.push({ box: target, press: new MouseEvent(event.type, event) })
+    // A copy, with its keys: its own event is over by then.
+    const press = new MouseEvent(event.type, event)
+    kept.push({ box: target, row: rowOf(target), press })
   }
   document.addEventListener('click', keep, true)
   return () => {
     document.removeEventListener('click', keep, true)
     setTimeout(() => {
-      for (const { box, press } of kept) box.dispatchEvent(press)
+      for (const { box } of kept) box.checked = false
+      for (const { box, row, press } of kept) {
+        if (rowOf(box) === row) box.dispatchEvent(press)
+      }
     })
   }
+}
+
+function rowOf(box: Element): string | undefined {
+  return box.closest<HTMLElement>('tr[data-row]')?.dataset['row']
 }

@@ -48,7 +48,7 @@ export function ListTable<Row>(props: Props<Row>): ReactNode {
     [view.days, query.sort, zone]
   )
   const actions = useMemo(() => rowActionsOf(view), [view])
-  const { menu, toggle } = useRowMenu(view, rows)
+  const { menu, toggle } = useRowMenu(view, rows ?? painted?.rows)
   const { sort } = query
   const sortHref = useCallback(
     (field: string, additive = false) =>

@@ -38,10 +38,8 @@ interface Painted {
   what: unknown
   /** Paints the next rows. Gives whether more are to come. */
   paintNext: () => boolean
-  /** They take only as much height as they need. */
-  endHeight: () => void
-  /** Somebody else hears what is ticked in them. */
-  endChecks: () => void
+  /** React has them from now on, or nobody. */
+  end: () => void
 }
 
 let painted: Painted | undefined
@@ -72,22 +70,28 @@ export function paintRows<Row>(
   const bodies: HTMLElement[] = []
   // A table is laid out as a whole for each row that comes; cards are not.
   const step = areRowsCards() ? rowsInWindow() : rows.length
-  const endHeight = step < rows.length ? keepHeight(skeleton) : nothing
+  let endHeight: (() => void) | undefined
   let count = 0
   const paintNext = (): boolean => {
     if (count >= rows.length) return false
     const next = rows.slice(count, count + step)
+    const nodes = plainNodes(bodiesOf(view, { ...what, rows: next }))
     count += next.length
     const isMore = count < rows.length
-    for (const body of plainNodes(bodiesOf(view, { ...what, rows: next }))) {
+    if (isMore) endHeight ??= keepHeight(skeleton)
+    for (const body of nodes) {
       if (body instanceof HTMLElement) addBody(body, bodies, skeleton)
     }
-    if (!isMore) endHeight()
+    if (!isMore) endHeight?.()
     return isMore
   }
-  const endChecks = keepEarlyChecks()
-  painted = { screen, what, paintNext, endHeight, endChecks }
   paintNext()
+  const endChecks = keepEarlyChecks()
+  const end = (): void => {
+    endHeight?.()
+    endChecks()
+  }
+  painted = { screen, what, paintNext, end }
   // Nobody's rows stay while React is still on its way.
   stopWatching = $session.listen(({ kind }) => {
     if (kind === 'admin' || claimed.has(screen)) return
@@ -116,8 +120,7 @@ export function claimPainted<Row>(
 /** They are hydrated: who comes back to the screen begins without them. */
 export function forgetPainted(): void {
   stopWatching()
-  painted?.endHeight()
-  painted?.endChecks()
+  painted?.end()
   paintedAt = undefined
   painted = undefined
 }
@@ -126,15 +129,11 @@ export function forgetPainted(): void {
  * What stands below the rows, and how far somebody has scrolled, stays as it is
  * until all of them are there. Gives what ends that.
  */
-function keepHeight(skeleton: Element): () => void {
+function keepHeight(skeleton: Element): (() => void) | undefined {
   const scroller = skeleton.closest<HTMLElement>(SCROLLER)
-  if (!scroller) return nothing
+  if (!scroller) return undefined
   scroller.style.minHeight = `${scroller.offsetHeight}px`
   return () => scroller.style.removeProperty('min-height')
-}
-
-function nothing(): void {
-  // The rows of a table come at once.
 }
 
 /** Puts a body behind the others, or its rows into the last one of its group. */
@@ -144,12 +143,13 @@ function addBody(
   skeleton: Element
 ): void {
   const last = bodies.at(-1)
-  if (!last) skeleton.replaceWith(body)
-  else if (last.dataset['group'] !== body.dataset['group']) last.after(body)
-  else {
+  if (last && last.dataset['group'] === body.dataset['group']) {
     const rows = [...body.children].filter(row => !row.matches(GROUP_HEAD))
-    return last.append(...rows)
+    last.append(...rows)
+    return
   }
+  if (last) last.after(body)
+  else skeleton.replaceWith(body)
   bodies.push(body)
 }
 

@@ -41,20 +41,19 @@ export function rowsAhead<Row>(
   // An address that is corrected first asks for other rows than it says.
   const isExact = ({ search }: CurrentRoute): boolean =>
     readListAddress(search, rules).corrections.length === 0
+  const keyNow = (): string | undefined => {
+    const route = ownRoute(name)
+    return route && address.rowsKey(route)
+  }
   return {
     async ask() {
       const route = ownRoute(name)
       if (!route || !isExact(route)) return undefined
-      return early.ask(
-        address.rowsKey(route),
-        signal => reader.rows(route, signal),
-        isUnasked
-      )
+      return early.ask(keyNow, signal => reader.rows(route, signal), isUnasked)
     },
     askNext(target) {
       const key = address.rowsKey(target)
-      const now = ownRoute(name)
-      if (now && address.rowsKey(now) === key) return
+      if (keyNow() === key) return
       if (isExact(target)) next.ask(key, target)
     },
     rows(route, signal) {

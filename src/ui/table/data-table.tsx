@@ -1,5 +1,5 @@
 import type { JSX, ReactNode } from 'react'
-import { useLayoutEffect, useMemo, useRef } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 
 import type { ScreenLayout } from '../../domain/column-layout.ts'
 import type { RowSurroundings } from '../../domain/row-surroundings.ts'
@@ -68,6 +68,7 @@ type Body<Row> = Pick<DataTableProps<Row>, 'surroundings' | 'groups'> & {
   rows: readonly Row[]
 }
 
+const FOCUSED_ROW = 'tr[data-row]:focus-within'
 const NO_ROWS: readonly never[] = []
 const builtLayout = { widths: {}, pinned: true } as const
 
@@ -96,6 +97,12 @@ export function DataTable<Row>(props: DataTableProps<Row>): JSX.Element {
   useLayoutEffect(() => {
     if (table.current) showWidths(table.current, widths)
   })
+  useEffect(() => {
+    // The focus may have come to a row before anybody heard of it.
+    const focused = table.current?.querySelector<HTMLElement>(FOCUSED_ROW)
+    const id = focused?.dataset['row']
+    if (id !== undefined) slots.hold(id)
+  }, [slots])
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are those of the links in it

@@ -1,14 +1,14 @@
 import type { KeyboardEvent } from 'react'
 
 import { isLayerOpen } from '../dialog/open-layer.ts'
+import { SELECT_BOX } from './select-cell.tsx'
 import type { TableSelection } from './table-selection.ts'
 
 /** Elements that need the arrows or Space for themselves. */
 const OWN_KEYS = 'input:not([type="checkbox"]), select, textarea, details[open]'
 
-/** What stands for a row when it gets the focus: its link, or its checkbox. */
+/** What stands for a row when it gets the focus, where it is no checkbox. */
 const ROW_LINK = '[data-first] :is(a[href], button)'
-const ROW_BOX = '[data-card="select"] input'
 
 interface RowKeys<Row> {
   rows: readonly Row[]
@@ -81,7 +81,7 @@ function leaveRow(row: HTMLElement, key: string): boolean {
   }[key]
   const place =
     next?.querySelector<HTMLElement>(ROW_LINK) ??
-    next?.querySelector<HTMLElement>(ROW_BOX)
+    next?.querySelector<HTMLElement>(SELECT_BOX)
   place?.focus()
   return place instanceof HTMLElement
 }

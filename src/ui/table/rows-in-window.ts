@@ -13,7 +13,7 @@ export function areRowsCards(): boolean {
   return innerWidth < NARROW_BELOW_PX
 }
 
-/** How many rows the window shows. Where they are compact, some more. */
+/** How many rows of the usual height the window shows; of compact ones more. */
 export function rowsInWindow(): number {
   const rowHeight = areRowsCards() ? CARD_PX : ROW_PX
   return Math.max(1, Math.ceil((innerHeight - HEAD_PX) / rowHeight))
