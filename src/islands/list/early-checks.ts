@@ -1,3 +1,4 @@
+import { rowIdOf } from '../../ui/table/row-id.ts'
 import { SELECT_BOX } from '../../ui/table/select-cell.tsx'
 
 interface Kept {
@@ -21,7 +22,7 @@ export function keepEarlyChecks(): () => void {
     event.stopPropagation()
     // A copy, with its keys: its own event is over by then.
     const press = new MouseEvent(event.type, event)
-    kept.push({ box: target, row: rowOf(target), press })
+    kept.push({ box: target, row: rowIdOf(target), press })
   }
   document.addEventListener('click', keep, true)
   return () => {
@@ -29,12 +30,8 @@ export function keepEarlyChecks(): () => void {
     setTimeout(() => {
       for (const { box } of kept) box.checked = false
       for (const { box, row, press } of kept) {
-        if (rowOf(box) === row) box.dispatchEvent(press)
+        if (rowIdOf(box) === row) box.dispatchEvent(press)
       }
     })
   }
-}
-
-function rowOf(box: Element): string | undefined {
-  return box.closest<HTMLElement>('tr[data-row]')?.dataset['row']
 }

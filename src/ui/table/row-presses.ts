@@ -1,5 +1,6 @@
 import type { DOMAttributes, SyntheticEvent } from 'react'
 
+import { rowIdOf } from './row-id.ts'
 import { SELECT_BOX } from './select-cell.tsx'
 import type { TableSelection } from './table-selection.ts'
 
@@ -27,11 +28,11 @@ export function rowPresses<Row>(
 > {
   const { rows, rowKey, selection } = given
   const rowOf = (element: Element): Row | undefined => {
-    const id = idOf(element)
+    const id = rowIdOf(element)
     return id === undefined ? undefined : rows.find(row => rowKey(row) === id)
   }
   const touch = ({ target }: SyntheticEvent): void => {
-    const id = target instanceof Element ? idOf(target) : undefined
+    const id = target instanceof Element ? rowIdOf(target) : undefined
     if (id !== undefined) given.onTouch(id)
   }
   const meet = (event: SyntheticEvent): void => {
@@ -67,10 +68,6 @@ export function rowPresses<Row>(
       if (target.closest('[data-card="select"]')) event.preventDefault()
     }
   }
-}
-
-function idOf(element: Element): string | undefined {
-  return element.closest<HTMLElement>('tr[data-row]')?.dataset['row']
 }
 
 function buttonOf({ target }: SyntheticEvent): HTMLElement | undefined {
