@@ -1,5 +1,7 @@
+import type { EarlyRows } from '../domain/early-rows.ts'
 import type { ListFilter } from '../domain/list-filters.ts'
 import type { RouteName } from '../domain/routes.ts'
+import { earlyRows } from './list/early-rows.ts'
 import { createList } from './list/list.ts'
 import type { CurrentRoute } from './route.ts'
 
@@ -111,9 +113,10 @@ const lists = [
   walletTransactionsList
 ]
 
-/** What asks for the rows of a screen's plain address, if that can be said. */
-export function plainQuestionOf(screen: RouteName): string | undefined {
-  return lists.find(({ route }) => route === screen)?.plainQuestion
+/** How the addresses of a screen ask for its rows, if that can be said. */
+export function earlyRowsOf(screen: RouteName): EarlyRows | undefined {
+  const list = lists.find(({ route }) => route === screen)
+  return list && earlyRows(list)
 }
 
 /** Asks for the rows of an address that somebody will probably move to. */

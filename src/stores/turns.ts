@@ -1,9 +1,10 @@
 /**
  * What a page does at its start before other things, since it is waited for:
- * first its calls leave, then its rows are painted. On the login somebody has
- * to be there first.
+ * first its calls leave, then the question for its rows where that is not one
+ * of them, then its rows are painted. On the login somebody has to be there
+ * first.
  */
-type Turn = 'calls' | 'rows' | 'person'
+type Turn = 'calls' | 'question' | 'rows' | 'person'
 
 interface Taken {
   over: Promise<void>
@@ -13,6 +14,7 @@ interface Taken {
 /** Others wait for it as long as this, ms; for a person as long as it takes. */
 const LONGEST_MS: Readonly<Partial<Record<Turn, number>>> = {
   calls: 400,
+  question: 700,
   rows: 700
 }
 

@@ -282,6 +282,23 @@ test('a user and his entries are asked for as soon as there is a token, and once
   expect(users).toHaveLength(1)
 })
 
+test('the rows of an address with a query are asked for as soon as there is a token, and once (REF-15)', async ({
+  page,
+  api
+}) => {
+  const release = await holdBase(page)
+  await page.goto('/users?status=active,suspended&sort=-email&page=2&open=42', {
+    waitUntil: 'commit'
+  })
+  await expect.poll(() => callsTo(api)).toContain('GET users')
+  release()
+  await expect(page.locator('tr[data-row]').first()).toBeVisible()
+  await expectAlive(page)
+  await page.waitForLoadState('networkidle')
+  const asked = await usersAsked(api)
+  expect(asked.filter(query => query.includes('limit=25'))).toHaveLength(1)
+})
+
 test('an id that an address writes in another way waits for what reads it (INJ-3)', async ({
   page,
   api
@@ -331,20 +348,73 @@ function renderer(page: Page): Locator {
 for (const [when, tookMs, path, rowsMs] of [
   ['over a quick line', 99, '/users', 300],
   ['of a ledger over a quick line', 99, '/system-wallets/transactions', 300],
+  ['of an address with a query', 99, '/users?page=2&limit=50', 300],
+  ['of a period over a quick line', 99, '/users?createdAt=30d', 300],
   ['over a slow line', 101, '/users', 90],
-  ['of an address with a query', 99, '/users?limit=50', 90]
+  ['of a period over a slow line', 101, '/users?createdAt=30d', 90]
 ] as const) {
   test(`${when} what renders waits ${rowsMs} ms at most for the rows`, async ({
     page,
     api
   }) => {
-    const rows = await holdAnswers(page, path.slice(1).split('?')[0] ?? '')
+    const list = path.slice(1).split('?')[0] ?? ''
+    const rows = await holdAnswers(page, list)
     await stopClock(page, tookMs)
+    const asked = page.waitForRequest(
+      request => new URL(request.url()).pathname === `/api/${list}`
+    )
     await page.goto(path, { waitUntil: 'commit' })
     await expect.poll(() => callsTo(api)).toContain('GET currencies')
+    await asked
     await page.clock.runFor(rowsMs - 10)
     await expect(renderer(page)).toHaveCount(0)
     await page.clock.runFor(20)
+    await expect(renderer(page)).toHaveCount(1)
+    await rows.release()
+  })
+}
+
+test('what renders waits for a question that the head cannot ask', async ({
+  page,
+  api
+}) => {
+  const paint = await holdRows(page)
+  await stopClock(page, 101)
+  await page.goto('/users?createdAt=30d', { waitUntil: 'commit' })
+  await expect.poll(() => callsTo(api)).toContain('GET currencies')
+  await page.clock.runFor(500)
+  await expect(renderer(page)).toHaveCount(0)
+  paint()
+  await expect.poll(() => callsTo(api)).toContain('GET users')
+  await page.clock.runFor(100)
+  await expect(renderer(page)).toHaveCount(1)
+})
+
+test('what renders waits for no question that never leaves', async ({
+  page,
+  api
+}) => {
+  await holdRows(page)
+  await stopClock(page, 101)
+  await page.goto('/users?createdAt=30d', { waitUntil: 'commit' })
+  await expect.poll(() => callsTo(api)).toContain('GET currencies')
+  await page.clock.runFor(800)
+  await expect(renderer(page)).toHaveCount(1)
+})
+
+for (const [what, path, look] of [
+  ['so many rows', '/users?limit=100', ''],
+  ['other columns', '/users', 'columns']
+] as const) {
+  test(`what renders waits for no rows where it alone shows ${what}`, async ({
+    page
+  }) => {
+    await page.addInitScript(kept => {
+      if (kept !== '') localStorage.setItem('panel-look:users', kept)
+    }, look)
+    const rows = await holdAnswers(page, 'users')
+    await stopClock(page, 99)
+    await page.goto(path, { waitUntil: 'commit' })
     await expect(renderer(page)).toHaveCount(1)
     await rows.release()
   })

@@ -1,3 +1,4 @@
+import { type EarlyRows, rowsQuestion } from '../../domain/early-rows.ts'
 import { watchBlockedSheets } from '../../stores/blocked-sheets.ts'
 import { askEarly } from '../../stores/early-calls.ts'
 import { beginTurn, endOfTurn, endTurn } from '../../stores/turns.ts'
@@ -27,13 +28,15 @@ watchBlockedSheets()
 repeatEarlyPresses(early !== undefined && screen !== 'login')
 
 if (early !== undefined) {
-  // With a query they are other rows, which need the list to be asked for.
-  const rows = location.search === '' ? earlyRows : undefined
+  const isLogin = screen === 'login'
+  const rows = earlyRows && rowsQuestion(rulesIn(earlyRows), location.search)
   const paths = [rows ?? [], early.split(' ')].flat().flatMap(filledIn)
   beginTurn('calls')
-  const isLogin = screen === 'login'
   if (isLogin) waitForPerson()
-  else beginTurn('rows')
+  else {
+    if (rows === undefined) beginTurn('question')
+    beginTurn('rows')
+  }
   const show = holdFirstLayout()
   const left = askEarly(paths, isLogin, {
     onAsked() {
@@ -55,6 +58,11 @@ if (early !== undefined) {
     if (!isLogin) await rowsAhead()
     askForScripts(HELD)
   })
+}
+
+function rulesIn(text: string): EarlyRows {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the build has written it (early-questions.ts)
+  return JSON.parse(text) as EarlyRows
 }
 
 /**
@@ -82,17 +90,12 @@ function holdFirstLayout(): () => void {
 
 /** Waits as long as rows should have line and processor for themselves. */
 async function rowsAhead(): Promise<void> {
-  const isBehind = arePainted() && isLineQuick()
+  await endOfTurn('question')
+  const isQuick = isLineQuick()
   const wait = new Promise<void>(resolve => {
-    setTimeout(resolve, isBehind ? LONGEST_AHEAD_MS : HEAD_START_MS)
+    setTimeout(resolve, isQuick ? LONGEST_AHEAD_MS : HEAD_START_MS)
   })
-  await (isBehind ? Promise.race([endOfTurn('rows'), wait]) : wait)
-}
-
-/** Whether rows are painted before React: in the columns of the page. */
-function arePainted(): boolean {
-  const { look = '' } = document.documentElement.dataset
-  return location.search === '' && !look.includes('columns')
+  await (isQuick ? Promise.race([endOfTurn('rows'), wait]) : wait)
 }
 
 /** Whether all of the page came soon: its scripts come the same way. */

@@ -4,11 +4,11 @@ import {
   CURRENCIES_PATH,
   USER_PATH
 } from '../../stores/early-calls.ts'
-import { plainQuestionOf } from '../../stores/lists.ts'
+import { earlyRowsOf } from '../../stores/lists.ts'
 
 /**
  * What the head of a page asks for, below the API base, as attributes of the
- * document: always, and where its address has no query. `:id` stands for the
+ * document: always, and how its address asks for rows. `:id` stands for the
  * id in that. None for the 404 page, where nobody is asked about.
  */
 export function earlyQuestions(
@@ -20,6 +20,6 @@ export function earlyQuestions(
   if (screen === 'user-transactions') always.push(USER_PATH)
   return {
     'data-early': always.join(' '),
-    'data-early-rows': plainQuestionOf(screen)
+    'data-early-rows': JSON.stringify(earlyRowsOf(screen))
   }
 }

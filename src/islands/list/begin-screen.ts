@@ -7,7 +7,7 @@ import { startPanel } from '../../stores/panel.ts'
 import { $zone } from '../../stores/preferences/zone.ts'
 import { $session, checkSession } from '../../stores/session.ts'
 import { endOfTurn, endTurn } from '../../stores/turns.ts'
-import { paintMore, paintRows } from './painted-rows.tsx'
+import { mayPaint, paintMore, paintRows } from './painted-rows.tsx'
 import type { RowsView } from './rows-view.ts'
 
 /**
@@ -19,8 +19,11 @@ export async function beginScreen<Row>(view: RowsView<Row>): Promise<void> {
   // Calls come first: what follows takes longer than they may wait.
   await endOfTurn('calls')
   const asked = view.list.askAhead()
+  endTurn('question')
   askCurrenciesAhead()
-  void paintWhenKnown(view, asked).finally(() => endTurn('rows'))
+  if (mayPaint(view)) {
+    void paintWhenKnown(view, asked).finally(() => endTurn('rows'))
+  } else endTurn('rows')
   // The clock of another zone is slow to make: the rows are still on their way.
   dayOf(Date.now(), $zone.get())
 }

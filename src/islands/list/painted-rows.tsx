@@ -49,6 +49,16 @@ let stopWatching = (): void => undefined
 const claimed = new Set<RouteName>()
 
 /**
+ * Whether rows will probably be painted before React, by what is known before
+ * who looks: they are few, and this browser keeps no other columns.
+ */
+export function mayPaint<Row>({ list }: RowsView<Row>): boolean {
+  const { look = '' } = document.documentElement.dataset
+  const isFew = list.query($route.get()).limit <= MOST_AT_ONCE
+  return isFew && !look.includes('columns')
+}
+
+/**
  * Puts rows in the place of the skeleton, as React would show them, before
  * React is there. It hydrates them then as if the page had been prerendered
  * so. Where they are cards, the first ones fill the window, and the others wait

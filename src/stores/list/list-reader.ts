@@ -1,9 +1,4 @@
-import {
-  type AnswerOf,
-  type Call,
-  type CallName,
-  calls
-} from '../../api/contract/calls.ts'
+import type { AnswerOf, CallName } from '../../api/contract/calls.ts'
 import type { Page, ValueCount } from '../../api/contract/list.ts'
 import type { UnreadableRows } from '../../api/read-page.ts'
 import type { ListRules } from '../../domain/list-query.ts'
@@ -12,7 +7,7 @@ import type { ReadPage } from '../export/export-pages.ts'
 import type { CurrentRoute } from '../route.ts'
 import type { ListAddress } from './list-address.ts'
 import type { ListDefinition } from './list-definition.ts'
-import { askedFilters, askedPage, before } from './list-request.ts'
+import { askedFilters, askedPage, before, rowsParams } from './list-request.ts'
 import { type ListSummary, summaryOf } from './list-summary.ts'
 import type { Shown } from './page-cache.ts'
 
@@ -21,11 +16,6 @@ const WALK_LIMIT = 100
 
 /** The questions that a list asks the API, each for one address. */
 export interface ListReader<Row> {
-  /**
-   * What asks for the rows of the plain address, below the API base, with
-   * `:id` for an id; nothing where it takes the time of day to ask for them.
-   */
-  plainQuestion: string | undefined
   rows(route: CurrentRoute, signal: AbortSignal): Promise<Shown<Row>>
   /** The rows that answer these parameters, wherever the address is. */
   page(
@@ -44,10 +34,11 @@ export interface ListReader<Row> {
 
 /** Makes the questions of a list. */
 export function listReader<Name extends CallName>(
-  { call, total }: ListDefinition<Name>,
+  definition: ListDefinition<Name>,
   rules: ListRules,
   address: ListAddress
 ): ListReader<AnswerOf<Name>> {
+  const { call } = definition
   const ask = (
     route: CurrentRoute,
     query: Record<string, string>,
@@ -64,27 +55,16 @@ export function listReader<Name extends CallName>(
   const filters = (route: CurrentRoute): Record<string, string> =>
     askedFilters(address.query(route), rules)
 
-  const paramsOf = (asked: Record<string, string>): Record<string, string> =>
-    total === 'apart' ? { ...asked, withTotal: 'false' } : asked
-
-  function plainQuestion(): string | undefined {
-    if (rules.defaultFilters) return undefined
-    const { path }: Call = calls[call]
-    const asked = askedPage(address.query(undefined))
-    return `${path}?${String(new URLSearchParams(paramsOf(asked)))}`
-  }
-
   async function readPage(
     route: CurrentRoute,
     asked: Record<string, string>,
     signal: AbortSignal
   ): Promise<Shown<AnswerOf<Name>>> {
-    const page = await ask(route, paramsOf(asked), signal, 'tell')
+    const page = await ask(route, rowsParams(definition, asked), signal, 'tell')
     return { page, readAt: Date.now(), asked }
   }
 
   return {
-    plainQuestion: plainQuestion(),
     rows: (route, signal) =>
       readPage(
         route,

@@ -1,7 +1,9 @@
+import type { CallName } from '../../api/contract/calls.ts'
 import { filterParams } from '../../domain/list-filters.ts'
 import type { ListQuery, ListRules } from '../../domain/list-query.ts'
 import { writeSort } from '../../domain/sort-order.ts'
 import { $zone } from '../preferences/zone.ts'
+import type { ListDefinition } from './list-definition.ts'
 
 /**
  * The filters and the search of a query, as the API is asked for them; a
@@ -27,6 +29,14 @@ export function askedPage(query: ListQuery): Record<string, string> {
     sort: writeSort(query.sort),
     ...(query.cursor === '' ? {} : { cursor: query.cursor })
   }
+}
+
+/** The whole question for rows; how many there are may be one of its own. */
+export function rowsParams(
+  { total }: Pick<ListDefinition<CallName>, 'total'>,
+  asked: Record<string, string>
+): Record<string, string> {
+  return total === 'apart' ? { ...asked, withTotal: 'false' } : asked
 }
 
 /** The same question for another page of its answer. */

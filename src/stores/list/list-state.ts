@@ -1,5 +1,6 @@
 import type { ReadableAtom } from 'nanostores'
 
+import type { CallName } from '../../api/contract/calls.ts'
 import type { ValueCount } from '../../api/contract/list.ts'
 import type {
   Correction,
@@ -11,6 +12,7 @@ import type { RouteName } from '../../domain/routes.ts'
 import type { ReadPage } from '../export/export-pages.ts'
 import type { CurrentRoute } from '../route.ts'
 import type { ListAddress } from './list-address.ts'
+import type { ListDefinition } from './list-definition.ts'
 import type { ListSummary } from './list-summary.ts'
 import type { Shown } from './page-cache.ts'
 
@@ -27,6 +29,7 @@ export type ListState<Row> =
 /** One list: what it shows now, and what can be asked of it. */
 export interface List<Row> extends ListAddress {
   route: RouteName
+  definition: ListDefinition<CallName>
   rules: ListRules
   $state: ReadableAtom<ListState<Row>>
   /** What is known of all matching rows. */
@@ -35,8 +38,6 @@ export interface List<Row> extends ListAddress {
   $news: ReadableAtom<Shown<Row> | undefined>
   /** What the address could not be taken for. */
   $corrections: ReadableAtom<readonly Correction[]>
-  /** What asks for the rows of its plain address, if that alone can say it. */
-  plainQuestion: string | undefined
   /**
    * Asks for the rows of the address before the list is shown, mostly before
    * it is known who looks. They are shown, as if they were asked for then, once

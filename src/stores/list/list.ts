@@ -209,12 +209,12 @@ export function createList<Name extends CallName>(
   return {
     ...address,
     route: definition.route,
+    definition,
     rules,
     $state,
     $summary: summary.$summary,
     $news,
     $corrections,
-    plainQuestion: reader.plainQuestion,
     askAhead: ahead.ask,
     askNext: ahead.askNext,
     reload: () => follow(true),

@@ -4,7 +4,7 @@ import { beginTurn, endOfTurn, endTurn } from '../../../src/stores/turns.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
-  for (const turn of ['calls', 'rows', 'person']) {
+  for (const turn of ['calls', 'question', 'rows', 'person']) {
     Reflect.deleteProperty(globalThis, Symbol.for(`panel-turn.${turn}`))
   }
 })
@@ -12,7 +12,7 @@ afterEach(() => vi.useRealTimers())
 
 /** Whether somebody who waits now may go on after this, ms. */
 async function goesOnAfter(
-  turn: 'calls' | 'rows' | 'person',
+  turn: 'calls' | 'question' | 'rows' | 'person',
   ms: number
 ): Promise<boolean> {
   let isOver = false
@@ -34,6 +34,7 @@ test('others wait until the turn ends', async () => {
 
 test.each([
   ['calls', 400],
+  ['question', 700],
   ['rows', 700]
 ] as const)('the turn of %s is waited for %d ms at most', async (turn, ms) => {
   beginTurn(turn)

@@ -1,0 +1,63 @@
+import { type Call, calls } from '../../api/contract/calls.ts'
+import type { EarlyParam, EarlyRows } from '../../domain/early-rows.ts'
+import type { ListFilter } from '../../domain/list-filters.ts'
+import type { ListRules } from '../../domain/list-query.ts'
+import { askedPage, rowsParams } from './list-request.ts'
+import type { List } from './list-state.ts'
+
+/** What no address encodes in more than one way. */
+const WORD = '[\\w.@-]{1,200}'
+const WORDS = `${WORD}(?:,${WORD})*`
+
+/**
+ * How the addresses of a list ask for its rows; nothing where even the plain
+ * one takes the time of day. Periods and amounts are left to the list, which
+ * reads them in its own way.
+ */
+export function earlyRows({
+  definition,
+  rules,
+  query
+}: Pick<List<unknown>, 'definition' | 'rules' | 'query'>):
+  | EarlyRows
+  | undefined {
+  if (rules.defaultFilters) return undefined
+  const { path }: Call = calls[definition.call]
+  const usual = rowsParams(definition, askedPage(query(undefined)))
+  const params = [...rules.filters.flatMap(filterParam), search]
+  for (const [name, value] of Object.entries(usual)) {
+    params.push({ name, usual: value, plain: pageParam(name, rules) ?? value })
+  }
+  return { path, params }
+}
+
+const search: EarlyParam = { name: 'search', plain: WORD }
+
+function filterParam(filter: ListFilter): EarlyParam[] {
+  const { name } = filter
+  switch (filter.kind) {
+    case 'choice':
+      return [{ name, plain: WORDS }]
+    case 'one':
+      return [{ name, plain: filter.values?.join('|') ?? WORD }]
+    case 'text':
+      return [{ name, plain: WORD }]
+    case 'period':
+    case 'amount':
+      return []
+    default:
+      return filter satisfies never
+  }
+}
+
+/** The values of a parameter of the page, as this list reads them. */
+function pageParam(
+  name: string,
+  { pageSizes, sortFields }: ListRules
+): string | undefined {
+  if (name === 'page') return '[1-9]\\d{0,5}'
+  if (name === 'limit') return pageSizes.join('|')
+  if (name !== 'sort') return undefined
+  const field = `-?(?:${sortFields.join('|')})`
+  return `${field}(?:,${field})*`
+}

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+
+import { rowsQuestion } from '../../../src/domain/early-rows.ts'
+import type { RouteName } from '../../../src/domain/routes.ts'
+import { earlyRowsOf } from '../../../src/stores/lists.ts'
+import { useApiServer } from '../../support/api-server.ts'
+import { openListPage } from '../../support/list-page.ts'
+
+const api = useApiServer()
+
+/** What the head of a page asks for rows, by the query of its address. */
+function asked(screen: RouteName, search: string): string | undefined {
+  const rows = earlyRowsOf(screen)
+  return rows && rowsQuestion(rows, search)
+}
+
+describe('the head of a page asks for rows as the list itself does', () => {
+  test.each([
+    ['admins', 'adminsList', '/admins', ''],
+    ['admins', 'adminsList', '/admins', '?status=active&sort=-lastLoginAt'],
+    ['users', 'usersList', '/users', ''],
+    ['users', 'usersList', '/users', '?page=3&limit=50'],
+    ['users', 'usersList', '/users', '?sort=-balance,email'],
+    ['users', 'usersList', '/users', '?status=active,suspended&country=FR'],
+    ['users', 'usersList', '/users', '?isTest=false&search=a-b_c.1'],
+    ['users', 'usersList', '/users', '?search=lena%40example.org&open=7'],
+    // In another order than the list writes them in.
+    ['users', 'usersList', '/users', '?page=2&status=active&currency=EUR'],
+    ['games', 'gamesList', '/games', '?kind=chess&isPrivate=true'],
+    [
+      'system-wallets',
+      'systemWalletsList',
+      '/system-wallets',
+      '?currency=EUR,USD&belowThreshold=true&page=2'
+    ],
+    [
+      'user-transactions',
+      'userTransactionsList',
+      '/users/42/transactions',
+      '?direction=credit&type=deposit&reference=ab-1&page=2'
+    ]
+  ] as const)('%s, %s%s%s', async (screen, name, path, search) => {
+    const page = await openListPage(api, path + search, name)
+    await page.list.askAhead()
+    const log = await api.control.log()
+    const question = asked(screen, search)?.replace(':id', '42') ?? ''
+    expect(log.map(call => call.path + call.query)).toContain(question)
+  })
+})
+
+test.each([
+  ['a period, which takes the time of day', '?createdAt=30d'],
+  ['an amount, which is two parameters', '?balance=EUR:1..2'],
+  ['another zone', '?zone=Asia/Tokyo'],
+  ['rows of one moment', '?frozen=2026-11-21T14:02:00.000Z'],
+  ['what an address may encode in two ways', '?search=two+words'],
+  ['an empty value', '?search='],
+  ['what is corrected: a page', '?page=0'],
+  ['what is corrected: a number of rows', '?limit=9999'],
+  ['what is corrected: an order', '?sort=nothing'],
+  ['what is corrected: a flag', '?isTest=maybe'],
+  ['what the list does not know', '?other=1']
+])('%s is left to the list', (_, search) => {
+  expect(asked('users', search)).toBeUndefined()
+})
+
+test('entries of all wallets begin with a period: they are left to the list', () => {
+  expect(asked('system-wallets-transactions', '')).toBeUndefined()
+})
