@@ -432,6 +432,52 @@ test('over a quick line what renders is asked for as soon as rows are painted', 
   await expect(renderer(page)).toHaveCount(1)
 })
 
+/** Holds back what answers the refresh of a page whose clock stands still. */
+async function openBehindRefresh(page: Page): Promise<() => void> {
+  const gate = Promise.withResolvers<undefined>()
+  await page.route('**/api/admin/refresh', async route => {
+    await gate.promise
+    await route.continue()
+  })
+  await stopClock(page, 99)
+  const asked = page.waitForRequest('**/api/admin/refresh')
+  await page.goto('/users', { waitUntil: 'commit' })
+  await asked
+  await expect(page.getByRole('heading', { name: 'Users' })).toBeVisible()
+  return () => gate.resolve(undefined)
+}
+
+test('the table is laid out behind the calls', async ({ page }) => {
+  const release = await openBehindRefresh(page)
+  const table = page.locator('.data-table')
+  await expect(table).toBeHidden()
+  const place = await page.locator('footer.foot').boundingBox()
+  release()
+  await expect(table).toBeVisible()
+  expect(await page.locator('footer.foot').boundingBox()).toEqual(place)
+})
+
+test('the table waits 100 ms at most', async ({ page }) => {
+  const release = await openBehindRefresh(page)
+  const table = page.locator('.data-table')
+  await page.clock.runFor(90)
+  await expect(table).toBeHidden()
+  await page.clock.runFor(20)
+  await expect(table).toBeVisible()
+  await expect(page.locator('tbody[aria-hidden]')).toBeVisible()
+  release()
+})
+
+test.describe('in a window that scrolls as one', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the list has its height from the beginning', async ({ page }) => {
+    const release = await openBehindRefresh(page)
+    await expect(page.locator('tbody[aria-hidden]')).toBeVisible()
+    release()
+  })
+})
+
 for (const [what, held] of [
   ['a token', 'admin/refresh'],
   ['rows', 'users']

@@ -11,7 +11,7 @@ const HELD = 'link[rel="modulepreload"][media]'
 const HELD_FOR_REFRESH = `${HELD}:not([fetchpriority])`
 const HELD_SCRIPTS = 'template[data-scripts]'
 /** Nobody sees that the page comes this much later; a slow machine needs it. */
-const LONGEST_HIDDEN_MS = 100
+const LONGEST_HELD_MS = 100
 /** What renders would share line and processor with the rows before it. */
 const HEAD_START_MS = 90
 /** Where the page came within this, ms, it comes soon enough behind them. */
@@ -37,10 +37,10 @@ if (early !== undefined) {
     if (rows === undefined) beginTurn('question')
     beginTurn('rows')
   }
-  const show = holdFirstLayout()
+  const layout = holdFirstLayout()
   const left = askEarly(paths, isLogin, {
     onAsked() {
-      show()
+      layout.showPage()
       askForScripts(HELD_FOR_REFRESH)
       runScripts()
     },
@@ -49,7 +49,7 @@ if (early !== undefined) {
     }
   })
   void left.finally(() => {
-    show()
+    layout.showAll()
     endTurn('calls')
   })
   void endOfTurn('calls').then(async () => {
@@ -77,15 +77,22 @@ function filledIn(question: string): string[] {
 
 /**
  * Hides the page until the refresh has left: that waits for a lock, and behind
- * the first layout it would leave that much later. Gives what shows the page.
+ * the first layout it would leave that much later. The table comes when the
+ * calls have left as well, for they wait for a layout that is under way
+ * (src/styles/table.css). Gives what shows the page without it, and all of it.
  */
-function holdFirstLayout(): () => void {
+function holdFirstLayout(): { showPage: () => void; showAll: () => void } {
   const page = document.documentElement
-  const show = (): void => page.removeAttribute('hidden')
+  const showPage = (): void => page.removeAttribute('hidden')
+  const showAll = (): void => {
+    showPage()
+    delete page.dataset['asking']
+  }
   page.hidden = true
-  // Another tab may have the lock.
-  setTimeout(show, LONGEST_HIDDEN_MS)
-  return show
+  page.dataset['asking'] = ''
+  // Another tab may have the lock, and an API may be slow.
+  setTimeout(showAll, LONGEST_HELD_MS)
+  return { showPage, showAll }
 }
 
 /** Waits as long as rows should have line and processor for themselves. */
