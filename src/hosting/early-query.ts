@@ -1,14 +1,18 @@
 import { functionText } from './function-text.ts'
 
 /**
- * Marks a page whose address asks for something: its shell knows no address,
- * and what depends on it waits for the page to run (src/styles/filters.css).
+ * Marks a page whose address asks for something, and by a word one of pinned
+ * rows: its shell knows no address, and what depends on it waits for the page
+ * to run (src/styles/filters.css).
  *
  * It is written into each page's head as text: it may use nothing from
  * outside its own body.
  */
 function markQuery(): void {
-  if (location.search !== '') document.documentElement.dataset['query'] = ''
+  const { search } = location
+  if (search === '') return
+  const isFrozen = new URLSearchParams(search).has('frozen')
+  document.documentElement.dataset['query'] = isFrozen ? 'frozen' : ''
 }
 
 /** It as the text of a classic script. */

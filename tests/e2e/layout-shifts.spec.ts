@@ -46,6 +46,19 @@ for (const viewport of SIZES) {
         })
       }
 
+      test(`${name}: nothing moves while pinned rows come`, async ({
+        page
+      }) => {
+        const shifts = await watchLayoutShifts(page)
+        const frozen = `frozen=${new Date().toISOString()}`
+        await page.goto(filteredAddress(screen, frozen))
+        await expect(rowsOf(page, screen).first()).toBeVisible()
+        await expect(page.locator('output.notice')).toBeVisible()
+        await settled(page, screen)
+        await page.waitForLoadState('networkidle')
+        expect(await shifts.read()).toEqual([])
+      })
+
       test(`${name}: nothing moves while a list of nothing comes`, async ({
         page
       }) => {
@@ -141,6 +154,17 @@ for (const density of ['compact', 'relaxed'] as const) {
       expect(await shifts.read()).toEqual([])
     })
   }
+}
+
+for (const of of ['balance', '-balance', '-lastSeenAt,balance']) {
+  test(`nothing moves while rows sorted by ${of} come`, async ({ page }) => {
+    const shifts = await watchLayoutShifts(page)
+    await page.goto(`/users?sort=${of}`)
+    await expect(page.locator('tbody tr[data-row]').first()).toBeVisible()
+    await expect(page.locator('th[data-sorted] svg').first()).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(await shifts.read()).toEqual([])
+  })
 }
 
 test('nothing moves while a list with columns and views of its own comes', async ({

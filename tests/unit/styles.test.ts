@@ -31,7 +31,9 @@ const MEANT = [
   'review.css: text-align: right;',
   'small-table.css: text-align: right;',
   'statement.css: text-align: right;',
-  'table.css: text-align: right;'
+  'table.css: text-align: right;',
+  // The arrow of such a column stands before its word.
+  'table.css: inset: auto calc(100% + var(--s-1)) auto auto;'
 ]
 
 /** Classes of Tailwind that name a side of the screen. */

@@ -25,4 +25,10 @@ test.each(['/users', '/users?', '/users#status=active'])(
 
 test('an address that asks for something is marked', () => {
   expect(isMarked('/users?status=active')).toBe(true)
+  expect(document.documentElement.dataset['query']).toBe('')
+})
+
+test('one of pinned rows is marked by a word', () => {
+  expect(isMarked('/users?page=2&frozen=2026-11-24T00:00:00.000Z')).toBe(true)
+  expect(document.documentElement.dataset['query']).toBe('frozen')
 })
