@@ -33,7 +33,10 @@ const pressOn = (selector: string, button = 0): void =>
   point('pointerdown', selector, button)
 
 test.each([
-  ['pointermove', new PointerEvent('pointermove', { bubbles: true })],
+  [
+    'pointermove',
+    new PointerEvent('pointermove', { bubbles: true, movementY: 1 })
+  ],
   ['pointerdown', new PointerEvent('pointerdown', { bubbles: true })],
   ['keydown', new KeyboardEvent('keydown', { key: 'Tab', bubbles: true })],
   ['focusin', new FocusEvent('focusin', { bubbles: true })],
@@ -47,6 +50,17 @@ test.each([
   expect(isThere).toBe(false)
   find('p').dispatchEvent(event)
   await endOfTurn('person')
+})
+
+test('a pointer that rests where the page comes is nobody yet', async () => {
+  let isThere = false
+  void endOfTurn('person').then(() => (isThere = true))
+  const resting = { bubbles: true, movementX: 0, movementY: 0 }
+  find('p').dispatchEvent(new PointerEvent('pointermove', resting))
+  await new Promise(resolve => {
+    setTimeout(resolve)
+  })
+  expect(isThere).toBe(false)
 })
 
 test('keeps a press on the button that is still off, and Enter in a field', () => {

@@ -19,10 +19,7 @@ export function waitForPerson(): void {
   const submit = openEarlySubmit()
   beginTurn('person')
   for (const sign of SIGNS) {
-    document.addEventListener(sign, endTurnOfPerson, {
-      capture: true,
-      once: true
-    })
+    document.addEventListener(sign, hearSign, true)
   }
   const hear = (event: Event): void => {
     if (!submit.isOpen()) return
@@ -33,8 +30,20 @@ export function waitForPerson(): void {
   for (const act of ACTS) document.addEventListener(act, hear, true)
 }
 
-function endTurnOfPerson(): void {
+function hearSign(event: Event): void {
+  if (isOfRest(event)) return
+  for (const sign of SIGNS) document.removeEventListener(sign, hearSign, true)
   endTurn('person')
+}
+
+/** A browser tells of a pointer that rests where a page comes below it, too. */
+function isOfRest(event: Event): boolean {
+  return (
+    event.type === 'pointermove' &&
+    event instanceof PointerEvent &&
+    event.movementX === 0 &&
+    event.movementY === 0
+  )
 }
 
 /** Whether somebody who does this wants to sign in. */
