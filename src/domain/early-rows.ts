@@ -15,6 +15,9 @@ export interface EarlyRows {
   params: readonly EarlyParam[]
 }
 
+/** The list refuses what is too long to arrive: this never is, encoded. */
+const LONGEST = 500
+
 /**
  * What asks for the rows of an address with this query string, below the API
  * base, letter by letter as the list asks; nothing where that takes more than
@@ -24,6 +27,7 @@ export function rowsQuestion(
   { path, params }: EarlyRows,
   search: string
 ): string | undefined {
+  if (search.length > LONGEST) return undefined
   const given = new URLSearchParams(search)
   // A drawer that is open asks for no other rows.
   given.delete('open')
@@ -33,7 +37,14 @@ export function rowsQuestion(
     given.delete(name)
     if (value === undefined) continue
     if (!new RegExp(`^(?:${plain})$`, 'u').test(value)) return undefined
+    if (hasTwice(value)) return undefined
     asked.push(`${name}=${value}`)
   }
   return String(given) === '' ? `${path}?${asked.join('&')}` : undefined
+}
+
+/** Whether a part of it comes again, which the list leaves out. */
+function hasTwice(value: string): boolean {
+  const parts = value.split(',').map(part => part.replace(/^-/u, ''))
+  return new Set(parts).size < parts.length
 }

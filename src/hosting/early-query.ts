@@ -11,7 +11,7 @@ import { functionText } from './function-text.ts'
 function markQuery(): void {
   const { search } = location
   if (search === '') return
-  const isFrozen = new URLSearchParams(search).has('frozen')
+  const isFrozen = Boolean(new URLSearchParams(search).get('frozen'))
   document.documentElement.dataset['query'] = isFrozen ? 'frozen' : ''
 }
 

@@ -374,21 +374,24 @@ for (const [when, tookMs, path, rowsMs] of [
   })
 }
 
-test('what renders waits for a question that the head cannot ask', async ({
-  page,
-  api
-}) => {
-  const paint = await holdRows(page)
-  await stopClock(page, 101)
-  await page.goto('/users?createdAt=30d', { waitUntil: 'commit' })
-  await expect.poll(() => callsTo(api)).toContain('GET currencies')
-  await page.clock.runFor(500)
-  await expect(renderer(page)).toHaveCount(0)
-  paint()
-  await expect.poll(() => callsTo(api)).toContain('GET users')
-  await page.clock.runFor(100)
-  await expect(renderer(page)).toHaveCount(1)
-})
+for (const address of ['/users?createdAt=30d', '/users/%34%32/transactions']) {
+  test(`what renders waits for a question that the head cannot ask: ${address}`, async ({
+    page,
+    api
+  }) => {
+    const paint = await holdRows(page)
+    await stopClock(page, 101)
+    await page.goto(address, { waitUntil: 'commit' })
+    await expect.poll(() => callsTo(api)).toContain('GET currencies')
+    await page.clock.runFor(500)
+    await expect(renderer(page)).toHaveCount(0)
+    const asked = page.waitForRequest(/api\/users(?:\/42\/transactions)?\?/u)
+    paint()
+    await asked
+    await page.clock.runFor(100)
+    await expect(renderer(page)).toHaveCount(1)
+  })
+}
 
 test('what renders waits for no question that never leaves', async ({
   page,
@@ -468,15 +471,23 @@ test('the table waits 100 ms at most', async ({ page }) => {
   release()
 })
 
-test.describe('in a window that scrolls as one', () => {
-  test.use({ viewport: { width: 390, height: 844 } })
-
-  test('the list has its height from the beginning', async ({ page }) => {
+for (const [width, height, isThere] of [
+  [390, 844, true],
+  [767, 900, true],
+  [1280, 479, true],
+  [768, 480, false]
+] as const) {
+  test(`at ${width}x${height} the list ${isThere ? 'has its height' : 'waits'} from the beginning`, async ({
+    page
+  }) => {
+    await page.setViewportSize({ width, height })
     const release = await openBehindRefresh(page)
-    await expect(page.locator('tbody[aria-hidden]')).toBeVisible()
+    const table = page.locator('.data-table')
+    await expect(table).toBeVisible({ visible: isThere })
     release()
+    await expect(table).toBeVisible()
   })
-})
+}
 
 for (const [what, held] of [
   ['a token', 'admin/refresh'],

@@ -50,8 +50,10 @@ for (const viewport of SIZES) {
         page
       }) => {
         const shifts = await watchLayoutShifts(page)
-        const frozen = `frozen=${new Date().toISOString()}`
-        await page.goto(filteredAddress(screen, frozen))
+        const at = new Date().toISOString()
+        // As a copied link has it.
+        const pinned = [`createdAt=..${at}`, `frozen=${at}`, 'live=createdAt:']
+        await page.goto(filteredAddress(screen, ...pinned))
         await expect(rowsOf(page, screen).first()).toBeVisible()
         await expect(page.locator('output.notice')).toBeVisible()
         await settled(page, screen)
@@ -156,10 +158,10 @@ for (const density of ['compact', 'relaxed'] as const) {
   }
 }
 
-for (const of of ['balance', '-balance', '-lastSeenAt,balance']) {
-  test(`nothing moves while rows sorted by ${of} come`, async ({ page }) => {
+for (const order of ['balance', '-balance', '-lastSeenAt,balance']) {
+  test(`nothing moves while rows sorted by ${order} come`, async ({ page }) => {
     const shifts = await watchLayoutShifts(page)
-    await page.goto(`/users?sort=${of}`)
+    await page.goto(`/users?sort=${order}`)
     await expect(page.locator('tbody tr[data-row]').first()).toBeVisible()
     await expect(page.locator('th[data-sorted] svg').first()).toBeVisible()
     await page.waitForLoadState('networkidle')

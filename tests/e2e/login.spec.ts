@@ -305,3 +305,25 @@ test('AUTH-10 a login whose chunk is missing can be filled in, and sends nothing
   const sent = (await api.log()).map(({ path }) => path)
   expect(sent).not.toContain('admin/login')
 })
+
+test('a pointer that rests where the login comes is nobody yet', async ({
+  page
+}) => {
+  const asked: string[] = []
+  page.on('request', request => asked.push(new URL(request.url()).pathname))
+  await page.goto('/robots.txt')
+  await page.mouse.move(400, 300)
+  await page.goto('/login')
+  await expect(page.getByLabel('Email')).toBeEnabled()
+  // What a browser tells now and then by itself.
+  await page.evaluate(() => {
+    addEventListener('pointermove', () => Reflect.set(window, 'isTold', true))
+  })
+  await page.mouse.move(400, 300)
+  await page.waitForFunction(() => Reflect.get(window, 'isTold') === true)
+  await page.waitForLoadState('networkidle')
+  const isReact = (path: string): boolean => path.startsWith('/_astro/react.')
+  expect(asked.filter(isReact)).toEqual([])
+  await page.mouse.move(401, 300)
+  await expect.poll(() => asked.filter(isReact)).toHaveLength(1)
+})

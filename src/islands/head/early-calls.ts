@@ -10,7 +10,7 @@ import { waitForPerson } from './first-sign.ts'
 const HELD = 'link[rel="modulepreload"][media]'
 const HELD_FOR_REFRESH = `${HELD}:not([fetchpriority])`
 const HELD_SCRIPTS = 'template[data-scripts]'
-/** Nobody sees that the page comes this much later; a slow machine needs it. */
+/** Nobody sees that the page, or its table, comes this much later. */
 const LONGEST_HELD_MS = 100
 /** What renders would share line and processor with the rows before it. */
 const HEAD_START_MS = 90
@@ -29,12 +29,12 @@ repeatEarlyPresses(early !== undefined && screen !== 'login')
 
 if (early !== undefined) {
   const isLogin = screen === 'login'
-  const rows = earlyRows && rowsQuestion(rulesIn(earlyRows), location.search)
-  const paths = [rows ?? [], early.split(' ')].flat().flatMap(filledIn)
+  const rows = earlyRows === undefined ? [] : rowsAsked(earlyRows)
+  const paths = [...rows, ...early.split(' ').flatMap(filledIn)]
   beginTurn('calls')
   if (isLogin) waitForPerson()
   else {
-    if (rows === undefined) beginTurn('question')
+    if (rows.length === 0) beginTurn('question')
     beginTurn('rows')
   }
   const layout = holdFirstLayout()
@@ -60,9 +60,11 @@ if (early !== undefined) {
   })
 }
 
-function rulesIn(text: string): EarlyRows {
+/** The question for the rows of this address, if it can be asked here. */
+function rowsAsked(written: string): string[] {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the build has written it (early-questions.ts)
-  return JSON.parse(text) as EarlyRows
+  const rows = JSON.parse(written) as EarlyRows
+  return [rowsQuestion(rows, location.search) ?? []].flat().flatMap(filledIn)
 }
 
 /**
@@ -98,6 +100,9 @@ function holdFirstLayout(): { showPage: () => void; showAll: () => void } {
 /** Waits as long as rows should have line and processor for themselves. */
 async function rowsAhead(): Promise<void> {
   await endOfTurn('question')
+  // React alone shows other columns than those of the page.
+  const { look = '' } = document.documentElement.dataset
+  if (look.includes('columns')) return
   const isQuick = isLineQuick()
   const wait = new Promise<void>(resolve => {
     setTimeout(resolve, isQuick ? LONGEST_AHEAD_MS : HEAD_START_MS)

@@ -9,7 +9,7 @@ import { earlyRowsOf } from '../../stores/lists.ts'
 /**
  * What the head of a page asks for, below the API base, as attributes of the
  * document: always, and how its address asks for rows. `:id` stands for the
- * id in that. None for the 404 page, where nobody is asked about.
+ * id of the address. None for the 404 page, where nobody is asked about.
  */
 export function earlyQuestions(
   screen: RouteName | undefined

@@ -5,7 +5,7 @@ import {
 } from '../../stores/currencies.ts'
 import { startPanel } from '../../stores/panel.ts'
 import { $zone } from '../../stores/preferences/zone.ts'
-import { $session, checkSession } from '../../stores/session.ts'
+import { $session, checkSession, mayAskAhead } from '../../stores/session.ts'
 import { endOfTurn, endTurn } from '../../stores/turns.ts'
 import { mayPaint, paintMore, paintRows } from './painted-rows.tsx'
 import type { RowsView } from './rows-view.ts'
@@ -19,11 +19,11 @@ export async function beginScreen<Row>(view: RowsView<Row>): Promise<void> {
   // Calls come first: what follows takes longer than they may wait.
   await endOfTurn('calls')
   const asked = view.list.askAhead()
-  endTurn('question')
+  // It leaves as soon as there is a token.
+  void mayAskAhead().finally(() => endTurn('question'))
   askCurrenciesAhead()
-  if (mayPaint(view)) {
-    void paintWhenKnown(view, asked).finally(() => endTurn('rows'))
-  } else endTurn('rows')
+  void paintWhenKnown(view, asked).finally(() => endTurn('rows'))
+  if (!mayPaint(view)) endTurn('rows')
   // The clock of another zone is slow to make: the rows are still on their way.
   dayOf(Date.now(), $zone.get())
 }

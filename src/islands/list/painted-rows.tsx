@@ -49,8 +49,8 @@ let stopWatching = (): void => undefined
 const claimed = new Set<RouteName>()
 
 /**
- * Whether rows will probably be painted before React, by what is known before
- * who looks: they are few, and this browser keeps no other columns.
+ * Whether rows will be painted before React, as far as it is known before they
+ * are there: few are asked for, and this browser keeps no other columns.
  */
 export function mayPaint<Row>({ list }: RowsView<Row>): boolean {
   const { look = '' } = document.documentElement.dataset

@@ -29,6 +29,7 @@ export type ListState<Row> =
 /** One list: what it shows now, and what can be asked of it. */
 export interface List<Row> extends ListAddress {
   route: RouteName
+  /** What it was made of. */
   definition: ListDefinition<CallName>
   rules: ListRules
   $state: ReadableAtom<ListState<Row>>

@@ -1,8 +1,16 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
+import { checkLength } from '../../../src/api/address-length.ts'
 import { rowsQuestion } from '../../../src/domain/early-rows.ts'
+import { readListAddress } from '../../../src/domain/list-query.ts'
 import type { RouteName } from '../../../src/domain/routes.ts'
-import { earlyRowsOf } from '../../../src/stores/lists.ts'
+import {
+  askedFilters,
+  askedPage,
+  rowsParams
+} from '../../../src/stores/list/list-request.ts'
+import { earlyRowsOf, usersList } from '../../../src/stores/lists.ts'
 import { useApiServer } from '../../support/api-server.ts'
 import { openListPage } from '../../support/list-page.ts'
 
@@ -48,6 +56,60 @@ describe('the head of a page asks for rows as the list itself does', () => {
   })
 })
 
+describe('whatever the address', () => {
+  const part = fc.constantFrom('active', 'EUR', 'email', 'a-b', '..', 'true')
+  const signed = fc
+    .tuple(fc.constantFrom('', '-'), part)
+    .map(([sign, word]) => sign + word)
+  const value = fc.oneof(
+    fc.array(signed, { maxLength: 4 }).map(parts => parts.join(',')),
+    fc.constantFrom('0', '1', '01', '2', '50', '100', '1000000', 'no thing'),
+    fc.string({ unit: 'binary', maxLength: 8 }).filter(text => text !== '')
+  )
+  const name = fc.constantFrom(
+    'status',
+    'country',
+    'currency',
+    'isTest',
+    'search',
+    'page',
+    'limit',
+    'sort',
+    'open',
+    'zone',
+    'createdAt',
+    'constructor'
+  )
+  const search = fc
+    .array(fc.tuple(name, value), { maxLength: 6 })
+    .map(params => `?${new URLSearchParams(params)}`)
+
+  test('the head asks as the list would, or not at all', () => {
+    let times = 0
+    fc.assert(
+      fc.property(search, given => {
+        const question = asked('users', given)
+        if (question === undefined) return
+        times += 1
+        const { query, corrections } = readListAddress(given, usersList.rules)
+        const params = rowsParams(usersList.definition, {
+          ...askedFilters(query, usersList.rules),
+          ...askedPage(query)
+        })
+        expect(corrections).toEqual([])
+        expect(() => checkLength('users', params)).not.toThrow()
+        const written = Object.entries(params).map(pair => pair.join('='))
+        expect(question).toBe(`users?${written.join('&')}`)
+        expect(new URL(question, 'http://panel/').search).toBe(
+          `?${written.join('&')}`
+        )
+      }),
+      { numRuns: 2000 }
+    )
+    expect(times).toBeGreaterThan(50)
+  })
+})
+
 test.each([
   ['a period, which takes the time of day', '?createdAt=30d'],
   ['an amount, which is two parameters', '?balance=EUR:1..2'],
@@ -59,7 +121,10 @@ test.each([
   ['what is corrected: a number of rows', '?limit=9999'],
   ['what is corrected: an order', '?sort=nothing'],
   ['what is corrected: a flag', '?isTest=maybe'],
-  ['what the list does not know', '?other=1']
+  ['what the list does not know', '?other=1'],
+  ['a value that comes again', '?status=active,active'],
+  ['a field that comes again', '?sort=email,-email'],
+  ['what is too long', `?search=${'a'.repeat(500)}`]
 ])('%s is left to the list', (_, search) => {
   expect(asked('users', search)).toBeUndefined()
 })
