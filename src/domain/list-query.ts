@@ -51,7 +51,8 @@ export interface Correction {
 
 const MAX_PAGE = 1_000_000
 const MAX_CURSOR = 500
-const ANY = 'any'
+/** Takes off what a clean address is narrowed by. */
+export const ANY = 'any'
 const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/u
 
 /**

@@ -236,9 +236,10 @@ test('what paints rows and comes behind the check asks for them, and waits for n
   page,
   api
 }) => {
-  const render = await holdRenderer(page, '/system-wallets/transactions')
+  const ledger = '/system-wallets/transactions'
+  const render = await holdRenderer(page, ledger)
   const paint = await holdRows(page)
-  await page.goto('/system-wallets/transactions', { waitUntil: 'commit' })
+  await page.goto(`${ledger}?createdAt=month`, { waitUntil: 'commit' })
   // Nothing that is alive shows it yet.
   await page.waitForFunction(() => {
     const key = Symbol.for('panel.session')
@@ -299,6 +300,51 @@ test('the rows of an address with a query are asked for as soon as there is a to
   expect(asked.filter(query => query.includes('limit=25'))).toHaveLength(1)
 })
 
+test('the wallets’ entries of 7 days are asked for as soon as there is a token, and once (REF-15)', async ({
+  page,
+  api
+}) => {
+  const asked = async (): Promise<string[]> =>
+    (await api.log())
+      .filter(({ path }) => path === 'system-wallets/transactions')
+      .map(({ query }) => query)
+  const release = await holdBase(page)
+  await page.goto('/system-wallets/transactions', { waitUntil: 'commit' })
+  await expect.poll(asked).toHaveLength(1)
+  release()
+  await expect(page.locator('tr[data-row]').first()).toBeVisible()
+  await expectAlive(page)
+  await page.waitForLoadState('networkidle')
+  const first = (await asked()).filter(query =>
+    query.includes('page=1&limit=25')
+  )
+  expect(first).toHaveLength(1)
+  expect(first[0]).toContain('createdAtFrom=')
+})
+
+test.describe('where the own clock is not that of UTC', () => {
+  test.use({ timezoneId: 'Asia/Tokyo' })
+
+  test('days of the own zone are asked for by the list alone', async ({
+    page,
+    api
+  }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('panel-zone', 'own')
+    })
+    const release = await holdBase(page)
+    await page.goto('/users?createdAt=7d', { waitUntil: 'commit' })
+    await expect.poll(() => callsTo(api)).toContain('GET currencies')
+    release()
+    await expect(page.locator('tr[data-row]').first()).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    const first = (await usersAsked(api)).filter(query =>
+      query.includes('page=1')
+    )
+    expect(first).toHaveLength(1)
+  })
+})
+
 test('an id that an address writes in another way waits for what reads it (INJ-3)', async ({
   page,
   api
@@ -349,9 +395,9 @@ for (const [when, tookMs, path, rowsMs] of [
   ['over a quick line', 99, '/users', 300],
   ['of a ledger over a quick line', 99, '/system-wallets/transactions', 300],
   ['of an address with a query', 99, '/users?page=2&limit=50', 300],
-  ['of a period over a quick line', 99, '/users?createdAt=30d', 300],
+  ['of a period over a quick line', 99, '/users?createdAt=month', 300],
   ['over a slow line', 101, '/users', 90],
-  ['of a period over a slow line', 101, '/users?createdAt=30d', 90]
+  ['of a period over a slow line', 101, '/users?createdAt=month', 90]
 ] as const) {
   test(`${when} what renders waits ${rowsMs} ms at most for the rows`, async ({
     page,
@@ -374,7 +420,10 @@ for (const [when, tookMs, path, rowsMs] of [
   })
 }
 
-for (const address of ['/users?createdAt=30d', '/users/%34%32/transactions']) {
+for (const address of [
+  '/users?createdAt=month',
+  '/users/%34%32/transactions'
+]) {
   test(`what renders waits for a question that the head cannot ask: ${address}`, async ({
     page,
     api
@@ -399,7 +448,7 @@ test('what renders waits for no question that never leaves', async ({
 }) => {
   await holdRows(page)
   await stopClock(page, 101)
-  await page.goto('/users?createdAt=30d', { waitUntil: 'commit' })
+  await page.goto('/users?createdAt=month', { waitUntil: 'commit' })
   await expect.poll(() => callsTo(api)).toContain('GET currencies')
   await page.clock.runFor(800)
   await expect(renderer(page)).toHaveCount(1)

@@ -1,6 +1,7 @@
 import { type EarlyRows, rowsQuestion } from '../../domain/early-rows.ts'
 import { watchBlockedSheets } from '../../stores/blocked-sheets.ts'
 import { askEarly } from '../../stores/early-calls.ts'
+import { keptZone } from '../../stores/preferences/kept-zone.ts'
 import { beginTurn, endOfTurn, endTurn } from '../../stores/turns.ts'
 import { openLoginFields } from '../login/open-login-fields.ts'
 import { repeatEarlyPresses } from './early-presses.ts'
@@ -64,7 +65,9 @@ if (early !== undefined) {
 function rowsAsked(written: string): string[] {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the build has written it (early-questions.ts)
   const rows = JSON.parse(written) as EarlyRows
-  return [rowsQuestion(rows, location.search) ?? []].flat().flatMap(filledIn)
+  const now = keptZone() === 'utc' ? Date.now() : undefined
+  const question = rowsQuestion(rows, location.search, now)
+  return question === undefined ? [] : filledIn(question)
 }
 
 /**

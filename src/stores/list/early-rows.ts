@@ -1,7 +1,7 @@
 import { type Call, calls } from '../../api/contract/calls.ts'
 import type { EarlyParam, EarlyRows } from '../../domain/early-rows.ts'
 import type { ListFilter } from '../../domain/list-filters.ts'
-import type { ListRules } from '../../domain/list-query.ts'
+import { ANY, type ListRules } from '../../domain/list-query.ts'
 import { askedPage, rowsParams } from './list-request.ts'
 import type { List } from './list-state.ts'
 
@@ -9,22 +9,22 @@ import type { List } from './list-state.ts'
 const WORD = '[\\w.@-]{1,200}'
 const WORDS = `${WORD}(?:,${WORD})*`
 
+/** The periods that are days up to today. */
+const DAYS = { today: 1, '7d': 7, '30d': 30 }
+
 /**
- * How the addresses of a list ask for its rows; nothing where even the plain
- * one takes the time of day. Periods and amounts are left to the list, which
- * reads them in its own way.
+ * How the addresses of a list ask for its rows. Other periods and amounts are
+ * left to the list, which reads them in its own way.
  */
 export function earlyRows({
   definition,
   rules,
   query
-}: Pick<List<unknown>, 'definition' | 'rules' | 'query'>):
-  | EarlyRows
-  | undefined {
-  if (rules.defaultFilters) return undefined
+}: Pick<List<unknown>, 'definition' | 'rules' | 'query'>): EarlyRows {
   const { path }: Call = calls[definition.call]
   const usual = rowsParams(definition, askedPage(query(undefined)))
-  const params = [...rules.filters.flatMap(filterParam), search]
+  const params = rules.filters.flatMap(filter => filterParam(filter, rules))
+  params.push(search)
   for (const [name, value] of Object.entries(usual)) {
     params.push({ name, usual: value, plain: pageParam(name, rules) ?? value })
   }
@@ -33,8 +33,12 @@ export function earlyRows({
 
 const search: EarlyParam = { name: 'search', plain: WORD }
 
-function filterParam(filter: ListFilter): EarlyParam[] {
+function filterParam(
+  filter: ListFilter,
+  { defaultFilters }: ListRules
+): EarlyParam[] {
   const { name } = filter
+  const usual = defaultFilters?.[name]?.join(',')
   switch (filter.kind) {
     case 'choice':
       return [{ name, plain: WORDS }]
@@ -43,6 +47,9 @@ function filterParam(filter: ListFilter): EarlyParam[] {
     case 'text':
       return [{ name, plain: WORD }]
     case 'period':
+      return usual === undefined
+        ? [{ name, days: DAYS }]
+        : [{ name, usual, days: { ...DAYS, [ANY]: 0 } }]
     case 'amount':
       return []
     default:

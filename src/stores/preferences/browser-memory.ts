@@ -4,15 +4,6 @@ import { tell } from '../toasts.ts'
 
 const shared = oncePerDocument('browser-memory', () => ({ isTold: false }))
 
-/** Gives the text kept in this browser under a name, if there is any. */
-export function recall(name: string): string | undefined {
-  try {
-    return localStorage.getItem(name) ?? undefined
-  } catch {
-    return undefined
-  }
-}
-
 /**
  * Keeps a setting in this browser. Where the browser keeps nothing, it is
  * false, and the person is told once.

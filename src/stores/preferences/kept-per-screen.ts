@@ -3,7 +3,8 @@ import * as v from 'valibot'
 
 import type { RouteName } from '../../domain/routes.ts'
 import { $session } from '../session.ts'
-import { onRemembered, recall, remember } from './browser-memory.ts'
+import { onRemembered, remember } from './browser-memory.ts'
+import { recall } from './recall.ts'
 
 /** What an administrator keeps for a screen. */
 export interface Kept<Value> {

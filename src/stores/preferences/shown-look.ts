@@ -1,7 +1,8 @@
 import type { ScreenLayout } from '../../domain/column-layout.ts'
 import { keptLook, LOOK_KEY } from '../../domain/kept-look.ts'
 import type { RouteName } from '../../domain/routes.ts'
-import { recall, remember } from './browser-memory.ts'
+import { remember } from './browser-memory.ts'
+import { recall } from './recall.ts'
 
 /**
  * Shows the density of a list, and keeps its look for the first paint of the

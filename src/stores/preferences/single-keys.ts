@@ -1,6 +1,7 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores'
 
-import { onRemembered, recall, remember } from './browser-memory.ts'
+import { onRemembered, remember } from './browser-memory.ts'
+import { recall } from './recall.ts'
 
 /** Where the preference is kept for every tab of this browser. */
 export const SINGLE_KEYS_KEY = 'panel-single-keys'

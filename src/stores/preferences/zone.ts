@@ -2,13 +2,8 @@ import { atom, computed, onMount, type ReadableAtom } from 'nanostores'
 
 import { DEFAULT_ZONE, isSameZone, isZone } from '../../domain/zone.ts'
 import { $route, navigate } from '../route.ts'
-import { recall, remember } from './browser-memory.ts'
-
-/** Where the preference is kept for every tab of this browser. */
-export const ZONE_KEY = 'panel-zone'
-
-/** What a person can prefer: UTC, or the zone of the own clock. */
-export type ZonePreference = 'utc' | 'own'
+import { remember } from './browser-memory.ts'
+import { keptZone, ZONE_KEY, type ZonePreference } from './kept-zone.ts'
 
 const $preference = atom<ZonePreference>('utc')
 const $own = atom(DEFAULT_ZONE)
@@ -78,7 +73,7 @@ onMount($own, () => {
 
 function readPreference(): void {
   // What has been chosen on this page stays where nothing can be kept.
-  if (isKept) $preference.set(recall(ZONE_KEY) === 'own' ? 'own' : 'utc')
+  if (isKept) $preference.set(keptZone())
 }
 
 function zoneOf(search: string | undefined): string | undefined {

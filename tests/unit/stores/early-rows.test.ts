@@ -17,9 +17,13 @@ import { openListPage } from '../../support/list-page.ts'
 const api = useApiServer()
 
 /** What the head of a page asks for rows, by the query of its address. */
-function asked(screen: RouteName, search: string): string | undefined {
+function asked(
+  screen: RouteName,
+  search: string,
+  now: number | undefined = Date.now()
+): string | undefined {
   const rows = earlyRowsOf(screen)
-  return rows && rowsQuestion(rows, search)
+  return rows && rowsQuestion(rows, search, now)
 }
 
 describe('the head of a page asks for rows as the list itself does', () => {
@@ -46,13 +50,30 @@ describe('the head of a page asks for rows as the list itself does', () => {
       'userTransactionsList',
       '/users/42/transactions',
       '?direction=credit&type=deposit&reference=ab-1&page=2'
-    ]
+    ],
+    ['users', 'usersList', '/users', '?createdAt=30d&lastSeenAt=today'],
+    ...['', '?walletId=3&createdAt=7d', '?createdAt=any&status=failed'].map(
+      search =>
+        [
+          'system-wallets-transactions',
+          'walletTransactionsList',
+          '/system-wallets/transactions',
+          search
+        ] as const
+    )
   ] as const)('%s, %s%s%s', async (screen, name, path, search) => {
     const page = await openListPage(api, path + search, name)
+    const before = Date.now()
     await page.list.askAhead()
     const log = await api.control.log()
-    const question = asked(screen, search)?.replace(':id', '42') ?? ''
-    expect(log.map(call => call.path + call.query)).toContain(question)
+    // A day may have ended meanwhile.
+    const questions = [before, Date.now()].map(now =>
+      asked(screen, search, now)?.replace(':id', '42')
+    )
+    const sent = log
+      .map(call => call.path + decodeURIComponent(call.query))
+      .filter(call => questions.includes(call))
+    expect(sent).toHaveLength(1)
   })
 })
 
@@ -61,7 +82,12 @@ describe('whatever the address', () => {
   const signed = fc
     .tuple(fc.constantFrom('', '-'), part)
     .map(([sign, word]) => sign + word)
+  const instant = fc.integer({
+    min: Date.UTC(2000, 0),
+    max: Date.UTC(2100, 0)
+  })
   const value = fc.oneof(
+    fc.constantFrom('today', '7d', '30d', 'month', 'any'),
     fc.array(signed, { maxLength: 4 }).map(parts => parts.join(',')),
     fc.constantFrom('0', '1', '01', '2', '50', '100', '1000000', 'no thing'),
     fc.string({ unit: 'binary', maxLength: 8 }).filter(text => text !== '')
@@ -87,13 +113,13 @@ describe('whatever the address', () => {
   test('the head asks as the list would, or not at all', () => {
     let times = 0
     fc.assert(
-      fc.property(search, given => {
-        const question = asked('users', given)
+      fc.property(search, instant, (given, now) => {
+        const question = asked('users', given, now)
         if (question === undefined) return
         times += 1
         const { query, corrections } = readListAddress(given, usersList.rules)
         const params = rowsParams(usersList.definition, {
-          ...askedFilters(query, usersList.rules),
+          ...askedFilters(query, usersList.rules, now),
           ...askedPage(query)
         })
         expect(corrections).toEqual([])
@@ -111,7 +137,8 @@ describe('whatever the address', () => {
 })
 
 test.each([
-  ['a period, which takes the time of day', '?createdAt=30d'],
+  ['a period that is more than days up to today', '?createdAt=month'],
+  ['a period of an address', '?createdAt=2026-11-01..'],
   ['an amount, which is two parameters', '?balance=EUR:1..2'],
   ['another zone', '?zone=Asia/Tokyo'],
   ['rows of one moment', '?frozen=2026-11-21T14:02:00.000Z'],
@@ -129,6 +156,11 @@ test.each([
   expect(asked('users', search)).toBeUndefined()
 })
 
-test('entries of all wallets begin with a period: they are left to the list', () => {
-  expect(asked('system-wallets-transactions', '')).toBeUndefined()
+test('days of another zone are left to the list', () => {
+  const own = (search: string): string | undefined => {
+    const rows = earlyRowsOf('users')
+    return rows && rowsQuestion(rows, search)
+  }
+  expect(own('?createdAt=7d')).toBeUndefined()
+  expect(own('?status=active')).toBeDefined()
 })

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 
+import { ZONE_KEY } from '../../../src/stores/preferences/kept-zone.ts'
 import type * as zones from '../../../src/stores/preferences/zone.ts'
 import type * as routing from '../../../src/stores/route.ts'
 import { freshDocument } from '../../support/fresh-document.ts'
@@ -140,7 +141,7 @@ describe('an address with a zone', () => {
 
 describe('the preference', () => {
   test('of another tab is followed', async () => {
-    const { $zone, ZONE_KEY } = await openZone()
+    const { $zone } = await openZone()
     const stop = $zone.listen(() => undefined)
     changeElsewhere(ZONE_KEY, 'own')
     expect($zone.get()).toBe('Asia/Tokyo')
