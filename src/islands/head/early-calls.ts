@@ -63,8 +63,8 @@ if (early !== undefined) {
 
 /** The question for the rows of this address, if it can be asked here. */
 function rowsAsked(written: string): string[] {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the build has written it (early-questions.ts)
-  const rows = JSON.parse(written) as EarlyRows
+  // The build has written it (early-questions.ts).
+  const rows: EarlyRows = JSON.parse(written)
   const now = keptZone() === 'utc' ? Date.now() : undefined
   const question = rowsQuestion(rows, location.search, now)
   return question === undefined ? [] : filledIn(question)
