@@ -19,6 +19,7 @@ import { expect, test } from '../support/test.ts'
 
 const words = messages.actions
 const ADJUSTMENTS = 'users/42/adjustments'
+const PREVIEW = `${ADJUSTMENTS}/preview`
 const REASON = 'Prize of table 8841 was paid short'
 
 let beside: Beside
@@ -74,12 +75,11 @@ function moved(reference: string): Promise<Transaction[]> {
   )
 }
 
-/** What the API was asked to move for good, without the dry runs. */
+/** What the API was asked to move. */
 async function sent(api: ApiControl): Promise<number> {
   const log = await api.log()
   return log.filter(
-    ({ method, path, query }) =>
-      method === 'POST' && path === ADJUSTMENTS && !query.includes('dryRun')
+    ({ method, path }) => method === 'POST' && path === ADJUSTMENTS
   ).length
 }
 
@@ -199,6 +199,28 @@ test('a large amount is typed again before it can be accepted', async ({
   expect(await moved(reference)).toHaveLength(1)
 })
 
+test('a server without previews moves nothing before it is accepted', async ({
+  page,
+  api,
+  pageErrors
+}) => {
+  pageErrors.allow(/status of 404/u)
+  await api.faults.set([{ path: PREVIEW, fault: { status: 404 } }])
+  const reference = nextReference()
+  await review(page, { amount: '9', reference })
+  const question = questionOf(page)
+  await expect(question).toContainText('Not checked by the server')
+  const [before, after] = [available(user), available(user) + 900n]
+  const row = question.getByRole('row').nth(1)
+  await expect(row).toContainText('Available, EUR')
+  await expect(row).toContainText(euros(before))
+  await expect(row).toContainText(euros(after))
+  expect(await sent(api)).toBe(0)
+  await accept(page, '9.00 EUR').click()
+  await expect(toastOf(page, words.done['adjust-user'](name()))).toBeVisible()
+  expect(await moved(reference)).toHaveLength(1)
+})
+
 test('an answer that is cut off is unknown, and the check finds it done (NET-15)', async ({
   page,
   api,
@@ -282,7 +304,7 @@ test('a server that wants to be left alone is waited for (NET-3)', async ({
   pageErrors.allow(/status of 429/u)
   const headers = { 'Retry-After': '3' }
   await api.faults.set([
-    { path: ADJUSTMENTS, times: 1, fault: { status: 429, headers } }
+    { path: PREVIEW, times: 1, fault: { status: 429, headers } }
   ])
   await review(page, { amount: '7', reference: nextReference() })
   await expect(page.getByRole('timer')).toContainText(/try again in \d s/u)
@@ -304,7 +326,7 @@ test('a session that ends in mid-form gives the form back (AUTH-13)', async ({
   // The load has had its own refresh by then.
   await expect(drawerButton(page, words.userOffers.adjust)).toBeVisible()
   await api.faults.set([
-    { path: ADJUSTMENTS, fault: { revoke: true } },
+    { path: PREVIEW, fault: { revoke: true } },
     { path: 'admin/refresh', fault: { revoke: true } }
   ])
   const reference = nextReference()

@@ -36,7 +36,7 @@ function answerTo(request: Request, rows: Rows): unknown {
   const path = pathname.replace('/api/', '')
   const [resource = '', id = ''] = path.split('/')
   const limit = Number(searchParams.get('limit'))
-  if (searchParams.has('dryRun')) return { data: previewOf(textOfRow(id)) }
+  if (path.endsWith('/preview')) return { data: previewOf(textOfRow(id)) }
   if (path.endsWith('/daily')) {
     return { data: { currency: 'EUR', zone: 'UTC', days: [] } }
   }

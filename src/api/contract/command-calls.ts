@@ -30,6 +30,10 @@ const post = { method: 'POST', envelope: 'item' } as const
 const patch = { method: 'PATCH', envelope: 'item' } as const
 /** Every movement of money carries an `Idempotency-Key`. */
 const move = { ...post, answer: TransactionDetail } as const
+/**
+ * A preview has an address of its own: a server that does not know it answers
+ * 404 or 405 and moves nothing.
+ */
 const preview = { ...post, answer: Preview } as const
 
 /** The calls that change something. */
@@ -90,7 +94,7 @@ export const commandCalls = {
   adjustUser: { ...move, path: 'users/:id/adjustments', body: AdjustUser },
   previewAdjustUser: {
     ...preview,
-    path: 'users/:id/adjustments',
+    path: 'users/:id/adjustments/preview',
     body: AdjustUser
   },
   adjustSystemWallet: {
@@ -100,19 +104,19 @@ export const commandCalls = {
   },
   previewAdjustSystemWallet: {
     ...preview,
-    path: 'system-wallets/:id/adjustments',
+    path: 'system-wallets/:id/adjustments/preview',
     body: AdjustSystemWallet
   },
   transfer: { ...move, path: 'system-wallets/transfers', body: Transfer },
   previewTransfer: {
     ...preview,
-    path: 'system-wallets/transfers',
+    path: 'system-wallets/transfers/preview',
     body: Transfer
   },
   reverse: { ...move, path: 'transactions/:id/reversal', body: Reverse },
   previewReverse: {
     ...preview,
-    path: 'transactions/:id/reversal',
+    path: 'transactions/:id/reversal/preview',
     body: Reverse
   }
 } as const satisfies Record<string, Call>

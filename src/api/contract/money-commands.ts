@@ -52,9 +52,6 @@ export type Transfer = v.InferOutput<typeof Transfer>
 export const Reverse = v.strictObject(why)
 export type Reverse = v.InferOutput<typeof Reverse>
 
-/** A money command with `dryRun=true` is answered with what it would do. */
-export const DryRunQuery = v.object({ dryRun: v.literal('true') })
-
 /** What a movement does to one wallet, minor units of its currency. */
 export const PreviewLeg = v.object({
   walletId: Id,

@@ -20,9 +20,12 @@ export const review = {
   change: 'Change',
   after: 'After',
   sum: 'Sum',
-  dryRun: (clock: string, zone: string) => `From a dry run at ${clock} ${zone}`,
+  checked: (clock: string, zone: string) =>
+    `Checked by the server at ${clock} ${zone}`,
+  estimated: (clock: string, zone: string) =>
+    `Not checked by the server, which offers no preview. These figures were computed on this page at ${clock} ${zone}.`,
   kind: (kind: string, currency: string) =>
-    `${{ user: 'User wallet', system_wallet: 'System wallet' }[kind] ?? kind}, ${currency}`,
+    `${{ user: 'User wallet', system_wallet: 'System wallet', available: 'Available' }[kind] ?? kind}, ${currency}`,
   reserved: (amount: string) => `${amount} reserved`,
   unbalanced: 'The changes do not sum to zero.',
   again: 'Type the amount again',

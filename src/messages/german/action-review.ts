@@ -22,9 +22,11 @@ export const review: Texts<typeof english.review> = {
   change: 'Änderung',
   after: 'Danach',
   sum: 'Summe',
-  dryRun: (clock, zone) => `Aus einem Probelauf um ${clock} ${zone}`,
+  checked: (clock, zone) => `Vom Server geprüft um ${clock} ${zone}`,
+  estimated: (clock, zone) =>
+    `Nicht vom Server geprüft: er bietet keine Vorschau. Diese Zahlen wurden auf dieser Seite um ${clock} ${zone} berechnet.`,
   kind: (kind, currency) =>
-    `${{ user: 'Benutzerkonto', system_wallet: 'Systemkonto' }[kind] ?? kind}, ${currency}`,
+    `${{ user: 'Benutzerkonto', system_wallet: 'Systemkonto', available: 'Verfügbar' }[kind] ?? kind}, ${currency}`,
   reserved: amount => `${amount} reserviert`,
   unbalanced: 'Die Änderungen ergeben zusammen nicht null.',
   again: 'Geben Sie den Betrag noch einmal ein',

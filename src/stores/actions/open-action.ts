@@ -1,6 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores'
 
-import type { Preview } from '../../api/contract/money-commands.ts'
 import type { FieldProblems } from '../../domain/field-problems.ts'
 import type { RequestError } from '../../domain/request-error.ts'
 import { loadPart, withPart } from '../missing-parts.ts'
@@ -10,6 +9,7 @@ import { reportFailure } from '../report-failure.ts'
 import { $admin } from '../session.ts'
 import type { Subject, Values } from './action-rule.ts'
 import type { ActionName } from './action-rules.ts'
+import type { Review } from './movement-review.ts'
 import type { SentAction } from './sent-action.ts'
 
 /**
@@ -22,7 +22,7 @@ export type ActionState =
   | { kind: 'previewing' }
   | {
       kind: 'reviewing'
-      preview: Preview
+      review: Review
       body: Record<string, unknown> | undefined
     }
   | { kind: 'sending' }

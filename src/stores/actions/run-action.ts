@@ -1,7 +1,6 @@
 import { type FieldProblems, NO_PROBLEMS } from '../../domain/field-problems.ts'
 import { knownError, RequestError } from '../../domain/request-error.ts'
 import { messages } from '../../messages.ts'
-import { client } from '../api.ts'
 import { askConfirm } from '../confirm.ts'
 import { knownCurrencies } from '../currencies.ts'
 import { $route } from '../route.ts'
@@ -9,6 +8,7 @@ import { readDraft } from './action-draft.ts'
 import type { ActionRule, Values } from './action-rule.ts'
 import { actionRules, isActionName } from './action-rules.ts'
 import { change, follow } from './keep-action.ts'
+import { reviewMovement } from './movement-review.ts'
 import { newKey } from './new-key.ts'
 import {
   $action,
@@ -139,12 +139,9 @@ export async function submitAction(): Promise<void> {
   }
   if (!rule.preview) return send(action, read.body)
   try {
-    const preview = await client.send(rule.preview, {
-      path: { id: action.subject.id },
-      query: { dryRun: 'true' },
-      body: read.body ?? {}
-    })
-    follow(action, { kind: 'reviewing', preview, body: read.body })
+    const body = read.body ?? {}
+    const review = await reviewMovement(action, rule.preview, body)
+    follow(action, { kind: 'reviewing', review, body: read.body })
   } catch (error) {
     follow(action, refusal(action, knownError(error)))
   }

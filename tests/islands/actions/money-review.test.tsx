@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import { MINUS } from '../../../src/domain/money.ts'
 import { messages } from '../../../src/messages.ts'
+import { list } from '../../support/fake-api.ts'
 import {
   type ActionPage,
   type CommandAnswer,
@@ -66,7 +67,7 @@ function previewOf(amount: string): object {
 }
 
 const bank: CommandAnswer = ({ call, body }) =>
-  call.includes('dryRun=true')
+  call.endsWith('/preview')
     ? { status: 200, body: previewOf(String(body['amount'])) }
     : { status: 201, body: entry }
 
@@ -119,7 +120,7 @@ describe('an amount of an action', () => {
 })
 
 describe('a review of a movement', () => {
-  test('shows each wallet before and after, from the dry run', async () => {
+  test('shows each wallet before and after, from the preview', async () => {
     await reviewOf('250.00')
     const asked = screen.getByRole('alertdialog', {
       name: 'Credit 250.00 EUR to Marta Kowalczyk?'
@@ -136,7 +137,7 @@ describe('a review of a movement', () => {
         `${MINUS}250.00`,
         '12,590.00'
       ],
-      ['From a dry run at 14:02:11 UTC', 'Sum 0.00', '']
+      ['Checked by the server at 14:02:11 UTC', 'Sum 0.00', '']
     ])
     expect(within(asked).getByText('SUP-20418')).toBeDefined()
     expect(within(asked).getByText(review.note)).toBeDefined()
@@ -146,7 +147,7 @@ describe('a review of a movement', () => {
   test('moves nothing before it is accepted, and then once', async () => {
     const page = await reviewOf('250.00')
     expect(page.commands.map(({ call }) => call)).toEqual([
-      'POST users/42/adjustments?dryRun=true'
+      'POST users/42/adjustments/preview'
     ])
     const accept = button('Credit 250.00 EUR')
     fireEvent.click(accept, { detail: 1 })
@@ -197,5 +198,143 @@ describe('a review of a movement', () => {
   test('does not want it of an amount at the limit', async () => {
     await reviewOf('1000.00')
     expect(screen.queryByLabelText(review.again)).toBeNull()
+  })
+})
+
+/** A server of its own conventions: it knows the commands and no previews. */
+const bareBank: CommandAnswer = ({ call }) => {
+  const [path = ''] = call.replace('POST ', '').split('?')
+  return BARE_COMMANDS.has(path)
+    ? { status: 201, body: entry }
+    : { status: 404, body: { message: 'The route could not be found.' } }
+}
+const BARE_COMMANDS = new Set([
+  'users/42/adjustments',
+  'system-wallets/wal_1/adjustments',
+  'system-wallets/transfers',
+  'transactions/txn_9/reversal'
+])
+
+const wallet = (id: string, name: string, balance: string): object => ({
+  id,
+  name,
+  code: id,
+  purpose: 'house',
+  currency: 'EUR',
+  balance,
+  status: 'active',
+  createdAt: '2026-01-01T00:00:00Z'
+})
+const house = wallet('wal_1', 'House', '100000')
+const fees = wallet('wal_2', 'Fees', '500')
+const reads: Record<string, object> = {
+  'users/42': user,
+  'system-wallets/wal_1': house,
+  'system-wallets/wal_2': fees,
+  'system-wallets': list([house, fees]),
+  'transactions/txn_9': {
+    ...entry,
+    userId: '42',
+    userName: 'Marta Kowalczyk',
+    entries: [
+      { ...entry, userId: '42', userName: 'Marta Kowalczyk' },
+      { ...entry, id: 'txn_10', direction: 'debit', walletName: 'House' }
+    ]
+  }
+}
+
+describe('at a server without previews, a review', () => {
+  test.each([
+    {
+      request: {
+        name: 'adjust-user',
+        subject: { id: '42', name: 'Marta Kowalczyk' },
+        row: user
+      },
+      amount: true,
+      rows: [
+        ['Marta Kowalczyk Available, EUR', '1,284.50', '+10.00', '1,294.50']
+      ],
+      accept: 'Credit 10.00 EUR'
+    },
+    {
+      request: {
+        name: 'adjust-wallet',
+        subject: { id: 'wal_1', name: 'House' },
+        row: house
+      },
+      amount: true,
+      rows: [['House System wallet, EUR', '1,000.00', '+10.00', '1,010.00']],
+      accept: 'Credit 10.00 EUR'
+    },
+    {
+      request: {
+        name: 'transfer',
+        subject: { id: 'wal_1', name: 'House' },
+        row: house
+      },
+      amount: true,
+      to: 'wal_2',
+      rows: [
+        ['House System wallet, EUR', '1,000.00', `${MINUS}10.00`, '990.00'],
+        ['Fees System wallet, EUR', '5.00', '+10.00', '15.00']
+      ],
+      accept: 'Move 10.00 EUR'
+    },
+    {
+      request: {
+        name: 'reverse-transaction',
+        subject: { id: 'txn_9', name: 'Adjustment' }
+      },
+      rows: [
+        ['Marta Kowalczyk User wallet, EUR', '', `${MINUS}250.00`, ''],
+        ['House System wallet, EUR', '', '+250.00', '']
+      ],
+      accept: 'Reverse 250.00 EUR'
+    }
+  ] as const)(
+    'of $request.name is an estimate and moves nothing',
+    async ({ request, rows, accept, ...typed }) => {
+      const page = await openActionPage(bareBank, path => reads[path] ?? 404)
+      page.open(request)
+      await screen.findByRole('dialog')
+      if ('to' in typed) {
+        await screen.findByRole('option', { name: 'Fees' })
+        type('To', typed.to)
+      }
+      if ('amount' in typed) type('Amount', '10')
+      type('Reason', 'Goodwill, round aborted')
+      type('Reference', 'SUP-20418')
+      fireEvent.click(button('Review'))
+      const asked = await screen.findByRole('alertdialog')
+      const shown = within(asked)
+        .getAllByRole('row')
+        .slice(1)
+        .map(row => Array.from(row.children, cell => cell.textContent))
+      expect(shown).toEqual(rows)
+      expect(
+        within(asked).getByText(/^Not checked by the server/u)
+      ).toBeDefined()
+      const moved = page.commands.filter(({ call }) =>
+        BARE_COMMANDS.has(call.replace(/^POST |\?.*$/gu, ''))
+      )
+      expect(moved).toEqual([])
+      fireEvent.click(button(accept))
+      await vi.waitFor(() => expect(page.commands).toHaveLength(2))
+    }
+  )
+
+  test('of what does not exist is refused', async () => {
+    const page = await openActionPage(bareBank)
+    page.open({
+      name: 'reverse-transaction',
+      subject: { id: 'txn_8', name: 'Adjustment' }
+    })
+    await screen.findByRole('dialog')
+    type('Reason', 'Goodwill, round aborted')
+    fireEvent.click(button('Review'))
+    const summary = await screen.findByRole('alert')
+    expect(summary.textContent).toContain(messages.problem['not-found'])
+    expect(page.commands).toHaveLength(1)
   })
 })

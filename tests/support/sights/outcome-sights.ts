@@ -64,6 +64,16 @@ export const outcomeSights: readonly Sight[] = [
     show: async page => openReview(page, '12.50')
   }),
   actionSight({
+    name: 'a review that the server has not checked',
+    path: USER,
+    errors: /status of 404/u,
+    show: async (page, api) => {
+      const path = `${ADJUSTMENTS}/preview`
+      await api.faults.set([{ path, fault: { status: 404 } }])
+      await openReview(page, '12.50')
+    }
+  }),
+  actionSight({
     name: 'the review of a large amount, typed again wrongly',
     path: USER,
     show: async page => {

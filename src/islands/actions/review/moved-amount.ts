@@ -1,5 +1,5 @@
 import type { Currency } from '../../../api/contract/currency.ts'
-import type { Preview } from '../../../api/contract/money-commands.ts'
+import type { Review } from '../../../stores/actions/movement-review.ts'
 
 /** How much money moves. */
 export interface MovedAmount {
@@ -9,17 +9,22 @@ export interface MovedAmount {
 }
 
 /**
- * What a movement gives in all, as the server has read it. Several currencies,
- * or one that is not known, have no one amount.
+ * What a movement gives in all; what it takes where nobody is known to get it.
+ * Several currencies, or one that is not known, have no one amount.
  */
 export function movedAmount(
-  { legs }: Preview,
+  { legs }: Review,
   currencies: ReadonlyMap<string, Currency>
 ): MovedAmount | undefined {
   const [code, ...others] = new Set(legs.map(leg => leg.currency))
   const currency = code === undefined ? undefined : currencies.get(code)
   if (!currency || others.length > 0) return undefined
-  const given = legs.map(leg => BigInt(leg.change)).filter(units => units > 0n)
-  const minorUnits = String(given.reduce((sum, units) => sum + units, 0n))
-  return { minorUnits, currency }
+  let given = 0n
+  let taken = 0n
+  for (const { change } of legs) {
+    const units = BigInt(change)
+    if (units > 0n) given += units
+    else taken -= units
+  }
+  return { minorUnits: String(given > 0n ? given : taken), currency }
 }

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 
-import type { Preview } from '../../../api/contract/money-commands.ts'
 import { messages } from '../../../messages.ts'
+import type { Review } from '../../../stores/actions/movement-review.ts'
 import type { OpenAction } from '../../../stores/actions/open-action.ts'
 import { LongText } from '../../long-text.tsx'
 import { UntrustedText } from '../../untrusted-text.tsx'
-import { PreviewTable } from './preview-table.tsx'
+import { ReviewTable } from './review-table.tsx'
 
 const words = messages.actions.fields
 
 interface Props {
   action: OpenAction
-  preview: Preview
+  review: Review
   /** What has to be typed once more. */
   children: ReactNode
 }
@@ -22,7 +22,7 @@ export function ReviewContent(props: Props): ReactNode {
   const reference = values['reference']?.trim()
   return (
     <>
-      <PreviewTable preview={props.preview} />
+      <ReviewTable review={props.review} />
       <dl className="review-why">
         <dt>{words.reason}</dt>
         <dd>

@@ -1,7 +1,7 @@
-import type { Preview } from '../../../api/contract/money-commands.ts'
 import { moneyDigits } from '../../../domain/money.ts'
 import { plainName } from '../../../domain/plain-name.ts'
 import { messages } from '../../../messages.ts'
+import type { Review } from '../../../stores/actions/movement-review.ts'
 import type { OpenAction } from '../../../stores/actions/open-action.ts'
 import type { MovedAmount } from './moved-amount.ts'
 
@@ -10,7 +10,7 @@ const words = messages.actions.review
 /** The question of a review, and what its button says. */
 export function reviewWords(
   { name, subject, values }: OpenAction,
-  { legs }: Preview,
+  { legs }: Review,
   moved: MovedAmount | undefined
 ): { question: string; accept: string } {
   const named = plainName(subject.name)

@@ -2,9 +2,9 @@ import { useStore } from '@nanostores/react'
 import { atom } from 'nanostores'
 import { useEffect, useEffectEvent } from 'react'
 
-import type { Preview } from '../../../api/contract/money-commands.ts'
 import { isLargeAmount } from '../../../domain/large-amount.ts'
 import { messages } from '../../../messages.ts'
+import type { Review } from '../../../stores/actions/movement-review.ts'
 import type { OpenAction } from '../../../stores/actions/open-action.ts'
 import { editAction } from '../../../stores/actions/run-action.ts'
 import { sendAction } from '../../../stores/actions/send-action.ts'
@@ -17,15 +17,15 @@ import { reviewWords } from './review-words.ts'
 
 const words = messages.actions.review
 
-/** Asks whether to move money, while there is a preview of it. */
+/** Asks whether to move money, while there is a review of it. */
 export function useReview(action: OpenAction, open: boolean): void {
   const { state } = action
-  const preview = open && state.kind === 'reviewing' ? state.preview : undefined
+  const review = open && state.kind === 'reviewing' ? state.review : undefined
   const currencies = useStore($currencies, { ssr: 'initial' })
   const known =
     currencies.kind === 'known' ? currencies.byCode : new Map<string, never>()
 
-  const ask = useEffectEvent((shown: Preview) => {
+  const ask = useEffectEvent((shown: Review) => {
     const moved = movedAmount(shown, known)
     const large = moved && isLargeAmount(moved.minorUnits, moved.currency)
     const $typed = atom('')
@@ -34,7 +34,7 @@ export function useReview(action: OpenAction, open: boolean): void {
       header: question,
       message: words.text,
       content: (
-        <ReviewContent action={action} preview={shown}>
+        <ReviewContent action={action} review={shown}>
           {large && <AmountAgain moved={moved} $typed={$typed} />}
         </ReviewContent>
       ),
@@ -48,5 +48,5 @@ export function useReview(action: OpenAction, open: boolean): void {
       onHide: editAction
     })
   })
-  useEffect(() => (preview ? ask(preview) : undefined), [preview])
+  useEffect(() => (review ? ask(review) : undefined), [review])
 }

@@ -14,7 +14,7 @@ import { existing } from '../resource.ts'
 import { systemWallets } from '../system-wallet-commands.ts'
 import { refuseClosed, users } from '../user-resource.ts'
 import { counterWallet } from './counter-wallet.ts'
-import { runMoneyCommand } from './money-call.ts'
+import { addMoneyCommand } from './money-call.ts'
 import { balanceFacts, type Movement } from './movement.ts'
 import { userWallet } from './party.ts'
 
@@ -22,40 +22,48 @@ import { userWallet } from './party.ts'
 export function addAdjustmentCommands(app: App, parts: CommandParts): void {
   const { adjustUser, adjustSystemWallet } = commandCalls
 
-  app.post(`/${adjustUser.path}`, parts.signedIn, async context => {
-    const body = await readJsonBody(context, adjustUser.body)
-    const id = userRowId(context.req.param('id'))
-    return runMoneyCommand(context, parts, {
-      plan: command => planForUser(command, id, body),
-      record: (command, [leg]) => {
-        if (!leg) return
-        record(command, {
-          action: 'user.adjusted',
-          resource: 'users',
-          resourceId: String(id),
-          ...balanceFacts(leg),
-          reason: body.reason
-        })
+  addMoneyCommand(app, parts, {
+    call: adjustUser,
+    preview: commandCalls.previewAdjustUser,
+    async read(context, publicId) {
+      const body = await readJsonBody(context, adjustUser.body)
+      const id = userRowId(publicId)
+      return {
+        plan: command => planForUser(command, id, body),
+        record: (command, [leg]) => {
+          if (!leg) return
+          record(command, {
+            action: 'user.adjusted',
+            resource: 'users',
+            resourceId: String(id),
+            ...balanceFacts(leg),
+            reason: body.reason
+          })
+        }
       }
-    })
+    }
   })
 
-  app.post(`/${adjustSystemWallet.path}`, parts.signedIn, async context => {
-    const body = await readJsonBody(context, adjustSystemWallet.body)
-    const id = rowId('wal', context.req.param('id'))
-    return runMoneyCommand(context, parts, {
-      plan: command => planForSystem(command, id, body),
-      record: (command, [leg]) => {
-        if (!leg) return
-        record(command, {
-          action: 'wallet.adjusted',
-          resource: 'system-wallets',
-          resourceId: leg.walletId,
-          ...balanceFacts(leg),
-          reason: body.reason
-        })
+  addMoneyCommand(app, parts, {
+    call: adjustSystemWallet,
+    preview: commandCalls.previewAdjustSystemWallet,
+    async read(context, publicId) {
+      const body = await readJsonBody(context, adjustSystemWallet.body)
+      const id = rowId('wal', publicId)
+      return {
+        plan: command => planForSystem(command, id, body),
+        record: (command, [leg]) => {
+          if (!leg) return
+          record(command, {
+            action: 'wallet.adjusted',
+            resource: 'system-wallets',
+            resourceId: leg.walletId,
+            ...balanceFacts(leg),
+            reason: body.reason
+          })
+        }
       }
-    })
+    }
   })
 }
 

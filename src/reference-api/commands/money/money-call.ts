@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 
+import type { Call } from '../../../api/contract/calls.ts'
 import {
-  DryRunQuery,
   type Preview,
   PreviewLeg
 } from '../../../api/contract/money-commands.ts'
 import { withoutTrace } from '../../data/database.ts'
-import type { AppContext } from '../../http/context.ts'
-import { readListRequest } from '../../lists/paging/list-request.ts'
+import type { App, AppContext } from '../../http/context.ts'
+import { invalid } from '../../http/problem.ts'
 import { readDetail } from '../../lists/transactions/transaction-detail.ts'
 import {
   type Command,
@@ -25,19 +25,41 @@ export interface MoneyCommand {
   record: (command: Command, legs: readonly MovedLeg[]) => void
 }
 
+interface MoneyCalls {
+  call: Call
+  preview: Call
+  /** Reads the path and body, which are the same for both. */
+  read: (context: AppContext, id: string) => Promise<MoneyCommand>
+}
+
 /**
- * Moves money once per `Idempotency-Key`. With `dryRun=true` it is only tried:
- * the same is done, and taken back.
+ * Adds a command that moves money once per `Idempotency-Key`, and its preview:
+ * the same work, rolled back.
  */
-export async function runMoneyCommand(
-  context: AppContext,
+export function addMoneyCommand(
+  app: App,
   parts: CommandParts,
-  { plan, record }: MoneyCommand
-): Promise<Response> {
-  const { database } = parts
-  if (isDryRun(context)) {
+  { call, preview, read }: MoneyCalls
+): void {
+  const readCommand = (context: AppContext): Promise<MoneyCommand> =>
+    read(context, context.req.param('id') ?? '')
+
+  app.post(`/${call.path}`, parts.signedIn, async context => {
+    refuseQuery(context)
+    const { plan, record } = await readCommand(context)
+    const work = (command: Command): Done => {
+      const legs = moveMoney(command, plan(command))
+      record(command, legs)
+      const entry = legs[0]?.entry ?? 0
+      return { status: 201, data: readDetail(parts.database, entry) }
+    }
+    return runCommand(context, parts, work, { keyRequired: true })
+  })
+
+  app.post(`/${preview.path}`, parts.signedIn, async context => {
+    const { plan } = await readCommand(context)
     const command = commandOf(context, parts)
-    const legs = withoutTrace(database, () => {
+    const legs = withoutTrace(parts.database, () => {
       context.get('checkSignIn')()
       return moveMoney(command, plan(command))
     })
@@ -46,18 +68,15 @@ export async function runMoneyCommand(
       legs: v.parse(v.array(PreviewLeg), legs)
     }
     return context.json({ data })
-  }
-  const work = (command: Command): Done => {
-    const legs = moveMoney(command, plan(command))
-    record(command, legs)
-    const entry = legs[0]?.entry ?? 0
-    return { status: 201, data: readDetail(database, entry) }
-  }
-  return runCommand(context, parts, work, { keyRequired: true })
+  })
 }
 
-/** 422 for anything but `true`: nobody shall move money by a typing error. */
-function isDryRun(context: AppContext): boolean {
-  if (context.req.query('dryRun') === undefined) return false
-  return readListRequest(DryRunQuery, context.req.query()).dryRun === 'true'
+/** 422: a parameter such as `dryRun=true` must not be ignored where money moves. */
+function refuseQuery(context: AppContext): void {
+  const detail = 'This call takes no query.'
+  const errors = Object.keys(context.req.query()).map(pointer => ({
+    pointer,
+    detail
+  }))
+  if (errors.length > 0) throw invalid(errors)
 }

@@ -14,34 +14,38 @@ import { readJsonBody } from '../../http/json-body.ts'
 import { notFound, refusal } from '../../http/problem.ts'
 import { record } from '../audit-log.ts'
 import type { Command, CommandParts } from '../command.ts'
-import { runMoneyCommand } from './money-call.ts'
+import { addMoneyCommand } from './money-call.ts'
 import type { Movement } from './movement.ts'
 
 /** Moves back, once, all that a completed movement moved. */
 export function addReversalCommand(app: App, parts: CommandParts): void {
   const { reverse } = commandCalls
 
-  app.post(`/${reverse.path}`, parts.signedIn, async context => {
-    const body = await readJsonBody(context, reverse.body)
-    const id = rowId('txn', context.req.param('id'))
-    return runMoneyCommand(context, parts, {
-      plan: command => plan(command, id, body),
-      record: (command, [leg]) => {
-        if (id === undefined || !leg) return
-        // Under the entry that was named; the others of its group find it.
-        record(command, {
-          action: 'transaction.reversed',
-          resource: 'transactions',
-          resourceId: publicId('txn', id),
-          before: { status: 'completed' },
-          after: {
-            status: 'reversed',
-            reversedById: publicId('txn', leg.entry)
-          },
-          reason: body.reason
-        })
+  addMoneyCommand(app, parts, {
+    call: reverse,
+    preview: commandCalls.previewReverse,
+    async read(context, asked) {
+      const body = await readJsonBody(context, reverse.body)
+      const id = rowId('txn', asked)
+      return {
+        plan: command => plan(command, id, body),
+        record: (command, [leg]) => {
+          if (id === undefined || !leg) return
+          // Under the entry that was named; the others of its group find it.
+          record(command, {
+            action: 'transaction.reversed',
+            resource: 'transactions',
+            resourceId: publicId('txn', id),
+            before: { status: 'completed' },
+            after: {
+              status: 'reversed',
+              reversedById: publicId('txn', leg.entry)
+            },
+            reason: body.reason
+          })
+        }
       }
-    })
+    }
   })
 }
 

@@ -6,7 +6,7 @@ import { readJsonBody } from '../../http/json-body.ts'
 import { invalid, refusal } from '../../http/problem.ts'
 import { record } from '../audit-log.ts'
 import type { Command, CommandParts } from '../command.ts'
-import { runMoneyCommand } from './money-call.ts'
+import { addMoneyCommand } from './money-call.ts'
 import { balanceFacts, type Movement } from './movement.ts'
 import { type Party, systemParty } from './party.ts'
 
@@ -14,22 +14,26 @@ import { type Party, systemParty } from './party.ts'
 export function addTransferCommand(app: App, parts: CommandParts): void {
   const { transfer } = commandCalls
 
-  app.post(`/${transfer.path}`, parts.signedIn, async context => {
-    const body = await readJsonBody(context, transfer.body)
-    return runMoneyCommand(context, parts, {
-      plan: command => plan(command, body),
-      record: (command, legs) => {
-        for (const leg of legs) {
-          record(command, {
-            action: 'wallet.transferred',
-            resource: 'system-wallets',
-            resourceId: leg.walletId,
-            ...balanceFacts(leg),
-            reason: body.reason
-          })
+  addMoneyCommand(app, parts, {
+    call: transfer,
+    preview: commandCalls.previewTransfer,
+    async read(context) {
+      const body = await readJsonBody(context, transfer.body)
+      return {
+        plan: command => plan(command, body),
+        record: (command, legs) => {
+          for (const leg of legs) {
+            record(command, {
+              action: 'wallet.transferred',
+              resource: 'system-wallets',
+              resourceId: leg.walletId,
+              ...balanceFacts(leg),
+              reason: body.reason
+            })
+          }
         }
       }
-    })
+    }
   })
 }
 

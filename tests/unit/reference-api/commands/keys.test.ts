@@ -217,7 +217,7 @@ test('no command is done for who is not signed in', async () => {
     ['PATCH', 'games/gam_01'],
     ['PATCH', 'system-wallets/wal_00003'],
     ['POST', PATH],
-    ['POST', `${PATH}?dryRun=true`],
+    ['POST', `${PATH}/preview`],
     ['POST', 'system-wallets/wal_00003/adjustments'],
     ['POST', 'system-wallets/transfers'],
     ['POST', 'transactions/txn_000001/reversal'],

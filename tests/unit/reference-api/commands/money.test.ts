@@ -142,7 +142,7 @@ describe('an adjustment of a user', () => {
     ['users/99999/adjustments', adjust, '404 not-found']
   ])('is refused: %s %j', async (path, body, refusal) => {
     expect(refusalOf(await api.move(path, body))).toBe(refusal)
-    expect(refusalOf(await api.move(`${path}?dryRun=true`, body))).toBe(refusal)
+    expect(refusalOf(await api.move(`${path}/preview`, body))).toBe(refusal)
   })
 
   test.each(['closed', 'deleted'])('is refused for one who is %s', async s => {
@@ -219,7 +219,7 @@ describe('an adjustment of a system wallet', () => {
   ])('is refused: %s %j', async (id, body, refusal) => {
     const path = `system-wallets/${id}/adjustments`
     expect(refusalOf(await api.move(path, body))).toBe(refusal)
-    expect(refusalOf(await api.move(`${path}?dryRun=true`, body))).toBe(refusal)
+    expect(refusalOf(await api.move(`${path}/preview`, body))).toBe(refusal)
   })
 
   test('waits for a counterparty that is frozen or closed', async () => {
@@ -273,7 +273,7 @@ describe('a transfer', () => {
     const before = balances()
     const body = { ...transfer, ...other }
     expect(refusalOf(await api.move(TRANSFERS, body))).toBe(refusal)
-    const tried = await api.move(`${TRANSFERS}?dryRun=true`, body)
+    const tried = await api.move(`${TRANSFERS}/preview`, body)
     expect(refusalOf(tried)).toBe(refusal)
     expect(balances()).toEqual(before)
     expect(api.rows('SELECT 1 FROM audit_log')).toEqual([])
@@ -378,7 +378,7 @@ describe('a reversal', () => {
   })
 })
 
-describe('a dry run', () => {
+describe('a preview', () => {
   const commands = [
     [USER, adjust],
     [USER, { ...adjust, direction: 'debit' }],
@@ -396,7 +396,7 @@ describe('a dry run', () => {
         'SELECT * FROM idempotency_keys'
       ].map(sql => api.rows(sql))
     const before = snapshot()
-    const tried = await api.send(`POST ${path}?dryRun=true`, body)
+    const tried = await api.send(`POST ${path}/preview`, body)
     expect(tried.status).toBe(200)
     expect(snapshot()).toEqual(before)
 
@@ -422,7 +422,7 @@ describe('a dry run', () => {
   })
 
   test('names the wallets, their kind and what is reserved there', async () => {
-    const { data } = await api.send(`POST ${USER}?dryRun=true`, adjust)
+    const { data } = await api.send(`POST ${USER}/preview`, adjust)
     const { legs } = v.parse(Preview, data)
     expect(legs).toMatchObject([
       { name: 'Fionn Brennan', kind: 'user', change: '500' },
@@ -436,21 +436,20 @@ describe('a dry run', () => {
 
   test('of a reversal shows every leg', async () => {
     const { id } = detailOf(await api.move(USER, adjust))
-    const tried = await api.send(
-      `POST transactions/${id}/reversal?dryRun=true`,
-      { reason: REASON }
-    )
+    const tried = await api.send(`POST transactions/${id}/reversal/preview`, {
+      reason: REASON
+    })
     expect(v.parse(Preview, tried.data).legs).toMatchObject([
       { kind: 'user', change: '-500' },
       { kind: 'system_wallet', change: '500' }
     ])
   })
 
-  test.each(['false', '1', 'TRUE', ''])(
-    'is asked for in one way only, not by %j',
-    async word => {
+  test.each(commands)(
+    'is never given by the command itself: %s %j',
+    async (path, body) => {
       const before = balances()
-      const answer = await api.move(`${USER}?dryRun=${word}`, adjust)
+      const answer = await api.move(`${path}?dryRun=true`, body)
       expect(refusalOf(answer)).toBe('422 invalid dryRun')
       expect(balances()).toEqual(before)
     }

@@ -1,9 +1,9 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import type { ReactNode } from 'react'
 
-import type { PreviewLeg } from '../../../api/contract/money-commands.ts'
 import { plainName } from '../../../domain/plain-name.ts'
 import { messages } from '../../../messages.ts'
+import type { ReviewLeg } from '../../../stores/actions/movement-review.ts'
 import { tableRoles as roles } from '../../../ui/table/table-roles.ts'
 import { UntrustedText } from '../../untrusted-text.tsx'
 import { useAmountText } from '../../use-amount-text.ts'
@@ -14,7 +14,7 @@ const STEP = (
 )
 
 /** What a movement would do to one wallet. */
-export function PreviewRow({ leg }: { leg: PreviewLeg }): ReactNode {
+export function ReviewRow({ leg }: { leg: ReviewLeg }): ReactNode {
   const amountText = useAmountText()
   const { name, kind, currency, before, change, after, reserved } = leg
   const text = (minorUnits: string): ReactNode =>
@@ -28,15 +28,19 @@ export function PreviewRow({ leg }: { leg: PreviewLeg }): ReactNode {
         </b>{' '}
         <small>{words.kind(plainName(kind), plainName(currency))}</small>
       </th>
-      <td {...roles.cell}>{text(before)}</td>
+      <td {...roles.cell}>{before !== undefined && text(before)}</td>
       <td data-gives={gives ? '' : undefined} {...roles.cell}>
         {STEP}
         {gives && '+'}
         {text(change)}
       </td>
       <td {...roles.cell}>
-        {STEP}
-        {text(after)}
+        {after !== undefined && (
+          <>
+            {STEP}
+            {text(after)}
+          </>
+        )}
         {reserved !== undefined && BigInt(reserved) !== 0n && (
           <small>
             {words.reserved(amountText?.(reserved, currency) ?? '')}

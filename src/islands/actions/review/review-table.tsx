@@ -2,24 +2,27 @@ import { useStore } from '@nanostores/react'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import type { ReactNode } from 'react'
 
-import type { Preview } from '../../../api/contract/money-commands.ts'
 import { clockText } from '../../../domain/dates.ts'
 import { plainName } from '../../../domain/plain-name.ts'
 import { zoneName } from '../../../domain/zone.ts'
 import { messages } from '../../../messages.ts'
+import type { Review } from '../../../stores/actions/movement-review.ts'
 import { $zone } from '../../../stores/preferences/zone.ts'
 import { tableRoles as roles } from '../../../ui/table/table-roles.ts'
 import { useAmountText } from '../../use-amount-text.ts'
-import { PreviewRow } from './preview-row.tsx'
+import { ReviewRow } from './review-row.tsx'
 
 const words = messages.actions.review
 
-/** What a movement would do to each wallet, and that it sums to zero. */
-export function PreviewTable({ preview }: { preview: Preview }): ReactNode {
-  const { asOf, legs } = preview
+/**
+ * What a movement would do to each wallet. The server's preview has them all,
+ * and sums to zero; an estimate says that nobody has checked it.
+ */
+export function ReviewTable({ review }: { review: Review }): ReactNode {
+  const { source, asOf, legs } = review
   const zone = useStore($zone, { ssr: 'initial' })
   const amountText = useAmountText()
-  const sums = sumsOf(preview)
+  const sums = source === 'preview' ? sumsOf(review) : []
   const clock = clockText(asOf, zone)
   const name = zoneName(zone, Date.parse(asOf))
   return (
@@ -36,7 +39,7 @@ export function PreviewTable({ preview }: { preview: Preview }): ReactNode {
         </thead>
         <tbody {...roles.rows}>
           {legs.map(leg => (
-            <PreviewRow key={leg.walletId} leg={leg} />
+            <ReviewRow key={leg.walletId} leg={leg} />
           ))}
         </tbody>
         <tfoot {...roles.rows}>
@@ -48,7 +51,7 @@ export function PreviewTable({ preview }: { preview: Preview }): ReactNode {
             >
               <td colSpan={2} {...roles.cell}>
                 <CircleCheck size={14} strokeWidth={1.75} aria-hidden />
-                {words.dryRun(clock, name)}
+                {words.checked(clock, name)}
               </td>
               <td {...roles.cell}>
                 <span className="legs-sum">{words.sum}</span>{' '}
@@ -65,11 +68,14 @@ export function PreviewTable({ preview }: { preview: Preview }): ReactNode {
           {words.unbalanced}
         </p>
       )}
+      {source === 'estimate' && (
+        <p className="notice quiet">{words.estimated(clock, name)}</p>
+      )}
     </>
   )
 }
 
-function sumsOf({ legs }: Preview): { currency: string; sum: bigint }[] {
+function sumsOf({ legs }: Review): { currency: string; sum: bigint }[] {
   const sums = new Map<string, bigint>()
   for (const { currency, change } of legs) {
     sums.set(currency, (sums.get(currency) ?? 0n) + BigInt(change))
