@@ -14,6 +14,9 @@ const ISLAND_SCRIPTS = [
   /\scomponent-url="([^"]+)"/gu
 ]
 
+/** Nothing reads it, and Astro hashes the folder of the build into it. */
+const ISLAND_ID = /(?<=<astro-island)\suid="[^"]*"/gu
+
 /** Where the style sheet is, and the inline script that Astro puts behind it. */
 const PLACE =
   /((?:<link rel="stylesheet" href="[^"]+">)+)(<script>.*?<\/script>)/su
@@ -49,6 +52,7 @@ export async function writeModulePreloads(
       const ordered = page
         .replaceAll(HEAD_SCRIPT, asks(page) ? '' : AT_ONCE)
         .replace(WAKING, '')
+        .replaceAll(ISLAND_ID, '')
         // Behind the style sheet a script waits for it, and the rest of the
         // page with it. The first one finds the links.
         .replace(

@@ -1,38 +1,29 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-import {
-  distFiles,
-  distFolder,
-  distText,
-  projectFolder
-} from '../support/dist.ts'
+import { distFiles, distFolder, distText } from '../support/dist.ts'
+import { copyProject } from '../support/project-copy.ts'
 
-test('a second build is the first one, byte by byte (SUP-7)', async () => {
-  const again = mkdtempSync(join(tmpdir(), 'panel-build-'))
-  onTestFinished(() => rmSync(again, { recursive: true }))
+test('a build in another folder is the first one, byte by byte (SUP-7)', async () => {
+  const folder = copyProject()
   const { timestamp } = JSON.parse(distText('/builds/latest.json')) as {
     timestamp: number
   }
-  await promisify(execFile)(
-    join(projectFolder, 'node_modules/.bin/astro'),
-    ['build', '--silent', '--outDir', again],
-    {
-      cwd: projectFolder,
-      env: {
-        ...process.env,
-        // The tests' own mode would be built in.
-        NODE_ENV: 'production',
-        // Outside a repository a build has no time but that of its making.
-        SOURCE_DATE_EPOCH: String(timestamp / 1000)
-      }
+  await promisify(execFile)('node_modules/.bin/astro', ['build', '--silent'], {
+    cwd: folder,
+    env: {
+      ...process.env,
+      // The tests' own mode would be built in.
+      NODE_ENV: 'production',
+      // Outside a repository a build has no time but that of its making.
+      SOURCE_DATE_EPOCH: String(timestamp / 1000)
     }
-  )
+  })
+  const again = join(folder, 'dist')
   const files = distFiles()
   const copies = readdirSync(again, { recursive: true, withFileTypes: true })
   expect(copies.filter(entry => entry.isFile())).toHaveLength(files.length)
