@@ -96,6 +96,9 @@ export function requireEncryption(apiBaseUrl: string): void {
   }
 }
 
+/** The longest body of a call: more than any call of the contract can need. */
+export const BODY_LIMIT_BYTES = 64 * 1024
+
 /** This build: the path it is served at, ending in `/`, and its id. */
 interface Build {
   basePath: string

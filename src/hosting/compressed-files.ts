@@ -14,7 +14,7 @@ export type Encoding = (typeof encodings)[number]['name']
 const TEXT = /\.(?:html|js|css|json|svg|txt)$/
 
 /** Smaller ones fit into one packet anyway. */
-const SIZE_MIN = 1024
+export const SIZE_MIN = 1024
 
 const compress: Record<Encoding, (content: Buffer) => Promise<Buffer>> = {
   br: content =>

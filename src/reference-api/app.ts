@@ -2,13 +2,14 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 
+import { BODY_LIMIT_BYTES } from '../config.ts'
 import { addCommandCalls } from './commands/commands.ts'
 import { answerHeaders } from './http/answer-headers.ts'
 import { bearer } from './http/bearer.ts'
 import type { App, AppContext, AppEnv, Sources } from './http/context.ts'
 import { cors } from './http/cors.ts'
 import { FAULT_HEADER, openFaults } from './http/faults.ts'
-import { BODY_LIMIT_BYTES, tooLarge } from './http/json-body.ts'
+import { tooLarge } from './http/json-body.ts'
 import { originRule, refuseCrossSite } from './http/origins.ts'
 import {
   answerError,

@@ -5,9 +5,11 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { routes } from '../../src/domain/routes.ts'
+import { securityHeaders } from '../../src/hosting/security-headers.ts'
+import { readSitePolicy } from '../../src/hosting/site-policy.ts'
 import { startServer } from '../../src/serve.ts'
 import type { PanelServer } from '../../src/serve.ts'
-import { distFiles } from '../support/dist.ts'
+import { distFiles, distFolder } from '../support/dist.ts'
 import { rawRequest, siteHeaders } from '../support/raw-request.ts'
 import {
   isInstalled,
@@ -22,9 +24,10 @@ const files = distFiles()
 const script = fileLike(/^\/_astro\/react\.[\w-]+\.js$/)
 const record = fileLike(/^\/builds\/meta\//)
 
+const pages = ['/', ...routes.map(({ path }) => path.replace(':id', '42'))]
+
 const addresses = [
-  '/',
-  ...routes.map(({ path }) => path.replace(':id', '42')),
+  ...pages,
   ...routes.map(({ path }) => `${path.replace(':id', '42')}/`),
   '/users/a%2Fb/transactions',
   '/users/a%2Fb%20c/transactions?page=2&q=/x',
@@ -147,9 +150,37 @@ describe.each(realServers)('$name', server => {
       )
     })
 
-    test('OPS-10 refuses what is no question', async () => {
-      const { status } = await rawRequest(started.origin, '/admins', {}, 'PUT')
-      expect([403, 405]).toContain(status)
+    test.each([...pages, '/favicon.svg', '/builds/latest.json', script])(
+      'OPS-10 CSP-8 refuses to change %s, with all headers',
+      async path => {
+        const expected = Object.fromEntries(
+          securityHeaders(readSitePolicy(distFolder, '/api/'), false).map(
+            ([name, value]) => [name.toLowerCase(), value]
+          )
+        )
+        for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
+          const answer = await rawRequest(started.origin, path, {}, method)
+          expect([403, 405]).toContain(answer.status)
+          expect(siteHeaders(answer)).toMatchObject(expected)
+          expect(answer.headers['cache-control']).toBe('no-cache')
+        }
+      }
+    )
+
+    test('OPS-2 answers with the whole 404 page, whatever its caller knows', async () => {
+      const { headers, body } = await rawRequest(started.origin, '/nope')
+      for (const known of [
+        { 'if-none-match': headers['etag'] ?? '*' },
+        { 'if-none-match': '*' },
+        { 'if-modified-since': new Date().toUTCString() },
+        { 'if-match': '"other"' },
+        { 'if-unmodified-since': new Date(0).toUTCString() },
+        { range: 'bytes=0-3' }
+      ]) {
+        const answer = await rawRequest(started.origin, '/nope', known)
+        expect(answer.status).toBe(404)
+        expect(answer.body.equals(body)).toBe(true)
+      }
     })
 
     test.each(['/api/users/a%2Fb?x=1', '/api', '/api?x=1'])(

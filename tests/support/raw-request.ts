@@ -1,4 +1,5 @@
-import { request } from 'node:http'
+import { request as plainRequest } from 'node:http'
+import { request as secureRequest } from 'node:https'
 
 /** An answer as it was sent, without a client's kindness. */
 export interface RawAnswer {
@@ -21,17 +22,28 @@ const OWN_HEADERS = new Set([
   'transfer-encoding'
 ])
 
-/** Asks with the path as it is written, dots and escapes included. */
+/** Sends the path as it is written, dots and escapes included. */
 export function rawRequest(
   origin: string,
   path: string,
   headers: Record<string, string> = {},
-  method = 'GET'
+  method = 'GET',
+  body = ''
 ): Promise<RawAnswer> {
-  const { hostname, port } = new URL(origin)
+  const { protocol, hostname, port } = new URL(origin)
+  const request = protocol === 'https:' ? secureRequest : plainRequest
   return new Promise((resolve, reject) => {
     const call = request(
-      { hostname, port, path, method, headers, agent: false },
+      {
+        hostname,
+        port,
+        path,
+        method,
+        headers,
+        agent: false,
+        // A server of these tests has a certificate of its own.
+        rejectUnauthorized: false
+      },
       response => {
         const parts: Buffer[] = []
         response.on('data', part => parts.push(part))
@@ -51,7 +63,7 @@ export function rawRequest(
       }
     )
     call.on('error', reject)
-    call.end()
+    call.end(body)
   })
 }
 

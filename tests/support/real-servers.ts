@@ -4,6 +4,7 @@ import { join } from 'node:path'
 
 import { serverConfig } from '../../src/hosting/print-config.ts'
 import { distFolder } from './dist.ts'
+import { loopbackCertificate } from './loopback-certificate.ts'
 import { commandPath, freePort, startProcess } from './start-process.ts'
 import type { Started } from './start-process.ts'
 
@@ -11,12 +12,27 @@ import type { Started } from './start-process.ts'
 export interface RealServer {
   name: string
   command: string
+  /** What Debian calls it. */
+  debianPackage: string
   /** Whether it sends the brotli files as it is installed here. */
   hasBrotli: boolean
   /** Whether a missing asset gets a line of text instead of the page. */
   hasPlainMissing: boolean
   /** Writes the files that it starts from, and names its arguments. */
-  prepare(folder: string, config: string): string[]
+  prepare(place: ServerPlace): string[]
+}
+
+/** The printed configuration, and what it meets on this machine. */
+interface ServerPlace {
+  folder: string
+  config: string
+  /** Where it has https, and redirects to it, unless `--port` says where. */
+  secure?: { port: number; redirectingPort: number }
+}
+
+/** A started server that has https, and where it redirects to that. */
+export interface SecureServer extends Started {
+  redirectingOrigin: string
 }
 
 const NGINX_BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
@@ -27,10 +43,13 @@ export const realServers: readonly RealServer[] = [
   {
     name: 'nginx',
     command: 'nginx',
+    debianPackage: 'nginx-light',
     hasBrotli: existsSync(NGINX_BROTLI),
     hasPlainMissing: true,
-    prepare: (folder, config) => {
+    prepare: place => {
+      const { folder } = place
       const brotli = existsSync(NGINX_BROTLI)
+      const config = onOwnPorts(place)
       const site = brotli
         ? config.replace('# brotli_static on;', 'brotli_static on;')
         : config
@@ -50,19 +69,26 @@ http {
   {
     name: 'caddy',
     command: 'caddy',
+    debianPackage: 'caddy',
     hasBrotli: true,
     hasPlainMissing: true,
-    prepare: (folder, config) => {
-      const file = write(folder, 'Caddyfile', `{\n\tadmin off\n}\n${config}`)
+    prepare: ({ folder, config, secure }) => {
+      const ports = secure
+        ? `https_port ${secure.port}\nhttp_port ${secure.redirectingPort}\nskip_install_trust\n`
+        : ''
+      const site = `{\nadmin off\n${ports}}\n${config}`
+      const file = write(folder, 'Caddyfile', site)
       return ['run', '--config', file, '--adapter', 'caddyfile']
     }
   },
   {
     name: 'apache',
     command: 'apache2',
+    debianPackage: 'apache2',
     hasBrotli: true,
     hasPlainMissing: false,
-    prepare: (folder, config) => {
+    prepare: place => {
+      const { folder, config, secure } = place
       const named = /^# Modules: (.+)$/m.exec(config)?.[1]?.split(' ') ?? []
       const modules = ['mpm_event', 'authz_core', ...named]
       const main = `ServerRoot ${folder}
@@ -71,7 +97,8 @@ ErrorLog ${folder}/error.log
 ${modules.map(name => `LoadModule ${name}_module ${APACHE_MODULES}/mod_${name}.so`).join('\n')}
 ${isRoot ? 'User www-data' : ''}
 TypesConfig /dev/null
-Include ${write(folder, 'site.conf', config)}`
+${secure ? `Listen ${secure.port}\nListen ${secure.redirectingPort}` : ''}
+Include ${write(folder, 'site.conf', onOwnPorts(place))}`
       return ['-X', '-f', write(folder, 'apache.conf', main)]
     }
   }
@@ -92,15 +119,51 @@ export async function startRealServer(
   apiOrigin: string
 ): Promise<Started> {
   const port = await freePort()
+  const config = printed(server, '--port', String(port), '--api', apiOrigin)
   mkdirSync(folder, { recursive: true })
-  const options = `--root ${distFolder} --port ${port} --api ${apiOrigin}`
-  const config = serverConfig(
-    distFolder,
-    { apiBaseUrl: '/api/', reportUrl: '' },
-    [server.name, ...options.split(' ')]
-  )
-  const values = server.prepare(folder, config)
+  const values = server.prepare({ folder, config })
   return startProcess(server.command, values, { port, folder })
+}
+
+/** The same with https, for the name of this machine. */
+export async function startSecureServer(
+  server: RealServer,
+  folder: string,
+  apiOrigin: string
+): Promise<SecureServer> {
+  const port = await freePort()
+  const redirectingPort = await freePort()
+  const config = printed(server, '--name', 'localhost', '--api', apiOrigin)
+  mkdirSync(folder, { recursive: true })
+  write(folder, 'fullchain.pem', loopbackCertificate.cert)
+  write(folder, 'privkey.pem', loopbackCertificate.key)
+  const secure = { port, redirectingPort }
+  const values = server.prepare({ folder, config, secure })
+  const started = await startProcess(server.command, values, { port, folder })
+  return {
+    ...started,
+    origin: `https://localhost:${port}`,
+    redirectingOrigin: `http://localhost:${redirectingPort}`
+  }
+}
+
+function printed({ name }: RealServer, ...options: string[]): string {
+  return serverConfig(distFolder, { apiBaseUrl: '/api/', reportUrl: '' }, [
+    name,
+    '--root',
+    distFolder,
+    ...options
+  ])
+}
+
+/** What stands in the configuration for the whole machine, in the folder. */
+function onOwnPorts({ config, folder, secure }: ServerPlace): string {
+  if (!secure) return config
+  return config
+    .replaceAll('/etc/letsencrypt/live/localhost', folder)
+    .replaceAll(/^.*listen \[::\].*\n/gm, '')
+    .replaceAll(/(listen |\*:)443\b/g, `$1${secure.port}`)
+    .replaceAll(/(listen |\*:)80\b/g, `$1${secure.redirectingPort}`)
 }
 
 function write(folder: string, name: string, content: string): string {

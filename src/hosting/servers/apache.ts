@@ -3,6 +3,7 @@ import { encodings } from '../compressed-files.ts'
 import { charsetTypes, mediaTypes } from '../media-types.ts'
 import { NO_ANSWER_TEXT } from '../missing-files.ts'
 import { pagePattern, pages, shellPattern, shells } from '../rewrites.ts'
+import { API_TYPES, SESSION_CALLS } from './server-site.ts'
 import type { ServerSite } from './server-site.ts'
 
 const charsetExtensions = Object.entries(mediaTypes)
@@ -12,18 +13,16 @@ const charsetExtensions = Object.entries(mediaTypes)
 /** The configuration of the site for Apache, as one virtual host. */
 export function apacheConfig(site: ServerSite): string {
   return `# Written by: npm run hosting -- apache
-# Modules: dir headers mime rewrite${site.port === undefined ? ' ssl' : ''}${site.api ? ' proxy proxy_http' : ''}
+# Modules: dir headers mime rewrite${site.port === undefined ? ' alias ssl http2' : ''}${site.api ? ' proxy proxy_http filter deflate' : ''}
+ServerTokens Prod
 ${listeners(site)}
     DocumentRoot ${site.root}
     <Directory ${site.root}>
         AllowOverride None
-        Require all granted
+        Require method GET HEAD
         Options None
         DirectoryIndex disabled
         DirectorySlash Off
-        <LimitExcept GET>
-            Require all denied
-        </LimitExcept>
     </Directory>
     ServerSignature Off
     # An id may hold a slash.
@@ -104,17 +103,29 @@ Listen ${port}
 
 <VirtualHost *:443>
     ServerName ${name}
+    Protocols h2 http/1.1
     SSLEngine on
     SSLCertificateFile /etc/letsencrypt/live/${name}/fullchain.pem
     SSLCertificateKeyFile /etc/letsencrypt/live/${name}/privkey.pem`
 }
 
-function proxy({ api }: ServerSite): string {
+function proxy({ api, port }: ServerSite): string {
   if (!api) return ''
   const path = api.path.slice(0, -1)
+  // Behind another server, what that one says of the caller is passed on.
+  const caller =
+    port === undefined
+      ? `    RequestHeader unset X-Forwarded-For
+    RequestHeader set X-Forwarded-Proto https
+`
+      : ''
   return `    RewriteRule ^${apiPattern(api)} - [L]
     ProxyPreserveHost On
     ProxyPass ${path} ${api.server}${path} nocanon
+    RequestHeader unset X-Forwarded-Host
+${caller}    <LocationMatch "^${path}(?:/(?!${SESSION_CALLS})|$)">
+        AddOutputFilterByType DEFLATE ${API_TYPES.join(' ')}
+    </LocationMatch>
 `
 }
 

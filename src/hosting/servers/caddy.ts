@@ -1,6 +1,8 @@
 import { NO_CACHE, NO_STORE, cacheRules } from '../cache-rules.ts'
+import { SIZE_MIN } from '../compressed-files.ts'
 import { ASSETS, MISSING_TEXT, NO_ANSWER_TEXT } from '../missing-files.ts'
 import { pagePattern, pages, shellPattern, shells } from '../rewrites.ts'
+import { API_TYPES, SESSION_CALLS } from './server-site.ts'
 import type { ServerSite } from './server-site.ts'
 
 /** The configuration of the site for Caddy, as one Caddyfile. */
@@ -52,6 +54,9 @@ ${noAnswer(site)}		header Cache-Control "${NO_CACHE}"
 		}
 		handle {
 			rewrite * /404.html
+			# A matching condition or range would leave the page empty.
+			request_header -If-*
+			request_header -Range
 			header {
 				Vary Accept-Encoding
 				defer
@@ -94,12 +99,24 @@ function cacheLines(
 		header ${name} Cache-Control "${cacheControl}"`
 }
 
-function proxy({ api }: ServerSite): string {
+function proxy({ api, port }: ServerSite): string {
   if (!api) return ''
+  // Behind another server, what that one says of the caller is passed on.
+  const behind =
+    port === undefined ? '' : '				trusted_proxies private_ranges\n'
   return `		# The API sends headers of its own.
 		@api path ${apiPaths(api)}
 		handle @api {
-			reverse_proxy ${api.server}
+			@compressible not path ${api.path}${SESSION_CALLS}*
+			encode @compressible zstd gzip {
+				minimum_length ${SIZE_MIN}
+				match {
+${API_TYPES.map(type => `					header Content-Type ${type}*`).join('\n')}
+				}
+			}
+			reverse_proxy ${api.server} {
+				header_up -X-Forwarded-Host
+${behind}			}
 		}
 
 `

@@ -1,7 +1,10 @@
+import { BODY_LIMIT_BYTES } from '../../config.ts'
 import { NO_CACHE, NO_STORE, cacheRules } from '../cache-rules.ts'
+import { SIZE_MIN } from '../compressed-files.ts'
 import { charsetTypes, mediaTypes } from '../media-types.ts'
 import { ASSETS, MISSING_TEXT, NO_ANSWER_TEXT } from '../missing-files.ts'
 import { pagePattern, pages, shellPattern, shells } from '../rewrites.ts'
+import { API_TYPES, SESSION_CALLS } from './server-site.ts'
 import type { ServerSite } from './server-site.ts'
 
 /** The configuration of the site for nginx, as one file of `conf.d`. */
@@ -25,7 +28,7 @@ map $status:$uri $panel_cache {
     default "${NO_CACHE}";
 ${site.api ? `    "~^[0-9]+:${site.api.path.slice(0, -1)}(?:/|\\z)" "${NO_STORE}";\n` : ''}${cacheRules.map(({ prefix, cacheControl }) => `    "~^(?:200|206|304):${prefix}" "${cacheControl}";`).join('\n')}
 }
-${listeners(site)}
+${upstream(site)}${listeners(site)}
     root ${site.root};
     server_tokens off;
 
@@ -87,6 +90,7 @@ server {
     listen 80;
     listen [::]:80;
     server_name ${name};
+    server_tokens off;
     return 301 https://$host$request_uri;
 }
 
@@ -99,28 +103,55 @@ server {
 `
 }
 
+function upstream({ api }: ServerSite): string {
+  if (!api) return ''
+  const { protocol, hostname, port } = new URL(api.server)
+  const usual = protocol === 'https:' ? 443 : 80
+  // Node ends an idle connection after 5 s, and a call must not meet that.
+  return `
+upstream panel_api {
+    server ${hostname}:${port || usual};
+    keepalive 16;
+    keepalive_timeout 4s;
+}
+`
+}
+
 function proxy({ api, port }: ServerSite): string {
   if (!api) return ''
   // Behind another server, what that one says of the caller is passed on.
   const behind = port !== undefined
   const caller = behind ? '$proxy_add_x_forwarded_for' : '$remote_addr'
   const scheme = behind ? '$http_x_forwarded_proto' : '$scheme'
-  const places = [`= ${api.path.slice(0, -1)}`, `^~ ${api.path}`]
+  const places = [
+    { place: `= ${api.path.slice(0, -1)}`, gzip: 'on' },
+    { place: `^~ ${api.path}`, gzip: 'on' },
+    { place: `^~ ${api.path}${SESSION_CALLS}`, gzip: 'off' }
+  ]
   const locations = places.map(
-    place => `
+    ({ place, gzip }) => `
     location ${place} {
         # The API's own headers alone: one of a location ends those above.
         add_header Cache-Control "";
-        proxy_pass ${api.server};
-        proxy_set_header Host $http_host;
-        proxy_set_header X-Forwarded-For ${caller};
-        proxy_set_header X-Forwarded-Proto ${scheme};
+        proxy_pass ${new URL(api.server).protocol}//panel_api;
+        gzip ${gzip};
         error_page 413 500 502 503 504 @no_answer;
     }
 `
   )
   // An answer of nginx's own gets the headers above, and keeps its status.
-  return `${locations.join('')}
+  return `
+    proxy_http_version 1.1;
+    proxy_set_header Connection "";
+    proxy_set_header Host $http_host;
+    proxy_set_header X-Forwarded-For ${caller};
+    proxy_set_header X-Forwarded-Host "";
+    proxy_set_header X-Forwarded-Proto ${scheme};
+    client_max_body_size ${BODY_LIMIT_BYTES};
+    gzip_proxied any;
+    gzip_types ${API_TYPES.join(' ')};
+    gzip_min_length ${SIZE_MIN};
+${locations.join('')}
     location @no_answer {
         types {}
         default_type text/plain;

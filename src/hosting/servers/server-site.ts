@@ -17,3 +17,12 @@ export interface ServerSite {
     server: string
   }
 }
+
+/** The types of the API's answers. */
+export const API_TYPES = ['application/json', 'application/problem+json']
+
+/**
+ * The calls below this path answer with tokens. No server compresses them: the
+ * length of a secret compressed with a caller's own text gives it away (BREACH).
+ */
+export const SESSION_CALLS = 'admin/'

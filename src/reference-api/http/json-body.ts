@@ -1,10 +1,8 @@
 import * as v from 'valibot'
 
+import { BODY_LIMIT_BYTES } from '../../config.ts'
 import type { AppContext } from './context.ts'
 import { ApiProblem, invalid } from './problem.ts'
-
-/** More than any call of the contract can need. */
-export const BODY_LIMIT_BYTES = 64 * 1024
 
 /**
  * The checked JSON body of a request. Throws 415 for another content type
