@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+
+import * as v from 'valibot'
 
 import { type Config, buildRecordPath, latestBuildPath } from '../config.ts'
 import { writeCompressedFiles } from './compressed-files.ts'
@@ -8,6 +11,7 @@ import { preloadHeaders } from './preload-header.ts'
 import { redirectsFile } from './rewrites.ts'
 import { securityHeaders } from './security-headers.ts'
 import { readSitePolicy, writePolicyTags } from './site-policy.ts'
+import { StartError } from './start-error.ts'
 
 /** One build, as its files under `builds/` tell it. */
 export interface Build {
@@ -18,18 +22,29 @@ export interface Build {
   prerendered: string[]
 }
 
+/** The settings that the configuration of a server depends on. */
+export type HostSettings = Pick<Config, 'apiBaseUrl' | 'reportUrl'>
+
+const Latest = v.pipe(v.string(), v.parseJson(), v.object({ id: v.string() }))
+const Settings = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ apiBaseUrl: v.string(), reportUrl: v.string() })
+)
+
 /**
  * Writes what a built site has beside its pages: the newest build's id, the
- * build's own record (specification, section 7), the rewrites and headers
- * for static hosts, and each text file compressed. The pages get the content
+ * build's own record (specification, section 7) with the settings that its
+ * host has to know, the rewrites and headers for static hosts, and each text file compressed. The pages get the content
  * security policy that follows from them and from the API they call.
  */
 export async function writeBuildFiles(
   folder: string,
   build: Build,
-  { apiBaseUrl, reportUrl }: Pick<Config, 'apiBaseUrl' | 'reportUrl'>
+  settings: HostSettings
 ): Promise<void> {
   const { id, timestamp } = build
+  const { apiBaseUrl, reportUrl } = settings
   const policy = readSitePolicy(folder, apiBaseUrl)
   const preloads = preloadHeaders(folder)
   await mkdir(join(folder, 'builds/meta'), { recursive: true })
@@ -38,7 +53,10 @@ export async function writeBuildFiles(
       join(folder, latestBuildPath('')),
       JSON.stringify({ id, timestamp })
     ),
-    writeFile(join(folder, buildRecordPath('', id)), JSON.stringify(build)),
+    writeFile(
+      join(folder, buildRecordPath('', id)),
+      JSON.stringify({ ...build, apiBaseUrl, reportUrl })
+    ),
     writeFile(join(folder, '_redirects'), redirectsFile()),
     writeFile(
       join(folder, '_headers'),
@@ -47,6 +65,24 @@ export async function writeBuildFiles(
     writePolicyTags(folder, policy)
   ])
   await writeCompressedFiles(folder)
+}
+
+/**
+ * Reads the settings that the site in `folder` was built with. Throws a
+ * `StartError` where there is none.
+ */
+export function readHostSettings(folder: string): HostSettings {
+  const read = (path: string): string =>
+    readFileSync(join(folder, path), 'utf8')
+  try {
+    const { id } = v.parse(Latest, read(latestBuildPath('')))
+    return v.parse(Settings, read(buildRecordPath('', id)))
+  } catch (error) {
+    throw new StartError(
+      `There is no built site in ${folder}: run npm run build.`,
+      { cause: error }
+    )
+  }
 }
 
 /** The pathnames of Astro's pages, sorted, without the 404 page. */

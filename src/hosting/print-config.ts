@@ -1,8 +1,6 @@
-import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-import { type Config, readConfig } from '../config.ts'
-import { loadEnvironment } from './environment.ts'
+import { readHostSettings } from './build-files.ts'
 import { type HostOptions, USAGE, readHostOptions } from './host-options.ts'
 import { securityHeaders } from './security-headers.ts'
 import { apacheConfig } from './servers/apache.ts'
@@ -11,7 +9,7 @@ import { cloudfrontConfig } from './servers/cloudfront.ts'
 import { nginxConfig } from './servers/nginx.ts'
 import type { ServerSite } from './servers/server-site.ts'
 import { checkPolicyTags, readSitePolicy } from './site-policy.ts'
-import { StartError, endProgram } from './start-error.ts'
+import { endProgram } from './start-error.ts'
 
 const servers: Record<HostOptions['server'], (site: ServerSite) => string> = {
   nginx: nginxConfig,
@@ -26,15 +24,10 @@ const servers: Record<HostOptions['server'], (site: ServerSite) => string> = {
  */
 export function serverConfig(
   folder: string,
-  { apiBaseUrl, reportUrl }: Pick<Config, 'apiBaseUrl' | 'reportUrl'>,
   values: readonly string[]
 ): string {
+  const { apiBaseUrl, reportUrl } = readHostSettings(folder)
   const { server, ...site } = readHostOptions(values, apiBaseUrl)
-  if (!existsSync(folder)) {
-    throw new StartError(
-      `There is no built site in ${folder}: run npm run build.`
-    )
-  }
   const policy = readSitePolicy(folder, apiBaseUrl)
   checkPolicyTags(folder, policy)
   const headers = securityHeaders(policy, site.port === undefined, reportUrl)
@@ -47,10 +40,8 @@ function main(): void {
     process.stdout.write(`${USAGE}\n`)
     return
   }
-  const root = fileURLToPath(new URL('../..', import.meta.url))
-  const config = readConfig(loadEnvironment(root))
   const folder = fileURLToPath(new URL('../../dist', import.meta.url))
-  process.stdout.write(serverConfig(folder, config, values))
+  process.stdout.write(serverConfig(folder, values))
 }
 
 if (import.meta.main) {

@@ -131,13 +131,15 @@ describe('build files', () => {
     })
   })
 
-  test('7.7 the build tells its id, its time and its pages', () => {
+  test('7.7 the build tells its id, its time, its pages and its settings', () => {
     expect(JSON.parse(distText(`/builds/meta/${id}.json`))).toEqual({
       ...Object(latest),
       prerendered: [
         '/',
         ...routes.map(({ path }) => path.replace(':id', '_'))
-      ].toSorted()
+      ].toSorted(),
+      apiBaseUrl: '/api/',
+      reportUrl: ''
     })
   })
 

@@ -148,12 +148,7 @@ export async function startSecureServer(
 }
 
 function printed({ name }: RealServer, ...options: string[]): string {
-  return serverConfig(distFolder, { apiBaseUrl: '/api/', reportUrl: '' }, [
-    name,
-    '--root',
-    distFolder,
-    ...options
-  ])
+  return serverConfig(distFolder, [name, '--root', distFolder, ...options])
 }
 
 /** What stands in the configuration for the whole machine, in the folder. */

@@ -15,9 +15,11 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 import {
   prerenderedPaths,
+  readHostSettings,
   writeBuildFiles
 } from '../../../src/hosting/build-files.ts'
 import { buildId, buildTime } from '../../../src/hosting/build-id.ts'
+import { StartError } from '../../../src/hosting/start-error.ts'
 
 const SETTINGS = { apiBaseUrl: '/api/', panelName: 'Admin Panel' }
 
@@ -111,8 +113,37 @@ describe('build files', () => {
     const build = { id: '0123', timestamp: 5, prerendered: ['/', '/admins'] }
     await writeBuildFiles(root, build, site)
     expect(json('builds/latest.json')).toEqual({ id: '0123', timestamp: 5 })
-    expect(json('builds/meta/0123.json')).toEqual(build)
+    expect(json('builds/meta/0123.json')).toEqual({ ...build, ...site })
   })
+
+  test('tell the settings that they were written with', async () => {
+    const settings = {
+      apiBaseUrl: 'https://api.example.com/v1/',
+      reportUrl: 'https://reports.example.com/csp'
+    }
+    const build = { id: '0123', timestamp: 5, prerendered: [] }
+    await writeBuildFiles(root, build, settings)
+    expect(readHostSettings(root)).toEqual(settings)
+  })
+
+  test.each(['builds/latest.json', 'builds/meta/0123.json'])(
+    'are missed in one line without %s',
+    async file => {
+      const build = { id: '0123', timestamp: 5, prerendered: [] }
+      await writeBuildFiles(root, build, site)
+      for (const spoil of [
+        () => writeFileSync(join(root, file), '{}'),
+        () => rmSync(join(root, file))
+      ]) {
+        spoil()
+        expect(() => readHostSettings(root)).toThrow(
+          new StartError(
+            `There is no built site in ${root}: run npm run build.`
+          )
+        )
+      }
+    }
+  )
 
   test('CSP-1 write the policy into each page, before its first script', async () => {
     const code = 'start()'

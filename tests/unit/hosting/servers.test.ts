@@ -1,10 +1,19 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runInNewContext } from 'node:vm'
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  afterAll,
+  beforeAll,
+  describe,
+  expect,
+  onTestFinished,
+  test
+} from 'vitest'
 
+import { buildRecordPath } from '../../../src/config.ts'
+import { writeBuildFiles } from '../../../src/hosting/build-files.ts'
 import { contentPolicy } from '../../../src/hosting/content-policy.ts'
 import { serverConfig } from '../../../src/hosting/print-config.ts'
 import { securityHeaders } from '../../../src/hosting/security-headers.ts'
@@ -13,12 +22,10 @@ import { apacheConfig } from '../../../src/hosting/servers/apache.ts'
 import { cloudfrontFunction } from '../../../src/hosting/servers/cloudfront-function.ts'
 import { cloudfrontHeaders } from '../../../src/hosting/servers/cloudfront-headers.ts'
 import { nginxConfig } from '../../../src/hosting/servers/nginx.ts'
-import {
-  readSitePolicy,
-  writePolicyTags
-} from '../../../src/hosting/site-policy.ts'
+import { readSitePolicy } from '../../../src/hosting/site-policy.ts'
 
 const API = 'https://api.example.com/'
+const BUILD = { id: '0123', timestamp: 5, prerendered: [] }
 
 let folder: string
 
@@ -28,13 +35,12 @@ beforeAll(async () => {
     join(folder, 'index.html'),
     '<meta charset="utf-8"><script>a()</script>'
   )
-  await writePolicyTags(folder, readSitePolicy(folder, API))
+  await writeBuildFiles(folder, BUILD, { apiBaseUrl: API, reportUrl: '' })
 })
 
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const print = (...values: string[]): string =>
-  serverConfig(folder, { apiBaseUrl: API, reportUrl: '' }, values)
+const print = (...values: string[]): string => serverConfig(folder, values)
 
 const headers = (): readonly Header[] =>
   securityHeaders(readSitePolicy(folder, API), true)
@@ -96,14 +102,24 @@ describe('printed configurations', () => {
     }
   )
 
-  test('CSP-11 are refused for a site that calls another API', () => {
-    expect(() =>
-      serverConfig(
-        folder,
-        { apiBaseUrl: 'https://b.example/', reportUrl: '' },
-        ['nginx']
-      )
-    ).toThrow(/was built with other settings: run npm run build\.$/)
+  test('CSP-11 are refused for pages that call another API', () => {
+    const record = join(folder, buildRecordPath('', BUILD.id))
+    const text = readFileSync(record, 'utf8')
+    onTestFinished(() => writeFileSync(record, text))
+    writeFileSync(record, text.replace(API, 'https://b.example/'))
+    expect(() => print('nginx')).toThrow(
+      /was built with other settings: run npm run build\.$/
+    )
+  })
+
+  test('CSP-10 have browsers report to whom the build names', async () => {
+    const reporting = mkdtempSync(join(tmpdir(), 'panel-config-'))
+    onTestFinished(() => rmSync(reporting, { recursive: true }))
+    const reportUrl = 'https://reports.example.com/csp'
+    await writeBuildFiles(reporting, BUILD, { apiBaseUrl: API, reportUrl })
+    expect(serverConfig(reporting, ['nginx'])).toContain(
+      `report-uri ${reportUrl}`
+    )
   })
 })
 
