@@ -49,6 +49,7 @@ export default defineConfig({
           name: 'build',
           environment: 'node',
           include: ['tests/build/**/*.test.ts'],
+          globalSetup: support('missing-servers'),
           setupFiles
         }
       },

@@ -53,7 +53,6 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-// The comparison of all hosts says which of them is not installed.
 describe.each(realServers)('$name', server => {
   describe.runIf(isInstalled(server))('before an API in trouble', () => {
     let started: Started

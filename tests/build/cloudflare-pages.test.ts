@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,16 +7,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { routes } from '../../src/domain/routes.ts'
 import { distFiles, distFolder, distText } from '../support/dist.ts'
 import { rawRequest } from '../support/raw-request.ts'
+import { isInstalled } from '../support/real-servers.ts'
 import { freePort, startProcess } from '../support/start-process.ts'
 import type { Started } from '../support/start-process.ts'
 
 /** Too heavy for a dependency: taken where it is installed. */
-const isInstalled = spawnSync('which', ['wrangler']).status === 0
-if (!isInstalled) {
-  process.stderr.write(
-    'SKIPPED: wrangler (Cloudflare Pages) is not installed here.\n'
-  )
-}
+const hasWrangler = isInstalled({ command: 'wrangler' })
 
 const paths = [
   '/',
@@ -33,7 +28,7 @@ const table =
     .filter(line => line.includes(': '))
     .map(line => line.split(/: (.*)/s).map(part => part.trim())) ?? []
 
-describe.runIf(isInstalled)('wrangler pages dev', () => {
+describe.runIf(hasWrangler)('wrangler pages dev', () => {
   let folder: string
   let pages: Started
 

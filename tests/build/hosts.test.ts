@@ -78,9 +78,6 @@ afterAll(async () => {
 })
 
 describe.each(realServers)('$name', server => {
-  if (!isInstalled(server)) {
-    process.stderr.write(`SKIPPED: ${server.name} is not installed here.\n`)
-  }
   describe.runIf(isInstalled(server))('as configured', () => {
     let started: Started
 

@@ -104,8 +104,8 @@ Include ${write(folder, 'site.conf', onOwnPorts(place))}`
   }
 ]
 
-/** Whether this machine has the server. */
-export function isInstalled({ command }: RealServer): boolean {
+/** Whether this machine has the command of a server. */
+export function isInstalled({ command }: Pick<RealServer, 'command'>): boolean {
   const { status } = spawnSync('which', [command], {
     env: { PATH: commandPath }
   })
