@@ -35,8 +35,9 @@ const Settings = v.pipe(
 /**
  * Writes what a built site has beside its pages: the newest build's id, the
  * build's own record (specification, section 7) with the settings that its
- * host has to know, the rewrites and headers for static hosts, and each text file compressed. The pages get the content
- * security policy that follows from them and from the API they call.
+ * host has to know, the rewrites and headers for static hosts, and each text
+ * file compressed. The pages get the content security policy that follows from
+ * them and from the API they call.
  */
 export async function writeBuildFiles(
   folder: string,
