@@ -33,6 +33,10 @@ export interface ServerOptions {
   seedTransactions: number
   /** Takes the place of the demonstration account's password, for good. */
   adminPassword?: string | undefined
+  /** Other origins that may call the API. */
+  allowedOrigins?: readonly string[]
+  /** Addresses whose `X-Forwarded-*` the API believes. */
+  trustedProxies?: readonly string[]
   /** Lets callers order faults from the reference API; for tests. */
   faults?: boolean
   /** What tests set of the reference API; as usual where left out. */
@@ -76,6 +80,8 @@ export async function startServer(
     seedTransactions: options.seedTransactions,
     basePath: apiBaseUrl.replace(/\/$/, ''),
     faults: options.faults ?? false,
+    allowedOrigins: options.allowedOrigins ?? [],
+    trustedProxies: options.trustedProxies ?? [],
     ...(adminPassword !== undefined && { adminPassword }),
     ...options.session
   })

@@ -6,11 +6,12 @@ import { BODY_LIMIT_BYTES } from '../config.ts'
 import { addCommandCalls } from './commands/commands.ts'
 import { answerHeaders } from './http/answer-headers.ts'
 import { bearer } from './http/bearer.ts'
+import { readCaller } from './http/caller.ts'
 import type { App, AppContext, AppEnv, Sources } from './http/context.ts'
 import { cors } from './http/cors.ts'
 import { FAULT_HEADER, openFaults } from './http/faults.ts'
 import { tooLarge } from './http/json-body.ts'
-import { originRule, refuseCrossSite } from './http/origins.ts'
+import { refuseCrossSite } from './http/origins.ts'
 import {
   answerError,
   answerProblem,
@@ -35,14 +36,15 @@ export interface AppSettings extends Sources {
   accessTokenSeconds: number
   refreshGraceMs: number
   passwordCost: PasswordCost
-  allowedOrigins: readonly string[] | undefined
+  allowedOrigins: readonly string[]
+  trustedProxies: readonly string[]
   faults: boolean
 }
 
 /** Every call of the contract as one application below its base path. */
 export function createApp(settings: AppSettings): App {
   const { basePath, secret, faults: withFaults } = settings
-  const mayCall = originRule(settings.allowedOrigins)
+  const allowedOrigins = new Set(settings.allowedOrigins)
   const tokens = refreshTokens(
     settings.database,
     secret,
@@ -54,7 +56,8 @@ export function createApp(settings: AppSettings): App {
 
   const root = new Hono<AppEnv>()
   root.use(answerHeaders)
-  root.use(cors(mayCall, faults ? [FAULT_HEADER] : []))
+  root.use(readCaller(settings.trustedProxies))
+  root.use(cors(allowedOrigins, faults ? [FAULT_HEADER] : []))
   const app = root.basePath(basePath)
   app.onError(answerError)
   app.notFound(context => answerProblem(context, notFound('path')))
@@ -71,7 +74,7 @@ export function createApp(settings: AppSettings): App {
     passwordCost: settings.passwordCost,
     tokens,
     cookie: refreshCookie(basePath),
-    sameSite: refuseCrossSite(mayCall),
+    sameSite: refuseCrossSite(allowedOrigins),
     signedIn
   })
   addAdminCalls(app, settings, signedIn)

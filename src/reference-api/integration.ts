@@ -7,6 +7,8 @@ import { openReferenceApi } from './server.ts'
 import type { ReferenceApi } from './server.ts'
 import { signInLine } from './sign-in-line.ts'
 
+const HOST = '127.0.0.1'
+
 interface Running {
   address: Listening
   api: ReferenceApi
@@ -20,6 +22,8 @@ export interface MountSettings {
   database: string
   seedTransactions: number
   adminPassword: string | undefined
+  /** Other origins that may call. */
+  allowedOrigins: readonly string[]
   /** Answers on demand with faults; for tests only. */
   faults: boolean
 }
@@ -46,8 +50,12 @@ export function mountReferenceApi(
         if (!apiBaseUrl.startsWith('/')) return
         running ??= start(settings)
         const { address, api } = await running.catch(endProgram)
-        const proxy = { [apiBaseUrl]: { target: address.url } }
-        updateConfig({ vite: { server: { proxy }, preview: { proxy } } })
+        // Vite lets any port of this machine call: here the API decides that.
+        const server = {
+          proxy: { [apiBaseUrl]: { target: address.url, xfwd: true } },
+          cors: false
+        }
+        updateConfig({ vite: { server, preview: server } })
         logger.info(`${apiBaseUrl} is the reference API on ${address.url}`)
         logger.info(signInLine(api))
       },
@@ -75,9 +83,12 @@ async function start(settings: MountSettings): Promise<Running> {
     seedTransactions: settings.seedTransactions,
     basePath: settings.apiBaseUrl.replace(/\/$/, ''),
     faults: settings.faults,
+    allowedOrigins: settings.allowedOrigins,
+    // All calls come through the server of the site.
+    trustedProxies: [HOST],
     ...(adminPassword !== undefined && { adminPassword })
   })
-  const address = await listenApi(api, { host: '127.0.0.1', port: 0 })
+  const address = await listenApi(api, { host: HOST, port: 0 })
   return {
     address,
     api,

@@ -1,8 +1,7 @@
 import { listen, ListenError } from '../hosting/listen.ts'
 import type { ListenAddress, Listening } from '../hosting/listen.ts'
+import { isLoopback } from './http/loopback.ts'
 import type { ReferenceApi } from './server.ts'
-
-const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|::1)$/u
 
 /**
  * Serves the API over HTTP. Refuses an address that other machines can reach
@@ -12,7 +11,7 @@ export async function listenApi(
   { demonstration, fetch }: Pick<ReferenceApi, 'demonstration' | 'fetch'>,
   address: ListenAddress
 ): Promise<Listening> {
-  if (demonstration && !LOOPBACK.test(address.host)) {
+  if (demonstration && !isLoopback(address.host)) {
     throw new ListenError(
       `Other machines can reach ${address.host}, and everybody knows the demonstration password: set PANEL_ADMIN_PASSWORD first.`
     )

@@ -8,11 +8,16 @@ import { openReferenceApi } from './server.ts'
 import { readSettings } from './settings.ts'
 import { signInLine } from './sign-in-line.ts'
 
+/** Where `npm run dev` has the panel, for which this runs as another origin. */
+const DEV_PANEL = 'http://127.0.0.1:4321,http://localhost:4321'
 const BASE_PATH = '/api'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 try {
-  const environment = loadEnvironment(root)
+  const environment: NodeJS.ProcessEnv = {
+    PANEL_ORIGINS: DEV_PANEL,
+    ...loadEnvironment(root)
+  }
   const { host, port, adminPassword, ...rest } = readSettings(environment)
   const api = openReferenceApi({
     ...rest,

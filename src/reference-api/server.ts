@@ -33,8 +33,10 @@ export interface ReferenceApiOptions {
   accessTokenSeconds?: number
   /** How long a refresh token is still taken after its exchange. */
   refreshGraceMs?: number
-  /** Origins that may call from elsewhere; those of this machine if left out. */
+  /** Other origins that may call, as a browser names them. */
   allowedOrigins?: readonly string[]
+  /** Addresses whose `X-Forwarded-*` is believed. */
+  trustedProxies?: readonly string[]
   /** Takes the place of the demonstration password, for good. */
   adminPassword?: string
   /** The work of one guess at a password; tests take less than the default. */
@@ -80,7 +82,8 @@ export function openReferenceApi(options: ReferenceApiOptions): ReferenceApi {
     passwordCost,
     refreshGraceMs: options.refreshGraceMs ?? GRACE_MS,
     accessTokenSeconds: options.accessTokenSeconds ?? ACCESS_TOKEN_SECONDS,
-    allowedOrigins: options.allowedOrigins,
+    allowedOrigins: options.allowedOrigins ?? [],
+    trustedProxies: options.trustedProxies ?? [],
     faults: options.faults ?? false
   })
   return {

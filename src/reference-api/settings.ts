@@ -1,3 +1,5 @@
+import { isIP } from 'node:net'
+
 import * as v from 'valibot'
 
 import { StartError } from '../hosting/start-error.ts'
@@ -9,6 +11,10 @@ export interface Settings {
   database: string
   seedTransactions: number
   adminPassword: string | undefined
+  /** Origins beside the own one that may call. */
+  allowedOrigins: readonly string[]
+  /** Addresses whose `X-Forwarded-*` is believed. */
+  trustedProxies: readonly string[]
 }
 
 /** A variable that the API cannot start with. */
@@ -26,13 +32,22 @@ const wholeNumber = (most: number): v.GenericSchema<string, number> =>
     v.maxValue(most)
   )
 
+/** Separated by commas. */
+const listOf = (
+  fits: (text: string) => boolean
+): v.GenericSchema<string, string[]> =>
+  v.pipe(
+    v.string(),
+    v.transform(text => text.split(',').map(part => part.trim())),
+    v.everyItem(fits)
+  )
+
 /** Least length: beyond what five tries in 15 minutes can guess. */
 const PASSWORD_LEAST = 8
 
 /**
- * Reads PORT, HOST, PANEL_DB, PANEL_SEED_TRANSACTIONS and
- * PANEL_ADMIN_PASSWORD. One that is not set, or empty, takes its default; a
- * bad one throws a `SettingsError`.
+ * Reads the variables of the servers. One that is not set, or empty, takes
+ * its default; a bad one throws a `SettingsError`.
  */
 export function readSettings(environment: Environment): Settings {
   return {
@@ -58,6 +73,20 @@ export function readSettings(environment: Environment): Settings {
       undefined,
       v.pipe(v.string(), v.minLength(PASSWORD_LEAST)),
       `at least ${PASSWORD_LEAST} characters`
+    ),
+    allowedOrigins: read(
+      environment,
+      'PANEL_ORIGINS',
+      [],
+      listOf(text => URL.parse(text)?.origin === text),
+      'origins such as https://panel.example.com, separated by commas'
+    ),
+    trustedProxies: read(
+      environment,
+      'PANEL_TRUSTED_PROXIES',
+      [],
+      listOf(text => isIP(text) !== 0),
+      'IP addresses, separated by commas'
     )
   }
 }

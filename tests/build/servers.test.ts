@@ -50,6 +50,24 @@ describe.each(['dev', 'preview'])('astro %s', SLOW, command => {
     expect((await fetch(`${url}/api/users/a%20b`)).status).toBe(401)
   })
 
+  test('takes sign-ins of its own pages, and of no other port', async () => {
+    const address = `${url}/api/admin/login`
+    const signIn = (origin: string): Promise<Response> =>
+      fetch(address, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', origin },
+        body: '{"email":"admin@example.com","password":"roll-the-dice"}'
+      })
+    expect((await signIn(url)).status).toBe(200)
+    const origin = 'http://localhost:1'
+    expect((await signIn(origin)).status).toBe(403)
+    const preflight = await fetch(address, {
+      method: 'OPTIONS',
+      headers: { origin, 'access-control-request-method': 'POST' }
+    })
+    expect(preflight.headers.get('access-control-allow-origin')).toBeNull()
+  })
+
   test.each([
     ['PORT', 'abc'],
     ['PANEL_DB', tmpdir()],

@@ -1,14 +1,34 @@
 import type { Page } from '@playwright/test'
 
 import { messages } from '../../src/messages.ts'
+import { type PanelServer, startServer } from '../../src/serve.ts'
 import { fieldOf, questionOf } from '../support/actions.ts'
 import { type FrontServer, openFrontServer } from '../support/front-server.ts'
 import { listScreen, openList, settled } from '../support/list-screens.ts'
 import { drawerButton, drawerOf } from '../support/row-drawer.ts'
-import { expect, test } from '../support/test.ts'
+import { freePort } from '../support/start-process.ts'
+import { expect, test as base } from '../support/test.ts'
 
-// A user is suspended.
-test.use({ world: 'preflights' })
+/** A server that lets its own pages call it by another address, too. */
+const test = base.extend<object, { server: PanelServer }>({
+  server: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern
+    async ({}, use) => {
+      const port = await freePort()
+      const server = await startServer({
+        port,
+        allowedOrigins: [`http://127.0.0.1:${port}`],
+        database: ':memory:',
+        seedTransactions: 5000,
+        faults: true,
+        session: { passwordCost: { N: 2, r: 1, p: 1 } }
+      })
+      await use(server)
+      await server.close()
+    },
+    { scope: 'worker' }
+  ]
+})
 
 const users = listScreen('users')
 const { suspend } = messages.actions.userOffers

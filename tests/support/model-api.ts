@@ -92,12 +92,12 @@ export async function copied(
   })
 }
 
-/** The cookie under the name that the API itself knows. */
+/** Always over TLS, and the cookie under the name that the API itself knows. */
 function hostless(request: Request): Promise<Request> {
   const cookie = request.headers.get('cookie')
   return copied(request, {
+    url: request.url.replace(/^http:/u, 'https:'),
     headers: {
-      'x-forwarded-proto': 'https',
       ...(cookie !== null && { cookie: cookie.replaceAll('__Host-', '') })
     }
   })

@@ -57,6 +57,23 @@ describe('on one origin', () => {
     expect(response.headers.get('set-cookie')).toContain('HttpOnly')
   })
 
+  test('takes sign-ins of its own pages, and of no other port (NET-21)', async () => {
+    const { api, url } = await start()
+    const signIn = (origin: string): Promise<Response> =>
+      fetch(`${url}/api/admin/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', origin },
+        body: JSON.stringify(api?.account)
+      })
+    expect((await signIn(url)).status).toBe(200)
+    for (const origin of ['http://127.0.0.1:1', 'http://localhost:1']) {
+      const { headers, status } = await signIn(origin)
+      expect(status).toBe(403)
+      expect(headers.get('set-cookie')).toBeNull()
+      expect(headers.get('access-control-allow-origin')).toBeNull()
+    }
+  })
+
   test('answers what only begins like the base with the site', async () => {
     const { url } = await start()
     const response = await fetch(`${url}/apiary`)

@@ -1,5 +1,4 @@
 import type { Middleware } from './context.ts'
-import type { OriginRule } from './origins.ts'
 
 const METHODS = 'GET, HEAD, POST, PATCH, DELETE'
 const REQUEST_HEADERS = [
@@ -14,17 +13,17 @@ const ANSWER_HEADERS =
 const MAX_AGE_SECONDS = 7200
 
 /**
- * Lets the allowed origins call from another port or host, with the cookie:
+ * Lets the named origins call from another port or host, with the cookie:
  * always the exact origin, never `*`. `more` are further request headers.
  */
 export function cors(
-  mayCall: OriginRule,
+  allowedOrigins: ReadonlySet<string>,
   more: readonly string[] = []
 ): Middleware {
   const requestHeaders = [...REQUEST_HEADERS, ...more].join(', ')
   return async (context, next) => {
     const origin = context.req.header('origin')
-    const allowed = origin !== undefined && mayCall(origin)
+    const allowed = origin !== undefined && allowedOrigins.has(origin)
     const preflight =
       context.req.method === 'OPTIONS' &&
       context.req.header('access-control-request-method') !== undefined

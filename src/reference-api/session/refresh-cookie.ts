@@ -1,6 +1,6 @@
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 
-import { type AppContext, isSecure } from '../http/context.ts'
+import type { AppContext } from '../http/context.ts'
 import { REFRESH_SECONDS } from './refresh-tokens.ts'
 
 const NAME = 'panel_refresh'
@@ -20,7 +20,7 @@ export function refreshCookie(basePath: string): RefreshCookie {
       path,
       httpOnly: true,
       sameSite: 'Strict',
-      secure: isSecure(context)
+      secure: context.get('caller').isSecure
     }) as const
   return {
     read: context => getCookie(context, NAME),

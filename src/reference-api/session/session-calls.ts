@@ -2,13 +2,7 @@ import * as v from 'valibot'
 
 import { calls } from '../../api/contract/calls.ts'
 import { numberOf, optionalText } from '../data/columns.ts'
-import {
-  type App,
-  type AppContext,
-  clientAddress,
-  type Middleware,
-  type Sources
-} from '../http/context.ts'
+import type { App, AppContext, Middleware, Sources } from '../http/context.ts'
 import { readJsonBody } from '../http/json-body.ts'
 import { ApiProblem, signInRequired } from '../http/problem.ts'
 import { findAdmin } from '../lists/admins.ts'
@@ -51,7 +45,7 @@ export function addSessionCalls(
   app.post(`/${calls.login.path}`, sameSite, async context => {
     const body = await readJsonBody(context, calls.login.body)
     const email = body.email.trim().toLowerCase()
-    const address = clientAddress(context)
+    const address = context.get('caller').address
     const wait = attempts.begin(email, address)
     if (wait > 0) throw tooManyAttempts(wait)
     const row = database

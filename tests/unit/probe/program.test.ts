@@ -17,6 +17,7 @@ const OTHER_PASSWORD = 'not the right password'
 const api = openReferenceApi({
   database: ':memory:',
   seedTransactions: 2000,
+  allowedOrigins: [PANEL],
   passwordCost: { N: 2, r: 1, p: 1 }
 })
 const calls: string[] = []

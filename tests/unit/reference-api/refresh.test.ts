@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 
-import { cookieOf, json, openTestApi, problemOf } from './test-api.ts'
+import { BASE, cookieOf, json, openTestApi, problemOf } from './test-api.ts'
 
 const DAY = 86_400_000
 const GRACE = 10_000
@@ -149,18 +149,9 @@ describe('calls of other sites', () => {
     }
   })
 
-  test.each([
-    ['this machine', { origin: 'http://localhost:4321' }],
-    ['this machine in IPv6', { origin: 'http://[::1]:4321' }],
-    [
-      'the address that a proxy serves',
-      {
-        origin: 'https://panel.example',
-        'x-forwarded-host': 'panel.example'
-      }
-    ]
-  ])('are not those of %s', async (_, headers) => {
-    const response = await call('admin/login', json(api.account, headers))
+  test('are not those of the own origin', async () => {
+    const { origin } = new URL(BASE)
+    const response = await call('admin/login', json(api.account, { origin }))
     expect(response.status).toBe(200)
   })
 })

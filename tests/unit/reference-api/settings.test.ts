@@ -11,7 +11,9 @@ describe('settings', () => {
       host: '127.0.0.1',
       database: '.data/panel.db',
       seedTransactions: 100_000,
-      adminPassword: undefined
+      adminPassword: undefined,
+      allowedOrigins: [],
+      trustedProxies: []
     })
   })
 
@@ -21,14 +23,18 @@ describe('settings', () => {
       HOST: '::1',
       PANEL_DB: '/tmp/a.db',
       PANEL_SEED_TRANSACTIONS: '1000000',
-      PANEL_ADMIN_PASSWORD: 'a long password'
+      PANEL_ADMIN_PASSWORD: 'a long password',
+      PANEL_ORIGINS: 'https://panel.example,http://localhost:4321',
+      PANEL_TRUSTED_PROXIES: '127.0.0.1, ::1'
     }
     expect(readSettings(environment)).toEqual({
       port: 80,
       host: '::1',
       database: '/tmp/a.db',
       seedTransactions: 1_000_000,
-      adminPassword: 'a long password'
+      adminPassword: 'a long password',
+      allowedOrigins: ['https://panel.example', 'http://localhost:4321'],
+      trustedProxies: ['127.0.0.1', '::1']
     })
   })
 
@@ -43,6 +49,15 @@ describe('settings', () => {
     [
       { PANEL_ADMIN_PASSWORD: 'secret' },
       'PANEL_ADMIN_PASSWORD is too short. Allowed: at least 8 characters.'
+    ],
+    [
+      { PANEL_ORIGINS: 'https://panel.example/' },
+      'PANEL_ORIGINS is "https://panel.example/". Allowed: origins such as https://panel.example.com, separated by commas.'
+    ],
+    [{ PANEL_ORIGINS: 'null' }, 'PANEL_ORIGINS is "null".'],
+    [
+      { PANEL_TRUSTED_PROXIES: '10.0.0.0/8' },
+      'PANEL_TRUSTED_PROXIES is "10.0.0.0/8". Allowed: IP addresses, separated by commas.'
     ]
   ])('of %o are refused in one line', (environment, message) => {
     expect(() => readSettings(environment)).toThrow(message)

@@ -1,7 +1,7 @@
 import { decodeJwt } from 'jose'
 import { afterAll, describe, expect, test } from 'vitest'
 
-import { cookieOf, json, openTestApi, problemOf } from './test-api.ts'
+import { BASE, cookieOf, json, openTestApi, problemOf } from './test-api.ts'
 
 const DISABLED = 'goran.oberg@example.com'
 const INVITED = 'balint.szucs@example.com'
@@ -40,8 +40,8 @@ describe('sign-in', () => {
   })
 
   test('marks the cookie as secure behind an encrypted connection', async () => {
-    const headers = { 'x-forwarded-proto': 'https' }
-    const response = await call('admin/login', json(api.account, headers))
+    const url = `${BASE}/admin/login`.replace('http:', 'https:')
+    const response = await api.fetch(new Request(url, json(api.account)))
 
     expect(response.headers.get('set-cookie')).toContain('; Secure')
   })

@@ -87,7 +87,8 @@ export function openCommandApi(): CommandApi {
     passwordCost: COST,
     refreshGraceMs: 10_000,
     accessTokenSeconds: 365 * 24 * 3600,
-    allowedOrigins: undefined,
+    allowedOrigins: [],
+    trustedProxies: [],
     faults: false
   })
 
