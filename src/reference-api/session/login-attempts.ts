@@ -1,9 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite'
 
-import { numberOf } from '../data/columns.ts'
+import { numberOf, type Row } from '../data/columns.ts'
 
 /** So many wrong tries for one email from one address, and it is locked. */
 export const WRONG_TRIES = 5
+/** So many emails tried wrongly from one address, and it is locked for others. */
+export const WRONG_EMAILS = 20
 export const LOCK_MS = 15 * 60_000
 
 export interface LoginAttempts {
@@ -21,20 +23,40 @@ export function loginAttempts(
   database: DatabaseSync,
   now: () => number
 ): LoginAttempts {
+  /** The email was tried too often. */
+  function emailLock(email: string, address: string): Row | undefined {
+    return database
+      .prepare(
+        `SELECT forget_at FROM login_attempts
+         WHERE email = ? AND address = ? AND wrong >= ?`
+      )
+      .get(email, address, WRONG_TRIES)
+  }
+
+  /**
+   * Too many other emails were tried. An administrator whose last sign-in came
+   * from this address is let through: behind a proxy that is not trusted, a
+   * stranger has the same one.
+   */
+  function addressLock(email: string, address: string): Row | undefined {
+    return database
+      .prepare(
+        `SELECT forget_at FROM login_attempts
+         WHERE address = :address AND email <> :email AND NOT EXISTS (
+           SELECT 1 FROM admins
+           WHERE email = :email AND last_login_ip = :address)
+         ORDER BY forget_at DESC LIMIT 1 OFFSET :others`
+      )
+      .get({ email, address, others: WRONG_EMAILS - 1 })
+  }
+
   function begin(email: string, address: string): number {
     const time = now()
     database
       .prepare('DELETE FROM login_attempts WHERE forget_at <= ?')
       .run(time)
-    const row = database
-      .prepare(
-        `SELECT wrong, forget_at FROM login_attempts
-         WHERE email = ? AND address = ?`
-      )
-      .get(email, address)
-    if (row && numberOf(row, 'wrong') >= WRONG_TRIES) {
-      return Math.ceil((numberOf(row, 'forget_at') - time) / 1000)
-    }
+    const lock = emailLock(email, address) ?? addressLock(email, address)
+    if (lock) return Math.ceil((numberOf(lock, 'forget_at') - time) / 1000)
     database
       .prepare(
         `INSERT INTO login_attempts (email, address, wrong, forget_at)
