@@ -112,11 +112,12 @@ const narrower: Partial<Record<Place, Restriction[]>> = {
     {
       group: [
         '../**/hosting/**',
+        '!../**/hosting/accepted-encoding.ts',
         '!../**/hosting/environment.ts',
         '!../**/hosting/listen.ts',
         '!../**/hosting/start-error.ts'
       ],
-      message: 'The reference API shares only how a program starts.'
+      message: 'The reference API shares only how a program starts and answers.'
     }
   ]
 }

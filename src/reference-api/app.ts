@@ -7,6 +7,7 @@ import { addCommandCalls } from './commands/commands.ts'
 import { answerHeaders } from './http/answer-headers.ts'
 import { bearer } from './http/bearer.ts'
 import { readCaller } from './http/caller.ts'
+import { compressedAnswers } from './http/compressed-answers.ts'
 import type { App, AppContext, AppEnv, Sources } from './http/context.ts'
 import { cors } from './http/cors.ts'
 import { FAULT_HEADER, openFaults } from './http/faults.ts'
@@ -77,6 +78,8 @@ export function createApp(settings: AppSettings): App {
     sameSite: refuseCrossSite(allowedOrigins),
     signedIn
   })
+  // Not before: the length of a compressed answer tells of its token (BREACH).
+  app.use(compressedAnswers)
   addAdminCalls(app, settings, signedIn)
   addUserCalls(app, settings, signedIn)
   addGameCalls(app, settings, signedIn)

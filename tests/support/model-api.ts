@@ -1,6 +1,5 @@
 import { createServer as createPlainServer } from 'node:http'
 import { createServer } from 'node:https'
-import { gzipSync } from 'node:zlib'
 
 import { getRequestListener } from '@hono/node-server'
 
@@ -41,7 +40,7 @@ export function openModelWorld(): ReferenceApi {
 
 /**
  * The reference API behind a proxy that adds what an API in production has:
- * TLS, HSTS, compression and a `__Host-` cookie; then what `twist` changes.
+ * TLS, HSTS and a `__Host-` cookie; then what `twist` changes.
  */
 export async function serveModelApi(
   api: ReferenceApi,
@@ -50,7 +49,7 @@ export async function serveModelApi(
 ): Promise<ModelApi> {
   const listener = getRequestListener(async request =>
     twist(await copied(request), async asked =>
-      asInProduction(asked, await api.fetch(await hostless(asked)))
+      asInProduction(await api.fetch(await hostless(asked)))
     )
   )
   const server =
@@ -103,10 +102,7 @@ function hostless(request: Request): Promise<Request> {
   })
 }
 
-async function asInProduction(
-  request: Request,
-  response: Response
-): Promise<Response> {
+function asInProduction(response: Response): Response {
   const headers = new Headers(response.headers)
   headers.set('strict-transport-security', 'max-age=63072000')
   headers.delete('set-cookie')
@@ -114,12 +110,5 @@ async function asInProduction(
     const hosted = line.replace('Path=/api/admin', 'Path=/')
     headers.append('set-cookie', `__Host-${hosted}`)
   }
-  const body = Buffer.from(await response.arrayBuffer())
-  const { status } = response
-  if (body.length === 0) return new Response(null, { status, headers })
-  const accepted = request.headers.get('accept-encoding') ?? ''
-  if (!accepted.includes('gzip')) return new Response(body, { status, headers })
-  headers.set('content-encoding', 'gzip')
-  headers.delete('content-length')
-  return new Response(gzipSync(body), { status, headers })
+  return new Response(response.body, { status: response.status, headers })
 }

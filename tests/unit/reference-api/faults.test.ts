@@ -2,7 +2,11 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { json, openTestApi } from './test-api.ts'
 
-const { api, call, get } = openTestApi({ faults: true })
+const ORIGIN = 'http://localhost:4321'
+const { api, call, get } = openTestApi({
+  faults: true,
+  allowedOrigins: [ORIGIN]
+})
 afterAll(() => {
   api.close()
 })
@@ -119,10 +123,9 @@ describe('faults on demand', () => {
   })
 
   test('may be sent from another port', async () => {
-    const origin = 'http://localhost:4321'
     const { headers } = await call('users', {
       method: 'OPTIONS',
-      headers: { origin, 'access-control-request-method': 'GET' }
+      headers: { origin: ORIGIN, 'access-control-request-method': 'GET' }
     })
     expect(headers.get('access-control-allow-headers')).toContain('x-fault')
   })
