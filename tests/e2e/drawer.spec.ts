@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { messages } from '../../src/messages.ts'
 import { copiedText } from '../support/clipboard.ts'
+import { keepAnswers } from '../support/kept-answers.ts'
 import {
   listScreen,
   listScreens,
@@ -39,7 +40,10 @@ for (const screen of listScreens) {
     const [first = '', second = ''] = await rowIds(page, screen)
     await api.faults.clear()
     const { detail } = tableOf(screen)
-    const answer = page.waitForResponse(new RegExp(`${detail}/${first}$`, 'u'))
+    const answers = await keepAnswers<{ data: object }>(
+      page,
+      new RegExp(`${detail}/${first}$`, 'u')
+    )
     await rowLink(rowsOf(page, screen).first()).click()
     await expect(page).toHaveURL(`${list}&open=${first}`)
     await expect(drawerOf(page)).toHaveAttribute('aria-modal', 'true')
@@ -47,8 +51,7 @@ for (const screen of listScreens) {
       drawerOf(page).getByRole('heading', { level: 2 })
     ).toBeFocused()
     expect((await rowIds(page, screen)).slice(0, 2)).toEqual([first, second])
-    const { data } = (await (await answer).json()) as { data: object }
-    expect(await rawJson(page)).toEqual(data)
+    expect(await rawJson(page)).toEqual(answers[0]?.data)
     await expect(fact(page, words.id)).toContainText(first)
 
     await drawerButton(page, words.copyId).first().click()

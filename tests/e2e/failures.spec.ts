@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { inlineHashes } from '../../src/hosting/inline-hashes.ts'
 import { messages } from '../../src/messages.ts'
 import { expectAlive } from '../support/alive.ts'
+import { keepAnswers } from '../support/kept-answers.ts'
 import { expect, test } from '../support/test.ts'
 
 test.beforeEach(async ({ page, signIn }) => {
@@ -126,16 +127,21 @@ for (const [part, isScriptNew] of [
   })
 }
 
+interface Answer {
+  data: { id: string }[]
+  meta: object
+}
+
 test('a row that cannot be read is named, and the others are shown (NET-7)', async ({
   page,
   api
 }) => {
-  const call = page.waitForResponse(/\/api\/users\?/u)
+  const calls = /\/api\/users\?/u
+  const answers = await keepAnswers<Answer>(page, calls)
   await refresh(page)
-  const { data, meta } = (await (await call).json()) as {
-    data: { id: string }[]
-    meta: object
-  }
+  await expect.poll(() => answers).toHaveLength(1)
+  await page.unroute(calls)
+  const [{ data, meta }] = answers as [Answer]
   const broken = data.map((row, index) =>
     index === 2 ? { ...row, balances: 'none' } : row
   )

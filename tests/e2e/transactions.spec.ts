@@ -1,7 +1,8 @@
-import type { Locator, Page, Response } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 import { messages } from '../../src/messages.ts'
 import { written } from '../support/amounts.ts'
+import { keepAnswers } from '../support/kept-answers.ts'
 import {
   listScreen,
   type ListScreen,
@@ -46,17 +47,13 @@ async function openWithAnswers(
   screen: ListScreen,
   query: string
 ): Promise<Answer[]> {
-  const answers: Promise<Answer>[] = []
-  const keep = (response: Response): void => {
-    const { pathname } = new URL(response.url())
-    if (pathname === `/api/${screen.call}`) answers.push(response.json())
-  }
-  page.on('response', keep)
+  const calls = new RegExp(`/api/${screen.call}\\?`, 'u')
+  const answers = await keepAnswers<Answer>(page, calls)
   await openList(page, screen, query)
   await expect(contentinfo(page).getByText(/ of \d/u)).toBeVisible()
   // What comes later may still be on its way when the test is over.
-  page.off('response', keep)
-  return Promise.all(answers)
+  await page.unroute(calls)
+  return answers
 }
 
 test.beforeEach(async ({ page, signIn }) => signIn(page))
