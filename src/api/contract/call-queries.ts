@@ -2,8 +2,9 @@ import * as v from 'valibot'
 
 import { auditedResources } from './audit.ts'
 import type { CallName } from './calls.ts'
+import { CanonicalMinor } from './fields.ts'
 import { ListQuery, Several } from './list-query.ts'
-import { Instant, Minor } from './values.ts'
+import { Instant } from './values.ts'
 
 const AdminQuery = v.object({
   ...ListQuery.entries,
@@ -20,8 +21,8 @@ const UserQuery = v.object({
   country: Several,
   currency: v.optional(v.string()),
   /** Available balance in `currency`, minor units. */
-  balanceMin: v.optional(Minor),
-  balanceMax: v.optional(Minor),
+  balanceMin: v.optional(CanonicalMinor),
+  balanceMax: v.optional(CanonicalMinor),
   hasReserved: v.optional(v.picklist(['true', 'false'])),
   isTest: v.optional(v.picklist(['true', 'false'])),
   createdAtFrom: v.optional(Instant),
@@ -37,8 +38,8 @@ const GameQuery = v.object({
   isPrivate: v.optional(v.picklist(['true', 'false'])),
   currency: v.optional(v.string()),
   /** Entry fee in `currency`, minor units. */
-  feeMin: v.optional(Minor),
-  feeMax: v.optional(Minor),
+  feeMin: v.optional(CanonicalMinor),
+  feeMax: v.optional(CanonicalMinor),
   startedAtFrom: v.optional(Instant),
   startedAtTo: v.optional(Instant),
   createdAtFrom: v.optional(Instant),
@@ -62,8 +63,8 @@ const TransactionQuery = v.object({
   direction: v.optional(v.picklist(['credit', 'debit'])),
   currency: v.optional(v.string()),
   /** Minor units. */
-  amountMin: v.optional(Minor),
-  amountMax: v.optional(Minor),
+  amountMin: v.optional(CanonicalMinor),
+  amountMax: v.optional(CanonicalMinor),
   /** From inclusive, to exclusive. */
   createdAtFrom: v.optional(Instant),
   createdAtTo: v.optional(Instant),

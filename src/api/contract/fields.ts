@@ -2,7 +2,6 @@ import * as v from 'valibot'
 
 import { hasUnseen } from '../../domain/unseen-characters.ts'
 import { messages } from '../../messages.ts'
-import { Minor } from './values.ts'
 
 const words = messages.checks
 
@@ -53,7 +52,19 @@ export const NewPassword = v.pipe(
   v.maxLength(200, words.password)
 )
 
-/** Holds for whole units; of what is none, `Minor` has said so already. */
+/**
+ * An amount as commands and filters write it, in its one form. Answers may
+ * come from a server that writes `"007"`, or a number: they are read by `Minor`.
+ */
+export const CanonicalMinor = v.pipe(
+  v.string(),
+  v.regex(
+    /^(?:0|-?[1-9]\d*)$/u,
+    'Write whole minor units as digits alone, such as "1250".'
+  )
+)
+
+/** Holds for whole units; what is none was refused already. */
 const units = (
   holds: (amount: bigint) => boolean,
   message: string
@@ -62,14 +73,14 @@ const units = (
 
 /** Money to be moved: minor units above zero that 64 bits hold. */
 export const MovedAmount = v.pipe(
-  Minor,
+  CanonicalMinor,
   units(amount => amount > 0n, words.aboveZero),
   units(amount => amount <= MAX_MINOR_UNITS, words.tooMuch)
 )
 
 /** A limit or a fee: minor units, zero or more. */
 export const MinorNotNegative = v.pipe(
-  Minor,
+  CanonicalMinor,
   units(amount => amount >= 0n, words.notBelowZero),
   units(amount => amount <= MAX_MINOR_UNITS, words.tooMuch)
 )

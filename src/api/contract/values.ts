@@ -24,7 +24,10 @@ export const Minor = v.pipe(
 /** An instant, ISO 8601. */
 export const Instant = v.pipe(
   v.string(),
-  v.check(text => !Number.isNaN(Date.parse(text)), 'not an instant')
+  v.check(
+    text => !Number.isNaN(Date.parse(text)),
+    'Must be a date and time in ISO 8601.'
+  )
 )
 
 export const Money = v.object({ amount: Minor, currency: v.string() })

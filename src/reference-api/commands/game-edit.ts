@@ -19,17 +19,11 @@ const RUNS = new Set(['active', 'running'])
 export function editGame(
   command: Command,
   asked: number | undefined,
-  { entryFee, ...rest }: EditGame
+  body: EditGame
 ): Done {
   const subject = atVersion(games, command, asked)
   const { id, row } = subject
   refuseArchived(row)
-  // "007" is no other amount than "7".
-  const amount = entryFee && String(BigInt(entryFee.amount))
-  const body = {
-    ...rest,
-    ...(entryFee && amount && { entryFee: { ...entryFee, amount } })
-  }
   const changed = changedFields(row, body)
   if (changed.size === 0) return { status: 200, data: row }
   refuseLocked(row, changed)

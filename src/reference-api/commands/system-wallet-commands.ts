@@ -53,20 +53,18 @@ export function addSystemWalletCommands(app: App, parts: CommandParts): void {
 function edit(
   command: Command,
   subject: Subject<SystemWallet>,
-  { lowBalanceAt: mark, ...rest }: EditSystemWallet
+  body: EditSystemWallet
 ): Done {
   const { row } = subject
-  const lowBalanceAt = mark === null ? null : mark && String(BigInt(mark))
-  const body = { ...rest, lowBalanceAt }
   if (changedFields(row, body).size === 0) return { status: 200, data: row }
   const name = body.name ?? row.name
-  const kept = lowBalanceAt === undefined ? row.lowBalanceAt : lowBalanceAt
+  const { lowBalanceAt = row.lowBalanceAt } = body
   return change(systemWallets, command, subject, {
     action: 'wallet.edited',
     columns: {
       name,
       search_key: searchKey(`${name}\n${row.code}`),
-      low_balance_at: kept == null ? null : BigInt(kept)
+      low_balance_at: lowBalanceAt == null ? null : BigInt(lowBalanceAt)
     }
   })
 }

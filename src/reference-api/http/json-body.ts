@@ -1,6 +1,7 @@
-import * as v from 'valibot'
+import type * as v from 'valibot'
 
 import { BODY_LIMIT_BYTES } from '../../config.ts'
+import { checked } from './checked.ts'
 import type { AppContext } from './context.ts'
 import { ApiProblem, invalid } from './problem.ts'
 
@@ -20,14 +21,18 @@ export async function readJsonBody<Schema extends v.GenericSchema>(
       detail: 'The body has to be application/json.'
     })
   }
-  const result = v.safeParse(schema, parse(await context.req.text()))
-  if (result.success) return result.output
-  throw invalid(
-    result.issues.map(issue => ({
-      pointer: `#/${(v.getDotPath(issue) ?? '').replaceAll('.', '/')}`,
-      detail: issue.message
-    }))
-  )
+  const body = parse(await context.req.text())
+  // To the schema of an object, a list is one without names.
+  if (Array.isArray(body) && schema.type !== 'array') {
+    throw invalid([{ pointer: '#', detail: 'Must be an object.' }])
+  }
+  return checked(schema, body, jsonPointer)
+}
+
+/** RFC 6901, in the form of a URI fragment: `#/entryFee/amount`. */
+function jsonPointer(path: readonly string[]): string {
+  const steps = path.map(key => key.replaceAll('~', '~0').replaceAll('/', '~1'))
+  return ['#', ...steps].join('/')
 }
 
 function parse(text: string): unknown {

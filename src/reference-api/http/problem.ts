@@ -75,7 +75,7 @@ export function invalid(errors: FieldError[]): ApiProblem {
   const detail = errors.map(error => `${error.pointer}: ${error.detail}`)
   return new ApiProblem(422, {
     code: 'invalid',
-    detail: detail.join('; '),
+    detail: detail.join(' '),
     errors
   })
 }

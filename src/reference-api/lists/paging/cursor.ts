@@ -46,12 +46,13 @@ export function writeCursor(list: ListIdentity, keys: Keys): string {
 /** What the last row was sorted by. 422 for a cursor of another list. */
 export function readCursor(list: ListIdentity, text: string): Keys {
   const result = v.safeParse(Content, text)
-  if (!result.success) throw invalidCursor('not a cursor')
+  if (!result.success) throw invalidCursor('This is no cursor.')
   const [digest, keys] = result.output
   if (digest !== digestOf(list)) {
-    throw invalidCursor('made for other filters or another order')
+    throw invalidCursor('This was made for other filters or another order.')
   }
-  if (keys.length !== list.order.length) throw invalidCursor('not a cursor')
+  if (keys.length !== list.order.length)
+    throw invalidCursor('This is no cursor.')
   return keys.map(readKey)
 }
 
@@ -65,7 +66,7 @@ function readKey(text: string | null): SortKey {
   if (text.startsWith('t')) return text.slice(1)
   const number = BigInt(text.slice(1))
   if (BigInt.asIntN(64, number) === number) return number
-  throw invalidCursor('not a cursor')
+  throw invalidCursor('This is no cursor.')
 }
 
 function digestOf({ path, request, order }: ListIdentity): string {

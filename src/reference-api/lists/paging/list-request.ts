@@ -1,6 +1,7 @@
-import * as v from 'valibot'
+import type * as v from 'valibot'
 
 import type { ListQuery } from '../../../api/contract/list-query.ts'
+import { checked } from '../../http/checked.ts'
 import { invalid } from '../../http/problem.ts'
 
 /** One field of a sort order, as asked for. */
@@ -20,14 +21,7 @@ export function readListRequest<Schema extends v.GenericSchema>(
   schema: Schema,
   query: Record<string, string>
 ): v.InferOutput<Schema> {
-  const result = v.safeParse(schema, query)
-  if (result.success) return result.output
-  throw invalid(
-    result.issues.map(issue => ({
-      pointer: v.getDotPath(issue) ?? '',
-      detail: issue.message
-    }))
-  )
+  return checked(schema, query, path => path.join('.'))
 }
 
 /**
@@ -43,7 +37,7 @@ export function readSort(
     const descending = part.startsWith('-')
     const field = descending ? part.slice(1) : part
     if (field === 'id' || allowed.includes(field)) return { field, descending }
-    const detail = `"${field}" is none of: ${allowed.join(', ')}`
+    const detail = `Sort by some of: ${allowed.join(', ')}. "${field}" is none of them.`
     throw invalid([{ pointer: 'sort', detail }])
   })
 }

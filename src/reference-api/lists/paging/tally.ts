@@ -67,7 +67,7 @@ function columnOf(
   const column = Object.hasOwn(enumerations, name) && enumerations[name]
   if (column) return column
   const allowed = Object.keys(enumerations).join(', ')
-  const detail = `"${name}" is none of: ${allowed}`
+  const detail = `Count some of: ${allowed}. "${name}" is none of them.`
   throw invalid([{ pointer: 'withCounts', detail }])
 }
 

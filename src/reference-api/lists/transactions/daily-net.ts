@@ -38,7 +38,8 @@ export function readDailyNet(
   narrower: readonly Condition[]
 ): DailyNet {
   if (!isZone(zone)) {
-    throw invalid([{ pointer: 'zone', detail: 'not the name of a time zone' }])
+    const detail = 'Write the name of a time zone, such as Europe/Warsaw.'
+    throw invalid([{ pointer: 'zone', detail }])
   }
   const conditions = [scope, ...narrower, SETTLED]
   const period = within(periodOf(conditions), spanOf(database, scope))

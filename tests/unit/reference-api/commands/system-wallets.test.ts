@@ -24,7 +24,7 @@ describe('a system wallet', () => {
   test('is renamed and marked', async () => {
     const { data } = await patch(POOL, {
       name: 'Prizes',
-      lowBalanceAt: '0012345'
+      lowBalanceAt: '12345'
     })
     expect(data).toMatchObject({
       name: 'Prizes',
