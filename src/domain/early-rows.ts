@@ -41,8 +41,11 @@ export function rowsQuestion(
 ): string | undefined {
   if (search.length > LONGEST) return undefined
   const given = new URLSearchParams(search)
+  const names = [...given.keys()]
+  // Of two values the list takes the first, and says so of the second.
+  if (new Set(names).size < names.length) return undefined
   // A drawer that is open asks for no other rows.
-  given.delete('open')
+  if (given.get('open') !== '') given.delete('open')
   const asked: string[] = []
   for (const param of params) {
     const { name, usual } = param

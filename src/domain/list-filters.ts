@@ -26,16 +26,18 @@ const AMOUNT = /^([A-Za-z0-9_-]{1,16}):(-?\d{1,40})?\.\.(-?\d{1,40})?$/u
 
 /**
  * The values of a filter as the address gives them, in their one spelling;
- * none for an empty text, `undefined` for what the filter cannot mean.
+ * `undefined` for what the filter cannot mean.
  */
 export function readFilter(
   filter: ListFilter,
   text: string
 ): string[] | undefined {
-  if (text.trim() === '') return []
+  if (isBlank(text)) return undefined
   switch (filter.kind) {
-    case 'choice':
-      return [...new Set(text.split(',').filter(part => part.trim() !== ''))]
+    case 'choice': {
+      const parts = text.split(',').filter(part => !isBlank(part))
+      return parts.length > 0 ? [...new Set(parts)] : undefined
+    }
     case 'one':
       return filter.values?.includes(text) === false ? undefined : [text]
     case 'text':
@@ -51,6 +53,11 @@ export function readFilter(
     default:
       return filter satisfies never
   }
+}
+
+/** Whether there is nothing in a text but space. */
+export function isBlank(text: string): boolean {
+  return text.trim() === ''
 }
 
 /** Reads `EUR:100..2500`; `undefined` for what is no range. */

@@ -1,4 +1,5 @@
 import {
+  isBlank,
   type ListFilter,
   MAX_FILTER_TEXT,
   readAmountRange,
@@ -43,10 +44,12 @@ export interface ListRules {
   defaultFilters?: Readonly<Record<string, string[]>>
 }
 
-/** A parameter that could not be meant as it stood, and was left out. */
+/** A parameter that means nothing as it stands, and was left out. */
 export interface Correction {
   name: string
   given: string
+  /** No list has a parameter of this name. */
+  unknown?: true
 }
 
 const MAX_PAGE = 1_000_000
@@ -56,9 +59,10 @@ export const ANY = 'any'
 const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/u
 
 /**
- * Reads the query string of an address. Unknown parameters are ignored; what
- * is absurd (page 0, limit 9999, a broken date) falls back to the default, so
- * that every address opens a list, and is named in `corrections`.
+ * Reads the query string of an address. Whatever means nothing (page 0, limit
+ * 9999, a broken date, an empty value, an unknown name, a second value) falls
+ * back to the default, so that every address opens a list, and is named in
+ * `corrections`.
  */
 export function readListAddress(
   search: string,
@@ -71,9 +75,12 @@ export function readListAddress(
     fallback: Value,
     meaning: (text: string) => Value | undefined
   ): Value {
-    const given = params.get(name)
-    if (given === null || given === '') return fallback
-    const value = meaning(given)
+    const [given, ...more] = params.getAll(name)
+    // What is left in the end is unknown.
+    params.delete(name)
+    for (const second of more) corrections.push({ name, given: second })
+    if (given === undefined) return fallback
+    const value = given === '' ? undefined : meaning(given)
     if (value === undefined) corrections.push({ name, given })
     return value ?? fallback
   }
@@ -98,14 +105,18 @@ export function readListAddress(
       readSort(text, rules.sortFields)
     ),
     search: read('search', '', text =>
-      text.length > MAX_FILTER_TEXT ? undefined : text
+      text.length > MAX_FILTER_TEXT || isBlank(text) ? undefined : text
     ),
     filters,
     zone: read('zone', '', text => (isZone(text) ? text : undefined)),
-    open: params.get('open') ?? '',
-    frozen: read('frozen', undefined, text =>
-      readFrozen(text, params.get('live') ?? '')
-    )
+    open: read('open', '', text => text),
+    frozen: undefined
+  }
+  const at = read('frozen', undefined, readInstant)
+  const live = read('live', '', text => (at === undefined ? undefined : text))
+  if (at !== undefined) query.frozen = { at, live: readLive(live) }
+  for (const [name, given] of params) {
+    corrections.push({ name, given, unknown: true })
   }
   return { query, corrections }
 }
@@ -178,17 +189,17 @@ function leaveOneCurrency(
   if (given !== range.currency) corrections.push({ name: 'currency', given })
 }
 
-function readFrozen(at: string, live: string): Frozen | undefined {
-  const instant = INSTANT.test(at) ? Date.parse(at) : Number.NaN
-  if (Number.isNaN(instant)) return undefined
-  const parts = live.split(',').filter(Boolean)
-  return {
-    at: new Date(instant).toISOString(),
-    live: Object.fromEntries(
-      parts.map(part => {
-        const [name = '', ...text] = part.split(':')
-        return [name, text.join(':')]
-      })
-    )
-  }
+function readInstant(text: string): string | undefined {
+  const instant = INSTANT.test(text) ? Date.parse(text) : Number.NaN
+  return Number.isNaN(instant) ? undefined : new Date(instant).toISOString()
+}
+
+function readLive(text: string): Frozen['live'] {
+  const parts = text.split(',').filter(Boolean)
+  return Object.fromEntries(
+    parts.map(part => {
+      const [name = '', ...value] = part.split(':')
+      return [name, value.join(':')]
+    })
+  )
 }

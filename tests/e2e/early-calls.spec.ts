@@ -588,14 +588,22 @@ test('behind a sign-out that is still open no rows are asked for (AUTH-6)', asyn
   expect(calls).not.toContain('GET currencies')
 })
 
-test('an address that is corrected asks for its rows once', async ({
-  page,
-  api
-}) => {
-  await page.goto('/users?page=0&limit=50')
-  await expect(page.locator(ROWS).first()).toBeVisible()
-  expect(await usersAsked(api)).toHaveLength(1)
-})
+for (const query of [
+  'page=0&limit=50',
+  'staus=banned',
+  'status=&open=',
+  'status=active&status=banned'
+]) {
+  test(`an address that is corrected asks for its rows once: ${query}`, async ({
+    page,
+    api
+  }) => {
+    await page.goto(`/users?${query}`)
+    await expect(page.locator(ROWS).first()).toBeVisible()
+    await expect(page.locator('.notice')).toHaveCount(1)
+    expect(await usersAsked(api)).toHaveLength(1)
+  })
+}
 
 test('rows that were asked for ahead and failed can be asked for again', async ({
   page,

@@ -72,6 +72,24 @@ describe('above the rows', () => {
     expect(location.search).toBe('?status=active')
   })
 
+  test('stands what no list knows, and what is empty', async () => {
+    await open('/users?staus=banned&createdAtFrom=&page=', [userRow('1')])
+    const said = ['page=', 'staus=banned', 'createdAtFrom=']
+      .map(
+        text => `“${text}” in the address means nothing here and was left out.`
+      )
+      .join(' ')
+    expect(notices()).toEqual([`${said}Dismiss`])
+  })
+
+  test('stands so much of a long address as can be read (INJ-5)', async () => {
+    const unknown = Array.from({ length: 300 }, (_, index) => `x${index}=1`)
+    await open(`/users?%E2%80%AEx=1&${unknown.join('&')}`, [userRow('1')])
+    const [notice = ''] = notices()
+    expect(notice).toMatch(/^“<U\+202E>x=1” in the address/u)
+    expect(notice).toMatch(/“x8=1” [^“]+ So were 291 more\.Dismiss$/u)
+  })
+
   test('stands what the server has left undone', async () => {
     await open(
       '/users?status=banned&country=PL&createdAt=2026-11-02..&sort=createdAt',

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { type ReactNode, useMemo } from 'react'
 
 import type { UnreadableRow } from '../../api/contract/list.ts'
+import type { Correction } from '../../domain/list-query.ts'
 import { findIgnored, type Ignored } from '../../domain/page-honesty.ts'
 import { plainName, plainWords } from '../../domain/plain-name.ts'
 import { readSort } from '../../domain/sort-order.ts'
@@ -27,11 +28,7 @@ function PlainNotices<Row>({ view, shown }: Props<Row>): ReactNode {
     <>
       {corrections.length > 0 && (
         <output className="notice quiet">
-          <span>
-            {corrections
-              .map(({ name, given }) => words.corrected(name, plainName(given)))
-              .join(' ')}
-          </span>
+          <span>{correctedOf(corrections)}</span>
           <Button
             variant="ghost"
             size="sm"
@@ -64,6 +61,21 @@ function PlainNotices<Row>({ view, shown }: Props<Row>): ReactNode {
 
 /** What is worth knowing about the shown rows, above them. */
 export const ListNotices = memoized(PlainNotices)
+
+/** Parameters that are named one by one: an address may have hundreds. */
+const NAMED_PARAMETERS = 10
+
+function correctedOf(corrections: readonly Correction[]): string {
+  const more = corrections.length - NAMED_PARAMETERS
+  return [
+    ...corrections
+      .slice(0, NAMED_PARAMETERS)
+      .map(({ name, given }) =>
+        words.corrected(plainName(name), plainName(given))
+      ),
+    ...(more > 0 ? [words.moreCorrected(more)] : [])
+  ].join(' ')
+}
 
 /** Rows that are named one by one: a server's fault often has them all. */
 const NAMED_ROWS = 3

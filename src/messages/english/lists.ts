@@ -89,11 +89,13 @@ export const periods = {
 
 export const notices = {
   corrected: (name: string, given: string) =>
-    name === 'cursor'
+    name === 'cursor' && given !== ''
       ? 'The place in the list was not known any more: its first page is shown.'
-      : name === 'page'
+      : name === 'page' && given !== ''
         ? `There is no page ${given}.`
         : `“${name}=${given}” in the address means nothing here and was left out.`,
+  moreCorrected: (count: number) =>
+    count === 1 ? 'So was 1 more.' : `So were ${count} more.`,
   dismiss: 'Dismiss',
   ignored: (names: string[]) =>
     `The server did not do all that it was asked: ${names.join(', ')}.`,

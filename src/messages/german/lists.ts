@@ -91,11 +91,13 @@ export const periods: Texts<typeof english.periods> = {
 
 export const notices: Texts<typeof english.notices> = {
   corrected: (name, given) =>
-    name === 'cursor'
+    name === 'cursor' && given !== ''
       ? 'Die Stelle in der Liste war nicht mehr bekannt: Sie sehen die erste Seite.'
-      : name === 'page'
+      : name === 'page' && given !== ''
         ? `Eine Seite ${given} gibt es nicht.`
         : `„${name}=${given}“ in der Adresse bedeutet hier nichts und wurde weggelassen.`,
+  moreCorrected: count =>
+    count === 1 ? 'Ebenso 1 weiterer.' : `Ebenso ${count} weitere.`,
   dismiss: 'Schließen',
   ignored: names =>
     `Der Server hat nicht alles berücksichtigt: ${names.join(', ')}.`,

@@ -8,7 +8,16 @@ export interface Corrections {
   $corrections: ReadableAtom<readonly Correction[]>
   /** Takes an address for what it can mean, and says so. */
   correct: (href: string, corrections: readonly Correction[]) => void
-  /** Whether this address is what another one was taken for. */
+  /**
+   * Says what means nothing in an address, once. Gives whether another one
+   * takes its place, which `canonical` writes.
+   */
+  follow: (
+    route: CurrentRoute,
+    corrections: readonly Correction[],
+    canonical: () => string
+  ) => boolean
+  /** Whether what is said is of this address. */
   isCorrected: (route: CurrentRoute) => boolean
   dismiss: () => void
 }
@@ -17,14 +26,30 @@ export interface Corrections {
 export function createCorrections(): Corrections {
   const $corrections = atom<readonly Correction[]>([])
   let corrected = ''
+  const isCorrected = ({ fullPath }: CurrentRoute): boolean =>
+    corrected === fullPath
+
+  function correct(href: string, corrections: readonly Correction[]): void {
+    corrected = href
+    $corrections.set(corrections)
+    navigate(href, 'replace')
+  }
+
   return {
     $corrections,
-    correct(href, corrections) {
-      corrected = href
+    correct,
+    follow(route, corrections, canonical) {
+      if (isCorrected(route)) return false
+      if (corrections.some(({ unknown }) => !unknown)) {
+        correct(canonical(), corrections)
+        return true
+      }
+      // An unknown name stays in the address, where it can be put right.
+      corrected = corrections.length > 0 ? route.fullPath : ''
       $corrections.set(corrections)
-      navigate(href, 'replace')
+      return false
     },
-    isCorrected: ({ fullPath }) => corrected === fullPath,
+    isCorrected,
     dismiss: () => $corrections.set([])
   }
 }

@@ -46,7 +46,8 @@ export function createList<Name extends CallName>(
   const summary = createSummary()
   const $state = atom<ListState<Row>>({ kind: 'loading' })
   const $news = atom<Shown<Row> | undefined>(undefined)
-  const { $corrections, correct, isCorrected, dismiss } = createCorrections()
+  const corrections = createCorrections()
+  const { correct, isCorrected } = corrections
   const cache = createPageCache<Row>()
   const parts = { reader, address, rules, cache }
   let asked: { key: string; place: string; abort: AbortController } | undefined
@@ -72,11 +73,9 @@ export function createList<Name extends CallName>(
     const route = ownRoute(definition.route)
     // Who comes back asks again, however soon.
     if (!route) return stop()
-    const { corrections, query } = readListAddress(route.search, rules)
-    if (corrections.length > 0) {
-      return correct(address.href(route, query), corrections)
-    }
-    if (!isCorrected(route)) dismiss()
+    const { query, corrections: found } = readListAddress(route.search, rules)
+    const canonical = (): string => address.href(route, query)
+    if (corrections.follow(route, found, canonical)) return
     const key = address.rowsKey(route)
     if (asked?.key === key && !again) return
     if (again) renew()
@@ -149,7 +148,7 @@ export function createList<Name extends CallName>(
     const stepped = isCorrected(route)
     const page = lastPageBefore(query, summary.$summary.get(), stepped)
     if (page === undefined) return false
-    const first = stepped ? $corrections.get().at(-1) : undefined
+    const first = stepped ? corrections.$corrections.get().at(-1) : undefined
     const given = first?.name === 'page' ? first.given : String(query.page)
     correct(address.href(route, { page }), [{ name: 'page', given }])
     return true
@@ -214,12 +213,12 @@ export function createList<Name extends CallName>(
     $state,
     $summary: summary.$summary,
     $news,
-    $corrections,
+    $corrections: corrections.$corrections,
     askAhead: ahead.ask,
     askNext: ahead.askNext,
     reload: () => follow(true),
     showNews,
-    dismissCorrections: dismiss,
+    dismissCorrections: corrections.dismiss,
     countValues: async (filter, signal) =>
       reader.counts(shownRoute(definition.route), filter, signal),
     readPage: pageAhead(definition.route, parts),

@@ -93,7 +93,7 @@ const query: fc.Arbitrary<ListQuery> = fc.record({
         )
       )
     ),
-  search: text(200),
+  search: text(200).map(value => value.trim()),
   filters,
   zone: fc.constantFrom('', 'UTC', 'Europe/Berlin', 'America/Indiana/Knox'),
   open: text(30),

@@ -45,18 +45,43 @@ describe('an address', () => {
     expect(canonical('')).toBe('')
   })
 
-  test('with what no list knows is the same as without it', () => {
-    const { query, corrections } = readListAddress('?utm=1&role=a', rules)
-    expect(query).toEqual(readListQuery('', rules))
-    expect(corrections).toEqual([])
+  test('with what no list knows is the same as without it, and says so', () => {
+    const search = '?staus=banned&createdAtFrom=&amountMin=&status=active'
+    const { query, corrections } = readListAddress(search, rules)
+    expect(query).toEqual(readListQuery('?status=active', rules))
+    expect(corrections).toEqual([
+      { name: 'staus', given: 'banned', unknown: true },
+      { name: 'createdAtFrom', given: '', unknown: true },
+      { name: 'amountMin', given: '', unknown: true }
+    ])
   })
 
-  test('with empty parameters is the same as without them', () => {
-    const search =
-      '?page=&cursor=&limit=&sort=&search=&status=&createdAt=&fee=&zone=&open=&frozen='
-    expect(readListAddress(search, rules).corrections).toEqual([])
-    expect(canonical(search)).toBe('')
-    expect(canonical(search, byDefault)).toBe('')
+  test.each([
+    ...rules.filters.map(({ name }) => name),
+    'page',
+    'cursor',
+    'limit',
+    'sort',
+    'search',
+    'zone',
+    'open',
+    'frozen',
+    'live'
+  ])('with an empty %s is the same as without it, and says so', name => {
+    for (const by of [rules, byDefault]) {
+      const { query, corrections } = readListAddress(`?${name}=`, by)
+      expect(query).toEqual(readListQuery('', by))
+      expect(corrections).toEqual([{ name, given: '' }])
+    }
+  })
+
+  test('takes the first of two values, and names the second', () => {
+    const { query, corrections } = readListAddress(
+      '?status=active&page=2&status=banned',
+      rules
+    )
+    expect(writeListQuery(query, rules)).toBe('?status=active&page=2')
+    expect(corrections).toEqual([{ name: 'status', given: 'banned' }])
   })
 
   test.each([
@@ -85,9 +110,13 @@ describe('an address', () => {
     ['reference', 'x'.repeat(201)],
     ['search', 'x'.repeat(201)],
     ['cursor', 'x'.repeat(501)],
+    ['search', '  '],
+    ['status', ' , '],
+    ['reference', ' '],
     ['zone', 'Mars/Base'],
     ['zone', '+02:00'],
-    ['frozen', 'yesterday']
+    ['frozen', 'yesterday'],
+    ['live', 'createdAt:7d']
   ])('%s=%.30s is left out, and named', (name, given) => {
     const search = `?status=active&${new URLSearchParams({ [name]: given })}`
     const { query, corrections } = readListAddress(search, rules)

@@ -151,6 +151,8 @@ test.each([
   ['what the list does not know', '?other=1'],
   ['a value that comes again', '?status=active,active'],
   ['a field that comes again', '?sort=email,-email'],
+  ['a parameter that comes again', '?status=active&status=banned'],
+  ['a row without an id', '?open='],
   ['what is too long', `?search=${'a'.repeat(500)}`]
 ])('%s is left to the list', (_, search) => {
   expect(asked('users', search)).toBeUndefined()

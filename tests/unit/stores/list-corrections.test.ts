@@ -54,9 +54,55 @@ describe('an address that means nothing in part', () => {
   })
 
   test('is not spoken of where only its spelling was another', async () => {
-    const page = await openShownList(api, '/users?page=01&utm=x&status=')
+    const page = await openShownList(api, '/users?page=01&status=active,active')
     expect(page.list.$corrections.get()).toEqual([])
-    expect(location.search).toBe('?page=01&utm=x&status=')
+    expect(location.search).toBe('?page=01&status=active,active')
+  })
+
+  test('is spoken of where it is empty', async () => {
+    const page = await openShownList(api, '/users?page=&status=')
+    expect(page.list.$corrections.get()).toEqual([
+      { name: 'status', given: '' },
+      { name: 'page', given: '' }
+    ])
+    expect(location.search).toBe('')
+  })
+})
+
+describe('a parameter that no list has', () => {
+  const WRONG = '/users?staus=banned&limit=10#top'
+
+  test('is spoken of, and stays to be put right', async () => {
+    const page = await openListPage(api, WRONG)
+    await page.session.checkSession()
+    await page.settled()
+    expect(await listCalls(api)).toEqual([
+      'users?page=1&limit=10&sort=-createdAt'
+    ])
+    expect(page.list.$corrections.get()).toEqual([
+      { name: 'staus', given: 'banned', unknown: true }
+    ])
+    expect(location.search).toBe('?staus=banned&limit=10')
+  })
+
+  test('is spoken of once, and again where Back leads to it', async () => {
+    const page = await openShownList(api, WRONG)
+    page.list.dismissCorrections()
+    page.list.reload()
+    await page.settled()
+    expect(page.list.$corrections.get()).toEqual([])
+    page.navigate('/users?page=2')
+    page.navigate(WRONG)
+    expect(page.list.$corrections.get()).toHaveLength(1)
+    page.navigate(page.list.href(page.route(), { page: 3 }))
+    expect(page.list.$corrections.get()).toEqual([])
+    expect(location.search).toBe('?limit=10&page=3')
+  })
+
+  test('goes with what could not be meant', async () => {
+    const page = await openShownList(api, '/users?staus=banned&page=0')
+    expect(page.list.$corrections.get()).toHaveLength(2)
+    expect(location.search).toBe('')
   })
 })
 
