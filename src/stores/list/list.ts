@@ -164,8 +164,9 @@ export function createList<Name extends CallName>(
       .rows(route, mine.abort.signal)
       .catch(() => undefined)
     if (!fresh || asked !== mine || $state.get() !== state) return
-    if (haveSameRows(fresh, state.shown)) $state.set(shownIdle(fresh, state))
-    else $news.set(fresh)
+    const isSame = haveSameRows(fresh, state.shown)
+    $news.set(isSame ? undefined : fresh)
+    if (isSame) $state.set(shownIdle(fresh, state))
   }
 
   /** Asks anew for what failed, and looks whether the rest still holds. */

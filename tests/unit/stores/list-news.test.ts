@@ -64,6 +64,15 @@ describe('a tab that is looked at again', () => {
     expect(await listCalls(api)).toHaveLength(1)
   })
 
+  test('takes back what it told where the rows are as before', async () => {
+    await changeRows()
+    lookAgain()
+    await vi.waitUntil(() => page.list.$news.get())
+    lookAgain()
+    await vi.waitUntil(() => !page.list.$news.get())
+    expect(page.ids()).not.toContain('99999')
+  })
+
   test('asks for nothing where its rows have only just come', async () => {
     lookAgain(QUIET_CHECK_MS / 2)
     page.navigate('/users?limit=10&page=2')
