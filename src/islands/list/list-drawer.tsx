@@ -11,12 +11,15 @@ import type { ListView } from './list-view.ts'
 interface Props<Row> {
   view: ListView<Row>
   rows: readonly Row[] | undefined
+  /** The rows are not those that were asked for. */
+  inactive: boolean
   /** The id in the address, or `''`. */
   open: string
 }
 
 /** The drawer of the row that the address opens, over its list. */
-export function ListDrawer<Row>({ view, rows, open }: Props<Row>): ReactNode {
+export function ListDrawer<Row>(props: Props<Row>): ReactNode {
+  const { view, rows, open } = props
   const { list, rowKey } = view
   const route = useStore($route, { ssr: 'initial' })
   const trail = useTrail(open)
@@ -32,7 +35,7 @@ export function ListDrawer<Row>({ view, rows, open }: Props<Row>): ReactNode {
   const place = rows?.findIndex(row => rowKey(row) === open) ?? -1
   const href = (id: string): string => list.href(route, { open: id })
   const next = (by: -1 | 1): Row | undefined =>
-    place === -1 ? undefined : rows?.[place + by]
+    place === -1 || props.inactive ? undefined : rows?.[place + by]
   return (
     <RowDrawer
       id={shown === '' ? undefined : shown}

@@ -14,21 +14,24 @@ interface Props<Row> {
   view: ListView<Row>
   shown: Shown<Row> | undefined
   selected: readonly Row[]
+  /** The shown rows are not those that were asked for. */
+  inactive: boolean
   variant?: 'plain' | 'ghost'
 }
 
 /** The button that exports a list, and its dialog once it was pressed. */
 export function ListExport<Row>(props: Props<Row>): ReactNode {
-  const { shown, variant = 'plain' } = props
+  const { shown, inactive, variant = 'plain' } = props
   const [stage, setStage] = useState<'never' | 'open' | 'closed'>('never')
   const ask = (): void => setStage('open')
-  useCommand(shown && { label: messages.list.export, run: ask })
+  const isOff = !shown || inactive
+  useCommand(isOff ? undefined : { label: messages.list.export, run: ask })
   return (
     <>
       <Button
         variant={variant}
         size="sm"
-        disabled={!shown}
+        disabled={isOff}
         {...aheadOf(props.view.exported.part.ahead)}
         onClick={ask}
       >

@@ -18,6 +18,7 @@ import { ListFailure } from './list-failure.tsx'
 import { ListFoot } from './list-foot.tsx'
 import { ListFreshness } from './list-freshness.tsx'
 import { ListNotices } from './list-notices.tsx'
+import { ListSearching } from './list-searching.tsx'
 import { ListSelection } from './list-selection.tsx'
 import { ListTable } from './list-table.tsx'
 import { ListToolbar } from './list-toolbar.tsx'
@@ -52,6 +53,7 @@ export function ListScreen<Row>({
   const query = useListQuery(list)
   const state = useStore(list.$state, { ssr: 'initial' })
   const summary = useStore(list.$summary, { ssr: 'initial' })
+  const inactive = useStore(list.$stale, { ssr: 'initial' }) !== 'none'
   const currencies = useStore($currencies, { ssr: 'initial' })
   const table = useTableLayout(list.route, view.columns)
   const shown = state.kind === 'loading' ? undefined : state.shown
@@ -69,6 +71,11 @@ export function ListScreen<Row>({
     ssr: () => $unchecked.get()
   })
 
+  useEffect(() => {
+    // What is summed up stands in more than one place (src/styles/table.css).
+    document.documentElement.toggleAttribute('data-stale', inactive)
+    return () => document.documentElement.removeAttribute('data-stale')
+  }, [inactive])
   useShownLook(list.route, table.layout)
   useListPlace(list, shown !== undefined)
   useEffect(() => {
@@ -94,11 +101,11 @@ export function ListScreen<Row>({
   const fitting = fits ? shown : undefined
   const tools = useMemo(
     () => (
-      <ListTools view={view} sort={sort} shown={fitting}>
+      <ListTools view={view} sort={sort} shown={fitting} inactive={inactive}>
         {head && freshness}
       </ListTools>
     ),
-    [view, sort, fitting, head, freshness]
+    [view, sort, fitting, inactive, head, freshness]
   )
   const failure = state.kind === 'failed' && (
     <ListFailure
@@ -113,7 +120,7 @@ export function ListScreen<Row>({
       {head ?? (
         <PageHead
           title={words.title}
-          count={countText(total)}
+          count={countText(inactive ? undefined : total)}
           lead={words.lead}
         >
           {freshness}
@@ -143,13 +150,15 @@ export function ListScreen<Row>({
       <FrozenNote list={list} frozen={frozen} />
       <ListNotices view={view} shown={shown} />
       {shown && failure}
+      <ListSearching list={list} />
       <ListTable
         view={view}
         table={table}
         query={query}
         rows={waits ? undefined : rows}
         busy={state.kind === 'shown' && state.activity === 'loading'}
-        stale={state.kind === 'failed'}
+        stale={state.kind === 'failed' || inactive}
+        inactive={inactive}
       >
         {rows?.length === 0 ? (
           <ListBlank
@@ -162,11 +171,16 @@ export function ListScreen<Row>({
           !shown && failure
         )}
       </ListTable>
-      <ListSelection view={view} shown={shown} />
+      <ListSelection view={view} shown={shown} inactive={inactive} />
       <ListFoot list={list} shown={fitting} counted={fits} query={query}>
         {view.balances && <view.balances.Verdict check={check} />}
       </ListFoot>
-      <ListDrawer view={view} rows={rows} open={query.open} />
+      <ListDrawer
+        view={view}
+        rows={rows}
+        inactive={inactive}
+        open={query.open}
+      />
     </>
   )
 }

@@ -12,9 +12,12 @@ import type { ListView } from './list-view.ts'
 interface Props<Row> {
   view: ListView<Row>
   shown: Shown<Row> | undefined
+  /** The shown rows are not those that were asked for. */
+  inactive: boolean
 }
 
-function PlainSelection<Row>({ view, shown }: Props<Row>): ReactNode {
+function PlainSelection<Row>(props: Props<Row>): ReactNode {
+  const { view } = props
   const { size } = useStore(view.selection.$selected, { ssr: 'initial' })
   const adminId = useStore($admin, { ssr: 'initial' })?.id
   const [said, setSaid] = useState('')
@@ -28,7 +31,7 @@ function PlainSelection<Row>({ view, shown }: Props<Row>): ReactNode {
   return (
     <div className="selection-place">
       <output className="sr-only">{said}</output>
-      {hadSome && <SelectionLayer view={view} shown={shown} onSaid={setSaid} />}
+      {hadSome && <SelectionLayer {...props} onSaid={setSaid} />}
     </div>
   )
 }

@@ -26,13 +26,15 @@ interface Props<Row> {
   busy: boolean
   /** The rows do not answer the query shown; they are greyed. */
   stale: boolean
+  /** The rows are neither chosen nor acted on now. */
+  inactive: boolean
   /** Stands in the place of rows. */
   children: ReactNode
 }
 
 /** The table of a list, with the menus of its rows. */
 export function ListTable<Row>(props: Props<Row>): ReactNode {
-  const { view, query, rows, busy } = props
+  const { view, query, rows, busy, inactive } = props
   const { list } = view
   const zone = useStore($zone, { ssr: 'initial' })
   const painted = usePaintedRows(list.route, rows)
@@ -48,7 +50,7 @@ export function ListTable<Row>(props: Props<Row>): ReactNode {
     [view.days, query.sort, zone]
   )
   const actions = useMemo(() => rowActionsOf(view), [view])
-  const { menu, toggle } = useRowMenu(view, rows ?? painted?.rows)
+  const { menu, toggle } = useRowMenu(view, rows ?? painted?.rows, inactive)
   const { sort } = query
   const sortHref = useCallback(
     (field: string, additive = false) =>
@@ -77,6 +79,7 @@ export function ListTable<Row>(props: Props<Row>): ReactNode {
         sortHref={sortHref}
         busy={busy}
         stale={props.stale}
+        inactive={inactive}
         selection={selection}
         rowActions={actions}
         rowActionCount={view.rowActions && view.hasMenu ? 2 : 1}

@@ -15,6 +15,8 @@ interface Props<Row> {
   view: ListView<Row>
   sort: ListQuery['sort']
   shown: Shown<Row> | undefined
+  /** The shown rows are not those that were asked for. */
+  inactive: boolean
   /** Stands before the tools. */
   children?: ReactNode
 }
@@ -40,7 +42,12 @@ export function ListTools<Row>(props: Props<Row>): ReactNode {
         <DensityMenu screen={list.route} />
       </span>
       <span className="separator" />
-      <ListExport view={view} shown={shown} selected={[...selected.values()]} />
+      <ListExport
+        view={view}
+        shown={shown}
+        selected={[...selected.values()]}
+        inactive={props.inactive}
+      />
     </span>
   )
 }

@@ -16,6 +16,8 @@ interface Props<Row> {
   /** What the rows are called, in the plural and in lower case. */
   rows: string
   onSaid: (text: string) => void
+  /** Nothing is done with what is chosen now. */
+  inactive?: boolean
   /** Says what is chosen in the place of these rows: all that match. */
   all?: string | undefined
   /** What can be done with the chosen rows: `Button`s. */
@@ -51,6 +53,8 @@ export function SelectionBar<Row>(props: Props<Row>): ReactNode {
     <section
       className="selection-bar"
       aria-label={messages.table.selection(rows)}
+      aria-busy={props.inactive}
+      inert={props.inactive}
     >
       <b>
         {props.all ??

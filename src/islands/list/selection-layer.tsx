@@ -18,13 +18,15 @@ import { SelectionBar } from './selection-bar.tsx'
 export interface SelectionProps<Row> {
   view: ListView<Row>
   shown: Shown<Row> | undefined
+  /** Nothing is done with what is chosen now. */
+  inactive: boolean
   /** What is chosen has changed, and a screen reader has to be told. */
   onSaid: (text: string) => void
 }
 
 /** What is chosen of a list, and what can be done with it. */
 export function SelectionLayer<Row>(props: SelectionProps<Row>): ReactNode {
-  const { view, shown } = props
+  const { view, shown, inactive } = props
   const selected = useStore(view.selection.$selected, { ssr: 'initial' })
   const route = useStore($route, { ssr: 'initial' })
   const [asked, setAsked] = useState<AskedBulk>()
@@ -50,6 +52,7 @@ export function SelectionLayer<Row>(props: SelectionProps<Row>): ReactNode {
         shows={shown && isWholeList(shown) ? 'list' : 'page'}
         rows={view.words.rows}
         onSaid={props.onSaid}
+        inactive={inactive}
         all={all && messages.bulk.allSelected(countText(all.total), all.clock)}
       >
         {bulk && (
@@ -67,6 +70,7 @@ export function SelectionLayer<Row>(props: SelectionProps<Row>): ReactNode {
           view={view}
           shown={shown}
           selected={all ? [] : rows}
+          inactive={inactive}
           variant="ghost"
         />
       </SelectionBar>

@@ -12,15 +12,19 @@ interface Opened {
 
 /**
  * The one menu of a table's rows: what is open of it, and what its button
- * does. It closes with its row.
+ * does. It closes with its row, and where rows are not acted on.
  */
 export function useRowMenu<Row>(
   view: Pick<ListView<Row>, 'rowKey' | 'rowName' | 'rowMenu'>,
-  rows: readonly Row[] | undefined
+  rows: readonly Row[] | undefined,
+  inactive: boolean
 ): { menu: ReactNode; toggle: (row: Row, button: HTMLElement) => void } {
   const { rowKey, rowName, rowMenu: RowMenu } = view
   const [opened, setOpened] = useState<Opened>()
-  const row = opened && rows?.find(item => rowKey(item) === opened.id)
+  const row =
+    inactive || !opened
+      ? undefined
+      : rows?.find(item => rowKey(item) === opened.id)
   if (opened && row === undefined) setOpened(undefined)
   return {
     toggle: (pressed, button) =>

@@ -37,7 +37,8 @@ export const list = {
     `${filters === 1 ? '1 filter hides' : `${filters} filters hide`} all ${rows}.`,
   announced: (shown: string, total: string | undefined, rows: string) =>
     total === undefined ? `${shown} ${rows}` : `${shown} of ${total} ${rows}`,
-  ordered: (order: string) => `by ${order}`
+  ordered: (order: string) => `by ${order}`,
+  searching: 'Still searching…'
 }
 
 export const filters = {

@@ -40,7 +40,8 @@ export const list: Texts<typeof english.list> = {
     `${filters === 1 ? '1 Filter blendet' : `${filters} Filter blenden`} alle ${rows} aus.`,
   announced: (shown, total, rows) =>
     total === undefined ? `${shown} ${rows}` : `${rows}: ${shown} von ${total}`,
-  ordered: order => `nach ${order}`
+  ordered: order => `nach ${order}`,
+  searching: 'Die Suche läuft noch …'
 }
 
 export const filters: Texts<typeof english.filters> = {

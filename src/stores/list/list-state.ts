@@ -15,6 +15,7 @@ import type { ListAddress } from './list-address.ts'
 import type { ListDefinition } from './list-definition.ts'
 import type { ListSummary } from './list-summary.ts'
 import type { Shown } from './page-cache.ts'
+import type { Stale } from './stale-rows.ts'
 
 /**
  * What a list shows. `loading` has no rows yet; `shown` has rows, of which
@@ -37,6 +38,8 @@ export interface List<Row> extends ListAddress {
   $summary: ReadableAtom<ListSummary>
   /** Rows that differ from the shown ones; nothing moves until asked. */
   $news: ReadableAtom<Shown<Row> | undefined>
+  /** Whether the shown rows answer another question than the address. */
+  $stale: ReadableAtom<Stale>
   /** What the address could not be taken for. */
   $corrections: ReadableAtom<readonly Correction[]>
   /**
@@ -53,6 +56,8 @@ export interface List<Row> extends ListAddress {
   askNext(target: CurrentRoute): void
   /** Asks for the shown address once more. */
   reload: () => void
+  /** Goes back to the address of the shown rows, where another is asked for. */
+  cancel: () => void
   /** Shows what `$news` holds. */
   showNews(): void
   /** Takes the note of corrections away. */

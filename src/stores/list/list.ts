@@ -25,11 +25,14 @@ import {
   shownIdle,
   shownLoading
 } from './list-state.ts'
-import { createSummary, lastPageBefore } from './list-summary.ts'
+import { createSummary } from './list-summary.ts'
 import { ownRoute, shownRoute } from './own-route.ts'
 import { pageAhead } from './page-ahead.ts'
 import { createPageCache, type Shown } from './page-cache.ts'
 import { rowsAhead } from './rows-ahead.ts'
+import { serverCorrections } from './server-corrections.ts'
+import { createStaleRows } from './stale-rows.ts'
+import { sumRows } from './sum-rows.ts'
 
 /**
  * Makes the list of a route: a function of the address. While it is mounted
@@ -44,10 +47,13 @@ export function createList<Name extends CallName>(
   const address = listAddress(rules)
   const reader = listReader(definition, rules, address)
   const summary = createSummary()
+  const stale = createStaleRows()
   const $state = atom<ListState<Row>>({ kind: 'loading' })
   const $news = atom<Shown<Row> | undefined>(undefined)
   const corrections = createCorrections()
-  const { correct, isCorrected } = corrections
+  const answered = { address, reader, summary, corrections }
+  const { restart, stepBack } = serverCorrections(answered)
+  const sum = sumRows({ name: definition.route, ...answered })
   const cache = createPageCache<Row>()
   const parts = { reader, address, rules, cache }
   let asked: { key: string; place: string; abort: AbortController } | undefined
@@ -57,6 +63,14 @@ export function createList<Name extends CallName>(
   function stop(): void {
     asked?.abort.abort()
     asked = undefined
+    stale.end()
+  }
+
+  /** Shows rows of the address, or that there are none yet. */
+  function show(rows: ListState<Row>): void {
+    $state.set(rows)
+    const route = ownRoute(definition.route)
+    stale.end(route && address.href(route, { open: '' }))
   }
 
   function forget(): void {
@@ -73,9 +87,9 @@ export function createList<Name extends CallName>(
     const route = ownRoute(definition.route)
     // Who comes back asks again, however soon.
     if (!route) return stop()
-    const { query, corrections: found } = readListAddress(route.search, rules)
-    const canonical = (): string => address.href(route, query)
-    if (corrections.follow(route, found, canonical)) return
+    const read = readListAddress(route.search, rules)
+    const canonical = (): string => address.href(route, read.query)
+    if (corrections.follow(route, read.corrections, canonical)) return
     const key = address.rowsKey(route)
     if (asked?.key === key && !again) return
     if (again) renew()
@@ -90,68 +104,42 @@ export function createList<Name extends CallName>(
 
   async function load(route: CurrentRoute, key: string): Promise<void> {
     const before = asked?.place
-    stop()
+    asked?.abort.abort()
     const mine = { key, place: route.pathname, abort: new AbortController() }
     const old = before === mine.place ? rowsOf($state.get()) : undefined
     asked = mine
     $news.set(undefined)
-    const shown = cache.get(key) ?? old
+    const cached = cache.get(key)
+    const shown = cached ?? old
     const asking = ahead.rows(route, mine.abort.signal)
     const known = asking instanceof Promise ? undefined : asking
-    $state.set(known ? shownIdle(known) : shownLoading(shown))
+    if (known || cached || !old) {
+      show(known ? shownIdle(known) : shownLoading(cached))
+    } else {
+      $state.set(shownLoading(old))
+      stale.begin()
+    }
     if (!shown) summary.hope()
     try {
       const fresh = keepingRows(await asking, shown)
       if (asked !== mine) return
-      const summed = sum(route, fresh)
+      const summed = sum(route, fresh.page)
       if (fresh.page.data.length === 0 && address.query(route).page > 1) {
         await summed
         if (asked !== mine || stepBack(route)) return
       }
       cache.set(key, fresh)
-      if (!known) $state.set(shownIdle(fresh))
+      if (!known) show(shownIdle(fresh))
     } catch (error) {
       if (asked !== mine) return
       const failure = knownError(error)
       if (failure.facts.code === 'invalid-cursor') restart(route)
       else {
         $state.set({ kind: 'failed', error: failure, shown })
+        stale.end()
         if (!shown) summary.fail()
       }
     }
-  }
-
-  async function sum(route: CurrentRoute, { page }: Shown<Row>): Promise<void> {
-    const key = address.filtersKey(route)
-    await summary.follow(key, page.meta, signal =>
-      reader.summary(route, signal)
-    )
-    const now = ownRoute(definition.route)
-    if (!now || address.filtersKey(now) !== key) return
-    const known = summary.$summary.get()
-    const isWhole = key === address.filtersKey({ ...route, search: '' })
-    if (isWhole && known.kind === 'known')
-      keepListCount(definition.route, known.total)
-  }
-
-  /** The cursor means nothing any more: its list begins again. */
-  function restart(route: CurrentRoute): void {
-    const { cursor: given, page, frozen } = address.query(route)
-    // Pinned rows have not moved far: the number of the page is near enough.
-    if (frozen && page > 1) correct(address.href(route, { page }), [])
-    else correct(address.href(route, { page: 1 }), [{ name: 'cursor', given }])
-  }
-
-  /** From an empty page to the last one that exists; false for nowhere. */
-  function stepBack(route: CurrentRoute): boolean {
-    const query = address.query(route)
-    const stepped = isCorrected(route)
-    const page = lastPageBefore(query, summary.$summary.get(), stepped)
-    if (page === undefined) return false
-    const first = stepped ? corrections.$corrections.get().at(-1) : undefined
-    const given = first?.name === 'page' ? first.given : String(query.page)
-    correct(address.href(route, { page }), [{ name: 'page', given }])
-    return true
   }
 
   /** Looks for newer rows without moving the shown ones. */
@@ -185,7 +173,7 @@ export function createList<Name extends CallName>(
     $news.set(undefined)
     $state.set(shownIdle(fresh))
     summary.renew()
-    void sum(route, fresh)
+    void sum(route, fresh.page)
   }
 
   onMount($state, () => {
@@ -214,10 +202,12 @@ export function createList<Name extends CallName>(
     $state,
     $summary: summary.$summary,
     $news,
+    $stale: stale.$stale,
     $corrections: corrections.$corrections,
     askAhead: ahead.ask,
     askNext: ahead.askNext,
     reload: () => follow(true),
+    cancel: stale.cancel,
     showNews,
     dismissCorrections: corrections.dismiss,
     countValues: async (filter, signal) =>

@@ -6,6 +6,7 @@ import type { RowSurroundings } from '../../domain/row-surroundings.ts'
 import type { SortField } from '../../domain/sort-order.ts'
 import { showWidths } from './column-widths.ts'
 import type { Column, RowGroups as Groups, SortHandler } from './column.ts'
+import type { RowActions } from './plain-row.tsx'
 import type { TableResize } from './resize-handle.tsx'
 import { rowKeys } from './row-keys.ts'
 import { rowPresses } from './row-presses.ts'
@@ -43,6 +44,8 @@ export interface DataTableProps<Row> {
   busy?: boolean | undefined
   /** The rows do not answer the query shown; they are greyed. */
   stale?: boolean | undefined
+  /** The rows are neither chosen nor acted on now; their links stay. */
+  inactive?: boolean | undefined
   /** Widths and pin; order and hidden columns are in `columns`. */
   layout?: Pick<ScreenLayout, 'widths' | 'pinned'> | undefined
   /** Lets the columns be made wider and narrower. */
@@ -50,7 +53,7 @@ export interface DataTableProps<Row> {
   /** Gives each row a checkbox. */
   selection?: TableSelection<Row> | undefined
   /** One or two icon buttons; the same function until they change. */
-  rowActions?: ((row: Row) => ReactNode) | undefined
+  rowActions?: RowActions<Row> | undefined
   /** How many these are at most; two unless given. */
   rowActionCount?: 1 | 2 | undefined
   /** Hears of a button in a row by its `data-press`. */
@@ -78,7 +81,8 @@ const builtLayout = { widths: {}, pinned: true } as const
  */
 export function DataTable<Row>(props: DataTableProps<Row>): JSX.Element {
   const { caption, columns, rows, rowKey, selection } = props
-  const { busy = false, stale = false, children } = props
+  const { busy = false, stale = false, inactive = false, children } = props
+  const choosing = inactive ? undefined : selection
   const { widths, pinned } = props.layout ?? builtLayout
   const shown = rows ?? NO_ROWS
   const body = rows ? { ...props, rows } : props.painted
@@ -114,11 +118,11 @@ export function DataTable<Row>(props: DataTableProps<Row>): JSX.Element {
       data-pinned={pinned ? '' : undefined}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
       tabIndex={0}
-      onKeyDown={rowKeys({ rows: listed, rowKey, selection })}
+      onKeyDown={rowKeys({ rows: listed, rowKey, selection: choosing })}
       {...rowPresses({
         rows: listed,
         rowKey,
-        selection,
+        selection: choosing,
         onPress: props.onPress,
         onAhead: props.onAhead,
         onTouch: slots.hold
@@ -149,6 +153,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): JSX.Element {
           onSort={props.onSort}
           sortHref={props.sortHref}
           selection={selection}
+          inactive={inactive}
           widths={widths}
           resize={props.resize}
           actions={actions}
@@ -161,6 +166,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): JSX.Element {
             rowKey={rowKey}
             slots={slots}
             selection={selection}
+            inactive={inactive}
             actions={props.rowActions}
             openKey={props.openKey}
           />

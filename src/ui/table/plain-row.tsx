@@ -30,17 +30,21 @@ export function PlainCell<Row>(props: CellProps<Row>): JSX.Element {
   )
 }
 
+/** The buttons of a row, which may take no press now. */
+export type RowActions<Row> = (row: Row, inactive: boolean) => ReactNode
+
 export interface ActionsProps<Row> {
   row: Row
-  actions: (row: Row) => ReactNode
+  inactive: boolean
+  actions: RowActions<Row>
 }
 
 /** The buttons at the end of a row. */
 export function PlainActions<Row>(props: ActionsProps<Row>): JSX.Element {
-  const { row, actions } = props
+  const { row, inactive, actions } = props
   return (
     <td {...tableRoles.cell} data-card="actions">
-      <div className="row-actions">{actions(row)}</div>
+      <div className="row-actions">{actions(row, inactive)}</div>
     </td>
   )
 }
@@ -56,7 +60,9 @@ export interface RowProps<Row> {
   /** Without a name the row has no checkbox. */
   name: string | undefined
   selected: boolean
-  actions: ((row: Row) => ReactNode) | undefined
+  /** It is neither chosen nor acted on now; its links stay. */
+  inactive?: boolean | undefined
+  actions: RowActions<Row> | undefined
 }
 
 /** What a row is made of: plain, or remembered by React. */
@@ -69,7 +75,7 @@ export interface RowParts {
 export function PlainRow<Row>(
   props: RowProps<Row> & Partial<RowParts>
 ): JSX.Element {
-  const { row, name, selected, actions } = props
+  const { row, name, selected, inactive = false, actions } = props
   const { Cell = PlainCell, Actions = PlainActions } = props
   return (
     <tr
@@ -78,7 +84,9 @@ export function PlainRow<Row>(
       data-open={props.open ? '' : undefined}
       data-selected={selected ? '' : undefined}
     >
-      {name !== undefined && <SelectCell name={name} checked={selected} />}
+      {name !== undefined && (
+        <SelectCell name={name} checked={selected} inactive={inactive} />
+      )}
       {props.columns.map((column, index) => (
         <Cell
           key={column.id}
@@ -88,7 +96,7 @@ export function PlainRow<Row>(
           isFirst={index === 0}
         />
       ))}
-      {actions && <Actions row={row} actions={actions} />}
+      {actions && <Actions row={row} inactive={inactive} actions={actions} />}
     </tr>
   )
 }

@@ -10,16 +10,24 @@ interface SelectCellProps {
   /** The name of the row. */
   name: string
   checked: boolean
+  /** It takes no press now. */
+  inactive: boolean
 }
 
 /** The checkbox of a row; the table hears of it. */
-export function SelectCell({ name, checked }: SelectCellProps): JSX.Element {
+export function SelectCell({
+  name,
+  checked,
+  inactive
+}: SelectCellProps): JSX.Element {
   return (
     <td {...tableRoles.cell} data-card="select">
       <input
         className="checkbox"
         type="checkbox"
         aria-label={messages.table.selectRow(name)}
+        // Not `disabled`, which would lose the focus.
+        aria-disabled={inactive || undefined}
         checked={checked}
         readOnly
       />

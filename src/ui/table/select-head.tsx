@@ -8,6 +8,8 @@ interface SelectHeadProps {
   /** How many rows this page has, and how many of them are chosen. */
   rows: number
   chosen: number
+  /** It takes no press now. */
+  inactive: boolean
   onPage: (on: boolean) => void
 }
 
@@ -15,6 +17,7 @@ interface SelectHeadProps {
 export function SelectHead({
   rows,
   chosen,
+  inactive,
   onPage
 }: SelectHeadProps): JSX.Element {
   const box = useRef<HTMLInputElement>(null)
@@ -30,7 +33,7 @@ export function SelectHead({
         className="checkbox"
         type="checkbox"
         aria-label={messages.table.selectPage}
-        disabled={rows === 0}
+        disabled={rows === 0 || inactive}
         checked={all}
         onChange={() => onPage(!all)}
       />

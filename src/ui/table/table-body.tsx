@@ -1,9 +1,10 @@
-import type { JSX, ReactNode } from 'react'
+import type { JSX } from 'react'
 
 import type { RowSurroundings } from '../../domain/row-surroundings.ts'
 import { memoized } from '../memoized.ts'
 import type { Column, RowGroups as Groups } from './column.ts'
 import { DataRow } from './data-row.tsx'
+import type { RowActions } from './plain-row.tsx'
 import { RowGroups } from './row-groups.tsx'
 import { tableRoles } from './table-roles.ts'
 import type { TableSelection } from './table-selection.ts'
@@ -22,7 +23,8 @@ interface TableBodyProps<Row> {
   rowKey: (row: Row) => string
   slots: RowSlots
   selection: TableSelection<Row> | undefined
-  actions: ((row: Row) => ReactNode) | undefined
+  inactive: boolean
+  actions: RowActions<Row> | undefined
   openKey: string | undefined
 }
 
@@ -42,6 +44,7 @@ function PlainBody<Row>(props: TableBodyProps<Row>): JSX.Element {
         open={props.openKey === id}
         name={selection?.rowName(row)}
         selected={selection?.selected.has(id) ?? false}
+        inactive={props.inactive}
         actions={actions}
       />
     )

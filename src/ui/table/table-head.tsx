@@ -21,6 +21,8 @@ interface TableHeadProps<Row> {
   onSort: SortHandler
   sortHref: ((field: string) => string) | undefined
   selection: TableSelection<Row> | undefined
+  /** The rows are not chosen now. */
+  inactive: boolean
   widths: ColumnWidths
   resize: TableResize | undefined
   actions: boolean
@@ -34,6 +36,7 @@ function PlainHead<Row>({
   onSort,
   sortHref,
   selection,
+  inactive,
   widths,
   resize,
   actions
@@ -44,6 +47,7 @@ function PlainHead<Row>({
         {selection && (
           <SelectHead
             rows={rows.length}
+            inactive={inactive}
             chosen={
               rows.filter(row => selection.selected.has(rowKey(row))).length
             }
