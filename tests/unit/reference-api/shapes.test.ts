@@ -134,8 +134,10 @@ describe('a query of the wrong shape is refused in plain words', () => {
     expect(await refused(line)).toEqual([words])
   })
 
-  test('a dry run that is none', async () => {
-    const line = 'POST system-wallets/transfers?dryRun=yes'
-    expect(await refused(line, transfer)).toEqual(['dryRun: Must be true.'])
+  test('any query of a command that moves money', async () => {
+    const line = 'POST system-wallets/transfers?dryRun=true'
+    expect(await refused(line, transfer)).toEqual([
+      'dryRun: This call takes no query.'
+    ])
   })
 })

@@ -99,7 +99,7 @@ test('every amount of an answer is in that form', async () => {
     api.send('GET system-wallets?limit=100'),
     api.send('GET system-wallets/transactions?limit=100'),
     api.send('GET system-wallets/transactions/daily?currency=EUR'),
-    api.send('POST users/42/adjustments?dryRun=true', {
+    api.send('POST users/42/adjustments/preview', {
       ...preview,
       currency: 'EUR'
     })
