@@ -20,9 +20,10 @@ export const $build: ReadableAtom<'current' | 'outdated'> = $state
 /**
  * Looks for another build every hour, the first time after an hour, until
  * there is one (specification, sections 7 and 9). A failure means nothing.
+ * Returns what looks at once.
  */
-export function startBuildCheck(buildId = config.buildId): void {
-  if (buildId === 'dev') return
+export function startBuildCheck(buildId = config.buildId): () => void {
+  if (buildId === 'dev') return () => {}
   setTimeout(() => void checkOwn(buildId), OWN_BUILD_CHECK_MS)
   let timer: ReturnType<typeof setTimeout>
   let asked = Date.now()
@@ -38,6 +39,7 @@ export function startBuildCheck(buildId = config.buildId): void {
   onReturn(() => {
     if (Date.now() - asked >= BUILD_CHECK_MS) ask()
   })
+  return ask
 }
 
 async function checkLatest(buildId: string): Promise<void> {

@@ -5,6 +5,7 @@ import { startBuildCheck } from './build.ts'
 import { startChunkErrors } from './chunk-error.ts'
 import { showError } from './error.ts'
 import { startGuard } from './guard.ts'
+import { $missingParts } from './missing-parts.ts'
 import { startTheme } from './preferences/theme.ts'
 import { $route, startRouting } from './route.ts'
 import { hearSessionNews } from './session-news.ts'
@@ -33,5 +34,9 @@ export function startPanel(): void {
     if (route && !route.match) showError(notFoundError(route.fullPath))
   })
   startGuard()
-  startBuildCheck()
+  const checkBuild = startBuildCheck()
+  // A deploy may have removed it.
+  $missingParts.listen(parts => {
+    if (parts.length > 0) checkBuild()
+  })
 }

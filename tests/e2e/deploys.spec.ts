@@ -77,7 +77,7 @@ test.describe('a deploy over an open page', () => {
     const loads = recordLoads(page)
     const questions = stayWhenAsked(page)
     await page.keyboard.press('Escape')
-    const missing = notice(page, missingPart.title)
+    const missing = notice(page, missingPart.outdated.title)
     await expect(missing).toBeVisible()
     expect(loads).toHaveLength(0)
     await missing

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 
 import { messages } from '../../src/messages.ts'
 import { fieldOf, questionOf } from '../support/actions.ts'
+import { expectAlive } from '../support/alive.ts'
 import { listScreen, openList, settled } from '../support/list-screens.ts'
 import {
   LOSSES,
@@ -24,8 +25,11 @@ const notice = (page: Page): Locator =>
 const press = (place: Page | Locator, name: string): Promise<void> =>
   place.getByRole('button', { name, exact: true }).first().click()
 
-async function expectNotice(page: Page): Promise<void> {
-  await expect(notice(page)).toBeVisible()
+const outdated = (page: Page): Locator =>
+  page.locator('.toast').filter({ hasText: words.outdated.title })
+
+async function expectNotice(page: Page, told = notice): Promise<void> {
+  await expect(told(page)).toBeVisible()
   await expect(page.getByText(messages.errorPage.serverError)).toHaveCount(0)
 }
 
@@ -37,8 +41,6 @@ test.beforeEach(async ({ page, signIn, pageErrors }) => {
     /status of (?:404|503)|ERR_CONNECTION_RESET|module script|dynamically imported/u
   )
   await signIn(page)
-  // Where a part is gone, there always is a build that would have it.
-  await publishBuild(page)
 })
 
 for (const [part, chunk, ask, end] of [
@@ -58,6 +60,18 @@ for (const [part, chunk, ask, end] of [
     'a drawer',
     'user-drawer',
     page => page.locator('tbody .who').first().click(),
+    page => page.getByRole('dialog')
+  ],
+  [
+    'the menu of a row',
+    'layers',
+    page => page.locator('[data-press="menu"]').first().click(),
+    page => page.getByRole('menu')
+  ],
+  [
+    'the palette',
+    'palette',
+    page => page.keyboard.press('Control+k'),
     page => page.getByRole('dialog')
   ],
   [
@@ -95,6 +109,25 @@ for (const [part, chunk, ask, end] of [
     await expect(end(page)).toBeVisible()
     await expect(notice(page)).toHaveCount(0)
     expect(loads).toHaveLength(0)
+  })
+
+  test(`OPS-6 where a newer build has removed ${part}, it is offered alone`, async ({
+    page
+  }) => {
+    await publishBuild(page)
+    await openList(page, users, '?limit=10')
+    await loseChunk(page, chunk, 'the next load')
+    const loads = recordLoads(page)
+    await ask(page)
+    await expectNotice(page, outdated)
+    const buttons = outdated(page).getByRole('button')
+    await expect(buttons).toHaveText([messages.errorPage.reload])
+    await expect(page.locator('.toast')).toHaveCount(1)
+    expect(loads).toHaveLength(0)
+    await Promise.all([page.waitForEvent('load'), buttons.click()])
+    await expectAlive(page)
+    expect(loads).toHaveLength(1)
+    await expect(page.locator('.toast')).toHaveCount(0)
   })
 }
 
@@ -148,6 +181,7 @@ test.describe('a money form that somebody fills in', () => {
   test('OPS-6 outlives a newer build, and asks before it is left for it', async ({
     page
   }) => {
+    await publishBuild(page)
     await page.clock.install()
     await page.goto('/users?open=42')
     await fill(page)

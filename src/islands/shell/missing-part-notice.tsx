@@ -1,6 +1,8 @@
+import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 
 import { messages } from '../../messages.ts'
+import { $build } from '../../stores/build.ts'
 import { reloadPage } from '../../stores/leaving.ts'
 import { retryMissing } from '../../stores/missing-parts.ts'
 import { Button } from '../../ui/button.tsx'
@@ -8,14 +10,25 @@ import { PanelNotice } from '../../ui/panel-notice.tsx'
 
 const words = messages.missingPart
 
-/** Says that a part could not be loaded; only the reader tries or reloads. */
+/**
+ * Says that a part could not be loaded; only the reader tries or reloads. What
+ * a deploy has removed can only be reloaded.
+ */
 export function MissingPartNotice(): ReactNode {
+  const isOutdated = useStore($build, { ssr: 'initial' }) === 'outdated'
+  const { title, text } = isOutdated ? words.outdated : words
   return (
-    <PanelNotice tone="failed" title={words.title} text={words.text}>
-      <Button variant="plain" size="sm" onClick={retryMissing}>
-        {words.retry}
-      </Button>
-      <Button variant="ghost" size="sm" onClick={reloadPage}>
+    <PanelNotice tone="failed" title={title} text={text}>
+      {!isOutdated && (
+        <Button variant="plain" size="sm" onClick={retryMissing}>
+          {words.retry}
+        </Button>
+      )}
+      <Button
+        variant={isOutdated ? 'plain' : 'ghost'}
+        size="sm"
+        onClick={reloadPage}
+      >
         {messages.errorPage.reload}
       </Button>
     </PanelNotice>

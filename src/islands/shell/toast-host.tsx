@@ -22,10 +22,12 @@ export function ToastHost(): ReactNode {
   const isMissing = useStore($missingParts, { ssr: 'initial' }).length > 0
   const offer = useNewBuild()
   const missing = isMissing && <MissingPartNotice />
-  const newBuild = offer.isOpen && <NewBuildNotice onLater={offer.close} />
+  // A missing part offers the newer build itself.
+  const isOffered = offer.isOpen && !isMissing
+  const newBuild = isOffered && <NewBuildNotice onLater={offer.close} />
   return (
     <ToastRegion
-      count={toasts.length + Number(isMissing) + Number(offer.isOpen)}
+      count={toasts.length + Number(isMissing) + Number(isOffered)}
       urgent={paused => told(others, paused, missing)}
       polite={paused => told(good, paused, newBuild)}
     />

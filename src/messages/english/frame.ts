@@ -55,7 +55,11 @@ export const copyByHand = 'Not copied. Copy it yourself:'
 export const missingPart = {
   title: 'A part of the panel could not be loaded',
   text: 'The page stays as it is. Check your connection, then try again. If that does not help, reload the page.',
-  retry: 'Try again'
+  retry: 'Try again',
+  outdated: {
+    title: 'A newer version is out',
+    text: 'This page belongs to an older version, and part of it is gone. Reload to continue.'
+  }
 }
 
 export const newBuild = {

@@ -56,7 +56,11 @@ export const copyByHand: Texts<typeof english.copyByHand> =
 export const missingPart: Texts<typeof english.missingPart> = {
   title: 'Ein Teil des Panels konnte nicht geladen werden',
   text: 'Die Seite bleibt, wie sie ist. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut. Hilft das nicht, laden Sie die Seite neu.',
-  retry: 'Erneut versuchen'
+  retry: 'Erneut versuchen',
+  outdated: {
+    title: 'Es gibt eine neuere Version',
+    text: 'Diese Seite gehört zu einer älteren Version, und ein Teil von ihr fehlt. Laden Sie sie neu.'
+  }
 }
 
 export const newBuild: Texts<typeof english.newBuild> = {
