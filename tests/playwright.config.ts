@@ -1,11 +1,22 @@
+import { availableParallelism } from 'node:os'
+
 import { defineConfig } from '@playwright/test'
+
+/**
+ * Further cases of what another test proves already, by the word in their
+ * title; and what is said of every list, which `e2e` tries on a plain list and
+ * a ledger. `npm test` leaves both to `npm run test:all`.
+ */
+const FURTHER =
+  /@further|(?:^|\s)(?:admins|games|system wallets|wallet transactions): /u
 
 export default defineConfig({
   // The soak runs beside the others, and so has to begin first.
   projects: [
     // A fault that does not come a second time is one all the same.
     { name: 'soak', testDir: 'soak', retries: 0 },
-    { name: 'e2e', testDir: 'e2e' },
+    { name: 'e2e', testDir: 'e2e', grepInvert: FURTHER },
+    { name: 'further', testDir: 'e2e', grep: FURTHER },
     { name: 'languages', testDir: 'languages' },
     { name: 'shots', testDir: 'shots' }
   ],
@@ -15,7 +26,7 @@ export default defineConfig({
   // A shared machine may stall one page; what passes only then is printed as
   // flaky, to be mended.
   retries: 1,
-  workers: 2,
+  workers: Math.max(2, Math.floor(availableParallelism() / 2)),
   // The machine may be busy: a wait is no measurement.
   timeout: 60_000,
   expect: { timeout: 15_000 },

@@ -13,7 +13,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
   for (const screen of listScreens) {
-    test(`an administrator finds no barrier in the list of ${screen.name}`, async ({
+    test(`an administrator finds no barrier in the list of ${screen.name} @further`, async ({
       page,
       signIn
     }) => {
@@ -28,14 +28,17 @@ test.describe('at 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 } })
 
   for (const screen of listScreens) {
-    test(`${screen.name} never scrolls sideways`, async ({ page, signIn }) => {
+    test(`${screen.name} never scrolls sideways @further`, async ({
+      page,
+      signIn
+    }) => {
       await signIn(page)
       await openList(page, screen, '?limit=10')
       await expectNoSidewaysScroll(page)
     })
   }
 
-  test('the login never scrolls sideways', async ({ page }) => {
+  test('the login never scrolls sideways @further', async ({ page }) => {
     await page.goto('/login')
     await expectSignIn(page)
     await expectNoSidewaysScroll(page)
@@ -50,7 +53,7 @@ test.describe('at 320 px, by touch', () => {
   })
 
   for (const screen of listScreens) {
-    test(`${screen.name} has room for larger targets`, async ({
+    test(`${screen.name} has room for larger targets @further`, async ({
       page,
       signIn
     }) => {
@@ -82,7 +85,7 @@ test.describe('at 200 % of a small screen', () => {
   test.use({ viewport: { width: 720, height: 450 } })
 
   for (const screen of listScreens) {
-    test(`${screen.name} scrolls as one, and never sideways`, async ({
+    test(`${screen.name} scrolls as one, and never sideways @further`, async ({
       page,
       signIn
     }) => {

@@ -133,7 +133,7 @@ test('an admin is disabled for a reason and enabled again', async ({
   await expect(rowOf(page, name)).toContainText('Active')
 })
 
-test('nobody can shut themselves out, and the menu and the drawer say why', async ({
+test('nobody can shut themselves out, and the menu and the drawer say why @further', async ({
   page
 }) => {
   const menu = await openRowMenu(page, OWN)
@@ -157,7 +157,7 @@ test('nobody can shut themselves out, and the menu and the drawer say why', asyn
   await expect(disable).toHaveAccessibleDescription(offers.own)
 })
 
-test('a password that was reset signs in, and ended sessions are over', async ({
+test('a password that was reset signs in, and ended sessions are over @further', async ({
   page,
   browser,
   baseURL

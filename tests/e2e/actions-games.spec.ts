@@ -59,7 +59,7 @@ test('a draft is opened, paused, resumed and archived', async ({ page }) => {
   ).toHaveAccessibleDescription(offers.archived)
 })
 
-test('what players have agreed to is locked while a game is open', async ({
+test('what players have agreed to is locked while a game is open @further', async ({
   page
 }) => {
   await openList(page, games, '?search=hnefatafl')
@@ -76,7 +76,7 @@ test('what players have agreed to is locked while a game is open', async ({
   await expect(rowOf(page, 'Hnefatafl Copenhagen')).toBeVisible()
 })
 
-test('a paused game has another fee', async ({ page }) => {
+test('a paused game has another fee @further', async ({ page }) => {
   const name = 'International Draughts'
   await openList(page, games, '?search=international')
   await chooseOffer(page, name, offers.edit)
@@ -86,7 +86,7 @@ test('a paused game has another fee', async ({ page }) => {
   await expect(rowOf(page, name)).toContainText('7.25')
 })
 
-test('a game is duplicated as a draft with a code of its own', async ({
+test('a game is duplicated as a draft with a code of its own @further', async ({
   page,
   pageErrors
 }) => {
@@ -110,7 +110,7 @@ test('a game is duplicated as a draft with a code of its own', async ({
   await expect(rowOf(page, 'Senet (copy)')).toContainText('Draft')
 })
 
-test('a running game has to be paused before it is archived', async ({
+test('a running game has to be paused before it is archived @further', async ({
   page
 }) => {
   await openList(page, games, '?search=halma')

@@ -24,7 +24,7 @@ async function openAdjust(page: Page): Promise<void> {
   await fieldOf(page, 'reason').fill('Prize of table 8841 was paid short')
 }
 
-test('short fields share a line, and one alone keeps its own', async ({
+test('short fields share a line, and one alone keeps its own @further', async ({
   page
 }) => {
   await openList(page, listScreen('games'), '?limit=10')
@@ -42,7 +42,7 @@ test('short fields share a line, and one alone keeps its own', async ({
   expect(amount.width).toBeGreaterThan(2 * code.width)
 })
 
-test('a reason is not lost to the Escape key', async ({ page }) => {
+test('a reason is not lost to the Escape key @further', async ({ page }) => {
   await page.goto('/users?limit=10&open=42')
   await drawerButton(page, userOffers.suspend).click()
   await fieldOf(page, 'reason').fill('Two accounts of one person')
@@ -61,7 +61,7 @@ test('a reason is not lost to the Escape key', async ({ page }) => {
   await expect(drawerButton(page, userOffers.suspend)).toBeFocused()
 })
 
-test('what the check has found is read first', async ({
+test('what the check has found is read first @further', async ({
   page,
   api,
   pageErrors
@@ -80,7 +80,7 @@ test('what the check has found is read first', async ({
   await expect(outcome).toBeFocused()
 })
 
-test('why a line of a menu is off stands closer to it than to the next', async ({
+test('why a line of a menu is off stands closer to it than to the next @further', async ({
   page
 }) => {
   await openList(page, listScreen('admins'))
@@ -105,7 +105,7 @@ test('why a line of a menu is off stands closer to it than to the next', async (
   )
 })
 
-test('what is off is grey where a system has its own colours', async ({
+test('what is off is grey where a system has its own colours @further', async ({
   page
 }) => {
   await page.emulateMedia({ forcedColors: 'active' })
@@ -122,7 +122,7 @@ test('what is off is grey where a system has its own colours', async ({
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('what a question promises stands above its buttons', async ({
+  test('what a question promises stands above its buttons @further', async ({
     page
   }) => {
     await openAdjust(page)
@@ -136,7 +136,7 @@ test.describe('on a phone', () => {
 test.describe('above the keyboard of a phone', () => {
   test.use({ viewport: { width: 390, height: 450 } })
 
-  test('a form keeps room for the field that is filled in', async ({
+  test('a form keeps room for the field that is filled in @further', async ({
     page
   }) => {
     await openAdjust(page)

@@ -136,7 +136,7 @@ test('what was sent without an answer is sent again as it was, after a reload th
   expect(await moved(reference)).toHaveLength(1)
 })
 
-test('a request that arrives late is told apart from the form that was changed since', async ({
+test('a request that arrives late is told apart from the form that was changed since @further', async ({
   page,
   pageErrors
 }) => {
@@ -166,7 +166,7 @@ test('a request that arrives late is told apart from the form that was changed s
   expect(entries.map(({ amount }) => amount)).toEqual(['300'])
 })
 
-test('a form that was sent before says so where it is discarded', async ({
+test('a form that was sent before says so where it is discarded @further', async ({
   page,
   pageErrors
 }) => {
@@ -223,7 +223,9 @@ test('a session that another tab ends leads to the login unasked, and back to th
   await expect(fieldOf(page, 'reason')).toHaveValue(REASON)
 })
 
-test('a form that was left on purpose does not come back', async ({ page }) => {
+test('a form that was left on purpose does not come back @further', async ({
+  page
+}) => {
   const asked = answerLeaving(page, true)
   await openForm(page)
   await fieldOf(page, 'reason').fill(REASON)

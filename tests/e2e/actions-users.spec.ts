@@ -89,7 +89,7 @@ const shapes = {
 }
 
 for (const [shape, fault] of Object.entries(shapes)) {
-  test(`what ${shape} refuses of a field stands at the field`, async ({
+  test(`what ${shape} refuses of a field stands at the field @further`, async ({
     page,
     api,
     pageErrors
@@ -106,7 +106,7 @@ for (const [shape, fault] of Object.entries(shapes)) {
   })
 }
 
-test('what Nest refuses without a field stands in the summary', async ({
+test('what Nest refuses without a field stands in the summary @further', async ({
   page,
   api,
   pageErrors

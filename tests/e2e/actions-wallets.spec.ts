@@ -89,7 +89,7 @@ test('a balance is corrected against the wallet for adjustments', async ({
   )
 })
 
-test('a wallet gets another name and a mark of low balance', async ({
+test('a wallet gets another name and a mark of low balance @further', async ({
   page
 }) => {
   await chooseOffer(page, 'Pula nagród', offers.edit)
@@ -151,7 +151,7 @@ test('money for a wallet that was frozen meanwhile is refused, and nothing moves
   await change({ status: 'active' })
 })
 
-test('the menu of a row is wholly seen, also of the last one, and closes on scroll', async ({
+test('the menu of a row is wholly seen, also of the last one, and closes on scroll @further', async ({
   page
 }) => {
   await page.setViewportSize({ width: 1280, height: 500 })
@@ -170,7 +170,7 @@ test('the menu of a row is wholly seen, also of the last one, and closes on scro
   await expect(menu).toHaveCount(0)
 })
 
-test('a phone has the menu on each card', async ({ page }) => {
+test('a phone has the menu on each card @further', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openList(page, wallets)
   await page

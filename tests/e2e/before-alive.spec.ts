@@ -34,7 +34,7 @@ test('what is typed into the search before the page is alive is searched for', a
   await expect(page).toHaveURL('/users?search=anna')
 })
 
-test('a search of the address is not taken for one that was typed', async ({
+test('a search of the address is not taken for one that was typed @further', async ({
   page
 }) => {
   await page.goto('/users?search=ann&limit=10')
@@ -56,7 +56,7 @@ test('a filter that is opened before the page is alive is filled as soon as it i
   await expect(filters.getByRole('checkbox')).toHaveCount(0)
 })
 
-test('a link that is pressed before the page is alive leads where it says', async ({
+test('a link that is pressed before the page is alive leads where it says @further', async ({
   page
 }) => {
   await holdRenderer(page, '/users')
@@ -108,7 +108,7 @@ for (const [key, what, selector] of [
   ['/', 'the search', '[type="search"]:focus'],
   ['?', 'the shortcuts', '[role="dialog"]']
 ] as const) {
-  test(`the key of ${what} is heard as soon as the page is alive, and once`, async ({
+  test(`the key of ${what} is heard as soon as the page is alive, and once @further`, async ({
     page
   }) => {
     const release = await openAsleep(page, '/users')
@@ -124,7 +124,7 @@ for (const [key, what, selector] of [
   })
 }
 
-test('whoever asks for the palette twice before it is there gets it', async ({
+test('whoever asks for the palette twice before it is there gets it @further', async ({
   page
 }) => {
   const release = await openAsleep(page, '/users')
@@ -136,7 +136,7 @@ test('whoever asks for the palette twice before it is there gets it', async ({
   await expect(page.getByRole('combobox')).toHaveValue('ga/m')
 })
 
-test('what is typed behind a press on Find before it is there goes to it', async ({
+test('what is typed behind a press on Find before it is there goes to it @further', async ({
   page
 }) => {
   const release = await openAsleep(page, '/users')
@@ -147,7 +147,7 @@ test('what is typed behind a press on Find before it is there goes to it', async
   await expect(page).toHaveURL('/users')
 })
 
-test('what is typed in a field behind the keys of the palette goes to it', async ({
+test('what is typed in a field behind the keys of the palette goes to it @further', async ({
   page
 }) => {
   const release = await openAsleep(page, '/users')
@@ -160,7 +160,7 @@ test('what is typed in a field behind the keys of the palette goes to it', async
   await expect(page.getByRole('combobox')).toHaveValue('ga')
 })
 
-test('keys that are no shortcuts on a page are the browser’s', async ({
+test('keys that are no shortcuts on a page are the browser’s @further', async ({
   page,
   pageErrors
 }) => {
@@ -230,7 +230,7 @@ test.describe('what is pressed in the rows before the page is alive', () => {
     ['more balances', '.money-more:enabled', '[role="dialog"]'],
     ['the menu of a row', 'button[data-press="menu"]', '[role="menu"]']
   ] as const) {
-    test(`${what}: opened as soon as it is`, async ({ page }) => {
+    test(`${what}: opened as soon as it is @further`, async ({ page }) => {
       const release = await openAsleep(page, '/users')
       await page.locator(button).first().click()
       release()
@@ -256,7 +256,7 @@ test.describe('what is pressed in the rows before the page is alive', () => {
     await expect(page.locator('tr[data-row][data-selected]')).toHaveCount(3)
   })
 
-  test('a checkbox that is pressed while React takes the rows over is ticked', async ({
+  test('a checkbox that is pressed while React takes the rows over is ticked @further', async ({
     page
   }) => {
     const release = await openAsleep(page, '/users')
@@ -279,7 +279,7 @@ test.describe('what is pressed in the rows before the page is alive', () => {
     await expect(page.locator('tr[data-row] input:checked')).toHaveCount(1)
   })
 
-  test('a checkbox is nobody else’s where other rows have come meanwhile', async ({
+  test('a checkbox is nobody else’s where other rows have come meanwhile @further', async ({
     page
   }) => {
     await page.goto('/users?page=2')
@@ -295,7 +295,7 @@ test.describe('what is pressed in the rows before the page is alive', () => {
     await expect(page.locator('tr[data-row] input:checked')).toHaveCount(0)
   })
 
-  test('a press that waits elsewhere outlasts one that is repeated in a row', async ({
+  test('a press that waits elsewhere outlasts one that is repeated in a row @further', async ({
     page
   }) => {
     const release = await openAsleep(page, '/users')
@@ -311,7 +311,7 @@ for (const [keys, init] of [
   ['a single key', { key: '?' }],
   ['Control and a letter', { key: 'k', code: 'KeyK', ctrlKey: true }]
 ] as const) {
-  test(`${keys} pressed while the page wakes up is not lost`, async ({
+  test(`${keys} pressed while the page wakes up is not lost @further`, async ({
     page
   }) => {
     await page.addInitScript(press => {
@@ -338,7 +338,7 @@ for (const [keys, selector] of [
   ['/', '[type="search"]:focus'],
   ['Control+k', '[role="dialog"]']
 ] as const) {
-  test(`${keys} pressed while only the frame is alive is not lost`, async ({
+  test(`${keys} pressed while only the frame is alive is not lost @further`, async ({
     page
   }) => {
     const release = await holdIsland(page, '/users', 'UsersIsland')
@@ -363,7 +363,7 @@ for (const [keys, selector] of [
   })
 }
 
-test('a press that was thought better of before the page was alive does nothing', async ({
+test('a press that was thought better of before the page was alive does nothing @further', async ({
   page
 }) => {
   const release = await holdRenderer(page, '/users')
@@ -376,7 +376,7 @@ test('a press that was thought better of before the page was alive does nothing'
 })
 
 for (const screen of listScreens) {
-  test(`what may have the focus before the page is alive is still there when it is: ${screen.name}`, async ({
+  test(`${screen.name}: what may have the focus before the page is alive is still there when it is`, async ({
     page
   }) => {
     const release = await openAsleep(page, screen.path)

@@ -125,7 +125,7 @@ test.describe('the build check', () => {
     await expect(page).toHaveURL('/users')
   })
 
-  test('9.2 an answer that names no other build means nothing', async ({
+  test('9.2 an answer that names no other build means nothing @further', async ({
     page,
     pageErrors
   }) => {
@@ -162,7 +162,7 @@ test.describe('the build check', () => {
     ['that cannot be read means nothing', 500, 1],
     ['that a gateway keeps to itself means nothing', 403, 1]
   ] as const) {
-    test(`7.7 its own build ${name}`, async ({ page, pageErrors }) => {
+    test(`7.7 its own build ${name} @further`, async ({ page, pageErrors }) => {
       pageErrors.allow(/status of (?:403|404|500) .*\/builds\/meta\//u)
       await page.route(META, route => route.fulfill({ status }))
       const asked = recordRequests(page, META)
@@ -217,7 +217,7 @@ test.describe('a chunk that is missing', () => {
     expect(loads).toHaveLength(1)
   })
 
-  test('8.4 Back leads away from the error page', async ({ page }) => {
+  test('8.4 Back leads away from the error page @further', async ({ page }) => {
     await open(page)
     await loseChunk(page, 'games-screen', 'for good')
     await move(page, 'Games')
@@ -256,7 +256,10 @@ test.describe('a chunk that is missing', () => {
       expect(loads).toHaveLength(1)
     })
 
-    test('8.4 is loaded by Forward, too', async ({ page, context }) => {
+    test('8.4 is loaded by Forward, too @further', async ({
+      page,
+      context
+    }) => {
       await context.setOffline(false)
       await page.goBack()
       await expect(page.locator('tbody .who').first()).toBeVisible()
@@ -266,7 +269,9 @@ test.describe('a chunk that is missing', () => {
       await expect(page.locator('tbody .who').first()).toBeVisible()
     })
 
-    test('8.4 is asked for again by a move without one', async ({ page }) => {
+    test('8.4 is asked for again by a move without one @further', async ({
+      page
+    }) => {
       await page.goBack()
       await expect(page.locator('tbody .who').first()).toBeVisible()
       const asked = recordRequests(page, /games-screen/u)
@@ -365,7 +370,9 @@ test.describe('a chunk that is missing', () => {
     expect(loads).toHaveLength(0)
   })
 
-  test('8.4 a stylesheet that is missing is a chunk, too', async ({ page }) => {
+  test('8.4 a stylesheet that is missing is a chunk, too @further', async ({
+    page
+  }) => {
     await publishBuild(page)
     await loseChunk(page, 'document', 'for good')
     const loads = recordLoads(page)
@@ -374,7 +381,7 @@ test.describe('a chunk that is missing', () => {
     await expect.poll(() => loads.length).toBe(2)
   })
 
-  test('8.4 the error page takes the place of the login, too', async ({
+  test('8.4 the error page takes the place of the login, too @further', async ({
     page,
     context
   }) => {
@@ -392,7 +399,7 @@ test.describe('a chunk that is missing', () => {
     ['the error page itself', 'hosts'],
     ['every island', 'react']
   ] as const) {
-    test(`8.4 a chunk of ${part} is missing, and the error is shown`, async ({
+    test(`8.4 a chunk of ${part} is missing, and the error is shown @further`, async ({
       page
     }) => {
       await loseChunk(page, name, 'for good')

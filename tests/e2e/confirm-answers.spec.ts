@@ -25,7 +25,7 @@ for (const [action, act, heard] of [
   ['the event close', (page: Page) => emitIn(page, 'close'), undefined],
   ['a double click', (page: Page) => button(page, 'Yes').dblclick(), 'accept']
 ] as const) {
-  test(`4.7 ${action} closes it, and ${heard ?? 'nothing'} is called`, async ({
+  test(`4.7 ${action} closes it, and ${heard ?? 'nothing'} is called @further`, async ({
     page
   }) => {
     await button(page, 'Refresh').focus()
@@ -63,7 +63,7 @@ test('4.7 a double click presses nothing that lies below', async ({ page }) => {
   await expect(balancesOpener(page)).toHaveAttribute('title', 'pressed')
 })
 
-test('4.7 9.7 a click on the mask does nothing', async ({ page }) => {
+test('4.7 9.7 a click on the mask does nothing @further', async ({ page }) => {
   await askIn(page)
   await expect(confirm(page)).toBeVisible()
   await page.mouse.click(5, 5)
@@ -73,7 +73,9 @@ test('4.7 9.7 a click on the mask does nothing', async ({ page }) => {
   await expect(confirm(page)).toHaveCount(0)
 })
 
-test('4.7 a second one takes the place of the first', async ({ page }) => {
+test('4.7 a second one takes the place of the first @further', async ({
+  page
+}) => {
   await askIn(page)
   await askIn(page, { header: 'Close the account?' })
   await expect(confirm(page)).toHaveCount(1)
@@ -87,7 +89,9 @@ test('4.7 a second one takes the place of the first', async ({ page }) => {
   ])
 })
 
-test('4.7 one that is asked on accepting stays open', async ({ page }) => {
+test('4.7 one that is asked on accepting stays open @further', async ({
+  page
+}) => {
   await askIn(page, { onAccept: 'asks again' })
   await button(page, 'Yes').click()
   await expect(confirm(page)).toHaveAccessibleName('Sure?')
@@ -102,7 +106,10 @@ test('4.7 one that is asked on accepting stays open', async ({ page }) => {
   ])
 })
 
-test('4.7 closes although accepting fails', async ({ page, pageErrors }) => {
+test('4.7 closes although accepting fails @further', async ({
+  page,
+  pageErrors
+}) => {
   pageErrors.allow(/accepting failed/u)
   await askIn(page, { onAccept: 'throws' })
   await button(page, 'Yes').click()
@@ -112,7 +119,7 @@ test('4.7 closes although accepting fails', async ({ page, pageErrors }) => {
   await expect(confirm(page)).toBeVisible()
 })
 
-test('4.7 closable and closeOnEscape false leave the two answers', async ({
+test('4.7 closable and closeOnEscape false leave the two answers @further', async ({
   page
 }) => {
   await askIn(page, { closable: false, closeOnEscape: false })

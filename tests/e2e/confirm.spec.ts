@@ -39,7 +39,7 @@ for (const [focus, name] of [
   ['reject', 'No'],
   ['none', 'Close']
 ] as const) {
-  test(`9.7 with defaultFocus ${focus ?? 'left out'} focuses ${name}`, async ({
+  test(`9.7 with defaultFocus ${focus ?? 'left out'} focuses ${name} @further`, async ({
     page
   }) => {
     await askIn(page, focus ? { defaultFocus: focus } : {})
@@ -64,7 +64,9 @@ test('9.7 keeps focus and pointer away from the page', async ({ page }) => {
   await expect(page).toHaveURL('/users')
 })
 
-test('9.7 with modal false leaves the page usable', async ({ page }) => {
+test('9.7 with modal false leaves the page usable @further', async ({
+  page
+}) => {
   await askIn(page, { modal: false })
   await expect(confirm(page)).toHaveAttribute('aria-modal', 'false')
   await page.getByRole('searchbox').fill('an')
@@ -72,7 +74,9 @@ test('9.7 with modal false leaves the page usable', async ({ page }) => {
   await expect(confirm(page)).toBeVisible()
 })
 
-test('4.7 only one in front of a dialog hears Escape', async ({ page }) => {
+test('4.7 only one in front of a dialog hears Escape @further', async ({
+  page
+}) => {
   await openBalances(page)
   await askIn(page)
   await expect(button(page, 'Yes')).toBeFocused()
@@ -86,7 +90,9 @@ test('4.7 only one in front of a dialog hears Escape', async ({ page }) => {
   await expect(balancesOpener(page)).toBeFocused()
 })
 
-test('4.7 of a group without a host does not open', async ({ page }) => {
+test('4.7 of a group without a host does not open @further', async ({
+  page
+}) => {
   await askIn(page, { group: 'nowhere' })
   await askIn(page, { header: 'Here?' })
   await expect(confirm(page)).toHaveAccessibleName('Here?')

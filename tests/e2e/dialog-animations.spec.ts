@@ -45,7 +45,7 @@ async function played(page: Page): Promise<Map<string, number>> {
   return new Map(ends as [string, number][])
 }
 
-test('4.8 9.6 take 150 to 300 ms', async ({ page }) => {
+test('4.8 9.6 take 150 to 300 ms @further', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   const durations = await played(page)
   expect([...durations.keys()]).toEqual(
@@ -57,7 +57,9 @@ test('4.8 9.6 take 150 to 300 ms', async ({ page }) => {
   }
 })
 
-test('4.8 9.6 are left out where less motion is wanted', async ({ page }) => {
+test('4.8 9.6 are left out where less motion is wanted @further', async ({
+  page
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   expect([...(await played(page)).keys()]).toEqual([])
 })

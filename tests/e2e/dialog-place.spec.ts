@@ -55,7 +55,7 @@ test.beforeEach(async ({ page, signIn }) => {
   await expect(page.getByRole('row').nth(1)).toBeVisible()
 })
 
-test('4.7 9.6 opens at each of the eight edges and corners', async ({
+test('4.7 9.6 opens at each of the eight edges and corners @further', async ({
   page
 }) => {
   for (const position of [

@@ -29,7 +29,7 @@ test('9.6 opens centred, named, and not modal', async ({ page }) => {
   await expect(button(page, 'Maximise')).toBeFocused()
 })
 
-test('9.6 leaves the page behind usable, and stays open meanwhile', async ({
+test('9.6 leaves the page behind usable, and stays open meanwhile @further', async ({
   page
 }) => {
   await openBalances(page)
@@ -60,7 +60,7 @@ test('9.6 is moved by the arrow keys of its handle, and centred by Home', async 
   expectCentred(await boxOf(dialog(page)), page)
 })
 
-test('9.6 stays within the viewport, also when that shrinks', async ({
+test('9.6 stays within the viewport, also when that shrinks @further', async ({
   page
 }) => {
   await openBalances(page)
@@ -108,7 +108,9 @@ test('4.8 is maximised over the whole viewport, and restored to its place', asyn
   expectBox(await boxOf(dialog(page)), before)
 })
 
-test('4.8 opens centred and restored however it was left', async ({ page }) => {
+test('4.8 opens centred and restored however it was left @further', async ({
+  page
+}) => {
   const first = await openBalances(page)
   await drag(dialog(page), { x: 60, y: 40 })
   await button(page, 'Maximise').click()

@@ -51,7 +51,9 @@ test('a user shows his wallets and latest entries, and leads to all of them', as
   await expect(page).toHaveURL('/users/42/transactions')
 })
 
-test('what an entry is not open for is read, and why', async ({ page }) => {
+test('what an entry is not open for is read, and why @further', async ({
+  page
+}) => {
   const { reverse, notCompleted } = messages.actions.transactionOffers
   await openList(page, entries, '?status=pending')
   await rowLink(rowsOf(page, entries).first()).click()

@@ -121,7 +121,7 @@ test('an id that no row of the list has opens too, and one that is none says so'
   await expect(page).toHaveURL('/users?status=banned')
 })
 
-test('details that fail leave what the list knows, and a retry brings them', async ({
+test('details that fail leave what the list knows, and a retry brings them @further', async ({
   page,
   api,
   pageErrors
@@ -151,7 +151,7 @@ test('details that fail leave what the list knows, and a retry brings them', asy
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the drawer takes the whole width', async ({ page }) => {
+  test('the drawer takes the whole width @further', async ({ page }) => {
     await page.goto('/users?open=42')
     await expect(drawerOf(page)).toHaveAccessibleName('Fionn Brennan')
     await expect

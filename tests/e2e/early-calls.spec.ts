@@ -119,7 +119,7 @@ for (const path of [
   '/system-wallets',
   '/system-wallets/transactions'
 ]) {
-  test(`${path} shows rows before what renders is there, which then takes them`, async ({
+  test(`${path} shows rows before what renders is there, which then takes them @further`, async ({
     page
   }) => {
     const release = await holdRenderer(page, path)
@@ -191,7 +191,7 @@ test.describe('where rows are cards', () => {
       await expect(page.locator('tr[data-row][data-painted]')).toHaveCount(25)
     })
 
-    test(`${path} has all of them with React, where no frame came`, async ({
+    test(`${path} has all of them with React, where no frame came @further`, async ({
       page
     }) => {
       const release = await holdRenderer(page, path)
@@ -399,7 +399,7 @@ for (const [when, tookMs, path, rowsMs] of [
   ['over a slow line', 101, '/users', 90],
   ['of a period over a slow line', 101, '/users?createdAt=month', 90]
 ] as const) {
-  test(`${when} what renders waits ${rowsMs} ms at most for the rows`, async ({
+  test(`${when} what renders waits ${rowsMs} ms at most for the rows @further`, async ({
     page,
     api
   }) => {
@@ -424,7 +424,7 @@ for (const address of [
   '/users?createdAt=month',
   '/users/%34%32/transactions'
 ]) {
-  test(`what renders waits for a question that the head cannot ask: ${address}`, async ({
+  test(`what renders waits for a question that the head cannot ask: ${address} @further`, async ({
     page,
     api
   }) => {
@@ -442,7 +442,7 @@ for (const address of [
   })
 }
 
-test('what renders waits for no question that never leaves', async ({
+test('what renders waits for no question that never leaves @further', async ({
   page,
   api
 }) => {
@@ -458,7 +458,7 @@ for (const [what, path, look] of [
   ['so many rows', '/users?limit=100', ''],
   ['other columns', '/users', 'columns']
 ] as const) {
-  test(`what renders waits for no rows where it alone shows ${what}`, async ({
+  test(`what renders waits for no rows where it alone shows ${what} @further`, async ({
     page
   }) => {
     await page.addInitScript(kept => {
@@ -472,7 +472,7 @@ for (const [what, path, look] of [
   })
 }
 
-test('over a quick line what renders is asked for as soon as rows are painted', async ({
+test('over a quick line what renders is asked for as soon as rows are painted @further', async ({
   page
 }) => {
   await stopClock(page, 99)
@@ -509,7 +509,7 @@ test('the table is laid out behind the calls', async ({ page }) => {
   expect(await page.locator('footer.foot').boundingBox()).toEqual(place)
 })
 
-test('the table waits 100 ms at most', async ({ page }) => {
+test('the table waits 100 ms at most @further', async ({ page }) => {
   const release = await openBehindRefresh(page)
   const table = page.locator('.data-table')
   await page.clock.runFor(90)
@@ -526,7 +526,7 @@ for (const [width, height, isThere] of [
   [1280, 479, true],
   [768, 480, false]
 ] as const) {
-  test(`at ${width}x${height} the list ${isThere ? 'has its height' : 'waits'} from the beginning`, async ({
+  test(`at ${width}x${height} the list ${isThere ? 'has its height' : 'waits'} from the beginning @further`, async ({
     page
   }) => {
     await page.setViewportSize({ width, height })
@@ -542,7 +542,7 @@ for (const [what, held] of [
   ['a token', 'admin/refresh'],
   ['rows', 'users']
 ] as const) {
-  test(`${what} that the API is slow to give keep nobody from the rest of the page`, async ({
+  test(`${what} that the API is slow to give keep nobody from the rest of the page @further`, async ({
     page
   }) => {
     const answers = await holdAnswers(page, held)
@@ -594,7 +594,7 @@ for (const query of [
   'status=&open=',
   'status=active&status=banned'
 ]) {
-  test(`an address that is corrected asks for its rows once: ${query}`, async ({
+  test(`an address that is corrected asks for its rows once: ${query} @further`, async ({
     page,
     api
   }) => {
@@ -605,7 +605,7 @@ for (const query of [
   })
 }
 
-test('rows that were asked for ahead and failed can be asked for again', async ({
+test('rows that were asked for ahead and failed can be asked for again @further', async ({
   page,
   api,
   pageErrors

@@ -141,7 +141,9 @@ test('8.5 one broken amount in a drawer takes the whole document', async ({
   await expectErrorPage(page)
 })
 
-test('8.5 so does a broken dialog of another island', async ({ page }) => {
+test('8.5 so does a broken dialog of another island @further', async ({
+  page
+}) => {
   await breakComponents(page, 'confirm-dialog')
   await page.goto('/users')
   await expectScreen(page, 'Users')
@@ -149,7 +151,7 @@ test('8.5 so does a broken dialog of another island', async ({ page }) => {
   await expectErrorPage(page)
 })
 
-test('8.5 an open dialog does not stay over the error page', async ({
+test('8.5 an open dialog does not stay over the error page @further', async ({
   page
 }) => {
   await breakComponents(page, 'confirm-dialog')
@@ -164,7 +166,7 @@ test('8.5 an open dialog does not stay over the error page', async ({
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('8.5 an open question does not stay over the error page', async ({
+test('8.5 an open question does not stay over the error page @further', async ({
   page
 }) => {
   await breakComponents(page, 'users-screen')
@@ -199,7 +201,7 @@ for (const [name, thrown, shown] of [
   })
 }
 
-test('2.7 a 404 while rendering leads home', async ({ page }) => {
+test('2.7 a 404 while rendering leads home @further', async ({ page }) => {
   const thrown = `Object.assign(new Error('${TEXT}'), { statusCode: 404 })`
   await breakComponents(page, 'users-screen', thrown)
   await page.goto('/games')
@@ -226,7 +228,7 @@ for (const [place, statement] of [
   ['a handler', `throw new Error('${TEXT}')`],
   ['a promise', `void Promise.reject(new Error('${TEXT}'))`]
 ] as const) {
-  test(`8.5 an error in ${place} is the error page, however often, and Back leaves it (NET-20)`, async ({
+  test(`8.5 an error in ${place} is the error page, however often, and Back leaves it (NET-20) @further`, async ({
     page
   }) => {
     await breakKeys(page, statement)

@@ -68,7 +68,7 @@ test('an export that fails on its way says so, in the file too', async ({
   expect((await download).suggestedFilename()).toContain('incomplete')
 })
 
-test('a browser without files on disk states its limit', async ({
+test('a browser without files on disk states its limit @further', async ({
   page,
   api
 }) => {
@@ -99,7 +99,7 @@ test('a browser without files on disk states its limit', async ({
   await expect(exportDialog(page)).not.toContainText(words.memory('100,000'))
 })
 
-test('whoever closes the question where to put the file is asked again', async ({
+test('whoever closes the question where to put the file is asked again @further', async ({
   page
 }) => {
   await page.addInitScript(() => {

@@ -41,7 +41,7 @@ test('a move between screens leads to its heading, and so does Back', async ({
   await expectReadFirst(heading(page))
 })
 
-test('a filter that is taken off leaves the focus to its own button', async ({
+test('a filter that is taken off leaves the focus to its own button @further', async ({
   page
 }) => {
   await openList(page, users, '?limit=10&status=banned')
@@ -50,7 +50,7 @@ test('a filter that is taken off leaves the focus to its own button', async ({
   await expectFocusOn(filterButton(page, 'Status'))
 })
 
-test('a filter that leaves the bar leaves the focus to the first one', async ({
+test('a filter that leaves the bar leaves the focus to the first one @further', async ({
   page
 }) => {
   await openList(page, users, '?limit=10&currency=EUR')
@@ -59,7 +59,7 @@ test('a filter that leaves the bar leaves the focus to the first one', async ({
   await expectFocusOn(filterButton(page, 'Status'))
 })
 
-test('all filters that are taken off leave the focus to the bar', async ({
+test('all filters that are taken off leave the focus to the bar @further', async ({
   page
 }) => {
   await openList(page, users, '?limit=10&status=banned')
@@ -68,7 +68,7 @@ test('all filters that are taken off leave the focus to the bar', async ({
   await expectFocusOn(filterButton(page, 'Status'))
 })
 
-test('a list that is found again takes the focus from its empty state', async ({
+test('a list that is found again takes the focus from its empty state @further', async ({
   page
 }) => {
   await page.goto('/users?search=zz%20nothing')
@@ -77,7 +77,7 @@ test('a list that is found again takes the focus from its empty state', async ({
   await expectFocusOn(scrollerOf(page, users))
 })
 
-test('a notice that is dismissed leaves the focus to the heading', async ({
+test('a notice that is dismissed leaves the focus to the heading @further', async ({
   page
 }) => {
   await openList(page, users, '?limit=10&page=0')
@@ -102,7 +102,9 @@ test('a list that loads after a retry takes the focus', async ({
   await expectFocusOn(scrollerOf(page, users))
 })
 
-test('the last page leaves the focus to the way back', async ({ page }) => {
+test('the last page leaves the focus to the way back @further', async ({
+  page
+}) => {
   await openList(page, users, '?limit=10&page=499')
   const pages = page.getByRole('navigation', { name: ui.pages })
   const next = pages.getByRole('link', { name: ui.nextPage })
@@ -111,7 +113,7 @@ test('the last page leaves the focus to the way back', async ({ page }) => {
   await expectFocusOn(pages.getByRole('link', { name: ui.previousPage }))
 })
 
-test('a view that is deleted leaves the focus to its undo, and that to the view', async ({
+test('a view that is deleted leaves the focus to its undo, and that to the view @further', async ({
   page
 }) => {
   await openList(page, users, '?limit=10&status=banned')
@@ -158,7 +160,7 @@ test('a drawer that was stepped through leaves the focus to the row shown last',
   await expectFocusOn(rowLink(rowsOf(page, users).nth(4)))
 })
 
-test('a button that an action replaces leaves the focus to its successor', async ({
+test('a button that an action replaces leaves the focus to its successor @further', async ({
   page
 }) => {
   const { userOffers, views: actionViews } = messages.actions

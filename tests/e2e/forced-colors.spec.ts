@@ -21,7 +21,7 @@ test.use({
 
 test.beforeEach(async ({ page, signIn }) => signIn(page))
 
-test('only the current view is underlined in forced colours', async ({
+test('only the current view is underlined in forced colours @further', async ({
   page
 }) => {
   await openList(page, users)
@@ -32,7 +32,7 @@ test('only the current view is underlined in forced colours', async ({
   expect(await drawn(tabs.locator('[aria-current]'), line)).not.toBe(ground)
 })
 
-test('the bar of a selection has an outline in forced colours', async ({
+test('the bar of a selection has an outline in forced colours @further', async ({
   page
 }) => {
   await openList(page, users, '?limit=10')
@@ -41,7 +41,10 @@ test('the bar of a selection has an outline in forced colours', async ({
   expect(await drawn(bar, 'outline-style')).toBe('solid')
 })
 
-test('rows on their way are seen in forced colours', async ({ page, api }) => {
+test('rows on their way are seen in forced colours @further', async ({
+  page,
+  api
+}) => {
   await api.faults.set([{ path: 'users', fault: { delayMs: 30_000 } }])
   await page.goto(users.path)
   const skeleton = page.locator('tbody .skeleton').first()
@@ -61,7 +64,7 @@ test('rows on their way are seen in forced colours', async ({ page, api }) => {
   expect(lines).toContain(ink)
 })
 
-test('the current screen is told from the others in forced colours', async ({
+test('the current screen is told from the others in forced colours @further', async ({
   page
 }) => {
   await openList(page, users, '?limit=10')

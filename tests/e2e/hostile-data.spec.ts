@@ -98,7 +98,7 @@ const OVERLONG = [idOf('10,000 pictures'), 'row-megabyte']
 /** What a person does not notice. */
 const AT_ONCE_MS = 200
 
-test('names of a megabyte and of ten thousand pictures keep their rows, open in the drawer, and answer every click at once (INJ-6)', async ({
+test('names of a megabyte and of ten thousand pictures keep their rows, open in the drawer, and answer every click at once (INJ-6) @further', async ({
   page
 }) => {
   const ids = [PLAIN, ...OVERLONG]

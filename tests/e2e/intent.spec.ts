@@ -65,7 +65,7 @@ test('a pointer that rests on a link asks for its rows, and the move takes them'
   expect(await asked(api, 'games')).toHaveLength(1)
 })
 
-test('a move waits for the question that is under way, and asks no second one', async ({
+test('a move waits for the question that is under way, and asks no second one @further', async ({
   page,
   api
 }) => {
@@ -114,7 +114,7 @@ test('the focus, and a rest on the head of a column, ask ahead as well', async (
     .toEqual(['email'])
 })
 
-test('a pointer that passes, or comes back soon, asks for nothing', async ({
+test('a pointer that passes, or comes back soon, asks for nothing @further', async ({
   page,
   api
 }) => {
@@ -135,7 +135,7 @@ test('a pointer that passes, or comes back soon, asks for nothing', async ({
   expect(await asked(api, 'games')).toHaveLength(1)
 })
 
-test('a finger asks where it touches, without a rest', async ({
+test('a finger asks where it touches, without a rest @further', async ({
   page,
   api
 }) => {
@@ -143,7 +143,10 @@ test('a finger asks where it touches, without a rest', async ({
   await expect.poll(() => asked(api, 'games')).toHaveLength(1)
 })
 
-test('nothing is asked ahead of who saves data', async ({ page, api }) => {
+test('nothing is asked ahead of who saves data @further', async ({
+  page,
+  api
+}) => {
   await page.evaluate(() => {
     Object.defineProperty(navigator, 'connection', {
       value: { saveData: true }
@@ -167,7 +170,7 @@ test('nothing is asked ahead of who is not checked yet (AUTH-4)', async ({
   await held.release()
 })
 
-test('rows that were asked for a while ago are shown and asked for again', async ({
+test('rows that were asked for a while ago are shown and asked for again @further', async ({
   page,
   api
 }) => {

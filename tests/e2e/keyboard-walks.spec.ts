@@ -147,7 +147,9 @@ test.describe('signed in', () => {
     await expectFocusOn(next)
   })
 
-  test('hides and moves columns, and saves the view', async ({ page }) => {
+  test('hides and moves columns, and saves the view @further', async ({
+    page
+  }) => {
     await openList(page, users, '?limit=10&status=banned')
     await pressOn(layerButton(page, table.columns), 'Enter')
     await pressOn(page.getByRole('checkbox', { name: 'Country' }), 'Space')
@@ -169,7 +171,7 @@ test.describe('signed in', () => {
     await expectFocusOn(save)
   })
 
-  test('widens a column', async ({ page }) => {
+  test('widens a column @further', async ({ page }) => {
     await openList(page, users, '?limit=10')
     const handle = page.getByRole('separator', { name: /Email/u })
     const before = await boxOf(columnHead(page, 'Email'))
@@ -180,7 +182,7 @@ test.describe('signed in', () => {
       .not.toBe(before.width)
   })
 
-  test('exports a list', async ({ page }) => {
+  test('exports a list @further', async ({ page }) => {
     await savePrivately(page)
     await openList(page, users, '?limit=10')
     const opener = button(page, messages.list.export).first()
@@ -193,7 +195,9 @@ test.describe('signed in', () => {
     await expectFocusOn(opener)
   })
 
-  test('chooses a range of rows, and suspends them', async ({ page }) => {
+  test('chooses a range of rows, and suspends them @further', async ({
+    page
+  }) => {
     await openList(page, users, '?limit=10&status=active')
     const link = (index: number): Locator =>
       rowLink(rowsOf(page, users).nth(index))

@@ -38,7 +38,7 @@ for (const viewport of SIZES) {
     test.use({ viewport })
 
     for (const screen of listScreens) {
-      test(`${screen.name}: the largest paint waits for no row`, async ({
+      test(`${screen.name}: the largest paint waits for no row @further`, async ({
         page,
         api,
         signIn
@@ -56,7 +56,7 @@ for (const viewport of SIZES) {
       })
     }
 
-    test('the largest paint of the sign-in waits for no call', async ({
+    test('the largest paint of the sign-in waits for no call @further', async ({
       page
     }) => {
       const largest = await watchLargestPaints(page)

@@ -36,7 +36,7 @@ for (const viewport of SIZES) {
     test.use({ viewport })
 
     for (const screen of listScreens) {
-      test(`${screen.name}: nothing moves while all answers take long`, async ({
+      test(`${screen.name}: nothing moves while all answers take long @further`, async ({
         page
       }) => {
         const shifts = await watchLayoutShifts(page)
@@ -49,7 +49,9 @@ for (const viewport of SIZES) {
       })
     }
 
-    test('nothing moves while a statement is read', async ({ page }) => {
+    test('nothing moves while a statement is read @further', async ({
+      page
+    }) => {
       const shifts = await watchLayoutShifts(page)
       await openList(page, entries)
       await page.waitForLoadState('networkidle')
@@ -66,7 +68,7 @@ for (const viewport of SIZES) {
       expect(await shifts.read()).toEqual([])
     })
 
-    test('nothing moves while a user turns out to be missing', async ({
+    test('nothing moves while a user turns out to be missing @further', async ({
       page,
       pageErrors
     }) => {

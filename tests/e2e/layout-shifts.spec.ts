@@ -1,4 +1,5 @@
 import { messages } from '../../src/messages.ts'
+import { furtherUnless } from '../support/further.ts'
 import { watchLayoutShifts } from '../support/layout-shifts.ts'
 import {
   filteredAddress,
@@ -36,7 +37,9 @@ for (const viewport of SIZES) {
 
       for (const params of [[], [`${filter.name}=${filter.value}`]]) {
         const of = params.length > 0 ? 'a filtered list' : 'a list'
-        test(`${name}: nothing moves while ${of} comes`, async ({ page }) => {
+        test(`${name}: nothing moves while ${of} comes${furtherUnless(viewport.width !== 1280)}`, async ({
+          page
+        }) => {
           const shifts = await watchLayoutShifts(page)
           await page.goto(filteredAddress(screen, ...params))
           await expect(rowsOf(page, screen).first()).toBeVisible()
@@ -46,7 +49,7 @@ for (const viewport of SIZES) {
         })
       }
 
-      test(`${name}: nothing moves while pinned rows come`, async ({
+      test(`${name}: nothing moves while pinned rows come @further`, async ({
         page
       }) => {
         const shifts = await watchLayoutShifts(page)
@@ -63,7 +66,7 @@ for (const viewport of SIZES) {
         expect(await shifts.read()).toEqual([])
       })
 
-      test(`${name}: nothing moves while a list of nothing comes`, async ({
+      test(`${name}: nothing moves while a list of nothing comes @further`, async ({
         page
       }) => {
         const shifts = await watchLayoutShifts(page)
@@ -75,7 +78,7 @@ for (const viewport of SIZES) {
         expect(await shifts.read()).toEqual([])
       })
 
-      test(`${name}: nothing moves while a drawer comes from its address`, async ({
+      test(`${name}: nothing moves while a drawer comes from its address${furtherUnless(viewport.width !== 1280)}`, async ({
         page
       }) => {
         await openList(page, screen)
@@ -98,7 +101,7 @@ for (const viewport of SIZES) {
       expect(await shifts.read()).toEqual([])
     })
 
-    test('nothing moves while the page of a missing address comes', async ({
+    test('nothing moves while the page of a missing address comes @further', async ({
       page,
       pageErrors
     }) => {
@@ -110,7 +113,7 @@ for (const viewport of SIZES) {
       expect(await shifts.read()).toEqual([])
     })
 
-    test('nothing moves while a statement comes', async ({ page }) => {
+    test('nothing moves while a statement comes @further', async ({ page }) => {
       const shifts = await watchLayoutShifts(page)
       await openList(page, listScreen('user transactions'))
       await page.waitForLoadState('networkidle')
@@ -123,7 +126,7 @@ for (const viewport of SIZES) {
       expect(await shifts.read()).toEqual([])
     })
 
-    test('nothing moves while few rows come', async ({ page }) => {
+    test('nothing moves while few rows come @further', async ({ page }) => {
       const users = listScreen('users')
       await openList(page, users)
       const [email = ''] = await scrollerOf(page, users)
@@ -141,7 +144,7 @@ for (const viewport of SIZES) {
 
 for (const density of ['compact', 'relaxed'] as const) {
   for (const screen of listScreens) {
-    test(`${screen.name}: nothing moves while a ${density} list comes`, async ({
+    test(`${screen.name}: nothing moves while a ${density} list comes @further`, async ({
       page
     }) => {
       await page.setViewportSize({ width: 1440, height: 900 })
@@ -161,7 +164,9 @@ for (const density of ['compact', 'relaxed'] as const) {
 }
 
 for (const order of ['balance', '-balance', '-lastSeenAt,balance']) {
-  test(`nothing moves while rows sorted by ${order} come`, async ({ page }) => {
+  test(`nothing moves while rows sorted by ${order} come @further`, async ({
+    page
+  }) => {
     const shifts = await watchLayoutShifts(page)
     await page.goto(`/users?sort=${order}`)
     await expect(page.locator('tbody tr[data-row]').first()).toBeVisible()
@@ -171,7 +176,7 @@ for (const order of ['balance', '-balance', '-lastSeenAt,balance']) {
   })
 }
 
-test('nothing moves while a list with columns and views of its own comes', async ({
+test('nothing moves while a list with columns and views of its own comes @further', async ({
   page
 }) => {
   const users = listScreen('users')

@@ -44,7 +44,7 @@ function roomFor(page: Page, screen: ListScreen): Promise<number[]> {
 test.beforeEach(async ({ page, signIn }) => signIn(page))
 
 for (const screen of listScreens) {
-  test(`${screen.name}: 25 compact rows stand without scrolling`, async ({
+  test(`${screen.name}: 25 compact rows stand without scrolling @further`, async ({
     page
   }) => {
     await openCompact(page, screen)
@@ -81,7 +81,7 @@ for (const screen of listScreens) {
   })
 }
 
-test('the chart of a compact list is shown when it is asked for', async ({
+test('the chart of a compact list is shown when it is asked for @further', async ({
   page
 }) => {
   const entries = listScreen('user transactions')
@@ -95,7 +95,9 @@ test('the chart of a compact list is shown when it is asked for', async ({
   await expect(page.getByRole('figure')).toHaveCount(0)
 })
 
-test('a press beside a checkbox chooses the row it is in', async ({ page }) => {
+test('a press beside a checkbox chooses the row it is in @further', async ({
+  page
+}) => {
   const users = listScreen('users')
   await openCompact(page, users)
   const box = await rowsOf(page, users).nth(3).boundingBox()

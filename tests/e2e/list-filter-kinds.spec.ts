@@ -87,7 +87,7 @@ for (const [name, label, param] of [
 for (const name of ['user transactions', 'wallet transactions']) {
   const screen = listScreen(name)
 
-  test(`${name}: a reference is met whole`, async ({ page }) => {
+  test(`${name}: a reference is met whole @further`, async ({ page }) => {
     await openList(page, screen)
     const reference = page.getByText(/^DEP-\d+-\d+$/u).first()
     const text = (await reference.textContent()) ?? ''
@@ -106,7 +106,7 @@ for (const name of ['user transactions', 'wallet transactions']) {
     )
   })
 
-  test(`${name}: one of a few is chosen, and the debits are signed`, async ({
+  test(`${name}: one of a few is chosen, and the debits are signed @further`, async ({
     page
   }) => {
     await openList(page, screen)
@@ -134,7 +134,7 @@ for (const [name, label, choice, query] of [
 ] as const) {
   const screen = listScreen(name)
 
-  test(`${name}: ${label} is yes or no`, async ({ page, api }) => {
+  test(`${name}: ${label} is yes or no @further`, async ({ page, api }) => {
     await openList(page, screen)
     await openFilter(page, label)
     await page.getByRole('radio', { name: choice, exact: true }).check()

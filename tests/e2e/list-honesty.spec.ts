@@ -38,7 +38,7 @@ for (const screen of listScreens) {
   const [{ head, field }] = screen.sorts
   const filtered = `?${filter.name}=${filter.value}`
 
-  test(`${screen.name}: nothing is said of an answer that fits the question`, async ({
+  test(`${screen.name}: nothing is said of an answer that fits the question @further`, async ({
     page
   }) => {
     const query = `${filtered}&createdAt=2020-01-01..&zone=UTC&sort=-${field}&limit=10`

@@ -117,7 +117,7 @@ test.describe('for a reader in Berlin', () => {
   })
 })
 
-test('a copied link keeps the page and leaves the drawer out', async ({
+test('a copied link keeps the page and leaves the drawer out @further', async ({
   page
 }) => {
   const users = listScreen('users')

@@ -23,7 +23,7 @@ for (const viewport of [PHONE, TABLET]) {
     test.use({ viewport })
 
     for (const screen of listScreens) {
-      test(`${screen.name}: nothing moves while the first rows come`, async ({
+      test(`${screen.name}: nothing moves while the first rows come @further`, async ({
         page
       }) => {
         const shifts = await watchLayoutShifts(page)
@@ -46,7 +46,7 @@ for (const viewport of [PHONE, TABLET]) {
 test.describe('a table that is wider than its place', () => {
   test.use({ viewport: { width: 820, height: 700 } })
 
-  test('draws a line where columns have gone under those that stay', async ({
+  test('draws a line where columns have gone under those that stay @further', async ({
     page
   }) => {
     const users = listScreen('users')
@@ -85,7 +85,7 @@ test.describe('a table that is wider than its place', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE })
 
-  test('entries stand below their day, which the keys pass by', async ({
+  test('entries stand below their day, which the keys pass by @further', async ({
     page
   }) => {
     await openList(page, entries, '?createdAt=2026-09-01..2026-09-30')
@@ -106,7 +106,9 @@ test.describe('on a phone', () => {
     await expect(heads).toHaveCount(0)
   })
 
-  test('a card says the other side and the balance after', async ({ page }) => {
+  test('a card says the other side and the balance after @further', async ({
+    page
+  }) => {
     await openList(page, entries, '?status=completed&limit=10')
     const card = rowsOf(page, entries).first()
     const [title, party, after] = await Promise.all(
@@ -122,7 +124,7 @@ test.describe('on a phone', () => {
     await expect(card.locator('[data-card="line"]')).toContainText(/[A-Z]{3}$/u)
   })
 
-  test('a tab narrows the list to one wallet, and shows what is in it', async ({
+  test('a tab narrows the list to one wallet, and shows what is in it @further', async ({
     page
   }) => {
     await openList(page, entries)
@@ -142,7 +144,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(entries.path)
   })
 
-  test('the filters are behind one button, which counts those that are set', async ({
+  test('the filters are behind one button, which counts those that are set @further', async ({
     page
   }) => {
     await openList(page, entries, '?status=completed')
@@ -165,7 +167,7 @@ test.describe('on a phone', () => {
     await expect(type).toHaveText('Type Prize')
   })
 
-  test('the chart is shown when it is asked for', async ({ page }) => {
+  test('the chart is shown when it is asked for @further', async ({ page }) => {
     await openList(page, entries)
     const fold = page.getByRole('button', { name: 'Net per day' })
     await expect(fold).toHaveAttribute('aria-expanded', 'false')
@@ -176,7 +178,9 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a table says each day once, in its first row', async ({ page }) => {
+test('a table says each day once, in its first row @further', async ({
+  page
+}) => {
   await openList(page, entries)
   const group = page.locator('tbody[data-group]').filter({
     has: page.locator('tr:nth-child(3)')

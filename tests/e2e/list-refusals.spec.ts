@@ -13,7 +13,7 @@ test.beforeEach(async ({ page, signIn }) => signIn(page))
 
 const users = listScreen('users')
 
-test('rows of other filters are said to be, and neither summed nor exported', async ({
+test('rows of other filters are said to be, and neither summed nor exported @further', async ({
   page,
   api,
   pageErrors
@@ -33,13 +33,15 @@ test('rows of other filters are said to be, and neither summed nor exported', as
   await expect(page.getByRole('link', { name: 'Next page' })).toHaveCount(0)
 })
 
-test('a user without entries has a chart that says so', async ({ page }) => {
+test('a user without entries has a chart that says so @further', async ({
+  page
+}) => {
   await page.goto('/users/42/transactions?createdAt=2020-01-01..2020-01-02')
   await expect(page.getByText(messages.chart.empty)).toBeVisible()
 })
 
 for (const width of [1440, 1280, 1024]) {
-  test(`no screen is wider than ${width} px`, async ({ page }) => {
+  test(`no screen is wider than ${width} px @further`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     for (const screen of listScreens) {
       await openList(page, screen)

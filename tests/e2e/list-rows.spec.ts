@@ -104,7 +104,7 @@ for (const screen of listScreens) {
   })
 }
 
-test('a name is whole before the handle beside it has any room', async ({
+test('a name is whole before the handle beside it has any room @further', async ({
   page
 }) => {
   await openList(page, users)
@@ -123,7 +123,9 @@ test('a name is whole before the handle beside it has any room', async ({
   expect(cut).toEqual([])
 })
 
-test('the age of the rows stands beside what renews them', async ({ page }) => {
+test('the age of the rows stands beside what renews them @further', async ({
+  page
+}) => {
   await openList(page, users)
   const age = page.locator('.freshness > span')
   const renew = page.locator('.freshness > button')
@@ -154,7 +156,7 @@ test('the way from a user to his transactions is a link of its own', async ({
   )
 })
 
-test('the way from a wallet to its entries is a link of its own', async ({
+test('the way from a wallet to its entries is a link of its own @further', async ({
   page
 }) => {
   await openList(page, wallets, '?search=commission')
@@ -170,7 +172,7 @@ test('the way from a wallet to its entries is a link of its own', async ({
   ).toContainText('Commission')
 })
 
-test('arrows leave a menu and a field alone', async ({ page }) => {
+test('arrows leave a menu and a field alone @further', async ({ page }) => {
   await openList(page, users)
   const search = page.getByRole('searchbox')
   await search.fill('an')
@@ -183,7 +185,7 @@ test('arrows leave a menu and a field alone', async ({ page }) => {
   await expect(rowsOf(page, users)).toHaveCount(10)
 })
 
-test('a text of another direction does not turn its row around', async ({
+test('a text of another direction does not turn its row around @further', async ({
   page,
   api
 }) => {
@@ -217,7 +219,7 @@ test('a text of another direction does not turn its row around', async ({
   expect(new Set(heights).size).toBe(1)
 })
 
-test('a row keeps its head in words for who cannot see it', async ({
+test('a row keeps its head in words for who cannot see it @further', async ({
   page
 }) => {
   await openList(page, users, '?limit=10')

@@ -34,7 +34,7 @@ test('a search typed just before a click goes no further than its list', async (
   await expect(page.getByRole('searchbox')).toHaveValue('')
 })
 
-test('a search and the size chosen right after it are both in the address', async ({
+test('a search and the size chosen right after it are both in the address @further', async ({
   page
 }) => {
   await openList(page, users)
@@ -48,7 +48,9 @@ test('a search and the size chosen right after it are both in the address', asyn
   await expect(rowsOf(page, users)).toHaveCount(10)
 })
 
-test('Back from a search brings the list before it', async ({ page }) => {
+test('Back from a search brings the list before it @further', async ({
+  page
+}) => {
   await openList(page, users, '?status=active')
   const field = page.getByRole('searchbox')
   await field.fill('a')
@@ -60,7 +62,7 @@ test('Back from a search brings the list before it', async ({ page }) => {
   await expect(field).toHaveValue('')
 })
 
-test('a text that is too long to search for stays, and says so', async ({
+test('a text that is too long to search for stays, and says so @further', async ({
   page
 }) => {
   await openList(page, users)

@@ -19,7 +19,7 @@ for (const name of ['users', 'user transactions']) {
     test.describe(`at ${viewport.width} px`, () => {
       test.use({ viewport })
 
-      test(`${name}: the bar of chosen rows leaves the last row to be seen`, async ({
+      test(`${name}: the bar of chosen rows leaves the last row to be seen @further`, async ({
         page,
         signIn
       }) => {

@@ -122,7 +122,9 @@ test('views are renamed, moved, updated, deleted and brought back', async ({
   await expect.poll(() => names(page)).toEqual([all, 'Banned'])
 })
 
-test('a name that cannot be taken is refused in words', async ({ page }) => {
+test('a name that cannot be taken is refused in words @further', async ({
+  page
+}) => {
   await openList(page, users, '?status=banned')
   await save(page, ' ')
   await expect(tabs(page).getByText(words.refused.empty)).toBeVisible()
@@ -139,7 +141,7 @@ test('a name that cannot be taken is refused in words', async ({ page }) => {
   await expect.poll(() => names(page)).toEqual([all, 'Banned'])
 })
 
-test('Back and Forward go from view to view, and another tab follows', async ({
+test('Back and Forward go from view to view, and another tab follows @further', async ({
   page,
   context
 }) => {
@@ -158,7 +160,9 @@ test('Back and Forward go from view to view, and another tab follows', async ({
   await expect(tab(page, all)).toHaveAttribute('aria-current', 'page')
 })
 
-test('another order and page size are the same view', async ({ page }) => {
+test('another order and page size are the same view @further', async ({
+  page
+}) => {
   await openList(page, users, '?limit=10&sort=email')
   await expect(tab(page, all)).toHaveAttribute('aria-current', 'page')
   await openList(page, users, '?status=banned')

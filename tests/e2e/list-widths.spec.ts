@@ -96,7 +96,7 @@ test.describe('in a narrow window', () => {
   })
 })
 
-test('a column is made wider and narrower by presses, without a drag', async ({
+test('a column is made wider and narrower by presses, without a drag @further', async ({
   page
 }) => {
   const { email } = messages.users

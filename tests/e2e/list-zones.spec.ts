@@ -67,7 +67,7 @@ for (const { zone, shown, presets, days } of zones) {
   test.describe(`with the clock of ${zone}`, () => {
     test.use({ timezoneId: zone })
 
-    test('times are shown in UTC, and in the own zone once it is chosen', async ({
+    test('times are shown in UTC, and in the own zone once it is chosen @further', async ({
       page,
       context
     }) => {
@@ -93,7 +93,7 @@ for (const { zone, shown, presets, days } of zones) {
       await expect(time).toHaveText(written(instant, 'UTC'))
     })
 
-    test('a period means the days of the shown zone, right across a change of the clocks', async ({
+    test('a period means the days of the shown zone, right across a change of the clocks @further', async ({
       page,
       api
     }) => {
@@ -136,7 +136,7 @@ for (const { zone, shown, presets, days } of zones) {
       }
     })
 
-    test('a zone in the address is the one whose times and days are shown', async ({
+    test('a zone in the address is the one whose times and days are shown @further', async ({
       page,
       api
     }) => {
@@ -171,7 +171,7 @@ for (const { zone, shown, presets, days } of zones) {
 test.describe('in Berlin', () => {
   test.use({ timezoneId: 'Europe/Berlin' })
 
-  test('a drawer says the times of both zones, not only in a tooltip', async ({
+  test('a drawer says the times of both zones, not only in a tooltip @further', async ({
     page
   }) => {
     const open = '/users?limit=10&open=42'

@@ -66,7 +66,7 @@ test.describe('the loader', () => {
     await expect(page).toHaveURL('/users?search=an')
   })
 
-  test('4.6 is not counted: two shows and one hide are off', async ({
+  test('4.6 is not counted: two shows and one hide are off @further', async ({
     page
   }) => {
     await emitIn(page, 'showLoader')
@@ -79,7 +79,7 @@ test.describe('the loader', () => {
     await expect(loader(page)).toHaveCount(0)
   })
 
-  test('4.6 9.8 lets no click through, and none ends it', async ({
+  test('4.6 9.8 lets no click through, and none ends it @further', async ({
     page,
     api
   }) => {
@@ -110,7 +110,7 @@ test.describe('the loader', () => {
     expect(await api.log()).toEqual([])
   })
 
-  test('4.6 gives the focus back', async ({ page }) => {
+  test('4.6 gives the focus back @further', async ({ page }) => {
     await page.getByRole('searchbox').focus()
     await show(page)
     await expect(page.locator(':focus')).toHaveCount(0)
@@ -119,7 +119,7 @@ test.describe('the loader', () => {
     await expect(page.getByRole('searchbox')).toBeFocused()
   })
 
-  test('4.6 9.8 lies over a dialog, which neither hears nor closes', async ({
+  test('4.6 9.8 lies over a dialog, which neither hears nor closes @further', async ({
     page
   }) => {
     await page
@@ -139,7 +139,7 @@ test.describe('the loader', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
-  test('4.6 9.8 lies over a modal confirm, and nothing answers it', async ({
+  test('4.6 9.8 lies over a modal confirm, and nothing answers it @further', async ({
     page
   }) => {
     await askIn(page)
@@ -156,7 +156,7 @@ test.describe('the loader', () => {
     expect(await answersIn(page)).toEqual(['Ban?: onShow', 'Ban?: accept'])
   })
 
-  test('4.6 9.8 stays over what opens meanwhile', async ({ page }) => {
+  test('4.6 9.8 stays over what opens meanwhile @further', async ({ page }) => {
     await show(page)
     await askIn(page)
     const accept = page.locator('.dialog-footer .primary')

@@ -113,7 +113,7 @@ test('is loaded when it is first opened, and gives the focus back', async ({
   await expect(link).toBeFocused()
 })
 
-test('opens by its button, on a phone too', async ({ page }) => {
+test('opens by its button, on a phone too @further', async ({ page }) => {
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 844 })
     await openList(page, users)
@@ -129,7 +129,7 @@ test('opens by its button, on a phone too', async ({ page }) => {
   }
 })
 
-test('opens a link in a new tab with Ctrl+Enter and by Ctrl and a click', async ({
+test('opens a link in a new tab with Ctrl+Enter and by Ctrl and a click @further', async ({
   page,
   context
 }) => {
@@ -195,7 +195,7 @@ test.describe('in another zone', () => {
   })
 })
 
-test('gets what is typed before it has come', async ({ page }) => {
+test('gets what is typed before it has come @further', async ({ page }) => {
   await openList(page, users)
   const typed = Promise.withResolvers<void>()
   await page.route(/\/palette\.[^/]*\.js$/u, async route => {
@@ -211,7 +211,7 @@ test('gets what is typed before it has come', async ({ page }) => {
   await expect(page).toHaveURL(/\/users/u)
 })
 
-test('changes the theme', async ({ page }) => {
+test('changes the theme @further', async ({ page }) => {
   const { names, shown } = messages.theme
   await openList(page, users)
   await openPalette(page, 'theme dark')
@@ -223,14 +223,14 @@ test('changes the theme', async ({ page }) => {
   await expect(options).toHaveText([shown(names.system), shown(names.light)])
 })
 
-test('signs out', async ({ page }) => {
+test('signs out @further', async ({ page }) => {
   await openList(page, users)
   await openPalette(page, 'sign out')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/login')
 })
 
-test('names no key on a phone, and cuts nothing that it says', async ({
+test('names no key on a phone, and cuts nothing that it says @further', async ({
   page
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })

@@ -8,7 +8,7 @@ test.beforeEach(async ({ page, signIn }) => {
   await expect(page.locator('tbody .who').first()).toBeVisible()
 })
 
-test('a list is sorted by a menu, and its heads wait for a key', async ({
+test('a list is sorted by a menu, and its heads wait for a key @further', async ({
   page
 }) => {
   const head = page.getByRole('columnheader', { name: 'User', exact: true })
@@ -28,7 +28,7 @@ test('a list is sorted by a menu, and its heads wait for a key', async ({
   await expect(head).toHaveAttribute('aria-sort', 'ascending')
 })
 
-test('a card shows a status that is an exception, and says all', async ({
+test('a card shows a status that is an exception, and says all @further', async ({
   page
 }) => {
   await page.goto('/users?status=active,suspended')
@@ -39,7 +39,7 @@ test('a card shows a status that is an exception, and says all', async ({
   expect((await cell('Active').boundingBox())?.width).toBe(1)
 })
 
-test('no list is wider than the screen', async ({ page }) => {
+test('no list is wider than the screen @further', async ({ page }) => {
   for (const path of ['/users', '/games', '/system-wallets/transactions']) {
     // oxlint-disable no-await-in-loop -- one screen after the other
     await page.goto(path)

@@ -51,7 +51,7 @@ test.beforeEach(async ({ server }) => {
 
 test.afterEach(() => front.close())
 
-test('an API of the own origin is sent no preflight', async ({
+test('an API of the own origin is sent no preflight @further', async ({
   page,
   signIn
 }) => {

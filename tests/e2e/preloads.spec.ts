@@ -46,7 +46,7 @@ function each(names: readonly string[]): string[] {
 }
 
 function holdsNamesAgainstLoads(path: string): void {
-  test(`${path} names each script that it loads by itself, and no other`, async ({
+  test(`${path} names each script that it loads by itself, and no other @further`, async ({
     page,
     signIn
   }) => {
@@ -69,7 +69,7 @@ test.describe('where the chart is folded', () => {
 })
 
 for (const [path, file] of ledgers) {
-  test(`${path} loads its chart when that is seen, and nothing else`, async ({
+  test(`${path} loads its chart when that is seen, and nothing else @further`, async ({
     page,
     signIn
   }) => {
@@ -84,7 +84,7 @@ for (const [path, file] of ledgers) {
   })
 }
 
-test('/login names each script that it loads by itself, and no other', async ({
+test('/login names each script that it loads by itself, and no other @further', async ({
   page
 }) => {
   const named = await namedScripts(page, '/login')
@@ -93,7 +93,7 @@ test('/login names each script that it loads by itself, and no other', async ({
   expect(each(named)).toEqual(each(asked))
 })
 
-test('a page that does not exist names its scripts too', async ({
+test('a page that does not exist names its scripts too @further', async ({
   page,
   pageErrors
 }) => {

@@ -35,7 +35,7 @@ test('a page is said with its number, also where it was loaded before', async ({
   await expectSaid(said, '10 of 5,000 users')
 })
 
-test('an order is said with its column', async ({ page }) => {
+test('an order is said with its column @further', async ({ page }) => {
   await openList(page, users, '?limit=10')
   const said = await listen(page)
   await sortBy(page, 'Country').press('Enter')
@@ -45,7 +45,7 @@ test('an order is said with its column', async ({ page }) => {
   await expectSaid(said, '10 of 5,000 users, by Country, descending')
 })
 
-test('a filter, and its end, are said by how many rows are left', async ({
+test('a filter, and its end, are said by how many rows are left @further', async ({
   page
 }) => {
   await openList(page, users, '?limit=10')
@@ -59,7 +59,7 @@ test('a filter, and its end, are said by how many rows are left', async ({
   await expectSaid(said, '10 of 5,000 users')
 })
 
-test('a count that is a question of its own is waited for', async ({
+test('a count that is a question of its own is waited for @further', async ({
   page
 }) => {
   await openList(page, entries)
@@ -95,7 +95,7 @@ test('an error is said with its reason, and then the rows', async ({
   await expectSaid(said, '10 of 5,000 users')
 })
 
-test('a suspension is said by its result alone', async ({ page }) => {
+test('a suspension is said by its result alone @further', async ({ page }) => {
   await page.goto('/users?limit=10&open=42')
   await drawerButton(page, actions.userOffers.suspend).press('Enter')
   await fieldOf(page, 'reason').fill(REASON)
@@ -131,7 +131,7 @@ test('the result of a bulk action is said once, and the list after it', async ({
   await expectSaid(said, `${bulk.ends.complete} 1 suspended.`)
 })
 
-test('that the key of a screen is waited for is said in a sentence', async ({
+test('that the key of a screen is waited for is said in a sentence @further', async ({
   page
 }) => {
   await openList(page, users, '?limit=10')
@@ -140,7 +140,7 @@ test('that the key of a screen is waited for is said in a sentence', async ({
   await expectSaid(said, messages.keys.goSaid)
 })
 
-test('a choice of rows that Escape drops is said to be gone', async ({
+test('a choice of rows that Escape drops is said to be gone @further', async ({
   page
 }) => {
   await openList(page, users, '?limit=10')

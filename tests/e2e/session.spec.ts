@@ -158,7 +158,7 @@ test.describe('bad input on the login', () => {
     ["o'hara+dice@localhost", ' '],
     ['zo\u00eb@b\u00fccher.example', ' \u{1f3b2} two words ']
   ] as const) {
-    test(`5.1 3.2 ${email} and its password are left to the server`, async ({
+    test(`5.1 3.2 ${email} and its password are left to the server @further`, async ({
       page,
       api,
       pageErrors
@@ -177,7 +177,7 @@ test.describe('bad input on the login', () => {
     ['HTML where JSON was due', { html: true }, 'cannot read'],
     ['a wrong shape', { shape: { token: 'x' } }, 'cannot read']
   ] as const) {
-    test(`${name} is no verdict, and the password stays`, async ({
+    test(`${name} is no verdict, and the password stays @further`, async ({
       page,
       api,
       pageErrors
@@ -273,7 +273,7 @@ test.describe('the first load', () => {
     })
   }
 
-  test('4.3 9.4 a GET is retried once on 500', async ({
+  test('4.3 9.4 a GET is retried once on 500 @further', async ({
     page,
     api,
     signIn,
@@ -384,7 +384,7 @@ test.describe('in mid-session', () => {
     await expect(page.getByRole('alert')).toHaveCount(0)
   })
 
-  test('7.4 the sign-out has no body and no content type', async ({
+  test('7.4 the sign-out has no body and no content type @further', async ({
     page,
     api
   }) => {
@@ -415,7 +415,7 @@ test.describe('in mid-session', () => {
     ['need-logout', undefined],
     ['admin-logout', { id: '1' }]
   ] as const) {
-    test(`2.9 the login is not reloaded by another ${name}`, async ({
+    test(`2.9 the login is not reloaded by another ${name} @further`, async ({
       page
     }) => {
       await page.getByRole('button', { name: 'Sign out' }).click()

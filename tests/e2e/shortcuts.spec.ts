@@ -41,7 +41,7 @@ test('g and the key of a screen lead there, without a page load', async ({
   expect(await page.evaluate(() => Reflect.get(globalThis, 'kept'))).toBe(true)
 })
 
-test('g is forgotten after a while, by Escape, and by another key', async ({
+test('g is forgotten after a while, by Escape, and by another key @further', async ({
   page,
   api
 }) => {
@@ -72,7 +72,9 @@ test('g is forgotten after a while, by Escape, and by another key', async ({
     .toBe(asked + 1)
 })
 
-test('/ leads into the search, where keys are letters', async ({ page }) => {
+test('/ leads into the search, where keys are letters @further', async ({
+  page
+}) => {
   await openList(page, users)
   await page.keyboard.press('/')
   const search = page.getByRole('searchbox')
@@ -159,7 +161,9 @@ test('? lists every shortcut, and its switch turns single keys off for good', as
   await expect(inMenu).toHaveCount(5)
 })
 
-test('the keys of the menu are hidden on a phone', async ({ page }) => {
+test('the keys of the menu are hidden on a phone @further', async ({
+  page
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openList(page, users)
   const inMenu = page.getByRole('navigation', { name: 'Main' }).locator('kbd')

@@ -93,7 +93,7 @@ test.describe('4.1 7.4 a sign-out that the server does not confirm', () => {
     expect(await refresh()).toBe(401)
   })
 
-  test('does not stand in the way of the next sign-in', async ({
+  test('does not stand in the way of the next sign-in @further', async ({
     page,
     server
   }) => {

@@ -78,7 +78,7 @@ test('a statement has opening, entries and closing of each currency, and adds up
   await expect(sheet(page).getByText(words.open)).toHaveCount(0)
 })
 
-test('the keys that print a page open the statement of the last 30 days', async ({
+test('the keys that print a page open the statement of the last 30 days @further', async ({
   page
 }) => {
   await page.addInitScript(() => {
@@ -126,7 +126,7 @@ test('only the statement is printed, on upright paper', async ({ page }) => {
   expect(shown).toBeGreaterThanOrEqual(scrolled - 1)
 })
 
-test('a reference stands in one line on A4, and no table is wider than that', async ({
+test('a reference stands in one line on A4, and no table is wider than that @further', async ({
   page
 }) => {
   // What the margins of upright paper leave.
@@ -146,7 +146,7 @@ test('a reference stands in one line on A4, and no table is wider than that', as
   expect(widest).toBeLessThanOrEqual(688)
 })
 
-test('what is printed while the statement closes is the statement', async ({
+test('what is printed while the statement closes is the statement @further', async ({
   page
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
@@ -162,7 +162,7 @@ test('what is printed while the statement closes is the statement', async ({
   await expect(dialog(page).getByRole('progressbar')).toHaveCount(0)
 })
 
-test('without a statement the list itself is printed, on paper that lies', async ({
+test('without a statement the list itself is printed, on paper that lies @further', async ({
   page
 }) => {
   await openList(page, entries, '?limit=100')
@@ -178,7 +178,7 @@ test('without a statement the list itself is printed, on paper that lies', async
   )
 })
 
-test('by night the paper is white all the same', async ({ page }) => {
+test('by night the paper is white all the same @further', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await openStatement(page)
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })

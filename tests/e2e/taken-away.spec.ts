@@ -135,7 +135,7 @@ test('OPS-7 without sessionStorage drafts do not last, which is said before', as
   await signOut(page)
 })
 
-test('OPS-7 with both storages full the panel works, and says what is lost', async ({
+test('OPS-7 with both storages full the panel works, and says what is lost @further', async ({
   page,
   context
 }) => {
@@ -164,7 +164,10 @@ for (const [what, names] of [
   ],
   ['databases and workers', ['indexedDB', 'navigator.serviceWorker', 'Worker']]
 ] as const) {
-  test(`OPS-7 without ${what} everything works`, async ({ page, context }) => {
+  test(`OPS-7 without ${what} everything works @further`, async ({
+    page,
+    context
+  }) => {
     await takeAway(context, names)
     await work(page)
     await page
@@ -182,7 +185,7 @@ for (const [what, names] of [
   })
 }
 
-test('OPS-7 channels that are there and refused stop nothing', async ({
+test('OPS-7 channels that are there and refused stop nothing @further', async ({
   page,
   context
 }) => {
@@ -210,7 +213,7 @@ test.describe('OPS-7 a link that cannot be copied', () => {
     ['has no clipboard', true],
     ['is denied the clipboard', false]
   ] as const) {
-    test(`is given marked to a page that ${name}`, async ({
+    test(`is given marked to a page that ${name} @further`, async ({
       page,
       context
     }) => {
@@ -240,7 +243,7 @@ test.describe('OPS-7 a link that cannot be copied', () => {
     })
   }
 
-  test('is copied where it can be', async ({ page, context }) => {
+  test('is copied where it can be @further', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await signIn(page)
     await page.goto('/users?search=an')

@@ -59,7 +59,7 @@ for (const viewport of SIZES) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport })
 
-    test('a result lies over nothing that the drawer and the list offer', async ({
+    test('a result lies over nothing that the drawer and the list offer @further', async ({
       page
     }) => {
       await credit(page)

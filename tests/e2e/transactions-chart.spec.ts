@@ -44,7 +44,7 @@ test('the chart shows the net of each day, one currency at a time, with a table'
   expect(new URLSearchParams(daily[0]?.query).get('currency')).toBe('PLN')
 })
 
-test('the chart follows the period and the filters of the list', async ({
+test('the chart follows the period and the filters of the list @further', async ({
   page,
   api
 }) => {
@@ -66,7 +66,7 @@ test('the chart follows the period and the filters of the list', async ({
   await expect(cursor).toHaveAttribute('aria-valuetext', /^2 Aug/u)
 })
 
-test('the chart is asked again together with its list, and not for its pages', async ({
+test('the chart is asked again together with its list, and not for its pages @further', async ({
   page,
   api
 }) => {
@@ -109,7 +109,10 @@ test('a chart that fails leaves the list alone, and a backend without it has non
 test.describe('in a window too low for the chart', () => {
   test.use({ viewport: { width: 1280, height: 100 } })
 
-  test('the chart asks for nothing until it is seen', async ({ page, api }) => {
+  test('the chart asks for nothing until it is seen @further', async ({
+    page,
+    api
+  }) => {
     const scripts: string[] = []
     page.on('request', request => scripts.push(request.url()))
     const isLoaded = (): boolean =>

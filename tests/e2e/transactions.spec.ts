@@ -136,7 +136,7 @@ test('each balance follows from the row before, and a gap is marked with its amo
   )
 })
 
-test('a gap exactly between two pages is marked on the newer row', async ({
+test('a gap exactly between two pages is marked on the newer row @further', async ({
   page
 }) => {
   const lost = 1234n
@@ -190,7 +190,9 @@ test('a gap exactly between two pages is marked on the newer row', async ({
   ])
 })
 
-test('an entry that moved nothing states no balance', async ({ page }) => {
+test('an entry that moved nothing states no balance @further', async ({
+  page
+}) => {
   await openList(page, entries, '?status=failed,pending')
   const failed = rowsOf(page, entries).filter({ hasText: 'Failed' }).first()
   await expect(failed).toContainText(transactions.noChange)

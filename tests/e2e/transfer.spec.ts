@@ -101,7 +101,9 @@ test('the head transfers between two wallets, and the result says what both hold
   expect((await wallet(TO)).balance).toBe(String(to + 123n))
 })
 
-test('the result leads to its entry by the keyboard', async ({ page }) => {
+test('the result leads to its entry by the keyboard @further', async ({
+  page
+}) => {
   const reference = nextReference()
   await reviewed(page, { reference })
   await accept(page).click()
@@ -122,7 +124,7 @@ test('the result leads to its entry by the keyboard', async ({ page }) => {
   await expect(drawerOf(page)).toContainText('1.23')
 })
 
-test('over an open drawer the results are in reach of the keyboard, and the trap stays', async ({
+test('over an open drawer the results are in reach of the keyboard, and the trap stays @further', async ({
   page
 }) => {
   const { id } = await wallet('Welcome bonuses')
@@ -156,7 +158,7 @@ test('over an open drawer the results are in reach of the keyboard, and the trap
   await expect(inside).toHaveCount(1)
 })
 
-test('the wallet to give to is one of the currency that is taken', async ({
+test('the wallet to give to is one of the currency that is taken @further', async ({
   page
 }) => {
   const form = await openForm(page)
@@ -177,7 +179,9 @@ test('the wallet to give to is one of the currency that is taken', async ({
   await expect(to.getByRole('option', { name: 'Przelewy' })).toHaveCount(1)
 })
 
-test('a frozen wallet is shown, but cannot be chosen', async ({ page }) => {
+test('a frozen wallet is shown, but cannot be chosen @further', async ({
+  page
+}) => {
   await chooseOffer(page, FROM, offers.transfer)
   const to = page.getByLabel(words.fields.to, { exact: true })
   const option = to.getByRole('option', {
@@ -308,7 +312,7 @@ test('the row menu reverses an entry, and both wallets are as before', async ({
   expect((await wallet(FROM)).balance).toBe(from.balance)
 })
 
-test('the browser asks before it leaves an unsaved form, and not after', async ({
+test('the browser asks before it leaves an unsaved form, and not after @further', async ({
   page
 }) => {
   const asked: string[] = []

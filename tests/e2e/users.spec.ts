@@ -97,7 +97,7 @@ test('the address is the state', async ({ page }) => {
   await expect(page).toHaveURL('/users')
 })
 
-test('a status is chosen from the menu', async ({ page }) => {
+test('a status is chosen from the menu @further', async ({ page }) => {
   await open(page)
   await page.locator('summary', { hasText: 'Status' }).click()
   await page.getByRole('checkbox', { name: 'Banned' }).check()
@@ -106,7 +106,9 @@ test('a status is chosen from the menu', async ({ page }) => {
   await expect(page.locator('tbody .badge').first()).toHaveText('Banned')
 })
 
-test('what is absurd in the address still opens a list', async ({ page }) => {
+test('what is absurd in the address still opens a list @further', async ({
+  page
+}) => {
   await open(page, '/users?page=0&limit=9999&sort=;drop&status=&x=1')
   await expect(names(page)).toHaveCount(25)
   await open(page, '/users?page=9999')
@@ -114,7 +116,7 @@ test('what is absurd in the address still opens a list', async ({ page }) => {
   await expect(names(page)).toHaveCount(25)
 })
 
-test('no match names the filters and offers to clear them', async ({
+test('no match names the filters and offers to clear them @further', async ({
   page
 }) => {
   await open(page)
@@ -129,7 +131,10 @@ test('no match names the filters and offers to clear them', async ({
   await expect(page.getByRole('searchbox')).toHaveValue('')
 })
 
-test('nothing yet is told apart from no match', async ({ page, api }) => {
+test('nothing yet is told apart from no match @further', async ({
+  page,
+  api
+}) => {
   const meta = {
     page: 1,
     limit: 25,
@@ -147,7 +152,7 @@ test('nothing yet is told apart from no match', async ({ page, api }) => {
   ).toBeVisible()
 })
 
-test('the first load shows a skeleton of the final size', async ({
+test('the first load shows a skeleton of the final size @further', async ({
   page,
   api
 }) => {
@@ -194,7 +199,7 @@ for (const [name, fault, text] of [
   })
 }
 
-test('8.6 what a server says of its own failure is not shown', async ({
+test('8.6 what a server says of its own failure is not shown @further', async ({
   page,
   api,
   pageErrors

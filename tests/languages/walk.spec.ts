@@ -8,10 +8,7 @@ import { expect, test } from '../support/test.ts'
 
 const built = readConfig(process.env).language
 
-/**
- * What `npm test` walks, and where axe looks too: what it finds elsewhere, it
- * finds in English.
- */
+/** Where axe looks too: what it finds elsewhere, it finds in English. */
 const MAIN =
   /^(?:the login|admins|users|games|(?:system wallets|(?:user|wallet) transactions)|a dialog|a filter of .*|the (?:drawer|form|review) of .*)$/u
 
@@ -24,9 +21,7 @@ const sights = [...quietSights, ...actionSights].filter(
 )
 
 for (const sight of sights) {
-  const details = MAIN.test(sight.name) ? { tag: '@main' } : {}
-  const title = `${built}: ${sight.name}`
-  test(title, details, async ({ page, api, signIn, pageErrors }) => {
+  test(`${built}: ${sight.name}`, async ({ page, api, signIn, pageErrors }) => {
     if (sight.errors) pageErrors.allow(sight.errors)
     const given = hearAnswers(page)
     if (!sight.guest) await signIn(page)

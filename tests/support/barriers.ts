@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-import type { Sight } from './sights/sight.ts'
+import { type Sight, sightTitle } from './sights/sight.ts'
 import { expect, test } from './test.ts'
 
 const TAGS = [
@@ -92,7 +92,7 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
  */
 export function testBarriers(sights: readonly Sight[]): void {
   for (const sight of sights) {
-    test(`finds no barrier in ${sight.name}`, async ({
+    test(`finds no barrier in ${sightTitle(sight)}`, async ({
       page,
       api,
       signIn,

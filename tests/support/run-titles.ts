@@ -59,9 +59,11 @@ function saidBy(node: ts.Node, file: ts.SourceFile): Said {
     first !== undefined &&
     (ts.isStringLiteralLike(first) || ts.isTemplateExpression(first)) &&
     !words.includes('step')
+  const title = isTitle ? first.getText(file).slice(1, -1) : undefined
+  const isFurther = title?.includes('@further') === true
   return {
-    title: isTitle ? first.getText(file).slice(1, -1) : undefined,
-    leavesOut: words.some(word => LEAVES_OUT.has(word))
+    title,
+    leavesOut: isFurther || words.some(word => LEAVES_OUT.has(word))
   }
 }
 

@@ -1,6 +1,19 @@
 import type { Page } from '@playwright/test'
 
+import { furtherUnless } from '../further.ts'
 import type { ApiControl } from '../reference-api.ts'
+
+/**
+ * The sights that `npm test` looks at: one of each kind. The others are further
+ * cases.
+ */
+const MAIN =
+  /^(?:the login|users|user transactions|the 404 page|a dialog|a confirm|the columns|a selection|a statement|the palette with results|the filters behind Filter|the (?:drawer|menu|form|review) of (?:user transactions|a user|a new admin|a movement)|users, (?:no match|failed))$/u
+
+/** What its tests are called by. */
+export function sightTitle({ name }: Sight): string {
+  return name + furtherUnless(MAIN.test(name))
+}
 
 /** Something that people come to see, and how a page comes to show it. */
 export interface Sight {

@@ -16,6 +16,7 @@ test.each([
 
 test.each([
   "test.skip('ID-1', () => undefined)",
+  "test('ID-1 @further', () => undefined)",
   "test.todo('ID-1')",
   "test.fixme('ID-1', run)",
   "test.fails('ID-1', run)",
