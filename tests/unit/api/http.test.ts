@@ -92,6 +92,18 @@ describe('retry', () => {
     ])
   })
 
+  test('9.4 the retry carries no token that was thrown away (NET-4)', async () => {
+    await api.control.faults.set([{ path: 'x', fault: { status: 500 } }])
+    const tokens = ['old', '']
+    const authorize = (): string => tokens.shift() ?? 'none is asked for'
+    const address = `${api.base}/x`
+    await failureOf(sendRequest({ method: 'GET', address, authorize }))
+    expect(api.sent.map(call => call.authorization)).toEqual([
+      'Bearer old',
+      null
+    ])
+  })
+
   test.each(METHODS)(
     '9.4 a broken connection counts as 500: %s (NET-2)',
     async method => {
