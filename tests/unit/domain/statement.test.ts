@@ -215,6 +215,25 @@ describe('statement', () => {
     })
   })
 
+  test('finds one gap at a false balance among entries that state none', () => {
+    const entries = ['100', undefined, '999', undefined, undefined].map(
+      (balanceAfter, index) => ({ ...entry, id: `txn_${index}`, balanceAfter })
+    )
+    const [account] = drawStatement(entries, [], new Map())
+    expect(account?.check).toEqual({
+      kind: 'gaps',
+      gaps: [
+        {
+          kind: 'between',
+          currency: 'EUR',
+          id: 'txn_2',
+          olderId: 'txn_1',
+          unexplained: '799'
+        }
+      ]
+    })
+  })
+
   test('keeps wallets of one currency apart, the held currencies first', () => {
     const entries = [
       { ...entry, walletId: 'wal_1', currency: 'TKN' },
