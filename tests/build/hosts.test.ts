@@ -44,6 +44,8 @@ const addresses = [
   '/favicon.svg/x',
   '/apix',
   '/users/42',
+  '/users/42?/transactions',
+  '/users/42?x=/transactions',
   '/nope?x=1',
   '/Admins',
   '/admins.html',
