@@ -1,6 +1,5 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 
-import { COMMAND_DEADLINE_MS } from '../../../../src/api/http.ts'
 import { messages } from '../../../../src/messages.ts'
 import {
   type ActionStores as Page,
@@ -9,6 +8,8 @@ import {
   useTab
 } from '../../../support/action-stores.ts'
 import { until } from '../../../support/raw-server.ts'
+
+const COMMAND_DEADLINE_MS = 30_000
 
 const kept = useTab()
 
