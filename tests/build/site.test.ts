@@ -49,7 +49,13 @@ describe('pages', () => {
     const expected = [
       '/404.html',
       '/index.html',
-      ...routes.map(({ path }) => `${path.replace(':id', '_')}.html`)
+      '/login.html',
+      '/admins.html',
+      '/users.html',
+      '/games.html',
+      '/system-wallets.html',
+      '/users/_/transactions.html',
+      '/system-wallets/transactions.html'
     ]
     expect(pages.toSorted()).toEqual(expected.toSorted())
   })
@@ -136,8 +142,14 @@ describe('build files', () => {
       ...Object(latest),
       prerendered: [
         '/',
-        ...routes.map(({ path }) => path.replace(':id', '_'))
-      ].toSorted(),
+        '/admins',
+        '/games',
+        '/login',
+        '/system-wallets',
+        '/system-wallets/transactions',
+        '/users',
+        '/users/_/transactions'
+      ],
       apiBaseUrl: '/api/',
       reportUrl: ''
     })
