@@ -17,7 +17,6 @@ import {
 } from 'vitest'
 
 import { calls } from '../../src/api/contract/calls.ts'
-import { BODY_LIMIT_BYTES } from '../../src/config.ts'
 import { projectFolder } from '../support/dist.ts'
 import { rawRequest } from '../support/raw-request.ts'
 import type { RawAnswer } from '../support/raw-request.ts'
@@ -30,6 +29,8 @@ import {
 import type { SecureServer } from '../support/real-servers.ts'
 import { freePort, startProcess } from '../support/start-process.ts'
 import type { Started } from '../support/start-process.ts'
+
+const BODY_LIMIT_BYTES = 64 * 1024
 
 const JSON_TYPE = { 'content-type': 'application/json' }
 const LONG_TEXT = JSON.stringify({ rows: Array(200).fill('the same row') })

@@ -4,12 +4,7 @@ import { JSDOM } from 'jsdom'
 import { describe, expect, test } from 'vitest'
 
 import { routes } from '../../src/domain/routes.ts'
-import { pageTitle } from '../../src/domain/title.ts'
-import { headersFile } from '../../src/hosting/headers-file.ts'
 import { preloadHeaders } from '../../src/hosting/preload-header.ts'
-import { redirectsFile } from '../../src/hosting/rewrites.ts'
-import { securityHeaders } from '../../src/hosting/security-headers.ts'
-import { readSitePolicy } from '../../src/hosting/site-policy.ts'
 import { openStaticFiles } from '../../src/hosting/static-files.ts'
 import {
   distFiles,
@@ -17,6 +12,11 @@ import {
   distText,
   projectFolder
 } from '../support/dist.ts'
+import {
+  headerTable,
+  policyText,
+  withoutHashes
+} from '../support/header-table.ts'
 
 const files = distFiles()
 const pages = files.filter(file => file.endsWith('.html'))
@@ -32,7 +32,7 @@ describe('pages', () => {
     const response = get(path.replace(':id', '42'))
     expect(response.status).toBe(200)
     expect(await response.text()).toContain(
-      `<title>${pageTitle(title, 'Admin Panel')}</title>`
+      `<title>${title} - Admin Panel</title>`
     )
   })
 
@@ -49,7 +49,13 @@ describe('pages', () => {
     const expected = [
       '/404.html',
       '/index.html',
-      ...routes.map(({ path }) => `${path.replace(':id', '_')}.html`)
+      '/login.html',
+      '/admins.html',
+      '/users.html',
+      '/games.html',
+      '/system-wallets.html',
+      '/users/_/transactions.html',
+      '/system-wallets/transactions.html'
     ]
     expect(pages.toSorted()).toEqual(expected.toSorted())
   })
@@ -136,8 +142,14 @@ describe('build files', () => {
       ...Object(latest),
       prerendered: [
         '/',
-        ...routes.map(({ path }) => path.replace(':id', '_'))
-      ].toSorted(),
+        '/admins',
+        '/games',
+        '/login',
+        '/system-wallets',
+        '/system-wallets/transactions',
+        '/users',
+        '/users/_/transactions'
+      ],
       apiBaseUrl: '/api/',
       reportUrl: ''
     })
@@ -153,11 +165,25 @@ describe('build files', () => {
     ).toEqual(['/builds/latest.json', `/builds/meta/${id}.json`])
   })
 
-  test('the rules for hosts are those of the source', () => {
-    expect(distText('/_redirects')).toBe(redirectsFile())
-    const policy = readSitePolicy(distFolder, '/api/')
-    expect(distText('/_headers')).toBe(
-      headersFile(securityHeaders(policy, true), preloadHeaders(distFolder))
+  test('CSP-8 OPS-2 the rules for hosts have every header and rewrite', () => {
+    expect(distText('/_redirects')).toBe(
+      '/users/:id/transactions /users/_/transactions 200\n' +
+        '/users/:id/transactions/ /users/_/transactions 200\n'
+    )
+    const table = headerTable.map(([name, value]) => `  ${name}: ${value}\n`)
+    expect(withoutHashes(distText('/_headers'))).toContain(
+      `/*
+  ! Access-Control-Allow-Origin
+  Content-Security-Policy: ${policyText()}; upgrade-insecure-requests
+${table.join('')}/_astro/*
+  Cache-Control: public, max-age=31536000, immutable
+/builds/meta/*
+  Cache-Control: public, max-age=31536000, immutable
+/
+  Cache-Control: no-cache
+/login
+  Cache-Control: no-cache
+`
     )
   })
 

@@ -1,8 +1,9 @@
-import { ANSWER_LIMIT } from '../../src/api/limited-fetch.ts'
 import { messages } from '../../src/messages.ts'
 import { openFloodingServer } from '../support/flooding-server.ts'
 import { listScreen, rowsOf } from '../support/list-screens.ts'
 import { expect, test } from '../support/test.ts'
+
+const ANSWER_LIMIT = 8 * 1024 * 1024
 
 test('a list that is sent without end is called off, says so in place, and the tab works on (NET-9)', async ({
   page,

@@ -7,13 +7,21 @@ import {
 } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { defaultLayout } from '../../src/domain/column-layout.ts'
 import { ColumnsMenu } from '../../src/islands/list/columns-menu.tsx'
 import { DensityMenu } from '../../src/islands/list/density-menu.tsx'
 import {
   layoutOf,
   resetLayout
 } from '../../src/stores/preferences/screen-layout.ts'
+
+const defaultLayout = {
+  order: [],
+  hidden: [],
+  shown: [],
+  widths: {},
+  pinned: true,
+  density: 'normal'
+}
 
 const columns = ['User', 'Email', 'Status', 'Games'].map(head => ({
   id: head.toLowerCase(),

@@ -1,9 +1,10 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { COPIED_MS } from '../../src/islands/copy-button.tsx'
 import { CopyId } from '../../src/islands/copy-id.tsx'
 import { messages } from '../../src/messages.ts'
+
+const COPIED_MS = 2000
 
 const { copied } = messages.drawer
 const writeText = vi.fn<(text: string) => Promise<void>>()

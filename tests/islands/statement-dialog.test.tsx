@@ -9,11 +9,12 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import type { Transaction } from '../../src/api/contract/transaction.ts'
 import type { User } from '../../src/api/contract/user.ts'
-import { MINUS } from '../../src/domain/money.ts'
 import { messages } from '../../src/messages.ts'
 import { fakeApi, type FakeAnswers, list } from '../support/fake-api.ts'
 import { freshDocument } from '../support/fresh-document.ts'
 import { startRawServer } from '../support/raw-server.ts'
+
+const MINUS = '−'
 
 const words = messages.statement
 

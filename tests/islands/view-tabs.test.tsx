@@ -10,10 +10,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { defaultLayout } from '../../src/domain/column-layout.ts'
 import type { SavedView } from '../../src/domain/saved-view.ts'
-import { UNDO_MS } from '../../src/islands/views/removed-view.tsx'
 import { ViewTabs } from '../../src/islands/views/view-tabs.tsx'
 import { messages } from '../../src/messages.ts'
 import { viewsOf } from '../../src/stores/preferences/saved-views.ts'
+
+const UNDO_MS = 6000
 
 const words = messages.views
 const views = viewsOf('users')

@@ -17,6 +17,8 @@ export type ActionStores = typeof run &
     /** Every command as it came: method, path and key, then the body. */
     commands: string[]
     bodies: string[]
+    /** The `If-Match` of every command. */
+    versions: (string | undefined)[]
     action: () => OpenAction
     kind: () => string | undefined
   }
@@ -52,6 +54,7 @@ export async function openStores(
 ): Promise<ActionStores> {
   const commands: string[] = []
   const bodies: string[] = []
+  const versions: (string | undefined)[] = []
   const rest = fakeApi(reads)
   const { origin } = await startRawServer((request, response) => {
     const path = (request.url ?? '').replace('/api/', '')
@@ -72,6 +75,7 @@ export async function openStores(
     const key = String(request.headers['idempotency-key'])
     commands.push(`${request.method} ${path} ${key}`)
     const reply = replies.shift() ?? { status: 500 }
+    versions.push(request.headers['if-match'])
     let body = ''
     request.on('data', (part: Buffer) => {
       body += part.toString()
@@ -96,6 +100,7 @@ export async function openStores(
     ...(await import('../../src/stores/actions/send-action.ts')),
     commands,
     bodies,
+    versions,
     action() {
       const action = opened.$action.get()
       if (!action) throw new Error('No action is open')

@@ -24,7 +24,7 @@ export function missingLines(has = isInstalled): string[] {
     )
 }
 
-/** Vitest calls it before the tests of the build. */
-export function setup(): void {
+/** Vitest calls it behind all that a run of the build's tests says. */
+export function teardown(): void {
   for (const line of missingLines()) process.stdout.write(line)
 }

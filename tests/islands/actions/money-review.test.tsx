@@ -1,7 +1,6 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
-import { MINUS } from '../../../src/domain/money.ts'
 import { messages } from '../../../src/messages.ts'
 import { list } from '../../support/fake-api.ts'
 import {
@@ -9,6 +8,8 @@ import {
   type CommandAnswer,
   openActionPage
 } from '../../support/open-action.tsx'
+
+const MINUS = '−'
 
 const words = messages.actions
 const { review } = words

@@ -4,13 +4,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { ToastHost } from '../../../src/islands/shell/toast-host.tsx'
 import { messages } from '../../../src/messages.ts'
-import {
-  $toasts,
-  dismissToast,
-  tell,
-  TOAST_MS
-} from '../../../src/stores/toasts.ts'
+import { $toasts, dismissToast, tell } from '../../../src/stores/toasts.ts'
 import { Dialog } from '../../../src/ui/dialog/dialog.tsx'
+
+const TOAST_MS = 6000
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true })

@@ -1,11 +1,13 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { MINUS, moneyDigits } from '../../../src/domain/money.ts'
+import { moneyDigits } from '../../../src/domain/money.ts'
 import { fillDays, type NetDay } from '../../../src/domain/net-days.ts'
 import { messages } from '../../../src/messages.ts'
 import { NetChart } from '../../../src/ui/net/net-chart.tsx'
 import type { NetFormat } from '../../../src/ui/net/net-format.ts'
+
+const MINUS = '−'
 
 const words = messages.chart
 

@@ -59,6 +59,13 @@ describe('pager', () => {
     expect(screen.queryByRole('link', { name: 'Next page' })).toBeNull()
   })
 
+  test('leads on from no page that lies beyond the last', () => {
+    render(<Pager {...base} page={5} />)
+    expect(shown()).toEqual(['1', '2', '3'])
+    expect(screen.queryByRole('link', { current: 'page' })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Next page' })).toBeNull()
+  })
+
   test('makes up no page count when the server does not count', () => {
     const { rerender } = render(<Pager {...base} page={7} totalPages={null} />)
     expect(shown()).toEqual(['7'])

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 
-import { checkLength, MAX_ADDRESS } from '../../../src/api/address-length.ts'
+import { checkLength } from '../../../src/api/address-length.ts'
 import { createClient } from '../../../src/api/client.ts'
 import { RequestError } from '../../../src/domain/request-error.ts'
 import { messages } from '../../../src/messages.ts'
 import { memoryPort } from '../../support/memory-port.ts'
+
+const MAX_ADDRESS = 2000
 
 test('an address of the most characters is sent, of one more it is not (INJ-9)', () => {
   const fixed = '/api/users?search='.length

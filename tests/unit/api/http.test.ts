@@ -1,14 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 
-import {
-  COMMAND_DEADLINE_MS,
-  GET_DEADLINE_MS,
-  type HttpRequest,
-  RETRY_WAIT_MS,
-  sendRequest
-} from '../../../src/api/http.ts'
-import { ANSWER_LIMIT } from '../../../src/api/limited-fetch.ts'
+import { type HttpRequest, sendRequest } from '../../../src/api/http.ts'
 import { RequestError } from '../../../src/domain/request-error.ts'
 import { useApiServer } from '../../support/api-server.ts'
 import {
@@ -17,6 +10,11 @@ import {
   startRawServer,
   until
 } from '../../support/raw-server.ts'
+
+const COMMAND_DEADLINE_MS = 30_000
+const GET_DEADLINE_MS = 15_000
+const ANSWER_LIMIT = 8 * 1024 * 1024
+const LEAST_RETRY_WAIT_MS = 300
 
 const api = useApiServer()
 
@@ -89,6 +87,18 @@ describe('retry', () => {
     expect(api.sent.map(call => call.authorization)).toEqual([
       'Bearer 1',
       'Bearer 2'
+    ])
+  })
+
+  test('9.4 the retry carries no token that was thrown away (NET-4)', async () => {
+    await api.control.faults.set([{ path: 'x', fault: { status: 500 } }])
+    const tokens = ['old', '']
+    const authorize = (): string => tokens.shift() ?? 'none is asked for'
+    const address = `${api.base}/x`
+    await failureOf(sendRequest({ method: 'GET', address, authorize }))
+    expect(api.sent.map(call => call.authorization)).toEqual([
+      'Bearer old',
+      null
     ])
   })
 
@@ -240,12 +250,12 @@ describe('an end before the answer', () => {
     let advanced = false
     await expectDeadline(
       { method: 'GET', address: `${server.origin}/x` },
-      GET_DEADLINE_MS - RETRY_WAIT_MS.least,
+      GET_DEADLINE_MS - LEAST_RETRY_WAIT_MS,
       () => {
         // The second timer is the wait before the retry.
         if (!advanced && server.hits.length === 1 && vi.getTimerCount() === 2) {
           advanced = true
-          vi.advanceTimersByTime(RETRY_WAIT_MS.least)
+          vi.advanceTimersByTime(LEAST_RETRY_WAIT_MS)
         }
         return server.hits.length > 1
       }

@@ -26,21 +26,23 @@ const byDefault: ListRules = { ...rules, defaultFilters: { createdAt: ['7d'] } }
 const canonical = (search: string, by = rules): string =>
   writeListQuery(readListQuery(search, by), by)
 
+const firstPage = {
+  page: 1,
+  cursor: '',
+  limit: 25,
+  sort: [{ field: 'createdAt', descending: true }],
+  search: '',
+  filters: {},
+  zone: '',
+  open: '',
+  frozen: undefined
+}
+
 describe('an address', () => {
   test('without a query is the first page in the usual order', () => {
     expect(readListAddress('', rules)).toEqual({
       corrections: [],
-      query: {
-        page: 1,
-        cursor: '',
-        limit: 25,
-        sort: rules.defaultSort,
-        search: '',
-        filters: {},
-        zone: '',
-        open: '',
-        frozen: undefined
-      }
+      query: firstPage
     })
     expect(canonical('')).toBe('')
   })
@@ -48,7 +50,7 @@ describe('an address', () => {
   test('with what no list knows is the same as without it, and says so', () => {
     const search = '?staus=banned&createdAtFrom=&amountMin=&status=active'
     const { query, corrections } = readListAddress(search, rules)
-    expect(query).toEqual(readListQuery('?status=active', rules))
+    expect(query).toEqual({ ...firstPage, filters: { status: ['active'] } })
     expect(corrections).toEqual([
       { name: 'staus', given: 'banned', unknown: true },
       { name: 'createdAtFrom', given: '', unknown: true },
@@ -70,7 +72,8 @@ describe('an address', () => {
   ])('with an empty %s is the same as without it, and says so', name => {
     for (const by of [rules, byDefault]) {
       const { query, corrections } = readListAddress(`?${name}=`, by)
-      expect(query).toEqual(readListQuery('', by))
+      const filters = by === byDefault ? { createdAt: ['7d'] } : {}
+      expect(query).toEqual({ ...firstPage, filters })
       expect(corrections).toEqual([{ name, given: '' }])
     }
   })

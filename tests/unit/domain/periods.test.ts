@@ -234,6 +234,14 @@ describe('the bounds of a period', () => {
     )
   })
 
+  test('run from late in a day of the Americas to the end of that day', () => {
+    const text = '2026-11-03T04:30:00.000Z..2026-11-02'
+    expect(bounds(text, 'America/New_York')).toEqual({
+      from: '2026-11-03T04:30:00.000Z',
+      to: '2026-11-03T05:00:00.000Z'
+    })
+  })
+
   test('of a day and an instant that cross in the zone hold nothing', () => {
     const text = '2026-11-02..2026-11-01T23:30:00.000Z'
     expect(bounds(text, 'Asia/Karachi')).toEqual({

@@ -2,10 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import { decideAccess } from '../../../src/domain/access.ts'
-import { LONGEST_ID } from '../../../src/domain/path-segment.ts'
 import { linkPath, matchRoute, routePath } from '../../../src/domain/paths.ts'
 import { returnAddress } from '../../../src/domain/return-address.ts'
 import { routes, ROOT_TARGET } from '../../../src/domain/routes.ts'
+
+const LONGEST_ID = 128
 
 const admin = { kind: 'admin', admin: { id: '1' } } as const
 const guest = { kind: 'guest', reason: 'unauthenticated' } as const

@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 import {
   checkRunningBalance,
-  type LedgerRow,
-  signedAmount
+  type LedgerRow
 } from '../../../src/domain/running-balance.ts'
 import { ledgerOf, move } from '../../support/ledger.ts'
 
@@ -32,6 +31,10 @@ const entry = {
   balanceBefore: '100',
   balanceAfter: '150'
 } as const satisfies LedgerRow
+
+/** The amount of an entry, with the sign that its direction gives it. */
+const signed = ({ direction, amount }: LedgerRow): string =>
+  direction === 'debit' ? `-${amount}` : amount
 
 describe('running balance', () => {
   test('adds up for every true ledger, in both orders', () => {
@@ -61,7 +64,7 @@ describe('running balance', () => {
               id: rows[place + 1]?.id,
               kind: 'between',
               olderId: rows[place - 1]?.id,
-              unexplained: taken && String(signedAmount(taken)),
+              unexplained: taken && signed(taken),
               currency: 'EUR'
             }
           ]

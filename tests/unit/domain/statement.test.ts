@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { signedAmount } from '../../../src/domain/running-balance.ts'
 import {
   currenciesWithoutOpening,
   drawStatement,
@@ -70,6 +69,10 @@ const entry: StatementEntry = {
   amount: '50',
   status: 'completed'
 }
+
+/** The amount of an entry, with the sign that its direction gives it. */
+const signed = ({ direction, amount }: StatementEntry): string =>
+  direction === 'debit' ? `-${amount}` : amount
 
 describe('statement', () => {
   test('closes with the opening, plus what came in, less what went out', () => {
@@ -148,7 +151,7 @@ describe('statement', () => {
               {
                 id: entries[place]?.id,
                 olderId: entries[place - 1]?.id,
-                unexplained: missing && String(signedAmount(missing))
+                unexplained: missing && signed(missing)
               }
             ]
           })
@@ -212,6 +215,25 @@ describe('statement', () => {
       opening: '100',
       closing: '300',
       check: { kind: 'adds-up', checked: 4 }
+    })
+  })
+
+  test('finds one gap at a false balance among entries that state none', () => {
+    const entries = ['100', undefined, '999', undefined, undefined].map(
+      (balanceAfter, index) => ({ ...entry, id: `txn_${index}`, balanceAfter })
+    )
+    const [account] = drawStatement(entries, [], new Map())
+    expect(account?.check).toEqual({
+      kind: 'gaps',
+      gaps: [
+        {
+          kind: 'between',
+          currency: 'EUR',
+          id: 'txn_2',
+          olderId: 'txn_1',
+          unexplained: '799'
+        }
+      ]
     })
   })
 

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, test, vi } from 'vitest'
 
-import { BUILD_DEADLINE_MS } from '../../../src/hosting/chunk-reload.ts'
 import {
   NEWER_BUILD,
   OWN_BUILD,
@@ -16,6 +15,8 @@ import {
   told,
   useGuardedPage
 } from '../../support/guarded-page.ts'
+
+const BUILD_DEADLINE_MS = 5000
 
 useGuardedPage()
 

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { LOOK_KEY } from '../../../src/domain/kept-look.ts'
 import { earlyLookScript } from '../../../src/hosting/early-look.ts'
+
+const LOOK_KEY = 'panel-look:'
 
 const { dataset } = document.documentElement
 

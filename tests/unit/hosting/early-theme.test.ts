@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
-import { THEME_KEY } from '../../../src/domain/theme.ts'
 import { earlyThemeScript } from '../../../src/hosting/early-theme.ts'
+
+const THEME_KEY = 'panel-theme'
 
 /** Runs the script of the head, and tells what it has put on the page. */
 function shownAtFirst(): string | undefined {

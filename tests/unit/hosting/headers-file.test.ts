@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { contentPolicy } from '../../../src/hosting/content-policy.ts'
 import { headersFile } from '../../../src/hosting/headers-file.ts'
 import { securityHeaders } from '../../../src/hosting/security-headers.ts'
+import { headerTable, policyText } from '../../support/header-table.ts'
 
 const headers = securityHeaders(
   contentPolicy({ apiBaseUrl: '/api/', scripts: [], styles: [] }),
@@ -18,7 +19,26 @@ test('CSP-8 gives every pathname all headers', () => {
   const [path, open, ...lines] = sections[0] ?? []
   expect(path).toBe('/*')
   expect(open).toBe('! Access-Control-Allow-Origin')
-  expect(lines).toEqual(headers.map(([name, value]) => `${name}: ${value}`))
+  expect(lines).toEqual([
+    `Content-Security-Policy: ${policyText()}; upgrade-insecure-requests`,
+    ...headerTable.map(([name, value]) => `${name}: ${value}`)
+  ])
+})
+
+test('OPS-1 keeps what has a hash in its name, and asks for the rest', () => {
+  expect(sections.slice(1).map(lines => lines.join(' '))).toEqual([
+    '/_astro/* Cache-Control: public, max-age=31536000, immutable',
+    '/builds/meta/* Cache-Control: public, max-age=31536000, immutable',
+    '/ Cache-Control: no-cache',
+    '/login Cache-Control: no-cache',
+    '/admins Cache-Control: no-cache',
+    '/users Cache-Control: no-cache',
+    '/games Cache-Control: no-cache',
+    '/system-wallets Cache-Control: no-cache',
+    '/users/:id/transactions Cache-Control: no-cache',
+    '/system-wallets/transactions Cache-Control: no-cache',
+    '/builds/latest.json Cache-Control: no-cache'
+  ])
 })
 
 test('OPS-1 gives no pathname two Cache-Control values', () => {

@@ -61,6 +61,7 @@ describe('the development servers', () => {
     '/',
     '/users/1/2/transactions',
     '/users?x=/users/1/transactions',
+    '/users/42?/transactions',
     '/users?q=%',
     '/@vite/client'
   ])('2.5 leave %s as it is', url => {

@@ -163,6 +163,7 @@ describe('compressed files', () => {
     ['br, gzip', 'br', 'packed'],
     ['gzip', 'gzip', 'zipped'],
     ['gzip;q=1, br;q=0', 'gzip', 'zipped'],
+    ['gzip;q=0.0, br;q=0.5', 'br', 'packed'],
     ['*', 'br', 'packed'],
     ['identity', null, 'a { color: red }'],
     ['', null, 'a { color: red }']

@@ -77,6 +77,18 @@ describe('sign-ins from one address', () => {
     expect((await signIn(OFFICE, email, password)).status).toBe(429)
   })
 
+  test('are locked for 15 minutes from the last try of an email', async () => {
+    for (let tries = 0; tries < 4; tries += 1) await signIn(OFFICE, email)
+    world.wait(10 * 60_000)
+    expect((await signIn(OFFICE, email)).status).toBe(401)
+    world.wait((LOCK_SECONDS - 1) * 1000)
+    const locked = await signIn(OFFICE, email, password)
+    expect(locked.status).toBe(429)
+    expect(locked.headers.get('retry-after')).toBe('1')
+    world.wait(1000)
+    expect((await signIn(OFFICE, email, password)).status).toBe(200)
+  })
+
   test('are not locked by many tries of one email', async () => {
     for (let tries = 0; tries < 40; tries += 1) await signIn(OFFICE, email)
     expect((await signIn(OFFICE, OTHER, password)).status).toBe(200)

@@ -7,11 +7,7 @@ import {
   countOutcomes
 } from '../../../src/stores/bulk/bulk-item.ts'
 import type { BulkRun, Sent } from '../../../src/stores/bulk/bulk-progress.ts'
-import {
-  AT_ONCE,
-  startRun,
-  UNANSWERED_IN_ROW
-} from '../../../src/stores/bulk/bulk-run.ts'
+import { startRun } from '../../../src/stores/bulk/bulk-run.ts'
 
 const error = new RequestError({ kind: 'invalid' })
 const done: Sent = { kind: 'done' }
@@ -142,7 +138,7 @@ describe('a run over many', () => {
           expect(sum(last)).toBe(count)
           expect(last.done).toBe(doneIds.size)
           expect(last.unsent).toBe(0)
-          expect(most).toBeLessThanOrEqual(AT_ONCE)
+          expect(most).toBeLessThanOrEqual(4)
         }
       ),
       { numRuns: 200 }
@@ -217,6 +213,21 @@ describe('a run over many', () => {
       run.proceed()
       expect(phase(run)).toBe('holding')
       expect(sent).toHaveLength(2)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  test('waits for the longest of the waits that its answers ask for', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+    try {
+      const { sent, answer } = held(4)
+      await answer(0, { kind: 'wait', seconds: 60 })
+      await answer(1, { kind: 'wait', seconds: 1 })
+      vi.advanceTimersByTime(59_999)
+      expect(sent).toHaveLength(4)
+      vi.advanceTimersByTime(1)
+      expect(sent).toHaveLength(6)
     } finally {
       vi.useRealTimers()
     }
@@ -308,18 +319,22 @@ describe('a run over many', () => {
     expect(sent[4]?.idempotencyKey).toBe(sent[1]?.idempotencyKey)
   })
 
-  test('pauses after so many in a row without an answer, and not before', async () => {
+  test('pauses after three in a row without an answer, and not before', async () => {
     const { run, sent, answer } = held(12)
-    for (let index = 0; index < UNANSWERED_IN_ROW - 1; index += 1) {
+    const phases: string[] = []
+    for (const [index, next] of [
+      lost,
+      lost,
+      done,
+      lost,
+      lost,
+      lost
+    ].entries()) {
       // oxlint-disable-next-line no-await-in-loop -- one answer after another
-      await answer(index, lost)
+      await answer(index, next)
+      phases.push(phase(run))
     }
-    await answer(UNANSWERED_IN_ROW - 1)
-    expect(phase(run)).toBe('running')
-    for (let index = 0; index < UNANSWERED_IN_ROW; index += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- one answer after another
-      await answer(UNANSWERED_IN_ROW + index, lost)
-    }
+    expect(phases).toEqual([...Array(5).fill('running'), 'paused'])
     expect(run.$progress.get().phase).toEqual({
       kind: 'paused',
       by: 'unreachable'

@@ -5,10 +5,11 @@ import {
   chooseTarget,
   diskTarget,
   FileWriteError,
-  MEMORY_LIMIT_ROWS,
   memoryTarget
 } from '../../../src/stores/export/export-file.ts'
 import { runExport } from '../../../src/stores/export/export.ts'
+
+const MEMORY_LIMIT_ROWS = 100_000
 
 interface Disk {
   handle: FileSystemFileHandle

@@ -2,16 +2,17 @@ import { describe, expect, test, vi } from 'vitest'
 
 import type { CallOptions } from '../../../src/api/call-options.ts'
 import type { CallName } from '../../../src/api/contract/calls.ts'
-import { csvLine, textCell } from '../../../src/domain/csv.ts'
+import { textCell } from '../../../src/domain/csv.ts'
 import type {
   ExportPlan,
   ExportProgress
 } from '../../../src/stores/export/export-plan.ts'
 import type { ExportRun } from '../../../src/stores/export/export.ts'
-import { LONGEST_WAIT_SECONDS } from '../../../src/stores/export/read-patiently.ts'
 import { useApiServer } from '../../support/api-server.ts'
 import { openSignedIn } from '../../support/stores.ts'
 import { type TextTarget, textTarget } from '../../support/text-target.ts'
+
+const LONGEST_WAIT_SECONDS = 900
 
 const api = useApiServer()
 
@@ -309,7 +310,7 @@ describe('an export of rows at hand', () => {
       source: { kind: 'rows', rows }
     })
     expect(await run.done).toMatchObject({ kind: 'complete', written: 2 })
-    expect(target.text()).toBe(`\uFEFF${['id', '1', '2'].map(line).join('')}`)
+    expect(target.text()).toBe('\uFEFFid\r\n1\r\n2\r\n')
     expect(api.sent).toEqual([])
   })
 })
@@ -350,7 +351,3 @@ describe('a count that is not met', () => {
     expect(await untold.run.done).toMatchObject({ kind: 'complete' })
   })
 })
-
-function line(value: string): string {
-  return csvLine([textCell(value)])
-}

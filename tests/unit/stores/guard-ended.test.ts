@@ -1,6 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
 
-import { ENDED_GUARD_MS } from '../../../src/stores/guard.ts'
 import { useApiServer } from '../../support/api-server.ts'
 import {
   expectNoMove,
@@ -9,6 +8,8 @@ import {
   visit,
   visitChecked
 } from '../../support/visit.ts'
+
+const ENDED_GUARD_MS = 30_000
 
 const api = useApiServer()
 

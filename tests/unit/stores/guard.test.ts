@@ -1,7 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 
 import { routes } from '../../../src/domain/routes.ts'
-import { NOBODY_GUARD_MS } from '../../../src/stores/known-nobody.ts'
 import { callsOf, useApiServer } from '../../support/api-server.ts'
 import {
   expectNoMove,
@@ -10,6 +9,8 @@ import {
   visit,
   visitChecked
 } from '../../support/visit.ts'
+
+const NOBODY_GUARD_MS = 5000
 
 const api = useApiServer()
 

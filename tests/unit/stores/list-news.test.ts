@@ -1,12 +1,13 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { QUIET_CHECK_MS } from '../../../src/stores/list/list-state.ts'
 import { useApiServer } from '../../support/api-server.ts'
 import {
   type ListPage,
   listCalls,
   openShownList
 } from '../../support/list-page.ts'
+
+const QUIET_CHECK_MS = 10_000
 
 const api = useApiServer()
 

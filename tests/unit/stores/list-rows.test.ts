@@ -72,6 +72,23 @@ describe('Back', () => {
     await page.settled()
     expect(page.states).toEqual(['shown loading p1', 'shown idle p1'])
   })
+
+  test('shows at once what was looked at of late, of thirty pages', async () => {
+    const page = await openShownList(api, '/users')
+    const visit = async (year: number): Promise<void> => {
+      page.navigate(`/users?page=2&createdAt=${year}-01-01..`)
+      await page.settled()
+    }
+    for (let year = 1970; year < 1999; year += 1) await visit(year)
+    page.navigate('/users')
+    await visit(1999)
+    page.states.length = 0
+    page.navigate('/users')
+    expect(page.states).toEqual(['shown loading p1'])
+    await page.settled()
+    page.navigate('/users?page=2&createdAt=1970-01-01..')
+    expect(page.states.at(-1)).toBe('shown loading p1')
+  })
 })
 
 describe('a session', () => {

@@ -199,6 +199,24 @@ describe('the look back', () => {
     })
   })
 
+  test('counts an entry of the same instant on the page before', async () => {
+    const page = await openLookedBack('?limit=10&currency=EUR')
+    const { reach } = page.balances() as { reach: object }
+    const asked = { ...newest, currency: 'EUR' }
+    const { data, meta } = await answerTo(page, { ...asked, page: '2' })
+    const state = page.state()
+    const rows = state.kind === 'shown' ? state.shown.page.data : []
+    const [next, ...others] = data
+    const together = { ...next, createdAt: rows.at(-1)?.createdAt }
+    await api.control.faults.set([
+      { path, fault: { delayMs: 0 }, times: 1 },
+      { path, fault: { shape: { data: [together, ...others], meta } } }
+    ])
+    page.list.reload()
+    await page.lookedBack()
+    expect(page.balances()).toEqual({ kind: 'adds-up', reach })
+  })
+
   test('is called off where the place changes, and keeps nothing', async () => {
     const page = await openLedger('?limit=10')
     await api.control.faults.set([{ path, fault: { delayMs: 100 } }])

@@ -1,6 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
 
-import { defaultLayout } from '../../../src/domain/column-layout.ts'
 import { useApiServer } from '../../support/api-server.ts'
 import {
   keptIn,
@@ -10,6 +9,15 @@ import {
 } from '../../support/kept-page.ts'
 
 const api = useApiServer()
+
+const defaultLayout = {
+  order: [],
+  hidden: [],
+  shown: [],
+  widths: {},
+  pinned: true,
+  density: 'normal'
+}
 
 const changed = {
   order: ['user', 'status', 'email'],

@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { COMMAND_DEADLINE_MS } from '../../../src/api/http.ts'
-import { SIGN_OUT_WAIT_MS } from '../../../src/stores/log-out.ts'
 import { callsOf, useApiServer } from '../../support/api-server.ts'
 import { openStores, type Stores } from '../../support/stores.ts'
+
+const COMMAND_DEADLINE_MS = 30_000
+const SIGN_OUT_WAIT_MS = 8000
 
 const api = useApiServer()
 

@@ -240,6 +240,19 @@ describe('a server that cannot be asked', () => {
     }
   )
 
+  test('is asked nothing by a tab that nobody looks at (REF-7)', async () => {
+    await openLogin({ status: 503 })
+    const visibility = vi.spyOn(document, 'visibilityState', 'get')
+    visibility.mockReturnValue('hidden')
+    const before = await refreshes()
+    comeOnline()
+    for (let minute = 0; minute < 4; minute += 1) await pass(60_000)
+    expect(await refreshes()).toBe(before)
+    visibility.mockReturnValue('visible')
+    lookAgain()
+    await passUntil(async () => (await refreshes()) > before)
+  })
+
   test('is asked at once when the browser is online again (NET-17)', async () => {
     await openLogin({ status: 503 })
     await api.control.faults.clear()

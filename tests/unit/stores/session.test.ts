@@ -84,6 +84,26 @@ describe('current administrator', () => {
     expect(stores.$session.get()).toEqual({ kind: 'guest', reason: 'ended' })
   })
 
+  test('4.1 stays, though a check that a sign-in overtook fails', async () => {
+    stores = await openSignedIn(api)
+    await api.control.faults.set([
+      { path: 'admin', times: 1, fault: { status: 403 } }
+    ])
+    const late = Promise.withResolvers<undefined>()
+    const { fetch } = globalThis
+    vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
+      const answer = await fetch(...request)
+      if (answer.status === 403) await late.promise
+      return answer
+    })
+    const check = stores.checkSession()
+    await vi.waitUntil(() => api.sent.length > 1)
+    await signIn()
+    late.resolve(undefined)
+    await check
+    expect(stores.$admin.get()?.email).toBe(api.account.email)
+  })
+
   test('4.2 is asked for once, however many ask (REF-1)', async () => {
     stores = await openSignedIn(api)
     expect(stores.$checked.get()).toBe(false)

@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import {
-  createStaleRows,
-  PENDING_MS,
-  SLOW_MS
-} from '../../../src/stores/list/stale-rows.ts'
+import { createStaleRows } from '../../../src/stores/list/stale-rows.ts'
+
+const PENDING_MS = 300
+const SLOW_MS = 3000
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

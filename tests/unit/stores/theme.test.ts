@@ -1,8 +1,9 @@
 import { describe, expect, test, vi } from 'vitest'
 
-import { THEME_KEY } from '../../../src/domain/theme.ts'
 import type * as themes from '../../../src/stores/preferences/theme.ts'
 import { loadPage } from '../../support/panel-page.ts'
+
+const THEME_KEY = 'panel-theme'
 
 /** The theme of a new page, which shows it from now on. */
 async function openTheme(): Promise<typeof themes> {

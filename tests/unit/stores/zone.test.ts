@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 
-import { ZONE_KEY } from '../../../src/stores/preferences/kept-zone.ts'
 import type * as zones from '../../../src/stores/preferences/zone.ts'
 import type * as routing from '../../../src/stores/route.ts'
 import { freshDocument } from '../../support/fresh-document.ts'
 import { goBack, loadPage } from '../../support/panel-page.ts'
+
+const ZONE_KEY = 'panel-zone'
 
 type Zones = typeof zones & typeof routing
 

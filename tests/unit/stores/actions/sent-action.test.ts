@@ -24,6 +24,21 @@ const subject = { id: 'adm_7', name: 'Ada', version: 3 }
 const marta = { id: '42', name: 'Marta' }
 const nothing = { id: '', name: '' }
 
+const wallet = {
+  id: 'house',
+  name: 'House',
+  code: 'house',
+  purpose: 'house',
+  currency: 'EUR',
+  status: 'active',
+  lowBalanceAt: '5000',
+  balance: '1',
+  available: '1',
+  reserved: '0',
+  createdAt: '2026-01-01T00:00:00Z',
+  version: 1
+}
+
 /** The answer to a check: the command was done. */
 const known: FakeAnswers = path =>
   path.startsWith('commands/')
@@ -106,8 +121,49 @@ describe('a command without an answer', () => {
     page.resumeAction('adm_1')
     expect(page.action().sent).toMatchObject({ version: 3 })
     await page.sendAction()
+    expect(page.versions).toEqual(['"3"'])
     expect(page.kind()).toBeUndefined()
     expect(kept.has(page.ACTION_DRAFT)).toBe(false)
+  })
+
+  test('is sent with no version where it is a POST', async () => {
+    const page = await openStores(['broken'])
+    await page.startAction({
+      name: 'suspend-user',
+      subject: { ...marta, version: 3 }
+    })
+    page.setValue('reason', 'Plays with two accounts')
+    await page.submitAction()
+    expect(page.commands).toEqual([expect.stringMatching(/^POST /u)])
+    expect(page.versions).toEqual([undefined])
+  })
+
+  test('may have moved money, though it is sent again offline', async () => {
+    const preview = { asOf: '2026-11-21T14:02:11Z', legs: [] }
+    const page = await openStores([
+      { status: 200, body: preview },
+      'broken',
+      'broken'
+    ])
+    await page.startAction({
+      name: 'adjust-wallet',
+      subject: { id: 'house', name: 'House' },
+      row: wallet
+    })
+    fill(page, {
+      amount: '10.00',
+      reason: 'Goodwill, round aborted',
+      reference: 'SUP-20418'
+    })
+    await page.submitAction()
+    await page.sendAction()
+    expect(page.kind()).toBe('unknown')
+    vi.stubGlobal('navigator', { onLine: false })
+    await page.sendAction()
+    expect(page.action().state).toMatchObject({
+      kind: 'unknown',
+      error: { kind: 'offline' }
+    })
   })
 
   test('keeps no password, so that a later document can only check', async () => {
@@ -269,21 +325,6 @@ describe('a form that was changed after it was sent', () => {
 })
 
 describe('a form with amounts', () => {
-  const wallet = {
-    id: 'house',
-    name: 'House',
-    code: 'house',
-    purpose: 'house',
-    currency: 'EUR',
-    status: 'active',
-    lowBalanceAt: '5000',
-    balance: '1',
-    available: '1',
-    reserved: '0',
-    createdAt: '2026-01-01T00:00:00Z',
-    version: 1
-  }
-
   test('does not open without the currencies, and opens once they are there', async () => {
     const currencies = { status: 503 }
     const page = await openStores([], () => 404, currencies)
