@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { messages } from '../../src/messages.ts'
 import { askedOf } from '../support/asked.ts'
 import { filterButton, openFilter } from '../support/filters.ts'
-import { listScreen, openList } from '../support/list-screens.ts'
+import { listScreen, openList, settled } from '../support/list-screens.ts'
 import { fact } from '../support/row-drawer.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -77,11 +77,11 @@ for (const { zone, shown, presets, days } of zones) {
       await expect(time).toHaveText(written(instant, 'UTC'))
       await chooseZone(page, new RegExp(`^My time, ${zone}`, 'u'))
       await expect(time).toHaveText(written(instant, zone))
-      // The chart above may still move the rows away from the pointer.
-      await expect(async () => {
-        await time.hover()
-        await expect(time).toHaveAttribute('title', /UTC · /u, { timeout: 500 })
-      }).toPass()
+      // It stands above the rows, which it moves when it comes.
+      await expect(page.getByRole('figure')).toBeVisible()
+      await settled(page, account)
+      await time.hover()
+      await expect(time).toHaveAttribute('title', /UTC · /u)
       await page.reload()
       await expect(time).toHaveText(written(instant, zone))
       const other = await context.newPage()

@@ -37,12 +37,16 @@ const offers = new Set<string>(
 const layer = (page: Page): Locator =>
   page.locator('[role=dialog], [role=alertdialog]')
 
-/** Closes whatever is open, also a form that asks back. */
+/** Closes what is open over the page, the topmost first. */
 async function closeAll(page: Page): Promise<void> {
-  await expect(async () => {
+  for (let open = await layer(page).count(); open > 0; open -= 1) {
+    // It hears Escape from when the focus is in it.
+    await expect(
+      page.locator(':is([role=dialog], [role=alertdialog]):focus-within')
+    ).not.toHaveCount(0)
     await page.keyboard.press('Escape')
-    await expect(layer(page)).toHaveCount(0, { timeout: 500 })
-  }).toPass()
+    await expect(layer(page)).toHaveCount(open - 1)
+  }
 }
 
 /** Opens each form and question that the menu of the first row offers. */

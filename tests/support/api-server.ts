@@ -7,6 +7,7 @@ import {
   type ReferenceApi
 } from '../../src/reference-api/server.ts'
 import { cookieFetch, type SentCall } from './cookie-fetch.ts'
+import { turns } from './raw-server.ts'
 import { type ApiControl, apiControl } from './reference-api.ts'
 
 /** Looked up once, before any test puts a cookie jar in front of it. */
@@ -21,6 +22,8 @@ export interface ApiServer {
   readonly control: ApiControl
   /** What the code under test has sent in this test. */
   readonly sent: SentCall[]
+  /** Waits until no call is under way, and whoever has asked has heard it. */
+  readonly answered: () => Promise<void>
 }
 
 /**
@@ -77,6 +80,10 @@ export function useApiServer(): ApiServer {
     },
     get sent() {
       return sent
+    },
+    async answered() {
+      await vi.waitUntil(() => sent.every(({ ended }) => ended))
+      await turns()
     }
   }
 }

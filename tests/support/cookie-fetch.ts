@@ -6,6 +6,8 @@ export interface SentCall {
   authorization: string | null
   contentType: string | null
   body: unknown
+  /** Its answer has come whole, or it has failed. */
+  ended: boolean
 }
 
 /** A `fetch` that keeps cookies as a browser does, and what went through it. */
@@ -36,11 +38,19 @@ export function cookieFetch(
     async fetch(input, init = {}) {
       const url = new URL(input instanceof Request ? input.url : input, origin)
       const headers = new Headers(init.headers)
-      if (!url.pathname.endsWith('/_faults')) sent.push(described(url, init))
+      const call = described(url, init)
+      if (!url.pathname.endsWith('/_faults')) sent.push(call)
       const included = init.credentials === 'include'
       const cookies = included ? cookiesFor(jar, url) : ''
       if (cookies !== '') headers.set('cookie', cookies)
-      const response = await fetch(url, { ...init, headers })
+      const end = (): void => {
+        call.ended = true
+      }
+      const answer = fetch(url, { ...init, headers })
+      void answer
+        .then(async response => response.clone().arrayBuffer())
+        .then(end, end)
+      const response = await answer
       if (included) {
         for (const line of response.headers.getSetCookie()) store(jar, line)
       }
@@ -57,7 +67,8 @@ function described(url: URL, init: RequestInit): SentCall {
     credentials: init.credentials,
     authorization: headers.get('authorization'),
     contentType: headers.get('content-type'),
-    body: init.body
+    body: init.body,
+    ended: false
   }
 }
 

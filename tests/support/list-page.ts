@@ -105,9 +105,6 @@ export async function listCalls(api: ApiServer): Promise<string[]> {
     .map(({ path, query }) => `${path}${decodeURIComponent(query)}`)
 }
 
-/** Longer than a delayed answer takes, in ms. */
-export const LATE_MS = 250
-
 /** Delays the answer to the next call for users. */
 export function delayUsers(api: ApiServer): Promise<void> {
   return api.control.faults.set([

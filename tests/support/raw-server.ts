@@ -45,3 +45,11 @@ export async function startRawServer(
 export async function until(condition: () => boolean): Promise<void> {
   while (!condition()) await new Promise(resolve => setImmediate(resolve))
 }
+
+/** Lets everything happen that waits for no clock and no other process. */
+export async function turns(): Promise<void> {
+  for (let turn = 0; turn < 40; turn += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one turn after another
+    await new Promise(resolve => setImmediate(resolve))
+  }
+}

@@ -305,6 +305,7 @@ describe('doing something with many', () => {
     'leaves a server alone for a while that says %i',
     async wait => {
       const page = await openPage(() => ({ status: 429, wait }))
+      const began = Date.now()
       await page.startBulk(
         { action: 'suspend-user', source: chosen('1') },
         REASON
@@ -312,7 +313,10 @@ describe('doing something with many', () => {
       await vi.waitFor(() =>
         expect(page.run().$progress.get().phase.kind).toBe('holding')
       )
-      await new Promise(resolve => setTimeout(resolve, 200))
+      expect(page.run().$progress.get().phase).toHaveProperty(
+        'until',
+        expect.toSatisfy((until: number) => until >= began + 1000)
+      )
       expect(page.seen).toHaveLength(1)
       page.run().stop('stopped')
     }

@@ -100,7 +100,7 @@ describe('net per day', () => {
     await vi.waitUntil(() => api.sent.at(-1)?.address.includes('daily'))
     store.askDailyNet({ ...QUESTION, currency: 'PLN' })
     await settled()
-    await new Promise(resolve => setTimeout(resolve, 250))
+    await api.answered()
     expect(store.$dailyNet.get()).toMatchObject({ net: { currency: 'PLN' } })
     expect(kinds.filter(kind => kind !== 'loading')).toEqual(['shown'])
   })

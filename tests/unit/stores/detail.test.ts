@@ -7,9 +7,6 @@ import { openSignedIn, type Stores } from '../../support/stores.ts'
 
 const api = useApiServer()
 
-/** Longer than the answers of these tests are delayed, in ms. */
-const LATE_MS = 150
-
 type Opened = Stores & typeof details
 
 /** The details of a new document, before its session is checked. */
@@ -114,14 +111,14 @@ describe('a detail', () => {
   test('that is overtaken by another never shows its answer', async () => {
     const { userDetail } = await openWithAdmin()
     await api.control.faults.set([
-      { path: 'users/42', fault: { delayMs: LATE_MS } }
+      { path: 'users/42', fault: { delayMs: 150 } }
     ])
     const states = watch(userDetail)
     const close = userDetail.open('42')
     close()
     onTestFinished(userDetail.open('43'))
     await settled(userDetail)
-    await new Promise(resolve => setTimeout(resolve, 2 * LATE_MS))
+    await api.answered()
     expect(states).toEqual(['loading 42', 'loading 43', 'shown idle 43'])
     expect(named(userDetail.known('42'))).toBe('loading 42')
   })

@@ -6,6 +6,7 @@ import {
   type ReadPage,
   walkPages
 } from '../../../src/stores/export/export-pages.ts'
+import { turns } from '../../support/raw-server.ts'
 
 const LIMIT = 10
 
@@ -135,7 +136,7 @@ describe('a walk', () => {
         return list(at, stop)
       }
       for await (const page of walkPages(readPage, row => row, signal)) {
-        await new Promise(resolve => setTimeout(resolve, 10))
+        await turns()
         read.push(...page.rows)
       }
     }

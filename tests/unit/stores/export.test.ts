@@ -264,7 +264,7 @@ describe('an export that is cancelled', () => {
       `# incomplete: 200 of ${length} rows, cancelled at `
     )
     const asked = api.sent.length
-    await new Promise(resolve => setTimeout(resolve, 50))
+    await api.answered()
     expect(api.sent.length).toBe(asked)
   })
 
@@ -274,7 +274,7 @@ describe('an export that is cancelled', () => {
     await api.control.faults.set([{ path: 'users', fault }])
     const { run } = start(reader('users', someUsers))
     await vi.waitUntil(() => api.sent.length >= 2)
-    await new Promise(resolve => setTimeout(resolve, 50))
+    await api.answered()
     run.cancel()
     expect(await run.done).toMatchObject({ reason: 'cancelled', written: 0 })
   })

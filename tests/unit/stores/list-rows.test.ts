@@ -2,7 +2,6 @@ import { describe, expect, test, vi } from 'vitest'
 
 import { useApiServer } from '../../support/api-server.ts'
 import {
-  LATE_MS,
   delayUsers,
   listCalls,
   openListPage,
@@ -120,7 +119,7 @@ describe('a session', () => {
     page.navigate('/users?page=2')
     await vi.waitUntil(() => api.sent.at(-1)?.address.includes('page=2'))
     page.session.clearSession()
-    await new Promise(resolve => setTimeout(resolve, LATE_MS))
+    await api.answered()
     expect(page.states).toEqual(['shown loading p1', 'loading'])
   })
 
@@ -132,7 +131,7 @@ describe('a session', () => {
     ])
     page.list.reload()
     await vi.waitUntil(() => page.session.$session.get().kind === 'guest')
-    await new Promise(resolve => setTimeout(resolve, 20))
+    await api.answered()
     expect(page.states).toEqual(['shown loading p1', 'loading'])
   })
 })

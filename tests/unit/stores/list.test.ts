@@ -3,7 +3,6 @@ import { describe, expect, test, vi } from 'vitest'
 
 import { useApiServer } from '../../support/api-server.ts'
 import {
-  LATE_MS,
   delayUsers,
   listCalls,
   openListPage,
@@ -105,7 +104,7 @@ describe('answers', () => {
       page.navigate('/users?page=3')
       await page.settled()
       expect(page.states.at(-1)).toBe('shown idle p3')
-      await new Promise(resolve => setTimeout(resolve, LATE_MS))
+      await api.answered()
       expect(page.states).toEqual([
         'shown loading p1',
         'shown loading p1',

@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { BalanceCheck } from '../../../src/stores/balance-check.ts'
 import { useApiServer } from '../../support/api-server.ts'
 import {
-  LATE_MS,
   listCalls,
   type ListPage,
   openListPage
@@ -227,7 +226,7 @@ describe('the look back', () => {
     page.navigate(`/${path}?limit=10&type=deposit`)
     expect(signal?.aborted).toBe(true)
     await page.settled()
-    await new Promise(resolve => setTimeout(resolve, LATE_MS))
+    await api.answered()
     expect(page.balances()).toEqual({ kind: 'hidden-rows' })
     page.states.length = 0
     page.navigate(`/${path}?limit=10&page=2`)

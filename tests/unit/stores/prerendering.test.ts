@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 
 import { callsOf, useApiServer } from '../../support/api-server.ts'
 import { loadPage } from '../../support/panel-page.ts'
+import { turns } from '../../support/raw-server.ts'
 import { openStores } from '../../support/stores.ts'
 
 const api = useApiServer()
@@ -13,10 +14,11 @@ test('a page that is loaded ahead asks for nothing until it is shown (REF-16)', 
   loadPage(api.base, '/users')
   Object.defineProperty(document, 'prerendering', { value: true })
   const page = await openStores(api.base)
+  api.sent.length = 0
   const check = page.checkSession()
   expect(page.checkSession()).toBe(check)
-  await new Promise(resolve => setTimeout(resolve, 50))
-  expect(await callsOf(api.control)).toEqual([])
+  await turns()
+  expect(api.sent).toEqual([])
   expect(page.$session.get()).toEqual({ kind: 'unchecked' })
 
   document.dispatchEvent(new window.Event('prerenderingchange'))

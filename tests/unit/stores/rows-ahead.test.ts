@@ -2,6 +2,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 
 import { callsOf, useApiServer } from '../../support/api-server.ts'
 import { listCalls, openListPage } from '../../support/list-page.ts'
+import { turns } from '../../support/raw-server.ts'
 
 const api = useApiServer()
 
@@ -166,10 +167,11 @@ describe('no rows are asked for ahead', () => {
       value: true,
       configurable: true
     })
+    api.sent.length = 0
     const check = page.session.checkSession()
     void page.list.askAhead()
-    await new Promise(resolve => setTimeout(resolve, 50))
-    expect(await callsOf(api.control)).toEqual([])
+    await turns()
+    expect(api.sent).toEqual([])
     document.dispatchEvent(new window.Event('prerenderingchange'))
     await check
     await page.settled()

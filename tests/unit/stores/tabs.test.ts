@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { callsOf, useApiServer } from '../../support/api-server.ts'
+import { turns } from '../../support/raw-server.ts'
 import { openStores, type Stores } from '../../support/stores.ts'
 
 const api = useApiServer()
@@ -379,5 +380,5 @@ async function newsArrived(): Promise<void> {
   })
   from?.postMessage('')
   await arrived
-  await new Promise(resolve => setTimeout(resolve, 20))
+  await turns()
 }

@@ -154,7 +154,19 @@ describe('disabling an admin', () => {
   test('stops a command whose body is still on its way', async () => {
     const token = await api.signIn(OTHER_EMAIL)
     const text = JSON.stringify({ name: 'Too late' })
-    const { readable, writable } = new TransformStream<Uint8Array>()
+    const [asked, sent] = [1, 2].map(() => Promise.withResolvers<undefined>())
+    // Nobody reads a body before the token is looked at.
+    const body = new ReadableStream(
+      {
+        async pull(controller) {
+          asked?.resolve(undefined)
+          await sent?.promise
+          controller.enqueue(new TextEncoder().encode(text))
+          controller.close()
+        }
+      },
+      { highWaterMark: 0 }
+    )
     const late = api.call('admins/adm_03', {
       method: 'PATCH',
       headers: {
@@ -164,16 +176,12 @@ describe('disabling an admin', () => {
         'content-length': String(text.length),
         'if-match': '"1"'
       },
-      body: readable,
+      body,
       duplex: 'half'
     } as RequestInit)
-    const writer = writable.getWriter()
-    void writer.write(new TextEncoder().encode(text.slice(0, 5)))
-    // Long enough for the token to be looked at.
-    await new Promise(resolve => setTimeout(resolve, 50))
+    await asked?.promise
     await api.send(`PATCH admins/${OTHER}`, disable, { version: 1 })
-    void writer.write(new TextEncoder().encode(text.slice(5)))
-    void writer.close()
+    sent?.resolve(undefined)
 
     expect((await late).status).toBe(401)
     expect(api.rows(`SELECT 1 FROM admins WHERE name = 'Too late'`)).toEqual([])
