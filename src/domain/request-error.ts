@@ -53,6 +53,16 @@ export function knownError(error: unknown): RequestError {
     : new RequestError({ kind: 'bad-answer' }, { cause: error })
 }
 
+/** How a server answers an address that it does not have. */
+const NO_SUCH_CALL: ReadonlySet<number | undefined> = new Set([
+  404, 405, 410, 501
+])
+
+/** Whether the API has no such call, or nothing at its address. */
+export function isNoSuchCall({ facts }: RequestError): boolean {
+  return NO_SUCH_CALL.has(facts.status)
+}
+
 /** Whether the same call may succeed when it is made again. */
 export function isRetryable(kind: RequestErrorKind): boolean {
   return (
