@@ -52,6 +52,14 @@ test('7.3 a field that the server refuses is named at the field', async ({
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
+test('a login names no limit that only its server can know', async ({
+  page
+}) => {
+  await page.goto('/login')
+  await expect(page.getByLabel('Email')).toBeEnabled()
+  await expect(page.locator('main')).not.toContainText(/\d|minute/u)
+})
+
 test('a server that wants to be left alone is waited for, and is not asked meanwhile (AUTH-14)', async ({
   page,
   api,

@@ -10,7 +10,6 @@ export const login = {
   capsLock: 'Caps Lock is on',
   submit: 'Sign in',
   busy: 'Signing in',
-  lockHint: 'Five wrong tries lock the address for 15 minutes.',
   emailMissing: 'Enter your email address',
   emailBroken: 'Enter an email address, like name@example.com',
   passwordMissing: 'Enter your password',

@@ -13,7 +13,6 @@ export const login: Texts<typeof english.login> = {
   capsLock: 'Die Feststelltaste ist an',
   submit: 'Anmelden',
   busy: 'Anmeldung läuft',
-  lockHint: 'Fünf falsche Versuche sperren die Adresse für 15 Minuten.',
   emailMissing: 'Geben Sie Ihre E-Mail-Adresse ein',
   emailBroken: 'Geben Sie eine E-Mail-Adresse ein, etwa name@example.com',
   passwordMissing: 'Geben Sie Ihr Passwort ein',
