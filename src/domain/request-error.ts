@@ -26,6 +26,8 @@ export interface RequestErrorFacts {
   code?: string | undefined
   /** Messages by field name; what names no field is under `''`. */
   fields?: Record<string, string[]> | undefined
+  /** The answer was a web page, which no API gives. */
+  isPage?: boolean | undefined
   requestId?: string | undefined
   /** Seconds that the server asks to wait, an hour at most; 0 for none. */
   retryAfter?: number | undefined

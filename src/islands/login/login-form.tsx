@@ -94,9 +94,10 @@ export function LoginForm({ ready }: { ready: boolean }): ReactNode {
       onSubmit={event => void submit(event)}
     >
       {formProblem && (
-        <p className="notice" role="alert">
-          {formProblem}
-        </p>
+        <div className="notice" role="alert">
+          <p>{formProblem}</p>
+          {problems.setting && <p>{problems.setting}</p>}
+        </div>
       )}
       <Field
         ref={email}
