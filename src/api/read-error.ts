@@ -12,6 +12,7 @@ export function readError(response: Response, body: unknown): RequestError {
     detail: detailOf(body),
     code: textAt(body, 'code') ?? textAt(body, 'errorCode'),
     fields: readFields(body),
+    isPage: /^text\/html/iu.test(response.headers.get('content-type') ?? ''),
     requestId: response.headers.get('x-request-id') ?? textAt(body, 'traceId'),
     retryAfter: readRetryAfter(response.headers)
   })

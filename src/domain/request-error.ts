@@ -26,6 +26,8 @@ export interface RequestErrorFacts {
   code?: string | undefined
   /** Messages by field name; what names no field is under `''`. */
   fields?: Record<string, string[]> | undefined
+  /** The answer was a web page, which no API gives. */
+  isPage?: boolean | undefined
   requestId?: string | undefined
   /** Seconds that the server asks to wait, an hour at most; 0 for none. */
   retryAfter?: number | undefined
@@ -51,6 +53,16 @@ export function knownError(error: unknown): RequestError {
   return error instanceof RequestError
     ? error
     : new RequestError({ kind: 'bad-answer' }, { cause: error })
+}
+
+/** How a server answers an address that it does not have. */
+const NO_SUCH_CALL: ReadonlySet<number | undefined> = new Set([
+  404, 405, 410, 501
+])
+
+/** Whether the API has no such call, or nothing at its address. */
+export function isNoSuchCall({ facts }: RequestError): boolean {
+  return NO_SUCH_CALL.has(facts.status)
 }
 
 /** Whether the same call may succeed when it is made again. */

@@ -1,7 +1,11 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores'
 
 import type { DailyNet } from '../api/contract/transaction.ts'
-import { knownError, type RequestError } from '../domain/request-error.ts'
+import {
+  isNoSuchCall,
+  knownError,
+  type RequestError
+} from '../domain/request-error.ts'
 import { client } from './api.ts'
 import { $session } from './session.ts'
 
@@ -103,6 +107,7 @@ async function load(
 
 function stateOf(error: unknown): DailyNetState {
   const known = knownError(error)
-  const absent = known.kind === 'not-found' || known.facts.status === 405
-  return absent ? { kind: 'absent' } : { kind: 'failed', error: known }
+  return isNoSuchCall(known)
+    ? { kind: 'absent' }
+    : { kind: 'failed', error: known }
 }

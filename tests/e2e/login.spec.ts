@@ -52,6 +52,38 @@ test('7.3 a field that the server refuses is named at the field', async ({
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
+for (const [status, text] of [
+  [401, messages.login.refused],
+  [404, messages.login.noSignIn(404)]
+] as const) {
+  test(`7.3 an address that answers ${status} to everything is named, with its setting`, async ({
+    page,
+    api,
+    baseURL,
+    pageErrors
+  }) => {
+    pageErrors.allow(new RegExp(`status of ${status}`, 'u'))
+    await api.faults.set([{ path: 'admin*', fault: { status } }])
+    await page.goto('/login')
+    await page.getByLabel('Email').fill('marta@example.com')
+    await page.getByLabel('Password', { exact: true }).fill('roll-the-dice')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    const alert = page.getByRole('alert')
+    await expect(alert).toContainText(text)
+    await expect(alert).toContainText(
+      `POST ${baseURL}/api/admin/login. Check PUBLIC_API_BASE_URL.`
+    )
+  })
+}
+
+test('a login names no limit that only its server can know', async ({
+  page
+}) => {
+  await page.goto('/login')
+  await expect(page.getByLabel('Email')).toBeEnabled()
+  await expect(page.locator('main')).not.toContainText(/\d|minute/u)
+})
+
 test('a server that wants to be left alone is waited for, and is not asked meanwhile (AUTH-14)', async ({
   page,
   api,

@@ -149,6 +149,26 @@ describe('the activity in a drawer', () => {
     await vi.waitFor(() => expect(asked()).toBe(before + 1))
   })
 
+  test.each([404, 405, 501])(
+    'is left out, heading and all, where the API answers %i',
+    async status => {
+      await open(status)
+      const heading = { name: words.title }
+      await screen.findByRole('heading', heading)
+      await vi.waitFor(() =>
+        expect(screen.queryByRole('heading', heading)).toBeNull()
+      )
+      expect(screen.queryByRole('alert')).toBeNull()
+      expect(screen.getByText(messages.drawer.latestEntries)).toBeDefined()
+    }
+  )
+
+  test.each([403, 500])('says that it did not load on %i', async status => {
+    await open(status)
+    await screen.findByText(new RegExp(words.failed, 'u'))
+    expect(screen.getByRole('heading', { name: words.title })).toBeDefined()
+  })
+
   test('names the thing that it asks for', async () => {
     const page = await open(listOf([]))
     await screen.findByText(words.empty)

@@ -13,7 +13,7 @@ import { tokenOf } from './token.ts'
 vi.setConfig({ testTimeout: 20_000 })
 configure({ asyncUtilTimeout: 5000 })
 
-/** What an API answers, by its path below the base. */
+/** What an API answers, by its path below the base; a number is a status. */
 export type Answers = Record<string, unknown>
 
 /** The answer that does not come. */
@@ -104,8 +104,10 @@ export async function openDrawerPage<Row extends { id: string }>(
 function answer(response: ServerResponse, body: unknown): void {
   if (body === NEVER) return
   response.setHeader('content-type', 'application/json')
-  if (body === undefined) response.writeHead(404, { 'x-request-id': 'r-17' })
-  response.end(JSON.stringify(body ?? {}))
+  const status = typeof body === 'number' ? body : 404
+  const failed = body === undefined || body === status
+  if (failed) response.writeHead(status, { 'x-request-id': 'r-17' })
+  response.end(JSON.stringify(failed ? {} : body))
 }
 
 /** The text of a fact, or `undefined` where it is left out. */

@@ -7,6 +7,9 @@ export const LoginRequest = v.object({
 })
 export type LoginRequest = v.InferOutput<typeof LoginRequest>
 
+/** The code of the 401 that says so: the pair was looked at. */
+export const WRONG_LOGIN = 'wrong-login'
+
 /** The sign-in answers in snake case (specification, section 3). */
 export const LoginAnswer = v.object({
   access_token: v.pipe(v.string(), v.minLength(1))

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 
 import type { AuditedResource } from '../../api/contract/audit.ts'
+import { isNoSuchCall } from '../../domain/request-error.ts'
 import { messages } from '../../messages.ts'
 import { activityOf, MORE_DEEDS } from '../../stores/activity.ts'
 import { Button } from '../../ui/button.tsx'
@@ -18,11 +19,15 @@ interface Props {
   currency?: string
 }
 
-/** What administrators did to one thing, the newest first. */
+/**
+ * What administrators did to one thing, the newest first; nothing at all where
+ * the API keeps no record of it.
+ */
 export function Activity({ of, id, open, currency }: Props): ReactNode {
   const titleId = useId()
   const activity = activityOf[of]
   const state = useDetail(activity, id, open)
+  if (state.kind === 'failed' && isNoSuchCall(state.error)) return null
   const known = state.kind === 'loading' ? undefined : state.answer?.value
   return (
     <section className="drawer-part" aria-labelledby={titleId}>

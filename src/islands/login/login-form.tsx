@@ -26,9 +26,6 @@ import {
 
 const words = messages.login
 
-/** Where a server asks to wait without saying how long, in seconds. */
-const WAIT_SECONDS = 60
-
 /** Email and password. What was typed stays, unless the pair was refused. */
 export function LoginForm({ ready }: { ready: boolean }): ReactNode {
   const [problems, setProblems] = useState<LoginProblems>({})
@@ -97,9 +94,10 @@ export function LoginForm({ ready }: { ready: boolean }): ReactNode {
       onSubmit={event => void submit(event)}
     >
       {formProblem && (
-        <p className="notice" role="alert">
-          {formProblem}
-        </p>
+        <div className="notice" role="alert">
+          <p>{formProblem}</p>
+          {problems.setting && <p>{problems.setting}</p>}
+        </div>
       )}
       <Field
         ref={email}
@@ -155,7 +153,7 @@ export function LoginForm({ ready }: { ready: boolean }): ReactNode {
   )
 }
 
-/** For how long the server takes no other try; 0 where one may be made. */
+/** For how long the server wants no other try; 0 where it does not say. */
 function secondsToWait({ kind, facts }: RequestError): number {
-  return kind === 'too-many' ? (facts.retryAfter ?? WAIT_SECONDS) : 0
+  return kind === 'too-many' ? (facts.retryAfter ?? 0) : 0
 }

@@ -1,10 +1,18 @@
+import { fieldProblems } from '../../domain/field-problems.ts'
 import { plainName, plainWords } from '../../domain/plain-name.ts'
-import type {
-  RequestError,
-  RequestErrorKind
+import {
+  isNoSuchCall,
+  type RequestError,
+  type RequestErrorKind
 } from '../../domain/request-error.ts'
 import { messages } from '../../messages.ts'
-import { SESSION_NOT_KEPT, SIGNED_OUT_MEANWHILE } from '../../stores/sign-in.ts'
+import {
+  ANY_CALL_REFUSED,
+  NO_SIGN_IN,
+  SESSION_NOT_KEPT,
+  SIGNED_OUT_MEANWHILE,
+  signInAddress
+} from '../../stores/sign-in.ts'
 
 const words = messages.login
 
@@ -14,6 +22,8 @@ export interface LoginProblems {
   password?: string
   /** What belongs to no field of the form. */
   form?: string
+  /** What whoever runs the panel has to look at. */
+  setting?: string
 }
 
 /** What can be seen without asking the server. */
@@ -39,19 +49,29 @@ export function isWrongPair({ kind, facts }: RequestError): boolean {
 /**
  * Puts a failed sign-in into words. A wrong pair has one text, which does not
  * tell whether the address exists; of any other refusal the server's own word
- * comes first.
+ * comes first. Where there may be no sign-in at all, it names the setting.
  */
 export function loginProblems(error: RequestError): LoginProblems {
-  const form = AFTERWARDS.get(error.facts.code)
+  const { code, status = 0 } = error.facts
+  const form = AFTERWARDS.get(code)
   if (form) return { form }
+  const setting = words.checkBase(signInAddress())
+  if (code === ANY_CALL_REFUSED) {
+    return {
+      form: words.refused,
+      setting: `${words.anyCallRefused} ${setting}`
+    }
+  }
   if (isWrongPair(error)) return { form: words.refused }
-  if (isUnexpected(error)) return withId(messages.problem['bad-answer'], error)
+  const isMissing = isNoSuchCall(error)
+  const unread = withId(messages.problem['bad-answer'], error)
+  if (code === NO_SIGN_IN) {
+    const text = isMissing ? withId(words.noSignIn(status), error) : unread
+    return { ...text, setting }
+  }
+  // The sign-in was taken; it is what came after it.
+  if (isMissing || error.kind === 'bad-answer') return unread
   return refused(error) ?? withId(plainText(error), error)
-}
-
-/** An address that takes no sign-in: there is another server behind it. */
-function isUnexpected({ kind, facts }: RequestError): boolean {
-  return kind === 'bad-answer' || kind === 'not-found' || facts.status === 405
 }
 
 /** The server's own words of a refusal, its fields before its summary. */
@@ -71,26 +91,9 @@ const REFUSALS: ReadonlySet<RequestErrorKind> = new Set([
 ])
 
 /** Nothing is dropped: what names no field of the form goes above it. */
-function byField(fields: Record<string, string[]>): LoginProblems {
-  const found: Record<keyof LoginProblems, string[]> = {
-    email: [],
-    password: [],
-    form: []
-  }
-  for (const [name, texts] of Object.entries(fields)) {
-    // A pointer or a path may lead to the field: `body.email`.
-    const field = name.split(/[./]/u).at(-1)
-    found[field === 'email' || field === 'password' ? field : 'form'].push(
-      ...texts
-    )
-  }
-  const problems: LoginProblems = {}
-  for (const place of ['email', 'password', 'form'] as const) {
-    if (found[place].length > 0) {
-      problems[place] = plainWords(found[place].join(' '))
-    }
-  }
-  return problems
+function byField(messages: Record<string, string[]>): LoginProblems {
+  const { fields, form } = fieldProblems(messages, ['email', 'password'])
+  return form.length > 0 ? { ...fields, form: form.join(' ') } : fields
 }
 
 function plainText({ kind, facts }: RequestError): string {

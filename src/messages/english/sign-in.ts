@@ -10,11 +10,16 @@ export const login = {
   capsLock: 'Caps Lock is on',
   submit: 'Sign in',
   busy: 'Signing in',
-  lockHint: 'Five wrong tries lock the address for 15 minutes.',
   emailMissing: 'Enter your email address',
   emailBroken: 'Enter an email address, like name@example.com',
   passwordMissing: 'Enter your password',
   refused: 'Email or password is not right.',
+  anyCallRefused:
+    'The server refuses every call to this address, so the address may be wrong.',
+  noSignIn: (status: number) =>
+    `The server has no sign-in where this panel asks for it (${status}).`,
+  checkBase: (address: string) =>
+    `If you run this panel: it called POST ${address}. Check PUBLIC_API_BASE_URL.`,
   offline: 'You are offline. Connect and try again.',
   denied: 'The server refused this sign-in.',
   failed: (status: number) =>

@@ -13,11 +13,16 @@ export const login: Texts<typeof english.login> = {
   capsLock: 'Die Feststelltaste ist an',
   submit: 'Anmelden',
   busy: 'Anmeldung läuft',
-  lockHint: 'Fünf falsche Versuche sperren die Adresse für 15 Minuten.',
   emailMissing: 'Geben Sie Ihre E-Mail-Adresse ein',
   emailBroken: 'Geben Sie eine E-Mail-Adresse ein, etwa name@example.com',
   passwordMissing: 'Geben Sie Ihr Passwort ein',
   refused: 'E-Mail oder Passwort stimmt nicht.',
+  anyCallRefused:
+    'Der Server lehnt dort jeden Aufruf ab: Vielleicht stimmt die Adresse des Servers nicht.',
+  noSignIn: status =>
+    `Der Server hat keine Anmeldung, wo diese Anwendung sie erwartet (${status}).`,
+  checkBase: address =>
+    `Falls Sie diese Anwendung betreiben: Aufgerufen wurde POST ${address}. Prüfen Sie PUBLIC_API_BASE_URL.`,
   offline: 'Sie sind offline. Verbinden Sie sich und versuchen Sie es erneut.',
   denied: 'Der Server hat diese Anmeldung abgelehnt.',
   failed: status =>

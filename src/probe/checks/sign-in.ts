@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 
 import { calls } from '../../api/contract/calls.ts'
+import { WRONG_LOGIN } from '../../api/contract/session.ts'
 import { tokenLife, tokenSubject } from '../../domain/token.ts'
+import type { Answer } from '../call.ts'
 import {
   type CheckGroup,
   fail,
@@ -10,8 +12,8 @@ import {
   ok,
   warn
 } from '../check.ts'
-import { described, jsonOf } from '../json.ts'
-import { nobody } from '../probe.ts'
+import { described, jsonOf, mediaType } from '../json.ts'
+import { bodyField, nobody, type Probe } from '../probe.ts'
 import { PROBLEM_CHANGE, refusalComplaints } from '../problem-shape.ts'
 import { readSignIn } from '../session.ts'
 import { difference } from '../shape.ts'
@@ -20,6 +22,23 @@ import { claimOf } from '../token-claims.ts'
 const MOST_LIFE_SECONDS = 600
 const LEAST_LIFE_SECONDS = 30
 const MOST_SKEW_SECONDS = 60
+
+const PATH_CHANGE = `The path may be wrong: give the address that POST ${calls.login.path} lies below.`
+
+/** Whether an answer is that of an address without a sign-in. */
+function isNoSignIn(answer: Answer): boolean {
+  return (
+    [404, 405, 410, 501].includes(answer.status) ||
+    mediaType(answer) === 'text/html'
+  )
+}
+
+/** Whether a 401 may be that of an API that refuses every call there. */
+async function isDoubtful(probe: Probe, answer: Answer): Promise<boolean> {
+  if (answer.status !== 401) return false
+  if (bodyField(answer, 'code') === WRONG_LOGIN) return false
+  return (await probe.send({ path: calls.login.path })).status === 401
+}
 
 /** The sign-in and the token that it gives. */
 export const signInChecks: CheckGroup = {
@@ -38,10 +57,18 @@ export const signInChecks: CheckGroup = {
         if (answer.status === 429) {
           throw new LeftOut('the sign-in is locked for now: too many tries')
         }
+        const complaints = refusalComplaints('a wrong sign-in', answer, [401])
+        const doubtful = await isDoubtful(probe, answer)
+        if (doubtful) {
+          const found = `GET ${calls.login.path} is refused with 401, too`
+          complaints.push({ verdict: 'warn', found })
+        }
         return findingOf(
-          refusalComplaints('a wrong sign-in', answer, [401]),
+          complaints,
           'refused',
-          `401. ${PROBLEM_CHANGE}`
+          doubtful || isNoSignIn(answer)
+            ? PATH_CHANGE
+            : `401. ${PROBLEM_CHANGE}`
         )
       }
     },
@@ -52,9 +79,10 @@ export const signInChecks: CheckGroup = {
       run: async probe => {
         const answer = await probe.loginAnswer()
         if (readSignIn(answer, Date.now())) return ok('signed in')
-        const change =
-          answer.status === 401
-            ? 'Check PROBE_EMAIL and PROBE_PASSWORD.'
+        const change = isNoSignIn(answer)
+          ? PATH_CHANGE
+          : answer.status === 401
+            ? 'Check PROBE_EMAIL and PROBE_PASSWORD. If they are right, the path may be wrong.'
             : 'Answer 200 with {"access_token": "..."}.'
         const where = difference(calls.login.answer, jsonOf(answer))
         const found = `answers ${described(answer)}`

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
 import { calls } from '../../api/contract/calls.ts'
+import { WRONG_LOGIN } from '../../api/contract/session.ts'
 import { numberOf, optionalText } from '../data/columns.ts'
 import type { App, AppContext, Middleware, Sources } from '../http/context.ts'
 import { readJsonBody } from '../http/json-body.ts'
@@ -54,7 +55,7 @@ export function addSessionCalls(
     const hash = row && optionalText(row, 'password_hash')
     const right = await isPassword(body.password, hash ?? nobody)
     if (!row || !right || row['status'] !== 'active') {
-      throw signInRequired('wrong-login', 'Email or password is not right.')
+      throw signInRequired(WRONG_LOGIN, 'Email or password is not right.')
     }
     attempts.clear(email, address)
     const adminId = numberOf(row, 'id')

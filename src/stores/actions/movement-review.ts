@@ -2,7 +2,11 @@ import type { GenericSchema } from 'valibot'
 
 import type { Call } from '../../api/contract/calls.ts'
 import type { Preview, PreviewLeg } from '../../api/contract/money-commands.ts'
-import { knownError, RequestError } from '../../domain/request-error.ts'
+import {
+  isNoSuchCall,
+  knownError,
+  RequestError
+} from '../../domain/request-error.ts'
 import { client } from '../api.ts'
 import type { Subject } from './action-rule.ts'
 import type { OpenAction } from './open-action.ts'
@@ -17,9 +21,6 @@ export interface Review {
   asOf: string
   legs: readonly ReviewLeg[]
 }
-
-/** How a server answers an address that it does not have. */
-const NO_SUCH_CALL = new Set([404, 405, 501])
 
 /**
  * Asks the server what a movement would do. A server without previews has none
@@ -36,7 +37,7 @@ export async function reviewMovement(
     const previewed = await client.send(preview, { path, body })
     return { source: 'preview', ...previewed }
   } catch (error) {
-    if (!NO_SUCH_CALL.has(knownError(error).facts.status ?? 0)) throw error
+    if (!isNoSuchCall(knownError(error))) throw error
   }
   const legs = await estimatedLegs(action, body)
   return { source: 'estimate', asOf: new Date().toISOString(), legs }

@@ -13,6 +13,7 @@ import {
   PANEL,
   serveModelApi
 } from '../../support/model-api.ts'
+import { answering, at, type Which } from '../../support/twists.ts'
 
 const usual = getCACertificates('default')
 const checks = checkGroups.flatMap(group => group.checks)
@@ -53,6 +54,26 @@ function found(results: readonly Result[], ...verdicts: string[]): string[] {
     .filter(({ finding }) => verdicts.includes(finding.verdict))
     .map(({ finding, check }) => `${finding.verdict} ${check.id}`)
 }
+
+/** What is to be changed, by the id of its check. */
+function changes(results: readonly Result[]): Record<string, string> {
+  return Object.fromEntries(
+    results.flatMap(({ check, finding }) =>
+      'change' in finding ? [[check.id, finding.change]] : []
+    )
+  )
+}
+
+/** A 401 in the error shape, whatever was asked for. */
+const refusal = new Response(
+  JSON.stringify({
+    type: 'about:blank',
+    title: 'Unauthorized',
+    status: 401,
+    code: 'unauthenticated'
+  }),
+  { status: 401, headers: { 'content-type': 'application/problem+json' } }
+)
 
 describe('an API as the panel needs it', () => {
   test('passes every check, and none is skipped (NET-21, NET-22)', async () => {
@@ -98,6 +119,56 @@ describe('an API that', () => {
       ])
     }
   )
+})
+
+describe('an API without a sign-in at the path', () => {
+  const login: Which = ({ url }) => url.endsWith('/admin/login')
+  const PATH =
+    'The path may be wrong: give the address that POST admin/login lies below.'
+
+  test.each([
+    ['404', new Response('{}', { status: 404 })],
+    ['405', new Response('{}', { status: 405 })],
+    ['501', new Response('{}', { status: 501 })],
+    [
+      'a web page',
+      new Response('<!doctype html>', {
+        status: 200,
+        headers: { 'content-type': 'text/html' }
+      })
+    ]
+  ])('is told so where it answers %s', async (_, answer) => {
+    const results = await probed({
+      twist: answering(login, () => answer.clone())
+    })
+
+    expect(changes(results)).toMatchObject({
+      'login-refusal': PATH,
+      login: PATH
+    })
+  })
+
+  test('is told so where it refuses every call with 401', async () => {
+    const results = await probed({
+      twist: answering(login, () => refusal.clone())
+    })
+
+    expect(found(results, 'warn')).toContain('warn login-refusal')
+    expect(changes(results)).toMatchObject({
+      'login-refusal': PATH,
+      login:
+        'Check PROBE_EMAIL and PROBE_PASSWORD. If they are right, the path may be wrong.'
+    })
+  })
+
+  test('is none that refuses a sign-in only', async () => {
+    const signIn = at('POST', /^admin\/login$/u)
+    const results = await probed({
+      twist: answering(signIn, () => refusal.clone())
+    })
+
+    expect(changes(results)).not.toHaveProperty('login-refusal')
+  })
 })
 
 describe('every check', () => {

@@ -136,7 +136,7 @@ describe('net per day', () => {
     expect(kinds).toEqual(['loading', 'shown', 'shown'])
   })
 
-  test.each([404, 405])(
+  test.each([404, 405, 501])(
     'is absent where the backend answers %i, and is not asked for again',
     async status => {
       const { store, settled, kinds } = await openChart()
