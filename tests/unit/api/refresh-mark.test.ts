@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { MARK_AGE_MS, waitForMark } from '../../../src/api/refresh-mark.ts'
+import {
+  isInGrace,
+  keepGrace,
+  MARK_AGE_MS,
+  waitForMark
+} from '../../../src/api/refresh-mark.ts'
 
 const NOW = Date.UTC(2026, 10, 21)
 const YEAR = 365 * 86_400_000
@@ -8,7 +13,8 @@ const YEAR = 365 * 86_400_000
 beforeEach(() => {
   const kept = new Map([['panel.refreshStartedAt', String(NOW)]])
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value)
   })
   vi.useFakeTimers({
     now: NOW,
@@ -30,4 +36,19 @@ test('a mark is waited out no longer where the clock is set back (REF-11)', asyn
   expect(waited).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(200)
   expect(waited).toHaveBeenCalledOnce()
+})
+
+test('what the server last said of its grace is what counts (REF-5)', () => {
+  for (const [told, isIn] of [
+    [undefined, false],
+    [20, true],
+    [0, false],
+    [20, true],
+    // It says nothing any more, or nothing that can be read.
+    [undefined, false],
+    ['soon', false]
+  ]) {
+    keepGrace(told)
+    expect({ told, isIn: isInGrace() }).toEqual({ told, isIn })
+  }
 })
