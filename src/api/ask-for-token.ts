@@ -11,6 +11,7 @@ import { REFRESH_PATH } from './contract/early-paths.ts'
 import { limited } from './limited-fetch.ts'
 import { readError } from './read-error.ts'
 import { withRefreshLock } from './refresh-lock.ts'
+import { keepGrace } from './refresh-mark.ts'
 
 /** A refresh that takes longer than this is no verdict, ms. */
 export const REFRESH_DEADLINE_MS = 8000
@@ -54,7 +55,8 @@ export async function askForToken(
   try {
     return await withRefreshLock(task, {
       withinMs: REFRESH_DEADLINE_MS,
-      isAnswer
+      isAnswer,
+      withGrace: true
     })
   } catch (error) {
     return noVerdict(error)
@@ -86,10 +88,13 @@ async function ask(address: string, held: string): Promise<RefreshAnswer> {
       return { kind: 'dead' }
     }
     if (!response.ok) return noVerdict(readError(response, body))
-    const token = tokenIn(body)
-    return token === undefined
-      ? noVerdict(new RequestError({ kind: 'bad-answer' }))
-      : { kind: 'ok', token, tookMs: monotonicNow() - asked, came: beginNow() }
+    const token = fieldOf(body, 'accessToken')
+    if (typeof token !== 'string' || token === '') {
+      return noVerdict(new RequestError({ kind: 'bad-answer' }))
+    }
+    keepGrace(fieldOf(body, 'refreshGraceSeconds'))
+    const tookMs = monotonicNow() - asked
+    return { kind: 'ok', token, tookMs, came: beginNow() }
   } catch (error) {
     return noVerdict(
       signal.aborted ? new RequestError({ kind: 'timeout' }) : error
@@ -107,12 +112,10 @@ async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-function tokenIn(body: unknown): string | undefined {
-  const token: unknown =
-    typeof body === 'object' && body !== null
-      ? Reflect.get(body, 'accessToken')
-      : undefined
-  return typeof token === 'string' && token !== '' ? token : undefined
+function fieldOf(body: unknown, name: string): unknown {
+  return typeof body === 'object' && body !== null
+    ? Reflect.get(body, name)
+    : undefined
 }
 
 /** Whether the server has said anything at all. */

@@ -22,6 +22,7 @@ import { sendRequest } from './http.ts'
 import { checked, unwrapped } from './read-answer.ts'
 import { readPage } from './read-page.ts'
 import { withRefreshLock } from './refresh-lock.ts'
+import { keepGrace } from './refresh-mark.ts'
 import { createRefresher, type Refresher } from './refresh.ts'
 import { sendLogout } from './send-logout.ts'
 import type { TokenPort } from './token-port.ts'
@@ -181,9 +182,10 @@ export function createClient(
       // A refresh that lands after the sign-in would set the cookie of before.
       const { token, tookMs } = await withRefreshLock(async () => {
         const asked = monotonicNow()
-        const { access_token } = await one('login', { body: credentials })
+        const answer = await one('login', { body: credentials })
         onAnswer?.()
-        return { token: access_token, tookMs: monotonicNow() - asked }
+        keepGrace(answer.refresh_grace_seconds)
+        return { token: answer.access_token, tookMs: monotonicNow() - asked }
       })
       refresher.received(token, tookMs)
       return token

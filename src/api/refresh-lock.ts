@@ -1,5 +1,10 @@
 import { RequestError } from '../domain/request-error.ts'
-import { isRefreshing, markRefresh, waitForMark } from './refresh-mark.ts'
+import {
+  isInGrace,
+  isRefreshing,
+  markRefresh,
+  waitForMark
+} from './refresh-mark.ts'
 
 /** Under this name the tabs of one browser refresh one after the other. */
 const LOCK = 'panel-refresh'
@@ -17,26 +22,35 @@ export interface RefreshLockOptions<Value> {
   withinMs?: number
   /** Whether a result is what the server said. */
   isAnswer?: (value: Value) => boolean
+  /** It may be sent beside a refresh whose token the server still takes. */
+  withGrace?: boolean
 }
 
 /**
  * Runs a task that spends the refresh cookie, one at a time in all tabs. A
  * page that navigates frees its lock at once while its request still runs:
  * the mark makes the next page wait that out, or it would send a cookie that
- * has just been replaced. It stays where no answer came, until it is too old:
- * a page that is left sees its request fail, and the cookie still comes.
+ * has just been replaced. Only a refresh need not, where the server takes that
+ * one; what begins or ends a session must not be overtaken by it.
  */
 export async function withRefreshLock<Value>(
   task: () => Promise<Value>,
-  { withinMs = Infinity, isAnswer = () => true }: RefreshLockOptions<Value> = {}
+  {
+    withinMs = Infinity,
+    isAnswer = () => true,
+    withGrace = false
+  }: RefreshLockOptions<Value> = {}
 ): Promise<Value> {
   const guarded = async (): Promise<Value> => {
-    await waitForMark()
+    if (!withGrace || !isInGrace()) await waitForMark()
     const mark = markRefresh()
+    const ended = (isAnswered: boolean): void => {
+      if (isAnswered || isLoading()) mark.ended(isAnswered)
+    }
     const running = task()
     void running.then(
-      value => isAnswer(value) && mark.answered(),
-      error => hasStatus(error) && mark.answered()
+      value => ended(isAnswer(value)),
+      error => ended(hasStatus(error))
     )
     return inTime(running, withinMs, () => mark.late())
   }
@@ -67,6 +81,14 @@ async function whenLocked<Value>(task: () => Promise<Value>): Promise<Value> {
   } finally {
     clearTimeout(timer)
   }
+}
+
+/**
+ * Whether the page still loads: what fails then has come to its end. One that
+ * is left or stopped is complete, and sees a request fail that goes on.
+ */
+function isLoading(): boolean {
+  return typeof document === 'object' && document.readyState !== 'complete'
 }
 
 /** Whether the server has answered, if only with a refusal. */

@@ -2,8 +2,12 @@ import { beginWait, waitLeft } from '../domain/wait.ts'
 
 /** When the refresh now under way was sent, ms since the epoch. No secret. */
 const MARK = 'panel.refreshStartedAt'
-/** How long the last answer to a refresh took in this tab, ms. */
+/** How long the last answer to a refresh took, ms. */
 const TOOK = 'panel.refreshTookMs'
+/** How long the server takes an exchanged token, as it last said, s. */
+const GRACE = 'panel.refreshGraceSeconds'
+/** A request may take this much longer to the server than the one before, ms. */
+const TRANSIT_MS = 1000
 /** A mark younger than this may belong to a request of a page that is gone. */
 export const MARK_AGE_MS = 3000
 /** As long as a mark may count where refreshes are slow, ms. */
@@ -17,8 +21,8 @@ const LATE = ' late'
 
 /** What becomes of a refresh that is under way. */
 export interface RefreshMark {
-  /** The server has answered: nobody has to wait any more. */
-  answered(): void
+  /** It is answered, or no answer comes any more: nobody has to wait. */
+  ended(isAnswered: boolean): void
   /** Nobody waits for the answer any more, and its cookie may still come. */
   late(): void
 }
@@ -27,19 +31,27 @@ export interface RefreshMark {
 export function markRefresh(): RefreshMark {
   const started = Date.now()
   const mark = String(started)
-  keep('localStorage', MARK, mark)
+  keep(MARK, mark)
   return {
-    answered() {
-      keep('sessionStorage', TOOK, String(Date.now() - started))
+    ended(isAnswered) {
+      if (isAnswered) keep(TOOK, String(Date.now() - started))
       // Another tab may have set the next one.
-      if (kept('localStorage', MARK)?.startsWith(mark)) forget(MARK)
+      if (kept(MARK)?.startsWith(mark)) forget(MARK)
     },
     late() {
-      if (kept('localStorage', MARK) === mark) {
-        keep('localStorage', MARK, mark + LATE)
-      }
+      if (kept(MARK) === mark) keep(MARK, mark + LATE)
     }
   }
+}
+
+/** Keeps what a session's answer says of the server's grace; nothing is none. */
+export function keepGrace(seconds: unknown): void {
+  keep(GRACE, String(Number(seconds ?? 0)))
+}
+
+/** Whether the server still takes the token that a marked refresh has spent. */
+export function isInGrace(): boolean {
+  return ageOf(kept(MARK)) + TRANSIT_MS < Number(kept(GRACE)) * 1000
 }
 
 /** Waits until the request of a page that is gone is answered, or too old. */
@@ -48,20 +60,20 @@ export async function waitForMark(): Promise<void> {
   if (left <= 0) return
   // Not until a time of day: a clock that is set back would never reach it.
   const wait = beginWait(left)
-  while (kept('localStorage', MARK) !== null && waitLeft(wait) > 0) {
+  while (kept(MARK) !== null && waitLeft(wait) > 0) {
     await new Promise(resolve => setTimeout(resolve, 50))
   }
 }
 
 /** How much longer a mark may count, ms; 0 and less for no longer. */
 function markTime(): number {
-  const mark = kept('localStorage', MARK)
+  const mark = kept(MARK)
   return (mark?.endsWith(LATE) ? LATE_MARK_AGE_MS : patienceMs()) - ageOf(mark)
 }
 
 /** Whether a refresh began within this time, or a late one still counts. */
 export function isRefreshing(withinMs: number): boolean {
-  return ageOf(kept('localStorage', MARK)) < withinMs || markTime() > 0
+  return ageOf(kept(MARK)) < withinMs || markTime() > 0
 }
 
 /** How old a mark is, ms; endless where there is none, or of the future. */
@@ -72,23 +84,21 @@ function ageOf(mark: string | null): number {
 
 /** A server whose last refresh was slow is given more time for the next one. */
 function patienceMs(): number {
-  const took = Number(kept('sessionStorage', TOOK) ?? 0) || 0
+  const took = Number(kept(TOOK)) || 0
   return Math.min(SLOW_MARK_AGE_MS, Math.max(MARK_AGE_MS, HEADROOM * took))
 }
 
-type Place = 'localStorage' | 'sessionStorage'
-
-function kept(place: Place, name: string): string | null {
+function kept(name: string): string | null {
   try {
-    return globalThis[place].getItem(name)
+    return localStorage.getItem(name)
   } catch {
     return null
   }
 }
 
-function keep(place: Place, name: string, value: string): void {
+function keep(name: string, value: string): void {
   try {
-    globalThis[place].setItem(name, value)
+    localStorage.setItem(name, value)
   } catch {
     // Without storage the lock alone has to do.
   }

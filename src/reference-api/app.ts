@@ -72,6 +72,7 @@ export function createApp(settings: AppSettings): App {
   addSessionCalls(app, settings, {
     secret,
     accessTokenSeconds: settings.accessTokenSeconds,
+    graceSeconds: Math.max(0, Math.floor(settings.refreshGraceMs / 1000)),
     passwordCost: settings.passwordCost,
     tokens,
     cookie: refreshCookie(basePath),

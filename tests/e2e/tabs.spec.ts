@@ -1,65 +1,18 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext } from '@playwright/test'
 
 import { messages } from '../../src/messages.ts'
-import { type PanelServer, startServer } from '../../src/serve.ts'
+import type { PanelServer } from '../../src/serve.ts'
 import { fieldOf, questionOf } from '../support/actions.ts'
 import { furtherUnless } from '../support/further.ts'
 import { holdBase } from '../support/held-scripts.ts'
-import { type ApiControl, apiControl } from '../support/reference-api.ts'
-import { expect, test as base } from '../support/test.ts'
-
-interface StrictFixtures {
-  strict: { server: PanelServer; api: ApiControl; context: BrowserContext }
-}
-
-/**
- * A browser with a session on a server that takes a refresh token once and
- * never again: a second use ends the whole sign-in.
- */
-const test = base.extend<StrictFixtures>({
-  strict: async ({ browser, contextOptions }, use) => {
-    const server = await startServer({
-      port: 0,
-      database: ':memory:',
-      seedTransactions: 200,
-      faults: true,
-      session: { refreshGraceMs: -1, passwordCost: { N: 2, r: 1, p: 1 } }
-    })
-    const context = await browser.newContext({
-      ...contextOptions,
-      baseURL: server.url
-    })
-    await context.request.post('/api/admin/login', {
-      data: server.api?.account
-    })
-    const api = apiControl(server.url)
-    await api.faults.clear()
-    await use({ server, api, context })
-    await context.close()
-    await server.close()
-  }
-})
+import { expectSignedIn, refreshes, rows, test } from '../support/rotation.ts'
+import { expect } from '../support/test.ts'
 
 /** Whose a request is. */
 function subjectOf(authorization: string): unknown {
   const [, payload = ''] = authorization.split('.')
   const text = Buffer.from(payload, 'base64url').toString()
   return text && (JSON.parse(text) as { sub?: unknown }).sub
-}
-
-const rows = (page: Page): ReturnType<Page['locator']> =>
-  page.locator('tbody a').first()
-
-async function refreshes(api: ApiControl): Promise<number> {
-  return (await api.log()).filter(({ path }) => path === 'admin/refresh').length
-}
-
-/** The session is alive, whatever has happened to its cookie. */
-async function expectSignedIn(context: BrowserContext): Promise<void> {
-  const page = await context.newPage()
-  await page.goto('/users')
-  await expect(rows(page)).toBeVisible()
-  await expect(page).toHaveURL('/users')
 }
 
 test('four tabs at once refresh one after the other (REF-1, REF-3)', async ({
@@ -72,38 +25,6 @@ test('four tabs at once refresh one after the other (REF-1, REF-3)', async ({
   await Promise.all(pages.map(page => page.goto('/users')))
   for (const page of pages) await expect(rows(page)).toBeVisible()
   expect(await refreshes(api)).toBe(4)
-})
-
-for (const way of ['navigates', 'reloads', 'closes'] as const) {
-  test(`a tab that ${way} in mid-refresh costs nobody the session (REF-4, REF-5)`, async ({
-    strict: { context, api }
-  }) => {
-    const page = await context.newPage()
-    await api.faults.set([
-      { path: 'admin/refresh', times: 1, fault: { lateMs: 700 } }
-    ])
-    const asked = page.waitForRequest(/admin\/refresh$/u)
-    await page.goto('/users', { waitUntil: 'commit' })
-    await asked
-    await expect.poll(() => refreshes(api)).toBe(1)
-    if (way === 'navigates') await page.goto('/games')
-    else if (way === 'reloads') await page.reload()
-    else await page.close()
-    if (way !== 'closes') await expect(rows(page)).toBeVisible()
-    await expectSignedIn(context)
-  })
-}
-
-test('an answer that comes when nobody waits for it any more costs nobody the session (REF-3, REF-5)', async ({
-  strict: { context, api }
-}) => {
-  const page = await context.newPage()
-  await api.faults.set([
-    { path: 'admin/refresh', times: 1, fault: { lateMs: 9000 } }
-  ])
-  await page.goto('/users')
-  await expect(rows(page)).toBeVisible({ timeout: 40_000 })
-  await expectSignedIn(context)
 })
 
 test('a tab that never gives its lock back stops no other (REF-3)', async ({

@@ -710,16 +710,10 @@ export const brokenApis: readonly BrokenApi[] = [
     check: 'refresh',
     verdict: 'fail',
     how: 'gives the new token another name',
-    twist: answering(refresh, async response =>
-      response.status === 200
-        ? new Response(
-            JSON.stringify({
-              access_token: ((await response.json()) as Body)['accessToken']
-            }),
-            { headers: response.headers }
-          )
-        : response
-    )
+    twist: body(refresh, ({ accessToken: access_token, ...rest }) => ({
+      ...rest,
+      access_token
+    }))
   },
   {
     check: 'refresh',
@@ -743,9 +737,15 @@ export const brokenApis: readonly BrokenApi[] = [
   },
   {
     check: 'refresh-grace',
-    verdict: 'warn',
-    how: 'takes a cookie once',
+    verdict: 'fail',
+    how: 'takes a cookie once, and tells otherwise',
     twist: strictAbout('later')
+  },
+  {
+    check: 'refresh-grace',
+    verdict: 'warn',
+    how: 'does not tell for how long it takes a cookie',
+    twist: body(refresh, without('refreshGraceSeconds'))
   },
 
   {

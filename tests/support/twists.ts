@@ -131,11 +131,15 @@ export function claims(
       token === undefined ? request : await copied(request, { headers })
     )
     if (!which(request) || response.status !== 200) return response
-    const [entry] = Object.entries((await response.json()) as object)
+    const answer = (await response.json()) as object
+    const [entry] = Object.entries(answer)
     const [name, value] = entry as [string, string]
     const other = tokenOf(change(decodeJwt(value)))
     real.set(other, value)
-    return new Response(JSON.stringify({ [name]: other }), partsOf(response))
+    return new Response(
+      JSON.stringify({ ...answer, [name]: other }),
+      partsOf(response)
+    )
   }
 }
 

@@ -1,10 +1,15 @@
 import { useStore } from '@nanostores/react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 
+import { monotonicNow } from '../../domain/monotonic-now.ts'
 import { messages } from '../../messages.ts'
 import type { List } from '../../stores/list/list-state.ts'
+import { $session } from '../../stores/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { focusedElement, returnFocus } from '../../ui/dialog/focus-return.ts'
+
+/** A page that still asks who looks says so after this, ms. */
+const SLOW_CHECK_MS = 1000
 
 interface Props {
   list: Pick<List<unknown>, '$stale' | 'cancel'>
@@ -12,9 +17,11 @@ interface Props {
 
 /**
  * Says that rows take long, over the old ones, and lets somebody cancel: the
- * address goes back to them, and the focus to where they were asked from.
+ * address goes back to them, and the focus to where they were asked from. And
+ * says that there are none yet because the session is still checked.
  */
 export function ListSearching({ list }: Props): ReactNode {
+  const isCheckSlow = useSlowCheck()
   const isSlow = useStore(list.$stale, { ssr: 'initial' }) === 'slow'
   const asker = useRef<HTMLElement>(undefined)
   useEffect(() => {
@@ -22,6 +29,9 @@ export function ListSearching({ list }: Props): ReactNode {
   }, [isSlow])
   return (
     <output className="searching">
+      {isCheckSlow && (
+        <span className="notice quiet">{messages.session.slow}</span>
+      )}
       {isSlow && (
         <span className="notice quiet">
           <span>{messages.list.searching}</span>
@@ -39,4 +49,18 @@ export function ListSearching({ list }: Props): ReactNode {
       )}
     </output>
   )
+}
+
+/** Whether it takes long until it is known who looks. */
+function useSlowCheck(): boolean {
+  const session = useStore($session, { ssr: 'initial' })
+  const [isLate, setLate] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(
+      () => setLate(true),
+      SLOW_CHECK_MS - monotonicNow()
+    )
+    return () => clearTimeout(timer)
+  }, [])
+  return isLate && session.kind === 'unchecked'
 }

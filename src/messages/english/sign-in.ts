@@ -43,6 +43,7 @@ export const session = {
   signingOut: 'Signing out',
   account: 'Account',
   checking: 'Checking the session',
+  slow: 'Still checking your sign-in. This can take a few seconds.',
   replaced: (name: string) => `You are ${name} now`,
   replacedText:
     'Another tab of this browser signed in with another account, so this page was loaded again. Nothing was sent in its name.'

@@ -48,6 +48,7 @@ export const session: Texts<typeof english.session> = {
   signingOut: 'Abmeldung läuft',
   account: 'Ihr Zugang',
   checking: 'Die Sitzung wird geprüft',
+  slow: 'Ihre Anmeldung wird noch geprüft. Das kann einige Sekunden dauern.',
   replaced: name => `Sie sind jetzt ${name}`,
   replacedText:
     'In einem anderen Tab dieses Browsers wurde ein anderer Zugang angemeldet, deshalb wurde diese Seite neu geladen. In dessen Namen wurde nichts gesendet.'

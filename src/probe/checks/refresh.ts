@@ -21,6 +21,9 @@ import { difference } from '../shape.ts'
 const GRACE_CHANGE =
   'Take an exchanged refresh token again for 10 to 30 s, and answer with the newest of its chain.'
 
+const TOLD_CHANGE =
+  'Tell it: "refresh_grace_seconds": 20 at sign-in, "refreshGraceSeconds": 20 at refresh.'
+
 /** A sign-in of its own that has a cookie to refresh with. */
 async function withCookie(probe: Probe): Promise<SignIn> {
   const signIn = await probe.ownSignIn()
@@ -120,22 +123,28 @@ export const refreshChecks: CheckGroup = {
     },
     {
       id: 'refresh-grace',
-      needs: 'an exchanged cookie that works for some seconds more',
-      why: 'A reload in mid-refresh loses the answer with the new cookie.',
+      needs: 'an exchanged cookie that works for as many seconds as are told',
+      why: 'A reload in mid-refresh loses the answer with the new cookie, and waits for it unless it knows better.',
       run: async probe => {
         const signIn = await withCookie(probe)
         const old = cookieHeader(signIn.jar)
-        if ((await probe.refresh(signIn)).status !== 200) {
-          throw new LeftOut('the refresh was refused')
-        }
+        const answer = await probe.refresh(signIn)
+        if (answer.status !== 200) throw new LeftOut('the refresh was refused')
         if (old['cookie'] === cookieHeader(signIn.jar)['cookie']) {
           throw new LeftOut('the cookie is not exchanged')
         }
         await wait(probe.graceWaitMs)
         const again = await probe.post(calls.refresh.path, {}, old)
         keepCookies(signIn.jar, again)
-        const found = `${again.status} after ${probe.graceWaitMs / 1000} s`
-        return again.status === 200 ? ok(found) : warn(found, GRACE_CHANGE)
+        const waited = probe.graceWaitMs / 1000
+        const found = `${again.status} after ${waited} s`
+        const told = Number(bodyField(answer, 'refreshGraceSeconds') ?? 0)
+        if (again.status === 200) {
+          return told > 0 ? ok(found) : warn('none is told', TOLD_CHANGE)
+        }
+        return told > waited
+          ? fail(`${found}, and tells ${told} s`, GRACE_CHANGE)
+          : warn(found, GRACE_CHANGE)
       }
     }
   ]

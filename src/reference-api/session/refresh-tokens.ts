@@ -15,9 +15,10 @@ export const REFRESH_SECONDS = 30 * 24 * 3600
 /**
  * A token that was just exchanged is still good for this long: a reload in
  * mid-refresh loses the answer with the new cookie, and two tabs may send the
- * old one at the same moment. Neither is theft.
+ * old one at the same moment. Neither is theft. It is longer than the panel
+ * ever waits for a refresh that is under way.
  */
-export const GRACE_MS = 10_000
+export const GRACE_MS = 20_000
 
 /** A live sign-in: the cookie to set, and who it belongs to. */
 export interface Refreshed {

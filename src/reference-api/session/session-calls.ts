@@ -16,6 +16,8 @@ import type { Refreshed, RefreshTokens } from './refresh-tokens.ts'
 export interface SessionParts {
   secret: Uint8Array
   accessTokenSeconds: number
+  /** For how long a refresh token is taken that has been exchanged. */
+  graceSeconds: number
   passwordCost: PasswordCost
   tokens: RefreshTokens
   cookie: RefreshCookie
@@ -30,7 +32,7 @@ export function addSessionCalls(
   parts: SessionParts
 ): void {
   const { database, now } = sources
-  const { cookie, tokens, secret, sameSite, signedIn } = parts
+  const { cookie, tokens, secret, graceSeconds, sameSite, signedIn } = parts
   const attempts = loginAttempts(database, now)
   const nobody = nobodysHash(parts.passwordCost)
 
@@ -65,7 +67,10 @@ export function addSessionCalls(
       )
       .run(now(), address, adminId)
     const token = await answerToken(context, tokens.begin(adminId))
-    return context.json({ access_token: token })
+    return context.json({
+      access_token: token,
+      refresh_grace_seconds: graceSeconds
+    })
   })
 
   app.post(`/${calls.refresh.path}`, sameSite, async context => {
@@ -78,7 +83,7 @@ export function addSessionCalls(
       throw signInRequired('signed-out', 'There is no session to go on with.')
     }
     const accessToken = await answerToken(context, refreshed)
-    return context.json({ accessToken })
+    return context.json({ accessToken, refreshGraceSeconds: graceSeconds })
   })
 
   app.post(`/${calls.logout.path}`, sameSite, context => {

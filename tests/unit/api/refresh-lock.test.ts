@@ -8,6 +8,7 @@ import {
 } from '../../../src/api/refresh-mark.ts'
 
 const MARK = 'panel.refreshStartedAt'
+const GRACE = 'panel.refreshGraceSeconds'
 const NOW = Date.UTC(2026, 10, 21)
 
 /** What this browser keeps. */
@@ -21,7 +22,6 @@ beforeEach(() => {
     removeItem: (key: string) => void kept.delete(key)
   }
   vi.stubGlobal('localStorage', storage)
-  vi.stubGlobal('sessionStorage', storage)
   vi.useFakeTimers({ now: NOW, toFake: ['Date', 'setTimeout', 'clearTimeout'] })
 })
 
@@ -168,6 +168,46 @@ describe('the mark of a refresh', () => {
     expect(kept.has(MARK)).toBe(false)
   })
 
+  test('goes with a failure that a page sees while it loads, and stays otherwise (REF-5)', async () => {
+    const failing = (): Promise<unknown> =>
+      withRefreshLock(() => Promise.resolve('unreachable'), {
+        isAnswer: () => false
+      })
+    vi.stubGlobal('document', { readyState: 'interactive' })
+    await failing()
+    expect(kept.has(MARK)).toBe(false)
+    // So is a page that is left or stopped, whose request goes on.
+    vi.stubGlobal('document', { readyState: 'complete' })
+    await failing()
+    expect(kept.get(MARK)).toBe(String(NOW))
+  })
+
+  test('keeps no refresh waiting where the server takes the token again, but a sign-in (REF-5)', async () => {
+    kept.set(GRACE, '20')
+    kept.set(MARK, String(NOW - 100))
+    const signIn = vi.fn(() => Promise.resolve())
+    const done = withRefreshLock(signIn)
+    await settled()
+    expect(signIn).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(MARK_AGE_MS)
+    await done
+
+    kept.set(MARK, String(Date.now() - 100))
+    const refresh = (): Promise<string> => Promise.resolve('done')
+    expect(await withRefreshLock(refresh, { withGrace: true })).toBe('done')
+  })
+
+  test('keeps a refresh waiting that would come after that time (REF-5)', async () => {
+    kept.set(GRACE, '10')
+    kept.set(MARK, `${NOW - 9500} late`)
+    const task = vi.fn(() => Promise.resolve('done'))
+    const done = withRefreshLock(task, { withGrace: true })
+    await settled()
+    expect(task).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(LATE_MARK_AGE_MS - 9500 + 50)
+    expect(await done).toBe('done')
+  })
+
   test.each([
     [1000, MARK_AGE_MS],
     [2500, 5000],
@@ -208,7 +248,6 @@ describe('the mark of a refresh', () => {
     }
     const storage = { getItem: refuse, setItem: refuse, removeItem: refuse }
     vi.stubGlobal('localStorage', storage)
-    vi.stubGlobal('sessionStorage', storage)
     expect(await withRefreshLock(() => Promise.resolve('done'))).toBe('done')
   })
 })

@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import {
+  isInGrace,
+  keepGrace,
   MARK_AGE_MS,
   markRefresh,
+  type RefreshMark,
   waitForMark
 } from '../../../src/api/refresh-mark.ts'
 
@@ -22,7 +25,6 @@ beforeEach(() => {
     removeItem: (key: string) => void kept.delete(key)
   }
   vi.stubGlobal('localStorage', storage)
-  vi.stubGlobal('sessionStorage', storage)
   vi.useFakeTimers({
     now: NOW,
     toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout']
@@ -45,12 +47,30 @@ test('a mark is waited out no longer where the clock is set back (REF-11)', asyn
   expect(waited).toHaveBeenCalledOnce()
 })
 
-test.each(['answered', 'late'] as const)(
+test.each([
+  ['answered', (mark: RefreshMark) => mark.ended(true)],
+  ['late', (mark: RefreshMark) => mark.late()]
+] as const)(
   'the mark of another tab stays, where the refresh before it is %s (REF-5)',
-  outcome => {
+  (_, end) => {
     const mark = markRefresh()
     kept.set(MARK, String(NOW + 1))
-    mark[outcome]()
+    end(mark)
     expect(kept.get(MARK)).toBe(String(NOW + 1))
   }
 )
+
+test('what the server last said of its grace is what counts (REF-5)', () => {
+  for (const [told, isIn] of [
+    [undefined, false],
+    [20, true],
+    [0, false],
+    [20, true],
+    // It says nothing any more, or nothing that can be read.
+    [undefined, false],
+    ['soon', false]
+  ]) {
+    keepGrace(told)
+    expect({ told, isIn: isInGrace() }).toEqual({ told, isIn })
+  }
+})

@@ -27,7 +27,10 @@ describe('refresh', () => {
     const { cookie } = await signIn()
     const response = await refresh(cookie)
 
-    expect(await response.json()).toEqual({ accessToken: expect.any(String) })
+    expect(await response.json()).toEqual({
+      accessToken: expect.any(String),
+      refreshGraceSeconds: GRACE / 1000
+    })
     expect(cookieOf(response)).not.toBe(cookie)
     expect(response.headers.get('set-cookie')).toContain('Max-Age=2592000')
   })
@@ -70,6 +73,19 @@ describe('refresh', () => {
       rotated(cookie)
     ])
     expect(first).toBe(second)
+  })
+
+  test('is told for how long that works at sign-in too, and by none that is strict', async () => {
+    const login = await call('admin/login', json(api.account))
+    expect(await login.json()).toEqual({
+      access_token: expect.any(String),
+      refresh_grace_seconds: GRACE / 1000
+    })
+    const strict = openTestApi({ refreshGraceMs: -1 })
+    const { cookie } = await strict.signIn()
+    const response = await strict.call('admin/refresh', json({}, { cookie }))
+    expect(await response.json()).toMatchObject({ refreshGraceSeconds: 0 })
+    strict.api.close()
   })
 
   test('ends the whole sign-in when an old cookie comes back', async () => {
