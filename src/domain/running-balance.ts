@@ -121,10 +121,10 @@ export function signedAmount(
 
 /** The balance that an entry found, where it states one at all. */
 export function balanceFound(row: LedgerRow): bigint | undefined {
-  if (!statesBalance(row)) return undefined
-  return row.balanceBefore === undefined
+  if (row.balanceBefore !== undefined) return BigInt(row.balanceBefore)
+  return statesBalance(row)
     ? BigInt(row.balanceAfter) - signedAmount(row)
-    : BigInt(row.balanceBefore)
+    : undefined
 }
 
 /** What has one balance: a wallet, or where none is named, a currency. */

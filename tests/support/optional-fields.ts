@@ -9,7 +9,10 @@ import { Game } from '../../src/api/contract/game.ts'
 import { Holding, ListMeta } from '../../src/api/contract/list.ts'
 import { PreviewLeg } from '../../src/api/contract/money-commands.ts'
 import { SystemWallet } from '../../src/api/contract/system-wallet.ts'
-import { Counterparty, Transaction } from '../../src/api/contract/transaction.ts'
+import {
+  Counterparty,
+  Transaction
+} from '../../src/api/contract/transaction.ts'
 import { Balance, User } from '../../src/api/contract/user.ts'
 
 /** The schemas of the rows of the lists, by which their fields are named. */
@@ -75,13 +78,16 @@ export function unnamedFields(): string[] {
     const inner = [node.item, node.value, node.wrapped, ...(node.options ?? [])]
     for (const part of inner) if (typeof part === 'object') walk(part, path)
   }
-  for (const [name, answer] of answers) walk(answer as Node, name)
+  for (const [name, answer] of answers) walk(answer, name)
   return found
 }
 
 /** A value without any field that its schema lets an answer leave out. */
-export function withoutOptional(schema: GenericSchema, value: unknown): unknown {
-  return stripped(schema as Node, value)
+export function withoutOptional(
+  schema: GenericSchema,
+  value: unknown
+): unknown {
+  return stripped(schema, value)
 }
 
 function stripped(node: Node, value: unknown): unknown {

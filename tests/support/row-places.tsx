@@ -6,6 +6,7 @@ import type { CsvField } from '../../src/domain/csv.ts'
 import type { DrawerPart } from '../../src/islands/drawers/drawer-part.ts'
 import type { RowsView } from '../../src/islands/list/rows-view.ts'
 import { listOf, openDrawerPage } from './drawer-page.tsx'
+import { optionalFields } from './optional-fields.ts'
 import {
   cellPlaces,
   changedPlaces,
@@ -97,11 +98,11 @@ export async function changesOf<Row extends { id: string }>(
   )
 }
 
-/** A row without each of some fields in turn. */
-export function without(schema: string, row: object, names: string[]): Bare[] {
-  return names.map(name => ({
-    field: `${schema}.${name}`,
-    row: lacking(row, name)
+/** A row without each of its optional fields in turn. */
+export function without(name: string, schema: object, row: object): Bare[] {
+  return optionalFields({ [name]: schema }).map(field => ({
+    field,
+    row: lacking(row, field.slice(name.length + 1))
   }))
 }
 
@@ -133,13 +134,19 @@ function withId(places: Places, id: string): Places {
   )
 }
 
-/** What a part with hooks shows, on the page that is there. */
-export async function shownBy(part: React.ReactNode): Promise<Element> {
+/** What a part with hooks shows, or one element of it, on the open page. */
+export async function shownBy(
+  part: React.ReactNode,
+  selector?: string
+): Promise<Element> {
   const { container, unmount } = render(<>{part}</>)
-  await waitFor(() => {
-    if (container.querySelector('.skeleton')) throw new Error('Still to come')
+  const shown = await waitFor(() => {
+    const place = selector ? document.querySelector(selector) : container
+    if (!place || place.querySelector('.skeleton')) {
+      throw new Error('Still to come')
+    }
+    return place.cloneNode(true) as Element
   })
-  const shown = container.cloneNode(true) as Element
   unmount()
   return shown
 }

@@ -9,6 +9,9 @@ import { plainSurroundings } from './row-surroundings.ts'
 /** What stands in each place that shows a row; `null` for nothing at all. */
 export type Places = Record<string, string | null>
 
+/** By field, the places that show another thing without it, and what. */
+export type Changes = Record<string, Places>
+
 /** Half an hour after everything that rows tell of. */
 const NOW = Date.parse('2026-11-21T14:30:00Z')
 
@@ -25,6 +28,7 @@ export function changedPlaces(before: Places, now: Places): Places {
 /** The text of an element in one line, with where its links lead. */
 export function textIn(element: Element): string {
   const copy = element.cloneNode(true) as Element
+  for (const initials of copy.querySelectorAll('.avatar')) initials.remove()
   for (const link of copy.querySelectorAll('a')) {
     link.append(`[${link.getAttribute('href')}]`)
   }

@@ -7,9 +7,12 @@ import { UntrustedText } from '../untrusted-text.tsx'
 /** The owner of an entry, as a link where the panel shows more of it. */
 export function EntryOwner({ entry }: { entry: Transaction }): ReactNode {
   const owner = <UntrustedText text={ownerName(entry)} />
-  // What does not say whether it is a user's or the house's leads nowhere.
-  const href =
-    entry.walletName === undefined ? undefined : ownerEntriesHref(entry)
+  const { walletId, walletName } = entry
+  // A wallet that may be another's, and one of the house without its id, lead
+  // to nobody's entries.
+  const isKnown =
+    walletName === null || (walletName !== undefined && walletId !== undefined)
+  const href = isKnown ? ownerEntriesHref(entry) : undefined
   return href === undefined ? (
     owner
   ) : (
