@@ -65,7 +65,7 @@ export default [
   part('Palette', 'palette', '13.8 kB'),
   part('Export', 'export-dialog', '15.3 kB'),
   // Every form with its checks, its review and what it may be answered.
-  part('Forms of actions', 'action-layer', '35.4 kB'),
+  part('Forms of actions', 'action-layer', '35.7 kB'),
   // Comes when its place is seen: on a phone, when somebody unfolds it.
   part('Chart', 'net-chart-panel', '4.5 kB')
 ]

@@ -24,21 +24,37 @@ export function userEntriesHref(id: string, open?: string): string | undefined {
   return `${path}?${new URLSearchParams({ open })}`
 }
 
+/** An entry as far as it says whose balance it is about. */
+interface OwnedEntry {
+  walletId?: string | undefined
+  walletName?: string | null | undefined
+  userId?: string | undefined
+  userName?: string | undefined
+}
+
+/**
+ * Whose balance an entry is about, by a name or an id. The user that an entry
+ * of the house is about is not who owns it, so that a user's own wallet says
+ * by null that it has no name.
+ */
+export function ownerName(entry: OwnedEntry): string | undefined {
+  const { walletId, walletName, userId, userName } = entry
+  return walletName === null
+    ? (userName ?? userId ?? walletId)
+    : (walletName ?? walletId)
+}
+
 /**
  * The entries of whose balance an entry is about, maybe with one open. A
  * wallet with a name is one of the house; what else names a user is the
  * user's own.
  */
 export function ownerEntriesHref(
-  entry: {
-    walletId?: string | undefined
-    walletName?: string | undefined
-    userId?: string | undefined
-  },
+  entry: OwnedEntry,
   open?: string
 ): string | undefined {
   const { walletId, walletName, userId } = entry
-  if (walletName !== undefined && walletId !== undefined) {
+  if (typeof walletName === 'string' && walletId !== undefined) {
     return entriesHref('walletId', walletId, open)
   }
   return userId === undefined ? undefined : userEntriesHref(userId, open)

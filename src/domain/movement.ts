@@ -6,12 +6,12 @@ import {
 
 /**
  * What an entry did to its balance, in minor units: moved it, or nothing yet
- * or ever; `unstated` where it is settled and the server names no balance.
+ * or ever; `unstated` where it is settled and the server names no balance,
+ * `unknown` where nothing says whether it has moved one.
  */
 export type BalanceChange =
   | { kind: 'moved'; before: string; after: string }
-  | { kind: 'unmoved' }
-  | { kind: 'unstated' }
+  | { kind: 'unmoved' | 'unstated' | 'unknown' }
 
 /** A status after which the money has moved; what it moved can be reversed. */
 const SETTLED = ['completed', 'reversed']
@@ -20,11 +20,13 @@ const SETTLED = ['completed', 'reversed']
 export function balanceChange(
   entry: LedgerRow & { status: string }
 ): BalanceChange {
+  const { balanceAfter: after, status } = entry
   const before = balanceFound(entry)
-  if (before !== undefined && entry.balanceAfter !== undefined) {
-    return { kind: 'moved', before: String(before), after: entry.balanceAfter }
+  if (before !== undefined && typeof after === 'string') {
+    return { kind: 'moved', before: String(before), after }
   }
-  return { kind: SETTLED.includes(entry.status) ? 'unstated' : 'unmoved' }
+  if (SETTLED.includes(status)) return { kind: 'unstated' }
+  return { kind: after === null ? 'unmoved' : 'unknown' }
 }
 
 /** What the entries of one currency come to, minor units with their sign. */

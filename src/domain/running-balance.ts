@@ -7,8 +7,8 @@ export interface LedgerRow {
   /** Minor units, not negative, as the balances are in minor units. */
   amount: string
   balanceBefore?: string | undefined
-  /** Stated by settled entries only: the others have moved nothing. */
-  balanceAfter?: string | undefined
+  /** `null` where it has moved nothing; left out, nobody knows. */
+  balanceAfter?: string | null | undefined
 }
 
 /** Where money comes from nowhere. */
@@ -64,13 +64,16 @@ export function checkRunningBalance(
   const checked = new Set<LedgerRow>()
   const gaps: BalanceGap[] = []
   for (const row of inTime(rows, order)) {
-    if (row.balanceAfter === undefined) continue
-    const older = last.get(accountKey(row))
-    last.set(accountKey(row), row)
-    if (older) {
+    if (row.balanceAfter === null) continue
+    const key = accountKey(row)
+    const older = last.get(key)
+    const isFirst = !last.has(key)
+    last.set(key, row)
+    if (!statesBalance(row)) continue
+    if (older && statesBalance(older)) {
       checked.add(older).add(row)
       gaps.push(...gapBetween(older, row))
-    } else if (before.otherwise === 'zero') {
+    } else if (isFirst && before.otherwise === 'zero') {
       checked.add(row)
       gaps.push(...gapAtOpening(row))
     }
@@ -81,7 +84,12 @@ export function checkRunningBalance(
   }
   const count = rows.filter(row => checked.has(row)).length
   if (count === 0) return { kind: 'nothing-to-check' }
-  if (gaps.length === 0) return { kind: 'adds-up', checked: count }
+  if (gaps.length === 0) {
+    const isWhole = rows.every(row => row.balanceAfter !== undefined)
+    return isWhole
+      ? { kind: 'adds-up', checked: count }
+      : { kind: 'nothing-to-check' }
+  }
   return {
     kind: 'gaps',
     gaps: order === 'oldest-first' ? gaps : gaps.toReversed()
@@ -96,8 +104,11 @@ export function countUnknownOpenings(
 ): number {
   if (before.otherwise === 'zero') return 0
   const known = lastBefore(rows, order, before)
-  const accounts = new Set(rows.filter(isSettled).map(accountKey))
-  return [...accounts].filter(key => !known.has(key)).length
+  const accounts = new Set(rows.filter(statesBalance).map(accountKey))
+  return [...accounts].filter(key => {
+    const older = known.get(key)
+    return !older || !statesBalance(older)
+  }).length
 }
 
 /** What an entry adds to its wallet, in minor units. */
@@ -110,10 +121,10 @@ export function signedAmount(
 
 /** The balance that an entry found, where it states one at all. */
 export function balanceFound(row: LedgerRow): bigint | undefined {
-  if (row.balanceAfter === undefined) return undefined
-  return row.balanceBefore === undefined
+  if (row.balanceBefore !== undefined) return BigInt(row.balanceBefore)
+  return statesBalance(row)
     ? BigInt(row.balanceAfter) - signedAmount(row)
-    : BigInt(row.balanceBefore)
+    : undefined
 }
 
 /** What has one balance: a wallet, or where none is named, a currency. */
@@ -123,14 +134,16 @@ export function accountKey(
   return `${row.currency} ${row.walletId ?? ''}`
 }
 
-/** The newest settled entry of each account in what came before. */
+/** The newest entry of each account in what came before that may have moved. */
 function lastBefore(
   rows: readonly LedgerRow[],
   order: LedgerOrder,
   before: EntriesBefore
 ): Map<string, LedgerRow> {
   const own = new Set(rows.map(({ id }) => id))
-  const older = before.rows.filter(row => isSettled(row) && !own.has(row.id))
+  const older = before.rows.filter(
+    row => row.balanceAfter !== null && !own.has(row.id)
+  )
   return new Map(inTime(older, order).map(row => [accountKey(row), row]))
 }
 
@@ -141,8 +154,11 @@ function inTime(
   return order === 'oldest-first' ? rows : rows.toReversed()
 }
 
-function isSettled({ balanceAfter }: LedgerRow): boolean {
-  return balanceAfter !== undefined
+/** Whether an entry says which balance it has left. */
+export function statesBalance<Row extends LedgerRow>(
+  row: Row
+): row is Row & { balanceAfter: string } {
+  return typeof row.balanceAfter === 'string'
 }
 
 function gapWithin(row: LedgerRow): BalanceGap[] {

@@ -4,7 +4,8 @@ import {
   checkRunningBalance,
   type LedgerRow,
   type RunningBalance,
-  signedAmount
+  signedAmount,
+  statesBalance
 } from './running-balance.ts'
 
 /** Entries with these statuses have moved money. */
@@ -120,8 +121,22 @@ function section<Entry extends StatementEntry>(
     opening: opening === undefined ? undefined : String(opening),
     closing:
       opening === undefined ? undefined : String(opening + sumIn - sumOut),
-    check: checkRunningBalance(withBalances(settled, opening), 'oldest-first')
+    check: checked(settled, opening)
   }
+}
+
+/** The check of what entries state: only those count that state a balance. */
+function checked(
+  settled: readonly LedgerRow[],
+  opening: bigint | undefined
+): RunningBalance {
+  const check = checkRunningBalance(
+    withBalances(settled, opening),
+    'oldest-first'
+  )
+  if (check.kind !== 'adds-up') return check
+  const stated = settled.filter(statesBalance).length
+  return { ...check, checked: Math.min(check.checked, stated) }
 }
 
 /** Counted back from the first entry that states its balance. */
@@ -143,9 +158,7 @@ function openingBefore<Entry>(
   if (!entry) return 0n
   // The newest entry of the currency may be one of another wallet of it.
   if (walletId !== undefined && entry.walletId !== walletId) return undefined
-  return entry.balanceAfter === undefined
-    ? undefined
-    : BigInt(entry.balanceAfter)
+  return statesBalance(entry) ? BigInt(entry.balanceAfter) : undefined
 }
 
 /**
@@ -156,12 +169,11 @@ function withBalances(
   settled: readonly LedgerRow[],
   opening: bigint | undefined
 ): LedgerRow[] {
-  const stated = settled.some(({ balanceAfter }) => balanceAfter !== undefined)
-  if (opening === undefined || !stated) return []
+  if (opening === undefined || !settled.some(statesBalance)) return []
   let running = opening
   return settled.map(entry => {
     running += signedAmount(entry)
-    if (entry.balanceAfter === undefined) {
+    if (!statesBalance(entry)) {
       return { ...entry, balanceAfter: String(running) }
     }
     running = BigInt(entry.balanceAfter)
@@ -170,8 +182,8 @@ function withBalances(
 }
 
 /** A status of the backend's own has settled where it states a balance. */
-function isSettled({ status, balanceAfter }: StatementEntry): boolean {
-  return isOneOf(SETTLED_STATUSES, status) || balanceAfter !== undefined
+function isSettled(entry: StatementEntry): boolean {
+  return isOneOf(SETTLED_STATUSES, entry.status) || statesBalance(entry)
 }
 
 function isOneOf(statuses: readonly string[], status: string): boolean {

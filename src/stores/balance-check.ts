@@ -35,17 +35,30 @@ export type BalanceCheck =
 
 type Entry = LedgerRow & { createdAt: string }
 
+/**
+ * Whose entries a list has: a user has one wallet for each currency unless
+ * they are named, the house has many.
+ */
+export type LedgerOwner = 'user' | 'house'
+
 /** Whether the balances that a list shows follow from each other. */
 export function createBalanceCheck<Row extends Entry>(
-  list: List<Row>
+  list: List<Row>,
+  owner: LedgerOwner
 ): ReadableAtom<BalanceCheck> {
-  return computed(createLookBack(list), checkBalances)
+  return computed(createLookBack(list), lookBack =>
+    checkBalances(lookBack, owner)
+  )
 }
 
 /** Holds each balance of a page against the entry before it. */
-export function checkBalances(lookBack: LookBack<LedgerRow>): BalanceCheck {
+export function checkBalances(
+  lookBack: LookBack<LedgerRow>,
+  owner: LedgerOwner
+): BalanceCheck {
   if (lookBack.kind === 'nothing-shown') return { kind: 'nothing-to-check' }
   if (lookBack.kind === 'hidden-rows') return lookBack
+  if (!areTold(lookBack, owner)) return { kind: 'nothing-to-check' }
   const rows = lookBack.shown.page.data
   const { order, fromFirst } = lookBack.question
   const isFound = lookBack.kind === 'found'
@@ -65,6 +78,16 @@ export function checkBalances(lookBack: LookBack<LedgerRow>): BalanceCheck {
 }
 
 type Checked = Extract<LookBack<LedgerRow>, { shown: unknown }>
+
+/** Whether each entry says which wallet it is of, where it could be another. */
+function areTold(lookBack: Checked, owner: LedgerOwner): boolean {
+  const { page, asked } = lookBack.shown
+  const older = lookBack.kind === 'found' ? lookBack.older : []
+  const rows = [...page.data, ...older]
+  const named = rows.filter(({ walletId }) => walletId !== undefined)
+  const isOne = owner === 'user' || asked['walletId'] !== undefined
+  return named.length === rows.length || (isOne && named.length === 0)
+}
 
 function reachOf(lookBack: Checked, accounts: number): BalanceReach {
   switch (lookBack.kind) {

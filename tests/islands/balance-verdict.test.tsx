@@ -17,14 +17,17 @@ afterEach(() => {
 })
 
 /** A credit of 1.00 EUR that leaves so much, in minor units. */
-function entry(id: string, balanceAfter: string | undefined): Transaction {
+function entry(
+  id: string,
+  balanceAfter: string | null | undefined
+): Transaction {
   const nothing = undefined
   return {
     id,
     createdAt: '2026-11-21T14:02:11Z',
     effectiveAt: nothing,
     type: 'deposit',
-    status: balanceAfter === undefined ? 'pending' : 'completed',
+    status: balanceAfter === null ? 'pending' : 'completed',
     direction: 'credit',
     amount: '100',
     currency: 'EUR',
@@ -75,7 +78,8 @@ type Found =
 async function show(
   rows: Transaction[],
   asked: Record<string, string>,
-  found: Found = { kind: 'looking' }
+  found: Found = { kind: 'looking' },
+  owner: 'user' | 'house' = 'user'
 ): Promise<void> {
   const { origin } = await startRawServer(fakeApi(() => 404))
   freshDocument(`${origin}/api/`)
@@ -90,7 +94,8 @@ async function show(
   const question = ledgerQuestion(asked)
   const shown = { page: { data: rows, meta }, readAt: 0, asked }
   const check = checkBalances(
-    question ? { ...found, shown, question } : { kind: 'hidden-rows' }
+    question ? { ...found, shown, question } : { kind: 'hidden-rows' },
+    owner
   )
   render(
     <>
@@ -109,7 +114,7 @@ async function show(
       </footer>
     </>
   )
-  await screen.findAllByText('EUR')
+  await screen.findByRole('contentinfo')
 }
 
 const cells = (): (string | null)[] =>
@@ -118,7 +123,7 @@ const verdict = (): string | null => screen.getByRole('contentinfo').textContent
 
 describe('the balances of a page', () => {
   test('add up', async () => {
-    await show([...good, entry('0', undefined)], newest)
+    await show([...good, entry('0', null)], newest)
     expect(verdict()).toBe(words.addsUp.looking)
     expect(cells()).toEqual([
       '13.00 EUR',
@@ -194,12 +199,47 @@ describe('the balances of a page', () => {
     [
       'one account less',
       {},
-      { kind: 'found', older: [entry('0', undefined)], complete: false },
+      { kind: 'found', older: [entry('0', null)], complete: false },
       words.openingsUnchecked(1)
     ]
   ])('add up, and cover %s', async (_, asked, found, text) => {
     await show(good, { ...newest, ...asked }, found)
     expect(verdict()).toBe(text)
+  })
+
+  test('are neither sound nor false where one of them is not stated', async () => {
+    const rows = [entry('4', '1500'), entry('3', undefined), ...good.slice(1)]
+    await show(rows, newest)
+    expect(verdict()).toBe('')
+    expect(cells()).toEqual(['15.00 EUR', '', '12.00 EUR', '11.00 EUR'])
+  })
+
+  test('are not held against an older one that is not stated', async () => {
+    const older = [entry('0', undefined)]
+    await show(good, newest, { kind: 'found', older, complete: false })
+    expect(verdict()).toBe(words.openingsUnchecked(1))
+  })
+
+  test('of wallets that are not named are no one account', async () => {
+    const unnamed = broken.map(row => ({ ...row, walletId: undefined }))
+    await show(unnamed, newest, { kind: 'looking' }, 'house')
+    expect(verdict()).toBe('')
+    expect(cells()[0]).toBe('18.00 EUR')
+  })
+
+  test.each<['user' | 'house', Record<string, string>]>([
+    ['user', newest],
+    ['house', { ...newest, walletId: 'wal_1' }]
+  ])('of the one wallet of the %s need no name of it', async (owner, asked) => {
+    const unnamed = broken.map(row => ({ ...row, walletId: undefined }))
+    await show(unnamed, asked, { kind: 'looking' }, owner)
+    expect(verdict()).toBe(words.gaps(1))
+  })
+
+  test('of wallets of which only some are named are no one account', async () => {
+    const unnamed = { ...entry('3', '1800'), walletId: undefined }
+    await show([unnamed, ...broken.slice(1), entry('0', '950')], newest)
+    expect(verdict()).toBe('')
   })
 
   test('that begin at zero add up from the first entry', async () => {

@@ -38,6 +38,7 @@ const prize = {
   balanceBefore: '119810',
   balanceAfter: '128450',
   walletId: 'wal_7',
+  walletName: null,
   userId: '42',
   userName: 'Marta Kowalczyk',
   counterparty: { kind: 'system_wallet', id: 'wal_3', name: 'Prize pool' },
@@ -129,8 +130,8 @@ describe('the drawer of an entry', () => {
   })
 
   test('says that it has not changed the balance, and why', async () => {
-    const { balanceBefore: _, balanceAfter: __, ...rest } = prize
-    const pending = { ...rest, status: 'pending' }
+    const { balanceBefore: _, ...rest } = prize
+    const pending = { ...rest, balanceAfter: null, status: 'pending' }
     await openEntry(detail(pending, pending), pending)
     await movement()
     const text = 'Has not changed the balance: pending.'

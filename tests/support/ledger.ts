@@ -38,7 +38,7 @@ export function ledgerOf(moves: readonly Move[], opening: bigint): LedgerRow[] {
       ...(one.settled && one.saysBefore
         ? { balanceBefore: String(before) }
         : {}),
-      ...(one.settled ? { balanceAfter: String(after) } : {})
+      balanceAfter: one.settled ? String(after) : null
     }
   })
 }

@@ -7,7 +7,8 @@ export const Admin = v.object({
   email: v.string(),
   name: maybe(v.string()),
   status: v.string(),
-  lastLoginAt: maybe(Instant),
+  /** `null` for never. */
+  lastLoginAt: v.nullish(Instant),
   lastLoginIp: maybe(v.string()),
   createdAt: Instant,
   updatedAt: maybe(Instant),

@@ -25,7 +25,8 @@ export const AuditEntry = v.object({
   admin: v.object({ id: Id, name: v.string() }),
   /** The fields that changed, as they were and as they are. */
   before: maybe(Facts),
-  after: maybe(Facts),
+  /** `null` where nothing is left of them. */
+  after: v.nullish(Facts),
   reason: maybe(v.string()),
   requestId: maybe(v.string())
 })

@@ -37,7 +37,7 @@ const entries = {
     v.minValue(0, words.commission),
     v.maxValue(10_000, words.commission)
   ),
-  isPrivate: v.boolean()
+  isPrivate: v.boolean(words.required)
 }
 
 /** A new game is a draft until it is resumed. */

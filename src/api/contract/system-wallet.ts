@@ -13,7 +13,8 @@ export const SystemWallet = v.object({
   /** What came in minus what went out in the last 24 hours, minor units. */
   change24h: maybe(Minor),
   status: v.string(),
-  lowBalanceAt: maybe(Minor),
+  /** `null` where nothing is marked as low. */
+  lowBalanceAt: v.nullish(Minor),
   allowNegative: maybe(v.boolean()),
   lastTransactionAt: maybe(Instant),
   createdAt: Instant,

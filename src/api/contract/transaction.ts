@@ -21,9 +21,11 @@ export const Transaction = v.object({
   amount: v.pipe(Minor, v.regex(/^\d+$/u, 'a negative amount')),
   currency: v.string(),
   balanceBefore: maybe(Minor),
-  balanceAfter: maybe(Minor),
+  /** `null` for an entry that has moved nothing, or nothing yet. */
+  balanceAfter: v.nullish(Minor),
   walletId: maybe(Id),
-  walletName: maybe(v.string()),
+  /** `null` for the wallet of a user: those of the house have names. */
+  walletName: v.nullish(v.string()),
   userId: maybe(Id),
   userName: maybe(v.string()),
   counterparty: maybe(Counterparty),
@@ -33,7 +35,8 @@ export const Transaction = v.object({
   groupId: maybe(Id),
   reversesId: maybe(Id),
   reversedById: maybe(Id),
-  operator: maybe(v.object({ id: Id, name: v.string() })),
+  /** The admin who did it, `null` where the system did. */
+  operator: v.nullish(v.object({ id: Id, name: v.string() })),
   reason: maybe(v.string()),
   failureCode: maybe(v.string()),
   metadata: maybe(v.record(v.string(), v.unknown()))

@@ -17,7 +17,8 @@ export const User = v.object({
   displayName: maybe(v.string()),
   email: maybe(v.string()),
   emailVerified: maybe(v.boolean()),
-  phone: maybe(v.string()),
+  /** `null` for none. */
+  phone: v.nullish(v.string()),
   country: maybe(v.string()),
   avatarUrl: maybe(v.string()),
   status: v.string(),
@@ -27,7 +28,8 @@ export const User = v.object({
   gamesPlayed: maybe(v.number()),
   tags: maybe(v.array(v.string())),
   isTest: maybe(v.boolean()),
-  lastSeenAt: maybe(Instant),
+  /** `null` for never. */
+  lastSeenAt: v.nullish(Instant),
   createdAt: Instant,
   updatedAt: maybe(Instant),
   version: maybe(v.number())

@@ -44,7 +44,10 @@ type Maybe<Schema extends v.GenericSchema> = v.SchemaWithPipe<
   ]
 >
 
-/** A field that an answer may leave out or send as null. */
+/**
+ * A field that an answer may leave out or send as null: nobody knows it. A
+ * field of which null says that there is none is `v.nullish`.
+ */
 export function maybe<const Schema extends v.GenericSchema>(
   schema: Schema
 ): Maybe<Schema> {

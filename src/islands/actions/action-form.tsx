@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { messages } from '../../messages.ts'
 import { forgetUnsent } from '../../stores/actions/action-draft.ts'
 import { isChanged } from '../../stores/actions/keep-action.ts'
-import { submitAction } from '../../stores/actions/run-action.ts'
+import { isEdit, submitAction } from '../../stores/actions/run-action.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import type { ActionProps } from './action-layer.tsx'
@@ -17,6 +17,7 @@ import { useReview } from './review/use-review.tsx'
 import { UnknownPart } from './unknown-part.tsx'
 import { useLeaveGuard } from './use-leave-guard.ts'
 import { useRefusal } from './use-refusal.ts'
+import { useUnknownDecimals } from './use-unknown-decimals.ts'
 
 /** An action that is filled in: its fields, then what has become of it. */
 export function ActionForm({ action, open }: ActionProps): ReactNode {
@@ -26,6 +27,9 @@ export function ActionForm({ action, open }: ActionProps): ReactNode {
   const body = useRef<HTMLDivElement>(null)
   const stopAsking = useRef<() => void>(undefined)
   const [refusal, summary, wait] = useRefusal(state)
+  const unknown = useUnknownDecimals(action)
+  // What only changes other things of what exists can still be sent.
+  const cannotSend = wait > 0 || (unknown !== undefined && !isEdit(action))
   const { title, text, submit } = actionWords(action.name, action.subject.name)
   const { fields } = actionViews[action.name]
   const sending = state.kind === 'sending'
@@ -44,7 +48,7 @@ export function ActionForm({ action, open }: ActionProps): ReactNode {
   }, [open])
 
   function send(): void {
-    if (wait > 0) return
+    if (cannotSend) return
     // The field of the Enter key is off from now on and would lose the focus.
     primary.current?.focus()
     void submitAction()
@@ -89,7 +93,7 @@ export function ActionForm({ action, open }: ActionProps): ReactNode {
               form={formId}
               variant="primary"
               busy={busy}
-              aria-disabled={wait > 0 || undefined}
+              aria-disabled={cannotSend || undefined}
             >
               {submit}
             </Button>

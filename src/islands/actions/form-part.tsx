@@ -2,6 +2,7 @@ import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react'
 
 import { messages } from '../../messages.ts'
 import type { OpenAction } from '../../stores/actions/open-action.ts'
+import { isEdit } from '../../stores/actions/run-action.ts'
 import { useOnline } from '../use-online.ts'
 import { actionViews } from './action-views.ts'
 import { ActionField } from './fields/action-field.tsx'
@@ -43,6 +44,9 @@ export function FormPart(props: Props): ReactNode {
       {summary}
       {!online && (
         <output className="notice quiet">{messages.actions.offline}</output>
+      )}
+      {isEdit(action) && action.subject.version === undefined && (
+        <p className="notice quiet">{messages.actions.lastSaveWins}</p>
       )}
       {actionViews[action.name].fields.map(view => (
         <div

@@ -81,7 +81,7 @@ function Differences(props: {
 }
 
 function valueText(view: FieldView, value: string | undefined): string {
-  if (view.kind === 'flag') {
+  if (view.kind === 'flag' && value !== undefined) {
     return value === 'true' ? messages.drawer.yes : messages.drawer.no
   }
   return value || words.empty

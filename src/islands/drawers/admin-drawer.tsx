@@ -74,6 +74,6 @@ function AdminFacts({ admin }: { admin: Admin }): ReactNode {
   )
 }
 
-function instant(at: string | undefined): ReactNode {
+function instant(at: string | null | undefined): ReactNode {
   return at && <TimeFact instant={at} />
 }

@@ -7,14 +7,15 @@ import { statusLook, transactionStatus } from '../../domain/status.ts'
 import { messages } from '../../messages.ts'
 import { type AmountText, useAmountText } from '../use-amount-text.ts'
 
-/** Why the balance is what it is after this entry, in one sentence. */
+/**
+ * Why the balance is what it is after this entry, in one sentence; nothing
+ * where nobody knows.
+ */
 export function BalanceStory({ entry }: { entry: Transaction }): ReactNode {
   const amountText = useAmountText()
-  return (
-    <p className="story">
-      {amountText ? storyOf(entry, amountText) : <span className="skeleton" />}
-    </p>
-  )
+  const story = amountText && storyOf(entry, amountText)
+  if (story === '') return null
+  return <p className="story">{story ?? <span className="skeleton" />}</p>
 }
 
 function storyOf(entry: Transaction, amountText: AmountText): string {
@@ -33,6 +34,8 @@ function storyOf(entry: Transaction, amountText: AmountText): string {
       return words.unmoved(statusWord(status))
     case 'unstated':
       return words.unstated
+    case 'unknown':
+      return ''
   }
 }
 

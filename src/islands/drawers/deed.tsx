@@ -20,7 +20,11 @@ export function Deed({ entry, currency }: Props): ReactNode {
   const { admin, action, createdAt, reason, resource } = entry
   const before = entry.before ?? {}
   const after = entry.after ?? {}
-  const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])]
+  // Without what became of them, no change of a field is known.
+  const fields =
+    entry.after === undefined
+      ? []
+      : [...new Set([...Object.keys(before), ...Object.keys(after)])]
   const value = (facts: object, field: string): ReactNode => (
     <RecordedValue
       field={field}

@@ -1,13 +1,14 @@
 import { type ReactNode, useId } from 'react'
 
 import type { Transaction } from '../../api/contract/transaction.ts'
+import { ownerName } from '../../domain/ledger-links.ts'
 import { balanceChange, sumsByCurrency } from '../../domain/movement.ts'
 import { plainName } from '../../domain/plain-name.ts'
 import { messages } from '../../messages.ts'
 import { EntryAmount } from '../ledger/entry-amount.tsx'
 import { Money } from '../money.tsx'
 import { useAmountText } from '../use-amount-text.ts'
-import { EntryOwner, entryOwner } from './entry-owner.tsx'
+import { EntryOwner } from './entry-owner.tsx'
 
 const words = messages.drawer
 
@@ -48,7 +49,7 @@ export function MovementTable(props: Props): ReactNode {
                       className="link"
                       href={hrefOfOpen(entry.id)}
                       aria-label={words.openEntryOf(
-                        plainName(entryOwner(entry).name)
+                        plainName(ownerName(entry) ?? entry.id)
                       )}
                     >
                       {words.openEntry}
@@ -85,15 +86,10 @@ export function MovementTable(props: Props): ReactNode {
 function BalanceStep({ entry }: { entry: Transaction }): ReactNode {
   const amountText = useAmountText()
   const change = balanceChange(entry)
-  if (change.kind !== 'moved') {
-    return (
-      <small>
-        {change.kind === 'unmoved'
-          ? messages.transactions.noChange
-          : messages.transactions.notSettled}
-      </small>
-    )
+  if (change.kind === 'unmoved') {
+    return <small>{messages.transactions.noChange}</small>
   }
+  if (change.kind !== 'moved') return null
   if (!amountText) return <span className="skeleton" />
   const before = amountText(change.before, entry.currency)
   const after = amountText(change.after, entry.currency)

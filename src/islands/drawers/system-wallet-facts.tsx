@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import type { SystemWallet } from '../../api/contract/system-wallet.ts'
 import { walletPurposes, wordOf } from '../../domain/status.ts'
+import { availableIn, isLow } from '../../domain/wallet-balance.ts'
 import { messages } from '../../messages.ts'
 import { type Fact, FactList } from '../../ui/fact-list.tsx'
 import { Tag } from '../../ui/tag.tsx'
@@ -15,11 +16,8 @@ const words = messages.drawer
 /** Every field of a system wallet that its title and its badge do not say. */
 export function SystemWalletFacts(props: { wallet: SystemWallet }): ReactNode {
   const { wallet } = props
-  const { balance, reserved = '0', lowBalanceAt, change24h } = wallet
-  const available = String(BigInt(balance) - BigInt(reserved))
-  const isLow =
-    lowBalanceAt !== undefined && BigInt(balance) < BigInt(lowBalanceAt)
-  const money = (minorUnits: string | undefined): ReactNode =>
+  const { balance, lowBalanceAt, change24h } = wallet
+  const money = (minorUnits: string | null | undefined): ReactNode =>
     minorUnits && <Money minorUnits={minorUnits} currency={wallet.currency} />
   const facts: Fact[] = [
     {
@@ -27,12 +25,12 @@ export function SystemWalletFacts(props: { wallet: SystemWallet }): ReactNode {
       value: (
         <>
           {money(balance)}
-          {isLow && <Tag>{words.low}</Tag>}
+          {isLow(wallet) && <Tag>{words.low}</Tag>}
         </>
       )
     },
     { term: words.reserved, value: money(wallet.reserved) },
-    { term: words.available, value: money(available) },
+    { term: words.available, value: money(availableIn(wallet)) },
     {
       term: words.change24h,
       value: change24h && (

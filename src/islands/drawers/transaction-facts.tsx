@@ -23,7 +23,7 @@ interface Props {
 /** Every field of an entry that its title and its badge do not say. */
 export function TransactionFacts({ entry, hrefOfOpen }: Props): ReactNode {
   const { counterparty, operator, walletName, walletId } = entry
-  const money = (minorUnits: string | undefined): ReactNode =>
+  const money = (minorUnits: string | null | undefined): ReactNode =>
     minorUnits && <Money minorUnits={minorUnits} currency={entry.currency} />
   const facts: Fact[] = [
     { term: words.time, value: instant(entry.createdAt) },
@@ -33,7 +33,7 @@ export function TransactionFacts({ entry, hrefOfOpen }: Props): ReactNode {
     { term: words.balanceAfter, value: money(entry.balanceAfter) },
     named(words.user, entry.userId, entry.userName, userEntriesHref),
     // Only the wallets of the house, which have names, have a list here.
-    named(words.wallet, walletId, walletName, id =>
+    named(words.wallet, walletId, walletName ?? undefined, id =>
       walletName ? entriesHref('walletId', id) : undefined
     ),
     named(

@@ -82,6 +82,6 @@ function Email({ user }: { user: User }): ReactNode {
   )
 }
 
-function text(value: string | undefined): ReactNode {
+function text(value: string | null | undefined): ReactNode {
   return value && <LongText text={value} />
 }

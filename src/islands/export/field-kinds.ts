@@ -7,14 +7,15 @@ import { isoInZone } from '../../domain/iso-in-zone.ts'
 /** The currencies that the panel knows, by code. */
 export type KnownCurrencies = ReadonlyMap<string, Currency>
 
-type Read<Row, Value> = (row: Row) => Value | undefined
+/** Null, which says that there is none, and nothing are the same in a file. */
+type Read<Row, Value> = (row: Row) => Value | null | undefined
 
 /** A text, an id or a status as it came. */
 export function textField<Row>(
   head: string,
   read: Read<Row, string>
 ): CsvField<Row> {
-  return { head, cell: row => textCell(read(row)) }
+  return { head, cell: row => textCell(read(row) ?? undefined) }
 }
 
 /** A count or a rate. */
@@ -22,7 +23,7 @@ export function numberField<Row>(
   head: string,
   read: Read<Row, number>
 ): CsvField<Row> {
-  return { head, cell: row => numberCell(read(row)) }
+  return { head, cell: row => numberCell(read(row) ?? undefined) }
 }
 
 /** `true`, `false`, or nothing where it is not known. */
@@ -43,7 +44,7 @@ export function instantField<Row>(
     head,
     cell: row => {
       const instant = read(row)
-      return textCell(instant && isoInZone(instant, zone))
+      return textCell(instant ? isoInZone(instant, zone) : undefined)
     }
   }
 }
@@ -63,7 +64,9 @@ export function amountFields<Row>(
       cell: row => {
         const money = read(row)
         const known = money && currencies.get(money.currency)
-        return numberCell(known && amountText(money.amount, known.decimals))
+        return numberCell(
+          known ? amountText(money.amount, known.decimals) : undefined
+        )
       }
     },
     { head: `${head}Minor`, cell: row => numberCell(read(row)?.amount) }
@@ -72,8 +75,8 @@ export function amountFields<Row>(
 
 /** An amount and its currency, or nothing where there is no amount. */
 export function moneyOf(
-  amount: string | undefined,
+  amount: string | null | undefined,
   currency: string
 ): Money | undefined {
-  return amount === undefined ? undefined : { amount, currency }
+  return amount ? { amount, currency } : undefined
 }

@@ -18,7 +18,7 @@ export function transactionFields(
 ): CsvField<Transaction>[] {
   const amounts = (
     head: string,
-    read: (entry: Transaction) => string | undefined
+    read: (entry: Transaction) => string | null | undefined
   ): CsvField<Transaction>[] =>
     amountFields(head, currencies, entry =>
       moneyOf(read(entry), entry.currency)

@@ -58,7 +58,9 @@ export function listChart(
       }
     }, [text, zone, totals])
     const { from, to } = bounds
-    const hasTotals = summary.kind !== 'failed'
+    const hasTotals =
+      summary.kind === 'loading' ||
+      (summary.kind === 'known' && summary.totals !== undefined)
     // A phone and a compact list have room for rows only: the chart waits to
     // be asked for.
     const [unfolded, setUnfolded] = useState(false)

@@ -16,7 +16,8 @@ export function NetFigures(props: {
 }): ReactNode {
   const summary = useStore(props.list.$summary, { ssr: 'initial' })
   const currencies = useStore($currencies, { ssr: 'initial' })
-  if (summary.kind === 'failed') return null
+  const totals = summary.kind === 'known' ? summary.totals : []
+  if (summary.kind === 'failed' || !totals) return null
   // Without its decimals an amount has no width of its own yet.
   const waits = summary.kind === 'loading' || currencies.kind === 'loading'
   return (
@@ -29,7 +30,7 @@ export function NetFigures(props: {
           </b>
         </li>
       )}
-      {!waits && summary.totals.length === 0 && (
+      {!waits && totals.length === 0 && (
         <li>
           <span className="label-text">{words.net}</span>
           <b className="figure">0</b>
@@ -37,7 +38,7 @@ export function NetFigures(props: {
         </li>
       )}
       {!waits &&
-        summary.totals.map(({ currency, net, count }) => (
+        totals.map(({ currency, net, count }) => (
           <li key={currency}>
             <span className="label-text">{words.net}</span>
             <b className="figure">

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import type { Transaction } from '../../api/contract/transaction.ts'
 import { entriesHref } from '../../domain/ledger-links.ts'
+import { balanceChange } from '../../domain/movement.ts'
 import { linkPath } from '../../domain/paths.ts'
 import { plainName } from '../../domain/plain-name.ts'
 import type { RowSurroundings } from '../../domain/row-surroundings.ts'
@@ -71,7 +72,8 @@ export function Counterparty({ entry }: Entry): ReactNode {
 export function BalanceAfter({ entry, surroundings }: EntryAround): ReactNode {
   const { currencies } = surroundings
   const gap = surroundings.gaps.get(entry.id)
-  if (entry.balanceAfter === undefined) {
+  const change = balanceChange(entry)
+  if (change.kind === 'unmoved') {
     const phase = statusLook(transactionStatus, entry.status)?.phase
     return (
       <span className="dim">
@@ -79,9 +81,10 @@ export function BalanceAfter({ entry, surroundings }: EntryAround): ReactNode {
       </span>
     )
   }
+  if (change.kind !== 'moved') return null
   const balance = (
     <MoneyCell
-      minorUnits={entry.balanceAfter}
+      minorUnits={change.after}
       currency={entry.currency}
       currencies={currencies}
     />

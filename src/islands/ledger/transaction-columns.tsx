@@ -78,7 +78,7 @@ const wallet: Column<Transaction> = {
   head: words.wallet,
   width: 'person',
   card: 'subtitle',
-  cell: entry => <UntrustedText text={entry.walletName} />
+  cell: entry => <UntrustedText text={entry.walletName ?? undefined} />
 }
 
 const details: Column<Transaction>[] = [
@@ -101,8 +101,10 @@ const details: Column<Transaction>[] = [
     head: words.by,
     width: 'person',
     card: 'hidden',
-    cell: entry => (
-      <UntrustedText text={entry.operator?.name ?? words.bySystem} />
+    cell: ({ operator }) => (
+      <UntrustedText
+        text={operator === null ? words.bySystem : operator?.name}
+      />
     )
   },
   {

@@ -20,7 +20,7 @@ export function WalletHoldings(): ReactNode {
   // Without its decimals an amount has no width of its own yet.
   const waits = summary.kind === 'loading' || currencies.kind === 'loading'
   const holdings = summary.kind === 'known' && !waits ? summary.holdings : []
-  if (summary.kind === 'failed') return null
+  if (summary.kind === 'failed' || !holdings) return null
   return (
     <FigureList className="holdings" label={words.title}>
       {holdings.map(holding => (

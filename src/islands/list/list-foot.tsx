@@ -46,7 +46,11 @@ export function ListFoot<Row>(props: Props<Row>): ReactNode {
     <ListFooter
       range={props.shown && rangeOf(props.shown)}
       total={
-        summary.kind === 'loading' ? 'loading' : (total ?? page?.meta.total)
+        summary.kind === 'loading'
+          ? 'loading'
+          : (total ??
+            page?.meta.total ??
+            (page?.meta.hasMore ? 'many' : undefined))
       }
       limit={query.limit}
       pageSizes={list.rules.pageSizes}

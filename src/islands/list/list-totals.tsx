@@ -18,8 +18,8 @@ function PlainTotals(props: {
   // Without its decimals an amount has no width of its own yet.
   if (summary.kind !== 'known' || currencies.kind === 'loading') return null
   const { totals, holdings } = summary
-  if (totals.length > 0) return <Movements totals={totals} />
-  return holdings.length > 0 ? (
+  if (totals && totals.length > 0) return <Movements totals={totals} />
+  return holdings && holdings.length > 0 ? (
     <Balances holdings={holdings} total={summary.total} />
   ) : null
 }

@@ -91,8 +91,8 @@ const REFUSALS: ReadonlySet<RequestErrorKind> = new Set([
 ])
 
 /** Nothing is dropped: what names no field of the form goes above it. */
-function byField(messages: Record<string, string[]>): LoginProblems {
-  const { fields, form } = fieldProblems(messages, ['email', 'password'])
+function byField(problems: Record<string, string[]>): LoginProblems {
+  const { fields, form } = fieldProblems(problems, ['email', 'password'])
   return form.length > 0 ? { ...fields, form: form.join(' ') } : fields
 }
 

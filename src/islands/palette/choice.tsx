@@ -4,13 +4,13 @@ import RefreshCw from 'lucide-react/icons/refresh-cw'
 import User from 'lucide-react/icons/user'
 
 import { GO_KEY } from '../../domain/key-press.ts'
+import { ownerName } from '../../domain/ledger-links.ts'
 import { type Route, routes } from '../../domain/routes.ts'
 import { transactionTypes, wordOf } from '../../domain/status.ts'
 import { messages } from '../../messages.ts'
 import type { Command } from '../../stores/commands.ts'
 import { type Thing, thingHref, thingKey } from '../../stores/find/thing.ts'
 import type { PaletteItem } from '../../ui/palette/palette-item.ts'
-import { entryOwner } from '../drawers/entry-owner.tsx'
 import { EntryAmount } from '../ledger/entry-amount.tsx'
 import { userName } from '../screens/user-name.ts'
 import { routeIcons } from '../shell/route-icons.ts'
@@ -118,7 +118,7 @@ function entryLine(
       <>
         <UntrustedText text={wordOf(transactionTypes, type)} />
         {' · '}
-        <UntrustedText text={entryOwner(entry).name} />
+        <UntrustedText text={ownerName(entry)} />
         {other !== undefined && (
           <>
             {direction === 'debit' ? ' → ' : ' ← '}

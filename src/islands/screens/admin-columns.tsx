@@ -55,7 +55,9 @@ export const adminColumns: Column<Admin>[] = [
           surroundings={surroundings}
         />
       ) : (
-        <span className="dim">{messages.users.never}</span>
+        admin.lastLoginAt === null && (
+          <span className="dim">{messages.users.never}</span>
+        )
       )
   },
   {

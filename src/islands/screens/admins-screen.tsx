@@ -51,7 +51,7 @@ const view: ListView<Admin> = {
     key: rowKey,
     values: {
       status: admin => admin.status,
-      lastLoginAt: admin => admin.lastLoginAt,
+      lastLoginAt: admin => admin.lastLoginAt ?? undefined,
       createdAt: admin => admin.createdAt
     },
     comparable: { lastLoginAt: 'instant', createdAt: 'instant' }

@@ -1,5 +1,6 @@
 import type { SystemWallet } from '../../api/contract/system-wallet.ts'
 import { walletPurposes, walletStatus, wordOf } from '../../domain/status.ts'
+import { availableIn, isLow } from '../../domain/wallet-balance.ts'
 import { messages } from '../../messages.ts'
 import type { Column } from '../../ui/table/column.ts'
 import { Tag } from '../../ui/tag.tsx'
@@ -105,13 +106,18 @@ export const systemWalletColumns: Column<SystemWallet>[] = [
     width: 'long-money',
     money: true,
     card: 'hidden',
-    cell: (wallet, { currencies }) => (
-      <MoneyCell
-        minorUnits={available(wallet)}
-        currency={wallet.currency}
-        currencies={currencies}
-      />
-    )
+    cell: (wallet, { currencies }) => {
+      const available = availableIn(wallet)
+      return (
+        available && (
+          <MoneyCell
+            minorUnits={available}
+            currency={wallet.currency}
+            currencies={currencies}
+          />
+        )
+      )
+    }
   },
   {
     id: 'change',
@@ -146,14 +152,6 @@ export const systemWalletColumns: Column<SystemWallet>[] = [
   }
 ]
 
-function isLow({ balance, lowBalanceAt }: SystemWallet): boolean {
-  return lowBalanceAt !== undefined && BigInt(balance) < BigInt(lowBalanceAt)
-}
-
 function isOverdrawn({ balance, allowNegative }: SystemWallet): boolean {
-  return BigInt(balance) < 0n && allowNegative !== true
-}
-
-function available({ balance, reserved }: SystemWallet): string {
-  return String(BigInt(balance) - BigInt(reserved ?? '0'))
+  return BigInt(balance) < 0n && allowNegative === false
 }

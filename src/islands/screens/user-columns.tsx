@@ -95,7 +95,9 @@ export const userColumns: Column<User>[] = [
           surroundings={surroundings}
         />
       ) : (
-        <span className="dim">{messages.users.never}</span>
+        user.lastSeenAt === null && (
+          <span className="dim">{messages.users.never}</span>
+        )
       )
   },
   {

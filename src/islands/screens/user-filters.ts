@@ -64,13 +64,17 @@ export const userReaders: RowReaders<User> = {
   values: {
     status: user => user.status,
     createdAt: user => user.createdAt,
-    lastSeenAt: user => user.lastSeenAt,
+    lastSeenAt: user => user.lastSeenAt ?? undefined,
     country: user => user.country,
     currency: user => user.balances.map(({ currency }) => currency),
     isTest: user =>
       user.isTest === undefined ? undefined : String(user.isTest),
-    hasReserved: user =>
-      String(user.balances.some(({ reserved }) => BigInt(reserved ?? 0) > 0n)),
+    hasReserved: ({ balances }) => {
+      if (balances.some(({ reserved = 0 }) => BigInt(reserved) > 0n)) {
+        return 'true'
+      }
+      return balances.every(({ reserved }) => reserved) ? 'false' : undefined
+    },
     gamesPlayed: user => user.gamesPlayed?.toString()
   },
   comparable: {

@@ -126,7 +126,7 @@ function BalanceFigure(props: {
         <Money minorUnits={available} currency={currency} />
       </b>
       <small>
-        <Reserved currency={currency} reserved={reserved ?? '0'} />
+        {reserved && <Reserved currency={currency} reserved={reserved} />}
       </small>
     </li>
   )

@@ -1,7 +1,6 @@
 import type { User } from '../../api/contract/user.ts'
-import { messages } from '../../messages.ts'
 
-/** The best name of a user that is known. */
+/** The best name of a user that is known: at least the id. */
 export function userName(user: User): string {
-  return user.displayName || user.username || messages.users.nobody
+  return user.displayName || user.username || user.id
 }

@@ -59,7 +59,7 @@ export function StatementAccount(props: Props): ReactNode {
               <td>{entry.direction === 'credit' && amount(entry.amount)}</td>
               <td>{entry.direction === 'debit' && amount(entry.amount)}</td>
               <td data-head={words.balance}>
-                {entry.balanceAfter !== undefined && amount(entry.balanceAfter)}
+                {entry.balanceAfter && amount(entry.balanceAfter)}
               </td>
             </tr>
           ))}

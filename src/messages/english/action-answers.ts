@@ -94,6 +94,7 @@ export const done = {
   'freeze-wallet': (name: string) => `${name} was frozen`,
   'unfreeze-wallet': (name: string) => `${name} is open again`,
   'adjust-wallet': (name: string) => `The balance of ${name} was adjusted`,
-  transfer: (name: string) => `The money left ${name}`,
+  transfer: (name: string) =>
+    name === '' ? 'The money was moved' : `The money left ${name}`,
   'reverse-transaction': (name: string) => `${name} was reversed`
 }

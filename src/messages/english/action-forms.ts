@@ -18,6 +18,12 @@ export const choicesFailed = 'The choices did not load.'
 export const offline =
   'You are offline. Nothing is sent until you are connected again.'
 
+export const unstated =
+  'The server names no value. Left empty, it stays as it is.'
+
+export const lastSaveWins =
+  'The server names no version of this: the last save wins.'
+
 export const sending = 'Sending. Keep this page open until there is an answer.'
 
 export const understood = (
@@ -57,7 +63,7 @@ export const problems = (count: number): string =>
 
 export const notOpened = {
   title: 'The form was not opened',
-  text: 'The currencies did not load, so its amounts cannot be shown.'
+  text: 'The currencies are not known, so no amount can be read or written.'
 }
 
 export const fields = {

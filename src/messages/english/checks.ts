@@ -26,6 +26,8 @@ export const checks = {
   players: 'Between 2 and 10,000 players.',
   playersOrder: 'The most cannot be less than the least.',
   commission: 'Between 0 and 100 percent, two decimals at most.',
+  decimals: (currency: string) =>
+    `No amount can be entered: it is not known how many decimals ${currency} has.`,
   future: 'Choose a time that is still to come.',
   sameWallet: 'Choose another wallet: money cannot move to where it is.'
 }

@@ -107,7 +107,7 @@ export const drawer = {
   went: (before: string, after: string, currency: string) =>
     `Balance went from ${before} to ${after} ${currency}.`,
   unmoved: (status: string) => `Has not changed the balance: ${status}.`,
-  unstated: 'Has changed the balance, but the server does not say from what.',
+  unstated: 'Has changed the balance, but the server does not say to what.',
   movementEntries: 'All entries of this movement',
   walletOrUser: 'Wallet or user',
   amountAndBalance: 'Amount and balance',

@@ -38,7 +38,6 @@ export const users = {
   registered: 'Registered',
   unverified: 'unverified',
   never: 'never',
-  nobody: 'No name',
   balancesOf: (name: string) => `Balances of ${name}`,
   balancesText: 'Every currency this user holds.',
   currency: 'Currency',

@@ -46,5 +46,5 @@ export const statement = {
     `${amount} not accounted for ${between}`,
   between: (older: string, newer: string) => `between ${older} and ${newer}`,
   within: (id: string) => `in ${id}`,
-  notChecked: 'The server states no balances to check.'
+  notChecked: 'Not checked: the server states too few balances.'
 }

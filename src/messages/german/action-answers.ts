@@ -103,6 +103,7 @@ export const done: Texts<typeof english.done> = {
   'freeze-wallet': name => `${name} wurde eingefroren`,
   'unfreeze-wallet': name => `${name} ist wieder frei`,
   'adjust-wallet': name => `Der Saldo von ${name} wurde korrigiert`,
-  transfer: name => `Das Geld hat ${name} verlassen`,
+  transfer: name =>
+    name === '' ? 'Das Geld wurde umgebucht' : `Das Geld hat ${name} verlassen`,
   'reverse-transaction': name => `${name} wurde storniert`
 }

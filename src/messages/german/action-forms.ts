@@ -22,6 +22,12 @@ export const choicesFailed: Texts<typeof english.choicesFailed> =
 export const offline: Texts<typeof english.offline> =
   'Sie sind offline. Nichts wird gesendet, bis Sie verbunden sind.'
 
+export const unstated: Texts<typeof english.unstated> =
+  'Der Server nennt keinen Wert. Bleibt das Feld leer, ändert sich nichts.'
+
+export const lastSaveWins: Texts<typeof english.lastSaveWins> =
+  'Der Server nennt hierzu keine Version: Das letzte Speichern gewinnt.'
+
 export const sending: Texts<typeof english.sending> =
   'Wird gesendet. Lassen Sie diese Seite offen, bis die Antwort da ist.'
 
@@ -65,7 +71,7 @@ export const problems: Texts<typeof english.problems> = count =>
 
 export const notOpened: Texts<typeof english.notOpened> = {
   title: 'Das Formular wurde nicht geöffnet',
-  text: 'Die Währungen wurden nicht geladen, deshalb lassen sich Beträge nicht anzeigen.'
+  text: 'Die Währungen sind nicht bekannt, deshalb lassen sich Beträge weder lesen noch schreiben.'
 }
 
 export const fields: Texts<typeof english.fields> = {

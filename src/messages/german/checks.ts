@@ -30,6 +30,8 @@ export const checks: Texts<typeof english.checks> = {
   players: 'Zwischen 2 und 10.000 Spielern.',
   playersOrder: 'Die höchste Zahl darf nicht unter der kleinsten liegen.',
   commission: 'Zwischen 0 und 100 Prozent, höchstens zwei Nachkommastellen.',
+  decimals: currency =>
+    `Es lässt sich kein Betrag eingeben: Wie viele Nachkommastellen ${currency} hat, ist nicht bekannt.`,
   future: 'Wählen Sie einen Zeitpunkt in der Zukunft.',
   sameWallet:
     'Wählen Sie ein anderes Konto: Geld kann nicht dorthin, wo es schon ist.'

@@ -114,8 +114,7 @@ export const drawer: Texts<typeof english.drawer> = {
   went: (before, after, currency) =>
     `Der Saldo ging von ${before} auf ${after} ${currency}.`,
   unmoved: status => `Hat den Saldo nicht geändert: ${status}.`,
-  unstated:
-    'Hat den Saldo geändert, aber der Server nennt nicht, wie er davor war.',
+  unstated: 'Hat den Saldo geändert, aber der Server nennt den neuen nicht.',
   movementEntries: 'Alle Buchungen dieses Vorgangs',
   walletOrUser: 'Konto oder Benutzer',
   amountAndBalance: 'Betrag und Saldo',

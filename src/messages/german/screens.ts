@@ -41,7 +41,6 @@ export const users: Texts<typeof english.users> = {
   registered: 'Registriert',
   unverified: 'unbestätigt',
   never: 'nie',
-  nobody: 'Ohne Namen',
   balancesOf: name => `Guthaben von ${name}`,
   balancesText: 'Jede Währung, die dieser Benutzer hält.',
   currency: 'Währung',

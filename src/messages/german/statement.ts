@@ -49,5 +49,5 @@ export const statement: Texts<typeof english.statement> = {
   gap: (amount, between) => `${amount} ungeklärt ${between}`,
   between: (older, newer) => `zwischen ${older} und ${newer}`,
   within: id => `in ${id}`,
-  notChecked: 'Der Server nennt keine Salden, die sich prüfen ließen.'
+  notChecked: 'Nicht geprüft: Der Server nennt zu wenige Salden.'
 }

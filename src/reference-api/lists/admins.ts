@@ -98,7 +98,7 @@ function read(row: Row): Admin {
     email: textOf(row, 'email'),
     name: textOf(row, 'name'),
     status: textOf(row, 'status'),
-    lastLoginAt: optionalInstant(row, 'last_login_at'),
+    lastLoginAt: optionalInstant(row, 'last_login_at') ?? null,
     lastLoginIp: optionalText(row, 'last_login_ip'),
     createdAt: instantOf(row, 'created_at'),
     updatedAt: instantOf(row, 'updated_at'),

@@ -126,7 +126,7 @@ function read(row: Row): SystemWallet {
     reserved: minorOf(row, 'reserved'),
     change24h: minorOf(row, 'change_24h'),
     status: textOf(row, 'status'),
-    lowBalanceAt: optionalMinor(row, 'low_balance_at'),
+    lowBalanceAt: optionalMinor(row, 'low_balance_at') ?? null,
     allowNegative: flagOf(row, 'allow_negative'),
     lastTransactionAt: optionalInstant(row, 'last_at'),
     createdAt: instantOf(row, 'created_at'),

@@ -60,7 +60,7 @@ function read(row: Row, balances: Balance[]): User {
     displayName: textOf(row, 'display_name'),
     email: textOf(row, 'email'),
     emailVerified: flagOf(row, 'email_verified'),
-    phone: optionalText(row, 'phone'),
+    phone: optionalText(row, 'phone') ?? null,
     country: textOf(row, 'country'),
     status: textOf(row, 'status'),
     banReason: optionalText(row, 'ban_reason'),
@@ -69,7 +69,7 @@ function read(row: Row, balances: Balance[]): User {
     gamesPlayed: numberOf(row, 'games_played'),
     tags: v.parse(Tags, textOf(row, 'tags')),
     isTest: flagOf(row, 'is_test'),
-    lastSeenAt: optionalInstant(row, 'last_seen_at'),
+    lastSeenAt: optionalInstant(row, 'last_seen_at') ?? null,
     createdAt: instantOf(row, 'created_at'),
     updatedAt: instantOf(row, 'updated_at'),
     version: numberOf(row, 'version')

@@ -49,10 +49,16 @@ export interface ActionRule {
   fieldOf?: Readonly<Record<string, string>>
   /** Fields whose value belongs to another value, and is empty with a new one. */
   within?: Readonly<Record<string, string>>
-  /** What the form begins with, from a row or an answer of `source`. */
-  fill?: (row: unknown, currencies: KnownCurrencies) => Values
-  /** Some of that are amounts, which nobody can write without currencies. */
-  fillsAmounts?: boolean
+  /**
+   * What the form begins with, from a row or an answer of `source`; nothing for
+   * a field that did not come.
+   */
+  fill?: (
+    row: unknown,
+    currencies: KnownCurrencies
+  ) => Readonly<Record<string, string | undefined>>
+  /** It has amounts, which nobody can read or write without currencies. */
+  hasAmounts?: boolean
   /** Where the newest state is read again after a 412. */
   source?: CallName
   /** Left out, the call has no body. */

@@ -2,6 +2,8 @@ import type { GenericSchema } from 'valibot'
 
 import type { Call } from '../../api/contract/calls.ts'
 import type { Preview, PreviewLeg } from '../../api/contract/money-commands.ts'
+import type { Transaction } from '../../api/contract/transaction.ts'
+import { ownerName } from '../../domain/ledger-links.ts'
 import {
   isNoSuchCall,
   knownError,
@@ -11,7 +13,10 @@ import { client } from '../api.ts'
 import type { Subject } from './action-rule.ts'
 import type { OpenAction } from './open-action.ts'
 
-/** What a movement would do to one wallet, as far as it is known. */
+/**
+ * What a movement would do to one wallet, as far as it is known: its name and
+ * its kind are `''` where they are not.
+ */
 export type ReviewLeg = Omit<PreviewLeg, 'before' | 'after'> &
   Partial<Pick<PreviewLeg, 'before' | 'after'>>
 
@@ -101,11 +106,17 @@ async function reversedLegs(id: string): Promise<ReviewLeg[]> {
   const { entries } = await client.one('transaction', { path: { id } })
   return entries.map(entry => ({
     walletId: entry.walletId ?? entry.id,
-    name: entry.walletName ?? entry.userName ?? entry.id,
-    kind: entry.userId === undefined ? 'system_wallet' : 'user',
+    name: ownerName(entry) ?? '',
+    kind: kindOf(entry),
     currency: entry.currency,
     change: entry.direction === 'credit' ? `-${entry.amount}` : entry.amount
   }))
+}
+
+/** What kind of wallet it is only its name tells, or that it has none. */
+function kindOf({ walletName }: Transaction): string {
+  if (walletName === undefined) return ''
+  return walletName === null ? 'user' : 'system_wallet'
 }
 
 function changed(

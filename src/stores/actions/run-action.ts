@@ -19,6 +19,7 @@ import {
   setAction
 } from './open-action.ts'
 import { readForm, refusal } from './read-form.ts'
+import { withoutEmpty } from './rules/read-values.ts'
 import { send } from './send-action.ts'
 
 const EDITING: ActionState = { kind: 'editing', problems: NO_PROBLEMS }
@@ -30,8 +31,8 @@ export async function startAction(request: ActionRequest): Promise<void> {
   const currencies = await knownCurrencies()
   // What may have been done comes back first, and is settled first.
   if ($action.get()?.sent) return
-  if (rule.fillsAmounts && currencies.size === 0) return askToRetry(request)
-  const start = rule.fill?.(row, currencies) ?? {}
+  if (rule.hasAmounts && currencies.size === 0) return askToRetry(request)
+  const start = withoutEmpty(rule.fill?.(row, currencies) ?? {})
   const idempotencyKey = newKey()
   change({
     name,
@@ -43,7 +44,7 @@ export async function startAction(request: ActionRequest): Promise<void> {
   })
 }
 
-/** Empty amounts would be shown as facts: such a form does not open. */
+/** Amounts would be in units that nobody knows: such a form does not open. */
 function askToRetry(request: ActionRequest): void {
   const { title, text } = messages.actions.notOpened
   askConfirm({
@@ -119,6 +120,12 @@ export async function leaveField(field: string): Promise<void> {
   const fields = found === undefined ? others : { ...others, [field]: found }
   const problems = { ...problemsOf(now.state), fields }
   setAction({ ...now, state: { kind: 'editing', problems } })
+}
+
+/** Whether the form changes something that exists, and was filled from it. */
+export function isEdit({ name }: OpenAction): boolean {
+  const { source, fill }: ActionRule = actionRules[name]
+  return source !== undefined && fill !== undefined
 }
 
 /**

@@ -20,6 +20,7 @@ import {
   setAction
 } from './open-action.ts'
 import { refusal } from './read-form.ts'
+import { withoutEmpty } from './rules/read-values.ts'
 import { isVaried, type WholeSent } from './sent-action.ts'
 import { tellDone, type WhichWasDone } from './tell-done.ts'
 
@@ -150,15 +151,15 @@ export function discardAction(): void {
 }
 
 async function readNewest(action: OpenAction): Promise<void> {
-  const { source, fill, fillsAmounts }: ActionRule = actionRules[action.name]
+  const { source, fill, hasAmounts }: ActionRule = actionRules[action.name]
   follow(action, { kind: 'outdated', newest: { kind: 'reading' } })
   if (!source) return
   try {
     const row = await client.one(source, { path: { id: action.subject.id } })
     const version = versionOf(row)
     const currencies = await knownCurrencies()
-    if (fillsAmounts && currencies.size === 0) throw noCurrencies()
-    const values = fill?.(row, currencies) ?? {}
+    if (hasAmounts && currencies.size === 0) throw noCurrencies()
+    const values = withoutEmpty(fill?.(row, currencies) ?? {})
     follow(action, {
       kind: 'outdated',
       newest: { kind: 'read', values, version }

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { EndedSessions } from '../../api/contract/admin-commands.ts'
 import { TransactionDetail } from '../../api/contract/transaction.ts'
 import { Id } from '../../api/contract/values.ts'
+import { ownerName } from '../../domain/ledger-links.ts'
 import { routePath } from '../../domain/paths.ts'
 import { plainName } from '../../domain/plain-name.ts'
 import { messages } from '../../messages.ts'
@@ -83,11 +84,9 @@ async function toldOfMoney(
       const from = entry.entries.find(({ direction }) => direction === 'debit')
       return {
         // Whoever it was opened for, this is the wallet that gave.
-        ...(from?.walletName
-          ? {
-              title: messages.actions.done.transfer(plainName(from.walletName))
-            }
-          : {}),
+        title: messages.actions.done.transfer(
+          plainName((from && ownerName(from)) ?? '')
+        ),
         text: balancesText(entry, currencies),
         link
       }

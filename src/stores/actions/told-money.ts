@@ -3,7 +3,11 @@ import type {
   TransactionDetail
 } from '../../api/contract/transaction.ts'
 import { amountDigits } from '../../domain/amount-digits.ts'
-import { entriesHref, userEntriesHref } from '../../domain/ledger-links.ts'
+import {
+  entriesHref,
+  ownerName,
+  userEntriesHref
+} from '../../domain/ledger-links.ts'
 import { plainName } from '../../domain/plain-name.ts'
 import { messages } from '../../messages.ts'
 import type { Toast } from '../toasts.ts'
@@ -22,7 +26,7 @@ export function balanceText(
   const decimals = currencies.get(currency)?.decimals
   const text = (minorUnits: string): string =>
     amountDigits(minorUnits, decimals)
-  if (balanceAfter === undefined) return undefined
+  if (typeof balanceAfter !== 'string') return undefined
   return balanceBefore === undefined
     ? words.balance(text(balanceAfter), currency)
     : words.balances(text(balanceBefore), text(balanceAfter), currency)
@@ -35,7 +39,7 @@ export function balancesText(
 ): string | undefined {
   const lines = entries.flatMap(entry => {
     const text = balanceText(entry, currencies)
-    const name = entry.walletName ?? entry.userName
+    const name = ownerName(entry)
     if (text === undefined) return []
     return [name === undefined ? text : words.ofWallet(plainName(name), text)]
   })

@@ -10,8 +10,9 @@ export type ListSummary =
       kind: 'known'
       /** `undefined` where the server does not count. */
       total: number | undefined
-      totals: Totals[]
-      holdings: Holding[]
+      /** `undefined` where the server does not sum up. */
+      totals: Totals[] | undefined
+      holdings: Holding[] | undefined
     }
   | { kind: 'failed' }
 
@@ -20,8 +21,8 @@ export function summaryOf(meta: ListMeta): ListSummary {
   return {
     kind: 'known',
     total: meta.total ?? undefined,
-    totals: meta.totals ?? [],
-    holdings: meta.holdings ?? []
+    totals: meta.totals,
+    holdings: meta.holdings
   }
 }
 

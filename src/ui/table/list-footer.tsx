@@ -11,8 +11,11 @@ interface ListFooterProps {
    * `undefined` before they are known.
    */
   range: { from: number; to: number } | { count: number } | undefined
-  /** All matching rows; nothing where the server does not count. */
-  total: number | 'loading' | null | undefined
+  /**
+   * All matching rows; where the server does not count, that they are more
+   * than these, or nothing.
+   */
+  total: number | 'loading' | 'many' | undefined
   limit: number
   pageSizes: readonly number[]
   onLimit: (limit: number) => void
@@ -79,11 +82,9 @@ function Range({ range, total, write }: RangeProps): JSX.Element {
           ? messages.ui.rowCount(range.count, write(range.count))
           : `${write(range.from)}–${write(range.to)}`}
       </b>{' '}
-      {typeof total === 'number'
-        ? messages.ui.ofTotal(write(total))
-        : total === 'loading'
-          ? messages.ui.ofLoading
-          : messages.ui.ofMany}
+      {typeof total === 'number' && messages.ui.ofTotal(write(total))}
+      {total === 'loading' && messages.ui.ofLoading}
+      {total === 'many' && messages.ui.ofMany}
     </span>
   )
 }

@@ -238,8 +238,21 @@ const reads: Record<string, object> = {
     userId: '42',
     userName: 'Marta Kowalczyk',
     entries: [
-      { ...entry, userId: '42', userName: 'Marta Kowalczyk' },
-      { ...entry, id: 'txn_10', direction: 'debit', walletName: 'House' }
+      {
+        ...entry,
+        userId: '42',
+        userName: 'Marta Kowalczyk',
+        walletName: null
+      },
+      // The user that an entry of the house is about does not own its wallet.
+      {
+        ...entry,
+        id: 'txn_10',
+        direction: 'debit',
+        walletName: 'House',
+        userId: '42',
+        userName: 'Marta Kowalczyk'
+      }
     ]
   }
 }
@@ -324,6 +337,23 @@ describe('at a server without previews, a review', () => {
       await vi.waitFor(() => expect(page.commands).toHaveLength(2))
     }
   )
+
+  test('names no wallet and no kind of one that are not said', async () => {
+    const bare = { ...entry, userId: '42', userName: 'Marta Kowalczyk' }
+    const known: Record<string, object> = {
+      'transactions/txn_9': { ...bare, entries: [{ ...bare, walletId: 'w_7' }] }
+    }
+    const page = await openActionPage(bareBank, path => known[path] ?? 404)
+    page.open({
+      name: 'reverse-transaction',
+      subject: { id: 'txn_9', name: 'Adjustment' }
+    })
+    await screen.findByRole('dialog')
+    type('Reason', 'Goodwill, round aborted')
+    fireEvent.click(button('Review'))
+    const asked = await screen.findByRole('alertdialog')
+    expect(within(asked).getByRole('rowheader').textContent).toBe('w_7 EUR')
+  })
 
   test('of what does not exist is refused', async () => {
     const page = await openActionPage(bareBank)

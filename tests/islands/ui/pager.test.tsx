@@ -102,7 +102,7 @@ describe('pager', () => {
 
 describe('list footer', () => {
   function Footer(given: {
-    total: number | null
+    total: number | 'many' | undefined
     range?: { from: number; to: number }
     onLimit?: (limit: number) => void
   }): JSX.Element {
@@ -127,10 +127,15 @@ describe('list footer', () => {
   })
 
   test('says many when the server does not count', () => {
-    render(<Footer range={{ from: 1, to: 25 }} total={null} />)
+    render(<Footer range={{ from: 1, to: 25 }} total="many" />)
     expect(screen.getByText('1–25').parentElement?.textContent).toBe(
       '1–25 of many'
     )
+  })
+
+  test('says nothing of others where nobody knows of any', () => {
+    render(<Footer range={{ from: 1, to: 3 }} total={undefined} />)
+    expect(screen.getByText('1–3').parentElement?.textContent).toBe('1–3 ')
   })
 
   test('says that there are no rows', () => {

@@ -168,8 +168,7 @@ describe('balances across pages', () => {
           size,
           turned
         )) {
-          const settled = (row: LedgerRow): boolean =>
-            row.balanceAfter !== undefined
+          const settled = (row: LedgerRow): boolean => row.balanceAfter !== null
           const older = new Set(before.rows.filter(settled).map(walletOf))
           const unknown = new Set(
             rows

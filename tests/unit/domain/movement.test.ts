@@ -36,15 +36,24 @@ describe('what an entry did to its balance', () => {
     })
   })
 
-  test('is nothing for what is not settled, whatever its status is called', () => {
+  test('is nothing for what says that it has left none, whatever its status is called', () => {
     for (const status of ['pending', 'reserved', 'failed', 'parked']) {
-      expect(balanceChange({ ...entry, status })).toEqual({ kind: 'unmoved' })
+      const unmoved = { ...entry, status, balanceAfter: null }
+      expect(balanceChange(unmoved)).toEqual({ kind: 'unmoved' })
+    }
+  })
+
+  test('is unknown for what is not settled and says nothing of a balance', () => {
+    for (const status of ['pending', 'failed', 'parked']) {
+      expect(balanceChange({ ...entry, status })).toEqual({ kind: 'unknown' })
     }
   })
 
   test('is unstated where a settled entry names no balance', () => {
     for (const status of ['completed', 'reversed']) {
       expect(balanceChange({ ...entry, status })).toEqual({ kind: 'unstated' })
+      const none = { ...entry, status, balanceAfter: null }
+      expect(balanceChange(none)).toEqual({ kind: 'unstated' })
     }
   })
 })

@@ -135,7 +135,7 @@ describe('running balance', () => {
   })
 
   test('lets entries that have not settled lie between two that have', () => {
-    const open = { id: 'x', currency: 'EUR', direction: 'debit', amount: '9' }
+    const open = { ...entry, id: 'x', balanceBefore: undefined }
     const newer = {
       ...entry,
       id: 'c',
@@ -144,10 +144,25 @@ describe('running balance', () => {
     }
     expect(
       checkRunningBalance(
-        [newer, { ...open, direction: 'debit' }, entry],
+        [newer, { ...open, balanceAfter: null }, entry],
         'newest-first'
       )
     ).toEqual({ kind: 'adds-up', checked: 2 })
+  })
+
+  test('holds nothing against an entry that does not say what it left', () => {
+    const silent = { ...entry, id: 'x', balanceAfter: undefined }
+    const newer = { ...entry, id: 'c', balanceBefore: '999' }
+    const rows = [{ ...newer, balanceAfter: '1049' }, silent, entry]
+    expect(checkRunningBalance(rows, 'newest-first')).toEqual({
+      kind: 'nothing-to-check'
+    })
+    expect(
+      checkRunningBalance(rows.slice(0, 2), 'newest-first', {
+        rows: [],
+        otherwise: 'zero'
+      })
+    ).toEqual({ kind: 'nothing-to-check' })
   })
 
   test('keeps wallets apart, and the currencies of one', () => {

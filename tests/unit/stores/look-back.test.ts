@@ -175,9 +175,10 @@ describe('the look back', () => {
     const { data, meta } = await answerTo(page, { ...asked, page: '2' })
     const lost = 700n
     const moved = data.map(row => {
-      const entry = row as Record<string, string | undefined>
-      const less = (text = '0'): string => String(BigInt(text) - lost)
-      return entry['balanceAfter'] === undefined
+      const entry = row as Record<string, string | null | undefined>
+      const less = (text: string | null = '0'): string =>
+        String(BigInt(text ?? '0') - lost)
+      return entry['balanceAfter'] === null
         ? entry
         : {
             ...entry,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import { messages } from '../../../messages.ts'
 import type { OpenAction } from '../../../stores/actions/open-action.ts'
 import {
   leaveField,
@@ -16,6 +17,11 @@ import { ChoiceField } from './choice-field.tsx'
 import { sharedProps } from './field-props.ts'
 import { InstantField } from './instant-field.tsx'
 import { PasswordField } from './password-field.tsx'
+
+const YES_OR_NO = [
+  { value: 'true', label: messages.drawer.yes },
+  { value: 'false', label: messages.drawer.no }
+]
 
 interface Props {
   view: FieldView
@@ -59,6 +65,18 @@ export function ActionField({ view, action, off }: Props): ReactNode {
         />
       )
     case 'flag':
+      // An empty checkbox would say no.
+      if (action.start[name] === undefined) {
+        return (
+          <RadioGroup
+            legend={label}
+            options={YES_OR_NO}
+            value={value}
+            disabled={off}
+            onChange={chosen => setValue(name, chosen)}
+          />
+        )
+      }
       return (
         <CheckField
           id={shared.id}

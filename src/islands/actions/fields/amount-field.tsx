@@ -8,6 +8,7 @@ import { messages } from '../../../messages.ts'
 import { leaveField, setValue } from '../../../stores/actions/run-action.ts'
 import { $currencies } from '../../../stores/currencies.ts'
 import { Field } from '../../../ui/field.tsx'
+import { useUnknownDecimals } from '../use-unknown-decimals.ts'
 import { type FieldProps, sharedProps } from './field-props.ts'
 
 /** An amount, and below it what the panel has understood. */
@@ -16,22 +17,27 @@ export function AmountField(props: FieldProps<'amount'>): ReactNode {
   const currencies = useStore($currencies, { ssr: 'initial' })
   const shared = sharedProps(view, action, off)
   const code = action.values['currency'] ?? ''
+  const unknown = useUnknownDecimals(action)
   const decimals =
     currencies.kind === 'known'
       ? currencies.byCode.get(code)?.decimals
       : undefined
   const understood =
-    decimals === undefined
+    decimals === undefined || shared.disabled
       ? undefined
       : understoodText(shared.value, code, decimals)
   return (
     <Field
       {...shared}
-      hint={shared.disabled ? shared.hint : (understood ?? shared.hint)}
+      disabled={shared.disabled || unknown !== undefined}
+      error={unknown === undefined ? shared.error : undefined}
+      hint={unknown ?? understood ?? shared.hint}
       inputMode="decimal"
       autoComplete="off"
       maxLength={40}
-      end={code && <span className="unit">{code}</span>}
+      end={
+        code && unknown === undefined && <span className="unit">{code}</span>
+      }
       onBlur={() => void leaveField(view.name)}
       onChange={event => setValue(view.name, event.target.value)}
     />

@@ -1,4 +1,6 @@
+import { messages } from '../../../messages.ts'
 import type { OpenAction } from '../../../stores/actions/open-action.ts'
+import { isEdit } from '../../../stores/actions/run-action.ts'
 import type { FieldView } from '../field-view.ts'
 
 /** What a field of an open action is given. */
@@ -28,9 +30,10 @@ export function fieldId(name: string): string {
 /** A field's own part of an open action. */
 export function sharedProps(
   view: FieldView,
-  { start, values, state }: OpenAction,
+  action: OpenAction,
   off: boolean
 ): SharedProps {
+  const { start, values, state } = action
   const problems =
     state.kind === 'editing' || state.kind === 'refused'
       ? state.problems.fields
@@ -39,11 +42,13 @@ export function sharedProps(
   const why = view.off?.(start)
   // A change from before it was locked can still be taken back.
   const locked = why !== undefined && value === (start[view.name] ?? '')
+  const isUnstated = isEdit(action) && start[view.name] === undefined
+  const hints = [view.hint, isUnstated && messages.actions.unstated]
   return {
     id: fieldId(view.name),
     name: view.name,
     label: view.label,
-    hint: why ?? view.hint,
+    hint: why ?? (hints.filter(Boolean).join(' ') || undefined),
     error: problems[view.name],
     disabled: off || locked,
     value

@@ -26,7 +26,11 @@ export function ReviewRow({ leg }: { leg: ReviewLeg }): ReactNode {
         <b>
           <UntrustedText text={name} />
         </b>{' '}
-        <small>{words.kind(plainName(kind), plainName(currency))}</small>
+        <small>
+          {kind === ''
+            ? plainName(currency)
+            : words.kind(plainName(kind), plainName(currency))}
+        </small>
       </th>
       <td {...roles.cell}>{before !== undefined && text(before)}</td>
       <td data-gives={gives ? '' : undefined} {...roles.cell}>

@@ -42,6 +42,8 @@ LEFT JOIN games game ON game.id = e.game_id
 LEFT JOIN admins admin ON admin.id = e.operator_id`
 
 const SETTLED = new Set(['completed', 'reversed'])
+/** Only a settled entry has moved a balance. */
+const UNMOVED = { balanceBefore: undefined, balanceAfter: null }
 
 /** The entries of some ids, as the contract shows them. */
 export function loadTransactions(
@@ -63,9 +65,9 @@ function read(row: Row): Transaction {
     direction: minorOf(row, 'delta').startsWith('-') ? 'debit' : 'credit',
     amount: minorOf(row, 'amount'),
     currency: textOf(row, 'currency'),
-    ...(SETTLED.has(status) ? balances(row) : {}),
+    ...(SETTLED.has(status) ? balances(row) : UNMOVED),
     walletId: publicId('wal', numberOf(row, 'wallet_id')),
-    walletName: optionalText(row, 'wallet_name'),
+    walletName: optionalText(row, 'wallet_name') ?? null,
     userId: userId === undefined ? undefined : String(userId),
     userName: optionalText(row, 'for_user_name'),
     counterparty: counterparty(row),
@@ -81,7 +83,6 @@ function read(row: Row): Transaction {
   }
 }
 
-/** Only a settled entry has moved a balance. */
 function balances(
   row: Row
 ): Pick<Transaction, 'balanceBefore' | 'balanceAfter'> {
@@ -103,9 +104,7 @@ function counterparty(row: Row): Transaction['counterparty'] {
 
 function operator(row: Row): Transaction['operator'] {
   const id = optionalId('adm', row, 'operator_id')
-  return id === undefined
-    ? undefined
-    : { id, name: textOf(row, 'operator_name') }
+  return id === undefined ? null : { id, name: textOf(row, 'operator_name') }
 }
 
 function optionalId(

@@ -23,7 +23,7 @@ export const adminRules = {
     source: 'admin',
     fields: ['name', 'email'],
     fill: row => {
-      const { name = '', email } = v.parse(Admin, row)
+      const { name, email } = v.parse(Admin, row)
       return { name, email }
     },
     body: (values, { start }) => {

@@ -2,7 +2,6 @@ import * as v from 'valibot'
 
 import { commandCalls } from '../../../api/contract/command-calls.ts'
 import { Game } from '../../../api/contract/game.ts'
-import { fieldAmount } from '../../../domain/amount-text.ts'
 import { messages } from '../../../messages.ts'
 import type {
   ActionRule,
@@ -11,7 +10,15 @@ import type {
   Reading,
   Values
 } from '../action-rule.ts'
-import { bodyOf, changedOf, minorOf, numberOf, textOf } from './read-values.ts'
+import {
+  amountIn,
+  bodyOf,
+  changedOf,
+  minorOf,
+  flagOf,
+  numberOf,
+  textOf
+} from './read-values.ts'
 
 const FIELDS = [
   'name',
@@ -58,7 +65,7 @@ export const gameRules = {
     call: commandCalls.createGame,
     fields: FIELDS,
     fieldOf: FIELD_OF,
-    fillsAmounts: true,
+    hasAmounts: true,
     fill: (row, currencies) => {
       const game = fillGame(row, currencies)
       // Two games of one code cannot be: the copy gets a free one by hand.
@@ -78,7 +85,7 @@ export const gameRules = {
     source: 'game',
     fields: FIELDS,
     fieldOf: FIELD_OF,
-    fillsAmounts: true,
+    hasAmounts: true,
     fill: fillGame,
     body: (values, reading) => {
       const changed = [...changedOf(values, reading.start, FIELDS)]
@@ -108,20 +115,23 @@ function status(next: 'paused' | 'active'): ActionRule {
   }
 }
 
-function fillGame(row: unknown, currencies: KnownCurrencies): Values {
+function fillGame(
+  row: unknown,
+  currencies: KnownCurrencies
+): Record<string, string | undefined> {
   const game = v.parse(Game, row)
-  const { amount = '0', currency = '' } = game.entryFee ?? {}
-  const decimals = currencies.get(currency)?.decimals
+  const { amount, currency } = game.entryFee ?? {}
+  const { decimals } = currencies.get(currency ?? '') ?? {}
   return {
     name: game.name,
-    code: game.code ?? '',
-    kind: game.kind ?? '',
-    minPlayers: String(game.minPlayers ?? ''),
-    maxPlayers: String(game.maxPlayers ?? ''),
+    code: game.code,
+    kind: game.kind,
+    minPlayers: game.minPlayers?.toString(),
+    maxPlayers: game.maxPlayers?.toString(),
     currency,
-    fee: decimals === undefined ? '' : fieldAmount(amount, decimals),
-    commission: fieldAmount(String(game.commissionBps ?? 0), 2),
-    isPrivate: String(game.isPrivate ?? false),
+    fee: amountIn(amount, decimals),
+    commission: amountIn(game.commissionBps?.toString(), 2),
+    isPrivate: game.isPrivate?.toString(),
     // Sent by no form: what can be changed depends on it.
     status: game.status
   }
@@ -146,7 +156,7 @@ function readGame(
         fee.kind === 'minor' ? { amount: fee.minorUnits, currency } : undefined,
       commissionBps:
         commission.kind === 'minor' ? Number(commission.minorUnits) : undefined,
-      isPrivate: values['isPrivate'] === 'true'
+      isPrivate: flagOf(values, 'isPrivate')
     },
     unread: {
       ...(currency === '' ? { currency: messages.checks.required } : {}),

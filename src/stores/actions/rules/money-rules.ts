@@ -11,6 +11,7 @@ export const moneyRules = {
   'adjust-user': {
     call: commandCalls.adjustUser,
     preview: commandCalls.previewAdjustUser,
+    hasAmounts: true,
     fields: ['direction', 'currency', 'amount', 'reason', 'reference'],
     fill: row => ({
       direction: 'credit',
@@ -25,6 +26,7 @@ export const moneyRules = {
   'adjust-wallet': {
     call: commandCalls.adjustSystemWallet,
     preview: commandCalls.previewAdjustSystemWallet,
+    hasAmounts: true,
     fields: ['direction', 'amount', 'reason', 'reference'],
     fill: row => ({
       direction: 'credit',
@@ -40,6 +42,7 @@ export const moneyRules = {
   transfer: {
     call: commandCalls.transfer,
     preview: commandCalls.previewTransfer,
+    hasAmounts: true,
     fields: ['fromWalletId', 'toWalletId', 'amount', 'reason', 'reference'],
     within: { toWalletId: 'currency' },
     // From the head of the screen it begins without a wallet to take from.

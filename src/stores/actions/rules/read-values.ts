@@ -1,3 +1,4 @@
+import { fieldAmount } from '../../../domain/amount-text.ts'
 import { readAmount } from '../../../domain/read-amount.ts'
 import { messages } from '../../../messages.ts'
 import type { KnownCurrencies, ReadBody, Values } from '../action-rule.ts'
@@ -32,6 +33,22 @@ export function numberOf(values: Values, field: string): number {
   return /^\d+$/u.test(text) ? Number(text) : Number.NaN
 }
 
+/** A yes or a no; null, which is refused, before one of them is chosen. */
+export function flagOf(values: Values, field: string): boolean | null {
+  const text = textOf(values, field)
+  return text === '' ? null : text === 'true'
+}
+
+/** What a field of an amount begins with, as far as it can be written. */
+export function amountIn(
+  minorUnits: string | undefined,
+  decimals: number | undefined
+): string | undefined {
+  return minorUnits === undefined || decimals === undefined
+    ? undefined
+    : fieldAmount(minorUnits, decimals)
+}
+
 export type MinorRead =
   | { kind: 'minor'; minorUnits: string }
   /** `''` where another field stands in the way. */
@@ -46,14 +63,14 @@ export function minorOf(
   currency: string,
   currencies: KnownCurrencies
 ): MinorRead {
+  const decimals = currencies.get(currency)?.decimals
+  if (currency !== '' && decimals === undefined) {
+    return { kind: 'problem', text: messages.checks.decimals(currency) }
+  }
   if (text.trim() === '') {
     return { kind: 'problem', text: messages.checks.required }
   }
-  if (currency === '') return { kind: 'problem', text: '' }
-  const decimals = currencies.get(currency)?.decimals
-  if (decimals === undefined) {
-    return { kind: 'problem', text: messages.filters.noCurrencies }
-  }
+  if (decimals === undefined) return { kind: 'problem', text: '' }
   const read = readAmount(text, decimals)
   return read.kind === 'amount'
     ? { kind: 'minor', minorUnits: read.minorUnits }
@@ -71,8 +88,13 @@ export function bodyOf(
   return { body: withoutEmpty(body), unread }
 }
 
-function withoutEmpty(body: Record<string, unknown>): Record<string, unknown> {
+/** The same without what is not there. */
+export function withoutEmpty<Value>(
+  body: Readonly<Record<string, Value | undefined>>
+): Record<string, Value> {
   return Object.fromEntries(
-    Object.entries(body).filter(([, value]) => value !== undefined)
+    Object.entries(body).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, value]]
+    )
   )
 }

@@ -24,12 +24,12 @@ export const userRules = {
     fill: row => {
       const user = v.parse(User, row)
       return {
-        displayName: user.displayName ?? '',
-        email: user.email ?? '',
-        phone: user.phone ?? '',
-        country: user.country ?? '',
-        tags: (user.tags ?? []).join(', '),
-        isTest: String(user.isTest ?? false)
+        displayName: user.displayName,
+        email: user.email,
+        phone: user.phone === null ? '' : user.phone,
+        country: user.country,
+        tags: user.tags?.join(', '),
+        isTest: user.isTest?.toString()
       }
     },
     body: (values, { start }) => {

@@ -2,9 +2,8 @@ import * as v from 'valibot'
 
 import { commandCalls } from '../../../api/contract/command-calls.ts'
 import { SystemWallet } from '../../../api/contract/system-wallet.ts'
-import { fieldAmount } from '../../../domain/amount-text.ts'
 import type { ActionRule } from '../action-rule.ts'
-import { bodyOf, changedOf, minorOf, textOf } from './read-values.ts'
+import { amountIn, bodyOf, changedOf, minorOf, textOf } from './read-values.ts'
 
 /** What can be done with a system wallet, money aside. */
 export const walletRules = {
@@ -12,7 +11,7 @@ export const walletRules = {
     call: commandCalls.editSystemWallet,
     source: 'systemWallet',
     fields: ['name', 'lowBalanceAt'],
-    fillsAmounts: true,
+    hasAmounts: true,
     fill: (row, currencies) => {
       const wallet = v.parse(SystemWallet, row)
       const decimals = currencies.get(wallet.currency)?.decimals
@@ -20,10 +19,7 @@ export const walletRules = {
       return {
         name: wallet.name,
         currency: wallet.currency,
-        lowBalanceAt:
-          mark === undefined || decimals === undefined
-            ? ''
-            : fieldAmount(mark, decimals)
+        lowBalanceAt: mark === null ? '' : amountIn(mark, decimals)
       }
     },
     body: (values, { start, currencies }) => {

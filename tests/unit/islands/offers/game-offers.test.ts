@@ -5,6 +5,7 @@ import { actionViews } from '../../../../src/islands/actions/action-views.ts'
 import { gameOffers } from '../../../../src/islands/actions/offers/game-offers.ts'
 import { messages } from '../../../../src/messages.ts'
 import { actionRules } from '../../../../src/stores/actions/action-rules.ts'
+import { withoutEmpty } from '../../../../src/stores/actions/rules/read-values.ts'
 
 const words = messages.actions.gameOffers
 
@@ -73,7 +74,7 @@ describe('the form of a game', () => {
     name: 'edit-game' | 'duplicate-game',
     status: string
   ): string[] => {
-    const start = actionRules[name].fill(game(status), new Map())
+    const start = withoutEmpty(actionRules[name].fill(game(status), new Map()))
     return actionViews[name].fields
       .filter(view => view.off?.(start) === words.locked)
       .map(view => view.name)

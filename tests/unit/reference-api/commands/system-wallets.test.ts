@@ -45,7 +45,7 @@ describe('a system wallet', () => {
     const marked = await patch(POOL, { name: 'Prizes' })
     expect(marked.data['lowBalanceAt']).toBe('100000')
     const bare = await patch(POOL, { lowBalanceAt: null }, 2)
-    expect(bare.data).not.toHaveProperty('lowBalanceAt')
+    expect(bare.data['lowBalanceAt']).toBeNull()
     expect((await patch(POOL, { lowBalanceAt: null }, 3)).data['version']).toBe(
       3
     )

@@ -74,7 +74,8 @@ describe('the problems of a form', () => {
         minPlayers: '2',
         maxPlayers: 'two',
         fee: '1,234',
-        commission: '101'
+        commission: '101',
+        isPrivate: 'false'
       })
     ).toEqual(
       problems({
@@ -84,6 +85,21 @@ describe('the problems of a form', () => {
         commission: checks.commission
       })
     )
+  })
+
+  test('say of a yes or no that none is chosen', async () => {
+    expect(
+      await problemsOf('duplicate-game', {
+        name: 'Chess',
+        code: 'chess',
+        kind: 'board',
+        minPlayers: '2',
+        maxPlayers: '2',
+        currency: 'EUR',
+        fee: '1',
+        commission: '5'
+      })
+    ).toEqual(problems({ isPrivate: checks.required }))
   })
 
   test('are those of a suspension in both its fields', async () => {

@@ -348,6 +348,26 @@ describe('a form with amounts', () => {
     )
   })
 
+  test.each(['adjust-wallet', 'transfer'] as const)(
+    'that %s asks for does not open either',
+    async name => {
+      const page = await openStores([], () => 404, { status: 503 })
+      page.openAction({
+        name,
+        subject: { id: 'house', name: 'House', version: 1 },
+        row: wallet
+      })
+      const { $confirm } = await import('../../../../src/stores/confirm.ts')
+      await vi.waitFor(() =>
+        expect($confirm.get()?.options.header).toBe('The form was not opened')
+      )
+      expect($confirm.get()?.options.message).toBe(
+        'The currencies are not known, so no amount can be read or written.'
+      )
+      expect(page.kind()).toBeUndefined()
+    }
+  )
+
   test('takes no amount for empty after somebody else was faster', async () => {
     const currencies = { status: 503 }
     const page = await openStores(

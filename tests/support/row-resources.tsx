@@ -1,0 +1,243 @@
+import { Admin } from '../../src/api/contract/admin.ts'
+import { Game } from '../../src/api/contract/game.ts'
+import { SystemWallet } from '../../src/api/contract/system-wallet.ts'
+import { Transaction } from '../../src/api/contract/transaction.ts'
+import { User } from '../../src/api/contract/user.ts'
+import type { PaletteItem } from '../../src/ui/palette/palette-item.ts'
+import {
+  fullAdmin,
+  fullEntry,
+  fullGame,
+  fullUser,
+  fullWallet
+} from './full-rows.ts'
+import { changesOf, lacking, shownBy, without } from './row-places.tsx'
+import {
+  checkPlaces,
+  formPlaces,
+  type Changes,
+  type Places,
+  textIn
+} from './shown-places.tsx'
+
+const currencies = new Map([
+  [
+    'EUR',
+    {
+      code: 'EUR',
+      name: 'Euro',
+      symbol: '€',
+      type: 'real' as const,
+      decimals: 2
+    }
+  ]
+])
+
+export function changesOfAdmins(): Promise<Changes> {
+  return changesOf(
+    {
+      schema: Admin,
+      path: 'admins',
+      load: async () => {
+        const [rows, file, drawer, { actionRules }] = await Promise.all([
+          import('../../src/islands/screens/admins-rows.tsx'),
+          import('../../src/islands/export/admin-fields.ts'),
+          import('../../src/islands/drawers/admin-drawer.tsx'),
+          import('../../src/stores/actions/action-rules.ts')
+        ])
+        return {
+          view: rows.adminRows,
+          fields: file.adminFields('UTC'),
+          drawer: drawer.AdminDrawer,
+          others: row => formPlaces(actionRules['edit-admin'].fill(row))
+        }
+      }
+    },
+    fullAdmin,
+    without('Admin', Admin, fullAdmin)
+  )
+}
+
+export function changesOfUsers(): Promise<Changes> {
+  const [balance = {}] = fullUser.balances
+  return changesOf(
+    {
+      schema: User,
+      path: 'users',
+      load: async () => {
+        const [rows, file, drawer, { actionRules }] = await Promise.all([
+          import('../../src/islands/screens/users-rows.tsx'),
+          import('../../src/islands/export/user-fields.ts'),
+          import('../../src/islands/drawers/user-drawer.tsx'),
+          import('../../src/stores/actions/action-rules.ts')
+        ])
+        const [{ userReaders }, { thingChoices }, { BalancesDialog }] =
+          await Promise.all([
+            import('../../src/islands/screens/user-filters.ts'),
+            import('../../src/islands/palette/choice.tsx'),
+            import('../../src/islands/ledger/balances-dialog.tsx')
+          ])
+        return {
+          view: rows.userRows,
+          fields: file.userFields('UTC', currencies),
+          drawer: drawer.UserDrawer,
+          others: async user => ({
+            ...formPlaces(actionRules['edit-user'].fill(user)),
+            ...checkPlaces(userReaders, user),
+            palette: await paletteText(thingChoices([{ kind: 'user', user }])),
+            'dialog of balances': textIn(
+              await shownBy(
+                <BalancesDialog
+                  user={user}
+                  open
+                  onOpenChange={() => undefined}
+                />,
+                '.small-table tbody'
+              )
+            )
+          })
+        }
+      }
+    },
+    fullUser,
+    [
+      ...without('User', User, fullUser),
+      ...['reserved', 'bonus'].map(name => ({
+        field: `Balance.${name}`,
+        row: { ...fullUser, balances: [lacking(balance, name)] }
+      }))
+    ]
+  )
+}
+
+export function changesOfGames(): Promise<Changes> {
+  return changesOf(
+    {
+      schema: Game,
+      path: 'games',
+      load: async () => {
+        const [rows, file, drawer, { actionRules }] = await Promise.all([
+          import('../../src/islands/screens/games-rows.tsx'),
+          import('../../src/islands/export/game-fields.ts'),
+          import('../../src/islands/drawers/game-drawer.tsx'),
+          import('../../src/stores/actions/action-rules.ts')
+        ])
+        const fill = actionRules['edit-game'].fill
+        return {
+          view: rows.gameRows,
+          fields: file.gameFields('UTC', currencies),
+          drawer: drawer.GameDrawer,
+          others: game => formPlaces(fill(game, currencies))
+        }
+      }
+    },
+    fullGame,
+    without('Game', Game, fullGame)
+  )
+}
+
+export function changesOfWallets(): Promise<Changes> {
+  return changesOf(
+    {
+      schema: SystemWallet,
+      path: 'system-wallets',
+      load: async () => {
+        const [rows, file, drawer, { actionRules }] = await Promise.all([
+          import('../../src/islands/screens/system-wallets-rows.tsx'),
+          import('../../src/islands/export/system-wallet-fields.ts'),
+          import('../../src/islands/drawers/system-wallet-drawer.tsx'),
+          import('../../src/stores/actions/action-rules.ts')
+        ])
+        const fill = actionRules['edit-wallet'].fill
+        return {
+          view: rows.systemWalletRows,
+          fields: file.systemWalletFields('UTC', currencies),
+          drawer: drawer.SystemWalletDrawer,
+          others: wallet => formPlaces(fill(wallet, currencies))
+        }
+      }
+    },
+    fullWallet,
+    without('SystemWallet', SystemWallet, fullWallet)
+  )
+}
+
+export function changesOfEntries(): Promise<Changes> {
+  const counterparty = lacking(fullEntry.counterparty, 'name')
+  return changesOf(
+    {
+      schema: Transaction,
+      path: 'transactions',
+      more: row => ({ entries: [row] }),
+      load: async () => {
+        const [rows, file, drawer, told] = await Promise.all([
+          import('../../src/islands/screens/wallet-transactions-rows.tsx'),
+          import('../../src/islands/export/transaction-fields.ts'),
+          import('../../src/islands/drawers/transaction-drawer.tsx'),
+          import('../../src/stores/actions/told-money.ts')
+        ])
+        const [filters, { thingChoices }, sheet, { drawStatement }] =
+          await Promise.all([
+            import('../../src/islands/ledger/transaction-filters.ts'),
+            import('../../src/islands/palette/choice.tsx'),
+            import('../../src/islands/statement/statement-account.tsx'),
+            import('../../src/domain/statement.ts')
+          ])
+        const statement = (entry: Transaction): React.ReactNode =>
+          drawStatement([entry], [], new Map()).map(section => (
+            <sheet.StatementAccount
+              key={section.currency}
+              section={section}
+              namesWallet
+              cut={false}
+              zone="UTC"
+            />
+          ))
+        return {
+          view: rows.walletTransactionRows,
+          fields: file.transactionFields('UTC', currencies),
+          drawer: drawer.TransactionDrawer,
+          others: async entry => ({
+            ...checkPlaces(filters.transactionReaders, entry),
+            palette: await paletteText(
+              thingChoices([{ kind: 'entry', entry }])
+            ),
+            ...statementPlaces(await shownBy(statement(entry))),
+            toast:
+              told.balancesText({ ...entry, entries: [entry] }, currencies) ??
+              null,
+            'link of the toast': told.entryLink(entry)?.href ?? null
+          })
+        }
+      }
+    },
+    fullEntry,
+    [
+      ...without('Transaction', Transaction, fullEntry),
+      { field: 'Counterparty.name', row: { ...fullEntry, counterparty } }
+    ]
+  )
+}
+
+/** The lines of an account, and what is said of its balances. */
+function statementPlaces(account: Element): Places {
+  const lines = [...account.querySelectorAll('tbody tr')].map(line => [
+    `statement ${line.querySelector('th')?.textContent ?? 'entry'}`,
+    [...line.querySelectorAll('td')].map(textIn).join(' | ')
+  ])
+  const check = account.querySelector('.statement-check')
+  return {
+    ...Object.fromEntries(lines),
+    'statement heading': textIn(account.querySelector('h3') ?? account),
+    'statement check': check && textIn(check)
+  }
+}
+
+async function paletteText(choices: readonly PaletteItem[]): Promise<string> {
+  const parts = choices.map(({ id, label, detail, end, href }) => (
+    <a key={id} href={href}>
+      {label} {detail} {end}
+    </a>
+  ))
+  return textIn(await shownBy(parts))
+}
