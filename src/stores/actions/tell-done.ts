@@ -56,7 +56,11 @@ async function toldOf({ name }: OpenAction, answer: unknown): Promise<Told> {
     case 'transfer':
     case 'reverse-transaction': {
       const read = v.safeParse(TransactionDetail, answer)
-      return read.success ? toldOfMoney(name, read.output) : {}
+      if (read.success) return toldOfMoney(name, read.output)
+      // It may have left another wallet than it was opened for.
+      return name === 'transfer'
+        ? { title: messages.actions.done[name]('') }
+        : {}
     }
     case 'create-admin':
       return toldOfCreated('admins', answer)

@@ -96,6 +96,17 @@ describe('the result of a movement', () => {
     })
   })
 
+  test('names no wallet of a transfer whose wallets are not named', async () => {
+    const bare = { walletName: undefined, walletId: undefined }
+    const from = { ...ofWallet('f', 'Commission'), ...bare }
+    const to = { ...from, direction: 'credit' }
+    const answer = { ...from, entries: [from, to] }
+    expect(await told('transfer', answer)).toMatchObject({
+      title: 'The money was moved',
+      text: '500.00 → 480.00 EUR\n500.00 → 480.00 EUR'
+    })
+  })
+
   test('counts the wallets of a reversal beyond the second', async () => {
     const legs = ['One', 'Two', 'Three', 'Four'].map(name =>
       ofWallet(name, name)
@@ -111,7 +122,8 @@ describe('the result of a movement', () => {
 
   test('is told without a word of money where its answer makes no sense', async () => {
     const toast = await told('transfer', { status: 'fine' })
-    expect(toast).toMatchObject({ title: done.transfer('Ada') })
+    // Which wallet gave is in the answer alone.
+    expect(toast).toMatchObject({ title: 'The money was moved' })
     expect(toast).not.toHaveProperty('text')
     expect(toast).not.toHaveProperty('link')
   })
