@@ -19,8 +19,14 @@ export const RETRY_WAIT_MS = { least: 300, most: 1000 }
 /** A server that asks for a wait up to this, in ms, gets it within the call. */
 const LONGEST_RETRY_WAIT_MS = 5000
 
-/** Stands for a body that is not JSON; the status decides what it means. */
-const UNREADABLE = Symbol('unreadable')
+/** A body that is not JSON; the status decides what it means. */
+class Unreadable {
+  readonly text: string
+
+  constructor(text: string) {
+    this.text = text
+  }
+}
 
 type Token = string | Promise<string>
 
@@ -54,7 +60,7 @@ const http = createFetch({
       try {
         return parseJson(text)
       } catch {
-        return UNREADABLE
+        return new Unreadable(text)
       }
     }
   }
@@ -100,7 +106,8 @@ export async function sendRequest(request: HttpRequest): Promise<unknown> {
     })
     // The wait before a retry does not hear of the signal.
     const response = await unlessAborted(answered, signal)
-    if ((response._data as unknown) === UNREADABLE) throw badAnswer(response)
+    if ((response._data as unknown) instanceof Unreadable)
+      throw badAnswer(response)
     return response._data as unknown
   } catch (error) {
     throw asRequestError(error, request.signal, deadline.signal)
@@ -157,10 +164,22 @@ function asRequestError(
   }
   if (error instanceof FetchError && error.response) {
     const body: unknown = error.data
-    return readError(error.response, body === UNREADABLE ? undefined : body)
+    return readError(
+      error.response,
+      body instanceof Unreadable ? plainText(error.response, body) : body
+    )
   }
   const kind = isOffline() ? 'offline' : 'unreachable'
   return new RequestError({ kind }, cause)
+}
+
+/** The text of an answer that says that it is one: no page, no broken JSON. */
+function plainText(
+  { headers }: Response,
+  { text }: Unreadable
+): string | undefined {
+  const type = headers.get('content-type') ?? ''
+  return /^text\/plain/iu.test(type) ? text : undefined
 }
 
 function badAnswer(response: Response): RequestError {

@@ -1,20 +1,25 @@
 import { RequestError, type RequestErrorKind } from '../domain/request-error.ts'
-import { readFields } from './read-fields.ts'
+import { sentences } from '../domain/sentences.ts'
+import { readFields, record } from './read-fields.ts'
 import { readRetryAfter } from './retry-after.ts'
 
-const MAX_DETAIL = 500
+/** A plain text that is longer is no sentence for people. */
+const LONGEST_PLAIN = 500
 
 /** Reads a failed answer once, whichever common shape its body has. */
 export function readError(response: Response, body: unknown): RequestError {
+  const { status, headers } = response
+  const said = record(body) ?? {}
+  const fields = readFields(body)
   return new RequestError({
-    kind: kindOf(response.status),
-    status: response.status,
-    detail: detailOf(body),
-    code: textAt(body, 'code') ?? textAt(body, 'errorCode'),
-    fields: readFields(body),
-    isPage: /^text\/html/iu.test(response.headers.get('content-type') ?? ''),
-    requestId: response.headers.get('x-request-id') ?? textAt(body, 'traceId'),
-    retryAfter: readRetryAfter(response.headers)
+    kind: kindOf(status),
+    status,
+    detail: plainIn(body) ?? detailOf(said, fields?.['']),
+    code: textOf(said['code']) ?? textOf(said['errorCode']),
+    fields,
+    isPage: /^text\/html/iu.test(headers.get('content-type') ?? ''),
+    requestId: headers.get('x-request-id') ?? textOf(said['traceId']),
+    retryAfter: readRetryAfter(headers)
   })
 }
 
@@ -28,25 +33,27 @@ function kindOf(status: number): RequestErrorKind {
   return 'invalid'
 }
 
-function detailOf(body: unknown): string | undefined {
-  const nested = valueAt(body, 'error')
-  const message = valueAt(body, 'message')
-  const text =
-    textAt(body, 'detail') ??
-    (Array.isArray(message) ? message.join('. ') : textAt(body, 'message')) ??
-    textAt(body, 'errorMessage') ??
-    (typeof nested === 'string' ? nested : textAt(nested, 'message')) ??
-    textAt(body, 'title')
-  return text?.slice(0, MAX_DETAIL)
+/** A body that is a short text itself, and no markup. */
+function plainIn(body: unknown): string | undefined {
+  const text = typeof body === 'string' ? body.trim() : ''
+  const isPlain = /^[^<]/u.test(text) && text.length <= LONGEST_PLAIN
+  return isPlain ? text : undefined
 }
 
-function valueAt(body: unknown, name: string): unknown {
-  return typeof body === 'object' && body !== null && Object.hasOwn(body, name)
-    ? Reflect.get(body, name)
-    : undefined
+/** All that is said of the whole: the title only where it is all there is. */
+function detailOf(
+  said: Record<string, unknown>,
+  loose: string[] = []
+): string | undefined {
+  const { detail, message, errorMessage, error, errors, title } = said
+  const nested = record(error)?.['message']
+  const own = [detail, message, errorMessage, nested, error, errors]
+  const text = own.find(textOf) ?? (loose.length === 0 ? title : undefined)
+  const all = [text, said['details'], said['hint'], ...loose].map(textOf)
+  const texts = new Set(all.filter(one => one !== undefined))
+  return texts.size === 0 ? undefined : sentences([...texts])
 }
 
-function textAt(body: unknown, name: string): string | undefined {
-  const value = valueAt(body, name)
+function textOf(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined
 }

@@ -1,57 +1,106 @@
 /** Messages by field name; what names no field is under `''`. */
 export type FieldErrors = Record<string, string[]>
 
+/** Where servers write what is wrong, as lists or by field. */
+const SOURCES = ['errors', 'violations', 'issues', 'details', 'message']
+/** What an error object calls its text, the best word first. */
+const TEXTS = [
+  'detail',
+  'message',
+  'msg',
+  'defaultMessage',
+  'description',
+  'title'
+]
+/** What it calls its field, maybe within `source` or `extensions`. */
+const NAMES = [
+  'pointer',
+  'parameter',
+  'propertyPath',
+  'field',
+  'param',
+  'loc',
+  'path'
+]
+/** What is said under these names is said of what they stand in. */
+const NO_NAMES =
+  /^(?:detail|non_?field_?errors|__all__|base|(?:form|field|_)errors)$/iu
+
+/** A hostile body may be deep, long, or name a field with a page. */
+const DEEPEST = 8
+const MOST_TEXTS = 100
+const LONGEST_NAME = 200
+
+type Add = (name: string, text: string) => void
+
 /**
- * Reads the field errors of an answer: RFC 9457 `errors[].pointer`, Laravel
- * `errors.{field}`, API Platform `violations`, Directus `extensions.field`,
- * Stripe `error.param`, Zod `path`. `undefined` where there are none.
+ * Reads what an answer says is wrong, in whichever common shape: lists of
+ * texts or of error objects, texts by field, and both within each other.
+ * `undefined` where there is nothing.
  */
 export function readFields(body: unknown): FieldErrors | undefined {
   // A map: a server may name a field as a prototype is named.
   const fields = new Map<string, string[]>()
-  const add = (name: string, message: unknown): void => {
-    if (typeof message !== 'string') return
-    fields.set(name, [...(fields.get(name) ?? []), message])
+  let left = MOST_TEXTS
+  const add: Add = (name, text) => {
+    if (text === '' || left === 0) return
+    left -= 1
+    const key = name.replace(/^#?\//u, '').slice(0, LONGEST_NAME)
+    fields.set(key, [...(fields.get(key) ?? []), text])
   }
-  const stripe = record(record(body)?.['error'])
-  if (stripe && typeof stripe['param'] === 'string') {
-    add(stripe['param'], stripe['message'])
+  const outer = record(body)
+  const inner = record(outer?.['error'])
+  const name = inner && nameIn(inner)
+  if (inner && name !== undefined) add(name, textIn(inner) ?? '')
+  for (const level of [outer, inner]) {
+    for (const source of SOURCES) readSource(level?.[source], add)
   }
-  for (const source of ['errors', 'violations', 'issues']) {
-    const list = record(body)?.[source]
-    if (Array.isArray(list)) {
-      for (const item of list) addItem(item, add)
-    } else {
-      for (const [name, texts] of Object.entries(record(list) ?? {})) {
-        for (const text of Array.isArray(texts) ? texts : [texts]) {
-          add(name, text)
-        }
-      }
-    }
-  }
+  // Django names the fields in the body itself, and says nothing beside.
+  const own = inner ?? outer ?? { '': body }
+  if (fields.size === 0 && textIn(own) === undefined) walk([own], '', add)
   return fields.size > 0 ? Object.fromEntries(fields) : undefined
 }
 
-function addItem(
-  item: unknown,
-  add: (name: string, message: unknown) => void
-): void {
-  const entry = record(item)
-  if (!entry) return
-  const path: unknown = entry['path']
-  const name =
-    entry['pointer'] ??
-    entry['propertyPath'] ??
-    record(entry['extensions'])?.['field'] ??
-    entry['field'] ??
-    (Array.isArray(path) ? path.join('.') : path)
-  add(
-    typeof name === 'string' ? name.replace(/^#?\//u, '') : '',
-    entry['detail'] ?? entry['message']
-  )
+function readSource(source: unknown, add: Add): void {
+  if (Array.isArray(source)) return walk(source, '', add)
+  for (const [key, value] of Object.entries(record(source) ?? {})) {
+    walk(value, NO_NAMES.test(key) ? '' : key, add)
+  }
 }
 
-function record(value: unknown): Record<string, unknown> | undefined {
+function walk(value: unknown, name: string, add: Add, depth = 0): void {
+  if (typeof value === 'string') return add(name, value)
+  if (depth === DEEPEST) return
+  if (Array.isArray(value)) {
+    for (const item of value) walk(item, name, add, depth + 1)
+    return
+  }
+  const entry = record(value) ?? {}
+  const text = textIn(entry)
+  if (text !== undefined) return add(nameIn(entry) ?? name, text)
+  for (const [key, inner] of Object.entries(entry)) {
+    // A text that stands alone may say anything, as a type or a status.
+    if (typeof inner !== 'object') continue
+    const path = NO_NAMES.test(key) ? [name] : [name, key]
+    walk(inner, path.filter(Boolean).join('.'), add, depth + 1)
+  }
+}
+
+function textIn(entry: Record<string, unknown>): string | undefined {
+  return TEXTS.map(key => entry[key]).find(text => typeof text === 'string')
+}
+
+function nameIn(entry: Record<string, unknown>): string | undefined {
+  const { source, extensions } = entry
+  const all = { ...entry, ...record(source), ...record(extensions) }
+  const names = NAMES.map(key => all[key]).flatMap(name =>
+    Array.isArray(name) ? name.join('.') : name
+  )
+  return names.find(name => typeof name === 'string')
+}
+
+/** The own parts of an object; `undefined` for all else. */
+export function record(value: unknown): Record<string, unknown> | undefined {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
     ? { ...value }
     : undefined

@@ -1,4 +1,5 @@
 import { plainName, plainWords } from './plain-name.ts'
+import { sentences } from './sentences.ts'
 
 /** What is wrong, by the field of the form; `form` is what names no field. */
 export interface FieldProblems {
@@ -11,45 +12,54 @@ export const NO_PROBLEMS: FieldProblems = { fields: {}, form: [] }
 /**
  * Sorts messages by the names of a body into those of a form's fields. Names
  * come in the shapes of many servers (`entryFee/amount`, `entry_fee.amount`,
- * `body.email`); what belongs to no field of the form is never dropped.
- * `fieldOf` names the field of a part of the body that is called otherwise.
+ * `data.attributes.email`); what belongs to no field of the form is never
+ * dropped. `fieldOf` names the field of a part of the body that is called
+ * otherwise.
  */
 export function fieldProblems(
   messages: Readonly<Record<string, readonly string[]>>,
   fields: readonly string[],
   fieldOf: Readonly<Record<string, string>> = {}
 ): FieldProblems {
-  const found: Record<string, string> = {}
+  const known = new Map(
+    [
+      ...Object.entries(fieldOf).filter(([, field]) => fields.includes(field)),
+      ...fields.map(field => [field, field] as const)
+    ].map(([name, field]) => [bare(name), field])
+  )
+  const found = new Map<string, string[]>()
   const form: string[] = []
   for (const [name, texts] of Object.entries(messages)) {
-    const field = fieldNamed(name, fields, fieldOf)
-    const text = plainWords(texts.join(' '))
-    if (field === undefined)
-      form.push(name === '' ? text : `${plainName(name)}: ${text}`)
-    else found[field] = found[field] ? `${found[field]} ${text}` : text
+    const field = fieldNamed(name, known)
+    if (field !== undefined) {
+      found.set(field, [...(found.get(field) ?? []), ...texts])
+    } else if (name === '') form.push(...texts.map(plainWords))
+    else form.push(`${plainName(name)}: ${plainWords(sentences(texts))}`)
   }
-  return { fields: found, form }
+  return {
+    fields: Object.fromEntries(
+      [...found].map(([field, texts]) => [field, plainWords(sentences(texts))])
+    ),
+    form
+  }
 }
 
+/** The field of the longest part of a path that is one, from its beginning. */
 function fieldNamed(
   name: string,
-  fields: readonly string[],
-  fieldOf: Readonly<Record<string, string>>
+  known: ReadonlyMap<string, string>
 ): string | undefined {
-  const parts = name
-    .split(/[./[\]]+/u)
-    .filter(part => part !== '' && part !== 'body')
-    .map(camelCase)
-  for (let length = parts.length; length > 0; length -= 1) {
-    const path = parts.slice(0, length).join('.')
-    const field = (Object.hasOwn(fieldOf, path) && fieldOf[path]) || path
-    if (fields.includes(field)) return field
+  const parts = name.split(/[./[\]]+/u)
+  for (const first of parts.keys()) {
+    for (let end = parts.length; end > first; end -= 1) {
+      const field = known.get(bare(parts.slice(first, end).join('')))
+      if (field !== undefined) return field
+    }
   }
   return undefined
 }
 
-function camelCase(name: string): string {
-  return name.replaceAll(/_([a-z0-9])/gu, (_, letter: string) =>
-    letter.toUpperCase()
-  )
+/** A name as every server writes it: `displayName` is `display_name`. */
+function bare(name: string): string {
+  return name.replaceAll(/[^\p{L}\p{N}]/gu, '').toLowerCase()
 }

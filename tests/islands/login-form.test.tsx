@@ -286,6 +286,21 @@ describe('what the server says of a field', () => {
     expect(problemAt(words.email)).toBe('Too long. Not ours.')
   })
 
+  test.each([
+    [
+      { message: 'Not possible.', errors: ['Closed', 'Come later'] },
+      'Not possible. Closed. Come later'
+    ],
+    [
+      { message: 'Not possible.', errors: { captcha: ['Solve it.'] } },
+      'Not possible. captcha: Solve it.'
+    ],
+    [{ non_field_errors: ['Closed'] }, 'Closed']
+  ])('7.3 of the whole stands above the form: %j', async (body, text) => {
+    await signInAt(answers(422, body))
+    expect(await summary()).toBe(text)
+  })
+
   test('is gone at the next try', async () => {
     await signInAt(answers(422, { errors: { email: ['Not ours.'] } }))
     await screen.findByText('Not ours.')

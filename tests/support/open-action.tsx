@@ -23,6 +23,7 @@ export type CommandAnswer = (
 
 export interface FakeReply {
   status: number
+  /** As JSON, or the text itself. */
   body?: unknown
   headers?: Record<string, string>
 }
@@ -65,7 +66,8 @@ export async function openActionPage(
         'content-type': 'application/json',
         ...reply.headers
       })
-      response.end(JSON.stringify(reply.body ?? {}))
+      const { body: text = {} } = reply
+      response.end(typeof text === 'string' ? text : JSON.stringify(text))
     })
   })
   sessionStorage.clear()

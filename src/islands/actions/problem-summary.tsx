@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode, Ref } from 'react'
 
 import type { FieldProblems } from '../../domain/field-problems.ts'
-import type { RequestError } from '../../domain/request-error.ts'
+import { RequestError } from '../../domain/request-error.ts'
 import { messages } from '../../messages.ts'
 import { failureText } from './failure-text.ts'
 import type { FieldView } from './field-view.ts'
@@ -22,6 +22,9 @@ interface Props {
 export function ProblemSummary(props: Props): ReactNode {
   const { ref, fields, problems, error, sentBefore } = props
   const wrong = fields.filter(({ name }) => problems.fields[name])
+  // Its fields have their places below.
+  const facts = error && { ...error.facts, fields: undefined }
+  const said = facts ? failureText(new RequestError(facts)) : ''
   return (
     <div className="notice action-summary" role="alert" tabIndex={-1} ref={ref}>
       {error && (
@@ -31,12 +34,14 @@ export function ProblemSummary(props: Props): ReactNode {
               ? messages.actions.refusedAgain
               : messages.actions.refused}
           </b>{' '}
-          {failureText(error)} <RequestId id={error.facts.requestId} />
+          {said} <RequestId id={error.facts.requestId} />
         </p>
       )}
-      {problems.form.map(text => (
-        <p key={text}>{text}</p>
-      ))}
+      {problems.form
+        .filter(text => !said.includes(text))
+        .map(text => (
+          <p key={text}>{text}</p>
+        ))}
       {wrong.length > 0 && (
         <div>
           <b>{messages.actions.problems(wrong.length)}</b>

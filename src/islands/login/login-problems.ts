@@ -5,6 +5,7 @@ import {
   type RequestError,
   type RequestErrorKind
 } from '../../domain/request-error.ts'
+import { sentences } from '../../domain/sentences.ts'
 import { messages } from '../../messages.ts'
 import {
   ANY_CALL_REFUSED,
@@ -74,13 +75,20 @@ export function loginProblems(error: RequestError): LoginProblems {
   return refused(error) ?? withId(plainText(error), error)
 }
 
-/** The server's own words of a refusal, its fields before its summary. */
+/**
+ * The server's own words of a refusal: what it says of the whole stands above
+ * the form where nothing stands at its fields, and nothing else is dropped.
+ */
 function refused({ kind, facts }: RequestError): LoginProblems | undefined {
   if (!REFUSALS.has(kind)) return undefined
-  if (facts.fields) return byField(facts.fields)
-  return facts.detail === undefined
-    ? undefined
-    : { form: plainWords(facts.detail) }
+  const { detail = '', fields: named = {} } = facts
+  const { fields, form } = fieldProblems(named, ['email', 'password'])
+  const isAtField = Object.keys(fields).length > 0
+  const said = isAtField ? '' : plainWords(detail)
+  const all = [said, ...form.filter(text => !said.includes(text))]
+  const above = sentences(all.filter(text => text !== ''))
+  if (above !== '') return { ...fields, form: above }
+  return isAtField ? fields : undefined
 }
 
 const REFUSALS: ReadonlySet<RequestErrorKind> = new Set([
@@ -89,12 +97,6 @@ const REFUSALS: ReadonlySet<RequestErrorKind> = new Set([
   'invalid',
   'too-many'
 ])
-
-/** Nothing is dropped: what names no field of the form goes above it. */
-function byField(problems: Record<string, string[]>): LoginProblems {
-  const { fields, form } = fieldProblems(problems, ['email', 'password'])
-  return form.length > 0 ? { ...fields, form: form.join(' ') } : fields
-}
 
 function plainText({ kind, facts }: RequestError): string {
   if (kind === 'offline') return words.offline

@@ -19,7 +19,11 @@ describe('the problems of a body', () => {
     ['entry_fee.amount', 'fee'],
     ['entryFee[currency]', 'currency'],
     ['min_players', 'minPlayers'],
-    ['email.0', 'email']
+    ['email.0', 'email'],
+    ['data/attributes/email', 'email'],
+    ['$.DisplayName', 'displayName'],
+    ['user[display-name]', 'displayName'],
+    ['createGame.request.entryFee.amount', 'fee']
   ])('named %s are at the field %s', (name, field) => {
     expect(sorted(name)).toEqual({ fields: { [field]: 'Wrong.' }, form: [] })
   })
@@ -27,6 +31,11 @@ describe('the problems of a body', () => {
   test('that belong to no field are said of the whole form, by their name', () => {
     expect(sorted('version').form).toEqual(['version: Wrong.'])
     expect(sorted('').form).toEqual(['Wrong.'])
+    expect(sorted('mail').form).toEqual(['mail: Wrong.'])
+    expect(fieldProblems({ '': ['One.', 'Two.'] }, FIELDS).form).toEqual([
+      'One.',
+      'Two.'
+    ])
   })
 
   test('of one field are said one after the other', () => {
@@ -35,6 +44,9 @@ describe('the problems of a body', () => {
       FIELDS
     )
     expect(problems.fields['email']).toBe('Too long. Taken. Odd.')
+    expect(
+      fieldProblems({ email: ['is too long', 'is taken'] }, FIELDS).fields
+    ).toEqual({ email: 'is too long. is taken' })
   })
 
   test('are never lost, whatever they are called', () => {
