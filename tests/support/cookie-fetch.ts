@@ -47,9 +47,10 @@ export function cookieFetch(
         call.ended = true
       }
       const answer = fetch(url, { ...init, headers })
-      void answer
-        .then(async response => response.clone().arrayBuffer())
-        .then(end, end)
+      // Another server's answer may have no end.
+      const whole = async (response: Response): Promise<unknown> =>
+        url.origin === origin && response.clone().arrayBuffer()
+      void answer.then(whole).then(end, end)
       const response = await answer
       if (included) {
         for (const line of response.headers.getSetCookie()) store(jar, line)
