@@ -45,7 +45,9 @@ export async function withRefreshLock<Value>(
     if (!withGrace || !isInGrace()) await waitForMark()
     const mark = markRefresh()
     const ended = (isAnswered: boolean): void => {
-      if (isAnswered || isLoading()) mark.ended(isAnswered)
+      if (isAnswered) mark.ended(true)
+      // A page that is stopped may see its request fail before it is complete.
+      else setTimeout(() => isLoading() && mark.ended(false))
     }
     const running = task()
     void running.then(
