@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { keepAnswers } from './kept-answers.ts'
 import type { ListScreen } from './list-screens.ts'
 import { openList } from './list-screens.ts'
 
@@ -15,13 +16,12 @@ export async function openAnswered(
   screen: ListScreen,
   query = ''
 ): Promise<ListAnswer> {
-  const answered = page.waitForResponse(response => {
-    const { pathname, searchParams } = new URL(response.url())
-    const isRows = searchParams.has('page')
-    return isRows && pathname === `/api/${screen.call}` && response.ok()
-  })
+  const rows = new RegExp(String.raw`/api/${screen.call}\?(?:.*&)?page=`, 'u')
+  const answers = await keepAnswers<ListAnswer>(page, rows)
   await openList(page, screen, query)
-  const answer: ListAnswer = await (await answered).json()
+  await page.unroute(rows)
+  const [answer] = answers
+  if (!answer) throw new Error(`${screen.name} asked for no rows`)
   return answer
 }
 

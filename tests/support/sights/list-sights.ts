@@ -1,5 +1,6 @@
 import { messages } from '../../../src/messages.ts'
 import type { StandingFault } from '../../../src/reference-api/http/fault.ts'
+import { openAnswered } from '../list-answers.ts'
 import {
   type ListScreen,
   listScreen,
@@ -176,9 +177,7 @@ export const listSights: readonly Sight[] = [
   {
     name: 'a list whose filter was ignored',
     open: async (page, api) => {
-      const answer = page.waitForResponse(/\/api\/users\?/u)
-      await openList(page, users, FEW)
-      const shape: unknown = await (await answer).json()
+      const shape = await openAnswered(page, users, FEW)
       await api.faults.set([{ path: 'users', fault: { shape } }])
       await page.goto('/users?limit=10&status=banned')
       await expect(
