@@ -65,7 +65,7 @@ for (const [way, leave] of Object.entries(ways)) {
     const { context, api } = strict
     const page = await openInRefresh(strict, 700)
     await leave(page, context)
-    await expect.poll(() => refreshes(api)).toBe(2)
+    await expect.poll(() => refreshes(api)).toBeGreaterThan(1)
     await expectSignedIn(context)
   })
 
