@@ -30,10 +30,13 @@ test('4.1 7.4 a sign-out is told once, and leaves nothing to be told (AUTH-6)', 
   await signOut(page)
   await expectGuest(page)
   await expect(page.getByLabel('Email')).toBeEnabled()
-  // That it happened is told to pages that are loading just then, without whom.
-  expect(await page.evaluate(() => Object.entries(localStorage))).toEqual([
-    ['panel.sessionNews', expect.stringMatching(/^signed-out \d+$/u)]
-  ])
+  // That it happened is told to pages that are loading just then, without
+  // whom; the other two say how the server answers, whoever asks.
+  expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({
+    'panel.sessionNews': expect.stringMatching(/^signed-out \d+$/u),
+    'panel.refreshGraceSeconds': '20',
+    'panel.refreshTookMs': expect.stringMatching(/^\d+$/u)
+  })
   await expect(page.getByRole('alert')).toHaveCount(0)
   await page.reload()
   await expectGuest(page)
