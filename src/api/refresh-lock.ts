@@ -45,9 +45,7 @@ export async function withRefreshLock<Value>(
     if (!withGrace || !isInGrace()) await waitForMark()
     const mark = markRefresh()
     const ended = (isAnswered: boolean): void => {
-      if (isAnswered) mark.ended(true)
-      // A page that is stopped may see its request fail before it is complete.
-      else setTimeout(() => isLoading() && mark.ended(false))
+      if (isAnswered || isLoading()) mark.ended(isAnswered)
     }
     const running = task()
     void running.then(
