@@ -121,16 +121,17 @@ export function invariantsOf(person: Person): Invariants {
     const held = cookies.find(({ name: own }) => own === 'panel_refresh')
     const owner = held && sessions.ofCookie(held.value)
     if (path === '/login') {
-      const live = owner?.state === 'live' || (!held && latest() === 'live')
+      const known = held ? owner : latest()
+      const live = known?.state === 'live' && !known.refusedTwice
       return live ? 'signed out without a cause' : ''
     }
     if (email === '' || email === owner?.email) return ''
     return `shows ${email} to ${owner?.email ?? 'nobody'}`
   }
 
-  function latest(): SignIn['state'] | undefined {
+  function latest(): SignIn | undefined {
     const emails = person.accounts.map(({ email }) => email)
-    return sessions.latestOf(emails)?.state
+    return sessions.latestOf(emails)
   }
 
   /** The news of another tab may take a moment; no load helps it along. */

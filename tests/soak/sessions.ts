@@ -1,4 +1,3 @@
-import { MARK_AGE_MS } from '../../src/api/refresh-mark.ts'
 import type { History } from './history.ts'
 import type { Exchange } from './line.ts'
 
@@ -7,6 +6,11 @@ export interface SignIn {
   email: string
   /** `over` by the server's word or by a sign-out. */
   state: 'live' | 'over'
+  /**
+   * A call was refused twice, with a refresh between: its page went to the
+   * login, although another page may have gone on with the cookie.
+   */
+  refusedTwice: boolean
 }
 
 /** What is known of a sign-in beyond what others may ask. */
@@ -32,8 +36,8 @@ export interface Sessions {
   latestOf(emails: readonly string[]): SignIn | undefined
 }
 
-/** What is heard on the way may come a moment apart from what was sent, ms. */
-const HEARING_MS = 300
+/** So long the API says that it takes a cookie again, ms. */
+const GRACE_MS = 20_000
 
 const SET_COOKIE = /^set-cookie: panel_refresh=([^;\r]+)/imu
 const COOKIE = /^cookie:.*panel_refresh=([^;\r]+)/imu
@@ -41,8 +45,7 @@ const TOKEN = /eyJ[\w-]+\.eyJ[\w-]+/u
 
 /**
  * Follows every refresh cookie. A cookie that has been exchanged is never
- * sent again, unless the answer got lost; one whose answer is on its way is
- * not sent a second time before a page may take the first one for gone.
+ * sent again, unless the answer got lost.
  */
 export function openSessions(history: History): Sessions {
   const signIns: Followed[] = []
@@ -65,8 +68,8 @@ export function openSessions(history: History): Sessions {
           `an exchanged cookie is sent again after ${after} ms, see ${ways(cookie)}`
         )
       } else if (other.end === 'open' && !isReset) {
-        if (after < MARK_AGE_MS - HEARING_MS) {
-          history.break(`a second refresh beside one of ${after} ms before`)
+        if (after > GRACE_MS) {
+          history.break(`a cookie is sent again ${after} ms after it was spent`)
         }
         const signIn = owners.get(cookie)
         if (signIn) signIn.risk = 'sent-twice'
@@ -118,6 +121,7 @@ export function openSessions(history: History): Sessions {
     const signIn: Followed = {
       email,
       state: 'live',
+      refusedTwice: false,
       begun: exchange,
       risk: 'none'
     }
@@ -139,7 +143,7 @@ export function openSessions(history: History): Sessions {
     const signIn = signIns.find(
       ({ begun }) => familyOf(TOKEN.exec(begun.answer)?.[0]) === family
     )
-    if (signIn) signIn.state = 'over'
+    if (signIn) Object.assign(signIn, { state: 'over', refusedTwice: true })
   }
 
   const sessions: Sessions = {
