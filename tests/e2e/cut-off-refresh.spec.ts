@@ -119,6 +119,9 @@ test('a refresh that was not let through keeps no page waiting (REF-5)', async (
   const page = await context.newPage()
   // It fails while the page still loads, as on any line that is refused.
   await holdBase(page)
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'readyState', { value: 'loading' })
+  })
   await page.route(
     /admin\/refresh$/u,
     route => route.abort('connectionrefused'),

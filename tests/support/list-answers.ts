@@ -19,7 +19,7 @@ export async function openAnswered(
   const rows = new RegExp(String.raw`/api/${screen.call}\?(?:.*&)?page=`, 'u')
   const answers = await keepAnswers<ListAnswer>(page, rows)
   await openList(page, screen, query)
-  await page.unroute(rows)
+  await page.unrouteAll({ behavior: 'wait' })
   const [answer] = answers
   if (!answer) throw new Error(`${screen.name} asked for no rows`)
   return answer
