@@ -99,4 +99,18 @@ describe('with a session', () => {
     session.clearSession()
     expect(chosen(selection)).toBe('')
   })
+
+  test('is that of one place, under any filter', async () => {
+    await openCheckedPage(api)
+    const { navigate, startRouting } =
+      await import('../../../src/stores/route.ts')
+    startRouting()
+    navigate('/users/42/transactions', 'push')
+    const selection = await openSelection()
+    selection.toggle(a)
+    navigate('/users/42/transactions?page=2', 'push')
+    expect(chosen(selection)).toBe('a')
+    navigate('/users/43/transactions', 'push')
+    expect(chosen(selection)).toBe('')
+  })
 })
