@@ -2,7 +2,14 @@
 export type FieldErrors = Record<string, string[]>
 
 /** Where servers write what is wrong, as lists or by field. */
-const SOURCES = ['errors', 'violations', 'issues', 'details', 'message']
+const SOURCES = [
+  'errors',
+  'fieldErrors',
+  'violations',
+  'issues',
+  'details',
+  'message'
+]
 /** What an error object calls its text, the best word first. */
 const TEXTS = [
   'detail',
@@ -55,10 +62,21 @@ export function readFields(body: unknown): FieldErrors | undefined {
   for (const level of [outer, inner]) {
     for (const source of SOURCES) readSource(level?.[source], add)
   }
-  // Django names the fields in the body itself, and says nothing beside.
+  // Django names the fields in the body itself, seldom with a text beside.
   const own = inner ?? outer ?? { '': body }
-  if (fields.size === 0 && textIn(own) === undefined) walk([own], '', add)
+  if (fields.size === 0) {
+    walk([textIn(own) === undefined ? own : textLists(own)], '', add)
+  }
   return fields.size > 0 ? Object.fromEntries(fields) : undefined
+}
+
+/** What an object lists as texts, by name. */
+function textLists(entry: Record<string, unknown>): Record<string, unknown> {
+  const lists = Object.entries(entry).filter(
+    ([, value]) =>
+      Array.isArray(value) && value.every(text => typeof text === 'string')
+  )
+  return Object.fromEntries(lists)
 }
 
 function readSource(source: unknown, add: Add): void {

@@ -2,6 +2,11 @@ import { beginWait, waitLeft } from '../domain/wait.ts'
 
 /** When the refresh now under way was sent, ms since the epoch. No secret. */
 const MARK = 'panel.refreshStartedAt'
+/**
+ * When the first of the refreshes was sent that nothing has answered since, ms
+ * since the epoch: the token may have been exchanged then, and its grace runs.
+ */
+const UNANSWERED = 'panel.refreshUnansweredSince'
 /** How long the last answer to a refresh took, ms. */
 const TOOK = 'panel.refreshTookMs'
 /** How long the server takes an exchanged token, as it last said, s. */
@@ -32,9 +37,11 @@ export function markRefresh(): RefreshMark {
   const started = Date.now()
   const mark = String(started)
   keep(MARK, mark)
+  if (kept(UNANSWERED) === null) keep(UNANSWERED, mark)
   return {
     ended(isAnswered) {
       if (isAnswered) keep(TOOK, String(Date.now() - started))
+      if (isAnswered || kept(UNANSWERED) === mark) forget(UNANSWERED)
       // Another tab may have set the next one.
       if (kept(MARK)?.startsWith(mark)) forget(MARK)
     },
@@ -51,7 +58,7 @@ export function keepGrace(seconds: unknown): void {
 
 /** Whether the server still takes the token that a marked refresh has spent. */
 export function isInGrace(): boolean {
-  return ageOf(kept(MARK)) + TRANSIT_MS < Number(kept(GRACE)) * 1000
+  return ageOf(kept(UNANSWERED)) + TRANSIT_MS < Number(kept(GRACE)) * 1000
 }
 
 /** Waits until the request of a page that is gone is answered, or too old. */

@@ -32,7 +32,8 @@ async function openInRefresh(
 
 /** No timer of any page goes on: what waits for one waits for ever. */
 async function stopClock(context: BrowserContext): Promise<void> {
-  await context.clock.pauseAt(Date.now() + 500)
+  // Far enough for a busy machine, and less than a mark is waited for.
+  await context.clock.pauseAt(Date.now() + 2000)
 }
 
 const ways = {
@@ -84,6 +85,25 @@ for (const [way, leave] of Object.entries(ways)) {
     await expectSignedIn(context)
   })
 }
+
+test('a page whose loading is stopped costs nobody the session (REF-4, REF-5)', async ({
+  strict: { context, api }
+}) => {
+  await api.faults.clear()
+  await api.faults.set([
+    { path: 'admin/refresh', times: 1, fault: { lateMs: 1500 } }
+  ])
+  const page = await context.newPage()
+  await holdBase(page)
+  await page.goto('/users', { waitUntil: 'commit' })
+  await expect.poll(() => refreshes(api)).toBe(1)
+  // As Escape and the button of the browser do.
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Page.stopLoading')
+  await page.goto('/games', { waitUntil: 'commit' })
+  await expect.poll(() => refreshes(api)).toBeGreaterThan(1)
+  await expectSignedIn(context)
+})
 
 test('a reload right after the first sign-in of a browser waits for nothing (REF-5)', async ({
   lenient: { context, api, server },

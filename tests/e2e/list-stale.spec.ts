@@ -81,6 +81,25 @@ test('a slow search says so, moves nothing, and is cancelled to what was shown',
   await held.release()
 })
 
+test('rows of the question before take no action where the new one fails', async ({
+  page,
+  api,
+  pageErrors
+}) => {
+  pageErrors.allow(/status of 503/u)
+  await api.faults.set([{ path: users.call, fault: { status: 503 } }])
+  await page.getByRole('searchbox').fill('an')
+  await expect(page.getByRole('alert')).toContainText(
+    'do not answer the filters above'
+  )
+  await expect(box(page)).toHaveAttribute('aria-disabled', 'true')
+  await expect(button(page, messages.list.export).first()).toBeDisabled()
+  await api.faults.clear()
+  await button(page, messages.list.retry).click()
+  await settled(page, users)
+  await box(page).check()
+})
+
 test('the same question asked again leaves the rows as they are', async ({
   page
 }) => {

@@ -65,6 +65,30 @@ export const errorShapes: readonly ErrorShape[] = [
     ofForm: [`note: ${NOTE}`]
   },
   {
+    of: 'Django with fields beside a detail',
+    status: 400,
+    body: { detail: CLOSED, display_name: [LONG], note: [NOTE] },
+    detail: CLOSED,
+    fields: { display_name: [LONG], note: [NOTE] },
+    atField: LONG,
+    ofForm: [CLOSED, `note: ${NOTE}`]
+  },
+  {
+    of: 'a list of field errors beside a message',
+    status: 400,
+    body: {
+      message: CLOSED,
+      fieldErrors: [
+        { field: 'displayName', message: LONG },
+        { field: 'note', message: NOTE }
+      ]
+    },
+    detail: CLOSED,
+    fields: { displayName: [LONG], note: [NOTE] },
+    atField: LONG,
+    ofForm: [CLOSED, `note: ${NOTE}`]
+  },
+  {
     of: 'Django with errors of no field',
     status: 400,
     body: { display_name: [LONG], non_field_errors: [CLOSED] },

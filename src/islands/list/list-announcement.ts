@@ -27,9 +27,14 @@ export function announcement<Row>(
     return isNarrowed ? words.noMatch : words.empty
   }
   const total = summary.kind === 'known' ? summary.total : undefined
+  const shown = countText(rows)
+  const counted =
+    total === undefined && state.shown.page.meta.hasMore
+      ? messages.list.announcedMany(shown, words.rows)
+      : messages.list.announced(shown, countText(total), words.rows)
   const isUsual = writeSort(query.sort) === writeSort(list.rules.defaultSort)
   return [
-    messages.list.announced(countText(rows), countText(total), words.rows),
+    counted,
     query.page > 1 && messages.ui.page(countText(query.page)),
     !isUsual && orderText(view, query)
   ]

@@ -53,7 +53,7 @@ export function ListScreen<Row>({
   const query = useListQuery(list)
   const state = useStore(list.$state, { ssr: 'initial' })
   const summary = useStore(list.$summary, { ssr: 'initial' })
-  const inactive = useStore(list.$stale, { ssr: 'initial' }) !== 'none'
+  const waitsLong = useStore(list.$stale, { ssr: 'initial' }) !== 'none'
   const currencies = useStore($currencies, { ssr: 'initial' })
   const table = useTableLayout(list.route, view.columns)
   const shown = state.kind === 'loading' ? undefined : state.shown
@@ -66,6 +66,7 @@ export function ListScreen<Row>({
     state.kind !== 'failed' ||
     !shown ||
     answersFilters(shown.asked, query, list.rules)
+  const inactive = waitsLong || !fits
   const total = fits && summary.kind === 'known' ? summary.total : undefined
   const check = useStore(view.balances?.$check ?? $unchecked, {
     ssr: () => $unchecked.get()

@@ -37,6 +37,7 @@ export const list = {
     `${filters === 1 ? '1 filter hides' : `${filters} filters hide`} all ${rows}.`,
   announced: (shown: string, total: string | undefined, rows: string) =>
     total === undefined ? `${shown} ${rows}` : `${shown} of ${total} ${rows}`,
+  announcedMany: (shown: string, rows: string) => `${shown} of many ${rows}`,
   ordered: (order: string) => `by ${order}`,
   searching: 'Still searching…'
 }

@@ -15,7 +15,7 @@ export const login = {
   passwordMissing: 'Enter your password',
   refused: 'Email or password is not right.',
   anyCallRefused:
-    'The server refuses every call to this address, so the address may be wrong.',
+    'The server refused a GET of this address too, so the address may be wrong.',
   noSignIn: (status: number) =>
     `The server has no sign-in where this panel asks for it (${status}).`,
   checkBase: (address: string) =>

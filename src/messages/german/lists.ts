@@ -40,6 +40,7 @@ export const list: Texts<typeof english.list> = {
     `${filters === 1 ? '1 Filter blendet' : `${filters} Filter blenden`} alle ${rows} aus.`,
   announced: (shown, total, rows) =>
     total === undefined ? `${shown} ${rows}` : `${rows}: ${shown} von ${total}`,
+  announcedMany: (shown, rows) => `${rows}: ${shown} von vielen`,
   ordered: order => `nach ${order}`,
   searching: 'Die Suche läuft noch …'
 }

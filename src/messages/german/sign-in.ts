@@ -18,7 +18,7 @@ export const login: Texts<typeof english.login> = {
   passwordMissing: 'Geben Sie Ihr Passwort ein',
   refused: 'E-Mail oder Passwort stimmt nicht.',
   anyCallRefused:
-    'Der Server lehnt dort jeden Aufruf ab: Vielleicht stimmt die Adresse des Servers nicht.',
+    'Der Server hat auch ein GET dieser Adresse abgelehnt: Vielleicht stimmt sie nicht.',
   noSignIn: status =>
     `Der Server hat keine Anmeldung, wo diese Anwendung sie erwartet (${status}).`,
   checkBase: address =>

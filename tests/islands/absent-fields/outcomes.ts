@@ -421,7 +421,7 @@ export const outcomes = {
       range: '1–1 of many',
       pages:
         '1[/system-wallets/transactions?createdAt=2026-11-20..2026-11-20][/system-wallets/transactions?createdAt=2026-11-20..2026-11-20&page=2&cursor=after-25]',
-      'said aloud': '1 entries'
+      'said aloud': '1 of many entries'
     },
     'ListMeta.totalPages': {},
     'ListMeta.nextCursor': {

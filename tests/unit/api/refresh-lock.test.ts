@@ -8,6 +8,7 @@ import {
 } from '../../../src/api/refresh-mark.ts'
 
 const MARK = 'panel.refreshStartedAt'
+const UNANSWERED = 'panel.refreshUnansweredSince'
 const GRACE = 'panel.refreshGraceSeconds'
 const NOW = Date.UTC(2026, 10, 21)
 
@@ -193,6 +194,7 @@ describe('the mark of a refresh', () => {
     await done
 
     kept.set(MARK, String(Date.now() - 100))
+    kept.set(UNANSWERED, String(Date.now() - 100))
     const refresh = (): Promise<string> => Promise.resolve('done')
     expect(await withRefreshLock(refresh, { withGrace: true })).toBe('done')
   })

@@ -10,6 +10,7 @@ import {
 } from '../../../src/api/refresh-mark.ts'
 
 const MARK = 'panel.refreshStartedAt'
+const UNANSWERED = 'panel.refreshUnansweredSince'
 
 const NOW = Date.UTC(2026, 10, 21)
 const YEAR = 365 * 86_400_000
@@ -18,7 +19,10 @@ const YEAR = 365 * 86_400_000
 let kept: Map<string, string>
 
 beforeEach(() => {
-  kept = new Map([[MARK, String(NOW)]])
+  kept = new Map([
+    [MARK, String(NOW)],
+    [UNANSWERED, String(NOW)]
+  ])
   const storage = {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
@@ -73,4 +77,29 @@ test('what the server last said of its grace is what counts (REF-5)', () => {
     keepGrace(told)
     expect({ told, isIn: isInGrace() }).toEqual({ told, isIn })
   }
+})
+
+test('the grace runs from the first refresh that nothing has answered (REF-5)', () => {
+  keepGrace(20)
+  vi.setSystemTime(NOW + 8000)
+  markRefresh()
+  expect(isInGrace()).toBe(true)
+  vi.setSystemTime(NOW + 16_000)
+  const third = markRefresh()
+  vi.setSystemTime(NOW + 20_000)
+  expect(isInGrace()).toBe(false)
+  // The next token has just been given.
+  third.ended(true)
+  markRefresh()
+  expect(isInGrace()).toBe(true)
+})
+
+test('one that was never sent takes nothing of the grace of another (REF-5)', () => {
+  keepGrace(20)
+  vi.setSystemTime(NOW + 8000)
+  markRefresh().ended(false)
+  expect(kept.get(UNANSWERED)).toBe(String(NOW))
+  kept.clear()
+  markRefresh().ended(false)
+  expect([...kept]).toEqual([])
 })
