@@ -1,3 +1,4 @@
+import { GRACE_MS } from '../../src/reference-api/session/refresh-tokens.ts'
 import type { History } from './history.ts'
 import type { Exchange } from './line.ts'
 
@@ -36,16 +37,14 @@ export interface Sessions {
   latestOf(emails: readonly string[]): SignIn | undefined
 }
 
-/** So long the API says that it takes a cookie again, ms. */
-const GRACE_MS = 20_000
-
 const SET_COOKIE = /^set-cookie: panel_refresh=([^;\r]+)/imu
 const COOKIE = /^cookie:.*panel_refresh=([^;\r]+)/imu
 const TOKEN = /eyJ[\w-]+\.eyJ[\w-]+/u
 
 /**
  * Follows every refresh cookie. A cookie that has been exchanged is never
- * sent again, unless the answer got lost.
+ * sent again, unless the answer got lost, and one whose answer is on its way
+ * only while the API takes it again.
  */
 export function openSessions(history: History): Sessions {
   const signIns: Followed[] = []

@@ -77,7 +77,7 @@ export const menuSights: readonly Sight[] = [
     open: async page => {
       await openEntries(page)
       await layerButton(page, table.density).click()
-      await page.getByRole('radio', { name: 'Compact' }).click()
+      await page.getByRole('radio', { name: table.densities.compact }).click()
       await expect(page.locator('[data-look="compact"]')).toBeVisible()
     }
   },
