@@ -4,11 +4,11 @@ import { defineConfig } from '@playwright/test'
 
 /**
  * Further cases of what another test proves already, by the word in their
- * title; and what is said of every list, which `e2e` tries on a plain list and
- * a ledger. `npm test` leaves both to `npm run test:all`.
+ * title; and what is said of every list, which `e2e` tries on that of the users.
+ * `npm test` leaves both to `npm run test:all`.
  */
 const FURTHER =
-  /@further|(?:^|\s)(?:admins|games|system wallets|wallet transactions): /u
+  /@further|(?:^|\s)(?:admins|games|system wallets|(?:user|wallet) transactions): /u
 
 export default defineConfig({
   // The soak runs beside the others, and so has to begin first.

@@ -9,9 +9,15 @@ function support(name: string): string {
   return fileURLToPath(new URL(`support/${name}.ts`, import.meta.url))
 }
 
+// Whoever runs the tests reads them as somebody in Tokyo: it has no summer time,
+// and its days begin before those of UTC.
+process.env['TZ'] = 'Asia/Tokyo'
+
 export default defineConfig({
   root,
   test: {
+    // A process for each file would take a fifth more time.
+    pool: 'threads',
     restoreMocks: true,
     // One forgotten `.only` would silence all the other tests.
     allowOnly: false,

@@ -10,7 +10,7 @@ const FALSE_WORDS =
 
 const ledger = listScreen('wallet transactions')
 
-test('a ledger names the system and what has not settled where the API says so', async ({
+test('a ledger names the system and what has not settled where the API says so @further', async ({
   page,
   signIn
 }) => {
@@ -22,7 +22,7 @@ test('a ledger names the system and what has not settled where the API says so',
   await expect(main).toContainText('Net')
 })
 
-test('no screen and no drawer makes up what an API does not send', async ({
+test('no screen and no drawer makes up what an API does not send @further', async ({
   page,
   signIn
 }) => {

@@ -80,7 +80,7 @@ test('an admin is created, with what is wrong said at its field, and can sign in
   ).toBe(200)
 })
 
-test('an edit on top of another one is shown both, and keeps its own', async ({
+test('an edit on top of another one is shown both, and keeps its own @further', async ({
   page,
   pageErrors
 }) => {
@@ -109,7 +109,7 @@ test('an edit on top of another one is shown both, and keeps its own', async ({
   await expect(rowOf(page, 'Ada Lund')).toContainText('ada.berg@example.com')
 })
 
-test('an admin is disabled for a reason and enabled again', async ({
+test('an admin is disabled for a reason and enabled again @further', async ({
   page
 }) => {
   const name = 'Siobhán Keane'

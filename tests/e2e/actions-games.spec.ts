@@ -17,7 +17,7 @@ test.use({ world: 'games' })
 
 test.beforeEach(async ({ page, signIn }) => signIn(page))
 
-test('a game is created as a draft', async ({ page }) => {
+test('a game is created as a draft @further', async ({ page }) => {
   await openList(page, games)
   await button(page, offers.create).click()
   const form = dialog(page)

@@ -140,7 +140,7 @@ test('a credit is read back, previewed for both sides, done and shown at once', 
   expect(await moved(reference)).toHaveLength(1)
 })
 
-test('the head of the transactions adjusts, and shows the balance after', async ({
+test('the head of the transactions adjusts, and shows the balance after @further', async ({
   page
 }) => {
   await page.goto('/users/42/transactions')
@@ -156,7 +156,7 @@ test('the head of the transactions adjusts, and shows the balance after', async 
   await expect(page.locator('tr[data-row]').first()).toContainText('+10.00')
 })
 
-test('more than there is and what can be read in two ways are refused', async ({
+test('more than there is and what can be read in two ways are refused @further', async ({
   page,
   pageErrors
 }) => {
@@ -180,7 +180,7 @@ test('more than there is and what can be read in two ways are refused', async ({
   expect(available(await beside.get<User>('users/42'))).toBe(available(user))
 })
 
-test('a large amount is typed again before it can be accepted', async ({
+test('a large amount is typed again before it can be accepted @further', async ({
   page
 }) => {
   const reference = nextReference()
@@ -199,7 +199,7 @@ test('a large amount is typed again before it can be accepted', async ({
   expect(await moved(reference)).toHaveLength(1)
 })
 
-test('a server without previews moves nothing before it is accepted', async ({
+test('a server without previews moves nothing before it is accepted @further', async ({
   page,
   api,
   pageErrors
@@ -242,7 +242,7 @@ test('an answer that is cut off is unknown, and the check finds it done (NET-15)
   expect(await sent(api)).toBe(0)
 })
 
-test('a 500 is unknown; found not done, it is sent again and moves once', async ({
+test('a 500 is unknown; found not done, it is sent again and moves once @further', async ({
   page,
   api,
   pageErrors
@@ -265,7 +265,7 @@ test('a 500 is unknown; found not done, it is sent again and moves once', async 
   expect(await moved(reference)).toHaveLength(1)
 })
 
-test('what was done without an answer is sent again and moves once', async ({
+test('what was done without an answer is sent again and moves once @further', async ({
   page,
   api,
   pageErrors
@@ -296,7 +296,7 @@ test('ten Enters are one request (NET-15)', async ({ page, api }) => {
   expect(await moved(reference)).toHaveLength(1)
 })
 
-test('a server that wants to be left alone is waited for (NET-3)', async ({
+test('a server that wants to be left alone is waited for (NET-3) @further', async ({
   page,
   api,
   pageErrors
@@ -348,7 +348,9 @@ test('a session that ends in mid-form gives the form back (AUTH-13)', async ({
   expect(await moved(reference)).toHaveLength(1)
 })
 
-test('an entry is reversed once, and no second time', async ({ page }) => {
+test('an entry is reversed once, and no second time @further', async ({
+  page
+}) => {
   const reference = nextReference()
   const made = await beside.send<Transaction>(
     'POST',

@@ -105,7 +105,7 @@ async function loseNext(page: Page): Promise<() => Promise<APIResponse>> {
   }
 }
 
-test('what was sent without an answer is sent again as it was, after a reload that cannot read its form', async ({
+test('what was sent without an answer is sent again as it was, after a reload that cannot read its form @further', async ({
   page,
   api,
   pageErrors
@@ -181,7 +181,7 @@ test('a form that was sent before says so where it is discarded @further', async
   await expect(questionOf(page)).not.toContainText(words.discard.text)
 })
 
-test('a typed reason is not lost by Escape, nor by leaving the page', async ({
+test('a typed reason is not lost by Escape, nor by leaving the page @further', async ({
   page
 }) => {
   const asked = answerLeaving(page, false)
@@ -200,7 +200,7 @@ test('a typed reason is not lost by Escape, nor by leaving the page', async ({
   await expect(questionOf(page)).toHaveCount(0)
 })
 
-test('a session that another tab ends leads to the login unasked, and back to the form', async ({
+test('a session that another tab ends leads to the login unasked, and back to the form @further', async ({
   page,
   context,
   server

@@ -123,7 +123,7 @@ test('what Nest refuses without a field stands in the summary @further', async (
   await expect(summary).toBeFocused()
 })
 
-test('an email that somebody else has is refused at the field', async ({
+test('an email that somebody else has is refused at the field @further', async ({
   page,
   pageErrors
 }) => {

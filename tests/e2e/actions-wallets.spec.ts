@@ -35,7 +35,7 @@ test.beforeEach(async ({ page, signIn }) => {
   await openList(page, wallets)
 })
 
-test('money is transferred between two wallets of one currency, once it was reviewed', async ({
+test('money is transferred between two wallets of one currency, once it was reviewed @further', async ({
   page
 }) => {
   await chooseOffer(page, 'Commission', offers.transfer)
@@ -63,7 +63,7 @@ test('money is transferred between two wallets of one currency, once it was revi
   expect((await leg(page, 'Bank payouts'))[0]).toBe(toAfter)
 })
 
-test('a balance is corrected against the wallet for adjustments', async ({
+test('a balance is corrected against the wallet for adjustments @further', async ({
   page
 }) => {
   await chooseOffer(page, 'Welcome bonuses', offers.adjust)
@@ -101,7 +101,7 @@ test('a wallet gets another name and a mark of low balance @further', async ({
   await expect(row).toContainText(messages.systemWallets.lowBalance)
 })
 
-test('a frozen wallet moves no money until it is unfrozen', async ({
+test('a frozen wallet moves no money until it is unfrozen @further', async ({
   page
 }) => {
   const name = 'House'
@@ -124,7 +124,7 @@ test('a frozen wallet moves no money until it is unfrozen', async ({
   await expect(rowOf(page, name)).toContainText('Active')
 })
 
-test('money for a wallet that was frozen meanwhile is refused, and nothing moves', async ({
+test('money for a wallet that was frozen meanwhile is refused, and nothing moves @further', async ({
   page,
   pageErrors,
   server

@@ -42,7 +42,7 @@ test('a search of the address is not taken for one that was typed @further', asy
   await expect(page).toHaveURL('/users?search=ann&limit=10')
 })
 
-test('a filter that is opened before the page is alive is filled as soon as it is', async ({
+test('a filter that is opened before the page is alive is filled as soon as it is @further', async ({
   page
 }) => {
   const release = await holdRenderer(page, '/users')
@@ -82,7 +82,7 @@ test('a button that is pressed before the page is alive does its work as soon as
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('keys that are pressed before the page is alive do their work as soon as it is', async ({
+test('keys that are pressed before the page is alive do their work as soon as it is @further', async ({
   page
 }) => {
   const release = await holdRenderer(page, '/users')
@@ -93,7 +93,7 @@ test('keys that are pressed before the page is alive do their work as soon as it
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('keys that lead to a screen lead there as soon as the page is alive', async ({
+test('keys that lead to a screen lead there as soon as the page is alive @further', async ({
   page
 }) => {
   const release = await openAsleep(page, '/users')
@@ -184,7 +184,7 @@ test('keys that are no shortcuts on a page are the browser’s @further', async 
   }
 })
 
-test('a move that was made before the page is alive ends at its heading', async ({
+test('a move that was made before the page is alive ends at its heading @further', async ({
   page
 }) => {
   const release = await openAsleep(page, '/admins')
@@ -216,7 +216,7 @@ test.describe('what is pressed in the rows before the page is alive', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test('a link leads to the entries of its user', async ({ page }) => {
+  test('a link leads to the entries of its user @further', async ({ page }) => {
     const release = await openAsleep(page, '/users')
     const loads = recordLoads(page)
     await row(page, 2).locator('a[href$="/transactions"]').click()
@@ -238,7 +238,9 @@ test.describe('what is pressed in the rows before the page is alive', () => {
     })
   }
 
-  test('checkboxes are ticked then, with Shift up to it', async ({ page }) => {
+  test('checkboxes are ticked then, with Shift up to it @further', async ({
+    page
+  }) => {
     const release = await openAsleep(page, '/users')
     const boxes = page.locator('tr[data-row] input[type="checkbox"]')
     await boxes.nth(1).click()

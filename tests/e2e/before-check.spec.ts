@@ -90,7 +90,7 @@ test('no frame shows a guest anything while it is asked who he is (AUTH-4)', asy
   await expect.poll(() => shown).toEqual(['/users'])
 })
 
-test('no frame shows an administrator the sign-in form (AUTH-4)', async ({
+test('no frame shows an administrator the sign-in form (AUTH-4) @further', async ({
   page,
   context,
   api,

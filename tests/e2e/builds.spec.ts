@@ -51,7 +51,7 @@ const move = (page: Page, name: string): Promise<void> =>
 test.beforeEach(async ({ page, signIn }) => signIn(page))
 
 test.describe('the build check', () => {
-  test('7.7 asks for its own build 1 s after the start, without a token', async ({
+  test('7.7 asks for its own build 1 s after the start, without a token @further', async ({
     page,
     context,
     baseURL
@@ -75,7 +75,7 @@ test.describe('the build check', () => {
     expect(headers?.['cookie']).toContain('probe=1')
   })
 
-  test('9.2 asks for the latest build every hour, first after an hour', async ({
+  test('9.2 asks for the latest build every hour, first after an hour @further', async ({
     page
   }) => {
     const asked = recordRequests(page, LATEST)
@@ -200,7 +200,7 @@ test.describe('a chunk that is missing', () => {
     await expect(page).toHaveURL('/users?search=an')
   })
 
-  test('8.4 without a newer build the page stays, and the error is shown', async ({
+  test('8.4 without a newer build the page stays, and the error is shown @further', async ({
     page
   }) => {
     await open(page)
@@ -237,7 +237,7 @@ test.describe('a chunk that is missing', () => {
       await expectErrorPage(page)
     })
 
-    test('8.4 is loaded by the next move, with the document', async ({
+    test('8.4 is loaded by the next move, with the document @further', async ({
       page,
       context
     }) => {
@@ -283,7 +283,7 @@ test.describe('a chunk that is missing', () => {
     })
   })
 
-  test('8.4 the loader covers the page until it is decided', async ({
+  test('8.4 the loader covers the page until it is decided @further', async ({
     page
   }) => {
     await open(page)
@@ -319,7 +319,7 @@ test.describe('a chunk that is missing', () => {
     expect(loads).toHaveLength(3)
   })
 
-  test('9.3 each path is reloaded once in 10 s, in whatever order', async ({
+  test('9.3 each path is reloaded once in 10 s, in whatever order @further', async ({
     page
   }) => {
     await publishBuild(page)
@@ -351,7 +351,7 @@ test.describe('a chunk that is missing', () => {
     await expectReload('games', 'Games')
   })
 
-  test('9.3 without storage the page is never reloaded (OPS-5)', async ({
+  test('9.3 without storage the page is never reloaded (OPS-5) @further', async ({
     page
   }) => {
     await page.addInitScript(() => {

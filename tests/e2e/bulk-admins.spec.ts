@@ -27,7 +27,7 @@ async function choosePage(page: Page): Promise<void> {
 
 test.use({ world: 'bulk-admins' })
 
-test('all admins of a page are disabled but oneself and the last active one, and enabled again', async ({
+test('all admins of a page are disabled but oneself and the last active one, and enabled again @further', async ({
   page,
   api,
   signIn,

@@ -80,7 +80,7 @@ test('three chosen users are suspended until a day, and each result is told', as
   )
 })
 
-test('all that match a filter are reinstated', async ({ page }) => {
+test('all that match a filter are reinstated @further', async ({ page }) => {
   await openList(page, users, '?limit=10&status=suspended')
   await box(page, 0).check()
   const all = bar(page).getByRole('button', { name: /^Select all/u })
@@ -96,7 +96,7 @@ test('all that match a filter are reinstated', async ({ page }) => {
   await expect(page.getByRole('heading', { name: users.noMatch })).toBeVisible()
 })
 
-test('a run is stopped half-way: what is under way finishes, the rest is sent later', async ({
+test('a run is stopped half-way: what is under way finishes, the rest is sent later @further', async ({
   page,
   api
 }) => {
@@ -118,7 +118,7 @@ test('a run is stopped half-way: what is under way finishes, the rest is sent la
   )
 })
 
-test('a run without a connection pauses by itself, and goes on with it', async ({
+test('a run without a connection pauses by itself, and goes on with it @further', async ({
   page,
   context,
   api,
@@ -148,7 +148,7 @@ for (const [who, email] of [
   ['the same admin', 'admin@example.com'],
   ['another admin', 'lukasz.wrobel@example.com']
 ] as const) {
-  test(`a run whose session ends sends nothing more, with ${who} signed in`, async ({
+  test(`a run whose session ends sends nothing more, with ${who} signed in @further`, async ({
     page,
     context,
     api,
@@ -192,7 +192,7 @@ for (const [who, email] of [
   })
 }
 
-test('what failed is told with its reason, and sent once more', async ({
+test('what failed is told with its reason, and sent once more @further', async ({
   page,
   api,
   pageErrors

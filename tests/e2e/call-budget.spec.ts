@@ -25,7 +25,7 @@ async function expectRows(page: Page): Promise<void> {
   await expect(page.getByRole('row').nth(1)).toBeVisible()
 }
 
-test('a move between screens costs no refresh, a load costs one (REF-15)', async ({
+test('a move between screens costs no refresh, a load costs one (REF-15) @further', async ({
   page,
   api,
   signIn
@@ -49,7 +49,7 @@ test('a move between screens costs no refresh, a load costs one (REF-15)', async
   }
 })
 
-test('a guest is asked for once on his way to the login (REF-15)', async ({
+test('a guest is asked for once on his way to the login (REF-15) @further', async ({
   page,
   api
 }) => {

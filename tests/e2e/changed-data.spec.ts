@@ -37,7 +37,7 @@ async function stepThroughDrawers(page: Page, ids: string[]): Promise<void> {
 }
 
 for (const screen of listScreens) {
-  test(`${screen.name}: any value of a row or of its details that changes is shown, told or refused, and the page stays (NET-7)`, async ({
+  test(`${screen.name}: any value of a row or of its details that changes is shown, told or refused, and the page stays (NET-7) @further`, async ({
     page,
     server
   }) => {
@@ -61,7 +61,7 @@ for (const screen of listScreens) {
     }
   })
 
-  test(`${screen.name}: no JSON in place of every answer breaks the page (NET-7)`, async ({
+  test(`${screen.name}: no JSON in place of every answer breaks the page (NET-7) @further`, async ({
     page,
     signIn
   }) => {

@@ -41,7 +41,9 @@ for (const [action, act, heard] of [
   })
 }
 
-test('4.7 a double click presses nothing that lies below', async ({ page }) => {
+test('4.7 a double click presses nothing that lies below @further', async ({
+  page
+}) => {
   await balancesOpener(page).evaluate(element => {
     element.addEventListener('click', () =>
       element.setAttribute('title', 'pressed')

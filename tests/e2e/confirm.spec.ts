@@ -47,7 +47,9 @@ for (const [focus, name] of [
   })
 }
 
-test('9.7 keeps focus and pointer away from the page', async ({ page }) => {
+test('9.7 keeps focus and pointer away from the page @further', async ({
+  page
+}) => {
   await askIn(page)
   const focused = new Set<string>()
   for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab']) {

@@ -3,6 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { MARK_AGE_MS } from '../../src/api/refresh-mark.ts'
 import { messages } from '../../src/messages.ts'
 import { expectAlive } from '../support/alive.ts'
+import { furtherUnless } from '../support/further.ts'
 import { holdBase } from '../support/held-scripts.ts'
 import { watchLayoutShifts } from '../support/layout-shifts.ts'
 import {
@@ -63,7 +64,7 @@ const ways = {
 >
 
 for (const [way, leave] of Object.entries(ways)) {
-  test(`a tab that ${way} in mid-refresh costs nobody the session (REF-4, REF-5)`, async ({
+  test(`a tab that ${way} in mid-refresh costs nobody the session (REF-4, REF-5)${furtherUnless(way === 'reloads')}`, async ({
     strict
   }) => {
     const { context, api } = strict
@@ -73,7 +74,7 @@ for (const [way, leave] of Object.entries(ways)) {
     await expectSignedIn(context)
   })
 
-  test(`a tab that ${way} in mid-refresh waits for nothing where the server takes the token again (REF-5)`, async ({
+  test(`a tab that ${way} in mid-refresh waits for nothing where the server takes the token again (REF-5) @further`, async ({
     lenient
   }) => {
     const { context, api } = lenient
@@ -89,7 +90,7 @@ for (const [way, leave] of Object.entries(ways)) {
   })
 }
 
-test('a page whose loading is stopped costs nobody the session (REF-4, REF-5)', async ({
+test('a page whose loading is stopped costs nobody the session (REF-4, REF-5) @further', async ({
   strict: { context, api }
 }) => {
   await api.faults.clear()
@@ -108,7 +109,7 @@ test('a page whose loading is stopped costs nobody the session (REF-4, REF-5)', 
   await expectSignedIn(context)
 })
 
-test('a reload right after the first sign-in of a browser waits for nothing (REF-5)', async ({
+test('a reload right after the first sign-in of a browser waits for nothing (REF-5) @further', async ({
   lenient: { context, api, server },
   pageErrors
 }) => {
@@ -134,7 +135,7 @@ test('a reload right after the first sign-in of a browser waits for nothing (REF
   await expect(page).toHaveURL('/admins')
 })
 
-test('a refresh that was not let through keeps no page waiting (REF-5)', async ({
+test('a refresh that was not let through keeps no page waiting (REF-5) @further', async ({
   strict: { context, api }
 }) => {
   await context.clock.install({ time: Date.now() })
@@ -161,7 +162,7 @@ test('a refresh that was not let through keeps no page waiting (REF-5)', async (
   await expectSignedIn(context)
 })
 
-test('an answer that comes when nobody waits for it any more costs nobody the session (REF-3, REF-5)', async ({
+test('an answer that comes when nobody waits for it any more costs nobody the session (REF-3, REF-5) @further', async ({
   strict
 }) => {
   const page = await openInRefresh(strict, 9000)
@@ -169,7 +170,7 @@ test('an answer that comes when nobody waits for it any more costs nobody the se
   await expectSignedIn(strict.context)
 })
 
-test('nobody waits for such an answer where the server takes the token again (REF-5)', async ({
+test('nobody waits for such an answer where the server takes the token again (REF-5) @further', async ({
   lenient
 }) => {
   const { context, api } = lenient

@@ -89,7 +89,7 @@ test.describe('a deploy over an open page', () => {
     expect(await buildOf(page)).toBe(ownBuildId())
   })
 
-  test('OPS-6 edges that disagree make no loop', async ({ page }) => {
+  test('OPS-6 edges that disagree make no loop @further', async ({ page }) => {
     await page.clock.setFixedTime(Date.parse('2026-06-01T12:00:00Z'))
     const upload = await openUpload(page)
     const loads = recordLoads(page)
@@ -114,7 +114,7 @@ test.describe('a deploy over an open page', () => {
 })
 
 test.describe('a new build', () => {
-  test('OPS-6 is offered on the login, and takes no letter of it', async ({
+  test('OPS-6 is offered on the login, and takes no letter of it @further', async ({
     page
   }) => {
     await page.clock.install()

@@ -31,7 +31,7 @@ test('an entry shows all entries of its movement, which sum to zero', async ({
   await expect(fact(page, words.direction)).toHaveText(words.credit)
 })
 
-test('a user shows his wallets and latest entries, and leads to all of them', async ({
+test('a user shows his wallets and latest entries, and leads to all of them @further', async ({
   page
 }) => {
   await page.goto('/users?open=42')

@@ -105,7 +105,7 @@ test('Back closes the drawer, Forward opens it, and steps are no places', async 
   await expect(page).toHaveURL(list)
 })
 
-test('an id that no row of the list has opens too, and one that is none says so', async ({
+test('an id that no row of the list has opens too, and one that is none says so @further', async ({
   page,
   pageErrors
 }) => {

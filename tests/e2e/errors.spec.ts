@@ -114,7 +114,7 @@ test('2.7 8.5 a screen that breaks after a move is the error page, and Back leav
   await expectScreen(page, 'Games')
 })
 
-test('2.7 8.5 a screen that breaks at its first load is the error page, and reloading mends it', async ({
+test('2.7 8.5 a screen that breaks at its first load is the error page, and reloading mends it @further', async ({
   page,
   pageErrors
 }) => {
@@ -191,7 +191,7 @@ for (const [name, thrown, shown] of [
   ],
   ['a text that is thrown is described', `'${TEXT}'`, broken]
 ] as const) {
-  test(`2.7 ${name}`, async ({ page }) => {
+  test(`2.7 ${name} @further`, async ({ page }) => {
     await breakComponents(page, 'users-screen', thrown)
     await page.goto('/admins')
     // Before that a link leads to another document.
@@ -214,7 +214,7 @@ test('2.7 a 404 while rendering leads home @further', async ({ page }) => {
   await expectScreen(page, 'Admins')
 })
 
-test('8.5 an effect that breaks is the error page (NET-20)', async ({
+test('8.5 an effect that breaks is the error page (NET-20) @further', async ({
   page
 }) => {
   await breakComponents(page, 'users-screen', undefined, THROWS_IN_EFFECT)

@@ -45,7 +45,7 @@ test('an export in progress is counted, and cancelled with what it has', async (
   expect(file.mark).toContain('# incomplete: 200 of 5000 rows, cancelled at ')
 })
 
-test('an export that fails on its way says so, in the file too', async ({
+test('an export that fails on its way says so, in the file too @further', async ({
   page,
   api,
   pageErrors
@@ -116,7 +116,7 @@ test('whoever closes the question where to put the file is asked again @further'
   await expect(exportDialog(page)).toHaveCount(0)
 })
 
-test('an export holds nothing of the pages that it has written', async ({
+test('an export holds nothing of the pages that it has written @further', async ({
   page,
   api
 }) => {

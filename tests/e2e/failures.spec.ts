@@ -32,7 +32,7 @@ const failures = [
   ['a broken connection', { cutBody: true }, messages.problem.unreachable]
 ] as const
 
-test('each failure of a list is named in place, and signs nobody out (NET-5, NET-6, NET-7, NET-12, NET-13)', async ({
+test('each failure of a list is named in place, and signs nobody out (NET-5, NET-6, NET-7, NET-12, NET-13) @further', async ({
   page,
   api,
   pageErrors
@@ -93,7 +93,7 @@ for (const [part, isScriptNew] of [
   ['sheet', false],
   ['sheet and another early script', true]
 ] as const) {
-  test(`a page keeps its look where a server sends the policy of another ${part}`, async ({
+  test(`a page keeps its look where a server sends the policy of another ${part} @further`, async ({
     page,
     violations,
     pageErrors
@@ -132,7 +132,7 @@ interface Answer {
   meta: object
 }
 
-test('a row that cannot be read is named, and the others are shown (NET-7)', async ({
+test('a row that cannot be read is named, and the others are shown (NET-7) @further', async ({
   page,
   api
 }) => {

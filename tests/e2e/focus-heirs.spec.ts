@@ -86,7 +86,7 @@ test('a notice that is dismissed leaves the focus to the heading @further', asyn
   await expectReadFirst(heading(page))
 })
 
-test('a list that loads after a retry takes the focus', async ({
+test('a list that loads after a retry takes the focus @further', async ({
   page,
   api,
   pageErrors
@@ -136,7 +136,7 @@ test('a view that is deleted leaves the focus to its undo, and that to the view 
   await expectFocusOn(tabs.getByRole('link', { name: 'Banned' }))
 })
 
-test('a selection that is dropped leaves the focus to the table', async ({
+test('a selection that is dropped leaves the focus to the table @further', async ({
   page
 }) => {
   await openList(page, users, '?limit=10')
@@ -145,7 +145,7 @@ test('a selection that is dropped leaves the focus to the table', async ({
   await expectFocusOn(scrollerOf(page, users))
 })
 
-test('a drawer that was stepped through leaves the focus to the row shown last', async ({
+test('a drawer that was stepped through leaves the focus to the row shown last @further', async ({
   page
 }) => {
   await openList(page, users, '?limit=10')

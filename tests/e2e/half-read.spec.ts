@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts'
 const FIRST_PART = 45_000
 const PAUSE_MS = 200
 
-test('a page whose style sheet comes in two parts keeps it', async ({
+test('a page whose style sheet comes in two parts keeps it @further', async ({
   page,
   server,
   pageErrors

@@ -153,7 +153,7 @@ function widthBeyond(dialog: Locator): Promise<number> {
   )
 }
 
-test('a disguised name is seen through in menu, form, question, result and head (INJ-5)', async ({
+test('a disguised name is seen through in menu, form, question, result and head (INJ-5) @further', async ({
   page
 }) => {
   test.slow()
@@ -211,7 +211,7 @@ function placesInPalette(options: Locator): Promise<OptionPlace[]> {
   )
 }
 
-test('hostile texts with the longest ids do nothing in the palette, and leave each name its room (INJ-1) (INJ-5) (INJ-6)', async ({
+test('hostile texts with the longest ids do nothing in the palette, and leave each name its room (INJ-1) (INJ-5) (INJ-6) @further', async ({
   page
 }) => {
   for (const resource of ['users', 'transactions']) {

@@ -84,7 +84,7 @@ test('a move waits for the question that is under way, and asks no second one @f
   expect(await asked(api, 'games')).toHaveLength(1)
 })
 
-test('the next page is read while the pointer rests on its link', async ({
+test('the next page is read while the pointer rests on its link @further', async ({
   page,
   api
 }) => {
@@ -100,7 +100,7 @@ test('the next page is read while the pointer rests on its link', async ({
   expect(await pagesOf(api)).toEqual(['2'])
 })
 
-test('the focus, and a rest on the head of a column, ask ahead as well', async ({
+test('the focus, and a rest on the head of a column, ask ahead as well @further', async ({
   page,
   api
 }) => {
@@ -185,7 +185,7 @@ test('rows that were asked for a while ago are shown and asked for again @furthe
   await expect.poll(() => pagesOf(api)).toEqual(['2', '2'])
 })
 
-test('a drawer, a dialog and an action are loaded before they are pressed', async ({
+test('a drawer, a dialog and an action are loaded before they are pressed @further', async ({
   page
 }) => {
   const loaded: string[] = []

@@ -36,7 +36,7 @@ const drawerTitle = (page: Page): Locator =>
 // No step of these walks is done by a pointer.
 test.use({ world: 'keyboard walks' })
 
-test('signs in, and out again', async ({ page, server }) => {
+test('signs in, and out again @further', async ({ page, server }) => {
   const { email = '', password = '' } = server.api?.account ?? {}
   await page.goto('/login')
   await expect(page.getByLabel('Email')).toBeEnabled()
@@ -100,7 +100,7 @@ test.describe('signed in', () => {
     await expectReadFirst(page.getByRole('heading', { level: 1 }))
   })
 
-  test('credits a user, with a review', async ({ page }) => {
+  test('credits a user, with a review @further', async ({ page }) => {
     await openList(page, users, '?search=42&limit=10')
     await pressOn(rowLink(rowsOf(page, users).first()), 'Enter')
     await expectReadFirst(drawerTitle(page))
@@ -230,7 +230,7 @@ test.describe('signed in', () => {
     await expectFocusWithin(page.getByRole('main'))
   })
 
-  test('moves a dialog, maximises it, and comes back from it', async ({
+  test('moves a dialog, maximises it, and comes back from it @further', async ({
     page
   }) => {
     await openList(page, users, '?limit=10')

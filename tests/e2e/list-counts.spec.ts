@@ -10,7 +10,7 @@ const link = (page: Page, name: string): Locator =>
 
 test.beforeEach(async ({ page, signIn }) => signIn(page))
 
-test('a screen counts all its rows in the menu, whatever its filters show, and asks for none of it', async ({
+test('a screen counts all its rows in the menu, whatever its filters show, and asks for none of it @further', async ({
   page,
   api
 }) => {

@@ -14,7 +14,7 @@ const ledger = listScreen('wallet transactions')
 test.beforeEach(async ({ page, signIn }) => signIn(page))
 
 for (const screen of listScreens) {
-  test(`${screen.name}: days are chosen, and two the wrong way round are said`, async ({
+  test(`${screen.name}: days are chosen, and two the wrong way round are said @further`, async ({
     page,
     api
   }) => {

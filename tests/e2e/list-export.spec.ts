@@ -120,7 +120,9 @@ test('amounts stand in major and minor units, signed ones add up, and times name
 test.describe('for a reader in Berlin', () => {
   test.use({ timezoneId: 'Europe/Berlin' })
 
-  test('instants carry the offset of the shown zone', async ({ page }) => {
+  test('instants carry the offset of the shown zone @further', async ({
+    page
+  }) => {
     await page.addInitScript(() => localStorage.setItem('panel-zone', 'own'))
     await savePrivately(page)
     await openList(page, entries, '?limit=100')
@@ -135,7 +137,7 @@ test.describe('for a reader in Berlin', () => {
   })
 })
 
-test('what could run as a formula is a text in the file, and quotes stay whole', async ({
+test('what could run as a formula is a text in the file, and quotes stay whole @further', async ({
   page,
   api
 }) => {

@@ -24,7 +24,7 @@ for (const [name, label, param] of [
 ] as const) {
   const screen = listScreen(name)
 
-  test(`${name}: an amount is typed in the decimals of its currency`, async ({
+  test(`${name}: an amount is typed in the decimals of its currency @further`, async ({
     page,
     api
   }) => {

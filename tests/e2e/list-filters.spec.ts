@@ -20,7 +20,7 @@ test.beforeEach(async ({ page, signIn }) => signIn(page))
 for (const screen of listScreens) {
   const { path, call, filter, made, search, unfiltered } = screen
 
-  test(`${screen.name}: every filter is in the bar, or behind "Filter"`, async ({
+  test(`${screen.name}: every filter is in the bar, or behind "Filter" @further`, async ({
     page
   }) => {
     await openList(page, screen)
@@ -66,7 +66,7 @@ for (const screen of listScreens) {
     await expect(removeButton(page, filter.label)).toHaveCount(0)
   })
 
-  test(`${screen.name}: chips are removed one by one, or all with the search`, async ({
+  test(`${screen.name}: chips are removed one by one, or all with the search @further`, async ({
     page
   }) => {
     const day = 'createdAt=2020-01-01..'

@@ -26,7 +26,7 @@ async function comeBack(page: Page, secondsLater: number): Promise<void> {
 for (const screen of listScreens) {
   const { call } = screen
 
-  test(`${screen.name}: the age of the rows counts up, and the button and r renew them`, async ({
+  test(`${screen.name}: the age of the rows counts up, and the button and r renew them @further`, async ({
     page,
     api
   }) => {
@@ -78,7 +78,7 @@ for (const screen of listScreens) {
       .toEqual(['new-1', ids[0], ...ids.slice(2)])
   })
 
-  test(`${screen.name}: back on the tab, rows that are the same are simply fresh`, async ({
+  test(`${screen.name}: back on the tab, rows that are the same are simply fresh @further`, async ({
     page,
     api
   }) => {

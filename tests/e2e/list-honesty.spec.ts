@@ -71,7 +71,7 @@ for (const screen of listScreens) {
     }
   ]
   for (const { what, before, query, named, change } of cases) {
-    test(`${screen.name}: a server that ignores the ${what} is named`, async ({
+    test(`${screen.name}: a server that ignores the ${what} is named @further`, async ({
       page,
       api
     }) => {

@@ -39,7 +39,7 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 test.beforeEach(async ({ page, signIn }) => signIn(page))
 
 for (const screen of listScreens) {
-  test(`${screen.name}: a copied link opens the same rows in another browser, frozen`, async ({
+  test(`${screen.name}: a copied link opens the same rows in another browser, frozen @further`, async ({
     page,
     browser,
     baseURL,
@@ -80,7 +80,7 @@ for (const screen of listScreens) {
 test.describe('for a reader in Berlin', () => {
   test.use({ timezoneId: 'Europe/Berlin' })
 
-  test('relative days are pinned to instants of the zone they were meant in', async ({
+  test('relative days are pinned to instants of the zone they were meant in @further', async ({
     page,
     api
   }) => {

@@ -43,7 +43,7 @@ async function recordRows(page: Page): Promise<() => Promise<string[]>> {
 
 for (const isDeaf of [false, true]) {
   const way = isDeaf ? 'also where it still comes' : 'and is called off'
-  test(`an answer that was overtaken never shows, ${way} (NET-10)`, async ({
+  test(`an answer that was overtaken never shows, ${way} (NET-10) @further`, async ({
     page,
     signIn
   }) => {

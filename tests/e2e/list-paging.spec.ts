@@ -61,7 +61,7 @@ for (const screen of listScreens) {
     expect(await rowIds(page, screen)).toEqual(first)
   })
 
-  test(`${screen.name}: a server that does not count has many rows, and a next page`, async ({
+  test(`${screen.name}: a server that does not count has many rows, and a next page @further`, async ({
     page,
     api
   }) => {
@@ -83,7 +83,7 @@ for (const screen of listScreens) {
     await expect(page.getByRole('link', { name: 'Next page' })).toHaveCount(0)
   })
 
-  test(`${screen.name}: a cursor that is not known leads to the first page, and it is said`, async ({
+  test(`${screen.name}: a cursor that is not known leads to the first page, and it is said @further`, async ({
     page,
     pageErrors
   }) => {
@@ -98,7 +98,7 @@ for (const screen of listScreens) {
     await expect(footRange(page, /^1–\d+ of /u)).toBeVisible()
   })
 
-  test(`${screen.name}: a page behind the last one is the last one, and it is said`, async ({
+  test(`${screen.name}: a page behind the last one is the last one, and it is said @further`, async ({
     page
   }) => {
     await openList(page, screen, '?limit=10&page=9999')
@@ -119,7 +119,7 @@ for (const screen of listScreens) {
 for (const name of ['games', 'user transactions']) {
   const screen = listScreen(name)
 
-  test(`${name}: when the last page loses its last row, the one before is shown`, async ({
+  test(`${name}: when the last page loses its last row, the one before is shown @further`, async ({
     page,
     api
   }) => {
@@ -133,7 +133,7 @@ for (const name of ['games', 'user transactions']) {
     await expect(rowsOf(page, screen)).toHaveCount(10)
   })
 
-  test(`${name}: without a count an empty page leads to the page before`, async ({
+  test(`${name}: without a count an empty page leads to the page before @further`, async ({
     page,
     api
   }) => {
@@ -153,7 +153,9 @@ for (const name of ['games', 'user transactions']) {
 for (const name of ['user transactions', 'wallet transactions']) {
   const screen = listScreen(name)
 
-  test(`${name}: the rows do not wait for their number`, async ({ page }) => {
+  test(`${name}: the rows do not wait for their number @further`, async ({
+    page
+  }) => {
     const held = await holdAnswers(
       page,
       screen.call,

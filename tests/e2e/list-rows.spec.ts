@@ -66,7 +66,7 @@ for (const screen of listScreens) {
     await expect(links(1)).toBeFocused()
   })
 
-  test(`${screen.name}: the first cell is a link that a middle click opens in a tab`, async ({
+  test(`${screen.name}: the first cell is a link that a middle click opens in a tab @further`, async ({
     page,
     context
   }) => {
@@ -84,7 +84,7 @@ for (const screen of listScreens) {
 }
 
 for (const screen of listScreens) {
-  test(`${screen.name}: what can be done with a row covers none of its text`, async ({
+  test(`${screen.name}: what can be done with a row covers none of its text @further`, async ({
     page
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
@@ -140,7 +140,7 @@ test('the age of the rows stands beside what renews them @further', async ({
   expect(button.x - words.x - words.width).toBeLessThanOrEqual(8)
 })
 
-test('the way from a user to his transactions is a link of its own', async ({
+test('the way from a user to his transactions is a link of its own @further', async ({
   page
 }) => {
   await openList(page, users, '?search=fionn.brennan.42')

@@ -11,7 +11,7 @@ const users = listScreen('users')
 
 test.beforeEach(async ({ page, signIn }) => signIn(page))
 
-test('a search typed just before a click goes no further than its list', async ({
+test('a search typed just before a click goes no further than its list @further', async ({
   page
 }) => {
   const menu = page.getByRole('navigation', { name: messages.mainNavigation })

@@ -76,7 +76,7 @@ for (const screen of listScreens) {
   })
 }
 
-test('the selection stays from page to page, and goes with the screen', async ({
+test('the selection stays from page to page, and goes with the screen @further', async ({
   page
 }) => {
   await openList(page, users, '?limit=10')
@@ -138,7 +138,7 @@ test('chosen rows stay when a filter hides them, and are exported all the same',
   expect(rows.map(row => row['id'])).toEqual(chosen)
 })
 
-test('a range is chosen by keys', async ({ page }) => {
+test('a range is chosen by keys @further', async ({ page }) => {
   await openList(page, users, '?limit=10')
   await rowLink(rowsOf(page, users).first()).focus()
   await page.keyboard.press('Space')

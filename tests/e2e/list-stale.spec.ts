@@ -57,7 +57,7 @@ test('rows of the question before look old and take no action, until the new one
   await expect(button(page, messages.list.export).first()).toBeEnabled()
 })
 
-test('a slow search says so, moves nothing, and is cancelled to what was shown', async ({
+test('a slow search says so, moves nothing, and is cancelled to what was shown @further', async ({
   page
 }) => {
   const shifts = await watchLayoutShifts(page)
@@ -81,7 +81,7 @@ test('a slow search says so, moves nothing, and is cancelled to what was shown',
   await held.release()
 })
 
-test('rows of the question before take no action where the new one fails', async ({
+test('rows of the question before take no action where the new one fails @further', async ({
   page,
   api,
   pageErrors
@@ -100,7 +100,7 @@ test('rows of the question before take no action where the new one fails', async
   await box(page).check()
 })
 
-test('the same question asked again leaves the rows as they are', async ({
+test('the same question asked again leaves the rows as they are @further', async ({
   page
 }) => {
   const held = await holdAnswers(page, users.call)

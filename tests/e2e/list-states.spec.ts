@@ -47,7 +47,7 @@ for (const screen of listScreens) {
     expect(await shifts.read()).toEqual([])
   })
 
-  test(`${screen.name}: rows stay where they are while newer ones come`, async ({
+  test(`${screen.name}: rows stay where they are while newer ones come @further`, async ({
     page
   }) => {
     const shifts = await watchLayoutShifts(page)
@@ -88,7 +88,7 @@ for (const screen of listScreens) {
     await expect(removeButton(page, filter.label)).toHaveCount(0)
   })
 
-  test(`${screen.name}: nothing yet is told apart from no match`, async ({
+  test(`${screen.name}: nothing yet is told apart from no match @further`, async ({
     page,
     api
   }) => {

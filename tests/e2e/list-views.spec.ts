@@ -48,7 +48,7 @@ function names(page: Page): Promise<string[]> {
 test.beforeEach(async ({ page, signIn }) => signIn(page))
 
 for (const screen of listScreens) {
-  test(`${screen.name}: a view keeps filters, order and columns under a name`, async ({
+  test(`${screen.name}: a view keeps filters, order and columns under a name @further`, async ({
     page
   }) => {
     const table = tableOf(screen)
@@ -78,7 +78,7 @@ for (const screen of listScreens) {
   })
 }
 
-test('views are renamed, moved, updated, deleted and brought back', async ({
+test('views are renamed, moved, updated, deleted and brought back @further', async ({
   page
 }) => {
   await openList(page, users, '?status=banned')

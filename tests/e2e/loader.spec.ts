@@ -95,7 +95,7 @@ test.describe('the loader', () => {
     expect(await api.log()).toEqual([])
   })
 
-  test('4.6 9.8 lets no key through, and Escape does not end it', async ({
+  test('4.6 9.8 lets no key through, and Escape does not end it @further', async ({
     page,
     api
   }) => {
@@ -195,7 +195,7 @@ test('4.6 signing in shows it until the server has answered', async ({
   expect(calls.filter(path => path.endsWith('admin/login'))).toHaveLength(1)
 })
 
-test('a sign-in that is never answered ends with the deadline, and so does the loader (NET-11)', async ({
+test('a sign-in that is never answered ends with the deadline, and so does the loader (NET-11) @further', async ({
   page
 }) => {
   await page.clock.install()

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { messages } from '../../src/messages.ts'
 import { expectAlive, expectSignIn } from '../support/alive.ts'
+import { furtherUnless } from '../support/further.ts'
 import { holdBase, holdRenderer } from '../support/held-scripts.ts'
 import { loseChunk } from '../support/new-build.ts'
 import { expect, test } from '../support/test.ts'
@@ -22,7 +23,7 @@ async function markFilledIn(page: Page): Promise<void> {
   })
 }
 
-test('7.3 a field that the server refuses is named at the field', async ({
+test('7.3 a field that the server refuses is named at the field @further', async ({
   page,
   api,
   pageErrors
@@ -56,7 +57,7 @@ for (const [status, text] of [
   [401, messages.login.refused],
   [404, messages.login.noSignIn(404)]
 ] as const) {
-  test(`7.3 an address that answers ${status} to everything is named, with its setting`, async ({
+  test(`7.3 an address that answers ${status} to everything is named, with its setting${furtherUnless(status === 404)}`, async ({
     page,
     api,
     baseURL,
@@ -76,7 +77,7 @@ for (const [status, text] of [
   })
 }
 
-test('a login names no limit that only its server can know', async ({
+test('a login names no limit that only its server can know @further', async ({
   page
 }) => {
   await page.goto('/login')
@@ -169,7 +170,7 @@ test('AUTH-10 what is asked for before the page is alive goes nowhere until then
   await expect(page).toHaveURL('/admins')
 })
 
-test('AUTH-10 a sign-in that was asked for too soon is forgotten when something is typed', async ({
+test('AUTH-10 a sign-in that was asked for too soon is forgotten when something is typed @further', async ({
   page,
   api
 }) => {
@@ -186,7 +187,7 @@ test('AUTH-10 a sign-in that was asked for too soon is forgotten when something 
   expect(sent).not.toContain('admin/login')
 })
 
-test('a press on the button of a login that nobody has touched yet signs in', async ({
+test('a press on the button of a login that nobody has touched yet signs in @further', async ({
   page,
   server
 }) => {
@@ -238,7 +239,7 @@ for (const [how, fillIn] of [
   ],
   ['fills in without telling of the value', markFilledIn]
 ] as [string, (page: Page) => Promise<void>][]) {
-  test(`what renders a login that the browser ${how} is asked for by itself`, async ({
+  test(`what renders a login that the browser ${how} is asked for by itself @further`, async ({
     page
   }) => {
     const gate = Promise.withResolvers<undefined>()
@@ -255,7 +256,7 @@ for (const [how, fillIn] of [
   })
 }
 
-test('a session that another tab has begun and nobody can confirm is told on a login that nobody touches', async ({
+test('a session that another tab has begun and nobody can confirm is told on a login that nobody touches @further', async ({
   page,
   context,
   server,
@@ -275,7 +276,7 @@ test('a session that another tab has begun and nobody can confirm is told on a l
   await expect(page.getByText(messages.login.sessionUnknown)).toBeVisible()
 })
 
-test('AUTH-10 a guest can type as soon as his refresh is refused, and sign in when the check is over', async ({
+test('AUTH-10 a guest can type as soon as his refresh is refused, and sign in when the check is over @further', async ({
   page
 }) => {
   const release = await holdBase(page)
@@ -301,7 +302,7 @@ test('AUTH-10 a guest can type as soon as his refresh is refused, and sign in wh
   await expect(page.getByLabel('Email')).toHaveValue('admin@example.com')
 })
 
-test('AUTH-10 nobody can type before it is known that the server knows nobody', async ({
+test('AUTH-10 nobody can type before it is known that the server knows nobody @further', async ({
   page,
   api,
   pageErrors
@@ -320,7 +321,7 @@ test('AUTH-10 nobody can type before it is known that the server knows nobody', 
   release()
 })
 
-test('AUTH-10 a login whose chunk is missing can be filled in, and sends nothing', async ({
+test('AUTH-10 a login whose chunk is missing can be filled in, and sends nothing @further', async ({
   page,
   api,
   pageErrors
@@ -338,7 +339,7 @@ test('AUTH-10 a login whose chunk is missing can be filled in, and sends nothing
   expect(sent).not.toContain('admin/login')
 })
 
-test('a pointer that rests where the login comes is nobody yet', async ({
+test('a pointer that rests where the login comes is nobody yet @further', async ({
   page
 }) => {
   const asked: string[] = []

@@ -14,7 +14,7 @@ const users = listScreen('users')
 const visibility = (page: Page): Promise<string> =>
   page.evaluate(() => document.visibilityState)
 
-test('rows that changed while another tab was in front are offered on return', async ({
+test('rows that changed while another tab was in front are offered on return @further', async ({
   playwright,
   launchOptions,
   server

@@ -34,7 +34,9 @@ for (const path of ['/login', '/users', '/nope']) {
   }
 }
 
-test('a browser that has all of it is told nothing', async ({ page }) => {
+test('a browser that has all of it is told nothing @further', async ({
+  page
+}) => {
   await page.goto('/login')
   await expectSignIn(page)
   await expect(page.getByText(messages.oldBrowser)).toHaveCount(0)

@@ -59,7 +59,7 @@ test.describe('an API that leads to another origin', () => {
   })
 })
 
-test('a poisoned way back ends on the own origin (AUTH-12)', async ({
+test('a poisoned way back ends on the own origin (AUTH-12) @further', async ({
   page,
   signIn,
   server

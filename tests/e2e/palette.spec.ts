@@ -20,7 +20,9 @@ test.beforeEach(async ({ page, signIn }) => {
   await signIn(page)
 })
 
-test('finds a user by name, with the keyboard alone', async ({ page }) => {
+test('finds a user by name, with the keyboard alone @further', async ({
+  page
+}) => {
   await openList(page, users)
   const first = rowsOf(page, users).first().getByRole('link').first()
   const name = (await first.locator('bdi').first().textContent()) ?? ''
@@ -39,7 +41,7 @@ test('finds a user by name, with the keyboard alone', async ({ page }) => {
   ).toContainText(name)
 })
 
-test('finds a transaction by its exact id, and by its reference', async ({
+test('finds a transaction by its exact id, and by its reference @further', async ({
   page,
   pageErrors
 }) => {
@@ -68,7 +70,7 @@ test('finds a transaction by its exact id, and by its reference', async ({
   await expect(page.getByRole('dialog')).toContainText(reference)
 })
 
-test('keeps what is typed out of the address and of every storage', async ({
+test('keeps what is typed out of the address and of every storage @further', async ({
   page
 }) => {
   await openList(page, users)
@@ -91,7 +93,7 @@ test('keeps what is typed out of the address and of every storage', async ({
   await expect(paletteOptions(page, palette.screens)).toHaveCount(5)
 })
 
-test('is loaded when it is first opened, and gives the focus back', async ({
+test('is loaded when it is first opened, and gives the focus back @further', async ({
   page
 }) => {
   const scripts: string[] = []
@@ -182,7 +184,7 @@ test('does what the screen offers', async ({ page }) => {
 test.describe('in another zone', () => {
   test.use({ timezoneId: 'Asia/Tokyo' })
 
-  test('switches the zone of times', async ({ page }) => {
+  test('switches the zone of times @further', async ({ page }) => {
     await openList(page, users)
     await openPalette(page, 'tokyo')
     await page.keyboard.press('Enter')

@@ -112,7 +112,7 @@ for (const [part, chunk, ask, end] of [
     expect(loads).toHaveLength(0)
   })
 
-  test(`OPS-6 where a newer build has removed ${part}, it is offered alone${furtherUnless(chunk === 'user-drawer')}`, async ({
+  test(`OPS-6 where a newer build has removed ${part}, it is offered alone @further`, async ({
     page
   }) => {
     await publishBuild(page)
@@ -146,7 +146,9 @@ for (const loss of Object.keys(LOSSES) as (keyof typeof LOSSES)[]) {
   })
 }
 
-test('OPS-4 a chart that is gone leaves its list alone', async ({ page }) => {
+test('OPS-4 a chart that is gone leaves its list alone @further', async ({
+  page
+}) => {
   const bringBack = await loseChunk(page, 'net-chart-panel', 'for good')
   await openList(page, entries, '')
   await expectNotice(page)
@@ -234,7 +236,7 @@ test.describe('a money form that somebody fills in', () => {
   })
 })
 
-test('a part waits for its style sheet, and where that is gone it is asked for with it again', async ({
+test('a part waits for its style sheet, and where that is gone it is asked for with it again @further', async ({
   page
 }) => {
   await openList(page, users)

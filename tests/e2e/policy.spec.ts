@@ -73,7 +73,7 @@ async function openEachOffer(
   return names.length
 }
 
-test('CSP-1 CSP-6 blocks nothing on the way through the panel', async ({
+test('CSP-1 CSP-6 blocks nothing on the way through the panel @further', async ({
   page,
   signIn,
   pageErrors
@@ -112,7 +112,7 @@ test('CSP-1 CSP-6 blocks nothing on the way through the panel', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404')
 })
 
-test('CSP-1 CSP-6 blocks nothing in what is done with games, wallets and entries, and no page of an error', async ({
+test('CSP-1 CSP-6 blocks nothing in what is done with games, wallets and entries, and no page of an error @further', async ({
   page,
   signIn
 }) => {
@@ -138,7 +138,7 @@ const layers = [
   'what was done, in its toast and its drawer'
 ]
 
-test('CSP-1 CSP-6 blocks nothing in palette, shortcuts, theme and toast', async ({
+test('CSP-1 CSP-6 blocks nothing in palette, shortcuts, theme and toast @further', async ({
   page,
   signIn,
   api,

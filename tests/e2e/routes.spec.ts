@@ -98,7 +98,7 @@ test.describe('for a guest', () => {
     })
   }
 
-  test('2.2 the login has no layout', async ({ page }) => {
+  test('2.2 the login has no layout @further', async ({ page }) => {
     await page.goto('/login')
     await expect(page).toHaveTitle('Sign in - Admin Panel')
     await expect(page.getByRole('navigation')).toHaveCount(0)
@@ -134,7 +134,7 @@ test.describe('for an administrator', () => {
     await expect(page).toHaveURL('about:blank')
   })
 
-  test('2.2 the login sends him to the admins and leaves no entry', async ({
+  test('2.2 the login sends him to the admins and leaves no entry @further', async ({
     page
   }) => {
     await page.goto('about:blank')
@@ -162,7 +162,7 @@ test.describe('for an administrator', () => {
     await expect(page.getByRole('heading', { level: 2 })).toHaveCount(1)
   })
 
-  test('1.2 the navigation holds the five areas, and leads to each', async ({
+  test('1.2 the navigation holds the five areas, and leads to each @further', async ({
     page
   }) => {
     await page.goto('/admins')
@@ -271,7 +271,7 @@ test.describe('for an administrator', () => {
     await expect(page).toHaveTitle('User transactions - Admin Panel')
   })
 
-  test('1.1 nothing protected is asked for or shown before the check (AUTH-4)', async ({
+  test('1.1 nothing protected is asked for or shown before the check (AUTH-4) @further', async ({
     page,
     api
   }) => {

@@ -68,7 +68,7 @@ test('a count that is a question of its own is waited for @further', async ({
   await expectSaid(said, /^\d+ of \d+ entries$/u)
 })
 
-test('no match is said, and not that there are no users yet', async ({
+test('no match is said, and not that there are no users yet @further', async ({
   page
 }) => {
   await openList(page, users)
@@ -77,7 +77,7 @@ test('no match is said, and not that there are no users yet', async ({
   await expectSaid(said, users.noMatch)
 })
 
-test('an error is said with its reason, and then the rows', async ({
+test('an error is said with its reason, and then the rows @further', async ({
   page,
   api,
   pageErrors
@@ -108,7 +108,7 @@ test('a suspension is said by its result alone @further', async ({ page }) => {
   await expectSaid(said, / was suspended$/u)
 })
 
-test('the result of a bulk action is said once, and the list after it', async ({
+test('the result of a bulk action is said once, and the list after it @further', async ({
   page
 }) => {
   await openList(page, users, '?limit=10&status=active')

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { messages } from '../../src/messages.ts'
 import { expectSignIn } from '../support/alive.ts'
+import { furtherUnless } from '../support/further.ts'
 import { emitIn } from '../support/panel-events.ts'
 import type { ApiControl } from '../support/reference-api.ts'
 import { findSecret, keptBy } from '../support/secrets.ts'
@@ -115,7 +116,7 @@ test('the token and the password are nowhere but in the header and the sign-in (
   expect(seen.filter(text => findSecret(text, accounts))).toEqual([])
 })
 
-test('a double click signs in once', async ({ page, api }) => {
+test('a double click signs in once @further', async ({ page, api }) => {
   await page.goto('/login')
   await page.getByLabel('Email').fill(EMAIL)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
@@ -140,7 +141,7 @@ test.describe('bad input on the login', () => {
     await expect(page.getByLabel('Email')).toHaveValue(EMAIL)
   })
 
-  test('a mistyped address is said at its field, without a call', async ({
+  test('a mistyped address is said at its field, without a call @further', async ({
     page,
     api
   }) => {
@@ -225,7 +226,7 @@ test.describe('the first load', () => {
     // The way to the login is a page load, and each load asks anew.
     { from: '/users?page=2', asked: 2, back: '/users?page=2' }
   ]) {
-    test(`4.3 8.3 a GET admin that is answered 503 twice is told on the way from ${from}, and a retry restores the session without password or sign-out (NET-19)`, async ({
+    test(`4.3 8.3 a GET admin that is answered 503 twice is told on the way from ${from}, and a retry restores the session without password or sign-out (NET-19)${furtherUnless(from !== '/login')}`, async ({
       page,
       context,
       api,
@@ -295,7 +296,7 @@ test.describe('the first load', () => {
     expect(log.filter(({ path }) => path === 'admins')).toHaveLength(1)
   })
 
-  test('8.2 a refused refresh lets the request go out bare', async ({
+  test('8.2 a refused refresh lets the request go out bare @further', async ({
     page,
     api
   }) => {
@@ -317,7 +318,7 @@ test.describe('in mid-session', () => {
     await expect(page.locator('tbody a').first()).toBeVisible()
   })
 
-  test('a 401 is answered by one refresh and one replay (REF-13)', async ({
+  test('a 401 is answered by one refresh and one replay (REF-13) @further', async ({
     page,
     api,
     pageErrors
@@ -365,7 +366,7 @@ test.describe('in mid-session', () => {
     await expect(page).toHaveURL('/login')
   })
 
-  test('a refresh that fails in any other way signs nobody out (REF-6)', async ({
+  test('a refresh that fails in any other way signs nobody out (REF-6) @further', async ({
     page,
     api,
     pageErrors
@@ -400,7 +401,7 @@ test.describe('in mid-session', () => {
     expect(logout?.headers['authorization']).toBe('yes')
   })
 
-  test('4.1 a sign-out that the server does not hear of still signs out', async ({
+  test('4.1 a sign-out that the server does not hear of still signs out @further', async ({
     page,
     api,
     pageErrors

@@ -19,7 +19,7 @@ test.beforeEach(async ({ page, signIn }) => {
   await signIn(page)
 })
 
-test('g and the key of a screen lead there, without a page load', async ({
+test('g and the key of a screen lead there, without a page load @further', async ({
   page
 }) => {
   await openList(page, users)
@@ -86,7 +86,7 @@ test('/ leads into the search, where keys are letters @further', async ({
   await expect(page).toHaveURL(/^[^?]*\/users(?:\?search=[^&]*)?$/u)
 })
 
-test('no key is a shortcut with Ctrl, or while a drawer, a menu or a dialog is open', async ({
+test('no key is a shortcut with Ctrl, or while a drawer, a menu or a dialog is open @further', async ({
   page
 }) => {
   await openList(page, users)
@@ -124,7 +124,7 @@ test('no key is a shortcut with Ctrl, or while a drawer, a menu or a dialog is o
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
-test('? lists every shortcut, and its switch turns single keys off for good', async ({
+test('? lists every shortcut, and its switch turns single keys off for good @further', async ({
   page
 }) => {
   await openList(page, users)

@@ -60,7 +60,7 @@ test.describe('4.1 7.4 a sign-out that the server does not confirm', () => {
     await api.faults.set([{ path: 'admin/logout', fault: { status: 503 } }])
   })
 
-  test('still is one, after a reload and in every tab', async ({
+  test('still is one, after a reload and in every tab @further', async ({
     page,
     context
   }) => {
@@ -113,7 +113,7 @@ test.describe('4.1 7.4 a sign-out that the server does not confirm', () => {
   })
 })
 
-test('4.1 who signs out offline is a guest when he is back (AUTH-6)', async ({
+test('4.1 who signs out offline is a guest when he is back (AUTH-6) @further', async ({
   page,
   context,
   signIn,

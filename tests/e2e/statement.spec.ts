@@ -186,7 +186,7 @@ test('by night the paper is white all the same @further', async ({ page }) => {
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'light')
 })
 
-test('a statement that cannot be read says why, and is drawn up on a retry', async ({
+test('a statement that cannot be read says why, and is drawn up on a retry @further', async ({
   page,
   api,
   pageErrors

@@ -3,7 +3,6 @@ import type { BrowserContext } from '@playwright/test'
 import { messages } from '../../src/messages.ts'
 import type { PanelServer } from '../../src/serve.ts'
 import { fieldOf, questionOf } from '../support/actions.ts'
-import { furtherUnless } from '../support/further.ts'
 import { holdBase } from '../support/held-scripts.ts'
 import { expectSignedIn, refreshes, rows, test } from '../support/rotation.ts'
 import { expect } from '../support/test.ts'
@@ -27,7 +26,7 @@ test('four tabs at once refresh one after the other (REF-1, REF-3)', async ({
   expect(await refreshes(api)).toBe(4)
 })
 
-test('a tab that never gives its lock back stops no other (REF-3)', async ({
+test('a tab that never gives its lock back stops no other (REF-3) @further', async ({
   strict: { context }
 }) => {
   const stuck = await context.newPage()
@@ -131,7 +130,7 @@ test('nothing is sent in the name of who signed in in another tab (AUTH-8)', asy
   await expect(page.getByLabel('Display name')).toHaveCount(0)
 })
 
-test('a tab that missed a change of administrators does nothing in the name of the new one (AUTH-8)', async ({
+test('a tab that missed a change of administrators does nothing in the name of the new one (AUTH-8) @further', async ({
   strict: { context, server },
   pageErrors
 }) => {
@@ -211,7 +210,7 @@ async function signInSecond(context: BrowserContext): Promise<void> {
   })
 }
 
-test('a tab asks until it knows whose the session is that another tab began (AUTH-8)', async ({
+test('a tab asks until it knows whose the session is that another tab began (AUTH-8) @further', async ({
   strict: { context, server, api },
   pageErrors
 }) => {
@@ -230,7 +229,7 @@ test('a tab asks until it knows whose the session is that another tab began (AUT
   await expect(rows(page)).toBeVisible()
 })
 
-test('a page that is loading while another administrator signs in becomes theirs (AUTH-8)', async ({
+test('a page that is loading while another administrator signs in becomes theirs (AUTH-8) @further', async ({
   strict: { context, server }
 }) => {
   await makeSecondAdmin(context, server)
@@ -283,7 +282,7 @@ for (const [name, hours] of [
   ['a day ahead', 25],
   ['a day behind', -25]
 ] as const) {
-  test(`a clock that is ${name} costs no second refresh (REF-8)${furtherUnless(hours === 3)}`, async ({
+  test(`a clock that is ${name} costs no second refresh (REF-8) @further`, async ({
     strict: { context, api }
   }) => {
     const page = await context.newPage()
@@ -299,7 +298,7 @@ for (const [name, hours] of [
   })
 }
 
-test('a clock that is set back in mid-session costs no refresh, and one that is set on costs one (REF-11)', async ({
+test('a clock that is set back in mid-session costs no refresh, and one that is set on costs one (REF-11) @further', async ({
   strict: { context, api }
 }) => {
   const page = await context.newPage()
@@ -352,7 +351,7 @@ test('after ten hours of sleep one refresh is enough (REF-12)', async ({
   expect(await refreshes(api)).toBe(1)
 })
 
-test('two gateways that fail in a row sign nobody out (REF-6)', async ({
+test('two gateways that fail in a row sign nobody out (REF-6) @further', async ({
   strict: { context, api },
   pageErrors
 }) => {

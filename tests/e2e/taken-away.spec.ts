@@ -103,7 +103,7 @@ test.use({ world: 'taken-away', timezoneId: 'Asia/Tokyo' })
 
 test.beforeEach(async ({ page }) => saveByDownload(page))
 
-test('OPS-7 without localStorage settings last for the page, which is said once', async ({
+test('OPS-7 without localStorage settings last for the page, which is said once @further', async ({
   page,
   context
 }) => {
@@ -114,7 +114,7 @@ test('OPS-7 without localStorage settings last for the page, which is said once'
   await signOut(page)
 })
 
-test('OPS-7 without sessionStorage drafts do not last, which is said before', async ({
+test('OPS-7 without sessionStorage drafts do not last, which is said before @further', async ({
   page,
   context
 }) => {
@@ -254,7 +254,7 @@ test.describe('OPS-7 a link that cannot be copied', () => {
   })
 })
 
-test('OPS-7 without a network the page stays, says so, and goes on with it', async ({
+test('OPS-7 without a network the page stays, says so, and goes on with it @further', async ({
   page,
   context,
   pageErrors
@@ -281,7 +281,7 @@ test('OPS-7 without a network the page stays, says so, and goes on with it', asy
   await signOut(page)
 })
 
-test('OPS-7 an API that is away at the start is waited for', async ({
+test('OPS-7 an API that is away at the start is waited for @further', async ({
   page,
   context,
   pageErrors

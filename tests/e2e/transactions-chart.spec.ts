@@ -84,7 +84,7 @@ test('the chart is asked again together with its list, and not for its pages @fu
   await expect(picture).toBeVisible()
 })
 
-test('a chart that fails leaves the list alone, and a backend without it has none', async ({
+test('a chart that fails leaves the list alone, and a backend without it has none @further', async ({
   page,
   api,
   pageErrors

@@ -59,7 +59,7 @@ async function openWithAnswers(
 test.beforeEach(async ({ page, signIn }) => signIn(page))
 
 for (const screen of [entries, ledger]) {
-  test(`${screen.name}: amounts have their sign as text, and totals are per currency`, async ({
+  test(`${screen.name}: amounts have their sign as text, and totals are per currency @further`, async ({
     page
   }) => {
     const answers = await openWithAnswers(page, screen, '?createdAt=30d')
@@ -200,7 +200,7 @@ test('an entry that moved nothing states no balance @further', async ({
   await expect(pending).toContainText(transactions.notSettled)
 })
 
-test('an entry that reverses another leads to it, and back', async ({
+test('an entry that reverses another leads to it, and back @further', async ({
   page
 }) => {
   await openList(page, entries, '?type=reversal')

@@ -191,7 +191,7 @@ test('a frozen wallet is shown, but cannot be chosen @further', async ({
   await expect(option).toBeDisabled()
 })
 
-test('all that is missing is told at once, with the focus on the first', async ({
+test('all that is missing is told at once, with the focus on the first @further', async ({
   page
 }) => {
   const form = await openForm(page)
@@ -207,7 +207,7 @@ test('all that is missing is told at once, with the focus on the first', async (
   await expect(form.getByLabel(words.fields.to)).toBeFocused()
 })
 
-test('more than there is is refused, and nothing moves', async ({
+test('more than there is is refused, and nothing moves @further', async ({
   page,
   pageErrors
 }) => {
@@ -222,7 +222,7 @@ test('more than there is is refused, and nothing moves', async ({
   expect((await wallet(FROM)).balance).toBe(balance)
 })
 
-test('without an answer it is unknown, is sent again, and moves once', async ({
+test('without an answer it is unknown, is sent again, and moves once @further', async ({
   page,
   api,
   pageErrors
@@ -247,7 +247,7 @@ test('without an answer it is unknown, is sent again, and moves once', async ({
   ])
 })
 
-test('an answer that takes longer than the panel waits is unknown, then found done', async ({
+test('an answer that takes longer than the panel waits is unknown, then found done @further', async ({
   page,
   api,
   pageErrors
@@ -276,7 +276,7 @@ test('an answer that takes longer than the panel waits is unknown, then found do
   expect(await moved(reference)).toHaveLength(2)
 })
 
-test('the row menu reverses an entry, and both wallets are as before', async ({
+test('the row menu reverses an entry, and both wallets are as before @further', async ({
   page
 }) => {
   const from = await wallet(FROM)

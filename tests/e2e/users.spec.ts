@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
+import { furtherUnless } from '../support/further.ts'
 import { holdAnswers } from '../support/held-answers.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -66,7 +67,7 @@ test('a user is searched, his transactions opened, and Back shows the same rows'
   )
 })
 
-test('Back brings rows, scroll and focus at once, without a blank', async ({
+test('Back brings rows, scroll and focus at once, without a blank @further', async ({
   page
 }) => {
   await open(page)
@@ -83,7 +84,7 @@ test('Back brings rows, scroll and focus at once, without a blank', async ({
   await held.release()
 })
 
-test('the address is the state', async ({ page }) => {
+test('the address is the state @further', async ({ page }) => {
   await open(page, '/users?status=suspended&sort=displayName&limit=10')
   await expect(names(page)).toHaveCount(10)
   const shown = await names(page).allTextContents()
@@ -183,7 +184,7 @@ for (const [name, fault, text] of [
     'The server answered with something this panel cannot read.'
   ]
 ] as const) {
-  test(`${name} is said in place, and a retry brings the rows`, async ({
+  test(`${name} is said in place, and a retry brings the rows${furtherUnless(name === 'an API that is down')}`, async ({
     page,
     api,
     pageErrors
@@ -215,7 +216,7 @@ test('8.6 what a server says of its own failure is not shown @further', async ({
   await expect(page.locator('body')).not.toContainText(secret)
 })
 
-test('a failed refetch keeps the old rows and says from when they are', async ({
+test('a failed refetch keeps the old rows and says from when they are @further', async ({
   page,
   api,
   pageErrors
@@ -231,7 +232,10 @@ test('a failed refetch keeps the old rows and says from when they are', async ({
   await expect(page.locator('table[data-stale]')).toBeVisible()
 })
 
-test('an older answer never replaces a newer one', async ({ page, api }) => {
+test('an older answer never replaces a newer one @further', async ({
+  page,
+  api
+}) => {
   await open(page)
   await api.faults.set([{ path: 'users', times: 1, fault: { delayMs: 1200 } }])
   await page.getByRole('searchbox').fill('ma')

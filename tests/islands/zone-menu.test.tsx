@@ -33,7 +33,6 @@ const choices = (): string[] =>
     )
 
 beforeEach(() => {
-  vi.stubEnv('TZ', 'Asia/Tokyo')
   // The address asks who is signed in, and no answer may come after the test.
   vi.stubGlobal('fetch', () => new Promise(() => undefined))
   navigate('/users', 'replace')
@@ -42,7 +41,6 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   chooseZone('utc')
-  vi.unstubAllEnvs()
 })
 
 function show(): void {

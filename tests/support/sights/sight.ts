@@ -8,7 +8,7 @@ import type { ApiControl } from '../reference-api.ts'
  * cases.
  */
 const MAIN =
-  /^(?:the login|users|user transactions|the 404 page|a dialog|a confirm|the columns|a selection|a statement|the palette with results|the filters behind Filter|the (?:drawer|menu|form|review) of (?:user transactions|a user|a new admin|a movement)|users, (?:no match|failed))$/u
+  /^(?:the login|the drawer of user transactions|the review of a movement)$/u
 
 /** What its tests are called by. */
 export function sightTitle({ name }: Sight): string {

@@ -16,7 +16,6 @@ async function openInTokyo(
   address: string,
   name?: Parameters<typeof openShownList>[2]
 ): Promise<ListPage & { chooseOwnZone: () => void }> {
-  vi.stubEnv('TZ', 'Asia/Tokyo')
   const page = await openShownList(api, address, name)
   const { chooseZone } = await import('../../../src/stores/preferences/zone.ts')
   return { ...page, chooseOwnZone: () => chooseZone('own') }

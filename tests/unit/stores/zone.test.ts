@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 
 import type * as zones from '../../../src/stores/preferences/zone.ts'
 import type * as routing from '../../../src/stores/route.ts'
@@ -22,12 +22,6 @@ async function startZone(): Promise<Zones> {
   return { ...route, ...stores }
 }
 
-/** The own clock of this process is in this zone until the test is over. */
-function liveIn(timeZone: string): void {
-  vi.stubEnv('TZ', timeZone)
-  onTestFinished(() => void vi.unstubAllEnvs())
-}
-
 /** What another tab of this browser does to the storage. */
 function changeElsewhere(key: string | null, value: string | null): void {
   if (key === null) localStorage.clear()
@@ -36,8 +30,6 @@ function changeElsewhere(key: string | null, value: string | null): void {
   const event = new window.StorageEvent('storage', { key, newValue: value })
   window.dispatchEvent(event)
 }
-
-beforeEach(() => liveIn('Asia/Tokyo'))
 
 describe('the shown zone', () => {
   test('is UTC where nothing is said, and before the page runs', async () => {
