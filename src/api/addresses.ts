@@ -1,4 +1,4 @@
-import { pathSegment } from '../domain/path-segment.ts'
+import { pathSegment } from '../format/path-segment.ts'
 
 /** Values of a query: what is empty is left out (specification, section 7). */
 export type Params = Record<

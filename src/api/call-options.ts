@@ -1,5 +1,5 @@
+import type { Call } from '../contract/calls.ts'
 import type { Params } from './addresses.ts'
-import type { Call } from './contract/calls.ts'
 import type { UnreadableRows } from './read-page.ts'
 
 /** What a call carries beside its name. */

@@ -1,7 +1,15 @@
 import type * as v from 'valibot'
 
-import { monotonicNow } from '../domain/monotonic-now.ts'
+import {
+  type AnswerOf,
+  type Call,
+  type CallName,
+  calls
+} from '../contract/calls.ts'
+import type { Page } from '../contract/list.ts'
+import type { LoginRequest } from '../contract/session/session.ts'
 import { RequestError } from '../domain/request-error.ts'
+import { monotonicNow } from '../format/monotonic-now.ts'
 import { checkLength } from './address-length.ts'
 import { apiAddress, fillPath } from './addresses.ts'
 import {
@@ -10,14 +18,6 @@ import {
   isReplayable,
   type PageOptions
 } from './call-options.ts'
-import {
-  type AnswerOf,
-  type Call,
-  type CallName,
-  calls
-} from './contract/calls.ts'
-import type { Page } from './contract/list.ts'
-import type { LoginRequest } from './contract/session.ts'
 import { sendRequest } from './http.ts'
 import { checked, unwrapped } from './read-answer.ts'
 import { readPage } from './read-page.ts'

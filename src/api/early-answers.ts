@@ -1,4 +1,4 @@
-import { monotonicNow } from '../domain/monotonic-now.ts'
+import { monotonicNow } from '../format/monotonic-now.ts'
 import type { RefreshAnswer } from './ask-for-token.ts'
 import { authorization } from './authorization.ts'
 import { takeEarlyCalls } from './early-hand-over.ts'

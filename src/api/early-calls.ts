@@ -1,8 +1,8 @@
-import { monotonicNow } from '../domain/monotonic-now.ts'
+import { ADMIN_PATH } from '../contract/early-paths.ts'
+import { monotonicNow } from '../format/monotonic-now.ts'
 import { apiAddress } from './addresses.ts'
 import { askForToken } from './ask-for-token.ts'
 import { authorization } from './authorization.ts'
-import { ADMIN_PATH } from './contract/early-paths.ts'
 import { type EarlyAnswer, leaveEarlyCalls } from './early-hand-over.ts'
 
 /** Who hears of the early calls while they are under way. */

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 
+import { tokenCalls } from '../contract/session/token-calls.ts'
 import { RequestError } from '../domain/request-error.ts'
 import { tokenSubject } from '../domain/token.ts'
 import { apiAddress } from './addresses.ts'
-import { tokenCalls } from './contract/token-calls.ts'
 import { sendRequest } from './http.ts'
 
 /**

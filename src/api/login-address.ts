@@ -1,6 +1,6 @@
+import { calls } from '../contract/calls.ts'
 import { RequestError } from '../domain/request-error.ts'
 import { apiAddress } from './addresses.ts'
-import { calls } from './contract/calls.ts'
 import { sendRequest } from './http.ts'
 
 /** Nobody waits longer than this for more than "not right", ms. */

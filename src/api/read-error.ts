@@ -1,5 +1,5 @@
 import { RequestError, type RequestErrorKind } from '../domain/request-error.ts'
-import { sentences } from '../domain/sentences.ts'
+import { sentences } from '../format/sentences.ts'
 import { readFields, record } from './read-fields.ts'
 import { readRetryAfter } from './retry-after.ts'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { ListMeta, type Page, type UnreadableRow } from './contract/list.ts'
+import { ListMeta, type Page, type UnreadableRow } from '../contract/list.ts'
 import { checked } from './read-answer.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { monotonicNow } from '../domain/monotonic-now.ts'
+import { monotonicNow } from '../format/monotonic-now.ts'
 import type { RefreshVerdict } from './refresh.ts'
 
 /** The rest after the second failure in a row; each further one doubles it. */

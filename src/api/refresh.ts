@@ -1,5 +1,5 @@
-import { beginNow } from '../domain/elapsed.ts'
 import { RequestError } from '../domain/request-error.ts'
+import { beginNow } from '../format/elapsed.ts'
 import { askForToken, type RefreshAnswer } from './ask-for-token.ts'
 import { isAnotherAdmin } from './identity.ts'
 import { createRefreshRest } from './refresh-rest.ts'

@@ -1,5 +1,5 @@
+import { calls } from '../contract/calls.ts'
 import { apiAddress } from './addresses.ts'
-import { calls } from './contract/calls.ts'
 import { sendRequest } from './http.ts'
 import { withRefreshLock } from './refresh-lock.ts'
 

@@ -1,5 +1,5 @@
-import { type Beginning, beginNow, elapsedSince } from '../domain/elapsed.ts'
 import { isTokenStale, REFRESH_MARGIN_MS, tokenLife } from '../domain/token.ts'
+import { type Beginning, beginNow, elapsedSince } from '../format/elapsed.ts'
 
 /** Tells how old the token is that this page was given. */
 export interface TokenClock {

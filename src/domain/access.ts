@@ -1,4 +1,4 @@
-import type { Route } from './routes.ts'
+import type { Route } from '../routes/table.ts'
 import type { Session } from './session.ts'
 
 /** What a guard decides about one address. */

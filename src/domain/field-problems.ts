@@ -1,5 +1,5 @@
-import { plainName, plainWords } from './plain-name.ts'
-import { sentences } from './sentences.ts'
+import { plainName, plainWords } from '../format/plain-name.ts'
+import { sentences } from '../format/sentences.ts'
 
 /** What is wrong, by the field of the form; `form` is what names no field. */
 export interface FieldProblems {

@@ -1,4 +1,4 @@
-import { periodBounds, readPeriod, writePeriod } from './periods.ts'
+import { periodBounds, readPeriod, writePeriod } from '../format/periods.ts'
 
 /** What a list can be narrowed by: a name in the address, and a kind. */
 export type ListFilter =

@@ -1,3 +1,4 @@
+import { isZone } from '../format/zone.ts'
 import {
   isBlank,
   type ListFilter,
@@ -6,7 +7,6 @@ import {
   readFilter
 } from './list-filters.ts'
 import { readSort, type SortField, writeSort } from './sort-order.ts'
-import { isZone } from './zone.ts'
 
 /** Rows of one moment, pinned: a link that means the same rows later on. */
 export interface Frozen {

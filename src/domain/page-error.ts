@@ -1,5 +1,5 @@
+import { plainName } from '../format/plain-name.ts'
 import { messages } from '../messages.ts'
-import { plainName } from './plain-name.ts'
 
 /** What the error page shows. */
 export interface PageError {

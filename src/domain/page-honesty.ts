@@ -1,5 +1,5 @@
+import { compared, type Comparison } from '../format/value-order.ts'
 import type { SortField } from './sort-order.ts'
-import { compared, type Comparison } from './value-order.ts'
 
 /** What a list call asked for, as it was sent. */
 export interface AskedPage {

@@ -1,4 +1,4 @@
-import { type Beginning, beginNow, elapsedSince } from './elapsed.ts'
+import { type Beginning, beginNow, elapsedSince } from '../format/elapsed.ts'
 
 /** A wait that has begun; no wrong clock makes it longer than it is. */
 export interface Wait {

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-import { routes } from '../domain/routes.ts'
+import { routes } from '../routes/table.ts'
 
 /** What the bundler knows of a module. */
 interface Module {

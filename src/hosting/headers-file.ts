@@ -1,4 +1,4 @@
-import { routes } from '../domain/routes.ts'
+import { routes } from '../routes/table.ts'
 import { NO_CACHE, cacheRules } from './cache-rules.ts'
 import type { Header } from './security-headers.ts'
 import { StartError } from './start-error.ts'

@@ -1,5 +1,5 @@
-import { matchRoute } from '../domain/paths.ts'
-import { routes } from '../domain/routes.ts'
+import { matchRoute } from '../routes/paths.ts'
+import { routes } from '../routes/table.ts'
 import type { Header } from './security-headers.ts'
 
 /** The id that the one prerendered page of a route with a parameter has. */

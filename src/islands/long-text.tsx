@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 
-import { countText } from '../domain/count-text.ts'
+import { countText } from '../format/count-text.ts'
 import { messages } from '../messages.ts'
 import { Button } from '../ui/button.tsx'
 import { CopyButton } from './copy-button.tsx'

@@ -1,6 +1,6 @@
-import { plainWords } from '../domain/plain-name.ts'
 import type { RequestError } from '../domain/request-error.ts'
-import { sentences } from '../domain/sentences.ts'
+import { plainWords } from '../format/plain-name.ts'
+import { sentences } from '../format/sentences.ts'
 import { messages } from '../messages.ts'
 
 /** One plain sentence for a failed call. The server's own word comes first. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
-import { cutText } from '../domain/cut-text.ts'
-import { textPieces } from '../domain/unseen-characters.ts'
+import { cutText } from '../format/cut-text.ts'
+import { textPieces } from '../format/unseen-characters.ts'
 
 /** So many UTF-16 units of a text stand in one line, more than it is wide. */
 export const MOST_IN_LINE = 300

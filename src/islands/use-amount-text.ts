@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 
-import { amountDigits } from '../domain/amount-digits.ts'
+import { amountDigits } from '../format/amount-digits.ts'
 import { $currencies } from '../stores/currencies.ts'
 
 /** Writes minor units of a currency as digits without its code. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
-import { callQueries } from '../api/contract/call-queries.ts'
-import { type Call, type CallName, calls } from '../api/contract/calls.ts'
-import { pathSegment } from '../domain/path-segment.ts'
+import { callQueries } from '../contract/call-queries.ts'
+import { type Call, type CallName, calls } from '../contract/calls.ts'
+import { pathSegment } from '../format/path-segment.ts'
 import type { Answer } from './call.ts'
 import { jsonOf } from './json.ts'
 import type { Probe, ProbeCall } from './probe.ts'

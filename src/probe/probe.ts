@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { calls } from '../api/contract/calls.ts'
+import { calls } from '../contract/calls.ts'
 import type { Answer, Call, Caller } from './call.ts'
 import { LeftOut } from './check.ts'
 import { described, jsonOf } from './json.ts'

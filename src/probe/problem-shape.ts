@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { Problem } from '../api/contract/problem.ts'
+import { Problem } from '../contract/problem.ts'
 import type { Answer } from './call.ts'
 import type { Complaint } from './check.ts'
 import { described, jsonOf, mediaType } from './json.ts'

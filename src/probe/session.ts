@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { calls } from '../api/contract/calls.ts'
+import { calls } from '../contract/calls.ts'
 import type { Answer } from './call.ts'
 import { jsonOf } from './json.ts'
 import { cookiesOf, type SetCookie } from './set-cookie.ts'

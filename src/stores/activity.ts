@@ -1,5 +1,5 @@
-import type { AuditedResource, AuditEntry } from '../api/contract/audit.ts'
-import { PAGE_SIZES } from '../api/contract/list.ts'
+import type { AuditedResource, AuditEntry } from '../contract/audit.ts'
+import { PAGE_SIZES } from '../contract/list.ts'
 import { client } from './api.ts'
 import { createById, type Detail } from './detail.ts'
 

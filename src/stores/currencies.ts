@@ -1,7 +1,7 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores'
 
-import type { Currency } from '../api/contract/currency.ts'
-import type { Page } from '../api/contract/list.ts'
+import type { Currency } from '../contract/ledger/currency.ts'
+import type { Page } from '../contract/list.ts'
 import { client } from './api.ts'
 import { createEarlyAnswer } from './early-answer.ts'
 import { $session } from './session.ts'

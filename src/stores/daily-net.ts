@@ -1,6 +1,6 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores'
 
-import type { DailyNet } from '../api/contract/transaction.ts'
+import type { DailyNet } from '../contract/ledger/transaction.ts'
 import {
   isNoSuchCall,
   knownError,

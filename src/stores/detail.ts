@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores'
 
-import type { AnswerOf } from '../api/contract/calls.ts'
-import type { Transaction } from '../api/contract/transaction.ts'
+import type { AnswerOf } from '../contract/calls.ts'
+import type { Transaction } from '../contract/ledger/transaction.ts'
 import { RequestError } from '../domain/request-error.ts'
 import { client } from './api.ts'
 import { onChange } from './changes.ts'

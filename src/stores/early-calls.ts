@@ -9,7 +9,7 @@ export {
   ADMIN_PATH,
   CURRENCIES_PATH,
   USER_PATH
-} from '../api/contract/early-paths.ts'
+} from '../contract/early-paths.ts'
 
 /**
  * Begins the refresh that the check of the session waits for, and asks with

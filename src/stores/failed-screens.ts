@@ -1,6 +1,6 @@
 import { isOffline } from '../domain/connection.ts'
-import { matchRoute } from '../domain/paths.ts'
-import type { RouteName } from '../domain/routes.ts'
+import { matchRoute } from '../routes/paths.ts'
+import type { RouteName } from '../routes/table.ts'
 
 const failed = new Set<RouteName>()
 

@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
 
-import type { RouteName } from '../domain/routes.ts'
+import type { RouteName } from '../routes/table.ts'
 import { oncePerDocument } from './once.ts'
 
 type Counts = Partial<Record<RouteName, number | undefined>>

@@ -1,6 +1,6 @@
 import type { EarlyRows } from '../domain/early-rows.ts'
 import type { ListFilter } from '../domain/list-filters.ts'
-import type { RouteName } from '../domain/routes.ts'
+import type { RouteName } from '../routes/table.ts'
 import { earlyRows } from './list/early-rows.ts'
 import { createList } from './list/list.ts'
 import type { CurrentRoute } from './route.ts'

@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
 
-import { matchRoute, type RouteMatch } from '../domain/paths.ts'
+import { matchRoute, type RouteMatch } from '../routes/paths.ts'
 import { $build } from './build.ts'
 import { clearError } from './error.ts'
 import { needsPageLoad } from './failed-screens.ts'

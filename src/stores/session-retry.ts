@@ -1,5 +1,5 @@
 import { LONGEST_ASKED_MS } from '../api/refresh-rest.ts'
-import { monotonicNow } from '../domain/monotonic-now.ts'
+import { monotonicNow } from '../format/monotonic-now.ts'
 import { $doubt, $session, retrySession, verifySession } from './session.ts'
 
 /** The first wait, ms; each further one doubles it, up to the longest. */

@@ -5,7 +5,7 @@ import {
   type WritableAtom
 } from 'nanostores'
 
-import type { CurrentAdmin } from '../api/contract/admin.ts'
+import type { CurrentAdmin } from '../contract/admin/admin.ts'
 import {
   isNoVerdict,
   knownError,

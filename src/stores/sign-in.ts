@@ -1,6 +1,6 @@
-import { WRONG_LOGIN } from '../api/contract/session.ts'
 import { loginAddress, refusesAnyCall } from '../api/login-address.ts'
 import { config } from '../config.ts'
+import { WRONG_LOGIN } from '../contract/session/session.ts'
 import { isNoSuchCall, RequestError } from '../domain/request-error.ts'
 import { messages } from '../messages.ts'
 import { client, resetToken } from './api.ts'

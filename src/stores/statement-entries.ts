@@ -1,4 +1,4 @@
-import type { Transaction } from '../api/contract/transaction.ts'
+import type { Transaction } from '../contract/ledger/transaction.ts'
 import {
   type Earlier,
   OPEN_STATUSES,

@@ -1,6 +1,6 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores'
 
-import type { Transaction } from '../api/contract/transaction.ts'
+import type { Transaction } from '../contract/ledger/transaction.ts'
 import { knownError, type RequestError } from '../domain/request-error.ts'
 import {
   currenciesWithoutOpening,

@@ -1,4 +1,4 @@
-import { monotonicNow } from '../domain/monotonic-now.ts'
+import { monotonicNow } from '../format/monotonic-now.ts'
 import { oncePerDocument } from './once.ts'
 
 /** What one tab tells the others; nothing secret ever goes this way. */

@@ -1,6 +1,6 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores'
 
-import type { User } from '../api/contract/user.ts'
+import type { User } from '../contract/user/user.ts'
 import { notFoundError } from '../domain/page-error.ts'
 import { RequestError } from '../domain/request-error.ts'
 import { client } from './api.ts'

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 
 import { chromium } from '@playwright/test'
 
-import { LOCALE } from '../../src/domain/locale.ts'
+import { LOCALE } from '../../src/format/locale.ts'
 import { startServer } from '../../src/serve.ts'
 import { fileNameIn } from '../support/export-dialog.ts'
 import { savePrivately } from '../support/exported-file.ts'

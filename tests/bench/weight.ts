@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { build } from 'astro'
 
-import { LOCALE } from '../../src/domain/locale.ts'
+import { LOCALE } from '../../src/format/locale.ts'
 import { startServer } from '../../src/serve.ts'
 import { findBrowser } from '../support/find-browser.ts'
 import { loadedScripts } from './loaded-scripts.ts'

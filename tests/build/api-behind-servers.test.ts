@@ -16,7 +16,7 @@ import {
   test
 } from 'vitest'
 
-import { calls } from '../../src/api/contract/calls.ts'
+import { calls } from '../../src/contract/calls.ts'
 import { projectFolder } from '../support/dist.ts'
 import { rawRequest } from '../support/raw-request.ts'
 import type { RawAnswer } from '../support/raw-request.ts'

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { routes } from '../../src/domain/routes.ts'
+import { routes } from '../../src/routes/table.ts'
 import { distFiles, distFolder, distText } from '../support/dist.ts'
 import { rawRequest } from '../support/raw-request.ts'
 import { isInstalled } from '../support/real-servers.ts'

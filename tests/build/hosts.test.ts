@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { routes } from '../../src/domain/routes.ts'
+import { routes } from '../../src/routes/table.ts'
 import { startServer } from '../../src/serve.ts'
 import type { PanelServer } from '../../src/serve.ts'
 import { distFiles } from '../support/dist.ts'

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { JSDOM } from 'jsdom'
 import { describe, expect, test } from 'vitest'
 
-import { routes } from '../../src/domain/routes.ts'
 import { preloadHeaders } from '../../src/hosting/preload-header.ts'
 import { openStaticFiles } from '../../src/hosting/static-files.ts'
+import { routes } from '../../src/routes/table.ts'
 import {
   distFiles,
   distFolder,

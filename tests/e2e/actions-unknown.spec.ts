@@ -1,7 +1,7 @@
 import type { APIResponse, Page } from '@playwright/test'
 
-import type { Transaction } from '../../src/api/contract/transaction.ts'
-import type { User } from '../../src/api/contract/user.ts'
+import type { Transaction } from '../../src/contract/ledger/transaction.ts'
+import type { User } from '../../src/contract/user/user.ts'
 import { messages } from '../../src/messages.ts'
 import {
   type Beside,

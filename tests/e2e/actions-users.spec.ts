@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import type { User } from '../../src/api/contract/user.ts'
+import type { User } from '../../src/contract/user/user.ts'
 import { messages } from '../../src/messages.ts'
 import {
   activityOf,

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-import type { SystemWallet } from '../../src/api/contract/system-wallet.ts'
+import type { SystemWallet } from '../../src/contract/system-wallet/system-wallet.ts'
 import { messages } from '../../src/messages.ts'
 import { signInBeside } from '../support/actions.ts'
 import { euros, unitsOf } from '../support/amounts.ts'

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { LONGEST_ID } from '../../src/domain/path-segment.ts'
+import { LONGEST_ID } from '../../src/format/path-segment.ts'
 import { messages } from '../../src/messages.ts'
 import { fieldOf, formOf, questionOf, toastOf } from '../support/actions.ts'
 import { measureBusyTime } from '../support/busy-time.ts'

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
-import type { SystemWallet } from '../../src/api/contract/system-wallet.ts'
-import type { Transaction } from '../../src/api/contract/transaction.ts'
+import type { Transaction } from '../../src/contract/ledger/transaction.ts'
+import type { SystemWallet } from '../../src/contract/system-wallet/system-wallet.ts'
 import { messages } from '../../src/messages.ts'
 import {
   type Beside,

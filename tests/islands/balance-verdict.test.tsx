@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
-import type { Transaction } from '../../src/api/contract/transaction.ts'
+import type { Transaction } from '../../src/contract/ledger/transaction.ts'
 import { ledgerQuestion } from '../../src/domain/ledger-question.ts'
 import { messages } from '../../src/messages.ts'
 import { fakeApi } from '../support/fake-api.ts'

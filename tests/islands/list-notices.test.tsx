@@ -7,7 +7,7 @@ import {
 } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
-import type { User } from '../../src/api/contract/user.ts'
+import type { User } from '../../src/contract/user/user.ts'
 import { QUIET_CHECK_MS } from '../../src/stores/list/list-state.ts'
 import { list } from '../support/fake-api.ts'
 import {

@@ -7,8 +7,8 @@ import {
 } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
-import type { Transaction } from '../../src/api/contract/transaction.ts'
-import type { User } from '../../src/api/contract/user.ts'
+import type { Transaction } from '../../src/contract/ledger/transaction.ts'
+import type { User } from '../../src/contract/user/user.ts'
 import { messages } from '../../src/messages.ts'
 import { fakeApi, type FakeAnswers, list } from '../support/fake-api.ts'
 import { freshDocument } from '../support/fresh-document.ts'

@@ -7,7 +7,7 @@ import {
 } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
-import type { Transaction } from '../../src/api/contract/transaction.ts'
+import type { Transaction } from '../../src/contract/ledger/transaction.ts'
 import { messages } from '../../src/messages.ts'
 import {
   type Answers,
@@ -71,7 +71,8 @@ const pool = {
 
 /** As the list has them, checked by the contract's schema. */
 async function rowsOf(...rows: object[]): Promise<Transaction[]> {
-  const { Transaction } = await import('../../src/api/contract/transaction.ts')
+  const { Transaction } =
+    await import('../../src/contract/ledger/transaction.ts')
   const { parse } = await import('valibot')
   return rows.map(row => parse(Transaction, row))
 }

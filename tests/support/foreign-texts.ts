@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 import { config } from '../../src/config.ts'
-import { countryName } from '../../src/domain/country-name.ts'
-import { LOCALE } from '../../src/domain/locale.ts'
+import { countryName } from '../../src/format/country-name.ts'
+import { LOCALE } from '../../src/format/locale.ts'
 import { REASON } from './sights/action-sight.ts'
 
 /** What Intl writes: parts of dates and of spans of time. */

@@ -1,8 +1,8 @@
-import type { Admin } from '../../src/api/contract/admin.ts'
-import type { Game } from '../../src/api/contract/game.ts'
-import type { SystemWallet } from '../../src/api/contract/system-wallet.ts'
-import type { Transaction } from '../../src/api/contract/transaction.ts'
-import type { User } from '../../src/api/contract/user.ts'
+import type { Admin } from '../../src/contract/admin/admin.ts'
+import type { Game } from '../../src/contract/game/game.ts'
+import type { Transaction } from '../../src/contract/ledger/transaction.ts'
+import type { SystemWallet } from '../../src/contract/system-wallet/system-wallet.ts'
+import type { User } from '../../src/contract/user/user.ts'
 
 /** Every field with a value of its own, also what may be left out. */
 type Full<Row> = { [Field in keyof Row]-?: NonNullable<Row[Field]> }

@@ -1,19 +1,19 @@
 import type { GenericSchema } from 'valibot'
 
-import { Admin, CurrentAdmin } from '../../src/api/contract/admin.ts'
-import { AuditEntry } from '../../src/api/contract/audit.ts'
-import { calls } from '../../src/api/contract/calls.ts'
-import { commandCalls } from '../../src/api/contract/command-calls.ts'
-import { Currency } from '../../src/api/contract/currency.ts'
-import { Game } from '../../src/api/contract/game.ts'
-import { Holding, ListMeta } from '../../src/api/contract/list.ts'
-import { PreviewLeg } from '../../src/api/contract/money-commands.ts'
-import { SystemWallet } from '../../src/api/contract/system-wallet.ts'
+import { Admin, CurrentAdmin } from '../../src/contract/admin/admin.ts'
+import { AuditEntry } from '../../src/contract/audit.ts'
+import { calls } from '../../src/contract/calls.ts'
+import { commandCalls } from '../../src/contract/command-calls.ts'
+import { Game } from '../../src/contract/game/game.ts'
+import { Currency } from '../../src/contract/ledger/currency.ts'
+import { PreviewLeg } from '../../src/contract/ledger/money-commands.ts'
 import {
   Counterparty,
   Transaction
-} from '../../src/api/contract/transaction.ts'
-import { Balance, User } from '../../src/api/contract/user.ts'
+} from '../../src/contract/ledger/transaction.ts'
+import { Holding, ListMeta } from '../../src/contract/list.ts'
+import { SystemWallet } from '../../src/contract/system-wallet/system-wallet.ts'
+import { Balance, User } from '../../src/contract/user/user.ts'
 
 /** The schemas of the rows of the lists, by which their fields are named. */
 export const rowSchemas = { Admin, User, Game, SystemWallet, Transaction }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import type { Client } from '../../src/api/client.ts'
-import type { Call, CallName } from '../../src/api/contract/calls.ts'
+import type { Call, CallName } from '../../src/contract/calls.ts'
 import { distFiles, distText } from './dist.ts'
 
 /** A list by its name, or a command that is refused: it has no answer. */

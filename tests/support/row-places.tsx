@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import * as v from 'valibot'
 
-import type { CsvField } from '../../src/domain/csv.ts'
+import type { CsvField } from '../../src/format/csv.ts'
 import type { DrawerPart } from '../../src/islands/drawers/drawer-part.ts'
 import type { RowsView } from '../../src/islands/list/rows-view.ts'
 import { listOf, openDrawerPage } from './drawer-page.tsx'

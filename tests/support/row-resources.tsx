@@ -1,8 +1,8 @@
-import { Admin } from '../../src/api/contract/admin.ts'
-import { Game } from '../../src/api/contract/game.ts'
-import { SystemWallet } from '../../src/api/contract/system-wallet.ts'
-import { Transaction } from '../../src/api/contract/transaction.ts'
-import { User } from '../../src/api/contract/user.ts'
+import { Admin } from '../../src/contract/admin/admin.ts'
+import { Game } from '../../src/contract/game/game.ts'
+import { Transaction } from '../../src/contract/ledger/transaction.ts'
+import { SystemWallet } from '../../src/contract/system-wallet/system-wallet.ts'
+import { User } from '../../src/contract/user/user.ts'
 import type { PaletteItem } from '../../src/ui/palette/palette-item.ts'
 import {
   fullAdmin,

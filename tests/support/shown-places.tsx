@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 
-import type { CsvField } from '../../src/domain/csv.ts'
 import type { RowReaders } from '../../src/domain/page-honesty.ts'
+import type { CsvField } from '../../src/format/csv.ts'
 import type { RowsView } from '../../src/islands/list/rows-view.ts'
 import { plainSurroundings } from './row-surroundings.ts'
 

@@ -3,7 +3,7 @@ import type { RequestListener } from 'node:http'
 import { act, render, waitFor } from '@testing-library/react'
 import type { JSX, ReactNode } from 'react'
 
-import type { User } from '../../src/api/contract/user.ts'
+import type { User } from '../../src/contract/user/user.ts'
 import type { ListQuery } from '../../src/domain/list-query.ts'
 import type { ListView } from '../../src/islands/list/list-view.ts'
 import type { Shown } from '../../src/stores/list/page-cache.ts'

@@ -1,4 +1,4 @@
-import { plainName } from '../../domain/plain-name.ts'
+import { plainName } from '../../format/plain-name.ts'
 import { messages } from '../../messages.ts'
 import type { ActionName } from '../../stores/actions/action-rules.ts'
 import type { ActionView } from './field-view.ts'

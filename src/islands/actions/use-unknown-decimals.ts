@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 
-import { plainName } from '../../domain/plain-name.ts'
+import { plainName } from '../../format/plain-name.ts'
 import { messages } from '../../messages.ts'
 import type { OpenAction } from '../../stores/actions/open-action.ts'
 import { $currencies } from '../../stores/currencies.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 
-import { countText } from '../../domain/count-text.ts'
+import { countText } from '../../format/count-text.ts'
 import { messages } from '../../messages.ts'
 import { countOutcomes } from '../../stores/bulk/bulk-item.ts'
 import type { BulkProgress, BulkRun } from '../../stores/bulk/bulk-progress.ts'

@@ -1,4 +1,4 @@
-import { type CsvField, textCell } from '../../domain/csv.ts'
+import { type CsvField, textCell } from '../../format/csv.ts'
 import { messages } from '../../messages.ts'
 import type { BulkItem } from '../../stores/bulk/bulk-item.ts'
 import { failureText } from '../actions/failure-text.ts'

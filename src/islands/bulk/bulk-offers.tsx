@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { countText } from '../../domain/count-text.ts'
+import { countText } from '../../format/count-text.ts'
 import { messages } from '../../messages.ts'
 import type { BulkAction } from '../../stores/bulk/open-bulk.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { RouteName } from '../../domain/routes.ts'
+import type { RouteName } from '../../routes/table.ts'
 import type { LazyPart } from '../lazy-part.tsx'
 import { screenPart } from '../screens/screen-part.tsx'
 import type { BulkHostProps } from './bulk-host.tsx'

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 
-import { countText } from '../../domain/count-text.ts'
-import { clockText } from '../../domain/dates.ts'
+import { countText } from '../../format/count-text.ts'
+import { clockText } from '../../format/dates.ts'
 import { messages } from '../../messages.ts'
 import { countOutcomes } from '../../stores/bulk/bulk-item.ts'
 import { countsText } from '../../stores/bulk/bulk-note.ts'

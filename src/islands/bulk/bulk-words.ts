@@ -1,4 +1,4 @@
-import { countText } from '../../domain/count-text.ts'
+import { countText } from '../../format/count-text.ts'
 import { messages } from '../../messages.ts'
 import type { Outcome } from '../../stores/bulk/bulk-item.ts'
 import type { BulkAction } from '../../stores/bulk/open-bulk.ts'

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 
-import { clockText } from '../../domain/dates.ts'
+import { clockText } from '../../format/dates.ts'
 import type { Shown } from '../../stores/list/page-cache.ts'
 import { $zone } from '../../stores/preferences/zone.ts'
 import type { ListView } from '../list/list-view.ts'

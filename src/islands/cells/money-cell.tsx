@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
-import { MINUS, moneyDigits } from '../../domain/money.ts'
 import type { CurrencyDecimals } from '../../domain/row-surroundings.ts'
+import { MINUS, moneyDigits } from '../../format/money.ts'
 import { messages } from '../../messages.ts'
 import { MoneyText } from '../../ui/money-text.tsx'
 import { UntrustedText } from '../untrusted-text.tsx'

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 
+import type { RowSurroundings } from '../../domain/row-surroundings.ts'
 import {
   agoText,
   clockText,
   dayText,
   shortDayText
-} from '../../domain/dates.ts'
-import type { RowSurroundings } from '../../domain/row-surroundings.ts'
+} from '../../format/dates.ts'
 
 export interface Instant {
   /** ISO 8601. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 
-import type { AuditedResource } from '../../api/contract/audit.ts'
+import type { AuditedResource } from '../../contract/audit.ts'
 import { isNoSuchCall } from '../../domain/request-error.ts'
 import { messages } from '../../messages.ts'
 import { activityOf, MORE_DEEDS } from '../../stores/activity.ts'

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 
-import type { Admin } from '../../api/contract/admin.ts'
+import type { Admin } from '../../contract/admin/admin.ts'
 import { adminStatus } from '../../domain/status.ts'
 import { messages } from '../../messages.ts'
 import { adminDetail } from '../../stores/details.ts'

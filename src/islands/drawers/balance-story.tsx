@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
-import type { Transaction } from '../../api/contract/transaction.ts'
+import type { Transaction } from '../../contract/ledger/transaction.ts'
 import { balanceChange } from '../../domain/movement.ts'
-import { plainName } from '../../domain/plain-name.ts'
 import { statusLook, transactionStatus } from '../../domain/status.ts'
+import { plainName } from '../../format/plain-name.ts'
 import { messages } from '../../messages.ts'
 import { type AmountText, useAmountText } from '../use-amount-text.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import type { AuditEntry } from '../../api/contract/audit.ts'
+import type { AuditEntry } from '../../contract/audit.ts'
 import { wordOf } from '../../domain/status.ts'
 import { messages } from '../../messages.ts'
 import { LongText } from '../long-text.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
-import { plainName } from '../../domain/plain-name.ts'
 import { isRetryable, type RequestError } from '../../domain/request-error.ts'
+import { plainName } from '../../format/plain-name.ts'
 import { messages } from '../../messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { CopyId } from '../copy-id.tsx'

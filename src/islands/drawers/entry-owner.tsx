@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
-import type { Transaction } from '../../api/contract/transaction.ts'
-import { ownerEntriesHref, ownerName } from '../../domain/ledger-links.ts'
+import type { Transaction } from '../../contract/ledger/transaction.ts'
+import { ownerEntriesHref, ownerName } from '../../routes/ledger-links.ts'
 import { UntrustedText } from '../untrusted-text.tsx'
 
 /** The owner of an entry, as a link where the panel shows more of it. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
-import type { Game } from '../../api/contract/game.ts'
-import { entriesHref } from '../../domain/ledger-links.ts'
+import type { Game } from '../../contract/game/game.ts'
 import { gameStatus } from '../../domain/status.ts'
 import { messages } from '../../messages.ts'
+import { entriesHref } from '../../routes/ledger-links.ts'
 import { gameDetail } from '../../stores/details.ts'
 import { gameOffers } from '../actions/offers/game-offers.ts'
 import { Status } from '../status.tsx'

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
-import type { Game } from '../../api/contract/game.ts'
-import type { Money as Amount } from '../../api/contract/values.ts'
-import { countText } from '../../domain/count-text.ts'
-import { percentText } from '../../domain/percent.ts'
+import type { Game } from '../../contract/game/game.ts'
+import type { Money as Amount } from '../../contract/values.ts'
+import { countText } from '../../format/count-text.ts'
+import { percentText } from '../../format/percent.ts'
 import { messages } from '../../messages.ts'
 import { type Fact, FactList } from '../../ui/fact-list.tsx'
 import { LongText } from '../long-text.tsx'

@@ -1,4 +1,4 @@
-import { textPieces, type UnseenPiece } from '../../domain/unseen-characters.ts'
+import { textPieces, type UnseenPiece } from '../../format/unseen-characters.ts'
 
 /**
  * A value of the contract over several lines, every digit as it came. What is

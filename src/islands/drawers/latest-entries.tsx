@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 
-import type { Transaction } from '../../api/contract/transaction.ts'
+import type { Transaction } from '../../contract/ledger/transaction.ts'
 import { transactionStatus } from '../../domain/status.ts'
 import { messages } from '../../messages.ts'
 import type { Detail } from '../../stores/detail.ts'

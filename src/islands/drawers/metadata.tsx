@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 
-import { plainName } from '../../domain/plain-name.ts'
+import { plainName } from '../../format/plain-name.ts'
 import { messages } from '../../messages.ts'
 import { FactList } from '../../ui/fact-list.tsx'
 import { LongText } from '../long-text.tsx'

@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react'
 
-import type { Transaction } from '../../api/contract/transaction.ts'
-import { ownerName } from '../../domain/ledger-links.ts'
+import type { Transaction } from '../../contract/ledger/transaction.ts'
 import { balanceChange, sumsByCurrency } from '../../domain/movement.ts'
-import { plainName } from '../../domain/plain-name.ts'
+import { plainName } from '../../format/plain-name.ts'
 import { messages } from '../../messages.ts'
+import { ownerName } from '../../routes/ledger-links.ts'
 import { EntryAmount } from '../ledger/entry-amount.tsx'
 import { Money } from '../money.tsx'
 import { useAmountText } from '../use-amount-text.ts'

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react'
 
-import { countText } from '../../domain/count-text.ts'
-import { cutText } from '../../domain/cut-text.ts'
+import { countText } from '../../format/count-text.ts'
+import { cutText } from '../../format/cut-text.ts'
 import { messages } from '../../messages.ts'
 import { JsonView } from '../../ui/json-view.tsx'
 import { CopyButton } from '../copy-button.tsx'

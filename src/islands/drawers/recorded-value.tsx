@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-import { percentText } from '../../domain/percent.ts'
 import {
   adminStatus,
   gameStatus,
@@ -10,6 +9,7 @@ import {
   transactionStatus,
   walletStatus
 } from '../../domain/status.ts'
+import { percentText } from '../../format/percent.ts'
 import { messages } from '../../messages.ts'
 import { LongText } from '../long-text.tsx'
 import { Money } from '../money.tsx'

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
-import type { SystemWallet } from '../../api/contract/system-wallet.ts'
-import { entriesHref } from '../../domain/ledger-links.ts'
+import type { SystemWallet } from '../../contract/system-wallet/system-wallet.ts'
 import { walletStatus } from '../../domain/status.ts'
 import { messages } from '../../messages.ts'
+import { entriesHref } from '../../routes/ledger-links.ts'
 import {
   latestEntriesOfWallet,
   systemWalletDetail

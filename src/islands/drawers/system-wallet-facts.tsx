@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import type { SystemWallet } from '../../api/contract/system-wallet.ts'
+import type { SystemWallet } from '../../contract/system-wallet/system-wallet.ts'
 import { walletPurposes, wordOf } from '../../domain/status.ts'
 import { availableIn, isLow } from '../../domain/wallet-balance.ts'
 import { messages } from '../../messages.ts'

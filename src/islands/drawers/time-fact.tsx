@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 
-import { bothZonesText, fullText } from '../../domain/dates.ts'
-import { DEFAULT_ZONE, isSameZone } from '../../domain/zone.ts'
+import { bothZonesText, fullText } from '../../format/dates.ts'
+import { DEFAULT_ZONE, isSameZone } from '../../format/zone.ts'
 import { $ownZone, $zone } from '../../stores/preferences/zone.ts'
 import { Time } from '../time.tsx'
 

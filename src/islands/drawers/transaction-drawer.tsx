@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 import type {
   Transaction,
   TransactionDetail
-} from '../../api/contract/transaction.ts'
-import { MINUS } from '../../domain/money.ts'
+} from '../../contract/ledger/transaction.ts'
 import {
   transactionStatus,
   transactionTypes,
   wordOf
 } from '../../domain/status.ts'
+import { MINUS } from '../../format/money.ts'
 import { messages } from '../../messages.ts'
 import { transactionDetail } from '../../stores/details.ts'
 import { transactionOffers } from '../actions/offers/transaction-offers.ts'

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 
-import type { Transaction } from '../../api/contract/transaction.ts'
+import type { Transaction } from '../../contract/ledger/transaction.ts'
+import { messages } from '../../messages.ts'
 import {
   counterpartyHref,
   entriesHref,
   userEntriesHref
-} from '../../domain/ledger-links.ts'
-import { messages } from '../../messages.ts'
+} from '../../routes/ledger-links.ts'
 import { type Fact, FactList } from '../../ui/fact-list.tsx'
 import { LongText } from '../long-text.tsx'
 import { Money } from '../money.tsx'

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
-import type { User } from '../../api/contract/user.ts'
-import { userEntriesHref } from '../../domain/ledger-links.ts'
+import type { User } from '../../contract/user/user.ts'
 import { userStatus } from '../../domain/status.ts'
 import { messages } from '../../messages.ts'
+import { userEntriesHref } from '../../routes/ledger-links.ts'
 import { latestEntriesOfUser, userDetail } from '../../stores/details.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { userOffers } from '../actions/offers/user-offers.ts'

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
-import type { User } from '../../api/contract/user.ts'
-import { countText } from '../../domain/count-text.ts'
-import { countryName } from '../../domain/country-name.ts'
-import { LOCALE } from '../../domain/locale.ts'
+import type { User } from '../../contract/user/user.ts'
+import { countText } from '../../format/count-text.ts'
+import { countryName } from '../../format/country-name.ts'
+import { LOCALE } from '../../format/locale.ts'
 import { messages } from '../../messages.ts'
 import { FactList } from '../../ui/fact-list.tsx'
 import { Tag } from '../../ui/tag.tsx'

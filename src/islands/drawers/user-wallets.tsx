@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useId } from 'react'
 
-import type { Balance } from '../../api/contract/user.ts'
+import type { Balance } from '../../contract/user/user.ts'
 import { messages } from '../../messages.ts'
 import { $currencies } from '../../stores/currencies.ts'
 import { Money } from '../money.tsx'

@@ -1,5 +1,5 @@
-import type { Admin } from '../../api/contract/admin.ts'
-import type { CsvField } from '../../domain/csv.ts'
+import type { Admin } from '../../contract/admin/admin.ts'
+import type { CsvField } from '../../format/csv.ts'
 import { instantField, numberField, textField } from './field-kinds.ts'
 
 /** Every field of an admin, by the contract's names; times in this zone. */

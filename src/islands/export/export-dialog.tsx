@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react'
 import { atom, type ReadableAtom } from 'nanostores'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
-import { countText } from '../../domain/count-text.ts'
-import type { CsvField } from '../../domain/csv.ts'
+import { countText } from '../../format/count-text.ts'
+import type { CsvField } from '../../format/csv.ts'
 import { messages } from '../../messages.ts'
 import {
   chooseTarget,

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 
-import type { CsvField } from '../../domain/csv.ts'
-import type { RouteName } from '../../domain/routes.ts'
+import type { CsvField } from '../../format/csv.ts'
+import type { RouteName } from '../../routes/table.ts'
 import { $currencies } from '../../stores/currencies.ts'
 import { $zone } from '../../stores/preferences/zone.ts'
 import type { LazyPart } from '../lazy-part.tsx'

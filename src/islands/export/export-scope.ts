@@ -1,4 +1,4 @@
-import { countText } from '../../domain/count-text.ts'
+import { countText } from '../../format/count-text.ts'
 import { messages } from '../../messages.ts'
 import type { ReadPage } from '../../stores/export/export-pages.ts'
 import type { ExportSource } from '../../stores/export/export-plan.ts'

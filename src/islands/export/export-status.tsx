@@ -2,8 +2,8 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import { type ReactNode, useEffect } from 'react'
 
-import { countText } from '../../domain/count-text.ts'
 import { RequestError } from '../../domain/request-error.ts'
+import { countText } from '../../format/count-text.ts'
 import { messages } from '../../messages.ts'
 import type {
   ExportCount,

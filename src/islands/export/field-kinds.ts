@@ -1,8 +1,8 @@
-import type { Currency } from '../../api/contract/currency.ts'
-import type { Money } from '../../api/contract/values.ts'
-import { amountText } from '../../domain/amount-text.ts'
-import { type CsvField, numberCell, textCell } from '../../domain/csv.ts'
-import { isoInZone } from '../../domain/iso-in-zone.ts'
+import type { Currency } from '../../contract/ledger/currency.ts'
+import type { Money } from '../../contract/values.ts'
+import { amountText } from '../../format/amount-text.ts'
+import { type CsvField, numberCell, textCell } from '../../format/csv.ts'
+import { isoInZone } from '../../format/iso-in-zone.ts'
 
 /** The currencies that the panel knows, by code. */
 export type KnownCurrencies = ReadonlyMap<string, Currency>

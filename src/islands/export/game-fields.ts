@@ -1,5 +1,5 @@
-import type { Game } from '../../api/contract/game.ts'
-import type { CsvField } from '../../domain/csv.ts'
+import type { Game } from '../../contract/game/game.ts'
+import type { CsvField } from '../../format/csv.ts'
 import {
   amountFields,
   flagField,

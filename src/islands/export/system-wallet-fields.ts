@@ -1,5 +1,5 @@
-import type { SystemWallet } from '../../api/contract/system-wallet.ts'
-import type { CsvField } from '../../domain/csv.ts'
+import type { SystemWallet } from '../../contract/system-wallet/system-wallet.ts'
+import type { CsvField } from '../../format/csv.ts'
 import {
   amountFields,
   flagField,

@@ -1,5 +1,5 @@
-import type { Transaction } from '../../api/contract/transaction.ts'
-import type { CsvField } from '../../domain/csv.ts'
+import type { Transaction } from '../../contract/ledger/transaction.ts'
+import type { CsvField } from '../../format/csv.ts'
 import {
   amountFields,
   instantField,

@@ -1,5 +1,5 @@
-import type { Balance, User } from '../../api/contract/user.ts'
-import type { CsvField } from '../../domain/csv.ts'
+import type { Balance, User } from '../../contract/user/user.ts'
+import type { CsvField } from '../../format/csv.ts'
 import {
   amountFields,
   flagField,

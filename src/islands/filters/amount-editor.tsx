@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useState } from 'react'
 
-import { fieldAmount } from '../../domain/amount-text.ts'
 import { readAmountRange, writeAmountRange } from '../../domain/list-filters.ts'
-import { readAmount } from '../../domain/read-amount.ts'
+import { fieldAmount } from '../../format/amount-text.ts'
+import { readAmount } from '../../format/read-amount.ts'
 import { messages } from '../../messages.ts'
 import { $currencies } from '../../stores/currencies.ts'
 import { Button } from '../../ui/button.tsx'

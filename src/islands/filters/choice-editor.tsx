@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useEffect, useState } from 'react'
 
-import type { ValueCount } from '../../api/contract/list.ts'
-import { countText } from '../../domain/count-text.ts'
+import type { ValueCount } from '../../contract/list.ts'
+import { countText } from '../../format/count-text.ts'
 import { messages } from '../../messages.ts'
 import { $currencies } from '../../stores/currencies.ts'
 import { UntrustedText } from '../untrusted-text.tsx'

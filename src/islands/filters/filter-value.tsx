@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 
-import { clockText, dayText, shortDayText } from '../../domain/dates.ts'
 import { readAmountRange } from '../../domain/list-filters.ts'
-import { moneyDigits, MINUS } from '../../domain/money.ts'
-import { plainName } from '../../domain/plain-name.ts'
+import { clockText, dayText, shortDayText } from '../../format/dates.ts'
+import { moneyDigits, MINUS } from '../../format/money.ts'
+import { plainName } from '../../format/plain-name.ts'
 import { messages } from '../../messages.ts'
 import { $currencies, type Currencies } from '../../stores/currencies.ts'
 import type { Names } from '../../stores/names.ts'

@@ -1,4 +1,4 @@
-import type { RouteName } from '../../domain/routes.ts'
+import type { RouteName } from '../../routes/table.ts'
 import {
   ADMIN_PATH,
   CURRENCIES_PATH,

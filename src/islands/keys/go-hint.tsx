@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
-import { routes } from '../../domain/routes.ts'
 import { messages } from '../../messages.ts'
+import { routes } from '../../routes/table.ts'
 
 const words = messages.keys
 

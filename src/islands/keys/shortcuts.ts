@@ -4,8 +4,8 @@ import {
   REFRESH_KEY,
   SEARCH_KEY
 } from '../../domain/key-press.ts'
-import { routes } from '../../domain/routes.ts'
 import { messages } from '../../messages.ts'
+import { routes } from '../../routes/table.ts'
 
 /** A line of the list of shortcuts. */
 export interface Shortcut {

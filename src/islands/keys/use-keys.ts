@@ -6,7 +6,7 @@ import {
   LIST_KEY,
   singleKey
 } from '../../domain/key-press.ts'
-import { routeOfKey } from '../../domain/route-of-key.ts'
+import { routeOfKey } from '../../routes/route-of-key.ts'
 import { $commands } from '../../stores/commands.ts'
 import { $panelLayer, showLayer, typeEarly } from '../../stores/panel-layer.ts'
 import { $singleKeys } from '../../stores/preferences/single-keys.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
-import type { User } from '../../api/contract/user.ts'
-import { plainName } from '../../domain/plain-name.ts'
+import type { User } from '../../contract/user/user.ts'
+import { plainName } from '../../format/plain-name.ts'
 import { messages } from '../../messages.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Money } from '../money.tsx'

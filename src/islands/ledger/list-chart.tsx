@@ -10,9 +10,9 @@ import {
   useState
 } from 'react'
 
-import { periodBounds, readPeriod } from '../../domain/periods.ts'
-import type { RouteName } from '../../domain/routes.ts'
+import { periodBounds, readPeriod } from '../../format/periods.ts'
 import { messages } from '../../messages.ts'
+import type { RouteName } from '../../routes/table.ts'
 import { askedFilters } from '../../stores/list/list-request.ts'
 import type { List } from '../../stores/list/list-state.ts'
 import { $zone } from '../../stores/preferences/zone.ts'

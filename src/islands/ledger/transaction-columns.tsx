@@ -1,4 +1,4 @@
-import type { Transaction } from '../../api/contract/transaction.ts'
+import type { Transaction } from '../../contract/ledger/transaction.ts'
 import { transactionStatus } from '../../domain/status.ts'
 import { messages } from '../../messages.ts'
 import type { Column } from '../../ui/table/column.ts'

@@ -1,4 +1,4 @@
-import type { Transaction } from '../../api/contract/transaction.ts'
+import type { Transaction } from '../../contract/ledger/transaction.ts'
 import type { RowReaders } from '../../domain/page-honesty.ts'
 import { transactionStatus, transactionTypes } from '../../domain/status.ts'
 import { messages } from '../../messages.ts'

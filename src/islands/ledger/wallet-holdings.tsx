@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 
-import type { Holding } from '../../api/contract/list.ts'
+import type { Holding } from '../../contract/list.ts'
 import { messages } from '../../messages.ts'
 import { $currencies } from '../../stores/currencies.ts'
 import { systemWalletsList } from '../../stores/lists.ts'

@@ -1,4 +1,4 @@
-import { dayOf } from '../../domain/zone-days.ts'
+import { dayOf } from '../../format/zone-days.ts'
 import {
   askCurrenciesAhead,
   whenCurrenciesKnown

@@ -8,8 +8,8 @@ import {
   moved,
   ordered
 } from '../../domain/column-layout.ts'
-import type { RouteName } from '../../domain/routes.ts'
 import { messages } from '../../messages.ts'
+import type { RouteName } from '../../routes/table.ts'
 import { layoutOf } from '../../stores/preferences/screen-layout.ts'
 import { Button } from '../../ui/button.tsx'
 import { ColumnList } from '../../ui/table/column-list.tsx'

@@ -1,8 +1,8 @@
 import Columns3 from 'lucide-react/icons/columns-3'
 import { type ReactNode, useState } from 'react'
 
-import type { RouteName } from '../../domain/routes.ts'
 import { messages } from '../../messages.ts'
+import type { RouteName } from '../../routes/table.ts'
 import { Popover } from '../../ui/popover.tsx'
 import { ColumnsLayer } from '../layers/lazy-layers.ts'
 import type { ColumnToArrange } from './columns-layer.tsx'

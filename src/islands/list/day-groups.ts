@@ -1,6 +1,6 @@
-import { weekdayText } from '../../domain/dates.ts'
 import type { SortField } from '../../domain/sort-order.ts'
-import { dayOf } from '../../domain/zone-days.ts'
+import { weekdayText } from '../../format/dates.ts'
+import { dayOf } from '../../format/zone-days.ts'
 import type { RowGroups } from '../../ui/table/column.ts'
 import type { ListView } from './list-view.ts'
 

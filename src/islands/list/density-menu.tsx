@@ -3,8 +3,8 @@ import Rows3 from 'lucide-react/icons/rows-3'
 import type { ReactNode } from 'react'
 
 import { densities } from '../../domain/column-layout.ts'
-import type { RouteName } from '../../domain/routes.ts'
 import { messages } from '../../messages.ts'
+import type { RouteName } from '../../routes/table.ts'
 import { layoutOf } from '../../stores/preferences/screen-layout.ts'
 import { RadioMenu } from '../layers/radio-menu.tsx'
 

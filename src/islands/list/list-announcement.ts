@@ -1,6 +1,6 @@
-import { countText } from '../../domain/count-text.ts'
 import type { ListQuery } from '../../domain/list-query.ts'
 import { writeSort } from '../../domain/sort-order.ts'
+import { countText } from '../../format/count-text.ts'
 import { messages } from '../../messages.ts'
 import type { ListState } from '../../stores/list/list-state.ts'
 import type { ListSummary } from '../../stores/list/list-summary.ts'

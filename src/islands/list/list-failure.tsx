@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useEffect, useState } from 'react'
 
-import { clockText } from '../../domain/dates.ts'
-import { plainName } from '../../domain/plain-name.ts'
 import { isRetryable, type RequestError } from '../../domain/request-error.ts'
+import { clockText } from '../../format/dates.ts'
+import { plainName } from '../../format/plain-name.ts'
 import { messages } from '../../messages.ts'
 import { $zone } from '../../stores/preferences/zone.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
 import type { ComponentProps, ReactNode } from 'react'
 
-import { countText } from '../../domain/count-text.ts'
 import type { ListQuery } from '../../domain/list-query.ts'
+import { countText } from '../../format/count-text.ts'
 import type { List } from '../../stores/list/list-state.ts'
 import { pagesOf } from '../../stores/list/list-summary.ts'
 import type { Shown } from '../../stores/list/page-cache.ts'

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useMemo } from 'react'
 
-import type { UnreadableRow } from '../../api/contract/list.ts'
+import type { UnreadableRow } from '../../contract/list.ts'
 import type { Correction } from '../../domain/list-query.ts'
 import { findIgnored, type Ignored } from '../../domain/page-honesty.ts'
-import { plainName, plainWords } from '../../domain/plain-name.ts'
 import { readSort } from '../../domain/sort-order.ts'
+import { plainName, plainWords } from '../../format/plain-name.ts'
 import { messages } from '../../messages.ts'
 import type { Shown } from '../../stores/list/page-cache.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useCallback, useEffect, useMemo } from 'react'
 
-import { countText } from '../../domain/count-text.ts'
 import type { SavedView } from '../../domain/saved-view.ts'
 import { valuesOf } from '../../domain/shown-values.ts'
+import { countText } from '../../format/count-text.ts'
 import { $currencies } from '../../stores/currencies.ts'
 import { answersFilters } from '../../stores/list/list-request.ts'
 import { layoutOf } from '../../stores/preferences/screen-layout.ts'

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
-import { monotonicNow } from '../../domain/monotonic-now.ts'
+import { monotonicNow } from '../../format/monotonic-now.ts'
 import { messages } from '../../messages.ts'
 import type { List } from '../../stores/list/list-state.ts'
 import { $session } from '../../stores/session.ts'

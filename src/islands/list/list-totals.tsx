@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { memo, type ReactNode } from 'react'
 
-import type { Holding, Totals } from '../../api/contract/list.ts'
-import { countText } from '../../domain/count-text.ts'
+import type { Holding, Totals } from '../../contract/list.ts'
+import { countText } from '../../format/count-text.ts'
 import { messages } from '../../messages.ts'
 import { $currencies } from '../../stores/currencies.ts'
 import type { List } from '../../stores/list/list-state.ts'

@@ -1,4 +1,4 @@
-import { plainName } from '../../domain/plain-name.ts'
+import { plainName } from '../../format/plain-name.ts'
 import { messages } from '../../messages.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { iconPaths } from '../../ui/icon-paths.ts'

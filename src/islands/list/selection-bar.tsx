@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import X from 'lucide-react/icons/x'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 
-import { countText } from '../../domain/count-text.ts'
+import { countText } from '../../format/count-text.ts'
 import { messages } from '../../messages.ts'
 import type { Selection } from '../../stores/list/selection.ts'
 import { IconButton } from '../../ui/icon-button.tsx'

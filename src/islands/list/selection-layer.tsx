@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useMemo, useState } from 'react'
 
-import { countText } from '../../domain/count-text.ts'
+import { countText } from '../../format/count-text.ts'
 import { messages } from '../../messages.ts'
 import type { BulkAction } from '../../stores/bulk/open-bulk.ts'
 import { isWholeList, type Shown } from '../../stores/list/page-cache.ts'

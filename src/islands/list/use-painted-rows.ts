@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 
-import type { RouteName } from '../../domain/routes.ts'
 import type { RowSurroundings } from '../../domain/row-surroundings.ts'
+import type { RouteName } from '../../routes/table.ts'
 import { $session } from '../../stores/session.ts'
 import {
   claimPainted,

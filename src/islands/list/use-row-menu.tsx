@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 
-import { plainName } from '../../domain/plain-name.ts'
+import { plainName } from '../../format/plain-name.ts'
 import { messages } from '../../messages.ts'
 import type { ListView } from './list-view.ts'
 

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useLayoutEffect } from 'react'
 
 import type { ScreenLayout } from '../../domain/column-layout.ts'
-import type { RouteName } from '../../domain/routes.ts'
+import type { RouteName } from '../../routes/table.ts'
 import { viewsOf } from '../../stores/preferences/saved-views.ts'
 import { showLook } from '../../stores/preferences/shown-look.ts'
 import { $admin } from '../../stores/session.ts'

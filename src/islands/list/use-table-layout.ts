@@ -7,7 +7,7 @@ import {
   MIN_COLUMN_PX,
   type ScreenLayout
 } from '../../domain/column-layout.ts'
-import type { RouteName } from '../../domain/routes.ts'
+import type { RouteName } from '../../routes/table.ts'
 import { layoutOf } from '../../stores/preferences/screen-layout.ts'
 import type { Column } from '../../ui/table/column.ts'
 import type { TableResize } from '../../ui/table/resize-handle.tsx'

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useMemo } from 'react'
 
-import { plainName } from '../../domain/plain-name.ts'
+import { plainName } from '../../format/plain-name.ts'
 import type { Selection } from '../../stores/list/selection.ts'
 import type { TableSelection } from '../../ui/table/table-selection.ts'
 

@@ -1,11 +1,11 @@
 import { fieldProblems } from '../../domain/field-problems.ts'
-import { plainName, plainWords } from '../../domain/plain-name.ts'
 import {
   isNoSuchCall,
   type RequestError,
   type RequestErrorKind
 } from '../../domain/request-error.ts'
-import { sentences } from '../../domain/sentences.ts'
+import { plainName, plainWords } from '../../format/plain-name.ts'
+import { sentences } from '../../format/sentences.ts'
 import { messages } from '../../messages.ts'
 import {
   ANY_CALL_REFUSED,

@@ -1,6 +1,6 @@
 import { LIST_KEY } from '../../domain/key-press.ts'
 import { themes } from '../../domain/theme.ts'
-import { DEFAULT_ZONE, zoneName } from '../../domain/zone.ts'
+import { DEFAULT_ZONE, zoneName } from '../../format/zone.ts'
 import { messages } from '../../messages.ts'
 import type { Command } from '../../stores/commands.ts'
 import { showLayer } from '../../stores/panel-layer.ts'

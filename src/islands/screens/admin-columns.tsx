@@ -1,4 +1,4 @@
-import type { Admin } from '../../api/contract/admin.ts'
+import type { Admin } from '../../contract/admin/admin.ts'
 import { adminStatus } from '../../domain/status.ts'
 import { messages } from '../../messages.ts'
 import { Avatar } from '../../ui/avatar.tsx'

@@ -1,4 +1,4 @@
-import type { Admin } from '../../api/contract/admin.ts'
+import type { Admin } from '../../contract/admin/admin.ts'
 import { adminsList } from '../../stores/lists.ts'
 import type { RowsView } from '../list/rows-view.ts'
 import { adminColumns } from './admin-columns.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import type { Admin } from '../../api/contract/admin.ts'
+import type { Admin } from '../../contract/admin/admin.ts'
 import { adminStatus } from '../../domain/status.ts'
 import { messages } from '../../messages.ts'
 import { createSelection } from '../../stores/list/selection.ts'

@@ -1,6 +1,6 @@
-import type { Game } from '../../api/contract/game.ts'
-import { percentText } from '../../domain/percent.ts'
+import type { Game } from '../../contract/game/game.ts'
 import { gameStatus } from '../../domain/status.ts'
+import { percentText } from '../../format/percent.ts'
 import { messages } from '../../messages.ts'
 import type { Column } from '../../ui/table/column.ts'
 import { Tag } from '../../ui/tag.tsx'

@@ -1,4 +1,4 @@
-import type { Game } from '../../api/contract/game.ts'
+import type { Game } from '../../contract/game/game.ts'
 import { gamesList } from '../../stores/lists.ts'
 import type { RowsView } from '../list/rows-view.ts'
 import { gameColumns } from './game-columns.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import type { Game } from '../../api/contract/game.ts'
+import type { Game } from '../../contract/game/game.ts'
 import { gameStatus } from '../../domain/status.ts'
 import { messages } from '../../messages.ts'
 import { createSelection } from '../../stores/list/selection.ts'

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 
-import type { RouteName } from '../../domain/routes.ts'
+import type { RouteName } from '../../routes/table.ts'
 import { rememberFailedScreen } from '../../stores/failed-screens.ts'
 import { type LazyPart, lazyPart } from '../lazy-part.tsx'
 

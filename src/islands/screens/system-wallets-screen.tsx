@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import type { SystemWallet } from '../../api/contract/system-wallet.ts'
+import type { SystemWallet } from '../../contract/system-wallet/system-wallet.ts'
 import { walletPurposes, walletStatus } from '../../domain/status.ts'
 import { messages } from '../../messages.ts'
 import { createSelection } from '../../stores/list/selection.ts'

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
-import type { User } from '../../api/contract/user.ts'
-import { plainName } from '../../domain/plain-name.ts'
+import type { User } from '../../contract/user/user.ts'
 import type { RowSurroundings } from '../../domain/row-surroundings.ts'
 import { userStatus } from '../../domain/status.ts'
+import { plainName } from '../../format/plain-name.ts'
 import { messages } from '../../messages.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import type { Column } from '../../ui/table/column.ts'

@@ -1,4 +1,4 @@
-import type { User } from '../../api/contract/user.ts'
+import type { User } from '../../contract/user/user.ts'
 
 /** The best name of a user that is known: at least the id. */
 export function userName(user: User): string {

@@ -1,4 +1,4 @@
-import type { Transaction } from '../../api/contract/transaction.ts'
+import type { Transaction } from '../../contract/ledger/transaction.ts'
 import { messages } from '../../messages.ts'
 import { userTransactionsList } from '../../stores/lists.ts'
 import { transactionColumns } from '../ledger/transaction-columns.tsx'

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react'
 
-import type { User } from '../../api/contract/user.ts'
+import type { User } from '../../contract/user/user.ts'
 import { messages } from '../../messages.ts'
 import { createSelection } from '../../stores/list/selection.ts'
 import { bulkPart } from '../bulk/bulk-part.ts'

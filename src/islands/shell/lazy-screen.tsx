@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { atom, computed, type ReadableAtom } from 'nanostores'
 import { type ComponentType, type ReactNode, useEffect } from 'react'
 
-import { type RouteName, routeNamed } from '../../domain/routes.ts'
+import { type RouteName, routeNamed } from '../../routes/table.ts'
 import { rememberFailedScreen } from '../../stores/failed-screens.ts'
 import { loadPart, loadScreen } from '../../stores/missing-parts.ts'
 import { $route } from '../../stores/route.ts'

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { atom, type ReadableAtom } from 'nanostores'
 import { type ComponentType, useEffect, useRef } from 'react'
 
-import type { RouteName } from '../../domain/routes.ts'
+import type { RouteName } from '../../routes/table.ts'
 import { onIntent } from '../../stores/intent.ts'
 import { askRowsOf } from '../../stores/lists.ts'
 import { startPanel } from '../../stores/panel.ts'

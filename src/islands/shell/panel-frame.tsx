@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { config } from '../../config.ts'
-import { ROOT_TARGET } from '../../domain/routes.ts'
+import { ROOT_TARGET } from '../../routes/table.ts'
 import { BrandMark } from '../../ui/brand-mark.tsx'
 import { TopBar } from '../../ui/top-bar.tsx'
 import { FindBox } from '../keys/find-box.tsx'

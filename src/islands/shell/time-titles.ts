@@ -1,4 +1,4 @@
-import { bothZonesText } from '../../domain/dates.ts'
+import { bothZonesText } from '../../format/dates.ts'
 import { $ownZone } from '../../stores/preferences/zone.ts'
 
 /**

@@ -3,7 +3,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import Clock from 'lucide-react/icons/clock'
 import type { ReactNode } from 'react'
 
-import { DEFAULT_ZONE, zoneName } from '../../domain/zone.ts'
+import { DEFAULT_ZONE, zoneName } from '../../format/zone.ts'
 import { messages } from '../../messages.ts'
 import {
   $ownZone,

@@ -1,5 +1,5 @@
-import { dayText } from '../../domain/dates.ts'
-import type { PeriodBounds } from '../../domain/periods.ts'
+import { dayText } from '../../format/dates.ts'
+import type { PeriodBounds } from '../../format/periods.ts'
 import { messages } from '../../messages.ts'
 
 /** The first and the last day of a period, in words. */

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 
-import type { Transaction } from '../../api/contract/transaction.ts'
-import { countText } from '../../domain/count-text.ts'
-import { plainName } from '../../domain/plain-name.ts'
+import type { Transaction } from '../../contract/ledger/transaction.ts'
 import type { BalanceGap } from '../../domain/running-balance.ts'
 import type { StatementSection } from '../../domain/statement.ts'
+import { countText } from '../../format/count-text.ts'
+import { plainName } from '../../format/plain-name.ts'
 import { messages } from '../../messages.ts'
 import { useAmountText } from '../use-amount-text.ts'
 

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useEffect } from 'react'
 
-import type { User } from '../../api/contract/user.ts'
-import { countText } from '../../domain/count-text.ts'
+import type { User } from '../../contract/user/user.ts'
+import { countText } from '../../format/count-text.ts'
 import { messages } from '../../messages.ts'
 import {
   $statement,

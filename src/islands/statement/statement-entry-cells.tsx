@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import type { Transaction } from '../../api/contract/transaction.ts'
+import type { Transaction } from '../../contract/ledger/transaction.ts'
 import {
   statusLook,
   transactionStatus,

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 
-import type { User } from '../../api/contract/user.ts'
-import { countText } from '../../domain/count-text.ts'
-import type { PeriodBounds } from '../../domain/periods.ts'
+import type { User } from '../../contract/user/user.ts'
+import { countText } from '../../format/count-text.ts'
+import type { PeriodBounds } from '../../format/periods.ts'
 import { messages } from '../../messages.ts'
 import { $currencies } from '../../stores/currencies.ts'
 import { MAX_STATEMENT_ENTRIES } from '../../stores/statement-entries.ts'

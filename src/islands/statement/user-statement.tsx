@@ -8,8 +8,8 @@ import {
   useState
 } from 'react'
 
-import type { User } from '../../api/contract/user.ts'
-import { periodBounds, readPeriod } from '../../domain/periods.ts'
+import type { User } from '../../contract/user/user.ts'
+import { periodBounds, readPeriod } from '../../format/periods.ts'
 import { messages } from '../../messages.ts'
 import { userTransactionsList } from '../../stores/lists.ts'
 import { $zone } from '../../stores/preferences/zone.ts'

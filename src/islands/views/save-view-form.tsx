@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
 import type { ScreenLayout } from '../../domain/column-layout.ts'
-import type { RouteName } from '../../domain/routes.ts'
 import { messages } from '../../messages.ts'
+import type { RouteName } from '../../routes/table.ts'
 import { viewsOf } from '../../stores/preferences/saved-views.ts'
 import { ViewNameForm } from './view-name-form.tsx'
 

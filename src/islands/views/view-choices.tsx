@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react'
 
 import { sameLayout, type ScreenLayout } from '../../domain/column-layout.ts'
-import type { RouteName } from '../../domain/routes.ts'
 import type { SavedView } from '../../domain/saved-view.ts'
 import { messages } from '../../messages.ts'
+import type { RouteName } from '../../routes/table.ts'
 import { viewsOf } from '../../stores/preferences/saved-views.ts'
 import { ViewNameForm } from './view-name-form.tsx'
 

@@ -2,13 +2,13 @@ import { useStore } from '@nanostores/react'
 import { memo, type MouseEvent, type ReactNode, useState } from 'react'
 
 import type { ScreenLayout } from '../../domain/column-layout.ts'
-import type { RouteName } from '../../domain/routes.ts'
 import {
   currentView,
   isUnfiltered,
   type SavedView
 } from '../../domain/saved-view.ts'
 import { messages } from '../../messages.ts'
+import type { RouteName } from '../../routes/table.ts'
 import { viewsOf } from '../../stores/preferences/saved-views.ts'
 import { UntrustedText } from '../untrusted-text.tsx'
 import { RemovedView } from './removed-view.tsx'

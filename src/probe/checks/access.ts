@@ -1,4 +1,4 @@
-import { type Call, calls } from '../../api/contract/calls.ts'
+import { type Call, calls } from '../../contract/calls.ts'
 import {
   type CheckGroup,
   type Complaint,

@@ -1,4 +1,4 @@
-import { calls } from '../../api/contract/calls.ts'
+import { calls } from '../../contract/calls.ts'
 import { type Check, type CheckGroup, fail, ok, warn } from '../check.ts'
 import { LeftOut } from '../check.ts'
 import { shown } from '../json.ts'

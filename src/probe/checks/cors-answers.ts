@@ -1,4 +1,4 @@
-import { calls } from '../../api/contract/calls.ts'
+import { calls } from '../../contract/calls.ts'
 import { type CheckGroup, type Complaint, findingOf } from '../check.ts'
 import { firstAnswer } from './address.ts'
 import { asked, header, preflight, said, words } from './preflight.ts'

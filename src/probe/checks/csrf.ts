@@ -1,4 +1,4 @@
-import { calls } from '../../api/contract/calls.ts'
+import { calls } from '../../contract/calls.ts'
 import {
   type CheckGroup,
   type Complaint,

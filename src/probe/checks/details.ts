@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 
 import * as v from 'valibot'
 
-import { type Call, type CallName, calls } from '../../api/contract/calls.ts'
-import { UNKNOWN_KEY } from '../../api/contract/sent-command.ts'
+import { type Call, type CallName, calls } from '../../contract/calls.ts'
+import { UNKNOWN_KEY } from '../../contract/sent-command.ts'
 import type { Answer } from '../call.ts'
 import {
   type CheckGroup,
@@ -90,7 +90,7 @@ export const detailChecks: CheckGroup = {
         return findingOf(
           complaints,
           read.map(({ path }) => path).join(', '),
-          'Send what the schemas in src/api/contract say.'
+          'Send what the schemas in src/contract say.'
         )
       }
     },
@@ -154,7 +154,7 @@ export const detailChecks: CheckGroup = {
         return findingOf(
           complaints,
           path,
-          'Send what DailyNet in src/api/contract/transaction.ts says.'
+          'Send what DailyNet in src/contract/ledger/transaction.ts says.'
         )
       }
     },

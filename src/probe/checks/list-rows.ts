@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { ListMeta } from '../../api/contract/list.ts'
+import { ListMeta } from '../../contract/list.ts'
 import type { CheckGroup } from '../check.ts'
 import { jsonOf } from '../json.ts'
 import { askList } from '../lists.ts'
@@ -22,7 +22,7 @@ export const listRowChecks: CheckGroup = {
         const where = difference(rows, jsonOf(asked.answer))
         if (asked.answer.status !== 200) return unanswered(asked)
         return where === undefined ? [] : failed(where)
-      }, 'Send what the schemas in src/api/contract say, or change them and their reader.')
+      }, 'Send what the schemas in src/contract say, or change them and their reader.')
     },
     {
       id: 'list-meta',
@@ -32,7 +32,7 @@ export const listRowChecks: CheckGroup = {
         const { answer } = await askList(probe, list)
         const where = difference(ListMeta, bodyField(answer, 'meta'))
         return where === undefined ? [] : failed(`meta: ${where}`)
-      }, 'Send meta as src/api/contract/list.ts says.')
+      }, 'Send meta as src/contract/list.ts says.')
     },
     {
       id: 'list-money',

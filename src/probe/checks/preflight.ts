@@ -1,5 +1,5 @@
-import { calls } from '../../api/contract/calls.ts'
-import { commandCalls } from '../../api/contract/command-calls.ts'
+import { calls } from '../../contract/calls.ts'
+import { commandCalls } from '../../contract/command-calls.ts'
 import type { Answer } from '../call.ts'
 import { type Check, type Complaint, findingOf } from '../check.ts'
 import { shown } from '../json.ts'

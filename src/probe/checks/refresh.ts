@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-import { calls } from '../../api/contract/calls.ts'
+import { calls } from '../../contract/calls.ts'
 import { tokenSubject } from '../../domain/token.ts'
 import type { Answer } from '../call.ts'
 import {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
-import { calls } from '../../api/contract/calls.ts'
-import { WRONG_LOGIN } from '../../api/contract/session.ts'
+import { calls } from '../../contract/calls.ts'
+import { WRONG_LOGIN } from '../../contract/session/session.ts'
 import { tokenLife, tokenSubject } from '../../domain/token.ts'
 import type { Answer } from '../call.ts'
 import {

@@ -1,5 +1,5 @@
-import type { EndedSessions } from '../../api/contract/admin-commands.ts'
-import { commandCalls } from '../../api/contract/command-calls.ts'
+import type { EndedSessions } from '../../contract/admin/admin-commands.ts'
+import { commandCalls } from '../../contract/command-calls.ts'
 import { rowId } from '../data/public-id.ts'
 import type { App } from '../http/context.ts'
 import { readJsonBody } from '../http/json-body.ts'

@@ -1,8 +1,8 @@
 import type {
   CreateAdmin,
   EditAdmin
-} from '../../api/contract/admin-commands.ts'
-import { commandCalls } from '../../api/contract/command-calls.ts'
+} from '../../contract/admin/admin-commands.ts'
+import { commandCalls } from '../../contract/command-calls.ts'
 import { rowId } from '../data/public-id.ts'
 import { searchKey } from '../data/search-key.ts'
 import type { App } from '../http/context.ts'

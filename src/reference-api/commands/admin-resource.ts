@@ -1,4 +1,4 @@
-import type { Admin } from '../../api/contract/admin.ts'
+import type { Admin } from '../../contract/admin/admin.ts'
 import { refusal } from '../http/problem.ts'
 import { findAdmin } from '../lists/admins.ts'
 import type { PasswordCost } from '../session/password.ts'

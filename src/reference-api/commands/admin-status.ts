@@ -1,4 +1,4 @@
-import type { SetAdminStatus } from '../../api/contract/admin-commands.ts'
+import type { SetAdminStatus } from '../../contract/admin/admin-commands.ts'
 import { refusal } from '../http/problem.ts'
 import type { RefreshTokens } from '../session/refresh-tokens.ts'
 import { admins, refuseOwn } from './admin-resource.ts'

@@ -1,4 +1,4 @@
-import type { AuditedResource } from '../../api/contract/audit.ts'
+import type { AuditedResource } from '../../contract/audit.ts'
 import type { Command } from './command.ts'
 
 /** Fields by their names in the contract; one that is empty is null. */

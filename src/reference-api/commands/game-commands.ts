@@ -1,5 +1,5 @@
-import { commandCalls } from '../../api/contract/command-calls.ts'
-import type { CreateGame } from '../../api/contract/game-commands.ts'
+import { commandCalls } from '../../contract/command-calls.ts'
+import type { CreateGame } from '../../contract/game/game-commands.ts'
 import { rowId } from '../data/public-id.ts'
 import { searchKey } from '../data/search-key.ts'
 import type { App } from '../http/context.ts'

@@ -1,5 +1,5 @@
-import type { EditGame } from '../../api/contract/game-commands.ts'
-import type { Game } from '../../api/contract/game.ts'
+import type { EditGame } from '../../contract/game/game-commands.ts'
+import type { Game } from '../../contract/game/game.ts'
 import { searchKey } from '../data/search-key.ts'
 import { invalid, refusal } from '../http/problem.ts'
 import type { Command, Done } from './command.ts'

@@ -1,4 +1,4 @@
-import type { Game } from '../../api/contract/game.ts'
+import type { Game } from '../../contract/game/game.ts'
 import { invalid, refusal } from '../http/problem.ts'
 import { findGame } from '../lists/games.ts'
 import type { Command } from './command.ts'

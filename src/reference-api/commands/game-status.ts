@@ -1,4 +1,4 @@
-import type { SetGameStatus } from '../../api/contract/game-commands.ts'
+import type { SetGameStatus } from '../../contract/game/game-commands.ts'
 import { refusal } from '../http/problem.ts'
 import type { Command, Done } from './command.ts'
 import { games, refuseArchived } from './game-resource.ts'

@@ -1,6 +1,6 @@
 import type { SQLInputValue } from 'node:sqlite'
 
-import type { AuditedResource } from '../../api/contract/audit.ts'
+import type { AuditedResource } from '../../contract/audit.ts'
 import { numberOf } from '../data/columns.ts'
 import { notFound } from '../http/problem.ts'
 import { checkVersion } from '../http/version.ts'

@@ -2,11 +2,8 @@ import type { DatabaseSync } from 'node:sqlite'
 
 import * as v from 'valibot'
 
-import { calls } from '../../api/contract/calls.ts'
-import {
-  type SentCommand,
-  UNKNOWN_KEY
-} from '../../api/contract/sent-command.ts'
+import { calls } from '../../contract/calls.ts'
+import { type SentCommand, UNKNOWN_KEY } from '../../contract/sent-command.ts'
 import { instantOf, numberOf, type Row, textOf } from '../data/columns.ts'
 import type { App } from '../http/context.ts'
 import { ApiProblem } from '../http/problem.ts'

@@ -1,9 +1,9 @@
-import { commandCalls } from '../../api/contract/command-calls.ts'
+import { commandCalls } from '../../contract/command-calls.ts'
 import type {
   EditSystemWallet,
   SetSystemWalletStatus
-} from '../../api/contract/system-wallet-commands.ts'
-import type { SystemWallet } from '../../api/contract/system-wallet.ts'
+} from '../../contract/system-wallet/system-wallet-commands.ts'
+import type { SystemWallet } from '../../contract/system-wallet/system-wallet.ts'
 import { rowId } from '../data/public-id.ts'
 import { searchKey } from '../data/search-key.ts'
 import type { App } from '../http/context.ts'

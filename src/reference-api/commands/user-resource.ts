@@ -1,4 +1,4 @@
-import type { User } from '../../api/contract/user.ts'
+import type { User } from '../../contract/user/user.ts'
 import { refusal } from '../http/problem.ts'
 import { loadUsers } from '../lists/user-rows.ts'
 import type { Resource } from './resource.ts'

@@ -1,5 +1,5 @@
-import { commandCalls } from '../../api/contract/command-calls.ts'
-import type { SuspendUser } from '../../api/contract/user-commands.ts'
+import { commandCalls } from '../../contract/command-calls.ts'
+import type { SuspendUser } from '../../contract/user/user-commands.ts'
 import { userRowId } from '../data/public-id.ts'
 import type { App } from '../http/context.ts'
 import { readJsonBody } from '../http/json-body.ts'

@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http'
 
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
-import type { Problem } from '../../api/contract/problem.ts'
+import type { Problem } from '../../contract/problem.ts'
 import type { AppContext } from './context.ts'
 
 type FieldError = NonNullable<Problem['errors']>[number]

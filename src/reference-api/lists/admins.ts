@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 
-import { type Admin, adminSorts } from '../../api/contract/admin.ts'
-import { callQueries } from '../../api/contract/call-queries.ts'
+import { type Admin, adminSorts } from '../../contract/admin/admin.ts'
+import { callQueries } from '../../contract/call-queries.ts'
 import {
   instantOf,
   numberOf,

@@ -2,8 +2,8 @@ import type { DatabaseSync } from 'node:sqlite'
 
 import * as v from 'valibot'
 
-import { type AuditEntry, auditSorts } from '../../api/contract/audit.ts'
-import { callQueries } from '../../api/contract/call-queries.ts'
+import { type AuditEntry, auditSorts } from '../../contract/audit.ts'
+import { callQueries } from '../../contract/call-queries.ts'
 import {
   instantOf,
   numberOf,

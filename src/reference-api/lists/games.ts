@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 
-import { callQueries } from '../../api/contract/call-queries.ts'
-import { type Game, gameSorts } from '../../api/contract/game.ts'
+import { callQueries } from '../../contract/call-queries.ts'
+import { type Game, gameSorts } from '../../contract/game/game.ts'
 import {
   flagOf,
   instantOf,

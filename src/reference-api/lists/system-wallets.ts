@@ -1,8 +1,8 @@
-import { callQueries } from '../../api/contract/call-queries.ts'
+import { callQueries } from '../../contract/call-queries.ts'
 import {
   type SystemWallet,
   systemWalletSorts
-} from '../../api/contract/system-wallet.ts'
+} from '../../contract/system-wallet/system-wallet.ts'
 import {
   flagOf,
   instantOf,

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 
 import * as v from 'valibot'
 
-import type { Balance, User } from '../../api/contract/user.ts'
+import type { Balance, User } from '../../contract/user/user.ts'
 import {
   flagOf,
   instantOf,

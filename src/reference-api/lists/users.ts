@@ -1,7 +1,7 @@
 import type { InferOutput } from 'valibot'
 
-import { callQueries } from '../../api/contract/call-queries.ts'
-import { userSorts } from '../../api/contract/user.ts'
+import { callQueries } from '../../contract/call-queries.ts'
+import { userSorts } from '../../contract/user/user.ts'
 import { userRowId } from '../data/public-id.ts'
 import { searchKey } from '../data/search-key.ts'
 import { answerItem } from '../http/answer-item.ts'

@@ -1,8 +1,8 @@
 import type { GenericSchema } from 'valibot'
 
-import type { CallName, Call } from '../../api/contract/calls.ts'
-import type { Currency } from '../../api/contract/currency.ts'
-import type { Preview } from '../../api/contract/money-commands.ts'
+import type { CallName, Call } from '../../contract/calls.ts'
+import type { Currency } from '../../contract/ledger/currency.ts'
+import type { Preview } from '../../contract/ledger/money-commands.ts'
 
 /** What was typed and chosen, by field, as it stands in the form. */
 export type Values = Readonly<Record<string, string>>

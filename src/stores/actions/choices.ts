@@ -1,6 +1,6 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores'
 
-import { plainName } from '../../domain/plain-name.ts'
+import { plainName } from '../../format/plain-name.ts'
 import { client } from '../api.ts'
 import { knownCurrencies } from '../currencies.ts'
 import type { Values } from './action-rule.ts'

@@ -1,14 +1,17 @@
 import type { GenericSchema } from 'valibot'
 
-import type { Call } from '../../api/contract/calls.ts'
-import type { Preview, PreviewLeg } from '../../api/contract/money-commands.ts'
-import type { Transaction } from '../../api/contract/transaction.ts'
-import { ownerName } from '../../domain/ledger-links.ts'
+import type { Call } from '../../contract/calls.ts'
+import type {
+  Preview,
+  PreviewLeg
+} from '../../contract/ledger/money-commands.ts'
+import type { Transaction } from '../../contract/ledger/transaction.ts'
 import {
   isNoSuchCall,
   knownError,
   RequestError
 } from '../../domain/request-error.ts'
+import { ownerName } from '../../routes/ledger-links.ts'
 import { client } from '../api.ts'
 import type { Subject } from './action-rule.ts'
 import type { OpenAction } from './open-action.ts'

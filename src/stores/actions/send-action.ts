@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { fillPath } from '../../api/addresses.ts'
-import { UNKNOWN_KEY } from '../../api/contract/sent-command.ts'
+import { UNKNOWN_KEY } from '../../contract/sent-command.ts'
 import { commandFailure, isKeyReused } from '../../domain/command-failure.ts'
 import { isOffline } from '../../domain/connection.ts'
 import { knownError, RequestError } from '../../domain/request-error.ts'

@@ -1,15 +1,15 @@
 import type {
   Transaction,
   TransactionDetail
-} from '../../api/contract/transaction.ts'
-import { amountDigits } from '../../domain/amount-digits.ts'
+} from '../../contract/ledger/transaction.ts'
+import { amountDigits } from '../../format/amount-digits.ts'
+import { plainName } from '../../format/plain-name.ts'
+import { messages } from '../../messages.ts'
 import {
   entriesHref,
   ownerName,
   userEntriesHref
-} from '../../domain/ledger-links.ts'
-import { plainName } from '../../domain/plain-name.ts'
-import { messages } from '../../messages.ts'
+} from '../../routes/ledger-links.ts'
 import type { Toast } from '../toasts.ts'
 import type { KnownCurrencies } from './action-rule.ts'
 

@@ -1,5 +1,5 @@
-import type { SystemWallet } from '../../api/contract/system-wallet.ts'
-import { plainName } from '../../domain/plain-name.ts'
+import type { SystemWallet } from '../../contract/system-wallet/system-wallet.ts'
+import { plainName } from '../../format/plain-name.ts'
 import { messages } from '../../messages.ts'
 import { client } from '../api.ts'
 import type { Choice } from './choices.ts'

@@ -1,4 +1,4 @@
-import type { Call } from '../../api/contract/calls.ts'
+import type { Call } from '../../contract/calls.ts'
 import type { ActionRule, Values } from '../actions/action-rule.ts'
 import { actionRules } from '../actions/action-rules.ts'
 import { readFormWith } from '../actions/read-form.ts'

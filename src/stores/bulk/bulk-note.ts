@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { countText } from '../../domain/count-text.ts'
+import { countText } from '../../format/count-text.ts'
 import { messages } from '../../messages.ts'
 import { keep, take } from '../preferences/tab-memory.ts'
 import { tell } from '../toasts.ts'

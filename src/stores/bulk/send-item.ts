@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { UNKNOWN_KEY } from '../../api/contract/sent-command.ts'
+import { UNKNOWN_KEY } from '../../contract/sent-command.ts'
 import { commandFailure } from '../../domain/command-failure.ts'
 import { isOffline } from '../../domain/connection.ts'
 import { knownError, type RequestError } from '../../domain/request-error.ts'

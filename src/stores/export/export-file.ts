@@ -1,4 +1,4 @@
-import { safeFileName } from '../../domain/file-name.ts'
+import { safeFileName } from '../../format/file-name.ts'
 import { canWriteToDisk, pickFile } from './save-picker.ts'
 
 /** A file that rows are written to, chunk by chunk. */

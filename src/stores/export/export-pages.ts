@@ -1,4 +1,4 @@
-import type { Page } from '../../api/contract/list.ts'
+import type { Page } from '../../contract/list.ts'
 import { RequestError } from '../../domain/request-error.ts'
 import { readPatiently, type TellWait } from './read-patiently.ts'
 

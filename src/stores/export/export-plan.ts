@@ -1,4 +1,4 @@
-import type { CsvField } from '../../domain/csv.ts'
+import type { CsvField } from '../../format/csv.ts'
 import type { ExportTarget } from './export-file.ts'
 import type { ReadPage } from './export-pages.ts'
 

@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores'
 
-import { BYTE_ORDER_MARK, csvLine, textCell } from '../../domain/csv.ts'
-import { incompleteFileName, safeFileName } from '../../domain/file-name.ts'
+import { BYTE_ORDER_MARK, csvLine, textCell } from '../../format/csv.ts'
+import { incompleteFileName, safeFileName } from '../../format/file-name.ts'
 import { messages } from '../../messages.ts'
 import { FileWriteError } from './export-file.ts'
 import { type WalkedPage, walkPages } from './export-pages.ts'

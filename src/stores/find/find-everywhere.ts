@@ -1,10 +1,10 @@
 import type { PageOptions } from '../../api/call-options.ts'
-import { isIdLike } from '../../domain/id-like.ts'
 import {
   knownError,
   RequestError,
   type RequestErrorKind
 } from '../../domain/request-error.ts'
+import { isIdLike } from '../../format/id-like.ts'
 import { client } from '../api.ts'
 import { type Thing, thingKey } from './thing.ts'
 

@@ -1,8 +1,8 @@
 import { atom, type ReadableAtom } from 'nanostores'
 
-import { isIdLike } from '../../domain/id-like.ts'
 import { MAX_FILTER_TEXT } from '../../domain/list-filters.ts'
 import type { RequestError } from '../../domain/request-error.ts'
+import { isIdLike } from '../../format/id-like.ts'
 import { $session } from '../session.ts'
 import { findEverywhere, type Part } from './find-everywhere.ts'
 import { type Thing, thingKey } from './thing.ts'

@@ -1,7 +1,7 @@
-import type { Transaction } from '../../api/contract/transaction.ts'
-import type { User } from '../../api/contract/user.ts'
-import { ownerEntriesHref } from '../../domain/ledger-links.ts'
-import { routePath } from '../../domain/paths.ts'
+import type { Transaction } from '../../contract/ledger/transaction.ts'
+import type { User } from '../../contract/user/user.ts'
+import { ownerEntriesHref } from '../../routes/ledger-links.ts'
+import { routePath } from '../../routes/paths.ts'
 
 /** What can be found by its name, its id or its reference. */
 export type Thing =

@@ -1,4 +1,4 @@
-import { type Call, calls } from '../../api/contract/calls.ts'
+import { type Call, calls } from '../../contract/calls.ts'
 import type { EarlyParam, EarlyRows } from '../../domain/early-rows.ts'
 import type { ListFilter } from '../../domain/list-filters.ts'
 import { ANY, type ListRules } from '../../domain/list-query.ts'

@@ -1,5 +1,5 @@
 import type { ListQuery } from '../../domain/list-query.ts'
-import { pinPeriod, readPeriod, writePeriod } from '../../domain/periods.ts'
+import { pinPeriod, readPeriod, writePeriod } from '../../format/periods.ts'
 import { $zone } from '../preferences/zone.ts'
 import type { CurrentRoute } from '../route.ts'
 import type { List } from './list-state.ts'

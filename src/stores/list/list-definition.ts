@@ -1,9 +1,9 @@
-import { type Call, type CallName, calls } from '../../api/contract/calls.ts'
-import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '../../api/contract/list.ts'
+import { type Call, type CallName, calls } from '../../contract/calls.ts'
+import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '../../contract/list.ts'
 import type { ListFilter } from '../../domain/list-filters.ts'
 import type { ListRules } from '../../domain/list-query.ts'
-import type { RouteName } from '../../domain/routes.ts'
 import type { SortField } from '../../domain/sort-order.ts'
+import type { RouteName } from '../../routes/table.ts'
 
 /** What makes one list: its route, its call, and how it can be narrowed. */
 export interface ListDefinition<Name extends CallName> {

@@ -1,6 +1,6 @@
-import type { AnswerOf, CallName } from '../../api/contract/calls.ts'
-import type { Page, ValueCount } from '../../api/contract/list.ts'
 import type { UnreadableRows } from '../../api/read-page.ts'
+import type { AnswerOf, CallName } from '../../contract/calls.ts'
+import type { Page, ValueCount } from '../../contract/list.ts'
 import type { ListRules } from '../../domain/list-query.ts'
 import { client } from '../api.ts'
 import type { ReadPage } from '../export/export-pages.ts'

@@ -1,4 +1,4 @@
-import type { CallName } from '../../api/contract/calls.ts'
+import type { CallName } from '../../contract/calls.ts'
 import { filterParams } from '../../domain/list-filters.ts'
 import type { ListQuery, ListRules } from '../../domain/list-query.ts'
 import { writeSort } from '../../domain/sort-order.ts'

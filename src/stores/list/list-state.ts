@@ -1,14 +1,14 @@
 import type { ReadableAtom } from 'nanostores'
 
-import type { CallName } from '../../api/contract/calls.ts'
-import type { ValueCount } from '../../api/contract/list.ts'
+import type { CallName } from '../../contract/calls.ts'
+import type { ValueCount } from '../../contract/list.ts'
 import type {
   Correction,
   ListQuery,
   ListRules
 } from '../../domain/list-query.ts'
 import type { RequestError } from '../../domain/request-error.ts'
-import type { RouteName } from '../../domain/routes.ts'
+import type { RouteName } from '../../routes/table.ts'
 import type { ReadPage } from '../export/export-pages.ts'
 import type { CurrentRoute } from '../route.ts'
 import type { ListAddress } from './list-address.ts'

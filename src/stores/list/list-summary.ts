@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
 
-import type { Holding, ListMeta, Totals } from '../../api/contract/list.ts'
+import type { Holding, ListMeta, Totals } from '../../contract/list.ts'
 import type { ListQuery } from '../../domain/list-query.ts'
 
 /** What is known of all rows that match, beyond the page that is shown. */

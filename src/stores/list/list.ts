@@ -1,6 +1,6 @@
 import { atom, onMount } from 'nanostores'
 
-import type { AnswerOf, CallName } from '../../api/contract/calls.ts'
+import type { AnswerOf, CallName } from '../../contract/calls.ts'
 import { isOffline } from '../../domain/connection.ts'
 import { readListAddress } from '../../domain/list-query.ts'
 import { knownError } from '../../domain/request-error.ts'

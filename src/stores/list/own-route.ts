@@ -1,5 +1,5 @@
 import { RequestError } from '../../domain/request-error.ts'
-import type { RouteName } from '../../domain/routes.ts'
+import type { RouteName } from '../../routes/table.ts'
 import { $route, type CurrentRoute } from '../route.ts'
 
 /** The shown route, if it is the one of this name. */

@@ -1,4 +1,4 @@
-import type { RouteName } from '../../domain/routes.ts'
+import type { RouteName } from '../../routes/table.ts'
 import type { ListAddress } from './list-address.ts'
 import type { ListReader } from './list-reader.ts'
 import { askedElsewhere } from './list-request.ts'

@@ -1,5 +1,5 @@
 import { type ListRules, readListAddress } from '../../domain/list-query.ts'
-import type { RouteName } from '../../domain/routes.ts'
+import type { RouteName } from '../../routes/table.ts'
 import { createEarlyAnswer } from '../early-answer.ts'
 import type { CurrentRoute } from '../route.ts'
 import type { ListAddress } from './list-address.ts'

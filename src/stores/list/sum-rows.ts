@@ -1,5 +1,5 @@
-import type { Page } from '../../api/contract/list.ts'
-import type { RouteName } from '../../domain/routes.ts'
+import type { Page } from '../../contract/list.ts'
+import type { RouteName } from '../../routes/table.ts'
 import { keepListCount } from '../list-counts.ts'
 import type { CurrentRoute } from '../route.ts'
 import type { ListAddress } from './list-address.ts'

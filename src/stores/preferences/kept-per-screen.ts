@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import * as v from 'valibot'
 
-import type { RouteName } from '../../domain/routes.ts'
+import type { RouteName } from '../../routes/table.ts'
 import { $session } from '../session.ts'
 import { onRemembered, remember } from './browser-memory.ts'
 import { recall } from './recall.ts'

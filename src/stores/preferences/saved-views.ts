@@ -1,7 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import * as v from 'valibot'
 
-import type { RouteName } from '../../domain/routes.ts'
 import {
   MAX_VIEW_NAME,
   MAX_VIEWS,
@@ -9,6 +8,7 @@ import {
   type SavedView,
   type ViewRefusal
 } from '../../domain/saved-view.ts'
+import type { RouteName } from '../../routes/table.ts'
 import { newKey } from '../actions/new-key.ts'
 import { keepPerScreen } from './kept-per-screen.ts'
 import { layoutSchema } from './layout-schema.ts'

@@ -6,7 +6,7 @@ import {
   type Density,
   type ScreenLayout
 } from '../../domain/column-layout.ts'
-import type { RouteName } from '../../domain/routes.ts'
+import type { RouteName } from '../../routes/table.ts'
 import { keepPerScreen } from './kept-per-screen.ts'
 import { layoutSchema } from './layout-schema.ts'
 

@@ -1,6 +1,6 @@
 import type { ScreenLayout } from '../../domain/column-layout.ts'
 import { keptLook, LOOK_KEY } from '../../domain/kept-look.ts'
-import type { RouteName } from '../../domain/routes.ts'
+import type { RouteName } from '../../routes/table.ts'
 import { remember } from './browser-memory.ts'
 import { recall } from './recall.ts'
 

@@ -1,6 +1,6 @@
 import { type JSX, useMemo, useRef } from 'react'
 
-import type { NetDay } from '../../domain/net-days.ts'
+import type { NetDay } from '../../format/net-days.ts'
 import { messages } from '../../messages.ts'
 import { daysText } from './net-format.ts'
 import type { NetFormat } from './net-format.ts'

@@ -1,4 +1,4 @@
-import type { NetDay } from '../../domain/net-days.ts'
+import type { NetDay } from '../../format/net-days.ts'
 
 /** What one bar of the chart stands for: a day, or several in a row. */
 export interface NetPoint {

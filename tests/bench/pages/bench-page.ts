@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Locator, Page } from '@playwright/test'
 
-import { LOCALE } from '../../../src/domain/locale.ts'
+import { LOCALE } from '../../../src/format/locale.ts'
 import { measureBusyTime } from '../../support/busy-time.ts'
 import type { BenchServer } from './bench-server.ts'
 import {

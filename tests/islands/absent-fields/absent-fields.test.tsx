@@ -2,9 +2,9 @@ import { cleanup } from '@testing-library/react'
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { Admin } from '../../../src/api/contract/admin.ts'
-import { Transaction } from '../../../src/api/contract/transaction.ts'
-import { User } from '../../../src/api/contract/user.ts'
+import { Admin } from '../../../src/contract/admin/admin.ts'
+import { Transaction } from '../../../src/contract/ledger/transaction.ts'
+import { User } from '../../../src/contract/user/user.ts'
 import * as answers from '../../support/answer-places.tsx'
 import { fullAdmin, fullEntry, fullUser } from '../../support/full-rows.ts'
 import {

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { JSX } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import type { ValueCount } from '../../../src/api/contract/list.ts'
+import type { ValueCount } from '../../../src/contract/list.ts'
 import { ChoiceEditor } from '../../../src/islands/filters/choice-editor.tsx'
 import { messages } from '../../../src/messages.ts'
 

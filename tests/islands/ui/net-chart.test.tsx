@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { moneyDigits } from '../../../src/domain/money.ts'
-import { fillDays, type NetDay } from '../../../src/domain/net-days.ts'
+import { moneyDigits } from '../../../src/format/money.ts'
+import { fillDays, type NetDay } from '../../../src/format/net-days.ts'
 import { messages } from '../../../src/messages.ts'
 import { NetChart } from '../../../src/ui/net/net-chart.tsx'
 import type { NetFormat } from '../../../src/ui/net/net-format.ts'

@@ -8,7 +8,7 @@ import {
 import type { JSX } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
-import { countText } from '../../../src/domain/count-text.ts'
+import { countText } from '../../../src/format/count-text.ts'
 import { ListFooter } from '../../../src/ui/table/list-footer.tsx'
 import type { PagerProps } from '../../../src/ui/table/pager.tsx'
 import { Pager } from '../../../src/ui/table/pager.tsx'

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { LOCALE } from '../../../src/domain/locale.ts'
+import { LOCALE } from '../../../src/format/locale.ts'
 import { messages } from '../../../src/messages.ts'
 import type { StandingFault } from '../../../src/reference-api/http/fault.ts'
 import { exportButton, exportDialog, openExport } from '../export-dialog.ts'

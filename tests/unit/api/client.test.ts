@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 
 import { type Client, createClient } from '../../../src/api/client.ts'
-import { commandCalls } from '../../../src/api/contract/command-calls.ts'
+import { commandCalls } from '../../../src/contract/command-calls.ts'
 import { RequestError } from '../../../src/domain/request-error.ts'
 import { callsOf, useApiServer } from '../../support/api-server.ts'
 import { type MemoryPort, memoryPort } from '../../support/memory-port.ts'

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 
-import { Id, Minor } from '../../../src/api/contract/values.ts'
 import { parseJson } from '../../../src/api/parse-json.ts'
+import { Id, Minor } from '../../../src/contract/values.ts'
 
 test('amounts and ids beyond 2^53 keep every digit (NET-8)', () => {
   fc.assert(

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { type Call, calls } from '../../../src/api/contract/calls.ts'
-import { commandCalls } from '../../../src/api/contract/command-calls.ts'
-import { Currency } from '../../../src/api/contract/currency.ts'
 import { checked, unwrapped } from '../../../src/api/read-answer.ts'
 import { readPage } from '../../../src/api/read-page.ts'
+import { type Call, calls } from '../../../src/contract/calls.ts'
+import { commandCalls } from '../../../src/contract/command-calls.ts'
+import { Currency } from '../../../src/contract/ledger/currency.ts'
 import { RequestError } from '../../../src/domain/request-error.ts'
 
 const meta = {

@@ -1,15 +1,15 @@
 import { expect, test, vi } from 'vitest'
 
-import { fieldAmount } from '../../../src/domain/amount-text.ts'
+import { fieldAmount } from '../../../src/format/amount-text.ts'
 import {
   agoText,
   dayText,
   shortDayText,
   weekdayText
-} from '../../../src/domain/dates.ts'
-import { moneyDigits } from '../../../src/domain/money.ts'
-import { percentText } from '../../../src/domain/percent.ts'
-import { readAmount } from '../../../src/domain/read-amount.ts'
+} from '../../../src/format/dates.ts'
+import { moneyDigits } from '../../../src/format/money.ts'
+import { percentText } from '../../../src/format/percent.ts'
+import { readAmount } from '../../../src/format/read-amount.ts'
 
 vi.mock(
   '../../../src/messages.ts',

@@ -5,8 +5,8 @@ import {
   type KeyPress,
   singleKey
 } from '../../../src/domain/key-press.ts'
-import { routeOfKey } from '../../../src/domain/route-of-key.ts'
-import { routes } from '../../../src/domain/routes.ts'
+import { routeOfKey } from '../../../src/routes/route-of-key.ts'
+import { routes } from '../../../src/routes/table.ts'
 
 function press(key: string, more: Partial<KeyPress> = {}): KeyPress {
   return {

@@ -26,10 +26,10 @@ for (const [name, day] of languages) {
       () => import(`../../../src/messages/${name}.ts`)
     )
     const { language } = await import('../../../src/messages.ts')
-    const dates = await import('../../../src/domain/dates.ts')
-    const { countText } = await import('../../../src/domain/count-text.ts')
-    const { percentText } = await import('../../../src/domain/percent.ts')
-    const { moneyDigits } = await import('../../../src/domain/money.ts')
+    const dates = await import('../../../src/format/dates.ts')
+    const { countText } = await import('../../../src/format/count-text.ts')
+    const { percentText } = await import('../../../src/format/percent.ts')
+    const { moneyDigits } = await import('../../../src/format/money.ts')
     vi.doUnmock('../../../src/messages.ts')
     const { locale } = language
     const format = (options: Intl.DateTimeFormatOptions, at: Date): string =>
@@ -131,27 +131,27 @@ describe('what is odd', () => {
   beforeEach(() => vi.resetModules())
 
   test('what is no instant is no text', async () => {
-    const { dayText, clockText } = await import('../../../src/domain/dates.ts')
+    const { dayText, clockText } = await import('../../../src/format/dates.ts')
     expect(() => dayText('soon', 'UTC')).toThrow(RangeError)
     expect(() => clockText('soon', 'Europe/Berlin')).toThrow(RangeError)
   })
 
   test('the first century is no other one, in any zone', async () => {
-    const { dayText } = await import('../../../src/domain/dates.ts')
+    const { dayText } = await import('../../../src/format/dates.ts')
     expect(dayText('0001-01-01T00:00:00Z', 'UTC')).toBe('1 Jan 1')
     expect(dayText('0001-01-01T00:00:00Z', 'Europe/Berlin')).toBe('1 Jan 1')
   })
 
   test('counts and shares that are no whole numbers are written all the same', async () => {
-    const { countText } = await import('../../../src/domain/count-text.ts')
-    const { percentText } = await import('../../../src/domain/percent.ts')
+    const { countText } = await import('../../../src/format/count-text.ts')
+    const { percentText } = await import('../../../src/format/percent.ts')
     expect(countText(1234.5)).toBe('1,234.5')
     expect(countText(1e21)).toBe('1,000,000,000,000,000,000,000')
     expect(percentText(12.345)).toBe('0.12%')
   })
 
   test('what is not known has no count', async () => {
-    const { countText } = await import('../../../src/domain/count-text.ts')
+    const { countText } = await import('../../../src/format/count-text.ts')
     expect(countText(undefined)).toBeUndefined()
   })
 })

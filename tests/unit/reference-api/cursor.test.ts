@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { afterAll, describe, expect, test } from 'vitest'
 
-import { calls } from '../../../src/api/contract/calls.ts'
+import { calls } from '../../../src/contract/calls.ts'
 import { type CheckedPage, openTestApi, problemOf } from './test-api.ts'
 
 const { api, get, list } = openTestApi()

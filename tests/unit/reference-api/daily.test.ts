@@ -5,7 +5,7 @@ import {
   DailyNet,
   type DayNet,
   Transaction
-} from '../../../src/api/contract/transaction.ts'
+} from '../../../src/contract/ledger/transaction.ts'
 import { openTestApi, problemOf } from './test-api.ts'
 
 const { api, get, list } = openTestApi({ seedTransactions: 12_000 })

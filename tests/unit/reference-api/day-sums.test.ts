@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { afterAll, describe, expect, test } from 'vitest'
 
-import { WalletTransactionQuery } from '../../../src/api/contract/call-queries.ts'
+import { WalletTransactionQuery } from '../../../src/contract/call-queries.ts'
 import {
   inTransaction,
   openDatabase

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest'
 
-import type { Holding } from '../../../src/api/contract/list.ts'
-import { SystemWallet } from '../../../src/api/contract/system-wallet.ts'
-import { User } from '../../../src/api/contract/user.ts'
+import type { Holding } from '../../../src/contract/list.ts'
+import { SystemWallet } from '../../../src/contract/system-wallet/system-wallet.ts'
+import { User } from '../../../src/contract/user/user.ts'
 import { openTestApi } from './test-api.ts'
 
 const { api, list } = openTestApi()

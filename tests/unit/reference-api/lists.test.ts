@@ -1,12 +1,12 @@
 import { afterAll, describe, expect, test } from 'vitest'
 
-import { Admin } from '../../../src/api/contract/admin.ts'
-import { calls } from '../../../src/api/contract/calls.ts'
-import { Currency } from '../../../src/api/contract/currency.ts'
-import { Game } from '../../../src/api/contract/game.ts'
-import { SystemWallet } from '../../../src/api/contract/system-wallet.ts'
-import { Transaction } from '../../../src/api/contract/transaction.ts'
-import { User } from '../../../src/api/contract/user.ts'
+import { Admin } from '../../../src/contract/admin/admin.ts'
+import { calls } from '../../../src/contract/calls.ts'
+import { Game } from '../../../src/contract/game/game.ts'
+import { Currency } from '../../../src/contract/ledger/currency.ts'
+import { Transaction } from '../../../src/contract/ledger/transaction.ts'
+import { SystemWallet } from '../../../src/contract/system-wallet/system-wallet.ts'
+import { User } from '../../../src/contract/user/user.ts'
 import { openTestApi } from './test-api.ts'
 
 const { api, get, list } = openTestApi()

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
-import { ListMeta } from '../../../src/api/contract/list.ts'
-import { Problem } from '../../../src/api/contract/problem.ts'
+import { ListMeta } from '../../../src/contract/list.ts'
+import { Problem } from '../../../src/contract/problem.ts'
 import {
   openReferenceApi,
   type ReferenceApi,

@@ -4,7 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import {
   Transaction,
   TransactionDetail
-} from '../../../src/api/contract/transaction.ts'
+} from '../../../src/contract/ledger/transaction.ts'
 import {
   transactionStatus,
   transactionTypes

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 
-import { User } from '../../../src/api/contract/user.ts'
+import { User } from '../../../src/contract/user/user.ts'
 import { type CheckedPage, openTestApi } from './test-api.ts'
 
 const { api, list } = openTestApi()

@@ -22,7 +22,7 @@ async function act(
   times: number
 ): Promise<void> {
   const { commandCalls } =
-    await import('../../../src/api/contract/command-calls.ts')
+    await import('../../../src/contract/command-calls.ts')
   const reason = 'Two accounts'
   for (let time = 0; time < times; time++) {
     // oxlint-disable-next-line no-await-in-loop -- one follows from the other

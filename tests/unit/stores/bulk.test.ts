@@ -2,7 +2,7 @@ import { text as readText } from 'node:stream/consumers'
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import type { Page } from '../../../src/api/contract/list.ts'
+import type { Page } from '../../../src/contract/list.ts'
 import { messages } from '../../../src/messages.ts'
 import type * as actions from '../../../src/stores/bulk/bulk-actions.ts'
 import type * as form from '../../../src/stores/bulk/bulk-form.ts'

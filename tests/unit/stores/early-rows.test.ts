@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { checkLength } from '../../../src/api/address-length.ts'
 import { rowsQuestion } from '../../../src/domain/early-rows.ts'
 import { readListAddress } from '../../../src/domain/list-query.ts'
-import type { RouteName } from '../../../src/domain/routes.ts'
+import type { RouteName } from '../../../src/routes/table.ts'
 import {
   askedFilters,
   askedPage,

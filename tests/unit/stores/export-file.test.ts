@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 
-import { textCell } from '../../../src/domain/csv.ts'
+import { textCell } from '../../../src/format/csv.ts'
 import {
   chooseTarget,
   diskTarget,

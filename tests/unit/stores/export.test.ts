@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
 
 import type { CallOptions } from '../../../src/api/call-options.ts'
-import type { CallName } from '../../../src/api/contract/calls.ts'
-import { textCell } from '../../../src/domain/csv.ts'
+import type { CallName } from '../../../src/contract/calls.ts'
+import { textCell } from '../../../src/format/csv.ts'
 import type {
   ExportPlan,
   ExportProgress

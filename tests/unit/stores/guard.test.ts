@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 
-import { routes } from '../../../src/domain/routes.ts'
+import { routes } from '../../../src/routes/table.ts'
 import { callsOf, useApiServer } from '../../support/api-server.ts'
 import {
   expectNoMove,

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { fillDays } from '../../../src/domain/net-days.ts'
-import { addDays } from '../../../src/domain/period-ends.ts'
+import { fillDays } from '../../../src/format/net-days.ts'
+import { addDays } from '../../../src/format/period-ends.ts'
 import {
   barPixels,
   labelledBars,

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 
-import { fieldAmount } from '../../../domain/amount-text.ts'
-import { DECIMAL_SEPARATOR } from '../../../domain/money.ts'
-import { readAmount } from '../../../domain/read-amount.ts'
+import { fieldAmount } from '../../../format/amount-text.ts'
+import { DECIMAL_SEPARATOR } from '../../../format/money.ts'
+import { readAmount } from '../../../format/read-amount.ts'
 import { messages } from '../../../messages.ts'
 import { leaveField, setValue } from '../../../stores/actions/run-action.ts'
 import { $currencies } from '../../../stores/currencies.ts'

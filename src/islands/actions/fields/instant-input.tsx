@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useState } from 'react'
 
-import { isoInZone } from '../../../domain/iso-in-zone.ts'
-import { firstInstant } from '../../../domain/zone-days.ts'
-import { zoneName } from '../../../domain/zone.ts'
+import { isoInZone } from '../../../format/iso-in-zone.ts'
+import { firstInstant } from '../../../format/zone-days.ts'
+import { zoneName } from '../../../format/zone.ts'
 import { messages } from '../../../messages.ts'
 import { $zone } from '../../../stores/preferences/zone.ts'
 import { Field } from '../../../ui/field.tsx'

@@ -1,4 +1,4 @@
-import type { User } from '../../../api/contract/user.ts'
+import type { User } from '../../../contract/user/user.ts'
 import { messages } from '../../../messages.ts'
 import type {
   ActionRequest,

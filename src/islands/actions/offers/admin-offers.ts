@@ -1,4 +1,4 @@
-import type { Admin } from '../../../api/contract/admin.ts'
+import type { Admin } from '../../../contract/admin/admin.ts'
 import { messages } from '../../../messages.ts'
 import type { Offer } from '../offer.ts'
 

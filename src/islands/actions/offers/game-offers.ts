@@ -1,4 +1,4 @@
-import type { Game } from '../../../api/contract/game.ts'
+import type { Game } from '../../../contract/game/game.ts'
 import { messages } from '../../../messages.ts'
 import type { Offer } from '../offer.ts'
 

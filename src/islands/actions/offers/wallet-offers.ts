@@ -1,4 +1,4 @@
-import type { SystemWallet } from '../../../api/contract/system-wallet.ts'
+import type { SystemWallet } from '../../../contract/system-wallet/system-wallet.ts'
 import { messages } from '../../../messages.ts'
 import type { Offer } from '../offer.ts'
 

@@ -3,7 +3,7 @@ import type { WritableAtom } from 'nanostores'
 import { type ReactNode, useState } from 'react'
 
 import type { Readiness } from '../../../domain/confirm.ts'
-import { readAmount } from '../../../domain/read-amount.ts'
+import { readAmount } from '../../../format/read-amount.ts'
 import { messages } from '../../../messages.ts'
 import { Field } from '../../../ui/field.tsx'
 import type { MovedAmount } from './moved-amount.ts'

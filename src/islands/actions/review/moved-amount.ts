@@ -1,4 +1,4 @@
-import type { Currency } from '../../../api/contract/currency.ts'
+import type { Currency } from '../../../contract/ledger/currency.ts'
 import type { Review } from '../../../stores/actions/movement-review.ts'
 
 /** How much money moves. */

@@ -1,7 +1,7 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import type { ReactNode } from 'react'
 
-import { plainName } from '../../../domain/plain-name.ts'
+import { plainName } from '../../../format/plain-name.ts'
 import { messages } from '../../../messages.ts'
 import type { ReviewLeg } from '../../../stores/actions/movement-review.ts'
 import { tableRoles as roles } from '../../../ui/table/table-roles.ts'

@@ -1,5 +1,5 @@
-import { moneyDigits } from '../../../domain/money.ts'
-import { plainName } from '../../../domain/plain-name.ts'
+import { moneyDigits } from '../../../format/money.ts'
+import { plainName } from '../../../format/plain-name.ts'
 import { messages } from '../../../messages.ts'
 import type { Review } from '../../../stores/actions/movement-review.ts'
 import type { OpenAction } from '../../../stores/actions/open-action.ts'

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { atom } from 'nanostores'
 import { useEffect, useEffectEvent } from 'react'
 
-import { isLargeAmount } from '../../../domain/large-amount.ts'
+import { isLargeAmount } from '../../../format/large-amount.ts'
 import { messages } from '../../../messages.ts'
 import type { Review } from '../../../stores/actions/movement-review.ts'
 import type { OpenAction } from '../../../stores/actions/open-action.ts'

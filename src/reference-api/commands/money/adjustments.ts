@@ -1,8 +1,8 @@
-import { commandCalls } from '../../../api/contract/command-calls.ts'
+import { commandCalls } from '../../../contract/command-calls.ts'
 import type {
   AdjustSystemWallet,
   AdjustUser
-} from '../../../api/contract/money-commands.ts'
+} from '../../../contract/ledger/money-commands.ts'
 import type { Leg } from '../../data/ledger.ts'
 import { rowId, userRowId } from '../../data/public-id.ts'
 import type { App } from '../../http/context.ts'

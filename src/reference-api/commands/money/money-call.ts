@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 
-import type { Call } from '../../../api/contract/calls.ts'
+import type { Call } from '../../../contract/calls.ts'
 import {
   type Preview,
   PreviewLeg
-} from '../../../api/contract/money-commands.ts'
+} from '../../../contract/ledger/money-commands.ts'
 import { withoutTrace } from '../../data/database.ts'
 import type { App, AppContext } from '../../http/context.ts'
 import { invalid } from '../../http/problem.ts'

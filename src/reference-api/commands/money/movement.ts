@@ -1,4 +1,4 @@
-import type { PreviewLeg } from '../../../api/contract/money-commands.ts'
+import type { PreviewLeg } from '../../../contract/ledger/money-commands.ts'
 import { numberOf } from '../../data/columns.ts'
 import { type Leg, openLedger, type Posting } from '../../data/ledger.ts'
 import { publicId } from '../../data/public-id.ts'

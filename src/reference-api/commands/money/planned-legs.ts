@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 
-import type { PreviewLeg } from '../../../api/contract/money-commands.ts'
+import type { PreviewLeg } from '../../../contract/ledger/money-commands.ts'
 import type { Ledger, Leg } from '../../data/ledger.ts'
 import { publicId } from '../../data/public-id.ts'
 import { type ApiProblem, refusal } from '../../http/problem.ts'

@@ -1,5 +1,5 @@
-import { commandCalls } from '../../../api/contract/command-calls.ts'
-import type { Reverse } from '../../../api/contract/money-commands.ts'
+import { commandCalls } from '../../../contract/command-calls.ts'
+import type { Reverse } from '../../../contract/ledger/money-commands.ts'
 import {
   minorOf,
   numberOf,

@@ -1,5 +1,5 @@
-import { commandCalls } from '../../../api/contract/command-calls.ts'
-import type { Transfer } from '../../../api/contract/money-commands.ts'
+import { commandCalls } from '../../../contract/command-calls.ts'
+import type { Transfer } from '../../../contract/ledger/money-commands.ts'
 import { rowId } from '../../data/public-id.ts'
 import type { App } from '../../http/context.ts'
 import { readJsonBody } from '../../http/json-body.ts'

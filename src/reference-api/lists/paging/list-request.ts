@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 
-import type { ListQuery } from '../../../api/contract/list-query.ts'
+import type { ListQuery } from '../../../contract/list-query.ts'
 import { checked } from '../../http/checked.ts'
 import { invalid } from '../../http/problem.ts'
 

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 
-import type { TransactionDetail } from '../../../api/contract/transaction.ts'
+import type { TransactionDetail } from '../../../contract/ledger/transaction.ts'
 import { numberOf } from '../../data/columns.ts'
 import { loadTransactions } from './transaction-rows.ts'
 

@@ -1,6 +1,6 @@
 import type { InferOutput } from 'valibot'
 
-import type { WalletTransactionQuery } from '../../../api/contract/call-queries.ts'
+import type { WalletTransactionQuery } from '../../../contract/call-queries.ts'
 import { rowId, userRowId } from '../../data/public-id.ts'
 import {
   type Condition,

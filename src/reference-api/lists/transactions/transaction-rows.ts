@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 
-import type { Transaction } from '../../../api/contract/transaction.ts'
+import type { Transaction } from '../../../contract/ledger/transaction.ts'
 import {
   instantOf,
   minorOf,

@@ -3,11 +3,11 @@ import type { InferOutput } from 'valibot'
 import {
   callQueries,
   type WalletTransactionQuery
-} from '../../../api/contract/call-queries.ts'
+} from '../../../contract/call-queries.ts'
 import {
   type Transaction,
   transactionSorts
-} from '../../../api/contract/transaction.ts'
+} from '../../../contract/ledger/transaction.ts'
 import { rowId, userRowId } from '../../data/public-id.ts'
 import type { App, Middleware, Sources } from '../../http/context.ts'
 import { notFound } from '../../http/problem.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
-import { Admin } from '../../../api/contract/admin.ts'
-import { commandCalls } from '../../../api/contract/command-calls.ts'
+import { Admin } from '../../../contract/admin/admin.ts'
+import { commandCalls } from '../../../contract/command-calls.ts'
 import type { ActionRule } from '../action-rule.ts'
 import { bodyOf, changedOf, textOf } from './read-values.ts'
 

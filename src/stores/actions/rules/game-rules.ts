@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
-import { commandCalls } from '../../../api/contract/command-calls.ts'
-import { Game } from '../../../api/contract/game.ts'
+import { commandCalls } from '../../../contract/command-calls.ts'
+import { Game } from '../../../contract/game/game.ts'
 import { messages } from '../../../messages.ts'
 import type {
   ActionRule,

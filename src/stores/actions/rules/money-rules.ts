@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
-import { commandCalls } from '../../../api/contract/command-calls.ts'
-import { SystemWallet } from '../../../api/contract/system-wallet.ts'
-import { User } from '../../../api/contract/user.ts'
+import { commandCalls } from '../../../contract/command-calls.ts'
+import { SystemWallet } from '../../../contract/system-wallet/system-wallet.ts'
+import { User } from '../../../contract/user/user.ts'
 import type { ActionRule, ReadBody, Reading, Values } from '../action-rule.ts'
 import { bodyOf, minorOf, optionalText, textOf } from './read-values.ts'
 

@@ -1,5 +1,5 @@
-import { fieldAmount } from '../../../domain/amount-text.ts'
-import { readAmount } from '../../../domain/read-amount.ts'
+import { fieldAmount } from '../../../format/amount-text.ts'
+import { readAmount } from '../../../format/read-amount.ts'
 import { messages } from '../../../messages.ts'
 import type { KnownCurrencies, ReadBody, Values } from '../action-rule.ts'
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
-import { commandCalls } from '../../../api/contract/command-calls.ts'
-import { User } from '../../../api/contract/user.ts'
+import { commandCalls } from '../../../contract/command-calls.ts'
+import { User } from '../../../contract/user/user.ts'
 import { messages } from '../../../messages.ts'
 import type { ActionRule, Values } from '../action-rule.ts'
 import { bodyOf, changedOf, optionalText, textOf } from './read-values.ts'

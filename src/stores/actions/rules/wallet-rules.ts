@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
-import { commandCalls } from '../../../api/contract/command-calls.ts'
-import { SystemWallet } from '../../../api/contract/system-wallet.ts'
+import { commandCalls } from '../../../contract/command-calls.ts'
+import { SystemWallet } from '../../../contract/system-wallet/system-wallet.ts'
 import type { ActionRule } from '../action-rule.ts'
 import { amountIn, bodyOf, changedOf, minorOf, textOf } from './read-values.ts'
 

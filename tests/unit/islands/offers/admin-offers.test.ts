@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import type { Admin } from '../../../../src/api/contract/admin.ts'
+import type { Admin } from '../../../../src/contract/admin/admin.ts'
 import { adminOffers } from '../../../../src/islands/actions/offers/admin-offers.ts'
 import { messages } from '../../../../src/messages.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import type { Game } from '../../../../src/api/contract/game.ts'
+import type { Game } from '../../../../src/contract/game/game.ts'
 import { actionViews } from '../../../../src/islands/actions/action-views.ts'
 import { gameOffers } from '../../../../src/islands/actions/offers/game-offers.ts'
 import { messages } from '../../../../src/messages.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import type { Transaction } from '../../../../src/api/contract/transaction.ts'
+import type { Transaction } from '../../../../src/contract/ledger/transaction.ts'
 import { transactionOffers } from '../../../../src/islands/actions/offers/transaction-offers.ts'
 import { messages } from '../../../../src/messages.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import type { User } from '../../../../src/api/contract/user.ts'
+import type { User } from '../../../../src/contract/user/user.ts'
 import type { Offer } from '../../../../src/islands/actions/offer.ts'
 import { userOffers } from '../../../../src/islands/actions/offers/user-offers.ts'
 import { messages } from '../../../../src/messages.ts'

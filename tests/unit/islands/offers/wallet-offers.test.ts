@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import type { SystemWallet } from '../../../../src/api/contract/system-wallet.ts'
+import type { SystemWallet } from '../../../../src/contract/system-wallet/system-wallet.ts'
 import { walletOffers } from '../../../../src/islands/actions/offers/wallet-offers.ts'
 import { messages } from '../../../../src/messages.ts'
 

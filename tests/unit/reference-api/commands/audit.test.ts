@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
-import { AuditEntry } from '../../../../src/api/contract/audit.ts'
-import { ListMeta } from '../../../../src/api/contract/list.ts'
+import { AuditEntry } from '../../../../src/contract/audit.ts'
+import { ListMeta } from '../../../../src/contract/list.ts'
 import {
   type CommandApi,
   openCommandApi,

@@ -5,7 +5,7 @@ import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
 
 import * as v from 'valibot'
 
-import { AuditEntry } from '../../../../src/api/contract/audit.ts'
+import { AuditEntry } from '../../../../src/contract/audit.ts'
 import { createApp } from '../../../../src/reference-api/app.ts'
 import type { Row } from '../../../../src/reference-api/data/columns.ts'
 import { openDatabase } from '../../../../src/reference-api/data/database.ts'

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
-import { Preview } from '../../../../src/api/contract/money-commands.ts'
-import { TransactionDetail } from '../../../../src/api/contract/transaction.ts'
+import { Preview } from '../../../../src/contract/ledger/money-commands.ts'
+import { TransactionDetail } from '../../../../src/contract/ledger/transaction.ts'
 import {
   type Answer,
   type CommandApi,

@@ -1,0 +1,33 @@
+import * as v from 'valibot'
+
+import { Id, Instant, maybe } from '../values.ts'
+
+export const Admin = v.object({
+  id: Id,
+  email: v.string(),
+  name: maybe(v.string()),
+  status: v.string(),
+  /** `null` for never. */
+  lastLoginAt: v.nullish(Instant),
+  lastLoginIp: maybe(v.string()),
+  createdAt: Instant,
+  updatedAt: maybe(Instant),
+  version: maybe(v.number())
+})
+export type Admin = v.InferOutput<typeof Admin>
+
+/** The current admin: only its id is the contract's (specification, 3). */
+export const CurrentAdmin = v.looseObject({
+  id: Id,
+  email: maybe(v.string()),
+  name: maybe(v.string())
+})
+export type CurrentAdmin = v.InferOutput<typeof CurrentAdmin>
+
+export const adminSorts = [
+  'name',
+  'email',
+  'status',
+  'lastLoginAt',
+  'createdAt'
+] as const

@@ -1,0 +1,124 @@
+import {
+  CreateAdmin,
+  EditAdmin,
+  EndedSessions,
+  ResetPassword,
+  SetAdminStatus
+} from './admin/admin-commands.ts'
+import { Admin } from './admin/admin.ts'
+import type { Call } from './calls.ts'
+import { CreateGame, EditGame, SetGameStatus } from './game/game-commands.ts'
+import { Game } from './game/game.ts'
+import {
+  AdjustSystemWallet,
+  AdjustUser,
+  Preview,
+  Reverse,
+  Transfer
+} from './ledger/money-commands.ts'
+import { TransactionDetail } from './ledger/transaction.ts'
+import {
+  EditSystemWallet,
+  SetSystemWalletStatus
+} from './system-wallet/system-wallet-commands.ts'
+import { SystemWallet } from './system-wallet/system-wallet.ts'
+import { EditUser, SuspendUser } from './user/user-commands.ts'
+import { User } from './user/user.ts'
+
+const post = { method: 'POST', envelope: 'item' } as const
+/** A change of fields names the version that it was made on: `If-Match`. */
+const patch = { method: 'PATCH', envelope: 'item' } as const
+/** Every movement of money carries an `Idempotency-Key`. */
+const move = { ...post, answer: TransactionDetail } as const
+/**
+ * A preview has an address of its own: a server that does not know it answers
+ * 404 or 405 and moves nothing.
+ */
+const preview = { ...post, answer: Preview } as const
+
+/** The calls that change something. */
+export const commandCalls = {
+  createAdmin: { ...post, path: 'admins', answer: Admin, body: CreateAdmin },
+  editAdmin: { ...patch, path: 'admins/:id', answer: Admin, body: EditAdmin },
+  setAdminStatus: {
+    ...patch,
+    path: 'admins/:id',
+    answer: Admin,
+    body: SetAdminStatus
+  },
+  resetAdminPassword: {
+    ...post,
+    path: 'admins/:id/password',
+    answer: EndedSessions,
+    body: ResetPassword
+  },
+  endAdminSessions: {
+    method: 'DELETE',
+    envelope: 'item',
+    path: 'admins/:id/sessions',
+    answer: EndedSessions
+  },
+  editUser: { ...patch, path: 'users/:id', answer: User, body: EditUser },
+  suspendUser: {
+    ...post,
+    path: 'users/:id/suspension',
+    answer: User,
+    body: SuspendUser
+  },
+  reinstateUser: {
+    method: 'DELETE',
+    envelope: 'item',
+    path: 'users/:id/suspension',
+    answer: User
+  },
+  createGame: { ...post, path: 'games', answer: Game, body: CreateGame },
+  editGame: { ...patch, path: 'games/:id', answer: Game, body: EditGame },
+  setGameStatus: {
+    ...patch,
+    path: 'games/:id',
+    answer: Game,
+    body: SetGameStatus
+  },
+  editSystemWallet: {
+    ...patch,
+    path: 'system-wallets/:id',
+    answer: SystemWallet,
+    body: EditSystemWallet
+  },
+  setSystemWalletStatus: {
+    ...patch,
+    path: 'system-wallets/:id',
+    answer: SystemWallet,
+    body: SetSystemWalletStatus
+  },
+  adjustUser: { ...move, path: 'users/:id/adjustments', body: AdjustUser },
+  previewAdjustUser: {
+    ...preview,
+    path: 'users/:id/adjustments/preview',
+    body: AdjustUser
+  },
+  adjustSystemWallet: {
+    ...move,
+    path: 'system-wallets/:id/adjustments',
+    body: AdjustSystemWallet
+  },
+  previewAdjustSystemWallet: {
+    ...preview,
+    path: 'system-wallets/:id/adjustments/preview',
+    body: AdjustSystemWallet
+  },
+  transfer: { ...move, path: 'system-wallets/transfers', body: Transfer },
+  previewTransfer: {
+    ...preview,
+    path: 'system-wallets/transfers/preview',
+    body: Transfer
+  },
+  reverse: { ...move, path: 'transactions/:id/reversal', body: Reverse },
+  previewReverse: {
+    ...preview,
+    path: 'transactions/:id/reversal/preview',
+    body: Reverse
+  }
+} as const satisfies Record<string, Call>
+
+export type CommandName = keyof typeof commandCalls

@@ -1,0 +1,86 @@
+import * as v from 'valibot'
+
+import { hasUnseen } from '../format/unseen-characters.ts'
+import { messages } from '../messages.ts'
+
+const words = messages.checks
+
+/** Postgres and SQLite both keep an amount in 64 bits. */
+const MAX_MINOR_UNITS = 9_223_372_036_854_775_807n
+
+const trimmed = v.pipe(v.string(words.required), v.trim())
+
+/** A text of the body, spaces at its ends taken off, with its bounds. */
+const text = (
+  least: number,
+  most: number,
+  message: string
+): v.GenericSchema<string, string> =>
+  v.pipe(
+    trimmed,
+    v.minLength(least, message),
+    v.maxLength(most, message),
+    v.check(value => !hasUnseen(value), words.unseen)
+  )
+
+/** Why something was done; it stays in the record. */
+export const Reason = text(5, 500, words.reason)
+
+/** What a movement is called elsewhere: a ticket, an invoice. */
+export const Reference = v.pipe(
+  trimmed,
+  v.regex(/^[\p{L}\p{N}][\p{L}\p{N} ._:/#-]{0,79}$/u, words.reference)
+)
+
+export const Email = v.pipe(
+  trimmed,
+  v.nonEmpty(words.required),
+  v.maxLength(254, words.email),
+  v.email(words.email)
+)
+
+/** What people and things are called. */
+export const AdminName = text(1, 100, words.adminName)
+export const GameName = text(1, 120, words.gameName)
+export const WalletName = text(1, 100, words.walletName)
+export const DisplayName = text(1, 100, words.displayName)
+
+/** The server decides what is strong; less than this no server takes. */
+export const NewPassword = v.pipe(
+  v.string(words.required),
+  v.minLength(8, words.password),
+  v.maxLength(200, words.password)
+)
+
+/**
+ * An amount as commands and filters write it, in its one form. Answers may
+ * come from a server that writes `"007"`, or a number: they are read by `Minor`.
+ */
+export const CanonicalMinor = v.pipe(
+  v.string(),
+  v.regex(
+    /^(?:0|-?[1-9]\d*)$/u,
+    'Write whole minor units as digits alone, such as "1250".'
+  )
+)
+
+/** Holds for whole units; what is none was refused already. */
+const units = (
+  holds: (amount: bigint) => boolean,
+  message: string
+): v.CheckAction<string, string> =>
+  v.check(value => !/^-?\d+$/u.test(value) || holds(BigInt(value)), message)
+
+/** Money to be moved: minor units above zero that 64 bits hold. */
+export const MovedAmount = v.pipe(
+  CanonicalMinor,
+  units(amount => amount > 0n, words.aboveZero),
+  units(amount => amount <= MAX_MINOR_UNITS, words.tooMuch)
+)
+
+/** A limit or a fee: minor units, zero or more. */
+export const MinorNotNegative = v.pipe(
+  CanonicalMinor,
+  units(amount => amount >= 0n, words.notBelowZero),
+  units(amount => amount <= MAX_MINOR_UNITS, words.tooMuch)
+)

@@ -1,0 +1,70 @@
+import * as v from 'valibot'
+
+import { messages } from '../../messages.ts'
+import { MovedAmount, Reason, Reference } from '../fields.ts'
+import { Id, Instant, maybe, Minor } from '../values.ts'
+
+const why = { reason: Reason, reference: v.optional(Reference) }
+const Direction = v.picklist(['credit', 'debit'], messages.checks.required)
+
+/** Gives to a wallet of a user, or takes from it. */
+export const AdjustUser = v.strictObject({
+  currency: v.pipe(v.string(), v.nonEmpty(messages.checks.required)),
+  direction: Direction,
+  amount: MovedAmount,
+  ...why
+})
+export type AdjustUser = v.InferOutput<typeof AdjustUser>
+
+/** A correction of a system wallet names what it is of. */
+export const AdjustSystemWallet = v.strictObject({
+  direction: Direction,
+  amount: MovedAmount,
+  reason: Reason,
+  reference: v.pipe(
+    v.string(messages.checks.required),
+    v.nonEmpty(messages.checks.required),
+    Reference
+  )
+})
+export type AdjustSystemWallet = v.InferOutput<typeof AdjustSystemWallet>
+
+/** Between two system wallets of one currency. */
+export const Transfer = v.pipe(
+  v.strictObject({
+    fromWalletId: Id,
+    toWalletId: Id,
+    amount: MovedAmount,
+    ...why
+  }),
+  v.forward(
+    v.partialCheck(
+      [['fromWalletId'], ['toWalletId']],
+      ({ fromWalletId, toWalletId }) => fromWalletId !== toWalletId,
+      messages.checks.sameWallet
+    ),
+    ['toWalletId']
+  )
+)
+export type Transfer = v.InferOutput<typeof Transfer>
+
+/** Moves back, once, all that a completed transaction moved. */
+export const Reverse = v.strictObject(why)
+export type Reverse = v.InferOutput<typeof Reverse>
+
+/** What a movement does to one wallet, minor units of its currency. */
+export const PreviewLeg = v.object({
+  walletId: Id,
+  name: v.string(),
+  kind: v.string(),
+  currency: v.string(),
+  before: Minor,
+  change: Minor,
+  after: Minor,
+  /** Of `after`, what is reserved and cannot be given. */
+  reserved: maybe(Minor)
+})
+export type PreviewLeg = v.InferOutput<typeof PreviewLeg>
+
+export const Preview = v.object({ asOf: Instant, legs: v.array(PreviewLeg) })
+export type Preview = v.InferOutput<typeof Preview>

@@ -1,0 +1,28 @@
+import * as v from 'valibot'
+
+import type { Call } from '../calls.ts'
+import { ADMIN_PATH, REFRESH_PATH } from '../early-paths.ts'
+import { Exact } from '../exact.ts'
+import { RefreshAnswer } from './session.ts'
+
+/**
+ * The calls that get a token and tell whose it is: a page makes them before
+ * all others, so that they load without the rest of the contract.
+ */
+export const tokenCalls = {
+  refresh: {
+    method: 'POST',
+    path: REFRESH_PATH,
+    envelope: 'bare',
+    answer: RefreshAnswer
+  },
+  /** The current admin, as far as two are told apart. */
+  whose: {
+    method: 'GET',
+    path: ADMIN_PATH,
+    envelope: 'bare',
+    answer: v.object({
+      id: v.pipe(Exact, v.transform(String), v.minLength(1))
+    })
+  }
+} as const satisfies Record<string, Call>

@@ -1,0 +1,34 @@
+import * as v from 'valibot'
+
+import { Id, Instant, maybe, Minor } from '../values.ts'
+
+export const SystemWallet = v.object({
+  id: Id,
+  name: v.string(),
+  code: v.string(),
+  purpose: v.string(),
+  currency: v.string(),
+  balance: Minor,
+  reserved: maybe(Minor),
+  /** What came in minus what went out in the last 24 hours, minor units. */
+  change24h: maybe(Minor),
+  status: v.string(),
+  /** `null` where nothing is marked as low. */
+  lowBalanceAt: v.nullish(Minor),
+  allowNegative: maybe(v.boolean()),
+  lastTransactionAt: maybe(Instant),
+  createdAt: Instant,
+  version: maybe(v.number())
+})
+export type SystemWallet = v.InferOutput<typeof SystemWallet>
+
+export const systemWalletSorts = [
+  'name',
+  'code',
+  'purpose',
+  'currency',
+  'balance',
+  'status',
+  'lastTransactionAt',
+  'createdAt'
+] as const

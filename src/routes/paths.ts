@@ -1,0 +1,83 @@
+import { isId, pathSegment } from '../format/path-segment.ts'
+import { type Route, type RouteName, routeNamed, routes } from './table.ts'
+
+/** A route found for an address, with its decoded parameters. */
+export interface RouteMatch {
+  route: Route
+  params: Record<string, string>
+}
+
+/**
+ * Finds the route of a pathname, or `undefined`. A trailing slash is
+ * tolerated, the case of letters counts, `/users//transactions` matches
+ * nothing, and a parameter that cannot be decoded matches nothing.
+ */
+export function matchRoute(pathname: string): RouteMatch | undefined {
+  const path =
+    pathname.length > 1 && pathname.endsWith('/')
+      ? pathname.slice(0, -1)
+      : pathname
+  const given = path.split('/')
+  for (const route of routes) {
+    const params = matchSegments(route.path.split('/'), given)
+    if (params) return { route, params }
+  }
+  return undefined
+}
+
+/**
+ * The path of a route with its parameters percent-encoded. Throws a
+ * `RangeError` on a parameter that could climb or vanish in a path (empty,
+ * `.`, `..`), that is longer than an id, or that has half a character.
+ */
+export function routePath(
+  name: RouteName,
+  params: Record<string, string> = {}
+): string {
+  return routeNamed(name)
+    .path.split('/')
+    .map(part =>
+      part.startsWith(':') ? pathSegment(params[part.slice(1)] ?? '') : part
+    )
+    .join('/')
+}
+
+function matchSegments(
+  wanted: string[],
+  given: string[]
+): Record<string, string> | undefined {
+  if (wanted.length !== given.length) return undefined
+  const params: Record<string, string> = {}
+  for (const [index, part] of wanted.entries()) {
+    const value = given[index] ?? ''
+    if (part.startsWith(':')) {
+      const decoded = decodeSegment(value)
+      if (decoded === undefined || !isId(decoded)) return undefined
+      params[part.slice(1)] = decoded
+    } else if (part !== value) {
+      return undefined
+    }
+  }
+  return params
+}
+
+function decodeSegment(value: string): string | undefined {
+  if (value === '') return undefined
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return undefined
+  }
+}
+
+/** As `routePath`, or `undefined` where the parameters make no path. */
+export function linkPath(
+  name: RouteName,
+  params: Record<string, string>
+): string | undefined {
+  try {
+    return routePath(name, params)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+
+import {
+  agoText,
+  bothZonesText,
+  clockText,
+  dayText,
+  shortDayText,
+  weekdayText
+} from '../../../src/format/dates.ts'
+
+const now = Date.UTC(2026, 10, 21, 14, 2, 11)
+const ago = (milliseconds: number, zone = 'UTC'): string =>
+  agoText(new Date(now - milliseconds).toISOString(), zone, now)
+
+describe('a day', () => {
+  test('is named with its weekday, and with its year where that is not this one', () => {
+    expect(weekdayText('2026-11-14', '2026')).toBe('Saturday 14 Nov')
+    expect(weekdayText('2025-12-31', '2026')).toBe('Wednesday, 31 Dec 2025')
+  })
+})
+
+describe('an instant', () => {
+  test.each([
+    ['UTC', '14 Nov 2026', '23:30:09'],
+    ['Europe/Berlin', '15 Nov 2026', '00:30:09'],
+    ['America/New_York', '14 Nov 2026', '18:30:09'],
+    ['Asia/Kathmandu', '15 Nov 2026', '05:15:09']
+  ])('is written in the zone: %s', (zone, day, clock) => {
+    const instant = '2026-11-14T23:30:09Z'
+    expect(dayText(instant, zone)).toBe(day)
+    expect(clockText(instant, zone)).toBe(clock)
+  })
+
+  test('is without its year in the year that it is in the zone', () => {
+    const turn = '2026-12-31T23:30:00Z'
+    const later = Date.parse('2027-02-01T00:00:00Z')
+    const short = (instant: string, zone: string): string =>
+      shortDayText(instant, zone, later)
+    expect(short(turn, 'UTC')).toBe('31 Dec 2026')
+    expect(short(turn, 'Europe/Berlin')).toBe('1 Jan')
+    expect(short('2028-01-01T12:00:00Z', 'UTC')).toBe('1 Jan 2028')
+  })
+
+  test('is told by its age while it is recent', () => {
+    expect(ago(30_000)).toBe('now')
+    expect(ago(3 * 60_000)).toBe('3 min ago')
+    expect(ago(5 * 3_600_000)).toBe('5 hr ago')
+    expect(ago(25 * 3_600_000)).toBe('yesterday')
+    expect(ago(72 * 3_600_000)).toBe('18 Nov 2026')
+    expect(ago(72 * 3_600_000, 'Asia/Tokyo')).toBe('18 Nov 2026')
+    expect(ago(63 * 3_600_000, 'Asia/Tokyo')).toBe('19 Nov 2026')
+    expect(ago(-60_000)).toBe('21 Nov 2026')
+  })
+
+  test('is written in UTC and in the own zone in full', () => {
+    const instant = '2026-11-21T14:02:11Z'
+    expect(bothZonesText(instant, 'Europe/Berlin')).toBe(
+      '21 Nov 2026, 14:02:11 UTC · 21 Nov 2026, 15:02:11 CET'
+    )
+    expect(bothZonesText(instant, 'UTC')).toBe('21 Nov 2026, 14:02:11 UTC')
+  })
+})

@@ -1,0 +1,96 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+
+import { amountText } from '../../../src/format/amount-text.ts'
+import {
+  type AmountProblem,
+  readAmount
+} from '../../../src/format/read-amount.ts'
+
+describe('an amount', () => {
+  test.each([
+    ['1234', 2, '123400'],
+    ['1234.5', 2, '123450'],
+    ['1234,5', 2, '123450'],
+    ['1 234,50', 2, '123450'],
+    ['1\u00a0234,50', 2, '123450'],
+    ['1\u202f234\u2009567,5', 2, '123456750'],
+    ['1,234.50', 2, '123450'],
+    ['1.234,50', 2, '123450'],
+    ["1'234.50", 2, '123450'],
+    ['1\u2019234.50', 2, '123450'],
+    ['1,234,567', 2, '123456700'],
+    ['1.234.567,8', 2, '123456780'],
+    ['0,125', 3, '125'],
+    ['1234,125', 3, '1234125'],
+    ['1.2340', 3, '1234'],
+    ['12.5000', 2, '1250'],
+    ['\u22121234.50', 2, '-123450'],
+    ['-0.00', 2, '0'],
+    ['  7 ', 0, '7'],
+    ['0.00000001', 8, '1'],
+    ['9007199254740993.01', 2, '900719925474099301']
+  ])('%s with %i decimals is %s', (text, decimals, minorUnits) => {
+    expect(readAmount(text, decimals)).toEqual({ kind: 'amount', minorUnits })
+  })
+
+  test.each<[string, number, AmountProblem]>([
+    ['1,234', 2, 'ambiguous'],
+    ['1.234', 2, 'ambiguous'],
+    ['1.005', 2, 'ambiguous'],
+    ['1.234', 3, 'ambiguous'],
+    ['1,234', 0, 'ambiguous'],
+    ['\u22121,234', 2, 'ambiguous'],
+    ['0.005', 2, 'too-precise'],
+    ['1234.567', 2, 'too-precise'],
+    ['1,234.567', 2, 'too-precise'],
+    ['1.5', 0, 'too-precise'],
+    ['', 2, 'not-a-number'],
+    [' ', 2, 'not-a-number'],
+    ['-', 2, 'not-a-number'],
+    ['1 2', 2, 'not-a-number'],
+    ['10 20', 2, 'not-a-number'],
+    ['1 234 5', 2, 'not-a-number'],
+    ['12,34,567', 2, 'not-a-number'],
+    ['1,234.567,89', 2, 'not-a-number'],
+    ['1234,567.89', 2, 'not-a-number'],
+    ['1..5', 2, 'not-a-number'],
+    ['.5', 2, 'not-a-number'],
+    ['5.', 2, 'not-a-number'],
+    ['1e5', 2, 'not-a-number'],
+    ['0x10', 2, 'not-a-number'],
+    ['EUR 5', 2, 'not-a-number'],
+    ['5 -', 2, 'not-a-number'],
+    ['\u0661', 2, 'not-a-number']
+  ])('"%s" with %i decimals is refused: %s', (text, decimals, problem) => {
+    expect(readAmount(text, decimals)).toEqual({ kind: 'problem', problem })
+  })
+})
+
+describe('a written amount', () => {
+  test.each([
+    ['123450', 2, '1234.50'],
+    ['-5', 2, '-0.05'],
+    ['0', 2, '0.00'],
+    ['1234567', 0, '1234567'],
+    ['1', 8, '0.00000001']
+  ])('%s units of %i decimals are %s', (units, decimals, text) => {
+    expect(amountText(units, decimals)).toBe(text)
+  })
+
+  test('is read as the same amount', () => {
+    fc.assert(
+      fc.property(
+        fc.bigInt({ min: -(10n ** 30n), max: 10n ** 30n }),
+        // Three decimals are written as `1.234`, which is refused on purpose:
+        // whether it was a thousand cannot be seen in it.
+        fc.constantFrom(0, 1, 2, 4, 8),
+        (units, decimals) => {
+          expect(
+            readAmount(amountText(String(units), decimals), decimals)
+          ).toEqual({ kind: 'amount', minorUnits: String(units) })
+        }
+      )
+    )
+  })
+})

@@ -1,0 +1,209 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+
+import { decideAccess } from '../../../src/domain/access.ts'
+import { linkPath, matchRoute, routePath } from '../../../src/routes/paths.ts'
+import { returnAddress } from '../../../src/routes/return-address.ts'
+import { routes, ROOT_TARGET } from '../../../src/routes/table.ts'
+
+const LONGEST_ID = 128
+
+const admin = { kind: 'admin', admin: { id: '1' } } as const
+const guest = { kind: 'guest', reason: 'unauthenticated' } as const
+const unchecked = { kind: 'unchecked' } as const
+
+describe('routes', () => {
+  test('2.2 2.3 2.5 holds the routes of the specification, by name', () => {
+    expect(
+      routes.map(({ path, name, access }) => [path, name, access])
+    ).toEqual([
+      ['/login', 'login', 'guest'],
+      ['/admins', 'admins', 'auth'],
+      ['/users', 'users', 'auth'],
+      ['/games', 'games', 'auth'],
+      ['/system-wallets', 'system-wallets', 'auth'],
+      ['/users/:id/transactions', 'user-transactions', 'auth'],
+      ['/system-wallets/transactions', 'system-wallets-transactions', 'auth']
+    ])
+  })
+
+  test('9.5 the root leads to the admins', () => {
+    expect(ROOT_TARGET).toBe('/admins')
+  })
+
+  test('2.3 takes a trailing slash and leaves the case as the host does', () => {
+    expect(matchRoute('/admins/')?.route.name).toBe('admins')
+    expect(matchRoute('/ADMINS')).toBeUndefined()
+    expect(matchRoute('/')).toBeUndefined()
+  })
+
+  test('2.4 reads the id decoded and refuses an empty one (INJ-3)', () => {
+    expect(matchRoute('/users/a%2Fb%20c/transactions')?.params).toEqual({
+      id: 'a/b c'
+    })
+    expect(matchRoute('/users//transactions')).toBeUndefined()
+    expect(matchRoute('/users/%/transactions')).toBeUndefined()
+    expect(matchRoute('/users/1/2/transactions')).toBeUndefined()
+  })
+
+  test('2.5 does not take the wallet transactions for a wallet', () => {
+    expect(matchRoute('/system-wallets/transactions')?.params).toEqual({})
+  })
+
+  test('2.4 every id that makes a path is read back whole (INJ-2)', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', minLength: 1 }), id => {
+        const path = linkPath('user-transactions', { id })
+        if (path === undefined) return
+        const { pathname } = new URL(path, 'https://panel.example')
+        expect(pathname.split('/')).toHaveLength(4)
+        expect(matchRoute(pathname)?.params).toEqual({ id })
+      })
+    )
+  })
+
+  test('an id that would climb makes no path (INJ-2)', () => {
+    const climbing = ['.', '..', '../../admin', String.raw`a\..\b`, 'a/.']
+    for (const id of ['', ...climbing, '\ud800']) {
+      expect(linkPath('user-transactions', { id })).toBeUndefined()
+    }
+    for (const id of climbing) {
+      const path = `/users/${encodeURIComponent(id)}/transactions`
+      expect(matchRoute(path)).toBeUndefined()
+    }
+    expect(() => routePath('user-transactions')).toThrow(RangeError)
+    for (const id of ['', '\ud800']) {
+      expect(() => routePath('user-transactions', { id })).toThrow(RangeError)
+    }
+  })
+})
+
+test('what is longer than an id makes no path, and is found by none (INJ-2)', () => {
+  const id = 'x'.repeat(LONGEST_ID)
+  expect(linkPath('user-transactions', { id })).toBe(
+    `/users/${id}/transactions`
+  )
+  expect(linkPath('user-transactions', { id: `${id}x` })).toBeUndefined()
+  expect(matchRoute(`/users/${id}/transactions`)?.params).toEqual({ id })
+  expect(matchRoute(`/users/${id}x/transactions`)).toBeUndefined()
+})
+
+describe('access', () => {
+  const protectedRoutes = routes.filter(route => route.access === 'auth')
+  const login = routes.find(route => route.name === 'login')
+
+  test('6.1 a guest is sent from each protected route to the login', () => {
+    expect(protectedRoutes).toHaveLength(6)
+    for (const route of protectedRoutes) {
+      expect(decideAccess(route, guest)).toBe('to-login')
+    }
+    expect(decideAccess(login, guest)).toBe('stay')
+  })
+
+  test('6.2 an administrator stays on each and leaves the login', () => {
+    for (const route of protectedRoutes) {
+      expect(decideAccess(route, admin)).toBe('stay')
+    }
+    expect(decideAccess(login, admin)).toBe('to-panel')
+  })
+
+  test('6.3 whoever else an administrator is, he stays on each', () => {
+    fc.assert(
+      fc.property(fc.object(), other => {
+        const session = { kind: 'admin', admin: other } as const
+        for (const route of protectedRoutes) {
+          expect(decideAccess(route, session)).toBe('stay')
+        }
+      })
+    )
+  })
+
+  test('4.2 nothing is decided before the first attempt has ended', () => {
+    for (const route of routes) {
+      expect(decideAccess(route, unchecked)).toBe('wait')
+    }
+  })
+
+  test('2.6 an address without a route asks nobody to sign in', () => {
+    expect(decideAccess(undefined, guest)).toBe('stay')
+  })
+})
+
+describe('return address', () => {
+  const origin = 'https://panel.example'
+
+  test('keeps an own protected address with its query and hash', () => {
+    const address = `${origin}/users/42/transactions?page=2#x`
+    expect(returnAddress(address, origin)).toBe(address)
+    expect(returnAddress('/users?search=a', origin)).toBe(
+      `${origin}/users?search=a`
+    )
+  })
+
+  test('refuses what is no protected route of this origin (AUTH-12)', () => {
+    for (const stored of [null, '', '/login', '/', '/nope', 'https://']) {
+      expect(returnAddress(stored, origin)).toBeUndefined()
+    }
+  })
+
+  // What browsers make of each of these was looked at in Chromium.
+  test.each([
+    '//evil.test/users',
+    '/\\evil.test/users',
+    '/\t/evil.test/users',
+    '\\\\evil.test/users',
+    '///evil.test/users',
+    'https:evil.test/users',
+    'https://evil.test/users',
+    'https://panel.example@evil.test/users',
+    'https://panel.example.evil.test/users',
+    'http://panel.example/users',
+    'javascript:alert(1)//users',
+    'data:text/html,/users',
+    'blob:https://panel.example/users',
+    '/..//users',
+    '/.//users',
+    '/./\\users',
+    '/%2f/users',
+    '/@users'
+  ])('refuses %j (AUTH-12)', stored => {
+    expect(returnAddress(stored, origin)).toBeUndefined()
+  })
+
+  test.each([
+    [' /users', '/users'],
+    ['https:/users', '/users'],
+    ['/nope/../users?a=//evil.test', '/users?a=//evil.test'],
+    ['/users/a%2Fb/transactions', '/users/a%2Fb/transactions']
+  ])('takes %j for an own address (AUTH-12)', (stored, path) => {
+    expect(returnAddress(stored, origin)).toBe(`${origin}${path}`)
+  })
+
+  test('never leaves the origin, whatever was stored (AUTH-12)', () => {
+    const marks = ['/', '\\', '.', '..', ':', '@', '?', '#', '%2f', '%5c']
+    const unseen = ['\t', '\n', ' ', '\u3002', '\uff0f', '\u202e', '\ud800']
+    const words = [
+      'users',
+      'evil.test',
+      'panel.example',
+      'https:',
+      'javascript:'
+    ]
+    const pieces = fc.constantFrom(...marks, ...unseen, ...words)
+    const stored = fc.oneof(
+      fc.array(pieces, { maxLength: 8 }).map(parts => parts.join('')),
+      fc.webUrl(),
+      fc.string({ unit: 'binary' })
+    )
+    fc.assert(
+      fc.property(stored, value => {
+        const found = returnAddress(value, origin)
+        if (found === undefined) return
+        const url = new URL(found, 'https://elsewhere.test')
+        expect(url.origin).toBe(origin)
+        expect(matchRoute(url.pathname)?.route.access).toBe('auth')
+      }),
+      { numRuns: 2000 }
+    )
+  })
+})
