@@ -77,13 +77,6 @@ test('the rule knows every folder and file of src', async () => {
   ).toEqual([])
 })
 
-test('the rule for islands knows every folder of api', async () => {
-  const api = await readdir(join(project, 'src/api'), { withFileTypes: true })
-  expect(
-    api.filter(entry => entry.isDirectory()).map(({ name }) => name)
-  ).toEqual(['contract'])
-})
-
 function edge(part: Part, from: string, other: Part, target: string): Case[] {
   const path = relative(dirname(from), target)
   const specifier = path.startsWith('.') ? path : `./${path}`

@@ -45,6 +45,11 @@ describe('the wait that a server asks for (NET-3)', () => {
     }
   )
 
+  test('never ends early, also where our clock is within a second', () => {
+    vi.setSystemTime(NOW + 300)
+    expect(read(utc(NOW + 90_000))).toBe(90)
+  })
+
   test('ends at a date of its own clock, however wrong ours is', () => {
     expect(read(utc(NOW - YEAR + 20_000), utc(NOW - YEAR))).toBe(20)
     expect(read(utc(NOW + YEAR + 20_000), utc(NOW + YEAR))).toBe(20)

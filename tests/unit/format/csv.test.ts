@@ -88,6 +88,10 @@ describe('a text', () => {
     '\uFEFF=1',
     ' \u200B \uFEFF@A1',
     '\u{E0020}=1',
+    // Seen by nobody, and of no invisible category.
+    '\u3164=1',
+    '\uFE0F=1',
+    '\u034F@A1',
     '＝1',
     '＋1',
     '－1',

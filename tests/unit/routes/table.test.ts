@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { decideAccess } from '../../../src/domain/access.ts'
 import { linkPath, matchRoute, routePath } from '../../../src/routes/paths.ts'
 import { returnAddress } from '../../../src/routes/return-address.ts'
-import { routes, ROOT_TARGET } from '../../../src/routes/table.ts'
+import { routeNamed, routes, ROOT_TARGET } from '../../../src/routes/table.ts'
 
 const LONGEST_ID = 128
 
@@ -25,6 +25,10 @@ describe('routes', () => {
       ['/users/:id/transactions', 'user-transactions', 'auth'],
       ['/system-wallets/transactions', 'system-wallets-transactions', 'auth']
     ])
+  })
+
+  test('1.2 the entries of a user are below the users in the menu', () => {
+    expect(routeNamed('user-transactions').under).toBe('users')
   })
 
   test('9.5 the root leads to the admins', () => {

@@ -343,6 +343,9 @@ describe('a run over many', () => {
     run.proceed()
     expect(sent.length).toBeGreaterThan(before)
     expect(phase(run)).toBe('running')
+    await answer(6, lost)
+    await answer(7, lost)
+    expect(phase(run)).toBe('running')
   })
 
   test('stays paused by a person when the connection is there again', async () => {

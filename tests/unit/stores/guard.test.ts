@@ -144,6 +144,15 @@ describe('the way back', () => {
     expect(again.replace.mock.calls).toEqual([['/admins']])
   })
 
+  test('is the whole address where a session ends', async () => {
+    await haveSession(api)
+    const page = await visitChecked(api, '/users?page=2&open=9')
+    page.emit('need-logout')
+    expect(page.storage.getItem('panel.returnTo')).toBe(
+      `${ORIGIN}/users?page=2&open=9`
+    )
+  })
+
   test('is forgotten by who signs out', async () => {
     const { storage } = await visitChecked(api, '/users')
     await haveSession(api)

@@ -36,5 +36,8 @@ describe('loader', () => {
     expect($loader.get()).toEqual({ kind: 'on' })
     emit('showLoader', { label: '' })
     expect($loader.get()).toEqual({ kind: 'on' })
+    emit('showLoader', { label: 'Signing in' })
+    emit('showLoader')
+    expect($loader.get()).toEqual({ kind: 'on' })
   })
 })
