@@ -6,6 +6,7 @@ import {
   MARK_AGE_MS,
   SLOW_MARK_AGE_MS
 } from '../../../src/api/refresh-mark.ts'
+import { RequestError } from '../../../src/domain/request-error.ts'
 
 const MARK = 'panel.refreshStartedAt'
 const UNANSWERED = 'panel.refreshUnansweredSince'
@@ -37,6 +38,18 @@ async function settled(): Promise<void> {
     await new Promise(resolve => setImmediate(resolve))
   }
 }
+
+describe('a call of a complete page', () => {
+  test.each([
+    ['that nobody answers keeps its mark', { kind: 'unreachable' }, true],
+    ['that is refused leaves no mark', { kind: 'server', status: 503 }, false]
+  ] as const)('%s (REF-5)', async (_, facts, isKept) => {
+    vi.stubGlobal('document', { readyState: 'complete' })
+    const failed = Promise.reject(new RequestError(facts))
+    await expect(withRefreshLock(() => failed)).rejects.toThrow(RequestError)
+    expect(kept.has(MARK)).toBe(isKept)
+  })
+})
 
 describe('tabs of one browser', () => {
   test('refresh one after the other (REF-3)', async () => {

@@ -91,9 +91,15 @@ describe('sign-out', () => {
     await api.control.faults.set([{ path: 'admin/logout', fault }])
     const heard = vi.fn<(payload: { id: string }) => void>()
     stores.on('admin-logout', heard)
+    const kept = vi.fn<(key: string, value: string) => void>()
+    vi.stubGlobal('localStorage', { setItem: kept, getItem: () => null })
     await stores.signOut()
     expect(stores.$session.get().kind).toBe('guest')
     expect(heard).toHaveBeenCalledOnce()
+    expect(kept).toHaveBeenCalledWith(
+      'panel.sessionNews',
+      expect.stringMatching(/^signed-out \d+$/u)
+    )
   })
 
   test('waits eight seconds for a server that is silent (AUTH-6)', async () => {
