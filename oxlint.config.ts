@@ -30,7 +30,7 @@ const places = [
 
 type Place = (typeof places)[number]
 
-/** What most places may import. */
+/** What is pure, and most places may import. */
 const pure = ['format', 'routes', 'messages.ts'] as const
 const shared = [...pure, 'config.ts'] as const
 

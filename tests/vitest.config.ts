@@ -9,8 +9,7 @@ function support(name: string): string {
   return fileURLToPath(new URL(`support/${name}.ts`, import.meta.url))
 }
 
-// Whoever runs the tests reads them as somebody in Tokyo: it has no summer time,
-// and its days begin before those of UTC.
+// A zone that is not UTC, and has no summer time, whatever the machine's is.
 process.env['TZ'] = 'Asia/Tokyo'
 
 export default defineConfig({
