@@ -5,10 +5,7 @@ import { oncePerDocument } from './once.ts'
 export type TabNews = 'signed-in' | 'signed-out'
 
 const NAME = 'panel-session'
-/**
- * Where the last news are put, and when: for pages that are loading now, and
- * for browsers without channels, whose tabs see it change.
- */
+/** Where the last news are put, and when: as `signed-in 1764090000000`. */
 const NEWS = 'panel.sessionNews'
 
 /**
@@ -34,38 +31,43 @@ function openChannel(): BroadcastChannel | undefined {
 
 /** Tells every other tab of this browser, and those that are loading now. */
 export function tellOtherTabs(news: TabNews): void {
+  const told = `${news} ${Date.now()}`
   try {
-    localStorage.setItem(NEWS, `${news} ${Date.now()}`)
+    localStorage.setItem(NEWS, told)
   } catch {
     // A tab that hears nothing hears it from the server, with its next call.
   }
-  openChannel()?.postMessage(news)
+  openChannel()?.postMessage(told)
 }
 
 /**
  * Listens to the other tabs, and gives when they told their news, ms of the
  * page; what is not a `TabNews` is ignored. What was told since this page began
- * to load, and may have asked already, comes at once.
+ * to load, and may have asked already, comes at once. A browser may have no
+ * channels, or no storage, or open a channel only after what is sent just then:
+ * news are listened for on both ways, and heard once.
  */
 export function onNewsFromOtherTabs(
   listener: (news: TabNews, toldAt: number) => void
 ): void {
-  const hear = (data: unknown, toldAt = monotonicNow()): void => {
-    if (data === 'signed-in' || data === 'signed-out') listener(data, toldAt)
+  let heard: unknown
+  const hear = (told: unknown, toldAt = monotonicNow()): void => {
+    if (typeof told !== 'string' || told === heard) return
+    const [news] = told.split(' ')
+    if (news !== 'signed-in' && news !== 'signed-out') return
+    heard = told
+    listener(news, toldAt)
   }
   if (typeof window !== 'object') return
-  const open = openChannel()
-  if (open) open.addEventListener('message', ({ data }) => hear(data))
-  else {
-    window.addEventListener('storage', ({ key, newValue }) => {
-      if (key === NEWS) hear(newValue?.split(' ')[0])
-    })
-  }
-  const [last, time] = lastNews()
-  const at = Number(time)
+  openChannel()?.addEventListener('message', ({ data }) => hear(data))
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key === NEWS) hear(newValue)
+  })
+  const last = lastNews()
+  const at = Number(last[1])
   // Of the future are those of a clock that was wrong then.
   const began = Date.now() - monotonicNow()
-  if (at > began && at <= Date.now()) hear(last, at - began)
+  if (at > began && at <= Date.now()) hear(last.join(' '), at - began)
 }
 
 /** Whether somebody has signed out in this browser since the last sign-in. */

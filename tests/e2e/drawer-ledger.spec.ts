@@ -1,6 +1,6 @@
 import { messages } from '../../src/messages.ts'
 import { listScreen, openList, rowsOf } from '../support/list-screens.ts'
-import { drawerOf, fact } from '../support/row-drawer.ts'
+import { drawerButton, drawerOf, fact } from '../support/row-drawer.ts'
 import { rowLink } from '../support/screen-tables.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -28,6 +28,11 @@ test('an entry shows all entries of its movement, which sum to zero', async ({
   await expect(fact(page, words.wallet)).toContainText('Prize pool')
   await expect(fact(page, words.direction)).toHaveText(words.debit)
   await page.goBack()
+  await expect(fact(page, words.direction)).toHaveText(words.credit)
+  // Closing goes back to the list: the entry is one step ahead again.
+  await drawerButton(page, words.close).click()
+  await expect(drawerOf(page)).toHaveCount(0)
+  await page.goForward()
   await expect(fact(page, words.direction)).toHaveText(words.credit)
 })
 

@@ -4,6 +4,7 @@ import { messages } from '../../src/messages.ts'
 import { REST_MS } from '../../src/stores/intent.ts'
 import { FRESH_MS } from '../../src/stores/list/rows-next.ts'
 import { expectAlive } from '../support/alive.ts'
+import { pageWaits } from '../support/frames.ts'
 import { holdAnswers } from '../support/held-answers.ts'
 import type { ApiControl } from '../support/reference-api.ts'
 import { expect, test } from '../support/test.ts'
@@ -35,7 +36,7 @@ async function pagesOf(api: ApiControl): Promise<(string | null)[]> {
 
 /** Until whoever rests on a link would have been told of. */
 async function rest(page: Page): Promise<void> {
-  await page.waitForTimeout(REST_MS * 4)
+  await pageWaits(page, REST_MS * 4)
 }
 
 test.beforeEach(async ({ page, signIn, api }) => {
@@ -176,7 +177,7 @@ test('rows that were asked for a while ago are shown and asked for again @furthe
 }) => {
   await next(page).hover()
   await expect.poll(() => pagesOf(api)).toEqual(['2'])
-  await page.waitForTimeout(FRESH_MS + 500)
+  await pageWaits(page, FRESH_MS + 500)
   const held = await holdAnswers(page, 'users')
   const before = await row(page).textContent()
   await next(page).press('Enter')

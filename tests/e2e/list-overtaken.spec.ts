@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 
+import { pageWaits } from '../support/frames.ts'
 import { holdAnswers } from '../support/held-answers.ts'
 import {
   listScreen,
@@ -93,7 +94,7 @@ for (const isDeaf of [false, true]) {
     const end = isDeaf ? 'finished' : 'net::ERR_ABORTED'
     await expect.poll(() => ends).toContain(end)
     // Long enough for an answer that is here to be read and shown.
-    await page.waitForTimeout(300)
+    await pageWaits(page, 300)
     expect(await rowIds(page, users)).toEqual(newer)
     expect(await seen()).toContain(newer.join())
     expect(await seen()).not.toContain(older.join())

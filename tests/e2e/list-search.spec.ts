@@ -1,4 +1,5 @@
 import { messages } from '../../src/messages.ts'
+import { pageWaits } from '../support/frames.ts'
 import {
   listScreen,
   openList,
@@ -20,7 +21,7 @@ test('a search typed just before a click goes no further than its list @further'
   await menu.getByRole('link', { name: 'Games', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Games')
   // Longer than a search waits for the next key.
-  await page.waitForTimeout(500)
+  await pageWaits(page, 500)
   await expect(page).toHaveURL('/games')
   await expect(page.getByRole('searchbox')).toHaveValue('')
   await page.goBack()
@@ -29,7 +30,7 @@ test('a search typed just before a click goes no further than its list @further'
 
   await page.getByRole('searchbox').fill('anna')
   await menu.getByRole('link', { name: 'Users', exact: true }).click()
-  await page.waitForTimeout(500)
+  await pageWaits(page, 500)
   await expect(page).toHaveURL('/users')
   await expect(page.getByRole('searchbox')).toHaveValue('')
 })

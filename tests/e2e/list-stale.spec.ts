@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 
 import { messages } from '../../src/messages.ts'
 import { SLOW_MS } from '../../src/stores/list/stale-rows.ts'
+import { pageWaits } from '../support/frames.ts'
 import { holdAnswers } from '../support/held-answers.ts'
 import { watchLayoutShifts } from '../support/layout-shifts.ts'
 import {
@@ -107,7 +108,7 @@ test('the same question asked again leaves the rows as they are @further', async
   const asked = page.waitForRequest(`**/api/${users.call}?*`)
   await button(page, messages.list.refresh).click()
   await asked
-  await page.waitForTimeout(SLOW_MS)
+  await pageWaits(page, SLOW_MS)
   await expect(root(page)).not.toHaveAttribute('data-stale')
   await expect(slow(page)).toHaveCount(0)
   await box(page).check()

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { messages } from '../../src/messages.ts'
 import { expectAlive, expectSignIn } from '../support/alive.ts'
+import { pageWaits } from '../support/frames.ts'
 import { furtherUnless } from '../support/further.ts'
 import { holdBase, holdRenderer } from '../support/held-scripts.ts'
 import { loseChunk } from '../support/new-build.ts'
@@ -316,7 +317,7 @@ test('AUTH-10 nobody can type before it is known that the server knows nobody @f
   const answered = page.waitForResponse('**/admin/refresh')
   await page.goto('/login', { waitUntil: 'commit' })
   await answered
-  await page.waitForTimeout(300)
+  await pageWaits(page, 300)
   await expect(page.getByLabel('Email')).toBeDisabled()
   release()
 })

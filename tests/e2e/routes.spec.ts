@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 
 import { expectSignIn } from '../support/alive.ts'
+import { pageWaits } from '../support/frames.ts'
 import { furtherUnless } from '../support/further.ts'
 import { watchHarm } from '../support/page-harm.ts'
 import { expect, test } from '../support/test.ts'
@@ -277,8 +278,10 @@ test.describe('for an administrator', () => {
   }) => {
     // Longer than a busy machine takes to load the page.
     await api.faults.set([{ path: 'admin/refresh', fault: { delayMs: 4000 } }])
+    const refreshing = page.waitForRequest('**/api/admin/refresh')
     await page.goto('/users')
-    await page.waitForTimeout(400)
+    await refreshing
+    await pageWaits(page, 400)
     expect((await api.log()).map(call => call.path)).not.toContainEqual(
       expect.stringContaining('users')
     )

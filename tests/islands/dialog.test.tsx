@@ -207,6 +207,16 @@ describe('dialog', () => {
     await vi.waitFor(() => expect(document.activeElement).toBe(opener))
   })
 
+  test('9.6 gives it back as well where it was opened again at once', async () => {
+    render(<Page modal />)
+    const opener = openDialog()
+    pressEscape()
+    fireEvent.click(opener)
+    await pause()
+    pressEscape()
+    await vi.waitFor(() => expect(document.activeElement).toBe(opener))
+  })
+
   test('9.6 focuses the heading of the page when that element is gone', async () => {
     render(<Page />)
     openDialog().remove()

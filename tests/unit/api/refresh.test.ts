@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { createClient } from '../../../src/api/client.ts'
 import { createRefresher } from '../../../src/api/refresh.ts'
+import { monotonicNow } from '../../../src/format/monotonic-now.ts'
 import { callsOf, useApiServer } from '../../support/api-server.ts'
 import { memoryPort } from '../../support/memory-port.ts'
 import { destroyed, startRawServer } from '../../support/raw-server.ts'
@@ -112,6 +113,15 @@ describe('one refresh for all', () => {
     const refresher = createRefresher(api.base, memoryPort())
     expect(await refresher.refresh()).toEqual({ kind: 'dead' })
     expect(await callsOf(api.control)).toEqual(['POST admin/refresh'])
+  })
+
+  test('it knows when its token was asked for, not when it came', async () => {
+    await api.control.faults.set([
+      { path: 'admin/refresh', fault: { delayMs: 300 } }
+    ])
+    const refresher = createRefresher(api.base, memoryPort())
+    await refresher.refresh()
+    expect(refresher.askedAt()).toBeLessThan(monotonicNow() - 250)
   })
 
   test('3.4 the token is taken from accessToken', async () => {

@@ -65,6 +65,21 @@ describe('a tab that is looked at again', () => {
     expect(await listCalls(api)).toHaveLength(1)
   })
 
+  test('has the sums of a ledger’s news asked for with them', async () => {
+    page.leave()
+    const path = 'users/42/transactions'
+    page = await openShownList(api, `/${path}?limit=10`, 'userTransactionsList')
+    const { data, meta } = shown().page
+    await api.control.faults.set([
+      { path, times: 1, fault: { shape: { data: data.slice(1), meta } } }
+    ])
+    lookAgain()
+    await vi.waitUntil(() => page.list.$news.get())
+    page.list.showNews()
+    await vi.waitUntil(async () => (await listCalls(api)).length === 2)
+    expect((await listCalls(api)).at(-1)).toBe(`${path}?limit=1`)
+  })
+
   test('takes back what it told where the rows are as before', async () => {
     await changeRows()
     lookAgain()

@@ -22,6 +22,7 @@ beforeEach(async () => {
   }
   vi.stubGlobal('BroadcastChannel', Channel)
   vi.stubGlobal('window', globalThis)
+  vi.stubGlobal('addEventListener', () => undefined)
   there = await openStores(api.base)
   here = await openStores(api.base)
 })
@@ -107,7 +108,14 @@ describe('two tabs of a browser', () => {
     await there.checkSession()
     await api.control.faults.clear()
     const stranger = new BroadcastChannel('panel-session')
-    for (const news of ['signed-up', null, { type: 'signed-in' }, 1]) {
+    const others = [
+      'signed-up 1',
+      null,
+      { type: 'signed-in' },
+      ['signed-in'],
+      1
+    ]
+    for (const news of others) {
       stranger.postMessage(news)
     }
     await newsArrived()
@@ -142,7 +150,10 @@ describe('two tabs of a browser', () => {
     await signInHere()
     await here.signOut()
     await vi.waitUntil(() => heard.length === 2)
-    expect(heard).toEqual(['signed-in', 'signed-out'])
+    expect(heard).toEqual([
+      expect.stringMatching(/^signed-in \d+$/u),
+      expect.stringMatching(/^signed-out \d+$/u)
+    ])
   })
 })
 
@@ -312,6 +323,16 @@ describe('a page that another tab has told something while it was loading', () =
     expect(await heardAtStart(`${news} ${began + 50}`)).toEqual([news])
   })
 
+  test('hears when it was told, by the page’s own clock', async () => {
+    vi.stubGlobal('localStorage', { getItem: () => `signed-in ${began + 50}` })
+    vi.resetModules()
+    const tabs = await import('../../../src/stores/tabs.ts')
+    const told: number[] = []
+    tabs.onNewsFromOtherTabs((_, toldAt) => void told.push(toldAt))
+    expect(told).toHaveLength(1)
+    expect(Math.abs((told[0] ?? 0) - 50)).toBeLessThan(5)
+  })
+
   test.each([
     ['of before', `signed-in ${began - 50}`],
     ['of a clock that was ahead', `signed-in ${Date.now() + 3_600_000}`],
@@ -346,7 +367,7 @@ describe('a page that another tab has told something while it was loading', () =
   )
 })
 
-describe('tabs of a browser without channels', () => {
+describe('tabs of a browser whose storage tells of a change', () => {
   test('hear of each other through the storage, and nothing secret (AUTH-7, INJ-10)', async () => {
     const heard: string[] = []
     const kept: [string, string][] = []
@@ -369,6 +390,28 @@ describe('tabs of a browser without channels', () => {
     hear?.({ key: 'another', newValue })
     hear?.({ key, newValue: 'nonsense' })
     expect(heard).toEqual(['signed-out'])
+  })
+
+  test('hear once what comes by the channel too, and what that one loses', async () => {
+    const heard: string[] = []
+    vi.resetModules()
+    const page = Object.assign(new EventTarget(), { BroadcastChannel })
+    vi.stubGlobal('window', page)
+    const tabs = await import('../../../src/stores/tabs.ts')
+    tabs.onNewsFromOtherTabs(news => void heard.push(news))
+    const store = (newValue: string): void => {
+      const event = Object.assign(new Event('storage'), {
+        key: 'panel.sessionNews',
+        newValue
+      })
+      page.dispatchEvent(event)
+    }
+    const other = new BroadcastChannel('panel-session')
+    other.postMessage('signed-out 1')
+    await newsArrived()
+    store('signed-out 1')
+    store('signed-in 2')
+    expect(heard).toEqual(['signed-out', 'signed-in'])
   })
 })
 
