@@ -1,4 +1,4 @@
-import { RequestError } from '../domain/request-error.ts'
+import { RequestError } from '../contract/request-error.ts'
 import { messages } from '../messages.ts'
 import { dropEmpty, type Params } from './addresses.ts'
 

@@ -1,13 +1,13 @@
 import { REFRESH_PATH } from '../contract/early-paths.ts'
-import { isOffline } from '../domain/connection.ts'
 import {
   RequestError,
   type RequestErrorFacts
-} from '../domain/request-error.ts'
+} from '../contract/request-error.ts'
 import { type Beginning, beginNow } from '../format/elapsed.ts'
 import { monotonicNow } from '../format/monotonic-now.ts'
 import { apiAddress } from './addresses.ts'
 import { authorization } from './authorization.ts'
+import { isOffline } from './connection.ts'
 import { limited } from './limited-fetch.ts'
 import { readError } from './read-error.ts'
 import { withRefreshLock } from './refresh-lock.ts'

@@ -7,8 +7,8 @@ import {
   calls
 } from '../contract/calls.ts'
 import type { Page } from '../contract/list.ts'
+import { RequestError } from '../contract/request-error.ts'
 import type { LoginRequest } from '../contract/session/session.ts'
-import { RequestError } from '../domain/request-error.ts'
 import { monotonicNow } from '../format/monotonic-now.ts'
 import { checkLength } from './address-length.ts'
 import { apiAddress, fillPath } from './addresses.ts'

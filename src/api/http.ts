@@ -1,10 +1,10 @@
 import { createFetch, type FetchContext, FetchError } from 'ofetch'
 
-import { isOffline } from '../domain/connection.ts'
-import { RequestError } from '../domain/request-error.ts'
+import { RequestError } from '../contract/request-error.ts'
+import { takeEarlyAnswer } from '../fast-start/early-answers.ts'
 import { dropEmpty, type Params } from './addresses.ts'
 import { authorization } from './authorization.ts'
-import { takeEarlyAnswer } from './early-answers.ts'
+import { isOffline } from './connection.ts'
 import { AnswerTooLarge, limited } from './limited-fetch.ts'
 import { parseJson } from './parse-json.ts'
 import { readError } from './read-error.ts'

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
+import { RequestError } from '../contract/request-error.ts'
 import { tokenCalls } from '../contract/session/token-calls.ts'
-import { RequestError } from '../domain/request-error.ts'
-import { tokenSubject } from '../domain/token.ts'
+import { tokenSubject } from '../contract/session/token.ts'
 import { apiAddress } from './addresses.ts'
 import { sendRequest } from './http.ts'
 

@@ -1,5 +1,5 @@
 import { calls } from '../contract/calls.ts'
-import { RequestError } from '../domain/request-error.ts'
+import { RequestError } from '../contract/request-error.ts'
 import { apiAddress } from './addresses.ts'
 import { sendRequest } from './http.ts'
 

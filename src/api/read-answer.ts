@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import type { Call } from '../contract/calls.ts'
-import { RequestError } from '../domain/request-error.ts'
+import { RequestError } from '../contract/request-error.ts'
 
 /** Gives a value as its schema reads it, or throws what does not fit. */
 export function checked<Schema extends v.GenericSchema>(

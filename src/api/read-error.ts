@@ -1,4 +1,7 @@
-import { RequestError, type RequestErrorKind } from '../domain/request-error.ts'
+import {
+  RequestError,
+  type RequestErrorKind
+} from '../contract/request-error.ts'
 import { sentences } from '../format/sentences.ts'
 import { readFields, record } from './read-fields.ts'
 import { readRetryAfter } from './retry-after.ts'

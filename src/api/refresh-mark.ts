@@ -1,4 +1,4 @@
-import { beginWait, waitLeft } from '../domain/wait.ts'
+import { beginWait, waitLeft } from '../format/wait.ts'
 
 /** When the refresh now under way was sent, ms since the epoch. No secret. */
 const MARK = 'panel.refreshStartedAt'

@@ -1,4 +1,4 @@
-import { RequestError } from '../domain/request-error.ts'
+import { RequestError } from '../contract/request-error.ts'
 import { beginNow } from '../format/elapsed.ts'
 import { askForToken, type RefreshAnswer } from './ask-for-token.ts'
 import { isAnotherAdmin } from './identity.ts'

@@ -1,4 +1,8 @@
-import { isTokenStale, REFRESH_MARGIN_MS, tokenLife } from '../domain/token.ts'
+import {
+  isTokenStale,
+  REFRESH_MARGIN_MS,
+  tokenLife
+} from '../contract/session/token.ts'
 import { type Beginning, beginNow, elapsedSince } from '../format/elapsed.ts'
 
 /** Tells how old the token is that this page was given. */

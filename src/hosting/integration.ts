@@ -5,17 +5,20 @@ import type { AstroIntegration } from 'astro'
 
 import { requireEncryption } from '../config.ts'
 import type { Config } from '../config.ts'
+import {
+  type ChunkGraph,
+  chunkGraphPlugin
+} from '../fast-start/build/chunk-graph.ts'
+import { earlyCallsScript } from '../fast-start/build/early-calls-script.ts'
+import { earlyLookScript } from '../fast-start/build/early-look.ts'
+import { earlyQueryScript } from '../fast-start/build/early-query.ts'
+import { earlyThemeScript } from '../fast-start/build/early-theme.ts'
+import { inlineTexts } from '../fast-start/build/inline-texts.ts'
+import { writeModulePreloads } from '../fast-start/build/module-preloads.ts'
 import { prerenderedPaths, writeBuildFiles } from './build-files.ts'
 import { buildId, buildTime } from './build-id.ts'
-import { type ChunkGraph, chunkGraphPlugin } from './chunk-graph.ts'
 import { chunkReloadScript } from './chunk-reload.ts'
-import { earlyCallsScript } from './early-calls-script.ts'
-import { earlyLookScript } from './early-look.ts'
-import { earlyQueryScript } from './early-query.ts'
-import { earlyThemeScript } from './early-theme.ts'
-import { inlineTexts } from './inline-texts.ts'
 import { languagePlugin, textsOf } from './language.ts'
-import { writeModulePreloads } from './module-preloads.ts'
 import { oldBrowserScript } from './old-browser.ts'
 import { proxyRewrites, rewriteMalformed } from './rewrites.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -62,7 +65,7 @@ export function hosting(config: Config): AstroIntegration {
         }
         addClientDirective({
           name: 'after-calls',
-          entrypoint: './src/islands/head/after-calls.ts'
+          entrypoint: './src/fast-start/entries/after-calls.ts'
         })
         // One script, so that the content policy names one.
         injectScript('head-inline', early.join(';'))

@@ -1,4 +1,4 @@
-import { AdminsScreen } from './screens/admins-screen.tsx'
+import { AdminsScreen } from '../screens/admins/admins-screen.tsx'
 import { Outlet } from './shell/outlet.tsx'
 
 const own = { route: 'admins', screen: AdminsScreen } as const

@@ -1,4 +1,4 @@
-import { GamesScreen } from './screens/games-screen.tsx'
+import { GamesScreen } from '../screens/games/games-screen.tsx'
 import { Outlet } from './shell/outlet.tsx'
 
 const own = { route: 'games', screen: GamesScreen } as const

@@ -1,5 +1,5 @@
 // What the layout of every screen hydrates, in one file: each file is a request.
-export { FindBox } from './keys/find-box.tsx'
+export { FindBox } from './search/find-box.tsx'
 export { Navigation } from './shell/navigation.tsx'
 export { SessionMenu } from './shell/session-menu.tsx'
 export { TopBarMenus } from './shell/top-bar-menus.tsx'

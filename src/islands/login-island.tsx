@@ -2,13 +2,13 @@ import '../styles/login-page.css'
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 
-import type { GuestReason } from '../domain/session.ts'
+import { ErrorBoundary } from '../features/page/error-boundary.tsx'
 import { messages } from '../messages.ts'
+import { LoginForm } from '../screens/login/login-form.tsx'
 import { startPanel } from '../stores/panel.ts'
+import type { GuestReason } from '../stores/session-state.ts'
 import { $session, recheckSession } from '../stores/session.ts'
 import { Button } from '../ui/button.tsx'
-import { LoginForm } from './login/login-form.tsx'
-import { ErrorBoundary } from './shell/error-boundary.tsx'
 
 startPanel()
 

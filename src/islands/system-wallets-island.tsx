@@ -1,4 +1,4 @@
-import { SystemWalletsScreen } from './screens/system-wallets-screen.tsx'
+import { SystemWalletsScreen } from '../screens/system-wallets/system-wallets-screen.tsx'
 import { Outlet } from './shell/outlet.tsx'
 
 const own = { route: 'system-wallets', screen: SystemWalletsScreen } as const

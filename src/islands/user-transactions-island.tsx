@@ -1,4 +1,4 @@
-import { UserTransactionsScreen } from './screens/user-transactions-screen.tsx'
+import { UserTransactionsScreen } from '../screens/ledger/user-transactions-screen.tsx'
 import { Outlet } from './shell/outlet.tsx'
 
 const own = {

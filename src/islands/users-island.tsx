@@ -1,4 +1,4 @@
-import { UsersScreen } from './screens/users-screen.tsx'
+import { UsersScreen } from '../screens/users/users-screen.tsx'
 import { Outlet } from './shell/outlet.tsx'
 
 const own = { route: 'users', screen: UsersScreen } as const

@@ -1,4 +1,4 @@
-import { WalletTransactionsScreen } from './screens/wallet-transactions-screen.tsx'
+import { WalletTransactionsScreen } from '../screens/ledger/wallet-transactions-screen.tsx'
 import { Outlet } from './shell/outlet.tsx'
 
 const own = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import type { ConfirmOptions } from '../domain/confirm.ts'
+import type { ConfirmOptions } from '../ui/dialog/confirm-options.ts'
 import { $confirm, askConfirm } from './confirm.ts'
 import { emit } from './events.ts'
 

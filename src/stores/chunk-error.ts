@@ -1,5 +1,5 @@
-import { pageError } from '../domain/page-error.ts'
 import { messages } from '../messages.ts'
+import { pageError } from '../routes/page-error.ts'
 import { showError } from './error.ts'
 import { emit } from './events.ts'
 import { watchSheets } from './late-sheets.ts'

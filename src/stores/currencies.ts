@@ -2,8 +2,8 @@ import { atom, onMount, type ReadableAtom } from 'nanostores'
 
 import type { Currency } from '../contract/ledger/currency.ts'
 import type { Page } from '../contract/list.ts'
+import { createEarlyAnswer } from '../fast-start/early-answer.ts'
 import { client } from './api.ts'
-import { createEarlyAnswer } from './early-answer.ts'
 import { $session } from './session.ts'
 
 /**

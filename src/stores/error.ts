@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
 
-import type { PageError } from '../domain/page-error.ts'
+import type { PageError } from '../routes/page-error.ts'
 
 const $shown = atom<PageError | undefined>(undefined)
 

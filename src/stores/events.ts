@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import type { ConfirmOptions } from '../domain/confirm.ts'
+import type { ConfirmOptions } from '../ui/dialog/confirm-options.ts'
 import { oncePerDocument } from './once.ts'
 import { reportFailure } from './report-failure.ts'
 

@@ -1,4 +1,4 @@
-import { isOffline } from '../domain/connection.ts'
+import { isOffline } from '../api/connection.ts'
 import { matchRoute } from '../routes/paths.ts'
 import type { RouteName } from '../routes/table.ts'
 

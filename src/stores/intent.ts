@@ -1,4 +1,4 @@
-import { isOffline } from '../domain/connection.ts'
+import { isOffline } from '../api/connection.ts'
 import { $route, type CurrentRoute, MOVES, moveTarget } from './route.ts'
 import { $session } from './session.ts'
 

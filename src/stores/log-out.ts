@@ -1,4 +1,4 @@
-import { RequestError } from '../domain/request-error.ts'
+import { RequestError } from '../contract/request-error.ts'
 import { client } from './api.ts'
 import { closeSignOut, lastOpenSignOut } from './open-sign-out.ts'
 

@@ -1,4 +1,4 @@
-import { notFoundError } from '../domain/page-error.ts'
+import { notFoundError } from '../routes/page-error.ts'
 import { startBlockedCalls } from './blocked-calls.ts'
 import { watchBlockedSheets } from './blocked-sheets.ts'
 import { startBuildCheck } from './build.ts'

@@ -10,8 +10,7 @@ import {
   isNoVerdict,
   knownError,
   type RequestError
-} from '../domain/request-error.ts'
-import type { GuestReason, Session } from '../domain/session.ts'
+} from '../contract/request-error.ts'
 import { messages } from '../messages.ts'
 import { client, connectSession, resetToken } from './api.ts'
 import { emit, on } from './events.ts'
@@ -19,6 +18,7 @@ import { logOut } from './log-out.ts'
 import { oncePerDocument } from './once.ts'
 import { isSignOutOpen, openSignOut } from './open-sign-out.ts'
 import { isPrerendered, onceShown } from './prerendering.ts'
+import type { GuestReason, Session } from './session-state.ts'
 import { tellOtherTabs } from './tabs.ts'
 
 interface Shared {

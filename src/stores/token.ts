@@ -1,7 +1,7 @@
-import { takeEarlyRefresh } from '../api/early-answers.ts'
 import { createRefresher } from '../api/refresh.ts'
 import type { TokenPort } from '../api/token-port.ts'
 import { config } from '../config.ts'
+import { takeEarlyRefresh } from '../fast-start/early-answers.ts'
 
 /** What the session store says to the client, and hears from it. */
 export interface SessionPort {

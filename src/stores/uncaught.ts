@@ -1,4 +1,4 @@
-import { renderError } from '../domain/page-error.ts'
+import { renderError } from '../routes/page-error.ts'
 import { isChunkErrorPending } from './chunk-error.ts'
 import { showError } from './error.ts'
 import { isReporting } from './report-failure.ts'

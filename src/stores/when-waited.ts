@@ -1,4 +1,4 @@
-import { type Wait, waitLeft } from '../domain/wait.ts'
+import { type Wait, waitLeft } from '../format/wait.ts'
 
 /** A timer may stand still with the machine: so often clocks are asked, ms. */
 const LONGEST_STEP_MS = 1000

@@ -1,7 +1,7 @@
 import type { JSX } from 'react'
 
-import type { PageError } from '../domain/page-error.ts'
 import { messages } from '../messages.ts'
+import type { PageError } from '../routes/page-error.ts'
 import { BrandMark } from './brand-mark.tsx'
 import { Button } from './button.tsx'
 import { Scene } from './scene.tsx'

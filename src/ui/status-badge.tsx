@@ -1,6 +1,6 @@
 import type { JSX, ReactNode } from 'react'
 
-import type { StatusLook } from '../domain/status.ts'
+import type { StatusLook } from '../format/status.ts'
 
 interface StatusBadgeProps {
   /** The look of the status, `undefined` for one this build does not know. */

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-import type { Session } from '../../src/domain/session.ts'
+import type { Session } from '../../src/stores/session-state.ts'
 import { expectAlive, expectSignIn } from '../support/alive.ts'
 import { furtherUnless } from '../support/further.ts'
 import { holdAnswers } from '../support/held-answers.ts'

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 
+import { FRESH_MS } from '../../src/features/list/store/rows-next.ts'
 import { messages } from '../../src/messages.ts'
 import { REST_MS } from '../../src/stores/intent.ts'
-import { FRESH_MS } from '../../src/stores/list/rows-next.ts'
 import { expectAlive } from '../support/alive.ts'
 import { pageWaits } from '../support/frames.ts'
 import { holdAnswers } from '../support/held-answers.ts'

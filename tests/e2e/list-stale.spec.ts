@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
+import { SLOW_MS } from '../../src/features/list/store/stale-rows.ts'
 import { messages } from '../../src/messages.ts'
-import { SLOW_MS } from '../../src/stores/list/stale-rows.ts'
 import { pageWaits } from '../support/frames.ts'
 import { holdAnswers } from '../support/held-answers.ts'
 import { watchLayoutShifts } from '../support/layout-shifts.ts'

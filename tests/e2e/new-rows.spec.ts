@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { QUIET_CHECK_MS } from '../../src/stores/list/list-state.ts'
+import { QUIET_CHECK_MS } from '../../src/features/list/store/list-state.ts'
 import { signInBeside } from '../support/actions.ts'
 import { findWholeBrowser } from '../support/find-browser.ts'
 import { listScreen, openList, rowIds } from '../support/list-screens.ts'

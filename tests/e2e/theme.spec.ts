@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { THEME_KEY } from '../../src/domain/theme.ts'
 import { messages } from '../../src/messages.ts'
+import { THEME_KEY } from '../../src/stores/preferences/theme-name.ts'
 import { furtherUnless } from '../support/further.ts'
 import { listScreen, openList } from '../support/list-screens.ts'
 import { expect, test } from '../support/test.ts'

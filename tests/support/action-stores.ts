@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 
-import type * as open from '../../src/stores/actions/open-action.ts'
-import type { OpenAction } from '../../src/stores/actions/open-action.ts'
-import type * as run from '../../src/stores/actions/run-action.ts'
-import type * as sending from '../../src/stores/actions/send-action.ts'
+import type * as open from '../../src/features/actions/open-action.ts'
+import type { OpenAction } from '../../src/features/actions/open-action.ts'
+import type * as run from '../../src/features/actions/run-action.ts'
+import type * as sending from '../../src/features/actions/send-action.ts'
 import type * as session from '../../src/stores/session.ts'
 import { fakeApi, type FakeAnswers } from './fake-api.ts'
 import { freshDocument } from './fresh-document.ts'
@@ -92,12 +92,12 @@ export async function openStores(
   freshDocument(`${origin}/api/`)
   const signedIn = await import('../../src/stores/session.ts')
   await signedIn.checkSession()
-  const opened = await import('../../src/stores/actions/open-action.ts')
+  const opened = await import('../../src/features/actions/open-action.ts')
   return {
     ...signedIn,
     ...opened,
-    ...(await import('../../src/stores/actions/run-action.ts')),
-    ...(await import('../../src/stores/actions/send-action.ts')),
+    ...(await import('../../src/features/actions/run-action.ts')),
+    ...(await import('../../src/features/actions/send-action.ts')),
     commands,
     bodies,
     versions,

@@ -9,7 +9,7 @@ import { Currency } from '../../src/contract/ledger/currency.ts'
 import { PreviewLeg } from '../../src/contract/ledger/money-commands.ts'
 import { Holding, ListMeta } from '../../src/contract/list.ts'
 import { messages } from '../../src/messages.ts'
-import type * as lists from '../../src/stores/lists.ts'
+import type * as lists from '../../src/screens/lists.ts'
 import { type Answers, listOf, openDrawerPage } from './drawer-page.tsx'
 import { fullEntry, fullUser, fullWallet } from './full-rows.ts'
 import { type Bare, lacking, shownBy, without } from './row-places.tsx'
@@ -74,7 +74,7 @@ export async function changesOfActivity(): Promise<Changes> {
     requestId: 'req_1'
   }
   await openPage({})
-  const { Deed } = await import('../../src/islands/drawers/deed.tsx')
+  const { Deed } = await import('../../src/features/drawer/deed.tsx')
   return changesOf(
     entry,
     without('AuditEntry', AuditEntry, entry),
@@ -98,11 +98,11 @@ export function changesOfCurrencies(): Promise<Changes> {
   return changesOf(euro, without('Currency', Currency, euro), async answer => {
     await openPage({ currencies: listOf([answer]) })
     const [{ UserWallets }, { AmountEditor }, { Money }] = await Promise.all([
-      import('../../src/islands/drawers/user-wallets.tsx'),
-      import('../../src/islands/filters/amount-editor.tsx'),
-      import('../../src/islands/money.tsx')
+      import('../../src/screens/users/user-wallets.tsx'),
+      import('../../src/features/list/filters/amount-editor.tsx'),
+      import('../../src/features/values/money.tsx')
     ])
-    const { choicesFor } = await import('../../src/stores/actions/choices.ts')
+    const { choicesFor } = await import('../../src/features/actions/choices.ts')
     const { $choices, load } = choicesFor('currencies', {} as never)
     await load()
     const choices = $choices.get()
@@ -144,7 +144,7 @@ export async function changesOfReview(): Promise<Changes> {
   }
   await openPage({})
   const { ReviewTable } =
-    await import('../../src/islands/actions/review/review-table.tsx')
+    await import('../../src/features/actions/review/review-table.tsx')
   return changesOf(
     leg,
     without('PreviewLeg', PreviewLeg, leg),
@@ -170,7 +170,7 @@ export function changesOfUserHead(): Promise<Changes> {
   }))
   return changesOf(fullUser, bares, async answer => {
     await openPage({ 'users/42': answer }, '/users/42/transactions')
-    const { UserHead } = await import('../../src/islands/screens/user-head.tsx')
+    const { UserHead } = await import('../../src/screens/ledger/user-head.tsx')
     render(<UserHead />)
     const figures = await screen.findByRole('list', { name: 'Balances' })
     await waitFor(() => settled(figures))
@@ -220,12 +220,12 @@ export function changesOfLedger(): Promise<Changes> {
     )
     const [{ NetFigures }, { listChart }, { walletTransactionsList: list }] =
       await Promise.all([
-        import('../../src/islands/ledger/net-figures.tsx'),
-        import('../../src/islands/ledger/list-chart.tsx'),
-        import('../../src/stores/lists.ts')
+        import('../../src/screens/ledger/net-figures.tsx'),
+        import('../../src/screens/ledger/list-chart.tsx'),
+        import('../../src/screens/lists.ts')
       ])
     // Loaded by now, it would be there at once.
-    await import('../../src/islands/ledger/net-chart-panel.tsx')
+    await import('../../src/screens/ledger/net-chart-panel.tsx')
     const Chart = listChart('system-wallets-transactions', 'walletDailyNet')
     return listPlaces(
       list,
@@ -260,8 +260,8 @@ export function changesOfHoldings(): Promise<Changes> {
         '/system-wallets'
       )
       const [{ WalletHoldings }, { systemWalletsList }] = await Promise.all([
-        import('../../src/islands/ledger/wallet-holdings.tsx'),
-        import('../../src/stores/lists.ts')
+        import('../../src/screens/ledger/wallet-holdings.tsx'),
+        import('../../src/screens/lists.ts')
       ])
       return listPlaces(
         systemWalletsList,
@@ -285,12 +285,12 @@ async function listPlaces(
 ): Promise<Places> {
   const list = anyList as AnyList
   const [{ ListFoot }, { ChoiceEditor }, { $route }] = await Promise.all([
-    import('../../src/islands/list/list-foot.tsx'),
-    import('../../src/islands/filters/choice-editor.tsx'),
+    import('../../src/features/list/list-foot.tsx'),
+    import('../../src/features/list/filters/choice-editor.tsx'),
     import('../../src/stores/route.ts')
   ])
   const { announcement } =
-    await import('../../src/islands/list/list-announcement.ts')
+    await import('../../src/features/list/list-announcement.ts')
   function ListPage(): JSX.Element {
     const state = useStore(list.$state)
     const query = list.query(useStore($route))

@@ -4,7 +4,7 @@ import { configure, render, screen } from '@testing-library/react'
 import type { ComponentType, JSX } from 'react'
 import { vi } from 'vitest'
 
-import type { DrawerPart } from '../../src/islands/drawers/drawer-part.ts'
+import type { DrawerPart } from '../../src/features/drawer/drawer-part.ts'
 import { freshDocument } from './fresh-document.ts'
 import { startRawServer } from './raw-server.ts'
 import { tokenOf } from './token.ts'
@@ -71,7 +71,7 @@ export async function openDrawerPage<Row extends { id: string }>(
   // gone, and left a mark that this sign-in would wait for.
   localStorage.clear()
   const { signIn } = await import('../../src/stores/sign-in.ts')
-  const { RowDrawer } = await import('../../src/islands/drawers/row-drawer.tsx')
+  const { RowDrawer } = await import('../../src/features/drawer/row-drawer.tsx')
   await signIn('nadia@example.com', 'roll-the-dice')
   const content = await load()
   const asked: string[] = []

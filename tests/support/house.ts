@@ -2,17 +2,31 @@
 export const house = {
   format: 'format/money.ts',
   routes: 'routes/table.ts',
-  domain: 'domain/status.ts',
   contract: 'contract/user/user.ts',
+  errors: 'contract/request-error.ts',
   api: 'api/client.ts',
   stores: 'stores/session.ts',
   ui: 'ui/button.tsx',
+  page: 'features/page/use-online.ts',
+  values: 'features/values/problem-text.ts',
+  actions: 'features/actions/send-action.ts',
+  export: 'features/export/export-plan.ts',
+  drawer: 'features/drawer/detail.ts',
+  bulk: 'features/bulk/bulk-run.ts',
+  list: 'features/list/store/list.ts',
+  table: 'features/list/list-screen.tsx',
+  users: 'screens/users/user-filters.ts',
+  games: 'screens/games/game-facts.tsx',
+  ledger: 'screens/ledger/running-balance.ts',
   islands: 'islands/users-island.tsx',
   layouts: 'layouts/panel.astro',
   pages: 'pages/users.astro',
   styles: 'styles/global.css',
+  start: 'fast-start/painted-rows.tsx',
+  entries: 'fast-start/entries/users.ts',
+  answers: 'fast-start/early-answers.ts',
   hosting: 'hosting/rewrites.ts',
-  start: 'hosting/listen.ts',
+  listen: 'hosting/listen.ts',
   'reference-api': 'reference-api/server.ts',
   probe: 'probe/main.ts',
   messages: 'messages.ts',
@@ -26,33 +40,99 @@ export type Part = keyof typeof house
 /** What most parts may import. */
 const pure = ['format', 'routes', 'messages'] as const
 const shared = [...pure, 'config'] as const
+const contract = ['contract', 'errors'] as const
+/** What decides for the panel may import, and what renders it. */
+const decides = [
+  'stores',
+  'api',
+  ...contract,
+  'ui',
+  'styles',
+  ...shared
+] as const
+const renders = ['stores', 'errors', 'ui', 'styles', ...shared] as const
+const engines = [
+  'page',
+  'values',
+  'actions',
+  'export',
+  'drawer',
+  'bulk',
+  'list',
+  'table'
+] as const
+const screens = ['users', 'games', 'ledger'] as const
 
 /** What each part may import; every pair that is not here is an error. */
 export const allowed: Record<Part, readonly Part[]> = {
   format: ['messages'],
   routes: ['format', 'messages'],
-  domain: [...pure],
-  contract: [...pure, 'config'],
-  api: ['contract', 'domain', ...shared],
-  stores: ['api', 'contract', 'domain', ...shared],
+  contract: ['errors', ...pure, 'config'],
+  errors: ['contract', ...pure, 'config'],
+  api: [...contract, 'answers', ...shared],
+  stores: ['api', ...contract, 'answers', ...shared],
   ui: ['styles', 'messages', 'config'],
-  islands: ['stores', 'ui', 'domain', 'styles', ...shared],
-  layouts: ['islands', 'ui', 'styles', ...shared],
-  pages: ['layouts', 'islands', 'ui', ...shared],
+  page: decides,
+  values: ['page', ...decides],
+  actions: ['page', 'values', ...decides],
+  export: ['page', 'values', 'actions', ...decides],
+  drawer: ['page', 'values', 'actions', 'export', ...decides],
+  bulk: ['page', 'values', 'actions', 'export', 'drawer', ...decides],
+  list: [...engines.filter(name => name !== 'list'), ...decides],
+  table: [...engines.filter(name => name !== 'table'), ...renders],
+  users: [...engines, 'ledger', ...decides],
+  games: [...engines, 'ledger', ...renders],
+  ledger: [...engines, ...decides],
+  islands: [...screens, ...engines, ...renders],
+  layouts: ['islands', 'entries', 'ui', 'styles', ...shared],
+  pages: ['layouts', 'islands', 'entries', 'ui', ...shared],
   styles: [],
-  hosting: ['start', 'routes', 'messages', 'config'],
-  start: ['hosting', 'routes', 'messages', 'config'],
-  'reference-api': ['start', 'contract', 'domain', ...shared],
-  probe: ['contract', 'domain', ...shared],
+  start: [
+    'entries',
+    'answers',
+    'islands',
+    ...screens,
+    ...engines,
+    'hosting',
+    'listen',
+    ...decides
+  ],
+  entries: [
+    'start',
+    'answers',
+    'islands',
+    ...screens,
+    ...engines,
+    'hosting',
+    'listen',
+    ...decides
+  ],
+  answers: [
+    'start',
+    'entries',
+    'islands',
+    ...screens,
+    ...engines,
+    'hosting',
+    'listen',
+    ...decides
+  ],
+  hosting: ['listen', 'routes', 'messages', 'config'],
+  listen: ['hosting', 'routes', 'messages', 'config'],
+  'reference-api': ['listen', ...contract, ...shared],
+  probe: [...contract, ...shared],
   messages: ['languages'],
   languages: [],
   config: [],
-  serve: ['hosting', 'start', 'reference-api', ...shared]
+  serve: ['hosting', 'listen', 'reference-api', ...shared]
 }
 
 /** What may be imported for its types alone, beyond what is allowed. */
 export const typesOnly: Partial<Record<Part, readonly Part[]>> = {
-  ui: ['format', 'routes', 'domain'],
+  ui: ['format', 'routes'],
+  stores: ['ui'],
+  table: ['contract'],
+  games: ['contract'],
   islands: ['contract']
 }
 
@@ -64,16 +144,6 @@ export const packages: [Part, string][] = [
   ['routes', 'node:fs'],
   ['contract', 'react'],
   ['contract', 'ofetch'],
-  ['domain', 'react'],
-  ['domain', 'react/jsx-runtime'],
-  ['domain', 'nanostores'],
-  ['domain', '@nanostores/react'],
-  ['domain', 'ofetch'],
-  ['domain', 'astro'],
-  ['domain', '@radix-ui/react-dialog'],
-  ['domain', 'valibot'],
-  ['domain', 'jwt-decode/build/jwt.js'],
-  ['domain', 'node:fs'],
   ['ui', 'nanostores'],
   ['ui', '@nanostores/react'],
   ['ui', 'ofetch'],
@@ -82,11 +152,17 @@ export const packages: [Part, string][] = [
   ['api', '@radix-ui/react-dialog'],
   ['stores', 'node:fs'],
   ['stores', 'ofetch'],
+  ['list', 'node:fs'],
+  ['table', 'ofetch'],
+  ['table', '@radix-ui/react-dialog'],
+  ['users', 'node:fs'],
+  ['games', '@radix-ui/react-dialog'],
   ['islands', 'node:fs'],
   ['islands', 'ofetch'],
   ['islands', '@radix-ui/react-dialog'],
   ['layouts', '@radix-ui/react-dialog'],
   ['pages', 'ofetch'],
+  ['start', 'ofetch'],
   ['hosting', 'ofetch'],
   ['reference-api', 'ofetch'],
   ['probe', 'ofetch'],
@@ -95,7 +171,7 @@ export const packages: [Part, string][] = [
 
 /** Packages that a part is there to know. */
 export const ownPackages: [Part, string][] = [
-  ['domain', 'jwt-decode'],
+  ['contract', 'jwt-decode'],
   ['ui', '@radix-ui/react-dialog'],
   ['api', 'ofetch']
 ]

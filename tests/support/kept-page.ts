@@ -1,6 +1,6 @@
 import { createClient } from '../../src/api/client.ts'
-import type * as views from '../../src/stores/preferences/saved-views.ts'
-import type * as layouts from '../../src/stores/preferences/screen-layout.ts'
+import type * as views from '../../src/features/list/preferences/saved-views.ts'
+import type * as layouts from '../../src/features/list/preferences/screen-layout.ts'
 import type * as session from '../../src/stores/session.ts'
 import type { ApiServer } from './api-server.ts'
 import { memoryPort } from './memory-port.ts'
@@ -30,8 +30,9 @@ export async function openKeptPage(
   }
   return {
     session: await import('../../src/stores/session.ts'),
-    layouts: await import('../../src/stores/preferences/screen-layout.ts'),
-    views: await import('../../src/stores/preferences/saved-views.ts'),
+    layouts:
+      await import('../../src/features/list/preferences/screen-layout.ts'),
+    views: await import('../../src/features/list/preferences/saved-views.ts'),
     storage: localStorage,
     hearOtherTab(key) {
       const event = new window.Event('storage')

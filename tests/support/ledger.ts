@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-import type { LedgerRow } from '../../src/domain/running-balance.ts'
+import type { LedgerRow } from '../../src/screens/ledger/running-balance.ts'
 
 /** A movement of a made-up ledger. */
 export interface Move {

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import { act, configure, render } from '@testing-library/react'
 import { vi } from 'vitest'
 
-import type { ActionRequest } from '../../src/stores/actions/open-action.ts'
+import type { ActionRequest } from '../../src/features/actions/open-action.ts'
 import { fakeApi, type FakeAnswers } from './fake-api.ts'
 import { freshDocument } from './fresh-document.ts'
 import { startRawServer } from './raw-server.ts'
@@ -74,11 +74,12 @@ export async function openActionPage(
   freshDocument(`${origin}/api/`)
   const { checkSession } = await import('../../src/stores/session.ts')
   await checkSession()
-  const { openAction } = await import('../../src/stores/actions/open-action.ts')
+  const { openAction } =
+    await import('../../src/features/actions/open-action.ts')
   const { ActionHost } =
-    await import('../../src/islands/actions/action-host.tsx')
+    await import('../../src/features/actions/action-host.tsx')
   const { ConfirmHost } =
-    await import('../../src/islands/shell/confirm-host.tsx')
+    await import('../../src/features/page/confirm-host.tsx')
   const { ToastHost } = await import('../../src/islands/shell/toast-host.tsx')
   render(
     <>

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import type { ConfirmOptions } from '../../src/domain/confirm.ts'
 import type { PanelEvent, PanelEvents } from '../../src/stores/events.ts'
+import type { ConfirmOptions } from '../../src/ui/dialog/confirm-options.ts'
 import { expectAlive } from './alive.ts'
 
 /** What of a confirm's options can be handed to the page. */

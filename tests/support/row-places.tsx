@@ -2,9 +2,9 @@ import { render, screen, waitFor } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import * as v from 'valibot'
 
+import type { DrawerPart } from '../../src/features/drawer/drawer-part.ts'
+import type { RowsView } from '../../src/features/list/rows-view.ts'
 import type { CsvField } from '../../src/format/csv.ts'
-import type { DrawerPart } from '../../src/islands/drawers/drawer-part.ts'
-import type { RowsView } from '../../src/islands/list/rows-view.ts'
 import { listOf, openDrawerPage } from './drawer-page.tsx'
 import { optionalFields } from './optional-fields.ts'
 import {

@@ -40,10 +40,10 @@ export function changesOfAdmins(): Promise<Changes> {
       path: 'admins',
       load: async () => {
         const [rows, file, drawer, { actionRules }] = await Promise.all([
-          import('../../src/islands/screens/admins-rows.tsx'),
-          import('../../src/islands/export/admin-fields.ts'),
-          import('../../src/islands/drawers/admin-drawer.tsx'),
-          import('../../src/stores/actions/action-rules.ts')
+          import('../../src/screens/admins/admins-rows.tsx'),
+          import('../../src/screens/admins/admin-export.ts'),
+          import('../../src/screens/admins/admin-drawer.tsx'),
+          import('../../src/features/actions/action-rules.ts')
         ])
         return {
           view: rows.adminRows,
@@ -66,16 +66,16 @@ export function changesOfUsers(): Promise<Changes> {
       path: 'users',
       load: async () => {
         const [rows, file, drawer, { actionRules }] = await Promise.all([
-          import('../../src/islands/screens/users-rows.tsx'),
-          import('../../src/islands/export/user-fields.ts'),
-          import('../../src/islands/drawers/user-drawer.tsx'),
-          import('../../src/stores/actions/action-rules.ts')
+          import('../../src/screens/users/users-rows.tsx'),
+          import('../../src/screens/users/user-export.ts'),
+          import('../../src/screens/users/user-drawer.tsx'),
+          import('../../src/features/actions/action-rules.ts')
         ])
         const [{ userReaders }, { thingChoices }, { BalancesDialog }] =
           await Promise.all([
-            import('../../src/islands/screens/user-filters.ts'),
-            import('../../src/islands/palette/choice.tsx'),
-            import('../../src/islands/ledger/balances-dialog.tsx')
+            import('../../src/screens/users/user-filters.ts'),
+            import('../../src/islands/search/choice.tsx'),
+            import('../../src/screens/ledger/balances-dialog.tsx')
           ])
         return {
           view: rows.userRows,
@@ -117,10 +117,10 @@ export function changesOfGames(): Promise<Changes> {
       path: 'games',
       load: async () => {
         const [rows, file, drawer, { actionRules }] = await Promise.all([
-          import('../../src/islands/screens/games-rows.tsx'),
-          import('../../src/islands/export/game-fields.ts'),
-          import('../../src/islands/drawers/game-drawer.tsx'),
-          import('../../src/stores/actions/action-rules.ts')
+          import('../../src/screens/games/games-rows.tsx'),
+          import('../../src/screens/games/game-export.ts'),
+          import('../../src/screens/games/game-drawer.tsx'),
+          import('../../src/features/actions/action-rules.ts')
         ])
         const fill = actionRules['edit-game'].fill
         return {
@@ -143,10 +143,10 @@ export function changesOfWallets(): Promise<Changes> {
       path: 'system-wallets',
       load: async () => {
         const [rows, file, drawer, { actionRules }] = await Promise.all([
-          import('../../src/islands/screens/system-wallets-rows.tsx'),
-          import('../../src/islands/export/system-wallet-fields.ts'),
-          import('../../src/islands/drawers/system-wallet-drawer.tsx'),
-          import('../../src/stores/actions/action-rules.ts')
+          import('../../src/screens/system-wallets/system-wallets-rows.tsx'),
+          import('../../src/screens/system-wallets/system-wallet-export.ts'),
+          import('../../src/screens/system-wallets/system-wallet-drawer.tsx'),
+          import('../../src/features/actions/action-rules.ts')
         ])
         const fill = actionRules['edit-wallet'].fill
         return {
@@ -171,17 +171,17 @@ export function changesOfEntries(): Promise<Changes> {
       more: row => ({ entries: [row] }),
       load: async () => {
         const [rows, file, drawer, told] = await Promise.all([
-          import('../../src/islands/screens/wallet-transactions-rows.tsx'),
-          import('../../src/islands/export/transaction-fields.ts'),
-          import('../../src/islands/drawers/transaction-drawer.tsx'),
-          import('../../src/stores/actions/told-money.ts')
+          import('../../src/screens/ledger/wallet-transactions-rows.tsx'),
+          import('../../src/screens/ledger/transaction-export.ts'),
+          import('../../src/screens/ledger/transaction-drawer.tsx'),
+          import('../../src/features/actions/told-money.ts')
         ])
         const [filters, { thingChoices }, sheet, { drawStatement }] =
           await Promise.all([
-            import('../../src/islands/ledger/transaction-filters.ts'),
-            import('../../src/islands/palette/choice.tsx'),
-            import('../../src/islands/statement/statement-account.tsx'),
-            import('../../src/domain/statement.ts')
+            import('../../src/screens/ledger/transaction-filters.ts'),
+            import('../../src/islands/search/choice.tsx'),
+            import('../../src/screens/ledger/statement/statement-account.tsx'),
+            import('../../src/screens/ledger/statement/statement-sums.ts')
           ])
         const statement = (entry: Transaction): React.ReactNode =>
           drawStatement([entry], [], new Map()).map(section => (

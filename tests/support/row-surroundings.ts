@@ -1,4 +1,4 @@
-import type { RowSurroundings } from '../../src/domain/row-surroundings.ts'
+import type { RowSurroundings } from '../../src/ui/table/row-surroundings.ts'
 
 /** What cells read beside their row: UTC, two currencies, no gap. */
 export const plainSurroundings: RowSurroundings = {
@@ -12,5 +12,5 @@ export const plainSurroundings: RowSurroundings = {
     ])
   },
   address: '/list',
-  gaps: new Map()
+  remarks: new Map()
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 
-import type { RowReaders } from '../../src/domain/page-honesty.ts'
+import type { RowReaders } from '../../src/contract/page-honesty.ts'
+import type { RowsView } from '../../src/features/list/rows-view.ts'
 import type { CsvField } from '../../src/format/csv.ts'
-import type { RowsView } from '../../src/islands/list/rows-view.ts'
 import { plainSurroundings } from './row-surroundings.ts'
 
 /** What stands in each place that shows a row; `null` for nothing at all. */

@@ -1,4 +1,4 @@
-import type { ExportTarget } from '../../src/stores/export/export-file.ts'
+import type { ExportTarget } from '../../src/features/export/export-file.ts'
 import { parseCsv } from './csv-parser.ts'
 
 /** A target that tests can read, whole or line by line. */

@@ -4,10 +4,10 @@ import { act, render, waitFor } from '@testing-library/react'
 import type { JSX, ReactNode } from 'react'
 
 import type { User } from '../../src/contract/user/user.ts'
-import type { ListQuery } from '../../src/domain/list-query.ts'
-import type { ListView } from '../../src/islands/list/list-view.ts'
-import type { Shown } from '../../src/stores/list/page-cache.ts'
-import type * as lists from '../../src/stores/lists.ts'
+import type { ListView } from '../../src/features/list/list-view.ts'
+import type { ListQuery } from '../../src/features/list/store/list-query.ts'
+import type { Shown } from '../../src/features/list/store/page-cache.ts'
+import type * as lists from '../../src/screens/lists.ts'
 import { fakeApi, type FakeAnswers } from './fake-api.ts'
 import { freshDocument } from './fresh-document.ts'
 import { startRawServer } from './raw-server.ts'
@@ -50,7 +50,7 @@ export async function openUsersPage(
   freshDocument(`${origin}/api/`)
   const { checkSession } = await import('../../src/stores/session.ts')
   const route = await import('../../src/stores/route.ts')
-  const { usersList } = await import('../../src/stores/lists.ts')
+  const { usersList } = await import('../../src/screens/lists.ts')
   const view = await usersView(usersList)
   const { useStore } = await import('@nanostores/react')
   route.startRouting()
@@ -90,10 +90,11 @@ async function usersView(
   list: (typeof lists)['usersList']
 ): Promise<ListView<User>> {
   const { userFilters, userReaders } =
-    await import('../../src/islands/screens/user-filters.ts')
+    await import('../../src/screens/users/user-filters.ts')
   const { userColumns } =
-    await import('../../src/islands/screens/user-columns.tsx')
-  const { createSelection } = await import('../../src/stores/list/selection.ts')
+    await import('../../src/screens/users/user-columns.tsx')
+  const { createSelection } =
+    await import('../../src/features/list/store/selection.ts')
   const { messages } = await import('../../src/messages.ts')
   return {
     hasMenu: false,

@@ -1,11 +1,11 @@
-import { startPanelLater } from '../../stores/panel-later.ts'
+import { ActionHost } from '../../features/actions/action-host.tsx'
+import { ConfirmHost } from '../../features/page/confirm-host.tsx'
+import { ErrorBoundary } from '../../features/page/error-boundary.tsx'
 import { startPanel } from '../../stores/panel.ts'
-import { ActionHost } from '../actions/action-host.tsx'
 import { BlockedNote } from './blocked-note.tsx'
-import { ConfirmHost } from './confirm-host.tsx'
-import { ErrorBoundary } from './error-boundary.tsx'
 import { ErrorHost } from './error-host.tsx'
 import { LoaderHost } from './loader-host.tsx'
+import { startPanelLater } from './panel-later.ts'
 import { ToastHost } from './toast-host.tsx'
 
 startPanel()

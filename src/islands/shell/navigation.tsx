@@ -1,15 +1,15 @@
 import { useStore } from '@nanostores/react'
 import { useId } from 'react'
 
-import { GO_KEY } from '../../domain/key-press.ts'
+import { useRoutePart } from '../../features/page/use-route-part.ts'
 import { countText } from '../../format/count-text.ts'
 import { LOCALE } from '../../format/locale.ts'
 import { messages } from '../../messages.ts'
+import { GO_KEY } from '../../routes/key-press.ts'
 import { type Route, type RouteName, routes } from '../../routes/table.ts'
 import { $listCounts } from '../../stores/list-counts.ts'
 import { startPanel } from '../../stores/panel.ts'
 import { $singleKeys } from '../../stores/preferences/single-keys.ts'
-import { useRoutePart } from '../use-route-part.ts'
 import { routeIcons } from './route-icons.ts'
 
 startPanel()

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
+import { useOnline } from '../../features/page/use-online.ts'
 import { messages } from '../../messages.ts'
-import { useOnline } from '../use-online.ts'
 
 /** Says that what is shown cannot be renewed, while the browser is offline. */
 export function OfflineNote(): ReactNode {

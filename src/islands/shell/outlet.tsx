@@ -2,14 +2,14 @@ import { useStore } from '@nanostores/react'
 import { atom, type ReadableAtom } from 'nanostores'
 import { type ComponentType, useEffect, useRef } from 'react'
 
+import { ErrorBoundary } from '../../features/page/error-boundary.tsx'
+import { useRoutePart } from '../../features/page/use-route-part.ts'
 import type { RouteName } from '../../routes/table.ts'
+import { askRowsOf } from '../../screens/lists.ts'
 import { onIntent } from '../../stores/intent.ts'
-import { askRowsOf } from '../../stores/lists.ts'
 import { startPanel } from '../../stores/panel.ts'
 import { $route } from '../../stores/route.ts'
 import { useFocusHeir } from '../../ui/focus-heir.ts'
-import { useRoutePart } from '../use-route-part.ts'
-import { ErrorBoundary } from './error-boundary.tsx'
 import { type LazyScreen, lazyScreen } from './lazy-screen.tsx'
 import { OfflineNote } from './offline-note.tsx'
 import { titleTimes } from './time-titles.ts'
@@ -24,31 +24,35 @@ const ALWAYS = atom(true)
 const otherScreens: Partial<Record<RouteName, LazyScreen>> = {
   admins: lazyScreen(
     'admins',
-    async () => (await import('../screens/admins-screen.tsx')).AdminsScreen
+    async () =>
+      (await import('../../screens/admins/admins-screen.tsx')).AdminsScreen
   ),
   users: lazyScreen(
     'users',
-    async () => (await import('../screens/users-screen.tsx')).UsersScreen
+    async () =>
+      (await import('../../screens/users/users-screen.tsx')).UsersScreen
   ),
   games: lazyScreen(
     'games',
-    async () => (await import('../screens/games-screen.tsx')).GamesScreen
+    async () =>
+      (await import('../../screens/games/games-screen.tsx')).GamesScreen
   ),
   'system-wallets': lazyScreen(
     'system-wallets',
     async () =>
-      (await import('../screens/system-wallets-screen.tsx')).SystemWalletsScreen
+      (await import('../../screens/system-wallets/system-wallets-screen.tsx'))
+        .SystemWalletsScreen
   ),
   'user-transactions': lazyScreen(
     'user-transactions',
     async () =>
-      (await import('../screens/user-transactions-screen.tsx'))
+      (await import('../../screens/ledger/user-transactions-screen.tsx'))
         .UserTransactionsScreen
   ),
   'system-wallets-transactions': lazyScreen(
     'system-wallets-transactions',
     async () =>
-      (await import('../screens/wallet-transactions-screen.tsx'))
+      (await import('../../screens/ledger/wallet-transactions-screen.tsx'))
         .WalletTransactionsScreen
   )
 }

@@ -4,7 +4,7 @@ import { config } from '../../config.ts'
 import { ROOT_TARGET } from '../../routes/table.ts'
 import { BrandMark } from '../../ui/brand-mark.tsx'
 import { TopBar } from '../../ui/top-bar.tsx'
-import { FindBox } from '../keys/find-box.tsx'
+import { FindBox } from '../search/find-box.tsx'
 import { TopBarMenus } from './top-bar-menus.tsx'
 
 interface Props {

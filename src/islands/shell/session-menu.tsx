@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react'
 import LogOut from 'lucide-react/icons/log-out'
 
+import { ErrorBoundary } from '../../features/page/error-boundary.tsx'
+import { UntrustedText } from '../../features/values/untrusted-text.tsx'
 import { messages } from '../../messages.ts'
 import { startPanel } from '../../stores/panel.ts'
 import { $admin, signOut } from '../../stores/session.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { UntrustedText } from '../untrusted-text.tsx'
-import { ErrorBoundary } from './error-boundary.tsx'
 
 startPanel()
 

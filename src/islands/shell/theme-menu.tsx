@@ -2,10 +2,10 @@ import { useStore } from '@nanostores/react'
 import Sun from 'lucide-react/icons/sun'
 import type { ReactNode } from 'react'
 
-import { themes } from '../../domain/theme.ts'
+import { RadioMenu } from '../../features/list/popovers/radio-menu.tsx'
 import { messages } from '../../messages.ts'
+import { themes } from '../../stores/preferences/theme-name.ts'
 import { $theme, setTheme } from '../../stores/preferences/theme.ts'
-import { RadioMenu } from '../layers/radio-menu.tsx'
 
 const { legend, names, shown } = messages.theme
 const options = themes.map(value => ({ value, label: names[value] }))

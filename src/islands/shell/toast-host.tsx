@@ -1,17 +1,17 @@
 import { useStore } from '@nanostores/react'
 import { type ReactNode } from 'react'
 
+import { lazyPart } from '../../features/page/lazy-part.tsx'
 import { $missingParts } from '../../stores/missing-parts.ts'
 import { $toasts, type Toast } from '../../stores/toasts.ts'
 import { ToastRegion } from '../../ui/toast-region.tsx'
-import { lazyPart } from '../lazy-part.tsx'
 import { MissingPartNotice } from './missing-part-notice.tsx'
 import { NewBuildNotice } from './new-build-notice.tsx'
 import { useNewBuild } from './use-new-build.ts'
 
 // What stands in a toast is loaded with the first result.
 const ToastList = lazyPart(
-  async () => (await import('../actions/toast-list.tsx')).ToastList
+  async () => (await import('../../features/actions/toast-list.tsx')).ToastList
 )
 
 /** Tells the results of this document, at the edge of the screen. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
+import { ErrorBoundary } from '../../features/page/error-boundary.tsx'
 import { startPanel } from '../../stores/panel.ts'
-import { ErrorBoundary } from './error-boundary.tsx'
 import { ThemeMenu } from './theme-menu.tsx'
 import { ZoneMenu } from './zone-menu.tsx'
 

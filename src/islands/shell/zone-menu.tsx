@@ -3,6 +3,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import Clock from 'lucide-react/icons/clock'
 import type { ReactNode } from 'react'
 
+import { RadioMenu } from '../../features/list/popovers/radio-menu.tsx'
 import { DEFAULT_ZONE, zoneName } from '../../format/zone.ts'
 import { messages } from '../../messages.ts'
 import {
@@ -11,7 +12,6 @@ import {
   $zoneChoice,
   chooseZone
 } from '../../stores/preferences/zone.ts'
-import { RadioMenu } from '../layers/radio-menu.tsx'
 
 /** Which zone times are shown in, and the choice of another one. */
 export function ZoneMenu(): ReactNode {

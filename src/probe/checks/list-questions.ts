@@ -4,8 +4,8 @@ import {
   type AskedPage,
   findIgnored,
   type RowReaders
-} from '../../domain/page-honesty.ts'
-import { writeSort } from '../../domain/sort-order.ts'
+} from '../../contract/page-honesty.ts'
+import { writeSort } from '../../format/sort-order.ts'
 import type { CheckGroup, Complaint } from '../check.ts'
 import { askList, type List, type Row, takes } from '../lists.ts'
 import type { Probe } from '../probe.ts'

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { calls } from '../../contract/calls.ts'
 import { WRONG_LOGIN } from '../../contract/session/session.ts'
-import { tokenLife, tokenSubject } from '../../domain/token.ts'
+import { tokenLife, tokenSubject } from '../../contract/session/token.ts'
 import type { Answer } from '../call.ts'
 import {
   type CheckGroup,

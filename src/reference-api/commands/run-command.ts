@@ -1,4 +1,4 @@
-import { KEY_REUSED } from '../../domain/command-failure.ts'
+import { KEY_REUSED } from '../../contract/command-failure.ts'
 import { inTransaction } from '../data/database.ts'
 import { answerText } from '../http/answer-item.ts'
 import type { AppContext } from '../http/context.ts'

@@ -1,8 +1,8 @@
 import { atom, type ReadableAtom } from 'nanostores'
 
-import { type Theme, THEME_KEY, themeOf } from '../../domain/theme.ts'
 import { onRemembered, remember } from './browser-memory.ts'
 import { recall } from './recall.ts'
+import { type Theme, THEME_KEY, themeOf } from './theme-name.ts'
 
 const $preference = atom<Theme>('system')
 /** Whether the last choice of this page is kept in this browser. */

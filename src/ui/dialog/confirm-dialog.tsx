@@ -7,9 +7,9 @@ import {
   type SubmitEvent
 } from 'react'
 
-import type { ConfirmOptions } from '../../domain/confirm.ts'
 import { messages } from '../../messages.ts'
 import { Button } from '../button.tsx'
+import type { ConfirmOptions } from './confirm-options.ts'
 import { Dialog } from './dialog.tsx'
 
 export interface ConfirmDialogProps {

@@ -10,7 +10,7 @@ import {
   type RefObject
 } from 'react'
 
-import type { DialogPosition } from '../../domain/confirm.ts'
+import type { DialogPosition } from './confirm-options.ts'
 import { DialogHeader } from './dialog-header.tsx'
 import { absorbDoubleClick } from './double-click.ts'
 import { useDialogDrag } from './use-dialog-drag.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import type { RowSurroundings } from '../../domain/row-surroundings.ts'
+import type { RowSurroundings } from './row-surroundings.ts'
 
 /** A width of src/styles/columns.css. */
 export type ColumnWidth =

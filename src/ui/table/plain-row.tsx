@@ -1,8 +1,8 @@
 import type { JSX, ReactNode } from 'react'
 
-import type { RowSurroundings } from '../../domain/row-surroundings.ts'
 import type { Column } from './column.ts'
 import { alignOf } from './column.ts'
+import type { RowSurroundings } from './row-surroundings.ts'
 import { SelectCell } from './select-cell.tsx'
 import { tableRoles } from './table-roles.ts'
 

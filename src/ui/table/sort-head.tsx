@@ -3,7 +3,7 @@ import ArrowUp from 'lucide-react/icons/arrow-up'
 import type { JSX, ReactNode } from 'react'
 import { useId } from 'react'
 
-import type { SortField } from '../../domain/sort-order.ts'
+import type { SortField } from '../../format/sort-order.ts'
 import { messages } from '../../messages.ts'
 import type { Column, SortHandler } from './column.ts'
 import { alignOf } from './column.ts'

@@ -1,7 +1,7 @@
 import ArrowUpDown from 'lucide-react/icons/arrow-up-down'
 import type { JSX } from 'react'
 
-import type { SortField } from '../../domain/sort-order.ts'
+import type { SortField } from '../../format/sort-order.ts'
 import { messages } from '../../messages.ts'
 import type { Column } from './column.ts'
 

@@ -1,11 +1,11 @@
 import type { JSX } from 'react'
 
-import type { RowSurroundings } from '../../domain/row-surroundings.ts'
 import { memoized } from '../memoized.ts'
 import type { Column, RowGroups as Groups } from './column.ts'
 import { DataRow } from './data-row.tsx'
 import type { RowActions } from './plain-row.tsx'
 import { RowGroups } from './row-groups.tsx'
+import type { RowSurroundings } from './row-surroundings.ts'
 import { tableRoles } from './table-roles.ts'
 import type { TableSelection } from './table-selection.ts'
 import type { RowSlots } from './use-row-slots.ts'

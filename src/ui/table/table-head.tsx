@@ -1,6 +1,6 @@
 import type { JSX } from 'react'
 
-import type { SortField } from '../../domain/sort-order.ts'
+import type { SortField } from '../../format/sort-order.ts'
 import { messages } from '../../messages.ts'
 import { memoized } from '../memoized.ts'
 import type { ColumnWidths } from './column-widths.ts'

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { JSX } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { lazyPart } from '../../../src/islands/lazy-part.tsx'
+import { lazyPart } from '../../../src/features/page/lazy-part.tsx'
 import { Popover } from '../../../src/ui/popover.tsx'
 
 const onOpenChange = vi.fn<(open: boolean) => void>()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { checkLength } from '../../../src/api/address-length.ts'
 import { createClient } from '../../../src/api/client.ts'
-import { RequestError } from '../../../src/domain/request-error.ts'
+import { RequestError } from '../../../src/contract/request-error.ts'
 import { messages } from '../../../src/messages.ts'
 import { memoryPort } from '../../support/memory-port.ts'
 

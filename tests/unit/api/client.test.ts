@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 
 import { type Client, createClient } from '../../../src/api/client.ts'
 import { commandCalls } from '../../../src/contract/command-calls.ts'
-import { RequestError } from '../../../src/domain/request-error.ts'
+import { RequestError } from '../../../src/contract/request-error.ts'
 import { callsOf, useApiServer } from '../../support/api-server.ts'
 import { type MemoryPort, memoryPort } from '../../support/memory-port.ts'
 import { destroyed, startRawServer } from '../../support/raw-server.ts'

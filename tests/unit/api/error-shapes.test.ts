@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { sendRequest } from '../../../src/api/http.ts'
-import type { RequestError } from '../../../src/domain/request-error.ts'
+import type { RequestError } from '../../../src/contract/request-error.ts'
 import { errorShapes } from '../../support/error-shapes.ts'
 import { startRawServer } from '../../support/raw-server.ts'
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 
 import { type HttpRequest, sendRequest } from '../../../src/api/http.ts'
-import { RequestError } from '../../../src/domain/request-error.ts'
+import { RequestError } from '../../../src/contract/request-error.ts'
 import { useApiServer } from '../../support/api-server.ts'
 import {
   destroyed,

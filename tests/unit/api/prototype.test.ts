@@ -6,8 +6,8 @@ import { parseJson } from '../../../src/api/parse-json.ts'
 import { readError } from '../../../src/api/read-error.ts'
 import { calls } from '../../../src/contract/calls.ts'
 import { commandCalls } from '../../../src/contract/command-calls.ts'
-import { fieldProblems } from '../../../src/domain/field-problems.ts'
-import { readListAddress } from '../../../src/domain/list-query.ts'
+import { fieldProblems } from '../../../src/features/actions/field-problems.ts'
+import { readListAddress } from '../../../src/features/list/store/list-query.ts'
 import { hostileRows, pageOf } from '../../support/hostile-rows.ts'
 
 const BAD_NAMES = ['__proto__', 'constructor', 'prototype', 'toString']

@@ -6,7 +6,7 @@ import { readPage } from '../../../src/api/read-page.ts'
 import { type Call, calls } from '../../../src/contract/calls.ts'
 import { commandCalls } from '../../../src/contract/command-calls.ts'
 import { Currency } from '../../../src/contract/ledger/currency.ts'
-import { RequestError } from '../../../src/domain/request-error.ts'
+import { RequestError } from '../../../src/contract/request-error.ts'
 
 const meta = {
   page: 1,

@@ -6,7 +6,7 @@ import {
   MARK_AGE_MS,
   SLOW_MARK_AGE_MS
 } from '../../../src/api/refresh-mark.ts'
-import { RequestError } from '../../../src/domain/request-error.ts'
+import { RequestError } from '../../../src/contract/request-error.ts'
 
 const MARK = 'panel.refreshStartedAt'
 const UNANSWERED = 'panel.refreshUnansweredSince'

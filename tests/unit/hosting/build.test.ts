@@ -27,8 +27,8 @@ let root: string
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'panel-build-'))
-  mkdirSync(join(root, 'src/domain'), { recursive: true })
-  writeFileSync(join(root, 'src/domain/a.ts'), 'a')
+  mkdirSync(join(root, 'src/format'), { recursive: true })
+  writeFileSync(join(root, 'src/format/a.ts'), 'a')
   writeFileSync(join(root, 'src/b.ts'), 'b')
   writeFileSync(join(root, 'package-lock.json'), '{}')
 })
@@ -58,7 +58,7 @@ describe('buildId', () => {
       'a content that moved to another file',
       () => {
         writeFileSync(join(root, 'src/b.ts'), 'a')
-        writeFileSync(join(root, 'src/domain/a.ts'), 'b')
+        writeFileSync(join(root, 'src/format/a.ts'), 'b')
       }
     ],
     [

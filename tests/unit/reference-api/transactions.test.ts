@@ -8,7 +8,7 @@ import {
 import {
   transactionStatus,
   transactionTypes
-} from '../../../src/domain/status.ts'
+} from '../../../src/format/status.ts'
 import { type CheckedPage, openTestApi } from './test-api.ts'
 
 const { api, get, list } = openTestApi()

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { decideAccess } from '../../../src/domain/access.ts'
 import { linkPath, matchRoute, routePath } from '../../../src/routes/paths.ts'
 import { returnAddress } from '../../../src/routes/return-address.ts'
 import { routeNamed, routes, ROOT_TARGET } from '../../../src/routes/table.ts'
+import { decideAccess } from '../../../src/stores/access.ts'
 
 const LONGEST_ID = 128
 

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 
-import type { ConfirmOptions } from '../../../src/domain/confirm.ts'
 import {
   $confirm,
   acceptConfirm,
@@ -10,6 +9,7 @@ import {
   rejectConfirm
 } from '../../../src/stores/confirm.ts'
 import { emit } from '../../../src/stores/events.ts'
+import type { ConfirmOptions } from '../../../src/ui/dialog/confirm-options.ts'
 
 const reported = vi.fn<(error: unknown) => void>()
 let calls: string[] = []

@@ -192,7 +192,7 @@ describe('a move', () => {
   test('2.6 takes the error page away, and so does Back', async () => {
     const { navigate } = await openRouting('/users')
     const { $error, showError } = await import('../../../src/stores/error.ts')
-    const { notFoundError } = await import('../../../src/domain/page-error.ts')
+    const { notFoundError } = await import('../../../src/routes/page-error.ts')
     showError(notFoundError('/nope'))
     navigate('/games', 'push')
     expect($error.get()).toBeUndefined()

@@ -1,0 +1,81 @@
+import type { ESTree, Plugin } from 'vite'
+
+import type { LanguageName } from '../../config.ts'
+import type { AllTexts } from '../../hosting/language.ts'
+import { type TextPath, textPlaces } from './text-places.ts'
+
+const OWN_MODULE = /\/src\/.*\.tsx?$/u
+/** Their texts are made from others when they are read. */
+const PSEUDO = new Set<LanguageName>(['pseudo', 'pseudo-rtl'])
+
+/**
+ * Writes each text where it is read, so that a page carries those that its
+ * own scripts show, and no module that holds them all. A text may need nothing
+ * but what it is given.
+ */
+export function inlineTexts(language: LanguageName, texts: AllTexts): Plugin {
+  return {
+    name: 'panel-inline-texts',
+    apply: (_, { command }) => command === 'build' && !PSEUDO.has(language),
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform: {
+      filter: { id: OWN_MODULE, code: 'messages' },
+      handler(code) {
+        // Maps go on to tell whose bytes they are; no line is looked up in them.
+        return { code: withTexts(code, this.parse(code), texts), map: null }
+      }
+    }
+  }
+}
+
+/** The code of a module with its texts in it. Takes its tree, too. */
+export function withTexts(
+  code: string,
+  tree: ESTree.Program,
+  texts: object
+): string {
+  const at = (path: TextPath): unknown =>
+    path.reduce<unknown>(
+      (part, key) => (isGroup(part) ? part[key] : undefined),
+      texts
+    )
+  const places = textPlaces(tree, path => at(path) !== undefined)
+  if (!places) return code
+  const { imported, named, constants } = places
+  const shared = new Map<string, string>()
+  const changes = [
+    ...imported.map(place => ({ ...place, to: '' })),
+    ...named.map(({ place, path }) => {
+      const text = at(path)
+      if (typeof text === 'string') return { ...place, to: written(text) }
+      const to = `text$${path.join('$').replaceAll(/\W/gu, '_')}`
+      shared.set(to, written(text))
+      return { ...place, to }
+    }),
+    ...constants.map(({ place, path, isNeeded }) => ({
+      ...place,
+      to: isNeeded ? written(at(path)) : '0'
+    }))
+  ].toSorted((one, other) => other.start - one.start)
+  const changed = changes.reduce(
+    (result, { start, end, to }) =>
+      result.slice(0, start) + to + result.slice(end),
+    code
+  )
+  const before = [...shared].map(([name, text]) => `const ${name}=${text};`)
+  return before.join('') + changed
+}
+
+function written(text: unknown): string {
+  if (typeof text === 'function') return `(${String(text)})`
+  if (!isGroup(text)) return JSON.stringify(text)
+  if (Array.isArray(text)) return `[${text.map(written).join()}]`
+  const parts = Object.entries(text).map(
+    ([key, part]) => `${JSON.stringify(key)}:${written(part)}`
+  )
+  return `{${parts.join()}}`
+}
+
+function isGroup(text: unknown): text is Record<string, unknown> {
+  return typeof text === 'object' && text !== null
+}

@@ -1,0 +1,18 @@
+import { endOfTurn } from '../turns.ts'
+
+/**
+ * The directive `client:after-calls`: islands are hydrated when the first calls
+ * of the page have left and its rows are painted, and on the login as soon as
+ * somebody is there. What is waited for is neither behind the scripts nor
+ * behind React.
+ */
+// oxlint-disable-next-line import/no-default-export -- Astro takes the default export of a directive
+export default async function afterCalls(
+  load: () => Promise<() => Promise<void>>
+): Promise<void> {
+  await endOfTurn('calls')
+  await endOfTurn('rows')
+  await endOfTurn('person')
+  const hydrate = await load()
+  await hydrate()
+}

@@ -1,0 +1,94 @@
+import * as v from 'valibot'
+
+import { forget, keep, look } from '../../stores/preferences/tab-memory.ts'
+import { ACTION_DRAFT } from './open-action.ts'
+import { SentAction } from './sent-action.ts'
+
+const Texts = v.record(v.string(), v.string())
+
+/** What of an open form outlives its session and its document. */
+const Draft = v.object({
+  name: v.string(),
+  subject: v.object({
+    id: v.string(),
+    name: v.string(),
+    version: v.optional(v.number())
+  }),
+  start: Texts,
+  values: Texts,
+  idempotencyKey: v.string(),
+  /** The page that it comes back on; any page after its session has ended. */
+  pathname: v.optional(v.string()),
+  /** What may have been done: it comes back until that is known. */
+  sent: v.optional(SentAction)
+})
+export type Draft = v.InferOutput<typeof Draft>
+
+/** By administrator: nobody else ever sees one. */
+const Drafts = v.pipe(v.string(), v.parseJson(), v.record(v.string(), Draft))
+type Drafts = v.InferOutput<typeof Drafts>
+
+/**
+ * Keeps a form of an administrator for this tab, in the place of another.
+ * False where the browser keeps nothing.
+ */
+export function keepDraft(adminId: string, draft: Draft): boolean {
+  return keepAll({ ...readAll(), [adminId]: draft })
+}
+
+/** The form that this administrator left, if it belongs to this page. */
+export function readDraft(
+  adminId: string,
+  pathname: string | undefined
+): Draft | undefined {
+  const draft = readAll()[adminId]
+  const isHere =
+    draft?.sent !== undefined ||
+    draft?.pathname === undefined ||
+    draft.pathname === pathname
+  return isHere ? draft : undefined
+}
+
+/** Forgets the form with this key, whoever is there now. */
+export function forgetDraft(key: string): void {
+  replace(key, () => undefined)
+}
+
+/** Forgets the form with this key, unless it may have been done. */
+export function forgetUnsent(key: string): void {
+  replace(key, draft => (draft.sent ? draft : undefined))
+}
+
+/** Notes that the form with this key was not done, whoever is there now. */
+export function markUnsent(key: string): void {
+  replace(key, draft => ({ ...draft, sent: undefined }))
+}
+
+/** Lets the form with this key come back on any page. */
+export function freeDraft(key: string): void {
+  replace(key, draft => ({ ...draft, pathname: undefined }))
+}
+
+function replace(
+  key: string,
+  change: (draft: Draft) => Draft | undefined
+): void {
+  const kept = Object.entries(readAll()).flatMap(([adminId, draft]) => {
+    const next = draft.idempotencyKey === key ? change(draft) : draft
+    return next ? [[adminId, next] as const] : []
+  })
+  keepAll(Object.fromEntries(kept))
+}
+
+function readAll(): Drafts {
+  const result = v.safeParse(Drafts, look(ACTION_DRAFT))
+  return result.success ? result.output : {}
+}
+
+function keepAll(drafts: Drafts): boolean {
+  if (Object.keys(drafts).length > 0) {
+    return keep(ACTION_DRAFT, JSON.stringify(drafts))
+  }
+  forget(ACTION_DRAFT)
+  return true
+}

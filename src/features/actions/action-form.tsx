@@ -1,0 +1,138 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+
+import { messages } from '../../messages.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { forgetUnsent } from './action-draft.ts'
+import type { ActionProps } from './action-layer.tsx'
+import { actionViews, actionWords } from './action-views.ts'
+import { FormPart } from './form-part.tsx'
+import { isChanged } from './keep-action.ts'
+import { leaveAction } from './leave-action.ts'
+import { OutcomeButtons } from './outcome-buttons.tsx'
+import { OutdatedPart } from './outdated-part.tsx'
+import { ProblemSummary } from './problem-summary.tsx'
+import { useReview } from './review/use-review.tsx'
+import { isEdit, submitAction } from './run-action.ts'
+import { UnknownPart } from './unknown-part.tsx'
+import { useLeaveGuard } from './use-leave-guard.ts'
+import { useRefusal } from './use-refusal.ts'
+import { useUnknownDecimals } from './use-unknown-decimals.ts'
+
+/** An action that is filled in: its fields, then what has become of it. */
+export function ActionForm({ action, open }: ActionProps): ReactNode {
+  const { state } = action
+  const formId = useId()
+  const primary = useRef<HTMLButtonElement>(null)
+  const body = useRef<HTMLDivElement>(null)
+  const stopAsking = useRef<() => void>(undefined)
+  const [refusal, summary, wait] = useRefusal(state)
+  const unknown = useUnknownDecimals(action)
+  // What only changes other things of what exists can still be sent.
+  const cannotSend = wait > 0 || (unknown !== undefined && !isEdit(action))
+  const { title, text, submit } = actionWords(action.name, action.subject.name)
+  const { fields } = actionViews[action.name]
+  const sending = state.kind === 'sending'
+  const busy = sending || state.kind === 'previewing'
+  const ended = state.kind === 'outdated' || state.kind === 'unknown'
+  // The first sending is no earlier one yet.
+  const again = action.sent !== undefined && !sending
+  const before = again ? messages.actions.sentBefore : text
+
+  useReview(action, open)
+  useLeaveGuard(open && (sending || ended || isChanged(action)), () =>
+    forgetUnsent(action.idempotencyKey)
+  )
+  useEffect(() => {
+    if (!open) stopAsking.current?.()
+  }, [open])
+
+  function send(): void {
+    if (cannotSend) return
+    // The field of the Enter key is off from now on and would lose the focus.
+    primary.current?.focus()
+    void submitAction()
+  }
+
+  function close(): void {
+    stopAsking.current = leaveAction(action)
+  }
+
+  const first = {
+    get current() {
+      return firstFocus(body.current) ?? primary.current
+    }
+  }
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={close}
+      title={title}
+      description={ended ? undefined : before}
+      modal
+      maximizable
+      closable={!busy}
+      closeOnEscape={!busy}
+      initialFocus={first}
+      footer={
+        ended ? (
+          <OutcomeButtons action={action} state={state} onClose={close} />
+        ) : (
+          <>
+            {wait > 0 && (
+              <p className="dialog-note" role="timer">
+                {messages.actions.wait(wait)}
+              </p>
+            )}
+            <Button variant="plain" disabled={busy} onClick={close}>
+              {messages.actions.cancel}
+            </Button>
+            <Button
+              ref={primary}
+              type="submit"
+              form={formId}
+              variant="primary"
+              busy={busy}
+              aria-disabled={cannotSend || undefined}
+            >
+              {submit}
+            </Button>
+          </>
+        )
+      }
+    >
+      <div className="action-body" ref={body}>
+        {state.kind === 'outdated' && (
+          <OutdatedPart action={action} newest={state.newest} />
+        )}
+        {state.kind === 'unknown' && (
+          <UnknownPart action={action} state={state} />
+        )}
+        {!ended && (
+          <FormPart
+            id={formId}
+            action={action}
+            off={busy || state.kind === 'reviewing'}
+            onSubmit={send}
+            summary={
+              refusal && (
+                <ProblemSummary
+                  ref={summary}
+                  fields={fields}
+                  sentBefore={action.sent !== undefined}
+                  {...refusal}
+                />
+              )
+            }
+          />
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+/** The first field, or what has become of the action. */
+function firstFocus(body: HTMLElement | null): HTMLElement | null {
+  const places = '.action-outcome, input, select, textarea'
+  return body?.querySelector<HTMLElement>(places) ?? null
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+
+import { ActionForm } from './action-form.tsx'
+import { actionViews } from './action-views.ts'
+import { ConfirmAction } from './confirm-action.tsx'
+import type { OpenAction } from './open-action.ts'
+
+export interface ActionProps {
+  action: OpenAction
+  /** False while its dialog closes. */
+  open: boolean
+}
+
+/** An action as it is shown: a form to fill in, or a question to answer. */
+export function ActionLayer(props: ActionProps): ReactNode {
+  const { name, idempotencyKey } = props.action
+  const { kind } = actionViews[name]
+  return kind === 'form' ? (
+    <ActionForm key={idempotencyKey} {...props} />
+  ) : (
+    <ConfirmAction key={idempotencyKey} {...props} />
+  )
+}

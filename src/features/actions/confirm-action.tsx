@@ -1,0 +1,48 @@
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+
+import { messages } from '../../messages.ts'
+import { askWhile } from '../../stores/ask-while.ts'
+import type { ActionProps } from './action-layer.tsx'
+import { actionViews, actionWords } from './action-views.ts'
+import { ConfirmFields } from './confirm-fields.tsx'
+import { leaveAction } from './leave-action.ts'
+import { OutcomeDialog } from './outcome-dialog.tsx'
+import { $ready } from './read-form.ts'
+import { submitAction } from './run-action.ts'
+
+/** An action that is answered by yes or no, and told about where it fails. */
+export function ConfirmAction({ action, open }: ActionProps): ReactNode {
+  const [step, setStep] = useState<'first' | 'leaving' | 'back'>('first')
+  const editing = open && action.state.kind === 'editing'
+
+  if (step !== 'first' && !editing) setStep('first')
+
+  const ask = useEffectEvent(() => {
+    const { tone = 'plain', fields } = actionViews[action.name]
+    const words = actionWords(action.name, action.subject.name)
+    return askWhile({
+      header: words.title,
+      message: action.sent ? messages.actions.sentBefore : words.text,
+      tone,
+      ...(fields.length > 0
+        ? { content: <ConfirmFields fields={fields} />, ready: $ready }
+        : {}),
+      acceptLabel: words.submit,
+      rejectLabel: messages.actions.cancel,
+      // Whoever stays goes on writing.
+      defaultFocus: step === 'back' ? 'content' : 'accept',
+      accept: () => void submitAction(),
+      reject: () => setStep('leaving'),
+      onHide: () => setStep('leaving')
+    })
+  })
+  const askToLeave = useEffectEvent(() =>
+    leaveAction(action, () => setStep('back'))
+  )
+  useEffect(() => {
+    if (!editing) return undefined
+    return step === 'leaving' ? askToLeave() : ask()
+  }, [editing, step])
+
+  return <OutcomeDialog action={action} open={open} />
+}

@@ -1,0 +1,12 @@
+import type { RequestError } from '../../contract/request-error.ts'
+import { messages } from '../../messages.ts'
+import { problemText } from '../values/problem-text.ts'
+
+/** One plain sentence for a command that failed: it is never sent twice. */
+export function failureText(error: RequestError): string {
+  if (error.kind === 'server')
+    return messages.actions.server(error.facts.status ?? 500)
+  return error.kind === 'aborted'
+    ? messages.actions.notWaited
+    : problemText(error)
+}

@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react'
+
+import { messages } from '../../../messages.ts'
+import { CheckField } from '../../../ui/check-field.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { RadioGroup } from '../../../ui/radio-group.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+import type { FieldView } from '../field-view.ts'
+import type { OpenAction } from '../open-action.ts'
+import { leaveField, outerValue, setValue } from '../run-action.ts'
+import { AmountField } from './amount-field.tsx'
+import { ChoiceField } from './choice-field.tsx'
+import { sharedProps } from './field-props.ts'
+import { InstantField } from './instant-field.tsx'
+import { PasswordField } from './password-field.tsx'
+
+const YES_OR_NO = [
+  { value: 'true', label: messages.drawer.yes },
+  { value: 'false', label: messages.drawer.no }
+]
+
+interface Props {
+  view: FieldView
+  action: OpenAction
+  off: boolean
+}
+
+/** One field of an open action, bound to it. */
+export function ActionField({ view, action, off }: Props): ReactNode {
+  const shared = sharedProps(view, action, off)
+  const { name, label, value } = shared
+  const onBlur = (): void => void leaveField(name)
+  const onChange = (event: { target: { value: string } }): void =>
+    setValue(name, event.target.value)
+  switch (view.kind) {
+    case 'text':
+      return (
+        <Field
+          {...{ ...shared, onBlur, onChange }}
+          type={view.type ?? 'text'}
+          maxLength={view.maxLength}
+          autoComplete="off"
+          spellCheck={false}
+        />
+      )
+    case 'area':
+      return (
+        <TextArea
+          {...{ ...shared, onBlur, onChange }}
+          maxLength={view.maxLength}
+        />
+      )
+    case 'number':
+      return (
+        <Field
+          {...{ ...shared, onBlur, onChange }}
+          inputMode={view.digits === 'whole' ? 'numeric' : 'decimal'}
+          autoComplete="off"
+          maxLength={12}
+          end={view.unit && <span className="unit">{view.unit}</span>}
+        />
+      )
+    case 'flag':
+      // An empty checkbox would say no.
+      if (action.start[name] === undefined) {
+        return (
+          <RadioGroup
+            legend={label}
+            options={YES_OR_NO}
+            value={value}
+            disabled={off}
+            onChange={chosen => setValue(name, chosen)}
+          />
+        )
+      }
+      return (
+        <CheckField
+          id={shared.id}
+          name={name}
+          label={label}
+          error={shared.error}
+          hint={shared.hint}
+          disabled={off}
+          checked={value === 'true'}
+          onChange={event => setValue(name, String(event.target.checked))}
+        />
+      )
+    case 'radio':
+      return (
+        <RadioGroup
+          legend={label}
+          options={view.options}
+          value={value}
+          disabled={off}
+          onChange={chosen => setValue(name, chosen)}
+        />
+      )
+    case 'password':
+      return <PasswordField {...{ view, action, off }} />
+    case 'amount':
+      return <AmountField {...{ view, action, off }} />
+    case 'select':
+      // Choices that belong to another value are read anew with it.
+      return (
+        <ChoiceField
+          key={outerValue(action, name)}
+          {...{ view, action, off }}
+        />
+      )
+    case 'instant':
+      return <InstantField {...{ view, action, off }} />
+  }
+}

@@ -1,0 +1,61 @@
+import { useStore } from '@nanostores/react'
+import type { ReactNode } from 'react'
+
+import { fieldAmount } from '../../../format/amount-text.ts'
+import { DECIMAL_SEPARATOR } from '../../../format/money.ts'
+import { readAmount } from '../../../format/read-amount.ts'
+import { messages } from '../../../messages.ts'
+import { $currencies } from '../../../stores/currencies.ts'
+import { Field } from '../../../ui/field.tsx'
+import { leaveField, setValue } from '../run-action.ts'
+import { useUnknownDecimals } from '../use-unknown-decimals.ts'
+import { type FieldProps, sharedProps } from './field-props.ts'
+
+/** An amount, and below it what the panel has understood. */
+export function AmountField(props: FieldProps<'amount'>): ReactNode {
+  const { view, action, off } = props
+  const currencies = useStore($currencies, { ssr: 'initial' })
+  const shared = sharedProps(view, action, off)
+  const code = action.values['currency'] ?? ''
+  const unknown = useUnknownDecimals(action)
+  const decimals =
+    currencies.kind === 'known'
+      ? currencies.byCode.get(code)?.decimals
+      : undefined
+  const understood =
+    decimals === undefined || shared.disabled
+      ? undefined
+      : understoodText(shared.value, code, decimals)
+  return (
+    <Field
+      {...shared}
+      disabled={shared.disabled || unknown !== undefined}
+      error={unknown === undefined ? shared.error : undefined}
+      hint={unknown ?? understood ?? shared.hint}
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={40}
+      end={
+        code && unknown === undefined && <span className="unit">{code}</span>
+      }
+      onBlur={() => void leaveField(view.name)}
+      onChange={event => setValue(view.name, event.target.value)}
+    />
+  )
+}
+
+function understoodText(
+  text: string,
+  code: string,
+  decimals: number
+): string | undefined {
+  const read = readAmount(text, decimals)
+  if (read.kind !== 'amount') return undefined
+  const plain = fieldAmount(read.minorUnits, decimals)
+  const point = DECIMAL_SEPARATOR
+  const [whole = '', fraction] = plain.split(point)
+  // Spaces: a comma would be the thousand of one reader and the point of another.
+  const grouped = whole.replaceAll(/\B(?=(?:\d{3})+$)/gu, '\u{a0}')
+  const amount = fraction === undefined ? grouped : grouped + point + fraction
+  return messages.actions.understood(amount, code, read.minorUnits)
+}

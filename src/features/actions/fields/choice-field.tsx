@@ -1,0 +1,49 @@
+import { useStore } from '@nanostores/react'
+import { type ReactNode, useState } from 'react'
+
+import { messages } from '../../../messages.ts'
+import { Button } from '../../../ui/button.tsx'
+import { SelectField } from '../../../ui/select-field.tsx'
+import { choicesFor } from '../choices.ts'
+import { leaveField, setValue } from '../run-action.ts'
+import { type FieldProps, sharedProps } from './field-props.ts'
+
+/** One among the values that the API knows for a field. */
+export function ChoiceField(props: FieldProps<'select'>): ReactNode {
+  const { view, action, off } = props
+  const [{ $choices, load }] = useState(() => choicesFor(view.source, action))
+  const choices = useStore($choices)
+  const shared = sharedProps(view, action, off)
+  const list = choices.kind === 'known' ? choices.list : []
+  const none =
+    choices.kind === 'known' && list.length === 0 ? view.none : undefined
+
+  function choose(value: string): void {
+    const chosen = list.find(choice => choice.value === value)
+    setValue(view.name, value, chosen?.brings)
+  }
+
+  return (
+    <>
+      <SelectField
+        {...shared}
+        placeholder={
+          choices.kind === 'loading'
+            ? messages.loader.label
+            : (none ?? messages.actions.notChosen)
+        }
+        options={list}
+        onBlur={() => void leaveField(view.name)}
+        onChange={event => choose(event.target.value)}
+      />
+      {choices.kind === 'failed' && (
+        <div className="notice" role="alert">
+          <p>{messages.actions.choicesFailed}</p>
+          <Button variant="plain" size="sm" onClick={() => void load()}>
+            {messages.actions.tryAgain}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

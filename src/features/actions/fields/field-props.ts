@@ -1,0 +1,56 @@
+import { messages } from '../../../messages.ts'
+import type { FieldView } from '../field-view.ts'
+import type { OpenAction } from '../open-action.ts'
+import { isEdit } from '../run-action.ts'
+
+/** What a field of an open action is given. */
+export interface FieldProps<Kind extends FieldView['kind']> {
+  view: Extract<FieldView, { kind: Kind }>
+  action: OpenAction
+  /** Whether nothing can be typed now. */
+  off: boolean
+}
+
+/** What a field of any kind has in common. */
+export interface SharedProps {
+  id: string
+  name: string
+  label: string
+  hint: string | undefined
+  error: string | undefined
+  disabled: boolean
+  value: string
+}
+
+/** The id of a field in the document: one action is open at a time. */
+export function fieldId(name: string): string {
+  return `action-${name}`
+}
+
+/** A field's own part of an open action. */
+export function sharedProps(
+  view: FieldView,
+  action: OpenAction,
+  off: boolean
+): SharedProps {
+  const { start, values, state } = action
+  const problems =
+    state.kind === 'editing' || state.kind === 'refused'
+      ? state.problems.fields
+      : {}
+  const value = values[view.name] ?? ''
+  const why = view.off?.(start)
+  // A change from before it was locked can still be taken back.
+  const locked = why !== undefined && value === (start[view.name] ?? '')
+  const isUnstated = isEdit(action) && start[view.name] === undefined
+  const hints = [view.hint, isUnstated && messages.actions.unstated]
+  return {
+    id: fieldId(view.name),
+    name: view.name,
+    label: view.label,
+    hint: why ?? (hints.filter(Boolean).join(' ') || undefined),
+    error: problems[view.name],
+    disabled: off || locked,
+    value
+  }
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+
+import { leaveField, setValue } from '../run-action.ts'
+import { type FieldProps, sharedProps } from './field-props.ts'
+import { InstantInput } from './instant-input.tsx'
+
+/** A moment of an open action. */
+export function InstantField(props: FieldProps<'instant'>): ReactNode {
+  const { view, action, off } = props
+  return (
+    <InstantInput
+      {...sharedProps(view, action, off)}
+      onInstant={instant => setValue(view.name, instant)}
+      onLeave={() => void leaveField(view.name)}
+    />
+  )
+}

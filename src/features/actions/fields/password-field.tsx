@@ -1,0 +1,75 @@
+import Eye from 'lucide-react/icons/eye'
+import EyeOff from 'lucide-react/icons/eye-off'
+import { type ReactNode, useState } from 'react'
+
+import { messages } from '../../../messages.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { leaveField, setValue } from '../run-action.ts'
+import { type FieldProps, sharedProps } from './field-props.ts'
+import { newPassword } from './new-password.ts'
+
+/** A password for somebody else: typed, or made up and copied. */
+export function PasswordField(props: FieldProps<'password'>): ReactNode {
+  const { view, action, off } = props
+  const [visible, setVisible] = useState(false)
+  const [made, setMade] = useState<keyof typeof messages.actions.generated>()
+  const shared = sharedProps(view, action, off)
+
+  async function generate(): Promise<void> {
+    const password = newPassword()
+    setValue(view.name, password)
+    setVisible(true)
+    try {
+      await navigator.clipboard.writeText(password)
+      setMade('copied')
+    } catch {
+      setMade('shown')
+    }
+  }
+
+  return (
+    <div className="password-field">
+      <Field
+        {...shared}
+        type={visible ? 'text' : 'password'}
+        autoComplete="new-password"
+        spellCheck={false}
+        maxLength={200}
+        onBlur={() => void leaveField(view.name)}
+        onChange={event => {
+          setMade(undefined)
+          setValue(view.name, event.target.value)
+        }}
+        end={
+          <IconButton
+            size="sm"
+            label={
+              visible
+                ? messages.login.hidePassword
+                : messages.login.showPassword
+            }
+            aria-pressed={visible}
+            onClick={() => setVisible(!visible)}
+          >
+            {visible ? <EyeOff size={16} /> : <Eye size={16} />}
+          </IconButton>
+        }
+      />
+      <div className="password-made">
+        <Button
+          variant="plain"
+          size="sm"
+          disabled={off}
+          onClick={() => void generate()}
+        >
+          {messages.actions.generate}
+        </Button>
+        <output className="hint">
+          {made && messages.actions.generated[made]}
+        </output>
+      </div>
+    </div>
+  )
+}

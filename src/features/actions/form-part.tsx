@@ -1,0 +1,66 @@
+import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react'
+
+import { messages } from '../../messages.ts'
+import { useOnline } from '../page/use-online.ts'
+import { actionViews } from './action-views.ts'
+import { ActionField } from './fields/action-field.tsx'
+import type { OpenAction } from './open-action.ts'
+import { isEdit } from './run-action.ts'
+
+interface Props {
+  action: OpenAction
+  /** While it is under way nothing can be typed. */
+  off: boolean
+  id: string
+  summary: ReactNode
+  onSubmit: () => void
+}
+
+/** The fields of an open action. */
+export function FormPart(props: Props): ReactNode {
+  const { action, off, id, summary } = props
+  const online = useOnline()
+  const form = useRef<HTMLFormElement>(null)
+
+  useEffect(() => {
+    // Back from an outcome, whose buttons had the focus and are gone.
+    if (document.activeElement === document.body) focusField(form.current)
+  }, [])
+
+  function submit(event: SubmitEvent): void {
+    event.preventDefault()
+    props.onSubmit()
+  }
+
+  return (
+    <form
+      ref={form}
+      id={id}
+      className="action-form"
+      noValidate
+      autoComplete="off"
+      onSubmit={submit}
+    >
+      {summary}
+      {!online && (
+        <output className="notice quiet">{messages.actions.offline}</output>
+      )}
+      {isEdit(action) && action.subject.version === undefined && (
+        <p className="notice quiet">{messages.actions.lastSaveWins}</p>
+      )}
+      {actionViews[action.name].fields.map(view => (
+        <div
+          key={view.name}
+          className="form-cell"
+          data-short={view.short && ''}
+        >
+          <ActionField view={view} action={action} off={off} />
+        </div>
+      ))}
+    </form>
+  )
+}
+
+function focusField(form: HTMLFormElement | null): void {
+  form?.querySelector<HTMLElement>('input, select, textarea')?.focus()
+}

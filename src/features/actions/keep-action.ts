@@ -1,0 +1,64 @@
+import { messages } from '../../messages.ts'
+import { oncePerDocument } from '../../stores/once.ts'
+import { $route } from '../../stores/route.ts'
+import { $admin } from '../../stores/session.ts'
+import { tell } from '../../stores/toasts.ts'
+import { forgetDraft, keepDraft } from './action-draft.ts'
+import type { ActionRule } from './action-rule.ts'
+import { actionRules } from './action-rules.ts'
+import {
+  $action,
+  type ActionState,
+  type OpenAction,
+  setAction
+} from './open-action.ts'
+import { withoutSecret } from './sent-action.ts'
+
+const shared = oncePerDocument('keep-action', () => ({ isTold: false }))
+
+/** Whether this form is the open one still. */
+export function isOpen({ idempotencyKey }: OpenAction): boolean {
+  return $action.get()?.idempotencyKey === idempotencyKey
+}
+
+/** Whether anything was typed that closing would lose. */
+export function isChanged({ start, values }: OpenAction): boolean {
+  return Object.entries(values).some(
+    ([name, text]) => text !== (start[name] ?? '')
+  )
+}
+
+/** Takes the next state of an action, if its form is still open. */
+export function follow(action: OpenAction, state: ActionState): void {
+  if (isOpen(action)) change({ ...action, state })
+}
+
+/** Shows an action, and keeps for this tab what could be lost of it. */
+export function change(action: OpenAction): void {
+  setAction(action)
+  keepOpen(action)
+}
+
+function keepOpen(action: OpenAction): void {
+  const admin = $admin.get()
+  if (!admin) return
+  const { name, subject, start, idempotencyKey, sent } = action
+  if (!sent && !isChanged(action)) return forgetDraft(idempotencyKey)
+  const { secret = [] }: ActionRule = actionRules[name]
+  const open = Object.entries(action.values).filter(
+    ([field]) => !secret.includes(field)
+  )
+  const isKept = keepDraft(admin.id, {
+    name,
+    subject,
+    start,
+    values: Object.fromEntries(open),
+    idempotencyKey,
+    pathname: $route.get()?.pathname,
+    ...(sent ? { sent: withoutSecret(sent, secret) } : {})
+  })
+  if (isKept || shared.isTold) return
+  // Before the session ends, which leaves no time to say anything.
+  shared.isTold = true
+  tell({ tone: 'unknown', ...messages.storage.noDrafts })
+}

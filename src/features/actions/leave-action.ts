@@ -1,0 +1,34 @@
+import { messages } from '../../messages.ts'
+import { askWhile } from '../../stores/ask-while.ts'
+import { isChanged } from './keep-action.ts'
+import type { OpenAction } from './open-action.ts'
+import { closeAction } from './send-action.ts'
+
+/**
+ * Closes an action, and asks first where that would lose something: what was
+ * typed, or the way to learn whether it was done. `stay` is called where it
+ * then stays open.
+ */
+export function leaveAction(
+  action: OpenAction,
+  stay: () => void = () => undefined
+): (() => void) | undefined {
+  if (!action.sent && !isChanged(action)) {
+    closeAction()
+    return undefined
+  }
+  const { title, text, accept, reject } = action.sent
+    ? messages.actions.leaveUnknown
+    : messages.actions.discard
+  return askWhile({
+    header: title,
+    message: text,
+    acceptLabel: accept,
+    rejectLabel: reject,
+    tone: 'danger',
+    defaultFocus: 'reject',
+    accept: closeAction,
+    reject: stay,
+    onHide: stay
+  })
+}

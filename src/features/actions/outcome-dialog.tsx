@@ -1,0 +1,127 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+
+import { messages } from '../../messages.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { forgetUnsent } from './action-draft.ts'
+import type { ActionProps } from './action-layer.tsx'
+import { actionViews, actionWords } from './action-views.ts'
+import { NO_PROBLEMS } from './field-problems.ts'
+import { isChanged } from './keep-action.ts'
+import { leaveAction } from './leave-action.ts'
+import type { ActionState } from './open-action.ts'
+import { OutcomeButtons } from './outcome-buttons.tsx'
+import { OutdatedPart } from './outdated-part.tsx'
+import { ProblemSummary } from './problem-summary.tsx'
+import { editAction } from './run-action.ts'
+import { UnknownPart } from './unknown-part.tsx'
+import { useLeaveGuard } from './use-leave-guard.ts'
+import { useRefusal } from './use-refusal.ts'
+import { WaitLine } from './wait-line.tsx'
+
+/** An answer that takes no longer than this is told by its result alone. */
+export const QUIET_MS = 800
+
+/** What has become of a confirmed action, where more than a toast is needed. */
+export function OutcomeDialog({ action, open }: ActionProps): ReactNode {
+  const { state } = action
+  const slow = useIsSlow(open && state.kind === 'sending')
+  const [refusal, summary, wait] = useRefusal(state)
+  const stopAsking = useRef<() => void>(undefined)
+  const sending = state.kind === 'sending'
+  const ended = state.kind === 'outdated' || state.kind === 'unknown'
+  const shown = open && (ended || state.kind === 'refused' || (sending && slow))
+  // What was told last stays while the dialog closes.
+  const [last, setLast] = useState<ActionState>(state)
+  if (shown && last !== state) setLast(state)
+  const told = shown ? state : last
+
+  const body = useRef<HTMLDivElement>(null)
+  const first = {
+    get current() {
+      return body.current?.querySelector<HTMLElement>('[role="alert"]') ?? null
+    }
+  }
+
+  useLeaveGuard(open && (sending || ended || isChanged(action)), () =>
+    forgetUnsent(action.idempotencyKey)
+  )
+  useEffect(() => {
+    if (!shown) stopAsking.current?.()
+  }, [shown])
+
+  function close(): void {
+    stopAsking.current = leaveAction(action)
+  }
+
+  return (
+    <Dialog
+      open={shown}
+      onOpenChange={close}
+      title={actionWords(action.name, action.subject.name).title}
+      modal
+      closable={!sending}
+      closeOnEscape={!sending}
+      initialFocus={first}
+      footer={
+        told.kind === 'outdated' || told.kind === 'unknown' ? (
+          <OutcomeButtons action={action} state={told} onClose={close} />
+        ) : (
+          told.kind === 'refused' && (
+            <>
+              {wait > 0 && (
+                <p className="dialog-note" role="timer">
+                  {messages.actions.wait(wait)}
+                </p>
+              )}
+              <Button variant="plain" onClick={close}>
+                {messages.actions.close}
+              </Button>
+              <Button
+                variant="primary"
+                aria-disabled={wait > 0 || undefined}
+                onClick={() => {
+                  if (wait === 0) editAction()
+                }}
+              >
+                {messages.actions.tryAgain}
+              </Button>
+            </>
+          )
+        )
+      }
+    >
+      <div ref={body}>
+        {told.kind === 'sending' && (
+          <WaitLine text={messages.actions.sending} />
+        )}
+        {told.kind === 'refused' && (
+          <ProblemSummary
+            ref={summary}
+            fields={actionViews[action.name].fields}
+            problems={refusal?.problems ?? NO_PROBLEMS}
+            error={refusal?.error}
+            sentBefore={action.sent !== undefined}
+          />
+        )}
+        {told.kind === 'outdated' && (
+          <OutdatedPart action={action} newest={told.newest} />
+        )}
+        {told.kind === 'unknown' && (
+          <UnknownPart action={action} state={told} />
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+function useIsSlow(waiting: boolean): boolean {
+  const [slow, setSlow] = useState(false)
+  if (!waiting && slow) setSlow(false)
+  useEffect(() => {
+    if (!waiting) return undefined
+    const timer = setTimeout(() => setSlow(true), QUIET_MS)
+    return () => clearTimeout(timer)
+  }, [waiting])
+  return slow
+}

@@ -1,0 +1,88 @@
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
+import type { ReactNode } from 'react'
+
+import { messages } from '../../messages.ts'
+import { LongText } from '../values/long-text.tsx'
+import { actionViews } from './action-views.ts'
+import { failureText } from './failure-text.ts'
+import type { FieldView } from './field-view.ts'
+import type { Newest, OpenAction } from './open-action.ts'
+import { OutcomeBox } from './outcome-box.tsx'
+import { RequestId } from './request-id.tsx'
+import { WaitLine } from './wait-line.tsx'
+
+const words = messages.actions.outdated
+
+interface Props {
+  action: OpenAction
+  newest: Newest
+}
+
+/** Somebody changed it first: one's own values beside those of now. */
+export function OutdatedPart({ action, newest }: Props): ReactNode {
+  const { kind } = actionViews[action.name]
+  return (
+    <OutcomeBox icon={TriangleAlert} title={words.title}>
+      <p>{kind === 'form' ? words.text : words.again}</p>
+      {action.sent && <p>{messages.actions.sentBefore}</p>}
+      {newest.kind === 'reading' && <WaitLine text={words.reading} />}
+      {newest.kind === 'failed' && (
+        <p>
+          {words.failed} {failureText(newest.error)}{' '}
+          <RequestId id={newest.error.facts.requestId} />
+        </p>
+      )}
+      {newest.kind === 'read' && kind === 'form' && (
+        <Differences action={action} now={newest.values} />
+      )}
+    </OutcomeBox>
+  )
+}
+
+function Differences(props: {
+  action: OpenAction
+  now: OpenAction['values']
+}): ReactNode {
+  const { action, now } = props
+  const { start, values } = action
+  const fields = actionViews[action.name].fields.filter(({ name }) => {
+    const mine = values[name] !== start[name]
+    return now[name] !== (mine ? values[name] : start[name])
+  })
+  if (fields.length === 0) return <p>{words.same}</p>
+  return (
+    <table className="mini-table">
+      <thead>
+        <tr>
+          <th scope="col">{words.field}</th>
+          <th scope="col">{words.yours}</th>
+          <th scope="col">{words.now}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {fields.map(view => (
+          <tr key={view.name}>
+            <th scope="row">{view.label}</th>
+            <td>
+              {values[view.name] === start[view.name] ? (
+                <small>{words.untouched}</small>
+              ) : (
+                <LongText text={valueText(view, values[view.name])} />
+              )}
+            </td>
+            <td>
+              <LongText text={valueText(view, now[view.name])} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function valueText(view: FieldView, value: string | undefined): string {
+  if (view.kind === 'flag' && value !== undefined) {
+    return value === 'true' ? messages.drawer.yes : messages.drawer.no
+  }
+  return value || words.empty
+}

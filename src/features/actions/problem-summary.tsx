@@ -1,0 +1,69 @@
+import type { MouseEvent, ReactNode, Ref } from 'react'
+
+import { RequestError } from '../../contract/request-error.ts'
+import { messages } from '../../messages.ts'
+import { failureText } from './failure-text.ts'
+import type { FieldProblems } from './field-problems.ts'
+import type { FieldView } from './field-view.ts'
+import { fieldId } from './fields/field-props.ts'
+import { RequestId } from './request-id.tsx'
+
+interface Props {
+  ref?: Ref<HTMLDivElement>
+  fields: readonly FieldView[]
+  problems: FieldProblems
+  /** The server's refusal, where it was the server. */
+  error: RequestError | undefined
+  /** An earlier sending may still be done, so that nothing is certain. */
+  sentBefore: boolean
+}
+
+/** What stands in the way of an action, with a way to each of its fields. */
+export function ProblemSummary(props: Props): ReactNode {
+  const { ref, fields, problems, error, sentBefore } = props
+  const wrong = fields.filter(({ name }) => problems.fields[name])
+  // Its fields have their places below.
+  const facts = error && { ...error.facts, fields: undefined }
+  const said = facts ? failureText(new RequestError(facts)) : ''
+  return (
+    <div className="notice action-summary" role="alert" tabIndex={-1} ref={ref}>
+      {error && (
+        <p>
+          <b>
+            {sentBefore
+              ? messages.actions.refusedAgain
+              : messages.actions.refused}
+          </b>{' '}
+          {said} <RequestId id={error.facts.requestId} />
+        </p>
+      )}
+      {problems.form
+        .filter(text => !said.includes(text))
+        .map(text => (
+          <p key={text}>{text}</p>
+        ))}
+      {wrong.length > 0 && (
+        <div>
+          <b>{messages.actions.problems(wrong.length)}</b>
+          <ul>
+            {wrong.map(({ name, label }) => (
+              <li key={name}>
+                <a href={`#${fieldId(name)}`} onClick={goToField}>
+                  {label}
+                </a>
+                {`: ${problems.fields[name] ?? ''}`}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** The address stays: it is the state of the list behind. */
+function goToField(event: MouseEvent<HTMLAnchorElement>): void {
+  event.preventDefault()
+  const id = event.currentTarget.hash.slice(1)
+  document.getElementById(id)?.focus()
+}

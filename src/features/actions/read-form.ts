@@ -1,0 +1,69 @@
+import { computed, type ReadableAtom } from 'nanostores'
+import * as v from 'valibot'
+
+import type { RequestError } from '../../contract/request-error.ts'
+import { knownCurrencies } from '../../stores/currencies.ts'
+import type { ActionRule, KnownCurrencies } from './action-rule.ts'
+import { actionRules } from './action-rules.ts'
+import { type FieldProblems, fieldProblems } from './field-problems.ts'
+import { $action, type ActionState, type OpenAction } from './open-action.ts'
+
+/** A form as the body of its call, or what is wrong with it. */
+export type FormRead =
+  | { kind: 'body'; body: Record<string, unknown> | undefined }
+  | { kind: 'problems'; problems: FieldProblems }
+
+/** Reads a form as its call's body, held against the contract's own schema. */
+export async function readForm(action: OpenAction): Promise<FormRead> {
+  const rule: ActionRule = actionRules[action.name]
+  return readFormWith(action, rule.body ? await knownCurrencies() : NONE)
+}
+
+/** One thing is said of a field at a time. */
+const FIRST_ISSUE = { abortPipeEarly: true } as const
+
+const NONE: KnownCurrencies = new Map()
+
+/** Whether the open form can be sent, as far as it needs no currency for it. */
+export const $ready: ReadableAtom<boolean> = computed(
+  $action,
+  action => action !== undefined && readFormWith(action, NONE).kind === 'body'
+)
+
+/** The same with the currencies at hand, and of a form that is not open. */
+export function readFormWith(
+  { name, start, values }: Pick<OpenAction, 'name' | 'start' | 'values'>,
+  currencies: KnownCurrencies
+): FormRead {
+  const rule: ActionRule = actionRules[name]
+  if (!rule.body || !rule.call.body) return { kind: 'body', body: undefined }
+  const { body, unread } = rule.body(values, { start, currencies })
+  const checked = v.safeParse(rule.call.body, body, FIRST_ISSUE)
+  const isRead = Object.keys(unread).length === 0
+  if (isRead && checked.success) return { kind: 'body', body }
+  const found: Record<string, string[]> = {}
+  for (const issue of checked.issues ?? []) {
+    found[v.getDotPath(issue) ?? ''] ??= [issue.message]
+  }
+  const problems = fieldProblems(found, rule.fields, rule.fieldOf)
+  // What the schema misses of a field that cannot be read is no news.
+  const fields = Object.entries({ ...problems.fields, ...unread })
+  return {
+    kind: 'problems',
+    problems: {
+      ...problems,
+      fields: Object.fromEntries(fields.filter(([, text]) => text !== ''))
+    }
+  }
+}
+
+/** What a server refused, at the fields that it names. */
+export function refusal(
+  { name }: OpenAction,
+  error: RequestError
+): ActionState {
+  const rule: ActionRule = actionRules[name]
+  const { fields = {} } = error.facts
+  const problems = fieldProblems(fields, rule.fields, rule.fieldOf)
+  return { kind: 'refused', error, problems }
+}

@@ -1,0 +1,56 @@
+import { useStore } from '@nanostores/react'
+import type { WritableAtom } from 'nanostores'
+import { type ReactNode, useState } from 'react'
+
+import { readAmount } from '../../../format/read-amount.ts'
+import { messages } from '../../../messages.ts'
+import type { Readiness } from '../../../ui/dialog/confirm-options.ts'
+import { Field } from '../../../ui/field.tsx'
+import type { MovedAmount } from './moved-amount.ts'
+
+const words = messages.actions.review
+
+interface Props {
+  moved: MovedAmount
+  $typed: WritableAtom<string>
+}
+
+/** A large amount, typed once more: a slip of the hand is not made twice. */
+export function AmountAgain({ moved, $typed }: Props): ReactNode {
+  const typed = useStore($typed)
+  const [left, setLeft] = useState(false)
+  const { code } = moved.currency
+  const wrong = left && typed !== '' && !isSame(typed, moved)
+  return (
+    <Field
+      label={words.again}
+      hint={words.againHint(code)}
+      error={wrong ? words.againWrong : undefined}
+      inputMode="decimal"
+      autoComplete="off"
+      value={typed}
+      end={<span className="unit">{code}</span>}
+      onChange={event => {
+        setLeft(false)
+        $typed.set(event.target.value)
+      }}
+      onBlur={() => setLeft(true)}
+    />
+  )
+}
+
+/** Ready once the same amount was typed. */
+export function sameAmount(
+  moved: MovedAmount,
+  $typed: WritableAtom<string>
+): Readiness {
+  return {
+    get: () => isSame($typed.get(), moved),
+    listen: listener => $typed.listen(listener)
+  }
+}
+
+function isSame(text: string, { minorUnits, currency }: MovedAmount): boolean {
+  const read = readAmount(text, currency.decimals)
+  return read.kind === 'amount' && read.minorUnits === minorUnits
+}

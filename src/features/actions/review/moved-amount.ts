@@ -1,0 +1,30 @@
+import type { Currency } from '../../../contract/ledger/currency.ts'
+import type { Review } from '../movement-review.ts'
+
+/** How much money moves. */
+export interface MovedAmount {
+  /** Minor units, above zero. */
+  minorUnits: string
+  currency: Currency
+}
+
+/**
+ * What a movement gives in all; what it takes where nobody is known to get it.
+ * Several currencies, or one that is not known, have no one amount.
+ */
+export function movedAmount(
+  { legs }: Review,
+  currencies: ReadonlyMap<string, Currency>
+): MovedAmount | undefined {
+  const [code, ...others] = new Set(legs.map(leg => leg.currency))
+  const currency = code === undefined ? undefined : currencies.get(code)
+  if (!currency || others.length > 0) return undefined
+  let given = 0n
+  let taken = 0n
+  for (const { change } of legs) {
+    const units = BigInt(change)
+    if (units > 0n) given += units
+    else taken -= units
+  }
+  return { minorUnits: String(given > 0n ? given : taken), currency }
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+
+import { messages } from '../../../messages.ts'
+import { LongText } from '../../values/long-text.tsx'
+import { UntrustedText } from '../../values/untrusted-text.tsx'
+import type { Review } from '../movement-review.ts'
+import type { OpenAction } from '../open-action.ts'
+import { ReviewTable } from './review-table.tsx'
+
+const words = messages.actions.fields
+
+interface Props {
+  action: OpenAction
+  review: Review
+  /** What has to be typed once more. */
+  children: ReactNode
+}
+
+/** What would happen, why, and under which reference. */
+export function ReviewContent(props: Props): ReactNode {
+  const { values } = props.action
+  const reference = values['reference']?.trim()
+  return (
+    <>
+      <ReviewTable review={props.review} />
+      <dl className="review-why">
+        <dt>{words.reason}</dt>
+        <dd>
+          <LongText text={values['reason']?.trim() ?? ''} />
+        </dd>
+        {reference && (
+          <>
+            <dt>{words.reference}</dt>
+            <dd>
+              <UntrustedText className="mono" text={reference} />
+            </dd>
+          </>
+        )}
+      </dl>
+      {props.children}
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import type { ReactNode } from 'react'
+
+import { plainName } from '../../../format/plain-name.ts'
+import { messages } from '../../../messages.ts'
+import { tableRoles as roles } from '../../../ui/table/table-roles.ts'
+import { UntrustedText } from '../../values/untrusted-text.tsx'
+import { useAmountText } from '../../values/use-amount-text.ts'
+import type { ReviewLeg } from '../movement-review.ts'
+
+const words = messages.actions.review
+const STEP = (
+  <ArrowRight className="legs-step" size={14} strokeWidth={1.75} aria-hidden />
+)
+
+/** What a movement would do to one wallet. */
+export function ReviewRow({ leg }: { leg: ReviewLeg }): ReactNode {
+  const amountText = useAmountText()
+  const { name, kind, currency, before, change, after, reserved } = leg
+  const text = (minorUnits: string): ReactNode =>
+    amountText?.(minorUnits, currency) ?? <span className="skeleton" />
+  const gives = BigInt(change) > 0n
+  return (
+    <tr {...roles.row}>
+      <th scope="row" {...roles.rowHead}>
+        <b>
+          <UntrustedText text={name} />
+        </b>{' '}
+        <small>
+          {kind === ''
+            ? plainName(currency)
+            : words.kind(plainName(kind), plainName(currency))}
+        </small>
+      </th>
+      <td {...roles.cell}>{before !== undefined && text(before)}</td>
+      <td data-gives={gives ? '' : undefined} {...roles.cell}>
+        {STEP}
+        {gives && '+'}
+        {text(change)}
+      </td>
+      <td {...roles.cell}>
+        {after !== undefined && (
+          <>
+            {STEP}
+            {text(after)}
+          </>
+        )}
+        {reserved !== undefined && BigInt(reserved) !== 0n && (
+          <small>
+            {words.reserved(amountText?.(reserved, currency) ?? '')}
+          </small>
+        )}
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,52 @@
+import { useStore } from '@nanostores/react'
+import { atom } from 'nanostores'
+import { useEffect, useEffectEvent } from 'react'
+
+import { isLargeAmount } from '../../../format/large-amount.ts'
+import { messages } from '../../../messages.ts'
+import { askWhile } from '../../../stores/ask-while.ts'
+import { $currencies } from '../../../stores/currencies.ts'
+import type { Review } from '../movement-review.ts'
+import type { OpenAction } from '../open-action.ts'
+import { editAction } from '../run-action.ts'
+import { sendAction } from '../send-action.ts'
+import { AmountAgain, sameAmount } from './amount-again.tsx'
+import { movedAmount } from './moved-amount.ts'
+import { ReviewContent } from './review-content.tsx'
+import { reviewWords } from './review-words.ts'
+
+const words = messages.actions.review
+
+/** Asks whether to move money, while there is a review of it. */
+export function useReview(action: OpenAction, open: boolean): void {
+  const { state } = action
+  const review = open && state.kind === 'reviewing' ? state.review : undefined
+  const currencies = useStore($currencies, { ssr: 'initial' })
+  const known =
+    currencies.kind === 'known' ? currencies.byCode : new Map<string, never>()
+
+  const ask = useEffectEvent((shown: Review) => {
+    const moved = movedAmount(shown, known)
+    const large = moved && isLargeAmount(moved.minorUnits, moved.currency)
+    const $typed = atom('')
+    const { question, accept } = reviewWords(action, shown, moved)
+    return askWhile({
+      header: question,
+      message: words.text,
+      content: (
+        <ReviewContent action={action} review={shown}>
+          {large && <AmountAgain moved={moved} $typed={$typed} />}
+        </ReviewContent>
+      ),
+      ...(large ? { ready: sameAmount(moved, $typed) } : {}),
+      note: words.note,
+      maximizable: true,
+      acceptLabel: accept,
+      rejectLabel: messages.actions.cancel,
+      accept: () => void sendAction(),
+      reject: editAction,
+      onHide: editAction
+    })
+  })
+  useEffect(() => (review ? ask(review) : undefined), [review])
+}

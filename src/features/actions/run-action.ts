@@ -1,0 +1,200 @@
+import { knownError, RequestError } from '../../contract/request-error.ts'
+import { messages } from '../../messages.ts'
+import { askConfirm } from '../../stores/confirm.ts'
+import { knownCurrencies } from '../../stores/currencies.ts'
+import { newKey } from '../../stores/new-key.ts'
+import { $route } from '../../stores/route.ts'
+import { readDraft } from './action-draft.ts'
+import type { ActionRule, Values } from './action-rule.ts'
+import { actionRules, isActionName } from './action-rules.ts'
+import { type FieldProblems, NO_PROBLEMS } from './field-problems.ts'
+import { change, follow } from './keep-action.ts'
+import { reviewMovement } from './movement-review.ts'
+import {
+  $action,
+  type ActionRequest,
+  type ActionState,
+  type OpenAction,
+  openAction,
+  setAction
+} from './open-action.ts'
+import { readForm, refusal } from './read-form.ts'
+import { withoutEmpty } from './read-values.ts'
+import { send } from './send-action.ts'
+
+const EDITING: ActionState = { kind: 'editing', problems: NO_PROBLEMS }
+
+/** Opens a fresh form, filled from its row. */
+export async function startAction(request: ActionRequest): Promise<void> {
+  const { name, subject, row } = request
+  const rule: ActionRule = actionRules[name]
+  const currencies = await knownCurrencies()
+  // What may have been done comes back first, and is settled first.
+  if ($action.get()?.sent) return
+  if (rule.hasAmounts && currencies.size === 0) return askToRetry(request)
+  const start = withoutEmpty(rule.fill?.(row, currencies) ?? {})
+  const idempotencyKey = newKey()
+  change({
+    name,
+    subject,
+    start,
+    values: start,
+    idempotencyKey,
+    state: EDITING
+  })
+}
+
+/** Amounts would be in units that nobody knows: such a form does not open. */
+function askToRetry(request: ActionRequest): void {
+  const { title, text } = messages.actions.notOpened
+  askConfirm({
+    header: title,
+    message: text,
+    acceptLabel: messages.actions.tryAgain,
+    rejectLabel: messages.actions.cancel,
+    accept: () => openAction(request)
+  })
+}
+
+/** Opens the form that this administrator left behind, as it was. */
+export function resumeAction(adminId: string): void {
+  const draft = readDraft(adminId, $route.get()?.pathname)
+  if (!draft || !isActionName(draft.name)) return
+  const { name, subject, start, values, idempotencyKey, sent } = draft
+  const state: ActionState = sent
+    ? {
+        kind: 'unknown',
+        error: new RequestError({ kind: 'aborted' }),
+        check: 'unasked'
+      }
+    : EDITING
+  setAction({ name, subject, start, values, idempotencyKey, sent, state })
+}
+
+/**
+ * Takes what was typed into a field, and what came with it; its problem is
+ * gone until it is left.
+ */
+export function setValue(
+  field: string,
+  text: string,
+  brings: Values = {}
+): void {
+  const action = $action.get()
+  if (!action || !isEditable(action.state)) return
+  const { within = {} }: ActionRule = actionRules[action.name]
+  const values = { ...action.values, ...brings, [field]: text }
+  for (const [inner, outer] of Object.entries(within)) {
+    if (values[outer] !== action.values[outer]) values[inner] = ''
+  }
+  const { [field]: _, ...fields } = problemsOf(action.state).fields
+  const problems = { ...problemsOf(action.state), fields }
+  change({
+    ...action,
+    values,
+    state: { kind: 'editing', problems }
+  })
+}
+
+/** The value that a field belongs to, where there is one. */
+export function outerValue(
+  { name, values }: OpenAction,
+  field: string
+): string | undefined {
+  const { within = {} }: ActionRule = actionRules[name]
+  const outer = within[field]
+  return outer === undefined ? undefined : values[outer]
+}
+
+/** Checks a field that is left, if anything was written in it. */
+export async function leaveField(field: string): Promise<void> {
+  const action = $action.get()
+  if (!action || !isEditable(action.state)) return
+  if ((action.values[field] ?? '') === (action.start[field] ?? '')) return
+  const read = await readForm(action)
+  const now = $action.get()
+  if (now?.values !== action.values || !isEditable(now.state)) return
+  const found =
+    read.kind === 'problems' ? read.problems.fields[field] : undefined
+  const { [field]: _, ...others } = problemsOf(now.state).fields
+  const fields = found === undefined ? others : { ...others, [field]: found }
+  const problems = { ...problemsOf(now.state), fields }
+  setAction({ ...now, state: { kind: 'editing', problems } })
+}
+
+/** Whether the form changes something that exists, and was filled from it. */
+export function isEdit({ name }: OpenAction): boolean {
+  const { source, fill }: ActionRule = actionRules[name]
+  return source !== undefined && fill !== undefined
+}
+
+/**
+ * Checks the form; then money is previewed, and everything else is sent. Does
+ * nothing while it is under way already: ten Enters are one request.
+ */
+export async function submitAction(): Promise<void> {
+  const action = $action.get()
+  if (!action || !isEditable(action.state)) return
+  const rule: ActionRule = actionRules[action.name]
+  change({
+    ...action,
+    state: { kind: rule.preview ? 'previewing' : 'sending' }
+  })
+  const read = await readForm(action)
+  if (read.kind === 'problems') {
+    return follow(action, { kind: 'editing', problems: read.problems })
+  }
+  if (!rule.preview) return send(action, read.body)
+  try {
+    const body = read.body ?? {}
+    const review = await reviewMovement(action, rule.preview, body)
+    follow(action, { kind: 'reviewing', review, body: read.body })
+  } catch (error) {
+    follow(action, refusal(action, knownError(error)))
+  }
+}
+
+/**
+ * Back to the form: from the review, a refusal, or what is not done so far.
+ * The key stays, so that of all that goes out under it one is done at most.
+ */
+export function editAction(): void {
+  const action = $action.get()
+  if (!action || !canBeEdited(action.state)) return
+  change({ ...action, state: EDITING })
+}
+
+/** Puts one's own changes on top of what stands there now (after a 412). */
+export function rebaseAction(): void {
+  const action = $action.get()
+  if (action?.state.kind !== 'outdated') return
+  const { newest } = action.state
+  if (newest.kind !== 'read') return
+  const { start, values } = action
+  const own = Object.entries(values).filter(
+    ([name, text]) => text !== start[name]
+  )
+  change({
+    ...action,
+    subject: { ...action.subject, version: newest.version },
+    start: newest.values,
+    values: { ...newest.values, ...Object.fromEntries(own) },
+    state: EDITING
+  })
+}
+
+function canBeEdited(state: ActionState): boolean {
+  return state.kind === 'unknown'
+    ? state.check === 'not-done'
+    : state.kind === 'reviewing' || state.kind === 'refused'
+}
+
+function isEditable({ kind }: ActionState): boolean {
+  return kind === 'editing' || kind === 'refused'
+}
+
+function problemsOf(state: ActionState): FieldProblems {
+  return state.kind === 'editing' || state.kind === 'refused'
+    ? state.problems
+    : NO_PROBLEMS
+}

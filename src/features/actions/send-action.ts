@@ -1,0 +1,181 @@
+import * as v from 'valibot'
+
+import { fillPath } from '../../api/addresses.ts'
+import { isOffline } from '../../api/connection.ts'
+import { commandFailure, isKeyReused } from '../../contract/command-failure.ts'
+import { knownError, RequestError } from '../../contract/request-error.ts'
+import { UNKNOWN_KEY } from '../../contract/sent-command.ts'
+import { client } from '../../stores/api.ts'
+import { announceChange } from '../../stores/changes.ts'
+import { knownCurrencies } from '../../stores/currencies.ts'
+import { reportFailure } from '../../stores/report-failure.ts'
+import { forgetDraft, markUnsent } from './action-draft.ts'
+import type { ActionRule } from './action-rule.ts'
+import { actionRules } from './action-rules.ts'
+import { change, follow, isOpen } from './keep-action.ts'
+import {
+  $action,
+  type ActionState,
+  type OpenAction,
+  setAction
+} from './open-action.ts'
+import { refusal } from './read-form.ts'
+import { withoutEmpty } from './read-values.ts'
+import { isVaried, type WholeSent } from './sent-action.ts'
+import { tellDone, type WhichWasDone } from './tell-done.ts'
+
+/** Sends what was reviewed, or again exactly what nobody answered. */
+export async function sendAction(): Promise<void> {
+  const action = $action.get()
+  if (action?.state.kind === 'reviewing') {
+    await send(action, action.state.body)
+  } else if (
+    action?.state.kind === 'unknown' &&
+    action.state.check !== 'asking' &&
+    action.sent?.kind === 'whole'
+  ) {
+    await transmit(action, action.sent)
+  }
+}
+
+/** Asks the server whether the command of this key was done. */
+export async function checkAction(): Promise<void> {
+  const action = $action.get()
+  if (action?.state.kind !== 'unknown' || action.state.check === 'asking')
+    return
+  const { error } = action.state
+  const state = (check: 'asking' | 'not-done' | 'unanswered'): ActionState => ({
+    kind: 'unknown',
+    error,
+    check
+  })
+  const asking = state('asking')
+  change({ ...action, state: asking })
+  try {
+    const { answer } = await client.one('sentCommand', {
+      path: { key: action.idempotencyKey }
+    })
+    if ($action.get()?.state !== asking) return
+    done(action, answer, whichWasDone(action, error))
+  } catch (thrown) {
+    if ($action.get()?.state !== asking) return
+    const unknownKey = knownError(thrown).facts.code === UNKNOWN_KEY
+    change({ ...action, state: state(unknownKey ? 'not-done' : 'unanswered') })
+  }
+}
+
+/** Closes the form and forgets it. */
+export function closeAction(): void {
+  const action = $action.get()
+  if (action) forgetDraft(action.idempotencyKey)
+  setAction(undefined)
+}
+
+/** Sends an action with its key, and follows what becomes of it. */
+export async function send(
+  action: OpenAction,
+  body: Record<string, unknown> | undefined
+): Promise<void> {
+  const { call }: ActionRule = actionRules[action.name]
+  const { method } = call
+  const { id, version } = action.subject
+  await transmit(action, {
+    kind: 'whole',
+    method,
+    path: fillPath(call.path, { id }),
+    version: method === 'PATCH' ? version : undefined,
+    body,
+    varied: isVaried(action.sent, body)
+  })
+}
+
+/** Sends this command and nothing else: no form is read here. */
+async function transmit(action: OpenAction, sent: WholeSent): Promise<void> {
+  if (!isOpen(action)) return
+  const { call }: ActionRule = actionRules[action.name]
+  const { idempotencyKey } = action
+  const { method, path, version, body } = sent
+  const earlier = action.sent ? 'unknown' : 'none'
+  // A browser that is offline before it sends has sent nothing.
+  const unsent = isOffline() && earlier === 'none'
+  const sending: OpenAction = { ...action, sent, state: { kind: 'sending' } }
+  change(sending)
+  try {
+    const answer = await client.send(
+      { ...call, method, path },
+      { ...(body ? { body } : {}), idempotencyKey, ifMatch: version }
+    )
+    // Who closed or signed out meanwhile still hears that it was done.
+    done(action, answer, 'this')
+  } catch (thrown) {
+    const error = knownError(thrown)
+    const failure =
+      unsent && error.kind === 'offline'
+        ? { kind: 'refused' as const }
+        : commandFailure(error, earlier)
+    if (failure.kind === 'unknown') {
+      return follow(sending, { kind: 'unknown', error, check: 'unasked' })
+    }
+    // An earlier sending may still arrive, whatever became of this one.
+    const known =
+      earlier === 'unknown' ? sending : { ...action, sent: undefined }
+    if (!known.sent) markUnsent(idempotencyKey)
+    if (failure.kind === 'refused') follow(known, refusal(action, error))
+    else await readNewest(known)
+  }
+}
+
+function whichWasDone({ sent }: OpenAction, error: RequestError): WhichWasDone {
+  if (isKeyReused(error)) return 'earlier'
+  return sent?.varied ? 'one-of-them' : 'this'
+}
+
+function done(action: OpenAction, answer: unknown, which: WhichWasDone): void {
+  forgetDraft(action.idempotencyKey)
+  if (isOpen(action)) setAction(undefined)
+  tellDone(action, answer, which).catch(reportFailure)
+  announceChange()
+}
+
+/** Reads once more what stands there now (after a 412). */
+export async function rereadAction(): Promise<void> {
+  const action = $action.get()
+  if (action?.state.kind !== 'outdated') return
+  if (action.state.newest.kind === 'failed') await readNewest(action)
+}
+
+/** Gives up one's own changes for what stands there now. */
+export function discardAction(): void {
+  closeAction()
+  announceChange()
+}
+
+async function readNewest(action: OpenAction): Promise<void> {
+  const { source, fill, hasAmounts }: ActionRule = actionRules[action.name]
+  follow(action, { kind: 'outdated', newest: { kind: 'reading' } })
+  if (!source) return
+  try {
+    const row = await client.one(source, { path: { id: action.subject.id } })
+    const version = versionOf(row)
+    const currencies = await knownCurrencies()
+    if (hasAmounts && currencies.size === 0) throw noCurrencies()
+    const values = withoutEmpty(fill?.(row, currencies) ?? {})
+    follow(action, {
+      kind: 'outdated',
+      newest: { kind: 'read', values, version }
+    })
+  } catch (thrown) {
+    const error = knownError(thrown)
+    follow(action, { kind: 'outdated', newest: { kind: 'failed', error } })
+  }
+}
+
+/** An amount that cannot be written is not empty. */
+function noCurrencies(): RequestError {
+  return new RequestError({ kind: 'unreachable' })
+}
+
+function versionOf(row: unknown): number | undefined {
+  const result = v.safeParse(v.object({ version: v.optional(v.number()) }), row)
+  return result.success ? result.output.version : undefined
+}

@@ -1,0 +1,111 @@
+import * as v from 'valibot'
+
+import { EndedSessions } from '../../contract/admin/admin-commands.ts'
+import { TransactionDetail } from '../../contract/ledger/transaction.ts'
+import { Id } from '../../contract/values.ts'
+import { plainName } from '../../format/plain-name.ts'
+import { messages } from '../../messages.ts'
+import { ownerName } from '../../routes/ledger-links.ts'
+import { routePath } from '../../routes/paths.ts'
+import { knownCurrencies } from '../../stores/currencies.ts'
+import { tell, type Toast } from '../../stores/toasts.ts'
+import type { OpenAction } from './open-action.ts'
+import { balancesText, balanceText, entryLink } from './told-money.ts'
+
+const words = messages.actions.told
+const Created = v.object({ id: Id })
+
+/** What a result says beside its title. */
+type Told = Partial<Pick<Toast, 'title' | 'text' | 'link'>>
+
+/**
+ * What was done of all that went out under one key: what the form holds,
+ * something earlier, or one of them, nobody knows which.
+ */
+export type WhichWasDone = 'this' | 'earlier' | 'one-of-them'
+
+/** Tells that an action was done, and what the server has answered. */
+export async function tellDone(
+  action: OpenAction,
+  answer: unknown,
+  which: WhichWasDone = 'this'
+): Promise<void> {
+  const { name, subject, values } = action
+  // What is created has the name that was typed.
+  const who = plainName(subject.name || (values['name'] ?? '').trim())
+  const told = await toldOf(action, answer)
+  if (which === 'this') {
+    tell({ tone: 'done', title: messages.actions.done[name](who), ...told })
+    return
+  }
+  // The typed name may be of what was not done.
+  const fact = told.title ?? (subject.name && messages.actions.done[name](who))
+  const lines = [words.other[which], fact, told.text].filter(Boolean)
+  tell({
+    ...told,
+    tone: 'unknown',
+    title: words.otherTitle,
+    text: lines.join('\n')
+  })
+}
+
+async function toldOf({ name }: OpenAction, answer: unknown): Promise<Told> {
+  switch (name) {
+    case 'adjust-user':
+    case 'adjust-wallet':
+    case 'transfer':
+    case 'reverse-transaction': {
+      const read = v.safeParse(TransactionDetail, answer)
+      if (read.success) return toldOfMoney(name, read.output)
+      // It may have left another wallet than it was opened for.
+      return name === 'transfer'
+        ? { title: messages.actions.done[name]('') }
+        : {}
+    }
+    case 'create-admin':
+      return toldOfCreated('admins', answer)
+    case 'create-game':
+    case 'duplicate-game':
+      return toldOfCreated('games', answer)
+    case 'reset-admin-password':
+    case 'end-admin-sessions': {
+      const read = v.safeParse(EndedSessions, answer)
+      return read.success ? { text: words.ended(read.output.ended) } : {}
+    }
+    default:
+      return {}
+  }
+}
+
+async function toldOfMoney(
+  name: OpenAction['name'],
+  entry: TransactionDetail
+): Promise<Told> {
+  const currencies = await knownCurrencies()
+  const link = entryLink(entry)
+  switch (name) {
+    case 'transfer': {
+      const from = entry.entries.find(({ direction }) => direction === 'debit')
+      return {
+        // Whoever it was opened for, this is the wallet that gave.
+        title: messages.actions.done.transfer(
+          plainName((from && ownerName(from)) ?? '')
+        ),
+        text: balancesText(entry, currencies),
+        link
+      }
+    }
+    case 'reverse-transaction':
+      return { text: balancesText(entry, currencies), link }
+    default:
+      return { text: balanceText(entry, currencies), link }
+  }
+}
+
+function toldOfCreated(route: 'admins' | 'games', answer: unknown): Told {
+  const read = v.safeParse(Created, answer)
+  if (!read.success) return {}
+  const query = new URLSearchParams({ open: read.output.id })
+  const href = `${routePath(route)}?${query}`
+  return { link: { href, label: words.open[route] } }
+}

@@ -1,0 +1,63 @@
+import type {
+  Transaction,
+  TransactionDetail
+} from '../../contract/ledger/transaction.ts'
+import { amountDigits } from '../../format/amount-digits.ts'
+import { plainName } from '../../format/plain-name.ts'
+import { messages } from '../../messages.ts'
+import {
+  entriesHref,
+  ownerName,
+  userEntriesHref
+} from '../../routes/ledger-links.ts'
+import type { Toast } from '../../stores/toasts.ts'
+import type { KnownCurrencies } from './action-rule.ts'
+
+const words = messages.actions.told
+
+/** So many wallets of one movement are named; the others are counted. */
+const NAMED_WALLETS = 2
+
+/** The balance that one entry left, both sides as the server states them. */
+export function balanceText(
+  { balanceBefore, balanceAfter, currency }: Transaction,
+  currencies: KnownCurrencies
+): string | undefined {
+  const decimals = currencies.get(currency)?.decimals
+  const text = (minorUnits: string): string =>
+    amountDigits(minorUnits, decimals)
+  if (typeof balanceAfter !== 'string') return undefined
+  return balanceBefore === undefined
+    ? words.balance(text(balanceAfter), currency)
+    : words.balances(text(balanceBefore), text(balanceAfter), currency)
+}
+
+/** The balances that a movement left, a line for each of its wallets. */
+export function balancesText(
+  { entries }: TransactionDetail,
+  currencies: KnownCurrencies
+): string | undefined {
+  const lines = entries.flatMap(entry => {
+    const text = balanceText(entry, currencies)
+    const name = ownerName(entry)
+    if (text === undefined) return []
+    return [name === undefined ? text : words.ofWallet(plainName(name), text)]
+  })
+  const more = lines.length - NAMED_WALLETS
+  const named = lines.slice(0, NAMED_WALLETS)
+  const all = more > 0 ? [...named, words.moreWallets(more)] : named
+  return all.join('\n') || undefined
+}
+
+/** The way to an entry, in the list of whoever it belongs to. */
+export function entryLink({
+  id,
+  userId,
+  walletId
+}: Transaction): Toast['link'] {
+  const href =
+    userId === undefined
+      ? walletId && entriesHref('walletId', walletId, id)
+      : userEntriesHref(userId, id)
+  return href ? { href, label: words.openEntry } : undefined
+}

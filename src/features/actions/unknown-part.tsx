@@ -1,0 +1,41 @@
+import Clock from 'lucide-react/icons/clock'
+import type { ReactNode } from 'react'
+
+import { isKeyReused } from '../../contract/command-failure.ts'
+import { messages } from '../../messages.ts'
+import { failureText } from './failure-text.ts'
+import type { ActionState, OpenAction } from './open-action.ts'
+import { OutcomeBox } from './outcome-box.tsx'
+import { RequestId } from './request-id.tsx'
+
+const words = messages.actions.unknown
+
+interface Props {
+  action: OpenAction
+  state: Extract<ActionState, { kind: 'unknown' }>
+}
+
+/** Nobody answered: what is known of it, and what the check has said. */
+export function UnknownPart(props: Props): ReactNode {
+  const { error, check } = props.state
+  const reused = isKeyReused(error)
+  return (
+    // Known not done, it is read anew: the button that asked is gone.
+    <OutcomeBox
+      key={check === 'not-done' ? check : 'open'}
+      icon={Clock}
+      title={reused ? words.reusedTitle : words.title}
+    >
+      <p>
+        {reused ? words.reused : failureText(error)}{' '}
+        <RequestId id={error.facts.requestId} />
+      </p>
+      <p>{check === 'unasked' ? beforeCheck(props) : words[check]}</p>
+    </OutcomeBox>
+  )
+}
+
+function beforeCheck({ action, state }: Props): string {
+  if (isKeyReused(state.error)) return words.checkReused
+  return action.sent?.kind === 'withheld' ? words.withheld : words.text
+}

@@ -1,0 +1,15 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+
+import { $action, type OpenAction } from './open-action.ts'
+
+/** The open action; the last one stays to be seen while its dialog closes. */
+export function useLastAction():
+  | { action: OpenAction; open: boolean }
+  | undefined {
+  const now = useStore($action, { ssr: 'initial' })
+  const [last, setLast] = useState(now)
+  if (now && now !== last) setLast(now)
+  const action = now ?? last
+  return action && { action, open: now !== undefined }
+}

@@ -1,0 +1,64 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+
+import type { RequestError } from '../../contract/request-error.ts'
+import { useCountdown } from '../page/use-countdown.ts'
+import { type FieldProblems, NO_PROBLEMS } from './field-problems.ts'
+import type { ActionState } from './open-action.ts'
+
+/** Where a server asks to wait without saying how long, in seconds. */
+const WAIT_SECONDS = 60
+
+/** What stands in the way of a form that was sent. */
+export interface Refusal {
+  problems: FieldProblems
+  error: RequestError | undefined
+}
+
+/**
+ * What a form is refused for, from its first sending on, with its summary, and
+ * for how many seconds the server wants no other try. The focus goes to the
+ * first field that is wrong, or to the summary of what the server has refused.
+ */
+export function useRefusal(
+  state: ActionState
+): [Refusal | undefined, RefObject<HTMLDivElement | null>, number] {
+  const summary = useRef<HTMLDivElement>(null)
+  const before = useRef(state.kind)
+  const [tried, setTried] = useState(false)
+  const [wait, startWait] = useCountdown()
+  const isUnderWay = state.kind === 'sending' || state.kind === 'previewing'
+  if (isUnderWay && !tried) setTried(true)
+
+  useEffect(() => {
+    const sent = before.current === 'sending' || before.current === 'previewing'
+    before.current = state.kind
+    if (sent) {
+      const field =
+        state.kind === 'editing' ? firstWrong(summary.current) : null
+      const place = field ?? summary.current
+      place?.focus()
+    }
+    if (state.kind === 'refused' && state.error.kind === 'too-many' && sent) {
+      startWait(state.error.facts.retryAfter ?? WAIT_SECONDS)
+    }
+  }, [state, startWait])
+
+  return [tried ? refusalOf(state) : undefined, summary, wait]
+}
+
+/** The first field of a summary's form with a problem. */
+function firstWrong(summary: HTMLElement | null): HTMLElement | null {
+  const form = summary?.closest('form')
+  return form?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? null
+}
+
+/** What a state is refused for, if it is. */
+export function refusalOf(state: ActionState): Refusal | undefined {
+  if (state.kind === 'refused') {
+    return { problems: state.problems, error: state.error }
+  }
+  const problems = state.kind === 'editing' ? state.problems : NO_PROBLEMS
+  const none =
+    Object.keys(problems.fields).length === 0 && problems.form.length === 0
+  return none ? undefined : { problems, error: undefined }
+}

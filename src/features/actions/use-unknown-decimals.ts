@@ -1,0 +1,25 @@
+import { useStore } from '@nanostores/react'
+
+import { plainName } from '../../format/plain-name.ts'
+import { messages } from '../../messages.ts'
+import { $currencies } from '../../stores/currencies.ts'
+import { actionViews } from './action-views.ts'
+import type { OpenAction } from './open-action.ts'
+
+/** Why no amount of an action can be entered: in units that nobody knows. */
+export function useUnknownDecimals({
+  name,
+  values
+}: OpenAction): string | undefined {
+  const currencies = useStore($currencies, { ssr: 'initial' })
+  const code = values['currency'] ?? ''
+  const hasAmount = actionViews[name].fields.some(
+    ({ kind }) => kind === 'amount'
+  )
+  if (!hasAmount || code === '' || currencies.kind === 'loading') {
+    return undefined
+  }
+  return currencies.kind === 'known' && currencies.byCode.has(code)
+    ? undefined
+    : messages.checks.decimals(plainName(code))
+}

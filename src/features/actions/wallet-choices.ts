@@ -1,0 +1,63 @@
+import type { SystemWallet } from '../../contract/system-wallet/system-wallet.ts'
+import { plainName } from '../../format/plain-name.ts'
+import { messages } from '../../messages.ts'
+import { client } from '../../stores/api.ts'
+import type { Choice } from './choices.ts'
+
+const words = messages.actions.walletChoice
+
+/** As many are read at once; all of them are offered. */
+const PAGE_LIMIT = 100
+
+/** Where money may come from: any currency, unless the form is of one. */
+export async function walletsToTakeFrom(
+  within: string
+): Promise<readonly Choice[]> {
+  const wallets = await readWallets(within)
+  return wallets.map(wallet => {
+    const { id, name, currency } = wallet
+    const plain = plainName(name)
+    const label = within === '' ? `${plain} · ${currency}` : plain
+    return { value: id, ...labelled(label, wallet), brings: { currency } }
+  })
+}
+
+/** Where money of a currency may go; nowhere before there is one. */
+export async function walletsToGiveTo(
+  currency: string
+): Promise<readonly Choice[]> {
+  if (currency === '') return []
+  const wallets = await readWallets(currency)
+  return wallets.map(wallet => ({
+    value: wallet.id,
+    ...labelled(plainName(wallet.name), wallet)
+  }))
+}
+
+/** A wallet that moves no money is shown, with what stands in its way. */
+function labelled(
+  label: string,
+  { status }: SystemWallet
+): Pick<Choice, 'label' | 'disabled'> {
+  return status === 'frozen' || status === 'closed'
+    ? { label: words[status](label), disabled: true }
+    : { label }
+}
+
+async function readWallets(currency: string): Promise<SystemWallet[]> {
+  const wallets: SystemWallet[] = []
+  let next: Record<string, number | string> = {}
+  let hasMore = true
+  for (let page = 2; hasMore; page++) {
+    const query = { currency, ...next, limit: PAGE_LIMIT }
+    // oxlint-disable-next-line no-await-in-loop -- a page names the next one
+    const { data, meta } = await client.page('systemWallets', {
+      query: { ...query, sort: 'currency,name', withTotal: 'false' }
+    })
+    wallets.push(...data)
+    const { nextCursor: cursor } = meta
+    next = cursor === undefined ? { page } : { cursor }
+    hasMore = meta.hasMore && data.length > 0
+  }
+  return wallets
+}

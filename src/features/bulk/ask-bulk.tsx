@@ -1,0 +1,77 @@
+import { messages } from '../../messages.ts'
+import { askWhile } from '../../stores/ask-while.ts'
+import { actionViews } from '../actions/action-views.ts'
+import { BulkField } from './bulk-field.tsx'
+import {
+  isBulkReady,
+  isBulkTyped,
+  openBulkForm,
+  takeBulkForm
+} from './bulk-form.ts'
+import { countOf } from './bulk-words.ts'
+import { startBulk } from './bulk.ts'
+import { type BulkRequest, requestCount } from './open-bulk.ts'
+
+export interface AskedBulk extends BulkRequest {
+  /** The moment of all that match, `undefined` for chosen rows. */
+  clock: string | undefined
+}
+
+const NOT_ASKED = (): void => undefined
+
+/** Names how many it is about, and does it once somebody agrees. */
+export function askBulk(asked: AskedBulk): () => void {
+  const { action, clock } = asked
+  const { verb, text } = messages.bulk.words[action]
+  const { tone = 'plain', fields } = actionViews[action]
+  const count = countOf(action, requestCount(asked))
+  let stopAsking = NOT_ASKED
+
+  function ask(): void {
+    stopAsking = askWhile({
+      header: messages.bulk.question(verb, count),
+      message:
+        clock === undefined ? text : `${messages.bulk.snapshot(clock)} ${text}`,
+      tone,
+      ...(fields.length > 0
+        ? {
+            content: fields.map(view => (
+              <BulkField key={view.name} action={action} view={view} />
+            )),
+            ready: isBulkReady(action)
+          }
+        : {}),
+      acceptLabel: messages.bulk.title(verb, count),
+      rejectLabel: messages.actions.cancel,
+      accept: agree,
+      reject: leave,
+      onHide: leave
+    })
+  }
+
+  /** What was typed is not lost without a question. */
+  function leave(): void {
+    if (!isBulkTyped()) return
+    stopAsking = askWhile({
+      header: messages.actions.discard.title,
+      message: messages.actions.discard.text,
+      acceptLabel: messages.actions.discard.accept,
+      rejectLabel: messages.actions.discard.reject,
+      tone: 'danger',
+      defaultFocus: 'reject',
+      reject: ask,
+      onHide: ask
+    })
+  }
+
+  function agree(): void {
+    const command = takeBulkForm(action)
+    if (command) void startBulk(asked, command)
+    // An end that was still to come when it was typed may be over by now.
+    else ask()
+  }
+
+  openBulkForm()
+  ask()
+  return () => stopAsking()
+}

@@ -1,0 +1,24 @@
+import { messages } from '../../messages.ts'
+import { askWhile } from '../../stores/ask-while.ts'
+import type { BulkProgress } from './bulk-progress.ts'
+import { countOf } from './bulk-words.ts'
+import { stopBulk } from './bulk.ts'
+import type { BulkAction } from './open-bulk.ts'
+
+/** Asks whether a run is to end before its last item. */
+export function askToStop(
+  action: BulkAction,
+  { items }: BulkProgress
+): () => void {
+  const { title, text, accept, reject } = messages.bulk.leave
+  const waiting = items.filter(({ state }) => state.kind === 'waiting').length
+  return askWhile({
+    header: title,
+    message: text(countOf(action, waiting)),
+    acceptLabel: accept,
+    rejectLabel: reject,
+    tone: 'danger',
+    defaultFocus: 'reject',
+    accept: stopBulk
+  })
+}

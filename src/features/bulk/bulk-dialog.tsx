@@ -1,0 +1,90 @@
+import { useStore } from '@nanostores/react'
+import { atom, type ReadableAtom } from 'nanostores'
+import { type ReactNode, useEffect, useRef } from 'react'
+
+import { messages } from '../../messages.ts'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { useLeaveGuard } from '../actions/use-leave-guard.ts'
+import { askToStop } from './ask-to-stop.ts'
+import { BulkButtons } from './bulk-buttons.tsx'
+import type { BulkProgress } from './bulk-progress.ts'
+import { BulkReading } from './bulk-reading.tsx'
+import { BulkResults } from './bulk-results.tsx'
+import { BulkStatus } from './bulk-status.tsx'
+import { countOf } from './bulk-words.ts'
+import { closeBulk } from './bulk.ts'
+import type { Bulk } from './open-bulk.ts'
+
+const $none: ReadableAtom<BulkProgress | undefined> = atom(undefined)
+
+/** More results than these would move the buttons as they come in. */
+const FEW = 5
+
+interface Props {
+  bulk: Bulk
+  /** False while it closes. */
+  open: boolean
+}
+
+/** How far a run is, with its buttons, and then each of its results. */
+export function BulkDialog({ bulk, open }: Props): ReactNode {
+  const { action, state } = bulk
+  const run = state.kind === 'started' ? state.run : undefined
+  const progress = useStore(run?.$progress ?? $none)
+  const ended = progress?.phase.kind === 'ended'
+  const sending = open && progress !== undefined && !ended
+  const primary = useRef<HTMLButtonElement>(null)
+  const stopAsking = useRef<() => void>(undefined)
+
+  useLeaveGuard(sending)
+  useEffect(() => {
+    // Whoever was asked whether to stop is past it now.
+    if (!sending) stopAsking.current?.()
+    // Its buttons have changed, and the focus would be lost with them.
+    if (open && (ended || sending)) primary.current?.focus()
+  }, [open, ended, sending])
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={() => {
+        if (sending) stopAsking.current = askToStop(action, progress)
+        else closeBulk()
+      }}
+      title={messages.bulk.title(
+        messages.bulk.words[action].verb,
+        countOf(action, sizeOf(bulk, progress))
+      )}
+      modal
+      maximizable
+      initialFocus={primary}
+      footer={<BulkButtons ref={primary} state={state} progress={progress} />}
+    >
+      {progress ? (
+        <div
+          className="bulk-run"
+          data-size={progress.items.length > FEW ? 'many' : 'few'}
+        >
+          <BulkStatus action={action} progress={progress} />
+          <BulkResults action={action} items={progress.items} ended={ended} />
+        </div>
+      ) : (
+        <BulkReading action={action} state={state} />
+      )}
+    </Dialog>
+  )
+}
+
+function sizeOf({ state }: Bulk, progress: BulkProgress | undefined): number {
+  if (progress) return progress.items.length
+  switch (state.kind) {
+    case 'reading':
+      return state.expected
+    case 'unread':
+      return state.source.expected
+    case 'miscounted':
+      return state.targets.length
+    case 'started':
+      return 0
+  }
+}

@@ -1,0 +1,49 @@
+import { useStore } from '@nanostores/react'
+import type { ReactNode } from 'react'
+
+import { TextArea } from '../../ui/text-area.tsx'
+import type { FieldView } from '../actions/field-view.ts'
+import { InstantInput } from '../actions/fields/instant-input.tsx'
+import { $bulkForm, leaveBulkField, typeBulk } from './bulk-form.ts'
+import type { BulkAction } from './open-bulk.ts'
+
+interface Props {
+  action: BulkAction
+  view: FieldView
+}
+
+/** One field of what is asked for many; the only kinds are these two. */
+export function BulkField({ action, view }: Props): ReactNode {
+  const { values, problems } = useStore($bulkForm)
+  const { name, label, hint } = view
+  const shared = {
+    name,
+    label,
+    hint,
+    error: problems[name],
+    value: values[name] ?? ''
+  }
+  const leave = (): void => leaveBulkField(action, name)
+  switch (view.kind) {
+    case 'area':
+      return (
+        <TextArea
+          {...shared}
+          maxLength={view.maxLength}
+          onChange={event => typeBulk(name, event.target.value)}
+          onBlur={leave}
+        />
+      )
+    case 'instant':
+      return (
+        <InstantInput
+          {...shared}
+          disabled={false}
+          onInstant={instant => typeBulk(name, instant)}
+          onLeave={leave}
+        />
+      )
+    default:
+      return null
+  }
+}

@@ -1,0 +1,30 @@
+import { type CsvField, textCell } from '../../format/csv.ts'
+import { messages } from '../../messages.ts'
+import { failureText } from '../actions/failure-text.ts'
+import type { BulkItem } from './bulk-item.ts'
+
+/** Why an item came to its result, in a sentence; nothing where it was done. */
+export function whyText({ state }: BulkItem): string {
+  if (state.kind === 'unsent') return messages.bulk.unsentWhy
+  return 'error' in state ? failureText(state.error) : ''
+}
+
+const field = (
+  head: string,
+  text: (item: BulkItem) => string | undefined
+): CsvField<BulkItem> => ({ head, cell: item => textCell(text(item)) })
+
+/** The columns of the file of results. */
+export const bulkFields: readonly CsvField<BulkItem>[] = [
+  field('id', ({ id }) => id),
+  field('name', ({ name }) => name),
+  field('result', ({ state }) => state.kind),
+  field('reason', whyText),
+  field('code', ({ state }) =>
+    'error' in state ? state.error.facts.code : undefined
+  ),
+  field('requestId', ({ state }) =>
+    'error' in state ? state.error.facts.requestId : undefined
+  ),
+  field('idempotencyKey', ({ idempotencyKey }) => idempotencyKey)
+]

@@ -1,0 +1,45 @@
+import Download from 'lucide-react/icons/download'
+import { type ReactNode, useState } from 'react'
+
+import { messages } from '../../messages.ts'
+import { Button } from '../../ui/button.tsx'
+import { chooseTarget } from '../export/export-file.ts'
+import { runExport } from '../export/export.ts'
+import { bulkFields } from './bulk-fields.ts'
+import type { BulkItem } from './bulk-item.ts'
+import type { BulkAction } from './open-bulk.ts'
+
+interface Props {
+  action: BulkAction
+  items: readonly BulkItem[]
+}
+
+/** Writes every result of a run to a file. */
+export function BulkFile({ action, items }: Props): ReactNode {
+  const [failed, setFailed] = useState(false)
+
+  async function save(): Promise<void> {
+    setFailed(false)
+    const day = new Date().toISOString().slice(0, 10)
+    const fileName = `${action}-${day}.csv`
+    const target = await chooseTarget(fileName)
+    if (!target) return
+    const { done } = runExport({
+      fields: bulkFields,
+      rowKey: ({ id }) => id,
+      fileName,
+      source: { kind: 'rows', rows: items },
+      target
+    })
+    setFailed((await done).kind !== 'complete')
+  }
+  return (
+    <>
+      <Button variant="plain" onClick={() => void save()}>
+        <Download size={14} strokeWidth={1.75} aria-hidden />
+        {messages.bulk.save}
+      </Button>
+      {failed && <p role="alert">{messages.bulk.unsaved}</p>}
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import * as v from 'valibot'
+
+import { countText } from '../../format/count-text.ts'
+import { messages } from '../../messages.ts'
+import { keep, take } from '../../stores/preferences/tab-memory.ts'
+import { tell } from '../../stores/toasts.ts'
+import { type OutcomeCounts, outcomes } from './bulk-item.ts'
+import type { EndReason } from './bulk-progress.ts'
+import { BULK_NOTE } from './kept-bulk.ts'
+import type { BulkAction } from './open-bulk.ts'
+
+/** What a run came to whose session has ended. */
+const Note = v.object({
+  /** Whose it was: nobody else hears of it. */
+  adminId: v.string(),
+  action: v.picklist([
+    'suspend-user',
+    'reinstate-user',
+    'disable-admin',
+    'enable-admin'
+  ]),
+  counts: v.object({
+    done: v.number(),
+    skipped: v.number(),
+    failed: v.number(),
+    unknown: v.number(),
+    unsent: v.number()
+  })
+})
+export type Note = v.InferOutput<typeof Note>
+
+const Kept = v.pipe(v.string(), v.parseJson(), Note)
+
+/** Keeps what a run came to in this tab: its document may go. */
+export function keepNote(note: Note): void {
+  keep(BULK_NOTE, JSON.stringify(note))
+}
+
+/** Tells, once, what was kept for this administrator. */
+export function tellKeptBulk(adminId: string): void {
+  const result = v.safeParse(Kept, take(BULK_NOTE))
+  if (!result.success || result.output.adminId !== adminId) return
+  tellBulk(result.output.action, 'signed-out', result.output.counts)
+}
+
+/** Tells what a run came to that nobody sees any more. */
+export function tellBulk(
+  action: BulkAction,
+  reason: EndReason,
+  counts: OutcomeCounts
+): void {
+  const good = counts.failed + counts.unknown + counts.unsent === 0
+  tell({
+    tone: good ? 'done' : counts.unknown > 0 ? 'unknown' : 'failed',
+    title: messages.bulk.ends[reason],
+    text: countsText(action, counts)
+  })
+}
+
+/** `12 suspended, 1 skipped, 3 not sent`: each result that there is. */
+export function countsText(action: BulkAction, counts: OutcomeCounts): string {
+  const parts = outcomes
+    .filter(outcome => counts[outcome] > 0 || outcome === 'done')
+    .map(outcome => {
+      const count = countText(counts[outcome])
+      const name =
+        outcome === 'done'
+          ? messages.bulk.words[action].done
+          : messages.bulk.outcomes[outcome]
+      return `${count} ${name.toLowerCase()}`
+    })
+  return `${parts.join(', ')}.`
+}

@@ -1,0 +1,12 @@
+import type { RouteName } from '../../routes/table.ts'
+import type { LazyPart } from '../page/lazy-part.tsx'
+import { screenPart } from '../page/screen-part.tsx'
+import type { BulkHostProps } from './bulk-host.tsx'
+
+/** The question and the dialog of a screen, loaded when first asked for. */
+export function bulkPart(screen: RouteName): LazyPart<BulkHostProps> {
+  return screenPart(
+    screen,
+    async () => (await import('./bulk-host.tsx')).BulkHost
+  )
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+
+import { countText } from '../../format/count-text.ts'
+import { messages } from '../../messages.ts'
+import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { RequestId } from '../actions/request-id.tsx'
+import { problemText } from '../values/problem-text.ts'
+import { countOf } from './bulk-words.ts'
+import type { BulkAction, BulkState } from './open-bulk.ts'
+
+const words = messages.bulk
+
+interface Props {
+  action: BulkAction
+  state: BulkState
+}
+
+/** What is read before the first command goes out, or what stops that. */
+export function BulkReading({ action, state }: Props): ReactNode {
+  switch (state.kind) {
+    case 'reading': {
+      const { read, expected } = state
+      return (
+        <div className="bulk-status">
+          <ProgressBar label={words.readProgress} value={read} max={expected} />
+          <p>{words.reading(countText(read), countOf(action, expected))}</p>
+        </div>
+      )
+    }
+    case 'unread':
+      return (
+        <p role="alert">
+          {words.unread} {problemText(state.error)}{' '}
+          <RequestId id={state.error.facts.requestId} />
+        </p>
+      )
+    case 'miscounted':
+      return (
+        <p role="alert">
+          {words.miscounted(
+            countOf(action, state.expected),
+            countText(state.targets.length)
+          )}
+        </p>
+      )
+    case 'started':
+      return null
+  }
+}

@@ -1,0 +1,101 @@
+import { type ReactNode, useState } from 'react'
+
+import { countText } from '../../format/count-text.ts'
+import { messages } from '../../messages.ts'
+import { SelectField } from '../../ui/select-field.tsx'
+import { RequestId } from '../actions/request-id.tsx'
+import { UntrustedText } from '../values/untrusted-text.tsx'
+import { whyText } from './bulk-fields.ts'
+import { BulkFile } from './bulk-file.tsx'
+import {
+  type BulkItem,
+  countOutcomes,
+  type Outcome,
+  outcomes
+} from './bulk-item.ts'
+import { outcomeWord } from './bulk-words.ts'
+import type { BulkAction } from './open-bulk.ts'
+
+const words = messages.bulk
+
+/** More rows would make every step of a long run slow. */
+const SHOWN = 100
+
+interface Props {
+  action: BulkAction
+  items: readonly BulkItem[]
+  ended: boolean
+}
+
+/** What became of each item, by result, and a file of all of it. */
+export function BulkResults({ action, items, ended }: Props): ReactNode {
+  const [chosen, setChosen] = useState<string>('')
+  const counts = countOutcomes(items)
+  const found = outcomes.filter(outcome => counts[outcome] > 0)
+  // A retry may leave nothing of what was chosen.
+  const filter = found.find(outcome => outcome === chosen)
+  const settled = items.filter(({ state }) => isSettled(state.kind))
+  const shown = filter
+    ? settled.filter(({ state }) => state.kind === filter)
+    : settled
+  if (settled.length === 0) return null
+  const option = (outcome: Outcome): { value: string; label: string } => ({
+    value: outcome,
+    label: `${outcomeWord(action, outcome)} ${countText(counts[outcome])}`
+  })
+  return (
+    <div className="bulk-results">
+      <div className="bulk-tools">
+        <SelectField
+          label={words.show}
+          placeholder={words.show}
+          value={filter ?? 'all'}
+          options={[
+            {
+              value: 'all',
+              label: words.every(countText(settled.length))
+            },
+            ...found.map(option)
+          ]}
+          onChange={event => setChosen(event.target.value)}
+        />
+        {ended && <BulkFile action={action} items={items} />}
+      </div>
+      <table className="mini-table" aria-label={words.results}>
+        <thead>
+          <tr>
+            <th scope="col">{words.item}</th>
+            <th scope="col">{words.outcome}</th>
+            <th scope="col">{words.why}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.slice(0, SHOWN).map(item => (
+            <tr key={item.id}>
+              <th scope="row">
+                <UntrustedText text={item.name} />
+              </th>
+              <td>
+                {isSettled(item.state.kind) &&
+                  outcomeWord(action, item.state.kind)}
+              </td>
+              <td>
+                {whyText(item)}{' '}
+                {'error' in item.state && (
+                  <RequestId id={item.state.error.facts.requestId} />
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {shown.length > SHOWN && (
+        <p>{words.firstOf(countText(SHOWN), countText(shown.length))}</p>
+      )}
+    </div>
+  )
+}
+
+function isSettled(kind: BulkItem['state']['kind']): kind is Outcome {
+  return kind !== 'waiting' && kind !== 'sending'
+}

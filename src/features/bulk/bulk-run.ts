@@ -1,0 +1,187 @@
+import { atom } from 'nanostores'
+
+import { beginWait, waitLeft } from '../../format/wait.ts'
+import { whenWaited } from '../../stores/when-waited.ts'
+import type { BulkItem, BulkResult, BulkTarget } from './bulk-item.ts'
+import type {
+  BulkPhase,
+  BulkProgress,
+  BulkRun,
+  PausedBy,
+  Sent
+} from './bulk-progress.ts'
+
+/** So many commands are under way at once, never more. */
+export const AT_ONCE = 4
+
+/** So many calls in a row without an answer are no accident. */
+export const UNANSWERED_IN_ROW = 3
+
+/** Starts a run over some targets; `send` never rejects. */
+export function startRun(
+  targets: readonly BulkTarget[],
+  newKey: () => string,
+  send: (item: BulkItem) => Promise<Sent>
+): BulkRun {
+  let queue = targets.map((_, index) => index)
+  let underWay = 0
+  let unanswered = 0
+  /** The server wants no call before its end. */
+  let rest = beginWait(0)
+  /** Items that a stop kept from being sent. */
+  let leftOut = 0
+  let callOff: (() => void) | undefined
+  const $progress = atom<BulkProgress>({
+    phase: { kind: 'running' },
+    items: targets.map(target => ({
+      ...target,
+      idempotencyKey: newKey(),
+      state: { kind: 'waiting' }
+    }))
+  })
+  const phaseNow = (): BulkPhase => $progress.get().phase
+
+  function enter(phase: BulkPhase): void {
+    callOff?.()
+    $progress.set({ ...$progress.get(), phase })
+  }
+
+  function change(
+    indexes: readonly number[],
+    next: (item: BulkItem) => BulkItem
+  ): void {
+    const items = [...$progress.get().items]
+    for (const index of indexes) {
+      const item = items[index]
+      if (item) items[index] = next(item)
+    }
+    $progress.set({ ...$progress.get(), items })
+  }
+
+  /** Sends as many as may go now, and ends the run after the last of them. */
+  function advance(): void {
+    if (phaseNow().kind === 'running') {
+      const free = Math.max(0, AT_ONCE - underWay)
+      for (const index of queue.splice(0, free)) void work(index)
+    }
+    const { phase, items } = $progress.get()
+    if (underWay > 0 || queue.length > 0 || phase.kind === 'ended') return
+    const left =
+      leftOut > 0 || items.some(({ state: { kind } }) => kind === 'unsent')
+    // A stop that came when all had been sent has stopped nothing.
+    const reason = left ? 'stopped' : 'complete'
+    const signedOut = phase.kind === 'stopping' && phase.reason !== 'stopped'
+    enter({ kind: 'ended', reason: signedOut ? phase.reason : reason })
+  }
+
+  async function work(index: number): Promise<void> {
+    underWay += 1
+    change([index], item => ({ ...item, state: { kind: 'sending' } }))
+    const item = $progress.get().items[index]
+    const sent = item && (await send(item))
+    underWay -= 1
+    if (sent) settle(index, sent)
+    advance()
+  }
+
+  function settle(index: number, sent: Sent): void {
+    if (sent.kind === 'wait') {
+      const asked = sent.seconds * 1000
+      if (asked > waitLeft(rest)) rest = beginWait(asked)
+      putBack(index)
+      if (isGoing()) hold()
+    } else if (sent.kind === 'kept-back') {
+      putBack(index)
+      pause('offline')
+    } else {
+      change([index], item => ({ ...item, state: sent }))
+      unanswered = isUnanswered(sent) ? unanswered + 1 : 0
+      const cutOff = unanswered >= UNANSWERED_IN_ROW
+      if (cutOff && queue.length > 0) pause('unreachable')
+    }
+  }
+
+  function putBack(index: number): void {
+    if (phaseNow().kind === 'stopping') return leave([index])
+    queue.unshift(index)
+    change([index], item => ({ ...item, state: { kind: 'waiting' } }))
+  }
+
+  /** What is not sent any more; what may have been done stays open. */
+  function leave(indexes: readonly number[]): void {
+    leftOut += indexes.length
+    change(indexes, item => ({
+      ...item,
+      state: item.before ?? { kind: 'unsent' }
+    }))
+  }
+
+  function hold(): void {
+    enter({ kind: 'holding', until: Date.now() + waitLeft(rest) })
+    callOff = whenWaited(rest, goOn)
+  }
+
+  function goOn(): void {
+    unanswered = 0
+    if (waitLeft(rest) > 0) return hold()
+    enter({ kind: 'running' })
+    advance()
+  }
+
+  function isGoing(): boolean {
+    const { kind } = phaseNow()
+    return kind === 'running' || kind === 'holding'
+  }
+
+  function pause(by: PausedBy): void {
+    if (isGoing()) enter({ kind: 'paused', by })
+  }
+
+  /** Sends these after the end, unless the session has ended, too. */
+  function sendAgain(isMeant: (state: BulkItem['state']) => boolean): void {
+    const { phase, items } = $progress.get()
+    if (phase.kind !== 'ended' || phase.reason === 'signed-out') return
+    queue = [...items.entries()]
+      .filter(([, { state }]) => isMeant(state))
+      .map(([index]) => index)
+    if (queue.length === 0) return
+    leftOut = 0
+    change(queue, item => ({
+      ...item,
+      state: { kind: 'waiting' },
+      before: 'error' in item.state ? item.state : undefined
+    }))
+    goOn()
+  }
+
+  advance()
+  return {
+    $progress,
+    pause,
+    proceed() {
+      if (phaseNow().kind === 'paused') goOn()
+    },
+    reconnect() {
+      const phase = phaseNow()
+      if (phase.kind === 'paused' && phase.by !== 'person') goOn()
+    },
+    stop(reason) {
+      const { kind } = phaseNow()
+      const stopping = kind === 'stopping' && reason === 'stopped'
+      if (kind === 'ended' || stopping) return
+      enter({ kind: 'stopping', reason })
+      leave(queue)
+      queue = []
+      advance()
+    },
+    retry: () =>
+      sendAgain(({ kind }) => kind === 'failed' || kind === 'unknown'),
+    sendRest: () => sendAgain(({ kind }) => kind === 'unsent')
+  }
+}
+
+function isUnanswered(result: BulkResult): boolean {
+  if (!('error' in result)) return false
+  const { kind } = result.error
+  return kind === 'offline' || kind === 'unreachable' || kind === 'timeout'
+}

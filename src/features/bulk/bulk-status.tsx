@@ -1,0 +1,69 @@
+import { useStore } from '@nanostores/react'
+import type { ReactNode } from 'react'
+
+import { countText } from '../../format/count-text.ts'
+import { clockText } from '../../format/dates.ts'
+import { messages } from '../../messages.ts'
+import { $zone } from '../../stores/preferences/zone.ts'
+import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { countOutcomes } from './bulk-item.ts'
+import { countsText } from './bulk-note.ts'
+import type { BulkPhase, BulkProgress, PausedBy } from './bulk-progress.ts'
+import type { BulkAction } from './open-bulk.ts'
+
+const words = messages.bulk
+
+interface Props {
+  action: BulkAction
+  progress: BulkProgress
+}
+
+/** How far a run is; its end, and what cuts it off, is said aloud, once. */
+export function BulkStatus({ action, progress }: Props): ReactNode {
+  const { phase, items } = progress
+  const zone = useStore($zone)
+  const counts = countOutcomes(items)
+  const { done, skipped, failed, unknown } = counts
+  const settled = done + skipped + failed + unknown
+  const text = countsText(action, counts)
+  const ended = phase.kind === 'ended'
+  return (
+    <div className="bulk-status">
+      <ProgressBar label={words.progress} value={settled} max={items.length} />
+      {!ended && (
+        <p>
+          {words.soFar(countText(settled), countText(items.length))}
+          {': '}
+          {text} {phaseText(phase, zone)}
+        </p>
+      )}
+      {/* There before its text is, or nobody would hear it. */}
+      <output>
+        {ended && `${words.ends[phase.reason]} ${text}`}
+        {isCutOff(phase) && words.paused[phase.by]}
+      </output>
+    </div>
+  )
+}
+
+function phaseText(
+  phase: Exclude<BulkPhase, { kind: 'ended' }>,
+  zone: string
+): string {
+  switch (phase.kind) {
+    case 'holding': {
+      const until = new Date(phase.until).toISOString()
+      return words.holding(clockText(until, zone))
+    }
+    case 'paused':
+      return isCutOff(phase) ? '' : words.paused.person
+    default:
+      return words.phases[phase.kind]
+  }
+}
+
+function isCutOff(
+  phase: BulkPhase
+): phase is { kind: 'paused'; by: Exclude<PausedBy, 'person'> } {
+  return phase.kind === 'paused' && phase.by !== 'person'
+}

@@ -1,0 +1,115 @@
+import { knownError } from '../../contract/request-error.ts'
+import { newKey } from '../../stores/new-key.ts'
+import { $admin } from '../../stores/session.ts'
+import type { BulkCommand } from './bulk-actions.ts'
+import { type BulkTarget, countOutcomes } from './bulk-item.ts'
+import { tellBulk } from './bulk-note.ts'
+import { startRun } from './bulk-run.ts'
+import { followRun } from './follow-run.ts'
+import {
+  $bulk,
+  type Bulk,
+  type BulkRequest,
+  type MatchingSource,
+  setBulk
+} from './open-bulk.ts'
+import { readTargets } from './read-targets.ts'
+import { sendItem } from './send-item.ts'
+
+/** Calls off the reading of what matches. */
+let reading = new AbortController()
+
+/** Does something with many, once a person has agreed to it. */
+export async function startBulk(
+  { action, source }: BulkRequest,
+  command: BulkCommand
+): Promise<void> {
+  if ($bulk.get()?.state.kind === 'reading' || isBulkSending()) return
+  const base = { action, command }
+  if (source.kind === 'chosen') start(base, source.targets)
+  else await read(base, source)
+}
+
+/** Reads once more what matches, after that has failed. */
+export async function rereadBulk(): Promise<void> {
+  const bulk = $bulk.get()
+  if (bulk?.state.kind === 'unread') await read(bulk, bulk.state.source)
+}
+
+/** Goes on with as many as there are, though others were agreed to. */
+export function agreeToBulk(): void {
+  const bulk = $bulk.get()
+  if (bulk?.state.kind === 'miscounted') start(bulk, bulk.state.targets)
+}
+
+/** Ends what goes on: what is under way finishes, nothing else is sent. */
+export function stopBulk(): void {
+  const state = $bulk.get()?.state
+  if (state?.kind === 'started') state.run.stop('stopped')
+}
+
+/** Forgets a run that has ended, or one that has not begun. */
+export function closeBulk(): void {
+  if (isBulkSending()) return
+  reading.abort()
+  setBulk(undefined)
+}
+
+/** Stops a run that its screen leaves behind, and tells what it came to. */
+export function leaveBulk(): void {
+  const bulk = $bulk.get()
+  if (bulk?.state.kind !== 'started' || !isBulkSending()) return closeBulk()
+  const { run } = bulk.state
+  const stopListening = run.$progress.listen(({ phase, items }) => {
+    if (phase.kind !== 'ended') return
+    stopListening()
+    if ($bulk.get()?.state !== bulk.state) return
+    setBulk(undefined)
+    tellBulk(bulk.action, phase.reason, countOutcomes(items))
+  })
+  run.stop('stopped')
+}
+
+/** Whether commands of a run go out now, or will. */
+export function isBulkSending(): boolean {
+  const state = $bulk.get()?.state
+  if (state?.kind !== 'started') return false
+  return state.run.$progress.get().phase.kind !== 'ended'
+}
+
+type Base = Pick<Bulk, 'action' | 'command'>
+
+async function read(base: Base, source: MatchingSource): Promise<void> {
+  reading = new AbortController()
+  const { signal } = reading
+  const { expected, readPage } = source
+  const show = (state: Bulk['state']): void => {
+    if (!signal.aborted) setBulk({ ...base, state })
+  }
+  // Nobody is there any more to do anything for.
+  const stopListening = $admin.listen(admin => {
+    if (!admin) closeBulk()
+  })
+  show({ kind: 'reading', read: 0, expected })
+  try {
+    const targets = await readTargets(readPage, signal, count =>
+      show({ kind: 'reading', read: count, expected })
+    )
+    if (signal.aborted) return
+    if (targets.length === expected) start(base, targets)
+    else show({ kind: 'miscounted', expected, targets })
+  } catch (thrown) {
+    show({ kind: 'unread', error: knownError(thrown), source })
+  } finally {
+    stopListening()
+  }
+}
+
+function start(
+  { action, command }: Base,
+  targets: readonly BulkTarget[]
+): void {
+  const run = startRun(targets, newKey, item => sendItem(command, item))
+  setBulk({ action, command, state: { kind: 'started', run } })
+  followRun(action, run)
+}

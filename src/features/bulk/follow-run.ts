@@ -1,0 +1,50 @@
+import { isOffline } from '../../api/connection.ts'
+import { announceChange } from '../../stores/changes.ts'
+import { onConnection } from '../../stores/on-connection.ts'
+import { $admin } from '../../stores/session.ts'
+import { countOutcomes } from './bulk-item.ts'
+import { keepNote } from './bulk-note.ts'
+import type { BulkProgress, BulkRun } from './bulk-progress.ts'
+import { $bulk, type BulkAction, setBulk } from './open-bulk.ts'
+
+/**
+ * Reads the lists anew at the end of a run, pauses it while there is no
+ * connection, and stops it with its session: what it came to is then kept for
+ * the same admin, and another one never sees it.
+ */
+export function followRun(action: BulkAction, run: BulkRun): void {
+  const adminId = $admin.get()?.id
+  let wasEnded = false
+  const note = ({ items }: BulkProgress): void => {
+    if (adminId === undefined) return
+    const { unknown, ...counts } = countOutcomes(items)
+    const open = items.filter(({ state }) => state.kind === 'sending').length
+    keepNote({
+      adminId,
+      action,
+      counts: { ...counts, unknown: unknown + open }
+    })
+  }
+  run.$progress.subscribe(progress => {
+    const { phase } = progress
+    const ended = phase.kind === 'ended'
+    if ('reason' in phase && phase.reason === 'signed-out') note(progress)
+    if (ended && !wasEnded) announceChange()
+    wasEnded = ended
+  })
+  const forgetAdmin = $admin.listen(admin => {
+    if (admin?.id === adminId) return
+    run.stop('signed-out')
+    if (admin) setBulk(undefined)
+  })
+  const forgetConnection = onConnection(() => {
+    if (isOffline()) run.pause('offline')
+    else run.reconnect()
+  })
+  const forgetRun = $bulk.listen(bulk => {
+    if (bulk?.state.kind === 'started' && bulk.state.run === run) return
+    forgetAdmin()
+    forgetConnection()
+    forgetRun()
+  })
+}

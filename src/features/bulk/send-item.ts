@@ -1,0 +1,117 @@
+import * as v from 'valibot'
+
+import { isOffline } from '../../api/connection.ts'
+import { commandFailure } from '../../contract/command-failure.ts'
+import { knownError, type RequestError } from '../../contract/request-error.ts'
+import { UNKNOWN_KEY } from '../../contract/sent-command.ts'
+import { client } from '../../stores/api.ts'
+import { $admin } from '../../stores/session.ts'
+import type { BulkCommand } from './bulk-actions.ts'
+import type { BulkItem } from './bulk-item.ts'
+import type { Sent } from './bulk-progress.ts'
+
+/** Where a server asks to wait without saying how long, in seconds. */
+const WAIT_SECONDS = 30
+
+/** A server that says 0, or a date that is over, is not stormed either. */
+const LEAST_WAIT_SECONDS = 1
+
+const KEPT_BACK: Sent = { kind: 'kept-back' }
+
+/** Refusals that say that nothing is to be done. */
+const NOTHING_TO_DO: ReadonlySet<string | undefined> = new Set([
+  'already-suspended',
+  'not-suspended',
+  'already-disabled',
+  'already-active',
+  'own-account',
+  'last-active-admin',
+  'user-closed'
+])
+
+/**
+ * Sends the command of one item. What may have been done is asked back first,
+ * and what somebody else has changed is read anew; what is left of it by the
+ * end of the session is not sent in the next one. Never rejects.
+ */
+export async function sendItem(
+  command: BulkCommand,
+  item: BulkItem
+): Promise<Sent> {
+  const { before, idempotencyKey } = item
+  const session = $admin.get()
+  const isOver = (): boolean => $admin.get() !== session
+  const open = before?.kind === 'unknown'
+  if (open) {
+    const known = await askBack(idempotencyKey)
+    if (known !== 'not-done') return known
+  }
+  let ifMatch: number | undefined
+  try {
+    ifMatch = await versionOf(command, item)
+  } catch (thrown) {
+    return unsentFor(knownError(thrown))
+  }
+  if (isOver()) return KEPT_BACK
+  // Offline before it is sent, nothing was sent.
+  const offline = isOffline()
+  try {
+    const { call, body } = command
+    const sent = body ? { body, ifMatch } : { ifMatch }
+    await client.send(call, { path: { id: item.id }, idempotencyKey, ...sent })
+    return { kind: 'done' }
+  } catch (thrown) {
+    const error = knownError(thrown)
+    return offline && error.kind === 'offline'
+      ? KEPT_BACK
+      : resultOf(error, open)
+  }
+}
+
+/** What stood in the way before the command was sent at all. */
+function unsentFor(error: RequestError): Sent {
+  if (error.kind === 'offline') return KEPT_BACK
+  return error.kind === 'too-many' ? waitFor(error) : { kind: 'failed', error }
+}
+
+function resultOf(error: RequestError, open: boolean): Sent {
+  if (error.kind === 'too-many') return waitFor(error)
+  const failure = commandFailure(error, open ? 'unknown' : 'none')
+  if (failure.kind === 'unknown') return { kind: 'unknown', error }
+  const skipped =
+    error.kind === 'conflict' && NOTHING_TO_DO.has(error.facts.code)
+  return { kind: skipped ? 'skipped' : 'failed', error }
+}
+
+function waitFor({ facts }: RequestError): Sent {
+  const seconds = facts.retryAfter ?? WAIT_SECONDS
+  return { kind: 'wait', seconds: Math.max(seconds, LEAST_WAIT_SECONDS) }
+}
+
+/** Asks the server whether the command of a key was done. */
+async function askBack(key: string): Promise<Sent | 'not-done'> {
+  try {
+    await client.one('sentCommand', { path: { key } })
+    return { kind: 'done' }
+  } catch (thrown) {
+    const error = knownError(thrown)
+    if (error.facts.code === UNKNOWN_KEY) return 'not-done'
+    if (error.kind === 'offline') return KEPT_BACK
+    return error.kind === 'too-many'
+      ? waitFor(error)
+      : { kind: 'unknown', error }
+  }
+}
+
+const Versioned = v.object({ version: v.optional(v.number()) })
+
+/** The version to change: the one that was chosen, or after a 412 the newest. */
+async function versionOf(
+  { source }: BulkCommand,
+  { id, version, before }: BulkItem
+): Promise<number | undefined> {
+  if (!source) return undefined
+  if (before?.error.facts.status !== 412) return version
+  const row = await client.one(source, { path: { id } })
+  return v.parse(Versioned, row).version
+}

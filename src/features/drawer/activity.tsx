@@ -1,0 +1,72 @@
+import { type ReactNode, useId } from 'react'
+
+import type { AuditedResource } from '../../contract/audit.ts'
+import { isNoSuchCall } from '../../contract/request-error.ts'
+import { messages } from '../../messages.ts'
+import { Button } from '../../ui/button.tsx'
+import { problemText } from '../values/problem-text.ts'
+import { activityOf, MORE_DEEDS } from './activity.ts'
+import { Deed } from './deed.tsx'
+import { useDetail } from './use-detail.ts'
+
+const words = messages.actions.activity
+
+interface Props {
+  of: AuditedResource
+  id: string
+  open: boolean
+  /** Of the amounts that name none: those of a wallet. */
+  currency?: string
+}
+
+/**
+ * What administrators did to one thing, the newest first; nothing at all where
+ * the API keeps no record of it.
+ */
+export function Activity({ of, id, open, currency }: Props): ReactNode {
+  const titleId = useId()
+  const activity = activityOf[of]
+  const state = useDetail(activity, id, open)
+  if (state.kind === 'failed' && isNoSuchCall(state.error)) return null
+  const known = state.kind === 'loading' ? undefined : state.answer?.value
+  return (
+    <section className="drawer-part" aria-labelledby={titleId}>
+      <h3 id={titleId}>{words.title}</h3>
+      {state.kind === 'failed' && (
+        <div className="notice" role="alert">
+          <p>
+            {words.failed} {problemText(state.error)}
+          </p>
+          <Button variant="plain" size="sm" onClick={() => activity.reload()}>
+            {messages.list.retry}
+          </Button>
+        </div>
+      )}
+      {state.kind === 'loading' && (
+        <div className="detail-skeleton">
+          <span className="sr-only">{messages.drawer.loading}</span>
+          <span className="skeleton" />
+          <span className="skeleton" />
+        </div>
+      )}
+      {known?.entries.length === 0 && <p className="dim">{words.empty}</p>}
+      {known && known.entries.length > 0 && (
+        <ol className="deeds" aria-labelledby={titleId}>
+          {known.entries.map(entry => (
+            <Deed key={entry.id} entry={entry} currency={currency} />
+          ))}
+        </ol>
+      )}
+      {known?.hasMore && (
+        <Button
+          variant="plain"
+          size="sm"
+          busy={state.kind === 'shown' && state.activity === 'loading'}
+          onClick={() => activity.showMore(id)}
+        >
+          {words.showMore(MORE_DEEDS)}
+        </Button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+
+import type { AuditEntry } from '../../contract/audit.ts'
+import { wordOf } from '../../format/status.ts'
+import { messages } from '../../messages.ts'
+import { LongText } from '../values/long-text.tsx'
+import { Time } from '../values/time.tsx'
+import { UntrustedText } from '../values/untrusted-text.tsx'
+import { RecordedValue } from './recorded-value.tsx'
+
+const words = messages.actions.activity
+
+interface Props {
+  entry: AuditEntry
+  currency: string | undefined
+}
+
+/** One thing that somebody did: who, what, when, what changed, and why. */
+export function Deed({ entry, currency }: Props): ReactNode {
+  const { admin, action, createdAt, reason, resource } = entry
+  const before = entry.before ?? {}
+  const after = entry.after ?? {}
+  // Without what became of them, no change of a field is known.
+  const fields =
+    entry.after === undefined
+      ? []
+      : [...new Set([...Object.keys(before), ...Object.keys(after)])]
+  const value = (facts: object, field: string): ReactNode => (
+    <RecordedValue
+      field={field}
+      value={new Map<string, unknown>(Object.entries(facts)).get(field)}
+      resource={resource}
+      currency={currency}
+    />
+  )
+  return (
+    <li>
+      <p className="deed">
+        <span>
+          <b>
+            <UntrustedText text={admin.name} />
+          </b>{' '}
+          <UntrustedText text={wordOf(words.done, action)} />
+        </span>{' '}
+        <small>
+          <Time instant={createdAt} mode="day-and-clock" />
+        </small>
+      </p>
+      {reason && (
+        <p className="deed-reason">
+          <LongText text={reason} />
+        </p>
+      )}
+      {fields.length > 0 && (
+        <dl className="facts" aria-label={words.changes}>
+          {fields.map(field => (
+            <div key={field}>
+              <dt>
+                <UntrustedText text={wordOf(words.fields, field)} />
+              </dt>
+              <dd>
+                {Object.hasOwn(before, field) && (
+                  <>
+                    {value(before, field)}{' '}
+                    <span className="forward" aria-hidden>
+                      →
+                    </span>
+                    <span className="sr-only">{words.became}</span>{' '}
+                  </>
+                )}
+                {value(after, field)}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,130 @@
+import { useStore } from '@nanostores/react'
+import type { ReactNode } from 'react'
+
+import { $currencies } from '../../stores/currencies.ts'
+import { Drawer } from '../../ui/dialog/drawer.tsx'
+import { OfferBar } from '../actions/offer-bar.tsx'
+import type { Offer } from '../actions/offer.ts'
+import { UntrustedText } from '../values/untrusted-text.tsx'
+import { DetailFailure } from './detail-failure.tsx'
+import { DetailFreshness } from './detail-freshness.tsx'
+import { DetailMissing } from './detail-missing.tsx'
+import { DetailSkeleton } from './detail-skeleton.tsx'
+import type { Detail, DetailState } from './detail.ts'
+import { DrawerActions } from './drawer-actions.tsx'
+import type { DrawerPart } from './drawer-part.ts'
+import { RawJson } from './raw-json.tsx'
+import { useDetail } from './use-detail.ts'
+
+/** How the thing in the drawer is named. */
+export interface DetailHead {
+  title: ReactNode
+  subtitle?: ReactNode
+  badge?: ReactNode
+  leading?: ReactNode
+  /** Where all entries of it are. */
+  page?: string | undefined
+}
+
+interface Props<Row, Value extends Row> {
+  part: DrawerPart<Row>
+  detail: Detail<Value>
+  /** What it is, in one word: the title until more is known. */
+  noun: string
+  head: (known: Row) => DetailHead
+  /** Keeps the place of what will stand before the title. */
+  leading?: ReactNode
+  /** What can be done with it, once all of it is known. */
+  offers?: (value: Value) => readonly Offer[]
+  /** The details as far as they are known; `value` is all of them. */
+  /** `isComing`: there is no value yet, but there may be one soon. */
+  children: (
+    known: Row,
+    value: Value | undefined,
+    isComing: boolean
+  ) => ReactNode
+}
+
+/**
+ * The drawer of one row: what the list knows at once, then the details. Where
+ * these fail, what is known stays under the reason.
+ */
+export function DetailDrawer<Row, Value extends Row>(
+  props: Props<Row, Value>
+): ReactNode {
+  const { part, detail, noun } = props
+  const { id, open } = part
+  const state = useDetail(detail, id, open)
+  const value = answerOf(state)?.value
+  const currencies = useStore($currencies, { ssr: 'initial' })
+  // Without its decimals an amount has no width of its own yet.
+  const waits =
+    currencies.kind === 'loading' || (part.isNew && state.kind === 'loading')
+  const known: Row | undefined = waits ? undefined : (value ?? part.row)
+  const isNobody =
+    !known && state.kind === 'failed' && state.error.kind === 'not-found'
+  const head: DetailHead = known
+    ? props.head(known)
+    : { title: noun, subtitle: <UntrustedText className="mono" text={id} /> }
+  return (
+    <Drawer
+      open={open}
+      onOpenChange={next => {
+        if (!next) part.onClose()
+      }}
+      subject={id}
+      waits={waits}
+      returnFocusTo={() => rowLink(part.hrefOfOpen(id))}
+      title={head.title}
+      subtitle={head.subtitle}
+      badge={head.badge}
+      leading={head.leading ?? (waits && props.leading)}
+      actions={<DrawerActions part={part} page={head.page} />}
+      footer={
+        state.kind !== 'loading' && (
+          <>
+            {value !== undefined && props.offers && (
+              <OfferBar offers={props.offers(value)} />
+            )}
+            <DetailFreshness
+              readAt={answerOf(state)?.readAt}
+              onRefresh={() => detail.reload()}
+            />
+          </>
+        )
+      }
+    >
+      {state.kind === 'failed' && isNobody && (
+        <DetailMissing
+          noun={noun}
+          id={id}
+          requestId={state.error.facts.requestId}
+          onClose={part.onClose}
+        />
+      )}
+      {state.kind === 'failed' && !isNobody && (
+        <DetailFailure
+          error={state.error}
+          kept={state.answer ? 'answer' : known ? 'row' : 'nothing'}
+          onRetry={() => detail.reload()}
+        />
+      )}
+      {known
+        ? props.children(known, value, state.kind === 'loading')
+        : state.kind !== 'failed' && <DetailSkeleton lines={6} />}
+      {value !== undefined && !waits && <RawJson value={value} />}
+    </Drawer>
+  )
+}
+
+function answerOf<Value>(
+  state: DetailState<Value>
+): Extract<DetailState<Value>, { kind: 'failed' }>['answer'] {
+  return state.kind === 'loading' ? undefined : state.answer
+}
+
+/** The link that opens this row, where the list still shows it. */
+function rowLink(href: string): HTMLElement | undefined {
+  const links = document.querySelectorAll<HTMLElement>('main a[href]')
+  return [...links].find(link => link.getAttribute('href') === href)
+}

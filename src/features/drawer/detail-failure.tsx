@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+
+import { isRetryable, type RequestError } from '../../contract/request-error.ts'
+import { plainName } from '../../format/plain-name.ts'
+import { messages } from '../../messages.ts'
+import { Button } from '../../ui/button.tsx'
+import { CopyId } from '../values/copy-id.tsx'
+import { problemText } from '../values/problem-text.ts'
+
+interface Props {
+  error: RequestError
+  /** What is shown below in place of the details. */
+  kept: 'answer' | 'row' | 'nothing'
+  onRetry: () => void
+}
+
+/** Why the details did not load, over what is known without them. */
+export function DetailFailure({ error, kept, onRetry }: Props): ReactNode {
+  const words = messages.drawer
+  const text = problemText(error)
+  const { requestId } = error.facts
+  const shown = {
+    answer: words.keptFrom,
+    row: words.fromList,
+    nothing: ''
+  }[kept]
+  return (
+    <div className="notice" role="alert">
+      <p>
+        {/* What is gone has not failed to load. */}
+        {error.kind !== 'not-found' && <b>{words.failed}. </b>}
+        {text} {shown}
+        {requestId && <span className="mono"> {plainName(requestId)}</span>}
+      </p>
+      {isRetryable(error.kind) && (
+        <Button variant="plain" size="sm" onClick={onRetry}>
+          {messages.list.retry}
+        </Button>
+      )}
+      <CopyId
+        text={`${text} ${JSON.stringify(error.facts)}`}
+        label={messages.list.copyDetails}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { type ReactNode, useId } from 'react'
+
+import { plainName } from '../../format/plain-name.ts'
+import { messages } from '../../messages.ts'
+import { FactList } from '../../ui/fact-list.tsx'
+import { LongText } from '../values/long-text.tsx'
+import { jsonText } from './json-text.ts'
+
+interface Props {
+  metadata: Record<string, unknown>
+}
+
+/** What the server keeps beside an entry, by the server's own names. */
+export function Metadata({ metadata }: Props): ReactNode {
+  const titleId = useId()
+  const facts = Object.entries(metadata).map(([term, value]) => ({
+    term: plainName(term),
+    value: (
+      <LongText
+        className="mono"
+        text={typeof value === 'string' ? value : jsonText(value)}
+      />
+    )
+  }))
+  if (facts.length === 0) return null
+  return (
+    <section className="drawer-part" aria-labelledby={titleId}>
+      <h3 id={titleId}>{messages.drawer.metadata}</h3>
+      <FactList facts={facts} />
+    </section>
+  )
+}

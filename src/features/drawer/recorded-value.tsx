@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react'
+
+import { percentText } from '../../format/percent.ts'
+import {
+  adminStatus,
+  gameStatus,
+  type StatusLook,
+  statusLook,
+  userStatus,
+  transactionStatus,
+  walletStatus
+} from '../../format/status.ts'
+import { messages } from '../../messages.ts'
+import { LongText } from '../values/long-text.tsx'
+import { Money } from '../values/money.tsx'
+import { Time } from '../values/time.tsx'
+import { UntrustedText } from '../values/untrusted-text.tsx'
+import { jsonText } from './json-text.ts'
+import { yesOrNo } from './yes-or-no.ts'
+
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/u
+const MINOR_UNITS = /^-?\d+$/u
+
+const STATUSES: Readonly<Record<string, Record<string, StatusLook>>> = {
+  admins: adminStatus,
+  users: userStatus,
+  games: gameStatus,
+  'system-wallets': walletStatus,
+  transactions: transactionStatus
+}
+
+interface Props {
+  field: string
+  value: unknown
+  /** Whose record it stands in. */
+  resource: string
+  /** Of amounts that name none. */
+  currency: string | undefined
+}
+
+/** A value as the record keeps it, in words where they are known. */
+export function RecordedValue(props: Props): ReactNode {
+  const { field, value, resource, currency } = props
+  if (value === null || value === undefined || value === '') {
+    return <small>{messages.actions.activity.noValue}</small>
+  }
+  if (typeof value === 'boolean') return yesOrNo(value)
+  if (typeof value === 'number') {
+    return field === 'commissionBps' ? percentText(value) : String(value)
+  }
+  if (typeof value === 'string') {
+    if (field === 'status') {
+      const look = statusLook(STATUSES[resource] ?? {}, value)
+      return look?.word ?? <UntrustedText text={value} />
+    }
+    if (field === 'lowBalanceAt' && currency && MINOR_UNITS.test(value)) {
+      return <Money minorUnits={value} currency={currency} />
+    }
+    return INSTANT.test(value) && !Number.isNaN(Date.parse(value)) ? (
+      <Time instant={value} mode="day-and-clock" />
+    ) : (
+      <LongText text={value} />
+    )
+  }
+  const money = moneyOf(value)
+  if (money) return <Money {...money} />
+  return (
+    <LongText text={Array.isArray(value) ? listText(value) : jsonText(value)} />
+  )
+}
+
+function moneyOf(
+  value: object
+): { minorUnits: string; currency: string } | undefined {
+  if (!('amount' in value) || !('currency' in value)) return undefined
+  const { amount, currency } = value
+  return typeof amount === 'string' &&
+    MINOR_UNITS.test(amount) &&
+    typeof currency === 'string'
+    ? { minorUnits: amount, currency }
+    : undefined
+}
+
+function listText(values: readonly unknown[]): string {
+  return values.length === 0
+    ? messages.actions.activity.noValue
+    : values.map(String).join(', ')
+}

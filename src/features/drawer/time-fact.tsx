@@ -1,0 +1,39 @@
+import { useStore } from '@nanostores/react'
+import type { ReactNode } from 'react'
+
+import { bothZonesText, fullText } from '../../format/dates.ts'
+import { DEFAULT_ZONE, isSameZone } from '../../format/zone.ts'
+import { $ownZone, $zone } from '../../stores/preferences/zone.ts'
+import { Time } from '../values/time.tsx'
+
+interface Props {
+  /** ISO 8601. */
+  instant: string
+  mode?: 'ago' | 'day-and-clock'
+}
+
+/**
+ * An instant among the facts of a drawer, and below it in full in the zone
+ * that is not shown, UTC or the reader's own: neither a key nor a finger
+ * reaches a tooltip.
+ */
+export function TimeFact({
+  instant,
+  mode = 'day-and-clock'
+}: Props): ReactNode {
+  const zone = useStore($zone, { ssr: 'initial' })
+  const own = useStore($ownZone, { ssr: 'initial' })
+  const other = isSameZone(zone, DEFAULT_ZONE) ? own : DEFAULT_ZONE
+  return (
+    <>
+      <Time instant={instant} mode={mode} />
+      {!isSameZone(own, DEFAULT_ZONE) && (
+        <small className="dim">
+          {mode === 'ago'
+            ? bothZonesText(instant, own)
+            : fullText(instant, other)}
+        </small>
+      )}
+    </>
+  )
+}

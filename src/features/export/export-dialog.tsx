@@ -1,0 +1,147 @@
+import { useStore } from '@nanostores/react'
+import { atom, type ReadableAtom } from 'nanostores'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+
+import { countText } from '../../format/count-text.ts'
+import type { CsvField } from '../../format/csv.ts'
+import { messages } from '../../messages.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { absorbDoubleClick } from '../../ui/dialog/double-click.ts'
+import { RadioGroup } from '../../ui/radio-group.tsx'
+import { chooseTarget, MEMORY_LIMIT_ROWS } from './export-file.ts'
+import type { ExportProgress } from './export-plan.ts'
+import {
+  type ExportScopes,
+  likelyScope,
+  scopeCount,
+  type ScopeName,
+  scopeOptions,
+  scopeSource
+} from './export-scope.ts'
+import { ExportStatus } from './export-status.tsx'
+import { type ExportRun, runExport } from './export.ts'
+import { canWriteToDisk } from './save-picker.ts'
+
+export interface ExportDialogProps<Row> {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** What rows are called, in the plural. */
+  words: string
+  scopes: ExportScopes<Row>
+  fields: readonly CsvField<Row>[]
+  rowKey: (row: Row) => string
+  /** With its extension. */
+  fileName: string
+}
+
+/** `asking`: the browser asks where to put the file. */
+type Stage =
+  | { kind: 'choosing' }
+  | { kind: 'asking' }
+  | { kind: 'started'; run: ExportRun }
+
+const $none: ReadableAtom<ExportProgress | undefined> = atom(undefined)
+
+/**
+ * Asks which rows to export, writes the file and tells what is in it. It stays
+ * while it writes: only its Cancel ends that before the last row.
+ */
+export function ExportDialog<Row>(props: ExportDialogProps<Row>): ReactNode {
+  const { open, words, scopes } = props
+  const [stage, setStage] = useState<Stage>({ kind: 'choosing' })
+  const [chosen, setChosen] = useState<ScopeName>()
+  const [wasOpen, setWasOpen] = useState(false)
+  const primary = useRef<HTMLButtonElement>(null)
+  const run = stage.kind === 'started' ? stage.run : undefined
+  const progress = useStore(run?.$progress ?? $none)
+  const scope = chosen ?? likelyScope(scopes)
+  const ended = progress !== undefined && progress.kind !== 'running'
+  const busy = stage.kind !== 'choosing' && !ended
+
+  if (open !== wasOpen) {
+    setWasOpen(open)
+    // What it last told stays while it closes, and is gone when it opens.
+    if (open) setStage({ kind: 'choosing' })
+    if (open) setChosen(undefined)
+  }
+
+  // Nobody would see a run go on behind another screen.
+  useEffect(() => () => run?.cancel(), [run])
+
+  useEffect(() => {
+    // Cancel is gone, and the focus would be with it.
+    if (ended) primary.current?.focus()
+  }, [ended])
+
+  function close(): void {
+    props.onOpenChange(false)
+  }
+
+  async function start(): Promise<void> {
+    // Its second half would press Done, and the result would not be seen.
+    absorbDoubleClick()
+    setStage({ kind: 'asking' })
+    const target = await chooseTarget(props.fileName)
+    if (!target) return setStage({ kind: 'choosing' })
+    const { fields, rowKey, fileName } = props
+    const source = scopeSource(scopes, scope)
+    const plan = { fields, rowKey, fileName, source, target }
+    setStage({ kind: 'started', run: runExport(plan) })
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={close}
+      title={messages.export.title(words)}
+      description={messages.export.text}
+      modal
+      closable={!busy}
+      closeOnEscape={!busy}
+      initialFocus={primary}
+      footer={
+        <>
+          {!ended && (
+            <Button variant="plain" onClick={run ? run.cancel : close}>
+              {messages.export.cancel}
+            </Button>
+          )}
+          <Button
+            ref={primary}
+            variant="primary"
+            busy={busy}
+            disabled={!ended && scopeCount(scopes, scope) === 0}
+            onClick={ended ? close : () => void start()}
+          >
+            {ended ? messages.export.done : messages.export.start}
+          </Button>
+        </>
+      }
+    >
+      {progress ? (
+        <ExportStatus progress={progress} words={words} />
+      ) : (
+        <>
+          <RadioGroup
+            legend={messages.export.scope}
+            options={scopeOptions(scopes, words)}
+            value={scope}
+            onChange={setChosen}
+            disabled={busy}
+          />
+          {open && isTooMuch(scopeCount(scopes, scope)) && (
+            <p className="export-note">
+              {messages.export.memory(countText(MEMORY_LIMIT_ROWS))}
+            </p>
+          )}
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+/** Whether so many rows may not fit where this browser keeps the file. */
+function isTooMuch(count: number | undefined): boolean {
+  return !canWriteToDisk() && (count === undefined || count > MEMORY_LIMIT_ROWS)
+}

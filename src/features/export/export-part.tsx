@@ -1,0 +1,41 @@
+import { useStore } from '@nanostores/react'
+import type { ReactNode } from 'react'
+
+import type { CsvField } from '../../format/csv.ts'
+import type { RouteName } from '../../routes/table.ts'
+import { $currencies } from '../../stores/currencies.ts'
+import { $zone } from '../../stores/preferences/zone.ts'
+import type { LazyPart } from '../page/lazy-part.tsx'
+import { screenPart } from '../page/screen-part.tsx'
+import type { ExportDialogProps } from './export-dialog.tsx'
+import type { KnownCurrencies } from './field-kinds.ts'
+
+export type ExportPartProps<Row> = Omit<ExportDialogProps<Row>, 'fields'>
+
+/** The columns of a resource's file, for the zone and currencies at hand. */
+export type FieldsOf<Row> = (
+  zone: string,
+  currencies: KnownCurrencies
+) => readonly CsvField<Row>[]
+
+const NO_CURRENCIES: KnownCurrencies = new Map()
+
+/** The export of a screen: dialog and columns, loaded when first asked for. */
+export function exportPart<Row>(
+  screen: RouteName,
+  load: () => Promise<FieldsOf<Row>>
+): LazyPart<ExportPartProps<Row>> {
+  return screenPart(screen, async () => {
+    const parts = [import('./export-dialog.tsx'), load()] as const
+    // Both are waited for, so that both may fail as one part of the page.
+    await Promise.allSettled(parts)
+    const [{ ExportDialog }, fieldsOf] = await Promise.all(parts)
+    return function ExportPart(props: ExportPartProps<Row>): ReactNode {
+      const zone = useStore($zone)
+      const currencies = useStore($currencies)
+      const known =
+        currencies.kind === 'known' ? currencies.byCode : NO_CURRENCIES
+      return <ExportDialog {...props} fields={fieldsOf(zone, known)} />
+    }
+  })
+}

@@ -1,0 +1,85 @@
+import CircleCheck from 'lucide-react/icons/circle-check'
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
+import { type ReactNode, useEffect } from 'react'
+
+import { RequestError } from '../../contract/request-error.ts'
+import { countText } from '../../format/count-text.ts'
+import { messages } from '../../messages.ts'
+import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { useCountdown } from '../page/use-countdown.ts'
+import { problemText } from '../values/problem-text.ts'
+import type {
+  ExportCount,
+  ExportOutcome,
+  ExportProgress,
+  IncompleteExport
+} from './export-plan.ts'
+
+interface Props {
+  progress: ExportProgress
+  /** What rows are called. */
+  words: string
+}
+
+/** How far an export is, and then its result, which is said aloud. */
+export function ExportStatus({ progress, words }: Props): ReactNode {
+  const running = progress.kind === 'running'
+  const [wait, startWait] = useCountdown()
+  const asked = running ? (progress.waitSeconds ?? 0) : 0
+  // oxlint-disable-next-line react/exhaustive-deps -- once for each wait
+  useEffect(() => startWait(asked), [asked])
+  const Icon = progress.kind === 'complete' ? CircleCheck : TriangleAlert
+  return (
+    <div className="export-status" data-kind={progress.kind}>
+      {running && (
+        <>
+          <ProgressBar
+            label={messages.export.progress}
+            value={progress.written}
+            max={progress.expected}
+          />
+          <p>{soFar(progress)}</p>
+          {wait > 0 && <p role="timer">{messages.export.waiting(wait)}</p>}
+        </>
+      )}
+      {/* There before its text is, or nobody would hear it. */}
+      <output>
+        {!running && (
+          <>
+            <Icon size={16} strokeWidth={1.75} aria-hidden />
+            <span>{resultText(progress, words)}</span>
+          </>
+        )}
+      </output>
+    </div>
+  )
+}
+
+function soFar({ written, expected }: ExportCount): string {
+  return messages.export.soFar(countText(written), countText(expected))
+}
+
+function resultText(outcome: ExportOutcome, words: string): string {
+  const text = messages.export
+  if (outcome.kind === 'complete') {
+    const { written } = outcome
+    const count = soFar({ written, expected: written })
+    return text.result(count, words, outcome.fileName)
+  }
+  const reason = reasonText(outcome)
+  if (isLost(outcome)) return `${text.nothing} ${reason}`
+  const result = text.result(soFar(outcome), words, outcome.fileName)
+  return `${result} ${text.incomplete} ${reason}`
+}
+
+function reasonText({ reason, error }: IncompleteExport): string {
+  if (reason !== 'failed') return messages.export.reasons[reason]
+  return error instanceof RequestError
+    ? problemText(error)
+    : messages.export.unwritable
+}
+
+/** Where the writing itself failed there is no file at all. */
+function isLost({ reason, error }: IncompleteExport): boolean {
+  return reason === 'failed' && !(error instanceof RequestError)
+}

@@ -1,0 +1,61 @@
+import {
+  isRetryable,
+  knownError,
+  RequestError
+} from '../../contract/request-error.ts'
+import { beginWait } from '../../format/wait.ts'
+import { whenWaited } from '../../stores/when-waited.ts'
+
+/** Tries of one page, beside the retry that every GET has. */
+const TRIES = 3
+
+/** Before the second try, in ms; before the third it is four times that. */
+const FIRST_DELAY_MS = 500
+const DELAY_GROWTH = 4
+
+/** A server that asks to wait longer is not waited for, in seconds. */
+export const LONGEST_WAIT_SECONDS = 900
+
+/** Takes the seconds that the server asks to wait, and nothing once it is over. */
+export type TellWait = (seconds: number | undefined) => void
+
+/**
+ * Reads a page, and tries again where that may help: after a growing delay, or
+ * after what the server asks to wait. Throws the `RequestError` of the last try.
+ */
+export async function readPatiently<Answer>(
+  read: () => Promise<Answer>,
+  signal: AbortSignal,
+  tellWait?: TellWait
+): Promise<Answer> {
+  for (let attempt = 1; ; attempt += 1) {
+    if (signal.aborted) throw new RequestError({ kind: 'aborted' })
+    try {
+      return await read()
+    } catch (error) {
+      const known = knownError(error)
+      const asked = known.facts.retryAfter ?? 0
+      const last = attempt === TRIES || asked > LONGEST_WAIT_SECONDS
+      if (last || signal.aborted || !isRetryable(known.kind)) throw known
+      const own = FIRST_DELAY_MS * DELAY_GROWTH ** (attempt - 1)
+      if (asked > 0) tellWait?.(asked)
+      await pause(Math.max(own, asked * 1000), signal)
+      // Nobody is told of a wait that was called off.
+      if (asked > 0 && !signal.aborted) tellWait?.(undefined)
+    }
+  }
+}
+
+/** Waits so many ms, or until the signal calls it off. */
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise(resolve => {
+    if (signal.aborted) return resolve()
+    const end = (): void => {
+      callOff()
+      signal.removeEventListener('abort', end)
+      resolve()
+    }
+    const callOff = whenWaited(beginWait(milliseconds), end)
+    signal.addEventListener('abort', end)
+  })
+}

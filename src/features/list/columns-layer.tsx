@@ -1,0 +1,93 @@
+import { useStore } from '@nanostores/react'
+import type { ReactNode } from 'react'
+
+import { messages } from '../../messages.ts'
+import type { RouteName } from '../../routes/table.ts'
+import { Button } from '../../ui/button.tsx'
+import {
+  isShown,
+  MAX_COLUMN_PX,
+  MIN_COLUMN_PX,
+  moved,
+  ordered
+} from '../../ui/table/column-layout.ts'
+import { ColumnList } from '../../ui/table/column-list.tsx'
+import { steppedWidths } from '../../ui/table/column-widths.ts'
+import { layoutOf } from './preferences/screen-layout.ts'
+
+const words = messages.table
+
+export interface ColumnToArrange {
+  id: string
+  head: string
+  optional?: boolean | undefined
+}
+
+interface Props {
+  screen: RouteName
+  /** All columns of the screen, in the order as built. */
+  columns: readonly ColumnToArrange[]
+  /** Something has been done that a screen reader has to be told. */
+  onSaid: (text: string) => void
+}
+
+/** Shows, hides, moves and widens the columns of a screen. */
+export function ColumnsLayer({ screen, columns, onSaid }: Props): ReactNode {
+  const { $layout, setHidden, setOrder, setPinned, setWidths, reset } =
+    layoutOf(screen)
+  const layout = useStore($layout, { ssr: 'initial' })
+  const all = ordered(columns, layout.order)
+
+  const move = (id: string, place: number): void => {
+    const ids = all.map(column => column.id)
+    const order = moved(ids, id, place)
+    const head = columns.find(column => column.id === id)?.head ?? ''
+    setOrder(order)
+    onSaid(words.columnPlace(head, order.indexOf(id) + 1, order.length))
+  }
+  const widen = (id: string, by: -1 | 1): void => {
+    const table = document.querySelector<HTMLTableElement>('.data-table')
+    const bounds = { min: MIN_COLUMN_PX, max: MAX_COLUMN_PX }
+    const widths = table && steppedWidths(table, id, by, bounds)
+    if (!widths) return
+    const head = columns.find(column => column.id === id)?.head ?? ''
+    setWidths(widths)
+    onSaid(words.columnWidth(head, widths[id] ?? 0))
+  }
+  return (
+    <>
+      <ColumnList
+        label={words.columns}
+        columns={all.map((column, place) => ({
+          id: column.id,
+          head: column.head,
+          shown: place === 0 || isShown(column, layout)
+        }))}
+        onShown={(id, shown) => setHidden(id, !shown)}
+        onMove={move}
+        onWiden={widen}
+      />
+      <hr />
+      <label className="menu-item">
+        <input
+          className="checkbox"
+          type="checkbox"
+          checked={layout.pinned}
+          onChange={event => setPinned(event.target.checked)}
+        />
+        {words.pinFirst}
+      </label>
+      <Button
+        variant="ghost"
+        size="sm"
+        className="menu-item"
+        onClick={() => {
+          reset()
+          onSaid(words.layoutReset)
+        }}
+      >
+        {words.resetLayout}
+      </Button>
+    </>
+  )
+}

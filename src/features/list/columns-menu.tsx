@@ -1,0 +1,37 @@
+import Columns3 from 'lucide-react/icons/columns-3'
+import { type ReactNode, useState } from 'react'
+
+import { messages } from '../../messages.ts'
+import type { RouteName } from '../../routes/table.ts'
+import { Popover } from '../../ui/popover.tsx'
+import type { ColumnToArrange } from './columns-layer.tsx'
+import { ColumnsLayer } from './popovers/lazy-layers.ts'
+
+const words = messages.table
+
+interface Props {
+  screen: RouteName
+  /** All columns of the screen, in the order as built. */
+  columns: readonly ColumnToArrange[]
+}
+
+/** Which columns a screen shows and in which order. Moves are said aloud. */
+export function ColumnsMenu({ screen, columns }: Props): ReactNode {
+  const [said, setSaid] = useState('')
+  return (
+    <>
+      <Popover
+        summary={<Columns3 size={16} strokeWidth={1.75} aria-hidden />}
+        label={words.columns}
+        title={words.columns}
+        buttonClass="btn icon sm"
+        onOpenChange={() => setSaid('')}
+      >
+        {() => (
+          <ColumnsLayer screen={screen} columns={columns} onSaid={setSaid} />
+        )}
+      </Popover>
+      <output className="sr-only">{said}</output>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import Link from 'lucide-react/icons/link'
+import type { ReactNode } from 'react'
+
+import { messages } from '../../messages.ts'
+import { $route } from '../../stores/route.ts'
+import { CopyButton } from '../values/copy-button.tsx'
+import { frozenLink } from './store/frozen-link.ts'
+import type { List } from './store/list-state.ts'
+
+interface Props<Row> {
+  list: List<Row>
+  /** When the shown rows were read, ISO 8601. */
+  asOf: string | undefined
+}
+
+/** Copies an address that opens the same rows later and elsewhere. */
+export function CopyLink<Row>({ list, asOf }: Props<Row>): ReactNode {
+  return (
+    <CopyButton
+      isCommand
+      label={messages.list.copyLink}
+      icon={<Link size={14} strokeWidth={1.75} aria-hidden />}
+      text={() => {
+        const route = $route.get()
+        const now = asOf ?? new Date().toISOString()
+        return route ? location.origin + frozenLink(list, route, now) : ''
+      }}
+    />
+  )
+}

@@ -1,0 +1,124 @@
+import { useStore } from '@nanostores/react'
+import { type ReactNode, useState } from 'react'
+
+import { fieldAmount } from '../../../format/amount-text.ts'
+import { readAmount } from '../../../format/read-amount.ts'
+import { messages } from '../../../messages.ts'
+import { $currencies } from '../../../stores/currencies.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { readAmountRange, writeAmountRange } from '../store/list-filters.ts'
+import type { EditorProps } from './editor-props.ts'
+import type { FilterView } from './filter-view.ts'
+
+type Props = EditorProps<Extract<FilterView, { kind: 'amount' }>>
+type End = { minorUnits?: string; error?: string }
+
+const words = messages.filters
+
+/** A range of amounts of one currency, typed in that currency's decimals. */
+export function AmountEditor({ values, ...on }: Props): ReactNode {
+  const currencies = useStore($currencies, { ssr: 'initial' })
+  const known =
+    currencies.kind === 'known' ? [...currencies.byCode.values()] : []
+  const range = readAmountRange(values[0] ?? '')
+  const [currency, setCurrency] = useState(range?.currency)
+  const chosen = known.find(({ code }) => code === currency) ?? known[0]
+  const written = (units: string | undefined): string =>
+    units === undefined || !chosen ? '' : fieldAmount(units, chosen.decimals)
+  const [least, setLeast] = useState<string>()
+  const [most, setMost] = useState<string>()
+  const [tried, setTried] = useState(false)
+  if (!chosen) return <p className="menu-note">{words.noCurrencies}</p>
+
+  const own = chosen.code === range?.currency ? range : undefined
+  const from = readEnd(least, own?.least, chosen.decimals)
+  const to = readEnd(most, own?.most, chosen.decimals)
+  const wrongOrder =
+    from.minorUnits !== undefined &&
+    to.minorUnits !== undefined &&
+    BigInt(from.minorUnits) > BigInt(to.minorUnits)
+
+  const apply = (): void => {
+    setTried(true)
+    if (from.error || to.error || wrongOrder) return
+    const empty = from.minorUnits === undefined && to.minorUnits === undefined
+    on.onChange(
+      empty
+        ? []
+        : [
+            writeAmountRange({
+              currency: chosen.code,
+              ...(from.minorUnits === undefined
+                ? {}
+                : { least: from.minorUnits }),
+              ...(to.minorUnits === undefined ? {} : { most: to.minorUnits })
+            })
+          ]
+    )
+    on.onDone()
+  }
+
+  return (
+    <form
+      className="filter-form"
+      onSubmit={event => {
+        event.preventDefault()
+        apply()
+      }}
+    >
+      <label className="field">
+        {words.currency}
+        <select
+          className="select"
+          value={chosen.code}
+          onChange={event => setCurrency(event.target.value)}
+        >
+          {known.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name ? `${code} · ${name}` : code}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Field
+        label={words.from}
+        inputMode="decimal"
+        value={least ?? written(own?.least)}
+        error={tried ? from.error : undefined}
+        end={<span className="unit">{chosen.code}</span>}
+        onChange={event => setLeast(event.target.value)}
+      />
+      <Field
+        label={words.to}
+        inputMode="decimal"
+        value={most ?? written(own?.most)}
+        error={
+          tried
+            ? (to.error ?? (wrongOrder ? words.order : undefined))
+            : undefined
+        }
+        end={<span className="unit">{chosen.code}</span>}
+        onChange={event => setMost(event.target.value)}
+      />
+      <Button type="submit" variant="primary" size="sm">
+        {words.apply}
+      </Button>
+    </form>
+  )
+}
+
+/** A typed end; one that was not touched stays what it was. */
+function readEnd(
+  text: string | undefined,
+  before: string | undefined,
+  decimals: number
+): End {
+  if (text === undefined)
+    return before === undefined ? {} : { minorUnits: before }
+  if (text.trim() === '') return {}
+  const read = readAmount(text, decimals)
+  return read.kind === 'amount'
+    ? { minorUnits: read.minorUnits }
+    : { error: words.amountProblem(read.problem, decimals) }
+}

@@ -1,0 +1,104 @@
+import { useStore } from '@nanostores/react'
+import { type ReactNode, useEffect, useState } from 'react'
+
+import type { ValueCount } from '../../../contract/list.ts'
+import { countText } from '../../../format/count-text.ts'
+import { messages } from '../../../messages.ts'
+import { $currencies } from '../../../stores/currencies.ts'
+import { UntrustedText } from '../../values/untrusted-text.tsx'
+import type { EditorProps } from './editor-props.ts'
+import { wordOf } from './filter-value.tsx'
+import type { FilterView } from './filter-view.ts'
+import type { KnownValues } from './known-values.ts'
+import { TypedValue } from './typed-value.tsx'
+import { useSeenValues } from './use-seen-values.ts'
+
+type Props = EditorProps<Extract<FilterView, { kind: 'choice' }>> & {
+  known: KnownValues
+}
+
+/**
+ * Any of the values of an enumeration, each with its number of rows. Where the
+ * API counts none, those of the shown rows are offered, and what is typed.
+ */
+export function ChoiceEditor(props: Props): ReactNode {
+  const { view, values, onChange, known } = props
+  const [counts, setCounts] = useState<readonly ValueCount[]>()
+  const currencies = useStore($currencies, { ssr: 'initial' })
+  const { name } = view
+  const { list } = known
+  const uncounted = counts?.length === 0
+  const seen = useSeenValues([...known.shownValues(name), ...values])
+
+  useEffect(() => {
+    const abort = new AbortController()
+    list
+      .countValues(name, abort.signal)
+      .catch(() => [])
+      .then(
+        found => {
+          if (!abort.signal.aborted) setCounts(found)
+        },
+        () => undefined
+      )
+    return () => abort.abort()
+  }, [list, name])
+
+  const codes =
+    view.currencies && currencies.kind === 'known'
+      ? currencies.byCode.keys()
+      : []
+  const offered = [
+    ...new Set([
+      ...view.options.map(({ value }) => value),
+      ...codes,
+      ...(counts ?? []).map(({ value }) => value),
+      ...(uncounted ? seen : []),
+      ...values
+    ])
+  ]
+  const countOf = (value: string): string | undefined => {
+    if (!counts || uncounted) return undefined
+    const found = counts.find(item => item.value === value)
+    return countText(found?.count ?? 0)
+  }
+  return (
+    <>
+      <fieldset className="filter-choices">
+        <legend className="sr-only">{view.label}</legend>
+        {offered.length === 0 && (
+          <p className="menu-note">
+            {counts ? messages.filters.noValues : messages.filters.loading}
+          </p>
+        )}
+        {offered.map(value => (
+          <label className="menu-item" key={value}>
+            <input
+              className="checkbox"
+              type="checkbox"
+              checked={values.includes(value)}
+              onChange={event => {
+                const chosen = event.target.checked
+                onChange(
+                  offered.filter(item =>
+                    item === value ? chosen : values.includes(item)
+                  )
+                )
+              }}
+            />
+            <UntrustedText text={wordOf(view, value)} />
+            {counts && <small>{countOf(value)}</small>}
+          </label>
+        ))}
+      </fieldset>
+      {uncounted && view.typed && (
+        <TypedValue
+          entry={view.typed}
+          onValue={value => {
+            if (!values.includes(value)) onChange([...values, value])
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import X from 'lucide-react/icons/x'
+import type { ReactNode } from 'react'
+
+import { messages } from '../../../messages.ts'
+import { Popover } from '../../../ui/popover.tsx'
+import { FilterEditor } from '../popovers/lazy-layers.ts'
+import { FilterValue } from './filter-value.tsx'
+import type { FilterView } from './filter-view.ts'
+import type { KnownValues } from './known-values.ts'
+
+interface Props {
+  known: KnownValues
+  view: FilterView
+  values: readonly string[]
+  /** Open from the start: it has just been added. */
+  fresh: boolean
+  onChange: (values: string[]) => void
+  onClosed: () => void
+}
+
+/** A filter in the bar: a quiet button, or the chip of what it is set to. */
+export function FilterItem(props: Props): ReactNode {
+  const { view, values, onChange } = props
+  const active = values.length > 0
+  return (
+    <span className={active ? 'chip' : 'unset-filter'}>
+      <Popover
+        startsOpen={props.fresh}
+        buttonClass={active ? 'chip-button' : 'btn ghost sm'}
+        onOpenChange={open => {
+          if (!open) props.onClosed()
+        }}
+        summary={
+          active ? (
+            <span>
+              <span className="text-ink-2">{view.label}</span>{' '}
+              <FilterValue view={view} values={values} />
+            </span>
+          ) : (
+            <>
+              {view.label}
+              <ChevronDown size={14} strokeWidth={1.75} />
+            </>
+          )
+        }
+      >
+        {close => (
+          <FilterEditor
+            view={view}
+            known={props.known}
+            values={values}
+            onChange={onChange}
+            onDone={close}
+          />
+        )}
+      </Popover>
+      {active && (
+        <button
+          type="button"
+          aria-label={messages.ui.removeFilter(view.label)}
+          onClick={() => onChange([])}
+        >
+          <X size={12} strokeWidth={1.75} />
+        </button>
+      )}
+    </span>
+  )
+}

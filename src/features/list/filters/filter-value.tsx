@@ -1,0 +1,104 @@
+import { useStore } from '@nanostores/react'
+import type { ReactNode } from 'react'
+
+import { clockText, dayText, shortDayText } from '../../../format/dates.ts'
+import { moneyDigits, MINUS } from '../../../format/money.ts'
+import { plainName } from '../../../format/plain-name.ts'
+import { messages } from '../../../messages.ts'
+import { $currencies, type Currencies } from '../../../stores/currencies.ts'
+import type { Names } from '../../../stores/names.ts'
+import { $zone } from '../../../stores/preferences/zone.ts'
+import { UntrustedText } from '../../values/untrusted-text.tsx'
+import { readAmountRange } from '../store/list-filters.ts'
+import type { FilterView } from './filter-view.ts'
+
+interface Props {
+  view: FilterView
+  values: readonly string[]
+}
+
+/** What an active filter is set to, in words. */
+export function FilterValue({ view, values }: Props): ReactNode {
+  const [first = ''] = values
+  switch (view.kind) {
+    case 'choice':
+      return (
+        <UntrustedText
+          text={values.map(value => wordOf(view, value)).join(', ')}
+        />
+      )
+    case 'one':
+      return <UntrustedText text={wordOf(view, first)} />
+    case 'named':
+      return <NameOf names={view.names} id={first} />
+    case 'period':
+      return <PeriodText view={view} text={first} />
+    case 'amount':
+      return <AmountText text={first} />
+    case 'currency':
+    case 'text':
+      return <UntrustedText text={first} />
+  }
+}
+
+/** The word of a value of an enumeration, or the raw value. */
+export function wordOf(
+  view: Extract<FilterView, { kind: 'choice' | 'one' }>,
+  value: string
+): string {
+  const known = view.options.find(option => option.value === value)
+  if (known) return known.label
+  return (view.kind === 'choice' ? view.word?.(value) : undefined) ?? value
+}
+
+function NameOf({ names, id }: { names: Names; id: string }): ReactNode {
+  const known = useStore(names, { ssr: 'initial' })
+  return <UntrustedText text={known?.get(id) ?? id} />
+}
+
+function PeriodText(props: {
+  view: Extract<FilterView, { kind: 'period' }>
+  text: string
+}): ReactNode {
+  const zone = useStore($zone, { ssr: 'initial' })
+  const { view, text } = props
+  const preset = view.presets.find(option => option.value === text)
+  if (preset) return preset.label
+  const [from = '', to = ''] = text.split('..')
+  if (from === '') return messages.filters.until(endText(to, zone))
+  if (to === '') return messages.filters.since(endText(from, zone))
+  return from === to
+    ? endText(from, zone)
+    : `${endText(from, zone)} – ${endText(to, zone)}`
+}
+
+/** A day as it is; an instant with its time, in the shown zone. */
+function endText(end: string, zone: string): string {
+  if (!end.includes('T')) return dayText(`${end}T12:00:00Z`, 'UTC')
+  const clock = clockText(end, zone).slice(0, 5)
+  return `${shortDayText(end, zone, Date.now())} ${clock}`
+}
+
+function AmountText({ text }: { text: string }): ReactNode {
+  const currencies = useStore($currencies, { ssr: 'initial' })
+  const range = readAmountRange(text)
+  if (!range) return <UntrustedText text={text} />
+  const { least, most } = range
+  const currency = plainName(range.currency)
+  const write = (units: string): string =>
+    written(units, range.currency, currencies)
+  if (least === undefined) {
+    return messages.filters.atMost(write(most ?? ''), currency)
+  }
+  if (most === undefined)
+    return messages.filters.atLeast(write(least), currency)
+  return `${write(least)} – ${write(most)} ${currency}`
+}
+
+function written(units: string, code: string, currencies: Currencies): string {
+  const known =
+    currencies.kind === 'known' ? currencies.byCode.get(code) : undefined
+  if (!known) return messages.filters.units(units)
+  const { digits, negative } = moneyDigits(units, known.decimals)
+  return negative ? MINUS + digits : digits
+}

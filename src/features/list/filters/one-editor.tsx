@@ -1,0 +1,71 @@
+import { useStore } from '@nanostores/react'
+import { type ReactNode, useId } from 'react'
+
+import { messages } from '../../../messages.ts'
+import { $currencies } from '../../../stores/currencies.ts'
+import { UntrustedText } from '../../values/untrusted-text.tsx'
+import type { EditorProps } from './editor-props.ts'
+import type { FilterOption, FilterView } from './filter-view.ts'
+
+type PropsOf<Kind extends FilterView['kind']> = EditorProps<
+  Extract<FilterView, { kind: Kind }>
+>
+
+/** One of a few values. */
+export function OneEditor({ view, ...rest }: PropsOf<'one'>): ReactNode {
+  return <Radios label={view.label} options={view.options} {...rest} />
+}
+
+/** One of the currencies that the API knows. */
+export function CurrencyEditor(props: PropsOf<'currency'>): ReactNode {
+  const { view, ...rest } = props
+  const currencies = useStore($currencies, { ssr: 'initial' })
+  const known = currencies.kind === 'known' ? [...currencies.byCode] : []
+  const options = known.map(([value, { name }]) => ({
+    value,
+    label: name ? `${value} · ${name}` : value
+  }))
+  return <Radios label={view.label} options={options} {...rest} />
+}
+
+/** One of the games or wallets, by its name. */
+export function NamedEditor({ view, ...rest }: PropsOf<'named'>): ReactNode {
+  const names = useStore(view.names, { ssr: 'initial' })
+  const options = [...(names ?? [])].map(([value, label]) => ({ value, label }))
+  return <Radios label={view.label} options={options} {...rest} />
+}
+
+function Radios(
+  props: Omit<EditorProps, 'view'> & {
+    label: string
+    options: readonly FilterOption[]
+  }
+): ReactNode {
+  const { options, values, onChange } = props
+  const group = useId()
+  const [chosen] = values
+  const offered =
+    chosen === undefined || options.some(option => option.value === chosen)
+      ? options
+      : [...options, { value: chosen, label: chosen }]
+  return (
+    <fieldset className="filter-choices">
+      <legend className="sr-only">{props.label}</legend>
+      {offered.length === 0 && (
+        <p className="menu-note">{messages.filters.loading}</p>
+      )}
+      {offered.map(({ value, label }) => (
+        <label className="menu-item" key={value}>
+          <input
+            className="radio"
+            type="radio"
+            name={group}
+            checked={value === chosen}
+            onChange={() => onChange([value])}
+          />
+          <UntrustedText text={label} />
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,39 @@
+import { type ReactNode, useState } from 'react'
+
+import { messages } from '../../../messages.ts'
+import { Button } from '../../../ui/button.tsx'
+import { LimitedField } from '../../../ui/limited-field.tsx'
+import { MAX_FILTER_TEXT } from '../store/list-filters.ts'
+import type { EditorProps } from './editor-props.ts'
+import type { FilterView } from './filter-view.ts'
+
+/** A text that must be met whole: a reference, an id. */
+export function TextEditor(
+  props: EditorProps<Extract<FilterView, { kind: 'text' }>>
+): ReactNode {
+  const { view, values } = props
+  const [text, setText] = useState(values[0] ?? '')
+  return (
+    <form
+      className="filter-form"
+      onSubmit={event => {
+        event.preventDefault()
+        const typed = text.trim()
+        if (typed.length > MAX_FILTER_TEXT) return
+        props.onChange(typed === '' ? [] : [typed])
+        props.onDone()
+      }}
+    >
+      <LimitedField
+        label={view.label}
+        hint={view.hint}
+        value={text}
+        most={MAX_FILTER_TEXT}
+        onChange={event => setText(event.target.value)}
+      />
+      <Button type="submit" variant="primary" size="sm">
+        {messages.filters.apply}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,44 @@
+import { useStore } from '@nanostores/react'
+import Snowflake from 'lucide-react/icons/snowflake'
+import type { ReactNode } from 'react'
+
+import { clockText, dayText } from '../../format/dates.ts'
+import { zoneName } from '../../format/zone.ts'
+import { messages } from '../../messages.ts'
+import { $zone } from '../../stores/preferences/zone.ts'
+import { $route, navigate } from '../../stores/route.ts'
+import { Button } from '../../ui/button.tsx'
+import { liveQuery } from './store/frozen-link.ts'
+import type { ListAddress } from './store/list-address.ts'
+import type { ListQuery } from './store/list-query.ts'
+
+interface Props {
+  list: Pick<ListAddress, 'href' | 'query'>
+  frozen: ListQuery['frozen']
+}
+
+/** Says that the address shows the rows of one moment, and undoes it. */
+export function FrozenNote({ list, frozen }: Props): ReactNode {
+  const zone = useStore($zone, { ssr: 'initial' })
+  if (!frozen) return null
+  const { at } = frozen
+  const day = dayText(at, zone)
+  const clock = clockText(at, zone).slice(0, 5)
+  const name = zoneName(zone, Date.parse(at))
+  return (
+    <output className="notice quiet">
+      <Snowflake size={14} strokeWidth={1.75} aria-hidden />
+      <span>{messages.notices.frozen(day, clock, name)}</span>
+      <Button
+        variant="plain"
+        size="sm"
+        onClick={() => {
+          const route = $route.get()
+          navigate(list.href(route, liveQuery(list.query(route))), 'push')
+        }}
+      >
+        {messages.notices.makeLive}
+      </Button>
+    </output>
+  )
+}

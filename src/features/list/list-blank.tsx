@@ -1,0 +1,62 @@
+import { useStore } from '@nanostores/react'
+import type { ReactNode } from 'react'
+
+import { messages } from '../../messages.ts'
+import { $route, navigate } from '../../stores/route.ts'
+import { Button } from '../../ui/button.tsx'
+import { StateMessage } from '../../ui/state-message.tsx'
+import { UntrustedText } from '../values/untrusted-text.tsx'
+import { FilterValue } from './filters/filter-value.tsx'
+import type { FilterView } from './filters/filter-view.ts'
+import type { ListWords } from './list-words.ts'
+import type { ListQuery } from './store/list-query.ts'
+import type { List } from './store/list-state.ts'
+
+interface Props<Row> {
+  list: List<Row>
+  query: ListQuery
+  words: ListWords
+  filters: readonly FilterView[]
+}
+
+/** A list without rows: nothing is there yet, or filters hide all of it. */
+export function ListBlank<Row>(props: Props<Row>): ReactNode {
+  const { list, query, words } = props
+  const route = useStore($route, { ssr: 'initial' })
+  const active = props.filters.filter(view => view.name in query.filters)
+  const hiding = active.length + (query.search === '' ? 0 : 1)
+  if (hiding === 0) {
+    return (
+      <StateMessage scene="empty" title={words.empty} text={words.emptyText} />
+    )
+  }
+  return (
+    <StateMessage
+      scene="no-match"
+      title={words.noMatch}
+      text={messages.list.hidden(hiding, words.rows)}
+    >
+      <ul className="hiding">
+        {query.search !== '' && (
+          <li>
+            {messages.list.search} <UntrustedText text={query.search} />
+          </li>
+        )}
+        {active.map(view => (
+          <li key={view.name}>
+            {view.label}{' '}
+            <FilterValue view={view} values={query.filters[view.name] ?? []} />
+          </li>
+        ))}
+      </ul>
+      <Button
+        variant="plain"
+        onClick={() =>
+          navigate(list.href(route, { search: '', filters: {} }), 'push')
+        }
+      >
+        {messages.list.clearFilters}
+      </Button>
+    </StateMessage>
+  )
+}

@@ -1,0 +1,84 @@
+import { useStore } from '@nanostores/react'
+import Download from 'lucide-react/icons/download'
+import { type ReactNode, useState } from 'react'
+
+import { messages } from '../../messages.ts'
+import { $route } from '../../stores/route.ts'
+import { Button } from '../../ui/button.tsx'
+import { aheadOf } from '../page/ahead.ts'
+import { useCommand } from '../page/use-command.ts'
+import type { ListView } from './list-view.ts'
+import type { Shown } from './store/page-cache.ts'
+
+interface Props<Row> {
+  view: ListView<Row>
+  shown: Shown<Row> | undefined
+  selected: readonly Row[]
+  /** The shown rows are not those that were asked for. */
+  inactive: boolean
+  variant?: 'plain' | 'ghost'
+}
+
+/** The button that exports a list, and its dialog once it was pressed. */
+export function ListExport<Row>(props: Props<Row>): ReactNode {
+  const { shown, inactive, variant = 'plain' } = props
+  const [stage, setStage] = useState<'never' | 'open' | 'closed'>('never')
+  const ask = (): void => setStage('open')
+  const isOff = !shown || inactive
+  useCommand(isOff ? undefined : { label: messages.list.export, run: ask })
+  return (
+    <>
+      <Button
+        variant={variant}
+        size="sm"
+        disabled={isOff}
+        {...aheadOf(props.view.exported.part.ahead)}
+        onClick={ask}
+      >
+        <Download size={14} strokeWidth={1.75} aria-hidden />
+        <span className={variant === 'plain' ? 'max-sm:sr-only' : undefined}>
+          {messages.list.export}
+        </span>
+      </Button>
+      {stage !== 'never' && shown && (
+        <ListExportDialog
+          {...props}
+          shown={shown}
+          open={stage === 'open'}
+          onOpenChange={open => setStage(open ? 'open' : 'closed')}
+        />
+      )}
+    </>
+  )
+}
+
+interface DialogProps<Row> extends Props<Row> {
+  shown: Shown<Row>
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+function ListExportDialog<Row>(props: DialogProps<Row>): ReactNode {
+  const { view, shown } = props
+  const { exported, list, words } = view
+  const summary = useStore(list.$summary, { ssr: 'initial' })
+  const route = useStore($route, { ssr: 'initial' })
+  if (!route) return null
+  return (
+    <exported.part
+      open={props.open}
+      onOpenChange={props.onOpenChange}
+      words={words.rows}
+      scopes={{
+        page: shown.page.data,
+        selection: props.selected,
+        matching: {
+          expected: summary.kind === 'known' ? summary.total : undefined,
+          readPage: list.walk(route, shown.page.meta.asOf)
+        }
+      }}
+      rowKey={view.rowKey}
+      fileName={`${exported.fileName}-${shown.page.meta.asOf.slice(0, 10)}.csv`}
+    />
+  )
+}

@@ -1,0 +1,96 @@
+import { useStore } from '@nanostores/react'
+import { type ReactNode, useEffect, useState } from 'react'
+
+import { isRetryable, type RequestError } from '../../contract/request-error.ts'
+import { clockText } from '../../format/dates.ts'
+import { plainName } from '../../format/plain-name.ts'
+import { messages } from '../../messages.ts'
+import { $zone } from '../../stores/preferences/zone.ts'
+import { Button } from '../../ui/button.tsx'
+import { StateMessage } from '../../ui/state-message.tsx'
+import { useCountdown } from '../page/use-countdown.ts'
+import { CopyByHand } from '../values/copy-by-hand.tsx'
+import { problemText } from '../values/problem-text.ts'
+
+interface Props {
+  error: RequestError
+  /** When the rows were read that are still shown, ISO 8601. */
+  rowsFrom: string | undefined
+  /** Those rows are of other filters. */
+  otherFilters: boolean
+  onRetry: () => void
+}
+
+/** Why a list did not load: a note over its old rows, or in place of rows. */
+export function ListFailure(props: Props): ReactNode {
+  const { error, rowsFrom, onRetry } = props
+  const zone = useStore($zone, { ssr: 'initial' })
+  const text = problemText(error)
+  const [wait, startWait] = useCountdown()
+  const { requestId, retryAfter } = error.facts
+  // oxlint-disable-next-line react/exhaustive-deps -- once for each failure
+  useEffect(() => startWait(retryAfter ?? 0), [error])
+  const kept = props.otherFilters
+    ? messages.list.failedOther
+    : messages.list.failedKept
+  const actions = (
+    <>
+      {isRetryable(error.kind) && (
+        <Button
+          variant={rowsFrom ? 'plain' : 'primary'}
+          aria-disabled={wait > 0 || undefined}
+          onClick={() => wait === 0 && onRetry()}
+        >
+          {messages.list.retry}
+        </Button>
+      )}
+      <CopyDetails error={error} text={text} />
+      {wait > 0 && <span role="timer">{messages.actions.wait(wait)}</span>}
+    </>
+  )
+  if (rowsFrom === undefined) {
+    return (
+      <StateMessage
+        scene="error"
+        role="alert"
+        title={messages.list.failed}
+        text={text}
+        detail={requestId && plainName(requestId)}
+      >
+        {actions}
+      </StateMessage>
+    )
+  }
+  return (
+    <div className="notice" role="alert">
+      <p>
+        <b>{messages.list.failed}.</b> {text} {kept(clockText(rowsFrom, zone))}
+        {requestId && <span className="mono"> {plainName(requestId)}</span>}
+      </p>
+      {actions}
+    </div>
+  )
+}
+
+function CopyDetails(props: { error: RequestError; text: string }): ReactNode {
+  const [result, setResult] = useState<'none' | 'copied' | 'denied'>('none')
+  const details = `${props.text} ${JSON.stringify(props.error.facts)}`
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(details)
+      setResult('copied')
+    } catch {
+      setResult('denied')
+    }
+  }
+  return (
+    <>
+      <Button variant="plain" onClick={() => void copy()}>
+        {result === 'copied' ? messages.list.copied : messages.list.copyDetails}
+      </Button>
+      {result === 'denied' && (
+        <CopyByHand text={details} onDone={() => setResult('none')} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import { useStore } from '@nanostores/react'
+import type { ComponentProps, ReactNode } from 'react'
+
+import { countText } from '../../format/count-text.ts'
+import { $route, navigate } from '../../stores/route.ts'
+import { ListFooter } from '../../ui/table/list-footer.tsx'
+import { ListTotals } from './list-totals.tsx'
+import type { ListQuery } from './store/list-query.ts'
+import type { List } from './store/list-state.ts'
+import { pagesOf } from './store/list-summary.ts'
+import type { Shown } from './store/page-cache.ts'
+
+interface Props<Row> {
+  list: List<Row>
+  shown: Shown<Row> | undefined
+  query: ListQuery
+  /** Whether what is known of all rows is of these filters. */
+  counted: boolean
+  /** Stands between the sums and the pages. */
+  children?: ReactNode
+}
+
+/** Range, sums, page size and pager of what is shown. */
+export function ListFoot<Row>(props: Props<Row>): ReactNode {
+  const { list, query } = props
+  const route = useStore($route, { ssr: 'initial' })
+  const state = useStore(list.$state, { ssr: 'initial' })
+  const summary = useStore(list.$summary, { ssr: 'initial' })
+  const page = props.shown?.page
+  // A cursor says where a page begins, and not how many rows are before it.
+  const unnumbered = query.cursor !== '' && query.page === 1
+  const total =
+    props.counted && summary.kind === 'known' ? summary.total : undefined
+  // The next page begins where this one ends, whatever moved meanwhile; but
+  // the cursor of older rows does not go with another question.
+  const isCurrent = state.kind === 'shown' && state.activity === 'idle'
+  const next = isCurrent ? page?.meta.nextCursor : undefined
+  const href = (to: number): string => {
+    const isNext = to === query.page + 1
+    return list.href(route, {
+      page: isNext && unnumbered ? 1 : to,
+      cursor: isNext ? (next ?? '') : ''
+    })
+  }
+  return (
+    <ListFooter
+      range={props.shown && rangeOf(props.shown)}
+      total={
+        summary.kind === 'loading'
+          ? 'loading'
+          : (total ??
+            page?.meta.total ??
+            (page?.meta.hasMore ? 'many' : undefined))
+      }
+      limit={query.limit}
+      pageSizes={list.rules.pageSizes}
+      onLimit={limit => navigate(list.href(route, { limit }), 'push')}
+      write={countText}
+      pager={{
+        page: query.page,
+        unnumbered,
+        totalPages: unnumbered ? null : (pagesOf(total, query.limit) ?? null),
+        hasMore: unnumbered
+          ? next !== undefined
+          : (page?.meta.hasMore ?? false),
+        hrefOf: href,
+        onPage: to => navigate(href(to), 'push')
+      }}
+    >
+      {props.counted && <ListTotals list={list} />}
+      {props.children}
+    </ListFooter>
+  )
+}
+
+/** Which rows are shown, as far as the question for them tells. */
+function rangeOf<Row>({
+  page,
+  asked
+}: Shown<Row>): ComponentProps<typeof ListFooter>['range'] {
+  const { length } = page.data
+  if ('cursor' in asked && asked['page'] === '1') return { count: length }
+  const first = (page.meta.page - 1) * page.meta.limit + 1
+  return { from: first, to: length === 0 ? 0 : first + length - 1 }
+}

@@ -1,0 +1,67 @@
+import { useStore } from '@nanostores/react'
+import RefreshCw from 'lucide-react/icons/refresh-cw'
+import { memo, type ReactNode, useEffect, useState } from 'react'
+
+import { clockText } from '../../format/dates.ts'
+import { messages } from '../../messages.ts'
+import { REFRESH_KEY } from '../../routes/key-press.ts'
+import { $singleKeys } from '../../stores/preferences/single-keys.ts'
+import { $zone } from '../../stores/preferences/zone.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { useCommand } from '../page/use-command.ts'
+
+const TICK_MS = 1000
+
+interface Props {
+  /** When the shown rows came, ms since the epoch. */
+  readAt: number | undefined
+  onRefresh: () => void
+}
+
+function PlainFreshness({ readAt, onRefresh }: Props): ReactNode {
+  const keys = useStore($singleKeys, { ssr: 'initial' })
+  useCommand({
+    label: messages.list.refresh,
+    key: REFRESH_KEY,
+    run: onRefresh
+  })
+  return (
+    <span className="freshness">
+      {readAt !== undefined && <Age readAt={readAt} />}
+      <IconButton
+        size="sm"
+        label={messages.list.refresh}
+        title={keys === 'on' ? messages.list.refreshKey : messages.list.refresh}
+        aria-keyshortcuts={keys === 'on' ? REFRESH_KEY : undefined}
+        onClick={onRefresh}
+      >
+        <RefreshCw size={16} strokeWidth={1.75} aria-hidden />
+      </IconButton>
+    </span>
+  )
+}
+
+/** How old the rows are, and a way to ask for them again: a button, and `r`. */
+export const ListFreshness = memo(PlainFreshness)
+
+/** Counts the age up; nothing else is rendered with it. */
+function Age({ readAt }: { readAt: number }): ReactNode {
+  const zone = useStore($zone, { ssr: 'initial' })
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), TICK_MS)
+    return () => clearInterval(timer)
+  }, [])
+  const seconds = Math.max(
+    0,
+    Math.floor((Math.max(now, readAt) - readAt) / 1000)
+  )
+  const clock = clockText(new Date(readAt).toISOString(), zone)
+  const words = messages.list.updated(seconds)
+  // Words of another length are others: none of them moves.
+  return (
+    <span key={words} title={messages.list.asOf(clock)}>
+      {words}
+    </span>
+  )
+}

@@ -1,0 +1,147 @@
+import { useStore } from '@nanostores/react'
+import { type ReactNode, useMemo } from 'react'
+
+import type { UnreadableRow } from '../../contract/list.ts'
+import { findIgnored, type Ignored } from '../../contract/page-honesty.ts'
+import { plainName, plainWords } from '../../format/plain-name.ts'
+import { readSort } from '../../format/sort-order.ts'
+import { messages } from '../../messages.ts'
+import { Button } from '../../ui/button.tsx'
+import { memoized } from '../../ui/memoized.ts'
+import type { ListView } from './list-view.ts'
+import type { Correction } from './store/list-query.ts'
+import type { Shown } from './store/page-cache.ts'
+
+const words = messages.notices
+
+interface Props<Row> {
+  view: ListView<Row>
+  shown: Shown<Row> | undefined
+}
+
+function PlainNotices<Row>({ view, shown }: Props<Row>): ReactNode {
+  const { list } = view
+  const corrections = useStore(list.$corrections, { ssr: 'initial' })
+  const news = useStore(list.$news, { ssr: 'initial' })
+  const ignored = useMemo(() => ignoredOf(view, shown), [view, shown])
+  return (
+    <>
+      {corrections.length > 0 && (
+        <output className="notice quiet">
+          <span>{correctedOf(corrections)}</span>
+          <Button
+            variant="ghost"
+            size="sm"
+            onClick={() => list.dismissCorrections()}
+          >
+            {words.dismiss}
+          </Button>
+        </output>
+      )}
+      {ignored.length > 0 && (
+        <output className="notice quiet">
+          <span>{words.ignored(ignored.map(item => nameOf(view, item)))}</span>
+        </output>
+      )}
+      {shown?.page.unreadable && (
+        <output className="notice quiet">
+          <span>{words.unreadable(namesOf(shown.page.unreadable))}</span>
+        </output>
+      )}
+      {news && shown && (
+        <output className="notice quiet">
+          <Button variant="plain" size="sm" onClick={() => list.showNews()}>
+            {words.news(addedTo(view, shown, news), view.words.rows)}
+          </Button>
+        </output>
+      )}
+    </>
+  )
+}
+
+/** What is worth knowing about the shown rows, above them. */
+export const ListNotices = memoized(PlainNotices)
+
+/** Parameters that are named one by one: an address may have hundreds. */
+const NAMED_PARAMETERS = 10
+
+function correctedOf(corrections: readonly Correction[]): string {
+  const more = corrections.length - NAMED_PARAMETERS
+  return [
+    ...corrections
+      .slice(0, NAMED_PARAMETERS)
+      .map(({ name, given }) =>
+        words.corrected(plainName(name), plainName(given))
+      ),
+    ...(more > 0 ? [words.moreCorrected(more)] : [])
+  ].join(' ')
+}
+
+/** Rows that are named one by one: a server's fault often has them all. */
+const NAMED_ROWS = 3
+
+function namesOf(rows: readonly UnreadableRow[]): string[] {
+  const more = rows.length - NAMED_ROWS
+  return [
+    ...rows
+      .slice(0, NAMED_ROWS)
+      .map(({ place, id, problem }) =>
+        words.unreadableRow(place, id && plainName(id), plainWords(problem))
+      ),
+    ...(more > 0 ? [words.moreUnreadable(more)] : [])
+  ]
+}
+
+function ignoredOf<Row>(
+  { list, readers }: ListView<Row>,
+  shown: Shown<Row> | undefined
+): Ignored[] {
+  if (!shown) return []
+  const { asked, page } = shown
+  const { sort = '', limit, page: _page, cursor: _cursor, ...filters } = asked
+  return findIgnored(
+    {
+      limit: Number(limit),
+      sort: readSort(sort, list.rules.sortFields) ?? [],
+      filters
+    },
+    page.data,
+    readers
+  )
+}
+
+function nameOf<Row>(view: ListView<Row>, ignored: Ignored): string {
+  switch (ignored.kind) {
+    case 'filter':
+      return labelOf(view, ignored.name)
+    case 'order':
+      return words.order(headOf(view, ignored.field))
+    case 'limit':
+      return words.limit
+    case 'double-rows':
+      return words.doubleRows
+  }
+}
+
+/** The label of the filter that a parameter belongs to. */
+function labelOf<Row>({ filters }: ListView<Row>, param: string): string {
+  const name = param.replace(/(From|To|Min|Max)$/u, '')
+  return (
+    filters.find(view => view.name === param || view.name === name)?.label ??
+    param
+  )
+}
+
+function headOf<Row>({ columns }: ListView<Row>, field: string): string {
+  return columns.find(({ sortField }) => sortField === field)?.head ?? field
+}
+
+/** Rows that were not on the page before. */
+function addedTo<Row>(
+  { rowKey }: ListView<Row>,
+  shown: Shown<Row>,
+  news: Shown<Row>
+): number {
+  const known = new Set(shown.page.data.map(rowKey))
+  return news.page.data.filter(row => !known.has(rowKey(row))).length
+}

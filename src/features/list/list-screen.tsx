@@ -1,0 +1,183 @@
+import { useStore } from '@nanostores/react'
+import { type ReactNode, useCallback, useEffect, useMemo } from 'react'
+
+import { countText } from '../../format/count-text.ts'
+import { $currencies } from '../../stores/currencies.ts'
+import { PageHead } from '../../ui/page-head.tsx'
+import { useRoutePart } from '../page/use-route-part.ts'
+import { FrozenNote } from './frozen-note.tsx'
+import { announcement } from './list-announcement.ts'
+import { ListBlank } from './list-blank.tsx'
+import { ListDrawer } from './list-drawer.tsx'
+import { ListFailure } from './list-failure.tsx'
+import { ListFoot } from './list-foot.tsx'
+import { ListFreshness } from './list-freshness.tsx'
+import { ListNotices } from './list-notices.tsx'
+import { ListSearching } from './list-searching.tsx'
+import { ListSelection } from './list-selection.tsx'
+import { ListTable } from './list-table.tsx'
+import { ListToolbar } from './list-toolbar.tsx'
+import { ListTools } from './list-tools.tsx'
+import type { ListView } from './list-view.ts'
+import type { SavedView } from './preferences/saved-view.ts'
+import { layoutOf } from './preferences/screen-layout.ts'
+import { answersFilters } from './store/list-request.ts'
+import { valuesOf } from './store/shown-values.ts'
+import { useListPlace } from './use-list-place.ts'
+import { useListQuery } from './use-list-query.ts'
+import { useShownLook } from './use-shown-look.ts'
+import { useTableLayout } from './use-table-layout.ts'
+import { ViewTabs } from './views/view-tabs.tsx'
+
+interface Props<Row> {
+  view: ListView<Row>
+  /** Stands in the place of the plain heading. */
+  head?: ReactNode
+  /** Stands at the end of the plain heading. */
+  actions?: ReactNode
+  /** Stands between the heading and the toolbar. */
+  children?: ReactNode
+}
+
+/** A list from its heading to its pager, as the address asks for it. */
+export function ListScreen<Row>({
+  view,
+  head,
+  actions,
+  children
+}: Props<Row>): ReactNode {
+  const { list, words } = view
+  const pathname = useRoutePart(route => route?.pathname) ?? ''
+  const viewQuery = useRoutePart(route => list.viewQuery(route))
+  const query = useListQuery(list)
+  const state = useStore(list.$state, { ssr: 'initial' })
+  const summary = useStore(list.$summary, { ssr: 'initial' })
+  const waitsLong = useStore(list.$stale, { ssr: 'initial' }) !== 'none'
+  const currencies = useStore($currencies, { ssr: 'initial' })
+  const table = useTableLayout(list.route, view.columns)
+  const shown = state.kind === 'loading' ? undefined : state.shown
+  const rows = shown?.page.data
+  // Without its decimals an amount has no width of its own yet.
+  const waits =
+    currencies.kind === 'loading' && view.columns.some(({ money }) => money)
+  // Old rows under filters that could not be asked for say nothing of them.
+  const fits =
+    state.kind !== 'failed' ||
+    !shown ||
+    answersFilters(shown.asked, query, list.rules)
+  const inactive = waitsLong || !fits
+  const total = fits && summary.kind === 'known' ? summary.total : undefined
+
+  useEffect(() => {
+    // What is summed up stands in more than one place (src/styles/table.css).
+    document.documentElement.toggleAttribute('data-stale', inactive)
+    return () => document.documentElement.removeAttribute('data-stale')
+  }, [inactive])
+  useShownLook(list.route, table.layout)
+  useListPlace(list, shown !== undefined)
+  useEffect(() => {
+    if (rows) view.selection.renew(rows)
+  }, [rows, view])
+
+  const hrefOf = useCallback((search: string) => pathname + search, [pathname])
+  const openView = useCallback(
+    ({ layout }: SavedView) => layout && layoutOf(list.route).apply(layout),
+    [list]
+  )
+  const shownValues = useCallback(
+    (name: string) => valuesOf(rows ?? [], view.readers.values[name]),
+    [rows, view]
+  )
+  const { search, filters, sort, frozen } = query
+  const toolbarQuery = useMemo(() => ({ search, filters }), [search, filters])
+  const readAt = shown?.readAt
+  const freshness = useMemo(
+    () => <ListFreshness readAt={readAt} onRefresh={list.reload} />,
+    [readAt, list]
+  )
+  const fitting = fits ? shown : undefined
+  const tools = useMemo(
+    () => (
+      <ListTools view={view} sort={sort} shown={fitting} inactive={inactive}>
+        {head && freshness}
+      </ListTools>
+    ),
+    [view, sort, fitting, inactive, head, freshness]
+  )
+  const failure = state.kind === 'failed' && (
+    <ListFailure
+      error={state.error}
+      rowsFrom={shown?.page.meta.asOf}
+      otherFilters={!fits}
+      onRetry={() => list.reload()}
+    />
+  )
+  return (
+    <>
+      {head ?? (
+        <PageHead
+          title={words.title}
+          count={countText(inactive ? undefined : total)}
+          lead={words.lead}
+        >
+          {freshness}
+          {actions}
+        </PageHead>
+      )}
+      {children}
+      <ViewTabs
+        screen={list.route}
+        current={viewQuery}
+        allLabel={words.all}
+        hrefOf={hrefOf}
+        layout={table.layout}
+        onOpen={openView}
+      />
+      <ListToolbar
+        list={list}
+        query={toolbarQuery}
+        words={words}
+        filters={view.filters}
+        shownValues={shownValues}
+        end={tools}
+      />
+      <output className="sr-only">
+        {announcement(view, query, state, summary)}
+      </output>
+      <FrozenNote list={list} frozen={frozen} />
+      <ListNotices view={view} shown={shown} />
+      {shown && failure}
+      <ListSearching list={list} />
+      <ListTable
+        view={view}
+        table={table}
+        query={query}
+        rows={waits ? undefined : rows}
+        busy={state.kind === 'shown' && state.activity === 'loading'}
+        stale={state.kind === 'failed' || inactive}
+        inactive={inactive}
+      >
+        {rows?.length === 0 ? (
+          <ListBlank
+            list={list}
+            query={query}
+            words={words}
+            filters={view.filters}
+          />
+        ) : (
+          !shown && failure
+        )}
+      </ListTable>
+      <ListSelection view={view} shown={shown} inactive={inactive} />
+      <ListFoot list={list} shown={fitting} counted={fits} query={query}>
+        {view.Foot && <view.Foot />}
+      </ListFoot>
+      <ListDrawer
+        view={view}
+        rows={rows}
+        inactive={inactive}
+        open={query.open}
+      />
+    </>
+  )
+}

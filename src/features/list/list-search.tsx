@@ -1,0 +1,112 @@
+import { useStore } from '@nanostores/react'
+import {
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState
+} from 'react'
+
+import { messages } from '../../messages.ts'
+import { SEARCH_KEY } from '../../routes/key-press.ts'
+import { $singleKeys } from '../../stores/preferences/single-keys.ts'
+import { $route, navigate } from '../../stores/route.ts'
+import { SearchField } from '../../ui/search-field.tsx'
+import { useCommand } from '../page/use-command.ts'
+import type { ListWords } from './list-words.ts'
+import { MAX_FILTER_TEXT } from './store/list-filters.ts'
+import type { ListQuery } from './store/list-query.ts'
+import type { List } from './store/list-state.ts'
+
+/** A search is asked for this long after the last key, in ms. */
+export const SEARCH_DELAY_MS = 300
+
+interface Props<Row> {
+  list: List<Row>
+  query: Pick<ListQuery, 'search'>
+  words: ListWords
+}
+
+/**
+ * Keeps what is being typed; the address follows after a pause, on Enter and
+ * when the field is left. One visit to the field is one entry of the history.
+ */
+export function ListSearch<Row>({ list, query, words }: Props<Row>): ReactNode {
+  const route = useStore($route, { ssr: 'initial' })
+  const [text, setText] = useState(query.search)
+  const [shown, setShown] = useState({ route, search: query.search })
+  if (shown.route !== route || shown.search !== query.search) {
+    setShown({ route, search: query.search })
+    const before = shown.route
+    const elsewhere =
+      route?.via === 'history' ||
+      (before !== undefined && before?.pathname !== route?.pathname)
+    const searched = shown.search !== query.search
+    // A blank at the end is not searched for, and stays to be typed on.
+    if ((elsewhere || searched) && text.trim() !== query.search) {
+      setText(query.search)
+    }
+  }
+  const keys = useStore($singleKeys, { ssr: 'initial' })
+  const input = useRef<HTMLInputElement>(null)
+  const label = `${messages.list.search} ${words.rows}`
+  useCommand({
+    label,
+    key: SEARCH_KEY,
+    run() {
+      input.current?.focus()
+      input.current?.select()
+    }
+  })
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  /** The address that this visit to the field has led to. */
+  const reached = useRef<string>(undefined)
+
+  useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(() => {
+    // What the address says already waits no longer.
+    if (text.trim() === query.search) clearTimeout(timer.current)
+  }, [text, query.search])
+
+  const ask = (typed: string, screen = route?.pathname): void => {
+    clearTimeout(timer.current)
+    const now = $route.get()
+    const search = typed.trim()
+    // What was typed on one screen is never asked for on another.
+    if (!now || now.pathname !== screen) return
+    if (search.length > MAX_FILTER_TEXT) return
+    if (search === list.query(now).search) return
+    const isFurther = reached.current === now.fullPath
+    navigate(list.href(now, { search }), isFurther ? 'replace' : 'push')
+    reached.current = $route.get()?.fullPath
+  }
+  const change = (typed: string, screen = route?.pathname): void => {
+    setText(typed)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => ask(typed, screen), SEARCH_DELAY_MS)
+  }
+  // Somebody may have typed before the page came alive; a render would undo it.
+  useLayoutEffect(() => setText(before => input.current?.value ?? before), [])
+  const askEarly = useEffectEvent(() => {
+    const typed = input.current?.value ?? ''
+    if (typed !== query.search) change(typed, $route.get()?.pathname)
+  })
+  useEffect(() => askEarly(), [])
+  return (
+    <SearchField
+      input={input}
+      shortcut={keys === 'on' ? SEARCH_KEY : undefined}
+      label={label}
+      placeholder={words.search}
+      value={text}
+      most={MAX_FILTER_TEXT}
+      onChange={typed => change(typed)}
+      onSubmit={typed => ask(typed)}
+      onLeave={value => {
+        ask(value)
+        reached.current = undefined
+      }}
+    />
+  )
+}

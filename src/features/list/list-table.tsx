@@ -1,0 +1,104 @@
+import { useStore } from '@nanostores/react'
+import { type ReactNode, useCallback, useMemo } from 'react'
+
+import {
+  sameSurroundings,
+  usePaintedRows
+} from '../../fast-start/use-painted-rows.ts'
+import { toggleSort } from '../../format/sort-order.ts'
+import { $zone } from '../../stores/preferences/zone.ts'
+import { $route, navigate } from '../../stores/route.ts'
+import { DataTable } from '../../ui/table/data-table.tsx'
+import { useRoutePart } from '../page/use-route-part.ts'
+import { dayGroups } from './day-groups.ts'
+import type { ListView } from './list-view.ts'
+import { MENU, rowActionsOf } from './row-actions.tsx'
+import type { ListQuery } from './store/list-query.ts'
+import { useRowMenu } from './use-row-menu.tsx'
+import { useRowSurroundings } from './use-row-surroundings.ts'
+import type { useTableLayout } from './use-table-layout.ts'
+import { useTableSelection } from './use-table-selection.ts'
+
+interface Props<Row> {
+  view: ListView<Row>
+  table: ReturnType<typeof useTableLayout<Row>>
+  query: Pick<ListQuery, 'limit' | 'sort' | 'open'>
+  /** `undefined` before the first answer. */
+  rows: readonly Row[] | undefined
+  /** New rows are on their way; the old ones stay. */
+  busy: boolean
+  /** The rows do not answer the query shown; they are greyed. */
+  stale: boolean
+  /** The rows are neither chosen nor acted on now. */
+  inactive: boolean
+  /** Stands in the place of rows. */
+  children: ReactNode
+}
+
+/** The table of a list, with the menus of its rows. */
+export function ListTable<Row>(props: Props<Row>): ReactNode {
+  const { view, query, rows, busy, inactive } = props
+  const { list } = view
+  const zone = useStore($zone, { ssr: 'initial' })
+  const painted = usePaintedRows(list.route, rows)
+  // Back goes on from where it was: a link among the rows, and their scroll.
+  const isBack = useRoutePart(route => route?.via) === 'history'
+  const surroundings = sameSurroundings(
+    painted?.surroundings,
+    useRowSurroundings(view, rows, busy)
+  )
+  const selection = useTableSelection(view.selection, view.rowName)
+  const groups = useMemo(
+    () => dayGroups(view.days, query.sort, zone),
+    [view.days, query.sort, zone]
+  )
+  const actions = useMemo(() => rowActionsOf(view), [view])
+  const { menu, toggle } = useRowMenu(view, rows ?? painted?.rows, inactive)
+  const { sort } = query
+  const sortHref = useCallback(
+    (field: string, additive = false) =>
+      list.href($route.get(), { sort: toggleSort(sort, field, additive) }),
+    [list, sort]
+  )
+  const sortBy = useCallback(
+    (field: string, additive: boolean) =>
+      navigate(sortHref(field, additive), 'push'),
+    [sortHref]
+  )
+  return (
+    <>
+      <DataTable
+        caption={view.words.title}
+        {...props.table}
+        rows={rows}
+        painted={painted}
+        skeletonRows={query.limit}
+        surroundings={surroundings}
+        atOnce={isBack}
+        groups={groups}
+        rowKey={view.rowKey}
+        sort={query.sort}
+        onSort={sortBy}
+        sortHref={sortHref}
+        busy={busy}
+        stale={props.stale}
+        inactive={inactive}
+        selection={selection}
+        rowActions={actions}
+        rowActionCount={view.rowActions && view.hasMenu ? 2 : 1}
+        onPress={(name, row, button) => {
+          if (name === MENU) toggle(row, button)
+          else view.onPress?.(name, row)
+        }}
+        onAhead={name => {
+          if (name === MENU) view.rowMenu?.ahead()
+          else view.onAhead?.(name)
+        }}
+        openKey={query.open || undefined}
+      >
+        {props.children}
+      </DataTable>
+      {menu}
+    </>
+  )
+}

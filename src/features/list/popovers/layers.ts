@@ -1,0 +1,13 @@
+// What opens below a button of a list: none of it is there before the first.
+
+import '../../../styles/layers.css'
+
+export { RadioList } from '../../../ui/radio-list.tsx'
+export { AddList } from '../filters/add-list.tsx'
+export { FilterEditor } from '../filters/filter-editor.tsx'
+export { tellKeptBulk } from '../../bulk/bulk-note.ts'
+export { SelectionLayer } from '../selection-layer.tsx'
+export { ColumnsLayer } from '../columns-layer.tsx'
+export { rowMenu } from '../row-menu.tsx'
+export { SaveViewForm } from '../views/save-view-form.tsx'
+export { ViewChoices } from '../views/view-choices.tsx'

@@ -1,0 +1,89 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import * as v from 'valibot'
+
+import type { RouteName } from '../../../routes/table.ts'
+import {
+  onRemembered,
+  remember
+} from '../../../stores/preferences/browser-memory.ts'
+import { recall } from '../../../stores/preferences/recall.ts'
+import { $session } from '../../../stores/session.ts'
+
+/** What an administrator keeps for a screen. */
+export interface Kept<Value> {
+  $value: ReadableAtom<Value>
+  /** Takes what is kept now, whichever tab wrote it, and keeps the result. */
+  change: (update: (value: Value) => Value) => void
+}
+
+/**
+ * Keeps one value per administrator and screen in this browser, and gives it
+ * by screen. It is the default until an administrator is known, so the first
+ * render is the prerendered one. What is broken or of another version is
+ * dropped; other tabs follow; without storage it lives as long as the page.
+ */
+export function keepPerScreen<Value>(given: {
+  name: string
+  version: number
+  schema: v.GenericSchema<unknown, Value>
+  initial: Value
+}): (screen: RouteName) => Kept<Value> {
+  const envelope = v.object({
+    version: v.literal(given.version),
+    value: given.schema
+  })
+  const screens = new Map<RouteName, Kept<Value>>()
+
+  function read(name: string): Value | undefined {
+    const text = recall(name)
+    const kept = v.safeParse(envelope, text && parse(text))
+    return kept.success ? kept.output.value : undefined
+  }
+
+  function create(screen: RouteName): Kept<Value> {
+    const $value = atom(given.initial)
+    let name: string | undefined
+    let isKept = true
+
+    const follow = (): void => {
+      if (name !== undefined) $value.set(read(name) ?? given.initial)
+    }
+    $session.subscribe(session => {
+      const id = session.kind === 'admin' ? session.admin.id : undefined
+      const next = id && `panel.${given.name}:${id}:${screen}`
+      if (next === name) return
+      name = next
+      isKept = true
+      if (name === undefined) $value.set(given.initial)
+      else follow()
+    })
+    onRemembered(changed => {
+      if (name !== undefined && (changed === null || changed === name)) follow()
+    })
+    return {
+      $value,
+      change(update) {
+        const before = name && isKept ? read(name) : undefined
+        const value = update(before ?? $value.get())
+        $value.set(value)
+        if (name === undefined) return
+        const { version } = given
+        isKept = remember(name, JSON.stringify({ version, value }))
+      }
+    }
+  }
+
+  return screen => {
+    const kept = screens.get(screen) ?? create(screen)
+    screens.set(screen, kept)
+    return kept
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,30 @@
+import * as v from 'valibot'
+
+import {
+  densities,
+  MAX_COLUMN_PX,
+  MIN_COLUMN_PX,
+  type ScreenLayout
+} from '../../../ui/table/column-layout.ts'
+
+/** More columns than any screen has. */
+const MAX_COLUMNS = 100
+
+const ids = v.pipe(v.array(v.string()), v.maxLength(MAX_COLUMNS), v.readonly())
+
+const width = v.pipe(
+  v.number(),
+  v.integer(),
+  v.minValue(MIN_COLUMN_PX),
+  v.maxValue(MAX_COLUMN_PX)
+)
+
+/** A layout as a browser keeps it. */
+export const layoutSchema: v.GenericSchema<unknown, ScreenLayout> = v.object({
+  order: ids,
+  hidden: ids,
+  shown: ids,
+  widths: v.record(v.string(), width),
+  pinned: v.boolean(),
+  density: v.picklist(densities)
+})

@@ -1,0 +1,79 @@
+import type { ReadableAtom } from 'nanostores'
+
+import type { RouteName } from '../../../routes/table.ts'
+import {
+  boundedWidth,
+  defaultLayout,
+  type Density,
+  type ScreenLayout
+} from '../../../ui/table/column-layout.ts'
+import { keepPerScreen } from './kept-per-screen.ts'
+import { layoutSchema } from './layout-schema.ts'
+
+/** The layout of one screen and what changes it. */
+export interface LayoutOfScreen {
+  $layout: ReadableAtom<ScreenLayout>
+  setDensity: (density: Density) => void
+  /** All column ids of the screen, hidden ones too, in their new order. */
+  setOrder: (ids: readonly string[]) => void
+  setHidden: (id: string, hidden: boolean) => void
+  /** In px by column id; `undefined` makes a column's width automatic. */
+  setWidths: (widths: Readonly<Record<string, number | undefined>>) => void
+  setPinned: (pinned: boolean) => void
+  /** Takes a whole layout, as a saved view holds it. */
+  apply: (layout: ScreenLayout) => void
+  /** Order, hidden columns, widths, pin and density as they were built. */
+  reset: () => void
+}
+
+const keptLayout = keepPerScreen({
+  name: 'layout',
+  version: 1,
+  schema: layoutSchema,
+  initial: defaultLayout
+})
+
+/** The layout that the administrator keeps for a screen. */
+export function layoutOf(screen: RouteName): LayoutOfScreen {
+  const { $value, change } = keptLayout(screen)
+  return {
+    $layout: $value,
+    setDensity: density => change(layout => ({ ...layout, density })),
+    setOrder: order => change(layout => ({ ...layout, order })),
+    setHidden: (id, hidden) =>
+      change(layout => ({
+        ...layout,
+        hidden: withId(layout.hidden, id, hidden),
+        shown: withId(layout.shown, id, !hidden)
+      })),
+    setWidths: widths =>
+      change(layout => ({
+        ...layout,
+        widths: changedWidths(layout.widths, widths)
+      })),
+    setPinned: pinned => change(layout => ({ ...layout, pinned })),
+    apply: layout => change(() => layout),
+    reset: () => change(() => defaultLayout)
+  }
+}
+
+/** Makes the layout of a screen the one it was built with. */
+export function resetLayout(screen: RouteName): void {
+  layoutOf(screen).reset()
+}
+
+function withId(ids: readonly string[], id: string, on: boolean): string[] {
+  const others = ids.filter(item => item !== id)
+  return on ? [...others, id] : others
+}
+
+function changedWidths(
+  before: ScreenLayout['widths'],
+  change: Readonly<Record<string, number | undefined>>
+): ScreenLayout['widths'] {
+  const widths = Object.entries({ ...before, ...change }).flatMap(
+    ([id, width]): [string, number][] =>
+      width === undefined ? [] : [[id, boundedWidth(width)]]
+  )
+  return Object.fromEntries(widths)
+}

@@ -1,0 +1,80 @@
+import { useStore } from '@nanostores/react'
+import { type ReactNode, useMemo, useState } from 'react'
+
+import { countText } from '../../format/count-text.ts'
+import { messages } from '../../messages.ts'
+import { $route } from '../../stores/route.ts'
+import type { AskedBulk } from '../bulk/ask-bulk.tsx'
+import type { BulkAction } from '../bulk/open-bulk.ts'
+import { ConfirmDialog } from '../page/confirm-host.tsx'
+import { BulkOffers } from './bulk-offers.tsx'
+import { bulkSource } from './bulk-source.ts'
+import { ListExport } from './list-export.tsx'
+import type { ListView } from './list-view.ts'
+import { SelectionBar } from './selection-bar.tsx'
+import { isWholeList, type Shown } from './store/page-cache.ts'
+import { useMatching } from './use-matching.ts'
+
+export interface SelectionProps<Row> {
+  view: ListView<Row>
+  shown: Shown<Row> | undefined
+  /** Nothing is done with what is chosen now. */
+  inactive: boolean
+  /** What is chosen has changed, and a screen reader has to be told. */
+  onSaid: (text: string) => void
+}
+
+/** What is chosen of a list, and what can be done with it. */
+export function SelectionLayer<Row>(props: SelectionProps<Row>): ReactNode {
+  const { view, shown, inactive } = props
+  const selected = useStore(view.selection.$selected, { ssr: 'initial' })
+  const route = useStore($route, { ssr: 'initial' })
+  const [asked, setAsked] = useState<AskedBulk>()
+  const matching = useMatching(view, shown, selected)
+  const { bulk } = view
+  const rows = [...selected.values()]
+  const shownKeys = useMemo(
+    () => shown && new Set(shown.page.data.map(view.rowKey)),
+    [shown, view]
+  )
+
+  const ask = (action: BulkAction): void => {
+    if (!route) return
+    const source = bulkSource(view, rows, matching.chosen, route)
+    setAsked({ action, source, clock: matching.chosen?.clock })
+  }
+  const all = matching.chosen
+  return (
+    <>
+      <SelectionBar
+        selection={view.selection}
+        shownKeys={shownKeys}
+        shows={shown && isWholeList(shown) ? 'list' : 'page'}
+        rows={view.words.rows}
+        onSaid={props.onSaid}
+        inactive={inactive}
+        all={all && messages.bulk.allSelected(countText(all.total), all.clock)}
+      >
+        {bulk && (
+          <BulkOffers
+            actions={bulk.actions}
+            matching={matching}
+            onAsk={ask}
+            onAhead={() => {
+              bulk.part.ahead()
+              ConfirmDialog.ahead()
+            }}
+          />
+        )}
+        <ListExport
+          view={view}
+          shown={shown}
+          selected={all ? [] : rows}
+          inactive={inactive}
+          variant="ghost"
+        />
+      </SelectionBar>
+      {bulk && asked && <bulk.part asked={asked} />}
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { pinPeriod, readPeriod, writePeriod } from '../../../format/periods.ts'
+import { $zone } from '../../../stores/preferences/zone.ts'
+import type { CurrentRoute } from '../../../stores/route.ts'
+import type { ListQuery } from './list-query.ts'
+import type { List } from './list-state.ts'
+
+/** Rows are pinned to before an instant by when they were made. */
+const MADE = 'createdAt'
+
+/**
+ * The address of the same rows later and elsewhere: every period as instants
+ * that end no later than `asOf`, with the zone it was meant in. Where a cursor
+ * has led to the page it stays: rows that came meanwhile move its number.
+ */
+export function frozenLink<Row>(
+  list: List<Row>,
+  route: CurrentRoute,
+  asOf: string
+): string {
+  const query = list.query(route)
+  const { page, cursor } = query
+  if (query.frozen) return list.href(route, { page, cursor })
+  const zone = query.zone || $zone.get()
+  const now = Date.parse(asOf)
+  const filters = { ...query.filters }
+  const live: Record<string, string> = {}
+  for (const { kind, name } of list.rules.filters) {
+    if (kind !== 'period') continue
+    const text = filters[name]?.[0]
+    const period = readPeriod(text ?? '')
+    if (period) {
+      filters[name] = [writePeriod(pinPeriod(period, zone, now))]
+    } else if (name === MADE) {
+      filters[name] = [`..${new Date(now).toISOString()}`]
+    } else {
+      continue
+    }
+    live[name] = text ?? ''
+  }
+  const frozen = { at: new Date(now).toISOString(), live }
+  return list.href(route, { filters, zone, frozen, page, cursor })
+}
+
+/** What makes a frozen list follow the clock again. */
+export function liveQuery(query: ListQuery): Partial<ListQuery> {
+  const filters = { ...query.filters }
+  for (const [name, text] of Object.entries(query.frozen?.live ?? {})) {
+    filters[name] = text === '' ? [] : [text]
+  }
+  return { filters, frozen: undefined }
+}

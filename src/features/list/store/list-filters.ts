@@ -1,0 +1,137 @@
+import {
+  periodBounds,
+  readPeriod,
+  writePeriod
+} from '../../../format/periods.ts'
+
+/** What a list can be narrowed by: a name in the address, and a kind. */
+export type ListFilter =
+  /** Any of several values, of an enumeration that may grow. */
+  | { kind: 'choice'; name: string }
+  /** One value; of these, where they are given. */
+  | { kind: 'one'; name: string; values?: readonly string[] }
+  | { kind: 'text'; name: string }
+  /** Days or instants, see `periods.ts`. */
+  | { kind: 'period'; name: string }
+  /** Minor units of one currency, both ends inclusive: `EUR:100..2500`. */
+  | { kind: 'amount'; name: string }
+
+/** An amount range, as an address holds it. */
+export interface AmountRange {
+  currency: string
+  /** Minor units; an open end is left out. */
+  least?: string
+  most?: string
+}
+
+/** The most characters of a search, and of a text that is met whole. */
+export const MAX_FILTER_TEXT = 200
+const AMOUNT = /^([A-Za-z0-9_-]{1,16}):(-?\d{1,40})?\.\.(-?\d{1,40})?$/u
+
+/**
+ * The values of a filter as the address gives them, in their one spelling;
+ * `undefined` for what the filter cannot mean.
+ */
+export function readFilter(
+  filter: ListFilter,
+  text: string
+): string[] | undefined {
+  if (isBlank(text)) return undefined
+  switch (filter.kind) {
+    case 'choice': {
+      const parts = text.split(',').filter(part => !isBlank(part))
+      return parts.length > 0 ? [...new Set(parts)] : undefined
+    }
+    case 'one':
+      return filter.values?.includes(text) === false ? undefined : [text]
+    case 'text':
+      return text.length > MAX_FILTER_TEXT ? undefined : [text.trim()]
+    case 'period': {
+      const period = readPeriod(text)
+      return period && [writePeriod(period)]
+    }
+    case 'amount': {
+      const range = readAmountRange(text)
+      return range && [writeAmountRange(range)]
+    }
+    default:
+      return filter satisfies never
+  }
+}
+
+/** Whether there is nothing in a text but space. */
+export function isBlank(text: string): boolean {
+  return text.trim() === ''
+}
+
+/** Reads `EUR:100..2500`; `undefined` for what is no range. */
+export function readAmountRange(text: string): AmountRange | undefined {
+  const [, currency, least, most] = AMOUNT.exec(text) ?? []
+  if (currency === undefined) return undefined
+  const from = least === undefined ? undefined : BigInt(least)
+  const to = most === undefined ? undefined : BigInt(most)
+  if (from === undefined && to === undefined) return undefined
+  if (from !== undefined && to !== undefined && from > to) return undefined
+  return {
+    currency,
+    ...(from === undefined ? {} : { least: String(from) }),
+    ...(to === undefined ? {} : { most: String(to) })
+  }
+}
+
+/** Writes a range as `readAmountRange` reads it. */
+export function writeAmountRange(range: AmountRange): string {
+  return `${range.currency}:${range.least ?? ''}..${range.most ?? ''}`
+}
+
+/**
+ * The filters after one of them was set. An amount names its currency, so of
+ * a currency and amounts of another one the later choice stays.
+ */
+export function chooseFilter(
+  filters: readonly ListFilter[],
+  chosen: Readonly<Record<string, string[]>>,
+  name: string,
+  values: string[]
+): Record<string, string[]> {
+  const next = { ...chosen, [name]: values }
+  if (values.length === 0) return next
+  const amounts = filters.filter(({ kind }) => kind === 'amount')
+  if (amounts.some(amount => amount.name === name)) next['currency'] = []
+  if (name !== 'currency') return next
+  for (const amount of amounts) next[amount.name] = []
+  return next
+}
+
+/**
+ * The parameters that ask the API for these filters. `zone` is the zone whose
+ * days a period means, `now` the instant that a relative one counts from, ms.
+ */
+export function filterParams(
+  filters: readonly ListFilter[],
+  chosen: Readonly<Record<string, readonly string[]>>,
+  zone: string,
+  now: number
+): Record<string, string> {
+  const params: Record<string, string> = {}
+  for (const filter of filters) {
+    const { kind, name } = filter
+    const values = chosen[name] ?? []
+    const [first] = values
+    if (first === undefined) continue
+    if (kind === 'period') {
+      const period = readPeriod(first)
+      const { from, to } = period ? periodBounds(period, zone, now) : {}
+      if (from !== undefined) params[`${name}From`] = from
+      if (to !== undefined) params[`${name}To`] = to
+    } else if (kind === 'amount') {
+      const range = readAmountRange(first)
+      if (range?.least !== undefined) params[`${name}Min`] = range.least
+      if (range?.most !== undefined) params[`${name}Max`] = range.most
+      if (range) params['currency'] = range.currency
+    } else {
+      params[name] = values.join(',')
+    }
+  }
+  return params
+}

@@ -1,0 +1,196 @@
+import {
+  readSort,
+  type SortField,
+  writeSort
+} from '../../../format/sort-order.ts'
+import { isZone } from '../../../format/zone.ts'
+import { queryText } from '../../../routes/query-text.ts'
+import {
+  isBlank,
+  type ListFilter,
+  MAX_FILTER_TEXT,
+  readAmountRange,
+  readFilter
+} from './list-filters.ts'
+
+/** Rows of one moment, pinned: a link that means the same rows later on. */
+export interface Frozen {
+  /** The instant, ISO 8601. */
+  at: string
+  /** What the pinned filters were before, `''` for none. */
+  live: Record<string, string>
+}
+
+/** What a list shows: the state that lives in the address. */
+export interface ListQuery {
+  page: number
+  /** Where the page begins, for a server that pages by cursor; else `''`. */
+  cursor: string
+  limit: number
+  sort: SortField[]
+  search: string
+  /** Chosen values by filter name; a filter without values is left out. */
+  filters: Record<string, string[]>
+  /** The zone whose days the periods mean; `''` is the one that is shown. */
+  zone: string
+  /** The id of the row whose drawer is open, or `''`. */
+  open: string
+  frozen: Frozen | undefined
+}
+
+/** What a list can be asked for. */
+export interface ListRules {
+  pageSizes: readonly number[]
+  defaultLimit: number
+  sortFields: readonly string[]
+  defaultSort: SortField[]
+  filters: readonly ListFilter[]
+  /** What a clean address is narrowed by; `name=any` takes it off. */
+  defaultFilters?: Readonly<Record<string, string[]>>
+}
+
+/** A parameter that means nothing as it stands, and was left out. */
+export interface Correction {
+  name: string
+  given: string
+  /** No list has a parameter of this name. */
+  unknown?: true
+}
+
+const MAX_PAGE = 1_000_000
+const MAX_CURSOR = 500
+/** Takes off what a clean address is narrowed by. */
+export const ANY = 'any'
+const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/u
+
+/**
+ * Reads the query string of an address. Whatever means nothing (page 0, limit
+ * 9999, a broken date, an empty value, an unknown name, a second value) falls
+ * back to the default, so that every address opens a list, and is named in
+ * `corrections`.
+ */
+export function readListAddress(
+  search: string,
+  rules: ListRules
+): { query: ListQuery; corrections: Correction[] } {
+  const params = new URLSearchParams(search)
+  const corrections: Correction[] = []
+  function read<Value>(
+    name: string,
+    fallback: Value,
+    meaning: (text: string) => Value | undefined
+  ): Value {
+    const [given, ...more] = params.getAll(name)
+    // What is left in the end is unknown.
+    params.delete(name)
+    for (const second of more) corrections.push({ name, given: second })
+    if (given === undefined) return fallback
+    const value = given === '' ? undefined : meaning(given)
+    if (value === undefined) corrections.push({ name, given })
+    return value ?? fallback
+  }
+  const filters: Record<string, string[]> = {}
+  for (const filter of rules.filters) {
+    const usual = rules.defaultFilters?.[filter.name]
+    const values = read(filter.name, usual ?? [], text =>
+      usual && text === ANY ? [] : readFilter(filter, text)
+    )
+    if (values.length > 0) filters[filter.name] = values
+  }
+  leaveOneCurrency(rules.filters, filters, corrections)
+  const query: ListQuery = {
+    page: read('page', 1, text => wholeNumber(text, MAX_PAGE)),
+    cursor: read('cursor', '', text =>
+      text.length > MAX_CURSOR ? undefined : text
+    ),
+    limit: read('limit', rules.defaultLimit, text =>
+      rules.pageSizes.find(size => String(size) === text)
+    ),
+    sort: read('sort', rules.defaultSort, text =>
+      readSort(text, rules.sortFields)
+    ),
+    search: read('search', '', text =>
+      text.length > MAX_FILTER_TEXT || isBlank(text) ? undefined : text
+    ),
+    filters,
+    zone: read('zone', '', text => (isZone(text) ? text : undefined)),
+    open: read('open', '', text => text),
+    frozen: undefined
+  }
+  const at = read('frozen', undefined, readInstant)
+  const live = read('live', '', text => (at === undefined ? undefined : text))
+  if (at !== undefined) query.frozen = { at, live: readLive(live) }
+  for (const [name, given] of params) {
+    corrections.push({ name, given, unknown: true })
+  }
+  return { query, corrections }
+}
+
+/** As `readListAddress`, for who needs only what the list is asked for. */
+export function readListQuery(search: string, rules: ListRules): ListQuery {
+  return readListAddress(search, rules).query
+}
+
+/**
+ * The query string of a list, `?` included, in one order and without what is
+ * the default: equal queries have equal addresses.
+ */
+export function writeListQuery(query: ListQuery, rules: ListRules): string {
+  const params = new URLSearchParams()
+  const put = (name: string, value: string, usual: string): void => {
+    if (value !== usual) params.set(name, value)
+  }
+  put('search', query.search, '')
+  for (const { name } of rules.filters) {
+    const usual = rules.defaultFilters?.[name]?.join(',') ?? ''
+    put(name, (query.filters[name] ?? []).join(',') || (usual && ANY), usual)
+  }
+  put('zone', query.zone, '')
+  put('sort', writeSort(query.sort), writeSort(rules.defaultSort))
+  put('limit', String(query.limit), String(rules.defaultLimit))
+  put('page', String(query.page), '1')
+  put('cursor', query.cursor, '')
+  put('frozen', query.frozen?.at ?? '', '')
+  const live = Object.entries(query.frozen?.live ?? {})
+  put('live', live.map(([name, text]) => `${name}:${text}`).join(','), '')
+  put('open', query.open, '')
+  const text = queryText(params)
+  return text === '' ? '' : `?${text}`
+}
+
+function wholeNumber(text: string, most: number): number | undefined {
+  const value = /^\d{1,9}$/u.test(text) ? Number(text) : 0
+  return value >= 1 && value <= most ? value : undefined
+}
+
+/** An amount names its currency, so that no other one can stand beside it. */
+function leaveOneCurrency(
+  filters: readonly ListFilter[],
+  chosen: Record<string, string[]>,
+  corrections: Correction[]
+): void {
+  const { currency } = chosen
+  const amount = filters.find(
+    ({ kind, name }) => kind === 'amount' && chosen[name]
+  )
+  const range = readAmountRange(chosen[amount?.name ?? '']?.[0] ?? '')
+  if (!currency || !range) return
+  delete chosen['currency']
+  const given = currency.join(',')
+  if (given !== range.currency) corrections.push({ name: 'currency', given })
+}
+
+function readInstant(text: string): string | undefined {
+  const instant = INSTANT.test(text) ? Date.parse(text) : Number.NaN
+  return Number.isNaN(instant) ? undefined : new Date(instant).toISOString()
+}
+
+function readLive(text: string): Frozen['live'] {
+  const parts = text.split(',').filter(Boolean)
+  return Object.fromEntries(
+    parts.map(part => {
+      const [name = '', ...value] = part.split(':')
+      return [name, value.join(':')]
+    })
+  )
+}

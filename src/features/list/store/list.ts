@@ -1,0 +1,218 @@
+import { atom, onMount } from 'nanostores'
+
+import { isOffline } from '../../../api/connection.ts'
+import type { AnswerOf, CallName } from '../../../contract/calls.ts'
+import { knownError } from '../../../contract/request-error.ts'
+import { onChange } from '../../../stores/changes.ts'
+import { keepListCount } from '../../../stores/list-counts.ts'
+import { onConnection } from '../../../stores/on-connection.ts'
+import { onReturn } from '../../../stores/on-return.ts'
+import { $zone } from '../../../stores/preferences/zone.ts'
+import { $route, type CurrentRoute } from '../../../stores/route.ts'
+import { $session } from '../../../stores/session.ts'
+import { createCorrections } from './corrections.ts'
+import { listAddress } from './list-address.ts'
+import { type ListDefinition, rulesOf } from './list-definition.ts'
+import { readListAddress } from './list-query.ts'
+import { listReader } from './list-reader.ts'
+import {
+  haveSameRows,
+  isOld,
+  keepingRows,
+  type List,
+  type ListState,
+  rowsOf,
+  shownIdle,
+  shownLoading
+} from './list-state.ts'
+import { createSummary } from './list-summary.ts'
+import { ownRoute, shownRoute } from './own-route.ts'
+import { pageAhead } from './page-ahead.ts'
+import { createPageCache, type Shown } from './page-cache.ts'
+import { rowsAhead } from './rows-ahead.ts'
+import { serverCorrections } from './server-corrections.ts'
+import { createStaleRows } from './stale-rows.ts'
+import { sumRows } from './sum-rows.ts'
+
+/**
+ * Makes the list of a route: a function of the address. While it is mounted
+ * it asks once for each address, aborts the question before, and never lets an
+ * older answer replace a newer one.
+ */
+export function createList<Name extends CallName>(
+  definition: ListDefinition<Name>
+): List<AnswerOf<Name>> {
+  type Row = AnswerOf<Name>
+  const rules = rulesOf(definition)
+  const address = listAddress(rules)
+  const reader = listReader(definition, rules, address)
+  const summary = createSummary()
+  const stale = createStaleRows()
+  const $state = atom<ListState<Row>>({ kind: 'loading' })
+  const $news = atom<Shown<Row> | undefined>(undefined)
+  const corrections = createCorrections()
+  const answered = { address, reader, summary, corrections }
+  const { restart, stepBack } = serverCorrections(answered)
+  const sum = sumRows({ name: definition.route, ...answered })
+  const cache = createPageCache<Row>()
+  const parts = { reader, address, rules, cache }
+  let asked: { key: string; place: string; abort: AbortController } | undefined
+  const isUnasked = (): boolean => asked === undefined
+  const ahead = rowsAhead(definition.route, { ...parts, isUnasked })
+
+  function stop(): void {
+    asked?.abort.abort()
+    asked = undefined
+    stale.end()
+  }
+
+  /** Shows rows of the address, or that there are none yet. */
+  function show(rows: ListState<Row>): void {
+    $state.set(rows)
+    const route = ownRoute(definition.route)
+    stale.end(route && address.href(route, { open: '' }))
+  }
+
+  function forget(): void {
+    stop()
+    cache.clear()
+    summary.forget()
+    keepListCount(definition.route, undefined)
+    $news.set(undefined)
+    $state.set({ kind: 'loading' })
+  }
+
+  function follow(again: boolean): void {
+    if ($session.get().kind !== 'admin') return forget()
+    const route = ownRoute(definition.route)
+    // Who comes back asks again, however soon.
+    if (!route) return stop()
+    const read = readListAddress(route.search, rules)
+    const canonical = (): string => address.href(route, read.query)
+    if (corrections.follow(route, read.corrections, canonical)) return
+    const key = address.rowsKey(route)
+    if (asked?.key === key && !again) return
+    if (again) renew()
+    void load(route, key)
+  }
+
+  /** What was known, or asked for ahead, says nothing of what is asked now. */
+  function renew(): void {
+    summary.renew()
+    ahead.drop()
+  }
+
+  async function load(route: CurrentRoute, key: string): Promise<void> {
+    const before = asked?.place
+    asked?.abort.abort()
+    const mine = { key, place: route.pathname, abort: new AbortController() }
+    const old = before === mine.place ? rowsOf($state.get()) : undefined
+    asked = mine
+    $news.set(undefined)
+    const cached = cache.get(key)
+    const shown = cached ?? old
+    const asking = ahead.rows(route, mine.abort.signal)
+    const known = asking instanceof Promise ? undefined : asking
+    if (known || cached || !old) {
+      show(known ? shownIdle(known) : shownLoading(cached))
+    } else {
+      $state.set(shownLoading(old))
+      stale.begin()
+    }
+    if (!shown) summary.hope()
+    try {
+      const fresh = keepingRows(await asking, shown)
+      if (asked !== mine) return
+      const summed = sum(route, fresh.page)
+      if (fresh.page.data.length === 0 && address.query(route).page > 1) {
+        await summed
+        if (asked !== mine || stepBack(route)) return
+      }
+      cache.set(key, fresh)
+      if (!known) show(shownIdle(fresh))
+    } catch (error) {
+      if (asked !== mine) return
+      const failure = knownError(error)
+      if (failure.facts.code === 'invalid-cursor') restart(route)
+      else {
+        $state.set({ kind: 'failed', error: failure, shown })
+        stale.end()
+        if (!shown) summary.fail()
+      }
+    }
+  }
+
+  /** Looks for newer rows without moving the shown ones. */
+  async function lookAgain(): Promise<void> {
+    const route = ownRoute(definition.route)
+    const state = $state.get()
+    const mine = asked
+    if (!route || !mine || !isOld(state)) return
+    const fresh = await reader
+      .rows(route, mine.abort.signal)
+      .catch(() => undefined)
+    if (!fresh || asked !== mine || $state.get() !== state) return
+    const isSame = haveSameRows(fresh, state.shown)
+    $news.set(isSame ? undefined : fresh)
+    if (isSame) $state.set(shownIdle(fresh, state))
+  }
+
+  /** Asks anew for what failed, and looks whether the rest still holds. */
+  async function reconnect(): Promise<void> {
+    if (isOffline()) return
+    if ($state.get().kind === 'failed') follow(true)
+    else await lookAgain()
+  }
+
+  function showNews(): void {
+    const news = $news.get()
+    const route = ownRoute(definition.route)
+    if (!news || !route || !asked) return
+    const fresh = keepingRows(news, rowsOf($state.get()))
+    cache.set(asked.key, fresh)
+    $news.set(undefined)
+    $state.set(shownIdle(fresh))
+    summary.renew()
+    void sum(route, fresh.page)
+  }
+
+  onMount($state, () => {
+    if (typeof document !== 'object') return undefined
+    const ends = [
+      $route.listen(() => follow(false)),
+      $zone.listen(() => follow(false)),
+      $session.subscribe(() => follow(false)),
+      onReturn(() => void lookAgain()),
+      onConnection(() => void reconnect()),
+      onChange(() => follow(true))
+    ]
+    return () => {
+      for (const end of ends) end()
+      stop()
+      // Rows are asked for anew when the list is shown again; so is their sum.
+      summary.renew()
+    }
+  })
+
+  return {
+    ...address,
+    route: definition.route,
+    definition,
+    rules,
+    $state,
+    $summary: summary.$summary,
+    $news,
+    $stale: stale.$stale,
+    $corrections: corrections.$corrections,
+    askAhead: ahead.ask,
+    askNext: ahead.askNext,
+    reload: () => follow(true),
+    cancel: stale.cancel,
+    showNews,
+    dismissCorrections: corrections.dismiss,
+    countValues: async (filter, signal) =>
+      reader.counts(shownRoute(definition.route), filter, signal),
+    readPage: pageAhead(definition.route, parts),
+    walk: (route, asOf) => reader.walk(route, asOf)
+  }
+}

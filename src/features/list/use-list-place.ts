@@ -1,0 +1,28 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useRef } from 'react'
+
+import { restorePlace, scrollToStart } from '../../stores/place.ts'
+import { $route } from '../../stores/route.ts'
+import type { ListAddress } from './store/list-address.ts'
+
+/**
+ * Where a list is scrolled to: Back and Forward bring the place of their entry
+ * once there are rows, and other rows of a move begin at the top.
+ */
+export function useListPlace(
+  list: Pick<ListAddress, 'rowsKey'>,
+  hasRows: boolean
+): void {
+  const route = useStore($route, { ssr: 'initial' })
+  const key = route && list.rowsKey(route)
+  const before = useRef(key)
+
+  useEffect(() => {
+    const moved = before.current !== undefined && before.current !== key
+    before.current = key
+    if (route?.via === 'history' && hasRows) restorePlace()
+    else if (route?.via === 'move' && moved) scrollToStart()
+    // Once for each entry of the history, and not for each new page.
+    // oxlint-disable-next-line react/exhaustive-deps -- see above
+  }, [route, hasRows])
+}

@@ -1,0 +1,50 @@
+import {
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState
+} from 'react'
+
+import { messages } from '../../../messages.ts'
+
+/** How long a deleted view can be brought back, in ms. */
+export const UNDO_MS = 6000
+
+interface Props {
+  /** By keyboard the focus was on what has gone: it comes here. */
+  takesFocus: boolean
+  onUndo: () => void
+  onOver: () => void
+}
+
+/** Says that a view is deleted; it stays while it is pointed at or focused. */
+export function RemovedView({ takesFocus, onUndo, onOver }: Props): ReactNode {
+  const [held, setHeld] = useState(false)
+  const end = useEffectEvent(() => onOver())
+  const button = useRef<HTMLButtonElement>(null)
+
+  useEffect(() => {
+    if (takesFocus) button.current?.focus()
+  }, [takesFocus])
+  useEffect(() => {
+    if (held) return undefined
+    const timer = setTimeout(() => end(), UNDO_MS)
+    return () => clearTimeout(timer)
+  }, [held])
+
+  return (
+    <span
+      className="removed-view"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      {messages.views.removed}
+      <button className="link" type="button" ref={button} onClick={onUndo}>
+        {messages.views.undo}
+      </button>
+    </span>
+  )
+}

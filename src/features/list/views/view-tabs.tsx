@@ -1,0 +1,135 @@
+import { useStore } from '@nanostores/react'
+import { memo, type MouseEvent, type ReactNode, useState } from 'react'
+
+import { messages } from '../../../messages.ts'
+import type { RouteName } from '../../../routes/table.ts'
+import type { ScreenLayout } from '../../../ui/table/column-layout.ts'
+import { UntrustedText } from '../../values/untrusted-text.tsx'
+import {
+  currentView,
+  isUnfiltered,
+  type SavedView
+} from '../preferences/saved-view.ts'
+import { viewsOf } from '../preferences/saved-views.ts'
+import { RemovedView } from './removed-view.tsx'
+import { SaveView } from './save-view.tsx'
+import { ViewMenu } from './view-menu.tsx'
+
+const words = messages.views
+
+interface Props {
+  screen: RouteName
+  /** The query shown, canonical and without the page; `''` for none. */
+  current: string
+  /** What the list without any filter is called. */
+  allLabel: string
+  hrefOf: (query: string) => string
+  /** The layout shown, which a view keeps too. */
+  layout: ScreenLayout
+  /** A view has been opened here: its layout is to be shown. */
+  onOpen: (view: SavedView) => void
+}
+
+interface Removed {
+  view: SavedView
+  place: number
+  byKeyboard: boolean
+}
+
+function PlainTabs(props: Props): ReactNode {
+  const { screen, current, hrefOf, layout } = props
+  const { $views, $opened, open, remove, restore } = viewsOf(screen)
+  const views = useStore($views, { ssr: 'initial' })
+  const opened = useStore($opened, { ssr: 'initial' })
+  const [said, setSaid] = useState('')
+  const [removed, setRemoved] = useState<Removed>()
+  const [restored, setRestored] = useState<string>()
+  const shown = currentView(views, current, opened)
+  const active = shown ?? views.find(view => view.id === opened)
+
+  return (
+    <nav className="view-tabs" aria-label={words.label}>
+      <a
+        href={hrefOf('')}
+        data-label={props.allLabel}
+        aria-current={isUnfiltered(current) && !shown ? 'page' : undefined}
+        onClick={event => {
+          if (opensHere(event)) open(undefined)
+        }}
+      >
+        {props.allLabel}
+      </a>
+      {views.map((view, place) => (
+        <span className="view-tab" key={view.id}>
+          <a
+            ref={view.id === restored ? takeFocus : undefined}
+            href={hrefOf(view.query)}
+            aria-current={view === shown ? 'page' : undefined}
+            onClick={event => {
+              if (!opensHere(event)) return
+              open(view.id)
+              props.onOpen(view)
+            }}
+          >
+            <UntrustedText text={view.name} />
+          </a>
+          {view === active && (
+            <ViewMenu
+              screen={screen}
+              view={view}
+              place={place}
+              total={views.length}
+              query={current}
+              layout={layout}
+              onSaid={setSaid}
+              onRemove={byKeyboard => {
+                remove(view.id)
+                setRemoved({ view, place, byKeyboard })
+                setSaid(words.removed)
+              }}
+            />
+          )}
+        </span>
+      ))}
+      {removed && (
+        <RemovedView
+          key={removed.view.id}
+          takesFocus={removed.byKeyboard}
+          onUndo={() => {
+            restore(removed.view, removed.place)
+            setRemoved(undefined)
+            setRestored(removed.view.id)
+            setSaid(words.saved(removed.view.name))
+          }}
+          onOver={() => setRemoved(undefined)}
+        />
+      )}
+      <SaveView
+        screen={screen}
+        query={current}
+        layout={layout}
+        onSaved={name => setSaid(words.saved(name))}
+      />
+      <output className="sr-only">{said}</output>
+    </nav>
+  )
+}
+
+/** The saved views of a screen above its list; each is an address. */
+export const ViewTabs = memo(PlainTabs)
+
+/** Whoever brings a view back goes on from it. */
+function takeFocus(tab: HTMLElement | null): void {
+  tab?.focus({ preventScroll: true })
+}
+
+/** A click that shows the address in this tab of the browser. */
+function opensHere(event: MouseEvent): boolean {
+  return (
+    event.button === 0 &&
+    !event.altKey &&
+    !event.ctrlKey &&
+    !event.metaKey &&
+    !event.shiftKey
+  )
+}

@@ -1,0 +1,59 @@
+import { useStore } from '@nanostores/react'
+import {
+  useEffect,
+  useState,
+  useSyncExternalStore,
+  type ReactNode
+} from 'react'
+
+import {
+  $confirm,
+  acceptConfirm,
+  addConfirmGroup,
+  hideConfirm,
+  rejectConfirm
+} from '../../stores/confirm.ts'
+import type { Readiness } from '../../ui/dialog/confirm-options.ts'
+import { lazyPart } from './lazy-part.tsx'
+
+/** The dialog of a question: loaded with the first one, not with the page. */
+export const ConfirmDialog = lazyPart(
+  async () => (await import('../../ui/dialog/confirm-dialog.tsx')).ConfirmDialog
+)
+
+const ALWAYS: Readiness = { get: () => true, listen: () => () => undefined }
+
+interface ConfirmHostProps {
+  group?: string
+}
+
+/** Shows the confirms of its group, and those without one by default. */
+export function ConfirmHost({ group }: ConfirmHostProps): ReactNode {
+  const confirm = useStore($confirm, { ssr: 'initial' })
+  const asked = confirm?.options.group === group ? confirm : undefined
+  // What was asked last stays in the dialog while it closes.
+  const [last, setLast] = useState(asked)
+  if (asked && asked !== last) setLast(asked)
+  const shown = asked ?? last
+  const { listen, get } = shown?.options.ready ?? ALWAYS
+  const ready = useSyncExternalStore(listen, get, get)
+
+  useEffect(
+    () => (group === undefined ? undefined : addConfirmGroup(group)),
+    [group]
+  )
+
+  if (!shown) return null
+  const { id, opening, options } = shown
+  return (
+    <ConfirmDialog
+      open={asked !== undefined}
+      opening={opening}
+      options={options}
+      ready={ready}
+      onAccept={() => acceptConfirm(id)}
+      onReject={() => rejectConfirm(id)}
+      onHide={() => hideConfirm(id)}
+    />
+  )
+}

@@ -1,0 +1,44 @@
+import { Component, type ReactNode } from 'react'
+
+import { renderError } from '../../routes/page-error.ts'
+import { isChunkErrorPending } from '../../stores/chunk-error.ts'
+import { $error, showError } from '../../stores/error.ts'
+
+interface Props {
+  children: ReactNode
+}
+
+type State = { kind: 'shown' } | { kind: 'away' }
+
+/**
+ * Passes a rendering error of its island to the error page, which then takes
+ * the whole document (specification, section 8). Every island with such a
+ * boundary, with whatever dialog it has open, is away for as long.
+ */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { kind: 'shown' }
+  #stop: (() => void) | undefined
+
+  static getDerivedStateFromError(): State {
+    return { kind: 'away' }
+  }
+
+  override componentDidCatch(thrown: unknown): void {
+    // A missing chunk may be answered by a reload: its own store decides.
+    if (!isChunkErrorPending()) showError(renderError(thrown))
+  }
+
+  override componentDidMount(): void {
+    this.#stop = $error.listen(error => {
+      this.setState({ kind: error ? 'away' : 'shown' })
+    })
+  }
+
+  override componentWillUnmount(): void {
+    this.#stop?.()
+  }
+
+  override render(): ReactNode {
+    return this.state.kind === 'shown' ? this.props.children : null
+  }
+}

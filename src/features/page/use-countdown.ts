@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react'
+
+import { beginWait, type Wait, waitLeft } from '../../format/wait.ts'
+
+/** Seconds left, and how to start them; 0 when there is nothing to wait for. */
+export function useCountdown(): [number, (seconds: number) => void] {
+  const [wait, setWait] = useState<Wait>()
+  const [left, setLeft] = useState(0)
+  useEffect(() => {
+    if (!wait) return undefined
+    const timer = setInterval(() => {
+      const seconds = Math.ceil(waitLeft(wait) / 1000)
+      setLeft(seconds)
+      if (seconds === 0) setWait(undefined)
+    }, 1000)
+    return () => clearInterval(timer)
+  }, [wait])
+  return [
+    left,
+    seconds => {
+      setLeft(seconds)
+      setWait(seconds > 0 ? beginWait(seconds * 1000) : undefined)
+    }
+  ]
+}

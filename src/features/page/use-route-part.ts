@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react'
+
+import { $route, type CurrentRoute } from '../../stores/route.ts'
+
+const listen = (notify: () => void): (() => void) => $route.listen(notify)
+
+/**
+ * A part of the current route: only when it is another one is its reader
+ * rendered again. The prerendered page has no route.
+ */
+export function useRoutePart<Part extends string | undefined>(
+  partOf: (route: CurrentRoute | undefined) => Part
+): Part {
+  return useSyncExternalStore(
+    listen,
+    () => partOf($route.get()),
+    () => partOf(undefined)
+  )
+}

@@ -1,0 +1,68 @@
+import Check from 'lucide-react/icons/check'
+import Copy from 'lucide-react/icons/copy'
+import { type ReactNode, useEffect, useState } from 'react'
+
+import { messages } from '../../messages.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { useCommand } from '../page/use-command.ts'
+import { CopyByHand } from './copy-by-hand.tsx'
+
+/** How long a copy button says what became of the copy, in ms. */
+export const COPIED_MS = 2000
+
+interface Props {
+  /** What the button does: "Copy id". */
+  label: string
+  /** What is copied, made when it is asked for. */
+  text: () => string
+  /** In place of the two sheets. */
+  icon?: ReactNode
+  /** Whether it stands for the whole screen, and is found by its label. */
+  isCommand?: boolean
+}
+
+type Result =
+  | { kind: 'none' }
+  | { kind: 'copied' }
+  | { kind: 'denied'; text: string }
+
+/** A small button that copies a text, and says whether it could. */
+export function CopyButton(props: Props): ReactNode {
+  const { label, text, icon, isCommand = false } = props
+  const [result, setResult] = useState<Result>({ kind: 'none' })
+
+  useEffect(() => {
+    if (result.kind !== 'copied') return undefined
+    const timer = setTimeout(() => setResult({ kind: 'none' }), COPIED_MS)
+    return () => clearTimeout(timer)
+  }, [result])
+
+  const copy = async (): Promise<void> => {
+    const wanted = text()
+    try {
+      await navigator.clipboard.writeText(wanted)
+      setResult({ kind: 'copied' })
+    } catch {
+      setResult({ kind: 'denied', text: wanted })
+    }
+  }
+  useCommand(isCommand ? { label, run: () => void copy() } : undefined)
+  return (
+    <span className="copy-id">
+      <IconButton label={label} size="sm" onClick={() => void copy()}>
+        {result.kind === 'copied' ? (
+          <Check strokeWidth={1.75} aria-hidden />
+        ) : (
+          (icon ?? <Copy strokeWidth={1.75} aria-hidden />)
+        )}
+      </IconButton>
+      <output>{result.kind === 'copied' && messages.drawer.copied}</output>
+      {result.kind === 'denied' && (
+        <CopyByHand
+          text={result.text}
+          onDone={() => setResult({ kind: 'none' })}
+        />
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,49 @@
+import { type ReactNode, useState } from 'react'
+
+import { countText } from '../../format/count-text.ts'
+import { messages } from '../../messages.ts'
+import { Button } from '../../ui/button.tsx'
+import { CopyButton } from './copy-button.tsx'
+import { UntrustedText } from './untrusted-text.tsx'
+
+const words = messages.longText
+
+/** So much of a text is shown at first, in UTF-16 units: some lines. */
+const MOST_FOLDED = 240
+/** More than this no page shows: a browser would stand still. */
+const MOST_SHOWN = 10_000
+
+interface Props {
+  text: string
+  className?: string | undefined
+}
+
+/** A text with room for all of it, folded where it is long. */
+export function LongText({ text, className }: Props): ReactNode {
+  const [open, setOpen] = useState(false)
+  const most = open ? MOST_SHOWN : MOST_FOLDED
+  const all = text.length <= MOST_SHOWN ? words.showAll : words.showMore
+  const shown = <UntrustedText {...{ text, className, most }} />
+  if (text.length <= MOST_FOLDED) return shown
+  return (
+    <span className="long-text">
+      {shown}
+      <span className="long-text-tools">
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? words.showLess : all}
+        </Button>
+        <CopyButton label={words.copyAll} text={() => text} />
+        {open && text.length > MOST_SHOWN && (
+          <small>
+            {words.cut(countText(MOST_SHOWN), countText(text.length))}
+          </small>
+        )}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+
+import { MINUS, moneyDigits } from '../../format/money.ts'
+import { messages } from '../../messages.ts'
+import { MoneyText } from '../../ui/money-text.tsx'
+import type { CurrencyDecimals } from '../../ui/table/row-surroundings.ts'
+import { UntrustedText } from './untrusted-text.tsx'
+
+export interface Amount {
+  /** Whole minor units, as the API sent them. */
+  minorUnits: string
+  currency: string
+  /** Entries always show their sign, balances only when below zero. */
+  sign?: 'always' | 'negative'
+  tone?: 'credit' | 'debit' | 'pending' | 'void' | 'plain'
+  spoken?: string
+}
+
+/**
+ * An amount with every digit it has. Where the currency is not known the raw
+ * units are shown and named so: two decimals are never guessed.
+ */
+export function MoneyCell({
+  currencies,
+  ...amount
+}: Amount & { currencies: CurrencyDecimals }): ReactNode {
+  if (currencies.kind === 'loading') return <span className="skeleton" />
+  const { currency, spoken } = amount
+  const known =
+    currencies.kind === 'known' ? currencies.byCode.get(currency) : undefined
+  const { negative, zero, digits } = moneyDigits(
+    amount.minorUnits,
+    known?.decimals ?? 0
+  )
+  return (
+    <MoneyText
+      sign={negative ? MINUS : amount.sign === 'always' && !zero ? '+' : ''}
+      digits={known ? digits : `${digits} ${messages.transactions.units}`}
+      code={known ? currency : <UntrustedText text={currency} />}
+      tone={amount.tone ?? (zero ? 'zero' : 'plain')}
+      spoken={spoken}
+    />
+  )
+}

@@ -1,0 +1,11 @@
+import { useStore } from '@nanostores/react'
+import type { ReactNode } from 'react'
+
+import { $currencies } from '../../stores/currencies.ts'
+import { type Amount, MoneyCell } from './money-cell.tsx'
+
+/** An amount outside of the rows of a table: see `MoneyCell`. */
+export function Money(amount: Amount): ReactNode {
+  const currencies = useStore($currencies, { ssr: 'initial' })
+  return <MoneyCell {...amount} currencies={currencies} />
+}

@@ -1,0 +1,11 @@
+import { useStore } from '@nanostores/react'
+import type { ReactNode } from 'react'
+
+import { $zone } from '../../stores/preferences/zone.ts'
+import { type Instant, TimeCell } from './time-cell.tsx'
+
+/** An instant outside of the rows of a table: see `TimeCell`. */
+export function Time(instant: Instant): ReactNode {
+  const zone = useStore($zone, { ssr: 'initial' })
+  return <TimeCell {...instant} surroundings={{ zone, now: Date.now }} />
+}

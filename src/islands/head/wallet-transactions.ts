@@ -1,4 +1,0 @@
-import { beginScreen } from '../list/begin-screen.ts'
-import { walletTransactionRows } from '../screens/wallet-transactions-rows.tsx'
-
-void beginScreen(walletTransactionRows)

@@ -1,0 +1,142 @@
+import CornerDownLeft from 'lucide-react/icons/corner-down-left'
+import ReceiptText from 'lucide-react/icons/receipt-text'
+import RefreshCw from 'lucide-react/icons/refresh-cw'
+import User from 'lucide-react/icons/user'
+
+import { Time } from '../../features/values/time.tsx'
+import { UntrustedText } from '../../features/values/untrusted-text.tsx'
+import { userName } from '../../features/values/user-name.ts'
+import { transactionTypes, wordOf } from '../../format/status.ts'
+import { messages } from '../../messages.ts'
+import { GO_KEY } from '../../routes/key-press.ts'
+import { ownerName } from '../../routes/ledger-links.ts'
+import { type Route, routes } from '../../routes/table.ts'
+import { EntryAmount } from '../../screens/ledger/entry-amount.tsx'
+import type { Command } from '../../stores/commands.ts'
+import type { PaletteItem } from '../../ui/palette/palette-item.ts'
+import { routeIcons } from '../shell/route-icons.ts'
+import { type Thing, thingHref, thingKey } from './thing.ts'
+
+const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
+
+/** Something of the palette, with what choosing it does. */
+export interface Choice extends PaletteItem {
+  act:
+    | { kind: 'go'; href: string; thing?: Thing }
+    | { kind: 'run'; run: () => void }
+    /** The palette stays open for it. */
+    | { kind: 'ask-again' }
+}
+
+/** Whether every word that was typed is in a text. */
+function hasWords(text: string, typed: string): boolean {
+  const words = typed.toLowerCase().split(/\s+/u)
+  return words.every(word => text.toLowerCase().includes(word))
+}
+
+/** The screens whose name has these words. */
+export function screenChoices(typed: string, showKeys: boolean): Choice[] {
+  return routes.flatMap(route => {
+    const { menu, name, path } = route
+    if (!menu || !hasWords(`${menu.label} ${menu.short}`, typed)) return []
+    return {
+      id: `screen ${name}`,
+      icon: screenIcon(route),
+      label: menu.label,
+      end: showKeys && (
+        <kbd>
+          {GO_KEY} {menu.key}
+        </kbd>
+      ),
+      href: path,
+      act: { kind: 'go', href: path }
+    }
+  })
+}
+
+function screenIcon({ name }: Route): React.ReactNode {
+  const Icon = routeIcons[name]
+  return Icon && <Icon {...icon} />
+}
+
+/** The commands whose label has these words, each label once. */
+export function commandChoices(
+  commands: readonly Command[],
+  typed: string,
+  showKeys: boolean
+): Choice[] {
+  const isFirst = ({ label }: Command, place: number): boolean =>
+    commands.findIndex(other => other.label === label) === place
+  return commands
+    .filter(isFirst)
+    .filter(({ label }) => hasWords(label, typed))
+    .map(({ label, key, run }) => ({
+      id: `command ${label}`,
+      icon: <CornerDownLeft {...icon} />,
+      label,
+      end: showKeys && key && <kbd>{key}</kbd>,
+      act: { kind: 'run', run }
+    }))
+}
+
+/** Users and entries that an address leads to. */
+export function thingChoices(things: readonly Thing[]): Choice[] {
+  return things.flatMap(thing => {
+    const href = thingHref(thing)
+    if (href === undefined) return []
+    return {
+      id: thingKey(thing),
+      ...(thing.kind === 'user'
+        ? userLine(thing.user)
+        : entryLine(thing.entry)),
+      href,
+      act: { kind: 'go', href, thing }
+    }
+  })
+}
+
+function userLine(
+  user: (Thing & { kind: 'user' })['user']
+): Pick<Choice, 'icon' | 'label' | 'detail' | 'end'> {
+  return {
+    icon: <User {...icon} />,
+    label: <UntrustedText text={userName(user)} />,
+    detail: <UntrustedText text={user.email ?? user.username} />,
+    end: <UntrustedText className="mono" text={user.id} />
+  }
+}
+
+function entryLine(
+  entry: (Thing & { kind: 'entry' })['entry']
+): Pick<Choice, 'icon' | 'label' | 'detail' | 'end'> {
+  const { counterparty, createdAt, direction, id, reference, type } = entry
+  const other = counterparty?.name ?? counterparty?.id
+  return {
+    icon: <ReceiptText {...icon} />,
+    label: <UntrustedText className="mono" text={reference || id} />,
+    detail: (
+      <>
+        <UntrustedText text={wordOf(transactionTypes, type)} />
+        {' · '}
+        <UntrustedText text={ownerName(entry)} />
+        {other !== undefined && (
+          <>
+            {direction === 'debit' ? ' → ' : ' ← '}
+            <UntrustedText text={other} />
+          </>
+        )}
+        {' · '}
+        <Time instant={createdAt} mode="day" />
+      </>
+    ),
+    end: <EntryAmount entry={entry} />
+  }
+}
+
+/** Asks the API for the same once more. */
+export const askAgain: Choice = {
+  id: 'again',
+  icon: <RefreshCw {...icon} />,
+  label: messages.list.retry,
+  act: { kind: 'ask-again' }
+}

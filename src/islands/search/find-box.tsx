@@ -1,0 +1,75 @@
+import { useStore } from '@nanostores/react'
+import Search from 'lucide-react/icons/search'
+import { type ReactNode, useState } from 'react'
+
+import { aheadOf } from '../../features/page/ahead.ts'
+import { ErrorBoundary } from '../../features/page/error-boundary.tsx'
+import { lazyPart } from '../../features/page/lazy-part.tsx'
+import { messages } from '../../messages.ts'
+import { startPanel } from '../../stores/panel.ts'
+import { GoHint } from './go-hint.tsx'
+import { type PanelLayer, $panelLayer, showLayer } from './panel-layer.ts'
+import { useCommandKey } from './use-command-key.ts'
+import { useKeys } from './use-keys.ts'
+
+startPanel()
+
+// Both are loaded when first opened, not with the page.
+const Palette = lazyPart(async () => (await import('./palette.tsx')).Palette)
+const ShortcutList = lazyPart(
+  async () => (await import('./shortcut-list.tsx')).ShortcutList
+)
+
+/** The way to everything by the keyboard: the find field, and all keys. */
+export function FindBox(): ReactNode {
+  return (
+    <ErrorBoundary>
+      <FindButton />
+      <Keys />
+    </ErrorBoundary>
+  )
+}
+
+function FindButton(): ReactNode {
+  const commandKey = useCommandKey()
+  return (
+    <button
+      type="button"
+      className="find-box"
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K Meta+K"
+      title={messages.palette.find}
+      {...aheadOf(Palette.ahead)}
+      onClick={() => showLayer('palette')}
+    >
+      <Search size={14} strokeWidth={1.75} aria-hidden />
+      <span>{messages.palette.find}</span>
+      <kbd aria-hidden>{commandKey} K</kbd>
+    </button>
+  )
+}
+
+function Keys(): ReactNode {
+  const isGoing = useKeys()
+  const layer = useStore($panelLayer, { ssr: 'initial' })
+  return (
+    <>
+      <GoHint isGoing={isGoing} />
+      <Layer name="palette" layer={layer} part={Palette} />
+      <Layer name="shortcuts" layer={layer} part={ShortcutList} />
+    </>
+  )
+}
+
+/** A layer from its first opening on. */
+function Layer(props: {
+  name: PanelLayer
+  layer: PanelLayer
+  part: typeof Palette
+}): ReactNode {
+  const { name, layer, part: Part } = props
+  const [isKnown, setKnown] = useState(false)
+  const open = layer === name
+  if (open && !isKnown) setKnown(true)
+  return isKnown && <Part open={open} />
+}

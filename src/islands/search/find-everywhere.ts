@@ -1,0 +1,111 @@
+import type { PageOptions } from '../../api/call-options.ts'
+import {
+  knownError,
+  RequestError,
+  type RequestErrorKind
+} from '../../contract/request-error.ts'
+import { isIdLike } from '../../format/id-like.ts'
+import { client } from '../../stores/api.ts'
+import { type Thing, thingKey } from './thing.ts'
+
+/** So many users and so many entries are offered. */
+const MOST = '5'
+
+/** How a server says that an id is nobody's. */
+const NO_ID: readonly RequestErrorKind[] = ['not-found', 'invalid']
+
+/** The users or the entries that match. */
+export interface Part {
+  kind: 'shown' | 'failed'
+  things: readonly Thing[]
+  /** Whether more would match than are offered. */
+  hasMore: boolean
+}
+
+/** Everything that was found for a text. */
+export interface Answer {
+  exact: readonly Thing[]
+  users: Part
+  entries: Part
+  error: RequestError | undefined
+}
+
+/**
+ * Asks for users by name and id, and for entries by reference and id. The
+ * failure of one question takes nothing from the other. Never throws.
+ */
+export async function findEverywhere(
+  text: string,
+  signal: AbortSignal
+): Promise<Answer> {
+  const errors: RequestError[] = []
+  const options = (sort: string): PageOptions => ({
+    query: { search: text, limit: MOST, sort, withTotal: 'false' },
+    signal,
+    unreadableRows: 'tell'
+  })
+
+  async function part(question: Promise<Part>): Promise<Part> {
+    try {
+      return await question
+    } catch (error) {
+      errors.push(asError(error))
+      return { kind: 'failed', things: [], hasMore: false }
+    }
+  }
+  async function users(): Promise<Part> {
+    const { data, meta } = await client.page('users', options('displayName'))
+    const things = data.map(user => ({ kind: 'user', user }) as const)
+    return { kind: 'shown', things, hasMore: meta.hasMore }
+  }
+  async function entries(): Promise<Part> {
+    const { data, meta } = await client.page(
+      'walletTransactions',
+      options('-createdAt')
+    )
+    const things = data.map(entry => ({ kind: 'entry', entry }) as const)
+    return { kind: 'shown', things, hasMore: meta.hasMore }
+  }
+  async function byId(question: () => Promise<Thing>): Promise<Thing[]> {
+    try {
+      return isIdLike(text) ? [await question()] : []
+    } catch (error) {
+      const known = asError(error)
+      // Nothing has this id, or nothing ever could: an answer as well.
+      if (!NO_ID.includes(known.kind)) errors.push(known)
+      return []
+    }
+  }
+  const path = { id: text }
+  const [foundUsers, foundEntries, user, entry] = await Promise.all([
+    part(users()),
+    part(entries()),
+    byId(async () => ({
+      kind: 'user',
+      user: await client.one('user', { path, signal })
+    })),
+    byId(async () => ({
+      kind: 'entry',
+      entry: await client.one('transaction', { path, signal })
+    }))
+  ])
+  const exact = [...user, ...entry]
+  const isExact = new Set(exact.map(thingKey))
+  const without = (found: Part): Part => ({
+    ...found,
+    things: found.things.filter(thing => !isExact.has(thingKey(thing)))
+  })
+  return {
+    exact,
+    users: without(foundUsers),
+    entries: without(foundEntries),
+    error: errors[0]
+  }
+}
+
+function asError(error: unknown): RequestError {
+  // A text that no address can carry is nobody's id.
+  return error instanceof RangeError
+    ? new RequestError({ kind: 'not-found' }, { cause: error })
+    : knownError(error)
+}

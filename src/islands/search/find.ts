@@ -1,0 +1,91 @@
+import { atom, type ReadableAtom } from 'nanostores'
+
+import type { RequestError } from '../../contract/request-error.ts'
+import { MAX_FILTER_TEXT } from '../../features/list/store/list-filters.ts'
+import { isIdLike } from '../../format/id-like.ts'
+import { $session } from '../../stores/session.ts'
+import { findEverywhere, type Part } from './find-everywhere.ts'
+import { type Thing, thingKey } from './thing.ts'
+
+/** A text is asked for this long after its last key, in ms. */
+export const FIND_DELAY_MS = 250
+
+/** One letter means everybody. */
+const LEAST_LETTERS = 2
+
+/** So many things that were opened are offered again. */
+const MOST_RECENT = 5
+
+/** What the API knows of a text. */
+export type Found =
+  | { kind: 'not-asked' }
+  | { kind: 'searching' }
+  | {
+      kind: 'found'
+      /** What has exactly this id. */
+      exact: readonly Thing[]
+      users: Part
+      entries: Part
+      /** Why one of them or both could not be searched. */
+      error: RequestError | undefined
+    }
+
+const NOT_ASKED: Found = { kind: 'not-asked' }
+const $state = atom<Found>(NOT_ASKED)
+const $opened = atom<readonly Thing[]>([])
+
+/** The answer to what was asked last. It stays in memory alone. */
+export const $found: ReadableAtom<Found> = $state
+
+/** What was opened before, the last one first, as long as the page lives. */
+export const $recent: ReadableAtom<readonly Thing[]> = $opened
+
+let waiting: ReturnType<typeof setTimeout> | undefined
+let asked: AbortController | undefined
+let adminId: string | undefined
+
+/** Asks for a text after a pause, and calls off the question before. */
+export function find(typed: string): void {
+  stopFinding()
+  const text = typed.trim()
+  if (adminId === undefined || !isQuestion(text)) return
+  $state.set({ kind: 'searching' })
+  waiting = setTimeout(() => void ask(text), FIND_DELAY_MS)
+}
+
+/** Forgets what was asked for, and its answer. */
+export function stopFinding(): void {
+  clearTimeout(waiting)
+  asked?.abort()
+  asked = undefined
+  $state.set(NOT_ASKED)
+}
+
+/** Remembers that a thing was opened. */
+export function noteOpened(thing: Thing): void {
+  const others = $opened
+    .get()
+    .filter(item => thingKey(item) !== thingKey(thing))
+  $opened.set([thing, ...others].slice(0, MOST_RECENT))
+}
+
+// What one administrator has found is nothing to show to the next one.
+$session.subscribe(session => {
+  const id = session.kind === 'admin' ? session.admin.id : undefined
+  if (id === adminId) return
+  adminId = id
+  stopFinding()
+  $opened.set([])
+})
+
+function isQuestion(text: string): boolean {
+  if (text.length > MAX_FILTER_TEXT) return false
+  return text.length >= LEAST_LETTERS || isIdLike(text)
+}
+
+async function ask(text: string): Promise<void> {
+  const mine = new AbortController()
+  asked = mine
+  const answer = await findEverywhere(text, mine.signal)
+  if (asked === mine) $state.set({ kind: 'found', ...answer })
+}

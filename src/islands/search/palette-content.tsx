@@ -1,0 +1,110 @@
+import { useStore } from '@nanostores/react'
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useState
+} from 'react'
+
+import { MAX_FILTER_TEXT } from '../../features/list/store/list-filters.ts'
+import { messages } from '../../messages.ts'
+import { $commands } from '../../stores/commands.ts'
+import { $singleKeys } from '../../stores/preferences/single-keys.ts'
+import { navigate } from '../../stores/route.ts'
+import {
+  PaletteBox,
+  type PaletteTarget
+} from '../../ui/palette/palette-box.tsx'
+import type { Choice } from './choice.tsx'
+import { $found, $recent, find, noteOpened, stopFinding } from './find.ts'
+import { failureText, paletteGroups } from './palette-groups.ts'
+import { showLayer, takeTypedEarly } from './panel-layer.ts'
+import { useCommandKey } from './use-command-key.ts'
+
+const words = messages.palette
+
+interface Props {
+  input: RefObject<HTMLInputElement | null>
+  /** Closes the palette, and does this then. */
+  onChoose: (run: () => void) => void
+}
+
+/** The field of the palette, and what it finds. */
+export function PaletteContent({ input, onChoose }: Props): ReactNode {
+  const [typed, setTyped] = useState(takeTypedEarly)
+  const found = useStore($found)
+  const recent = useStore($recent)
+  const commands = useStore($commands)
+  const showKeys = useStore($singleKeys) === 'on'
+  const commandKey = useCommandKey()
+  const known = { typed, found, recent, commands, showKeys }
+  const groups = paletteGroups(known)
+  const failure = failureText(found)
+  const count = groups.flatMap(({ items }) => items).length
+  const isSearching = found.kind === 'searching'
+  const nothing = count === 0 && !isSearching ? words.nothing(typed.trim()) : ''
+
+  const askFirst = useEffectEvent(() => {
+    if (typed !== '') find(typed)
+  })
+  useEffect(() => {
+    askFirst()
+    // What was asked for is nobody's business once the palette is closed.
+    return stopFinding
+  }, [])
+
+  function choose({ act }: Choice, target: PaletteTarget): void {
+    if (act.kind === 'ask-again') {
+      find(typed)
+      return
+    }
+    if (act.kind === 'run') {
+      onChoose(act.run)
+      return
+    }
+    if (act.thing) noteOpened(act.thing)
+    if (target === 'here') {
+      onChoose(() => navigate(act.href, 'push'))
+    } else {
+      onChoose(() => undefined)
+      window.open(act.href, '_blank', 'noopener')
+    }
+  }
+
+  return (
+    <PaletteBox
+      input={input}
+      label={words.find}
+      listLabel={words.results}
+      placeholder={words.placeholder}
+      text={typed}
+      most={MAX_FILTER_TEXT}
+      groups={groups}
+      onText={text => {
+        setTyped(text)
+        find(text)
+      }}
+      onChoose={choose}
+      onClose={() => showLayer('none')}
+    >
+      {isSearching && <p className="palette-note">{words.searching}</p>}
+      {nothing && <p className="palette-note">{nothing}</p>}
+      <output className="sr-only">
+        {found.kind === 'found' && (failure || nothing || words.found(count))}
+      </output>
+      <p className="palette-keys" aria-hidden>
+        <span>
+          <kbd>↑</kbd> <kbd>↓</kbd> {words.choose}
+        </span>
+        <span>
+          <kbd>{messages.keys.caps.enter}</kbd> {words.open}
+        </span>
+        <span>
+          <kbd>{commandKey}</kbd> <kbd>{messages.keys.caps.enter}</kbd>{' '}
+          {words.newTab}
+        </span>
+      </p>
+    </PaletteBox>
+  )
+}

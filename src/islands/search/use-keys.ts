@@ -1,0 +1,89 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+
+import {
+  GO_KEY,
+  isFindKey,
+  LIST_KEY,
+  singleKey
+} from '../../routes/key-press.ts'
+import { routeOfKey } from '../../routes/route-of-key.ts'
+import { $commands } from '../../stores/commands.ts'
+import { $singleKeys } from '../../stores/preferences/single-keys.ts'
+import { navigate } from '../../stores/route.ts'
+import { isDialogOpen, isLayerOpen } from '../../ui/dialog/open-layer.ts'
+import { hearKeys } from './hear-keys.ts'
+import { isTyping } from './is-typing.ts'
+import { $panelLayer, showLayer, typeEarly } from './panel-layer.ts'
+
+/** The key of a screen follows within so long, in ms. */
+export const GO_MS = 1500
+
+/**
+ * Hears the shortcuts of the panel. True while the key of a screen is waited
+ * for. Single keys are left to what takes letters, to menus and to dialogs.
+ */
+export function useKeys(): boolean {
+  const [isGoing, setGoing] = useState(false)
+  // Its timer runs while the key of a screen is waited for: that may come
+  // before the next render.
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  function go(isNow: boolean): void {
+    clearTimeout(timer.current)
+    timer.current = isNow ? setTimeout(() => go(false), GO_MS) : undefined
+    setGoing(isNow)
+  }
+
+  /** What a key does now, if anything. */
+  function actOf(key: string): (() => void) | undefined {
+    if (key === GO_KEY) return () => go(true)
+    if (timer.current !== undefined) {
+      const route = routeOfKey(key)
+      return route && (() => navigate(route.path, 'push'))
+    }
+    if (key === LIST_KEY) return () => showLayer('shortcuts')
+    return $commands.get().find(command => command.key === key)?.run
+  }
+
+  const hearKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented) return
+    if (isFindKey(event)) {
+      const isOpen = $panelLayer.get() === 'palette'
+      if (!isOpen && isDialogOpen()) return
+      event.preventDefault()
+      showLayer(isOpen ? 'none' : 'palette')
+      return
+    }
+    if ($panelLayer.get() !== 'none') return hearEarly(event)
+    const key = singleKey(event)
+    if (key === undefined) {
+      if (event.key === 'Escape') go(false)
+      return
+    }
+    if ($singleKeys.get() === 'off') return
+    if (isTyping(event.target) || isLayerOpen()) return
+    const act = actOf(key)
+    go(false)
+    if (!act) return
+    event.preventDefault()
+    act()
+  })
+
+  useEffect(() => {
+    const end = hearKeys(event => hearKey(event))
+    return () => {
+      end()
+      clearTimeout(timer.current)
+    }
+  }, [])
+  return isGoing
+}
+
+/** Keys that come before the palette does are no shortcuts: it gets them. */
+function hearEarly(event: KeyboardEvent): void {
+  const isLetter = event.key.length === 1 && !event.altKey
+  if (event.ctrlKey || event.metaKey || !isLetter) return
+  if ($panelLayer.get() !== 'palette' || isLayerOpen()) return
+  event.preventDefault()
+  typeEarly(event.key)
+}

@@ -1,0 +1,82 @@
+import { useStore } from '@nanostores/react'
+import type { ReactNode } from 'react'
+
+import type { Admin } from '../../contract/admin/admin.ts'
+import { Activity } from '../../features/drawer/activity.tsx'
+import {
+  DetailDrawer,
+  type DetailHead
+} from '../../features/drawer/detail-drawer.tsx'
+import { adminDetail } from '../../features/drawer/details.ts'
+import type { DrawerPart } from '../../features/drawer/drawer-part.ts'
+import { NamedId } from '../../features/drawer/named-id.tsx'
+import { TimeFact } from '../../features/drawer/time-fact.tsx'
+import { LongText } from '../../features/values/long-text.tsx'
+import { Status } from '../../features/values/status.tsx'
+import { UntrustedText } from '../../features/values/untrusted-text.tsx'
+import { adminStatus } from '../../format/status.ts'
+import { messages } from '../../messages.ts'
+import { $admin } from '../../stores/session.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { FactList } from '../../ui/fact-list.tsx'
+import { adminOffers } from './admin-offers.ts'
+
+const words = messages.drawer
+
+/** Somebody who may sign in to the panel. */
+export function AdminDrawer(part: DrawerPart<Admin>): ReactNode {
+  const own = useStore($admin)
+  return (
+    <DetailDrawer<Admin, Admin>
+      part={part}
+      detail={adminDetail}
+      noun={words.admin}
+      head={headOf}
+      leading={<Avatar name="" size="lg" />}
+      offers={admin => adminOffers(admin, own?.id)}
+    >
+      {admin => (
+        <>
+          <AdminFacts admin={admin} />
+          <Activity of="admins" id={part.id} open={part.open} />
+        </>
+      )}
+    </DetailDrawer>
+  )
+}
+
+function headOf(admin: Admin): DetailHead {
+  const name = admin.name ?? admin.email
+  return {
+    title: <UntrustedText text={name} />,
+    subtitle: <UntrustedText text={admin.email} />,
+    badge: <Status pill table={adminStatus} value={admin.status} />,
+    leading: <Avatar name={name} size="lg" />
+  }
+}
+
+function AdminFacts({ admin }: { admin: Admin }): ReactNode {
+  const { lastLoginAt, lastLoginIp } = admin
+  return (
+    <FactList
+      facts={[
+        { term: words.email, value: <LongText text={admin.email} /> },
+        { term: words.lastLogin, value: instant(lastLoginAt) },
+        {
+          term: words.lastLoginFrom,
+          value: lastLoginIp && (
+            <UntrustedText className="mono" text={lastLoginIp} />
+          )
+        },
+        { term: words.created, value: instant(admin.createdAt) },
+        { term: words.updated, value: instant(admin.updatedAt) },
+        { term: words.version, value: admin.version },
+        { term: words.id, value: <NamedId term={words.id} id={admin.id} /> }
+      ]}
+    />
+  )
+}
+
+function instant(at: string | null | undefined): ReactNode {
+  return at && <TimeFact instant={at} />
+}

@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react'
+
+import type { Game } from '../../contract/game/game.ts'
+import { OfferButton } from '../../features/actions/offer-button.tsx'
+import { exportPart } from '../../features/export/export-part.tsx'
+import { statusOptions } from '../../features/list/filters/filter-view.ts'
+import { recentPeriods, yesOrNo } from '../../features/list/filters/periods.ts'
+import { ListScreen } from '../../features/list/list-screen.tsx'
+import type { ListView } from '../../features/list/list-view.ts'
+import { rowMenuPart } from '../../features/list/row-menu-part.ts'
+import { createSelection } from '../../features/list/store/selection.ts'
+import { screenPart } from '../../features/page/screen-part.tsx'
+import { gameStatus } from '../../format/status.ts'
+import { messages } from '../../messages.ts'
+import { createGameOffer, gameOffers } from './game-offers.ts'
+import { gameRows } from './games-rows.tsx'
+
+const words = messages.games
+const rowKey = (game: Game): string => game.id
+
+const view: ListView<Game> = {
+  ...gameRows,
+  words,
+  filters: [
+    {
+      kind: 'choice',
+      name: 'status',
+      label: words.status,
+      quick: true,
+      options: statusOptions(gameStatus)
+    },
+    {
+      kind: 'choice',
+      name: 'kind',
+      label: words.kind,
+      quick: true,
+      options: [],
+      typed: {
+        label: words.kind,
+        // A comma stands between the values of an address.
+        read: text =>
+          text.includes(',') ? undefined : text.trim() || undefined,
+        problem: words.noKind
+      }
+    },
+    {
+      kind: 'one',
+      name: 'isPrivate',
+      label: words.visibility,
+      options: yesOrNo
+    },
+    { kind: 'amount', name: 'fee', label: words.entryFee },
+    {
+      kind: 'period',
+      name: 'startedAt',
+      label: words.started,
+      presets: recentPeriods
+    },
+    {
+      kind: 'period',
+      name: 'createdAt',
+      label: words.created,
+      presets: recentPeriods
+    }
+  ],
+  readers: {
+    key: rowKey,
+    values: {
+      status: game => game.status,
+      kind: game => game.kind,
+      isPrivate: game =>
+        game.isPrivate === undefined ? undefined : String(game.isPrivate),
+      currency: game => game.entryFee?.currency,
+      fee: game => game.entryFee?.amount,
+      startedAt: game => game.startedAt,
+      createdAt: game => game.createdAt,
+      players: game => game.players?.toString(),
+      commissionBps: game => game.commissionBps?.toString()
+    },
+    comparable: {
+      startedAt: 'instant',
+      createdAt: 'instant',
+      players: 'number',
+      commissionBps: 'number'
+    }
+  },
+  selection: createSelection(rowKey),
+  exported: {
+    fileName: 'games',
+    part: exportPart(
+      'games',
+      async () => (await import('./game-export.ts')).gameFields
+    )
+  },
+  drawer: screenPart(
+    'games',
+    async () => (await import('./game-drawer.tsx')).GameDrawer
+  ),
+  rowMenu: rowMenuPart(() => Promise.resolve(gameOffers))
+}
+
+/** The catalogue of games. */
+export function GamesScreen(): ReactNode {
+  return (
+    <ListScreen
+      view={view}
+      actions={<OfferButton isCommand offer={createGameOffer} />}
+    />
+  )
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+
+import type { Transaction } from '../../contract/ledger/transaction.ts'
+import {
+  type AmountText,
+  useAmountText
+} from '../../features/values/use-amount-text.ts'
+import { plainName } from '../../format/plain-name.ts'
+import { statusLook, transactionStatus } from '../../format/status.ts'
+import { messages } from '../../messages.ts'
+import { balanceChange } from './movement.ts'
+
+/**
+ * Why the balance is what it is after this entry, in one sentence; nothing
+ * where nobody knows.
+ */
+export function BalanceStory({ entry }: { entry: Transaction }): ReactNode {
+  const amountText = useAmountText()
+  const story = amountText && storyOf(entry, amountText)
+  if (story === '') return null
+  return <p className="story">{story ?? <span className="skeleton" />}</p>
+}
+
+function storyOf(entry: Transaction, amountText: AmountText): string {
+  const words = messages.drawer
+  const { status } = entry
+  const currency = plainName(entry.currency)
+  const change = balanceChange(entry)
+  switch (change.kind) {
+    case 'moved':
+      return words.went(
+        amountText(change.before, entry.currency),
+        amountText(change.after, entry.currency),
+        currency
+      )
+    case 'unmoved':
+      return words.unmoved(statusWord(status))
+    case 'unstated':
+      return words.unstated
+    case 'unknown':
+      return ''
+  }
+}
+
+function statusWord(status: string): string {
+  const look = statusLook(transactionStatus, status)
+  return look?.word.toLowerCase() ?? plainName(status)
+}

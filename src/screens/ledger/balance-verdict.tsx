@@ -1,0 +1,69 @@
+import { useStore } from '@nanostores/react'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
+import type { ReadableAtom } from 'nanostores'
+import { type ComponentType, memo, type ReactNode } from 'react'
+
+import { messages } from '../../messages.ts'
+import type { BalanceCheck, BalanceReach } from './balance-check.ts'
+
+const words = messages.balanceCheck
+
+function PlainVerdict({ check }: { check: BalanceCheck }): ReactNode {
+  switch (check.kind) {
+    case 'adds-up':
+      return <AddsUp reach={check.reach} />
+    case 'gaps':
+      return (
+        <span
+          className="verdict"
+          data-tone="neg"
+          role="alert"
+          title={words.reach[check.reach.kind]}
+        >
+          <TriangleAlert size={14} strokeWidth={1.75} aria-hidden />
+          {words.gaps(check.gaps.length)}
+        </span>
+      )
+    case 'hidden-rows':
+      return (
+        <span className="verdict" title={words.whyOff}>
+          {words.off}
+        </span>
+      )
+    case 'nothing-to-check':
+      return null
+    default:
+      return check satisfies never
+  }
+}
+
+/** Whether the shown balances follow from each other, and how far back. */
+export const BalanceVerdict = memo(PlainVerdict)
+
+const UNCHECKED: BalanceCheck = { kind: 'nothing-to-check' }
+
+/** The verdict of a ledger, for the foot of its list. */
+export function verdictOf($check: ReadableAtom<BalanceCheck>): ComponentType {
+  return function Verdict() {
+    const check = useStore($check, { ssr: () => UNCHECKED })
+    return <BalanceVerdict check={check} />
+  }
+}
+
+function AddsUp({ reach }: { reach: BalanceReach }): ReactNode {
+  const detail = words.reach[reach.kind]
+  if (reach.kind === 'partly') {
+    return (
+      <span className="verdict" title={detail}>
+        {words.openingsUnchecked(reach.accounts)}
+      </span>
+    )
+  }
+  return (
+    <span className="verdict" data-tone="pos" title={detail}>
+      <CircleCheck size={14} strokeWidth={1.75} aria-hidden />
+      {words.addsUp[reach.kind]}
+    </span>
+  )
+}

@@ -1,0 +1,16 @@
+import { computed } from 'nanostores'
+
+import { userTransactionsList, walletTransactionsList } from '../lists.ts'
+import { createBalanceCheck } from './balance-check.ts'
+import { gapRemarks } from './balance-gaps.ts'
+
+export const $userBalances = createBalanceCheck(userTransactionsList, 'user')
+
+export const $walletBalances = createBalanceCheck(
+  walletTransactionsList,
+  'house'
+)
+
+export const $userRemarks = computed($userBalances, gapRemarks)
+
+export const $walletRemarks = computed($walletBalances, gapRemarks)

@@ -1,0 +1,110 @@
+import '../../styles/ledger.css'
+import { useStore } from '@nanostores/react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import {
+  type ComponentProps,
+  type ReactNode,
+  useId,
+  useMemo,
+  useRef,
+  useState
+} from 'react'
+
+import { askedFilters } from '../../features/list/store/list-request.ts'
+import type { List } from '../../features/list/store/list-state.ts'
+import { screenPart } from '../../features/page/screen-part.tsx'
+import { useSeen } from '../../features/page/use-seen.ts'
+import { periodBounds, readPeriod } from '../../format/periods.ts'
+import { messages } from '../../messages.ts'
+import type { RouteName } from '../../routes/table.ts'
+import { $zone } from '../../stores/preferences/zone.ts'
+import { $route } from '../../stores/route.ts'
+import type { NetChartPanel } from './net-chart-panel.tsx'
+
+/** What the chart shows where no period is asked for. */
+const USUAL_PERIOD = '30d'
+
+type PanelProps = ComponentProps<typeof NetChartPanel>
+
+interface Props {
+  list: List<unknown>
+}
+
+/** Makes the chart of a screen of entries; its code comes when it is seen. */
+export function listChart(
+  screen: RouteName,
+  call: PanelProps['call']
+): (props: Props) => ReactNode {
+  const Panel = screenPart<PanelProps>(
+    screen,
+    async () => (await import('./net-chart-panel.tsx')).NetChartPanel
+  )
+  return function ListChart({ list }: Props): ReactNode {
+    const route = useStore($route, { ssr: 'initial' })
+    const shownZone = useStore($zone, { ssr: 'initial' })
+    const summary = useStore(list.$summary, { ssr: 'initial' })
+    const query = list.query(route)
+    const zone = query.zone || shownZone
+    const text = query.filters['createdAt']?.[0] ?? USUAL_PERIOD
+    const totals = summary.kind === 'known' ? summary.totals : undefined
+    // New with each sum of the entries, and so is the end of "last 7 days".
+    const { bounds, currencies } = useMemo(() => {
+      const period = readPeriod(text)
+      return {
+        bounds: period ? periodBounds(period, zone, Date.now()) : {},
+        currencies: totals
+          ?.toSorted((one, other) => other.count - one.count)
+          .map(({ currency }) => currency)
+      }
+    }, [text, zone, totals])
+    const { from, to } = bounds
+    const hasTotals =
+      summary.kind === 'loading' ||
+      (summary.kind === 'known' && summary.totals !== undefined)
+    // A phone and a compact list have room for rows only: the chart waits to
+    // be asked for.
+    const [unfolded, setUnfolded] = useState(false)
+    const id = useId()
+    const place = useRef<HTMLDivElement>(null)
+    const isSeen = useSeen(place)
+    return (
+      <>
+        {hasTotals && (
+          <button
+            type="button"
+            className="chart-fold"
+            aria-expanded={unfolded}
+            aria-controls={id}
+            onClick={() => setUnfolded(!unfolded)}
+          >
+            {messages.chart.net.day}
+            <ChevronDown size={14} strokeWidth={1.75} aria-hidden />
+          </button>
+        )}
+        {/* It stays where there is no chart, so that nothing moves. */}
+        <div
+          id={id}
+          ref={place}
+          className="chart-place"
+          data-open={hasTotals && unfolded ? '' : undefined}
+        >
+          {hasTotals && isSeen && (
+            <Panel
+              call={call}
+              path={route?.match?.params ?? {}}
+              params={{
+                ...askedFilters(query, list.rules),
+                ...(from === undefined ? {} : { createdAtFrom: from }),
+                ...(to === undefined ? {} : { createdAtTo: to })
+              }}
+              currencies={currencies}
+              zone={zone}
+              from={from}
+              to={to}
+            />
+          )}
+        </div>
+      </>
+    )
+  }
+}

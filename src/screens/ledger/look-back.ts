@@ -1,0 +1,139 @@
+import { atom, onMount, type ReadableAtom } from 'nanostores'
+
+import {
+  type List,
+  type ListState,
+  rowsOf
+} from '../../features/list/store/list-state.ts'
+import { ownRoute } from '../../features/list/store/own-route.ts'
+import type { Shown } from '../../features/list/store/page-cache.ts'
+import { $route } from '../../stores/route.ts'
+import {
+  isJustBefore,
+  type LedgerQuestion,
+  ledgerQuestion,
+  olderPage
+} from './ledger-question.ts'
+
+/** What is known of the entries before those of the shown page. */
+export type LookBack<Row> =
+  | { kind: 'nothing-shown' }
+  /** The shown rows are no running ledger. */
+  | { kind: 'hidden-rows' }
+  | (Of<Row> &
+      (
+        | { kind: 'looking' }
+        | { kind: 'failed' }
+        /** `complete`: there is nothing before these. */
+        | { kind: 'found'; older: readonly Row[]; complete: boolean }
+      ))
+
+interface Of<Row> {
+  shown: Shown<Row>
+  question: LedgerQuestion
+}
+
+/**
+ * Reads the page before the shown one in time, once the shown one has come
+ * and is at rest, and calls it off when the place is left.
+ */
+export function createLookBack<Row extends { createdAt: string }>(
+  list: List<Row>
+): ReadableAtom<LookBack<Row>> {
+  const $state = atom<LookBack<Row>>({ kind: 'nothing-shown' })
+  let asking: AbortController | undefined
+
+  function stop(): void {
+    asking?.abort()
+    asking = undefined
+  }
+
+  function follow(state: ListState<Row>): void {
+    const shown = rowsOf(state)
+    const question = shown && ledgerQuestion(shown.asked)
+    const atRest = state.kind === 'shown' && state.activity === 'idle'
+    if (!atRest) stop()
+    if (!shown || shown.page.data.length === 0) {
+      stop()
+      $state.set({ kind: 'nothing-shown' })
+    } else if (!question || shown.page.unreadable) {
+      stop()
+      $state.set({ kind: 'hidden-rows' })
+    } else if (atRest) {
+      if (asking ? !isOf(shown) : !isKnown(shown))
+        void look({ shown, question })
+    } else if (!isKnown(shown)) {
+      const kind = state.kind === 'failed' ? 'failed' : 'looking'
+      $state.set({ kind, shown, question })
+    }
+  }
+
+  /** Whether these rows are those that were last looked back from. */
+  function isOf({ page }: Shown<Row>): boolean {
+    const state = $state.get()
+    return 'shown' in state && state.shown.page.data === page.data
+  }
+
+  function isKnown(shown: Shown<Row>): boolean {
+    return isOf(shown) && $state.get().kind !== 'looking'
+  }
+
+  async function look(of: Of<Row>): Promise<void> {
+    stop()
+    const { asked, page } = of.shown
+    const { order } = of.question
+    const to = olderPage(asked, order, page.meta)
+    if (to.kind === 'unknown') return $state.set({ kind: 'failed', ...of })
+    if (to.kind === 'none') {
+      return $state.set({ kind: 'found', ...of, older: [], complete: true })
+    }
+    const mine = new AbortController()
+    asking = mine
+    $state.set({ kind: 'looking', ...of })
+    const read = await list
+      .readPage(asked, to, mine.signal)
+      .catch(() => undefined)
+    if (asking !== mine) return
+    asking = undefined
+    if (
+      !read ||
+      read.page.unreadable ||
+      !isJustBefore(read.page.meta, asked, order)
+    ) {
+      $state.set({ kind: 'failed', ...of })
+      return
+    }
+    const { data, meta } = read.page
+    $state.set({
+      kind: 'found',
+      ...of,
+      older: notNewer(data, page.data),
+      complete: order === 'newest-first' ? !meta.hasMore : to.page === 1
+    })
+  }
+
+  onMount($state, () => {
+    const ends = [
+      list.$state.subscribe(follow),
+      $route.listen(() => {
+        if (!ownRoute(list.route)) stop()
+      })
+    ]
+    return () => {
+      for (const end of ends) end()
+      stop()
+    }
+  })
+
+  return $state
+}
+
+/** Pages by number slide where new entries come: what slid in is no past. */
+function notNewer<Row extends { createdAt: string }>(
+  older: readonly Row[],
+  rows: readonly Row[]
+): Row[] {
+  const time = (row: Row): number => Date.parse(row.createdAt)
+  const oldest = Math.min(...rows.map(time))
+  return older.filter(row => time(row) <= oldest)
+}

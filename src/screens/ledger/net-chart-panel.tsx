@@ -1,0 +1,132 @@
+import { useStore } from '@nanostores/react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+
+import { problemText } from '../../features/values/problem-text.ts'
+import { UntrustedText } from '../../features/values/untrusted-text.tsx'
+import { messages } from '../../messages.ts'
+import { Button } from '../../ui/button.tsx'
+import {
+  $dailyNet,
+  askDailyNet,
+  type DailyNetQuestion,
+  dropDailyNet,
+  reloadDailyNet,
+  renewDailyNet
+} from './daily-net.ts'
+import { NetDaysChart } from './net-days-chart.tsx'
+
+interface Props extends Pick<DailyNetQuestion, 'call' | 'path' | 'params'> {
+  /**
+   * The chart is of one at a time; it waits until they are known. Where others
+   * take their place, the entries were summed up anew, and it is asked again.
+   */
+  currencies: readonly string[] | undefined
+  /** IANA name of the zone whose days are meant. */
+  zone: string
+  /** The period as instants, ISO 8601, from inclusive, to exclusive. */
+  from?: string | undefined
+  to?: string | undefined
+}
+
+const words = messages.chart
+const NONE: readonly string[] = []
+
+/**
+ * The net per day of what a list shows. Its height is the same in every state;
+ * a backend without the call has no chart.
+ */
+export function NetChartPanel(props: Props): ReactNode {
+  const { call, path, params, zone, currencies = NONE } = props
+  const state = useStore($dailyNet, { ssr: 'initial' })
+  const [chosen, setChosen] = useState<string>()
+  const known = chosen !== undefined && currencies.includes(chosen)
+  const currency = known ? chosen : currencies[0]
+  const question = currency && { call, path, params, currency, zone }
+  const key = question ? JSON.stringify(question) : ''
+
+  useEffect(() => {
+    if (question) askDailyNet(question)
+    // oxlint-disable-next-line react/exhaustive-deps -- the key is the question
+  }, [key])
+  const summed = useRef(props.currencies)
+  useEffect(() => {
+    const before = summed.current
+    summed.current = props.currencies
+    if (before && props.currencies && before !== props.currencies) {
+      renewDailyNet()
+    }
+  }, [props.currencies])
+  useEffect(() => dropDailyNet, [])
+
+  if (state.kind === 'absent') return null
+  if (props.currencies?.length === 0) {
+    return (
+      <div className="net-panel">
+        <p className="net-problem dim">{words.empty}</p>
+      </div>
+    )
+  }
+  return (
+    <div
+      className="net-panel"
+      aria-busy={state.kind === 'loading' || undefined}
+    >
+      {state.kind === 'loading' && (
+        <span className="skeleton net-skeleton" aria-hidden />
+      )}
+      {state.kind === 'failed' && (
+        <p className="net-problem" role="alert">
+          {words.failed} {problemText(state.error)}
+          <Button variant="plain" size="sm" onClick={reloadDailyNet}>
+            {messages.list.retry}
+          </Button>
+        </p>
+      )}
+      {state.kind === 'shown' && (
+        <NetDaysChart
+          net={state.net}
+          readAt={state.readAt}
+          zone={zone}
+          from={props.from}
+          to={props.to}
+        />
+      )}
+      {currency && currencies.length > 1 && (
+        <CurrencyChoice
+          currencies={currencies}
+          chosen={currency}
+          onChoose={setChosen}
+        />
+      )}
+    </div>
+  )
+}
+
+interface ChoiceProps {
+  currencies: readonly string[]
+  chosen: string
+  onChoose: (currency: string) => void
+}
+
+function CurrencyChoice(props: ChoiceProps): ReactNode {
+  const name = useId()
+  return (
+    <fieldset className="segments">
+      <legend className="sr-only">{words.currency}</legend>
+      {props.currencies.map(currency => (
+        <label key={currency}>
+          <input
+            type="radio"
+            name={name}
+            value={currency}
+            checked={currency === props.chosen}
+            onChange={() => props.onChoose(currency)}
+          />
+          <span>
+            <UntrustedText text={currency} />
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,52 @@
+import { useStore } from '@nanostores/react'
+import type { ReactNode } from 'react'
+
+import type { List } from '../../features/list/store/list-state.ts'
+import { Money } from '../../features/values/money.tsx'
+import { countText } from '../../format/count-text.ts'
+import { messages } from '../../messages.ts'
+import { $currencies } from '../../stores/currencies.ts'
+import { FigureList } from '../../ui/figure-list.tsx'
+
+const words = messages.totals
+
+/** What all matching entries come to, in each currency on its own. */
+export function NetFigures(props: {
+  list: Pick<List<unknown>, '$summary'>
+}): ReactNode {
+  const summary = useStore(props.list.$summary, { ssr: 'initial' })
+  const currencies = useStore($currencies, { ssr: 'initial' })
+  const totals = summary.kind === 'known' ? summary.totals : []
+  if (summary.kind === 'failed' || !totals) return null
+  // Without its decimals an amount has no width of its own yet.
+  const waits = summary.kind === 'loading' || currencies.kind === 'loading'
+  return (
+    <FigureList label={words.title}>
+      {waits && (
+        <li>
+          <span className="skeleton" />
+          <b className="figure">
+            <span className="skeleton" />
+          </b>
+        </li>
+      )}
+      {!waits && totals.length === 0 && (
+        <li>
+          <span className="label-text">{words.net}</span>
+          <b className="figure">0</b>
+          <small>{words.entries(0, '0')}</small>
+        </li>
+      )}
+      {!waits &&
+        totals.map(({ currency, net, count }) => (
+          <li key={currency}>
+            <span className="label-text">{words.net}</span>
+            <b className="figure">
+              <Money minorUnits={net} currency={currency} sign="always" />
+            </b>
+            <small>{words.entries(count, countText(count))}</small>
+          </li>
+        ))}
+    </FigureList>
+  )
+}

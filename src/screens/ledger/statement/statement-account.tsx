@@ -1,0 +1,129 @@
+import { Fragment, type ReactNode } from 'react'
+
+import type { Transaction } from '../../../contract/ledger/transaction.ts'
+import { UntrustedText } from '../../../features/values/untrusted-text.tsx'
+import { useAmountText } from '../../../features/values/use-amount-text.ts'
+import { countText } from '../../../format/count-text.ts'
+import { plainName } from '../../../format/plain-name.ts'
+import { messages } from '../../../messages.ts'
+import { StatementCheck } from './statement-check.tsx'
+import { StatementEntryCells } from './statement-entry-cells.tsx'
+import type { StatementSection } from './statement-sums.ts'
+
+interface Props {
+  section: StatementSection<Transaction>
+  /** Whether the currency has more than one account. */
+  namesWallet: boolean
+  /** Whether the entries end before the period does. */
+  cut: boolean
+  zone: string
+}
+
+const words = messages.statement
+
+/** One account: opening, entries, sums, closing, and what is still open. */
+export function StatementAccount(props: Props): ReactNode {
+  const { section, zone } = props
+  const { currency, settled, open, opening, closing } = section
+  const amountText = useAmountText()
+  const amount = (minorUnits: string): string =>
+    amountText?.(minorUnits, currency) ?? ''
+  const count = settled.length
+  return (
+    <section className="statement-account">
+      <h3>
+        <UntrustedText text={currency} />
+        {props.namesWallet && section.walletId && (
+          <small> {words.wallet(plainName(section.walletId))}</small>
+        )}
+      </h3>
+      <table className="small-table">
+        <thead>
+          <tr>
+            <EntryHeads />
+            <th scope="col">{words.in}</th>
+            <th scope="col">{words.out}</th>
+            <th scope="col">{words.balance}</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr className="statement-balance">
+            <th scope="row" colSpan={7}>
+              {words.opening}
+            </th>
+            <td>{opening === undefined ? words.unknown : amount(opening)}</td>
+          </tr>
+          {settled.map(entry => (
+            <tr key={entry.id} className="statement-entry">
+              <StatementEntryCells entry={entry} zone={zone} />
+              <td>{entry.direction === 'credit' && amount(entry.amount)}</td>
+              <td>{entry.direction === 'debit' && amount(entry.amount)}</td>
+              <td data-head={words.balance}>
+                {entry.balanceAfter && amount(entry.balanceAfter)}
+              </td>
+            </tr>
+          ))}
+          {count === 0 && (
+            <tr>
+              <td className="dim" colSpan={8}>
+                {words.noEntries}
+              </td>
+            </tr>
+          )}
+          <tr className="statement-sums">
+            <th scope="row" colSpan={5}>
+              {words.sums}, {words.entries(count, countText(count))}
+            </th>
+            <td data-head={words.in}>{amount(section.sumIn)}</td>
+            <td data-head={words.out}>{amount(section.sumOut)}</td>
+            <td aria-hidden="true" />
+          </tr>
+          <tr className="statement-balance">
+            <th scope="row" colSpan={7}>
+              {props.cut ? words.closingCut : words.closing}
+            </th>
+            <td>{closing === undefined ? words.unknown : amount(closing)}</td>
+          </tr>
+        </tbody>
+      </table>
+      <StatementCheck section={section} />
+      {open.length > 0 && (
+        <Fragment>
+          <h4>{words.open}</h4>
+          <table className="small-table">
+            <thead>
+              <tr>
+                <EntryHeads />
+                <th scope="col">{words.in}</th>
+                <th scope="col">{words.out}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {open.map(entry => (
+                <tr key={entry.id} className="statement-entry">
+                  <StatementEntryCells entry={entry} zone={zone} />
+                  <td>
+                    {entry.direction === 'credit' && amount(entry.amount)}
+                  </td>
+                  <td>{entry.direction === 'debit' && amount(entry.amount)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Fragment>
+      )}
+    </section>
+  )
+}
+
+function EntryHeads(): ReactNode {
+  return (
+    <>
+      <th scope="col">{words.time}</th>
+      <th scope="col">{words.type}</th>
+      <th scope="col">{words.description}</th>
+      <th scope="col">{words.reference}</th>
+      <th scope="col">{words.status}</th>
+    </>
+  )
+}

@@ -1,0 +1,150 @@
+import { useStore } from '@nanostores/react'
+import { type ReactNode, useEffect } from 'react'
+
+import type { User } from '../../../contract/user/user.ts'
+import { problemText } from '../../../features/values/problem-text.ts'
+import { countText } from '../../../format/count-text.ts'
+import { messages } from '../../../messages.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { ProgressBar } from '../../../ui/progress-bar.tsx'
+import { StatementSheet, type StatementOf } from './statement-sheet.tsx'
+import {
+  $statement,
+  drawUpStatement,
+  dropStatement,
+  type StatementState
+} from './statement.ts'
+
+interface Props extends StatementOf {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+const words = messages.statement
+const NO_CURRENCIES: User['balances'] = []
+/** What stands for entries while they are read: more than any window shows. */
+const LINES = Array.from({ length: 30 }, (_, line) => line)
+
+/** A user's statement of account, drawn up when it is opened, for printing. */
+export function StatementDialog(props: Props): ReactNode {
+  const { open, userId, user, onOpenChange } = props
+  const { from, to } = props.period
+  const state = useStore($statement, { ssr: 'initial' })
+  const balances = user?.balances ?? NO_CURRENCIES
+  const held = balances.map(({ currency }) => currency).join()
+
+  function drawUp(): void {
+    void drawUpStatement({
+      userId,
+      period: { from, to },
+      held: held === '' ? [] : held.split(',')
+    })
+  }
+
+  useEffect(() => {
+    if (!open) return undefined
+    drawUp()
+    return undefined
+    // oxlint-disable-next-line react/exhaustive-deps -- what drawUp reads
+  }, [open, userId, from, to, held])
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={words.title}
+      maximizable
+      footer={
+        <Buttons
+          state={state}
+          onCancel={() => onOpenChange(false)}
+          onDrawUp={drawUp}
+        />
+      }
+    >
+      <StatementPlace>
+        {state.kind === 'drawn' ? (
+          <StatementSheet of={props} statement={state.statement} />
+        ) : (
+          <Waiting state={state} />
+        )}
+      </StatementPlace>
+    </Dialog>
+  )
+}
+
+/** Goes when the dialog has closed: until then it can still be printed. */
+function StatementPlace({ children }: { children: ReactNode }): ReactNode {
+  useEffect(() => dropStatement, [])
+  return <div className="statement">{children}</div>
+}
+
+interface ButtonsProps {
+  state: StatementState
+  onCancel: () => void
+  onDrawUp: () => void
+}
+
+function Buttons({ state, onCancel, onDrawUp }: ButtonsProps): ReactNode {
+  const moved = state.kind === 'drawn' && state.statement.end.kind === 'moved'
+  return (
+    <>
+      {state.kind === 'drawn' ? (
+        <>
+          {moved && (
+            <Button variant="plain" onClick={onDrawUp}>
+              {words.again}
+            </Button>
+          )}
+          <Button variant="primary" onClick={() => window.print()}>
+            {words.print}
+          </Button>
+        </>
+      ) : (
+        <>
+          <Button variant="plain" onClick={onCancel}>
+            {words.cancel}
+          </Button>
+          {state.kind === 'failed' && (
+            <Button variant="primary" onClick={onDrawUp}>
+              {messages.list.retry}
+            </Button>
+          )}
+        </>
+      )}
+    </>
+  )
+}
+
+function Waiting({
+  state
+}: {
+  state: Exclude<StatementState, { kind: 'drawn' }>
+}): ReactNode {
+  if (state.kind === 'failed') {
+    return (
+      <p className="notice" role="alert">
+        {words.failed} {problemText(state.error)}
+      </p>
+    )
+  }
+  const { read, expected } =
+    state.kind === 'reading' ? state : { read: 0, expected: undefined }
+  return (
+    <div className="statement-progress">
+      <p>
+        {words.reading}.{' '}
+        <span className="dim">
+          {words.progress(countText(read), countText(expected))}
+        </span>
+      </p>
+      <ProgressBar label={words.reading} value={read} max={expected} />
+      <div className="statement-lines" aria-hidden="true">
+        {LINES.map(line => (
+          <span key={line} className="skeleton" />
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,109 @@
+import type { Transaction } from '../../../contract/ledger/transaction.ts'
+import { client } from '../../../stores/api.ts'
+import {
+  type Earlier,
+  OPEN_STATUSES,
+  SETTLED_STATUSES
+} from './statement-sums.ts'
+
+/** Instants, ISO 8601: from inclusive, to exclusive. */
+export interface StatementPeriod {
+  from?: string | undefined
+  to?: string | undefined
+}
+
+/**
+ * `cut`: the period has more entries than a statement takes; `moved`: entries
+ * left the list while it was read, so some may be missing.
+ */
+export type StatementEnd =
+  | { kind: 'whole' }
+  | { kind: 'cut'; expected: number | undefined }
+  | { kind: 'moved' }
+
+/** More entries than these nobody reads on paper. */
+export const MAX_STATEMENT_ENTRIES = 5000
+/** The most rows that a list gives at once. */
+const PAGE_ROWS = 100
+
+export interface ReadEntries {
+  /** Oldest first. */
+  entries: Transaction[]
+  drawnUpAt: string
+  end: StatementEnd
+}
+
+/**
+ * Reads a user's entries of a period that have moved money or may do so yet,
+ * page by page. `onProgress` is told how many of how many were read.
+ */
+export async function readEntries(
+  userId: string,
+  period: StatementPeriod,
+  signal: AbortSignal,
+  onProgress: (read: number, expected: number | undefined) => void
+): Promise<ReadEntries> {
+  const entries = new Map<string, Transaction>()
+  let total: number | undefined
+  let cursor: string | undefined
+  for (let page = 1; ; page += 1) {
+    const { data, meta } = await client.page('userTransactions', {
+      path: { id: userId },
+      query: {
+        status: [...SETTLED_STATUSES, ...OPEN_STATUSES].join(','),
+        createdAtFrom: period.from,
+        createdAtTo: period.to,
+        sort: 'createdAt',
+        limit: PAGE_ROWS,
+        // Counted once: a total costs the server more than the rows.
+        withTotal: page === 1,
+        ...(cursor === undefined ? { page } : { cursor })
+      },
+      signal
+    })
+    const before = entries.size
+    for (const entry of data) entries.set(entry.id, entry)
+    total ??= meta.total ?? undefined
+    cursor = meta.nextCursor
+    onProgress(entries.size, total)
+    const read = [...entries.values()].slice(0, MAX_STATEMENT_ENTRIES)
+    const result = { entries: read, drawnUpAt: meta.asOf }
+    const more = meta.hasMore || entries.size > MAX_STATEMENT_ENTRIES
+    if (more && entries.size >= MAX_STATEMENT_ENTRIES) {
+      return { ...result, end: { kind: 'cut', expected: total } }
+    }
+    if (!meta.hasMore || entries.size === before) {
+      const missing = meta.hasMore || entries.size < (total ?? 0)
+      return { ...result, end: { kind: missing ? 'moved' : 'whole' } }
+    }
+  }
+}
+
+/** By currency, the newest settled entry before the period. */
+export async function readEarlier(
+  userId: string,
+  { from }: StatementPeriod,
+  currencies: readonly string[],
+  signal: AbortSignal
+): Promise<Earlier> {
+  if (from === undefined) return new Map()
+  return new Map(
+    await Promise.all(
+      currencies.map(async currency => {
+        const { data } = await client.page('userTransactions', {
+          path: { id: userId },
+          query: {
+            status: SETTLED_STATUSES.join(','),
+            currency,
+            createdAtTo: from,
+            sort: '-createdAt',
+            limit: 1,
+            withTotal: false
+          },
+          signal
+        })
+        return [currency, data[0]] as const
+      })
+    )
+  )
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+
+import type { Transaction } from '../../../contract/ledger/transaction.ts'
+import { momentText } from '../../../features/values/moment-text.ts'
+import { UntrustedText } from '../../../features/values/untrusted-text.tsx'
+import {
+  statusLook,
+  transactionStatus,
+  transactionTypes,
+  wordOf
+} from '../../../format/status.ts'
+import { messages } from '../../../messages.ts'
+
+/** Characters of a reference that have room in one line of A4. */
+const MAX_LINE = 20
+
+interface Props {
+  entry: Transaction
+  zone: string
+}
+
+/** What a line of a statement says of its entry, before the amounts. */
+export function StatementEntryCells({ entry, zone }: Props): ReactNode {
+  const look = statusLook(transactionStatus, entry.status)
+  return (
+    <>
+      <td>
+        <time dateTime={entry.createdAt}>
+          {momentText(entry.createdAt, zone)}
+        </time>
+      </td>
+      <td>
+        <UntrustedText text={wordOf(transactionTypes, entry.type)} />
+      </td>
+      <td>
+        <UntrustedText text={description(entry)} />
+      </td>
+      <td>
+        <UntrustedText
+          className={isLong(entry.reference) ? 'mono long' : 'mono'}
+          text={entry.reference}
+        />
+      </td>
+      <td>
+        <UntrustedText text={look?.word ?? entry.status} />
+      </td>
+    </>
+  )
+}
+
+/** Whether a reference would push the columns beside it off the paper. */
+function isLong(reference: string | undefined): boolean {
+  return (reference?.length ?? 0) > MAX_LINE
+}
+
+/** What it was for, and who stood on the other side. */
+function description(entry: Transaction): string {
+  const party = entry.counterparty
+  const external =
+    party?.kind === 'external' ? messages.transactions.external : party?.id
+  return [entry.gameName ?? entry.reason, party?.name ?? external]
+    .filter(Boolean)
+    .join(', ')
+}

@@ -1,0 +1,88 @@
+import { useStore } from '@nanostores/react'
+import type { ReactNode } from 'react'
+
+import type { User } from '../../../contract/user/user.ts'
+import { momentText } from '../../../features/values/moment-text.ts'
+import { UntrustedText } from '../../../features/values/untrusted-text.tsx'
+import { userName } from '../../../features/values/user-name.ts'
+import { countText } from '../../../format/count-text.ts'
+import type { PeriodBounds } from '../../../format/periods.ts'
+import { messages } from '../../../messages.ts'
+import { $currencies } from '../../../stores/currencies.ts'
+import { periodText } from './period-text.ts'
+import { StatementAccount } from './statement-account.tsx'
+import { MAX_STATEMENT_ENTRIES } from './statement-entries.ts'
+import type { Statement } from './statement.ts'
+
+/** Whose statement it is, and of which period. */
+export interface StatementOf {
+  userId: string
+  user?: User | undefined
+  /** Instants, ISO 8601: from inclusive, to exclusive. */
+  period: PeriodBounds
+  /** IANA name of the zone that the times are written in. */
+  zone: string
+}
+
+interface Props {
+  of: StatementOf
+  statement: Statement
+}
+
+const words = messages.statement
+
+/** A statement of account as it stands on paper. */
+export function StatementSheet({ of, statement }: Props): ReactNode {
+  const { user, userId, zone } = of
+  const { sections, end } = statement
+  const currencies = useStore($currencies, { ssr: 'initial' })
+  if (currencies.kind === 'loading') return <span className="skeleton" />
+  const shared = (currency: string): boolean =>
+    sections.filter(section => section.currency === currency).length > 1
+  return (
+    <article
+      aria-label={words.title}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+      tabIndex={0}
+    >
+      <dl className="statement-facts">
+        {user && <Fact name={words.account}>{userName(user)}</Fact>}
+        {user?.username && <Fact name={words.username}>{user.username}</Fact>}
+        <Fact name={words.userId}>{userId}</Fact>
+        <Fact name={words.period}>
+          {words.inZone(periodText(of.period, zone), zone)}
+        </Fact>
+        <Fact name={words.drawnUp}>
+          {`${momentText(statement.drawnUpAt, zone)} ${zone}`}
+        </Fact>
+      </dl>
+      {end.kind === 'moved' && <p className="notice">{words.moved}</p>}
+      {end.kind === 'cut' && (
+        <p className="notice">
+          {words.cut(countText(MAX_STATEMENT_ENTRIES), countText(end.expected))}
+        </p>
+      )}
+      {sections.length === 0 && <p>{words.nothing}</p>}
+      {sections.map(section => (
+        <StatementAccount
+          key={`${section.currency} ${section.walletId ?? ''}`}
+          section={section}
+          namesWallet={shared(section.currency)}
+          cut={end.kind === 'cut'}
+          zone={zone}
+        />
+      ))}
+    </article>
+  )
+}
+
+function Fact(props: { name: string; children: string }): ReactNode {
+  return (
+    <div>
+      <dt>{props.name}</dt>
+      <dd>
+        <UntrustedText text={props.children} />
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,191 @@
+import {
+  accountKey,
+  balanceFound,
+  checkRunningBalance,
+  type LedgerRow,
+  type RunningBalance,
+  signedAmount,
+  statesBalance
+} from '../running-balance.ts'
+
+/** Entries with these statuses have moved money. */
+export const SETTLED_STATUSES = ['completed', 'reversed'] as const
+/** Entries with these may move money yet. */
+export const OPEN_STATUSES = ['pending', 'reserved'] as const
+
+/** An entry as far as a statement looks into it. */
+export interface StatementEntry extends LedgerRow {
+  status: string
+}
+
+/** The account of one wallet over a period; amounts in minor units. */
+export interface StatementSection<Entry> {
+  currency: string
+  walletId: string | undefined
+  /** Oldest first. */
+  settled: Entry[]
+  open: Entry[]
+  sumIn: string
+  sumOut: string
+  /** `undefined` where the server states no balance to count from. */
+  opening: string | undefined
+  /** Opening, plus what came in, less what went out. */
+  closing: string | undefined
+  check: RunningBalance
+}
+
+/**
+ * By currency, the newest settled entry before the period, `undefined` where
+ * there is none. A currency that is left out had no entries before.
+ */
+export type Earlier = ReadonlyMap<string, LedgerRow | undefined>
+
+/**
+ * Draws up a statement from all entries of a period, oldest first: an account
+ * for each wallet, and one for each currency that is held without any entry.
+ */
+export function drawStatement<Entry extends StatementEntry>(
+  entries: readonly Entry[],
+  held: readonly string[],
+  earlier: Earlier
+): StatementSection<Entry>[] {
+  return accounts(entries, held).map(account => section(account, earlier))
+}
+
+/** The currencies whose opening balance no entry of the period states. */
+export function currenciesWithoutOpening(
+  entries: readonly StatementEntry[],
+  held: readonly string[]
+): string[] {
+  const unknown = accounts(entries, held).filter(
+    account => openingWithin(account.settled) === undefined
+  )
+  return [...new Set(unknown.map(({ currency }) => currency))]
+}
+
+type Account<Entry> = Pick<
+  StatementSection<Entry>,
+  'currency' | 'walletId' | 'settled' | 'open'
+>
+
+/** Entries by account, the held currencies first and in their order. */
+function accounts<Entry extends StatementEntry>(
+  entries: readonly Entry[],
+  held: readonly string[]
+): Account<Entry>[] {
+  const byKey = new Map<string, Account<Entry>>()
+  for (const entry of entries) {
+    const { currency, walletId } = entry
+    const key = accountKey(entry)
+    const account = byKey.get(key) ?? empty<Entry>(currency, walletId)
+    byKey.set(key, account)
+    if (isSettled(entry)) account.settled.push(entry)
+    else if (isOneOf(OPEN_STATUSES, entry.status)) account.open.push(entry)
+  }
+  const found = [...byKey.values()].filter(
+    ({ settled, open }) => settled.length + open.length > 0
+  )
+  const known = (currency: string): Account<Entry>[] =>
+    found.filter(account => account.currency === currency)
+  return [
+    ...[...new Set(held)].flatMap(currency => {
+      const own = known(currency)
+      return own.length > 0 ? own : [empty<Entry>(currency, undefined)]
+    }),
+    ...found.filter(({ currency }) => !held.includes(currency))
+  ]
+}
+
+function empty<Entry>(
+  currency: string,
+  walletId: string | undefined
+): Account<Entry> {
+  return { currency, walletId, settled: [], open: [] }
+}
+
+function section<Entry extends StatementEntry>(
+  account: Account<Entry>,
+  earlier: Earlier
+): StatementSection<Entry> {
+  const { settled } = account
+  const opening = openingWithin(settled) ?? openingBefore(account, earlier)
+  let [sumIn, sumOut] = [0n, 0n]
+  for (const entry of settled) {
+    if (entry.direction === 'credit') sumIn += BigInt(entry.amount)
+    else sumOut += BigInt(entry.amount)
+  }
+  return {
+    ...account,
+    sumIn: String(sumIn),
+    sumOut: String(sumOut),
+    opening: opening === undefined ? undefined : String(opening),
+    closing:
+      opening === undefined ? undefined : String(opening + sumIn - sumOut),
+    check: checked(settled, opening)
+  }
+}
+
+/** The check of what entries state: only those count that state a balance. */
+function checked(
+  settled: readonly LedgerRow[],
+  opening: bigint | undefined
+): RunningBalance {
+  const check = checkRunningBalance(
+    withBalances(settled, opening),
+    'oldest-first'
+  )
+  if (check.kind !== 'adds-up') return check
+  const stated = settled.filter(statesBalance).length
+  return { ...check, checked: Math.min(check.checked, stated) }
+}
+
+/** Counted back from the first entry that states its balance. */
+function openingWithin(settled: readonly LedgerRow[]): bigint | undefined {
+  let before = 0n
+  for (const entry of settled) {
+    const found = balanceFound(entry)
+    if (found !== undefined) return found - before
+    before += signedAmount(entry)
+  }
+  return undefined
+}
+
+function openingBefore<Entry>(
+  { currency, walletId }: Account<Entry>,
+  earlier: Earlier
+): bigint | undefined {
+  const entry = earlier.get(currency)
+  if (!entry) return 0n
+  // The newest entry of the currency may be one of another wallet of it.
+  if (walletId !== undefined && entry.walletId !== walletId) return undefined
+  return statesBalance(entry) ? BigInt(entry.balanceAfter) : undefined
+}
+
+/**
+ * Entries among others that state their balances, but state none themselves,
+ * get the one that they must have left.
+ */
+function withBalances(
+  settled: readonly LedgerRow[],
+  opening: bigint | undefined
+): LedgerRow[] {
+  if (opening === undefined || !settled.some(statesBalance)) return []
+  let running = opening
+  return settled.map(entry => {
+    running += signedAmount(entry)
+    if (!statesBalance(entry)) {
+      return { ...entry, balanceAfter: String(running) }
+    }
+    running = BigInt(entry.balanceAfter)
+    return entry
+  })
+}
+
+/** A status of the backend's own has settled where it states a balance. */
+function isSettled(entry: StatementEntry): boolean {
+  return isOneOf(SETTLED_STATUSES, entry.status) || statesBalance(entry)
+}
+
+function isOneOf(statuses: readonly string[], status: string): boolean {
+  return statuses.includes(status)
+}

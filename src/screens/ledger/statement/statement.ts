@@ -1,0 +1,95 @@
+import { atom, onMount, type ReadableAtom } from 'nanostores'
+
+import type { Transaction } from '../../../contract/ledger/transaction.ts'
+import {
+  knownError,
+  type RequestError
+} from '../../../contract/request-error.ts'
+import { $session } from '../../../stores/session.ts'
+import {
+  readEarlier,
+  readEntries,
+  type StatementEnd,
+  type StatementPeriod
+} from './statement-entries.ts'
+import {
+  currenciesWithoutOpening,
+  drawStatement,
+  type StatementSection
+} from './statement-sums.ts'
+
+/** Whose statement, of which period, with which currencies in any case. */
+export interface StatementQuestion {
+  userId: string
+  period: StatementPeriod
+  held: readonly string[]
+}
+
+/** A statement as it was drawn up. */
+export interface Statement {
+  sections: StatementSection<Transaction>[]
+  /** When its last entries were read, ISO 8601. */
+  drawnUpAt: string
+  end: StatementEnd
+}
+
+export type StatementState =
+  | { kind: 'idle' }
+  | { kind: 'reading'; read: number; expected: number | undefined }
+  | { kind: 'drawn'; statement: Statement }
+  | { kind: 'failed'; error: RequestError }
+
+const $state = atom<StatementState>({ kind: 'idle' })
+
+/** The one statement that is being drawn up or shown. */
+export const $statement: ReadableAtom<StatementState> = $state
+
+let reading: AbortController | undefined
+
+/** Draws a statement up, in place of the one before. */
+export async function drawUpStatement(
+  question: StatementQuestion
+): Promise<void> {
+  dropStatement()
+  const mine = new AbortController()
+  reading = mine
+  $state.set({ kind: 'reading', read: 0, expected: undefined })
+  try {
+    const statement = await draw(question, mine.signal)
+    if (reading === mine) $state.set({ kind: 'drawn', statement })
+  } catch (error) {
+    if (reading === mine)
+      $state.set({ kind: 'failed', error: knownError(error) })
+  }
+}
+
+/** Stops reading, and forgets what was drawn up. */
+export function dropStatement(): void {
+  reading?.abort()
+  reading = undefined
+  $state.set({ kind: 'idle' })
+}
+
+// Whoever comes next must not find it here.
+onMount($state, () =>
+  $session.subscribe(({ kind }) => {
+    if (kind !== 'admin') dropStatement()
+  })
+)
+
+async function draw(
+  { userId, period, held }: StatementQuestion,
+  signal: AbortSignal
+): Promise<Statement> {
+  const { entries, drawnUpAt, end } = await readEntries(
+    userId,
+    period,
+    signal,
+    (read, expected) => {
+      if (!signal.aborted) $state.set({ kind: 'reading', read, expected })
+    }
+  )
+  const currencies = currenciesWithoutOpening(entries, held)
+  const earlier = await readEarlier(userId, period, currencies, signal)
+  return { sections: drawStatement(entries, held, earlier), drawnUpAt, end }
+}

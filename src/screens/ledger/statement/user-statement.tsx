@@ -1,0 +1,87 @@
+import { useStore } from '@nanostores/react'
+import Printer from 'lucide-react/icons/printer'
+import {
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useState
+} from 'react'
+
+import type { User } from '../../../contract/user/user.ts'
+import { aheadOf } from '../../../features/page/ahead.ts'
+import { screenPart } from '../../../features/page/screen-part.tsx'
+import { useCommand } from '../../../features/page/use-command.ts'
+import { periodBounds, readPeriod } from '../../../format/periods.ts'
+import { messages } from '../../../messages.ts'
+import { $zone } from '../../../stores/preferences/zone.ts'
+import { $route } from '../../../stores/route.ts'
+import { Button } from '../../../ui/button.tsx'
+import { userTransactionsList } from '../../lists.ts'
+
+const StatementDialog = screenPart(
+  'user-transactions',
+  async () => (await import('./statement-dialog.tsx')).StatementDialog
+)
+
+/** What a statement is of where no period is chosen. */
+const USUAL_PERIOD = '30d'
+
+/** The statement of account: a button, and the keys that print a page. */
+export function UserStatement({ user }: { user: User }): ReactNode {
+  const route = useStore($route, { ssr: 'initial' })
+  const shownZone = useStore($zone, { ssr: 'initial' })
+  const [stage, setStage] = useState<'never' | 'open' | 'closed'>('never')
+  const query = userTransactionsList.query(route)
+  const zone = query.zone || shownZone
+  const text = query.filters['createdAt']?.[0] ?? USUAL_PERIOD
+  // A relative period is counted from when the statement is asked for.
+  const [askedAt, setAskedAt] = useState(0)
+  const period = useMemo(() => {
+    const read = readPeriod(text)
+    return read ? periodBounds(read, zone, askedAt) : {}
+  }, [text, zone, askedAt])
+  const open = (): void => {
+    setAskedAt(Date.now())
+    setStage('open')
+  }
+
+  const openByKey = useEffectEvent((event: KeyboardEvent) => {
+    const command = event.ctrlKey || event.metaKey
+    if (!command || event.key.toLowerCase() !== 'p' || stage === 'open') return
+    event.preventDefault()
+    open()
+  })
+  useEffect(() => {
+    document.addEventListener('keydown', openByKey)
+    return () => document.removeEventListener('keydown', openByKey)
+  }, [])
+
+  useCommand({ label: messages.userTransactions.statement, run: open })
+
+  return (
+    <>
+      <Button
+        variant="plain"
+        className="statement-button"
+        {...aheadOf(StatementDialog.ahead)}
+        onClick={open}
+      >
+        <Printer size={16} strokeWidth={1.75} aria-hidden />
+        <span className="max-sm:sr-only">
+          {messages.userTransactions.statement}
+        </span>
+      </Button>
+      {stage !== 'never' && (
+        <StatementDialog
+          userId={user.id}
+          user={user}
+          period={period}
+          zone={zone}
+          open={stage === 'open'}
+          onOpenChange={opened => setStage(opened ? 'open' : 'closed')}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,122 @@
+import type { ReactNode } from 'react'
+
+import type { Transaction } from '../../contract/ledger/transaction.ts'
+import { MoneyCell } from '../../features/values/money-cell.tsx'
+import { OpenLink } from '../../features/values/open-link.tsx'
+import { UntrustedText } from '../../features/values/untrusted-text.tsx'
+import { plainName } from '../../format/plain-name.ts'
+import { statusLook, transactionStatus } from '../../format/status.ts'
+import { messages } from '../../messages.ts'
+import { entriesHref } from '../../routes/ledger-links.ts'
+import { linkPath } from '../../routes/paths.ts'
+import { iconPaths } from '../../ui/icon-paths.ts'
+import { Icon } from '../../ui/icon.tsx'
+import type { RowSurroundings } from '../../ui/table/row-surroundings.ts'
+import { gapAt } from './balance-gaps.ts'
+import { balanceChange } from './movement.ts'
+import type { BalanceGap } from './running-balance.ts'
+
+const words = messages.transactions
+
+interface Entry {
+  entry: Transaction
+}
+
+interface EntryAround extends Entry {
+  surroundings: RowSurroundings
+}
+
+/** What the entry is about, with a way to the entry that it undoes. */
+export function Description({ entry, surroundings }: EntryAround): ReactNode {
+  const other = entry.reversesId ?? entry.reversedById
+  const label =
+    entry.reversesId === undefined ? words.reversedBy : words.reverses
+  return (
+    <span className="description">
+      <UntrustedText text={entry.gameName ?? entry.reason} />
+      {other !== undefined && (
+        <OpenLink
+          address={surroundings.address}
+          id={other}
+          className="quiet-link"
+          label={label}
+        >
+          <Icon path={iconPaths.undo} size={14} />
+        </OpenLink>
+      )}
+    </span>
+  )
+}
+
+/** The other side, as a link where the panel has a page for it. */
+export function Counterparty({ entry }: Entry): ReactNode {
+  const party = entry.counterparty
+  if (!party) return null
+  if (party.kind === 'external') {
+    return <UntrustedText text={party.name ?? words.external} />
+  }
+  const href =
+    party.kind === 'user'
+      ? linkPath('user-transactions', { id: party.id })
+      : entriesHref('walletId', party.id)
+  const name = <UntrustedText text={party.name ?? party.id} />
+  return href ? (
+    <a className="quiet-link" href={href}>
+      {name}
+    </a>
+  ) : (
+    name
+  )
+}
+
+/** The balance that the entry left, and money that nothing explains. */
+export function BalanceAfter({ entry, surroundings }: EntryAround): ReactNode {
+  const { currencies } = surroundings
+  const gap = gapAt(surroundings.remarks, entry.id)
+  const change = balanceChange(entry)
+  if (change.kind === 'unmoved') {
+    const phase = statusLook(transactionStatus, entry.status)?.phase
+    return (
+      <span className="dim">
+        {phase === 'open' ? words.notSettled : words.noChange}
+      </span>
+    )
+  }
+  if (change.kind !== 'moved') return null
+  const balance = (
+    <MoneyCell
+      minorUnits={change.after}
+      currency={entry.currency}
+      currencies={currencies}
+    />
+  )
+  if (!gap) return balance
+  return (
+    <span className="balance-gap">
+      {balance}
+      <span className="gap" title={whereabouts(gap)}>
+        <MoneyCell
+          minorUnits={gap.unexplained}
+          currency={gap.currency}
+          currencies={currencies}
+          sign="always"
+        />{' '}
+        {messages.balanceCheck.unexplained}
+        <span className="sr-only">. {whereabouts(gap)}</span>
+      </span>
+    </span>
+  )
+}
+
+function whereabouts(gap: BalanceGap): string {
+  switch (gap.kind) {
+    case 'within':
+      return words.gapWithin
+    case 'between':
+      return words.gapBetween(plainName(gap.olderId))
+    case 'opening':
+      return words.gapAtOpening
+    default:
+      return gap satisfies never
+  }
+}

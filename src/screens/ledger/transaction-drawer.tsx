@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react'
+
+import type {
+  Transaction,
+  TransactionDetail
+} from '../../contract/ledger/transaction.ts'
+import { Activity } from '../../features/drawer/activity.tsx'
+import {
+  DetailDrawer,
+  type DetailHead
+} from '../../features/drawer/detail-drawer.tsx'
+import { DetailSkeleton } from '../../features/drawer/detail-skeleton.tsx'
+import { transactionDetail } from '../../features/drawer/details.ts'
+import type { DrawerPart } from '../../features/drawer/drawer-part.ts'
+import { Metadata } from '../../features/drawer/metadata.tsx'
+import { Status } from '../../features/values/status.tsx'
+import {
+  type AmountText,
+  useAmountText
+} from '../../features/values/use-amount-text.ts'
+import { MINUS } from '../../format/money.ts'
+import {
+  transactionStatus,
+  transactionTypes,
+  wordOf
+} from '../../format/status.ts'
+import { messages } from '../../messages.ts'
+import { BalanceStory } from './balance-story.tsx'
+import { EntryAmount } from './entry-amount.tsx'
+import { MovementTable } from './movement-table.tsx'
+import { TransactionFacts } from './transaction-facts.tsx'
+import { transactionOffers } from './transaction-offers.ts'
+import { TransactionType } from './transaction-type.tsx'
+
+/** One entry, what it did to its balance, and its whole movement. */
+export function TransactionDrawer(part: DrawerPart<Transaction>): ReactNode {
+  const { id, open, hrefOfOpen } = part
+  const amountText = useAmountText()
+  return (
+    <DetailDrawer<Transaction, TransactionDetail>
+      part={part}
+      detail={transactionDetail}
+      noun={messages.drawer.transaction}
+      head={headOf}
+      offers={entry => transactionOffers(entry, nameOf(entry, amountText))}
+    >
+      {(entry, value, isComing) => (
+        <>
+          <BalanceStory entry={entry} />
+          <TransactionFacts entry={entry} hrefOfOpen={hrefOfOpen} />
+          {entry.metadata && <Metadata metadata={entry.metadata} />}
+          {isComing && (
+            // What stands below would be pushed by the movement.
+            <section className="drawer-part">
+              <DetailSkeleton lines={2} />
+            </section>
+          )}
+          {value && (
+            <MovementTable
+              entries={value.entries}
+              shownId={value.id}
+              hrefOfOpen={hrefOfOpen}
+            />
+          )}
+          <Activity of="transactions" id={id} open={open} />
+        </>
+      )}
+    </DetailDrawer>
+  )
+}
+
+/** An entry in a sentence, as its title says it. */
+function nameOf(
+  { type, direction, amount, currency, reference, id }: Transaction,
+  amountText: AmountText | undefined
+): string {
+  const sign = direction === 'debit' ? MINUS : '+'
+  const text = amountText
+    ? `${sign}${amountText(amount, currency)} ${currency}`
+    : (reference ?? id)
+  return `${wordOf(transactionTypes, type)} ${text}`
+}
+
+function headOf(entry: Transaction): DetailHead {
+  return {
+    title: (
+      <>
+        <TransactionType value={entry.type} /> <EntryAmount entry={entry} />
+      </>
+    ),
+    badge: <Status pill table={transactionStatus} value={entry.status} />
+  }
+}

@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react'
+
+import type { Transaction } from '../../contract/ledger/transaction.ts'
+import { NamedId } from '../../features/drawer/named-id.tsx'
+import { TimeFact } from '../../features/drawer/time-fact.tsx'
+import { LongText } from '../../features/values/long-text.tsx'
+import { Money } from '../../features/values/money.tsx'
+import { messages } from '../../messages.ts'
+import {
+  counterpartyHref,
+  entriesHref,
+  userEntriesHref
+} from '../../routes/ledger-links.ts'
+import { type Fact, FactList } from '../../ui/fact-list.tsx'
+
+const words = messages.drawer
+
+interface Props {
+  entry: Transaction
+  hrefOfOpen: (id: string) => string
+}
+
+/** Every field of an entry that its title and its badge do not say. */
+export function TransactionFacts({ entry, hrefOfOpen }: Props): ReactNode {
+  const { counterparty, operator, walletName, walletId } = entry
+  const money = (minorUnits: string | null | undefined): ReactNode =>
+    minorUnits && <Money minorUnits={minorUnits} currency={entry.currency} />
+  const facts: Fact[] = [
+    { term: words.time, value: instant(entry.createdAt) },
+    { term: words.effective, value: instant(entry.effectiveAt) },
+    { term: words.direction, value: words[entry.direction] },
+    { term: words.balanceBefore, value: money(entry.balanceBefore) },
+    { term: words.balanceAfter, value: money(entry.balanceAfter) },
+    named(words.user, entry.userId, entry.userName, userEntriesHref),
+    // Only the wallets of the house, which have names, have a list here.
+    named(words.wallet, walletId, walletName ?? undefined, id =>
+      walletName ? entriesHref('walletId', id) : undefined
+    ),
+    named(
+      words.counterparty,
+      counterparty?.id,
+      counterparty && (counterparty.name ?? nameOfKind(counterparty.kind)),
+      id => counterpartyHref(counterparty?.kind, id)
+    ),
+    named(words.game, entry.gameId, entry.gameName, id =>
+      entriesHref('gameId', id)
+    ),
+    named(words.reference, entry.reference, undefined, reference =>
+      entriesHref('reference', reference)
+    ),
+    named(words.movement, entry.groupId, undefined, id =>
+      entriesHref('groupId', id)
+    ),
+    named(words.reverses, entry.reversesId, undefined, hrefOfOpen),
+    named(words.reversedBy, entry.reversedById, undefined, hrefOfOpen),
+    named(words.by, operator?.id, operator?.name),
+    {
+      term: words.reason,
+      value: entry.reason && <LongText text={entry.reason} />
+    },
+    {
+      term: words.failureCode,
+      value: entry.failureCode && (
+        <LongText className="mono" text={entry.failureCode} />
+      )
+    },
+    named(words.id, entry.id)
+  ]
+  return <FactList facts={facts} />
+}
+
+function instant(at: string | undefined): ReactNode {
+  return at && <TimeFact instant={at} />
+}
+
+function nameOfKind(kind: string): string | undefined {
+  return kind === 'external' ? words.external : undefined
+}
+
+/** A fact that is an id, with its name where there is one. */
+function named(
+  term: string,
+  id: string | undefined,
+  name?: string,
+  hrefOf?: (id: string) => string | undefined
+): Fact {
+  const href = id === undefined ? undefined : hrefOf?.(id)
+  return {
+    term,
+    value: (id || name) && <NamedId {...{ term, id, name, href }} />
+  }
+}

@@ -1,0 +1,146 @@
+import '../../styles/ledger.css'
+import { useStore } from '@nanostores/react'
+import Scale from 'lucide-react/icons/scale'
+import type { ReactNode } from 'react'
+
+import type { Balance, User } from '../../contract/user/user.ts'
+import { OfferButton } from '../../features/actions/offer-button.tsx'
+import { CopyId } from '../../features/values/copy-id.tsx'
+import { Money } from '../../features/values/money.tsx'
+import { problemText } from '../../features/values/problem-text.ts'
+import { Status } from '../../features/values/status.tsx'
+import { UntrustedText } from '../../features/values/untrusted-text.tsx'
+import { userName } from '../../features/values/user-name.ts'
+import { moneyDigits } from '../../format/money.ts'
+import { userStatus } from '../../format/status.ts'
+import { messages } from '../../messages.ts'
+import { routeNamed } from '../../routes/table.ts'
+import { $currencies } from '../../stores/currencies.ts'
+import { $route } from '../../stores/route.ts'
+import { Button } from '../../ui/button.tsx'
+import { FigureList } from '../../ui/figure-list.tsx'
+import { userTransactionsList } from '../lists.ts'
+import { adjustOffer } from './adjust-offer.ts'
+import { $user, reloadUser } from './ledger-user.ts'
+import { UserStatement } from './statement/user-statement.tsx'
+import { chosenCurrency, WalletTabs } from './wallet-tabs.tsx'
+
+const words = messages.userTransactions
+
+/** Who the user is, and what he holds in each currency. */
+export function UserHead(props: {
+  /** The chart of what the list shows. */
+  children?: ReactNode
+}): ReactNode {
+  const state = useStore($user, { ssr: 'initial' })
+  const user = state.kind === 'shown' ? state.user : undefined
+  const error = state.kind === 'failed' ? state.error : undefined
+  // That a user is missing is said by a page of its own.
+  const failure = error?.kind === 'not-found' ? undefined : error
+  const users = routeNamed('users')
+  return (
+    <header className="user-head">
+      <ol className="crumbs">
+        <li>
+          <a href={users.path}>{users.title}</a>
+        </li>
+        <li aria-current="page">{words.crumb}</li>
+      </ol>
+      <div className="user-title">
+        <h1 tabIndex={-1} data-focus-fallback>
+          {user ? <UntrustedText text={userName(user)} /> : words.title}
+        </h1>
+        {user && <Status pill table={userStatus} value={user.status} />}
+        {user && (
+          <span className="user-tools">
+            <UntrustedText className="mono dim user-id" text={user.id} />
+            <CopyId label={words.copyId} text={user.id} />
+            <UserStatement user={user} />
+            <OfferButton
+              isCommand
+              offer={adjustOffer(user)}
+              icon={<Scale size={16} strokeWidth={1.75} aria-hidden />}
+            />
+          </span>
+        )}
+      </div>
+      {failure ? (
+        <p className="user-failed" role="alert">
+          {words.userFailed}. {problemText(failure)}
+          <Button variant="plain" size="sm" onClick={reloadUser}>
+            {messages.list.retry}
+          </Button>
+        </p>
+      ) : (
+        <div className="user-figures">
+          <Balances user={user} />
+          <WalletTabs
+            currencies={user?.balances.map(({ currency }) => currency) ?? []}
+          />
+          {props.children}
+        </div>
+      )}
+    </header>
+  )
+}
+
+function Balances({ user }: { user: User | undefined }): ReactNode {
+  const currencies = useStore($currencies, { ssr: 'initial' })
+  const route = useStore($route, { ssr: 'initial' })
+  const chosen = chosenCurrency(userTransactionsList.query(route))
+  return (
+    <FigureList label={words.balances}>
+      {user && currencies.kind !== 'loading' ? (
+        user.balances.map(balance => (
+          <BalanceFigure
+            key={balance.currency}
+            balance={balance}
+            chosen={balance.currency === chosen}
+          />
+        ))
+      ) : (
+        <li>
+          <span className="label-text">{words.available}</span>
+          <b className="figure">
+            <span className="skeleton" />
+          </b>
+          <small>
+            <span className="skeleton" />
+          </small>
+        </li>
+      )}
+    </FigureList>
+  )
+}
+
+function BalanceFigure(props: {
+  balance: Balance
+  /** The list is narrowed to it; a phone shows no other one. */
+  chosen: boolean
+}): ReactNode {
+  const { currency, available, reserved } = props.balance
+  return (
+    <li data-chosen={props.chosen ? '' : undefined}>
+      <span className="label-text">{words.available}</span>
+      <b className="figure">
+        <Money minorUnits={available} currency={currency} />
+      </b>
+      <small>
+        {reserved && <Reserved currency={currency} reserved={reserved} />}
+      </small>
+    </li>
+  )
+}
+
+function Reserved(props: { currency: string; reserved: string }): ReactNode {
+  const currencies = useStore($currencies, { ssr: 'initial' })
+  if (BigInt(props.reserved) === 0n) return words.nothingReserved
+  const decimals =
+    currencies.kind === 'known'
+      ? currencies.byCode.get(props.currency)?.decimals
+      : undefined
+  const { digits } = moneyDigits(props.reserved, decimals ?? 0)
+  return words.reserved(
+    decimals === undefined ? `${digits} ${messages.transactions.units}` : digits
+  )
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+
+import type { Transaction } from '../../contract/ledger/transaction.ts'
+import { exportPart } from '../../features/export/export-part.tsx'
+import { ListScreen } from '../../features/list/list-screen.tsx'
+import type { ListView } from '../../features/list/list-view.ts'
+import { rowMenuPart } from '../../features/list/row-menu-part.ts'
+import { createSelection } from '../../features/list/store/selection.ts'
+import { screenPart } from '../../features/page/screen-part.tsx'
+import { messages } from '../../messages.ts'
+import { userTransactionsList } from '../lists.ts'
+import { verdictOf } from './balance-verdict.tsx'
+import { $userBalances, $userRemarks } from './ledger-balances.ts'
+import { listChart } from './list-chart.tsx'
+import {
+  transactionFilters,
+  transactionReaders
+} from './transaction-filters.ts'
+import { UserHead } from './user-head.tsx'
+import { userTransactionRows } from './user-transactions-rows.tsx'
+
+const words = messages.transactions
+
+const view: ListView<Transaction> = {
+  ...userTransactionRows,
+  words: {
+    ...words,
+    title: messages.userTransactions.title,
+    emptyText: words.emptyUser
+  },
+  filters: transactionFilters,
+  readers: transactionReaders,
+  selection: createSelection(transactionReaders.key),
+  exported: {
+    fileName: 'user-transactions',
+    part: exportPart(
+      'user-transactions',
+      async () => (await import('./transaction-export.ts')).transactionFields
+    )
+  },
+  drawer: screenPart(
+    'user-transactions',
+    async () => (await import('./transaction-drawer.tsx')).TransactionDrawer
+  ),
+  rowMenu: rowMenuPart(async () => {
+    const { transactionOffers } = await import('./transaction-offers.ts')
+    return (entry: Transaction) =>
+      transactionOffers(entry, words.named(entry.id))
+  }),
+  $remarks: $userRemarks,
+  Foot: verdictOf($userBalances)
+}
+
+const Chart = listChart('user-transactions', 'userDailyNet')
+
+/** The entries of one user's wallets, under who he is and what he holds. */
+export function UserTransactionsScreen(): ReactNode {
+  return (
+    <ListScreen
+      view={view}
+      head={
+        <UserHead>
+          <Chart list={userTransactionsList} />
+        </UserHead>
+      }
+    />
+  )
+}

@@ -1,0 +1,74 @@
+import { useStore } from '@nanostores/react'
+import type { ReactNode } from 'react'
+
+import type { Holding } from '../../contract/list.ts'
+import { Money } from '../../features/values/money.tsx'
+import { OpenLink } from '../../features/values/open-link.tsx'
+import { UntrustedText } from '../../features/values/untrusted-text.tsx'
+import { messages } from '../../messages.ts'
+import { $currencies } from '../../stores/currencies.ts'
+import { $route } from '../../stores/route.ts'
+import { FigureList } from '../../ui/figure-list.tsx'
+import { systemWalletsList } from '../lists.ts'
+
+const words = messages.holdings
+
+/** What the listed wallets hold together, in each currency on its own. */
+export function WalletHoldings(): ReactNode {
+  const summary = useStore(systemWalletsList.$summary, { ssr: 'initial' })
+  const currencies = useStore($currencies, { ssr: 'initial' })
+  // Without its decimals an amount has no width of its own yet.
+  const waits = summary.kind === 'loading' || currencies.kind === 'loading'
+  const holdings = summary.kind === 'known' && !waits ? summary.holdings : []
+  if (summary.kind === 'failed' || !holdings) return null
+  return (
+    <FigureList className="holdings" label={words.title}>
+      {holdings.map(holding => (
+        <HoldingFigure key={holding.currency} holding={holding} />
+      ))}
+      {!waits && holdings.length === 0 && (
+        <li>
+          <span className="label-text">{words.in(0)}</span>
+          <b className="figure">0</b>
+        </li>
+      )}
+      {waits && (
+        <li>
+          <span className="skeleton" />
+          <b className="figure">
+            <span className="skeleton" />
+          </b>
+          <small>
+            <span className="skeleton" />
+          </small>
+        </li>
+      )}
+    </FigureList>
+  )
+}
+
+function HoldingFigure({ holding }: { holding: Holding }): ReactNode {
+  const { currency, available, count, lowest } = holding
+  const route = useStore($route, { ssr: 'initial' })
+  return (
+    <li>
+      <span className="label-text">{words.in(count)}</span>
+      <b className="figure">
+        <Money minorUnits={available} currency={currency} />
+      </b>
+      {lowest && (
+        <small>
+          {words.lowest}{' '}
+          <OpenLink
+            address={systemWalletsList.href(route, { open: '' })}
+            id={lowest.id}
+            className="quiet-link"
+          >
+            <UntrustedText text={lowest.name} />
+          </OpenLink>{' '}
+          <Money minorUnits={lowest.available} currency={currency} />
+        </small>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,49 @@
+import '../../styles/ledger.css'
+import { useStore } from '@nanostores/react'
+import type { ReactNode } from 'react'
+
+import { chooseFilter } from '../../features/list/store/list-filters.ts'
+import type { ListQuery } from '../../features/list/store/list-query.ts'
+import { UntrustedText } from '../../features/values/untrusted-text.tsx'
+import { messages } from '../../messages.ts'
+import { $route } from '../../stores/route.ts'
+import { userTransactionsList as list } from '../lists.ts'
+
+const words = messages.userTransactions
+
+/** The wallets of a user as tabs: each narrows the list to its currency. */
+export function WalletTabs(props: {
+  currencies: readonly string[]
+}): ReactNode {
+  const route = useStore($route, { ssr: 'initial' })
+  const query = list.query(route)
+  const chosen = chosenCurrency(query)
+  const filtered = (values: string[]): ListQuery['filters'] =>
+    chooseFilter(list.rules.filters, query.filters, 'currency', values)
+  const tabs = props.currencies.map(code => ({
+    code,
+    label: <UntrustedText text={code} />,
+    values: [code]
+  }))
+  return (
+    <nav className="wallet-tabs sm:hidden" aria-label={words.wallet}>
+      {[{ code: '', label: words.allWallets, values: [] }, ...tabs].map(
+        ({ code, label, values }) => (
+          <a
+            key={code}
+            href={list.href(route, { filters: filtered(values) })}
+            aria-current={chosen === values[0] ? 'true' : undefined}
+          >
+            {label}
+          </a>
+        )
+      )}
+    </nav>
+  )
+}
+
+/** The one currency that the list is narrowed to. */
+export function chosenCurrency({ filters }: ListQuery): string | undefined {
+  const [currency, ...others] = filters['currency'] ?? []
+  return others.length === 0 ? currency : undefined
+}

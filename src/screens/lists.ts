@@ -1,0 +1,126 @@
+import { earlyRows } from '../fast-start/early-rows.ts'
+import type { EarlyRows } from '../fast-start/rows-question.ts'
+import type { ListFilter } from '../features/list/store/list-filters.ts'
+import { createList } from '../features/list/store/list.ts'
+import type { RouteName } from '../routes/table.ts'
+import type { CurrentRoute } from '../stores/route.ts'
+
+const newestFirst = [{ field: 'createdAt', descending: true }]
+const byName = [{ field: 'name', descending: false }]
+
+const choice = (name: string): ListFilter => ({ kind: 'choice', name })
+const period = (name: string): ListFilter => ({ kind: 'period', name })
+const amount = (name: string): ListFilter => ({ kind: 'amount', name })
+const text = (name: string): ListFilter => ({ kind: 'text', name })
+const one = (name: string): ListFilter => ({ kind: 'one', name })
+const flag = (name: string): ListFilter => ({
+  kind: 'one',
+  name,
+  values: ['true', 'false']
+})
+
+export const adminsList = createList({
+  route: 'admins',
+  call: 'admins',
+  filters: [choice('status'), period('lastLoginAt'), period('createdAt')],
+  defaultSort: byName,
+  total: 'with-rows'
+})
+
+export const usersList = createList({
+  route: 'users',
+  call: 'users',
+  filters: [
+    choice('status'),
+    period('createdAt'),
+    period('lastSeenAt'),
+    choice('country'),
+    one('currency'),
+    amount('balance'),
+    flag('hasReserved'),
+    flag('isTest')
+  ],
+  defaultSort: newestFirst,
+  total: 'with-rows'
+})
+
+export const gamesList = createList({
+  route: 'games',
+  call: 'games',
+  filters: [
+    choice('status'),
+    choice('kind'),
+    flag('isPrivate'),
+    amount('fee'),
+    period('startedAt'),
+    period('createdAt')
+  ],
+  defaultSort: byName,
+  total: 'with-rows'
+})
+
+export const systemWalletsList = createList({
+  route: 'system-wallets',
+  call: 'systemWallets',
+  filters: [
+    choice('status'),
+    choice('currency'),
+    choice('purpose'),
+    flag('belowThreshold'),
+    period('createdAt')
+  ],
+  defaultSort: byName,
+  total: 'with-rows'
+})
+
+const transactionFilters: ListFilter[] = [
+  period('createdAt'),
+  choice('type'),
+  choice('status'),
+  { kind: 'one', name: 'direction', values: ['credit', 'debit'] },
+  one('currency'),
+  amount('amount'),
+  one('gameId'),
+  text('reference'),
+  flag('byAdmin'),
+  text('groupId')
+]
+
+export const userTransactionsList = createList({
+  route: 'user-transactions',
+  call: 'userTransactions',
+  filters: transactionFilters,
+  defaultSort: newestFirst,
+  total: 'apart'
+})
+
+export const walletTransactionsList = createList({
+  route: 'system-wallets-transactions',
+  call: 'walletTransactions',
+  filters: [one('walletId'), ...transactionFilters, text('userId')],
+  defaultSort: newestFirst,
+  // All wallets for all time is the most costly question there is.
+  defaultFilters: { createdAt: ['7d'] },
+  total: 'apart'
+})
+
+const lists = [
+  adminsList,
+  usersList,
+  gamesList,
+  systemWalletsList,
+  userTransactionsList,
+  walletTransactionsList
+]
+
+/** How the addresses of a screen ask for its rows, if that can be said. */
+export function earlyRowsOf(screen: RouteName): EarlyRows | undefined {
+  const list = lists.find(({ route }) => route === screen)
+  return list && earlyRows(list)
+}
+
+/** Asks for the rows of an address that somebody will probably move to. */
+export function askRowsOf(target: CurrentRoute): void {
+  const name = target.match?.route.name
+  lists.find(({ route }) => route === name)?.askNext(target)
+}

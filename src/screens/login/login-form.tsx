@@ -1,0 +1,159 @@
+import Eye from 'lucide-react/icons/eye'
+import EyeOff from 'lucide-react/icons/eye-off'
+import {
+  type SubmitEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState
+} from 'react'
+
+import { RequestError } from '../../contract/request-error.ts'
+import { takeEarlySubmit } from '../../fast-start/early-submit.ts'
+import { useCountdown } from '../../features/page/use-countdown.ts'
+import { messages } from '../../messages.ts'
+import { signIn } from '../../stores/sign-in.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import {
+  checkLogin,
+  isWrongPair,
+  type LoginProblems,
+  loginProblems
+} from './login-problems.ts'
+
+const words = messages.login
+
+/** Email and password. What was typed stays, unless the pair was refused. */
+export function LoginForm({ ready }: { ready: boolean }): ReactNode {
+  const [problems, setProblems] = useState<LoginProblems>({})
+  const [busy, setBusy] = useState(false)
+  const [visible, setVisible] = useState(false)
+  const [capsLock, setCapsLock] = useState(false)
+  const [wait, startWait] = useCountdown()
+  const form = useRef<HTMLFormElement>(null)
+  const email = useRef<HTMLInputElement>(null)
+  const password = useRef<HTMLInputElement>(null)
+
+  function focusFirst(found: LoginProblems): boolean {
+    const field = found.email ? email : found.password ? password : undefined
+    field?.current?.focus()
+    return field !== undefined
+  }
+
+  async function submit(event: SubmitEvent): Promise<void> {
+    event.preventDefault()
+    if (!email.current || !password.current || busy || wait > 0) return
+    const address = email.current.value.trim()
+    const found = checkLogin(address, password.current.value)
+    setProblems(found)
+    if (focusFirst(found)) return
+    setBusy(true)
+    try {
+      await signIn(address, password.current.value)
+      password.current.value = ''
+    } catch (error) {
+      const failure =
+        error instanceof RequestError
+          ? error
+          : new RequestError({ kind: 'bad-answer' })
+      setBusy(false)
+      const asked = secondsToWait(failure)
+      if (asked > 0) {
+        startWait(asked)
+        setProblems({})
+        return
+      }
+      const answered = loginProblems(failure)
+      setProblems(answered)
+      if (isWrongPair(failure)) {
+        password.current.value = ''
+        password.current.focus()
+      } else focusFirst(answered)
+    }
+  }
+
+  useEffect(() => {
+    // Somebody may have pressed Enter before the page came alive.
+    if (ready && takeEarlySubmit()) form.current?.requestSubmit()
+  }, [ready])
+
+  const watchCapsLock = (event: KeyboardEvent): void =>
+    setCapsLock(event.getModifierState('CapsLock'))
+  const formProblem = wait > 0 ? words.wait(wait) : problems.form
+
+  return (
+    <form
+      ref={form}
+      method="post"
+      noValidate
+      className="login-fields"
+      aria-label={words.title}
+      onSubmit={event => void submit(event)}
+    >
+      {formProblem && (
+        <div className="notice" role="alert">
+          <p>{formProblem}</p>
+          {problems.setting && <p>{problems.setting}</p>}
+        </div>
+      )}
+      <Field
+        ref={email}
+        size="lg"
+        label={words.email}
+        name="email"
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        spellCheck={false}
+        required
+        disabled={!ready}
+        suppressHydrationWarning
+        error={problems.email}
+      />
+      <Field
+        ref={password}
+        size="lg"
+        label={words.password}
+        name="password"
+        type={visible ? 'text' : 'password'}
+        autoComplete="current-password"
+        required
+        disabled={!ready}
+        suppressHydrationWarning
+        error={problems.password}
+        hint={capsLock ? words.capsLock : undefined}
+        hintTone="warn"
+        onKeyDown={watchCapsLock}
+        onKeyUp={watchCapsLock}
+        onBlur={() => setCapsLock(false)}
+        end={
+          <IconButton
+            size="sm"
+            label={visible ? words.hidePassword : words.showPassword}
+            aria-pressed={visible}
+            onClick={() => setVisible(!visible)}
+          >
+            {visible ? <EyeOff size={16} /> : <Eye size={16} />}
+          </IconButton>
+        }
+      />
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        busy={busy}
+        disabled={!ready || wait > 0}
+      >
+        {words.submit}
+      </Button>
+    </form>
+  )
+}
+
+/** For how long the server wants no other try; 0 where it does not say. */
+function secondsToWait({ kind, facts }: RequestError): number {
+  return kind === 'too-many' ? (facts.retryAfter ?? 0) : 0
+}

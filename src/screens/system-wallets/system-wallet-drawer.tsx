@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+
+import type { SystemWallet } from '../../contract/system-wallet/system-wallet.ts'
+import { Activity } from '../../features/drawer/activity.tsx'
+import {
+  DetailDrawer,
+  type DetailHead
+} from '../../features/drawer/detail-drawer.tsx'
+import {
+  latestEntriesOfWallet,
+  systemWalletDetail
+} from '../../features/drawer/details.ts'
+import type { DrawerPart } from '../../features/drawer/drawer-part.ts'
+import { Status } from '../../features/values/status.tsx'
+import { UntrustedText } from '../../features/values/untrusted-text.tsx'
+import { walletStatus } from '../../format/status.ts'
+import { messages } from '../../messages.ts'
+import { entriesHref } from '../../routes/ledger-links.ts'
+import { LatestEntries } from '../ledger/latest-entries.tsx'
+import { SystemWalletFacts } from './system-wallet-facts.tsx'
+import { walletOffers } from './system-wallet-offers.ts'
+
+/** A wallet of the house: what it holds, and its latest entries. */
+export function SystemWalletDrawer(part: DrawerPart<SystemWallet>): ReactNode {
+  const { id, open } = part
+  return (
+    <DetailDrawer<SystemWallet, SystemWallet>
+      part={part}
+      detail={systemWalletDetail}
+      noun={messages.drawer.systemWallet}
+      head={headOf}
+      offers={walletOffers}
+    >
+      {wallet => (
+        <>
+          <SystemWalletFacts wallet={wallet} />
+          <LatestEntries
+            entries={latestEntriesOfWallet}
+            id={id}
+            open={open}
+            allHref={entriesHref('walletId', id)}
+            allLabel={messages.drawer.allEntries}
+            hrefOfEntry={entryId => entriesHref('walletId', id, entryId)}
+          />
+          <Activity
+            of="system-wallets"
+            id={id}
+            open={open}
+            currency={wallet.currency}
+          />
+        </>
+      )}
+    </DetailDrawer>
+  )
+}
+
+function headOf(wallet: SystemWallet): DetailHead {
+  return {
+    title: <UntrustedText text={wallet.name} />,
+    subtitle: <UntrustedText className="mono" text={wallet.code} />,
+    badge: <Status pill table={walletStatus} value={wallet.status} />,
+    page: entriesHref('walletId', wallet.id)
+  }
+}

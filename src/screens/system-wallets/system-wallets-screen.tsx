@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react'
+
+import type { SystemWallet } from '../../contract/system-wallet/system-wallet.ts'
+import { OfferButton } from '../../features/actions/offer-button.tsx'
+import { exportPart } from '../../features/export/export-part.tsx'
+import {
+  statusOptions,
+  wordOptions
+} from '../../features/list/filters/filter-view.ts'
+import { recentPeriods, yesOrNo } from '../../features/list/filters/periods.ts'
+import { ListScreen } from '../../features/list/list-screen.tsx'
+import type { ListView } from '../../features/list/list-view.ts'
+import { rowMenuPart } from '../../features/list/row-menu-part.ts'
+import { createSelection } from '../../features/list/store/selection.ts'
+import { screenPart } from '../../features/page/screen-part.tsx'
+import { walletPurposes, walletStatus } from '../../format/status.ts'
+import { messages } from '../../messages.ts'
+import { WalletHoldings } from '../ledger/wallet-holdings.tsx'
+import { transferOffer, walletOffers } from './system-wallet-offers.ts'
+import { systemWalletRows } from './system-wallets-rows.tsx'
+
+const words = messages.systemWallets
+const rowKey = (wallet: SystemWallet): string => wallet.id
+
+const view: ListView<SystemWallet> = {
+  ...systemWalletRows,
+  words,
+  filters: [
+    {
+      kind: 'choice',
+      name: 'status',
+      label: words.status,
+      quick: true,
+      options: statusOptions(walletStatus)
+    },
+    {
+      kind: 'choice',
+      name: 'currency',
+      label: words.currency,
+      quick: true,
+      options: [],
+      currencies: true
+    },
+    {
+      kind: 'choice',
+      name: 'purpose',
+      label: words.purpose,
+      quick: true,
+      options: wordOptions(walletPurposes)
+    },
+    {
+      kind: 'one',
+      name: 'belowThreshold',
+      label: words.below,
+      options: yesOrNo
+    },
+    {
+      kind: 'period',
+      name: 'createdAt',
+      label: words.created,
+      presets: recentPeriods
+    }
+  ],
+  readers: {
+    key: rowKey,
+    values: {
+      status: wallet => wallet.status,
+      currency: wallet => wallet.currency,
+      purpose: wallet => wallet.purpose,
+      createdAt: wallet => wallet.createdAt,
+      lastTransactionAt: wallet => wallet.lastTransactionAt,
+      balance: wallet => wallet.balance
+    },
+    comparable: {
+      createdAt: 'instant',
+      lastTransactionAt: 'instant',
+      balance: 'minor'
+    }
+  },
+  selection: createSelection(rowKey),
+  exported: {
+    fileName: 'system-wallets',
+    part: exportPart(
+      'system-wallets',
+      async () => (await import('./system-wallet-export.ts')).systemWalletFields
+    )
+  },
+  drawer: screenPart(
+    'system-wallets',
+    async () => (await import('./system-wallet-drawer.tsx')).SystemWalletDrawer
+  ),
+  rowMenu: rowMenuPart(() => Promise.resolve(walletOffers))
+}
+
+/** The wallets of the house, with what they hold in each currency. */
+export function SystemWalletsScreen(): ReactNode {
+  return (
+    <ListScreen
+      view={view}
+      actions={<OfferButton isCommand offer={transferOffer} />}
+    >
+      <WalletHoldings />
+    </ListScreen>
+  )
+}

@@ -1,0 +1,24 @@
+import type { User } from '../../contract/user/user.ts'
+import type { RowsView } from '../../features/list/rows-view.ts'
+import { RowLink } from '../../features/values/row-link.tsx'
+import { userName } from '../../features/values/user-name.ts'
+import { plainName } from '../../format/plain-name.ts'
+import { messages } from '../../messages.ts'
+import { linkPath } from '../../routes/paths.ts'
+import { usersList } from '../lists.ts'
+import { userColumns } from './user-columns.tsx'
+
+/** The rows of this list, as a page shows them first. */
+export const userRows: RowsView<User> = {
+  list: usersList,
+  columns: userColumns,
+  rowKey: user => user.id,
+  rowName: userName,
+  rowActions: user => (
+    <RowLink
+      href={linkPath('user-transactions', { id: user.id })}
+      label={messages.users.transactions(plainName(userName(user)))}
+    />
+  ),
+  hasMenu: true
+}

@@ -1,0 +1,72 @@
+import { type ReactNode, useMemo, useState } from 'react'
+
+import type { User } from '../../contract/user/user.ts'
+import { bulkPart } from '../../features/bulk/bulk-part.ts'
+import { exportPart } from '../../features/export/export-part.tsx'
+import { ListScreen } from '../../features/list/list-screen.tsx'
+import type { ListView } from '../../features/list/list-view.ts'
+import { rowMenuPart } from '../../features/list/row-menu-part.ts'
+import { createSelection } from '../../features/list/store/selection.ts'
+import { screenPart } from '../../features/page/screen-part.tsx'
+import { messages } from '../../messages.ts'
+import { BALANCES } from './user-columns.tsx'
+import { userFilters, userReaders } from './user-filters.ts'
+import { userRows } from './users-rows.tsx'
+
+const words = messages.users
+
+const BalancesDialog = screenPart(
+  'users',
+  async () => (await import('../ledger/balances-dialog.tsx')).BalancesDialog
+)
+
+const view: ListView<User> = {
+  ...userRows,
+  words,
+  filters: userFilters,
+  readers: userReaders,
+  selection: createSelection(userReaders.key),
+  exported: {
+    fileName: 'users',
+    part: exportPart(
+      'users',
+      async () => (await import('./user-export.ts')).userFields
+    )
+  },
+  bulk: {
+    actions: ['suspend-user', 'reinstate-user'],
+    part: bulkPart('users')
+  },
+  drawer: screenPart(
+    'users',
+    async () => (await import('./user-drawer.tsx')).UserDrawer
+  ),
+  rowMenu: rowMenuPart(
+    async () => (await import('./user-offers.ts')).userOffers
+  )
+}
+
+/** The users, each with his drawer and a link to his transactions. */
+export function UsersScreen(): ReactNode {
+  const [shown, setShown] = useState<User>()
+  const [open, setOpen] = useState(false)
+  const whole = useMemo(() => {
+    const onPress = (name: string, user: User): void => {
+      if (name !== BALANCES) return
+      setShown(user)
+      setOpen(true)
+    }
+    const onAhead = (name: string): void => {
+      if (name === BALANCES) BalancesDialog.ahead()
+    }
+    return { ...view, onPress, onAhead }
+  }, [])
+  return (
+    <>
+      <ListScreen view={whole} />
+      {shown && (
+        <BalancesDialog user={shown} open={open} onOpenChange={setOpen} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,209 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+
+import { messages } from '../../../../src/messages.ts'
+import {
+  type ActionPage,
+  type CommandAnswer,
+  openActionPage
+} from '../../../support/open-action.tsx'
+
+const words = messages.actions
+const SUSPEND = words.views['suspend-user'].submit
+
+afterEach(async () => {
+  cleanup()
+  sessionStorage.clear()
+  vi.unstubAllEnvs()
+  // A dialog gives the focus back in a task of its own.
+  await new Promise(resolve => setTimeout(resolve, 5))
+})
+
+const user = {
+  id: '42',
+  status: 'suspended',
+  balances: [],
+  createdAt: '2026-01-01T00:00:00Z'
+}
+const done: CommandAnswer = () => ({ status: 200, body: user })
+
+async function suspend(answer: CommandAnswer = done): Promise<ActionPage> {
+  const page = await openActionPage(answer)
+  page.open({ name: 'suspend-user', subject: { id: '42', name: 'Marta' } })
+  await screen.findByRole('alertdialog', { name: 'Suspend Marta?' })
+  return page
+}
+
+const button = (name: string): HTMLElement =>
+  screen.getByRole('button', { name })
+const reason = (): HTMLInputElement => screen.getByLabelText('Reason')
+function give(text: string): void {
+  fireEvent.change(reason(), { target: { value: text } })
+}
+
+describe('a confirm with a reason', () => {
+  test('has the focus in the reason, and no accepting without one', async () => {
+    const page = await suspend()
+    expect(document.activeElement).toBe(reason())
+    expect(button(SUSPEND).getAttribute('aria-disabled')).toBe('true')
+    expect(button(SUSPEND).classList.contains('danger')).toBe(true)
+    give('abc')
+    fireEvent.click(button(SUSPEND))
+    expect(page.commands).toHaveLength(0)
+    expect(screen.getByRole('alertdialog')).toBeDefined()
+  })
+
+  test('sends the reason once it is long enough, and tells the result', async () => {
+    const page = await suspend()
+    give('Plays with two accounts')
+    expect(button(SUSPEND).getAttribute('aria-disabled')).toBeNull()
+    fireEvent.click(button(SUSPEND), { detail: 1 })
+    await screen.findByText(words.done['suspend-user']('Marta'))
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(page.commands).toMatchObject([
+      {
+        call: 'POST users/42/suspension',
+        body: { reason: 'Plays with two accounts' }
+      }
+    ])
+  })
+
+  test('asks before a typed reason is lost, and keeps it on the way back', async () => {
+    await suspend()
+    give('Plays with two accounts')
+    fireEvent.keyDown(reason(), { key: 'Escape' })
+    await screen.findByRole('alertdialog', { name: words.discard.title })
+    fireEvent.click(button(words.discard.reject), { detail: 1 })
+    await screen.findByRole('alertdialog', { name: 'Suspend Marta?' })
+    expect(reason().value).toBe('Plays with two accounts')
+    expect(document.activeElement).toBe(reason())
+    fireEvent.keyDown(reason(), { key: 'Escape' })
+    await screen.findByRole('alertdialog', { name: words.discard.title })
+    fireEvent.click(button(words.discard.accept), { detail: 1 })
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+
+  test.each(['Escape', 'Cancel'])(
+    'goes on in the field that was left by %s, once that is taken back',
+    async way => {
+      await suspend()
+      give('Plays with two accounts')
+      const until = screen.getByLabelText('Until')
+      act(() => until.focus())
+      if (way === 'Escape') fireEvent.keyDown(until, { key: 'Escape' })
+      else {
+        act(() => button(words.cancel).focus())
+        fireEvent.click(button(words.cancel), { detail: 1 })
+      }
+      await screen.findByRole('alertdialog', { name: words.discard.title })
+      fireEvent.click(button(words.discard.reject), { detail: 1 })
+      await screen.findByRole('alertdialog', { name: 'Suspend Marta?' })
+      expect(document.activeElement).toBe(screen.getByLabelText('Until'))
+    }
+  )
+
+  test('leaves without a question where nothing was typed', async () => {
+    await suspend()
+    fireEvent.keyDown(reason(), { key: 'Escape' })
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+
+  test('takes an end on the clock of the shown zone', async () => {
+    const page = await suspend()
+    give('Plays with two accounts')
+    fireEvent.change(screen.getByLabelText('Until'), {
+      target: { value: '2099-01-02T03:04' }
+    })
+    fireEvent.click(button(SUSPEND))
+    await vi.waitFor(() => expect(page.commands).toHaveLength(1))
+    expect(page.commands[0]?.body['until']).toBe('2099-01-02T03:04:00.000Z')
+  })
+
+  test('is off for an end that is over', async () => {
+    await suspend()
+    give('Plays with two accounts')
+    fireEvent.change(screen.getByLabelText('Until'), {
+      target: { value: '2001-01-02T03:04' }
+    })
+    expect(button(SUSPEND).getAttribute('aria-disabled')).toBe('true')
+  })
+
+  test('forgets everything by Cancel, once that is agreed to', async () => {
+    const page = await suspend()
+    give('Plays with two accounts')
+    fireEvent.click(button(words.cancel), { detail: 1 })
+    await screen.findByRole('alertdialog', { name: words.discard.title })
+    fireEvent.click(button(words.discard.accept), { detail: 1 })
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(page.commands).toHaveLength(0)
+    expect(sessionStorage.getItem('panel.action')).toBeNull()
+  })
+
+  test('closes when the session ends, and keeps what was typed', async () => {
+    await suspend()
+    give('Plays with two accounts')
+    const { resumeActions } =
+      await import('../../../../src/features/actions/open-action.ts')
+    const { clearSession } = await import('../../../../src/stores/session.ts')
+    const stop = resumeActions()
+    act(() => clearSession('ended'))
+    await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(sessionStorage.getItem('panel.action')).toContain('two accounts')
+    const { recheckSession } = await import('../../../../src/stores/session.ts')
+    await act(() => recheckSession())
+    await screen.findByRole('alertdialog', { name: 'Suspend Marta?' })
+    expect(reason().value).toBe('Plays with two accounts')
+    stop()
+  })
+
+  test('says why it was refused, and asks again with the same reason', async () => {
+    await suspend(() => ({
+      status: 409,
+      headers: { 'x-request-id': 'req_1' },
+      body: { status: 409, title: 'Conflict', detail: 'Marta is closed.' }
+    }))
+    give('Plays with two accounts')
+    fireEvent.click(button(SUSPEND))
+    const told = await screen.findByRole('alert')
+    await vi.waitFor(() => expect(screen.getByRole('dialog')).toBeDefined())
+    expect(screen.getByRole('dialog').textContent).toContain('Marta is closed.')
+    expect(screen.getByRole('dialog').textContent).toContain('req_1')
+    expect(told).toBeDefined()
+    fireEvent.click(button(words.tryAgain))
+    await screen.findByRole('alertdialog', { name: 'Suspend Marta?' })
+    expect(reason().value).toBe('Plays with two accounts')
+  })
+
+  test('says that it is under way only where that takes long', async () => {
+    let answer: () => void = () => undefined
+    const held = new Promise<void>(resolve => {
+      answer = resolve
+    })
+    await suspend(async () => {
+      await held
+      return { status: 200, body: user }
+    })
+    give('Plays with two accounts')
+    fireEvent.click(button(SUSPEND))
+    expect(screen.queryByText(words.sending)).toBeNull()
+    await screen.findByText(words.sending)
+    answer()
+    await screen.findByText(words.done['suspend-user']('Marta'))
+    expect(screen.queryByText(words.sending)).toBeNull()
+  })
+})
+
+describe('a plain confirm', () => {
+  test('asks no more than yes or no, with accept focused', async () => {
+    const page = await openActionPage(() => ({
+      status: 200,
+      body: { ...user, status: 'active' }
+    }))
+    page.open({ name: 'reinstate-user', subject: { id: '42', name: 'Marta' } })
+    await screen.findByRole('alertdialog', { name: 'Reinstate Marta?' })
+    expect(document.activeElement).toBe(
+      button(words.views['reinstate-user'].submit)
+    )
+    expect(screen.queryByRole('textbox')).toBeNull()
+  })
+})

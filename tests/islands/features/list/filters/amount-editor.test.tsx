@@ -1,0 +1,124 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+import { messages } from '../../../../../src/messages.ts'
+import { fakeApi } from '../../../../support/fake-api.ts'
+import { freshDocument } from '../../../../support/fresh-document.ts'
+import { startRawServer } from '../../../../support/raw-server.ts'
+
+const words = messages.filters
+const onChange = vi.fn<(values: string[]) => void>()
+const onDone = vi.fn<() => void>()
+
+beforeEach(() => {
+  onChange.mockReset()
+  onDone.mockReset()
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllEnvs()
+})
+
+/** The editor of a page that knows EUR, PLN and TKN, which has no decimals. */
+async function show(value?: string): Promise<void> {
+  const { origin } = await startRawServer(fakeApi(() => 404))
+  freshDocument(`${origin}/api/`)
+  const { checkSession } = await import('../../../../../src/stores/session.ts')
+  await checkSession()
+  const { AmountEditor } =
+    await import('../../../../../src/features/list/filters/amount-editor.tsx')
+  render(
+    <AmountEditor
+      view={{ kind: 'amount', name: 'amount', label: 'Amount' }}
+      values={value === undefined ? [] : [value]}
+      onChange={onChange}
+      onDone={onDone}
+    />
+  )
+  await screen.findByRole('combobox')
+}
+
+const field = (name: string): HTMLInputElement =>
+  screen.getByRole<HTMLInputElement>('textbox', { name })
+const type = (name: string, value: string): boolean =>
+  fireEvent.change(field(name), { target: { value } })
+const choose = (value: string): boolean =>
+  fireEvent.change(screen.getByRole('combobox'), { target: { value } })
+const apply = (): boolean =>
+  fireEvent.click(screen.getByRole('button', { name: words.apply }))
+
+describe('amount editor', () => {
+  test.each([
+    ['EUR', '1 234,50', '', 'EUR:123450..'],
+    ['EUR', '', '1,234.50', 'EUR:..123450'],
+    ['PLN', '-5', '5.5', 'PLN:-500..550'],
+    ['TKN', '1234', '9007199254740993', 'TKN:1234..9007199254740993']
+  ])(
+    'writes minor units of the currency: %s %s to %s',
+    async (currency, from, to, range) => {
+      await show()
+      choose(currency)
+      if (from !== '') type(words.from, from)
+      if (to !== '') type(words.to, to)
+      apply()
+      expect(onChange.mock.calls).toEqual([[[range]]])
+      expect(onDone).toHaveBeenCalledOnce()
+    }
+  )
+
+  test.each([
+    ['EUR', '1,234', 'A thousand or a fraction? Write 1234 or 1.2'],
+    ['TKN', '1,234', 'Write a thousand without a separator, like 1234'],
+    ['EUR', '0.005', 'This currency has 2 decimals'],
+    ['TKN', '1.5', 'This currency has no decimals'],
+    ['EUR', 'many', 'Enter an amount, like 1234.50']
+  ])('refuses %s %s, and says why', async (currency, text, why) => {
+    await show()
+    choose(currency)
+    type(words.from, text)
+    expect(screen.queryByText(why)).toBeNull()
+    apply()
+    screen.getByText(why)
+    expect(field(words.from).getAttribute('aria-invalid')).toBe('true')
+    expect(onChange).not.toHaveBeenCalled()
+    expect(onDone).not.toHaveBeenCalled()
+  })
+
+  test('refuses an end that is below the other one', async () => {
+    await show('EUR:500..')
+    type(words.to, '4.99')
+    apply()
+    screen.getByText(words.order)
+    type(words.to, '5')
+    expect(screen.queryByText(words.order)).toBeNull()
+    apply()
+    expect(onChange.mock.calls).toEqual([[['EUR:500..500']]])
+  })
+
+  test('shows what is chosen, and keeps the end that is not touched', async () => {
+    await show('PLN:-5..123450')
+    expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('PLN')
+    expect(field(words.from).value).toBe('-0.05')
+    expect(field(words.to).value).toBe('1234.50')
+    type(words.from, '0')
+    apply()
+    expect(onChange.mock.calls).toEqual([[['PLN:0..123450']]])
+  })
+
+  test('takes no amount of one currency for one of another', async () => {
+    await show('EUR:100..200')
+    choose('TKN')
+    expect([field(words.from).value, field(words.to).value]).toEqual(['', ''])
+    type(words.to, '7')
+    apply()
+    expect(onChange.mock.calls).toEqual([[['TKN:..7']]])
+  })
+
+  test('is no filter without an end', async () => {
+    await show('EUR:100..200')
+    type(words.from, '')
+    type(words.to, ' ')
+    apply()
+    expect(onChange.mock.calls).toEqual([[[]]])
+  })
+})

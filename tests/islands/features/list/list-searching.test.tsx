@@ -1,0 +1,33 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { atom } from 'nanostores'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { ListSearching } from '../../../../src/features/list/list-searching.tsx'
+import type { Stale } from '../../../../src/features/list/store/stale-rows.ts'
+import { messages } from '../../../../src/messages.ts'
+import { clearSession } from '../../../../src/stores/session.ts'
+
+const list = { $stale: atom<Stale>('none'), cancel: vi.fn<() => void>() }
+
+beforeEach(() => {
+  vi.useFakeTimers({
+    now: 0,
+    toFake: ['performance', 'setTimeout', 'clearTimeout']
+  })
+})
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+test('a check of the session that takes longer than a second is told, until it is over', () => {
+  render(<ListSearching list={list} />)
+  const told = screen.getByRole('status')
+  act(() => void vi.advanceTimersByTime(950))
+  expect(told.textContent).toBe('')
+  act(() => void vi.advanceTimersByTime(100))
+  expect(told.textContent).toBe(messages.session.slow)
+  act(() => clearSession())
+  expect(told.textContent).toBe('')
+})

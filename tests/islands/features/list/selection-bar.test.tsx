@@ -1,0 +1,150 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { type JSX, useState } from 'react'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+
+import { SelectionBar } from '../../../../src/features/list/selection-bar.tsx'
+import {
+  createSelection,
+  type Selection
+} from '../../../../src/features/list/store/selection.ts'
+import { useTableSelection } from '../../../../src/features/list/use-table-selection.ts'
+import type { Column } from '../../../../src/ui/table/column.ts'
+import { DataTable } from '../../../../src/ui/table/data-table.tsx'
+import { plainSurroundings } from '../../../support/row-surroundings.ts'
+
+const names = ['Ann', 'Bo', 'Cy', 'Di']
+let rendered: string[] = []
+let shown = names
+let shows: 'list' | 'page' = 'page'
+let selection: Selection<string>
+
+const columns: Column<string>[] = [
+  {
+    id: 'name',
+    head: 'User',
+    cell: name => {
+      rendered.push(name)
+      return <a href={`/users/${name}`}>{name}</a>
+    }
+  }
+]
+
+function same(name: string): string {
+  return name
+}
+
+function List(): JSX.Element {
+  const [told, setTold] = useState('')
+  return (
+    <main>
+      <DataTable
+        caption="Users"
+        columns={columns}
+        rows={shown}
+        skeletonRows={4}
+        surroundings={plainSurroundings}
+        rowKey={same}
+        sort={[]}
+        onSort={() => undefined}
+        selection={useTableSelection(selection, same)}
+      />
+      <div className="selection-place">
+        <output>{told}</output>
+        <SelectionBar
+          onSaid={setTold}
+          selection={selection}
+          shownKeys={new Set(shown)}
+          shows={shows}
+          rows="users"
+        >
+          <button type="button">Export</button>
+        </SelectionBar>
+      </div>
+    </main>
+  )
+}
+
+const bar = (): HTMLElement | null =>
+  screen.queryByRole('region', { name: 'Selected users' })
+const said = (): string | null => screen.getByRole('status').textContent
+
+function choose(name: string, shiftKey = false): void {
+  fireEvent.click(screen.getByRole('checkbox', { name: `Select ${name}` }), {
+    shiftKey
+  })
+}
+
+beforeEach(() => {
+  rendered = []
+  shown = names
+  shows = 'page'
+  selection = createSelection<string>(same)
+})
+afterEach(cleanup)
+
+describe('the bar of a selection', () => {
+  test('is there with its actions once a row is chosen, and counts aloud', () => {
+    render(<List />)
+    expect(bar()).toBeNull()
+    choose('Bo')
+    expect(bar()?.textContent).toContain('1 selected')
+    expect(said()).toBe('1 row selected')
+    choose('Cy')
+    expect(bar()?.textContent).toContain('2 selected')
+    expect(said()).toBe('2 users selected')
+    expect(screen.getByRole('button', { name: 'Export' })).toBeDefined()
+  })
+
+  test('a range is chosen with Shift, and no cell is rendered again', () => {
+    render(<List />)
+    choose('Bo')
+    rendered = []
+    choose('Di', true)
+    expect([...selection.$selected.get().keys()]).toEqual(['Bo', 'Cy', 'Di'])
+    expect(rendered).toEqual([])
+  })
+
+  test('clears the selection, and the table keeps the focus', () => {
+    render(<List />)
+    choose('Bo')
+    const clear = screen.getByRole('button', { name: 'Clear selection' })
+    clear.focus()
+    fireEvent.click(clear)
+    expect(bar()).toBeNull()
+    expect(said()).toBe('No users selected')
+    expect(document.activeElement).toBe(
+      screen.getByRole('region', { name: 'Users' })
+    )
+  })
+
+  test('Escape in the table clears, too', () => {
+    render(<List />)
+    choose('Bo')
+    const link = screen.getByRole('link', { name: 'Bo' })
+    link.focus()
+    fireEvent.keyDown(link, { key: 'Escape' })
+    expect(selection.$selected.get().size).toBe(0)
+  })
+
+  test('counts the rows of other pages', () => {
+    render(<List />)
+    act(() => selection.setPage(['Em', 'Flo'], true))
+    choose('Ann')
+    expect(said()).toBe('3 users selected, 2 not on this page')
+    expect(bar()?.textContent).toContain('3 selected, 2 not on this page')
+  })
+
+  test('keeps rows that no longer match, and says how many they are', () => {
+    const { rerender } = render(<List />)
+    choose('Bo')
+    choose('Cy')
+    shown = ['Cy', 'Di']
+    shows = 'list'
+    rerender(<List />)
+    expect(bar()?.textContent).toContain('2 selected, 1 not in this list')
+    shown = []
+    rerender(<List />)
+    expect(said()).toBe('2 users selected, 2 not in this list')
+    expect([...selection.$selected.get().keys()]).toEqual(['Bo', 'Cy'])
+  })
+})

@@ -1,0 +1,241 @@
+import {
+  act,
+  cleanup,
+  fireEvent,
+  render,
+  screen,
+  within
+} from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+import type { SavedView } from '../../../../../src/features/list/preferences/saved-view.ts'
+import { viewsOf } from '../../../../../src/features/list/preferences/saved-views.ts'
+import { ViewTabs } from '../../../../../src/features/list/views/view-tabs.tsx'
+import { messages } from '../../../../../src/messages.ts'
+import { defaultLayout } from '../../../../../src/ui/table/column-layout.ts'
+
+const UNDO_MS = 6000
+
+const words = messages.views
+const views = viewsOf('users')
+const onOpen = vi.fn<(view: SavedView) => void>()
+const wide = { ...defaultLayout, density: 'relaxed' as const }
+
+function tabs(current: string): React.JSX.Element {
+  return (
+    <ViewTabs
+      screen="users"
+      current={current}
+      allLabel="Everyone"
+      hrefOf={query => `/users${query}`}
+      layout={wide}
+      onOpen={onOpen}
+    />
+  )
+}
+
+function addView(name: string, query: string): void {
+  views.add({ name, query, layout: wide })
+  views.open(undefined)
+}
+
+const names = (): string[] => views.$views.get().map(view => view.name)
+const link = (name: string): HTMLElement => screen.getByRole('link', { name })
+const button = (name: string): HTMLElement =>
+  screen.getByRole('button', { name })
+
+function press(name: string): void {
+  const summary = [...document.querySelectorAll('summary')].find(
+    item => (item.ariaLabel ?? item.textContent) === name
+  )
+  if (!summary) throw new Error(`There is no button ${name}`)
+  fireEvent.click(summary)
+}
+
+async function openMenu(name: string): Promise<void> {
+  press(words.actionsOf(name))
+  await screen.findByRole('button', { name: words.rename })
+}
+
+async function type(name: string, submit: string): Promise<void> {
+  const field = await screen.findByRole('textbox', { name: words.name })
+  expect(document.activeElement).toBe(field)
+  fireEvent.change(field, { target: { value: name } })
+  fireEvent.click(button(submit))
+}
+
+/** A link of the tabs leads nowhere in a test. */
+function clickLink(name: string, init: MouseEventInit = {}): void {
+  link(name).addEventListener('click', event => event.preventDefault(), {
+    once: true
+  })
+  fireEvent.click(link(name), init)
+}
+
+beforeEach(() => {
+  onOpen.mockReset()
+  for (const view of views.$views.get()) views.remove(view.id)
+  views.open(undefined)
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+describe('saved views', () => {
+  test('show the whole list and a way to save one where there is none', () => {
+    render(tabs(''))
+    const nav = screen.getByRole('navigation', { name: 'Saved views' })
+    expect(within(nav).getAllByRole('link')).toHaveLength(1)
+    expect(link('Everyone').getAttribute('aria-current')).toBe('page')
+    expect(link('Everyone').getAttribute('href')).toBe('/users')
+    expect(nav.textContent).toContain('Save view')
+  })
+
+  test('are links, of which the current one says so', () => {
+    addView('Suspended', '?status=suspended')
+    addView('Banned', '?status=banned')
+    render(tabs('?status=banned'))
+    expect(link('Suspended').getAttribute('href')).toBe(
+      '/users?status=suspended'
+    )
+    const current = screen
+      .getAllByRole('link')
+      .filter(item => item.hasAttribute('aria-current'))
+    expect(current.map(item => item.textContent)).toEqual(['Banned'])
+  })
+
+  test('what is shown is saved under a name, with its layout', async () => {
+    const { rerender } = render(tabs('?status=banned'))
+    press(words.save)
+    await type(' Banned ', words.save)
+    expect(views.$views.get()).toMatchObject([
+      { name: 'Banned', query: '?status=banned', layout: wide }
+    ])
+    rerender(tabs('?status=banned'))
+    expect(link('Banned').getAttribute('aria-current')).toBe('page')
+    await vi.waitFor(() => expect(screen.queryByRole('textbox')).toBeNull())
+    expect(screen.getByRole('status').textContent).toBe('Banned is saved')
+  })
+
+  test('a name that cannot be taken is refused in its place', async () => {
+    addView('Banned', '?status=banned')
+    render(tabs(''))
+    press(words.save)
+    await type(' ', words.save)
+    const field = screen.getByRole('textbox', { name: words.name })
+    expect(field.getAttribute('aria-invalid')).toBe('true')
+    expect(screen.getByText(words.refused.empty)).toBeDefined()
+    fireEvent.change(field, { target: { value: 'BANNED' } })
+    expect(screen.queryByText(words.refused.empty)).toBeNull()
+    fireEvent.click(button(words.save))
+    expect(screen.getByText(words.refused.taken)).toBeDefined()
+    expect(names()).toEqual(['Banned'])
+  })
+
+  test('a name that is too long stays whole, counted, and is not taken', async () => {
+    render(tabs(''))
+    press(words.save)
+    const field = await screen.findByRole<HTMLInputElement>('textbox')
+    fireEvent.change(field, { target: { value: 'x'.repeat(31) } })
+    screen.getByText(messages.ui.length(31, 40))
+    fireEvent.change(field, { target: { value: 'x'.repeat(52) } })
+    screen.getByText(messages.ui.tooLong(52, 40))
+    expect(field.value).toHaveLength(52)
+    expect(field.maxLength).toBe(-1)
+    fireEvent.click(button(words.save))
+    expect(names()).toEqual([])
+    fireEvent.change(field, { target: { value: 'x'.repeat(40) } })
+    fireEvent.click(button(words.save))
+    expect(names()).toEqual(['x'.repeat(40)])
+  })
+
+  test('opening one gives its layout; in another tab of the browser not', () => {
+    addView('Banned', '?status=banned')
+    render(tabs(''))
+    clickLink('Banned', { ctrlKey: true })
+    expect(onOpen).not.toHaveBeenCalled()
+    clickLink('Banned')
+    expect(onOpen).toHaveBeenCalledWith(views.$views.get()[0])
+    expect(views.$opened.get()).toBe(views.$views.get()[0]?.id)
+    clickLink('Everyone')
+    expect(views.$opened.get()).toBe(undefined)
+  })
+})
+
+describe('the menu of a view', () => {
+  test('belongs to the current one alone', () => {
+    addView('Banned', '?status=banned')
+    addView('Suspended', '?status=suspended')
+    render(tabs('?status=banned'))
+    const menus = [...document.querySelectorAll('summary')].map(
+      item => item.ariaLabel ?? item.textContent
+    )
+    expect(menus).toEqual([words.actionsOf('Banned'), words.save])
+  })
+
+  test('renames it', async () => {
+    addView('Banned', '?status=banned')
+    render(tabs('?status=banned'))
+    await openMenu('Banned')
+    fireEvent.click(button(words.rename))
+    await type('Out', words.rename)
+    expect(names()).toEqual(['Out'])
+  })
+
+  test('updates the one opened last to what is shown', async () => {
+    addView('Banned', '?status=banned')
+    const { rerender } = render(tabs('?status=banned'))
+    clickLink('Banned')
+    await openMenu('Banned')
+    expect(screen.queryByRole('button', { name: words.update })).toBeNull()
+    rerender(tabs('?status=banned&country=SE'))
+    expect(document.querySelector('[aria-current]')).toBeNull()
+    rerender(tabs('?status=banned&sort=email'))
+    expect(document.querySelector('[aria-current]')?.textContent).toBe('Banned')
+    fireEvent.click(button(words.update))
+    expect(views.$views.get()[0]?.query).toBe('?status=banned&sort=email')
+  })
+
+  test('moves it, and stays open for the next step', async () => {
+    addView('One', '?search=1')
+    addView('Two', '?search=2')
+    render(tabs('?search=1'))
+    await openMenu('One')
+    expect(button(words.moveBefore).ariaDisabled).toBe('true')
+    fireEvent.click(button(words.moveBefore))
+    fireEvent.click(button(words.moveAfter))
+    expect(names()).toEqual(['Two', 'One'])
+    expect(screen.getByText('One, view 2 of 2')).toBeDefined()
+    expect(button(words.moveAfter).ariaDisabled).toBe('true')
+  })
+
+  test('deletes it, and gives it back for six seconds', async () => {
+    addView('One', '?search=1')
+    addView('Two', '?search=2')
+    render(tabs('?search=1'))
+    await openMenu('One')
+    vi.useFakeTimers()
+    fireEvent.click(button(words.remove), { detail: 1 })
+    expect(names()).toEqual(['Two'])
+    act(() => void vi.advanceTimersByTime(UNDO_MS - 1))
+    fireEvent.click(button(words.undo))
+    expect(names()).toEqual(['One', 'Two'])
+    expect(screen.queryByRole('button', { name: words.undo })).toBeNull()
+  })
+
+  test('the way back goes when the time is over, but not under the focus', async () => {
+    addView('One', '?search=1')
+    render(tabs('?search=1'))
+    await openMenu('One')
+    vi.useFakeTimers()
+    // By a key, as its click says.
+    fireEvent.click(button(words.remove), { detail: 0 })
+    expect(document.activeElement).toBe(button(words.undo))
+    act(() => void vi.advanceTimersByTime(2 * UNDO_MS))
+    act(() => button(words.undo).blur())
+    act(() => void vi.advanceTimersByTime(UNDO_MS))
+    expect(screen.queryByRole('button', { name: words.undo })).toBeNull()
+    expect(names()).toEqual([])
+  })
+})

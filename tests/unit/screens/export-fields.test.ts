@@ -1,0 +1,179 @@
+import { describe, expect, test } from 'vitest'
+
+import { Admin } from '../../../src/contract/admin/admin.ts'
+import { Game } from '../../../src/contract/game/game.ts'
+import type { Currency } from '../../../src/contract/ledger/currency.ts'
+import { Transaction } from '../../../src/contract/ledger/transaction.ts'
+import { SystemWallet } from '../../../src/contract/system-wallet/system-wallet.ts'
+import { User } from '../../../src/contract/user/user.ts'
+import { type CsvField, csvLine, textCell } from '../../../src/format/csv.ts'
+import { adminFields } from '../../../src/screens/admins/admin-export.ts'
+import { gameFields } from '../../../src/screens/games/game-export.ts'
+import { transactionFields } from '../../../src/screens/ledger/transaction-export.ts'
+import { systemWalletFields } from '../../../src/screens/system-wallets/system-wallet-export.ts'
+import { userFields } from '../../../src/screens/users/user-export.ts'
+import { useApiServer } from '../../support/api-server.ts'
+import { parseCsv } from '../../support/csv-parser.ts'
+import { openSignedIn } from '../../support/stores.ts'
+
+const api = useApiServer()
+const zone = 'Europe/Berlin'
+const currencies = new Map<string, Currency>(
+  [
+    { code: 'EUR', type: 'real' as const, decimals: 2 },
+    { code: 'BTC', type: 'real' as const, decimals: 8 }
+  ].map(one => [one.code, { ...one, name: undefined, symbol: undefined }])
+)
+
+/** A row as a file would have it: its fields by the name of their column. */
+function exported<Row>(
+  fields: readonly CsvField<Row>[],
+  row: Row
+): Record<string, string> {
+  const line = csvLine(fields.map(field => field.cell(row)))
+  const [values = []] = parseCsv(line)
+  return Object.fromEntries(fields.map(({ head }, at) => [head, values[at]!]))
+}
+
+describe('every list', () => {
+  test.each([
+    ['admins', Admin, adminFields(zone)],
+    ['users', User, userFields(zone, currencies)],
+    ['games', Game, gameFields(zone, currencies)],
+    ['systemWallets', SystemWallet, systemWalletFields(zone, currencies)],
+    ['transactions', Transaction, transactionFields(zone, currencies)]
+  ] as const)('of %s has each field of the contract', (_, schema, fields) => {
+    const heads: string[] = fields.map(({ head }) => head)
+    expect(new Set(heads).size).toBe(heads.length)
+    const missing = Object.keys(schema.entries).filter(
+      name => !heads.some(head => head === name || head.startsWith(`${name}.`))
+    )
+    expect(missing).toEqual([])
+  })
+
+  test('of the reference API is written in lines of equal length', async () => {
+    const { client } = await openSignedIn(api)
+    const known = await client.page('currencies')
+    const all = new Map(known.data.map(one => [one.code, one]))
+    async function check<Row>(
+      rows: Promise<{ data: Row[] }>,
+      fields: CsvField<Row>[]
+    ): Promise<void> {
+      const { data } = await rows
+      expect(data.length).toBeGreaterThan(0)
+      const lines = data.map(row => csvLine(fields.map(one => one.cell(row))))
+      for (const line of parseCsv(lines.join(''))) {
+        expect(line).toHaveLength(fields.length)
+      }
+    }
+    await check(client.page('admins'), adminFields(zone))
+    await check(client.page('users'), userFields(zone, all))
+    await check(client.page('games'), gameFields(zone, all))
+    await check(client.page('systemWallets'), systemWalletFields(zone, all))
+    await check(
+      client.page('userTransactions', { path: { id: '42' } }),
+      transactionFields(zone, all)
+    )
+  })
+})
+
+describe('a transaction', () => {
+  const bare = Object.fromEntries(
+    Object.keys(Transaction.entries).map(name => [name, undefined])
+  ) as unknown as Transaction
+  const entry: Transaction = {
+    ...bare,
+    id: 'txn_000123',
+    createdAt: '2026-11-21T13:02:11.000Z',
+    type: 'entry_fee',
+    status: 'completed',
+    direction: 'debit',
+    amount: '1250',
+    currency: 'EUR',
+    balanceAfter: '-1250',
+    counterparty: { kind: 'user', id: '7', name: '=cmd' },
+    metadata: { seat: 3, note: 'a,b' }
+  }
+
+  test('has its amounts in major and minor units, and with a sign', () => {
+    expect(exported(transactionFields(zone, currencies), entry)).toMatchObject({
+      id: 'txn_000123',
+      createdAt: '2026-11-21T14:02:11.000+01:00',
+      effectiveAt: '',
+      direction: 'debit',
+      amount: '12.50',
+      amountMinor: '1250',
+      signedAmount: '-12.50',
+      signedAmountMinor: '-1250',
+      currency: 'EUR',
+      balanceBefore: '',
+      balanceBeforeMinor: '',
+      balanceAfter: '-12.50',
+      balanceAfterMinor: '-1250',
+      'counterparty.name': "'=cmd",
+      metadata: '{"seat":3,"note":"a,b"}'
+    })
+  })
+
+  test('in a currency that is not known has minor units only', () => {
+    const unknown = { ...entry, currency: 'XTS' }
+    expect(
+      exported(transactionFields(zone, currencies), unknown)
+    ).toMatchObject({
+      amount: '',
+      amountMinor: '1250',
+      signedAmount: '',
+      signedAmountMinor: '-1250',
+      currency: 'XTS'
+    })
+  })
+})
+
+describe('a user', () => {
+  const bare = Object.fromEntries(
+    Object.keys(User.entries).map(name => [name, undefined])
+  ) as unknown as User
+  const user: User = {
+    ...bare,
+    id: '42',
+    status: 'active',
+    createdAt: '2026-07-21T22:30:00Z',
+    emailVerified: false,
+    gamesPlayed: 0,
+    tags: ['vip', 'a,b'],
+    balances: [
+      { currency: 'BTC', available: '1', reserved: undefined, bonus: '20' },
+      { currency: 'XTS', available: '7', reserved: '1', bonus: undefined }
+    ]
+  }
+
+  test('has columns for each known currency, and one for all the others', () => {
+    expect(exported(userFields(zone, currencies), user)).toMatchObject({
+      id: '42',
+      createdAt: '2026-07-22T00:30:00.000+02:00',
+      emailVerified: 'false',
+      gamesPlayed: '0',
+      tags: 'vip; a,b',
+      lastSeenAt: '',
+      'balances.EUR.available': '',
+      'balances.EUR.availableMinor': '',
+      'balances.BTC.available': '0.00000001',
+      'balances.BTC.availableMinor': '1',
+      'balances.BTC.reserved': '',
+      'balances.BTC.bonus': '0.00000020',
+      'balances.other': '[{"currency":"XTS","available":"7","reserved":"1"}]'
+    })
+  })
+
+  test('loses no balance where no currency is known', () => {
+    const other = exported(userFields(zone, new Map()), user)['balances.other']
+    expect(JSON.parse(other ?? '')).toHaveLength(2)
+  })
+})
+
+test('heads that come from the server are guarded as texts are', () => {
+  const evil = { ...currencies.get('EUR')!, code: '=1,"' }
+  const fields = userFields(zone, new Map([[evil.code, evil]]))
+  const line = csvLine(fields.map(({ head }) => textCell(head)))
+  expect(parseCsv(line)[0]).toEqual(fields.map(({ head }) => head))
+})

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest'
+
+import type { Game } from '../../../../src/contract/game/game.ts'
+import { actionRules } from '../../../../src/features/actions/action-rules.ts'
+import { actionViews } from '../../../../src/features/actions/action-views.ts'
+import { withoutEmpty } from '../../../../src/features/actions/read-values.ts'
+import { messages } from '../../../../src/messages.ts'
+import { gameOffers } from '../../../../src/screens/games/game-offers.ts'
+
+const words = messages.actions.gameOffers
+
+function game(status: string): Game {
+  return {
+    id: 'gam_4',
+    name: 'Halma',
+    code: 'halma',
+    kind: 'table',
+    status,
+    minPlayers: 2,
+    maxPlayers: 4,
+    players: 2,
+    entryFee: { amount: '500', currency: 'EUR' },
+    prizePool: undefined,
+    commissionBps: 500,
+    isPrivate: false,
+    startedAt: undefined,
+    finishedAt: undefined,
+    createdAt: '2026-01-01T00:00:00Z',
+    updatedAt: undefined,
+    version: 2
+  }
+}
+
+/** Each offer with why it is off, or with `can`. */
+const offers = (status: string): string[][] =>
+  gameOffers(game(status)).map(({ request, off }) => [
+    request.name,
+    off ?? 'can'
+  ])
+
+describe('what is offered on a game', () => {
+  test.each(['active', 'running'])('is to pause it while %s', status => {
+    expect(offers(status)).toContainEqual(['pause-game', 'can'])
+  })
+
+  test.each(['paused', 'draft'])('is to open it while %s', status => {
+    expect(offers(status)).toContainEqual(['resume-game', 'can'])
+  })
+
+  test.each(['waiting', 'finished', 'cancelled'])(
+    'is no step for a game that is %s',
+    status => {
+      expect(offers(status)).toContainEqual(['pause-game', words.notOpen])
+    }
+  )
+
+  test('is to archive it, unless it runs', () => {
+    expect(offers('active')).toContainEqual(['archive-game', 'can'])
+    expect(offers('running')).toContainEqual(['archive-game', words.running])
+  })
+
+  test('is only to duplicate it once it is archived', () => {
+    expect(offers('archived')).toEqual([
+      ['edit-game', words.archived],
+      ['duplicate-game', 'can'],
+      ['pause-game', words.archived],
+      ['archive-game', words.archived]
+    ])
+  })
+})
+
+describe('the form of a game', () => {
+  const locked = (
+    name: 'edit-game' | 'duplicate-game',
+    status: string
+  ): string[] => {
+    const start = withoutEmpty(actionRules[name].fill(game(status), new Map()))
+    return actionViews[name].fields
+      .filter(view => view.off?.(start) === words.locked)
+      .map(view => view.name)
+  }
+
+  test.each(['active', 'running'])('locks what is agreed while %s', status => {
+    expect(locked('edit-game', status)).toEqual([
+      'currency',
+      'fee',
+      'commission'
+    ])
+  })
+
+  test('locks nothing of another game, nor of a copy', () => {
+    expect(locked('edit-game', 'paused')).toEqual([])
+    expect(locked('duplicate-game', 'active')).toEqual([])
+  })
+})

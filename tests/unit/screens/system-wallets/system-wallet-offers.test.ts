@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+
+import type { SystemWallet } from '../../../../src/contract/system-wallet/system-wallet.ts'
+import { messages } from '../../../../src/messages.ts'
+import { walletOffers } from '../../../../src/screens/system-wallets/system-wallet-offers.ts'
+
+const words = messages.actions.walletOffers
+
+function wallet(status: string): SystemWallet {
+  return {
+    id: 'wal_3',
+    name: 'Prize pool',
+    code: 'eur-prize-pool',
+    purpose: 'prize_pool',
+    currency: 'EUR',
+    balance: '100',
+    reserved: undefined,
+    change24h: undefined,
+    status,
+    lowBalanceAt: undefined,
+    allowNegative: false,
+    lastTransactionAt: undefined,
+    createdAt: '2026-01-01T00:00:00Z',
+    version: 7
+  }
+}
+
+/** Each offer with why it is off, or with `can`. */
+const offers = (status: string): string[][] =>
+  walletOffers(wallet(status)).map(({ request, off }) => [
+    request.name,
+    off ?? 'can'
+  ])
+
+describe('what is offered on a system wallet', () => {
+  test('is everything while it is active', () => {
+    expect(offers('active')).toEqual([
+      ['transfer', 'can'],
+      ['adjust-wallet', 'can'],
+      ['edit-wallet', 'can'],
+      ['freeze-wallet', 'can']
+    ])
+  })
+
+  test('moves no money while it is frozen', () => {
+    expect(offers('frozen')).toEqual([
+      ['transfer', words.frozen],
+      ['adjust-wallet', words.frozen],
+      ['edit-wallet', 'can'],
+      ['unfreeze-wallet', 'can']
+    ])
+  })
+
+  test('is nothing once it is closed', () => {
+    expect(offers('closed').map(([, off]) => off)).toEqual(
+      Array.from({ length: 4 }, () => words.closed)
+    )
+  })
+})
