@@ -263,7 +263,7 @@ const rules: OxlintOverride[] = [
   // The one list of all actions; the one place where the site's build begins.
   {
     files: [
-      'src/features/actions/action-rules.ts',
+      'src/features/actions/action-definitions.ts',
       'src/hosting/integration.ts'
     ],
     rules: { 'no-restricted-imports': 'off' }

@@ -6,9 +6,9 @@ import {
   type CallName,
   calls
 } from '../contract/calls.ts'
-import type { Page } from '../contract/list.ts'
+import type { Page } from '../contract/list-answer.ts'
 import { RequestError } from '../contract/request-error.ts'
-import type { LoginRequest } from '../contract/session/session.ts'
+import type { LoginRequest } from '../contract/session/session-answers.ts'
 import { monotonicNow } from '../format/monotonic-now.ts'
 import { checkLength } from './address-length.ts'
 import { apiAddress, fillPath } from './addresses.ts'

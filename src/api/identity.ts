@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
 import { RequestError } from '../contract/request-error.ts'
+import { tokenSubject } from '../contract/session/access-token.ts'
 import { tokenCalls } from '../contract/session/token-calls.ts'
-import { tokenSubject } from '../contract/session/token.ts'
 import { apiAddress } from './addresses.ts'
 import { sendRequest } from './http.ts'
 

@@ -1,6 +1,10 @@
 import * as v from 'valibot'
 
-import { ListMeta, type Page, type UnreadableRow } from '../contract/list.ts'
+import {
+  ListMeta,
+  type Page,
+  type UnreadableRow
+} from '../contract/list-answer.ts'
 import { checked } from './read-answer.ts'
 
 /**

@@ -2,7 +2,7 @@ import {
   isTokenStale,
   REFRESH_MARGIN_MS,
   tokenLife
-} from '../contract/session/token.ts'
+} from '../contract/session/access-token.ts'
 import { type Beginning, beginNow, elapsedSince } from '../format/elapsed.ts'
 
 /** Tells how old the token is that this page was given. */

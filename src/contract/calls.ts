@@ -12,7 +12,7 @@ import {
   transactionSorts
 } from './ledger/transaction.ts'
 import { SentCommand } from './sent-command.ts'
-import { LoginAnswer, LoginRequest } from './session/session.ts'
+import { LoginAnswer, LoginRequest } from './session/session-answers.ts'
 import { tokenCalls } from './session/token-calls.ts'
 import {
   SystemWallet,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { DEFAULT_PAGE_SIZE } from './list.ts'
+import { DEFAULT_PAGE_SIZE } from './list-answer.ts'
 
 /** A whole number in a query string, 1 or more. */
 const PositiveInteger = v.pipe(

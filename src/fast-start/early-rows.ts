@@ -1,6 +1,6 @@
 import { type Call, calls } from '../contract/calls.ts'
 import type { ListFilter } from '../features/list/store/list-filters.ts'
-import { ANY, type ListRules } from '../features/list/store/list-query.ts'
+import { ANY, type ListRules } from '../features/list/store/list-parameters.ts'
 import { askedPage, rowsParams } from '../features/list/store/list-request.ts'
 import type { List } from '../features/list/store/list-state.ts'
 import type { EarlyParam, EarlyRows } from './rows-question.ts'

@@ -1,6 +1,6 @@
 import { language } from '../messages.ts'
+import { DEFAULT_ZONE, zoneName } from './time-zone.ts'
 import { dayOf, wallClock } from './zone-days.ts'
-import { DEFAULT_ZONE, zoneName } from './zone.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

@@ -1,4 +1,4 @@
-import { DEFAULT_ZONE, zoneFormat } from './zone.ts'
+import { DEFAULT_ZONE, zoneFormat } from './time-zone.ts'
 
 const DAY = 86_400_000
 

@@ -1,7 +1,7 @@
 import { latestBuildPath } from '../config.ts'
 import { type ChunkErrorTexts, showChunkError } from './chunk-error-page.ts'
 import { functionText } from './function-text.ts'
-import type { AllTexts } from './language.ts'
+import type { AllTexts } from './language-plugin.ts'
 
 /** How long one path is not reloaded again (specification, section 9). */
 export const RELOAD_GUARD_MS = 10_000

@@ -7,7 +7,7 @@
 // Zugang (an admin's account), Benutzer (a user and their account),
 // sperren (suspend), ausschließen (ban), Verlauf (activity).
 import type * as english from './english/texts.ts'
-import * as german from './german/texts.ts'
+import * as german from './german/german-texts.ts'
 import type { Language, Texts } from './language.ts'
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0')
@@ -47,4 +47,4 @@ export const language: Language = {
 // One that is missing is no build.
 german satisfies Texts<typeof english>
 
-export * as messages from './german/texts.ts'
+export * as messages from './german/german-texts.ts'

@@ -1,7 +1,7 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores'
 
 import type { Currency } from '../contract/ledger/currency.ts'
-import type { Page } from '../contract/list.ts'
+import type { Page } from '../contract/list-answer.ts'
 import { createEarlyAnswer } from '../fast-start/early-answer.ts'
 import { client } from './api.ts'
 import { $session } from './session.ts'

@@ -1,7 +1,7 @@
 import { loginAddress, refusesAnyCall } from '../api/login-address.ts'
 import { config } from '../config.ts'
 import { isNoSuchCall, RequestError } from '../contract/request-error.ts'
-import { WRONG_LOGIN } from '../contract/session/session.ts'
+import { WRONG_LOGIN } from '../contract/session/session-answers.ts'
 import { messages } from '../messages.ts'
 import { client, resetToken } from './api.ts'
 import { emit } from './events.ts'

@@ -1,5 +1,5 @@
 import { config } from '../config.ts'
-import { pageTitle } from '../routes/title.ts'
+import { pageTitle } from '../routes/page-title.ts'
 import { $error } from './error.ts'
 import { $route } from './route.ts'
 

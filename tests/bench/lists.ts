@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 
 import * as v from 'valibot'
 
-import { LoginAnswer } from '../../src/contract/session/session.ts'
+import { LoginAnswer } from '../../src/contract/session/session-answers.ts'
 import { listenApi } from '../../src/reference-api/listen.ts'
 import {
   openReferenceApi,

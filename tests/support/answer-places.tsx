@@ -7,7 +7,7 @@ import { CurrentAdmin } from '../../src/contract/admin/admin.ts'
 import { AuditEntry } from '../../src/contract/audit.ts'
 import { Currency } from '../../src/contract/ledger/currency.ts'
 import { PreviewLeg } from '../../src/contract/ledger/money-commands.ts'
-import { Holding, ListMeta } from '../../src/contract/list.ts'
+import { Holding, ListMeta } from '../../src/contract/list-answer.ts'
 import { messages } from '../../src/messages.ts'
 import type * as lists from '../../src/screens/lists.ts'
 import { type Answers, listOf, openDrawerPage } from './drawer-page.tsx'
@@ -100,7 +100,7 @@ export function changesOfCurrencies(): Promise<Changes> {
     const [{ UserWallets }, { AmountEditor }, { Money }] = await Promise.all([
       import('../../src/screens/users/user-wallets.tsx'),
       import('../../src/features/list/filters/amount-editor.tsx'),
-      import('../../src/features/values/money.tsx')
+      import('../../src/features/values/known-money.tsx')
     ])
     const { choicesFor } = await import('../../src/features/actions/choices.ts')
     const { $choices, load } = choicesFor('currencies', {} as never)

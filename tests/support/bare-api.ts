@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { type Call, calls } from '../../src/contract/calls.ts'
-import { ListMeta } from '../../src/contract/list.ts'
+import { ListMeta } from '../../src/contract/list-answer.ts'
 import { withoutOptional } from './optional-fields.ts'
 
 /** Takes all that an answer may leave out from what the page reads. */

@@ -11,7 +11,7 @@ import {
   Counterparty,
   Transaction
 } from '../../src/contract/ledger/transaction.ts'
-import { Holding, ListMeta } from '../../src/contract/list.ts'
+import { Holding, ListMeta } from '../../src/contract/list-answer.ts'
 import { SystemWallet } from '../../src/contract/system-wallet/system-wallet.ts'
 import { Balance, User } from '../../src/contract/user/user.ts'
 

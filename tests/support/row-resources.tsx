@@ -39,17 +39,17 @@ export function changesOfAdmins(): Promise<Changes> {
       schema: Admin,
       path: 'admins',
       load: async () => {
-        const [rows, file, drawer, { actionRules }] = await Promise.all([
+        const [rows, file, drawer, { actionDefinitions }] = await Promise.all([
           import('../../src/screens/admins/admins-rows.tsx'),
           import('../../src/screens/admins/admin-export.ts'),
           import('../../src/screens/admins/admin-drawer.tsx'),
-          import('../../src/features/actions/action-rules.ts')
+          import('../../src/features/actions/action-definitions.ts')
         ])
         return {
           view: rows.adminRows,
           fields: file.adminFields('UTC'),
           drawer: drawer.AdminDrawer,
-          others: row => formPlaces(actionRules['edit-admin'].fill(row))
+          others: row => formPlaces(actionDefinitions['edit-admin'].fill(row))
         }
       }
     },
@@ -65,11 +65,11 @@ export function changesOfUsers(): Promise<Changes> {
       schema: User,
       path: 'users',
       load: async () => {
-        const [rows, file, drawer, { actionRules }] = await Promise.all([
+        const [rows, file, drawer, { actionDefinitions }] = await Promise.all([
           import('../../src/screens/users/users-rows.tsx'),
           import('../../src/screens/users/user-export.ts'),
           import('../../src/screens/users/user-drawer.tsx'),
-          import('../../src/features/actions/action-rules.ts')
+          import('../../src/features/actions/action-definitions.ts')
         ])
         const [{ userReaders }, { thingChoices }, { BalancesDialog }] =
           await Promise.all([
@@ -82,7 +82,7 @@ export function changesOfUsers(): Promise<Changes> {
           fields: file.userFields('UTC', currencies),
           drawer: drawer.UserDrawer,
           others: async user => ({
-            ...formPlaces(actionRules['edit-user'].fill(user)),
+            ...formPlaces(actionDefinitions['edit-user'].fill(user)),
             ...checkPlaces(userReaders, user),
             palette: await paletteText(thingChoices([{ kind: 'user', user }])),
             'dialog of balances': textIn(
@@ -116,13 +116,13 @@ export function changesOfGames(): Promise<Changes> {
       schema: Game,
       path: 'games',
       load: async () => {
-        const [rows, file, drawer, { actionRules }] = await Promise.all([
+        const [rows, file, drawer, { actionDefinitions }] = await Promise.all([
           import('../../src/screens/games/games-rows.tsx'),
           import('../../src/screens/games/game-export.ts'),
           import('../../src/screens/games/game-drawer.tsx'),
-          import('../../src/features/actions/action-rules.ts')
+          import('../../src/features/actions/action-definitions.ts')
         ])
-        const fill = actionRules['edit-game'].fill
+        const fill = actionDefinitions['edit-game'].fill
         return {
           view: rows.gameRows,
           fields: file.gameFields('UTC', currencies),
@@ -142,13 +142,13 @@ export function changesOfWallets(): Promise<Changes> {
       schema: SystemWallet,
       path: 'system-wallets',
       load: async () => {
-        const [rows, file, drawer, { actionRules }] = await Promise.all([
+        const [rows, file, drawer, { actionDefinitions }] = await Promise.all([
           import('../../src/screens/system-wallets/system-wallets-rows.tsx'),
           import('../../src/screens/system-wallets/system-wallet-export.ts'),
           import('../../src/screens/system-wallets/system-wallet-drawer.tsx'),
-          import('../../src/features/actions/action-rules.ts')
+          import('../../src/features/actions/action-definitions.ts')
         ])
-        const fill = actionRules['edit-wallet'].fill
+        const fill = actionDefinitions['edit-wallet'].fill
         return {
           view: rows.systemWalletRows,
           fields: file.systemWalletFields('UTC', currencies),

@@ -5,7 +5,7 @@ import type { JSX, ReactNode } from 'react'
 
 import type { User } from '../../src/contract/user/user.ts'
 import type { ListView } from '../../src/features/list/list-view.ts'
-import type { ListQuery } from '../../src/features/list/store/list-query.ts'
+import type { ListQuery } from '../../src/features/list/store/list-parameters.ts'
 import type { Shown } from '../../src/features/list/store/page-cache.ts'
 import type * as lists from '../../src/screens/lists.ts'
 import { fakeApi, type FakeAnswers } from './fake-api.ts'

@@ -128,7 +128,9 @@ describe('a direct dependency', () => {
       )
       .map(({ path }) => path)
   const isShipped = (path: string): boolean =>
-    !/^src\/(?:hosting|fast-start\/build|reference-api|probe|serve\.ts)/u.test(path)
+    !/^src\/(?:hosting|fast-start\/build|reference-api|probe|serve\.ts)/u.test(
+      path
+    )
 
   test('is one of at most ten that browsers get (SUP-6)', () => {
     const shipped = Object.keys(manifest.dependencies).filter(name =>

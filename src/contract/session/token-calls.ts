@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { Call } from '../calls.ts'
 import { ADMIN_PATH, REFRESH_PATH } from '../early-paths.ts'
 import { Exact } from '../exact.ts'
-import { RefreshAnswer } from './session.ts'
+import { RefreshAnswer } from './session-answers.ts'
 
 /**
  * The calls that get a token and tell whose it is: a page makes them before

@@ -1,7 +1,7 @@
 import type { ESTree, Plugin } from 'vite'
 
 import type { LanguageName } from '../../config.ts'
-import type { AllTexts } from '../../hosting/language.ts'
+import type { AllTexts } from '../../hosting/language-plugin.ts'
 import { type TextPath, textPlaces } from './text-places.ts'
 
 const OWN_MODULE = /\/src\/.*\.tsx?$/u

@@ -3,9 +3,10 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { messages } from '../../messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { definitionOf } from './action-definitions.ts'
 import { forgetUnsent } from './action-draft.ts'
 import type { ActionProps } from './action-layer.tsx'
-import { actionViews, actionWords } from './action-views.ts'
+import { actionTexts } from './action-texts.ts'
 import { FormPart } from './form-part.tsx'
 import { isChanged } from './keep-action.ts'
 import { leaveAction } from './leave-action.ts'
@@ -30,8 +31,8 @@ export function ActionForm({ action, open }: ActionProps): ReactNode {
   const unknown = useUnknownDecimals(action)
   // What only changes other things of what exists can still be sent.
   const cannotSend = wait > 0 || (unknown !== undefined && !isEdit(action))
-  const { title, text, submit } = actionWords(action.name, action.subject.name)
-  const { fields } = actionViews[action.name]
+  const { title, text, submit } = actionTexts(action.name, action.subject.name)
+  const { fields } = definitionOf(action.name)
   const sending = state.kind === 'sending'
   const busy = sending || state.kind === 'previewing'
   const ended = state.kind === 'outdated' || state.kind === 'unknown'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
+import { definitionOf } from './action-definitions.ts'
 import { ActionForm } from './action-form.tsx'
-import { actionViews } from './action-views.ts'
 import { ConfirmAction } from './confirm-action.tsx'
 import type { OpenAction } from './open-action.ts'
 
@@ -14,7 +14,7 @@ export interface ActionProps {
 /** An action as it is shown: a form to fill in, or a question to answer. */
 export function ActionLayer(props: ActionProps): ReactNode {
   const { name, idempotencyKey } = props.action
-  const { kind } = actionViews[name]
+  const { kind } = definitionOf(name)
   return kind === 'form' ? (
     <ActionForm key={idempotencyKey} {...props} />
   ) : (

@@ -3,7 +3,7 @@ import { atom, onMount, type ReadableAtom } from 'nanostores'
 import { plainName } from '../../format/plain-name.ts'
 import { client } from '../../stores/api.ts'
 import { knownCurrencies } from '../../stores/currencies.ts'
-import type { Values } from './action-rule.ts'
+import type { Values } from './field-definition.ts'
 import type { OpenAction } from './open-action.ts'
 import { walletsToGiveTo, walletsToTakeFrom } from './wallet-choices.ts'
 

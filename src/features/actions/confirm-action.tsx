@@ -2,8 +2,9 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 
 import { messages } from '../../messages.ts'
 import { askWhile } from '../../stores/ask-while.ts'
+import { definitionOf } from './action-definitions.ts'
 import type { ActionProps } from './action-layer.tsx'
-import { actionViews, actionWords } from './action-views.ts'
+import { actionTexts } from './action-texts.ts'
 import { ConfirmFields } from './confirm-fields.tsx'
 import { leaveAction } from './leave-action.ts'
 import { OutcomeDialog } from './outcome-dialog.tsx'
@@ -18,8 +19,8 @@ export function ConfirmAction({ action, open }: ActionProps): ReactNode {
   if (step !== 'first' && !editing) setStep('first')
 
   const ask = useEffectEvent(() => {
-    const { tone = 'plain', fields } = actionViews[action.name]
-    const words = actionWords(action.name, action.subject.name)
+    const { tone = 'plain', fields } = definitionOf(action.name)
+    const words = actionTexts(action.name, action.subject.name)
     return askWhile({
       header: words.title,
       message: action.sent ? messages.actions.sentBefore : words.text,

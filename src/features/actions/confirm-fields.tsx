@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 
-import type { FieldView } from './field-view.ts'
+import type { FieldDefinition } from './field-definition.ts'
 import { ActionField } from './fields/action-field.tsx'
 import { useLastAction } from './use-last-action.ts'
 
 /** The fields of a confirm, bound to the open action. */
 export function ConfirmFields(props: {
-  fields: readonly FieldView[]
+  fields: readonly FieldDefinition[]
 }): ReactNode {
   const last = useLastAction()
   if (!last) return null

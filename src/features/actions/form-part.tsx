@@ -2,7 +2,7 @@ import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react'
 
 import { messages } from '../../messages.ts'
 import { useOnline } from '../page/use-online.ts'
-import { actionViews } from './action-views.ts'
+import { definitionOf } from './action-definitions.ts'
 import { ActionField } from './fields/action-field.tsx'
 import type { OpenAction } from './open-action.ts'
 import { isEdit } from './run-action.ts'
@@ -48,7 +48,7 @@ export function FormPart(props: Props): ReactNode {
       {isEdit(action) && action.subject.version === undefined && (
         <p className="notice quiet">{messages.actions.lastSaveWins}</p>
       )}
-      {actionViews[action.name].fields.map(view => (
+      {definitionOf(action.name).fields.map(view => (
         <div
           key={view.name}
           className="form-cell"

@@ -3,9 +3,8 @@ import { oncePerDocument } from '../../stores/once.ts'
 import { $route } from '../../stores/route.ts'
 import { $admin } from '../../stores/session.ts'
 import { tell } from '../../stores/toasts.ts'
+import { definitionOf } from './action-definitions.ts'
 import { forgetDraft, keepDraft } from './action-draft.ts'
-import type { ActionRule } from './action-rule.ts'
-import { actionRules } from './action-rules.ts'
 import {
   $action,
   type ActionState,
@@ -44,7 +43,9 @@ function keepOpen(action: OpenAction): void {
   if (!admin) return
   const { name, subject, start, idempotencyKey, sent } = action
   if (!sent && !isChanged(action)) return forgetDraft(idempotencyKey)
-  const { secret = [] }: ActionRule = actionRules[name]
+  const secret = definitionOf(name)
+    .fields.filter(({ kind }) => kind === 'password')
+    .map(field => field.name)
   const open = Object.entries(action.values).filter(
     ([field]) => !secret.includes(field)
   )

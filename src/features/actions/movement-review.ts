@@ -13,7 +13,7 @@ import {
 } from '../../contract/request-error.ts'
 import { ownerName } from '../../routes/ledger-links.ts'
 import { client } from '../../stores/api.ts'
-import type { Subject } from './action-rule.ts'
+import type { Subject } from './action-definition.ts'
 import type { OpenAction } from './open-action.ts'
 
 /**

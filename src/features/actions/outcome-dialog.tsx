@@ -3,9 +3,10 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { messages } from '../../messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { definitionOf } from './action-definitions.ts'
 import { forgetUnsent } from './action-draft.ts'
 import type { ActionProps } from './action-layer.tsx'
-import { actionViews, actionWords } from './action-views.ts'
+import { actionTexts } from './action-texts.ts'
 import { NO_PROBLEMS } from './field-problems.ts'
 import { isChanged } from './keep-action.ts'
 import { leaveAction } from './leave-action.ts'
@@ -58,7 +59,7 @@ export function OutcomeDialog({ action, open }: ActionProps): ReactNode {
     <Dialog
       open={shown}
       onOpenChange={close}
-      title={actionWords(action.name, action.subject.name).title}
+      title={actionTexts(action.name, action.subject.name).title}
       modal
       closable={!sending}
       closeOnEscape={!sending}
@@ -98,7 +99,7 @@ export function OutcomeDialog({ action, open }: ActionProps): ReactNode {
         {told.kind === 'refused' && (
           <ProblemSummary
             ref={summary}
-            fields={actionViews[action.name].fields}
+            fields={definitionOf(action.name).fields}
             problems={refusal?.problems ?? NO_PROBLEMS}
             error={refusal?.error}
             sentBefore={action.sent !== undefined}

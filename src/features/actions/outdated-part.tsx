@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 
 import { messages } from '../../messages.ts'
 import { LongText } from '../values/long-text.tsx'
-import { actionViews } from './action-views.ts'
+import { definitionOf } from './action-definitions.ts'
 import { failureText } from './failure-text.ts'
-import type { FieldView } from './field-view.ts'
+import type { FieldDefinition } from './field-definition.ts'
 import type { Newest, OpenAction } from './open-action.ts'
 import { OutcomeBox } from './outcome-box.tsx'
 import { RequestId } from './request-id.tsx'
@@ -20,7 +20,7 @@ interface Props {
 
 /** Somebody changed it first: one's own values beside those of now. */
 export function OutdatedPart({ action, newest }: Props): ReactNode {
-  const { kind } = actionViews[action.name]
+  const { kind } = definitionOf(action.name)
   return (
     <OutcomeBox icon={TriangleAlert} title={words.title}>
       <p>{kind === 'form' ? words.text : words.again}</p>
@@ -45,7 +45,7 @@ function Differences(props: {
 }): ReactNode {
   const { action, now } = props
   const { start, values } = action
-  const fields = actionViews[action.name].fields.filter(({ name }) => {
+  const fields = definitionOf(action.name).fields.filter(({ name }) => {
     const mine = values[name] !== start[name]
     return now[name] !== (mine ? values[name] : start[name])
   })
@@ -80,7 +80,7 @@ function Differences(props: {
   )
 }
 
-function valueText(view: FieldView, value: string | undefined): string {
+function valueText(view: FieldDefinition, value: string | undefined): string {
   if (view.kind === 'flag' && value !== undefined) {
     return value === 'true' ? messages.drawer.yes : messages.drawer.no
   }

@@ -3,14 +3,14 @@ import type { MouseEvent, ReactNode, Ref } from 'react'
 import { RequestError } from '../../contract/request-error.ts'
 import { messages } from '../../messages.ts'
 import { failureText } from './failure-text.ts'
+import type { FieldDefinition } from './field-definition.ts'
 import type { FieldProblems } from './field-problems.ts'
-import type { FieldView } from './field-view.ts'
 import { fieldId } from './fields/field-props.ts'
 import { RequestId } from './request-id.tsx'
 
 interface Props {
   ref?: Ref<HTMLDivElement>
-  fields: readonly FieldView[]
+  fields: readonly FieldDefinition[]
   problems: FieldProblems
   /** The server's refusal, where it was the server. */
   error: RequestError | undefined

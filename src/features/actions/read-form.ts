@@ -3,8 +3,8 @@ import * as v from 'valibot'
 
 import type { RequestError } from '../../contract/request-error.ts'
 import { knownCurrencies } from '../../stores/currencies.ts'
-import type { ActionRule, KnownCurrencies } from './action-rule.ts'
-import { actionRules } from './action-rules.ts'
+import type { ActionDefinition, KnownCurrencies } from './action-definition.ts'
+import { definitionOf } from './action-definitions.ts'
 import { type FieldProblems, fieldProblems } from './field-problems.ts'
 import { $action, type ActionState, type OpenAction } from './open-action.ts'
 
@@ -15,7 +15,7 @@ export type FormRead =
 
 /** Reads a form as its call's body, held against the contract's own schema. */
 export async function readForm(action: OpenAction): Promise<FormRead> {
-  const rule: ActionRule = actionRules[action.name]
+  const rule = definitionOf(action.name)
   return readFormWith(action, rule.body ? await knownCurrencies() : NONE)
 }
 
@@ -35,7 +35,7 @@ export function readFormWith(
   { name, start, values }: Pick<OpenAction, 'name' | 'start' | 'values'>,
   currencies: KnownCurrencies
 ): FormRead {
-  const rule: ActionRule = actionRules[name]
+  const rule = definitionOf(name)
   if (!rule.body || !rule.call.body) return { kind: 'body', body: undefined }
   const { body, unread } = rule.body(values, { start, currencies })
   const checked = v.safeParse(rule.call.body, body, FIRST_ISSUE)
@@ -45,7 +45,7 @@ export function readFormWith(
   for (const issue of checked.issues ?? []) {
     found[v.getDotPath(issue) ?? ''] ??= [issue.message]
   }
-  const problems = fieldProblems(found, rule.fields, rule.fieldOf)
+  const problems = fieldProblems(found, fieldNames(rule), rule.fieldOf)
   // What the schema misses of a field that cannot be read is no news.
   const fields = Object.entries({ ...problems.fields, ...unread })
   return {
@@ -62,8 +62,12 @@ export function refusal(
   { name }: OpenAction,
   error: RequestError
 ): ActionState {
-  const rule: ActionRule = actionRules[name]
+  const rule = definitionOf(name)
   const { fields = {} } = error.facts
-  const problems = fieldProblems(fields, rule.fields, rule.fieldOf)
+  const problems = fieldProblems(fields, fieldNames(rule), rule.fieldOf)
   return { kind: 'refused', error, problems }
+}
+
+function fieldNames({ fields }: ActionDefinition): string[] {
+  return fields.map(({ name }) => name)
 }

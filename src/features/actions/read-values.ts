@@ -1,7 +1,8 @@
 import { fieldAmount } from '../../format/amount-text.ts'
 import { readAmount } from '../../format/read-amount.ts'
 import { messages } from '../../messages.ts'
-import type { KnownCurrencies, ReadBody, Values } from './action-rule.ts'
+import type { KnownCurrencies, ReadBody } from './action-definition.ts'
+import type { Values } from './field-definition.ts'
 
 /** A field as it is sent: without the spaces at its ends. */
 export function textOf(values: Values, field: string): string {

@@ -4,9 +4,9 @@ import { askConfirm } from '../../stores/confirm.ts'
 import { knownCurrencies } from '../../stores/currencies.ts'
 import { newKey } from '../../stores/new-key.ts'
 import { $route } from '../../stores/route.ts'
+import { definitionOf, isActionName } from './action-definitions.ts'
 import { readDraft } from './action-draft.ts'
-import type { ActionRule, Values } from './action-rule.ts'
-import { actionRules, isActionName } from './action-rules.ts'
+import type { Values } from './field-definition.ts'
 import { type FieldProblems, NO_PROBLEMS } from './field-problems.ts'
 import { change, follow } from './keep-action.ts'
 import { reviewMovement } from './movement-review.ts'
@@ -27,7 +27,7 @@ const EDITING: ActionState = { kind: 'editing', problems: NO_PROBLEMS }
 /** Opens a fresh form, filled from its row. */
 export async function startAction(request: ActionRequest): Promise<void> {
   const { name, subject, row } = request
-  const rule: ActionRule = actionRules[name]
+  const rule = definitionOf(name)
   const currencies = await knownCurrencies()
   // What may have been done comes back first, and is settled first.
   if ($action.get()?.sent) return
@@ -82,7 +82,7 @@ export function setValue(
 ): void {
   const action = $action.get()
   if (!action || !isEditable(action.state)) return
-  const { within = {} }: ActionRule = actionRules[action.name]
+  const { within = {} } = definitionOf(action.name)
   const values = { ...action.values, ...brings, [field]: text }
   for (const [inner, outer] of Object.entries(within)) {
     if (values[outer] !== action.values[outer]) values[inner] = ''
@@ -101,7 +101,7 @@ export function outerValue(
   { name, values }: OpenAction,
   field: string
 ): string | undefined {
-  const { within = {} }: ActionRule = actionRules[name]
+  const { within = {} } = definitionOf(name)
   const outer = within[field]
   return outer === undefined ? undefined : values[outer]
 }
@@ -124,7 +124,7 @@ export async function leaveField(field: string): Promise<void> {
 
 /** Whether the form changes something that exists, and was filled from it. */
 export function isEdit({ name }: OpenAction): boolean {
-  const { source, fill }: ActionRule = actionRules[name]
+  const { source, fill } = definitionOf(name)
   return source !== undefined && fill !== undefined
 }
 
@@ -135,7 +135,7 @@ export function isEdit({ name }: OpenAction): boolean {
 export async function submitAction(): Promise<void> {
   const action = $action.get()
   if (!action || !isEditable(action.state)) return
-  const rule: ActionRule = actionRules[action.name]
+  const rule = definitionOf(action.name)
   change({
     ...action,
     state: { kind: rule.preview ? 'previewing' : 'sending' }

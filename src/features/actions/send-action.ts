@@ -9,9 +9,8 @@ import { client } from '../../stores/api.ts'
 import { announceChange } from '../../stores/changes.ts'
 import { knownCurrencies } from '../../stores/currencies.ts'
 import { reportFailure } from '../../stores/report-failure.ts'
+import { definitionOf } from './action-definitions.ts'
 import { forgetDraft, markUnsent } from './action-draft.ts'
-import type { ActionRule } from './action-rule.ts'
-import { actionRules } from './action-rules.ts'
 import { change, follow, isOpen } from './keep-action.ts'
 import {
   $action,
@@ -76,7 +75,7 @@ export async function send(
   action: OpenAction,
   body: Record<string, unknown> | undefined
 ): Promise<void> {
-  const { call }: ActionRule = actionRules[action.name]
+  const { call } = definitionOf(action.name)
   const { method } = call
   const { id, version } = action.subject
   await transmit(action, {
@@ -92,7 +91,7 @@ export async function send(
 /** Sends this command and nothing else: no form is read here. */
 async function transmit(action: OpenAction, sent: WholeSent): Promise<void> {
   if (!isOpen(action)) return
-  const { call }: ActionRule = actionRules[action.name]
+  const { call } = definitionOf(action.name)
   const { idempotencyKey } = action
   const { method, path, version, body } = sent
   const earlier = action.sent ? 'unknown' : 'none'
@@ -151,7 +150,7 @@ export function discardAction(): void {
 }
 
 async function readNewest(action: OpenAction): Promise<void> {
-  const { source, fill, hasAmounts }: ActionRule = actionRules[action.name]
+  const { source, fill, hasAmounts } = definitionOf(action.name)
   follow(action, { kind: 'outdated', newest: { kind: 'reading' } })
   if (!source) return
   try {

@@ -11,7 +11,7 @@ import {
   userEntriesHref
 } from '../../routes/ledger-links.ts'
 import type { Toast } from '../../stores/toasts.ts'
-import type { KnownCurrencies } from './action-rule.ts'
+import type { KnownCurrencies } from './action-definition.ts'
 
 const words = messages.actions.told
 

@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react'
 import { plainName } from '../../format/plain-name.ts'
 import { messages } from '../../messages.ts'
 import { $currencies } from '../../stores/currencies.ts'
-import { actionViews } from './action-views.ts'
+import { definitionOf } from './action-definitions.ts'
 import type { OpenAction } from './open-action.ts'
 
 /** Why no amount of an action can be entered: in units that nobody knows. */
@@ -13,7 +13,7 @@ export function useUnknownDecimals({
 }: OpenAction): string | undefined {
   const currencies = useStore($currencies, { ssr: 'initial' })
   const code = values['currency'] ?? ''
-  const hasAmount = actionViews[name].fields.some(
+  const hasAmount = definitionOf(name).fields.some(
     ({ kind }) => kind === 'amount'
   )
   if (!hasAmount || code === '' || currencies.kind === 'loading') {

@@ -1,6 +1,6 @@
 import { messages } from '../../messages.ts'
 import { askWhile } from '../../stores/ask-while.ts'
-import { actionViews } from '../actions/action-views.ts'
+import { definitionOf } from '../actions/action-definitions.ts'
 import { BulkField } from './bulk-field.tsx'
 import {
   isBulkReady,
@@ -23,7 +23,7 @@ const NOT_ASKED = (): void => undefined
 export function askBulk(asked: AskedBulk): () => void {
   const { action, clock } = asked
   const { verb, text } = messages.bulk.words[action]
-  const { tone = 'plain', fields } = actionViews[action]
+  const { tone = 'plain', fields } = definitionOf(action)
   const count = countOf(action, requestCount(asked))
   let stopAsking = NOT_ASKED
 

@@ -1,6 +1,6 @@
 import type { Call } from '../../contract/calls.ts'
-import type { ActionRule, Values } from '../actions/action-rule.ts'
-import { actionRules } from '../actions/action-rules.ts'
+import { definitionOf } from '../actions/action-definitions.ts'
+import type { Values } from '../actions/field-definition.ts'
 import { readFormWith } from '../actions/read-form.ts'
 import type { BulkAction } from './open-bulk.ts'
 
@@ -20,7 +20,7 @@ export type BulkRead =
 
 /** Reads the form of an action as one for a single thing is read. */
 export function readBulk(action: BulkAction, values: Values): BulkRead {
-  const { call }: ActionRule = actionRules[action]
+  const { call } = definitionOf(action)
   const form = { name: action, start: {}, values }
   const read = readFormWith(form, new Map())
   if (read.kind === 'problems') {

@@ -2,14 +2,14 @@ import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 
 import { TextArea } from '../../ui/text-area.tsx'
-import type { FieldView } from '../actions/field-view.ts'
+import type { FieldDefinition } from '../actions/field-definition.ts'
 import { InstantInput } from '../actions/fields/instant-input.tsx'
 import { $bulkForm, leaveBulkField, typeBulk } from './bulk-form.ts'
 import type { BulkAction } from './open-bulk.ts'
 
 interface Props {
   action: BulkAction
-  view: FieldView
+  view: FieldDefinition
 }
 
 /** One field of what is asked for many; the only kinds are these two. */

@@ -1,6 +1,6 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
 
-import type { Values } from '../actions/action-rule.ts'
+import type { Values } from '../actions/field-definition.ts'
 import { type BulkCommand, readBulk } from './bulk-actions.ts'
 import type { BulkAction } from './open-bulk.ts'
 

@@ -2,7 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores'
 
 import type { RequestError } from '../../contract/request-error.ts'
 import { oncePerDocument } from '../../stores/once.ts'
-import type { ActionName } from '../actions/action-rules.ts'
+import type { ActionName } from '../actions/action-definitions.ts'
 import type { ReadPage } from '../export/export-pages.ts'
 import type { BulkCommand } from './bulk-actions.ts'
 import type { BulkTarget } from './bulk-item.ts'

@@ -5,7 +5,7 @@ import { isNoSuchCall } from '../../contract/request-error.ts'
 import { messages } from '../../messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { problemText } from '../values/problem-text.ts'
-import { activityOf, MORE_DEEDS } from './activity.ts'
+import { activityOf, MORE_DEEDS } from './audit-trail.ts'
 import { Deed } from './deed.tsx'
 import { useDetail } from './use-detail.ts'
 

@@ -11,8 +11,8 @@ import {
   walletStatus
 } from '../../format/status.ts'
 import { messages } from '../../messages.ts'
+import { Money } from '../values/known-money.tsx'
 import { LongText } from '../values/long-text.tsx'
-import { Money } from '../values/money.tsx'
 import { Time } from '../values/time.tsx'
 import { UntrustedText } from '../values/untrusted-text.tsx'
 import { jsonText } from './json-text.ts'

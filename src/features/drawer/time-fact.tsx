@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 
 import { bothZonesText, fullText } from '../../format/dates.ts'
-import { DEFAULT_ZONE, isSameZone } from '../../format/zone.ts'
+import { DEFAULT_ZONE, isSameZone } from '../../format/time-zone.ts'
 import { $ownZone, $zone } from '../../stores/preferences/zone.ts'
 import { Time } from '../values/time.tsx'
 

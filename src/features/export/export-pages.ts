@@ -1,4 +1,4 @@
-import type { Page } from '../../contract/list.ts'
+import type { Page } from '../../contract/list-answer.ts'
 import { RequestError } from '../../contract/request-error.ts'
 import { readPatiently, type TellWait } from './read-patiently.ts'
 

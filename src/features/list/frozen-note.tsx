@@ -3,14 +3,14 @@ import Snowflake from 'lucide-react/icons/snowflake'
 import type { ReactNode } from 'react'
 
 import { clockText, dayText } from '../../format/dates.ts'
-import { zoneName } from '../../format/zone.ts'
+import { zoneName } from '../../format/time-zone.ts'
 import { messages } from '../../messages.ts'
 import { $zone } from '../../stores/preferences/zone.ts'
 import { $route, navigate } from '../../stores/route.ts'
 import { Button } from '../../ui/button.tsx'
 import { liveQuery } from './store/frozen-link.ts'
 import type { ListAddress } from './store/list-address.ts'
-import type { ListQuery } from './store/list-query.ts'
+import type { ListQuery } from './store/list-parameters.ts'
 
 interface Props {
   list: Pick<ListAddress, 'href' | 'query'>

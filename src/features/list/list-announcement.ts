@@ -2,7 +2,7 @@ import { countText } from '../../format/count-text.ts'
 import { writeSort } from '../../format/sort-order.ts'
 import { messages } from '../../messages.ts'
 import type { ListView } from './list-view.ts'
-import type { ListQuery } from './store/list-query.ts'
+import type { ListQuery } from './store/list-parameters.ts'
 import type { ListState } from './store/list-state.ts'
 import type { ListSummary } from './store/list-summary.ts'
 

@@ -9,7 +9,7 @@ import { UntrustedText } from '../values/untrusted-text.tsx'
 import { FilterValue } from './filters/filter-value.tsx'
 import type { FilterView } from './filters/filter-view.ts'
 import type { ListWords } from './list-words.ts'
-import type { ListQuery } from './store/list-query.ts'
+import type { ListQuery } from './store/list-parameters.ts'
 import type { List } from './store/list-state.ts'
 
 interface Props<Row> {

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useMemo } from 'react'
 
-import type { UnreadableRow } from '../../contract/list.ts'
+import type { UnreadableRow } from '../../contract/list-answer.ts'
 import { findIgnored, type Ignored } from '../../contract/page-honesty.ts'
 import { plainName, plainWords } from '../../format/plain-name.ts'
 import { readSort } from '../../format/sort-order.ts'
@@ -9,7 +9,7 @@ import { messages } from '../../messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { memoized } from '../../ui/memoized.ts'
 import type { ListView } from './list-view.ts'
-import type { Correction } from './store/list-query.ts'
+import type { Correction } from './store/list-parameters.ts'
 import type { Shown } from './store/page-cache.ts'
 
 const words = messages.notices

@@ -16,7 +16,7 @@ import { SearchField } from '../../ui/search-field.tsx'
 import { useCommand } from '../page/use-command.ts'
 import type { ListWords } from './list-words.ts'
 import { MAX_FILTER_TEXT } from './store/list-filters.ts'
-import type { ListQuery } from './store/list-query.ts'
+import type { ListQuery } from './store/list-parameters.ts'
 import type { List } from './store/list-state.ts'
 
 /** A search is asked for this long after the last key, in ms. */

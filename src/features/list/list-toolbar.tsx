@@ -11,7 +11,7 @@ import type { FilterView } from './filters/filter-view.ts'
 import { ListSearch } from './list-search.tsx'
 import type { ListWords } from './list-words.ts'
 import { chooseFilter } from './store/list-filters.ts'
-import type { ListQuery } from './store/list-query.ts'
+import type { ListQuery } from './store/list-parameters.ts'
 import type { List } from './store/list-state.ts'
 
 interface Props<Row> {

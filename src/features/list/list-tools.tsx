@@ -8,7 +8,7 @@ import { CopyLink } from './copy-link.tsx'
 import { DensityMenu } from './density-menu.tsx'
 import { ListExport } from './list-export.tsx'
 import type { ListView } from './list-view.ts'
-import type { ListQuery } from './store/list-query.ts'
+import type { ListQuery } from './store/list-parameters.ts'
 import type { Shown } from './store/page-cache.ts'
 
 interface Props<Row> {

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { memo, type ReactNode } from 'react'
 
-import type { Holding, Totals } from '../../contract/list.ts'
+import type { Holding, Totals } from '../../contract/list-answer.ts'
 import { countText } from '../../format/count-text.ts'
 import { messages } from '../../messages.ts'
 import { $currencies } from '../../stores/currencies.ts'
-import { Money } from '../values/money.tsx'
+import { Money } from '../values/known-money.tsx'
 import type { List } from './store/list-state.ts'
 
 const words = messages.totals

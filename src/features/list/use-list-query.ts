@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 
 import { useRoutePart } from '../page/use-route-part.ts'
 import type { ListAddress } from './store/list-address.ts'
-import type { ListQuery } from './store/list-query.ts'
+import type { ListQuery } from './store/list-parameters.ts'
 
 /**
  * What the address asks a list for. Its parts are the same objects as long as

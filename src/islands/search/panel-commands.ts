@@ -1,4 +1,4 @@
-import { DEFAULT_ZONE, zoneName } from '../../format/zone.ts'
+import { DEFAULT_ZONE, zoneName } from '../../format/time-zone.ts'
 import { messages } from '../../messages.ts'
 import { LIST_KEY } from '../../routes/key-press.ts'
 import type { Command } from '../../stores/commands.ts'

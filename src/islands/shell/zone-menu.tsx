@@ -4,7 +4,7 @@ import Clock from 'lucide-react/icons/clock'
 import type { ReactNode } from 'react'
 
 import { RadioMenu } from '../../features/list/popovers/radio-menu.tsx'
-import { DEFAULT_ZONE, zoneName } from '../../format/zone.ts'
+import { DEFAULT_ZONE, zoneName } from '../../format/time-zone.ts'
 import { messages } from '../../messages.ts'
 import {
   $ownZone,

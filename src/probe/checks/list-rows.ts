@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { ListMeta } from '../../contract/list.ts'
+import { ListMeta } from '../../contract/list-answer.ts'
 import type { CheckGroup } from '../check.ts'
 import { jsonOf } from '../json.ts'
 import { askList } from '../lists.ts'
@@ -32,7 +32,7 @@ export const listRowChecks: CheckGroup = {
         const { answer } = await askList(probe, list)
         const where = difference(ListMeta, bodyField(answer, 'meta'))
         return where === undefined ? [] : failed(`meta: ${where}`)
-      }, 'Send meta as src/contract/list.ts says.')
+      }, 'Send meta as src/contract/list-answer.ts says.')
     },
     {
       id: 'list-money',

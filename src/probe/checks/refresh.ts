@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
 import { calls } from '../../contract/calls.ts'
-import { tokenSubject } from '../../contract/session/token.ts'
+import { tokenSubject } from '../../contract/session/access-token.ts'
 import type { Answer } from '../call.ts'
 import {
   type CheckGroup,

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 
 import { calls } from '../../contract/calls.ts'
-import { WRONG_LOGIN } from '../../contract/session/session.ts'
-import { tokenLife, tokenSubject } from '../../contract/session/token.ts'
+import { tokenLife, tokenSubject } from '../../contract/session/access-token.ts'
+import { WRONG_LOGIN } from '../../contract/session/session-answers.ts'
 import type { Answer } from '../call.ts'
 import {
   type CheckGroup,

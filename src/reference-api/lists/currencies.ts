@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { Currency } from '../../contract/ledger/currency.ts'
-import type { Page } from '../../contract/list.ts'
+import type { Page } from '../../contract/list-answer.ts'
 import { numberOf, optionalText, textOf } from '../data/columns.ts'
 import type { App, Middleware, Sources } from '../http/context.ts'
 

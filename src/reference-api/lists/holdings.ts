@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 
-import type { Holding } from '../../contract/list.ts'
+import type { Holding } from '../../contract/list-answer.ts'
 import { minorOf, numberOf, type Row, textOf } from '../data/columns.ts'
 import { publicId } from '../data/public-id.ts'
 import type { Condition } from './paging/conditions.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { calls } from '../../contract/calls.ts'
-import { WRONG_LOGIN } from '../../contract/session/session.ts'
+import { WRONG_LOGIN } from '../../contract/session/session-answers.ts'
 import { numberOf, optionalText } from '../data/columns.ts'
 import type { App, AppContext, Middleware, Sources } from '../http/context.ts'
 import { readJsonBody } from '../http/json-body.ts'

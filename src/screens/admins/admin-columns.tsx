@@ -1,6 +1,6 @@
 import type { Admin } from '../../contract/admin/admin.ts'
 import { OpenLink } from '../../features/values/open-link.tsx'
-import { Status } from '../../features/values/status.tsx'
+import { Status } from '../../features/values/status-word.tsx'
 import { TimeCell } from '../../features/values/time-cell.tsx'
 import { UntrustedText } from '../../features/values/untrusted-text.tsx'
 import { adminStatus } from '../../format/status.ts'

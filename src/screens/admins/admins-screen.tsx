@@ -8,7 +8,7 @@ import { statusOptions } from '../../features/list/filters/filter-view.ts'
 import {
   pastPeriods,
   recentPeriods
-} from '../../features/list/filters/periods.ts'
+} from '../../features/list/filters/period-choices.ts'
 import { ListScreen } from '../../features/list/list-screen.tsx'
 import type { ListView } from '../../features/list/list-view.ts'
 import { rowMenuPart } from '../../features/list/row-menu-part.ts'

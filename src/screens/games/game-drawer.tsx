@@ -8,7 +8,7 @@ import {
 } from '../../features/drawer/detail-drawer.tsx'
 import { gameDetail } from '../../features/drawer/details.ts'
 import type { DrawerPart } from '../../features/drawer/drawer-part.ts'
-import { Status } from '../../features/values/status.tsx'
+import { Status } from '../../features/values/status-word.tsx'
 import { UntrustedText } from '../../features/values/untrusted-text.tsx'
 import { gameStatus } from '../../format/status.ts'
 import { messages } from '../../messages.ts'

@@ -4,7 +4,10 @@ import type { Game } from '../../contract/game/game.ts'
 import { OfferButton } from '../../features/actions/offer-button.tsx'
 import { exportPart } from '../../features/export/export-part.tsx'
 import { statusOptions } from '../../features/list/filters/filter-view.ts'
-import { recentPeriods, yesOrNo } from '../../features/list/filters/periods.ts'
+import {
+  recentPeriods,
+  yesOrNo
+} from '../../features/list/filters/period-choices.ts'
 import { ListScreen } from '../../features/list/list-screen.tsx'
 import type { ListView } from '../../features/list/list-view.ts'
 import { rowMenuPart } from '../../features/list/row-menu-part.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import type { User } from '../../contract/user/user.ts'
-import { Money } from '../../features/values/money.tsx'
+import { Money } from '../../features/values/known-money.tsx'
 import { UntrustedText } from '../../features/values/untrusted-text.tsx'
 import { userName } from '../../features/values/user-name.ts'
 import { plainName } from '../../format/plain-name.ts'

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 
 import type { Transaction } from '../../contract/ledger/transaction.ts'
-import { Money } from '../../features/values/money.tsx'
+import { Money } from '../../features/values/known-money.tsx'
 import { useAmountText } from '../../features/values/use-amount-text.ts'
 import { plainName } from '../../format/plain-name.ts'
 import { messages } from '../../messages.ts'

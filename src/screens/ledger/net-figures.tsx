@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 
 import type { List } from '../../features/list/store/list-state.ts'
-import { Money } from '../../features/values/money.tsx'
+import { Money } from '../../features/values/known-money.tsx'
 import { countText } from '../../format/count-text.ts'
 import { messages } from '../../messages.ts'
 import { $currencies } from '../../stores/currencies.ts'

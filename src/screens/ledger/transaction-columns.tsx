@@ -1,7 +1,7 @@
 import type { Transaction } from '../../contract/ledger/transaction.ts'
 import { MoneyCell } from '../../features/values/money-cell.tsx'
 import { OpenLink } from '../../features/values/open-link.tsx'
-import { Status } from '../../features/values/status.tsx'
+import { Status } from '../../features/values/status-word.tsx'
 import { TimeCell } from '../../features/values/time-cell.tsx'
 import { UntrustedText } from '../../features/values/untrusted-text.tsx'
 import { transactionStatus } from '../../format/status.ts'

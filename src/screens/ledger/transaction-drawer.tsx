@@ -13,7 +13,7 @@ import { DetailSkeleton } from '../../features/drawer/detail-skeleton.tsx'
 import { transactionDetail } from '../../features/drawer/details.ts'
 import type { DrawerPart } from '../../features/drawer/drawer-part.ts'
 import { Metadata } from '../../features/drawer/metadata.tsx'
-import { Status } from '../../features/values/status.tsx'
+import { Status } from '../../features/values/status-word.tsx'
 import {
   type AmountText,
   useAmountText

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import type { Transaction } from '../../contract/ledger/transaction.ts'
 import { NamedId } from '../../features/drawer/named-id.tsx'
 import { TimeFact } from '../../features/drawer/time-fact.tsx'
+import { Money } from '../../features/values/known-money.tsx'
 import { LongText } from '../../features/values/long-text.tsx'
-import { Money } from '../../features/values/money.tsx'
 import { messages } from '../../messages.ts'
 import {
   counterpartyHref,

@@ -5,7 +5,10 @@ import {
   statusOptions,
   wordOptions
 } from '../../features/list/filters/filter-view.ts'
-import { recentPeriods, yesOrNo } from '../../features/list/filters/periods.ts'
+import {
+  recentPeriods,
+  yesOrNo
+} from '../../features/list/filters/period-choices.ts'
 import { transactionStatus, transactionTypes } from '../../format/status.ts'
 import { messages } from '../../messages.ts'
 import { $gameNames } from '../../stores/names.ts'

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 
-import type { Holding } from '../../contract/list.ts'
-import { Money } from '../../features/values/money.tsx'
+import type { Holding } from '../../contract/list-answer.ts'
+import { Money } from '../../features/values/known-money.tsx'
 import { OpenLink } from '../../features/values/open-link.tsx'
 import { UntrustedText } from '../../features/values/untrusted-text.tsx'
 import { messages } from '../../messages.ts'

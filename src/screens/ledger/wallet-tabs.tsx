@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 
 import { chooseFilter } from '../../features/list/store/list-filters.ts'
-import type { ListQuery } from '../../features/list/store/list-query.ts'
+import type { ListQuery } from '../../features/list/store/list-parameters.ts'
 import { UntrustedText } from '../../features/values/untrusted-text.tsx'
 import { messages } from '../../messages.ts'
 import { $route } from '../../stores/route.ts'

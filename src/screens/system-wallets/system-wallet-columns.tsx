@@ -1,7 +1,7 @@
 import type { SystemWallet } from '../../contract/system-wallet/system-wallet.ts'
 import { MoneyCell } from '../../features/values/money-cell.tsx'
 import { OpenLink } from '../../features/values/open-link.tsx'
-import { Status } from '../../features/values/status.tsx'
+import { Status } from '../../features/values/status-word.tsx'
 import { TimeCell } from '../../features/values/time-cell.tsx'
 import { UntrustedText } from '../../features/values/untrusted-text.tsx'
 import { walletPurposes, walletStatus, wordOf } from '../../format/status.ts'

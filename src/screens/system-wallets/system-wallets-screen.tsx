@@ -7,7 +7,10 @@ import {
   statusOptions,
   wordOptions
 } from '../../features/list/filters/filter-view.ts'
-import { recentPeriods, yesOrNo } from '../../features/list/filters/periods.ts'
+import {
+  recentPeriods,
+  yesOrNo
+} from '../../features/list/filters/period-choices.ts'
 import { ListScreen } from '../../features/list/list-screen.tsx'
 import type { ListView } from '../../features/list/list-view.ts'
 import { rowMenuPart } from '../../features/list/row-menu-part.ts'

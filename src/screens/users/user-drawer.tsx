@@ -11,7 +11,7 @@ import {
   userDetail
 } from '../../features/drawer/details.ts'
 import type { DrawerPart } from '../../features/drawer/drawer-part.ts'
-import { Status } from '../../features/values/status.tsx'
+import { Status } from '../../features/values/status-word.tsx'
 import { UntrustedText } from '../../features/values/untrusted-text.tsx'
 import { userName } from '../../features/values/user-name.ts'
 import { userStatus } from '../../format/status.ts'

@@ -8,7 +8,7 @@ import {
   pastPeriods,
   recentPeriods,
   yesOrNo
-} from '../../features/list/filters/periods.ts'
+} from '../../features/list/filters/period-choices.ts'
 import { countryName } from '../../format/country-name.ts'
 import { LOCALE } from '../../format/locale.ts'
 import { userStatus } from '../../format/status.ts'

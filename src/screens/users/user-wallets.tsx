@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { type ReactNode, useId } from 'react'
 
 import type { Balance } from '../../contract/user/user.ts'
-import { Money } from '../../features/values/money.tsx'
+import { Money } from '../../features/values/known-money.tsx'
 import { UntrustedText } from '../../features/values/untrusted-text.tsx'
 import { useAmountText } from '../../features/values/use-amount-text.ts'
 import { messages } from '../../messages.ts'

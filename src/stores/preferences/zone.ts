@@ -1,6 +1,6 @@
 import { atom, computed, onMount, type ReadableAtom } from 'nanostores'
 
-import { DEFAULT_ZONE, isSameZone, isZone } from '../../format/zone.ts'
+import { DEFAULT_ZONE, isSameZone, isZone } from '../../format/time-zone.ts'
 import { $route, navigate } from '../route.ts'
 import { remember } from './browser-memory.ts'
 import { keptZone, ZONE_KEY, type ZonePreference } from './kept-zone.ts'

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 
 import { createClient } from '../../../src/api/client.ts'
 import { createRefresher } from '../../../src/api/refresh.ts'
-import { tokenSubject } from '../../../src/contract/session/token.ts'
+import { tokenSubject } from '../../../src/contract/session/access-token.ts'
 import { callsOf, useApiServer } from '../../support/api-server.ts'
 import { memoryPort } from '../../support/memory-port.ts'
 import { tokenOf } from '../../support/token.ts'

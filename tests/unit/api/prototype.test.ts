@@ -7,7 +7,7 @@ import { readError } from '../../../src/api/read-error.ts'
 import { calls } from '../../../src/contract/calls.ts'
 import { commandCalls } from '../../../src/contract/command-calls.ts'
 import { fieldProblems } from '../../../src/features/actions/field-problems.ts'
-import { readListAddress } from '../../../src/features/list/store/list-query.ts'
+import { readListAddress } from '../../../src/features/list/store/list-parameters.ts'
 import { hostileRows, pageOf } from '../../support/hostile-rows.ts'
 
 const BAD_NAMES = ['__proto__', 'constructor', 'prototype', 'toString']

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 import { checkLength } from '../../../src/api/address-length.ts'
 import { rowsQuestion } from '../../../src/fast-start/rows-question.ts'
-import { readListAddress } from '../../../src/features/list/store/list-query.ts'
+import { readListAddress } from '../../../src/features/list/store/list-parameters.ts'
 import {
   askedFilters,
   askedPage,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { isSameZone, isZone, zoneName } from '../../../src/format/zone.ts'
+import { isSameZone, isZone, zoneName } from '../../../src/format/time-zone.ts'
 
 describe('a zone', () => {
   test.each(['UTC', 'Europe/Berlin', 'Asia/Kathmandu', 'Etc/GMT+5'])(

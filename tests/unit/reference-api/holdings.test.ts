@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 
-import type { Holding } from '../../../src/contract/list.ts'
+import type { Holding } from '../../../src/contract/list-answer.ts'
 import { SystemWallet } from '../../../src/contract/system-wallet/system-wallet.ts'
 import { User } from '../../../src/contract/user/user.ts'
 import { openTestApi } from './test-api.ts'

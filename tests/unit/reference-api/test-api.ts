@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { ListMeta } from '../../../src/contract/list.ts'
+import { ListMeta } from '../../../src/contract/list-answer.ts'
 import { Problem } from '../../../src/contract/problem.ts'
 import {
   openReferenceApi,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { pageTitle } from '../../../src/routes/title.ts'
+import { pageTitle } from '../../../src/routes/page-title.ts'
 
 test('1.3 a title is followed by the name of the panel', () => {
   expect(pageTitle('Users', 'Admin Panel')).toBe('Users - Admin Panel')

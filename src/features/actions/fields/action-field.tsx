@@ -5,7 +5,7 @@ import { CheckField } from '../../../ui/check-field.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { RadioGroup } from '../../../ui/radio-group.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
-import type { FieldView } from '../field-view.ts'
+import type { FieldDefinition } from '../field-definition.ts'
 import type { OpenAction } from '../open-action.ts'
 import { leaveField, outerValue, setValue } from '../run-action.ts'
 import { AmountField } from './amount-field.tsx'
@@ -20,7 +20,7 @@ const YES_OR_NO = [
 ]
 
 interface Props {
-  view: FieldView
+  view: FieldDefinition
   action: OpenAction
   off: boolean
 }

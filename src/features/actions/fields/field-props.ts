@@ -1,11 +1,11 @@
 import { messages } from '../../../messages.ts'
-import type { FieldView } from '../field-view.ts'
+import type { FieldDefinition } from '../field-definition.ts'
 import type { OpenAction } from '../open-action.ts'
 import { isEdit } from '../run-action.ts'
 
 /** What a field of an open action is given. */
-export interface FieldProps<Kind extends FieldView['kind']> {
-  view: Extract<FieldView, { kind: Kind }>
+export interface FieldProps<Kind extends FieldDefinition['kind']> {
+  view: Extract<FieldDefinition, { kind: Kind }>
   action: OpenAction
   /** Whether nothing can be typed now. */
   off: boolean
@@ -29,7 +29,7 @@ export function fieldId(name: string): string {
 
 /** A field's own part of an open action. */
 export function sharedProps(
-  view: FieldView,
+  view: FieldDefinition,
   action: OpenAction,
   off: boolean
 ): SharedProps {

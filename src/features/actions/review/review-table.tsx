@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 
 import { clockText } from '../../../format/dates.ts'
 import { plainName } from '../../../format/plain-name.ts'
-import { zoneName } from '../../../format/zone.ts'
+import { zoneName } from '../../../format/time-zone.ts'
 import { messages } from '../../../messages.ts'
 import { $zone } from '../../../stores/preferences/zone.ts'
 import { tableRoles as roles } from '../../../ui/table/table-roles.ts'

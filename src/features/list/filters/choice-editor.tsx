@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useEffect, useState } from 'react'
 
-import type { ValueCount } from '../../../contract/list.ts'
+import type { ValueCount } from '../../../contract/list-answer.ts'
 import { countText } from '../../../format/count-text.ts'
 import { messages } from '../../../messages.ts'
 import { $currencies } from '../../../stores/currencies.ts'

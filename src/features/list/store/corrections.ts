@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores'
 
 import { type CurrentRoute, navigate } from '../../../stores/route.ts'
-import type { Correction } from './list-query.ts'
+import type { Correction } from './list-parameters.ts'
 
 /** What the addresses of a list could not be taken for. */
 export interface Corrections {

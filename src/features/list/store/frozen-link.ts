@@ -1,7 +1,7 @@
 import { pinPeriod, readPeriod, writePeriod } from '../../../format/periods.ts'
 import { $zone } from '../../../stores/preferences/zone.ts'
 import type { CurrentRoute } from '../../../stores/route.ts'
-import type { ListQuery } from './list-query.ts'
+import type { ListQuery } from './list-parameters.ts'
 import type { List } from './list-state.ts'
 
 /** Rows are pinned to before an instant by when they were made. */

@@ -5,7 +5,7 @@ import {
   type ListRules,
   readListQuery,
   writeListQuery
-} from './list-query.ts'
+} from './list-parameters.ts'
 
 /** The addresses of one list. */
 export interface ListAddress {

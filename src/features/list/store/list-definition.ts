@@ -1,9 +1,9 @@
 import { type Call, type CallName, calls } from '../../../contract/calls.ts'
-import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '../../../contract/list.ts'
+import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '../../../contract/list-answer.ts'
 import type { SortField } from '../../../format/sort-order.ts'
 import type { RouteName } from '../../../routes/table.ts'
 import type { ListFilter } from './list-filters.ts'
-import type { ListRules } from './list-query.ts'
+import type { ListRules } from './list-parameters.ts'
 
 /** What makes one list: its route, its call, and how it can be narrowed. */
 export interface ListDefinition<Name extends CallName> {

@@ -3,7 +3,7 @@ import { writeSort } from '../../../format/sort-order.ts'
 import { $zone } from '../../../stores/preferences/zone.ts'
 import type { ListDefinition } from './list-definition.ts'
 import { filterParams } from './list-filters.ts'
-import type { ListQuery, ListRules } from './list-query.ts'
+import type { ListQuery, ListRules } from './list-parameters.ts'
 
 /**
  * The filters and the search of a query, as the API is asked for them; a

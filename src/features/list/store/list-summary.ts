@@ -1,7 +1,11 @@
 import { atom, type ReadableAtom } from 'nanostores'
 
-import type { Holding, ListMeta, Totals } from '../../../contract/list.ts'
-import type { ListQuery } from './list-query.ts'
+import type {
+  Holding,
+  ListMeta,
+  Totals
+} from '../../../contract/list-answer.ts'
+import type { ListQuery } from './list-parameters.ts'
 
 /** What is known of all rows that match, beyond the page that is shown. */
 export type ListSummary =

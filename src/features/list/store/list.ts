@@ -13,7 +13,7 @@ import { $session } from '../../../stores/session.ts'
 import { createCorrections } from './corrections.ts'
 import { listAddress } from './list-address.ts'
 import { type ListDefinition, rulesOf } from './list-definition.ts'
-import { readListAddress } from './list-query.ts'
+import { readListAddress } from './list-parameters.ts'
 import { listReader } from './list-reader.ts'
 import {
   haveSameRows,

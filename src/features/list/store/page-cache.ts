@@ -1,4 +1,4 @@
-import type { Page } from '../../../contract/list.ts'
+import type { Page } from '../../../contract/list-answer.ts'
 
 /** Rows with the time they were received at, ms since the epoch. */
 export interface Shown<Row> {

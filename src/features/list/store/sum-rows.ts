@@ -1,4 +1,4 @@
-import type { Page } from '../../../contract/list.ts'
+import type { Page } from '../../../contract/list-answer.ts'
 import type { RouteName } from '../../../routes/table.ts'
 import { keepListCount } from '../../../stores/list-counts.ts'
 import type { CurrentRoute } from '../../../stores/route.ts'

@@ -1,4 +1,4 @@
-import type { ListMeta, Page } from '../../../contract/list.ts'
+import type { ListMeta, Page } from '../../../contract/list-answer.ts'
 import type { Sources } from '../../http/context.ts'
 import type { Condition } from './conditions.ts'
 import { readCursor, writeCursor } from './cursor.ts'

@@ -1,6 +1,6 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
 
-import type { ValueCount } from '../../../contract/list.ts'
+import type { ValueCount } from '../../../contract/list-answer.ts'
 import { numberOf, textOf } from '../../data/columns.ts'
 import { invalid } from '../../http/problem.ts'
 import type { Condition } from './conditions.ts'

@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite'
 
 import type { DailyNet, DayNet } from '../../../contract/ledger/transaction.ts'
+import { isZone } from '../../../format/time-zone.ts'
 import { dayOf, firstInstant } from '../../../format/zone-days.ts'
-import { isZone } from '../../../format/zone.ts'
 import { optionalNumber } from '../../data/columns.ts'
 import {
   DAY_MS,

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 
-import type { Totals } from '../../../contract/list.ts'
+import type { Totals } from '../../../contract/list-answer.ts'
 import { minorOf, numberOf, textOf } from '../../data/columns.ts'
 import type { Condition } from '../paging/conditions.ts'
 import type { TallyFor } from '../paging/tally.ts'

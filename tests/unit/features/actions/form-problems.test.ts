@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
-import type { Values } from '../../../../src/features/actions/action-rule.ts'
+import type { Values } from '../../../../src/features/actions/field-definition.ts'
 import type { OpenAction } from '../../../../src/features/actions/open-action.ts'
 import { messages } from '../../../../src/messages.ts'
 import { openPanelStores } from '../../../support/panel-stores.ts'

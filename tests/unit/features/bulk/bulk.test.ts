@@ -2,7 +2,7 @@ import { text as readText } from 'node:stream/consumers'
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import type { Page } from '../../../../src/contract/list.ts'
+import type { Page } from '../../../../src/contract/list-answer.ts'
 import type * as actions from '../../../../src/features/bulk/bulk-actions.ts'
 import type * as form from '../../../../src/features/bulk/bulk-form.ts'
 import type {

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 
-import type * as activity from '../../../../src/features/drawer/activity.ts'
+import type * as activity from '../../../../src/features/drawer/audit-trail.ts'
 import { useApiServer } from '../../../support/api-server.ts'
 import { openSignedIn, type Stores } from '../../../support/stores.ts'
 
@@ -14,7 +14,7 @@ async function openActivity(): Promise<Opened> {
   await stores.checkSession()
   return {
     ...stores,
-    ...(await import('../../../../src/features/drawer/activity.ts'))
+    ...(await import('../../../../src/features/drawer/audit-trail.ts'))
   }
 }
 

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 import { AuditEntry } from '../../../../src/contract/audit.ts'
-import { ListMeta } from '../../../../src/contract/list.ts'
+import { ListMeta } from '../../../../src/contract/list-answer.ts'
 import {
   type CommandApi,
   openCommandApi,

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 
 import type { Game } from '../../../../src/contract/game/game.ts'
-import { actionRules } from '../../../../src/features/actions/action-rules.ts'
-import { actionViews } from '../../../../src/features/actions/action-views.ts'
+import {
+  actionDefinitions,
+  definitionOf
+} from '../../../../src/features/actions/action-definitions.ts'
 import { withoutEmpty } from '../../../../src/features/actions/read-values.ts'
 import { messages } from '../../../../src/messages.ts'
 import { gameOffers } from '../../../../src/screens/games/game-offers.ts'
@@ -74,9 +76,11 @@ describe('the form of a game', () => {
     name: 'edit-game' | 'duplicate-game',
     status: string
   ): string[] => {
-    const start = withoutEmpty(actionRules[name].fill(game(status), new Map()))
-    return actionViews[name].fields
-      .filter(view => view.off?.(start) === words.locked)
+    const start = withoutEmpty(
+      actionDefinitions[name].fill(game(status), new Map())
+    )
+    return definitionOf(name)
+      .fields.filter(view => view.off?.(start) === words.locked)
       .map(view => view.name)
   }
 

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { JSX } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import type { ValueCount } from '../../../../../src/contract/list.ts'
+import type { ValueCount } from '../../../../../src/contract/list-answer.ts'
 import { ChoiceEditor } from '../../../../../src/features/list/filters/choice-editor.tsx'
 import { messages } from '../../../../../src/messages.ts'
 

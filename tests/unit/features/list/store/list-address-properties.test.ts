@@ -6,7 +6,7 @@ import {
   type ListRules,
   readListAddress,
   writeListQuery
-} from '../../../../../src/features/list/store/list-query.ts'
+} from '../../../../../src/features/list/store/list-parameters.ts'
 
 const rules: ListRules = {
   pageSizes: [10, 25, 50, 100],

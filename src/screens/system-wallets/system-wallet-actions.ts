@@ -2,7 +2,9 @@ import * as v from 'valibot'
 
 import { commandCalls } from '../../contract/command-calls.ts'
 import { SystemWallet } from '../../contract/system-wallet/system-wallet.ts'
-import type { ActionRule } from '../../features/actions/action-rule.ts'
+import type { ActionDefinition } from '../../features/actions/action-definition.ts'
+import { name, reason } from '../../features/actions/common-fields.ts'
+import type { FieldDefinition } from '../../features/actions/field-definition.ts'
 import {
   amountIn,
   bodyOf,
@@ -10,13 +12,24 @@ import {
   minorOf,
   textOf
 } from '../../features/actions/read-values.ts'
+import { messages } from '../../messages.ts'
+
+const words = messages.actions.fields
+
+const lowBalance: FieldDefinition = {
+  kind: 'amount',
+  name: 'lowBalanceAt',
+  label: words.lowBalanceAt,
+  hint: words.lowBalanceHint
+}
 
 /** What can be done with a system wallet, money aside. */
-export const walletRules = {
+export const walletActions = {
   'edit-wallet': {
+    kind: 'form',
     call: commandCalls.editSystemWallet,
     source: 'systemWallet',
-    fields: ['name', 'lowBalanceAt'],
+    fields: [name(100), lowBalance],
     hasAmounts: true,
     fill: (row, currencies) => {
       const wallet = v.parse(SystemWallet, row)
@@ -35,12 +48,12 @@ export const walletRules = {
         changed.has('lowBalanceAt') && text !== ''
           ? minorOf(text, values['currency'] ?? '', currencies)
           : undefined
-      const name = changed.has('name') ? textOf(values, 'name') : undefined
+      const named = changed.has('name') ? textOf(values, 'name') : undefined
       if (mark?.kind === 'problem') {
-        return bodyOf({ name }, { lowBalanceAt: mark.text })
+        return bodyOf({ name: named }, { lowBalanceAt: mark.text })
       }
       return bodyOf({
-        name,
+        name: named,
         lowBalanceAt: changed.has('lowBalanceAt')
           ? (mark?.minorUnits ?? null)
           : undefined
@@ -48,16 +61,19 @@ export const walletRules = {
     }
   },
   'freeze-wallet': {
+    kind: 'confirm',
+    tone: 'danger',
     call: commandCalls.setSystemWalletStatus,
     source: 'systemWallet',
-    fields: ['reason'],
+    fields: [reason],
     body: values =>
       bodyOf({ status: 'frozen', reason: textOf(values, 'reason') })
   },
   'unfreeze-wallet': {
+    kind: 'confirm',
     call: commandCalls.setSystemWalletStatus,
     source: 'systemWallet',
     fields: [],
     body: () => bodyOf({ status: 'active' })
   }
-} as const satisfies Record<string, ActionRule>
+} as const satisfies Record<string, ActionDefinition>

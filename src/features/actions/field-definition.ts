@@ -1,10 +1,12 @@
 import type { SelectOption } from '../../ui/select-field.tsx'
-import type { Values } from './action-rule.ts'
 import type { ChoiceSource } from './choices.ts'
 
+/** What was typed and chosen, by field, as it stands in the form. */
+export type Values = Readonly<Record<string, string>>
+
 /** How a field of an action is asked for. */
-export type FieldView = {
-  /** As the action's rule calls it. */
+export type FieldDefinition = {
+  /** As the body calls it, or `fieldOf` of its action. */
   name: string
   label: string
   hint?: string
@@ -31,11 +33,3 @@ export type FieldView = {
   | { kind: 'flag' }
   | { kind: 'instant' }
 )
-
-/** How an action is shown. */
-export interface ActionView {
-  /** A form is filled in; a confirm is answered, with a reason at most. */
-  kind: 'form' | 'confirm'
-  tone?: 'danger'
-  fields: readonly FieldView[]
-}

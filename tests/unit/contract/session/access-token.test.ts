@@ -5,7 +5,7 @@ import {
   isTokenStale,
   tokenLife,
   tokenSubject
-} from '../../../../src/contract/session/token.ts'
+} from '../../../../src/contract/session/access-token.ts'
 import { tokenOf } from '../../../support/token.ts'
 
 const now = Date.UTC(2026, 10, 21)

@@ -2,7 +2,13 @@ import * as v from 'valibot'
 
 import { Admin } from '../../contract/admin/admin.ts'
 import { commandCalls } from '../../contract/command-calls.ts'
-import type { ActionRule } from '../../features/actions/action-rule.ts'
+import type { ActionDefinition } from '../../features/actions/action-definition.ts'
+import {
+  email,
+  name,
+  password,
+  reason
+} from '../../features/actions/common-fields.ts'
 import {
   bodyOf,
   changedOf,
@@ -10,11 +16,11 @@ import {
 } from '../../features/actions/read-values.ts'
 
 /** What can be done with the accounts of administrators. */
-export const adminRules = {
+export const adminActions = {
   'create-admin': {
+    kind: 'form',
     call: commandCalls.createAdmin,
-    fields: ['name', 'email', 'password'],
-    secret: ['password'],
+    fields: [name(100), email, password],
     body: values =>
       bodyOf({
         name: textOf(values, 'name'),
@@ -23,12 +29,13 @@ export const adminRules = {
       })
   },
   'edit-admin': {
+    kind: 'form',
     call: commandCalls.editAdmin,
     source: 'admin',
-    fields: ['name', 'email'],
+    fields: [name(100), email],
     fill: row => {
-      const { name, email } = v.parse(Admin, row)
-      return { name, email }
+      const admin = v.parse(Admin, row)
+      return { name: admin.name, email: admin.email }
     },
     body: (values, { start }) => {
       const changed = changedOf(values, start, ['name', 'email'])
@@ -39,23 +46,30 @@ export const adminRules = {
     }
   },
   'disable-admin': {
+    kind: 'confirm',
+    tone: 'danger',
     call: commandCalls.setAdminStatus,
     source: 'admin',
-    fields: ['reason'],
+    fields: [reason],
     body: values =>
       bodyOf({ status: 'disabled', reason: textOf(values, 'reason') })
   },
   'enable-admin': {
+    kind: 'confirm',
     call: commandCalls.setAdminStatus,
     source: 'admin',
     fields: [],
     body: () => bodyOf({ status: 'active' })
   },
   'reset-admin-password': {
+    kind: 'form',
     call: commandCalls.resetAdminPassword,
-    fields: ['password'],
-    secret: ['password'],
+    fields: [password],
     body: values => bodyOf({ password: values['password'] ?? '' })
   },
-  'end-admin-sessions': { call: commandCalls.endAdminSessions, fields: [] }
-} as const satisfies Record<string, ActionRule>
+  'end-admin-sessions': {
+    kind: 'confirm',
+    call: commandCalls.endAdminSessions,
+    fields: []
+  }
+} as const satisfies Record<string, ActionDefinition>

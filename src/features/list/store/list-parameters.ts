@@ -3,7 +3,7 @@ import {
   type SortField,
   writeSort
 } from '../../../format/sort-order.ts'
-import { isZone } from '../../../format/zone.ts'
+import { isZone } from '../../../format/time-zone.ts'
 import { queryText } from '../../../routes/query-text.ts'
 import {
   isBlank,

@@ -4,25 +4,79 @@ import { commandCalls } from '../../contract/command-calls.ts'
 import { SystemWallet } from '../../contract/system-wallet/system-wallet.ts'
 import { User } from '../../contract/user/user.ts'
 import type {
-  ActionRule,
+  ActionDefinition,
   ReadBody,
-  Reading,
+  Reading
+} from '../../features/actions/action-definition.ts'
+import { reason, reference } from '../../features/actions/common-fields.ts'
+import type {
+  FieldDefinition,
   Values
-} from '../../features/actions/action-rule.ts'
+} from '../../features/actions/field-definition.ts'
 import {
   bodyOf,
   minorOf,
   optionalText,
   textOf
 } from '../../features/actions/read-values.ts'
+import { messages } from '../../messages.ts'
+
+const words = messages.actions.fields
+
+const amount: FieldDefinition = {
+  kind: 'amount',
+  name: 'amount',
+  label: words.amount,
+  short: true
+}
+
+const direction: FieldDefinition = {
+  kind: 'radio',
+  name: 'direction',
+  label: words.direction,
+  options: [
+    { value: 'credit', label: words.credit },
+    { value: 'debit', label: words.debit }
+  ]
+}
+
+const currencyOfUser: FieldDefinition = {
+  kind: 'select',
+  name: 'currency',
+  label: words.currency,
+  source: 'currencies-of-user',
+  short: true
+}
+
+const fromWallet: FieldDefinition = {
+  kind: 'select',
+  name: 'fromWalletId',
+  label: words.from,
+  source: 'wallets-to-take-from'
+}
+
+const toWallet: FieldDefinition = {
+  kind: 'select',
+  name: 'toWalletId',
+  label: words.to,
+  source: 'wallets-to-give-to',
+  none: words.fromFirst
+}
 
 /** What moves money: previewed, confirmed, and sent once. */
-export const moneyRules = {
+export const moneyActions = {
   'adjust-user': {
+    kind: 'form',
     call: commandCalls.adjustUser,
     preview: commandCalls.previewAdjustUser,
     hasAmounts: true,
-    fields: ['direction', 'currency', 'amount', 'reason', 'reference'],
+    fields: [
+      direction,
+      currencyOfUser,
+      amount,
+      reason,
+      reference(words.referenceHint)
+    ],
     fill: row => ({
       direction: 'credit',
       currency: v.parse(User, row).balances[0]?.currency ?? ''
@@ -34,10 +88,11 @@ export const moneyRules = {
       })
   },
   'adjust-wallet': {
+    kind: 'form',
     call: commandCalls.adjustSystemWallet,
     preview: commandCalls.previewAdjustSystemWallet,
     hasAmounts: true,
-    fields: ['direction', 'amount', 'reason', 'reference'],
+    fields: [direction, amount, reason, reference(words.referenceNeeded)],
     fill: row => ({
       direction: 'credit',
       currency: v.parse(SystemWallet, row).currency
@@ -50,10 +105,17 @@ export const moneyRules = {
       })
   },
   transfer: {
+    kind: 'form',
     call: commandCalls.transfer,
     preview: commandCalls.previewTransfer,
     hasAmounts: true,
-    fields: ['fromWalletId', 'toWalletId', 'amount', 'reason', 'reference'],
+    fields: [
+      fromWallet,
+      toWallet,
+      amount,
+      reason,
+      reference(words.referenceHint)
+    ],
     within: { toWalletId: 'currency' },
     // From the head of the screen it begins without a wallet to take from.
     fill: row => {
@@ -68,12 +130,13 @@ export const moneyRules = {
       })
   },
   'reverse-transaction': {
+    kind: 'form',
     call: commandCalls.reverse,
     preview: commandCalls.previewReverse,
-    fields: ['reason', 'reference'],
+    fields: [reason, reference(words.referenceHint)],
     body: values => bodyOf(whyOf(values))
   }
-} as const satisfies Record<string, ActionRule>
+} as const satisfies Record<string, ActionDefinition>
 
 function moved(
   values: Values,
@@ -81,11 +144,11 @@ function moved(
   parts: Record<string, string>
 ): ReadBody {
   const currency = textOf(values, 'currency')
-  const amount = minorOf(values['amount'] ?? '', currency, currencies)
+  const read = minorOf(values['amount'] ?? '', currency, currencies)
   const body = { ...whyOf(values), ...parts }
-  return amount.kind === 'problem'
-    ? bodyOf(body, { amount: amount.text })
-    : bodyOf({ ...body, amount: amount.minorUnits })
+  return read.kind === 'problem'
+    ? bodyOf(body, { amount: read.text })
+    : bodyOf({ ...body, amount: read.minorUnits })
 }
 
 function whyOf(values: Values): Record<string, string | undefined> {

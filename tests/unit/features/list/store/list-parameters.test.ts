@@ -5,7 +5,7 @@ import {
   readListAddress,
   readListQuery,
   writeListQuery
-} from '../../../../../src/features/list/store/list-query.ts'
+} from '../../../../../src/features/list/store/list-parameters.ts'
 
 const rules: ListRules = {
   pageSizes: [10, 25, 50, 100],

@@ -3,9 +3,7 @@ import type { GenericSchema } from 'valibot'
 import type { CallName, Call } from '../../contract/calls.ts'
 import type { Currency } from '../../contract/ledger/currency.ts'
 import type { Preview } from '../../contract/ledger/money-commands.ts'
-
-/** What was typed and chosen, by field, as it stands in the form. */
-export type Values = Readonly<Record<string, string>>
+import type { FieldDefinition, Values } from './field-definition.ts'
 
 export type KnownCurrencies = ReadonlyMap<string, Currency>
 
@@ -36,15 +34,17 @@ export interface Reading {
   currencies: KnownCurrencies
 }
 
-/** How an action is filled, checked and sent: what no screen has to know. */
-export interface ActionRule {
+/** How an action is shown, filled, checked and sent. */
+export interface ActionDefinition {
+  /** A form is filled in; a confirm is answered, with a reason at most. */
+  kind: 'form' | 'confirm'
+  /** Danger where it harms somebody or closes something. */
+  tone?: 'danger'
   call: Call
   /** The call that says what it would do; every movement of money has one. */
   preview?: Call<GenericSchema<unknown, Preview>>
-  /** The fields of its form, in their order. */
-  fields: readonly string[]
-  /** Fields that are never kept: passwords. */
-  secret?: readonly string[]
+  /** In their order; what a password holds is never kept. */
+  fields: readonly FieldDefinition[]
   /** The parts of the body that the form calls otherwise. */
   fieldOf?: Readonly<Record<string, string>>
   /** Fields whose value belongs to another value, and is empty with a new one. */

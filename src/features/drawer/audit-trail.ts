@@ -1,5 +1,5 @@
 import type { AuditedResource, AuditEntry } from '../../contract/audit.ts'
-import { PAGE_SIZES } from '../../contract/list.ts'
+import { PAGE_SIZES } from '../../contract/list-answer.ts'
 import { client } from '../../stores/api.ts'
 import { createById, type Detail } from './detail.ts'
 

@@ -1,0 +1,27 @@
+import { adminActions } from '../../screens/admins/admin-actions.ts'
+import { gameActions } from '../../screens/games/game-actions.ts'
+import { moneyActions } from '../../screens/ledger/money-actions.ts'
+import { walletActions } from '../../screens/system-wallets/system-wallet-actions.ts'
+import { userActions } from '../../screens/users/user-actions.ts'
+import type { ActionDefinition } from './action-definition.ts'
+
+/** Every action of the panel, by its name. */
+export const actionDefinitions = {
+  ...adminActions,
+  ...userActions,
+  ...gameActions,
+  ...walletActions,
+  ...moneyActions
+}
+
+export type ActionName = keyof typeof actionDefinitions
+
+/** How the action of this name is shown, filled, checked and sent. */
+export function definitionOf(name: ActionName): ActionDefinition {
+  return actionDefinitions[name]
+}
+
+/** Whether a text names an action: a kept form may be of another build. */
+export function isActionName(name: string): name is ActionName {
+  return Object.hasOwn(actionDefinitions, name)
+}

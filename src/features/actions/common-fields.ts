@@ -1,0 +1,51 @@
+import { messages } from '../../messages.ts'
+import type { FieldDefinition } from './field-definition.ts'
+
+const words = messages.actions.fields
+
+/** Shares a line with the short one beside it, where there is room. */
+export const short = (field: FieldDefinition): FieldDefinition => ({
+  ...field,
+  short: true
+})
+
+export const text = (
+  name: string,
+  label: string,
+  maxLength: number,
+  hint?: string
+): FieldDefinition => ({
+  kind: 'text',
+  name,
+  label,
+  maxLength,
+  ...(hint === undefined ? {} : { hint })
+})
+
+export const name = (most: number): FieldDefinition =>
+  text('name', words.name, most)
+
+export const email: FieldDefinition = {
+  kind: 'text',
+  type: 'email',
+  name: 'email',
+  label: words.email,
+  maxLength: 254
+}
+
+export const password: FieldDefinition = {
+  kind: 'password',
+  name: 'password',
+  label: words.password
+}
+
+export const reason: FieldDefinition = {
+  kind: 'area',
+  name: 'reason',
+  label: words.reason,
+  hint: words.reasonHint,
+  maxLength: 500
+}
+
+export const reference = (hint: string): FieldDefinition =>
+  text('reference', words.reference, 80, hint)

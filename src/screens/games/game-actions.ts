@@ -1,0 +1,100 @@
+import { commandCalls } from '../../contract/command-calls.ts'
+import type { ActionDefinition } from '../../features/actions/action-definition.ts'
+import { reason } from '../../features/actions/common-fields.ts'
+import {
+  bodyOf,
+  changedOf,
+  textOf
+} from '../../features/actions/read-values.ts'
+import { messages } from '../../messages.ts'
+import {
+  editedGameFields,
+  fillGame,
+  gameFieldOf,
+  newGameFields,
+  partOf,
+  readGame
+} from './game-form.ts'
+
+const NAMES = newGameFields.map(field => field.name)
+
+/** What can be done with a game. */
+export const gameActions = {
+  'create-game': {
+    kind: 'form',
+    call: commandCalls.createGame,
+    fields: newGameFields,
+    fieldOf: gameFieldOf,
+    fill: () => ({ minPlayers: '2', maxPlayers: '2', isPrivate: 'false' }),
+    body: (values, reading) => {
+      const { body, unread } = readGame(values, reading)
+      return bodyOf(body, unread)
+    }
+  },
+  'duplicate-game': {
+    kind: 'form',
+    call: commandCalls.createGame,
+    fields: newGameFields,
+    fieldOf: gameFieldOf,
+    hasAmounts: true,
+    fill: (row, currencies) => {
+      const game = fillGame(row, currencies)
+      // Two games of one code cannot be: the copy gets a free one by hand.
+      return {
+        ...game,
+        name: messages.actions.copyOf(game['name'] ?? ''),
+        code: ''
+      }
+    },
+    body: (values, reading) => {
+      const { body, unread } = readGame(values, reading)
+      return bodyOf(body, unread)
+    }
+  },
+  'edit-game': {
+    kind: 'form',
+    call: commandCalls.editGame,
+    source: 'game',
+    fields: editedGameFields,
+    fieldOf: gameFieldOf,
+    hasAmounts: true,
+    fill: fillGame,
+    body: (values, reading) => {
+      const changed = [...changedOf(values, reading.start, NAMES)]
+      const { body, unread } = readGame(values, reading)
+      const sent = changed.map(partOf)
+      const asked = NAMES.filter(field => sent.includes(partOf(field)))
+      return bodyOf(pick(body, sent), pick(unread, asked))
+    }
+  },
+  'pause-game': statusChange('paused'),
+  'resume-game': statusChange('active'),
+  'archive-game': {
+    kind: 'confirm',
+    tone: 'danger',
+    call: commandCalls.setGameStatus,
+    source: 'game',
+    fields: [reason],
+    body: values =>
+      bodyOf({ status: 'archived', reason: textOf(values, 'reason') })
+  }
+} as const satisfies Record<string, ActionDefinition>
+
+function statusChange(next: 'paused' | 'active'): ActionDefinition {
+  return {
+    kind: 'confirm',
+    call: commandCalls.setGameStatus,
+    source: 'game',
+    fields: [],
+    body: () => bodyOf({ status: next })
+  }
+}
+
+function pick<Value>(
+  from: Record<string, Value>,
+  names: readonly string[]
+): Record<string, Value> {
+  return Object.fromEntries(
+    Object.entries(from).filter(([key]) => names.includes(key))
+  )
+}

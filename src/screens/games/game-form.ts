@@ -1,0 +1,162 @@
+import * as v from 'valibot'
+
+import { Game } from '../../contract/game/game.ts'
+import type {
+  KnownCurrencies,
+  ReadBody,
+  Reading
+} from '../../features/actions/action-definition.ts'
+import { name, short, text } from '../../features/actions/common-fields.ts'
+import type {
+  FieldDefinition,
+  Values
+} from '../../features/actions/field-definition.ts'
+import {
+  amountIn,
+  flagOf,
+  minorOf,
+  numberOf,
+  textOf
+} from '../../features/actions/read-values.ts'
+import { messages } from '../../messages.ts'
+
+const words = messages.actions.fields
+
+/** The fields of a new game. */
+export const newGameFields: readonly FieldDefinition[] = [
+  name(120),
+  short(text('code', words.code, 64, words.codeHint)),
+  short(text('kind', words.kind, 30, words.kindHint)),
+  {
+    kind: 'number',
+    digits: 'whole',
+    name: 'minPlayers',
+    label: words.minPlayers,
+    short: true
+  },
+  {
+    kind: 'number',
+    digits: 'whole',
+    name: 'maxPlayers',
+    label: words.maxPlayers,
+    short: true
+  },
+  {
+    kind: 'select',
+    name: 'currency',
+    label: words.currency,
+    source: 'currencies',
+    short: true
+  },
+  { kind: 'amount', name: 'fee', label: words.fee, short: true },
+  {
+    kind: 'number',
+    digits: 'decimal',
+    name: 'commission',
+    label: words.commission,
+    unit: '%',
+    short: true
+  },
+  { kind: 'flag', name: 'isPrivate', label: words.isPrivate }
+]
+
+/** What players have agreed to when they sat down. */
+const AGREED = new Set(['currency', 'fee', 'commission'])
+
+/** The fields of a game that exists: some are locked while it is open. */
+export const editedGameFields: readonly FieldDefinition[] = newGameFields.map(
+  view => (AGREED.has(view.name) ? { ...view, off: lockedWhileOpen } : view)
+)
+
+function lockedWhileOpen({ status }: Values): string | undefined {
+  return status === 'active' || status === 'running'
+    ? messages.actions.gameOffers.locked
+    : undefined
+}
+
+/** The parts of its body that the form calls otherwise. */
+export const gameFieldOf = {
+  'entryFee.amount': 'fee',
+  'entryFee.currency': 'currency',
+  entryFee: 'fee',
+  commissionBps: 'commission'
+}
+
+const PART_OF: Readonly<Record<string, string>> = {
+  fee: 'entryFee',
+  currency: 'entryFee',
+  commission: 'commissionBps'
+}
+
+/** The part of the body that a field is read into. */
+export function partOf(field: string): string {
+  return PART_OF[field] ?? field
+}
+
+/** What the form of a game begins with. */
+export function fillGame(
+  row: unknown,
+  currencies: KnownCurrencies
+): Record<string, string | undefined> {
+  const game = v.parse(Game, row)
+  const { amount, currency } = game.entryFee ?? {}
+  const { decimals } = currencies.get(currency ?? '') ?? {}
+  return {
+    name: game.name,
+    code: game.code,
+    kind: game.kind,
+    minPlayers: game.minPlayers?.toString(),
+    maxPlayers: game.maxPlayers?.toString(),
+    currency,
+    fee: amountIn(amount, decimals),
+    commission: amountIn(game.commissionBps?.toString(), 2),
+    isPrivate: game.isPrivate?.toString(),
+    // Sent by no form: what can be changed depends on it.
+    status: game.status
+  }
+}
+
+/** The fields of a game as the body of its call. */
+export function readGame(
+  values: Values,
+  { currencies }: Pick<Reading, 'currencies'>
+): ReadBody {
+  const currency = textOf(values, 'currency')
+  const fee = minorOf(values['fee'] ?? '', currency, currencies)
+  // A percentage of two decimals is a whole number of basis points.
+  const commission = minorOf(values['commission'] ?? '', '%', PERCENT)
+  return {
+    body: {
+      name: textOf(values, 'name'),
+      code: textOf(values, 'code'),
+      kind: textOf(values, 'kind'),
+      minPlayers: numberOf(values, 'minPlayers'),
+      maxPlayers: numberOf(values, 'maxPlayers'),
+      entryFee:
+        fee.kind === 'minor' ? { amount: fee.minorUnits, currency } : undefined,
+      commissionBps:
+        commission.kind === 'minor' ? Number(commission.minorUnits) : undefined,
+      isPrivate: flagOf(values, 'isPrivate')
+    },
+    unread: {
+      ...(currency === '' ? { currency: messages.checks.required } : {}),
+      ...(fee.kind === 'problem' ? { fee: fee.text } : {}),
+      ...(commission.kind === 'problem'
+        ? { commission: messages.checks.commission }
+        : {})
+    }
+  }
+}
+
+const PERCENT: KnownCurrencies = new Map([
+  [
+    '%',
+    {
+      code: '%',
+      name: undefined,
+      symbol: undefined,
+      type: 'virtual',
+      decimals: 2
+    }
+  ]
+])

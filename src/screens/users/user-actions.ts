@@ -1,0 +1,112 @@
+import * as v from 'valibot'
+
+import { commandCalls } from '../../contract/command-calls.ts'
+import { User } from '../../contract/user/user.ts'
+import type { ActionDefinition } from '../../features/actions/action-definition.ts'
+import {
+  email,
+  reason,
+  short,
+  text
+} from '../../features/actions/common-fields.ts'
+import type {
+  FieldDefinition,
+  Values
+} from '../../features/actions/field-definition.ts'
+import {
+  bodyOf,
+  changedOf,
+  optionalText,
+  textOf
+} from '../../features/actions/read-values.ts'
+import { messages } from '../../messages.ts'
+
+const words = messages.actions.fields
+
+const PROFILE: readonly FieldDefinition[] = [
+  text('displayName', words.displayName, 100),
+  email,
+  {
+    kind: 'text',
+    type: 'tel',
+    name: 'phone',
+    label: words.phone,
+    maxLength: 25,
+    short: true
+  },
+  short(text('country', words.country, 2, words.countryHint)),
+  text('tags', words.tags, 640, words.tagsHint),
+  { kind: 'flag', name: 'isTest', label: words.isTest }
+]
+
+const until: FieldDefinition = {
+  kind: 'instant',
+  name: 'until',
+  label: words.until,
+  hint: words.untilHint
+}
+
+/** What can be done with a user, money aside. */
+export const userActions = {
+  'edit-user': {
+    kind: 'form',
+    call: commandCalls.editUser,
+    source: 'user',
+    fields: PROFILE,
+    fill: row => {
+      const user = v.parse(User, row)
+      return {
+        displayName: user.displayName,
+        email: user.email,
+        phone: user.phone === null ? '' : user.phone,
+        country: user.country,
+        tags: user.tags?.join(', '),
+        isTest: user.isTest?.toString()
+      }
+    },
+    body: (values, { start }) => {
+      const changed = changedOf(
+        values,
+        start,
+        PROFILE.map(field => field.name)
+      )
+      const changedText = (field: string): string | undefined =>
+        changed.has(field) ? textOf(values, field) : undefined
+      return bodyOf({
+        displayName: changedText('displayName'),
+        email: changedText('email'),
+        phone: changed.has('phone')
+          ? (optionalText(values, 'phone') ?? null)
+          : undefined,
+        country: changedText('country')?.toUpperCase(),
+        tags: changed.has('tags') ? tagsOf(values) : undefined,
+        isTest: changed.has('isTest') ? values['isTest'] === 'true' : undefined
+      })
+    }
+  },
+  'suspend-user': {
+    kind: 'confirm',
+    tone: 'danger',
+    call: commandCalls.suspendUser,
+    fields: [reason, until],
+    body: values => {
+      const instant = optionalText(values, 'until')
+      const end = instant === undefined ? undefined : Date.parse(instant)
+      const why = { reason: textOf(values, 'reason') }
+      if (end === undefined) return bodyOf(why)
+      return end > Date.now()
+        ? bodyOf({ ...why, until: new Date(end).toISOString() })
+        : bodyOf(why, { until: messages.checks.future })
+    }
+  },
+  'reinstate-user': {
+    kind: 'confirm',
+    call: commandCalls.reinstateUser,
+    fields: []
+  }
+} as const satisfies Record<string, ActionDefinition>
+
+function tagsOf(values: Values): string[] {
+  const tags = textOf(values, 'tags').split(',')
+  return [...new Set(tags.map(tag => tag.trim()).filter(tag => tag !== ''))]
+}

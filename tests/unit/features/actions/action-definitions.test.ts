@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest'
+
+import {
+  actionDefinitions,
+  definitionOf,
+  isActionName
+} from '../../../../src/features/actions/action-definitions.ts'
+
+const names = Object.keys(actionDefinitions).filter(isActionName)
+
+describe('an action', () => {
+  test.each(names)('%s is a form where it is previewed', name => {
+    const { kind, preview } = definitionOf(name)
+    if (preview) expect(kind).toBe('form')
+    expect(names).toContain(name)
+  })
+
+  test.each(names)('%s names each of its fields once', name => {
+    const fields = definitionOf(name).fields.map(field => field.name)
+    expect(new Set(fields).size).toBe(fields.length)
+  })
+})
