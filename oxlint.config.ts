@@ -85,11 +85,11 @@ const screens = [
 
 /** What may be known of the fast start outside, by the places that may. */
 const doors: Partial<Record<Place, readonly string[]>> = {
-  api: ['early-answers.ts'],
-  stores: ['early-answers.ts', 'early-answer.ts'],
-  features: ['early-answer.ts', 'use-painted-rows.ts'],
-  screens: ['early-rows.ts', 'rows-question.ts', 'early-submit.ts'],
-  islands: ['early-keys.ts'],
+  api: ['prefetch-cache.ts'],
+  stores: ['prefetch-cache.ts', 'prefetched-answer.ts'],
+  features: ['prefetched-answer.ts', 'use-prerendered-rows.ts'],
+  screens: ['rows-to-prefetch.ts', 'rows-request.ts', 'queued-submit.ts'],
+  islands: ['queued-keys.ts'],
   layouts: ['entries/**'],
   pages: ['entries/**']
 }
@@ -154,7 +154,7 @@ const components: Restriction[] = [
       '../**/contract/**',
       '!../**/contract/request-error.ts',
       '!../**/contract/command-failure.ts',
-      '!../**/contract/page-honesty.ts'
+      '!../**/contract/response-check.ts'
     ],
     allowTypeImports: true,
     message: 'Components know the types of the contract only.'

@@ -51,7 +51,7 @@ export interface Client {
     options?: CallOptions
   ): Promise<v.InferOutput<Command['answer']>>
   /**
-   * Gives the access token of a new session. `onAnswer` is called before a
+   * Returns the access token of a new session. `onAnswer` is called before a
    * refresh or a sign-out of any tab may follow.
    */
   login(credentials: LoginRequest, onAnswer?: () => void): Promise<string>

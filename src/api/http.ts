@@ -1,7 +1,7 @@
 import { createFetch, type FetchContext, FetchError } from 'ofetch'
 
 import { RequestError } from '../contract/request-error.ts'
-import { takeEarlyAnswer } from '../fast-start/early-answers.ts'
+import { takePrefetchedAnswer } from '../fast-start/prefetch-cache.ts'
 import { dropEmpty, type Params } from './addresses.ts'
 import { authorization } from './authorization.ts'
 import { isOffline } from './connection.ts'
@@ -40,7 +40,7 @@ export interface HttpRequest {
   headers?: Record<string, string>
   signal?: AbortSignal | undefined
   keepalive?: boolean
-  /** Gives the token of an attempt, `''` for none; asked again for a retry. */
+  /** Returns the token of an attempt, `''` for none; asked again for a retry. */
   authorize?: () => Token
 }
 
@@ -51,7 +51,7 @@ export interface HttpRequest {
  */
 const http = createFetch({
   fetch: async (...request) =>
-    limited(await (takeEarlyAnswer(...request) ?? fetch(...request))),
+    limited(await (takePrefetchedAnswer(...request) ?? fetch(...request))),
   defaults: {
     credentials: 'include',
     redirect: 'error',
@@ -131,7 +131,7 @@ function retryWaitMs(response: Response | undefined): number {
   return least + Math.random() * (most - least)
 }
 
-/** Gives a value, or throws as soon as the signal is aborted. */
+/** Returns a value, or throws as soon as the signal is aborted. */
 async function unlessAborted<Value>(
   value: Value | Promise<Value>,
   signal: AbortSignal

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { Call } from '../contract/calls.ts'
 import { RequestError } from '../contract/request-error.ts'
 
-/** Gives a value as its schema reads it, or throws what does not fit. */
+/** Returns a value as its schema reads it, or throws what does not fit. */
 export function checked<Schema extends v.GenericSchema>(
   schema: Schema,
   value: unknown

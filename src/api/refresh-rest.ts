@@ -1,5 +1,5 @@
 import { monotonicNow } from '../format/monotonic-now.ts'
-import type { RefreshVerdict } from './refresh.ts'
+import type { RefreshResult } from './refresh.ts'
 
 /** The rest after the second failure in a row; each further one doubles it. */
 const FIRST_REST_MS = 2000
@@ -10,8 +10,8 @@ export const LONGEST_ASKED_MS = 300_000
 /** Keeps failing refreshes apart, so that an outage is not stormed. */
 export interface RefreshRest {
   /** What the last refresh said, while nobody may ask again. */
-  current(): RefreshVerdict | undefined
-  after(verdict: RefreshVerdict): void
+  current(): RefreshResult | undefined
+  after(verdict: RefreshResult): void
   /** A person, or a new session, may always ask. */
   end(): void
 }
@@ -22,7 +22,7 @@ export interface RefreshRest {
  */
 export function createRefreshRest(): RefreshRest {
   let failures = 0
-  let resting: { verdict: RefreshVerdict; until: number } | undefined
+  let resting: { verdict: RefreshResult; until: number } | undefined
   return {
     current() {
       if (resting && monotonicNow() >= resting.until) resting = undefined
@@ -42,7 +42,7 @@ export function createRefreshRest(): RefreshRest {
 }
 
 /** How long nobody asks, in ms. */
-function restAfter(verdict: RefreshVerdict, failures: number): number {
+function restAfter(verdict: RefreshResult, failures: number): number {
   if (verdict.kind === 'ok') return 0
   if (verdict.kind !== 'no-verdict') return Infinity
   const asked = (verdict.error.facts.retryAfter ?? 0) * 1000

@@ -12,7 +12,7 @@ import type { TokenPort } from './token-port.ts'
  * another administrator's by now; `no-verdict` signs nobody out, nor does
  * `overtaken`: the page had left the session before the answer came.
  */
-export type RefreshVerdict =
+export type RefreshResult =
   | Exclude<RefreshAnswer, { kind: 'no-verdict' }>
   | { kind: 'no-verdict'; error: RequestError }
   | { kind: 'replaced' }
@@ -26,14 +26,14 @@ export interface Refresher {
    */
   freshToken(): string | Promise<string>
   /** A refresh, shared with whoever asks at the same time. */
-  refresh(): Promise<RefreshVerdict>
+  refresh(): Promise<RefreshResult>
   /**
    * Gets a token ahead of the first request, which takes what the server says
-   * to it for its own. Gives whether there is one.
+   * to it for its own. Returns whether there is one.
    */
   begin(): Promise<boolean>
   /** What the last refresh said, `undefined` before the first. */
-  lastVerdict(): RefreshVerdict | undefined
+  lastVerdict(): RefreshResult | undefined
   /** A sign-in gave this token, `tookMs` after it was asked for. */
   received(token: string, tookMs: number): void
   /** When the held token was asked for, ms of the page; `-Infinity` for none. */
@@ -49,21 +49,21 @@ export interface Refresher {
 export function createRefresher(
   base: string,
   port: TokenPort,
-  takeEarly: () => Promise<RefreshAnswer> | undefined = () => undefined
+  takePrefetched: () => Promise<RefreshAnswer> | undefined = () => undefined
 ): Refresher {
   const clock = createTokenClock()
   const rest = createRefreshRest()
-  let refreshing: Promise<RefreshVerdict> | undefined
-  let begun: { epoch: number; verdict: Promise<RefreshVerdict> } | undefined
-  let last: RefreshVerdict | undefined
+  let refreshing: Promise<RefreshResult> | undefined
+  let begun: { epoch: number; verdict: Promise<RefreshResult> } | undefined
+  let last: RefreshResult | undefined
   let askedAt = -Infinity
   /** The token before, in this session: the next one must be the same person's. */
   let before = { epoch: port.epoch(), token: '' }
 
-  async function refreshOnce(): Promise<RefreshVerdict> {
+  async function refreshOnce(): Promise<RefreshResult> {
     const { epoch, token } = before
     const held = port.read()
-    const answer = await (takeEarly() ?? askForToken(base, held))
+    const answer = await (takePrefetched() ?? askForToken(base, held))
     const verdict = await verdictOf(answer, token)
     // A sign-out in the meantime wins: its token must not come back.
     if (port.epoch() !== epoch) return { kind: 'overtaken' }
@@ -80,7 +80,7 @@ export function createRefresher(
   async function verdictOf(
     answer: RefreshAnswer,
     token: string
-  ): Promise<RefreshVerdict> {
+  ): Promise<RefreshResult> {
     if (answer.kind === 'dead') return answer
     if (answer.kind === 'no-verdict') {
       return noVerdict(new RequestError(answer.facts))
@@ -111,7 +111,7 @@ export function createRefresher(
     rest.end()
   }
 
-  function refresh(): Promise<RefreshVerdict> {
+  function refresh(): Promise<RefreshResult> {
     // This page is the other administrator's no more than the first one's.
     if (last?.kind === 'replaced') return Promise.resolve(last)
     follow()
@@ -124,13 +124,13 @@ export function createRefresher(
   }
 
   /** What was begun ahead in this session, for one request. */
-  function takeBegun(): Promise<RefreshVerdict> | undefined {
+  function takeBegun(): Promise<RefreshResult> | undefined {
     const taken = begun
     begun = undefined
     return taken?.epoch === port.epoch() ? taken.verdict : undefined
   }
 
-  async function freshened(verdict: Promise<RefreshVerdict>): Promise<string> {
+  async function freshened(verdict: Promise<RefreshResult>): Promise<string> {
     const { kind } = await verdict
     if (kind === 'replaced') throw new RequestError({ kind: 'aborted' })
     return port.read()
@@ -151,14 +151,14 @@ export function createRefresher(
       rest.end()
     },
     freshToken() {
-      const ahead = takeBegun()
+      const preload = takeBegun()
       const token = port.read()
-      return clock.isStale(token) ? freshened(ahead ?? refresh()) : token
+      return clock.isStale(token) ? freshened(preload ?? refresh()) : token
     }
   }
 }
 
-function noVerdict(error: unknown): RefreshVerdict & { kind: 'no-verdict' } {
+function noVerdict(error: unknown): RefreshResult & { kind: 'no-verdict' } {
   if (!(error instanceof RequestError)) throw error
   return { kind: 'no-verdict', error }
 }

@@ -12,7 +12,7 @@ interface LogoutOptions {
 /**
  * Ends the session of the cookie, in its turn among the tabs: a refresh that
  * lands after it would set the cookie again, and a sign-in before it makes the
- * cookie another one. Gives whether it was still wanted then.
+ * cookie another one. Returns whether it was still wanted then.
  */
 export async function sendLogout(
   base: string,

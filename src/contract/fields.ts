@@ -3,12 +3,12 @@ import * as v from 'valibot'
 import { hasUnseen } from '../format/unseen-characters.ts'
 import { messages } from '../messages.ts'
 
-const words = messages.checks
+const texts = messages.checks
 
 /** Postgres and SQLite both keep an amount in 64 bits. */
 const MAX_MINOR_UNITS = 9_223_372_036_854_775_807n
 
-const trimmed = v.pipe(v.string(words.required), v.trim())
+const trimmed = v.pipe(v.string(texts.required), v.trim())
 
 /** A text of the body, spaces at its ends taken off, with its bounds. */
 const text = (
@@ -20,36 +20,36 @@ const text = (
     trimmed,
     v.minLength(least, message),
     v.maxLength(most, message),
-    v.check(value => !hasUnseen(value), words.unseen)
+    v.check(value => !hasUnseen(value), texts.unseen)
   )
 
 /** Why something was done; it stays in the record. */
-export const Reason = text(5, 500, words.reason)
+export const Reason = text(5, 500, texts.reason)
 
 /** What a movement is called elsewhere: a ticket, an invoice. */
 export const Reference = v.pipe(
   trimmed,
-  v.regex(/^[\p{L}\p{N}][\p{L}\p{N} ._:/#-]{0,79}$/u, words.reference)
+  v.regex(/^[\p{L}\p{N}][\p{L}\p{N} ._:/#-]{0,79}$/u, texts.reference)
 )
 
 export const Email = v.pipe(
   trimmed,
-  v.nonEmpty(words.required),
-  v.maxLength(254, words.email),
-  v.email(words.email)
+  v.nonEmpty(texts.required),
+  v.maxLength(254, texts.email),
+  v.email(texts.email)
 )
 
 /** What people and things are called. */
-export const AdminName = text(1, 100, words.adminName)
-export const GameName = text(1, 120, words.gameName)
-export const WalletName = text(1, 100, words.walletName)
-export const DisplayName = text(1, 100, words.displayName)
+export const AdminName = text(1, 100, texts.adminName)
+export const GameName = text(1, 120, texts.gameName)
+export const WalletName = text(1, 100, texts.walletName)
+export const DisplayName = text(1, 100, texts.displayName)
 
 /** The server decides what is strong; less than this no server takes. */
 export const NewPassword = v.pipe(
-  v.string(words.required),
-  v.minLength(8, words.password),
-  v.maxLength(200, words.password)
+  v.string(texts.required),
+  v.minLength(8, texts.password),
+  v.maxLength(200, texts.password)
 )
 
 /**
@@ -74,13 +74,13 @@ const units = (
 /** Money to be moved: minor units above zero that 64 bits hold. */
 export const MovedAmount = v.pipe(
   CanonicalMinor,
-  units(amount => amount > 0n, words.aboveZero),
-  units(amount => amount <= MAX_MINOR_UNITS, words.tooMuch)
+  units(amount => amount > 0n, texts.aboveZero),
+  units(amount => amount <= MAX_MINOR_UNITS, texts.tooMuch)
 )
 
 /** A limit or a fee: minor units, zero or more. */
 export const MinorNotNegative = v.pipe(
   CanonicalMinor,
-  units(amount => amount >= 0n, words.notBelowZero),
-  units(amount => amount <= MAX_MINOR_UNITS, words.tooMuch)
+  units(amount => amount >= 0n, texts.notBelowZero),
+  units(amount => amount <= MAX_MINOR_UNITS, texts.tooMuch)
 )

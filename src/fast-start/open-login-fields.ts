@@ -1,4 +1,4 @@
-import { endTurn } from './turns.ts'
+import { endStage } from './stages.ts'
 
 /**
  * Lets a guest type before React has come, which finds the fields as they are
@@ -22,7 +22,7 @@ export function openLoginFields(known: 'refused' | 'guest'): void {
     field.closest('[data-disabled]')?.removeAttribute('data-disabled')
     // Whoever finds them filled in only has to press the button. What the
     // browser has filled in it may keep to itself until then.
-    if (field.value !== '' || field.matches(':autofill')) endTurn('person')
+    if (field.value !== '' || field.matches(':autofill')) endStage('person')
   }
 }
 

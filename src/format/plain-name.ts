@@ -25,6 +25,6 @@ export function plainName(name: string, most = MOST_OF_NAME): string {
 }
 
 /** What a server says, as `plainName` writes it. */
-export function plainWords(words: string): string {
-  return plainName(words, MOST_OF_WORDS)
+export function plainWords(texts: string): string {
+  return plainName(texts, MOST_OF_WORDS)
 }

@@ -13,7 +13,7 @@ export interface StatusLook {
   phase: Phase
 }
 
-const words = messages.words
+const texts = messages.words
 
 type StatusTable<Key extends string> = Record<Key, StatusLook>
 
@@ -24,50 +24,50 @@ const look = (word: string, tone: Tone, phase: Phase): StatusLook => ({
 })
 
 export const adminStatus = {
-  active: look(words.adminStatus.active, 'pos', 'settled'),
-  invited: look(words.adminStatus.invited, 'info', 'open'),
-  disabled: look(words.adminStatus.disabled, 'mute', 'over')
+  active: look(texts.adminStatus.active, 'pos', 'settled'),
+  invited: look(texts.adminStatus.invited, 'info', 'open'),
+  disabled: look(texts.adminStatus.disabled, 'mute', 'over')
 } as const satisfies StatusTable<string>
 
 export const userStatus = {
-  active: look(words.userStatus.active, 'pos', 'settled'),
-  suspended: look(words.userStatus.suspended, 'warn', 'settled'),
-  banned: look(words.userStatus.banned, 'neg', 'settled'),
-  closed: look(words.userStatus.closed, 'mute', 'over'),
-  deleted: look(words.userStatus.deleted, 'mute', 'over')
+  active: look(texts.userStatus.active, 'pos', 'settled'),
+  suspended: look(texts.userStatus.suspended, 'warn', 'settled'),
+  banned: look(texts.userStatus.banned, 'neg', 'settled'),
+  closed: look(texts.userStatus.closed, 'mute', 'over'),
+  deleted: look(texts.userStatus.deleted, 'mute', 'over')
 } as const satisfies StatusTable<string>
 
 export const gameStatus = {
-  draft: look(words.gameStatus.draft, 'mute', 'open'),
-  active: look(words.gameStatus.active, 'pos', 'settled'),
-  paused: look(words.gameStatus.paused, 'warn', 'settled'),
-  archived: look(words.gameStatus.archived, 'mute', 'over'),
-  waiting: look(words.gameStatus.waiting, 'info', 'open'),
-  running: look(words.gameStatus.running, 'pos', 'settled'),
-  finished: look(words.gameStatus.finished, 'mute', 'over'),
-  cancelled: look(words.gameStatus.cancelled, 'mute', 'over')
+  draft: look(texts.gameStatus.draft, 'mute', 'open'),
+  active: look(texts.gameStatus.active, 'pos', 'settled'),
+  paused: look(texts.gameStatus.paused, 'warn', 'settled'),
+  archived: look(texts.gameStatus.archived, 'mute', 'over'),
+  waiting: look(texts.gameStatus.waiting, 'info', 'open'),
+  running: look(texts.gameStatus.running, 'pos', 'settled'),
+  finished: look(texts.gameStatus.finished, 'mute', 'over'),
+  cancelled: look(texts.gameStatus.cancelled, 'mute', 'over')
 } as const satisfies StatusTable<string>
 
 export const walletStatus = {
-  active: look(words.walletStatus.active, 'pos', 'settled'),
-  frozen: look(words.walletStatus.frozen, 'info', 'settled'),
-  closed: look(words.walletStatus.closed, 'mute', 'over')
+  active: look(texts.walletStatus.active, 'pos', 'settled'),
+  frozen: look(texts.walletStatus.frozen, 'info', 'settled'),
+  closed: look(texts.walletStatus.closed, 'mute', 'over')
 } as const satisfies StatusTable<string>
 
 export const transactionStatus = {
-  pending: look(words.transactionStatus.pending, 'info', 'open'),
-  reserved: look(words.transactionStatus.reserved, 'warn', 'open'),
-  completed: look(words.transactionStatus.completed, 'pos', 'settled'),
-  failed: look(words.transactionStatus.failed, 'neg', 'settled'),
-  cancelled: look(words.transactionStatus.cancelled, 'mute', 'over'),
-  reversed: look(words.transactionStatus.reversed, 'mute', 'over')
+  pending: look(texts.transactionStatus.pending, 'info', 'open'),
+  reserved: look(texts.transactionStatus.reserved, 'warn', 'open'),
+  completed: look(texts.transactionStatus.completed, 'pos', 'settled'),
+  failed: look(texts.transactionStatus.failed, 'neg', 'settled'),
+  cancelled: look(texts.transactionStatus.cancelled, 'mute', 'over'),
+  reversed: look(texts.transactionStatus.reversed, 'mute', 'over')
 } as const satisfies StatusTable<string>
 
 /** Words of the transaction types; an unknown type is shown as it came. */
-export const transactionTypes = words.transactionTypes
+export const transactionTypes = texts.transactionTypes
 
 /** Words of the wallet purposes; an unknown one is shown as it came. */
-export const walletPurposes = words.walletPurposes
+export const walletPurposes = texts.walletPurposes
 
 /** The look of a status, or `undefined` for one this build does not know. */
 export function statusLook(

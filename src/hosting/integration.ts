@@ -9,12 +9,12 @@ import {
   type ChunkGraph,
   chunkGraphPlugin
 } from '../fast-start/build/chunk-graph.ts'
-import { earlyCallsScript } from '../fast-start/build/early-calls-script.ts'
-import { earlyLookScript } from '../fast-start/build/early-look.ts'
-import { earlyQueryScript } from '../fast-start/build/early-query.ts'
-import { earlyThemeScript } from '../fast-start/build/early-theme.ts'
+import { inlineAppearanceScript } from '../fast-start/build/inline-appearance.ts'
+import { inlineQueryScript } from '../fast-start/build/inline-query.ts'
 import { inlineTexts } from '../fast-start/build/inline-texts.ts'
+import { inlineThemeScript } from '../fast-start/build/inline-theme.ts'
 import { writeModulePreloads } from '../fast-start/build/module-preloads.ts'
+import { prefetchScript } from '../fast-start/build/prefetch-script.ts'
 import { prerenderedPaths, writeBuildFiles } from './build-files.ts'
 import { buildId, buildTime } from './build-id.ts'
 import { chunkReloadScript } from './chunk-reload.ts'
@@ -48,16 +48,16 @@ export function hosting(config: Config): AstroIntegration {
         root = fileURLToPath(rootUrl)
         siteBase = base
         const early = [
-          earlyThemeScript(),
-          earlyQueryScript(),
-          earlyLookScript()
+          inlineThemeScript(),
+          inlineQueryScript(),
+          inlineAppearanceScript()
         ]
         const texts = await textsOf(config.language)
         if (command === 'build') {
           refuseOpenApi(config)
           id = buildId(root, config)
           // Without the build's id: this text is the same from build to build.
-          early.unshift(await earlyCallsScript(constants(config, '')))
+          early.unshift(await prefetchScript(constants(config, '')))
           early.push(
             chunkReloadScript(base, texts),
             oldBrowserScript(texts.oldBrowser)

@@ -1,5 +1,5 @@
-import { earlyRows } from '../fast-start/early-rows.ts'
-import type { EarlyRows } from '../fast-start/rows-question.ts'
+import type { RowsToPrefetch } from '../fast-start/rows-request.ts'
+import { rowsToPrefetch } from '../fast-start/rows-to-prefetch.ts'
 import type { ListFilter } from '../features/list/store/list-filters.ts'
 import { createList } from '../features/list/store/list.ts'
 import type { RouteName } from '../routes/table.ts'
@@ -114,13 +114,13 @@ const lists = [
 ]
 
 /** How the addresses of a screen ask for its rows, if that can be said. */
-export function earlyRowsOf(screen: RouteName): EarlyRows | undefined {
+export function earlyRowsOf(screen: RouteName): RowsToPrefetch | undefined {
   const list = lists.find(({ route }) => route === screen)
-  return list && earlyRows(list)
+  return list && rowsToPrefetch(list)
 }
 
 /** Asks for the rows of an address that somebody will probably move to. */
 export function askRowsOf(target: CurrentRoute): void {
   const name = target.match?.route.name
-  lists.find(({ route }) => route === name)?.askNext(target)
+  lists.find(({ route }) => route === name)?.prefetchNext(target)
 }

@@ -1,6 +1,6 @@
 import { type Client, createClient } from '../api/client.ts'
 import { config } from '../config.ts'
-import { oncePerDocument } from './once.ts'
+import { documentSingleton } from './document-singleton.ts'
 import * as token from './token.ts'
 
 interface SessionClient {
@@ -12,7 +12,7 @@ interface SessionClient {
 
 /** A second copy of this module would refresh beside the first one. */
 export const { client, resetToken, connectSession } =
-  oncePerDocument<SessionClient>('session-client', () => ({
+  documentSingleton<SessionClient>('session-client', () => ({
     client: createClient(config.apiBaseUrl, token.tokenPort, token.refresher),
     resetToken: token.resetToken,
     connectSession: token.connectSession

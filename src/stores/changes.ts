@@ -1,8 +1,8 @@
-import { oncePerDocument } from './once.ts'
+import { documentSingleton } from './document-singleton.ts'
 
-const listeners = oncePerDocument('changes', () => new Set<() => void>())
+const listeners = documentSingleton('changes', () => new Set<() => void>())
 
-/** Calls back whenever an action has changed something. Gives its undo. */
+/** Calls back whenever an action has changed something. Returns an unsubscribe function. */
 export function onChange(listener: () => void): () => void {
   listeners.add(listener)
   return () => {

@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
 
-import { oncePerDocument } from './once.ts'
+import { documentSingleton } from './document-singleton.ts'
 
 /** Something that the shown screen can do, by its key or by its name. */
 export interface Command {
@@ -11,13 +11,15 @@ export interface Command {
   run: () => void
 }
 
-const $offered = oncePerDocument('commands', () => atom<readonly Command[]>([]))
+const $offered = documentSingleton('commands', () =>
+  atom<readonly Command[]>([])
+)
 
 /** What the shown screen offers, in the order in which it was offered. */
 export const $commands: ReadableAtom<readonly Command[]> = $offered
 
 /** Offers a command until the answer is called. */
-export function offerCommand(command: Command): () => void {
+export function registerCommand(command: Command): () => void {
   $offered.set([...$offered.get(), command])
   return () => {
     $offered.set($offered.get().filter(item => item !== command))

@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores'
 
+import { documentSingleton } from './document-singleton.ts'
 import { emit, on, type PanelEvents } from './events.ts'
-import { oncePerDocument } from './once.ts'
 import { reportFailure } from './report-failure.ts'
 
 type Question = PanelEvents['confirm']
@@ -17,7 +17,7 @@ export interface OpenConfirm {
   options: Question
 }
 
-const shared = oncePerDocument('confirm', () => {
+const shared = documentSingleton('confirm', () => {
   const $state = atom<OpenConfirm | undefined>(undefined)
   const groups = new Set<string | undefined>([undefined])
   let lastId = 0
@@ -46,7 +46,7 @@ export function askConfirm(options: Question): void {
 }
 
 /**
- * Lets confirms of `group` open, as its host is there now. Gives its undo.
+ * Lets confirms of `group` open, as its host is there now. Returns an unsubscribe function.
  * Confirms without a group always open.
  */
 export function addConfirmGroup(group: string): () => void {

@@ -2,7 +2,7 @@ import { atom, onMount, type ReadableAtom } from 'nanostores'
 
 import type { Currency } from '../contract/ledger/currency.ts'
 import type { Page } from '../contract/list-answer.ts'
-import { createEarlyAnswer } from '../fast-start/early-answer.ts'
+import { createPrefetchedAnswer } from '../fast-start/prefetched-answer.ts'
 import { client } from './api.ts'
 import { $session } from './session.ts'
 
@@ -17,7 +17,7 @@ export type Currencies =
 
 /** The one question that there is about currencies. */
 const ALL = 'all'
-const early = createEarlyAnswer<Page<Currency>>()
+const early = createPrefetchedAnswer<Page<Currency>>()
 const $state = atom<Currencies>({ kind: 'loading' })
 
 /** Loaded once, when first shown to an administrator. */
@@ -30,7 +30,7 @@ onMount($state, () =>
 )
 
 /** Asks for them before it is known who looks. */
-export function askCurrenciesAhead(): void {
+export function prefetchCurrencies(): void {
   void early.ask(
     () => ALL,
     signal => client.page('currencies', { signal }),

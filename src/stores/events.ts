@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import type { ConfirmOptions } from '../ui/dialog/confirm-options.ts'
-import { oncePerDocument } from './once.ts'
+import { documentSingleton } from './document-singleton.ts'
 import { reportFailure } from './report-failure.ts'
 
 /** The names of the specification (4.4 - 4.7), each with what it carries. */
@@ -33,7 +33,7 @@ interface Entry<Name extends PanelEvent> {
 
 type Listeners = { [Name in PanelEvent]: Set<Entry<Name>> }
 
-const listeners = oncePerDocument<Listeners>('events', () => ({
+const listeners = documentSingleton<Listeners>('events', () => ({
   'admin-login': new Set(),
   'admin-logout': new Set(),
   'need-logout': new Set(),
@@ -43,7 +43,7 @@ const listeners = oncePerDocument<Listeners>('events', () => ({
   close: new Set()
 }))
 
-/** Calls `listener` on every `name` from now on. Gives its unbind. */
+/** Calls `listener` on every `name` from now on. Returns its unbind. */
 export function on<Name extends PanelEvent>(
   name: Name,
   listener: Listener<Name>

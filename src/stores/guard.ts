@@ -4,7 +4,7 @@ import { returnAddress } from '../routes/return-address.ts'
 import { ROOT_TARGET, routeNamed } from '../routes/table.ts'
 import { decideAccess } from './access.ts'
 import { on } from './events.ts'
-import { keepNobody, takeKnownNobody } from './known-nobody.ts'
+import { keepKnownGuest, takeKnownGuest } from './known-guest.ts'
 import { leaveOnPurpose } from './leaving.ts'
 import { forget, keep, take } from './preferences/tab-memory.ts'
 import { $route } from './route.ts'
@@ -68,7 +68,7 @@ export function startGuard(): void {
   const onLogin = location.pathname === LOGIN
   justEnded = onLogin && wasLately(ENDED_AT)
   // The page before has just asked, and the answer would be the same.
-  if (onLogin && takeKnownNobody()) clearSession()
+  if (onLogin && takeKnownGuest()) clearSession()
   else checkForRoute()
   decide()
 }
@@ -92,7 +92,7 @@ function decide(): void {
   if (decision === 'to-login') {
     keep(RETURN_TO, location.href)
     if (session.kind === 'guest' && session.reason === 'unauthenticated') {
-      keepNobody()
+      keepKnownGuest()
     }
     leaveOnPurpose(() => location.replace(LOGIN))
   } else if (decision === 'to-panel') {

@@ -18,7 +18,7 @@ let resting: { link: Element; timer: ReturnType<typeof setTimeout> } | undefined
 /**
  * Calls back with each address of the panel that somebody will probably move
  * to: a pointer or the focus rests on its link, or it is pressed. Nothing is
- * told of who is not signed in, saves data, or is offline. Gives its undo.
+ * told of who is not signed in, saves data, or is offline. Returns an unsubscribe function.
  */
 export function onIntent(listener: Listener): () => void {
   listeners.add(listener)

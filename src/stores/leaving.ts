@@ -1,6 +1,6 @@
-import { oncePerDocument } from './once.ts'
+import { documentSingleton } from './document-singleton.ts'
 
-const shared = oncePerDocument('leaving', () => ({
+const shared = documentSingleton('leaving', () => ({
   onPurpose: false,
   reload: false
 }))

@@ -1,11 +1,11 @@
 import { atom, type ReadableAtom } from 'nanostores'
 
 import type { RouteName } from '../routes/table.ts'
-import { oncePerDocument } from './once.ts'
+import { documentSingleton } from './document-singleton.ts'
 
 type Counts = Partial<Record<RouteName, number | undefined>>
 
-const $counts = oncePerDocument('list-counts', () => atom<Counts>({}))
+const $counts = documentSingleton('list-counts', () => atom<Counts>({}))
 
 /**
  * How many rows a screen has in all, as its own list heard it last. Nothing is

@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores'
 
+import { documentSingleton } from './document-singleton.ts'
 import { on } from './events.ts'
-import { oncePerDocument } from './once.ts'
 
 export type Loader = { kind: 'off' } | { kind: 'on'; label?: string }
 
@@ -11,7 +11,7 @@ const OFF: Loader = { kind: 'off' }
  * The full-page loader: on from `showLoader` to `hideLoader`. Not counted:
  * two shows and one hide are off.
  */
-export const $loader: ReadableAtom<Loader> = oncePerDocument('loader', () => {
+export const $loader: ReadableAtom<Loader> = documentSingleton('loader', () => {
   const $state = atom<Loader>(OFF)
   on('showLoader', payload => {
     const label = payload?.label

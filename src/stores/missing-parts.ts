@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores'
 
+import { documentSingleton } from './document-singleton.ts'
 import { loadMissingSheets } from './late-sheets.ts'
-import { oncePerDocument } from './once.ts'
 import { reportFailure } from './report-failure.ts'
 import { $route } from './route.ts'
 
@@ -10,7 +10,7 @@ export interface MissingPart {
   retry: () => void
 }
 
-const shared = oncePerDocument('missing-parts', () => ({
+const shared = documentSingleton('missing-parts', () => ({
   $state: atom<readonly MissingPart[]>([]),
   parts: 0,
   screens: 0

@@ -19,7 +19,7 @@ export function isSignOutOpen(): boolean {
   return lastOpenSignOut() !== undefined
 }
 
-/** From now on a sign-out is open. Gives whether the browser keeps that. */
+/** From now on a sign-out is open. Returns whether the browser keeps that. */
 export function openSignOut(): boolean {
   // Two may be pressed in one millisecond.
   const signOut = `${Date.now()} ${Math.random()}`

@@ -24,7 +24,7 @@ export function keepPlace(): void {
   history.replaceState({ place }, '')
 }
 
-/** Gives scroll and focus back, once the rows of the entry stand there. */
+/** Returns scroll and focus back, once the rows of the entry stand there. */
 export function restorePlace(): void {
   const place = placeOf(history.state)
   if (!place) return

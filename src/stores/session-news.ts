@@ -1,5 +1,5 @@
+import { documentSingleton } from './document-singleton.ts'
 import { emit } from './events.ts'
-import { oncePerDocument } from './once.ts'
 import { isSignOutOpen } from './open-sign-out.ts'
 import {
   $session,
@@ -11,7 +11,7 @@ import { onNewsFromOtherTabs } from './tabs.ts'
 
 /** Acts from now on on what other tabs tell of the session that they share. */
 export function hearSessionNews(): void {
-  oncePerDocument('session-news', () => {
+  documentSingleton('session-news', () => {
     onNewsFromOtherTabs((news, toldAt) => {
       stopWaiting()
       if (news === 'signed-in') hearSignIn(toldAt)

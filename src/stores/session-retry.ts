@@ -1,6 +1,11 @@
 import { LONGEST_ASKED_MS } from '../api/refresh-rest.ts'
 import { monotonicNow } from '../format/monotonic-now.ts'
-import { $doubt, $session, retrySession, verifySession } from './session.ts'
+import {
+  $unverified,
+  $session,
+  retrySession,
+  verifySession
+} from './session.ts'
 
 /** The first wait, ms; each further one doubles it, up to the longest. */
 const FIRST_WAIT_MS = 1000
@@ -64,7 +69,7 @@ export function startSessionRetry(): void {
 
   // The check may be over already.
   $session.subscribe(plan)
-  $doubt.listen(plan)
+  $unverified.listen(plan)
   window.addEventListener('online', hurry)
   document.addEventListener('visibilitychange', hurry)
 }
@@ -74,9 +79,9 @@ function openQuestion(): OpenQuestion | undefined {
   if (session.kind === 'guest' && session.reason === 'unreachable') {
     return { ask: retrySession, retryAfter: session.retryAfter }
   }
-  const doubt = $doubt.get()
-  if (session.kind !== 'admin' || !doubt) return undefined
-  const { changedAt, retryAfter } = doubt
+  const unverified = $unverified.get()
+  if (session.kind !== 'admin' || !unverified) return undefined
+  const { changedAt, retryAfter } = unverified
   return { ask: () => verifySession(changedAt), retryAfter }
 }
 

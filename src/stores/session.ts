@@ -13,9 +13,9 @@ import {
 } from '../contract/request-error.ts'
 import { messages } from '../messages.ts'
 import { client, connectSession, resetToken } from './api.ts'
+import { documentSingleton } from './document-singleton.ts'
 import { emit, on } from './events.ts'
 import { logOut } from './log-out.ts'
-import { oncePerDocument } from './once.ts'
 import { isSignOutOpen, openSignOut } from './open-sign-out.ts'
 import { isPrerendered, onceShown } from './prerendering.ts'
 import type { GuestReason, Session } from './session-state.ts'
@@ -26,22 +26,22 @@ interface Shared {
   checking: Promise<void> | undefined
   /** Counts what decides the session: an overtaken load decides nothing. */
   decisions: number
-  $doubt: WritableAtom<Doubt | undefined>
+  $unverified: WritableAtom<Unverified | undefined>
 }
 
 /** Why it is open whether the session is still that of who is shown. */
-interface Doubt {
+interface Unverified {
   /** When another tab has signed in, ms of the page. */
   changedAt: number
   /** When the server wants to be asked again, s. */
   retryAfter: number | undefined
 }
 
-const shared = oncePerDocument<Shared>('session', () => ({
+const shared = documentSingleton<Shared>('session', () => ({
   $state: atom<Session<CurrentAdmin>>({ kind: 'unchecked' }),
   checking: undefined,
   decisions: 0,
-  $doubt: atom<Doubt | undefined>()
+  $unverified: atom<Unverified | undefined>()
 }))
 const { $state } = shared
 
@@ -54,7 +54,8 @@ export const $admin = computed($state, session =>
 )
 
 /** Set while another tab has signed in and the server could not be asked. */
-export const $doubt: ReadableAtom<Doubt | undefined> = shared.$doubt
+export const $unverified: ReadableAtom<Unverified | undefined> =
+  shared.$unverified
 
 /** True after the first load attempt, whatever its outcome. */
 export const $checked = computed(
@@ -82,7 +83,7 @@ function check(): Promise<void> {
  * a token has come, and no sign-out waits to be finished. Nothing that comes
  * so may be shown before it is checked who looks.
  */
-export async function mayAskAhead(): Promise<boolean> {
+export async function mayPrefetch(): Promise<boolean> {
   if (isPrerendered()) await onceShown()
   return mayBeAdmin() && (await client.hasToken()) && mayBeAdmin()
 }
@@ -113,7 +114,7 @@ export async function retrySession(): Promise<void> {
 export async function verifySession(changedAt: number): Promise<void> {
   const failure = await client.verify(changedAt)
   const { retryAfter } = failure?.facts ?? {}
-  shared.$doubt.set(failure && { changedAt, retryAfter })
+  shared.$unverified.set(failure && { changedAt, retryAfter })
 }
 
 /**
@@ -203,4 +204,4 @@ function listen(): true {
   return true
 }
 
-oncePerDocument('session-listens', listen)
+documentSingleton('session-listens', listen)

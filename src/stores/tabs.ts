@@ -1,5 +1,5 @@
 import { monotonicNow } from '../format/monotonic-now.ts'
-import { oncePerDocument } from './once.ts'
+import { documentSingleton } from './document-singleton.ts'
 
 /** What one tab tells the others; nothing secret ever goes this way. */
 export type TabNews = 'signed-in' | 'signed-out'
@@ -12,7 +12,7 @@ const NEWS = 'panel.sessionNews'
  * Opened on first use, so that prerendering opens none; a second one in this
  * document would hear what this tab tells the others.
  */
-const shared = oncePerDocument<{ channel?: BroadcastChannel }>(
+const shared = documentSingleton<{ channel?: BroadcastChannel }>(
   'session-channel',
   () => ({})
 )

@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
 
-import { oncePerDocument } from './once.ts'
+import { documentSingleton } from './document-singleton.ts'
 
 /** How long a good result is shown, in ms; what went wrong stays. */
 export const TOAST_MS = 6000
@@ -18,7 +18,7 @@ export interface Toast {
   requestId?: string | undefined
 }
 
-const shared = oncePerDocument('toasts', () => ({
+const shared = documentSingleton('toasts', () => ({
   $state: atom<readonly Toast[]>([]),
   lastId: 0
 }))
@@ -26,7 +26,7 @@ const shared = oncePerDocument('toasts', () => ({
 /** What is told now, the oldest first. */
 export const $toasts: ReadableAtom<readonly Toast[]> = shared.$state
 
-/** Tells a result; a good one goes by itself. Gives its id. */
+/** Tells a result; a good one goes by itself. Returns its id. */
 export function tell(toast: Omit<Toast, 'id'>): number {
   shared.lastId += 1
   shared.$state.set([...shared.$state.get(), { ...toast, id: shared.lastId }])

@@ -1,7 +1,7 @@
 import { createRefresher } from '../api/refresh.ts'
 import type { TokenPort } from '../api/token-port.ts'
 import { config } from '../config.ts'
-import { takeEarlyRefresh } from '../fast-start/early-answers.ts'
+import { takePrefetchedRefresh } from '../fast-start/prefetch-cache.ts'
 
 /** What the session store says to the client, and hears from it. */
 export interface SessionPort {
@@ -31,7 +31,7 @@ export const tokenPort: TokenPort = {
 export const refresher = createRefresher(
   config.apiBaseUrl,
   tokenPort,
-  takeEarlyRefresh
+  takePrefetchedRefresh
 )
 
 /** Starts a new epoch with this token; answers still under way are void. */

@@ -8,5 +8,5 @@ export interface MenuItem {
   off?: string | undefined
   onChoose: () => void
   /** A pointer or the focus has come to it: it may be chosen next. */
-  onAhead?: (() => void) | undefined
+  onIntent?: (() => void) | undefined
 }

@@ -23,8 +23,8 @@ export function MenuLine({ item, onDone }: MenuLineProps): JSX.Element {
         // Not `disabled`: what has no focus cannot say why it is off.
         aria-disabled={off !== undefined || undefined}
         aria-describedby={off === undefined ? undefined : whyId}
-        onPointerEnter={item.onAhead}
-        onFocus={item.onAhead}
+        onPointerEnter={item.onIntent}
+        onFocus={item.onIntent}
         onClick={() => {
           if (off !== undefined) return
           onDone()

@@ -3,12 +3,12 @@ import type { Browser, Page } from '@playwright/test'
 import { messages } from '../../src/messages.ts'
 import { button, confirm, dialog } from '../support/dialogs.ts'
 import { listScreen, openList } from '../support/list-screens.ts'
-import { chooseOffer, openRowMenu, rowOf } from '../support/row-menu.ts'
+import { chooseRowAction, openRowMenu, rowOf } from '../support/row-menu.ts'
 import { expect, test } from '../support/test.ts'
 
 const admins = listScreen('admins')
 const { actions } = messages
-const { adminOffers: offers, done, fields, views } = actions
+const { adminRowActions: rowActions, done, fields, views } = actions
 const OWN = 'Nadia Ferrand'
 const PASSWORD = 'seven-dice-on-the-table'
 
@@ -28,7 +28,7 @@ async function signInStatus(
 }
 
 async function create(page: Page, name: string, email: string): Promise<void> {
-  await button(page, offers.create).click()
+  await button(page, rowActions.create).click()
   const form = dialog(page)
   await form.getByLabel(fields.name).fill(name)
   await form.getByLabel(fields.email).fill(email)
@@ -50,7 +50,7 @@ test('an admin is created, with what is wrong said at its field, and can sign in
   baseURL
 }) => {
   pageErrors.allow(/status of 409/u)
-  await button(page, offers.create).click()
+  await button(page, rowActions.create).click()
   const form = dialog(page)
   const submit = form.getByRole('button', {
     name: views['create-admin'].submit
@@ -89,10 +89,10 @@ test('an edit on top of another one is shown both, and keeps its own @further', 
   await expect(rowOf(page, 'Ada Berg')).toBeVisible()
   const other = await page.context().newPage()
   await openList(other, admins)
-  await chooseOffer(page, 'Ada Berg', offers.edit)
+  await chooseRowAction(page, 'Ada Berg', rowActions.edit)
   await dialog(page).getByLabel(fields.name).fill('Ada Lund')
 
-  await chooseOffer(other, 'Ada Berg', offers.edit)
+  await chooseRowAction(other, 'Ada Berg', rowActions.edit)
   await dialog(other).getByLabel(fields.email).fill('ada.berg@example.com')
   await dialog(other).getByRole('button', { name: 'Save' }).click()
   await expect(other.getByText(done['edit-admin']('Ada Berg'))).toBeVisible()
@@ -113,7 +113,7 @@ test('an admin is disabled for a reason and enabled again @further', async ({
   page
 }) => {
   const name = 'Siobhán Keane'
-  await chooseOffer(page, name, offers.disable)
+  await chooseRowAction(page, name, rowActions.disable)
   const accept = confirm(page).getByRole('button', {
     name: views['disable-admin'].submit
   })
@@ -122,11 +122,11 @@ test('an admin is disabled for a reason and enabled again @further', async ({
   await accept.click()
   await expect(page.getByText(done['disable-admin'](name))).toBeVisible()
   await expect(rowOf(page, name)).toContainText('Disabled')
-  await chooseOffer(page, name, offers.resetPassword)
+  await chooseRowAction(page, name, rowActions.resetPassword)
   await dialog(page).getByLabel(fields.password, { exact: true }).fill(PASSWORD)
   await button(page, views['reset-admin-password'].submit).click()
   await expect(page.getByText(done['reset-admin-password'](name))).toBeVisible()
-  await chooseOffer(page, name, offers.enable)
+  await chooseRowAction(page, name, rowActions.enable)
   await confirm(page)
     .getByRole('button', { name: views['enable-admin'].submit })
     .click()
@@ -138,23 +138,23 @@ test('nobody can shut themselves out, and the menu and the drawer say why @furth
 }) => {
   const menu = await openRowMenu(page, OWN)
   for (const name of [
-    offers.disable,
-    offers.resetPassword,
-    offers.endSessions
+    rowActions.disable,
+    rowActions.resetPassword,
+    rowActions.endSessions
   ]) {
     const item = menu.getByRole('menuitem', { name, exact: true })
     await expect(item).toHaveAttribute('aria-disabled', 'true')
-    await expect(item).toHaveAccessibleDescription(offers.own)
+    await expect(item).toHaveAccessibleDescription(rowActions.own)
   }
   await page.keyboard.press('Escape')
   await expect(menu).toHaveCount(0)
   await expect(
-    page.getByRole('button', { name: messages.table.rowActions(OWN) })
+    page.getByRole('button', { name: messages.table.rowLinks(OWN) })
   ).toBeFocused()
   await rowOf(page, OWN).getByRole('link').first().click()
-  const disable = dialog(page).getByRole('button', { name: offers.disable })
+  const disable = dialog(page).getByRole('button', { name: rowActions.disable })
   await expect(disable).toHaveAttribute('aria-disabled', 'true')
-  await expect(disable).toHaveAccessibleDescription(offers.own)
+  await expect(disable).toHaveAccessibleDescription(rowActions.own)
 })
 
 test('a password that was reset signs in, and ended sessions are over @further', async ({
@@ -168,7 +168,7 @@ test('a password that was reset signs in, and ended sessions are over @further',
   await session.request.post('/api/admin/login', {
     data: { email: 'ola@example.com', password: PASSWORD }
   })
-  await chooseOffer(page, 'Ola Nowak', offers.endSessions)
+  await chooseRowAction(page, 'Ola Nowak', rowActions.endSessions)
   await confirm(page)
     .getByRole('button', { name: views['end-admin-sessions'].submit })
     .click()
@@ -178,7 +178,7 @@ test('a password that was reset signs in, and ended sessions are over @further',
   expect((await session.request.get('/api/admin/refresh')).ok()).toBe(false)
   await session.close()
 
-  await chooseOffer(page, 'Ola Nowak', offers.resetPassword)
+  await chooseRowAction(page, 'Ola Nowak', rowActions.resetPassword)
   await dialog(page)
     .getByLabel(fields.password, { exact: true })
     .fill('a-pawn-takes-the-rook')

@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test'
 import { messages } from '../../src/messages.ts'
 import { button, confirm, dialog } from '../support/dialogs.ts'
 import { listScreen, openList } from '../support/list-screens.ts'
-import { chooseOffer, openRowMenu, rowOf } from '../support/row-menu.ts'
+import { chooseRowAction, openRowMenu, rowOf } from '../support/row-menu.ts'
 import { expect, test } from '../support/test.ts'
 
 const games = listScreen('games')
-const { done, fields, gameOffers: offers, views } = messages.actions
+const { done, fields, gameRowActions: rowActions, views } = messages.actions
 
 async function accept(page: Page, name: string): Promise<void> {
   await confirm(page).getByRole('button', { name, exact: true }).click()
@@ -19,7 +19,7 @@ test.beforeEach(async ({ page, signIn }) => signIn(page))
 
 test('a game is created as a draft @further', async ({ page }) => {
   await openList(page, games)
-  await button(page, offers.create).click()
+  await button(page, rowActions.create).click()
   const form = dialog(page)
   await form.getByLabel(fields.name).fill('Tablut')
   await form.getByLabel(fields.code).fill('tablut')
@@ -40,35 +40,35 @@ test('a game is created as a draft @further', async ({ page }) => {
 test('a draft is opened, paused, resumed and archived', async ({ page }) => {
   await openList(page, games, '?search=konane')
   const row = rowOf(page, 'Konane')
-  await chooseOffer(page, 'Konane', offers.open)
+  await chooseRowAction(page, 'Konane', rowActions.open)
   await accept(page, views['resume-game'].submit)
   await expect(row).toContainText('Active')
-  await chooseOffer(page, 'Konane', offers.pause)
+  await chooseRowAction(page, 'Konane', rowActions.pause)
   await accept(page, views['pause-game'].submit)
   await expect(row).toContainText('Paused')
-  await chooseOffer(page, 'Konane', offers.resume)
+  await chooseRowAction(page, 'Konane', rowActions.resume)
   await accept(page, views['resume-game'].submit)
   await expect(row).toContainText('Active')
-  await chooseOffer(page, 'Konane', offers.archive)
+  await chooseRowAction(page, 'Konane', rowActions.archive)
   await confirm(page).getByLabel(fields.reason).fill('Nobody plays it')
   await accept(page, views['archive-game'].submit)
   await expect(row).toContainText('Archived')
   const menu = await openRowMenu(page, 'Konane')
   await expect(
-    menu.getByRole('menuitem', { name: offers.edit })
-  ).toHaveAccessibleDescription(offers.archived)
+    menu.getByRole('menuitem', { name: rowActions.edit })
+  ).toHaveAccessibleDescription(rowActions.archived)
 })
 
 test('what players have agreed to is locked while a game is open @further', async ({
   page
 }) => {
   await openList(page, games, '?search=hnefatafl')
-  await chooseOffer(page, 'Hnefatafl', offers.edit)
+  await chooseRowAction(page, 'Hnefatafl', rowActions.edit)
   const form = dialog(page)
   for (const label of [fields.currency, fields.fee, fields.commission]) {
     await expect(form.getByLabel(label)).toBeDisabled()
     await expect(form.getByLabel(label)).toHaveAccessibleDescription(
-      offers.locked
+      rowActions.locked
     )
   }
   await form.getByLabel(fields.name).fill('Hnefatafl Copenhagen')
@@ -79,7 +79,7 @@ test('what players have agreed to is locked while a game is open @further', asyn
 test('a paused game has another fee @further', async ({ page }) => {
   const name = 'International Draughts'
   await openList(page, games, '?search=international')
-  await chooseOffer(page, name, offers.edit)
+  await chooseRowAction(page, name, rowActions.edit)
   await dialog(page).getByLabel(fields.fee).fill('7.25')
   await dialog(page).getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText(done['edit-game'](name))).toBeVisible()
@@ -92,7 +92,7 @@ test('a game is duplicated as a draft with a code of its own @further', async ({
 }) => {
   pageErrors.allow(/status of 409/u)
   await openList(page, games, '?search=senet')
-  await chooseOffer(page, 'Senet', offers.duplicate)
+  await chooseRowAction(page, 'Senet', rowActions.duplicate)
   const form = dialog(page)
   await expect(form.getByLabel(fields.name)).toHaveValue('Senet (copy)')
   await expect(form.getByLabel(fields.fee)).toBeEnabled()
@@ -115,8 +115,8 @@ test('a running game has to be paused before it is archived @further', async ({
 }) => {
   await openList(page, games, '?search=halma')
   const menu = await openRowMenu(page, 'Halma')
-  const archive = menu.getByRole('menuitem', { name: offers.archive })
-  await expect(archive).toHaveAccessibleDescription(offers.running)
+  const archive = menu.getByRole('menuitem', { name: rowActions.archive })
+  await expect(archive).toHaveAccessibleDescription(rowActions.running)
   await archive.click({ force: true })
   await expect(menu).toBeVisible()
   await expect(confirm(page)).toHaveCount(0)

@@ -5,11 +5,11 @@ import { fieldOf, questionOf } from '../support/actions.ts'
 import { boxOf, button } from '../support/dialogs.ts'
 import { listScreen, openList } from '../support/list-screens.ts'
 import { drawerButton } from '../support/row-drawer.ts'
-import { chooseOffer, openRowMenu } from '../support/row-menu.ts'
+import { chooseRowAction, openRowMenu } from '../support/row-menu.ts'
 import { expect, test } from '../support/test.ts'
 
-const words = messages.actions
-const { gameOffers, userOffers, walletOffers } = words
+const texts = messages.actions
+const { gameRowActions, userRowActions, walletRowActions } = texts
 const ADJUSTMENTS = 'users/42/adjustments'
 
 test.use({ world: 'action layers' })
@@ -18,7 +18,7 @@ test.beforeEach(async ({ page, signIn }) => signIn(page))
 
 async function openAdjust(page: Page): Promise<void> {
   await page.goto('/users?limit=10&open=42')
-  await drawerButton(page, userOffers.adjust).click()
+  await drawerButton(page, userRowActions.adjust).click()
   await fieldOf(page, 'currency').selectOption('EUR')
   await fieldOf(page, 'amount').fill('4')
   await fieldOf(page, 'reason').fill('Prize of table 8841 was paid short')
@@ -28,7 +28,7 @@ test('short fields share a line, and one alone keeps its own @further', async ({
   page
 }) => {
   await openList(page, listScreen('games'), '?limit=10')
-  await button(page, gameOffers.create).click()
+  await button(page, gameRowActions.create).click()
   const name = await boxOf(fieldOf(page, 'name'))
   const code = await boxOf(fieldOf(page, 'code'))
   const kind = await boxOf(fieldOf(page, 'kind'))
@@ -36,7 +36,7 @@ test('short fields share a line, and one alone keeps its own @further', async ({
   expect(kind.x).toBeGreaterThan(code.x + code.width)
   expect(name.width).toBeGreaterThan(2 * code.width)
   await page.goto('/system-wallets?limit=25')
-  await chooseOffer(page, 'Commission', walletOffers.transfer)
+  await chooseRowAction(page, 'Commission', walletRowActions.transfer)
   const amount = await boxOf(fieldOf(page, 'amount'))
   expect(amount.x).toBe((await boxOf(fieldOf(page, 'reference'))).x)
   expect(amount.width).toBeGreaterThan(2 * code.width)
@@ -44,21 +44,21 @@ test('short fields share a line, and one alone keeps its own @further', async ({
 
 test('a reason is not lost to the Escape key @further', async ({ page }) => {
   await page.goto('/users?limit=10&open=42')
-  await drawerButton(page, userOffers.suspend).click()
+  await drawerButton(page, userRowActions.suspend).click()
   await fieldOf(page, 'reason').fill('Two accounts of one person')
   await page.keyboard.press('Escape')
-  await expect(button(page, words.discard.reject)).toBeFocused()
+  await expect(button(page, texts.discard.reject)).toBeFocused()
   await page.keyboard.press('Enter')
   // A question that is still closing would take the next key.
-  await expect(button(page, words.discard.reject)).toHaveCount(0)
+  await expect(button(page, texts.discard.reject)).toHaveCount(0)
   await expect(fieldOf(page, 'reason')).toHaveValue(
     'Two accounts of one person'
   )
   await expect(fieldOf(page, 'reason')).toBeFocused()
   await page.keyboard.press('Escape')
-  await button(page, words.discard.accept).click()
+  await button(page, texts.discard.accept).click()
   await expect(questionOf(page)).toHaveCount(0)
-  await expect(drawerButton(page, userOffers.suspend)).toBeFocused()
+  await expect(drawerButton(page, userRowActions.suspend)).toBeFocused()
 })
 
 test('what the check has found is read first @further', async ({
@@ -70,13 +70,13 @@ test('what the check has found is read first @further', async ({
   await openAdjust(page)
   await button(page, 'Review').click()
   await expect(
-    button(page, words.review.accept.credit('4.00 EUR'))
+    button(page, texts.review.accept.credit('4.00 EUR'))
   ).toBeFocused()
   await api.faults.set([{ path: ADJUSTMENTS, fault: { status: 500 } }])
   await page.keyboard.press('Enter')
-  await button(page, words.unknown.check).click()
+  await button(page, texts.unknown.check).click()
   const outcome = page.getByRole('alert')
-  await expect(outcome).toContainText(words.unknown['not-done'])
+  await expect(outcome).toContainText(texts.unknown['not-done'])
   await expect(outcome).toBeFocused()
 })
 
@@ -85,14 +85,14 @@ test('why a line of a menu is off stands closer to it than to the next @further'
 }) => {
   await openList(page, listScreen('admins'))
   const menu = await openRowMenu(page, 'Nadia Ferrand')
-  const why = menu.getByText(words.adminOffers.own)
+  const why = menu.getByText(texts.adminRowActions.own)
   const first = await boxOf(why.first())
   const next = menu.getByRole('menuitem', {
-    name: words.adminOffers.endSessions,
+    name: texts.adminRowActions.endSessions,
     exact: true
   })
   const own = menu.getByRole('menuitem', {
-    name: words.adminOffers.resetPassword,
+    name: texts.adminRowActions.resetPassword,
     exact: true
   })
   const middle = async (line: typeof own): Promise<number> => {
@@ -115,7 +115,7 @@ test('what is off is grey where a system has its own colours @further', async ({
     menu
       .getByRole('menuitem', { name, exact: true })
       .evaluate(line => getComputedStyle(line).color)
-  const { edit, resetPassword } = words.adminOffers
+  const { edit, resetPassword } = texts.adminRowActions
   expect(await colour(resetPassword)).not.toBe(await colour(edit))
 })
 
@@ -127,7 +127,7 @@ test.describe('on a phone', () => {
   }) => {
     await openAdjust(page)
     await button(page, 'Review').click()
-    const note = await boxOf(page.getByText(words.review.note))
+    const note = await boxOf(page.getByText(texts.review.note))
     const accept = questionOf(page).getByRole('button', { name: /^Credit/u })
     expect(note.y + note.height).toBeLessThan((await boxOf(accept)).y)
   })
@@ -140,7 +140,7 @@ test.describe('above the keyboard of a phone', () => {
     page
   }) => {
     await openAdjust(page)
-    const cancel = await boxOf(button(page, words.cancel))
+    const cancel = await boxOf(button(page, texts.cancel))
     expect(cancel.y).toBe((await boxOf(button(page, 'Review'))).y)
     const body = await boxOf(page.locator('.dialog-body'))
     expect(body.height).toBeGreaterThan(200)

@@ -17,7 +17,7 @@ import type { ApiControl } from '../support/reference-api.ts'
 import { drawerButton } from '../support/row-drawer.ts'
 import { expect, test } from '../support/test.ts'
 
-const words = messages.actions
+const texts = messages.actions
 const ADJUSTMENTS = 'users/42/adjustments'
 const PREVIEW = `${ADJUSTMENTS}/preview`
 const REASON = 'Prize of table 8841 was paid short'
@@ -39,11 +39,11 @@ test.beforeEach(async ({ page, signIn, server }) => {
 })
 
 const name = (): string => user.displayName ?? ''
-const title = (): string => words.views['adjust-user'].title(name())
+const title = (): string => texts.views['adjust-user'].title(name())
 
 /** Opens the form from the drawer. */
 async function openForm(page: Page): Promise<void> {
-  await drawerButton(page, words.userOffers.adjust).click()
+  await drawerButton(page, texts.userRowActions.adjust).click()
   await expect(formOf(page, title())).toBeVisible()
 }
 
@@ -65,7 +65,7 @@ const submit = (page: Page): ReturnType<Page['getByRole']> =>
 
 const accept = (page: Page, amount: string): ReturnType<Page['getByRole']> =>
   questionOf(page).getByRole('button', {
-    name: words.review.accept.credit(amount)
+    name: texts.review.accept.credit(amount)
   })
 
 /** The entries of the user that carry a reference. */
@@ -104,7 +104,7 @@ test('a credit is read back, previewed for both sides, done and shown at once', 
   await fieldOf(page, 'currency').selectOption('EUR')
   await fieldOf(page, 'amount').fill('1 234.50')
   await expect(
-    page.getByText(words.understood('1\u{a0}234.50', 'EUR', '123450'))
+    page.getByText(texts.understood('1\u{a0}234.50', 'EUR', '123450'))
   ).toBeVisible()
   await fieldOf(page, 'amount').fill('234.50')
   await fieldOf(page, 'reason').fill(REASON)
@@ -121,9 +121,9 @@ test('a credit is read back, previewed for both sides, done and shown at once', 
   await expect(accept(page, '234.50 EUR')).toBeFocused()
   await page.keyboard.press('Enter')
 
-  await expect(toastOf(page, words.done['adjust-user'](name()))).toBeVisible()
+  await expect(toastOf(page, texts.done['adjust-user'](name()))).toBeVisible()
   await expect(
-    toastOf(page, words.told.balances(euros(before), euros(after), 'EUR'))
+    toastOf(page, texts.told.balances(euros(before), euros(after), 'EUR'))
   ).toBeVisible()
   await expect(page).toHaveURL(list)
   const drawer = page.getByRole('dialog', { name: name() })
@@ -146,7 +146,7 @@ test('the head of the transactions adjusts, and shows the balance after @further
   await page.goto('/users/42/transactions')
   const head = page.getByRole('banner').or(page.locator('.user-head')).last()
   await expect(head).toContainText(euros(available(user)))
-  await head.getByRole('button', { name: words.userOffers.adjust }).click()
+  await head.getByRole('button', { name: texts.userRowActions.adjust }).click()
   await fieldOf(page, 'currency').selectOption('EUR')
   await fieldOf(page, 'amount').fill('10')
   await fieldOf(page, 'reason').fill(REASON)
@@ -162,7 +162,7 @@ test('more than there is and what can be read in two ways are refused @further',
 }) => {
   pageErrors.allow(/status of 422/u)
   await openForm(page)
-  await page.getByLabel(words.fields.debit).check()
+  await page.getByLabel(texts.fields.debit).check()
   await fieldOf(page, 'currency').selectOption('EUR')
   await fieldOf(page, 'reason').fill(REASON)
   await fieldOf(page, 'amount').fill('1,234')
@@ -174,7 +174,7 @@ test('more than there is and what can be read in two ways are refused @further',
   await fieldOf(page, 'amount').fill('99999999')
   await submit(page).click()
   const form = formOf(page, title())
-  await expect(form.getByRole('alert')).toContainText(words.refused)
+  await expect(form.getByRole('alert')).toContainText(texts.refused)
   await expect(form.getByRole('alert')).toBeFocused()
   await expect(fieldOf(page, 'reason')).toHaveValue(REASON)
   expect(available(await beside.get<User>('users/42'))).toBe(available(user))
@@ -187,7 +187,7 @@ test('a large amount is typed again before it can be accepted @further', async (
   await review(page, { amount: '1 234.50', reference })
   const button = accept(page, '1,234.50 EUR')
   await expect(button).toHaveAttribute('aria-disabled', 'true')
-  const again = questionOf(page).getByLabel(words.review.again)
+  const again = questionOf(page).getByLabel(texts.review.again)
   await again.fill('1234.5')
   await expect(button).not.toHaveAttribute('aria-disabled')
   await again.fill('1234.51')
@@ -195,7 +195,7 @@ test('a large amount is typed again before it can be accepted @further', async (
   expect(await moved(reference)).toHaveLength(0)
   await again.fill('1 234.50')
   await button.click()
-  await expect(toastOf(page, words.done['adjust-user'](name()))).toBeVisible()
+  await expect(toastOf(page, texts.done['adjust-user'](name()))).toBeVisible()
   expect(await moved(reference)).toHaveLength(1)
 })
 
@@ -217,7 +217,7 @@ test('a server without previews moves nothing before it is accepted @further', a
   await expect(row).toContainText(euros(after))
   expect(await sent(api)).toBe(0)
   await accept(page, '9.00 EUR').click()
-  await expect(toastOf(page, words.done['adjust-user'](name()))).toBeVisible()
+  await expect(toastOf(page, texts.done['adjust-user'](name()))).toBeVisible()
   expect(await moved(reference)).toHaveLength(1)
 })
 
@@ -233,11 +233,11 @@ test('an answer that is cut off is unknown, and the check finds it done (NET-15)
   await api.faults.set([{ path: ADJUSTMENTS, fault: { cutBody: true } }])
   await page.keyboard.press('Enter')
   await expect(
-    page.getByText(words.unknown.title, { exact: true })
+    page.getByText(texts.unknown.title, { exact: true })
   ).toBeVisible()
   await api.faults.clear()
-  await page.getByRole('button', { name: words.unknown.check }).click()
-  await expect(toastOf(page, words.done['adjust-user'](name()))).toBeVisible()
+  await page.getByRole('button', { name: texts.unknown.check }).click()
+  await expect(toastOf(page, texts.done['adjust-user'](name()))).toBeVisible()
   expect(await moved(reference)).toHaveLength(1)
   expect(await sent(api)).toBe(0)
 })
@@ -254,14 +254,14 @@ test('a 500 is unknown; found not done, it is sent again and moves once @further
   await api.faults.set([{ path: ADJUSTMENTS, fault: { status: 500 } }])
   await page.keyboard.press('Enter')
   await expect(
-    page.getByText(words.unknown.title, { exact: true })
+    page.getByText(texts.unknown.title, { exact: true })
   ).toBeVisible()
   await api.faults.clear()
-  await page.getByRole('button', { name: words.unknown.check }).click()
-  await expect(page.getByText(words.unknown['not-done'])).toBeVisible()
+  await page.getByRole('button', { name: texts.unknown.check }).click()
+  await expect(page.getByText(texts.unknown['not-done'])).toBeVisible()
   expect(await moved(reference)).toHaveLength(0)
-  await page.getByRole('button', { name: words.unknown.sendAgain }).click()
-  await expect(toastOf(page, words.done['adjust-user'](name()))).toBeVisible()
+  await page.getByRole('button', { name: texts.unknown.sendAgain }).click()
+  await expect(toastOf(page, texts.done['adjust-user'](name()))).toBeVisible()
   expect(await moved(reference)).toHaveLength(1)
 })
 
@@ -278,8 +278,8 @@ test('what was done without an answer is sent again and moves once @further', as
     { path: ADJUSTMENTS, times: 1, fault: { cutBody: true } }
   ])
   await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: words.unknown.sendAgain }).click()
-  await expect(toastOf(page, words.done['adjust-user'](name()))).toBeVisible()
+  await page.getByRole('button', { name: texts.unknown.sendAgain }).click()
+  await expect(toastOf(page, texts.done['adjust-user'](name()))).toBeVisible()
   expect(await sent(api)).toBe(2)
   expect(await moved(reference)).toHaveLength(1)
 })
@@ -291,7 +291,7 @@ test('ten Enters are one request (NET-15)', async ({ page, api }) => {
   await api.faults.clear()
   await api.faults.set([{ path: ADJUSTMENTS, fault: { delayMs: 1000 } }])
   for (let time = 0; time < 10; time += 1) await page.keyboard.press('Enter')
-  await expect(toastOf(page, words.done['adjust-user'](name()))).toBeVisible()
+  await expect(toastOf(page, texts.done['adjust-user'](name()))).toBeVisible()
   expect(await sent(api)).toBe(1)
   expect(await moved(reference)).toHaveLength(1)
 })
@@ -324,7 +324,7 @@ test('a session that ends in mid-form gives the form back (AUTH-13)', async ({
   pageErrors.allow(/status of 401/u)
   const list = page.url()
   // The load has had its own refresh by then.
-  await expect(drawerButton(page, words.userOffers.adjust)).toBeVisible()
+  await expect(drawerButton(page, texts.userRowActions.adjust)).toBeVisible()
   await api.faults.set([
     { path: PREVIEW, fault: { revoke: true } },
     { path: 'admin/refresh', fault: { revoke: true } }
@@ -344,7 +344,7 @@ test('a session that ends in mid-form gives the form back (AUTH-13)', async ({
   await expect(fieldOf(page, 'reason')).toHaveValue(REASON)
   await submit(page).click()
   await accept(page, '8.00 EUR').click()
-  await expect(toastOf(page, words.done['adjust-user'](name()))).toBeVisible()
+  await expect(toastOf(page, texts.done['adjust-user'](name()))).toBeVisible()
   expect(await moved(reference)).toHaveLength(1)
 })
 
@@ -367,19 +367,19 @@ test('an entry is reversed once, and no second time @further', async ({
   expect(made.status).toBeLessThan(300)
   const { id } = made.data
   await page.goto(`/users/42/transactions?open=${id}`)
-  const { reverse, reversed } = words.transactionOffers
+  const { reverse, reversed } = texts.transactionRowActions
   await drawerButton(page, reverse).click()
   const entry = 'Adjustment +40.00 EUR'
   await expect(
-    formOf(page, words.views['reverse-transaction'].title(entry))
+    formOf(page, texts.views['reverse-transaction'].title(entry))
   ).toBeVisible()
   await fieldOf(page, 'reason').fill(REASON)
   await submit(page).click()
   const question = questionOf(page)
-  await expect(question).toContainText(words.review.reverse(entry))
+  await expect(question).toContainText(texts.review.reverse(entry))
   await question.getByRole('button', { name: /^Reverse 40\.00 EUR/u }).click()
   await expect(
-    toastOf(page, words.done['reverse-transaction'](entry))
+    toastOf(page, texts.done['reverse-transaction'](entry))
   ).toBeVisible()
   await expect(drawerButton(page, reverse)).toHaveAccessibleDescription(
     reversed

@@ -14,7 +14,7 @@ import {
 import { drawerButton } from '../support/row-drawer.ts'
 import { expect, test } from '../support/test.ts'
 
-const words = messages.actions
+const texts = messages.actions
 const ADJUSTMENTS = 'users/42/adjustments'
 const REASON = 'Prize of table 8841 was paid short'
 
@@ -35,10 +35,10 @@ test.beforeEach(async ({ page, signIn, server }) => {
 })
 
 const name = (): string => user.displayName ?? ''
-const title = (): string => words.views['adjust-user'].title(name())
+const title = (): string => texts.views['adjust-user'].title(name())
 
 async function openForm(page: Page): Promise<void> {
-  await drawerButton(page, words.userOffers.adjust).click()
+  await drawerButton(page, texts.userRowActions.adjust).click()
   await expect(formOf(page, title())).toBeVisible()
 }
 
@@ -58,7 +58,7 @@ const submit = (page: Page): ReturnType<Page['getByRole']> =>
 
 const accept = (page: Page, amount: string): ReturnType<Page['getByRole']> =>
   questionOf(page).getByRole('button', {
-    name: words.review.accept.credit(amount)
+    name: texts.review.accept.credit(amount)
   })
 
 const button = (page: Page, label: string): ReturnType<Page['getByRole']> =>
@@ -118,7 +118,7 @@ test('what was sent without an answer is sent again as it was, after a reload th
     { path: ADJUSTMENTS, times: 1, fault: { cutBody: true } }
   ])
   await page.keyboard.press('Enter')
-  const unknown = page.getByText(words.unknown.title, { exact: true })
+  const unknown = page.getByText(texts.unknown.title, { exact: true })
   await expect(unknown).toBeVisible()
   await expect(page.getByText('Nothing moves yet')).toHaveCount(0)
   await api.faults.set([{ path: 'currencies', fault: { status: 503 } }])
@@ -128,11 +128,11 @@ test('what was sent without an answer is sent again as it was, after a reload th
   // A form that comes back hears keys once it has the focus.
   await expect(page.locator('[role=dialog]:focus-within')).toHaveCount(1)
   await page.keyboard.press('Escape')
-  await expect(questionOf(page)).toContainText(words.leaveUnknown.text)
-  await button(page, words.leaveUnknown.reject).click()
+  await expect(questionOf(page)).toContainText(texts.leaveUnknown.text)
+  await button(page, texts.leaveUnknown.reject).click()
   await expect(questionOf(page)).toHaveCount(0)
-  await button(page, words.unknown.sendAgain).click()
-  await expect(toastOf(page, words.done['adjust-user'](name()))).toBeVisible()
+  await button(page, texts.unknown.sendAgain).click()
+  await expect(toastOf(page, texts.done['adjust-user'](name()))).toBeVisible()
   expect(await moved(reference)).toHaveLength(1)
 })
 
@@ -145,10 +145,10 @@ test('a request that arrives late is told apart from the form that was changed s
   const arriveLate = await loseNext(page)
   await review(page, reference)
   await page.keyboard.press('Enter')
-  await button(page, words.unknown.check).click()
-  await expect(page.getByText(words.unknown['not-done'])).toBeVisible()
-  await button(page, words.edit).click()
-  await expect(page.getByText(words.sentBefore)).toBeVisible()
+  await button(page, texts.unknown.check).click()
+  await expect(page.getByText(texts.unknown['not-done'])).toBeVisible()
+  await button(page, texts.edit).click()
+  await expect(page.getByText(texts.sentBefore)).toBeVisible()
   await fieldOf(page, 'amount').fill('4')
   await submit(page).click()
   await expect(accept(page, '4.00 EUR')).toBeFocused()
@@ -156,12 +156,12 @@ test('a request that arrives late is told apart from the form that was changed s
   await page.keyboard.press('Enter')
 
   await expect(
-    page.getByText(words.unknown.reusedTitle, { exact: true })
+    page.getByText(texts.unknown.reusedTitle, { exact: true })
   ).toBeVisible()
-  await expect(page.getByText(words.refused)).toHaveCount(0)
-  await expect(button(page, words.unknown.sendAgain)).toHaveCount(0)
-  await button(page, words.unknown.check).click()
-  await expect(page.getByText(words.told.other.earlier)).toBeVisible()
+  await expect(page.getByText(texts.refused)).toHaveCount(0)
+  await expect(button(page, texts.unknown.sendAgain)).toHaveCount(0)
+  await button(page, texts.unknown.check).click()
+  await expect(page.getByText(texts.told.other.earlier)).toBeVisible()
   const entries = await moved(reference)
   expect(entries.map(({ amount }) => amount)).toEqual(['300'])
 })
@@ -174,29 +174,29 @@ test('a form that was sent before says so where it is discarded @further', async
   await loseNext(page)
   await review(page, nextReference())
   await page.keyboard.press('Enter')
-  await button(page, words.unknown.check).click()
-  await button(page, words.edit).click()
+  await button(page, texts.unknown.check).click()
+  await button(page, texts.edit).click()
   await page.keyboard.press('Escape')
-  await expect(questionOf(page)).toContainText(words.leaveUnknown.text)
-  await expect(questionOf(page)).not.toContainText(words.discard.text)
+  await expect(questionOf(page)).toContainText(texts.leaveUnknown.text)
+  await expect(questionOf(page)).not.toContainText(texts.discard.text)
 })
 
 test('a typed reason is not lost by Escape, nor by leaving the page @further', async ({
   page
 }) => {
   const asked = answerLeaving(page, false)
-  await drawerButton(page, words.userOffers.suspend).click()
+  await drawerButton(page, texts.userRowActions.suspend).click()
   const reason = fieldOf(page, 'reason')
   await reason.fill(REASON)
   await page.keyboard.press('Escape')
-  await expect(questionOf(page)).toContainText(words.discard.title)
-  await button(page, words.discard.reject).click()
+  await expect(questionOf(page)).toContainText(texts.discard.title)
+  await button(page, texts.discard.reject).click()
   await expect(reason).toHaveValue(REASON)
   await page.close({ runBeforeUnload: true })
   await expect.poll(() => asked).toEqual(['beforeunload'])
   await expect(reason).toHaveValue(REASON)
   await page.keyboard.press('Escape')
-  await button(page, words.discard.accept).click()
+  await button(page, texts.discard.accept).click()
   await expect(questionOf(page)).toHaveCount(0)
 })
 
@@ -232,7 +232,7 @@ test('a form that was left on purpose does not come back @further', async ({
   await page.goto('/games')
   expect(asked).toEqual(['beforeunload'])
   await page.goto('/users?open=42')
-  await expect(drawerButton(page, words.userOffers.adjust)).toBeVisible()
+  await expect(drawerButton(page, texts.userRowActions.adjust)).toBeVisible()
   await expect(formOf(page, title())).toHaveCount(0)
   expect(
     await page.evaluate(() => sessionStorage.getItem('panel.action'))

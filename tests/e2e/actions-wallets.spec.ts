@@ -6,11 +6,17 @@ import { signInBeside } from '../support/actions.ts'
 import { euros, unitsOf } from '../support/amounts.ts'
 import { confirm, dialog } from '../support/dialogs.ts'
 import { listScreen, openList } from '../support/list-screens.ts'
-import { chooseOffer, openRowMenu, rowOf } from '../support/row-menu.ts'
+import { chooseRowAction, openRowMenu, rowOf } from '../support/row-menu.ts'
 import { expect, test } from '../support/test.ts'
 
 const wallets = listScreen('system wallets')
-const { done, fields, review, views, walletOffers: offers } = messages.actions
+const {
+  done,
+  fields,
+  review,
+  views,
+  walletRowActions: rowActions
+} = messages.actions
 
 /** Before, change and after of a wallet in the review, in minor units. */
 async function leg(page: Page, name: string): Promise<bigint[]> {
@@ -38,7 +44,7 @@ test.beforeEach(async ({ page, signIn }) => {
 test('money is transferred between two wallets of one currency, once it was reviewed @further', async ({
   page
 }) => {
-  await chooseOffer(page, 'Commission', offers.transfer)
+  await chooseRowAction(page, 'Commission', rowActions.transfer)
   const to = dialog(page).getByLabel(fields.to)
   await expect(to.getByRole('option', { name: 'Bank payouts' })).toHaveCount(1)
   // Wallets of another currency are no choice.
@@ -54,7 +60,7 @@ test('money is transferred between two wallets of one currency, once it was revi
     .click()
   await expect(page.getByText(done.transfer('Commission'))).toBeVisible()
 
-  await chooseOffer(page, 'Commission', offers.transfer)
+  await chooseRowAction(page, 'Commission', rowActions.transfer)
   await dialog(page)
     .getByLabel(fields.to)
     .selectOption({ label: 'Bank payouts' })
@@ -66,7 +72,7 @@ test('money is transferred between two wallets of one currency, once it was revi
 test('a balance is corrected against the wallet for adjustments @further', async ({
   page
 }) => {
-  await chooseOffer(page, 'Welcome bonuses', offers.adjust)
+  await chooseRowAction(page, 'Welcome bonuses', rowActions.adjust)
   await dialog(page).getByLabel(fields.reference).fill('INV-2026-11')
   await reviewed(dialog(page))
   const [before = 0n, change, after] = await leg(page, 'Welcome bonuses')
@@ -92,7 +98,7 @@ test('a balance is corrected against the wallet for adjustments @further', async
 test('a wallet gets another name and a mark of low balance @further', async ({
   page
 }) => {
-  await chooseOffer(page, 'Pula nagród', offers.edit)
+  await chooseRowAction(page, 'Pula nagród', rowActions.edit)
   const form = dialog(page)
   await form.getByLabel(fields.name).fill('Pula nagród II')
   await form.getByLabel(fields.lowBalanceAt).fill('99999999.99')
@@ -105,19 +111,19 @@ test('a frozen wallet moves no money until it is unfrozen @further', async ({
   page
 }) => {
   const name = 'House'
-  await chooseOffer(page, name, offers.freeze)
+  await chooseRowAction(page, name, rowActions.freeze)
   await confirm(page).getByLabel(fields.reason).fill('Under audit')
   await confirm(page)
     .getByRole('button', { name: views['freeze-wallet'].submit })
     .click()
   await expect(rowOf(page, name)).toContainText('Frozen')
   const menu = await openRowMenu(page, name)
-  for (const offer of [offers.transfer, offers.adjust]) {
+  for (const rowAction of [rowActions.transfer, rowActions.adjust]) {
     await expect(
-      menu.getByRole('menuitem', { name: offer })
-    ).toHaveAccessibleDescription(offers.frozen)
+      menu.getByRole('menuitem', { name: rowAction })
+    ).toHaveAccessibleDescription(rowActions.frozen)
   }
-  await menu.getByRole('menuitem', { name: offers.unfreeze }).click()
+  await menu.getByRole('menuitem', { name: rowActions.unfreeze }).click()
   await confirm(page)
     .getByRole('button', { name: views['unfreeze-wallet'].submit })
     .click()
@@ -140,7 +146,7 @@ test('money for a wallet that was frozen meanwhile is refused, and nothing moves
     const { status } = await beside.send('PATCH', path, body, headers)
     expect(status).toBe(200)
   }
-  await chooseOffer(page, 'Commission', offers.transfer)
+  await chooseRowAction(page, 'Commission', rowActions.transfer)
   await dialog(page)
     .getByLabel(fields.to)
     .selectOption({ label: 'Bank payouts' })
@@ -162,7 +168,7 @@ test('the menu of a row is wholly seen, also of the last one, and closes on scro
   const menu = page.getByRole('menu')
   const box = await menu.boundingBox()
   expect(box && box.y >= 0 && box.y + box.height <= 500).toBe(true)
-  const item = menu.getByRole('menuitem', { name: offers.edit })
+  const item = menu.getByRole('menuitem', { name: rowActions.edit })
   await expect(item).toBeVisible()
   await item.click({ trial: true })
   await page.mouse.move(600, 350)
@@ -174,9 +180,9 @@ test('a phone has the menu on each card @further', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openList(page, wallets)
   await page
-    .getByRole('button', { name: messages.table.rowActions('Token mint') })
+    .getByRole('button', { name: messages.table.rowLinks('Token mint') })
     .click()
   await expect(
-    page.getByRole('menuitem', { name: offers.transfer })
+    page.getByRole('menuitem', { name: rowActions.transfer })
   ).toBeInViewport()
 })

@@ -17,7 +17,7 @@ const paths = [
 const PROTECTED = 'tbody a, [role=dialog]'
 
 /**
- * Looks at every frame of every page from now on. Gives the paths of those
+ * Looks at every frame of every page from now on. Returns the paths of those
  * pages that showed something of this kind.
  */
 async function watchFrames(

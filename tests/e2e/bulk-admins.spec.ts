@@ -5,7 +5,7 @@ import { listScreen, openList, rowIds } from '../support/list-screens.ts'
 import { rowOf } from '../support/row-menu.ts'
 import { expect, test } from '../support/test.ts'
 
-const words = messages.bulk
+const texts = messages.bulk
 const admins = listScreen('admins')
 const OWN = 'Nadia Ferrand'
 const LAST = 'Ines Guimarães'
@@ -17,7 +17,7 @@ const press = (place: Page | Locator, name: string | RegExp): Promise<void> =>
   place.getByRole('button', { name }).click()
 const result = (page: Page, name: string): Locator =>
   dialog(page)
-    .getByRole('table', { name: words.results })
+    .getByRole('table', { name: texts.results })
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader', { name }) })
 
@@ -61,18 +61,18 @@ test('all admins of a page are disabled but oneself and the last active one, and
   await question.getByLabel('Reason').fill('The office is closed')
   await press(question, 'Disable 5 admins')
   await expect(dialog(page)).toContainText(
-    `${words.ends.complete} 3 disabled, 2 skipped.`
+    `${texts.ends.complete} 3 disabled, 2 skipped.`
   )
-  await expect(result(page, OWN)).toContainText(words.outcomes.skipped)
+  await expect(result(page, OWN)).toContainText(texts.outcomes.skipped)
   await expect(result(page, OWN)).toContainText(
     'Nobody can disable their own account.'
   )
-  await expect(result(page, LAST)).toContainText(words.outcomes.skipped)
+  await expect(result(page, LAST)).toContainText(texts.outcomes.skipped)
   await expect(result(page, LAST)).toContainText('No other admin is active.')
   await expect(
     dialog(page).getByRole('button', { name: /^Retry/u })
   ).toHaveCount(0)
-  await press(dialog(page), words.close)
+  await press(dialog(page), texts.close)
   await expect.poll(() => rowIds(page, admins)).toHaveLength(2)
 
   await press(bar(page), messages.table.clearSelection)
@@ -80,8 +80,8 @@ test('all admins of a page are disabled but oneself and the last active one, and
   await choosePage(page)
   await press(bar(page), 'Enable')
   await press(page.getByRole('alertdialog'), 'Enable 4 admins')
-  await expect(dialog(page)).toContainText(`${words.ends.complete} 4 enabled.`)
-  await press(dialog(page), words.close)
+  await expect(dialog(page)).toContainText(`${texts.ends.complete} 4 enabled.`)
+  await press(dialog(page), texts.close)
   await expect(
     page.getByRole('heading', { name: admins.noMatch })
   ).toBeVisible()

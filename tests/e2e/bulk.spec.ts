@@ -11,7 +11,7 @@ import {
 } from '../support/list-screens.ts'
 import { expect, test } from '../support/test.ts'
 
-const words = messages.bulk
+const texts = messages.bulk
 const users = listScreen('users')
 
 const box = (page: Page, index: number): Locator =>
@@ -54,9 +54,9 @@ test('three chosen users are suspended until a day, and each result is told', as
   await until.fill('2199-01-01T12:00')
   await agree(page)
   await expect(dialog(page)).toContainText(
-    `${words.ends.complete} 3 suspended.`
+    `${texts.ends.complete} 3 suspended.`
   )
-  await press(dialog(page), words.save)
+  await press(dialog(page), texts.save)
   const day = new Date().toISOString().slice(0, 10)
   await expect(async () => {
     const { rows } = await savedFile(page, `suspend-user-${day}.csv`)
@@ -64,7 +64,7 @@ test('three chosen users are suspended until a day, and each result is told', as
       ids.map(id => [id, 'done'])
     )
   }).toPass()
-  await press(dialog(page), words.close)
+  await press(dialog(page), texts.close)
   await expect
     .poll(async () => {
       const shown = await rowIds(page, users)
@@ -90,9 +90,9 @@ test('all that match a filter are reinstated @further', async ({ page }) => {
   await press(bar(page), 'Reinstate')
   await press(page.getByRole('alertdialog'), /^Reinstate/u)
   await expect(dialog(page)).toContainText(
-    `${words.ends.complete} ${total} reinstated.`
+    `${texts.ends.complete} ${total} reinstated.`
   )
-  await press(dialog(page), words.close)
+  await press(dialog(page), texts.close)
   await expect(page.getByRole('heading', { name: users.noMatch })).toBeVisible()
 })
 
@@ -107,14 +107,14 @@ test('a run is stopped half-way: what is under way finishes, the rest is sent la
   ])
   await press(bar(page), 'Suspend')
   await agree(page)
-  await press(dialog(page), words.stop)
+  await press(dialog(page), texts.stop)
   await expect(dialog(page)).toContainText(
-    `${words.ends.stopped} 4 suspended, 6 not sent.`
+    `${texts.ends.stopped} 4 suspended, 6 not sent.`
   )
   await api.faults.clear()
-  await press(dialog(page), words.sendRest('6'))
+  await press(dialog(page), texts.sendRest('6'))
   await expect(dialog(page)).toContainText(
-    `${words.ends.complete} 10 suspended.`
+    `${texts.ends.complete} 10 suspended.`
   )
 })
 
@@ -132,15 +132,15 @@ test('a run without a connection pauses by itself, and goes on with it @further'
   ])
   await press(bar(page), 'Suspend')
   await agree(page)
-  await press(dialog(page), words.pause)
+  await press(dialog(page), texts.pause)
   await expect(dialog(page)).toContainText('4 of 10')
   await context.setOffline(true)
-  await press(dialog(page), words.proceed)
-  await expect(dialog(page)).toContainText(words.paused.offline)
+  await press(dialog(page), texts.proceed)
+  await expect(dialog(page)).toContainText(texts.paused.offline)
   await expect(dialog(page)).toContainText('4 of 10: 4 suspended.')
   await context.setOffline(false)
   await expect(dialog(page)).toContainText(
-    `${words.ends.complete} 10 suspended.`
+    `${texts.ends.complete} 10 suspended.`
   )
 })
 
@@ -179,7 +179,7 @@ for (const [who, email] of [
     await press(page, 'Sign in')
     await expect(page).toHaveURL(/\/users/u)
     await expect(rowsOf(page, users).first()).toBeVisible()
-    const told = page.getByText(words.ends['signed-out'])
+    const told = page.getByText(texts.ends['signed-out'])
     if (who === 'another admin') await expect(told).toHaveCount(0)
     else {
       await expect(told).toBeVisible()
@@ -207,12 +207,12 @@ test('what failed is told with its reason, and sent once more @further', async (
   await press(bar(page), 'Suspend')
   await agree(page)
   await expect(dialog(page)).toContainText(
-    `${words.ends.complete} 0 suspended, 2 not known.`
+    `${texts.ends.complete} 0 suspended, 2 not known.`
   )
   await expect(dialog(page)).toContainText('The server answered 503.')
   pageErrors.allow(/status of 404 .*\/api\/commands\//u)
-  await press(dialog(page), words.retry('2'))
+  await press(dialog(page), texts.retry('2'))
   await expect(dialog(page)).toContainText(
-    `${words.ends.complete} 2 suspended.`
+    `${texts.ends.complete} 2 suspended.`
   )
 })

@@ -71,7 +71,9 @@ test.describe('a deploy over an open page', () => {
     const upload = await openUpload(page)
     await page.goto('/users?open=42')
     // No pointer comes to it, so nothing but the form is loaded ahead.
-    await drawerButton(page, actions.userOffers.adjust).dispatchEvent('click')
+    await drawerButton(page, actions.userRowActions.adjust).dispatchEvent(
+      'click'
+    )
     await fieldOf(page, 'amount').fill('12.50')
     await fieldOf(page, 'reason').fill('Prize of table 8841')
     upload.replace()
@@ -124,12 +126,12 @@ test.describe('a new build', () => {
     await email.fill('nadia@example.com')
     const loads = recordLoads(page)
     await page.clock.fastForward('01:00:00')
-    const offer = notice(page, newBuild.title)
-    await expect(offer).toBeVisible()
+    const rowAction = notice(page, newBuild.title)
+    await expect(rowAction).toBeVisible()
     await page.clock.fastForward('05:00:00')
     await expect(email).toHaveValue('nadia@example.com')
     expect(loads).toHaveLength(0)
-    await offer.getByRole('button', { name: newBuild.load }).click()
+    await rowAction.getByRole('button', { name: newBuild.load }).click()
     await expect.poll(() => loads.length).toBe(1)
   })
 
@@ -224,7 +226,7 @@ test('OPS-11 no page has a worker, or asks before it is left unchanged', async (
   const heard = (): Promise<unknown> =>
     page.evaluate(() => Reflect.get(globalThis, 'heard'))
   await page.goto('/users?open=42')
-  await drawerButton(page, actions.userOffers.adjust).click()
+  await drawerButton(page, actions.userRowActions.adjust).click()
   await expect(fieldOf(page, 'amount')).toBeVisible()
   expect(await heard()).toEqual([])
   await fieldOf(page, 'amount').fill('1')

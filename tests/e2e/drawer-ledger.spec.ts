@@ -4,7 +4,7 @@ import { drawerButton, drawerOf, fact } from '../support/row-drawer.ts'
 import { rowLink } from '../support/screen-tables.ts'
 import { expect, test } from '../support/test.ts'
 
-const words = messages.drawer
+const texts = messages.drawer
 const entries = listScreen('user transactions')
 
 test.beforeEach(async ({ page, signIn }) => signIn(page))
@@ -15,35 +15,35 @@ test('an entry shows all entries of its movement, which sum to zero', async ({
   await openList(page, entries, '?type=prize&limit=10')
   await rowLink(rowsOf(page, entries).first()).click()
   const movement = drawerOf(page).getByRole('table', {
-    name: words.movementEntries
+    name: texts.movementEntries
   })
   await expect(
-    movement.getByRole('row').filter({ hasText: words.sum })
+    movement.getByRole('row').filter({ hasText: texts.sum })
   ).toContainText(/0\.00 EUR/u)
-  await expect(movement.getByText(words.thisEntry)).toHaveCount(1)
+  await expect(movement.getByText(texts.thisEntry)).toHaveCount(1)
   const other = movement.getByRole('link', {
-    name: words.openEntryOf('Prize pool')
+    name: texts.openEntryOf('Prize pool')
   })
   await other.click()
-  await expect(fact(page, words.wallet)).toContainText('Prize pool')
-  await expect(fact(page, words.direction)).toHaveText(words.debit)
+  await expect(fact(page, texts.wallet)).toContainText('Prize pool')
+  await expect(fact(page, texts.direction)).toHaveText(texts.debit)
   await page.goBack()
-  await expect(fact(page, words.direction)).toHaveText(words.credit)
+  await expect(fact(page, texts.direction)).toHaveText(texts.credit)
   // Closing goes back to the list: the entry is one step ahead again.
-  await drawerButton(page, words.close).click()
+  await drawerButton(page, texts.close).click()
   await expect(drawerOf(page)).toHaveCount(0)
   await page.goForward()
-  await expect(fact(page, words.direction)).toHaveText(words.credit)
+  await expect(fact(page, texts.direction)).toHaveText(texts.credit)
 })
 
 test('a user shows his wallets and latest entries, and leads to all of them @further', async ({
   page
 }) => {
   await page.goto('/users?open=42')
-  const wallets = drawerOf(page).getByRole('table', { name: words.wallets })
+  const wallets = drawerOf(page).getByRole('table', { name: texts.wallets })
   await expect(wallets.getByRole('row')).toHaveCount(4)
   const latest = drawerOf(page).getByRole('table', {
-    name: words.latestEntries
+    name: texts.latestEntries
   })
   await expect(latest.getByRole('row')).toHaveCount(6)
   await latest.getByRole('link').first().click()
@@ -51,7 +51,7 @@ test('a user shows his wallets and latest entries, and leads to all of them @fur
   await expect(drawerOf(page)).toHaveAccessibleName(/^Deposit/u)
   await page.goBack()
   await drawerOf(page)
-    .getByRole('link', { name: words.allTransactions })
+    .getByRole('link', { name: texts.allTransactions })
     .click()
   await expect(page).toHaveURL('/users/42/transactions')
 })
@@ -59,7 +59,7 @@ test('a user shows his wallets and latest entries, and leads to all of them @fur
 test('what an entry is not open for is read, and why @further', async ({
   page
 }) => {
-  const { reverse, notCompleted } = messages.actions.transactionOffers
+  const { reverse, notCompleted } = messages.actions.transactionRowActions
   await openList(page, entries, '?status=pending')
   await rowLink(rowsOf(page, entries).first()).click()
   const button = drawerOf(page).getByRole('button', { name: reverse })

@@ -14,13 +14,13 @@ import { drawerButton, drawerOf, fact } from '../support/row-drawer.ts'
 import { rowLink, tableOf } from '../support/screen-tables.ts'
 import { expect, test } from '../support/test.ts'
 
-const words = messages.drawer
+const texts = messages.drawer
 const users = listScreen('users')
 const entries = listScreen('user transactions')
 
 /** The raw JSON of the drawer, as it was meant. */
 async function rawJson(page: Page): Promise<object> {
-  await drawerOf(page).getByText(words.rawJson, { exact: true }).click()
+  await drawerOf(page).getByText(texts.rawJson, { exact: true }).click()
   const text = await drawerOf(page).locator('pre').textContent()
   const value: unknown = JSON.parse(text ?? '')
   return Object(value)
@@ -52,22 +52,22 @@ for (const screen of listScreens) {
     ).toBeFocused()
     expect((await rowIds(page, screen)).slice(0, 2)).toEqual([first, second])
     expect(await rawJson(page)).toEqual(answers[0]?.data)
-    await expect(fact(page, words.id)).toContainText(first)
+    await expect(fact(page, texts.id)).toContainText(first)
 
-    await drawerButton(page, words.copyId).first().click()
+    await drawerButton(page, texts.copyId).first().click()
     await expect(
-      drawerOf(page).getByText(words.copied, { exact: true })
+      drawerOf(page).getByText(texts.copied, { exact: true })
     ).toBeVisible()
     expect(await copiedText(page)).toBe(first)
 
-    await expect(drawerButton(page, words.previous)).toHaveAttribute(
+    await expect(drawerButton(page, texts.previous)).toHaveAttribute(
       'aria-disabled',
       'true'
     )
-    await drawerButton(page, words.next).click()
+    await drawerButton(page, texts.next).click()
     await expect(page).toHaveURL(`${list}&open=${second}`)
-    await expect(fact(page, words.id)).toContainText(second)
-    await expect(drawerButton(page, words.next)).toBeFocused()
+    await expect(fact(page, texts.id)).toContainText(second)
+    await expect(drawerButton(page, texts.next)).toBeFocused()
     // The list is neither asked for again nor left.
     const asked = async (): Promise<string[]> =>
       (await api.log()).map(({ path }) => path)
@@ -75,8 +75,8 @@ for (const screen of listScreens) {
     expect(await asked()).not.toContain(screen.call)
 
     await page.reload()
-    await expect(fact(page, words.id)).toContainText(second)
-    await drawerButton(page, words.close).click()
+    await expect(fact(page, texts.id)).toContainText(second)
+    await drawerButton(page, texts.close).click()
     await expect(drawerOf(page)).toHaveCount(0)
     await expect(page).toHaveURL(list)
     await expect(rowsOf(page, screen).first()).toBeVisible()
@@ -91,7 +91,7 @@ test('Back closes the drawer, Forward opens it, and steps are no places', async 
   const [first = '', second = ''] = await rowIds(page, users)
   await rowLink(rowsOf(page, users).first()).click()
   await expect(drawerOf(page)).toBeVisible()
-  await drawerButton(page, words.next).click()
+  await drawerButton(page, texts.next).click()
   await expect(page).toHaveURL(`${list}&open=${second}`)
   await page.goBack()
   await expect(page).toHaveURL(list)
@@ -99,7 +99,7 @@ test('Back closes the drawer, Forward opens it, and steps are no places', async 
   expect((await rowIds(page, users))[0]).toBe(first)
   await page.goForward()
   await expect(page).toHaveURL(`${list}&open=${second}`)
-  await expect(fact(page, words.id)).toContainText(second)
+  await expect(fact(page, texts.id)).toContainText(second)
   await page.mouse.click(20, 400)
   await expect(drawerOf(page)).toHaveCount(0)
   await expect(page).toHaveURL(list)
@@ -116,7 +116,7 @@ test('an id that no row of the list has opens too, and one that is none says so 
   await expect(
     drawerOf(page).getByRole('heading', { name: 'There is no user 999999' })
   ).toBeVisible()
-  await drawerOf(page).getByRole('button', { name: words.back }).click()
+  await drawerOf(page).getByRole('button', { name: texts.back }).click()
   await expect(drawerOf(page)).toHaveCount(0)
   await expect(page).toHaveURL('/users?status=banned')
 })
@@ -136,15 +136,15 @@ test('details that fail leave what the list knows, and a retry brings them @furt
   })
   await rowLink(rowsOf(page, entries).first()).click()
   const alert = drawerOf(page).getByRole('alert')
-  await expect(alert).toContainText(words.fromList)
+  await expect(alert).toContainText(texts.fromList)
   expect(await alert.textContent()).toContain(await ids.at(-1))
-  await expect(fact(page, words.direction)).toBeVisible()
-  await expect(drawerOf(page).getByText(words.movementEntries)).toHaveCount(0)
+  await expect(fact(page, texts.direction)).toBeVisible()
+  await expect(drawerOf(page).getByText(texts.movementEntries)).toHaveCount(0)
   await api.faults.clear()
   await drawerOf(page)
     .getByRole('button', { name: messages.list.retry })
     .click()
-  await expect(drawerOf(page).getByText(words.movementEntries)).toBeVisible()
+  await expect(drawerOf(page).getByText(texts.movementEntries)).toBeVisible()
   await expect(alert).toHaveCount(0)
 })
 

@@ -19,7 +19,7 @@ const broken: Shown = {
 
 /**
  * From now on every component of the chunk `name` throws when it is rendered.
- * Gives the way to mend it, for the next load of the document. `thrown` is
+ * Returns the way to mend it, for the next load of the document. `thrown` is
  * the source text of what is thrown, `component` that of what throws it.
  */
 async function breakComponents(

@@ -14,7 +14,7 @@ import {
 import { listScreen, openList } from '../support/list-screens.ts'
 import { expect, test } from '../support/test.ts'
 
-const words = messages.export
+const texts = messages.export
 const users = listScreen('users')
 
 test.beforeEach(async ({ page, signIn }) => signIn(page))
@@ -30,16 +30,16 @@ test('an export in progress is counted, and cancelled with what it has', async (
     { path: 'users', fault: { delayMs: 60_000 } }
   ])
   await openExport(page)
-  await exportButton(page, words.start).click()
-  await expect(exportDialog(page)).toContainText(words.soFar('200', '5,000'))
+  await exportButton(page, texts.start).click()
+  await expect(exportDialog(page)).toContainText(texts.soFar('200', '5,000'))
   await expect(
-    exportDialog(page).getByRole('progressbar', { name: words.progress })
+    exportDialog(page).getByRole('progressbar', { name: texts.progress })
   ).toHaveAttribute('value', '200')
   await page.keyboard.press('Escape')
   await expect(exportDialog(page)).toBeVisible()
-  await exportButton(page, words.cancel).click()
-  const name = await fileOf(page, words.incomplete)
-  await expect(exportDialog(page)).toContainText(words.reasons.cancelled)
+  await exportButton(page, texts.cancel).click()
+  const name = await fileOf(page, texts.incomplete)
+  await expect(exportDialog(page)).toContainText(texts.reasons.cancelled)
   const file = await savedFile(page, name)
   expect(file.rows).toHaveLength(200)
   expect(file.mark).toContain('# incomplete: 200 of 5000 rows, cancelled at ')
@@ -59,8 +59,8 @@ test('an export that fails on its way says so, in the file too @further', async 
   ])
   await openExport(page)
   const download = page.waitForEvent('download')
-  await exportButton(page, words.start).click()
-  await expect(exportDialog(page)).toContainText(words.incomplete)
+  await exportButton(page, texts.start).click()
+  await expect(exportDialog(page)).toContainText(texts.incomplete)
   await expect(exportDialog(page)).toContainText(messages.problem.server(503))
   const file = await downloadedFile(await download)
   expect(file.rows).toHaveLength(100)
@@ -92,11 +92,11 @@ test('a browser without files on disk states its limit @further', async ({
   await saveByDownload(page)
   await openList(page, users)
   await openExport(page)
-  await expect(exportDialog(page)).toContainText(words.memory('100,000'))
+  await expect(exportDialog(page)).toContainText(texts.memory('100,000'))
   await exportDialog(page)
-    .getByRole('radio', { name: words.page('1 row') })
+    .getByRole('radio', { name: texts.page('1 row') })
     .check()
-  await expect(exportDialog(page)).not.toContainText(words.memory('100,000'))
+  await expect(exportDialog(page)).not.toContainText(texts.memory('100,000'))
 })
 
 test('whoever closes the question where to put the file is asked again @further', async ({
@@ -109,8 +109,8 @@ test('whoever closes the question where to put the file is asked again @further'
   })
   await openList(page, users)
   await openExport(page)
-  await exportButton(page, words.start).click()
-  await expect(exportButton(page, words.start)).toBeEnabled()
+  await exportButton(page, texts.start).click()
+  await expect(exportButton(page, texts.start)).toBeEnabled()
   await expect(exportDialog(page).getByRole('radio').first()).toBeEnabled()
   await page.keyboard.press('Escape')
   await expect(exportDialog(page)).toHaveCount(0)
@@ -136,9 +136,9 @@ test('an export holds nothing of the pages that it has written @further', async 
     { path: 'users', times: 37, fault: { delayMs: 1 } },
     { path: 'users', fault: { delayMs: 60_000 } }
   ])
-  await exportButton(page, words.start).click()
-  await expect(exportDialog(page)).toContainText(words.soFar('200', '5,000'))
+  await exportButton(page, texts.start).click()
+  await expect(exportDialog(page)).toContainText(texts.soFar('200', '5,000'))
   const early = await listeners()
-  await expect(exportDialog(page)).toContainText(words.soFar('4,000', '5,000'))
+  await expect(exportDialog(page)).toContainText(texts.soFar('4,000', '5,000'))
   expect((await listeners()) - early).toBeLessThan(10)
 })

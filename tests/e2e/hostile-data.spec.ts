@@ -16,11 +16,11 @@ import {
 } from '../support/list-screens.ts'
 import { watchHarm } from '../support/page-harm.ts'
 import { openPalette, paletteOptions } from '../support/palette.ts'
-import { chooseOffer } from '../support/row-menu.ts'
+import { chooseRowAction } from '../support/row-menu.ts'
 import { expect, test } from '../support/test.ts'
 
 const { drawer } = messages
-const { views, done, userOffers: offers } = messages.actions
+const { views, done, userRowActions: rowActions } = messages.actions
 const ALL = '?limit=100&createdAt=any'
 /** Every third of them: a drawer takes its time. */
 const SOME = '?limit=25&createdAt=any'
@@ -161,11 +161,11 @@ test('a disguised name is seen through in menu, form, question, result and head 
   const users = listScreen('users')
   const name = '<U+202E>nimda'
   await openList(page, users, ALL)
-  await chooseOffer(page, name, offers.edit)
+  await chooseRowAction(page, name, rowActions.edit)
   await expect(formOf(page, views['edit-user'].title(name))).toBeVisible()
   await harm.expectNone('the form')
   await page.keyboard.press('Escape')
-  await chooseOffer(page, name, offers.suspend)
+  await chooseRowAction(page, name, rowActions.suspend)
   const question = questionOf(page)
   await expect(question).toHaveAccessibleName(views['suspend-user'].title(name))
   await fieldOf(page, 'reason').fill('Asked for by the test')

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { FRESH_MS } from '../../src/features/list/store/rows-next.ts'
+import { FRESH_MS } from '../../src/features/list/store/next-rows-prefetch.ts'
 import { messages } from '../../src/messages.ts'
 import { REST_MS } from '../../src/stores/intent.ts'
 import { expectAlive } from '../support/alive.ts'

@@ -78,7 +78,7 @@ test.describe('signed in', () => {
     await expectReadFirst(drawerTitle(page))
     const name = await drawerTitle(page).innerText()
 
-    await pressOn(drawerButton(page, actions.userOffers.suspend), 'Enter')
+    await pressOn(drawerButton(page, actions.userRowActions.suspend), 'Enter')
     await expect(questionOf(page)).toBeVisible()
     await tabTo(fieldOf(page, 'reason'))
     await page.keyboard.type(REASON)
@@ -105,7 +105,7 @@ test.describe('signed in', () => {
     await pressOn(rowLink(rowsOf(page, users).first()), 'Enter')
     await expectReadFirst(drawerTitle(page))
     const name = await drawerTitle(page).innerText()
-    await pressOn(drawerButton(page, actions.userOffers.adjust), 'Enter')
+    await pressOn(drawerButton(page, actions.userRowActions.adjust), 'Enter')
     const title = actions.views['adjust-user'].title(name)
     await expect(formOf(page, title)).toBeVisible()
     await tabTo(fieldOf(page, 'amount'))
@@ -119,7 +119,7 @@ test.describe('signed in', () => {
     await page.keyboard.press('Enter')
     await expect(questionOf(page)).toHaveCount(0)
     await expect(formOf(page, title)).toHaveCount(0)
-    await expectFocusOn(drawerButton(page, actions.userOffers.adjust))
+    await expectFocusOn(drawerButton(page, actions.userRowActions.adjust))
     await page.keyboard.press('Escape')
     await expectFocusOn(rowLink(rowsOf(page, users).first()))
   })
@@ -211,7 +211,7 @@ test.describe('signed in', () => {
     })
     await expect(chosen).toContainText('3 selected')
     await pressOn(
-      chosen.getByRole('button', { name: actions.userOffers.suspend }),
+      chosen.getByRole('button', { name: actions.userRowActions.suspend }),
       'Enter'
     )
     await expect(questionOf(page)).toBeVisible()

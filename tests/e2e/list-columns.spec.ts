@@ -17,23 +17,23 @@ import {
 } from '../support/screen-tables.ts'
 import { expect, test } from '../support/test.ts'
 
-const words = messages.table
-const { densities } = words
+const texts = messages.table
+const { densities } = texts
 const users = listScreen('users')
 
 /** The heads in their order, without those of checkboxes and links. */
 async function heads(page: Page, screen: ListScreen): Promise<string[]> {
   const names = dataTable(page, screen).getByRole('columnheader')
-  const texts = await names.allInnerTexts()
-  return texts.map(text => text.trim()).filter(isHead)
+  const shown = await names.allInnerTexts()
+  return shown.map(text => text.trim()).filter(isHead)
 }
 
 function isHead(text: string): boolean {
-  return text !== '' && text !== words.actions
+  return text !== '' && text !== texts.actions
 }
 
 async function chooseDensity(page: Page, name: string): Promise<void> {
-  await layerButton(page, words.density).click()
+  await layerButton(page, texts.density).click()
   // Not `check`: the menu closes by choosing, and its choices are gone.
   await page.getByRole('radio', { name }).click()
   await expect(page.getByRole('radio', { name })).toHaveCount(0)
@@ -68,9 +68,9 @@ for (const screen of listScreens) {
     const place = all.indexOf(second)
     for (let at = all.indexOf(third); at > place; at -= 1) {
       // oxlint-disable no-await-in-loop -- one place after the other
-      await page.getByRole('button', { name: words.moveUp(third) }).click()
+      await page.getByRole('button', { name: texts.moveUp(third) }).click()
       await expect(
-        page.getByText(words.columnPlace(third, at, all.length))
+        page.getByText(texts.columnPlace(third, at, all.length))
       ).toBeAttached()
       // oxlint-enable no-await-in-loop
     }
@@ -90,8 +90,8 @@ for (const screen of listScreens) {
     expect(await rowHeight(page, screen)).toBe(44)
 
     await openColumns(page)
-    await page.getByRole('button', { name: words.resetLayout }).click()
-    await expect(page.getByText(words.layoutReset)).toBeAttached()
+    await page.getByRole('button', { name: texts.resetLayout }).click()
+    await expect(page.getByText(texts.layoutReset)).toBeAttached()
     await expect.poll(() => heads(page, screen)).toEqual(built)
     expect(await rowHeight(page, screen)).toBe(36)
   })

@@ -20,7 +20,7 @@ import {
 } from '../support/list-screens.ts'
 import { expect, test } from '../support/test.ts'
 
-const words = messages.export
+const texts = messages.export
 const users = listScreen('users')
 const entries = listScreen('user transactions')
 
@@ -43,8 +43,8 @@ for (const screen of listScreens) {
     const label = (await all.locator('..').textContent()) ?? ''
     const total = Number(word.exec(label)?.[1])
     await api.faults.clear()
-    await exportButton(page, words.start).click()
-    const counted = words.soFar(String(total), String(total))
+    await exportButton(page, texts.start).click()
+    const counted = texts.soFar(String(total), String(total))
     const whole = await savedFile(page, await fileOf(page, counted))
     expect(whole.rows).toHaveLength(total)
     expect(whole.mark).toBeUndefined()
@@ -53,21 +53,21 @@ for (const screen of listScreens) {
     for (const row of whole.rows) expect(row[filter.name]).toBe(filter.value)
     const asked = (await api.log()).filter(({ path }) => path === call)
     expect(asked).toHaveLength(Math.ceil(total / 100))
-    await exportButton(page, words.done).click()
+    await exportButton(page, texts.done).click()
     await expect(exportDialog(page)).toHaveCount(0)
 
     await openExport(page)
     const count = String(ids.length)
-    const rowsWord = words.count(ids.length, count, noun)
+    const rowsWord = texts.count(ids.length, count, noun)
     await exportDialog(page)
-      .getByRole('radio', { name: words.page(rowsWord) })
+      .getByRole('radio', { name: texts.page(rowsWord) })
       .check()
-    await exportButton(page, words.start).click()
-    const result = words.soFar(count, count)
+    await exportButton(page, texts.start).click()
+    const result = texts.soFar(count, count)
     const shown = await savedFile(page, await fileOf(page, result))
     expect(shown.rows.map(row => row['id'])).toEqual(ids)
     expect(shown.heads).toEqual(whole.heads)
-    await exportButton(page, words.done).click()
+    await exportButton(page, texts.done).click()
     await expect(exportDialog(page)).toHaveCount(0)
 
     await rowsOf(page, screen).nth(1).getByRole('checkbox').check()
@@ -76,14 +76,14 @@ for (const screen of listScreens) {
       .getByRole('region', { name: messages.table.selection(noun) })
       .getByRole('button', { name: messages.list.export })
       .click()
-    const chosen = words.selection(words.count(2, '2', noun))
+    const chosen = texts.selection(texts.count(2, '2', noun))
     await expect(
       exportDialog(page).getByRole('radio', { name: chosen })
     ).toBeChecked()
-    await exportButton(page, words.start).click()
+    await exportButton(page, texts.start).click()
     const picked = await savedFile(
       page,
-      await fileOf(page, words.soFar('2', '2'))
+      await fileOf(page, texts.soFar('2', '2'))
     )
     expect(picked.rows.map(row => row['id'])).toEqual(ids.slice(1, 3))
   })
@@ -96,7 +96,7 @@ test('amounts stand in major and minor units, signed ones add up, and times name
   await openList(page, entries, '?currency=EUR&limit=100')
   await openExport(page)
   const download = page.waitForEvent('download')
-  await exportButton(page, words.start).click()
+  await exportButton(page, texts.start).click()
   const file = await downloadedFile(await download)
   expect((await download).suggestedFilename()).toMatch(
     /^user-transactions-\d{4}-\d\d-\d\d\.csv$/u
@@ -127,10 +127,10 @@ test.describe('for a reader in Berlin', () => {
     await savePrivately(page)
     await openList(page, entries, '?limit=100')
     await openExport(page)
-    await exportButton(page, words.start).click()
+    await exportButton(page, texts.start).click()
     const file = await savedFile(
       page,
-      await fileOf(page, words.soFar('', '').split(' ')[0] ?? '')
+      await fileOf(page, texts.soFar('', '').split(' ')[0] ?? '')
     )
     const offsets = file.rows.map(row => row['createdAt']?.slice(-6))
     expect(new Set(offsets)).toEqual(new Set(['+01:00', '+02:00']))
@@ -166,7 +166,7 @@ test('what could run as a formula is a text in the file, and quotes stay whole @
   await openList(page, users)
   await openExport(page)
   const download = page.waitForEvent('download')
-  await exportButton(page, words.start).click()
+  await exportButton(page, texts.start).click()
   const { rows } = await downloadedFile(await download)
   expect(rows[0]).toMatchObject({
     displayName: `'${user.displayName}`,

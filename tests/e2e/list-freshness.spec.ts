@@ -68,11 +68,11 @@ for (const screen of listScreens) {
     }
     await api.faults.set([{ path: call, fault: { shape: changed } }])
     await comeBack(page, 11)
-    const offer = page.getByRole('button', { name: '1 new row. Show' })
-    await expect(offer).toBeVisible()
+    const rowAction = page.getByRole('button', { name: '1 new row. Show' })
+    await expect(rowAction).toBeVisible()
     expect(await rowIds(page, screen)).toEqual(ids)
-    await offer.click()
-    await expect(offer).toHaveCount(0)
+    await rowAction.click()
+    await expect(rowAction).toHaveCount(0)
     await expect
       .poll(() => rowIds(page, screen))
       .toEqual(['new-1', ids[0], ...ids.slice(2)])

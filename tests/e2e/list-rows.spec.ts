@@ -129,15 +129,15 @@ test('the age of the rows stands beside what renews them @further', async ({
   await openList(page, users)
   const age = page.locator('.freshness > span')
   const renew = page.locator('.freshness > button')
-  const [words, button] = [await age.boundingBox(), await renew.boundingBox()]
-  if (!words || !button) throw new Error('They have no box')
+  const [texts, button] = [await age.boundingBox(), await renew.boundingBox()]
+  if (!texts || !button) throw new Error('They have no box')
   const text = await age.evaluate(span => {
     const range = document.createRange()
     range.selectNodeContents(span)
     return range.getBoundingClientRect().width
   })
-  expect(words.width - text).toBeLessThan(1)
-  expect(button.x - words.x - words.width).toBeLessThanOrEqual(8)
+  expect(texts.width - text).toBeLessThan(1)
+  expect(button.x - texts.x - texts.width).toBeLessThanOrEqual(8)
 })
 
 test('the way from a user to his transactions is a link of its own @further', async ({

@@ -7,7 +7,7 @@ import {
 } from '../support/list-screens.ts'
 import { expect, test } from '../support/test.ts'
 
-const words = messages.table
+const texts = messages.table
 
 for (const name of ['users', 'user transactions']) {
   const screen = listScreen(name)
@@ -27,7 +27,7 @@ for (const name of ['users', 'user transactions']) {
         await openList(page, screen)
         await rowsOf(page, screen).first().getByRole('checkbox').check()
         const bar = page.getByRole('region', {
-          name: words.selection(screen.rows)
+          name: texts.selection(screen.rows)
         })
         const last = rowsOf(page, screen).last()
         // Before the end it lies over rows, so that it can be reached at once.

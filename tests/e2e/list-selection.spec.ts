@@ -14,7 +14,7 @@ import {
 import { rowLink } from '../support/screen-tables.ts'
 import { expect, test } from '../support/test.ts'
 
-const words = messages.table
+const texts = messages.table
 const users = listScreen('users')
 
 function box(page: Page, index: number, screen = users): Locator {
@@ -22,7 +22,7 @@ function box(page: Page, index: number, screen = users): Locator {
 }
 
 const pageBox = (page: Page): Locator =>
-  page.getByRole('checkbox', { name: words.selectPage })
+  page.getByRole('checkbox', { name: texts.selectPage })
 
 /** What a screen reader is told of the selection; so many are on other pages. */
 function said(
@@ -31,16 +31,16 @@ function said(
   { rows }: ListScreen,
   hidden = 0
 ): Locator {
-  const chosen = words.selectedRows(count, String(count), rows)
+  const chosen = texts.selectedRows(count, String(count), rows)
   const text =
     hidden === 0
       ? chosen
-      : `${chosen}, ${words.notShown(String(hidden), 'page')}`
+      : `${chosen}, ${texts.notShown(String(hidden), 'page')}`
   return page.getByRole('status').getByText(text, { exact: true })
 }
 
 function bar(page: Page, { rows }: ListScreen): Locator {
-  return page.getByRole('region', { name: words.selection(rows) })
+  return page.getByRole('region', { name: texts.selection(rows) })
 }
 
 test.beforeEach(async ({ page, signIn }) => signIn(page))
@@ -64,7 +64,7 @@ for (const screen of listScreens) {
     await pageBox(page).click()
     await expect(said(page, count, screen)).toBeAttached()
     await expect(pageBox(page)).toBeChecked()
-    await expect(bar(page, screen)).toContainText(words.selected(String(count)))
+    await expect(bar(page, screen)).toContainText(texts.selected(String(count)))
     await expect(page).toHaveURL(`${screen.path}?limit=10`)
 
     await rowLink(rowsOf(page, screen).nth(1)).focus()
@@ -94,7 +94,7 @@ test('the selection stays from page to page, and goes with the screen @further',
   expect((await rowIds(page, users))[0]).toBe(first)
   await expect(box(page, 0)).toBeChecked()
   await page
-    .getByRole('button', { name: words.clearSelection, exact: true })
+    .getByRole('button', { name: texts.clearSelection, exact: true })
     .click()
   await expect(bar(page, users)).toHaveCount(0)
   await expect(page.locator(':focus')).toHaveAccessibleName(users.title)
@@ -119,7 +119,7 @@ test('chosen rows stay when a filter hides them, and are exported all the same',
   await page.getByRole('searchbox').press('Enter')
   await expect(page.getByRole('heading', { name: users.noMatch })).toBeVisible()
   await expect(bar(page, users)).toContainText(
-    `${words.selected('2')}, ${words.notShown('2', 'list')}`
+    `${texts.selected('2')}, ${texts.notShown('2', 'list')}`
   )
   await bar(page, users)
     .getByRole('button', { name: messages.list.export })
@@ -149,5 +149,5 @@ test('a range is chosen by keys @further', async ({ page }) => {
   await expect(box(page, 1)).toBeChecked()
   await expect(page).toHaveURL('/users?limit=10')
   const name = await rowLink(rowsOf(page, users).first()).innerText()
-  await expect(box(page, 0)).toHaveAccessibleName(words.selectRow(name))
+  await expect(box(page, 0)).toHaveAccessibleName(texts.selectRow(name))
 })

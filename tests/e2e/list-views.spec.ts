@@ -10,12 +10,12 @@ import {
 import { layerButton, narrowed, tableOf } from '../support/screen-tables.ts'
 import { expect, test } from '../support/test.ts'
 
-const words = messages.views
+const texts = messages.views
 const users = listScreen('users')
 const { all } = tableOf(users)
 
 const tabs = (page: Page): Locator =>
-  page.getByRole('navigation', { name: words.label })
+  page.getByRole('navigation', { name: texts.label })
 
 function tab(page: Page, name: string): Locator {
   return tabs(page).getByRole('link', { name, exact: true })
@@ -27,14 +27,14 @@ function opener(page: Page, name: string): Locator {
 }
 
 async function save(page: Page, name: string): Promise<void> {
-  await opener(page, words.save).click()
-  await tabs(page).getByLabel(words.name).fill(name)
-  await tabs(page).getByRole('button', { name: words.save }).click()
+  await opener(page, texts.save).click()
+  await tabs(page).getByLabel(texts.name).fill(name)
+  await tabs(page).getByRole('button', { name: texts.save }).click()
 }
 
 async function openMenu(page: Page, name: string): Promise<void> {
-  await tabs(page).getByLabel(words.actionsOf(name)).first().click()
-  await expect(choice(page, words.rename)).toBeVisible()
+  await tabs(page).getByLabel(texts.actionsOf(name)).first().click()
+  await expect(choice(page, texts.rename)).toBeVisible()
 }
 
 function choice(page: Page, name: string): Locator {
@@ -89,11 +89,11 @@ test('views are renamed, moved, updated, deleted and brought back @further', asy
   await expect.poll(() => names(page)).toEqual([all, 'Banned', 'Suspended'])
 
   await openMenu(page, 'Suspended')
-  await choice(page, words.moveBefore).click()
-  await expect(page.getByText(words.place('Suspended', 1, 2))).toBeAttached()
+  await choice(page, texts.moveBefore).click()
+  await expect(page.getByText(texts.place('Suspended', 1, 2))).toBeAttached()
   await expect.poll(() => names(page)).toEqual([all, 'Suspended', 'Banned'])
-  await choice(page, words.rename).click()
-  await tabs(page).getByLabel(words.name).fill('  On hold ')
+  await choice(page, texts.rename).click()
+  await tabs(page).getByLabel(texts.name).fill('  On hold ')
   await page.keyboard.press('Enter')
   await expect.poll(() => names(page)).toEqual([all, 'On hold', 'Banned'])
 
@@ -103,20 +103,20 @@ test('views are renamed, moved, updated, deleted and brought back @further', asy
     .click()
   await expect(page).toHaveURL('/users?status=suspended&sort=createdAt')
   await openMenu(page, 'On hold')
-  await choice(page, words.update).click()
-  await expect(page.getByText(words.updated('On hold'))).toBeAttached()
+  await choice(page, texts.update).click()
+  await expect(page.getByText(texts.updated('On hold'))).toBeAttached()
   await expect(tab(page, 'On hold')).toHaveAttribute(
     'href',
     '/users?status=suspended&sort=createdAt'
   )
 
   await openMenu(page, 'On hold')
-  await choice(page, words.remove).click()
+  await choice(page, texts.remove).click()
   await expect.poll(() => names(page)).toEqual([all, 'Banned'])
-  await choice(page, words.undo).click()
+  await choice(page, texts.undo).click()
   await expect.poll(() => names(page)).toEqual([all, 'On hold', 'Banned'])
   await openMenu(page, 'On hold')
-  await choice(page, words.remove).click()
+  await choice(page, texts.remove).click()
   await page.reload()
   await expect(rowsOf(page, users).first()).toBeVisible()
   await expect.poll(() => names(page)).toEqual([all, 'Banned'])
@@ -127,13 +127,13 @@ test('a name that cannot be taken is refused in words @further', async ({
 }) => {
   await openList(page, users, '?status=banned')
   await save(page, ' ')
-  await expect(tabs(page).getByText(words.refused.empty)).toBeVisible()
-  await tabs(page).getByLabel(words.name).fill('Banned')
+  await expect(tabs(page).getByText(texts.refused.empty)).toBeVisible()
+  await tabs(page).getByLabel(texts.name).fill('Banned')
   await page.keyboard.press('Enter')
   await expect(tab(page, 'Banned')).toBeVisible()
   await save(page, 'BANNED')
-  await expect(tabs(page).getByText(words.refused.taken)).toBeVisible()
-  await expect(tabs(page).getByLabel(words.name)).toHaveAttribute(
+  await expect(tabs(page).getByText(texts.refused.taken)).toBeVisible()
+  await expect(tabs(page).getByLabel(texts.name)).toHaveAttribute(
     'aria-invalid',
     'true'
   )

@@ -10,7 +10,7 @@ import {
 import { columnHead, openColumns } from '../support/screen-tables.ts'
 import { expect, test } from '../support/test.ts'
 
-const words = messages.table
+const texts = messages.table
 const users = listScreen('users')
 
 async function widthOf(page: Page, name: string): Promise<number> {
@@ -19,7 +19,7 @@ async function widthOf(page: Page, name: string): Promise<number> {
 }
 
 function handle(page: Page, name: string): Locator {
-  return page.getByRole('separator', { name: words.widthOf(name) })
+  return page.getByRole('separator', { name: texts.widthOf(name) })
 }
 
 /** Scrolls the table sideways and says how far its first head has gone. */
@@ -67,7 +67,7 @@ test('a column is resized by mouse and by keys, and made automatic again', async
   await handle(page, email).dblclick()
   await expect(handle(page, email)).toHaveAttribute(
     'aria-valuetext',
-    words.width(undefined)
+    texts.width(undefined)
   )
 })
 
@@ -85,7 +85,7 @@ test.describe('in a narrow window', () => {
     expect(scrolled?.y).toBe(top?.y)
 
     await openColumns(page)
-    const pin = page.getByRole('checkbox', { name: words.pinFirst })
+    const pin = page.getByRole('checkbox', { name: texts.pinFirst })
     await pin.uncheck()
     await page.keyboard.press('Escape')
     await expect(pin).toHaveCount(0)
@@ -103,11 +103,11 @@ test('a column is made wider and narrower by presses, without a drag @further', 
   await openList(page, users)
   const before = await widthOf(page, email)
   const menu = await openColumns(page)
-  await menu.getByRole('button', { name: words.wider(email) }).dblclick()
+  await menu.getByRole('button', { name: texts.wider(email) }).dblclick()
   await expect.poll(() => widthOf(page, email)).toBe(before + 32)
   await expect(
-    page.getByText(words.columnWidth(email, before + 32), { exact: true })
+    page.getByText(texts.columnWidth(email, before + 32), { exact: true })
   ).toBeAttached()
-  await menu.getByRole('button', { name: words.narrower(email) }).click()
+  await menu.getByRole('button', { name: texts.narrower(email) }).click()
   await expect.poll(() => widthOf(page, email)).toBe(before + 16)
 })

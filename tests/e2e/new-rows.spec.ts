@@ -35,7 +35,7 @@ test('rows that changed while another tab was in front are offered on return @fu
   const [first = ''] = before
   const row = page.locator(`tr[data-row="${first}"]`)
   await expect(row).toContainText('Active')
-  const offer = page.getByRole('button', { name: /Show$/u })
+  const rowAction = page.getByRole('button', { name: /Show$/u })
 
   const other = await context.newPage()
   await other.bringToFront()
@@ -52,11 +52,11 @@ test('rows that changed while another tab was in front are offered on return @fu
   await page.bringToFront()
   await expect.poll(() => visibility(page)).toBe('visible')
 
-  await expect(offer).toHaveText('Some users have changed. Show')
+  await expect(rowAction).toHaveText('Some users have changed. Show')
   await expect(row).toContainText('Active')
-  await offer.click()
+  await rowAction.click()
   await expect(row).toContainText('Suspended')
   expect(await rowIds(page, users)).toEqual(before)
-  await expect(offer).toHaveCount(0)
+  await expect(rowAction).toHaveCount(0)
   await close()
 })

@@ -15,19 +15,19 @@ import { drawerButton } from '../support/row-drawer.ts'
 import { expect, test } from '../support/test.ts'
 import { stayWhenAsked } from '../support/unload-questions.ts'
 
-const words = messages.missingPart
+const texts = messages.missingPart
 const actions = messages.actions
 const users = listScreen('users')
 const entries = listScreen('user transactions')
 
 const notice = (page: Page): Locator =>
-  page.locator('.toast').filter({ hasText: words.title })
+  page.locator('.toast').filter({ hasText: texts.title })
 
 const press = (place: Page | Locator, name: string): Promise<void> =>
   place.getByRole('button', { name, exact: true }).first().click()
 
 const outdated = (page: Page): Locator =>
-  page.locator('.toast').filter({ hasText: words.outdated.title })
+  page.locator('.toast').filter({ hasText: texts.outdated.title })
 
 async function expectNotice(page: Page, told = notice): Promise<void> {
   await expect(told(page)).toBeVisible()
@@ -80,7 +80,7 @@ for (const [part, chunk, ask, end] of [
     'bulk-host',
     async page => {
       await chooseRow(page)
-      await press(page, messages.bulk.words['suspend-user'].verb)
+      await press(page, messages.bulk.texts['suspend-user'].verb)
     },
     page => page.getByRole('alertdialog')
   ]
@@ -102,11 +102,11 @@ for (const [part, chunk, ask, end] of [
     const loads = recordLoads(page)
     await ask(page)
     await expectNotice(page)
-    await press(notice(page), words.retry)
+    await press(notice(page), texts.retry)
     await expectNotice(page)
     await expect(page.getByRole('searchbox')).toHaveValue('an')
     bringBack()
-    await press(notice(page), words.retry)
+    await press(notice(page), texts.retry)
     await expect(end(page)).toBeVisible()
     await expect(notice(page)).toHaveCount(0)
     expect(loads).toHaveLength(0)
@@ -154,7 +154,7 @@ test('OPS-4 a chart that is gone leaves its list alone @further', async ({
   await expectNotice(page)
   await expect(page.locator('tbody a').first()).toBeVisible()
   bringBack()
-  await press(notice(page), words.retry)
+  await press(notice(page), texts.retry)
   await expect(page.locator('.net-chart').first()).toBeVisible()
 })
 
@@ -164,10 +164,10 @@ for (const chunk of ['run-action', 'action-layer']) {
   }) => {
     await page.goto('/users?open=42')
     const bringBack = await loseChunk(page, chunk, 'for good')
-    await drawerButton(page, actions.userOffers.suspend).click()
+    await drawerButton(page, actions.userRowActions.suspend).click()
     await expectNotice(page)
     bringBack()
-    await press(notice(page), words.retry)
+    await press(notice(page), texts.retry)
     await expect(questionOf(page)).toBeVisible()
     await expect(notice(page)).toHaveCount(0)
   })
@@ -178,7 +178,9 @@ test.describe('a money form that somebody fills in', () => {
 
   async function fill(page: Page): Promise<void> {
     // No pointer comes to it, so nothing but the form is loaded ahead.
-    await drawerButton(page, actions.userOffers.adjust).dispatchEvent('click')
+    await drawerButton(page, actions.userRowActions.adjust).dispatchEvent(
+      'click'
+    )
     await fieldOf(page, 'amount').fill('12.50')
     await fieldOf(page, 'reason').fill(REASON)
   }
@@ -193,16 +195,16 @@ test.describe('a money form that somebody fills in', () => {
     const questions = stayWhenAsked(page)
     const loads = recordLoads(page)
     await page.clock.fastForward('01:00:00')
-    const offer = page.locator('.toast').filter({
+    const rowAction = page.locator('.toast').filter({
       hasText: messages.newBuild.title
     })
-    await expect(offer).toBeVisible()
+    await expect(rowAction).toBeVisible()
     expect(loads).toHaveLength(0)
-    await press(offer, messages.newBuild.load)
+    await press(rowAction, messages.newBuild.load)
     await expect.poll(() => questions.asked).toBe(1)
     await expect(fieldOf(page, 'reason')).toHaveValue(REASON)
-    await press(offer, messages.newBuild.later)
-    await expect(offer).toHaveCount(0)
+    await press(rowAction, messages.newBuild.later)
+    await expect(rowAction).toHaveCount(0)
     await expect(fieldOf(page, 'amount')).toHaveValue('12.50')
   })
 
@@ -249,7 +251,7 @@ test('a part waits for its style sheet, and where that is gone it is asked for w
   await expect(page.getByRole('dialog')).toHaveCount(0)
 
   await page.unroute(sheets)
-  await press(notice(page), words.retry)
+  await press(notice(page), texts.retry)
   const dialog = page.getByRole('dialog')
   await expect(dialog).toHaveCSS('position', 'fixed')
   await expect(notice(page)).toHaveCount(0)

@@ -24,13 +24,13 @@ const users = listScreen('users')
 const entries = listScreen('user transactions')
 
 /** What is done with a thing in a form or after a question. */
-const offers = new Set<string>(
+const rowActions = new Set<string>(
   [
-    actions.userOffers,
-    actions.adminOffers,
-    actions.gameOffers,
-    actions.walletOffers,
-    actions.transactionOffers
+    actions.userRowActions,
+    actions.adminRowActions,
+    actions.gameRowActions,
+    actions.walletRowActions,
+    actions.transactionRowActions
   ].flatMap(names => Object.values(names))
 )
 
@@ -50,7 +50,7 @@ async function closeAll(page: Page): Promise<void> {
 }
 
 /** Opens each form and question that the menu of the first row offers. */
-async function openEachOffer(
+async function openEachRowAction(
   page: Page,
   screen: ListScreen = users
 ): Promise<number> {
@@ -62,7 +62,9 @@ async function openEachOffer(
   await opener.click()
   // The first menu has to be loaded.
   await expect(items.first()).toBeVisible()
-  const names = (await items.allTextContents()).filter(name => offers.has(name))
+  const names = (await items.allTextContents()).filter(name =>
+    rowActions.has(name)
+  )
   await page.keyboard.press('Escape')
   for (const name of names) {
     await opener.click()
@@ -92,12 +94,14 @@ test('CSP-1 CSP-6 blocks nothing on the way through the panel @further', async (
     await closeAll(page)
   }
   await openList(page, users, '?limit=10')
-  expect(await openEachOffer(page)).toBeGreaterThan(2)
+  expect(await openEachRowAction(page)).toBeGreaterThan(2)
 
   const first = rowsOf(page, users).first()
   await first.getByRole('checkbox').check()
   const bar = page.getByRole('region', { name: table.selection(users.rows) })
-  await bar.getByRole('button', { name: actions.userOffers.suspend }).click()
+  await bar
+    .getByRole('button', { name: actions.userRowActions.suspend })
+    .click()
   await expect(layer(page)).toBeVisible()
   await closeAll(page)
 
@@ -120,7 +124,7 @@ test('CSP-1 CSP-6 blocks nothing in what is done with games, wallets and entries
   for (const name of ['games', 'system wallets', 'wallet transactions']) {
     const screen = listScreen(name)
     await openList(page, screen, '?limit=10&status=active,completed')
-    expect(await openEachOffer(page, screen), name).toBeGreaterThan(0)
+    expect(await openEachRowAction(page, screen), name).toBeGreaterThan(0)
   }
   await page.evaluate(() => {
     const error = new Error('The dice are gone')

@@ -97,14 +97,16 @@ test('an error is said with its reason, and then the rows @further', async ({
 
 test('a suspension is said by its result alone @further', async ({ page }) => {
   await page.goto('/users?limit=10&open=42')
-  await drawerButton(page, actions.userOffers.suspend).press('Enter')
+  await drawerButton(page, actions.userRowActions.suspend).press('Enter')
   await fieldOf(page, 'reason').fill(REASON)
   const said = await listen(page)
   await questionOf(page)
     .getByRole('button', { name: /^Suspend/u })
     .press('Enter')
   await expectSaid(said, / was suspended$/u)
-  await expect(drawerButton(page, actions.userOffers.reinstate)).toBeVisible()
+  await expect(
+    drawerButton(page, actions.userRowActions.reinstate)
+  ).toBeVisible()
   await expectSaid(said, / was suspended$/u)
 })
 
@@ -120,7 +122,7 @@ test('the result of a bulk action is said once, and the list after it @further',
     name: table.selection(users.rows)
   })
   await chosen
-    .getByRole('button', { name: actions.userOffers.suspend })
+    .getByRole('button', { name: actions.userRowActions.suspend })
     .press('Enter')
   await questionOf(page).getByLabel('Reason').fill(REASON)
   await said.forget()

@@ -5,13 +5,13 @@ import { unitsOf } from '../support/amounts.ts'
 import { listScreen, openList, rowsOf } from '../support/list-screens.ts'
 import { expect, test } from '../support/test.ts'
 
-const words = messages.statement
+const texts = messages.statement
 const entries = listScreen('user transactions')
 
 const dialog = (page: Page): Locator => page.getByRole('dialog')
 
 const sheet = (page: Page): Locator =>
-  dialog(page).getByRole('article', { name: words.title })
+  dialog(page).getByRole('article', { name: texts.title })
 
 function account(page: Page, currency: string): Locator {
   const name = page.getByRole('heading', { level: 3, name: currency })
@@ -35,7 +35,7 @@ async function amountOf(section: Locator, head: string): Promise<bigint> {
 /** Opens the statement of what the list shows. */
 async function openStatement(page: Page, query = ''): Promise<void> {
   await openList(page, entries, query)
-  await page.getByRole('button', { name: words.button, exact: true }).click()
+  await page.getByRole('button', { name: texts.button, exact: true }).click()
   await expect(sheet(page)).toBeVisible()
 }
 
@@ -53,20 +53,20 @@ test('a statement has opening, entries and closing of each currency, and adds up
   page
 }) => {
   await openStatement(page, '?createdAt=2026-07-01..2026-09-30')
-  await expect(dialog(page)).toHaveAccessibleName(words.title)
+  await expect(dialog(page)).toHaveAccessibleName(texts.title)
   await expect(sheet(page)).toContainText('Fionn Brennan')
   await expect(sheet(page)).toContainText(
-    words.inZone('1 Jul 2026 – 30 Sept 2026', 'UTC')
+    texts.inZone('1 Jul 2026 – 30 Sept 2026', 'UTC')
   )
   for (const currency of ['EUR', 'PLN', 'TKN']) {
     // oxlint-disable no-await-in-loop -- one after the other
     const section = account(page, currency)
     await expect(section).toHaveCount(1)
-    const opening = await amountOf(section, words.opening)
-    const closing = await amountOf(section, words.closing)
+    const opening = await amountOf(section, texts.opening)
+    const closing = await amountOf(section, texts.closing)
     const sums = section
       .getByRole('row')
-      .filter({ hasText: words.sums })
+      .filter({ hasText: texts.sums })
       .getByRole('cell')
     const sumIn = unitsOf(await sums.nth(0).textContent())
     const sumOut = unitsOf(await sums.nth(1).textContent())
@@ -75,7 +75,7 @@ test('a statement has opening, entries and closing of each currency, and adds up
   }
   await expect(account(page, 'EUR')).toContainText(/The balances add up/u)
   await expect(account(page, 'EUR').getByText('Reversal')).toBeVisible()
-  await expect(sheet(page).getByText(words.open)).toHaveCount(0)
+  await expect(sheet(page).getByText(texts.open)).toHaveCount(0)
 })
 
 test('the keys that print a page open the statement of the last 30 days @further', async ({
@@ -88,12 +88,12 @@ test('the keys that print a page open the statement of the last 30 days @further
   await page.keyboard.press('Control+p')
   await expect(sheet(page)).toBeVisible()
   // A deposit that is pending and a payout that is reserved.
-  await expect(account(page, 'EUR')).toContainText(words.open)
+  await expect(account(page, 'EUR')).toContainText(texts.open)
   await expect(account(page, 'EUR').getByText('Reserved')).toBeVisible()
   expect(await page.evaluate(() => Reflect.get(window, 'printed'))).toBe(
     undefined
   )
-  await button(page, words.print).click()
+  await button(page, texts.print).click()
   expect(await page.evaluate(() => Reflect.get(window, 'printed'))).toBe(true)
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toHaveCount(0)
@@ -112,7 +112,7 @@ test('only the statement is printed, on upright paper', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('navigation')).toHaveCount(0)
   await expect(rowsOf(page, entries)).toHaveCount(0)
-  await expect(button(page, words.print)).toHaveCount(0)
+  await expect(button(page, texts.print)).toHaveCount(0)
   await expect(sheet(page)).toBeVisible()
   await expect(dialog(page).getByRole('heading', { level: 2 })).toBeVisible()
   await expect(account(page, 'EUR').locator('thead').first()).toHaveCSS(
@@ -194,8 +194,8 @@ test('a statement that cannot be read says why, and is drawn up on a retry @furt
   pageErrors.allow(/status of 503/u)
   await openList(page, entries)
   await api.faults.set([{ path: entries.call, fault: { status: 503 } }])
-  await page.getByRole('button', { name: words.button, exact: true }).click()
-  await expect(dialog(page).getByRole('alert')).toContainText(words.failed)
+  await page.getByRole('button', { name: texts.button, exact: true }).click()
+  await expect(dialog(page).getByRole('alert')).toContainText(texts.failed)
   await api.faults.clear()
   await button(page, messages.list.retry).click()
   await expect(sheet(page)).toBeVisible()

@@ -157,7 +157,7 @@ test('a tab that missed a change of administrators does nothing in the name of t
   await rows(late).hover()
   const opener = late.getByRole('button', { name: /^Actions for /u }).first()
   await opener.click()
-  const { suspend } = messages.actions.userOffers
+  const { suspend } = messages.actions.userRowActions
   await late.getByRole('menuitem', { name: suspend, exact: true }).click()
   await fieldOf(late, 'reason').fill('Asked for by the first admin')
 

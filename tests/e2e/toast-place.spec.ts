@@ -6,7 +6,7 @@ import { button } from '../support/dialogs.ts'
 import { drawerButton, drawerOf } from '../support/row-drawer.ts'
 import { expect, test } from '../support/test.ts'
 
-const words = messages.actions
+const texts = messages.actions
 const SIZES = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
@@ -20,12 +20,12 @@ test.beforeEach(async ({ page, signIn }) => signIn(page))
 /** Credits 4.00 EUR out of a user's drawer, and waits for the result. */
 async function credit(page: Page): Promise<void> {
   await page.goto('/users?limit=10&open=42')
-  await drawerButton(page, words.userOffers.adjust).click()
+  await drawerButton(page, texts.userRowActions.adjust).click()
   await fieldOf(page, 'currency').selectOption('EUR')
   await fieldOf(page, 'amount').fill('4')
   await fieldOf(page, 'reason').fill('Prize of table 8841 was paid short')
   await button(page, 'Review').click()
-  await button(page, words.review.accept.credit('4.00 EUR')).click()
+  await button(page, texts.review.accept.credit('4.00 EUR')).click()
   await expect(page.locator('.toast')).toBeVisible()
   await expect(drawerOf(page)).toHaveCount(1)
 }

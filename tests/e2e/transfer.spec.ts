@@ -14,12 +14,12 @@ import {
 import { euros } from '../support/amounts.ts'
 import { listScreen, openList, rowsOf } from '../support/list-screens.ts'
 import { drawerButton, drawerOf, fact } from '../support/row-drawer.ts'
-import { chooseOffer } from '../support/row-menu.ts'
+import { chooseRowAction } from '../support/row-menu.ts'
 import { expect, test } from '../support/test.ts'
 
 const wallets = listScreen('system wallets')
-const words = messages.actions
-const { review, told, walletOffers: offers } = words
+const texts = messages.actions
+const { review, told, walletRowActions: rowActions } = texts
 const TRANSFERS = 'system-wallets/transfers'
 const REASON = 'Month end'
 const [FROM, TO] = ['Commission', 'Bank payouts']
@@ -43,9 +43,9 @@ async function openForm(page: Page): Promise<Locator> {
   await page
     .getByRole('banner')
     .or(page.locator('.head'))
-    .getByRole('button', { name: offers.transfer, exact: true })
+    .getByRole('button', { name: rowActions.transfer, exact: true })
     .click()
-  const form = formOf(page, words.views.transfer.title(''))
+  const form = formOf(page, texts.views.transfer.title(''))
   await expect(form).toBeVisible()
   return form
 }
@@ -57,9 +57,9 @@ async function reviewed(
 ): Promise<void> {
   const form = await openForm(page)
   await form
-    .getByLabel(words.fields.from)
+    .getByLabel(texts.fields.from)
     .selectOption({ label: `${FROM} · EUR` })
-  await form.getByLabel(words.fields.to).selectOption({ label: TO })
+  await form.getByLabel(texts.fields.to).selectOption({ label: TO })
   await fieldOf(page, 'amount').fill(amount)
   await fieldOf(page, 'reason').fill(REASON)
   await fieldOf(page, 'reference').fill(reference)
@@ -91,7 +91,7 @@ test('the head transfers between two wallets, and the result says what both hold
   const to = BigInt((await wallet(TO)).balance)
   await reviewed(page, {})
   await accept(page).click()
-  await expect(toastOf(page, words.done.transfer(FROM))).toBeVisible()
+  await expect(toastOf(page, texts.done.transfer(FROM))).toBeVisible()
   const left = told.balances(euros(from), euros(from - 123n), 'EUR')
   const got = told.balances(euros(to), euros(to + 123n), 'EUR')
   await expect(
@@ -110,7 +110,7 @@ test('the result leads to its entry by the keyboard @further', async ({
   const results = page.getByRole('region', {
     name: messages.ui.results('F8')
   })
-  await expect(results).toContainText(words.done.transfer(FROM))
+  await expect(results).toContainText(texts.done.transfer(FROM))
   await page.keyboard.press('F8')
   await expect(results).toBeFocused()
   await page.keyboard.press('Tab')
@@ -129,16 +129,16 @@ test('over an open drawer the results are in reach of the keyboard, and the trap
 }) => {
   const { id } = await wallet('Welcome bonuses')
   await page.goto(`/system-wallets?open=${id}`)
-  await drawerButton(page, offers.edit).click()
-  const form = formOf(page, words.views['edit-wallet'].title('Welcome bonuses'))
-  await form.getByLabel(words.fields.lowBalanceAt).fill('1.50')
+  await drawerButton(page, rowActions.edit).click()
+  const form = formOf(page, texts.views['edit-wallet'].title('Welcome bonuses'))
+  await form.getByLabel(texts.fields.lowBalanceAt).fill('1.50')
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(form).toHaveCount(0)
   const results = page.getByRole('region', {
     name: messages.ui.results('F8')
   })
   const dismiss = results.getByRole('button', { name: messages.ui.dismiss })
-  const opener = drawerButton(page, offers.edit)
+  const opener = drawerButton(page, rowActions.edit)
   await expect(dismiss).toBeVisible()
   await expect(opener).toBeFocused()
   await page.keyboard.press('F8')
@@ -162,10 +162,10 @@ test('the wallet to give to is one of the currency that is taken @further', asyn
   page
 }) => {
   const form = await openForm(page)
-  const to = form.getByLabel(words.fields.to)
-  await expect(to).toContainText(words.fields.fromFirst)
+  const to = form.getByLabel(texts.fields.to)
+  await expect(to).toContainText(texts.fields.fromFirst)
   await form
-    .getByLabel(words.fields.from)
+    .getByLabel(texts.fields.from)
     .selectOption({ label: `${FROM} · EUR` })
   await expect(to.getByRole('option', { name: TO })).toHaveCount(1)
   await expect(to.getByRole('option', { name: 'Przelewy' })).toHaveCount(0)
@@ -174,7 +174,7 @@ test('the wallet to give to is one of the currency that is taken @further', asyn
     .getByRole('option', { name: / · PLN$/u })
     .first()
     .textContent()
-  await form.getByLabel(words.fields.from).selectOption({ label: pln ?? '' })
+  await form.getByLabel(texts.fields.from).selectOption({ label: pln ?? '' })
   await expect(to).toHaveValue('')
   await expect(to.getByRole('option', { name: 'Przelewy' })).toHaveCount(1)
 })
@@ -182,10 +182,10 @@ test('the wallet to give to is one of the currency that is taken @further', asyn
 test('a frozen wallet is shown, but cannot be chosen @further', async ({
   page
 }) => {
-  await chooseOffer(page, FROM, offers.transfer)
-  const to = page.getByLabel(words.fields.to, { exact: true })
+  await chooseRowAction(page, FROM, rowActions.transfer)
+  const to = page.getByLabel(texts.fields.to, { exact: true })
   const option = to.getByRole('option', {
-    name: words.walletChoice.frozen('Disputed stakes')
+    name: texts.walletChoice.frozen('Disputed stakes')
   })
   await expect(option).toHaveCount(1)
   await expect(option).toBeDisabled()
@@ -197,14 +197,14 @@ test('all that is missing is told at once, with the focus on the first @further'
   const form = await openForm(page)
   await fieldOf(page, 'amount').fill('1,234')
   await form.getByRole('button', { name: 'Review' }).click()
-  await expect(form.getByRole('alert')).toContainText(words.problems(3))
-  await expect(form.getByLabel(words.fields.from)).toBeFocused()
+  await expect(form.getByRole('alert')).toContainText(texts.problems(3))
+  await expect(form.getByLabel(texts.fields.from)).toBeFocused()
   await form
-    .getByLabel(words.fields.from)
+    .getByLabel(texts.fields.from)
     .selectOption({ label: `${FROM} · EUR` })
   await form.getByRole('button', { name: 'Review' }).click()
-  await expect(form.getByRole('alert')).toContainText(words.problems(3))
-  await expect(form.getByLabel(words.fields.to)).toBeFocused()
+  await expect(form.getByRole('alert')).toContainText(texts.problems(3))
+  await expect(form.getByLabel(texts.fields.to)).toBeFocused()
 })
 
 test('more than there is is refused, and nothing moves @further', async ({
@@ -214,8 +214,8 @@ test('more than there is is refused, and nothing moves @further', async ({
   pageErrors.allow(/status of 422/u)
   const { balance } = await wallet(FROM)
   await reviewed(page, { amount: '99999999999' })
-  const form = formOf(page, words.views.transfer.title(''))
-  await expect(form.getByRole('alert')).toContainText(words.refused)
+  const form = formOf(page, texts.views.transfer.title(''))
+  await expect(form.getByRole('alert')).toContainText(texts.refused)
   await expect(form.getByRole('alert')).toBeFocused()
   await expect(fieldOf(page, 'reason')).toHaveValue(REASON)
   await expect(questionOf(page)).toHaveCount(0)
@@ -236,10 +236,10 @@ test('without an answer it is unknown, is sent again, and moves once @further', 
   ])
   await page.keyboard.press('Enter')
   await expect(
-    page.getByText(words.unknown.title, { exact: true })
+    page.getByText(texts.unknown.title, { exact: true })
   ).toBeVisible()
-  await page.getByRole('button', { name: words.unknown.sendAgain }).click()
-  await expect(toastOf(page, words.done.transfer(FROM))).toBeVisible()
+  await page.getByRole('button', { name: texts.unknown.sendAgain }).click()
+  await expect(toastOf(page, texts.done.transfer(FROM))).toBeVisible()
   const entries = await moved(reference)
   expect(entries.map(({ direction }) => direction).toSorted()).toEqual([
     'credit',
@@ -265,13 +265,13 @@ test('an answer that takes longer than the panel waits is unknown, then found do
     .toContain(TRANSFERS)
   await page.clock.fastForward(31_000)
   await expect(
-    page.getByText(words.unknown.title, { exact: true })
+    page.getByText(texts.unknown.title, { exact: true })
   ).toBeVisible()
   await expect
     .poll(async () => (await moved(reference)).length, { timeout: 10_000 })
     .toBe(2)
-  await page.getByRole('button', { name: words.unknown.check }).click()
-  await expect(toastOf(page, words.done.transfer(FROM))).toBeVisible()
+  await page.getByRole('button', { name: texts.unknown.check }).click()
+  await expect(toastOf(page, texts.done.transfer(FROM))).toBeVisible()
   await expect(page.getByRole('link', { name: told.openEntry })).toBeVisible()
   expect(await moved(reference)).toHaveLength(2)
 })
@@ -296,14 +296,14 @@ test('the row menu reverses an entry, and both wallets are as before @further', 
   const entry = messages.transactions.named(made.data.id)
   const ledger = listScreen('wallet transactions')
   await openList(page, ledger, `?reference=${reference}&createdAt=any`)
-  await chooseOffer(page, entry, words.transactionOffers.reverse)
+  await chooseRowAction(page, entry, texts.transactionRowActions.reverse)
   await fieldOf(page, 'reason').fill(REASON)
   await page.getByRole('button', { name: 'Review', exact: true }).click()
   await questionOf(page)
     .getByRole('button', { name: /^Reverse/u })
     .click()
   await expect(
-    toastOf(page, words.done['reverse-transaction'](entry))
+    toastOf(page, texts.done['reverse-transaction'](entry))
   ).toBeVisible()
   await expect(
     page.getByText(`${FROM}:`, { exact: false }).first()
@@ -325,9 +325,9 @@ test('the browser asks before it leaves an unsaved form, and not after @further'
   await page.close({ runBeforeUnload: true })
   await expect.poll(() => asked).toEqual(['beforeunload'])
   await expect(fieldOf(page, 'reason')).toHaveValue(REASON)
-  await form.getByRole('button', { name: words.cancel }).click()
+  await form.getByRole('button', { name: texts.cancel }).click()
   await questionOf(page)
-    .getByRole('button', { name: words.discard.accept })
+    .getByRole('button', { name: texts.discard.accept })
     .click()
   await expect(form).toHaveCount(0)
   await page.reload()

@@ -5,7 +5,7 @@ import { listScreen, openList, rowsOf } from '../support/list-screens.ts'
 import { drawerOf, fact } from '../support/row-drawer.ts'
 import { expect, test } from '../support/test.ts'
 
-const words = messages.drawer
+const texts = messages.drawer
 const users = listScreen('users')
 const entries = listScreen('user transactions')
 
@@ -25,12 +25,12 @@ test('a person can answer why this user’s balance is what it is', async ({
   await expect(rowsOf(page, users)).toHaveCount(1)
   await rowsOf(page, users).getByRole('link').first().click()
   await expect(drawerOf(page)).toHaveAccessibleName('Fionn Brennan')
-  const wallets = drawerOf(page).getByRole('table', { name: words.wallets })
+  const wallets = drawerOf(page).getByRole('table', { name: texts.wallets })
   const euro = wallets.getByRole('row').filter({ hasText: 'Euro' })
   const available = await euro.getByRole('cell').last().innerText()
   const reserved = await euro.getByRole('cell').nth(-2).innerText()
   await drawerOf(page)
-    .getByRole('link', { name: words.allTransactions })
+    .getByRole('link', { name: texts.allTransactions })
     .click()
 
   // What he can spend is what his newest settled entry left, and not reserved.
@@ -63,21 +63,21 @@ test('a person can answer why this user’s balance is what it is', async ({
     /^Reversal .*\u22129\.50 EUR/u
   )
   await expect(drawerOf(page)).toContainText(
-    words.went('122.66', '113.16', 'EUR')
+    texts.went('122.66', '113.16', 'EUR')
   )
-  await expect(fact(page, words.reason)).toHaveText('Taken back after a check')
-  await expect(fact(page, words.by)).toContainText('Siobhán Keane')
+  await expect(fact(page, texts.reason)).toHaveText('Taken back after a check')
+  await expect(fact(page, texts.by)).toContainText('Siobhán Keane')
 
   // Where did the money go? To the pool it had come from, to the cent.
   const movement = drawerOf(page).getByRole('table', {
-    name: words.movementEntries
+    name: texts.movementEntries
   })
   await expect(movement.getByRole('row').last()).toContainText('0.00 EUR')
   await movement
-    .getByRole('link', { name: words.openEntryOf('Prize pool') })
+    .getByRole('link', { name: texts.openEntryOf('Prize pool') })
     .click()
   await expect(drawerOf(page)).toHaveAccessibleName(/^Reversal .*\+10\.00 EUR/u)
-  await expect(fact(page, words.wallet)).toContainText('Prize pool')
+  await expect(fact(page, texts.wallet)).toContainText('Prize pool')
   await page.goBack()
   await expect(drawerOf(page)).toHaveAccessibleName(
     /^Reversal .*\u22129\.50 EUR/u
@@ -85,10 +85,10 @@ test('a person can answer why this user’s balance is what it is', async ({
 
   // And what was taken back? A prize, which says by what it was reversed.
   const reversal = new URL(page.url()).searchParams.get('open') ?? ''
-  await fact(page, words.reverses).getByRole('link').click()
+  await fact(page, texts.reverses).getByRole('link').click()
   await expect(drawerOf(page)).toHaveAccessibleName(/^Prize .*\+9\.50 EUR/u)
-  await expect(fact(page, words.reversedBy)).toContainText(reversal)
-  await expect(fact(page, words.game)).toContainText('International Draughts')
+  await expect(fact(page, texts.reversedBy)).toContainText(reversal)
+  await expect(fact(page, texts.game)).toContainText('International Draughts')
   await page.keyboard.press('Escape')
   await expect(drawerOf(page)).toHaveCount(0)
   await expect(page).toHaveURL('/users/42/transactions?type=reversal')

@@ -122,7 +122,7 @@ for (const { engine, start, missing } of findBrowsers()) {
     })
 
     test('suspends a user for a reason, and reinstates them', async () => {
-      const { suspend, reinstate } = actions.userOffers
+      const { suspend, reinstate } = actions.userRowActions
       const name = await openUser(person)
       await person.see(status('Active'))
       await person.click(button(suspend, dialog))
@@ -138,7 +138,7 @@ for (const { engine, start, missing } of findBrowsers()) {
 
     test('credits a user once it was reviewed', async () => {
       const name = await openUser(person)
-      await person.click(button(actions.userOffers.adjust, dialog))
+      await person.click(button(actions.userRowActions.adjust, dialog))
       await person.write({ css: '#action-amount' }, '12.50')
       await person.write({ css: '#action-reason' }, 'Prize was paid short')
       await person.click(button('Review'))

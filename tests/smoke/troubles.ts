@@ -7,15 +7,15 @@ export const TROUBLES = 'smoke-troubles'
  * outside its own body.
  */
 export function keepTroubles(): void {
-  const keep = (...words: unknown[]): void => {
+  const keep = (...texts: unknown[]): void => {
     const name = 'smoke-troubles'
     const kept = JSON.parse(localStorage.getItem(name) ?? '[]') as string[]
-    kept.push(`${location.pathname}: ${words.map(String).join(' ')}`)
+    kept.push(`${location.pathname}: ${texts.map(String).join(' ')}`)
     localStorage.setItem(name, JSON.stringify(kept))
   }
   for (const method of ['error', 'warn'] as const) {
     // oxlint-disable-next-line no-console -- heard here
-    console[method] = (...words: unknown[]) => keep(method, ...words)
+    console[method] = (...texts: unknown[]) => keep(method, ...texts)
   }
   addEventListener('error', ({ message }) => keep('uncaught', message))
   addEventListener('unhandledrejection', ({ reason }) =>

@@ -7,8 +7,8 @@ import type { Credit } from './ledger.ts'
 import { SHORT } from './person.ts'
 import type { Step } from './steps.ts'
 
-const words = messages.actions
-const offers = words.userOffers
+const texts = messages.actions
+const rowActions = texts.userRowActions
 
 const press = (page: Page, name: string | RegExp): Promise<void> =>
   page.getByRole('button', { name, exact: true }).last().click(SHORT)
@@ -28,18 +28,18 @@ async function visit(page: Page, place: string): Promise<void> {
 /** Suspends or reinstates a user from the drawer, or thinks better of it. */
 export function changeUser(random: Random, number: number): Step {
   const user = 1 + random.below(60)
-  const offer = random.pick([offers.suspend, offers.reinstate])
+  const rowAction = random.pick([rowActions.suspend, rowActions.reinstate])
   const agrees = random.chance(0.7)
   return {
-    name: `${offer} user ${user}${agrees ? '' : ', and cancel'}`,
+    name: `${rowAction} user ${user}${agrees ? '' : ', and cancel'}`,
     run: async ({ page }) => {
       await visit(page, `/users?open=${user}`)
-      await press(page, offer)
-      if (!agrees) return press(page, words.cancel)
-      if (offer === offers.suspend) {
+      await press(page, rowAction)
+      if (!agrees) return press(page, texts.cancel)
+      if (rowAction === rowActions.suspend) {
         await fieldOf(page, 'reason').fill(`soak ${number}`, SHORT)
       }
-      await press(page, new RegExp(`^${offer}`, 'u'))
+      await press(page, new RegExp(`^${rowAction}`, 'u'))
     }
   }
 }
@@ -49,12 +49,12 @@ export function credit(random: Random, number: number): Step {
   const user = 1 + random.below(60)
   const amount = 1 + random.below(90)
   const agrees = random.chance(0.75)
-  const after = random.pick([words.unknown.check, words.unknown.sendAgain])
+  const after = random.pick([texts.unknown.check, texts.unknown.sendAgain])
   return {
     name: `credit ${amount} to user ${user}${agrees ? '' : ', and cancel'}`,
     run: async ({ page, name, credits }) => {
       await visit(page, `/users?open=${user}`)
-      await press(page, offers.adjust)
+      await press(page, rowActions.adjust)
       const currency = fieldOf(page, 'currency')
       await currency.selectOption({ index: 1 }, SHORT)
       await fieldOf(page, 'amount').fill(String(amount), SHORT)
@@ -62,10 +62,10 @@ export function credit(random: Random, number: number): Step {
       await fieldOf(page, 'reason').fill(reason, SHORT)
       const ordered: Credit = { reason, end: 'cancelled' }
       credits.push(ordered)
-      await press(page, words.views['adjust-user'].submit)
+      await press(page, texts.views['adjust-user'].submit)
       const accept = page.getByRole('button', { name: /^Credit \d/u })
       await accept.waitFor(SHORT)
-      if (!agrees) return press(page, words.cancel)
+      if (!agrees) return press(page, texts.cancel)
       ordered.end = 'unknown'
       // It may be answered long after this step.
       void page.waitForResponse(isAnswerTo(reason), { timeout: 0 }).then(
@@ -73,7 +73,7 @@ export function credit(random: Random, number: number): Step {
         () => undefined
       )
       await accept.click(SHORT)
-      await page.getByText(words.unknown.title).waitFor(SHORT)
+      await page.getByText(texts.unknown.title).waitFor(SHORT)
       await press(page, after)
     }
   }
@@ -103,7 +103,7 @@ export function bulkOfThree(random: Random, number: number): Step {
       }
       await page
         .getByRole('region', { name: messages.table.selection('users') })
-        .getByRole('button', { name: offers.suspend })
+        .getByRole('button', { name: rowActions.suspend })
         .click(SHORT)
       const question = page.getByRole('alertdialog')
       await question.getByLabel('Reason').fill(`soak ${number}`, SHORT)

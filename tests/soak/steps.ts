@@ -89,7 +89,7 @@ const sort: StepMaker = random => {
   }
 }
 
-const turn: StepMaker = random => {
+const stage: StepMaker = random => {
   const { nextPage, previousPage, firstPage } = messages.ui
   const name = random.pick([nextPage, nextPage, previousPage, firstPage])
   return {
@@ -174,7 +174,7 @@ const MAKERS: readonly [number, StepMaker][] = [
   [4, travel],
   [5, search],
   [4, sort],
-  [4, turn],
+  [4, stage],
   [6, open],
   [3, keys],
   [4, changeUser],

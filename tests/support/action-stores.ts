@@ -28,7 +28,7 @@ export type Reply = 'broken' | 'silent' | { status: number; body?: object }
 /** A server that answers a check: no such key was ever seen. */
 export const UNKNOWN_KEY: FakeAnswers = () => 404
 
-/** Gives every test of a file a tab, with what `sessionStorage` keeps of it. */
+/** Returns every test of a file a tab, with what `sessionStorage` keeps of it. */
 export function useTab(): Map<string, string> {
   const kept = new Map<string, string>()
   beforeEach(() => {

@@ -7,7 +7,7 @@ import { expect } from './test.ts'
 /** The API as an administrator asks it beside the page. */
 export interface Beside {
   get: <Data>(path: string) => Promise<Data>
-  /** Gives the status and the answer. */
+  /** Returns the status and the answer. */
   send: <Data>(
     method: 'POST' | 'PATCH' | 'DELETE',
     path: string,

@@ -297,7 +297,7 @@ async function listPlaces(
     const summary = useStore(list.$summary)
     const shown = state.kind === 'loading' ? undefined : state.shown
     const said = {
-      words: {
+      texts: {
         ...messages.walletTransactions,
         ...messages.transactions,
         emptyText: ''

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Gives how long the page's thread has worked since it was last asked, in
+ * Returns how long the page's thread has worked since it was last asked, in
  * milliseconds of the processor: a busy machine makes them no longer.
  */
 export async function measureBusyTime(

@@ -4,7 +4,7 @@ import { pageOf } from './hostile-rows.ts'
 import type { ListScreen } from './list-screens.ts'
 import { tableOf } from './screen-tables.ts'
 
-type Thing = Record<string, unknown>
+type SearchResult = Record<string, unknown>
 /** Where a value stands in a thing: its keys, from the outside in. */
 type Place = readonly string[]
 
@@ -79,14 +79,20 @@ export async function serveChangedData(
     return (await answer.json()) as Answer
   }
   const { detail } = tableOf(screen)
-  const list = await ask<{ data: (Thing & { id: string })[] }>(screen.call)
+  const list = await ask<{ data: (SearchResult & { id: string })[] }>(
+    screen.call
+  )
   const [row] = list.data
   if (!row) throw new Error(`No ${screen.rows}`)
-  const whole = await ask<{ data: Thing }>(`${detail}/${row.id}`)
+  const whole = await ask<{ data: SearchResult }>(`${detail}/${row.id}`)
   const places = [[], ...placesIn(whole.data)]
   let now: { change: Change; where: Changed } | undefined
-  const made = (thing: Thing, index: number, where: Changed): Thing => {
-    const own = { ...thing, id: `row-${index}` }
+  const made = (
+    result: SearchResult,
+    index: number,
+    where: Changed
+  ): SearchResult => {
+    const own = { ...result, id: `row-${index}` }
     const place = places[index] ?? []
     return now?.where === where ? changedAt(own, place, now.change) : own
   }

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { messages } from '../../src/messages.ts'
 import { expect } from './test.ts'
 
-const words = messages.export
+const texts = messages.export
 
 /** The dialog of an export. */
 export function exportDialog(page: Page): Locator {
@@ -21,14 +21,14 @@ export async function openExport(page: Page): Promise<void> {
     .getByRole('button', { name: messages.list.export, exact: true })
     .first()
     .click()
-  await expect(exportButton(page, words.start)).toBeFocused()
+  await expect(exportButton(page, texts.start)).toBeFocused()
 }
 
 /** Waits for the result, and gives the name of the file in it. */
 export async function fileOf(page: Page, count: string): Promise<string> {
   const result = exportDialog(page).getByRole('status')
   await expect(result).toContainText(count)
-  await expect(exportButton(page, words.done)).toBeFocused()
+  await expect(exportButton(page, texts.done)).toBeFocused()
   return fileNameIn((await result.textContent()) ?? '')
 }
 

@@ -30,7 +30,7 @@ const added: [EventTarget, Parameters<EventTarget['addEventListener']>][] = []
 
 window.addEventListener('panel:chunk-error', ({ detail }) => told.push(detail))
 
-/** Gives every test of a file a page of its own, with a clock of its own. */
+/** Returns every test of a file a page of its own, with a clock of its own. */
 export function useGuardedPage(): void {
   beforeEach(() => {
     const toFake = ['setTimeout', 'clearTimeout', 'Date'] as const
@@ -107,7 +107,7 @@ export function append(name: 'link' | 'script', address: string): HTMLElement {
 
 /** Lets the answer and the decision after it happen. */
 export async function settled(): Promise<void> {
-  for (let turn = 0; turn < 5; turn += 1) {
+  for (let stage = 0; stage < 5; stage += 1) {
     await new Promise(resolve => setImmediate(resolve))
   }
 }

@@ -13,7 +13,7 @@ const TEXTS = pathToFileURL(
 
 /**
  * Builds the site in a language and runs Playwright on it, with the texts of
- * that language in all tests. Gives the exit status.
+ * that language in all tests. Returns the exit status.
  */
 export function playInLanguage(
   language: LanguageName,

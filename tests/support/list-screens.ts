@@ -92,7 +92,7 @@ const entries = {
 } as const
 
 /** What the panel calls a list of a resource. */
-interface ListWords {
+interface ListTexts {
   title: string
   rows: string
   empty: string
@@ -107,7 +107,7 @@ type OwnOfResource = Pick<
 
 function resourceList(
   name: string,
-  { title, rows, empty, noMatch }: ListWords,
+  { title, rows, empty, noMatch }: ListTexts,
   own: OwnOfResource
 ): ListScreen {
   const call = name.replace(' ', '-')

@@ -37,7 +37,7 @@ export const LOSSES = {
 
 /**
  * Takes a chunk away, by the name of its module: for good, or from the open
- * page alone, as a deploy does. Gives the way to bring it back.
+ * page alone, as a deploy does. Returns the way to bring it back.
  */
 export async function loseChunk(
   page: Page,

@@ -9,7 +9,7 @@ export type PageCall = CallName | Pick<Call, 'method' | 'path'>
 
 /**
  * Sends calls by the page's own client, all in the same moment: no screen asks
- * for as many at once. Gives `done` or the kind of the error for each.
+ * for as many at once. Returns `done` or the kind of the error for each.
  */
 export async function callsAtOnce(
   page: Page,

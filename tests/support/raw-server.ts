@@ -48,7 +48,7 @@ export async function until(condition: () => boolean): Promise<void> {
 
 /** Lets everything happen that waits for no clock and no other process. */
 export async function turns(): Promise<void> {
-  for (let turn = 0; turn < 40; turn += 1) {
+  for (let stage = 0; stage < 40; stage += 1) {
     // oxlint-disable-next-line no-await-in-loop -- one turn after another
     await new Promise(resolve => setImmediate(resolve))
   }

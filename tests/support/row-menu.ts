@@ -6,7 +6,7 @@ import { messages } from '../../src/messages.ts'
 export function rowOf(page: Page, name: string): Locator {
   return page.getByRole('row').filter({
     has: page.getByRole('button', {
-      name: messages.table.rowActions(name),
+      name: messages.table.rowLinks(name),
       exact: true
     })
   })
@@ -17,17 +17,17 @@ export async function openRowMenu(page: Page, name: string): Promise<Locator> {
   const row = rowOf(page, name)
   await row.hover()
   await row
-    .getByRole('button', { name: messages.table.rowActions(name), exact: true })
+    .getByRole('button', { name: messages.table.rowLinks(name), exact: true })
     .click()
   return page.getByRole('menu')
 }
 
 /** Chooses what is offered on a row. */
-export async function chooseOffer(
+export async function chooseRowAction(
   page: Page,
   name: string,
-  offer: string
+  rowAction: string
 ): Promise<void> {
   const menu = await openRowMenu(page, name)
-  await menu.getByRole('menuitem', { name: offer, exact: true }).click()
+  await menu.getByRole('menuitem', { name: rowAction, exact: true }).click()
 }

@@ -71,7 +71,7 @@ export function changesOfUsers(): Promise<Changes> {
           import('../../src/screens/users/user-drawer.tsx'),
           import('../../src/features/actions/action-definitions.ts')
         ])
-        const [{ userReaders }, { thingChoices }, { BalancesDialog }] =
+        const [{ userReaders }, { resultChoices }, { BalancesDialog }] =
           await Promise.all([
             import('../../src/screens/users/user-filters.ts'),
             import('../../src/islands/search/choice.tsx'),
@@ -84,7 +84,7 @@ export function changesOfUsers(): Promise<Changes> {
           others: async user => ({
             ...formPlaces(actionDefinitions['edit-user'].fill(user)),
             ...checkPlaces(userReaders, user),
-            palette: await paletteText(thingChoices([{ kind: 'user', user }])),
+            palette: await paletteText(resultChoices([{ kind: 'user', user }])),
             'dialog of balances': textIn(
               await shownBy(
                 <BalancesDialog
@@ -176,7 +176,7 @@ export function changesOfEntries(): Promise<Changes> {
           import('../../src/screens/ledger/transaction-drawer.tsx'),
           import('../../src/features/actions/told-money.ts')
         ])
-        const [filters, { thingChoices }, sheet, { drawStatement }] =
+        const [filters, { resultChoices }, sheet, { drawStatement }] =
           await Promise.all([
             import('../../src/screens/ledger/transaction-filters.ts'),
             import('../../src/islands/search/choice.tsx'),
@@ -200,7 +200,7 @@ export function changesOfEntries(): Promise<Changes> {
           others: async entry => ({
             ...checkPlaces(filters.transactionReaders, entry),
             palette: await paletteText(
-              thingChoices([{ kind: 'entry', entry }])
+              resultChoices([{ kind: 'entry', entry }])
             ),
             ...statementPlaces(await shownBy(statement(entry))),
             toast:

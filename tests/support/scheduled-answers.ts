@@ -15,7 +15,7 @@ export const SCHEDULED_BASE = 'https://api.test/v1'
 
 /**
  * Answers every call of a property in the order that its scheduler chooses: a
- * status without a body, or a body. Gives the calls, oldest first.
+ * status without a body, or a body. Returns the calls, oldest first.
  */
 export function scheduleAnswers(
   scheduler: fc.Scheduler,

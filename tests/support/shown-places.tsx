@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 
-import type { RowReaders } from '../../src/contract/page-honesty.ts'
+import type { RowAccessors } from '../../src/contract/response-check.ts'
 import type { RowsView } from '../../src/features/list/rows-view.ts'
 import type { CsvField } from '../../src/format/csv.ts'
-import { plainSurroundings } from './row-surroundings.ts'
+import { plainRowContext } from './row-context.ts'
 
 /** What stands in each place that shows a row; `null` for nothing at all. */
 export type Places = Record<string, string | null>
@@ -44,12 +44,12 @@ export function textOfCell(node: ReactNode): string {
 
 /** The cells of a row, of which the cards of a phone are made too. */
 export function cellPlaces<Row>(view: RowsView<Row>, row: Row): Places {
-  const surroundings = { ...plainSurroundings, now: () => NOW }
+  const rowContext = { ...plainRowContext, now: () => NOW }
   const cells = view.columns.map(({ id, cell }) => [
     `cell ${id}`,
-    textOfCell(cell(row, surroundings))
+    textOfCell(cell(row, rowContext))
   ])
-  const actions = view.rowActions?.(row)
+  const actions = view.rowLinks?.(row)
   return {
     ...Object.fromEntries(cells),
     'name of the row': view.rowName(row),
@@ -69,7 +69,7 @@ export function filePlaces<Row>(
 
 /** What an answer is held against; `null` where it is not. */
 export function checkPlaces<Row>(
-  { values }: RowReaders<Row>,
+  { values }: RowAccessors<Row>,
   row: Row
 ): Places {
   return Object.fromEntries(

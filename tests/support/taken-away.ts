@@ -16,7 +16,7 @@ export async function blockStorage(
   }, name)
 }
 
-/** Gives both storages no room at all. */
+/** Returns both storages no room at all. */
 export async function fillStorages(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     Storage.prototype.setItem = () => {

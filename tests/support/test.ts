@@ -18,7 +18,7 @@ interface TestFixtures {
   /** What the content security policy blocked in any page of the test. */
   violations: string[]
   pageErrors: PageErrors
-  /** Gives the page's browser context a session, without the login form. */
+  /** Returns the page's browser context a session, without the login form. */
   signIn: (page: Page) => Promise<void>
 }
 

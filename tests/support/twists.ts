@@ -80,12 +80,12 @@ export interface Body {
 /** A question that arrives as another one; `null` takes a word out. */
 export function asked(
   which: Which,
-  words: Readonly<Record<string, string | null>>
+  texts: Readonly<Record<string, string | null>>
 ): Twist {
   return async (request, next) => {
     if (!which(request)) return next(request)
     const url = new URL(request.url)
-    for (const [name, value] of Object.entries(words)) {
+    for (const [name, value] of Object.entries(texts)) {
       if (value === null) url.searchParams.delete(name)
       else url.searchParams.set(name, value)
     }

@@ -12,7 +12,7 @@ import { fakeApi, type FakeAnswers } from './fake-api.ts'
 import { freshDocument } from './fresh-document.ts'
 import { startRawServer } from './raw-server.ts'
 
-const noPart = Object.assign(() => null, { ahead: () => undefined })
+const noPart = Object.assign(() => null, { preload: () => undefined })
 
 /** What a part of the screen of users is given. */
 export interface PartProps {
@@ -99,7 +99,7 @@ async function usersView(
   return {
     hasMenu: false,
     list,
-    words: messages.users,
+    texts: messages.users,
     columns: userColumns,
     filters: userFilters,
     rowKey: userReaders.key,

@@ -16,7 +16,7 @@ export interface Visit extends Stores {
   storage: Storage
 }
 
-/** Gives the browser of this test a session, and leaves it without a page. */
+/** Returns the browser of this test a session, and leaves it without a page. */
 export async function haveSession(api: ApiServer): Promise<void> {
   const { signIn } = await openStores(api.base)
   await signIn(api.account.email, api.account.password)

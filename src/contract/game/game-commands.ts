@@ -3,13 +3,13 @@ import * as v from 'valibot'
 import { messages } from '../../messages.ts'
 import { GameName, MinorNotNegative, Reason } from '../fields.ts'
 
-const words = messages.checks
+const texts = messages.checks
 
 const Players = v.pipe(
-  v.number(words.wholeNumber),
-  v.integer(words.wholeNumber),
-  v.minValue(2, words.players),
-  v.maxValue(10_000, words.players)
+  v.number(texts.wholeNumber),
+  v.integer(texts.wholeNumber),
+  v.minValue(2, texts.players),
+  v.maxValue(10_000, texts.players)
 )
 
 const entries = {
@@ -17,27 +17,27 @@ const entries = {
   code: v.pipe(
     v.string(),
     v.trim(),
-    v.regex(/^[a-z0-9-]{2,64}$/u, words.gameCode)
+    v.regex(/^[a-z0-9-]{2,64}$/u, texts.gameCode)
   ),
   kind: v.pipe(
     v.string(),
     v.trim(),
-    v.regex(/^[a-z][a-z0-9_]{1,29}$/u, words.gameKind)
+    v.regex(/^[a-z][a-z0-9_]{1,29}$/u, texts.gameKind)
   ),
   minPlayers: Players,
   maxPlayers: Players,
   entryFee: v.strictObject({
     amount: MinorNotNegative,
-    currency: v.pipe(v.string(), v.nonEmpty(words.required))
+    currency: v.pipe(v.string(), v.nonEmpty(texts.required))
   }),
   /** Hundredths of a percent. */
   commissionBps: v.pipe(
-    v.number(words.commission),
-    v.integer(words.commission),
-    v.minValue(0, words.commission),
-    v.maxValue(10_000, words.commission)
+    v.number(texts.commission),
+    v.integer(texts.commission),
+    v.minValue(0, texts.commission),
+    v.maxValue(10_000, texts.commission)
   ),
-  isPrivate: v.boolean(words.required)
+  isPrivate: v.boolean(texts.required)
 }
 
 /** A new game is a draft until it is resumed. */
@@ -47,7 +47,7 @@ export const CreateGame = v.pipe(
     v.partialCheck(
       [['minPlayers'], ['maxPlayers']],
       ({ minPlayers, maxPlayers }) => minPlayers <= maxPlayers,
-      words.playersOrder
+      texts.playersOrder
     ),
     ['maxPlayers']
   )
@@ -63,7 +63,7 @@ export const EditGame = v.pipe(
         minPlayers === undefined ||
         maxPlayers === undefined ||
         minPlayers <= maxPlayers,
-      words.playersOrder
+      texts.playersOrder
     ),
     ['maxPlayers']
   )

@@ -7,7 +7,7 @@ import { Id, Instant, maybe, Minor } from '../values.ts'
 const why = { reason: Reason, reference: v.optional(Reference) }
 const Direction = v.picklist(['credit', 'debit'], messages.checks.required)
 
-/** Gives to a wallet of a user, or takes from it. */
+/** Returns to a wallet of a user, or takes from it. */
 export const AdjustUser = v.strictObject({
   currency: v.pipe(v.string(), v.nonEmpty(messages.checks.required)),
   direction: Direction,

@@ -4,11 +4,11 @@ import { messages } from '../../messages.ts'
 import { DisplayName, Email, Reason } from '../fields.ts'
 import { Instant } from '../values.ts'
 
-const words = messages.checks
+const texts = messages.checks
 
 /** A field that a change may empty. */
 const Phone = v.nullable(
-  v.pipe(v.string(), v.trim(), v.regex(/^\+?[\d ()-]{5,24}$/u, words.phone))
+  v.pipe(v.string(), v.trim(), v.regex(/^\+?[\d ()-]{5,24}$/u, texts.phone))
 )
 
 export const EditUser = v.strictObject({
@@ -17,7 +17,7 @@ export const EditUser = v.strictObject({
   phone: v.optional(Phone),
   /** ISO 3166-1, two letters. */
   country: v.optional(
-    v.pipe(v.string(), v.regex(/^[A-Z]{2}$/u, words.country))
+    v.pipe(v.string(), v.regex(/^[A-Z]{2}$/u, texts.country))
   ),
   tags: v.optional(
     v.pipe(
@@ -25,10 +25,10 @@ export const EditUser = v.strictObject({
         v.pipe(
           v.string(),
           v.trim(),
-          v.regex(/^[\p{L}\p{N} _-]{1,30}$/u, words.tag)
+          v.regex(/^[\p{L}\p{N} _-]{1,30}$/u, texts.tag)
         )
       ),
-      v.maxLength(20, words.tags)
+      v.maxLength(20, texts.tags)
     )
   ),
   isTest: v.optional(v.boolean())

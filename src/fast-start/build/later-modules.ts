@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-const ASKS_LATER = /\/src\/(?:islands|stores)\//u
+const ASKS_LATER = /\/src\/(?:islands|screens|features|stores)\//u
 const NOTHING = '\0panel-nothing'
 
 /**

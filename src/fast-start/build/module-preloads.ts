@@ -30,7 +30,7 @@ const WAKING = /(?<=<\/style>)(?:<script>.*?<\/script>)+(?=<astro-island )/su
  * island. Where the head makes calls, all of them are held back, those links by
  * a media query that matches nothing and the scripts of the head in templates: a
  * browser opens few connections, and calls would wait for one. The head lets
- * them go (`fast-start/entries/early-calls.ts`), those without a low priority first.
+ * them go (`fast-start/entries/prefetch.ts`), those without a low priority first.
  * There the style sheet is in the page, and no script stands behind it. Throws
  * a `StartError` for a page without its places.
  */

@@ -1,4 +1,4 @@
 import { adminRows } from '../../screens/admins/admins-rows.tsx'
-import { beginScreen } from '../begin-screen.ts'
+import { startScreen } from '../start-screen.ts'
 
-void beginScreen(adminRows)
+void startScreen(adminRows)

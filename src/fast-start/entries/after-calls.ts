@@ -1,4 +1,4 @@
-import { endOfTurn } from '../turns.ts'
+import { endOfStage } from '../stages.ts'
 
 /**
  * The directive `client:after-calls`: islands are hydrated when the first calls
@@ -10,9 +10,9 @@ import { endOfTurn } from '../turns.ts'
 export default async function afterCalls(
   load: () => Promise<() => Promise<void>>
 ): Promise<void> {
-  await endOfTurn('calls')
-  await endOfTurn('rows')
-  await endOfTurn('person')
+  await endOfStage('calls')
+  await endOfStage('rows')
+  await endOfStage('person')
   const hydrate = await load()
   await hydrate()
 }

@@ -1,5 +1,5 @@
-import { openEarlySubmit } from '../early-submit.ts'
-import { beginTurn, endTurn } from '../turns.ts'
+import { queueSubmit } from '../queued-submit.ts'
+import { beginStage, endStage } from '../stages.ts'
 
 /** What somebody does first, at the latest: he comes near, by any device. */
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'input']
@@ -16,8 +16,8 @@ const BUTTON = '.sign-in [type="submit"]'
  * unless something is typed or pressed afterwards.
  */
 export function waitForPerson(): void {
-  const submit = openEarlySubmit()
-  beginTurn('person')
+  const submit = queueSubmit()
+  beginStage('person')
   for (const sign of SIGNS) {
     document.addEventListener(sign, hearSign, true)
   }
@@ -33,7 +33,7 @@ export function waitForPerson(): void {
 function hearSign(event: Event): void {
   if (isOfRest(event)) return
   for (const sign of SIGNS) document.removeEventListener(sign, hearSign, true)
-  endTurn('person')
+  endStage('person')
 }
 
 /** A browser tells of a pointer that rests where a page comes below it, too. */

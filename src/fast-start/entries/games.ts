@@ -1,4 +1,4 @@
 import { gameRows } from '../../screens/games/games-rows.tsx'
-import { beginScreen } from '../begin-screen.ts'
+import { startScreen } from '../start-screen.ts'
 
-void beginScreen(gameRows)
+void startScreen(gameRows)

@@ -4,18 +4,18 @@ import { $error } from '../../stores/error.ts'
 import { startPanel } from '../../stores/panel.ts'
 import { $session } from '../../stores/session.ts'
 import { openLoginFields } from '../open-login-fields.ts'
-import { endTurn } from '../turns.ts'
+import { endStage } from '../stages.ts'
 
 // What React alone can show does not wait until somebody is there.
 for (const $shown of [$error, $callsBlocked, $build]) {
-  $shown.listen(() => endTurn('person'))
+  $shown.listen(() => endStage('person'))
 }
 startPanel()
 
 // Other reasons have a notice: React shows it, also of what ends later.
 $session.subscribe(session => {
   if (session.kind !== 'guest') return
-  if (session.reason !== 'unauthenticated') endTurn('person')
+  if (session.reason !== 'unauthenticated') endStage('person')
 })
 
 // With a notice React opens fields that the early script has not opened yet.

@@ -1,4 +1,4 @@
 import { systemWalletRows } from '../../screens/system-wallets/system-wallets-rows.tsx'
-import { beginScreen } from '../begin-screen.ts'
+import { startScreen } from '../start-screen.ts'
 
-void beginScreen(systemWalletRows)
+void startScreen(systemWalletRows)

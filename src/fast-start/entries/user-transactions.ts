@@ -1,4 +1,4 @@
 import { userTransactionRows } from '../../screens/ledger/user-transactions-rows.tsx'
-import { beginScreen } from '../begin-screen.ts'
+import { startScreen } from '../start-screen.ts'
 
-void beginScreen(userTransactionRows)
+void startScreen(userTransactionRows)

@@ -1,4 +1,4 @@
 import { userRows } from '../../screens/users/users-rows.tsx'
-import { beginScreen } from '../begin-screen.ts'
+import { startScreen } from '../start-screen.ts'
 
-void beginScreen(userRows)
+void startScreen(userRows)

@@ -1,4 +1,4 @@
 import { walletTransactionRows } from '../../screens/ledger/wallet-transactions-rows.tsx'
-import { beginScreen } from '../begin-screen.ts'
+import { startScreen } from '../start-screen.ts'
 
-void beginScreen(walletTransactionRows)
+void startScreen(walletTransactionRows)

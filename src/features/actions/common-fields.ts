@@ -1,7 +1,7 @@
 import { messages } from '../../messages.ts'
 import type { FieldDefinition } from './field-definition.ts'
 
-const words = messages.actions.fields
+const texts = messages.actions.fields
 
 /** Shares a line with the short one beside it, where there is room. */
 export const short = (field: FieldDefinition): FieldDefinition => ({
@@ -23,29 +23,29 @@ export const text = (
 })
 
 export const name = (most: number): FieldDefinition =>
-  text('name', words.name, most)
+  text('name', texts.name, most)
 
 export const email: FieldDefinition = {
   kind: 'text',
   type: 'email',
   name: 'email',
-  label: words.email,
+  label: texts.email,
   maxLength: 254
 }
 
 export const password: FieldDefinition = {
   kind: 'password',
   name: 'password',
-  label: words.password
+  label: texts.password
 }
 
 export const reason: FieldDefinition = {
   kind: 'area',
   name: 'reason',
-  label: words.reason,
-  hint: words.reasonHint,
+  label: texts.reason,
+  hint: texts.reasonHint,
   maxLength: 500
 }
 
 export const reference = (hint: string): FieldDefinition =>
-  text('reference', words.reference, 80, hint)
+  text('reference', texts.reference, 80, hint)

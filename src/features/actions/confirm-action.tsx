@@ -20,15 +20,15 @@ export function ConfirmAction({ action, open }: ActionProps): ReactNode {
 
   const ask = useEffectEvent(() => {
     const { tone = 'plain', fields } = definitionOf(action.name)
-    const words = actionTexts(action.name, action.subject.name)
+    const texts = actionTexts(action.name, action.subject.name)
     return askWhile({
-      header: words.title,
-      message: action.sent ? messages.actions.sentBefore : words.text,
+      header: texts.title,
+      message: action.sent ? messages.actions.sentBefore : texts.text,
       tone,
       ...(fields.length > 0
         ? { content: <ConfirmFields fields={fields} />, ready: $ready }
         : {}),
-      acceptLabel: words.submit,
+      acceptLabel: texts.submit,
       rejectLabel: messages.actions.cancel,
       // Whoever stays goes on writing.
       defaultFocus: step === 'back' ? 'content' : 'accept',

@@ -1,5 +1,5 @@
 import { messages } from '../../messages.ts'
-import { oncePerDocument } from '../../stores/once.ts'
+import { documentSingleton } from '../../stores/document-singleton.ts'
 import { $route } from '../../stores/route.ts'
 import { $admin } from '../../stores/session.ts'
 import { tell } from '../../stores/toasts.ts'
@@ -13,7 +13,7 @@ import {
 } from './open-action.ts'
 import { withoutSecret } from './sent-action.ts'
 
-const shared = oncePerDocument('keep-action', () => ({ isTold: false }))
+const shared = documentSingleton('keep-action', () => ({ isTold: false }))
 
 /** Whether this form is the open one still. */
 export function isOpen({ idempotencyKey }: OpenAction): boolean {

@@ -1,8 +1,8 @@
 import { atom, type ReadableAtom } from 'nanostores'
 
 import type { RequestError } from '../../contract/request-error.ts'
+import { documentSingleton } from '../../stores/document-singleton.ts'
 import { loadPart, withPart } from '../../stores/missing-parts.ts'
-import { oncePerDocument } from '../../stores/once.ts'
 import { look } from '../../stores/preferences/tab-memory.ts'
 import { reportFailure } from '../../stores/report-failure.ts'
 import { $admin } from '../../stores/session.ts'
@@ -69,7 +69,7 @@ export interface ActionRequest {
 /** Where this tab keeps an open form. */
 export const ACTION_DRAFT = 'panel.action'
 
-const shared = oncePerDocument('action', () => ({
+const shared = documentSingleton('action', () => ({
   $state: atom<OpenAction | undefined>(undefined),
   $isResuming: atom(false)
 }))
@@ -98,7 +98,7 @@ export function loadActions(): void {
   loadPart(runPart).catch(() => undefined)
 }
 
-/** Brings the form back that a session or a document left. Gives its undo. */
+/** Brings the form back that a session or a document left. Returns an unsubscribe function. */
 export function resumeActions(): () => void {
   return $admin.subscribe(admin => {
     if (!admin) leaveOpen()

@@ -11,7 +11,7 @@ import { OutcomeBox } from './outcome-box.tsx'
 import { RequestId } from './request-id.tsx'
 import { WaitLine } from './wait-line.tsx'
 
-const words = messages.actions.outdated
+const texts = messages.actions.outdated
 
 interface Props {
   action: OpenAction
@@ -22,13 +22,13 @@ interface Props {
 export function OutdatedPart({ action, newest }: Props): ReactNode {
   const { kind } = definitionOf(action.name)
   return (
-    <OutcomeBox icon={TriangleAlert} title={words.title}>
-      <p>{kind === 'form' ? words.text : words.again}</p>
+    <OutcomeBox icon={TriangleAlert} title={texts.title}>
+      <p>{kind === 'form' ? texts.text : texts.again}</p>
       {action.sent && <p>{messages.actions.sentBefore}</p>}
-      {newest.kind === 'reading' && <WaitLine text={words.reading} />}
+      {newest.kind === 'reading' && <WaitLine text={texts.reading} />}
       {newest.kind === 'failed' && (
         <p>
-          {words.failed} {failureText(newest.error)}{' '}
+          {texts.failed} {failureText(newest.error)}{' '}
           <RequestId id={newest.error.facts.requestId} />
         </p>
       )}
@@ -49,14 +49,14 @@ function Differences(props: {
     const mine = values[name] !== start[name]
     return now[name] !== (mine ? values[name] : start[name])
   })
-  if (fields.length === 0) return <p>{words.same}</p>
+  if (fields.length === 0) return <p>{texts.same}</p>
   return (
     <table className="mini-table">
       <thead>
         <tr>
-          <th scope="col">{words.field}</th>
-          <th scope="col">{words.yours}</th>
-          <th scope="col">{words.now}</th>
+          <th scope="col">{texts.field}</th>
+          <th scope="col">{texts.yours}</th>
+          <th scope="col">{texts.now}</th>
         </tr>
       </thead>
       <tbody>
@@ -65,7 +65,7 @@ function Differences(props: {
             <th scope="row">{view.label}</th>
             <td>
               {values[view.name] === start[view.name] ? (
-                <small>{words.untouched}</small>
+                <small>{texts.untouched}</small>
               ) : (
                 <LongText text={valueText(view, values[view.name])} />
               )}
@@ -84,5 +84,5 @@ function valueText(view: FieldDefinition, value: string | undefined): string {
   if (view.kind === 'flag' && value !== undefined) {
     return value === 'true' ? messages.drawer.yes : messages.drawer.no
   }
-  return value || words.empty
+  return value || texts.empty
 }

@@ -143,7 +143,7 @@ export async function rereadAction(): Promise<void> {
   if (action.state.newest.kind === 'failed') await readNewest(action)
 }
 
-/** Gives up one's own changes for what stands there now. */
+/** Returns up one's own changes for what stands there now. */
 export function discardAction(): void {
   closeAction()
   announceChange()

@@ -12,7 +12,7 @@ import { tell, type Toast } from '../../stores/toasts.ts'
 import type { OpenAction } from './open-action.ts'
 import { balancesText, balanceText, entryLink } from './told-money.ts'
 
-const words = messages.actions.told
+const texts = messages.actions.told
 const Created = v.object({ id: Id })
 
 /** What a result says beside its title. */
@@ -40,11 +40,11 @@ export async function tellDone(
   }
   // The typed name may be of what was not done.
   const fact = told.title ?? (subject.name && messages.actions.done[name](who))
-  const lines = [words.other[which], fact, told.text].filter(Boolean)
+  const lines = [texts.other[which], fact, told.text].filter(Boolean)
   tell({
     ...told,
     tone: 'unknown',
-    title: words.otherTitle,
+    title: texts.otherTitle,
     text: lines.join('\n')
   })
 }
@@ -70,7 +70,7 @@ async function toldOf({ name }: OpenAction, answer: unknown): Promise<Told> {
     case 'reset-admin-password':
     case 'end-admin-sessions': {
       const read = v.safeParse(EndedSessions, answer)
-      return read.success ? { text: words.ended(read.output.ended) } : {}
+      return read.success ? { text: texts.ended(read.output.ended) } : {}
     }
     default:
       return {}
@@ -107,5 +107,5 @@ function toldOfCreated(route: 'admins' | 'games', answer: unknown): Told {
   if (!read.success) return {}
   const query = new URLSearchParams({ open: read.output.id })
   const href = `${routePath(route)}?${query}`
-  return { link: { href, label: words.open[route] } }
+  return { link: { href, label: texts.open[route] } }
 }

@@ -13,7 +13,7 @@ import {
 import type { Toast } from '../../stores/toasts.ts'
 import type { KnownCurrencies } from './action-definition.ts'
 
-const words = messages.actions.told
+const texts = messages.actions.told
 
 /** So many wallets of one movement are named; the others are counted. */
 const NAMED_WALLETS = 2
@@ -28,8 +28,8 @@ export function balanceText(
     amountDigits(minorUnits, decimals)
   if (typeof balanceAfter !== 'string') return undefined
   return balanceBefore === undefined
-    ? words.balance(text(balanceAfter), currency)
-    : words.balances(text(balanceBefore), text(balanceAfter), currency)
+    ? texts.balance(text(balanceAfter), currency)
+    : texts.balances(text(balanceBefore), text(balanceAfter), currency)
 }
 
 /** The balances that a movement left, a line for each of its wallets. */
@@ -41,11 +41,11 @@ export function balancesText(
     const text = balanceText(entry, currencies)
     const name = ownerName(entry)
     if (text === undefined) return []
-    return [name === undefined ? text : words.ofWallet(plainName(name), text)]
+    return [name === undefined ? text : texts.ofWallet(plainName(name), text)]
   })
   const more = lines.length - NAMED_WALLETS
   const named = lines.slice(0, NAMED_WALLETS)
-  const all = more > 0 ? [...named, words.moreWallets(more)] : named
+  const all = more > 0 ? [...named, texts.moreWallets(more)] : named
   return all.join('\n') || undefined
 }
 
@@ -59,5 +59,5 @@ export function entryLink({
     userId === undefined
       ? walletId && entriesHref('walletId', walletId, id)
       : userEntriesHref(userId, id)
-  return href ? { href, label: words.openEntry } : undefined
+  return href ? { href, label: texts.openEntry } : undefined
 }

@@ -8,7 +8,7 @@ import type { ActionState, OpenAction } from './open-action.ts'
 import { OutcomeBox } from './outcome-box.tsx'
 import { RequestId } from './request-id.tsx'
 
-const words = messages.actions.unknown
+const texts = messages.actions.unknown
 
 interface Props {
   action: OpenAction
@@ -24,18 +24,18 @@ export function UnknownPart(props: Props): ReactNode {
     <OutcomeBox
       key={check === 'not-done' ? check : 'open'}
       icon={Clock}
-      title={reused ? words.reusedTitle : words.title}
+      title={reused ? texts.reusedTitle : texts.title}
     >
       <p>
-        {reused ? words.reused : failureText(error)}{' '}
+        {reused ? texts.reused : failureText(error)}{' '}
         <RequestId id={error.facts.requestId} />
       </p>
-      <p>{check === 'unasked' ? beforeCheck(props) : words[check]}</p>
+      <p>{check === 'unasked' ? beforeCheck(props) : texts[check]}</p>
     </OutcomeBox>
   )
 }
 
 function beforeCheck({ action, state }: Props): string {
-  if (isKeyReused(state.error)) return words.checkReused
-  return action.sent?.kind === 'withheld' ? words.withheld : words.text
+  if (isKeyReused(state.error)) return texts.checkReused
+  return action.sent?.kind === 'withheld' ? texts.withheld : texts.text
 }

@@ -4,7 +4,7 @@ import { messages } from '../../messages.ts'
 import { client } from '../../stores/api.ts'
 import type { Choice } from './choices.ts'
 
-const words = messages.actions.walletChoice
+const texts = messages.actions.walletChoice
 
 /** As many are read at once; all of them are offered. */
 const PAGE_LIMIT = 100
@@ -40,7 +40,7 @@ function labelled(
   { status }: SystemWallet
 ): Pick<Choice, 'label' | 'disabled'> {
   return status === 'frozen' || status === 'closed'
-    ? { label: words[status](label), disabled: true }
+    ? { label: texts[status](label), disabled: true }
     : { label }
 }
 

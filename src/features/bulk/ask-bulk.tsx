@@ -8,7 +8,7 @@ import {
   openBulkForm,
   takeBulkForm
 } from './bulk-form.ts'
-import { countOf } from './bulk-words.ts'
+import { countOf } from './bulk-texts.ts'
 import { startBulk } from './bulk.ts'
 import { type BulkRequest, requestCount } from './open-bulk.ts'
 
@@ -22,7 +22,7 @@ const NOT_ASKED = (): void => undefined
 /** Names how many it is about, and does it once somebody agrees. */
 export function askBulk(asked: AskedBulk): () => void {
   const { action, clock } = asked
-  const { verb, text } = messages.bulk.words[action]
+  const { verb, text } = messages.bulk.texts[action]
   const { tone = 'plain', fields } = definitionOf(action)
   const count = countOf(action, requestCount(asked))
   let stopAsking = NOT_ASKED

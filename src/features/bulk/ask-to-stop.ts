@@ -1,7 +1,7 @@
 import { messages } from '../../messages.ts'
 import { askWhile } from '../../stores/ask-while.ts'
 import type { BulkProgress } from './bulk-progress.ts'
-import { countOf } from './bulk-words.ts'
+import { countOf } from './bulk-texts.ts'
 import { stopBulk } from './bulk.ts'
 import type { BulkAction } from './open-bulk.ts'
 

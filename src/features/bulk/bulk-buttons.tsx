@@ -8,7 +8,7 @@ import type { BulkProgress, BulkRun } from './bulk-progress.ts'
 import { agreeToBulk, closeBulk, rereadBulk } from './bulk.ts'
 import type { BulkState } from './open-bulk.ts'
 
-const words = messages.bulk
+const texts = messages.bulk
 
 interface Props {
   /** The button that is pressed next. */
@@ -34,12 +34,12 @@ export function BulkButtons({ ref, state, progress }: Props): ReactNode {
       </Button>
       {state.kind === 'unread' && (
         <Button variant="primary" ref={ref} onClick={() => void rereadBulk()}>
-          {words.readAgain}
+          {texts.readAgain}
         </Button>
       )}
       {state.kind === 'miscounted' && state.targets.length > 0 && (
         <Button variant="primary" ref={ref} onClick={agreeToBulk}>
-          {words.proceed}
+          {texts.proceed}
         </Button>
       )}
     </>
@@ -61,16 +61,16 @@ function RunButtons(props: {
       <>
         {open > 0 && !over && (
           <Button variant="plain" onClick={run.retry}>
-            {words.retry(countText(open))}
+            {texts.retry(countText(open))}
           </Button>
         )}
         {unsent > 0 && !over && (
           <Button variant="plain" onClick={run.sendRest}>
-            {words.sendRest(countText(unsent))}
+            {texts.sendRest(countText(unsent))}
           </Button>
         )}
         <Button variant="primary" ref={ref} onClick={closeBulk}>
-          {words.close}
+          {texts.close}
         </Button>
       </>
     )
@@ -84,7 +84,7 @@ function RunButtons(props: {
         busy={stopping}
         onClick={() => run.stop('stopped')}
       >
-        {words.stop}
+        {texts.stop}
       </Button>
       <Button
         variant="primary"
@@ -92,7 +92,7 @@ function RunButtons(props: {
         aria-disabled={stopping || undefined}
         onClick={paused ? run.proceed : () => run.pause('person')}
       >
-        {paused ? words.proceed : words.pause}
+        {paused ? texts.proceed : texts.pause}
       </Button>
     </>
   )

@@ -11,7 +11,7 @@ import type { BulkProgress } from './bulk-progress.ts'
 import { BulkReading } from './bulk-reading.tsx'
 import { BulkResults } from './bulk-results.tsx'
 import { BulkStatus } from './bulk-status.tsx'
-import { countOf } from './bulk-words.ts'
+import { countOf } from './bulk-texts.ts'
 import { closeBulk } from './bulk.ts'
 import type { Bulk } from './open-bulk.ts'
 
@@ -52,7 +52,7 @@ export function BulkDialog({ bulk, open }: Props): ReactNode {
         else closeBulk()
       }}
       title={messages.bulk.title(
-        messages.bulk.words[action].verb,
+        messages.bulk.texts[action].verb,
         countOf(action, sizeOf(bulk, progress))
       )}
       modal

@@ -65,7 +65,7 @@ export function countsText(action: BulkAction, counts: OutcomeCounts): string {
       const count = countText(counts[outcome])
       const name =
         outcome === 'done'
-          ? messages.bulk.words[action].done
+          ? messages.bulk.texts[action].done
           : messages.bulk.outcomes[outcome]
       return `${count} ${name.toLowerCase()}`
     })

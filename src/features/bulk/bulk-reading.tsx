@@ -5,10 +5,10 @@ import { messages } from '../../messages.ts'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { RequestId } from '../actions/request-id.tsx'
 import { problemText } from '../values/problem-text.ts'
-import { countOf } from './bulk-words.ts'
+import { countOf } from './bulk-texts.ts'
 import type { BulkAction, BulkState } from './open-bulk.ts'
 
-const words = messages.bulk
+const texts = messages.bulk
 
 interface Props {
   action: BulkAction
@@ -22,22 +22,22 @@ export function BulkReading({ action, state }: Props): ReactNode {
       const { read, expected } = state
       return (
         <div className="bulk-status">
-          <ProgressBar label={words.readProgress} value={read} max={expected} />
-          <p>{words.reading(countText(read), countOf(action, expected))}</p>
+          <ProgressBar label={texts.readProgress} value={read} max={expected} />
+          <p>{texts.reading(countText(read), countOf(action, expected))}</p>
         </div>
       )
     }
     case 'unread':
       return (
         <p role="alert">
-          {words.unread} {problemText(state.error)}{' '}
+          {texts.unread} {problemText(state.error)}{' '}
           <RequestId id={state.error.facts.requestId} />
         </p>
       )
     case 'miscounted':
       return (
         <p role="alert">
-          {words.miscounted(
+          {texts.miscounted(
             countOf(action, state.expected),
             countText(state.targets.length)
           )}

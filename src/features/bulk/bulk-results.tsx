@@ -13,10 +13,10 @@ import {
   type Outcome,
   outcomes
 } from './bulk-item.ts'
-import { outcomeWord } from './bulk-words.ts'
+import { outcomeWord } from './bulk-texts.ts'
 import type { BulkAction } from './open-bulk.ts'
 
-const words = messages.bulk
+const texts = messages.bulk
 
 /** More rows would make every step of a long run slow. */
 const SHOWN = 100
@@ -47,13 +47,13 @@ export function BulkResults({ action, items, ended }: Props): ReactNode {
     <div className="bulk-results">
       <div className="bulk-tools">
         <SelectField
-          label={words.show}
-          placeholder={words.show}
+          label={texts.show}
+          placeholder={texts.show}
           value={filter ?? 'all'}
           options={[
             {
               value: 'all',
-              label: words.every(countText(settled.length))
+              label: texts.every(countText(settled.length))
             },
             ...found.map(option)
           ]}
@@ -61,12 +61,12 @@ export function BulkResults({ action, items, ended }: Props): ReactNode {
         />
         {ended && <BulkFile action={action} items={items} />}
       </div>
-      <table className="mini-table" aria-label={words.results}>
+      <table className="mini-table" aria-label={texts.results}>
         <thead>
           <tr>
-            <th scope="col">{words.item}</th>
-            <th scope="col">{words.outcome}</th>
-            <th scope="col">{words.why}</th>
+            <th scope="col">{texts.item}</th>
+            <th scope="col">{texts.outcome}</th>
+            <th scope="col">{texts.why}</th>
           </tr>
         </thead>
         <tbody>
@@ -90,7 +90,7 @@ export function BulkResults({ action, items, ended }: Props): ReactNode {
         </tbody>
       </table>
       {shown.length > SHOWN && (
-        <p>{words.firstOf(countText(SHOWN), countText(shown.length))}</p>
+        <p>{texts.firstOf(countText(SHOWN), countText(shown.length))}</p>
       )}
     </div>
   )

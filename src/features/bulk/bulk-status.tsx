@@ -11,7 +11,7 @@ import { countsText } from './bulk-note.ts'
 import type { BulkPhase, BulkProgress, PausedBy } from './bulk-progress.ts'
 import type { BulkAction } from './open-bulk.ts'
 
-const words = messages.bulk
+const texts = messages.bulk
 
 interface Props {
   action: BulkAction
@@ -29,18 +29,18 @@ export function BulkStatus({ action, progress }: Props): ReactNode {
   const ended = phase.kind === 'ended'
   return (
     <div className="bulk-status">
-      <ProgressBar label={words.progress} value={settled} max={items.length} />
+      <ProgressBar label={texts.progress} value={settled} max={items.length} />
       {!ended && (
         <p>
-          {words.soFar(countText(settled), countText(items.length))}
+          {texts.soFar(countText(settled), countText(items.length))}
           {': '}
           {text} {phaseText(phase, zone)}
         </p>
       )}
       {/* There before its text is, or nobody would hear it. */}
       <output>
-        {ended && `${words.ends[phase.reason]} ${text}`}
-        {isCutOff(phase) && words.paused[phase.by]}
+        {ended && `${texts.ends[phase.reason]} ${text}`}
+        {isCutOff(phase) && texts.paused[phase.by]}
       </output>
     </div>
   )
@@ -53,12 +53,12 @@ function phaseText(
   switch (phase.kind) {
     case 'holding': {
       const until = new Date(phase.until).toISOString()
-      return words.holding(clockText(until, zone))
+      return texts.holding(clockText(until, zone))
     }
     case 'paused':
-      return isCutOff(phase) ? '' : words.paused.person
+      return isCutOff(phase) ? '' : texts.paused.person
     default:
-      return words.phases[phase.kind]
+      return texts.phases[phase.kind]
   }
 }
 

@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores'
 
 import type { RequestError } from '../../contract/request-error.ts'
-import { oncePerDocument } from '../../stores/once.ts'
+import { documentSingleton } from '../../stores/document-singleton.ts'
 import type { ActionName } from '../actions/action-definitions.ts'
 import type { ReadPage } from '../export/export-pages.ts'
 import type { BulkCommand } from './bulk-actions.ts'
@@ -54,7 +54,7 @@ export interface Bulk {
   state: BulkState
 }
 
-const shared = oncePerDocument('bulk', () => ({
+const shared = documentSingleton('bulk', () => ({
   $state: atom<Bulk | undefined>(undefined)
 }))
 

@@ -9,7 +9,7 @@ import { activityOf, MORE_DEEDS } from './audit-trail.ts'
 import { Deed } from './deed.tsx'
 import { useDetail } from './use-detail.ts'
 
-const words = messages.actions.activity
+const texts = messages.actions.activity
 
 interface Props {
   of: AuditedResource
@@ -31,11 +31,11 @@ export function Activity({ of, id, open, currency }: Props): ReactNode {
   const known = state.kind === 'loading' ? undefined : state.answer?.value
   return (
     <section className="drawer-part" aria-labelledby={titleId}>
-      <h3 id={titleId}>{words.title}</h3>
+      <h3 id={titleId}>{texts.title}</h3>
       {state.kind === 'failed' && (
         <div className="notice" role="alert">
           <p>
-            {words.failed} {problemText(state.error)}
+            {texts.failed} {problemText(state.error)}
           </p>
           <Button variant="plain" size="sm" onClick={() => activity.reload()}>
             {messages.list.retry}
@@ -49,7 +49,7 @@ export function Activity({ of, id, open, currency }: Props): ReactNode {
           <span className="skeleton" />
         </div>
       )}
-      {known?.entries.length === 0 && <p className="dim">{words.empty}</p>}
+      {known?.entries.length === 0 && <p className="dim">{texts.empty}</p>}
       {known && known.entries.length > 0 && (
         <ol className="deeds" aria-labelledby={titleId}>
           {known.entries.map(entry => (
@@ -64,7 +64,7 @@ export function Activity({ of, id, open, currency }: Props): ReactNode {
           busy={state.kind === 'shown' && state.activity === 'loading'}
           onClick={() => activity.showMore(id)}
         >
-          {words.showMore(MORE_DEEDS)}
+          {texts.showMore(MORE_DEEDS)}
         </Button>
       )}
     </section>

@@ -8,7 +8,7 @@ import { Time } from '../values/time.tsx'
 import { UntrustedText } from '../values/untrusted-text.tsx'
 import { RecordedValue } from './recorded-value.tsx'
 
-const words = messages.actions.activity
+const texts = messages.actions.activity
 
 interface Props {
   entry: AuditEntry
@@ -40,7 +40,7 @@ export function Deed({ entry, currency }: Props): ReactNode {
           <b>
             <UntrustedText text={admin.name} />
           </b>{' '}
-          <UntrustedText text={wordOf(words.done, action)} />
+          <UntrustedText text={wordOf(texts.done, action)} />
         </span>{' '}
         <small>
           <Time instant={createdAt} mode="day-and-clock" />
@@ -52,11 +52,11 @@ export function Deed({ entry, currency }: Props): ReactNode {
         </p>
       )}
       {fields.length > 0 && (
-        <dl className="facts" aria-label={words.changes}>
+        <dl className="facts" aria-label={texts.changes}>
           {fields.map(field => (
             <div key={field}>
               <dt>
-                <UntrustedText text={wordOf(words.fields, field)} />
+                <UntrustedText text={wordOf(texts.fields, field)} />
               </dt>
               <dd>
                 {Object.hasOwn(before, field) && (
@@ -65,7 +65,7 @@ export function Deed({ entry, currency }: Props): ReactNode {
                     <span className="forward" aria-hidden>
                       →
                     </span>
-                    <span className="sr-only">{words.became}</span>{' '}
+                    <span className="sr-only">{texts.became}</span>{' '}
                   </>
                 )}
                 {value(after, field)}

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 
 import { $currencies } from '../../stores/currencies.ts'
 import { Drawer } from '../../ui/dialog/drawer.tsx'
-import { OfferBar } from '../actions/offer-bar.tsx'
-import type { Offer } from '../actions/offer.ts'
+import { RowActionBar } from '../actions/row-action-bar.tsx'
+import type { RowAction } from '../actions/row-action.ts'
 import { UntrustedText } from '../values/untrusted-text.tsx'
 import { DetailFailure } from './detail-failure.tsx'
 import { DetailFreshness } from './detail-freshness.tsx'
@@ -35,7 +35,7 @@ interface Props<Row, Value extends Row> {
   /** Keeps the place of what will stand before the title. */
   leading?: ReactNode
   /** What can be done with it, once all of it is known. */
-  offers?: (value: Value) => readonly Offer[]
+  rowActions?: (value: Value) => readonly RowAction[]
   /** The details as far as they are known; `value` is all of them. */
   /** `isComing`: there is no value yet, but there may be one soon. */
   children: (
@@ -83,8 +83,8 @@ export function DetailDrawer<Row, Value extends Row>(
       footer={
         state.kind !== 'loading' && (
           <>
-            {value !== undefined && props.offers && (
-              <OfferBar offers={props.offers(value)} />
+            {value !== undefined && props.rowActions && (
+              <RowActionBar rowActions={props.rowActions(value)} />
             )}
             <DetailFreshness
               readAt={answerOf(state)?.readAt}

@@ -16,19 +16,19 @@ interface Props {
 
 /** Why the details did not load, over what is known without them. */
 export function DetailFailure({ error, kept, onRetry }: Props): ReactNode {
-  const words = messages.drawer
+  const texts = messages.drawer
   const text = problemText(error)
   const { requestId } = error.facts
   const shown = {
-    answer: words.keptFrom,
-    row: words.fromList,
+    answer: texts.keptFrom,
+    row: texts.fromList,
     nothing: ''
   }[kept]
   return (
     <div className="notice" role="alert">
       <p>
         {/* What is gone has not failed to load. */}
-        {error.kind !== 'not-found' && <b>{words.failed}. </b>}
+        {error.kind !== 'not-found' && <b>{texts.failed}. </b>}
         {text} {shown}
         {requestId && <span className="mono"> {plainName(requestId)}</span>}
       </p>

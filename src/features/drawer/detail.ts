@@ -30,7 +30,7 @@ export interface Detail<Value> {
   known(id: string): DetailState<Value>
   /**
    * Asks for an id, as long as an administrator is there, and calls off the
-   * question before. Gives what closes it again.
+   * question before. Returns what closes it again.
    */
   open(id: string): () => void
   /** Asks for the open id once more. */

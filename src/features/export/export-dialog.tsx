@@ -27,7 +27,7 @@ export interface ExportDialogProps<Row> {
   open: boolean
   onOpenChange: (open: boolean) => void
   /** What rows are called, in the plural. */
-  words: string
+  texts: string
   scopes: ExportScopes<Row>
   fields: readonly CsvField<Row>[]
   rowKey: (row: Row) => string
@@ -48,7 +48,7 @@ const $none: ReadableAtom<ExportProgress | undefined> = atom(undefined)
  * while it writes: only its Cancel ends that before the last row.
  */
 export function ExportDialog<Row>(props: ExportDialogProps<Row>): ReactNode {
-  const { open, words, scopes } = props
+  const { open, texts, scopes } = props
   const [stage, setStage] = useState<Stage>({ kind: 'choosing' })
   const [chosen, setChosen] = useState<ScopeName>()
   const [wasOpen, setWasOpen] = useState(false)
@@ -94,7 +94,7 @@ export function ExportDialog<Row>(props: ExportDialogProps<Row>): ReactNode {
     <Dialog
       open={open}
       onOpenChange={close}
-      title={messages.export.title(words)}
+      title={messages.export.title(texts)}
       description={messages.export.text}
       modal
       closable={!busy}
@@ -120,12 +120,12 @@ export function ExportDialog<Row>(props: ExportDialogProps<Row>): ReactNode {
       }
     >
       {progress ? (
-        <ExportStatus progress={progress} words={words} />
+        <ExportStatus progress={progress} texts={texts} />
       ) : (
         <>
           <RadioGroup
             legend={messages.export.scope}
-            options={scopeOptions(scopes, words)}
+            options={scopeOptions(scopes, texts)}
             value={scope}
             onChange={setChosen}
             disabled={busy}

@@ -18,11 +18,11 @@ import type {
 interface Props {
   progress: ExportProgress
   /** What rows are called. */
-  words: string
+  texts: string
 }
 
 /** How far an export is, and then its result, which is said aloud. */
-export function ExportStatus({ progress, words }: Props): ReactNode {
+export function ExportStatus({ progress, texts }: Props): ReactNode {
   const running = progress.kind === 'running'
   const [wait, startWait] = useCountdown()
   const asked = running ? (progress.waitSeconds ?? 0) : 0
@@ -47,7 +47,7 @@ export function ExportStatus({ progress, words }: Props): ReactNode {
         {!running && (
           <>
             <Icon size={16} strokeWidth={1.75} aria-hidden />
-            <span>{resultText(progress, words)}</span>
+            <span>{resultText(progress, texts)}</span>
           </>
         )}
       </output>
@@ -59,16 +59,16 @@ function soFar({ written, expected }: ExportCount): string {
   return messages.export.soFar(countText(written), countText(expected))
 }
 
-function resultText(outcome: ExportOutcome, words: string): string {
+function resultText(outcome: ExportOutcome, texts: string): string {
   const text = messages.export
   if (outcome.kind === 'complete') {
     const { written } = outcome
     const count = soFar({ written, expected: written })
-    return text.result(count, words, outcome.fileName)
+    return text.result(count, texts, outcome.fileName)
   }
   const reason = reasonText(outcome)
   if (isLost(outcome)) return `${text.nothing} ${reason}`
-  const result = text.result(soFar(outcome), words, outcome.fileName)
+  const result = text.result(soFar(outcome), texts, outcome.fileName)
   return `${result} ${text.incomplete} ${reason}`
 }
 

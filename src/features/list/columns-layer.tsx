@@ -15,7 +15,7 @@ import { ColumnList } from '../../ui/table/column-list.tsx'
 import { steppedWidths } from '../../ui/table/column-widths.ts'
 import { layoutOf } from './preferences/screen-layout.ts'
 
-const words = messages.table
+const texts = messages.table
 
 export interface ColumnToArrange {
   id: string
@@ -43,7 +43,7 @@ export function ColumnsLayer({ screen, columns, onSaid }: Props): ReactNode {
     const order = moved(ids, id, place)
     const head = columns.find(column => column.id === id)?.head ?? ''
     setOrder(order)
-    onSaid(words.columnPlace(head, order.indexOf(id) + 1, order.length))
+    onSaid(texts.columnPlace(head, order.indexOf(id) + 1, order.length))
   }
   const widen = (id: string, by: -1 | 1): void => {
     const table = document.querySelector<HTMLTableElement>('.data-table')
@@ -52,12 +52,12 @@ export function ColumnsLayer({ screen, columns, onSaid }: Props): ReactNode {
     if (!widths) return
     const head = columns.find(column => column.id === id)?.head ?? ''
     setWidths(widths)
-    onSaid(words.columnWidth(head, widths[id] ?? 0))
+    onSaid(texts.columnWidth(head, widths[id] ?? 0))
   }
   return (
     <>
       <ColumnList
-        label={words.columns}
+        label={texts.columns}
         columns={all.map((column, place) => ({
           id: column.id,
           head: column.head,
@@ -75,7 +75,7 @@ export function ColumnsLayer({ screen, columns, onSaid }: Props): ReactNode {
           checked={layout.pinned}
           onChange={event => setPinned(event.target.checked)}
         />
-        {words.pinFirst}
+        {texts.pinFirst}
       </label>
       <Button
         variant="ghost"
@@ -83,10 +83,10 @@ export function ColumnsLayer({ screen, columns, onSaid }: Props): ReactNode {
         className="menu-item"
         onClick={() => {
           reset()
-          onSaid(words.layoutReset)
+          onSaid(texts.layoutReset)
         }}
       >
-        {words.resetLayout}
+        {texts.resetLayout}
       </Button>
     </>
   )

@@ -7,7 +7,7 @@ import { Popover } from '../../ui/popover.tsx'
 import type { ColumnToArrange } from './columns-layer.tsx'
 import { ColumnsLayer } from './popovers/lazy-layers.ts'
 
-const words = messages.table
+const texts = messages.table
 
 interface Props {
   screen: RouteName
@@ -22,8 +22,8 @@ export function ColumnsMenu({ screen, columns }: Props): ReactNode {
     <>
       <Popover
         summary={<Columns3 size={16} strokeWidth={1.75} aria-hidden />}
-        label={words.columns}
-        title={words.columns}
+        label={texts.columns}
+        title={texts.columns}
         buttonClass="btn icon sm"
         onOpenChange={() => setSaid('')}
       >

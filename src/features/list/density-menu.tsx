@@ -8,10 +8,10 @@ import { densities } from '../../ui/table/column-layout.ts'
 import { RadioMenu } from './popovers/radio-menu.tsx'
 import { layoutOf } from './preferences/screen-layout.ts'
 
-const words = messages.table
+const texts = messages.table
 const options = densities.map(value => ({
   value,
-  label: words.densities[value]
+  label: texts.densities[value]
 }))
 
 /** The choice of how high the rows of a screen are. */
@@ -21,10 +21,10 @@ export function DensityMenu({ screen }: { screen: RouteName }): ReactNode {
   return (
     <RadioMenu
       summary={<Rows3 size={16} strokeWidth={1.75} aria-hidden />}
-      label={words.density}
-      title={words.density}
+      label={texts.density}
+      title={texts.density}
       buttonClass="btn icon sm"
-      legend={words.density}
+      legend={texts.density}
       options={() => options}
       value={density}
       onChoose={setDensity}

@@ -12,26 +12,26 @@ import type { ListSummary } from './store/list-summary.ts'
  * that were loaded ahead are there before the old text is gone.
  */
 export function announcement<Row>(
-  view: Pick<ListView<Row>, 'words' | 'columns' | 'list'>,
+  view: Pick<ListView<Row>, 'texts' | 'columns' | 'list'>,
   query: ListQuery,
   state: ListState<Row>,
   summary: ListSummary
 ): string {
   if (state.kind !== 'shown' || state.activity === 'loading') return ''
   if (summary.kind === 'loading') return ''
-  const { words, list } = view
+  const { texts, list } = view
   const rows = state.shown.page.data.length
   if (rows === 0) {
     const isNarrowed =
       query.search !== '' || Object.keys(query.filters).length > 0
-    return isNarrowed ? words.noMatch : words.empty
+    return isNarrowed ? texts.noMatch : texts.empty
   }
   const total = summary.kind === 'known' ? summary.total : undefined
   const shown = countText(rows)
   const counted =
     total === undefined && state.shown.page.meta.hasMore
-      ? messages.list.announcedMany(shown, words.rows)
-      : messages.list.announced(shown, countText(total), words.rows)
+      ? messages.list.announcedMany(shown, texts.rows)
+      : messages.list.announced(shown, countText(total), texts.rows)
   const isUsual = writeSort(query.sort) === writeSort(list.rules.defaultSort)
   return [
     counted,

@@ -8,33 +8,33 @@ import { StateMessage } from '../../ui/state-message.tsx'
 import { UntrustedText } from '../values/untrusted-text.tsx'
 import { FilterValue } from './filters/filter-value.tsx'
 import type { FilterView } from './filters/filter-view.ts'
-import type { ListWords } from './list-words.ts'
+import type { ListTexts } from './list-texts.ts'
 import type { ListQuery } from './store/list-parameters.ts'
 import type { List } from './store/list-state.ts'
 
 interface Props<Row> {
   list: List<Row>
   query: ListQuery
-  words: ListWords
+  texts: ListTexts
   filters: readonly FilterView[]
 }
 
 /** A list without rows: nothing is there yet, or filters hide all of it. */
 export function ListBlank<Row>(props: Props<Row>): ReactNode {
-  const { list, query, words } = props
+  const { list, query, texts } = props
   const route = useStore($route, { ssr: 'initial' })
   const active = props.filters.filter(view => view.name in query.filters)
   const hiding = active.length + (query.search === '' ? 0 : 1)
   if (hiding === 0) {
     return (
-      <StateMessage scene="empty" title={words.empty} text={words.emptyText} />
+      <StateMessage scene="empty" title={texts.empty} text={texts.emptyText} />
     )
   }
   return (
     <StateMessage
       scene="no-match"
-      title={words.noMatch}
-      text={messages.list.hidden(hiding, words.rows)}
+      title={texts.noMatch}
+      text={messages.list.hidden(hiding, texts.rows)}
     >
       <ul className="hiding">
         {query.search !== '' && (

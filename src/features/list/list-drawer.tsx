@@ -28,7 +28,7 @@ export function ListDrawer<Row>(props: Props<Row>): ReactNode {
     () =>
       onIntent(target => {
         const isHere = target.pathname === $route.get()?.pathname
-        if (isHere && list.query(target).open !== '') view.drawer.ahead()
+        if (isHere && list.query(target).open !== '') view.drawer.preload()
       }),
     [list, view]
   )

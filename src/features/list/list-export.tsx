@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { messages } from '../../messages.ts'
 import { $route } from '../../stores/route.ts'
 import { Button } from '../../ui/button.tsx'
-import { aheadOf } from '../page/ahead.ts'
+import { aheadOf } from '../page/intent-handlers.ts'
 import { useCommand } from '../page/use-command.ts'
 import type { ListView } from './list-view.ts'
 import type { Shown } from './store/page-cache.ts'
@@ -32,7 +32,7 @@ export function ListExport<Row>(props: Props<Row>): ReactNode {
         variant={variant}
         size="sm"
         disabled={isOff}
-        {...aheadOf(props.view.exported.part.ahead)}
+        {...aheadOf(props.view.exported.part.preload)}
         onClick={ask}
       >
         <Download size={14} strokeWidth={1.75} aria-hidden />
@@ -60,7 +60,7 @@ interface DialogProps<Row> extends Props<Row> {
 
 function ListExportDialog<Row>(props: DialogProps<Row>): ReactNode {
   const { view, shown } = props
-  const { exported, list, words } = view
+  const { exported, list, texts } = view
   const summary = useStore(list.$summary, { ssr: 'initial' })
   const route = useStore($route, { ssr: 'initial' })
   if (!route) return null
@@ -68,7 +68,7 @@ function ListExportDialog<Row>(props: DialogProps<Row>): ReactNode {
     <exported.part
       open={props.open}
       onOpenChange={props.onOpenChange}
-      words={words.rows}
+      texts={texts.rows}
       scopes={{
         page: shown.page.data,
         selection: props.selected,

@@ -57,11 +57,11 @@ function Age({ readAt }: { readAt: number }): ReactNode {
     Math.floor((Math.max(now, readAt) - readAt) / 1000)
   )
   const clock = clockText(new Date(readAt).toISOString(), zone)
-  const words = messages.list.updated(seconds)
+  const texts = messages.list.updated(seconds)
   // Words of another length are others: none of them moves.
   return (
-    <span key={words} title={messages.list.asOf(clock)}>
-      {words}
+    <span key={texts} title={messages.list.asOf(clock)}>
+      {texts}
     </span>
   )
 }

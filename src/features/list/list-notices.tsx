@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { type ReactNode, useMemo } from 'react'
 
 import type { UnreadableRow } from '../../contract/list-answer.ts'
-import { findIgnored, type Ignored } from '../../contract/page-honesty.ts'
+import { findIgnored, type Ignored } from '../../contract/response-check.ts'
 import { plainName, plainWords } from '../../format/plain-name.ts'
 import { readSort } from '../../format/sort-order.ts'
 import { messages } from '../../messages.ts'
@@ -12,7 +12,7 @@ import type { ListView } from './list-view.ts'
 import type { Correction } from './store/list-parameters.ts'
 import type { Shown } from './store/page-cache.ts'
 
-const words = messages.notices
+const texts = messages.notices
 
 interface Props<Row> {
   view: ListView<Row>
@@ -34,24 +34,24 @@ function PlainNotices<Row>({ view, shown }: Props<Row>): ReactNode {
             size="sm"
             onClick={() => list.dismissCorrections()}
           >
-            {words.dismiss}
+            {texts.dismiss}
           </Button>
         </output>
       )}
       {ignored.length > 0 && (
         <output className="notice quiet">
-          <span>{words.ignored(ignored.map(item => nameOf(view, item)))}</span>
+          <span>{texts.ignored(ignored.map(item => nameOf(view, item)))}</span>
         </output>
       )}
       {shown?.page.unreadable && (
         <output className="notice quiet">
-          <span>{words.unreadable(namesOf(shown.page.unreadable))}</span>
+          <span>{texts.unreadable(namesOf(shown.page.unreadable))}</span>
         </output>
       )}
       {news && shown && (
         <output className="notice quiet">
           <Button variant="plain" size="sm" onClick={() => list.showNews()}>
-            {words.news(addedTo(view, shown, news), view.words.rows)}
+            {texts.news(addedTo(view, shown, news), view.texts.rows)}
           </Button>
         </output>
       )}
@@ -71,9 +71,9 @@ function correctedOf(corrections: readonly Correction[]): string {
     ...corrections
       .slice(0, NAMED_PARAMETERS)
       .map(({ name, given }) =>
-        words.corrected(plainName(name), plainName(given))
+        texts.corrected(plainName(name), plainName(given))
       ),
-    ...(more > 0 ? [words.moreCorrected(more)] : [])
+    ...(more > 0 ? [texts.moreCorrected(more)] : [])
   ].join(' ')
 }
 
@@ -86,9 +86,9 @@ function namesOf(rows: readonly UnreadableRow[]): string[] {
     ...rows
       .slice(0, NAMED_ROWS)
       .map(({ place, id, problem }) =>
-        words.unreadableRow(place, id && plainName(id), plainWords(problem))
+        texts.unreadableRow(place, id && plainName(id), plainWords(problem))
       ),
-    ...(more > 0 ? [words.moreUnreadable(more)] : [])
+    ...(more > 0 ? [texts.moreUnreadable(more)] : [])
   ]
 }
 
@@ -115,11 +115,11 @@ function nameOf<Row>(view: ListView<Row>, ignored: Ignored): string {
     case 'filter':
       return labelOf(view, ignored.name)
     case 'order':
-      return words.order(headOf(view, ignored.field))
+      return texts.order(headOf(view, ignored.field))
     case 'limit':
-      return words.limit
+      return texts.limit
     case 'double-rows':
-      return words.doubleRows
+      return texts.doubleRows
   }
 }
 

@@ -46,7 +46,7 @@ export function ListScreen<Row>({
   actions,
   children
 }: Props<Row>): ReactNode {
-  const { list, words } = view
+  const { list, texts } = view
   const pathname = useRoutePart(route => route?.pathname) ?? ''
   const viewQuery = useRoutePart(route => list.viewQuery(route))
   const query = useListQuery(list)
@@ -116,9 +116,9 @@ export function ListScreen<Row>({
     <>
       {head ?? (
         <PageHead
-          title={words.title}
+          title={texts.title}
           count={countText(inactive ? undefined : total)}
-          lead={words.lead}
+          lead={texts.lead}
         >
           {freshness}
           {actions}
@@ -128,7 +128,7 @@ export function ListScreen<Row>({
       <ViewTabs
         screen={list.route}
         current={viewQuery}
-        allLabel={words.all}
+        allLabel={texts.all}
         hrefOf={hrefOf}
         layout={table.layout}
         onOpen={openView}
@@ -136,7 +136,7 @@ export function ListScreen<Row>({
       <ListToolbar
         list={list}
         query={toolbarQuery}
-        words={words}
+        texts={texts}
         filters={view.filters}
         shownValues={shownValues}
         end={tools}
@@ -161,7 +161,7 @@ export function ListScreen<Row>({
           <ListBlank
             list={list}
             query={query}
-            words={words}
+            texts={texts}
             filters={view.filters}
           />
         ) : (

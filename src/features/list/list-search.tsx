@@ -14,7 +14,7 @@ import { $singleKeys } from '../../stores/preferences/single-keys.ts'
 import { $route, navigate } from '../../stores/route.ts'
 import { SearchField } from '../../ui/search-field.tsx'
 import { useCommand } from '../page/use-command.ts'
-import type { ListWords } from './list-words.ts'
+import type { ListTexts } from './list-texts.ts'
 import { MAX_FILTER_TEXT } from './store/list-filters.ts'
 import type { ListQuery } from './store/list-parameters.ts'
 import type { List } from './store/list-state.ts'
@@ -25,14 +25,14 @@ export const SEARCH_DELAY_MS = 300
 interface Props<Row> {
   list: List<Row>
   query: Pick<ListQuery, 'search'>
-  words: ListWords
+  texts: ListTexts
 }
 
 /**
  * Keeps what is being typed; the address follows after a pause, on Enter and
  * when the field is left. One visit to the field is one entry of the history.
  */
-export function ListSearch<Row>({ list, query, words }: Props<Row>): ReactNode {
+export function ListSearch<Row>({ list, query, texts }: Props<Row>): ReactNode {
   const route = useStore($route, { ssr: 'initial' })
   const [text, setText] = useState(query.search)
   const [shown, setShown] = useState({ route, search: query.search })
@@ -50,7 +50,7 @@ export function ListSearch<Row>({ list, query, words }: Props<Row>): ReactNode {
   }
   const keys = useStore($singleKeys, { ssr: 'initial' })
   const input = useRef<HTMLInputElement>(null)
-  const label = `${messages.list.search} ${words.rows}`
+  const label = `${messages.list.search} ${texts.rows}`
   useCommand({
     label,
     key: SEARCH_KEY,
@@ -88,17 +88,17 @@ export function ListSearch<Row>({ list, query, words }: Props<Row>): ReactNode {
   }
   // Somebody may have typed before the page came alive; a render would undo it.
   useLayoutEffect(() => setText(before => input.current?.value ?? before), [])
-  const askEarly = useEffectEvent(() => {
+  const prefetchCalls = useEffectEvent(() => {
     const typed = input.current?.value ?? ''
     if (typed !== query.search) change(typed, $route.get()?.pathname)
   })
-  useEffect(() => askEarly(), [])
+  useEffect(() => prefetchCalls(), [])
   return (
     <SearchField
       input={input}
       shortcut={keys === 'on' ? SEARCH_KEY : undefined}
       label={label}
-      placeholder={words.search}
+      placeholder={texts.search}
       value={text}
       most={MAX_FILTER_TEXT}
       onChange={typed => change(typed)}

@@ -2,9 +2,9 @@ import { useStore } from '@nanostores/react'
 import { type ReactNode, useCallback, useMemo } from 'react'
 
 import {
-  sameSurroundings,
-  usePaintedRows
-} from '../../fast-start/use-painted-rows.ts'
+  sameRowContext,
+  usePrerenderedRows
+} from '../../fast-start/use-prerendered-rows.ts'
 import { toggleSort } from '../../format/sort-order.ts'
 import { $zone } from '../../stores/preferences/zone.ts'
 import { $route, navigate } from '../../stores/route.ts'
@@ -12,10 +12,10 @@ import { DataTable } from '../../ui/table/data-table.tsx'
 import { useRoutePart } from '../page/use-route-part.ts'
 import { dayGroups } from './day-groups.ts'
 import type { ListView } from './list-view.ts'
-import { MENU, rowActionsOf } from './row-actions.tsx'
+import { MENU, rowEndOf } from './row-end.tsx'
 import type { ListQuery } from './store/list-parameters.ts'
+import { useRowContext } from './use-row-context.ts'
 import { useRowMenu } from './use-row-menu.tsx'
-import { useRowSurroundings } from './use-row-surroundings.ts'
 import type { useTableLayout } from './use-table-layout.ts'
 import { useTableSelection } from './use-table-selection.ts'
 
@@ -40,20 +40,20 @@ export function ListTable<Row>(props: Props<Row>): ReactNode {
   const { view, query, rows, busy, inactive } = props
   const { list } = view
   const zone = useStore($zone, { ssr: 'initial' })
-  const painted = usePaintedRows(list.route, rows)
+  const prerendered = usePrerenderedRows(list.route, rows)
   // Back goes on from where it was: a link among the rows, and their scroll.
   const isBack = useRoutePart(route => route?.via) === 'history'
-  const surroundings = sameSurroundings(
-    painted?.surroundings,
-    useRowSurroundings(view, rows, busy)
+  const rowContext = sameRowContext(
+    prerendered?.rowContext,
+    useRowContext(view, rows, busy)
   )
   const selection = useTableSelection(view.selection, view.rowName)
   const groups = useMemo(
     () => dayGroups(view.days, query.sort, zone),
     [view.days, query.sort, zone]
   )
-  const actions = useMemo(() => rowActionsOf(view), [view])
-  const { menu, toggle } = useRowMenu(view, rows ?? painted?.rows, inactive)
+  const actions = useMemo(() => rowEndOf(view), [view])
+  const { menu, toggle } = useRowMenu(view, rows ?? prerendered?.rows, inactive)
   const { sort } = query
   const sortHref = useCallback(
     (field: string, additive = false) =>
@@ -68,12 +68,12 @@ export function ListTable<Row>(props: Props<Row>): ReactNode {
   return (
     <>
       <DataTable
-        caption={view.words.title}
+        caption={view.texts.title}
         {...props.table}
         rows={rows}
-        painted={painted}
+        prerendered={prerendered}
         skeletonRows={query.limit}
-        surroundings={surroundings}
+        rowContext={rowContext}
         atOnce={isBack}
         groups={groups}
         rowKey={view.rowKey}
@@ -84,15 +84,15 @@ export function ListTable<Row>(props: Props<Row>): ReactNode {
         stale={props.stale}
         inactive={inactive}
         selection={selection}
-        rowActions={actions}
-        rowActionCount={view.rowActions && view.hasMenu ? 2 : 1}
+        rowLinks={actions}
+        rowEndCount={view.rowLinks && view.hasMenu ? 2 : 1}
         onPress={(name, row, button) => {
           if (name === MENU) toggle(row, button)
           else view.onPress?.(name, row)
         }}
-        onAhead={name => {
-          if (name === MENU) view.rowMenu?.ahead()
-          else view.onAhead?.(name)
+        onIntent={name => {
+          if (name === MENU) view.rowMenu?.preload()
+          else view.onIntent?.(name)
         }}
         openKey={query.open || undefined}
       >

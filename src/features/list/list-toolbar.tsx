@@ -9,7 +9,7 @@ import { AddFilter } from './filters/add-filter.tsx'
 import { FilterItem } from './filters/filter-item.tsx'
 import type { FilterView } from './filters/filter-view.ts'
 import { ListSearch } from './list-search.tsx'
-import type { ListWords } from './list-words.ts'
+import type { ListTexts } from './list-texts.ts'
 import { chooseFilter } from './store/list-filters.ts'
 import type { ListQuery } from './store/list-parameters.ts'
 import type { List } from './store/list-state.ts'
@@ -17,7 +17,7 @@ import type { List } from './store/list-state.ts'
 interface Props<Row> {
   list: List<Row>
   query: Pick<ListQuery, 'search' | 'filters'>
-  words: ListWords
+  texts: ListTexts
   filters: readonly FilterView[]
   /** The values of a filter that the shown rows have. */
   shownValues: (filter: string) => readonly string[]
@@ -37,7 +37,7 @@ function PlainToolbar<Row>(props: Props<Row>): ReactNode {
 
   return (
     <div className="bar">
-      <ListSearch list={list} query={query} words={props.words} />
+      <ListSearch list={list} query={query} texts={props.texts} />
       <div className="bar-filters" data-waits={isHere ? undefined : ''}>
         {filters.filter(stands).map(view => (
           <FilterItem

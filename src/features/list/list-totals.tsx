@@ -8,7 +8,7 @@ import { $currencies } from '../../stores/currencies.ts'
 import { Money } from '../values/known-money.tsx'
 import type { List } from './store/list-state.ts'
 
-const words = messages.totals
+const texts = messages.totals
 
 function PlainTotals(props: {
   list: Pick<List<unknown>, '$summary'>
@@ -32,17 +32,17 @@ function Movements({ totals }: { totals: readonly Totals[] }): ReactNode {
     <dl className="totals">
       {totals.map(({ currency, credit, debit, net, count }) => (
         <div key={currency}>
-          <dt>{words.settled(countText(count))}</dt>
+          <dt>{texts.settled(countText(count))}</dt>
           <dd>
-            {words.in}{' '}
+            {texts.in}{' '}
             <Money minorUnits={credit} currency={currency} sign="always" />
           </dd>
           <dd>
-            {words.out}{' '}
+            {texts.out}{' '}
             <Money minorUnits={negated(debit)} currency={currency} />
           </dd>
           <dd>
-            {words.net}{' '}
+            {texts.net}{' '}
             <Money minorUnits={net} currency={currency} sign="always" />
           </dd>
         </div>
@@ -58,7 +58,7 @@ function Balances(props: {
   return (
     <dl className="totals">
       <div>
-        <dt>{words.balances(countText(props.total))}</dt>
+        <dt>{texts.balances(countText(props.total))}</dt>
         {props.holdings.map(({ currency, available }) => (
           <dd key={currency}>
             <Money minorUnits={available} currency={currency} />

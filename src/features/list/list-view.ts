@@ -1,15 +1,15 @@
 import type { ReadableAtom } from 'nanostores'
 import type { ComponentType, ReactNode } from 'react'
 
-import type { RowReaders } from '../../contract/page-honesty.ts'
+import type { RowAccessors } from '../../contract/response-check.ts'
 import type { Column } from '../../ui/table/column.ts'
-import type { RowRemarks } from '../../ui/table/row-surroundings.ts'
+import type { RowRemarks } from '../../ui/table/row-context.ts'
 import type { BulkView } from '../bulk/bulk-view.ts'
 import type { DrawerPart } from '../drawer/drawer-part.ts'
 import type { ExportPartProps } from '../export/export-part.tsx'
 import type { LazyPart } from '../page/lazy-part.tsx'
 import type { FilterView } from './filters/filter-view.ts'
-import type { ListWords } from './list-words.ts'
+import type { ListTexts } from './list-texts.ts'
 import type { RowMenuProps } from './row-menu-part.ts'
 import type { List } from './store/list-state.ts'
 import type { Selection } from './store/selection.ts'
@@ -17,7 +17,7 @@ import type { Selection } from './store/selection.ts'
 /** One list as its screen shows it. */
 export interface ListView<Row> {
   list: List<Row>
-  words: ListWords
+  texts: ListTexts
   /** The first one names the row and links to its drawer. */
   columns: readonly Column<Row>[]
   filters: readonly FilterView[]
@@ -25,7 +25,7 @@ export interface ListView<Row> {
   /** What a row is called by its checkbox. */
   rowName: (row: Row) => string
   /** What the server's answer is held against. */
-  readers: RowReaders<Row>
+  readers: RowAccessors<Row>
   selection: Selection<Row>
   exported: {
     /** Without date and extension. */
@@ -42,11 +42,11 @@ export interface ListView<Row> {
   /** Hears of a button in a cell: its `data-press`. */
   onPress?: (name: string, row: Row) => void
   /** A pointer or the focus has come to a button of this name. */
-  onAhead?: (name: string) => void
+  onIntent?: (name: string) => void
   /** What can be done with a row. Made by `rowMenuPart`. */
   rowMenu?: LazyPart<RowMenuProps<Row>>
   /** Links at the end of each row, before its menu. */
-  rowActions?: (row: Row) => ReactNode
+  rowLinks?: (row: Row) => ReactNode
   /** The instant by whose days the rows are parted while sorted by it. */
   days?: { field: string; instant: (row: Row) => string }
   /** What its cells read of rows beside what these hold. */

@@ -7,7 +7,7 @@ import { $route } from '../../stores/route.ts'
 import type { AskedBulk } from '../bulk/ask-bulk.tsx'
 import type { BulkAction } from '../bulk/open-bulk.ts'
 import { ConfirmDialog } from '../page/confirm-host.tsx'
-import { BulkOffers } from './bulk-offers.tsx'
+import { BulkActionButtons } from './bulk-action-buttons.tsx'
 import { bulkSource } from './bulk-source.ts'
 import { ListExport } from './list-export.tsx'
 import type { ListView } from './list-view.ts'
@@ -50,19 +50,19 @@ export function SelectionLayer<Row>(props: SelectionProps<Row>): ReactNode {
         selection={view.selection}
         shownKeys={shownKeys}
         shows={shown && isWholeList(shown) ? 'list' : 'page'}
-        rows={view.words.rows}
+        rows={view.texts.rows}
         onSaid={props.onSaid}
         inactive={inactive}
         all={all && messages.bulk.allSelected(countText(all.total), all.clock)}
       >
         {bulk && (
-          <BulkOffers
+          <BulkActionButtons
             actions={bulk.actions}
             matching={matching}
             onAsk={ask}
-            onAhead={() => {
-              bulk.part.ahead()
-              ConfirmDialog.ahead()
+            onIntent={() => {
+              bulk.part.preload()
+              ConfirmDialog.preload()
             }}
           />
         )}

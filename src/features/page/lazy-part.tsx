@@ -12,7 +12,7 @@ interface MaybeOpen {
 /** A part of the page that is loaded once it is shown, or wanted before. */
 export type LazyPart<Props> = ComponentType<Props> & {
   /** Loads it for one who will probably show it. A failure is told to nobody. */
-  ahead: () => void
+  preload: () => void
 }
 
 type State<Props> =
@@ -45,7 +45,7 @@ export function lazyPart<Props extends object>(
     })
   }
 
-  function ahead(): void {
+  function preload(): void {
     if (isAhead || isLoaded()) return
     isAhead = true
     take().catch(() => {
@@ -68,5 +68,5 @@ export function lazyPart<Props extends object>(
     return state.kind === 'loaded' ? <state.Part {...props} /> : null
   }
 
-  return Object.assign(LazyPart, { ahead })
+  return Object.assign(LazyPart, { preload })
 }

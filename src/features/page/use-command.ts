@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-import { type Command, offerCommand } from '../../stores/commands.ts'
+import { type Command, registerCommand } from '../../stores/commands.ts'
 
 /** Offers what this part of the screen can do, while it is there and can. */
 export function useCommand(command: Command | undefined): void {
@@ -10,7 +10,7 @@ export function useCommand(command: Command | undefined): void {
     () =>
       label === undefined
         ? undefined
-        : offerCommand({ label, key, run: () => run() }),
+        : registerCommand({ label, key, run: () => run() }),
     [label, key]
   )
 }

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { CopyButton } from './copy-button.tsx'
 import { UntrustedText } from './untrusted-text.tsx'
 
-const words = messages.longText
+const texts = messages.longText
 
 /** So much of a text is shown at first, in UTF-16 units: some lines. */
 const MOST_FOLDED = 240
@@ -22,7 +22,7 @@ interface Props {
 export function LongText({ text, className }: Props): ReactNode {
   const [open, setOpen] = useState(false)
   const most = open ? MOST_SHOWN : MOST_FOLDED
-  const all = text.length <= MOST_SHOWN ? words.showAll : words.showMore
+  const all = text.length <= MOST_SHOWN ? texts.showAll : texts.showMore
   const shown = <UntrustedText {...{ text, className, most }} />
   if (text.length <= MOST_FOLDED) return shown
   return (
@@ -35,12 +35,12 @@ export function LongText({ text, className }: Props): ReactNode {
           aria-expanded={open}
           onClick={() => setOpen(!open)}
         >
-          {open ? words.showLess : all}
+          {open ? texts.showLess : all}
         </Button>
-        <CopyButton label={words.copyAll} text={() => text} />
+        <CopyButton label={texts.copyAll} text={() => text} />
         {open && text.length > MOST_SHOWN && (
           <small>
-            {words.cut(countText(MOST_SHOWN), countText(text.length))}
+            {texts.cut(countText(MOST_SHOWN), countText(text.length))}
           </small>
         )}
       </span>

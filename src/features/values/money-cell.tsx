@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { MINUS, moneyDigits } from '../../format/money.ts'
 import { messages } from '../../messages.ts'
 import { MoneyText } from '../../ui/money-text.tsx'
-import type { CurrencyDecimals } from '../../ui/table/row-surroundings.ts'
+import type { CurrencyDecimals } from '../../ui/table/row-context.ts'
 import { UntrustedText } from './untrusted-text.tsx'
 
 export interface Amount {

@@ -6,7 +6,7 @@ import {
   dayText,
   shortDayText
 } from '../../format/dates.ts'
-import type { RowSurroundings } from '../../ui/table/row-surroundings.ts'
+import type { RowContext } from '../../ui/table/row-context.ts'
 
 export interface Instant {
   /** ISO 8601. */
@@ -15,12 +15,12 @@ export interface Instant {
 }
 
 interface Props extends Instant {
-  surroundings: Pick<RowSurroundings, 'zone' | 'now'>
+  rowContext: Pick<RowContext, 'zone' | 'now'>
 }
 
 /** An instant in the shown zone. Rendered in the browser only. */
-export function TimeCell({ instant, mode, surroundings }: Props): ReactNode {
-  const { zone, now } = surroundings
+export function TimeCell({ instant, mode, rowContext }: Props): ReactNode {
+  const { zone, now } = rowContext
   return <time dateTime={instant}>{timeText(instant, mode, zone, now())}</time>
 }
 

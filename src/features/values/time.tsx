@@ -7,5 +7,5 @@ import { type Instant, TimeCell } from './time-cell.tsx'
 /** An instant outside of the rows of a table: see `TimeCell`. */
 export function Time(instant: Instant): ReactNode {
   const zone = useStore($zone, { ssr: 'initial' })
-  return <TimeCell {...instant} surroundings={{ zone, now: Date.now }} />
+  return <TimeCell {...instant} rowContext={{ zone, now: Date.now }} />
 }

@@ -7,7 +7,7 @@ import { $currencies } from '../../stores/currencies.ts'
 export type AmountText = (minorUnits: string, currency: string) => string
 
 /**
- * Gives a writer of amounts for sentences, and for columns that name their
+ * Returns a writer of amounts for sentences, and for columns that name their
  * currency once; `undefined` until the currencies are there.
  */
 export function useAmountText(): AmountText | undefined {

@@ -15,14 +15,14 @@ import { EntryAmount } from '../../screens/ledger/entry-amount.tsx'
 import type { Command } from '../../stores/commands.ts'
 import type { PaletteItem } from '../../ui/palette/palette-item.ts'
 import { routeIcons } from '../shell/route-icons.ts'
-import { type Thing, thingHref, thingKey } from './thing.ts'
+import { type SearchResult, resultHref, resultKey } from './search-result.ts'
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
 
 /** Something of the palette, with what choosing it does. */
 export interface Choice extends PaletteItem {
   act:
-    | { kind: 'go'; href: string; thing?: Thing }
+    | { kind: 'go'; href: string; result?: SearchResult }
     | { kind: 'run'; run: () => void }
     /** The palette stays open for it. */
     | { kind: 'ask-again' }
@@ -80,23 +80,23 @@ export function commandChoices(
 }
 
 /** Users and entries that an address leads to. */
-export function thingChoices(things: readonly Thing[]): Choice[] {
-  return things.flatMap(thing => {
-    const href = thingHref(thing)
+export function resultChoices(results: readonly SearchResult[]): Choice[] {
+  return results.flatMap(result => {
+    const href = resultHref(result)
     if (href === undefined) return []
     return {
-      id: thingKey(thing),
-      ...(thing.kind === 'user'
-        ? userLine(thing.user)
-        : entryLine(thing.entry)),
+      id: resultKey(result),
+      ...(result.kind === 'user'
+        ? userLine(result.user)
+        : entryLine(result.entry)),
       href,
-      act: { kind: 'go', href, thing }
+      act: { kind: 'go', href, result }
     }
   })
 }
 
 function userLine(
-  user: (Thing & { kind: 'user' })['user']
+  user: (SearchResult & { kind: 'user' })['user']
 ): Pick<Choice, 'icon' | 'label' | 'detail' | 'end'> {
   return {
     icon: <User {...icon} />,
@@ -107,7 +107,7 @@ function userLine(
 }
 
 function entryLine(
-  entry: (Thing & { kind: 'entry' })['entry']
+  entry: (SearchResult & { kind: 'entry' })['entry']
 ): Pick<Choice, 'icon' | 'label' | 'detail' | 'end'> {
   const { counterparty, createdAt, direction, id, reference, type } = entry
   const other = counterparty?.name ?? counterparty?.id

@@ -6,7 +6,7 @@ import {
 } from '../../contract/request-error.ts'
 import { isIdLike } from '../../format/id-like.ts'
 import { client } from '../../stores/api.ts'
-import { type Thing, thingKey } from './thing.ts'
+import { type SearchResult, resultKey } from './search-result.ts'
 
 /** So many users and so many entries are offered. */
 const MOST = '5'
@@ -17,14 +17,14 @@ const NO_ID: readonly RequestErrorKind[] = ['not-found', 'invalid']
 /** The users or the entries that match. */
 export interface Part {
   kind: 'shown' | 'failed'
-  things: readonly Thing[]
+  results: readonly SearchResult[]
   /** Whether more would match than are offered. */
   hasMore: boolean
 }
 
 /** Everything that was found for a text. */
 export interface Answer {
-  exact: readonly Thing[]
+  exact: readonly SearchResult[]
   users: Part
   entries: Part
   error: RequestError | undefined
@@ -50,23 +50,25 @@ export async function findEverywhere(
       return await question
     } catch (error) {
       errors.push(asError(error))
-      return { kind: 'failed', things: [], hasMore: false }
+      return { kind: 'failed', results: [], hasMore: false }
     }
   }
   async function users(): Promise<Part> {
     const { data, meta } = await client.page('users', options('displayName'))
-    const things = data.map(user => ({ kind: 'user', user }) as const)
-    return { kind: 'shown', things, hasMore: meta.hasMore }
+    const results = data.map(user => ({ kind: 'user', user }) as const)
+    return { kind: 'shown', results, hasMore: meta.hasMore }
   }
   async function entries(): Promise<Part> {
     const { data, meta } = await client.page(
       'walletTransactions',
       options('-createdAt')
     )
-    const things = data.map(entry => ({ kind: 'entry', entry }) as const)
-    return { kind: 'shown', things, hasMore: meta.hasMore }
+    const results = data.map(entry => ({ kind: 'entry', entry }) as const)
+    return { kind: 'shown', results, hasMore: meta.hasMore }
   }
-  async function byId(question: () => Promise<Thing>): Promise<Thing[]> {
+  async function byId(
+    question: () => Promise<SearchResult>
+  ): Promise<SearchResult[]> {
     try {
       return isIdLike(text) ? [await question()] : []
     } catch (error) {
@@ -90,10 +92,10 @@ export async function findEverywhere(
     }))
   ])
   const exact = [...user, ...entry]
-  const isExact = new Set(exact.map(thingKey))
+  const isExact = new Set(exact.map(resultKey))
   const without = (found: Part): Part => ({
     ...found,
-    things: found.things.filter(thing => !isExact.has(thingKey(thing)))
+    results: found.results.filter(result => !isExact.has(resultKey(result)))
   })
   return {
     exact,

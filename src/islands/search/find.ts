@@ -5,7 +5,7 @@ import { MAX_FILTER_TEXT } from '../../features/list/store/list-filters.ts'
 import { isIdLike } from '../../format/id-like.ts'
 import { $session } from '../../stores/session.ts'
 import { findEverywhere, type Part } from './find-everywhere.ts'
-import { type Thing, thingKey } from './thing.ts'
+import { type SearchResult, resultKey } from './search-result.ts'
 
 /** A text is asked for this long after its last key, in ms. */
 export const FIND_DELAY_MS = 250
@@ -23,7 +23,7 @@ export type Found =
   | {
       kind: 'found'
       /** What has exactly this id. */
-      exact: readonly Thing[]
+      exact: readonly SearchResult[]
       users: Part
       entries: Part
       /** Why one of them or both could not be searched. */
@@ -32,13 +32,13 @@ export type Found =
 
 const NOT_ASKED: Found = { kind: 'not-asked' }
 const $state = atom<Found>(NOT_ASKED)
-const $opened = atom<readonly Thing[]>([])
+const $opened = atom<readonly SearchResult[]>([])
 
 /** The answer to what was asked last. It stays in memory alone. */
 export const $found: ReadableAtom<Found> = $state
 
 /** What was opened before, the last one first, as long as the page lives. */
-export const $recent: ReadableAtom<readonly Thing[]> = $opened
+export const $recent: ReadableAtom<readonly SearchResult[]> = $opened
 
 let waiting: ReturnType<typeof setTimeout> | undefined
 let asked: AbortController | undefined
@@ -62,11 +62,11 @@ export function stopFinding(): void {
 }
 
 /** Remembers that a thing was opened. */
-export function noteOpened(thing: Thing): void {
+export function noteOpened(result: SearchResult): void {
   const others = $opened
     .get()
-    .filter(item => thingKey(item) !== thingKey(thing))
-  $opened.set([thing, ...others].slice(0, MOST_RECENT))
+    .filter(item => resultKey(item) !== resultKey(result))
+  $opened.set([result, ...others].slice(0, MOST_RECENT))
 }
 
 // What one administrator has found is nothing to show to the next one.

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { messages } from '../../messages.ts'
 import { routes } from '../../routes/table.ts'
 
-const words = messages.keys
+const texts = messages.keys
 
 /**
  * Shows which key leads where, while one is waited for. Aloud it only says
@@ -12,10 +12,10 @@ const words = messages.keys
 export function GoHint({ isGoing }: { isGoing: boolean }): ReactNode {
   return (
     <>
-      <output className="sr-only">{isGoing && words.goSaid}</output>
+      <output className="sr-only">{isGoing && texts.goSaid}</output>
       {isGoing && (
         <span className="go-keys" aria-hidden>
-          <b>{words.goTo}</b>
+          <b>{texts.goTo}</b>
           {routes.map(
             ({ name, menu }) =>
               menu && (

@@ -1,4 +1,4 @@
-import { earlyKeys, takeEarlyKeys } from '../../fast-start/early-keys.ts'
+import { queuedKeys, takeQueuedKeys } from '../../fast-start/queued-keys.ts'
 import { isFindKey, SEARCH_KEY } from '../../routes/key-press.ts'
 import { $commands } from '../../stores/commands.ts'
 import { $panelLayer } from './panel-layer.ts'
@@ -9,14 +9,14 @@ const LONGEST_MS = 2000
 /**
  * Hears keys, those first that were pressed before anything did. The first may
  * be the screen's own, so they are kept until it has said what those do, or
- * until the palette is asked for. Gives what ends it.
+ * until the palette is asked for. Returns its cleanup.
  */
 export function hearKeys(hear: (event: KeyboardEvent) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let stops: (() => void)[] = []
   const begin = (): void => {
     end()
-    for (const event of takeEarlyKeys()) {
+    for (const event of takeQueuedKeys()) {
       hear(event)
       // What follows was meant for the field.
       const isSearch = event.key === SEARCH_KEY
@@ -53,7 +53,7 @@ export function hearKeys(hear: (event: KeyboardEvent) => void): () => void {
  * letter for the palette, where a press on its button is still to be repeated.
  */
 function isScreenAwaited(): boolean {
-  const keys = earlyKeys()
+  const keys = queuedKeys()
   if (!keys || $commands.get().length > 0) return false
   const [first] = keys
   return $panelLayer.get() === 'none' && !(first && isFindKey(first))

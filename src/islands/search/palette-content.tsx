@@ -22,7 +22,7 @@ import { failureText, paletteGroups } from './palette-groups.ts'
 import { showLayer, takeTypedEarly } from './panel-layer.ts'
 import { useCommandKey } from './use-command-key.ts'
 
-const words = messages.palette
+const texts = messages.palette
 
 interface Props {
   input: RefObject<HTMLInputElement | null>
@@ -43,7 +43,7 @@ export function PaletteContent({ input, onChoose }: Props): ReactNode {
   const failure = failureText(found)
   const count = groups.flatMap(({ items }) => items).length
   const isSearching = found.kind === 'searching'
-  const nothing = count === 0 && !isSearching ? words.nothing(typed.trim()) : ''
+  const nothing = count === 0 && !isSearching ? texts.nothing(typed.trim()) : ''
 
   const askFirst = useEffectEvent(() => {
     if (typed !== '') find(typed)
@@ -63,7 +63,7 @@ export function PaletteContent({ input, onChoose }: Props): ReactNode {
       onChoose(act.run)
       return
     }
-    if (act.thing) noteOpened(act.thing)
+    if (act.result) noteOpened(act.result)
     if (target === 'here') {
       onChoose(() => navigate(act.href, 'push'))
     } else {
@@ -75,9 +75,9 @@ export function PaletteContent({ input, onChoose }: Props): ReactNode {
   return (
     <PaletteBox
       input={input}
-      label={words.find}
-      listLabel={words.results}
-      placeholder={words.placeholder}
+      label={texts.find}
+      listLabel={texts.results}
+      placeholder={texts.placeholder}
       text={typed}
       most={MAX_FILTER_TEXT}
       groups={groups}
@@ -88,21 +88,21 @@ export function PaletteContent({ input, onChoose }: Props): ReactNode {
       onChoose={choose}
       onClose={() => showLayer('none')}
     >
-      {isSearching && <p className="palette-note">{words.searching}</p>}
+      {isSearching && <p className="palette-note">{texts.searching}</p>}
       {nothing && <p className="palette-note">{nothing}</p>}
       <output className="sr-only">
-        {found.kind === 'found' && (failure || nothing || words.found(count))}
+        {found.kind === 'found' && (failure || nothing || texts.found(count))}
       </output>
       <p className="palette-keys" aria-hidden>
         <span>
-          <kbd>↑</kbd> <kbd>↓</kbd> {words.choose}
+          <kbd>↑</kbd> <kbd>↓</kbd> {texts.choose}
         </span>
         <span>
-          <kbd>{messages.keys.caps.enter}</kbd> {words.open}
+          <kbd>{messages.keys.caps.enter}</kbd> {texts.open}
         </span>
         <span>
           <kbd>{commandKey}</kbd> <kbd>{messages.keys.caps.enter}</kbd>{' '}
-          {words.newTab}
+          {texts.newTab}
         </span>
       </p>
     </PaletteBox>

@@ -7,51 +7,51 @@ import {
   type Choice,
   commandChoices,
   screenChoices,
-  thingChoices
+  resultChoices
 } from './choice.tsx'
 import type { Found } from './find.ts'
 import { panelCommands } from './panel-commands.ts'
-import type { Thing } from './thing.ts'
+import type { SearchResult } from './search-result.ts'
 
 interface Known {
   /** What was typed. */
   typed: string
   found: Found
   /** What was opened before. */
-  recent: readonly Thing[]
+  recent: readonly SearchResult[]
   /** What the screen offers. */
   commands: readonly Command[]
   showKeys: boolean
 }
 
-const words = messages.palette
+const texts = messages.palette
 
 /** All that can be chosen now: an exact id first, then the nearest. */
 export function paletteGroups(known: Known): PaletteGroup<Choice>[] {
   const { found, commands, showKeys } = known
   const typed = known.typed.trim()
-  const all = { kind: 'shown', things: [], hasMore: false } as const
+  const all = { kind: 'shown', results: [], hasMore: false } as const
   const { exact, users, entries } =
     found.kind === 'found' ? found : { exact: [], users: all, entries: all }
   const groups = [
-    { title: words.exact, items: thingChoices(exact) },
+    { title: texts.exact, items: resultChoices(exact) },
     {
-      title: words.recent,
-      items: typed === '' ? thingChoices(known.recent) : []
+      title: texts.recent,
+      items: typed === '' ? resultChoices(known.recent) : []
     },
-    { title: words.screens, items: screenChoices(typed, showKeys) },
-    { title: words.here, items: commandChoices(commands, typed, showKeys) },
+    { title: texts.screens, items: screenChoices(typed, showKeys) },
+    { title: texts.here, items: commandChoices(commands, typed, showKeys) },
     {
-      title: words.panel,
+      title: texts.panel,
       items: commandChoices(panelCommands(), typed, showKeys)
     },
     {
-      title: words.users(users.hasMore, users.things.length),
-      items: thingChoices(users.things)
+      title: texts.users(users.hasMore, users.results.length),
+      items: resultChoices(users.results)
     },
     {
-      title: words.entries(entries.hasMore, entries.things.length),
-      items: thingChoices(entries.things)
+      title: texts.entries(entries.hasMore, entries.results.length),
+      items: resultChoices(entries.results)
     },
     { title: failureText(found), items: hasFailed(found) ? [askAgain] : [] }
   ]
@@ -62,8 +62,8 @@ export function paletteGroups(known: Known): PaletteGroup<Choice>[] {
 export function failureText(found: Found): string {
   if (found.kind !== 'found' || !found.error) return ''
   return [
-    found.users.kind === 'failed' && words.usersFailed,
-    found.entries.kind === 'failed' && words.entriesFailed,
+    found.users.kind === 'failed' && texts.usersFailed,
+    found.entries.kind === 'failed' && texts.entriesFailed,
     problemText(found.error)
   ]
     .filter(Boolean)

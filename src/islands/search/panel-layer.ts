@@ -1,12 +1,12 @@
 import { atom, type ReadableAtom } from 'nanostores'
 
-import { oncePerDocument } from '../../stores/once.ts'
+import { documentSingleton } from '../../stores/document-singleton.ts'
 
 /** What lies over any screen: the palette, or the list of shortcuts. */
 export type PanelLayer = 'none' | 'palette' | 'shortcuts'
 
-const $state = oncePerDocument('panel-layer', () => atom<PanelLayer>('none'))
-const early = oncePerDocument('typed-early', () => ({ text: '' }))
+const $state = documentSingleton('panel-layer', () => atom<PanelLayer>('none'))
+const early = documentSingleton('typed-early', () => ({ text: '' }))
 
 /** Which of the two is open. */
 export const $panelLayer: ReadableAtom<PanelLayer> = $state

@@ -12,7 +12,7 @@ import { showLayer } from './panel-layer.ts'
 import { type Shortcut, shortcutGroups } from './shortcuts.ts'
 import { useCommandKey } from './use-command-key.ts'
 
-const words = messages.keys
+const texts = messages.keys
 
 /** Every shortcut, and the switch of those that are a single key. */
 export function ShortcutList({ open }: { open: boolean }): ReactNode {
@@ -22,13 +22,13 @@ export function ShortcutList({ open }: { open: boolean }): ReactNode {
     <Dialog
       open={open}
       onOpenChange={() => showLayer('none')}
-      title={words.title}
+      title={texts.title}
       modal
     >
       <div className="shortcut-list">
         <CheckField
-          label={words.allow}
-          hint={words.allowHint(commandKey)}
+          label={texts.allow}
+          hint={texts.allowHint(commandKey)}
           checked={keys === 'on'}
           onChange={event =>
             chooseSingleKeys(event.target.checked ? 'on' : 'off')
@@ -62,7 +62,7 @@ function ShortcutLine(props: {
     <div data-off={props.isOff ? '' : undefined}>
       <dt>
         {what}
-        {props.isOff && <small>{words.off}</small>}
+        {props.isOff && <small>{texts.off}</small>}
       </dt>
       <dd>
         {keys.map((key, place) => (

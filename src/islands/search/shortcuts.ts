@@ -21,7 +21,7 @@ export interface ShortcutGroup {
   shortcuts: readonly Shortcut[]
 }
 
-const words = messages.keys
+const texts = messages.keys
 
 const single = (what: string, ...keys: string[]): Shortcut => ({
   what,
@@ -38,32 +38,32 @@ const always = (what: string, ...keys: string[]): Shortcut => ({
 export function shortcutGroups(commandKey: string): readonly ShortcutGroup[] {
   return [
     {
-      title: words.anywhere,
+      title: texts.anywhere,
       shortcuts: [
         always(messages.palette.find, commandKey, 'K'),
-        single(words.title, LIST_KEY),
-        always(words.results, 'F8'),
-        always(words.close, words.caps.escape)
+        single(texts.title, LIST_KEY),
+        always(texts.results, 'F8'),
+        always(texts.close, texts.caps.escape)
       ]
     },
     {
-      title: words.goTo,
+      title: texts.goTo,
       shortcuts: routes.flatMap(({ menu }) =>
         menu ? [single(menu.label, GO_KEY, menu.key)] : []
       )
     },
     {
-      title: words.inList,
+      title: texts.inList,
       shortcuts: [
         single(messages.list.search, SEARCH_KEY),
         single(messages.list.refresh, REFRESH_KEY),
-        always(words.nextRow, '↑', '↓'),
-        always(words.edgeRow, words.caps.home, words.caps.end),
-        always(words.openRow, words.caps.enter),
-        always(words.chooseRow, words.caps.space),
-        always(words.chooseRows, words.caps.shift, words.caps.space),
-        always(words.dropRows, words.caps.escape),
-        always(words.columnWidth, '←', '→')
+        always(texts.nextRow, '↑', '↓'),
+        always(texts.edgeRow, texts.caps.home, texts.caps.end),
+        always(texts.openRow, texts.caps.enter),
+        always(texts.chooseRow, texts.caps.space),
+        always(texts.chooseRows, texts.caps.shift, texts.caps.space),
+        always(texts.dropRows, texts.caps.escape),
+        always(texts.columnWidth, '←', '→')
       ]
     },
     {

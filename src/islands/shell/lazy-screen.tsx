@@ -14,7 +14,7 @@ export interface LazyScreen {
   Screen: ComponentType
   $isThere: ReadableAtom<boolean>
   /** Loads it for one who will probably move to it. */
-  ahead: () => void
+  preload: () => void
 }
 
 interface State {
@@ -39,7 +39,7 @@ export function lazyScreen(
     }
   }
 
-  async function ahead(): Promise<void> {
+  async function preload(): Promise<void> {
     if (isAhead || $state.get().Screen) return
     isAhead = true
     try {
@@ -66,6 +66,6 @@ export function lazyScreen(
       return Screen ? <Screen /> : <PageHead title={routeNamed(name).title} />
     },
     $isThere: computed($state, ({ Screen }) => Screen !== undefined),
-    ahead: () => void ahead()
+    preload: () => void preload()
   }
 }

@@ -8,7 +8,7 @@ import { retryMissing } from '../../stores/missing-parts.ts'
 import { Button } from '../../ui/button.tsx'
 import { PanelNotice } from '../../ui/panel-notice.tsx'
 
-const words = messages.missingPart
+const texts = messages.missingPart
 
 /**
  * Says that a part could not be loaded; only the reader tries or reloads. What
@@ -16,12 +16,12 @@ const words = messages.missingPart
  */
 export function MissingPartNotice(): ReactNode {
   const isOutdated = useStore($build, { ssr: 'initial' }) === 'outdated'
-  const { title, text } = isOutdated ? words.outdated : words
+  const { title, text } = isOutdated ? texts.outdated : texts
   return (
     <PanelNotice tone="failed" title={title} text={text}>
       {!isOutdated && (
         <Button variant="plain" size="sm" onClick={retryMissing}>
-          {words.retry}
+          {texts.retry}
         </Button>
       )}
       <Button

@@ -5,17 +5,17 @@ import { reloadPage } from '../../stores/leaving.ts'
 import { Button } from '../../ui/button.tsx'
 import { PanelNotice } from '../../ui/panel-notice.tsx'
 
-const words = messages.newBuild
+const texts = messages.newBuild
 
 /** Offers the newer build; who is busy takes it with the next screen. */
 export function NewBuildNotice(props: { onLater: () => void }): ReactNode {
   return (
-    <PanelNotice tone="news" title={words.title} text={words.text}>
+    <PanelNotice tone="news" title={texts.title} text={texts.text}>
       <Button variant="plain" size="sm" onClick={reloadPage}>
-        {words.load}
+        {texts.load}
       </Button>
       <Button variant="ghost" size="sm" onClick={props.onLater}>
-        {words.later}
+        {texts.later}
       </Button>
     </PanelNotice>
   )

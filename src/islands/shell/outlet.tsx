@@ -9,7 +9,7 @@ import { askRowsOf } from '../../screens/lists.ts'
 import { onIntent } from '../../stores/intent.ts'
 import { startPanel } from '../../stores/panel.ts'
 import { $route } from '../../stores/route.ts'
-import { useFocusHeir } from '../../ui/focus-heir.ts'
+import { useFocusFallback } from '../../ui/focus-fallback.ts'
 import { type LazyScreen, lazyScreen } from './lazy-screen.tsx'
 import { OfflineNote } from './offline-note.tsx'
 import { titleTimes } from './time-titles.ts'
@@ -67,13 +67,13 @@ interface Props {
  * address asks for. Without `own` it is mounted on the client alone.
  */
 export function Outlet({ own }: Props): React.ReactNode {
-  useFocusHeir()
+  useFocusFallback()
   useEffect(titleTimes, [])
   useEffect(
     () =>
       onIntent(target => {
         const name = target.match?.route.name
-        if (name && name !== own?.route) otherScreens[name]?.ahead()
+        if (name && name !== own?.route) otherScreens[name]?.preload()
         askRowsOf(target)
       }),
     [own?.route]
@@ -104,7 +104,7 @@ function CurrentScreen({ own }: Props): React.ReactNode {
   )
 }
 
-/** Gives the focus to the heading of another screen that was opened. */
+/** Returns the focus to the heading of another screen that was opened. */
 function Arrival(props: {
   $isThere: ReadableAtom<boolean>
   /** Whether it is the screen that the page was prerendered with. */

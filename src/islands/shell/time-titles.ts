@@ -2,9 +2,9 @@ import { bothZonesText } from '../../format/dates.ts'
 import { $ownZone } from '../../stores/preferences/zone.ts'
 
 /**
- * Gives an instant its tooltip while a pointer is over it: in full, in UTC and
+ * Returns an instant its tooltip while a pointer is over it: in full, in UTC and
  * in the reader's own zone. Rows have many, and nobody reads most of them; the
- * elements of a row may come to be those of another. Gives what ends it.
+ * elements of a row may come to be those of another. Returns its cleanup.
  */
 export function titleTimes(): () => void {
   const heard = [

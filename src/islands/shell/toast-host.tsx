@@ -20,11 +20,11 @@ export function ToastHost(): ReactNode {
   const good = toasts.filter(({ tone }) => tone === 'done')
   const others = toasts.filter(({ tone }) => tone !== 'done')
   const isMissing = useStore($missingParts, { ssr: 'initial' }).length > 0
-  const offer = useNewBuild()
+  const rowAction = useNewBuild()
   const missing = isMissing && <MissingPartNotice />
   // A missing part offers the newer build itself.
-  const isOffered = offer.isOpen && !isMissing
-  const newBuild = isOffered && <NewBuildNotice onLater={offer.close} />
+  const isOffered = rowAction.isOpen && !isMissing
+  const newBuild = isOffered && <NewBuildNotice onLater={rowAction.close} />
   return (
     <ToastRegion
       count={toasts.length + Number(isMissing) + Number(isOffered)}

@@ -1,6 +1,6 @@
 // The texts of all that is done.
 
-export * from './action-offers.ts'
+export * from './row-action-texts.ts'
 export * from './activity.ts'
 export * from './action-forms.ts'
 export * from './action-review.ts'

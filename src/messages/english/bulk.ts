@@ -12,7 +12,7 @@ export const bulk = {
     'disable-admin': ['admin', 'admins'],
     'enable-admin': ['admin', 'admins']
   },
-  words: {
+  texts: {
     'suspend-user': {
       verb: 'Suspend',
       text: 'They cannot play or withdraw until the suspension ends.',

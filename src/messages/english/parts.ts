@@ -53,7 +53,7 @@ export const table = {
   clearSelection: 'Clear selection',
   selection: (rows: string) => `Selected ${rows}`,
   actions: 'Actions',
-  rowActions: (name: string) => `Actions for ${name}`,
+  rowLinks: (name: string) => `Actions for ${name}`,
   columns: 'Columns',
   density: 'Density',
   densities: { compact: 'Compact', normal: 'Normal', relaxed: 'Relaxed' },

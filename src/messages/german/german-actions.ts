@@ -1,6 +1,6 @@
 // The texts of all that is done.
 
-export * from './german-action-offers.ts'
+export * from './german-row-action-texts.ts'
 export * from './german-activity.ts'
 export * from './german-action-forms.ts'
 export * from './german-action-review.ts'

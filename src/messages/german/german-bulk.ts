@@ -13,7 +13,7 @@ export const bulk: Texts<typeof english.bulk> = {
     'disable-admin': ['Admin', 'Admins'],
     'enable-admin': ['Admin', 'Admins']
   },
-  words: {
+  texts: {
     'suspend-user': {
       verb: 'Sperren',
       text: 'Sie können weder spielen noch auszahlen, bis die Sperre endet.',

@@ -58,7 +58,7 @@ export const table: Texts<typeof english.table> = {
   clearSelection: 'Auswahl aufheben',
   selection: rows => `Ausgewählte ${rows}`,
   actions: 'Aktionen',
-  rowActions: name => `Aktionen für ${name}`,
+  rowLinks: name => `Aktionen für ${name}`,
   columns: 'Spalten',
   density: 'Zeilenhöhe',
   densities: { compact: 'Kompakt', normal: 'Normal', relaxed: 'Weit' },

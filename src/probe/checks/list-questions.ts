@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto'
 import {
   type AskedPage,
   findIgnored,
-  type RowReaders
-} from '../../contract/page-honesty.ts'
+  type RowAccessors
+} from '../../contract/response-check.ts'
 import { writeSort } from '../../format/sort-order.ts'
 import type { CheckGroup, Complaint } from '../check.ts'
 import { askList, type List, type Row, takes } from '../lists.ts'
@@ -18,7 +18,7 @@ const LIMIT = 10
 const text = (value: unknown): string | undefined =>
   typeof value === 'string' ? value : undefined
 
-const readers: RowReaders<Row> = {
+const readers: RowAccessors<Row> = {
   key: row => String(row['id']),
   values: {
     status: row => text(row['status']),

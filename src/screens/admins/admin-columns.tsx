@@ -47,12 +47,12 @@ export const adminColumns: Column<Admin>[] = [
     sortField: 'lastLoginAt',
     width: 'date',
     card: 'meta',
-    cell: (admin, surroundings) =>
+    cell: (admin, rowContext) =>
       admin.lastLoginAt ? (
         <TimeCell
           instant={admin.lastLoginAt}
           mode="ago"
-          surroundings={surroundings}
+          rowContext={rowContext}
         />
       ) : (
         admin.lastLoginAt === null && (
@@ -73,12 +73,8 @@ export const adminColumns: Column<Admin>[] = [
     sortField: 'createdAt',
     width: 'date',
     card: 'hidden',
-    cell: (admin, surroundings) => (
-      <TimeCell
-        instant={admin.createdAt}
-        mode="day"
-        surroundings={surroundings}
-      />
+    cell: (admin, rowContext) => (
+      <TimeCell instant={admin.createdAt} mode="day" rowContext={rowContext} />
     )
   }
 ]

@@ -19,9 +19,9 @@ import { messages } from '../../messages.ts'
 import { $admin } from '../../stores/session.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
-import { adminOffers } from './admin-offers.ts'
+import { adminRowActions } from './admin-row-actions.ts'
 
-const words = messages.drawer
+const texts = messages.drawer
 
 /** Somebody who may sign in to the panel. */
 export function AdminDrawer(part: DrawerPart<Admin>): ReactNode {
@@ -30,10 +30,10 @@ export function AdminDrawer(part: DrawerPart<Admin>): ReactNode {
     <DetailDrawer<Admin, Admin>
       part={part}
       detail={adminDetail}
-      noun={words.admin}
+      noun={texts.admin}
       head={headOf}
       leading={<Avatar name="" size="lg" />}
-      offers={admin => adminOffers(admin, own?.id)}
+      rowActions={admin => adminRowActions(admin, own?.id)}
     >
       {admin => (
         <>
@@ -60,18 +60,18 @@ function AdminFacts({ admin }: { admin: Admin }): ReactNode {
   return (
     <FactList
       facts={[
-        { term: words.email, value: <LongText text={admin.email} /> },
-        { term: words.lastLogin, value: instant(lastLoginAt) },
+        { term: texts.email, value: <LongText text={admin.email} /> },
+        { term: texts.lastLogin, value: instant(lastLoginAt) },
         {
-          term: words.lastLoginFrom,
+          term: texts.lastLoginFrom,
           value: lastLoginIp && (
             <UntrustedText className="mono" text={lastLoginIp} />
           )
         },
-        { term: words.created, value: instant(admin.createdAt) },
-        { term: words.updated, value: instant(admin.updatedAt) },
-        { term: words.version, value: admin.version },
-        { term: words.id, value: <NamedId term={words.id} id={admin.id} /> }
+        { term: texts.created, value: instant(admin.createdAt) },
+        { term: texts.updated, value: instant(admin.updatedAt) },
+        { term: texts.version, value: admin.version },
+        { term: texts.id, value: <NamedId term={texts.id} id={admin.id} /> }
       ]}
     />
   )

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import type { Admin } from '../../contract/admin/admin.ts'
-import { OfferButton } from '../../features/actions/offer-button.tsx'
+import { RowActionButton } from '../../features/actions/row-action-button.tsx'
 import { bulkPart } from '../../features/bulk/bulk-part.ts'
 import { exportPart } from '../../features/export/export-part.tsx'
 import { statusOptions } from '../../features/list/filters/filter-view.ts'
@@ -17,33 +17,33 @@ import { screenPart } from '../../features/page/screen-part.tsx'
 import { adminStatus } from '../../format/status.ts'
 import { messages } from '../../messages.ts'
 import { $admin } from '../../stores/session.ts'
-import { adminOffers, createAdminOffer } from './admin-offers.ts'
+import { adminRowActions, createAdminAction } from './admin-row-actions.ts'
 import { adminRows } from './admins-rows.tsx'
 
-const words = messages.admins
+const texts = messages.admins
 const rowKey = (admin: Admin): string => admin.id
 
 const view: ListView<Admin> = {
   ...adminRows,
-  words,
+  texts,
   filters: [
     {
       kind: 'choice',
       name: 'status',
-      label: words.status,
+      label: texts.status,
       quick: true,
       options: statusOptions(adminStatus)
     },
     {
       kind: 'period',
       name: 'lastLoginAt',
-      label: words.lastLogin,
+      label: texts.lastLogin,
       presets: pastPeriods
     },
     {
       kind: 'period',
       name: 'createdAt',
-      label: words.created,
+      label: texts.created,
       presets: recentPeriods
     }
   ],
@@ -74,7 +74,7 @@ const view: ListView<Admin> = {
     async () => (await import('./admin-drawer.tsx')).AdminDrawer
   ),
   rowMenu: rowMenuPart(() =>
-    Promise.resolve((admin: Admin) => adminOffers(admin, $admin.get()?.id))
+    Promise.resolve((admin: Admin) => adminRowActions(admin, $admin.get()?.id))
   )
 }
 
@@ -83,7 +83,7 @@ export function AdminsScreen(): ReactNode {
   return (
     <ListScreen
       view={view}
-      actions={<OfferButton isCommand offer={createAdminOffer} />}
+      actions={<RowActionButton isCommand rowAction={createAdminAction} />}
     />
   )
 }

@@ -111,13 +111,9 @@ export const gameColumns: Column<Game>[] = [
     sortField: 'startedAt',
     width: 'date',
     card: 'hidden',
-    cell: (game, surroundings) =>
+    cell: (game, rowContext) =>
       game.startedAt && (
-        <TimeCell
-          instant={game.startedAt}
-          mode="day"
-          surroundings={surroundings}
-        />
+        <TimeCell instant={game.startedAt} mode="day" rowContext={rowContext} />
       )
   },
   {
@@ -127,12 +123,8 @@ export const gameColumns: Column<Game>[] = [
     sortField: 'createdAt',
     width: 'date',
     card: 'hidden',
-    cell: (game, surroundings) => (
-      <TimeCell
-        instant={game.createdAt}
-        mode="day"
-        surroundings={surroundings}
-      />
+    cell: (game, rowContext) => (
+      <TimeCell instant={game.createdAt} mode="day" rowContext={rowContext} />
     )
   }
 ]

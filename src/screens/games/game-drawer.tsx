@@ -14,7 +14,7 @@ import { gameStatus } from '../../format/status.ts'
 import { messages } from '../../messages.ts'
 import { entriesHref } from '../../routes/ledger-links.ts'
 import { GameFacts } from './game-facts.tsx'
-import { gameOffers } from './game-offers.ts'
+import { gameRowActions } from './game-row-actions.ts'
 
 /** A game, and the way to the money it has moved. */
 export function GameDrawer(part: DrawerPart<Game>): ReactNode {
@@ -24,7 +24,7 @@ export function GameDrawer(part: DrawerPart<Game>): ReactNode {
       detail={gameDetail}
       noun={messages.drawer.game}
       head={headOf}
-      offers={gameOffers}
+      rowActions={gameRowActions}
     >
       {game => (
         <>

@@ -11,38 +11,38 @@ import { percentText } from '../../format/percent.ts'
 import { messages } from '../../messages.ts'
 import { type Fact, FactList } from '../../ui/fact-list.tsx'
 
-const words = messages.drawer
+const texts = messages.drawer
 
 /** Every field of a game that its title and its badge do not say. */
 export function GameFacts({ game }: { game: Game }): ReactNode {
   const { commissionBps, isPrivate } = game
   const facts: Fact[] = [
     {
-      term: words.kind,
+      term: texts.kind,
       value: game.kind && <LongText text={game.kind} />
     },
     {
-      term: words.code,
+      term: texts.code,
       value: game.code && <LongText text={game.code} />
     },
-    { term: words.players, value: countText(game.players) },
-    { term: words.playersAllowed, value: playersAllowed(game) },
-    { term: words.entryFee, value: money(game.entryFee) },
-    { term: words.prizePool, value: money(game.prizePool) },
+    { term: texts.players, value: countText(game.players) },
+    { term: texts.playersAllowed, value: playersAllowed(game) },
+    { term: texts.entryFee, value: money(game.entryFee) },
+    { term: texts.prizePool, value: money(game.prizePool) },
     {
-      term: words.commission,
+      term: texts.commission,
       value: commissionBps !== undefined && percentText(commissionBps)
     },
     {
-      term: words.visibility,
-      value: isPrivate !== undefined && words[isPrivate ? 'private' : 'public']
+      term: texts.visibility,
+      value: isPrivate !== undefined && texts[isPrivate ? 'private' : 'public']
     },
-    { term: words.started, value: instant(game.startedAt) },
-    { term: words.finished, value: instant(game.finishedAt) },
-    { term: words.created, value: instant(game.createdAt) },
-    { term: words.updated, value: instant(game.updatedAt) },
-    { term: words.version, value: game.version },
-    { term: words.id, value: <NamedId term={words.id} id={game.id} /> }
+    { term: texts.started, value: instant(game.startedAt) },
+    { term: texts.finished, value: instant(game.finishedAt) },
+    { term: texts.created, value: instant(game.createdAt) },
+    { term: texts.updated, value: instant(game.updatedAt) },
+    { term: texts.version, value: game.version },
+    { term: texts.id, value: <NamedId term={texts.id} id={game.id} /> }
   ]
   return <FactList facts={facts} />
 }
@@ -59,9 +59,9 @@ function money(amount: Amount | undefined): ReactNode {
 
 function playersAllowed({ minPlayers, maxPlayers }: Game): string | undefined {
   if (minPlayers === undefined) {
-    return maxPlayers === undefined ? undefined : words.atMost(maxPlayers)
+    return maxPlayers === undefined ? undefined : texts.atMost(maxPlayers)
   }
   return maxPlayers === undefined
-    ? words.atLeast(minPlayers)
-    : words.between(minPlayers, maxPlayers)
+    ? texts.atLeast(minPlayers)
+    : texts.between(minPlayers, maxPlayers)
 }

@@ -20,44 +20,44 @@ import {
 } from '../../features/actions/read-values.ts'
 import { messages } from '../../messages.ts'
 
-const words = messages.actions.fields
+const texts = messages.actions.fields
 
 /** The fields of a new game. */
 export const newGameFields: readonly FieldDefinition[] = [
   name(120),
-  short(text('code', words.code, 64, words.codeHint)),
-  short(text('kind', words.kind, 30, words.kindHint)),
+  short(text('code', texts.code, 64, texts.codeHint)),
+  short(text('kind', texts.kind, 30, texts.kindHint)),
   {
     kind: 'number',
     digits: 'whole',
     name: 'minPlayers',
-    label: words.minPlayers,
+    label: texts.minPlayers,
     short: true
   },
   {
     kind: 'number',
     digits: 'whole',
     name: 'maxPlayers',
-    label: words.maxPlayers,
+    label: texts.maxPlayers,
     short: true
   },
   {
     kind: 'select',
     name: 'currency',
-    label: words.currency,
+    label: texts.currency,
     source: 'currencies',
     short: true
   },
-  { kind: 'amount', name: 'fee', label: words.fee, short: true },
+  { kind: 'amount', name: 'fee', label: texts.fee, short: true },
   {
     kind: 'number',
     digits: 'decimal',
     name: 'commission',
-    label: words.commission,
+    label: texts.commission,
     unit: '%',
     short: true
   },
-  { kind: 'flag', name: 'isPrivate', label: words.isPrivate }
+  { kind: 'flag', name: 'isPrivate', label: texts.isPrivate }
 ]
 
 /** What players have agreed to when they sat down. */
@@ -70,7 +70,7 @@ export const editedGameFields: readonly FieldDefinition[] = newGameFields.map(
 
 function lockedWhileOpen({ status }: Values): string | undefined {
   return status === 'active' || status === 'running'
-    ? messages.actions.gameOffers.locked
+    ? messages.actions.gameRowActions.locked
     : undefined
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import type { Game } from '../../contract/game/game.ts'
-import { OfferButton } from '../../features/actions/offer-button.tsx'
+import { RowActionButton } from '../../features/actions/row-action-button.tsx'
 import { exportPart } from '../../features/export/export-part.tsx'
 import { statusOptions } from '../../features/list/filters/filter-view.ts'
 import {
@@ -15,54 +15,54 @@ import { createSelection } from '../../features/list/store/selection.ts'
 import { screenPart } from '../../features/page/screen-part.tsx'
 import { gameStatus } from '../../format/status.ts'
 import { messages } from '../../messages.ts'
-import { createGameOffer, gameOffers } from './game-offers.ts'
+import { createGameAction, gameRowActions } from './game-row-actions.ts'
 import { gameRows } from './games-rows.tsx'
 
-const words = messages.games
+const texts = messages.games
 const rowKey = (game: Game): string => game.id
 
 const view: ListView<Game> = {
   ...gameRows,
-  words,
+  texts,
   filters: [
     {
       kind: 'choice',
       name: 'status',
-      label: words.status,
+      label: texts.status,
       quick: true,
       options: statusOptions(gameStatus)
     },
     {
       kind: 'choice',
       name: 'kind',
-      label: words.kind,
+      label: texts.kind,
       quick: true,
       options: [],
       typed: {
-        label: words.kind,
+        label: texts.kind,
         // A comma stands between the values of an address.
         read: text =>
           text.includes(',') ? undefined : text.trim() || undefined,
-        problem: words.noKind
+        problem: texts.noKind
       }
     },
     {
       kind: 'one',
       name: 'isPrivate',
-      label: words.visibility,
+      label: texts.visibility,
       options: yesOrNo
     },
-    { kind: 'amount', name: 'fee', label: words.entryFee },
+    { kind: 'amount', name: 'fee', label: texts.entryFee },
     {
       kind: 'period',
       name: 'startedAt',
-      label: words.started,
+      label: texts.started,
       presets: recentPeriods
     },
     {
       kind: 'period',
       name: 'createdAt',
-      label: words.created,
+      label: texts.created,
       presets: recentPeriods
     }
   ],
@@ -99,7 +99,7 @@ const view: ListView<Game> = {
     'games',
     async () => (await import('./game-drawer.tsx')).GameDrawer
   ),
-  rowMenu: rowMenuPart(() => Promise.resolve(gameOffers))
+  rowMenu: rowMenuPart(() => Promise.resolve(gameRowActions))
 }
 
 /** The catalogue of games. */
@@ -107,7 +107,7 @@ export function GamesScreen(): ReactNode {
   return (
     <ListScreen
       view={view}
-      actions={<OfferButton isCommand offer={createGameOffer} />}
+      actions={<RowActionButton isCommand rowAction={createGameAction} />}
     />
   )
 }

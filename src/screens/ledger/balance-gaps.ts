@@ -1,4 +1,4 @@
-import { NO_REMARKS, type RowRemarks } from '../../ui/table/row-surroundings.ts'
+import { NO_REMARKS, type RowRemarks } from '../../ui/table/row-context.ts'
 import type { BalanceCheck } from './balance-check.ts'
 import type { BalanceGap } from './running-balance.ts'
 

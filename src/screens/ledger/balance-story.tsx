@@ -22,21 +22,21 @@ export function BalanceStory({ entry }: { entry: Transaction }): ReactNode {
 }
 
 function storyOf(entry: Transaction, amountText: AmountText): string {
-  const words = messages.drawer
+  const texts = messages.drawer
   const { status } = entry
   const currency = plainName(entry.currency)
   const change = balanceChange(entry)
   switch (change.kind) {
     case 'moved':
-      return words.went(
+      return texts.went(
         amountText(change.before, entry.currency),
         amountText(change.after, entry.currency),
         currency
       )
     case 'unmoved':
-      return words.unmoved(statusWord(status))
+      return texts.unmoved(statusWord(status))
     case 'unstated':
-      return words.unstated
+      return texts.unstated
     case 'unknown':
       return ''
   }

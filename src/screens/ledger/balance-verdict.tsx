@@ -7,7 +7,7 @@ import { type ComponentType, memo, type ReactNode } from 'react'
 import { messages } from '../../messages.ts'
 import type { BalanceCheck, BalanceReach } from './balance-check.ts'
 
-const words = messages.balanceCheck
+const texts = messages.balanceCheck
 
 function PlainVerdict({ check }: { check: BalanceCheck }): ReactNode {
   switch (check.kind) {
@@ -19,16 +19,16 @@ function PlainVerdict({ check }: { check: BalanceCheck }): ReactNode {
           className="verdict"
           data-tone="neg"
           role="alert"
-          title={words.reach[check.reach.kind]}
+          title={texts.reach[check.reach.kind]}
         >
           <TriangleAlert size={14} strokeWidth={1.75} aria-hidden />
-          {words.gaps(check.gaps.length)}
+          {texts.gaps(check.gaps.length)}
         </span>
       )
     case 'hidden-rows':
       return (
-        <span className="verdict" title={words.whyOff}>
-          {words.off}
+        <span className="verdict" title={texts.whyOff}>
+          {texts.off}
         </span>
       )
     case 'nothing-to-check':
@@ -52,18 +52,18 @@ export function verdictOf($check: ReadableAtom<BalanceCheck>): ComponentType {
 }
 
 function AddsUp({ reach }: { reach: BalanceReach }): ReactNode {
-  const detail = words.reach[reach.kind]
+  const detail = texts.reach[reach.kind]
   if (reach.kind === 'partly') {
     return (
       <span className="verdict" title={detail}>
-        {words.openingsUnchecked(reach.accounts)}
+        {texts.openingsUnchecked(reach.accounts)}
       </span>
     )
   }
   return (
     <span className="verdict" data-tone="pos" title={detail}>
       <CircleCheck size={14} strokeWidth={1.75} aria-hidden />
-      {words.addsUp[reach.kind]}
+      {texts.addsUp[reach.kind]}
     </span>
   )
 }

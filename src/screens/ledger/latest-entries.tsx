@@ -12,7 +12,7 @@ import { Button } from '../../ui/button.tsx'
 import { EntryAmount } from './entry-amount.tsx'
 import { TransactionType } from './transaction-type.tsx'
 
-const words = messages.drawer
+const texts = messages.drawer
 
 interface Props {
   entries: Detail<Transaction[]>
@@ -34,7 +34,7 @@ export function LatestEntries(props: Props): ReactNode {
   return (
     <section className="drawer-part" aria-labelledby={titleId}>
       <div className="drawer-part-head">
-        <h3 id={titleId}>{words.latestEntries}</h3>
+        <h3 id={titleId}>{texts.latestEntries}</h3>
         {props.allHref !== undefined && (
           <a className="link" href={props.allHref}>
             {props.allLabel}
@@ -44,7 +44,7 @@ export function LatestEntries(props: Props): ReactNode {
       {state.kind === 'failed' && (
         <div className="notice" role="alert">
           <p>
-            {words.entriesFailed} {problemText(state.error)}
+            {texts.entriesFailed} {problemText(state.error)}
           </p>
           <Button
             variant="plain"
@@ -57,19 +57,19 @@ export function LatestEntries(props: Props): ReactNode {
       )}
       {state.kind === 'loading' && (
         <div className="detail-skeleton">
-          <span className="sr-only">{words.loading}</span>
+          <span className="sr-only">{texts.loading}</span>
           <span className="skeleton" />
           <span className="skeleton" />
         </div>
       )}
-      {rows?.length === 0 && <p className="dim">{words.noEntries}</p>}
+      {rows?.length === 0 && <p className="dim">{texts.noEntries}</p>}
       {rows && rows.length > 0 && (
         <table className="mini-table" aria-labelledby={titleId}>
           <thead className="sr-only">
             <tr>
-              <th scope="col">{words.time}</th>
-              <th scope="col">{words.type}</th>
-              <th scope="col">{words.amount}</th>
+              <th scope="col">{texts.time}</th>
+              <th scope="col">{texts.type}</th>
+              <th scope="col">{texts.amount}</th>
             </tr>
           </thead>
           <tbody>

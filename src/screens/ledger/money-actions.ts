@@ -21,29 +21,29 @@ import {
 } from '../../features/actions/read-values.ts'
 import { messages } from '../../messages.ts'
 
-const words = messages.actions.fields
+const texts = messages.actions.fields
 
 const amount: FieldDefinition = {
   kind: 'amount',
   name: 'amount',
-  label: words.amount,
+  label: texts.amount,
   short: true
 }
 
 const direction: FieldDefinition = {
   kind: 'radio',
   name: 'direction',
-  label: words.direction,
+  label: texts.direction,
   options: [
-    { value: 'credit', label: words.credit },
-    { value: 'debit', label: words.debit }
+    { value: 'credit', label: texts.credit },
+    { value: 'debit', label: texts.debit }
   ]
 }
 
 const currencyOfUser: FieldDefinition = {
   kind: 'select',
   name: 'currency',
-  label: words.currency,
+  label: texts.currency,
   source: 'currencies-of-user',
   short: true
 }
@@ -51,16 +51,16 @@ const currencyOfUser: FieldDefinition = {
 const fromWallet: FieldDefinition = {
   kind: 'select',
   name: 'fromWalletId',
-  label: words.from,
+  label: texts.from,
   source: 'wallets-to-take-from'
 }
 
 const toWallet: FieldDefinition = {
   kind: 'select',
   name: 'toWalletId',
-  label: words.to,
+  label: texts.to,
   source: 'wallets-to-give-to',
-  none: words.fromFirst
+  none: texts.fromFirst
 }
 
 /** What moves money: previewed, confirmed, and sent once. */
@@ -75,7 +75,7 @@ export const moneyActions = {
       currencyOfUser,
       amount,
       reason,
-      reference(words.referenceHint)
+      reference(texts.referenceHint)
     ],
     fill: row => ({
       direction: 'credit',
@@ -92,7 +92,7 @@ export const moneyActions = {
     call: commandCalls.adjustSystemWallet,
     preview: commandCalls.previewAdjustSystemWallet,
     hasAmounts: true,
-    fields: [direction, amount, reason, reference(words.referenceNeeded)],
+    fields: [direction, amount, reason, reference(texts.referenceNeeded)],
     fill: row => ({
       direction: 'credit',
       currency: v.parse(SystemWallet, row).currency
@@ -114,7 +114,7 @@ export const moneyActions = {
       toWallet,
       amount,
       reason,
-      reference(words.referenceHint)
+      reference(texts.referenceHint)
     ],
     within: { toWalletId: 'currency' },
     // From the head of the screen it begins without a wallet to take from.
@@ -133,7 +133,7 @@ export const moneyActions = {
     kind: 'form',
     call: commandCalls.reverse,
     preview: commandCalls.previewReverse,
-    fields: [reason, reference(words.referenceHint)],
+    fields: [reason, reference(texts.referenceHint)],
     body: values => bodyOf(whyOf(values))
   }
 } as const satisfies Record<string, ActionDefinition>

@@ -10,7 +10,7 @@ import { EntryAmount } from './entry-amount.tsx'
 import { EntryOwner } from './entry-owner.tsx'
 import { balanceChange, sumsByCurrency } from './movement.ts'
 
-const words = messages.drawer
+const texts = messages.drawer
 
 interface Props {
   /** All entries of one movement. */
@@ -27,12 +27,12 @@ export function MovementTable(props: Props): ReactNode {
   const sums = sumsByCurrency(entries)
   return (
     <section className="drawer-part" aria-labelledby={titleId}>
-      <h3 id={titleId}>{words.movementEntries}</h3>
+      <h3 id={titleId}>{texts.movementEntries}</h3>
       <table className="mini-table" aria-labelledby={titleId}>
         <thead>
           <tr>
-            <th scope="col">{words.walletOrUser}</th>
-            <th scope="col">{words.amountAndBalance}</th>
+            <th scope="col">{texts.walletOrUser}</th>
+            <th scope="col">{texts.amountAndBalance}</th>
           </tr>
         </thead>
         <tbody>
@@ -41,18 +41,18 @@ export function MovementTable(props: Props): ReactNode {
               <th scope="row">
                 <EntryOwner entry={entry} />{' '}
                 <small>
-                  {entry.direction === 'debit' ? words.debit : words.credit},{' '}
+                  {entry.direction === 'debit' ? texts.debit : texts.credit},{' '}
                   {entry.id === shownId ? (
-                    words.thisEntry
+                    texts.thisEntry
                   ) : (
                     <a
                       className="link"
                       href={hrefOfOpen(entry.id)}
-                      aria-label={words.openEntryOf(
+                      aria-label={texts.openEntryOf(
                         plainName(ownerName(entry) ?? entry.id)
                       )}
                     >
-                      {words.openEntry}
+                      {texts.openEntry}
                     </a>
                   )}
                 </small>
@@ -66,7 +66,7 @@ export function MovementTable(props: Props): ReactNode {
         <tfoot>
           {sums.map(({ currency, sum }) => (
             <tr key={currency} data-broken={BigInt(sum) !== 0n || undefined}>
-              <th scope="row">{words.sum}</th>
+              <th scope="row">{texts.sum}</th>
               <td>
                 <Money minorUnits={sum} currency={currency} tone="plain" />
               </td>
@@ -76,7 +76,7 @@ export function MovementTable(props: Props): ReactNode {
       </table>
       {sums.some(({ sum }) => BigInt(sum) !== 0n) && (
         <p className="notice" role="alert">
-          {words.unbalanced}
+          {texts.unbalanced}
         </p>
       )}
     </section>
@@ -95,7 +95,7 @@ function BalanceStep({ entry }: { entry: Transaction }): ReactNode {
   const after = amountText(change.after, entry.currency)
   return (
     <small>
-      <span className="sr-only">{words.fromTo(before, after)}</span>
+      <span className="sr-only">{texts.fromTo(before, after)}</span>
       <span aria-hidden="true">
         {before} → <b>{after}</b>
       </span>

@@ -28,7 +28,7 @@ interface Props extends Pick<DailyNetQuestion, 'call' | 'path' | 'params'> {
   to?: string | undefined
 }
 
-const words = messages.chart
+const texts = messages.chart
 const NONE: readonly string[] = []
 
 /**
@@ -62,7 +62,7 @@ export function NetChartPanel(props: Props): ReactNode {
   if (props.currencies?.length === 0) {
     return (
       <div className="net-panel">
-        <p className="net-problem dim">{words.empty}</p>
+        <p className="net-problem dim">{texts.empty}</p>
       </div>
     )
   }
@@ -76,7 +76,7 @@ export function NetChartPanel(props: Props): ReactNode {
       )}
       {state.kind === 'failed' && (
         <p className="net-problem" role="alert">
-          {words.failed} {problemText(state.error)}
+          {texts.failed} {problemText(state.error)}
           <Button variant="plain" size="sm" onClick={reloadDailyNet}>
             {messages.list.retry}
           </Button>
@@ -112,7 +112,7 @@ function CurrencyChoice(props: ChoiceProps): ReactNode {
   const name = useId()
   return (
     <fieldset className="segments">
-      <legend className="sr-only">{words.currency}</legend>
+      <legend className="sr-only">{texts.currency}</legend>
       {props.currencies.map(currency => (
         <label key={currency}>
           <input

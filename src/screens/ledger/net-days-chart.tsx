@@ -24,7 +24,7 @@ interface Props {
   to: string | undefined
 }
 
-const words = messages.chart
+const texts = messages.chart
 
 /** The days of an answer as a chart, those without entries filled in. */
 export function NetDaysChart({ net, ...props }: Props): ReactNode {
@@ -39,7 +39,7 @@ export function NetDaysChart({ net, ...props }: Props): ReactNode {
     return <span className="skeleton net-skeleton" aria-hidden />
   }
   if (!period || days.length === 0) {
-    return <p className="net-problem dim">{words.empty}</p>
+    return <p className="net-problem dim">{texts.empty}</p>
   }
   const known =
     currencies.kind === 'known'
@@ -51,7 +51,7 @@ export function NetDaysChart({ net, ...props }: Props): ReactNode {
   return (
     <NetChart
       days={filled}
-      caption={words.period(format.day(first), format.day(last))}
+      caption={texts.period(format.day(first), format.day(last))}
       currency={
         known
           ? net.currency

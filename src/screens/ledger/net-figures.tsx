@@ -8,7 +8,7 @@ import { messages } from '../../messages.ts'
 import { $currencies } from '../../stores/currencies.ts'
 import { FigureList } from '../../ui/figure-list.tsx'
 
-const words = messages.totals
+const texts = messages.totals
 
 /** What all matching entries come to, in each currency on its own. */
 export function NetFigures(props: {
@@ -21,7 +21,7 @@ export function NetFigures(props: {
   // Without its decimals an amount has no width of its own yet.
   const waits = summary.kind === 'loading' || currencies.kind === 'loading'
   return (
-    <FigureList label={words.title}>
+    <FigureList label={texts.title}>
       {waits && (
         <li>
           <span className="skeleton" />
@@ -32,19 +32,19 @@ export function NetFigures(props: {
       )}
       {!waits && totals.length === 0 && (
         <li>
-          <span className="label-text">{words.net}</span>
+          <span className="label-text">{texts.net}</span>
           <b className="figure">0</b>
-          <small>{words.entries(0, '0')}</small>
+          <small>{texts.entries(0, '0')}</small>
         </li>
       )}
       {!waits &&
         totals.map(({ currency, net, count }) => (
           <li key={currency}>
-            <span className="label-text">{words.net}</span>
+            <span className="label-text">{texts.net}</span>
             <b className="figure">
               <Money minorUnits={net} currency={currency} sign="always" />
             </b>
-            <small>{words.entries(count, countText(count))}</small>
+            <small>{texts.entries(count, countText(count))}</small>
           </li>
         ))}
     </FigureList>

@@ -11,32 +11,32 @@ import { entriesHref } from '../../routes/ledger-links.ts'
 import { linkPath } from '../../routes/paths.ts'
 import { iconPaths } from '../../ui/icon-paths.ts'
 import { Icon } from '../../ui/icon.tsx'
-import type { RowSurroundings } from '../../ui/table/row-surroundings.ts'
+import type { RowContext } from '../../ui/table/row-context.ts'
 import { gapAt } from './balance-gaps.ts'
 import { balanceChange } from './movement.ts'
 import type { BalanceGap } from './running-balance.ts'
 
-const words = messages.transactions
+const texts = messages.transactions
 
 interface Entry {
   entry: Transaction
 }
 
 interface EntryAround extends Entry {
-  surroundings: RowSurroundings
+  rowContext: RowContext
 }
 
 /** What the entry is about, with a way to the entry that it undoes. */
-export function Description({ entry, surroundings }: EntryAround): ReactNode {
+export function Description({ entry, rowContext }: EntryAround): ReactNode {
   const other = entry.reversesId ?? entry.reversedById
   const label =
-    entry.reversesId === undefined ? words.reversedBy : words.reverses
+    entry.reversesId === undefined ? texts.reversedBy : texts.reverses
   return (
     <span className="description">
       <UntrustedText text={entry.gameName ?? entry.reason} />
       {other !== undefined && (
         <OpenLink
-          address={surroundings.address}
+          address={rowContext.address}
           id={other}
           className="quiet-link"
           label={label}
@@ -53,7 +53,7 @@ export function Counterparty({ entry }: Entry): ReactNode {
   const party = entry.counterparty
   if (!party) return null
   if (party.kind === 'external') {
-    return <UntrustedText text={party.name ?? words.external} />
+    return <UntrustedText text={party.name ?? texts.external} />
   }
   const href =
     party.kind === 'user'
@@ -70,15 +70,15 @@ export function Counterparty({ entry }: Entry): ReactNode {
 }
 
 /** The balance that the entry left, and money that nothing explains. */
-export function BalanceAfter({ entry, surroundings }: EntryAround): ReactNode {
-  const { currencies } = surroundings
-  const gap = gapAt(surroundings.remarks, entry.id)
+export function BalanceAfter({ entry, rowContext }: EntryAround): ReactNode {
+  const { currencies } = rowContext
+  const gap = gapAt(rowContext.remarks, entry.id)
   const change = balanceChange(entry)
   if (change.kind === 'unmoved') {
     const phase = statusLook(transactionStatus, entry.status)?.phase
     return (
       <span className="dim">
-        {phase === 'open' ? words.notSettled : words.noChange}
+        {phase === 'open' ? texts.notSettled : texts.noChange}
       </span>
     )
   }
@@ -111,11 +111,11 @@ export function BalanceAfter({ entry, surroundings }: EntryAround): ReactNode {
 function whereabouts(gap: BalanceGap): string {
   switch (gap.kind) {
     case 'within':
-      return words.gapWithin
+      return texts.gapWithin
     case 'between':
-      return words.gapBetween(plainName(gap.olderId))
+      return texts.gapBetween(plainName(gap.olderId))
     case 'opening':
-      return words.gapAtOpening
+      return texts.gapAtOpening
     default:
       return gap satisfies never
   }

@@ -15,7 +15,7 @@ import {
 } from './transaction-cells.tsx'
 import { TransactionType } from './transaction-type.tsx'
 
-const words = messages.transactions
+const texts = messages.transactions
 
 /** The columns of a list of entries; `owner` is whose wallet is named. */
 export function transactionColumns(
@@ -24,27 +24,27 @@ export function transactionColumns(
   const columns: Column<Transaction>[] = [
     {
       id: 'time',
-      head: words.time,
+      head: texts.time,
       sortField: 'createdAt',
       width: 'time',
       card: 'meta',
-      cell: (entry, surroundings) => (
+      cell: (entry, rowContext) => (
         <OpenLink
-          address={surroundings.address}
+          address={rowContext.address}
           id={entry.id}
           className="row-link"
         >
           <TimeCell
             instant={entry.createdAt}
             mode="day-and-clock"
-            surroundings={surroundings}
+            rowContext={rowContext}
           />
         </OpenLink>
       )
     },
     {
       id: 'type',
-      head: words.type,
+      head: texts.type,
       sortField: 'type',
       width: 'transaction-type',
       card: 'title',
@@ -52,7 +52,7 @@ export function transactionColumns(
     },
     {
       id: 'status',
-      head: words.status,
+      head: texts.status,
       sortField: 'status',
       width: 'status',
       card: 'mark',
@@ -61,11 +61,11 @@ export function transactionColumns(
     wallet,
     {
       id: 'description',
-      head: words.description,
+      head: texts.description,
       card: 'subtitle',
       optional: owner === 'wallet',
-      cell: (entry, surroundings) => (
-        <Description entry={entry} surroundings={surroundings} />
+      cell: (entry, rowContext) => (
+        <Description entry={entry} rowContext={rowContext} />
       )
     },
     ...details
@@ -75,7 +75,7 @@ export function transactionColumns(
 
 const wallet: Column<Transaction> = {
   id: 'wallet',
-  head: words.wallet,
+  head: texts.wallet,
   width: 'person',
   card: 'subtitle',
   cell: entry => <UntrustedText text={entry.walletName ?? undefined} />
@@ -84,32 +84,32 @@ const wallet: Column<Transaction> = {
 const details: Column<Transaction>[] = [
   {
     id: 'counterparty',
-    head: words.counterparty,
+    head: texts.counterparty,
     width: 'person',
     card: 'aside',
     cell: entry => <Counterparty entry={entry} />
   },
   {
     id: 'reference',
-    head: words.reference,
+    head: texts.reference,
     width: 'reference',
     card: 'hidden',
     cell: entry => <UntrustedText className="mono" text={entry.reference} />
   },
   {
     id: 'by',
-    head: words.by,
+    head: texts.by,
     width: 'person',
     card: 'hidden',
     cell: ({ operator }) => (
       <UntrustedText
-        text={operator === null ? words.bySystem : operator?.name}
+        text={operator === null ? texts.bySystem : operator?.name}
       />
     )
   },
   {
     id: 'amount',
-    head: words.amount,
+    head: texts.amount,
     sortField: 'amount',
     width: 'money',
     money: true,
@@ -120,17 +120,17 @@ const details: Column<Transaction>[] = [
   },
   {
     id: 'balanceAfter',
-    head: words.balanceAfter,
+    head: texts.balanceAfter,
     width: 'money',
     money: true,
     card: 'line',
-    cell: (entry, surroundings) => (
-      <BalanceAfter entry={entry} surroundings={surroundings} />
+    cell: (entry, rowContext) => (
+      <BalanceAfter entry={entry} rowContext={rowContext} />
     )
   },
   {
     id: 'id',
-    head: words.id,
+    head: texts.id,
     width: 'reference',
     card: 'hidden',
     optional: true,

@@ -29,7 +29,7 @@ import { BalanceStory } from './balance-story.tsx'
 import { EntryAmount } from './entry-amount.tsx'
 import { MovementTable } from './movement-table.tsx'
 import { TransactionFacts } from './transaction-facts.tsx'
-import { transactionOffers } from './transaction-offers.ts'
+import { transactionRowActions } from './transaction-row-actions.ts'
 import { TransactionType } from './transaction-type.tsx'
 
 /** One entry, what it did to its balance, and its whole movement. */
@@ -42,7 +42,9 @@ export function TransactionDrawer(part: DrawerPart<Transaction>): ReactNode {
       detail={transactionDetail}
       noun={messages.drawer.transaction}
       head={headOf}
-      offers={entry => transactionOffers(entry, nameOf(entry, amountText))}
+      rowActions={entry =>
+        transactionRowActions(entry, nameOf(entry, amountText))
+      }
     >
       {(entry, value, isComing) => (
         <>

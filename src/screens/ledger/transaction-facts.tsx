@@ -13,7 +13,7 @@ import {
 } from '../../routes/ledger-links.ts'
 import { type Fact, FactList } from '../../ui/fact-list.tsx'
 
-const words = messages.drawer
+const texts = messages.drawer
 
 interface Props {
   entry: Transaction
@@ -26,45 +26,45 @@ export function TransactionFacts({ entry, hrefOfOpen }: Props): ReactNode {
   const money = (minorUnits: string | null | undefined): ReactNode =>
     minorUnits && <Money minorUnits={minorUnits} currency={entry.currency} />
   const facts: Fact[] = [
-    { term: words.time, value: instant(entry.createdAt) },
-    { term: words.effective, value: instant(entry.effectiveAt) },
-    { term: words.direction, value: words[entry.direction] },
-    { term: words.balanceBefore, value: money(entry.balanceBefore) },
-    { term: words.balanceAfter, value: money(entry.balanceAfter) },
-    named(words.user, entry.userId, entry.userName, userEntriesHref),
+    { term: texts.time, value: instant(entry.createdAt) },
+    { term: texts.effective, value: instant(entry.effectiveAt) },
+    { term: texts.direction, value: texts[entry.direction] },
+    { term: texts.balanceBefore, value: money(entry.balanceBefore) },
+    { term: texts.balanceAfter, value: money(entry.balanceAfter) },
+    named(texts.user, entry.userId, entry.userName, userEntriesHref),
     // Only the wallets of the house, which have names, have a list here.
-    named(words.wallet, walletId, walletName ?? undefined, id =>
+    named(texts.wallet, walletId, walletName ?? undefined, id =>
       walletName ? entriesHref('walletId', id) : undefined
     ),
     named(
-      words.counterparty,
+      texts.counterparty,
       counterparty?.id,
       counterparty && (counterparty.name ?? nameOfKind(counterparty.kind)),
       id => counterpartyHref(counterparty?.kind, id)
     ),
-    named(words.game, entry.gameId, entry.gameName, id =>
+    named(texts.game, entry.gameId, entry.gameName, id =>
       entriesHref('gameId', id)
     ),
-    named(words.reference, entry.reference, undefined, reference =>
+    named(texts.reference, entry.reference, undefined, reference =>
       entriesHref('reference', reference)
     ),
-    named(words.movement, entry.groupId, undefined, id =>
+    named(texts.movement, entry.groupId, undefined, id =>
       entriesHref('groupId', id)
     ),
-    named(words.reverses, entry.reversesId, undefined, hrefOfOpen),
-    named(words.reversedBy, entry.reversedById, undefined, hrefOfOpen),
-    named(words.by, operator?.id, operator?.name),
+    named(texts.reverses, entry.reversesId, undefined, hrefOfOpen),
+    named(texts.reversedBy, entry.reversedById, undefined, hrefOfOpen),
+    named(texts.by, operator?.id, operator?.name),
     {
-      term: words.reason,
+      term: texts.reason,
       value: entry.reason && <LongText text={entry.reason} />
     },
     {
-      term: words.failureCode,
+      term: texts.failureCode,
       value: entry.failureCode && (
         <LongText className="mono" text={entry.failureCode} />
       )
     },
-    named(words.id, entry.id)
+    named(texts.id, entry.id)
   ]
   return <FactList facts={facts} />
 }
@@ -74,7 +74,7 @@ function instant(at: string | undefined): ReactNode {
 }
 
 function nameOfKind(kind: string): string | undefined {
-  return kind === 'external' ? words.external : undefined
+  return kind === 'external' ? texts.external : undefined
 }
 
 /** A fact that is an id, with its name where there is one. */

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../contract/ledger/transaction.ts'
-import type { RowReaders } from '../../contract/page-honesty.ts'
+import type { RowAccessors } from '../../contract/response-check.ts'
 import {
   type FilterView,
   statusOptions,
@@ -13,50 +13,50 @@ import { transactionStatus, transactionTypes } from '../../format/status.ts'
 import { messages } from '../../messages.ts'
 import { $gameNames } from '../../stores/names.ts'
 
-const words = messages.transactions
+const texts = messages.transactions
 
 /** The filters of both lists of entries. */
 export const transactionFilters: FilterView[] = [
   {
     kind: 'period',
     name: 'createdAt',
-    label: words.time,
+    label: texts.time,
     quick: true,
     presets: recentPeriods
   },
   {
     kind: 'choice',
     name: 'type',
-    label: words.type,
+    label: texts.type,
     quick: true,
     options: wordOptions(transactionTypes)
   },
   {
     kind: 'choice',
     name: 'status',
-    label: words.status,
+    label: texts.status,
     quick: true,
     options: statusOptions(transactionStatus)
   },
   {
     kind: 'one',
     name: 'direction',
-    label: words.direction,
+    label: texts.direction,
     options: [
-      { value: 'credit', label: words.creditWord },
-      { value: 'debit', label: words.debitWord }
+      { value: 'credit', label: texts.creditWord },
+      { value: 'debit', label: texts.debitWord }
     ]
   },
-  { kind: 'currency', name: 'currency', label: words.currency },
-  { kind: 'amount', name: 'amount', label: words.amount, quick: true },
-  { kind: 'named', name: 'gameId', label: words.game, names: $gameNames },
-  { kind: 'text', name: 'reference', label: words.reference },
-  { kind: 'one', name: 'byAdmin', label: words.byAdmin, options: yesOrNo },
-  { kind: 'text', name: 'groupId', label: words.group }
+  { kind: 'currency', name: 'currency', label: texts.currency },
+  { kind: 'amount', name: 'amount', label: texts.amount, quick: true },
+  { kind: 'named', name: 'gameId', label: texts.game, names: $gameNames },
+  { kind: 'text', name: 'reference', label: texts.reference },
+  { kind: 'one', name: 'byAdmin', label: texts.byAdmin, options: yesOrNo },
+  { kind: 'text', name: 'groupId', label: texts.group }
 ]
 
 /** What an answer of both lists is held against. */
-export const transactionReaders: RowReaders<Transaction> = {
+export const transactionReaders: RowAccessors<Transaction> = {
   key: entry => entry.id,
   values: {
     createdAt: entry => entry.createdAt,

@@ -4,7 +4,7 @@ import Scale from 'lucide-react/icons/scale'
 import type { ReactNode } from 'react'
 
 import type { Balance, User } from '../../contract/user/user.ts'
-import { OfferButton } from '../../features/actions/offer-button.tsx'
+import { RowActionButton } from '../../features/actions/row-action-button.tsx'
 import { CopyId } from '../../features/values/copy-id.tsx'
 import { Money } from '../../features/values/known-money.tsx'
 import { problemText } from '../../features/values/problem-text.ts'
@@ -20,12 +20,12 @@ import { $route } from '../../stores/route.ts'
 import { Button } from '../../ui/button.tsx'
 import { FigureList } from '../../ui/figure-list.tsx'
 import { userTransactionsList } from '../lists.ts'
-import { adjustOffer } from './adjust-offer.ts'
+import { adjustAction } from './adjust-action.ts'
 import { $user, reloadUser } from './ledger-user.ts'
 import { UserStatement } from './statement/user-statement.tsx'
 import { chosenCurrency, WalletTabs } from './wallet-tabs.tsx'
 
-const words = messages.userTransactions
+const texts = messages.userTransactions
 
 /** Who the user is, and what he holds in each currency. */
 export function UserHead(props: {
@@ -44,21 +44,21 @@ export function UserHead(props: {
         <li>
           <a href={users.path}>{users.title}</a>
         </li>
-        <li aria-current="page">{words.crumb}</li>
+        <li aria-current="page">{texts.crumb}</li>
       </ol>
       <div className="user-title">
         <h1 tabIndex={-1} data-focus-fallback>
-          {user ? <UntrustedText text={userName(user)} /> : words.title}
+          {user ? <UntrustedText text={userName(user)} /> : texts.title}
         </h1>
         {user && <Status pill table={userStatus} value={user.status} />}
         {user && (
           <span className="user-tools">
             <UntrustedText className="mono dim user-id" text={user.id} />
-            <CopyId label={words.copyId} text={user.id} />
+            <CopyId label={texts.copyId} text={user.id} />
             <UserStatement user={user} />
-            <OfferButton
+            <RowActionButton
               isCommand
-              offer={adjustOffer(user)}
+              rowAction={adjustAction(user)}
               icon={<Scale size={16} strokeWidth={1.75} aria-hidden />}
             />
           </span>
@@ -66,7 +66,7 @@ export function UserHead(props: {
       </div>
       {failure ? (
         <p className="user-failed" role="alert">
-          {words.userFailed}. {problemText(failure)}
+          {texts.userFailed}. {problemText(failure)}
           <Button variant="plain" size="sm" onClick={reloadUser}>
             {messages.list.retry}
           </Button>
@@ -89,7 +89,7 @@ function Balances({ user }: { user: User | undefined }): ReactNode {
   const route = useStore($route, { ssr: 'initial' })
   const chosen = chosenCurrency(userTransactionsList.query(route))
   return (
-    <FigureList label={words.balances}>
+    <FigureList label={texts.balances}>
       {user && currencies.kind !== 'loading' ? (
         user.balances.map(balance => (
           <BalanceFigure
@@ -100,7 +100,7 @@ function Balances({ user }: { user: User | undefined }): ReactNode {
         ))
       ) : (
         <li>
-          <span className="label-text">{words.available}</span>
+          <span className="label-text">{texts.available}</span>
           <b className="figure">
             <span className="skeleton" />
           </b>
@@ -121,7 +121,7 @@ function BalanceFigure(props: {
   const { currency, available, reserved } = props.balance
   return (
     <li data-chosen={props.chosen ? '' : undefined}>
-      <span className="label-text">{words.available}</span>
+      <span className="label-text">{texts.available}</span>
       <b className="figure">
         <Money minorUnits={available} currency={currency} />
       </b>
@@ -134,13 +134,13 @@ function BalanceFigure(props: {
 
 function Reserved(props: { currency: string; reserved: string }): ReactNode {
   const currencies = useStore($currencies, { ssr: 'initial' })
-  if (BigInt(props.reserved) === 0n) return words.nothingReserved
+  if (BigInt(props.reserved) === 0n) return texts.nothingReserved
   const decimals =
     currencies.kind === 'known'
       ? currencies.byCode.get(props.currency)?.decimals
       : undefined
   const { digits } = moneyDigits(props.reserved, decimals ?? 0)
-  return words.reserved(
+  return texts.reserved(
     decimals === undefined ? `${digits} ${messages.transactions.units}` : digits
   )
 }

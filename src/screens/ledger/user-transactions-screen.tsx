@@ -19,14 +19,14 @@ import {
 import { UserHead } from './user-head.tsx'
 import { userTransactionRows } from './user-transactions-rows.tsx'
 
-const words = messages.transactions
+const texts = messages.transactions
 
 const view: ListView<Transaction> = {
   ...userTransactionRows,
-  words: {
-    ...words,
+  texts: {
+    ...texts,
     title: messages.userTransactions.title,
-    emptyText: words.emptyUser
+    emptyText: texts.emptyUser
   },
   filters: transactionFilters,
   readers: transactionReaders,
@@ -43,9 +43,10 @@ const view: ListView<Transaction> = {
     async () => (await import('./transaction-drawer.tsx')).TransactionDrawer
   ),
   rowMenu: rowMenuPart(async () => {
-    const { transactionOffers } = await import('./transaction-offers.ts')
+    const { transactionRowActions } =
+      await import('./transaction-row-actions.ts')
     return (entry: Transaction) =>
-      transactionOffers(entry, words.named(entry.id))
+      transactionRowActions(entry, texts.named(entry.id))
   }),
   $remarks: $userRemarks,
   Foot: verdictOf($userBalances)

@@ -11,7 +11,7 @@ import { $route } from '../../stores/route.ts'
 import { FigureList } from '../../ui/figure-list.tsx'
 import { systemWalletsList } from '../lists.ts'
 
-const words = messages.holdings
+const texts = messages.holdings
 
 /** What the listed wallets hold together, in each currency on its own. */
 export function WalletHoldings(): ReactNode {
@@ -22,13 +22,13 @@ export function WalletHoldings(): ReactNode {
   const holdings = summary.kind === 'known' && !waits ? summary.holdings : []
   if (summary.kind === 'failed' || !holdings) return null
   return (
-    <FigureList className="holdings" label={words.title}>
+    <FigureList className="holdings" label={texts.title}>
       {holdings.map(holding => (
         <HoldingFigure key={holding.currency} holding={holding} />
       ))}
       {!waits && holdings.length === 0 && (
         <li>
-          <span className="label-text">{words.in(0)}</span>
+          <span className="label-text">{texts.in(0)}</span>
           <b className="figure">0</b>
         </li>
       )}
@@ -52,13 +52,13 @@ function HoldingFigure({ holding }: { holding: Holding }): ReactNode {
   const route = useStore($route, { ssr: 'initial' })
   return (
     <li>
-      <span className="label-text">{words.in(count)}</span>
+      <span className="label-text">{texts.in(count)}</span>
       <b className="figure">
         <Money minorUnits={available} currency={currency} />
       </b>
       {lowest && (
         <small>
-          {words.lowest}{' '}
+          {texts.lowest}{' '}
           <OpenLink
             address={systemWalletsList.href(route, { open: '' })}
             id={lowest.id}

@@ -9,7 +9,7 @@ import { messages } from '../../messages.ts'
 import { $route } from '../../stores/route.ts'
 import { userTransactionsList as list } from '../lists.ts'
 
-const words = messages.userTransactions
+const texts = messages.userTransactions
 
 /** The wallets of a user as tabs: each narrows the list to its currency. */
 export function WalletTabs(props: {
@@ -26,8 +26,8 @@ export function WalletTabs(props: {
     values: [code]
   }))
   return (
-    <nav className="wallet-tabs sm:hidden" aria-label={words.wallet}>
-      {[{ code: '', label: words.allWallets, values: [] }, ...tabs].map(
+    <nav className="wallet-tabs sm:hidden" aria-label={texts.wallet}>
+      {[{ code: '', label: texts.allWallets, values: [] }, ...tabs].map(
         ({ code, label, values }) => (
           <a
             key={code}

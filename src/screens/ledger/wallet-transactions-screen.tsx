@@ -20,26 +20,26 @@ import {
 } from './transaction-filters.ts'
 import { walletTransactionRows } from './wallet-transactions-rows.tsx'
 
-const words = messages.transactions
+const texts = messages.transactions
 
 const view: ListView<Transaction> = {
   ...walletTransactionRows,
-  words: {
-    ...words,
+  texts: {
+    ...texts,
     title: messages.walletTransactions.title,
     lead: messages.walletTransactions.lead,
-    emptyText: words.emptyWallets
+    emptyText: texts.emptyWallets
   },
   filters: [
     {
       kind: 'named',
       name: 'walletId',
-      label: words.wallet,
+      label: texts.wallet,
       quick: true,
       names: $walletNames
     },
     ...transactionFilters,
-    { kind: 'text', name: 'userId', label: words.userId }
+    { kind: 'text', name: 'userId', label: texts.userId }
   ],
   readers: transactionReaders,
   selection: createSelection(transactionReaders.key),
@@ -55,9 +55,10 @@ const view: ListView<Transaction> = {
     async () => (await import('./transaction-drawer.tsx')).TransactionDrawer
   ),
   rowMenu: rowMenuPart(async () => {
-    const { transactionOffers } = await import('./transaction-offers.ts')
+    const { transactionRowActions } =
+      await import('./transaction-row-actions.ts')
     return (entry: Transaction) =>
-      transactionOffers(entry, words.named(entry.id))
+      transactionRowActions(entry, texts.named(entry.id))
   }),
   $remarks: $walletRemarks,
   Foot: verdictOf($walletBalances)

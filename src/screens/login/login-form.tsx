@@ -10,7 +10,7 @@ import {
 } from 'react'
 
 import { RequestError } from '../../contract/request-error.ts'
-import { takeEarlySubmit } from '../../fast-start/early-submit.ts'
+import { takeQueuedSubmit } from '../../fast-start/queued-submit.ts'
 import { useCountdown } from '../../features/page/use-countdown.ts'
 import { messages } from '../../messages.ts'
 import { signIn } from '../../stores/sign-in.ts'
@@ -24,7 +24,7 @@ import {
   loginProblems
 } from './login-problems.ts'
 
-const words = messages.login
+const texts = messages.login
 
 /** Email and password. What was typed stays, unless the pair was refused. */
 export function LoginForm({ ready }: { ready: boolean }): ReactNode {
@@ -77,12 +77,12 @@ export function LoginForm({ ready }: { ready: boolean }): ReactNode {
 
   useEffect(() => {
     // Somebody may have pressed Enter before the page came alive.
-    if (ready && takeEarlySubmit()) form.current?.requestSubmit()
+    if (ready && takeQueuedSubmit()) form.current?.requestSubmit()
   }, [ready])
 
   const watchCapsLock = (event: KeyboardEvent): void =>
     setCapsLock(event.getModifierState('CapsLock'))
-  const formProblem = wait > 0 ? words.wait(wait) : problems.form
+  const formProblem = wait > 0 ? texts.wait(wait) : problems.form
 
   return (
     <form
@@ -90,7 +90,7 @@ export function LoginForm({ ready }: { ready: boolean }): ReactNode {
       method="post"
       noValidate
       className="login-fields"
-      aria-label={words.title}
+      aria-label={texts.title}
       onSubmit={event => void submit(event)}
     >
       {formProblem && (
@@ -102,7 +102,7 @@ export function LoginForm({ ready }: { ready: boolean }): ReactNode {
       <Field
         ref={email}
         size="lg"
-        label={words.email}
+        label={texts.email}
         name="email"
         type="email"
         autoComplete="username"
@@ -116,7 +116,7 @@ export function LoginForm({ ready }: { ready: boolean }): ReactNode {
       <Field
         ref={password}
         size="lg"
-        label={words.password}
+        label={texts.password}
         name="password"
         type={visible ? 'text' : 'password'}
         autoComplete="current-password"
@@ -124,7 +124,7 @@ export function LoginForm({ ready }: { ready: boolean }): ReactNode {
         disabled={!ready}
         suppressHydrationWarning
         error={problems.password}
-        hint={capsLock ? words.capsLock : undefined}
+        hint={capsLock ? texts.capsLock : undefined}
         hintTone="warn"
         onKeyDown={watchCapsLock}
         onKeyUp={watchCapsLock}
@@ -132,7 +132,7 @@ export function LoginForm({ ready }: { ready: boolean }): ReactNode {
         end={
           <IconButton
             size="sm"
-            label={visible ? words.hidePassword : words.showPassword}
+            label={visible ? texts.hidePassword : texts.showPassword}
             aria-pressed={visible}
             onClick={() => setVisible(!visible)}
           >
@@ -147,7 +147,7 @@ export function LoginForm({ ready }: { ready: boolean }): ReactNode {
         busy={busy}
         disabled={!ready || wait > 0}
       >
-        {words.submit}
+        {texts.submit}
       </Button>
     </form>
   )

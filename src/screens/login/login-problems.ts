@@ -15,7 +15,7 @@ import {
   signInAddress
 } from '../../stores/sign-in.ts'
 
-const words = messages.login
+const texts = messages.login
 
 /** What is wrong, by its place in the login form. */
 export interface LoginProblems {
@@ -30,16 +30,16 @@ export interface LoginProblems {
 /** What can be seen without asking the server. */
 export function checkLogin(email: string, password: string): LoginProblems {
   const problems: LoginProblems = {}
-  if (email === '') problems.email = words.emailMissing
-  else if (!/^\S+@\S+$/u.test(email)) problems.email = words.emailBroken
-  if (password === '') problems.password = words.passwordMissing
+  if (email === '') problems.email = texts.emailMissing
+  else if (!/^\S+@\S+$/u.test(email)) problems.email = texts.emailBroken
+  if (password === '') problems.password = texts.passwordMissing
   return problems
 }
 
 /** What became of a session that had begun, by the code of its error. */
 const AFTERWARDS: ReadonlyMap<string | undefined, string> = new Map([
-  [SESSION_NOT_KEPT, words.notKept],
-  [SIGNED_OUT_MEANWHILE, words.signedOutMeanwhile]
+  [SESSION_NOT_KEPT, texts.notKept],
+  [SIGNED_OUT_MEANWHILE, texts.signedOutMeanwhile]
 ])
 
 /** Whether the server has looked at the pair and does not know it. */
@@ -56,18 +56,18 @@ export function loginProblems(error: RequestError): LoginProblems {
   const { code, status = 0 } = error.facts
   const form = AFTERWARDS.get(code)
   if (form) return { form }
-  const setting = words.checkBase(signInAddress())
+  const setting = texts.checkBase(signInAddress())
   if (code === ANY_CALL_REFUSED) {
     return {
-      form: words.refused,
-      setting: `${words.anyCallRefused} ${setting}`
+      form: texts.refused,
+      setting: `${texts.anyCallRefused} ${setting}`
     }
   }
-  if (isWrongPair(error)) return { form: words.refused }
+  if (isWrongPair(error)) return { form: texts.refused }
   const isMissing = isNoSuchCall(error)
   const unread = withId(messages.problem['bad-answer'], error)
   if (code === NO_SIGN_IN) {
-    const text = isMissing ? withId(words.noSignIn(status), error) : unread
+    const text = isMissing ? withId(texts.noSignIn(status), error) : unread
     return { ...text, setting }
   }
   // The sign-in was taken; it is what came after it.
@@ -99,10 +99,10 @@ const REFUSALS: ReadonlySet<RequestErrorKind> = new Set([
 ])
 
 function plainText({ kind, facts }: RequestError): string {
-  if (kind === 'offline') return words.offline
-  if (kind === 'too-many') return words.tooMany
-  if (kind === 'server') return words.failed(facts.status ?? 500)
-  return REFUSALS.has(kind) ? words.denied : words.unreachable
+  if (kind === 'offline') return texts.offline
+  if (kind === 'too-many') return texts.tooMany
+  if (kind === 'server') return texts.failed(facts.status ?? 500)
+  return REFUSALS.has(kind) ? texts.denied : texts.unreachable
 }
 
 /** The id with which the server's people can find the request. */

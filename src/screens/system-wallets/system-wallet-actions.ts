@@ -14,13 +14,13 @@ import {
 } from '../../features/actions/read-values.ts'
 import { messages } from '../../messages.ts'
 
-const words = messages.actions.fields
+const texts = messages.actions.fields
 
 const lowBalance: FieldDefinition = {
   kind: 'amount',
   name: 'lowBalanceAt',
-  label: words.lowBalanceAt,
-  hint: words.lowBalanceHint
+  label: texts.lowBalanceAt,
+  hint: texts.lowBalanceHint
 }
 
 /** What can be done with a system wallet, money aside. */

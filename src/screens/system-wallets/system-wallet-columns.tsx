@@ -141,12 +141,12 @@ export const systemWalletColumns: Column<SystemWallet>[] = [
     sortField: 'lastTransactionAt',
     width: 'date',
     card: 'meta',
-    cell: (wallet, surroundings) =>
+    cell: (wallet, rowContext) =>
       wallet.lastTransactionAt && (
         <TimeCell
           instant={wallet.lastTransactionAt}
           mode="ago"
-          surroundings={surroundings}
+          rowContext={rowContext}
         />
       )
   }

@@ -18,7 +18,7 @@ import { messages } from '../../messages.ts'
 import { entriesHref } from '../../routes/ledger-links.ts'
 import { LatestEntries } from '../ledger/latest-entries.tsx'
 import { SystemWalletFacts } from './system-wallet-facts.tsx'
-import { walletOffers } from './system-wallet-offers.ts'
+import { walletRowActions } from './system-wallet-row-actions.ts'
 
 /** A wallet of the house: what it holds, and its latest entries. */
 export function SystemWalletDrawer(part: DrawerPart<SystemWallet>): ReactNode {
@@ -29,7 +29,7 @@ export function SystemWalletDrawer(part: DrawerPart<SystemWallet>): ReactNode {
       detail={systemWalletDetail}
       noun={messages.drawer.systemWallet}
       head={headOf}
-      offers={walletOffers}
+      rowActions={walletRowActions}
     >
       {wallet => (
         <>

@@ -11,7 +11,7 @@ import { type Fact, FactList } from '../../ui/fact-list.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { availableIn, isLow } from './wallet-balance.ts'
 
-const words = messages.drawer
+const texts = messages.drawer
 
 /** Every field of a system wallet that its title and its badge do not say. */
 export function SystemWalletFacts(props: { wallet: SystemWallet }): ReactNode {
@@ -21,18 +21,18 @@ export function SystemWalletFacts(props: { wallet: SystemWallet }): ReactNode {
     minorUnits && <Money minorUnits={minorUnits} currency={wallet.currency} />
   const facts: Fact[] = [
     {
-      term: words.balance,
+      term: texts.balance,
       value: (
         <>
           {money(balance)}
-          {isLow(wallet) && <Tag>{words.low}</Tag>}
+          {isLow(wallet) && <Tag>{texts.low}</Tag>}
         </>
       )
     },
-    { term: words.reserved, value: money(wallet.reserved) },
-    { term: words.available, value: money(availableIn(wallet)) },
+    { term: texts.reserved, value: money(wallet.reserved) },
+    { term: texts.available, value: money(availableIn(wallet)) },
     {
-      term: words.change24h,
+      term: texts.change24h,
       value: change24h && (
         <Money
           minorUnits={change24h}
@@ -41,23 +41,23 @@ export function SystemWalletFacts(props: { wallet: SystemWallet }): ReactNode {
         />
       )
     },
-    { term: words.lowBalanceAt, value: money(lowBalanceAt) },
+    { term: texts.lowBalanceAt, value: money(lowBalanceAt) },
     {
-      term: words.mayBeNegative,
+      term: texts.mayBeNegative,
       value:
         wallet.allowNegative !== undefined &&
-        words[wallet.allowNegative ? 'allowed' : 'notAllowed']
+        texts[wallet.allowNegative ? 'allowed' : 'notAllowed']
     },
     {
-      term: words.purpose,
+      term: texts.purpose,
       value: <LongText text={wordOf(walletPurposes, wallet.purpose)} />
     },
-    { term: words.currency, value: <LongText text={wallet.currency} /> },
-    { term: words.code, value: <LongText text={wallet.code} /> },
-    { term: words.lastMovement, value: instant(wallet.lastTransactionAt) },
-    { term: words.created, value: instant(wallet.createdAt) },
-    { term: words.version, value: wallet.version },
-    { term: words.id, value: <NamedId term={words.id} id={wallet.id} /> }
+    { term: texts.currency, value: <LongText text={wallet.currency} /> },
+    { term: texts.code, value: <LongText text={wallet.code} /> },
+    { term: texts.lastMovement, value: instant(wallet.lastTransactionAt) },
+    { term: texts.created, value: instant(wallet.createdAt) },
+    { term: texts.version, value: wallet.version },
+    { term: texts.id, value: <NamedId term={texts.id} id={wallet.id} /> }
   ]
   return <FactList facts={facts} />
 }

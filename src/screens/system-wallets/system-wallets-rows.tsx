@@ -13,7 +13,7 @@ export const systemWalletRows: RowsView<SystemWallet> = {
   columns: systemWalletColumns,
   rowKey: wallet => wallet.id,
   rowName: wallet => wallet.name,
-  rowActions: wallet => (
+  rowLinks: wallet => (
     <RowLink
       href={entriesHref('walletId', wallet.id)}
       label={messages.systemWallets.entries(plainName(wallet.name))}

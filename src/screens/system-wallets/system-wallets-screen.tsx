@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import type { SystemWallet } from '../../contract/system-wallet/system-wallet.ts'
-import { OfferButton } from '../../features/actions/offer-button.tsx'
+import { RowActionButton } from '../../features/actions/row-action-button.tsx'
 import { exportPart } from '../../features/export/export-part.tsx'
 import {
   statusOptions,
@@ -19,27 +19,30 @@ import { screenPart } from '../../features/page/screen-part.tsx'
 import { walletPurposes, walletStatus } from '../../format/status.ts'
 import { messages } from '../../messages.ts'
 import { WalletHoldings } from '../ledger/wallet-holdings.tsx'
-import { transferOffer, walletOffers } from './system-wallet-offers.ts'
+import {
+  transferAction,
+  walletRowActions
+} from './system-wallet-row-actions.ts'
 import { systemWalletRows } from './system-wallets-rows.tsx'
 
-const words = messages.systemWallets
+const texts = messages.systemWallets
 const rowKey = (wallet: SystemWallet): string => wallet.id
 
 const view: ListView<SystemWallet> = {
   ...systemWalletRows,
-  words,
+  texts,
   filters: [
     {
       kind: 'choice',
       name: 'status',
-      label: words.status,
+      label: texts.status,
       quick: true,
       options: statusOptions(walletStatus)
     },
     {
       kind: 'choice',
       name: 'currency',
-      label: words.currency,
+      label: texts.currency,
       quick: true,
       options: [],
       currencies: true
@@ -47,20 +50,20 @@ const view: ListView<SystemWallet> = {
     {
       kind: 'choice',
       name: 'purpose',
-      label: words.purpose,
+      label: texts.purpose,
       quick: true,
       options: wordOptions(walletPurposes)
     },
     {
       kind: 'one',
       name: 'belowThreshold',
-      label: words.below,
+      label: texts.below,
       options: yesOrNo
     },
     {
       kind: 'period',
       name: 'createdAt',
-      label: words.created,
+      label: texts.created,
       presets: recentPeriods
     }
   ],
@@ -92,7 +95,7 @@ const view: ListView<SystemWallet> = {
     'system-wallets',
     async () => (await import('./system-wallet-drawer.tsx')).SystemWalletDrawer
   ),
-  rowMenu: rowMenuPart(() => Promise.resolve(walletOffers))
+  rowMenu: rowMenuPart(() => Promise.resolve(walletRowActions))
 }
 
 /** The wallets of the house, with what they hold in each currency. */
@@ -100,7 +103,7 @@ export function SystemWalletsScreen(): ReactNode {
   return (
     <ListScreen
       view={view}
-      actions={<OfferButton isCommand offer={transferOffer} />}
+      actions={<RowActionButton isCommand rowAction={transferAction} />}
     >
       <WalletHoldings />
     </ListScreen>

@@ -21,29 +21,29 @@ import {
 } from '../../features/actions/read-values.ts'
 import { messages } from '../../messages.ts'
 
-const words = messages.actions.fields
+const texts = messages.actions.fields
 
 const PROFILE: readonly FieldDefinition[] = [
-  text('displayName', words.displayName, 100),
+  text('displayName', texts.displayName, 100),
   email,
   {
     kind: 'text',
     type: 'tel',
     name: 'phone',
-    label: words.phone,
+    label: texts.phone,
     maxLength: 25,
     short: true
   },
-  short(text('country', words.country, 2, words.countryHint)),
-  text('tags', words.tags, 640, words.tagsHint),
-  { kind: 'flag', name: 'isTest', label: words.isTest }
+  short(text('country', texts.country, 2, texts.countryHint)),
+  text('tags', texts.tags, 640, texts.tagsHint),
+  { kind: 'flag', name: 'isTest', label: texts.isTest }
 ]
 
 const until: FieldDefinition = {
   kind: 'instant',
   name: 'until',
-  label: words.until,
-  hint: words.untilHint
+  label: texts.until,
+  hint: texts.untilHint
 }
 
 /** What can be done with a user, money aside. */

@@ -12,7 +12,7 @@ import { userStatus } from '../../format/status.ts'
 import { messages } from '../../messages.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import type { Column } from '../../ui/table/column.ts'
-import type { RowSurroundings } from '../../ui/table/row-surroundings.ts'
+import type { RowContext } from '../../ui/table/row-context.ts'
 import { Tag } from '../../ui/tag.tsx'
 
 /** The press that shows all balances of a user. */
@@ -87,12 +87,12 @@ export const userColumns: Column<User>[] = [
     sortField: 'lastSeenAt',
     width: 'date',
     card: 'meta',
-    cell: (user, surroundings) =>
+    cell: (user, rowContext) =>
       user.lastSeenAt ? (
         <TimeCell
           instant={user.lastSeenAt}
           mode="ago"
-          surroundings={surroundings}
+          rowContext={rowContext}
         />
       ) : (
         user.lastSeenAt === null && (
@@ -106,12 +106,8 @@ export const userColumns: Column<User>[] = [
     sortField: 'createdAt',
     width: 'date',
     card: 'hidden',
-    cell: (user, surroundings) => (
-      <TimeCell
-        instant={user.createdAt}
-        mode="day"
-        surroundings={surroundings}
-      />
+    cell: (user, rowContext) => (
+      <TimeCell instant={user.createdAt} mode="day" rowContext={rowContext} />
     )
   },
   {
@@ -156,7 +152,7 @@ function Name(props: { user: User; address: string }): ReactNode {
 
 function Balance(props: {
   user: User
-  currencies: RowSurroundings['currencies']
+  currencies: RowContext['currencies']
 }): ReactNode {
   const { user, currencies } = props
   const [first, ...others] = user.balances

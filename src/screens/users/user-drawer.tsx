@@ -20,7 +20,7 @@ import { userEntriesHref } from '../../routes/ledger-links.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { LatestEntries } from '../ledger/latest-entries.tsx'
 import { UserFacts } from './user-facts.tsx'
-import { userOffers } from './user-offers.ts'
+import { userRowActions } from './user-row-actions.ts'
 import { UserWallets } from './user-wallets.tsx'
 
 /** A user: who it is, what each wallet holds, and the latest entries. */
@@ -33,7 +33,7 @@ export function UserDrawer(part: DrawerPart<User>): ReactNode {
       noun={messages.drawer.user}
       head={headOf}
       leading={<Avatar name="" size="lg" />}
-      offers={userOffers}
+      rowActions={userRowActions}
     >
       {user => (
         <>

@@ -13,7 +13,7 @@ import { messages } from '../../messages.ts'
 import { FactList } from '../../ui/fact-list.tsx'
 import { Tag } from '../../ui/tag.tsx'
 
-const words = messages.drawer
+const texts = messages.drawer
 
 /** Every field of a user that is no money. */
 export function UserFacts({ user }: { user: User }): ReactNode {
@@ -21,26 +21,26 @@ export function UserFacts({ user }: { user: User }): ReactNode {
   return (
     <FactList
       facts={[
-        { term: words.email, value: user.email && <Email user={user} /> },
-        { term: words.phone, value: text(user.phone) },
+        { term: texts.email, value: user.email && <Email user={user} /> },
+        { term: texts.phone, value: text(user.phone) },
         {
-          term: words.country,
+          term: texts.country,
           value: text(user.country && countryName(user.country, LOCALE))
         },
         {
-          term: words.registered,
+          term: texts.registered,
           value: <TimeFact instant={user.createdAt} />
         },
         {
-          term: words.lastSeen,
+          term: texts.lastSeen,
           value: lastSeenAt && <TimeFact instant={lastSeenAt} mode="ago" />
         },
         {
-          term: words.gamesPlayed,
+          term: texts.gamesPlayed,
           value: countText(user.gamesPlayed)
         },
         {
-          term: words.tags,
+          term: texts.tags,
           value:
             tags.length > 0 &&
             tags.map(tag => (
@@ -49,19 +49,19 @@ export function UserFacts({ user }: { user: User }): ReactNode {
               </Tag>
             ))
         },
-        { term: words.banReason, value: text(user.banReason) },
+        { term: texts.banReason, value: text(user.banReason) },
         {
-          term: words.bannedUntil,
+          term: texts.bannedUntil,
           value: bannedUntil && <TimeFact instant={bannedUntil} />
         },
-        { term: words.testAccount, value: yesOrNo(user.isTest) },
+        { term: texts.testAccount, value: yesOrNo(user.isTest) },
         {
-          term: words.updated,
+          term: texts.updated,
           value: updatedAt && <TimeFact instant={updatedAt} />
         },
-        { term: words.picture, value: text(user.avatarUrl) },
-        { term: words.version, value: user.version },
-        { term: words.id, value: <NamedId term={words.id} id={user.id} /> }
+        { term: texts.picture, value: text(user.avatarUrl) },
+        { term: texts.version, value: user.version },
+        { term: texts.id, value: <NamedId term={texts.id} id={user.id} /> }
       ]}
     />
   )
@@ -74,7 +74,7 @@ function Email({ user }: { user: User }): ReactNode {
       <LongText text={email} />
       {emailVerified === true && (
         <span className="badge dim" data-tone="pos">
-          {words.verified}
+          {texts.verified}
         </span>
       )}
       {emailVerified === false && <Tag>{messages.users.unverified}</Tag>}

@@ -1,4 +1,4 @@
-import type { RowReaders } from '../../contract/page-honesty.ts'
+import type { RowAccessors } from '../../contract/response-check.ts'
 import type { User } from '../../contract/user/user.ts'
 import {
   type FilterView,
@@ -14,7 +14,7 @@ import { LOCALE } from '../../format/locale.ts'
 import { userStatus } from '../../format/status.ts'
 import { messages } from '../../messages.ts'
 
-const words = messages.users
+const texts = messages.users
 
 /** An alpha-2 code of ISO 3166. */
 const COUNTRY_CODE = /^\s*([a-z]{2})\s*$/iu
@@ -24,49 +24,49 @@ export const userFilters: FilterView[] = [
   {
     kind: 'choice',
     name: 'status',
-    label: words.status,
+    label: texts.status,
     quick: true,
     options: statusOptions(userStatus)
   },
   {
     kind: 'period',
     name: 'createdAt',
-    label: words.registered,
+    label: texts.registered,
     quick: true,
     presets: recentPeriods
   },
   {
     kind: 'period',
     name: 'lastSeenAt',
-    label: words.lastSeen,
+    label: texts.lastSeen,
     presets: pastPeriods
   },
   {
     kind: 'choice',
     name: 'country',
-    label: words.country,
+    label: texts.country,
     quick: true,
     options: [],
     word: code => `${code} · ${countryName(code, LOCALE)}`,
     typed: {
-      label: words.countryCode,
+      label: texts.countryCode,
       read: text => COUNTRY_CODE.exec(text)?.[1]?.toUpperCase(),
-      problem: words.noCountryCode
+      problem: texts.noCountryCode
     }
   },
-  { kind: 'currency', name: 'currency', label: words.currency },
-  { kind: 'amount', name: 'balance', label: words.balance },
+  { kind: 'currency', name: 'currency', label: texts.currency },
+  { kind: 'amount', name: 'balance', label: texts.balance },
   {
     kind: 'one',
     name: 'hasReserved',
-    label: words.hasReserved,
+    label: texts.hasReserved,
     options: yesOrNo
   },
-  { kind: 'one', name: 'isTest', label: words.isTest, options: yesOrNo }
+  { kind: 'one', name: 'isTest', label: texts.isTest, options: yesOrNo }
 ]
 
 /** What an answer is held against. */
-export const userReaders: RowReaders<User> = {
+export const userReaders: RowAccessors<User> = {
   key: user => user.id,
   values: {
     status: user => user.status,

@@ -8,7 +8,7 @@ import { useAmountText } from '../../features/values/use-amount-text.ts'
 import { messages } from '../../messages.ts'
 import { $currencies } from '../../stores/currencies.ts'
 
-const words = messages.drawer
+const texts = messages.drawer
 
 /** What a user holds, one wallet for each currency. */
 export function UserWallets(props: {
@@ -25,17 +25,17 @@ export function UserWallets(props: {
       : undefined) ?? code
   return (
     <section className="drawer-part" aria-labelledby={titleId}>
-      <h3 id={titleId}>{words.wallets}</h3>
+      <h3 id={titleId}>{texts.wallets}</h3>
       {balances.length === 0 ? (
-        <p className="dim">{words.noWallets}</p>
+        <p className="dim">{texts.noWallets}</p>
       ) : (
         <table className="mini-table" aria-labelledby={titleId}>
           <thead>
             <tr>
-              <th scope="col">{words.currency}</th>
-              {hasBonus && <th scope="col">{words.bonus}</th>}
-              <th scope="col">{words.reserved}</th>
-              <th scope="col">{words.available}</th>
+              <th scope="col">{texts.currency}</th>
+              {hasBonus && <th scope="col">{texts.bonus}</th>}
+              <th scope="col">{texts.reserved}</th>
+              <th scope="col">{texts.available}</th>
             </tr>
           </thead>
           <tbody>

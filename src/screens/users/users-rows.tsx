@@ -14,7 +14,7 @@ export const userRows: RowsView<User> = {
   columns: userColumns,
   rowKey: user => user.id,
   rowName: userName,
-  rowActions: user => (
+  rowLinks: user => (
     <RowLink
       href={linkPath('user-transactions', { id: user.id })}
       label={messages.users.transactions(plainName(userName(user)))}

@@ -13,7 +13,7 @@ import { BALANCES } from './user-columns.tsx'
 import { userFilters, userReaders } from './user-filters.ts'
 import { userRows } from './users-rows.tsx'
 
-const words = messages.users
+const texts = messages.users
 
 const BalancesDialog = screenPart(
   'users',
@@ -22,7 +22,7 @@ const BalancesDialog = screenPart(
 
 const view: ListView<User> = {
   ...userRows,
-  words,
+  texts,
   filters: userFilters,
   readers: userReaders,
   selection: createSelection(userReaders.key),
@@ -42,7 +42,7 @@ const view: ListView<User> = {
     async () => (await import('./user-drawer.tsx')).UserDrawer
   ),
   rowMenu: rowMenuPart(
-    async () => (await import('./user-offers.ts')).userOffers
+    async () => (await import('./user-row-actions.ts')).userRowActions
   )
 }
 
@@ -56,10 +56,10 @@ export function UsersScreen(): ReactNode {
       setShown(user)
       setOpen(true)
     }
-    const onAhead = (name: string): void => {
-      if (name === BALANCES) BalancesDialog.ahead()
+    const onIntent = (name: string): void => {
+      if (name === BALANCES) BalancesDialog.preload()
     }
-    return { ...view, onPress, onAhead }
+    return { ...view, onPress, onIntent }
   }, [])
   return (
     <>

@@ -1,8 +1,8 @@
 import { messages } from '../../messages.ts'
-import { oncePerDocument } from '../once.ts'
+import { documentSingleton } from '../document-singleton.ts'
 import { tell } from '../toasts.ts'
 
-const shared = oncePerDocument('browser-memory', () => ({ isTold: false }))
+const shared = documentSingleton('browser-memory', () => ({ isTold: false }))
 
 /**
  * Keeps a setting in this browser. Where the browser keeps nothing, it is
@@ -27,7 +27,7 @@ function write(name: string, text: string): boolean {
 }
 
 /**
- * Calls `listener` when another tab changes what is kept under a name. Gives
+ * Calls `listener` when another tab changes what is kept under a name. Returns
  * its unbind.
  */
 export function onRemembered(

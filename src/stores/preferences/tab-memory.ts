@@ -8,7 +8,7 @@ export function keep(name: string, text: string): boolean {
   }
 }
 
-/** Gives what was kept, and keeps it. */
+/** Returns what was kept, and keeps it. */
 export function look(name: string): string | null {
   try {
     return sessionStorage.getItem(name)
@@ -17,7 +17,7 @@ export function look(name: string): string | null {
   }
 }
 
-/** Gives what was kept, and forgets it. */
+/** Returns what was kept, and forgets it. */
 export function take(name: string): string | null {
   try {
     const text = sessionStorage.getItem(name)

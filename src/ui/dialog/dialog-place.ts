@@ -1,12 +1,12 @@
 import { NARROW_BELOW_PX } from '../narrow.ts'
 import { clampedPlace, type Place } from './dialog-position.ts'
 
-/** Gives the place in the layout: what an animation does is left out. */
+/** Returns the place in the layout: what an animation does is left out. */
 export function placeOf(element: HTMLElement): Place {
   return { left: element.offsetLeft, top: element.offsetTop }
 }
 
-/** Gives the place nearest to `place` where `element` is in the viewport. */
+/** Returns the place nearest to `place` where `element` is in the viewport. */
 export function placeInViewport(
   place: Place,
   element: HTMLElement,

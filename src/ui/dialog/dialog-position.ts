@@ -22,7 +22,7 @@ const directions: Record<string, Place | undefined> = {
 }
 
 /**
- * Gives the nearest place that shows the whole dialog. One that is larger
+ * Returns the nearest place that shows the whole dialog. One that is larger
  * than the viewport stays at `min`, so that its header can be reached.
  */
 export function clampedPlace(
@@ -37,7 +37,7 @@ export function clampedPlace(
   }
 }
 
-/** Gives the place after an arrow key, or `undefined` for any other key. */
+/** Returns the place after an arrow key, or `undefined` for any other key. */
 export function placeAfterKey(
   place: Place,
   key: string,

@@ -6,7 +6,7 @@ let held: { element?: HTMLElement } | undefined
 
 const FALLBACKS = ['[data-focus-fallback]', 'main h1', 'main']
 
-/** Gives the focused element, or the one that gets the focus back. */
+/** Returns the focused element, or the one that gets the focus back. */
 export function focusedElement(): HTMLElement | undefined {
   const active = document.activeElement
   const focused = active instanceof HTMLElement && active !== document.body
@@ -34,7 +34,7 @@ export function holdFocus(): void {
   if (element === document.activeElement) element?.blur()
 }
 
-/** Gives the focus back, unless something outside the block has it. */
+/** Returns the focus back, unless something outside the block has it. */
 export function releaseFocus(): void {
   const element = held?.element
   held = undefined

@@ -30,7 +30,7 @@ export interface DragHandlers {
 
 /**
  * Lets a dialog be moved (9.6), within the viewport also when that shrinks.
- * Gives the handlers of its header and the one for the keys of its move
+ * Returns the handlers of its header and the one for the keys of its move
  * button: arrows move, with Shift further, and Home recentres. No press does
  * it: its place is a comfort, since all of it is in view wherever it stands and
  * what lies behind is blocked (WCAG 2.5.7).

@@ -16,7 +16,7 @@ interface FocusHandlers {
 /**
  * Moves the focus into a dialog at each opening, to the first candidate that
  * is there, and back to where it was when the dialog is gone (annex C).
- * `opening` is `undefined` while closed. Gives two handlers for the content.
+ * `opening` is `undefined` while closed. Returns two handlers for the content.
  */
 export function useDialogFocus(
   opening: number | undefined,

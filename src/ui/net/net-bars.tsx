@@ -120,12 +120,12 @@ function Bar({ left, width, zero, pixels }: BarProps): JSX.Element {
     )
   }
   const radius = Math.min(2, Math.abs(pixels), width / 2)
-  const [turn, sweep] = pixels > 0 ? [-radius, 1] : [radius, 0]
+  const [stage, sweep] = pixels > 0 ? [-radius, 1] : [radius, 0]
   const straight = width - 2 * radius
   return (
     <path
       className={pixels > 0 ? 'net-credit' : 'net-debit'}
-      d={`M${left} ${zero}V${zero - pixels - turn}a${radius} ${radius} 0 0 ${sweep} ${radius} ${turn}h${straight}a${radius} ${radius} 0 0 ${sweep} ${radius} ${-turn}V${zero}Z`}
+      d={`M${left} ${zero}V${zero - pixels - stage}a${radius} ${radius} 0 0 ${sweep} ${radius} ${stage}h${straight}a${radius} ${radius} 0 0 ${sweep} ${radius} ${-stage}V${zero}Z`}
     />
   )
 }

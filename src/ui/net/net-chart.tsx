@@ -19,7 +19,7 @@ export interface NetChartProps {
   format: NetFormat
 }
 
-const words = messages.chart
+const texts = messages.chart
 
 /**
  * What each day of a period has moved: a bar up from the zero line for a net
@@ -35,7 +35,7 @@ export function NetChart(props: NetChartProps): JSX.Element {
     [days, width]
   )
   const sum = format.signed(points.reduce((net, point) => net + point.net, 0n))
-  const title = words.net[grouping]
+  const title = texts.net[grouping]
   return (
     <figure className="net-chart" ref={figure}>
       <figcaption>
@@ -48,13 +48,13 @@ export function NetChart(props: NetChartProps): JSX.Element {
         points={points}
         width={width}
         label={`${title}, ${props.caption}. ${summary(points, props)}`}
-        cursorLabel={words.cursor[grouping]}
+        cursorLabel={texts.cursor[grouping]}
         currency={currency}
         format={format}
       />
       <NetTable
         points={points}
-        heading={words.cursor[grouping]}
+        heading={texts.cursor[grouping]}
         label={`${title}, ${props.caption}, ${currency}`}
         format={format}
       />
@@ -69,8 +69,8 @@ function summary(points: readonly NetPoint[], props: NetChartProps): string {
     const amount = `${format.signed(point.net)} ${currency}`
     const days = daysText(point, format)
     return point.first === point.last
-      ? words.onDay(amount, days)
-      : words.inPeriod(amount, days)
+      ? texts.onDay(amount, days)
+      : texts.inPeriod(amount, days)
   }
   const sum = points.reduce((net, point) => net + point.net, 0n)
   const ordered = points
@@ -78,7 +78,7 @@ function summary(points: readonly NetPoint[], props: NetChartProps): string {
     .toSorted((one, other) => (one.net < other.net ? -1 : 1))
   const [lowest] = ordered
   const [highest] = ordered.slice(-1)
-  return words.summary(
+  return texts.summary(
     `${format.signed(sum)} ${currency}`,
     highest && highest.net > 0n ? said(highest) : undefined,
     lowest && lowest.net < 0n ? said(lowest) : undefined

@@ -12,7 +12,7 @@ interface NetTableProps {
   format: NetFormat
 }
 
-const words = messages.chart
+const texts = messages.chart
 
 /** The same as the bars in figures, on demand; empty days are left out. */
 export function NetTable(props: NetTableProps): JSX.Element {
@@ -49,7 +49,7 @@ export function NetTable(props: NetTableProps): JSX.Element {
       ref={details}
       onToggle={event => setOpen(event.currentTarget.open)}
     >
-      <summary ref={summary}>{words.showTable}</summary>
+      <summary ref={summary}>{texts.showTable}</summary>
       {open && (
         <section
           className="menu"
@@ -61,9 +61,9 @@ export function NetTable(props: NetTableProps): JSX.Element {
             <thead>
               <tr>
                 <th scope="col">{props.heading}</th>
-                <th scope="col">{words.in}</th>
-                <th scope="col">{words.out}</th>
-                <th scope="col">{words.netHead}</th>
+                <th scope="col">{texts.in}</th>
+                <th scope="col">{texts.out}</th>
+                <th scope="col">{texts.netHead}</th>
               </tr>
             </thead>
             <tbody>

@@ -10,7 +10,7 @@ interface Part {
 }
 
 /**
- * Gives the columns of a table these widths. The automatic ones share what is
+ * Returns the columns of a table these widths. The automatic ones share what is
  * left over in proportion of their own widths (columns.css) and are never
  * narrower; where there is none, the end of the table takes it. Set by
  * script, since a style attribute would be blocked.

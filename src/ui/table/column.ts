@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import type { RowSurroundings } from './row-surroundings.ts'
+import type { RowContext } from './row-context.ts'
 
 /** A width of src/styles/columns.css. */
 export type ColumnWidth =
@@ -48,7 +48,7 @@ export interface Column<Row> {
    * No hooks and no context: what it shows hangs on these two alone. A button
    * in it has no handler, but a name: `data-press`.
    */
-  cell: (row: Row, surroundings: RowSurroundings) => ReactNode
+  cell: (row: Row, rowContext: RowContext) => ReactNode
   align?: 'end' | undefined
   /** The field to sort by; without it the column cannot be sorted. */
   sortField?: string | undefined

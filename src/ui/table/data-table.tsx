@@ -5,11 +5,11 @@ import type { SortField } from '../../format/sort-order.ts'
 import type { ScreenLayout } from './column-layout.ts'
 import { showWidths } from './column-widths.ts'
 import type { Column, RowGroups as Groups, SortHandler } from './column.ts'
-import type { RowActions } from './plain-row.tsx'
+import type { RowEnd } from './plain-row.tsx'
 import type { TableResize } from './resize-handle.tsx'
+import type { RowContext } from './row-context.ts'
 import { rowKeys } from './row-keys.ts'
 import { rowPresses } from './row-presses.ts'
-import type { RowSurroundings } from './row-surroundings.ts'
 import { SkeletonRows } from './skeleton-rows.tsx'
 import { TableBody } from './table-body.tsx'
 import { TableColumns } from './table-columns.tsx'
@@ -27,12 +27,12 @@ export interface DataTableProps<Row> {
   /** `undefined` before the first answer: a skeleton of the same height. */
   rows: readonly Row[] | undefined
   /** What stands in the page already, in the place of the skeleton. */
-  painted?: Body<Row> | undefined
+  prerendered?: Body<Row> | undefined
   skeletonRows: number
   /** Many rows come at once, for who is going on from a place among them. */
   atOnce?: boolean | undefined
   /** What the cells read; the same object until something in it changes. */
-  surroundings: RowSurroundings
+  rowContext: RowContext
   /** Parts the rows, each part below its heading on a phone. */
   groups?: Groups<Row> | undefined
   rowKey: (row: Row) => string
@@ -50,16 +50,16 @@ export interface DataTableProps<Row> {
   layout?: Pick<ScreenLayout, 'widths' | 'pinned'> | undefined
   /** Lets the columns be made wider and narrower. */
   resize?: TableResize | undefined
-  /** Gives each row a checkbox. */
+  /** Returns each row a checkbox. */
   selection?: TableSelection<Row> | undefined
   /** One or two icon buttons; the same function until they change. */
-  rowActions?: RowActions<Row> | undefined
+  rowLinks?: RowEnd<Row> | undefined
   /** How many these are at most; two unless given. */
-  rowActionCount?: 1 | 2 | undefined
+  rowEndCount?: 1 | 2 | undefined
   /** Hears of a button in a row by its `data-press`. */
   onPress?: ((name: string, row: Row, button: HTMLElement) => void) | undefined
   /** A pointer or the focus has come to a button with this `data-press`. */
-  onAhead?: ((name: string) => void) | undefined
+  onIntent?: ((name: string) => void) | undefined
   /** The key of the row that the drawer shows. */
   openKey?: string | undefined
   /** A message shown under the head in place of rows. */
@@ -67,7 +67,7 @@ export interface DataTableProps<Row> {
 }
 
 /** Rows, and what they are shown with. */
-type Body<Row> = Pick<DataTableProps<Row>, 'surroundings' | 'groups'> & {
+type Body<Row> = Pick<DataTableProps<Row>, 'rowContext' | 'groups'> & {
   rows: readonly Row[]
 }
 
@@ -85,19 +85,19 @@ export function DataTable<Row>(props: DataTableProps<Row>): JSX.Element {
   const choosing = inactive ? undefined : selection
   const { widths, pinned } = props.layout ?? builtLayout
   const shown = rows ?? NO_ROWS
-  const body = rows ? { ...props, rows } : props.painted
+  const body = rows ? { ...props, rows } : props.prerendered
   const table = useRef<HTMLTableElement>(null)
   const slots = useRowSlots()
-  const among = body?.surroundings ?? props.surroundings
+  const among = body?.rowContext ?? props.rowContext
   const listed = body?.rows ?? NO_ROWS
   const items = useMemo(
-    () => listed.map(row => ({ row, surroundings: among })),
+    () => listed.map(row => ({ row, rowContext: among })),
     [listed, among]
   )
-  const atOnce = props.atOnce === true || props.painted !== undefined
+  const atOnce = props.atOnce === true || props.prerendered !== undefined
   const { slice, isWhole } = useRowSlices(items, atOnce)
   const select = selection !== undefined
-  const actions = props.rowActions !== undefined
+  const actions = props.rowLinks !== undefined
   useLayoutEffect(() => {
     if (table.current) showWidths(table.current, widths)
   })
@@ -124,7 +124,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): JSX.Element {
         rowKey,
         selection: choosing,
         onPress: props.onPress,
-        onAhead: props.onAhead,
+        onIntent: props.onIntent,
         onTouch: slots.hold
       })}
     >
@@ -143,7 +143,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): JSX.Element {
         <TableColumns
           columns={columns}
           select={select}
-          actions={actions ? (props.rowActionCount ?? 2) : 0}
+          actions={actions ? (props.rowEndCount ?? 2) : 0}
         />
         <TableHead
           columns={columns}
@@ -167,7 +167,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): JSX.Element {
             slots={slots}
             selection={selection}
             inactive={inactive}
-            actions={props.rowActions}
+            actions={props.rowLinks}
             openKey={props.openKey}
           />
         )}

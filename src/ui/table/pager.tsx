@@ -58,7 +58,7 @@ function PageLink(props: LinkProps): JSX.Element {
       aria-current={isCurrent ? 'page' : undefined}
       aria-label={isFirst ? undefined : messages.ui.page(String(to))}
       data-far={page === to ? undefined : ''}
-      onClick={turn(to, onPage)}
+      onClick={stage(to, onPage)}
     >
       {isFirst ? messages.ui.firstPage : to}
     </a>
@@ -88,14 +88,14 @@ function Step({
       href={hrefOf(to)}
       rel={to < page ? 'prev' : 'next'}
       aria-label={label}
-      onClick={turn(to, onPage)}
+      onClick={stage(to, onPage)}
     >
       {children}
     </a>
   )
 }
 
-function turn(
+function stage(
   to: number,
   onPage: (page: number) => void
 ): (event: MouseEvent) => void {

@@ -2,20 +2,20 @@ import type { JSX, ReactNode } from 'react'
 
 import type { Column } from './column.ts'
 import { alignOf } from './column.ts'
-import type { RowSurroundings } from './row-surroundings.ts'
+import type { RowContext } from './row-context.ts'
 import { SelectCell } from './select-cell.tsx'
 import { tableRoles } from './table-roles.ts'
 
 export interface CellProps<Row> {
   column: Column<Row>
   row: Row
-  surroundings: RowSurroundings
+  rowContext: RowContext
   isFirst: boolean
 }
 
 /** One cell of a row. */
 export function PlainCell<Row>(props: CellProps<Row>): JSX.Element {
-  const { column, row, surroundings, isFirst } = props
+  const { column, row, rowContext, isFirst } = props
   return (
     <td
       {...tableRoles.cell}
@@ -25,18 +25,18 @@ export function PlainCell<Row>(props: CellProps<Row>): JSX.Element {
       data-card={column.card ?? 'hidden'}
       data-head={column.card === 'line' ? column.head : undefined}
     >
-      {column.cell(row, surroundings)}
+      {column.cell(row, rowContext)}
     </td>
   )
 }
 
 /** The buttons of a row, which may take no press now. */
-export type RowActions<Row> = (row: Row, inactive: boolean) => ReactNode
+export type RowEnd<Row> = (row: Row, inactive: boolean) => ReactNode
 
 export interface ActionsProps<Row> {
   row: Row
   inactive: boolean
-  actions: RowActions<Row>
+  actions: RowEnd<Row>
 }
 
 /** The buttons at the end of a row. */
@@ -52,7 +52,7 @@ export function PlainActions<Row>(props: ActionsProps<Row>): JSX.Element {
 export interface RowProps<Row> {
   columns: readonly Column<Row>[]
   row: Row
-  surroundings: RowSurroundings
+  rowContext: RowContext
   /** The key of the row. */
   id: string
   /** The drawer shows this row. */
@@ -62,7 +62,7 @@ export interface RowProps<Row> {
   selected: boolean
   /** It is neither chosen nor acted on now; its links stay. */
   inactive?: boolean | undefined
-  actions: RowActions<Row> | undefined
+  actions: RowEnd<Row> | undefined
 }
 
 /** What a row is made of: plain, or remembered by React. */
@@ -92,7 +92,7 @@ export function PlainRow<Row>(
           key={column.id}
           column={column}
           row={row}
-          surroundings={props.surroundings}
+          rowContext={props.rowContext}
           isFirst={index === 0}
         />
       ))}

@@ -11,7 +11,7 @@ interface RowPresses<Row> {
   /** Hears of a button by its `data-press`. */
   onPress: ((name: string, row: Row, button: HTMLElement) => void) | undefined
   /** A pointer or the focus has come to such a button. */
-  onAhead: ((name: string) => void) | undefined
+  onIntent: ((name: string) => void) | undefined
   /** A row has the focus, or was pressed. */
   onTouch: (id: string) => void
 }
@@ -37,7 +37,7 @@ export function rowPresses<Row>(
   }
   const meet = (event: SyntheticEvent): void => {
     const name = buttonOf(event)?.dataset['press']
-    if (name !== undefined) given.onAhead?.(name)
+    if (name !== undefined) given.onIntent?.(name)
   }
   return {
     onPointerOver: meet,

@@ -3,9 +3,9 @@ import type { JSX } from 'react'
 import { memoized } from '../memoized.ts'
 import type { Column, RowGroups as Groups } from './column.ts'
 import { DataRow } from './data-row.tsx'
-import type { RowActions } from './plain-row.tsx'
+import type { RowEnd } from './plain-row.tsx'
+import type { RowContext } from './row-context.ts'
 import { RowGroups } from './row-groups.tsx'
-import type { RowSurroundings } from './row-surroundings.ts'
 import { tableRoles } from './table-roles.ts'
 import type { TableSelection } from './table-selection.ts'
 import type { RowSlots } from './use-row-slots.ts'
@@ -13,7 +13,7 @@ import type { RowSlots } from './use-row-slots.ts'
 /** A row with what its cells read beside it. */
 export interface RowItem<Row> {
   row: Row
-  surroundings: RowSurroundings
+  rowContext: RowContext
 }
 
 interface TableBodyProps<Row> {
@@ -24,7 +24,7 @@ interface TableBodyProps<Row> {
   slots: RowSlots
   selection: TableSelection<Row> | undefined
   inactive: boolean
-  actions: RowActions<Row> | undefined
+  actions: RowEnd<Row> | undefined
   openKey: string | undefined
 }
 
@@ -32,14 +32,14 @@ function PlainBody<Row>(props: TableBodyProps<Row>): JSX.Element {
   const { items, columns, groups, selection, actions } = props
   const ids = items.map(({ row }) => props.rowKey(row))
   const keys = props.slots.keysOf(ids)
-  const rows = items.map(({ row, surroundings }, place) => {
+  const rows = items.map(({ row, rowContext }, place) => {
     const id = ids[place] ?? ''
     return (
       <DataRow
         key={keys[place]}
         columns={columns}
         row={row}
-        surroundings={surroundings}
+        rowContext={rowContext}
         id={id}
         open={props.openKey === id}
         name={selection?.rowName(row)}

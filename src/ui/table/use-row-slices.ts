@@ -13,7 +13,7 @@ interface Slices<Row> {
 }
 
 /**
- * Gives many rows bit by bit: first those that fill the window, and the rest
+ * Returns many rows bit by bit: first those that fill the window, and the rest
  * in the frames after it, so that none of them takes long. Rows of before
  * stay in their place until then.
  */

@@ -18,7 +18,7 @@ import {
   openDrawerPage
 } from '../../support/drawer-page.tsx'
 
-const words = messages.drawer
+const texts = messages.drawer
 
 afterEach(async () => {
   cleanup()
@@ -57,7 +57,7 @@ function open(
 
 /** Waits until nothing in the drawer is still to come. */
 async function complete(): Promise<void> {
-  await screen.findByText(words.rawJson)
+  await screen.findByText(texts.rawJson)
   await waitFor(() => expect(document.querySelector('.skeleton')).toBeNull())
 }
 
@@ -99,27 +99,27 @@ describe('the drawer of a user', () => {
     await complete()
     const drawer = screen.getByRole('dialog', { name: 'Marta Kowalczyk' })
     expect(drawer.querySelector('.badge')?.textContent).toBe('Suspended')
-    expect(fact(words.email)).toBe('marta@example.comVerified')
-    expect(fact(words.country)).toBe('Poland')
-    expect(fact(words.banReason)).toBe('Two accounts')
-    expect(fact(words.tags)).toBe('tournamentbeta')
-    expect(fact(words.testAccount)).toBe('No')
-    expect(fact(words.gamesPlayed)).toBe('412')
-    expect(fact(words.version)).toBe('3')
-    expect(fact(words.phone)).toBeUndefined()
-    const wallets = screen.getByRole('table', { name: words.wallets })
+    expect(fact(texts.email)).toBe('marta@example.comVerified')
+    expect(fact(texts.country)).toBe('Poland')
+    expect(fact(texts.banReason)).toBe('Two accounts')
+    expect(fact(texts.tags)).toBe('tournamentbeta')
+    expect(fact(texts.testAccount)).toBe('No')
+    expect(fact(texts.gamesPlayed)).toBe('412')
+    expect(fact(texts.version)).toBe('3')
+    expect(fact(texts.phone)).toBeUndefined()
+    const wallets = screen.getByRole('table', { name: texts.wallets })
     const rows = within(wallets).getAllByRole('row')
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       'CurrencyBonusReservedAvailable',
       'Euro150.001,284.50 EUR',
       'Table tokens6009,007,199,254,740,993,000 TKN'
     ])
-    const entries = screen.getByRole('table', { name: words.latestEntries })
+    const entries = screen.getByRole('table', { name: texts.latestEntries })
     const entry = within(entries).getByRole('link', { name: 'Deposit' })
     const all = '/users/42/transactions'
     expect(entry.getAttribute('href')).toBe(`${all}?open=txn_8`)
     expect(within(entries).getByText('Pending')).toBeDefined()
-    const link = screen.getByRole('link', { name: words.allTransactions })
+    const link = screen.getByRole('link', { name: texts.allTransactions })
     expect(link.getAttribute('href')).toBe(all)
   })
 
@@ -130,11 +130,11 @@ describe('the drawer of a user', () => {
     }
     await open('user', '42', answers)
     const alert = await screen.findByRole('alert')
-    expect(alert.textContent).toContain(words.entriesFailed)
-    expect(fact(words.email)).toBe('marta@example.comVerified')
+    expect(alert.textContent).toContain(texts.entriesFailed)
+    expect(fact(texts.email)).toBe('marta@example.comVerified')
     answers['users/42/transactions'] = listOf([])
     fireEvent.click(within(alert).getByText(messages.list.retry))
-    expect((await screen.findByText(words.noEntries)).tagName).toBe('P')
+    expect((await screen.findByText(texts.noEntries)).tagName).toBe('P')
   })
 })
 
@@ -160,15 +160,15 @@ describe('the drawer of a system wallet', () => {
       'system-wallets/transactions': listOf([deposit])
     })
     await complete()
-    expect(fact(words.balance)).toBe(`100.00 EUR${words.low}`)
-    expect(fact(words.reserved)).toBe('25.50 EUR')
-    expect(fact(words.available)).toBe('74.50 EUR')
-    expect(fact(words.change24h)).toBe('−3.00 EUR')
-    expect(fact(words.lowBalanceAt)).toBe('100.01 EUR')
-    expect(fact(words.mayBeNegative)).toBe(words.notAllowed)
-    expect(fact(words.purpose)).toBe('Prize pool')
+    expect(fact(texts.balance)).toBe(`100.00 EUR${texts.low}`)
+    expect(fact(texts.reserved)).toBe('25.50 EUR')
+    expect(fact(texts.available)).toBe('74.50 EUR')
+    expect(fact(texts.change24h)).toBe('−3.00 EUR')
+    expect(fact(texts.lowBalanceAt)).toBe('100.01 EUR')
+    expect(fact(texts.mayBeNegative)).toBe(texts.notAllowed)
+    expect(fact(texts.purpose)).toBe('Prize pool')
     const all = '/system-wallets/transactions?walletId=wal_3&createdAt=any'
-    const link = screen.getByRole('link', { name: words.allEntries })
+    const link = screen.getByRole('link', { name: texts.allEntries })
     expect(link.getAttribute('href')).toBe(all)
     const entry = screen.getByRole('link', { name: 'Deposit' })
     expect(entry.getAttribute('href')).toBe(`${all}&open=txn_8`)
@@ -195,13 +195,13 @@ describe('the drawer of a game', () => {
       }
     })
     await complete()
-    expect(fact(words.players)).toBe('5')
-    expect(fact(words.playersAllowed)).toBe('2 to 8')
-    expect(fact(words.entryFee)).toBe('0.00 EUR')
-    expect(fact(words.commission)).toBe('5.25%')
-    expect(fact(words.visibility)).toBe(words.public)
-    expect(fact(words.prizePool)).toBeUndefined()
-    const link = screen.getByRole('link', { name: words.allEntries })
+    expect(fact(texts.players)).toBe('5')
+    expect(fact(texts.playersAllowed)).toBe('2 to 8')
+    expect(fact(texts.entryFee)).toBe('0.00 EUR')
+    expect(fact(texts.commission)).toBe('5.25%')
+    expect(fact(texts.visibility)).toBe(texts.public)
+    expect(fact(texts.prizePool)).toBeUndefined()
+    const link = screen.getByRole('link', { name: texts.allEntries })
     expect(link.getAttribute('href')).toBe(
       '/system-wallets/transactions?gameId=gam_9&createdAt=any'
     )
@@ -223,8 +223,8 @@ describe('the drawer of an admin', () => {
     await complete()
     const drawer = screen.getByRole('dialog', { name: 'nadia@example.com' })
     expect(drawer.querySelector('.badge')?.textContent).toBe('Invited')
-    expect(fact(words.id)).toBe('adm_3')
-    expect(fact(words.lastLogin)).toBeUndefined()
+    expect(fact(texts.id)).toBe('adm_3')
+    expect(fact(texts.lastLogin)).toBeUndefined()
   })
 })
 

@@ -2,7 +2,7 @@ import { cleanup, render } from '@testing-library/react'
 import type { JSX } from 'react'
 import { afterEach, describe, expect, test } from 'vitest'
 
-import { rowActionsOf } from '../../../src/features/list/row-actions.tsx'
+import { rowEndOf } from '../../../src/features/list/row-end.tsx'
 import type { RowsView } from '../../../src/features/list/rows-view.ts'
 import { adminRows } from '../../../src/screens/admins/admins-rows.tsx'
 import { gameRows } from '../../../src/screens/games/games-rows.tsx'
@@ -15,7 +15,7 @@ import { arrange, defaultLayout } from '../../../src/ui/table/column-layout.ts'
 import { PlainBodies } from '../../../src/ui/table/plain-bodies.tsx'
 import { PlainRow } from '../../../src/ui/table/plain-row.tsx'
 import { hostileRows } from '../../support/hostile-rows.ts'
-import { plainSurroundings } from '../../support/row-surroundings.ts'
+import { plainRowContext } from '../../support/row-context.ts'
 
 afterEach(cleanup)
 
@@ -29,12 +29,12 @@ function bodies<Row>(view: RowsView<Row>, rows: readonly Row[]): JSX.Element {
           key={view.rowKey(row)}
           columns={columns}
           row={row}
-          surroundings={plainSurroundings}
+          rowContext={plainRowContext}
           id={view.rowKey(row)}
           open={false}
           name={view.rowName(row)}
           selected={false}
-          actions={rowActionsOf(view)}
+          actions={rowEndOf(view)}
         />
       )}
     </PlainBodies>

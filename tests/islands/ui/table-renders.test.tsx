@@ -12,7 +12,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Column } from '../../../src/ui/table/column.ts'
 import type { DataTableProps } from '../../../src/ui/table/data-table.tsx'
 import { DataTable } from '../../../src/ui/table/data-table.tsx'
-import { plainSurroundings } from '../../support/row-surroundings.ts'
+import { plainRowContext } from '../../support/row-context.ts'
 
 interface Player {
   id: string
@@ -42,7 +42,7 @@ const games: Column<Player> = {
 const columns = [name, games]
 const others = [name]
 const rowKey = (player: Player): string => player.id
-const rowActions = ({ id }: Player): JSX.Element => {
+const rowLinks = ({ id }: Player): JSX.Element => {
   rendered.push(`actions ${id}`)
   return <button type="button">Edit {id}</button>
 }
@@ -59,11 +59,11 @@ function Table(given: Partial<DataTableProps<Player>>): JSX.Element {
       columns={columns}
       rows={page}
       skeletonRows={3}
-      surroundings={plainSurroundings}
+      rowContext={plainRowContext}
       rowKey={rowKey}
       sort={[]}
       onSort={() => undefined}
-      rowActions={rowActions}
+      rowLinks={rowLinks}
       selection={{
         selected,
         rowName: rowKey,
@@ -88,7 +88,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Gives the table with a change, and forgets what was rendered before. */
+/** Returns the table with a change, and forgets what was rendered before. */
 function changing(): (given: Partial<DataTableProps<Player>>) => void {
   const { rerender } = render(<Table />)
   expect(rendered).toHaveLength(9)
@@ -131,7 +131,7 @@ describe('the cells of a table are rendered', () => {
 
   test('when what they read beside their row changes', () => {
     const change = changing()
-    change({ surroundings: { ...plainSurroundings, address: '/other' } })
+    change({ rowContext: { ...plainRowContext, address: '/other' } })
     expect(rendered).toHaveLength(6)
     expect(screen.getByRole('link', { name: 'a' }).getAttribute('href')).toBe(
       '/other/a'

@@ -7,7 +7,7 @@ import type { Column } from '../../../src/ui/table/column.ts'
 import { DataTable } from '../../../src/ui/table/data-table.tsx'
 import type { DataTableProps } from '../../../src/ui/table/data-table.tsx'
 import type { TableSelection } from '../../../src/ui/table/table-selection.ts'
-import { plainSurroundings } from '../../support/row-surroundings.ts'
+import { plainRowContext } from '../../support/row-context.ts'
 
 interface Player {
   id: string
@@ -44,7 +44,7 @@ const onClear = vi.fn<() => void>()
 
 const rowKey = (player: Player): string => player.id
 const rowName = (player: Player): string => player.name
-const rowActions = (player: Player): JSX.Element => (
+const rowLinks = (player: Player): JSX.Element => (
   <button type="button">Transactions of {player.name}</button>
 )
 
@@ -64,7 +64,7 @@ function PlayerTable(given: Partial<DataTableProps<Player>>): JSX.Element {
       columns={columns}
       rows={players}
       skeletonRows={10}
-      surroundings={plainSurroundings}
+      rowContext={plainRowContext}
       rowKey={rowKey}
       sort={[]}
       onSort={() => undefined}
@@ -142,7 +142,7 @@ describe('choosing rows', () => {
 
 describe('the keys of rows', () => {
   test('arrows lead from link to link, from anywhere in a row', () => {
-    render(<PlayerTable rowActions={rowActions} />)
+    render(<PlayerTable rowLinks={rowLinks} />)
     box('Select Bo').focus()
     press('ArrowDown')
     expect(document.activeElement).toBe(link('Cy'))
@@ -225,7 +225,7 @@ describe('the keys of rows', () => {
 
 describe('the parts of a row', () => {
   test('its actions stand in a column of their own at the end', () => {
-    const { container } = render(<PlayerTable rowActions={rowActions} />)
+    const { container } = render(<PlayerTable rowLinks={rowLinks} />)
     const heads = screen.getAllByRole('columnheader')
     expect(heads.at(-1)?.textContent).toBe('Actions')
     expect(container.querySelectorAll('col')).toHaveLength(heads.length)
@@ -241,7 +241,7 @@ describe('the parts of a row', () => {
 
   test('a skeleton has as many cells as a row, and a row for each five', () => {
     const { container } = render(
-      <PlayerTable rows={undefined} rowActions={rowActions} />
+      <PlayerTable rows={undefined} rowLinks={rowLinks} />
     )
     const counts = [...container.querySelectorAll('tbody tr')].map(
       row => row.children.length

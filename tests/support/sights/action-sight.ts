@@ -23,7 +23,7 @@ export function actionSight({ path, show, ...sight }: ActionLayer): Sight {
   }
 }
 
-const { userOffers, views } = messages.actions
+const { userRowActions, views } = messages.actions
 
 /** Why the layers do what they do. */
 export const REASON = 'Two accounts of one person'
@@ -35,14 +35,14 @@ export const button = (within: Page | Locator, name: string): Locator =>
   within.getByRole('button', { name, exact: true })
 
 /** Opens what the head of a list offers, once the list is there. */
-export async function openHead(page: Page, offer: string): Promise<void> {
+export async function openHead(page: Page, rowAction: string): Promise<void> {
   await expect(page.locator('tr[data-row]').first()).toBeVisible()
-  await button(page, offer).click()
+  await button(page, rowAction).click()
 }
 
 /** Fills in an adjustment of the drawer's user. */
 export async function openAdjust(page: Page, amount: string): Promise<void> {
-  await drawerButton(page, userOffers.adjust).click()
+  await drawerButton(page, userRowActions.adjust).click()
   await fieldOf(page, 'currency').selectOption('EUR')
   await fieldOf(page, 'amount').fill(amount)
   await fieldOf(page, 'reason').fill(REASON)

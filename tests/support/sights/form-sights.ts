@@ -1,7 +1,7 @@
 import { messages } from '../../../src/messages.ts'
 import { fieldOf, formOf, questionOf } from '../actions.ts'
 import { drawerButton } from '../row-drawer.ts'
-import { chooseOffer, openRowMenu } from '../row-menu.ts'
+import { chooseRowAction, openRowMenu } from '../row-menu.ts'
 import { expect } from '../test.ts'
 import {
   actionSight,
@@ -13,9 +13,10 @@ import {
 } from './action-sight.ts'
 import type { Sight } from './sight.ts'
 
-const words = messages.actions
-const { views } = words
-const { gameOffers, userOffers, walletOffers, adminOffers } = words
+const texts = messages.actions
+const { views } = texts
+const { gameRowActions, userRowActions, walletRowActions, adminRowActions } =
+  texts
 const ADMINS = '/admins?limit=10'
 const GAMES = '/games?search=hnefatafl'
 const WALLETS = '/system-wallets?limit=25'
@@ -25,14 +26,14 @@ function form(
   name: string,
   path: string,
   row: string,
-  offer: string,
+  rowAction: string,
   title: string
 ): Sight {
   return actionSight({
     name,
     path,
     show: async page => {
-      await chooseOffer(page, row, offer)
+      await chooseRowAction(page, row, rowAction)
       await expect(formOf(page, title)).toBeVisible()
       await expect(formOf(page, title).locator('option', WAITS)).toHaveCount(0)
     }
@@ -46,13 +47,13 @@ function question(
   name: string,
   path: string,
   row: string,
-  offer: string
+  rowAction: string
 ): Sight {
   return actionSight({
     name,
     path,
     show: async page => {
-      await chooseOffer(page, row, offer)
+      await chooseRowAction(page, row, rowAction)
       await expect(questionOf(page)).toBeVisible()
     }
   })
@@ -87,7 +88,7 @@ export const formSights: readonly Sight[] = [
     name: 'the form of a new admin',
     path: ADMINS,
     show: async page => {
-      await openHead(page, adminOffers.create)
+      await openHead(page, adminRowActions.create)
       await expect(formOf(page, views['create-admin'].title())).toBeVisible()
     }
   }),
@@ -95,8 +96,8 @@ export const formSights: readonly Sight[] = [
     name: 'a new admin who lacks everything',
     path: ADMINS,
     show: async page => {
-      await openHead(page, adminOffers.create)
-      await button(page, words.generate).click()
+      await openHead(page, adminRowActions.create)
+      await button(page, texts.generate).click()
       await button(
         page.getByRole('dialog'),
         views['create-admin'].submit
@@ -108,14 +109,14 @@ export const formSights: readonly Sight[] = [
     'the form of an admin',
     ADMINS,
     'Nadia Ferrand',
-    adminOffers.edit,
+    adminRowActions.edit,
     views['edit-admin'].title('Nadia Ferrand')
   ),
   actionSight({
     name: 'the profile of a user',
     path: USER,
     show: async page => {
-      await drawerButton(page, userOffers.edit).click()
+      await drawerButton(page, userRowActions.edit).click()
       await expect(fieldOf(page, 'displayName')).toBeFocused()
     }
   }),
@@ -123,7 +124,7 @@ export const formSights: readonly Sight[] = [
     name: 'the suspension of a user',
     path: USER,
     show: async page => {
-      await drawerButton(page, userOffers.suspend).click()
+      await drawerButton(page, userRowActions.suspend).click()
       await fieldOf(page, 'reason').fill(REASON)
     }
   }),
@@ -136,7 +137,7 @@ export const formSights: readonly Sight[] = [
     name: 'the form of a new game, which lacks everything',
     path: '/games?limit=10',
     show: async page => {
-      await openHead(page, gameOffers.create)
+      await openHead(page, gameRowActions.create)
       await button(
         page.getByRole('dialog'),
         views['create-game'].submit
@@ -148,35 +149,35 @@ export const formSights: readonly Sight[] = [
     'the form of an open game',
     GAMES,
     'Hnefatafl',
-    gameOffers.edit,
+    gameRowActions.edit,
     views['edit-game'].title('Hnefatafl')
   ),
   form(
     'the form of a copied game',
     GAMES,
     'Hnefatafl',
-    gameOffers.duplicate,
+    gameRowActions.duplicate,
     views['duplicate-game'].title('Hnefatafl')
   ),
   form(
     'the form of a system wallet',
     WALLETS,
     'Commission',
-    walletOffers.edit,
+    walletRowActions.edit,
     views['edit-wallet'].title('Commission')
   ),
   form(
     'the correction of a system wallet',
     WALLETS,
     'Commission',
-    walletOffers.adjust,
+    walletRowActions.adjust,
     views['adjust-wallet'].title('Commission')
   ),
   form(
     'a transfer',
     WALLETS,
     'Commission',
-    walletOffers.transfer,
+    walletRowActions.transfer,
     views['transfer'].title('Commission')
   ),
   actionSight({
@@ -189,11 +190,16 @@ export const formSights: readonly Sight[] = [
         .getByRole('link')
         .first()
         .click()
-      await drawerButton(page, words.transactionOffers.reverse).click()
+      await drawerButton(page, texts.transactionRowActions.reverse).click()
       await expect(fieldOf(page, 'reason')).toBeFocused()
     }
   }),
-  question('a freeze', WALLETS, 'Commission', walletOffers.freeze),
-  question('an archive', '/games?search=konane', 'Konane', gameOffers.archive),
-  question('a pause', GAMES, 'Hnefatafl', gameOffers.pause)
+  question('a freeze', WALLETS, 'Commission', walletRowActions.freeze),
+  question(
+    'an archive',
+    '/games?search=konane',
+    'Konane',
+    gameRowActions.archive
+  ),
+  question('a pause', GAMES, 'Hnefatafl', gameRowActions.pause)
 ]

@@ -10,7 +10,7 @@ import type { ApiControl } from '../reference-api.ts'
 import { expect } from '../test.ts'
 import type { Sight } from './sight.ts'
 
-const { table, views, chart, statement, export: words } = messages
+const { table, views, chart, statement, export: texts } = messages
 const users = listScreen('users')
 const entries = listScreen('user transactions')
 const FEW = '?limit=10'
@@ -62,9 +62,9 @@ async function startExport(
     { path: 'users', times: 1, fault: { delayMs: 1 } },
     { path: 'users', fault: then }
   ])
-  await exportButton(page, words.start).click()
+  await exportButton(page, texts.start).click()
   await expect(exportDialog(page)).toContainText(
-    words.soFar(written(100), written(5000))
+    texts.soFar(written(100), written(5000))
   )
 }
 
@@ -109,8 +109,8 @@ export const layerSights: readonly Sight[] = [
     name: 'an export that was cancelled',
     open: async (page, api) => {
       await startExport(page, api)
-      await exportButton(page, words.cancel).click()
-      await expect(exportDialog(page)).toContainText(words.incomplete)
+      await exportButton(page, texts.cancel).click()
+      await expect(exportDialog(page)).toContainText(texts.incomplete)
     }
   },
   {
@@ -119,8 +119,8 @@ export const layerSights: readonly Sight[] = [
       await savePrivately(page)
       await selectFirst(page)
       await openExport(page)
-      await exportButton(page, words.start).click()
-      await expect(exportDialog(page)).toContainText(words.soFar('1', '1'))
+      await exportButton(page, texts.start).click()
+      await expect(exportDialog(page)).toContainText(texts.soFar('1', '1'))
     }
   },
   {

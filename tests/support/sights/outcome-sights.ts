@@ -16,8 +16,8 @@ import {
 } from './action-sight.ts'
 import type { Sight } from './sight.ts'
 
-const words = messages.actions
-const { userOffers, views } = words
+const texts = messages.actions
+const { userRowActions, views } = texts
 const ADJUSTMENTS = 'users/42/adjustments'
 
 /** Edits the user of the drawer, whom the server then answers so. */
@@ -26,7 +26,7 @@ async function saveProfile(
   api: ApiControl,
   fault: StandingFault['fault']
 ): Promise<void> {
-  await drawerButton(page, userOffers.edit).click()
+  await drawerButton(page, userRowActions.edit).click()
   await fieldOf(page, 'displayName').fill('The House')
   await api.faults.set([{ method: 'PATCH', path: 'users/42', fault }])
   await button(page, views['edit-user'].submit).click()
@@ -38,7 +38,7 @@ async function suspend(
   api: ApiControl,
   fault: StandingFault['fault']
 ): Promise<void> {
-  await drawerButton(page, userOffers.suspend).click()
+  await drawerButton(page, userRowActions.suspend).click()
   await fieldOf(page, 'reason').fill(REASON)
   await api.faults.set([{ path: 'users/42/suspension', fault }])
   await button(questionOf(page), views['suspend-user'].submit).click()
@@ -49,7 +49,7 @@ async function openBulk(page: Page): Promise<void> {
   const boxes = page.locator('tr[data-row]').getByRole('checkbox')
   await boxes.nth(0).check()
   await boxes.nth(1).check()
-  const { verb } = messages.bulk.words['suspend-user']
+  const { verb } = messages.bulk.texts['suspend-user']
   await button(page, verb).click()
   await expect(questionOf(page)).toBeVisible()
 }
@@ -78,11 +78,11 @@ export const outcomeSights: readonly Sight[] = [
     path: USER,
     show: async page => {
       await openReview(page, '1 234.50')
-      const again = questionOf(page).getByLabel(words.review.again)
+      const again = questionOf(page).getByLabel(texts.review.again)
       await again.fill('1234.51')
       await again.press('Tab')
       await expect(
-        questionOf(page).getByText(words.review.againWrong)
+        questionOf(page).getByText(texts.review.againWrong)
       ).toBeVisible()
     }
   }),
@@ -105,7 +105,7 @@ export const outcomeSights: readonly Sight[] = [
     errors: /status of 412/u,
     show: async (page, api) => {
       await saveProfile(page, api, { status: 412 })
-      await expect(outcome(page)).toContainText(words.outdated.yours)
+      await expect(outcome(page)).toContainText(texts.outdated.yours)
     }
   }),
   actionSight({
@@ -114,7 +114,7 @@ export const outcomeSights: readonly Sight[] = [
     errors: /status of 500/u,
     show: async (page, api) => {
       await saveProfile(page, api, { status: 500 })
-      await expect(outcome(page)).toContainText(words.unknown.title)
+      await expect(outcome(page)).toContainText(texts.unknown.title)
     }
   }),
   actionSight({
@@ -125,8 +125,8 @@ export const outcomeSights: readonly Sight[] = [
       await openReview(page, '4')
       await api.faults.set([{ path: ADJUSTMENTS, fault: { status: 500 } }])
       await page.keyboard.press('Enter')
-      await button(page, words.unknown.check).click()
-      await expect(outcome(page)).toContainText(words.unknown['not-done'])
+      await button(page, texts.unknown.check).click()
+      await expect(outcome(page)).toContainText(texts.unknown['not-done'])
     }
   }),
   actionSight({
@@ -136,7 +136,7 @@ export const outcomeSights: readonly Sight[] = [
     show: async (page, api) => {
       const body = { title: 'Not now', detail: 'A payout is under way.' }
       await suspend(page, api, { status: 409, body })
-      await expect(page.getByRole('alert')).toContainText(words.refused)
+      await expect(page.getByRole('alert')).toContainText(texts.refused)
     }
   }),
   actionSight({
@@ -144,7 +144,7 @@ export const outcomeSights: readonly Sight[] = [
     path: USER,
     show: async (page, api) => {
       await suspend(page, api, { status: 409, delayMs: 60_000 })
-      await expect(page.getByText(words.sending)).toBeVisible()
+      await expect(page.getByText(texts.sending)).toBeVisible()
     }
   }),
   actionSight({
@@ -153,7 +153,7 @@ export const outcomeSights: readonly Sight[] = [
     errors: /status of 500/u,
     show: async (page, api) => {
       await suspend(page, api, { status: 500 })
-      await expect(outcome(page)).toContainText(words.unknown.title)
+      await expect(outcome(page)).toContainText(texts.unknown.title)
     }
   }),
   actionSight({
@@ -163,7 +163,7 @@ export const outcomeSights: readonly Sight[] = [
       await openAdjust(page, '12.50')
       await page.keyboard.press('Escape')
       await expect(
-        page.getByRole('alertdialog', { name: words.discard.title })
+        page.getByRole('alertdialog', { name: texts.discard.title })
       ).toBeVisible()
     }
   }),
@@ -174,7 +174,7 @@ export const outcomeSights: readonly Sight[] = [
     show: async page => {
       await openAdjust(page, '12.50')
       await page.context().setOffline(true)
-      await expect(page.getByText(words.offline)).toBeVisible()
+      await expect(page.getByText(texts.offline)).toBeVisible()
     }
   }),
   actionSight({
@@ -199,8 +199,8 @@ export const outcomeSights: readonly Sight[] = [
     path: '/users?limit=10&status=active',
     show: async page => {
       await openBulk(page)
-      await questionOf(page).getByLabel(words.fields.reason).fill(REASON)
-      const { verb } = messages.bulk.words['suspend-user']
+      await questionOf(page).getByLabel(texts.fields.reason).fill(REASON)
+      const { verb } = messages.bulk.texts['suspend-user']
       await questionOf(page)
         .getByRole('button', { name: new RegExp(`^${verb}`, 'u') })
         .click()

@@ -295,7 +295,7 @@ describe('an end before the answer', () => {
     })
     await until(underWay)
     vi.advanceTimersByTime(deadline - 1)
-    for (let turn = 0; turn < 20; turn += 1) {
+    for (let stage = 0; stage < 20; stage += 1) {
       await new Promise(resolve => setImmediate(resolve))
     }
     expect(failure).toBeUndefined()

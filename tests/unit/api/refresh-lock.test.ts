@@ -34,7 +34,7 @@ afterEach(() => {
 
 /** Lets locks and promises settle, which no clock moves. */
 async function settled(): Promise<void> {
-  for (let turn = 0; turn < 10; turn += 1) {
+  for (let stage = 0; stage < 10; stage += 1) {
     await new Promise(resolve => setImmediate(resolve))
   }
 }

@@ -17,7 +17,7 @@ const NOW = Date.UTC(2026, 10, 21)
 const tokenFor = (milliseconds: number): string =>
   tokenOf({ exp: (NOW + milliseconds) / 1000 })
 
-/** Gives the browser of the test a session, and empties both logs. */
+/** Returns the browser of the test a session, and empties both logs. */
 async function signIn(): Promise<void> {
   await createClient(api.base, memoryPort()).one('login', { body: api.account })
   await api.control.faults.clear()
@@ -63,7 +63,7 @@ describe('one refresh for all', () => {
         const refresher = createRefresher(api.base, memoryPort())
         const tokens = await Promise.all(
           waits.map(async wait => {
-            for (let turn = 0; turn < wait; turn += 1) {
+            for (let stage = 0; stage < wait; stage += 1) {
               await new Promise(resolve => setImmediate(resolve))
             }
             return refresher.freshToken()

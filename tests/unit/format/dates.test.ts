@@ -33,12 +33,12 @@ describe('an instant', () => {
   })
 
   test('is without its year in the year that it is in the zone', () => {
-    const turn = '2026-12-31T23:30:00Z'
+    const stage = '2026-12-31T23:30:00Z'
     const later = Date.parse('2027-02-01T00:00:00Z')
     const short = (instant: string, zone: string): string =>
       shortDayText(instant, zone, later)
-    expect(short(turn, 'UTC')).toBe('31 Dec 2026')
-    expect(short(turn, 'Europe/Berlin')).toBe('1 Jan')
+    expect(short(stage, 'UTC')).toBe('31 Dec 2026')
+    expect(short(stage, 'Europe/Berlin')).toBe('1 Jan')
     expect(short('2028-01-01T12:00:00Z', 'UTC')).toBe('1 Jan 2028')
   })
 

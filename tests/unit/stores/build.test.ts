@@ -60,7 +60,7 @@ async function openSite(answer: RequestListener): Promise<Site> {
     async pass(milliseconds) {
       vi.advanceTimersByTime(milliseconds)
       do {
-        for (let turn = 0; turn < 10; turn += 1) {
+        for (let stage = 0; stage < 10; stage += 1) {
           await new Promise(resolve => setImmediate(resolve))
         }
       } while (underWay.size > 0)

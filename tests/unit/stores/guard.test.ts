@@ -10,7 +10,7 @@ import {
   visitChecked
 } from '../../support/visit.ts'
 
-const NOBODY_GUARD_MS = 5000
+const GUEST_GUARD_MS = 5000
 
 const api = useApiServer()
 
@@ -82,7 +82,7 @@ describe('the access rules', () => {
   })
 
   test.each([
-    ['later than that', NOBODY_GUARD_MS],
+    ['later than that', GUEST_GUARD_MS],
     ['after a clock was set back', -1]
   ])('4.2 %s the login asks (REF-15)', async (_, wait) => {
     const now = Date.now()

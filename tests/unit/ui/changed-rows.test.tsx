@@ -13,7 +13,7 @@ import { systemWalletColumns } from '../../../src/screens/system-wallets/system-
 import { userColumns } from '../../../src/screens/users/user-columns.tsx'
 import type { Column } from '../../../src/ui/table/column.ts'
 import { useApiServer } from '../../support/api-server.ts'
-import { plainSurroundings } from '../../support/row-surroundings.ts'
+import { plainRowContext } from '../../support/row-context.ts'
 
 const api = useApiServer()
 
@@ -131,7 +131,7 @@ test.each(Object.keys(lists) as (keyof typeof lists)[])(
 
 function cellOf(row: unknown) {
   return (column: Column<unknown>): ReactNode => (
-    <div key={column.id}>{column.cell(row, plainSurroundings)}</div>
+    <div key={column.id}>{column.cell(row, plainRowContext)}</div>
   )
 }
 

@@ -8,7 +8,7 @@ import type { Readiness } from '../../../ui/dialog/confirm-options.ts'
 import { Field } from '../../../ui/field.tsx'
 import type { MovedAmount } from './moved-amount.ts'
 
-const words = messages.actions.review
+const texts = messages.actions.review
 
 interface Props {
   moved: MovedAmount
@@ -23,9 +23,9 @@ export function AmountAgain({ moved, $typed }: Props): ReactNode {
   const wrong = left && typed !== '' && !isSame(typed, moved)
   return (
     <Field
-      label={words.again}
-      hint={words.againHint(code)}
-      error={wrong ? words.againWrong : undefined}
+      label={texts.again}
+      hint={texts.againHint(code)}
+      error={wrong ? texts.againWrong : undefined}
       inputMode="decimal"
       autoComplete="off"
       value={typed}

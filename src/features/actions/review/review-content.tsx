@@ -7,7 +7,7 @@ import type { Review } from '../movement-review.ts'
 import type { OpenAction } from '../open-action.ts'
 import { ReviewTable } from './review-table.tsx'
 
-const words = messages.actions.fields
+const texts = messages.actions.fields
 
 interface Props {
   action: OpenAction
@@ -24,13 +24,13 @@ export function ReviewContent(props: Props): ReactNode {
     <>
       <ReviewTable review={props.review} />
       <dl className="review-why">
-        <dt>{words.reason}</dt>
+        <dt>{texts.reason}</dt>
         <dd>
           <LongText text={values['reason']?.trim() ?? ''} />
         </dd>
         {reference && (
           <>
-            <dt>{words.reference}</dt>
+            <dt>{texts.reference}</dt>
             <dd>
               <UntrustedText className="mono" text={reference} />
             </dd>

@@ -8,7 +8,7 @@ import { UntrustedText } from '../../values/untrusted-text.tsx'
 import { useAmountText } from '../../values/use-amount-text.ts'
 import type { ReviewLeg } from '../movement-review.ts'
 
-const words = messages.actions.review
+const texts = messages.actions.review
 const STEP = (
   <ArrowRight className="legs-step" size={14} strokeWidth={1.75} aria-hidden />
 )
@@ -29,7 +29,7 @@ export function ReviewRow({ leg }: { leg: ReviewLeg }): ReactNode {
         <small>
           {kind === ''
             ? plainName(currency)
-            : words.kind(plainName(kind), plainName(currency))}
+            : texts.kind(plainName(kind), plainName(currency))}
         </small>
       </th>
       <td {...roles.cell}>{before !== undefined && text(before)}</td>
@@ -47,7 +47,7 @@ export function ReviewRow({ leg }: { leg: ReviewLeg }): ReactNode {
         )}
         {reserved !== undefined && BigInt(reserved) !== 0n && (
           <small>
-            {words.reserved(amountText?.(reserved, currency) ?? '')}
+            {texts.reserved(amountText?.(reserved, currency) ?? '')}
           </small>
         )}
       </td>

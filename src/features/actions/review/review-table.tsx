@@ -12,7 +12,7 @@ import { useAmountText } from '../../values/use-amount-text.ts'
 import type { Review } from '../movement-review.ts'
 import { ReviewRow } from './review-row.tsx'
 
-const words = messages.actions.review
+const texts = messages.actions.review
 
 /**
  * What a movement would do to each wallet. The server's preview has them all,
@@ -27,12 +27,12 @@ export function ReviewTable({ review }: { review: Review }): ReactNode {
   const name = zoneName(zone, Date.parse(asOf))
   return (
     <>
-      <table className="legs" aria-label={words.table} {...roles.table}>
+      <table className="legs" aria-label={texts.table} {...roles.table}>
         <thead {...roles.rows}>
           <tr {...roles.row}>
             {(['wallet', 'before', 'change', 'after'] as const).map(column => (
               <th scope="col" key={column} {...roles.head}>
-                {words[column]}
+                {texts[column]}
               </th>
             ))}
           </tr>
@@ -51,10 +51,10 @@ export function ReviewTable({ review }: { review: Review }): ReactNode {
             >
               <td colSpan={2} {...roles.cell}>
                 <CircleCheck size={14} strokeWidth={1.75} aria-hidden />
-                {words.checked(clock, name)}
+                {texts.checked(clock, name)}
               </td>
               <td {...roles.cell}>
-                <span className="legs-sum">{words.sum}</span>{' '}
+                <span className="legs-sum">{texts.sum}</span>{' '}
                 {amountText?.(String(sum), currency)}
                 {sums.length > 1 && ` ${plainName(currency)}`}
               </td>
@@ -65,11 +65,11 @@ export function ReviewTable({ review }: { review: Review }): ReactNode {
       </table>
       {sums.some(({ sum }) => sum !== 0n) && (
         <p className="notice" role="alert">
-          {words.unbalanced}
+          {texts.unbalanced}
         </p>
       )}
       {source === 'estimate' && (
-        <p className="notice quiet">{words.estimated(clock, name)}</p>
+        <p className="notice quiet">{texts.estimated(clock, name)}</p>
       )}
     </>
   )

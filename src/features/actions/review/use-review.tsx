@@ -13,9 +13,9 @@ import { sendAction } from '../send-action.ts'
 import { AmountAgain, sameAmount } from './amount-again.tsx'
 import { movedAmount } from './moved-amount.ts'
 import { ReviewContent } from './review-content.tsx'
-import { reviewWords } from './review-words.ts'
+import { reviewWords } from './review-texts.ts'
 
-const words = messages.actions.review
+const texts = messages.actions.review
 
 /** Asks whether to move money, while there is a review of it. */
 export function useReview(action: OpenAction, open: boolean): void {
@@ -32,14 +32,14 @@ export function useReview(action: OpenAction, open: boolean): void {
     const { question, accept } = reviewWords(action, shown, moved)
     return askWhile({
       header: question,
-      message: words.text,
+      message: texts.text,
       content: (
         <ReviewContent action={action} review={shown}>
           {large && <AmountAgain moved={moved} $typed={$typed} />}
         </ReviewContent>
       ),
       ...(large ? { ready: sameAmount(moved, $typed) } : {}),
-      note: words.note,
+      note: texts.note,
       maximizable: true,
       acceptLabel: accept,
       rejectLabel: messages.actions.cancel,

@@ -14,7 +14,7 @@ import type { FilterView } from './filter-view.ts'
 type Props = EditorProps<Extract<FilterView, { kind: 'amount' }>>
 type End = { minorUnits?: string; error?: string }
 
-const words = messages.filters
+const texts = messages.filters
 
 /** A range of amounts of one currency, typed in that currency's decimals. */
 export function AmountEditor({ values, ...on }: Props): ReactNode {
@@ -29,7 +29,7 @@ export function AmountEditor({ values, ...on }: Props): ReactNode {
   const [least, setLeast] = useState<string>()
   const [most, setMost] = useState<string>()
   const [tried, setTried] = useState(false)
-  if (!chosen) return <p className="menu-note">{words.noCurrencies}</p>
+  if (!chosen) return <p className="menu-note">{texts.noCurrencies}</p>
 
   const own = chosen.code === range?.currency ? range : undefined
   const from = readEnd(least, own?.least, chosen.decimals)
@@ -68,7 +68,7 @@ export function AmountEditor({ values, ...on }: Props): ReactNode {
       }}
     >
       <label className="field">
-        {words.currency}
+        {texts.currency}
         <select
           className="select"
           value={chosen.code}
@@ -82,7 +82,7 @@ export function AmountEditor({ values, ...on }: Props): ReactNode {
         </select>
       </label>
       <Field
-        label={words.from}
+        label={texts.from}
         inputMode="decimal"
         value={least ?? written(own?.least)}
         error={tried ? from.error : undefined}
@@ -90,19 +90,19 @@ export function AmountEditor({ values, ...on }: Props): ReactNode {
         onChange={event => setLeast(event.target.value)}
       />
       <Field
-        label={words.to}
+        label={texts.to}
         inputMode="decimal"
         value={most ?? written(own?.most)}
         error={
           tried
-            ? (to.error ?? (wrongOrder ? words.order : undefined))
+            ? (to.error ?? (wrongOrder ? texts.order : undefined))
             : undefined
         }
         end={<span className="unit">{chosen.code}</span>}
         onChange={event => setMost(event.target.value)}
       />
       <Button type="submit" variant="primary" size="sm">
-        {words.apply}
+        {texts.apply}
       </Button>
     </form>
   )
@@ -120,5 +120,5 @@ function readEnd(
   const read = readAmount(text, decimals)
   return read.kind === 'amount'
     ? { minorUnits: read.minorUnits }
-    : { error: words.amountProblem(read.problem, decimals) }
+    : { error: texts.amountProblem(read.problem, decimals) }
 }

@@ -31,7 +31,7 @@ export interface ViewsOfScreen {
   /** Adds a view at the end and takes it for the opened one. */
   add: (view: Omit<SavedView, 'id'>) => ViewOutcome
   rename: (id: string, name: string) => ViewOutcome | undefined
-  /** Gives a view what is shown now. */
+  /** Returns a view what is shown now. */
   update: (id: string, shown: Pick<SavedView, 'query' | 'layout'>) => void
   move: (id: string, by: -1 | 1) => void
   remove: (id: string) => void

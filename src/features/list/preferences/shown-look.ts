@@ -6,7 +6,7 @@ import { keptLook, LOOK_KEY } from './kept-look.ts'
 
 /**
  * Shows the density of a list, and keeps its look for the first paint of the
- * next page (`fast-start/build/early-look.ts`). Gives what ends it.
+ * next page (`fast-start/build/inline-appearance.ts`). Returns its cleanup.
  */
 export function showLook(
   screen: RouteName,

@@ -9,7 +9,7 @@ export interface Corrections {
   /** Takes an address for what it can mean, and says so. */
   correct: (href: string, corrections: readonly Correction[]) => void
   /**
-   * Says what means nothing in an address, once. Gives whether another one
+   * Says what means nothing in an address, once. Returns whether another one
    * takes its place, which `canonical` writes.
    */
   follow: (

@@ -41,15 +41,15 @@ export interface List<Row> extends ListAddress {
   /**
    * Asks for the rows of the address before the list is shown, mostly before
    * it is known who looks. They are shown, as if they were asked for then, once
-   * that is an administrator. Gives what they are, nothing where they may not
+   * that is an administrator. Returns what they are, nothing where they may not
    * be asked for, or the list has asked for them itself.
    */
-  askAhead(): Promise<Shown<Row> | undefined>
+  prefetch(): Promise<Shown<Row> | undefined>
   /**
    * Asks for the rows of an address that somebody will probably move to. A
    * move to it within a few seconds takes them, or waits for the same answer.
    */
-  askNext(target: CurrentRoute): void
+  prefetchNext(target: CurrentRoute): void
   /** Asks for the shown address once more. */
   reload: () => void
   /** Goes back to the address of the shown rows, where another is asked for. */

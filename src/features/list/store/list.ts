@@ -27,9 +27,9 @@ import {
 } from './list-state.ts'
 import { createSummary } from './list-summary.ts'
 import { ownRoute, shownRoute } from './own-route.ts'
-import { pageAhead } from './page-ahead.ts'
 import { createPageCache, type Shown } from './page-cache.ts'
-import { rowsAhead } from './rows-ahead.ts'
+import { pagePrefetch } from './page-prefetch.ts'
+import { rowsPrefetch } from './rows-prefetch.ts'
 import { serverCorrections } from './server-corrections.ts'
 import { createStaleRows } from './stale-rows.ts'
 import { sumRows } from './sum-rows.ts'
@@ -58,7 +58,7 @@ export function createList<Name extends CallName>(
   const parts = { reader, address, rules, cache }
   let asked: { key: string; place: string; abort: AbortController } | undefined
   const isUnasked = (): boolean => asked === undefined
-  const ahead = rowsAhead(definition.route, { ...parts, isUnasked })
+  const preload = rowsPrefetch(definition.route, { ...parts, isUnasked })
 
   function stop(): void {
     asked?.abort.abort()
@@ -99,7 +99,7 @@ export function createList<Name extends CallName>(
   /** What was known, or asked for ahead, says nothing of what is asked now. */
   function renew(): void {
     summary.renew()
-    ahead.drop()
+    preload.drop()
   }
 
   async function load(route: CurrentRoute, key: string): Promise<void> {
@@ -111,7 +111,7 @@ export function createList<Name extends CallName>(
     $news.set(undefined)
     const cached = cache.get(key)
     const shown = cached ?? old
-    const asking = ahead.rows(route, mine.abort.signal)
+    const asking = preload.rows(route, mine.abort.signal)
     const known = asking instanceof Promise ? undefined : asking
     if (known || cached || !old) {
       show(known ? shownIdle(known) : shownLoading(cached))
@@ -204,15 +204,15 @@ export function createList<Name extends CallName>(
     $news,
     $stale: stale.$stale,
     $corrections: corrections.$corrections,
-    askAhead: ahead.ask,
-    askNext: ahead.askNext,
+    prefetch: preload.ask,
+    prefetchNext: preload.prefetchNext,
     reload: () => follow(true),
     cancel: stale.cancel,
     showNews,
     dismissCorrections: corrections.dismiss,
     countValues: async (filter, signal) =>
       reader.counts(shownRoute(definition.route), filter, signal),
-    readPage: pageAhead(definition.route, parts),
+    readPage: pagePrefetch(definition.route, parts),
     walk: (route, asOf) => reader.walk(route, asOf)
   }
 }

@@ -10,7 +10,7 @@ import type { SavedView } from '../preferences/saved-view.ts'
 import { viewsOf } from '../preferences/saved-views.ts'
 import { ViewNameForm } from './view-name-form.tsx'
 
-const words = messages.views
+const texts = messages.views
 
 export interface ViewMenuProps {
   screen: RouteName
@@ -37,7 +37,7 @@ export function ViewChoices(props: Props): ReactNode {
   if (!naming) return <Choices {...props} onRename={() => setNaming(true)} />
   return (
     <ViewNameForm
-      label={words.rename}
+      label={texts.rename}
       name={view.name}
       onName={name => {
         const outcome = viewsOf(props.screen).rename(view.id, name)
@@ -60,35 +60,35 @@ function Choices(props: ChoicesProps): ReactNode {
     view.query === props.query && sameLayout(view.layout, props.layout)
   const move = (by: -1 | 1): void => {
     views.move(view.id, by)
-    onSaid(words.place(view.name, place + by + 1, total))
+    onSaid(texts.place(view.name, place + by + 1, total))
   }
   return (
     <>
-      <Choice label={words.rename} onClick={props.onRename} />
+      <Choice label={texts.rename} onClick={props.onRename} />
       {!isShown && (
         <Choice
-          label={words.update}
+          label={texts.update}
           onClick={() => {
             const { query, layout } = props
             views.update(view.id, { query, layout })
-            onSaid(words.updated(view.name))
+            onSaid(texts.updated(view.name))
             onDone()
           }}
         />
       )}
       <Choice
-        label={words.moveBefore}
+        label={texts.moveBefore}
         off={place === 0}
         onClick={() => move(-1)}
       />
       <Choice
-        label={words.moveAfter}
+        label={texts.moveAfter}
         off={place === total - 1}
         onClick={() => move(1)}
       />
       <hr />
       <Choice
-        label={words.remove}
+        label={texts.remove}
         onClick={byKeyboard => props.onRemove(byKeyboard)}
       />
     </>

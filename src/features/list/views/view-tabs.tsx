@@ -15,7 +15,7 @@ import { RemovedView } from './removed-view.tsx'
 import { SaveView } from './save-view.tsx'
 import { ViewMenu } from './view-menu.tsx'
 
-const words = messages.views
+const texts = messages.views
 
 interface Props {
   screen: RouteName
@@ -48,7 +48,7 @@ function PlainTabs(props: Props): ReactNode {
   const active = shown ?? views.find(view => view.id === opened)
 
   return (
-    <nav className="view-tabs" aria-label={words.label}>
+    <nav className="view-tabs" aria-label={texts.label}>
       <a
         href={hrefOf('')}
         data-label={props.allLabel}
@@ -85,7 +85,7 @@ function PlainTabs(props: Props): ReactNode {
               onRemove={byKeyboard => {
                 remove(view.id)
                 setRemoved({ view, place, byKeyboard })
-                setSaid(words.removed)
+                setSaid(texts.removed)
               }}
             />
           )}
@@ -99,7 +99,7 @@ function PlainTabs(props: Props): ReactNode {
             restore(removed.view, removed.place)
             setRemoved(undefined)
             setRestored(removed.view.id)
-            setSaid(words.saved(removed.view.name))
+            setSaid(texts.saved(removed.view.name))
           }}
           onOver={() => setRemoved(undefined)}
         />
@@ -108,7 +108,7 @@ function PlainTabs(props: Props): ReactNode {
         screen={screen}
         query={current}
         layout={layout}
-        onSaved={name => setSaid(words.saved(name))}
+        onSaved={name => setSaid(texts.saved(name))}
       />
       <output className="sr-only">{said}</output>
     </nav>

@@ -19,7 +19,7 @@ interface Props {
   zone: string
 }
 
-const words = messages.statement
+const texts = messages.statement
 
 /** One account: opening, entries, sums, closing, and what is still open. */
 export function StatementAccount(props: Props): ReactNode {
@@ -34,31 +34,31 @@ export function StatementAccount(props: Props): ReactNode {
       <h3>
         <UntrustedText text={currency} />
         {props.namesWallet && section.walletId && (
-          <small> {words.wallet(plainName(section.walletId))}</small>
+          <small> {texts.wallet(plainName(section.walletId))}</small>
         )}
       </h3>
       <table className="small-table">
         <thead>
           <tr>
             <EntryHeads />
-            <th scope="col">{words.in}</th>
-            <th scope="col">{words.out}</th>
-            <th scope="col">{words.balance}</th>
+            <th scope="col">{texts.in}</th>
+            <th scope="col">{texts.out}</th>
+            <th scope="col">{texts.balance}</th>
           </tr>
         </thead>
         <tbody>
           <tr className="statement-balance">
             <th scope="row" colSpan={7}>
-              {words.opening}
+              {texts.opening}
             </th>
-            <td>{opening === undefined ? words.unknown : amount(opening)}</td>
+            <td>{opening === undefined ? texts.unknown : amount(opening)}</td>
           </tr>
           {settled.map(entry => (
             <tr key={entry.id} className="statement-entry">
               <StatementEntryCells entry={entry} zone={zone} />
               <td>{entry.direction === 'credit' && amount(entry.amount)}</td>
               <td>{entry.direction === 'debit' && amount(entry.amount)}</td>
-              <td data-head={words.balance}>
+              <td data-head={texts.balance}>
                 {entry.balanceAfter && amount(entry.balanceAfter)}
               </td>
             </tr>
@@ -66,36 +66,36 @@ export function StatementAccount(props: Props): ReactNode {
           {count === 0 && (
             <tr>
               <td className="dim" colSpan={8}>
-                {words.noEntries}
+                {texts.noEntries}
               </td>
             </tr>
           )}
           <tr className="statement-sums">
             <th scope="row" colSpan={5}>
-              {words.sums}, {words.entries(count, countText(count))}
+              {texts.sums}, {texts.entries(count, countText(count))}
             </th>
-            <td data-head={words.in}>{amount(section.sumIn)}</td>
-            <td data-head={words.out}>{amount(section.sumOut)}</td>
+            <td data-head={texts.in}>{amount(section.sumIn)}</td>
+            <td data-head={texts.out}>{amount(section.sumOut)}</td>
             <td aria-hidden="true" />
           </tr>
           <tr className="statement-balance">
             <th scope="row" colSpan={7}>
-              {props.cut ? words.closingCut : words.closing}
+              {props.cut ? texts.closingCut : texts.closing}
             </th>
-            <td>{closing === undefined ? words.unknown : amount(closing)}</td>
+            <td>{closing === undefined ? texts.unknown : amount(closing)}</td>
           </tr>
         </tbody>
       </table>
       <StatementCheck section={section} />
       {open.length > 0 && (
         <Fragment>
-          <h4>{words.open}</h4>
+          <h4>{texts.open}</h4>
           <table className="small-table">
             <thead>
               <tr>
                 <EntryHeads />
-                <th scope="col">{words.in}</th>
-                <th scope="col">{words.out}</th>
+                <th scope="col">{texts.in}</th>
+                <th scope="col">{texts.out}</th>
               </tr>
             </thead>
             <tbody>
@@ -119,11 +119,11 @@ export function StatementAccount(props: Props): ReactNode {
 function EntryHeads(): ReactNode {
   return (
     <>
-      <th scope="col">{words.time}</th>
-      <th scope="col">{words.type}</th>
-      <th scope="col">{words.description}</th>
-      <th scope="col">{words.reference}</th>
-      <th scope="col">{words.status}</th>
+      <th scope="col">{texts.time}</th>
+      <th scope="col">{texts.type}</th>
+      <th scope="col">{texts.description}</th>
+      <th scope="col">{texts.reference}</th>
+      <th scope="col">{texts.status}</th>
     </>
   )
 }

@@ -8,7 +8,7 @@ import { messages } from '../../../messages.ts'
 import type { BalanceGap } from '../running-balance.ts'
 import type { StatementSection } from './statement-sums.ts'
 
-const words = messages.statement
+const texts = messages.statement
 
 /** Whether the balances of an account are accounted for by its entries. */
 export function StatementCheck(props: {
@@ -21,11 +21,11 @@ export function StatementCheck(props: {
   if (settled.length === 0) return null
   switch (check.kind) {
     case 'nothing-to-check':
-      return <p className="statement-check">{words.notChecked}</p>
+      return <p className="statement-check">{texts.notChecked}</p>
     case 'adds-up':
       return (
         <p className="statement-check">
-          {words.addsUp(words.entries(check.checked, countText(check.checked)))}
+          {texts.addsUp(texts.entries(check.checked, countText(check.checked)))}
         </p>
       )
     case 'gaps':
@@ -33,7 +33,7 @@ export function StatementCheck(props: {
         <ul className="notice statement-gaps">
           {check.gaps.map(gap => (
             <li key={`${gap.kind} ${gap.id}`}>
-              {words.gap(
+              {texts.gap(
                 `${amount(gap.unexplained)} ${plainName(currency)}`,
                 place(gap)
               )}
@@ -46,6 +46,6 @@ export function StatementCheck(props: {
 
 function place(gap: BalanceGap): string {
   return gap.kind === 'between'
-    ? words.between(plainName(gap.olderId), plainName(gap.id))
-    : words.within(plainName(gap.id))
+    ? texts.between(plainName(gap.olderId), plainName(gap.id))
+    : texts.within(plainName(gap.id))
 }

@@ -21,7 +21,7 @@ interface Props extends StatementOf {
   onOpenChange: (open: boolean) => void
 }
 
-const words = messages.statement
+const texts = messages.statement
 const NO_CURRENCIES: User['balances'] = []
 /** What stands for entries while they are read: more than any window shows. */
 const LINES = Array.from({ length: 30 }, (_, line) => line)
@@ -53,7 +53,7 @@ export function StatementDialog(props: Props): ReactNode {
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={words.title}
+      title={texts.title}
       maximizable
       footer={
         <Buttons
@@ -94,17 +94,17 @@ function Buttons({ state, onCancel, onDrawUp }: ButtonsProps): ReactNode {
         <>
           {moved && (
             <Button variant="plain" onClick={onDrawUp}>
-              {words.again}
+              {texts.again}
             </Button>
           )}
           <Button variant="primary" onClick={() => window.print()}>
-            {words.print}
+            {texts.print}
           </Button>
         </>
       ) : (
         <>
           <Button variant="plain" onClick={onCancel}>
-            {words.cancel}
+            {texts.cancel}
           </Button>
           {state.kind === 'failed' && (
             <Button variant="primary" onClick={onDrawUp}>
@@ -125,7 +125,7 @@ function Waiting({
   if (state.kind === 'failed') {
     return (
       <p className="notice" role="alert">
-        {words.failed} {problemText(state.error)}
+        {texts.failed} {problemText(state.error)}
       </p>
     )
   }
@@ -134,12 +134,12 @@ function Waiting({
   return (
     <div className="statement-progress">
       <p>
-        {words.reading}.{' '}
+        {texts.reading}.{' '}
         <span className="dim">
-          {words.progress(countText(read), countText(expected))}
+          {texts.progress(countText(read), countText(expected))}
         </span>
       </p>
-      <ProgressBar label={words.reading} value={read} max={expected} />
+      <ProgressBar label={texts.reading} value={read} max={expected} />
       <div className="statement-lines" aria-hidden="true">
         {LINES.map(line => (
           <span key={line} className="skeleton" />

@@ -29,7 +29,7 @@ interface Props {
   statement: Statement
 }
 
-const words = messages.statement
+const texts = messages.statement
 
 /** A statement of account as it stands on paper. */
 export function StatementSheet({ of, statement }: Props): ReactNode {
@@ -41,28 +41,28 @@ export function StatementSheet({ of, statement }: Props): ReactNode {
     sections.filter(section => section.currency === currency).length > 1
   return (
     <article
-      aria-label={words.title}
+      aria-label={texts.title}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
       tabIndex={0}
     >
       <dl className="statement-facts">
-        {user && <Fact name={words.account}>{userName(user)}</Fact>}
-        {user?.username && <Fact name={words.username}>{user.username}</Fact>}
-        <Fact name={words.userId}>{userId}</Fact>
-        <Fact name={words.period}>
-          {words.inZone(periodText(of.period, zone), zone)}
+        {user && <Fact name={texts.account}>{userName(user)}</Fact>}
+        {user?.username && <Fact name={texts.username}>{user.username}</Fact>}
+        <Fact name={texts.userId}>{userId}</Fact>
+        <Fact name={texts.period}>
+          {texts.inZone(periodText(of.period, zone), zone)}
         </Fact>
-        <Fact name={words.drawnUp}>
+        <Fact name={texts.drawnUp}>
           {`${momentText(statement.drawnUpAt, zone)} ${zone}`}
         </Fact>
       </dl>
-      {end.kind === 'moved' && <p className="notice">{words.moved}</p>}
+      {end.kind === 'moved' && <p className="notice">{texts.moved}</p>}
       {end.kind === 'cut' && (
         <p className="notice">
-          {words.cut(countText(MAX_STATEMENT_ENTRIES), countText(end.expected))}
+          {texts.cut(countText(MAX_STATEMENT_ENTRIES), countText(end.expected))}
         </p>
       )}
-      {sections.length === 0 && <p>{words.nothing}</p>}
+      {sections.length === 0 && <p>{texts.nothing}</p>}
       {sections.map(section => (
         <StatementAccount
           key={`${section.currency} ${section.walletId ?? ''}`}

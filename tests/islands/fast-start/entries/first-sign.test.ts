@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 
-import { takeEarlySubmit } from '../../../../src/fast-start/early-submit.ts'
 import { waitForPerson } from '../../../../src/fast-start/entries/first-sign.ts'
-import { endOfTurn } from '../../../../src/fast-start/turns.ts'
+import { takeQueuedSubmit } from '../../../../src/fast-start/queued-submit.ts'
+import { endOfStage } from '../../../../src/fast-start/stages.ts'
 
 document.body.innerHTML = `
   <p>Sign in</p>
@@ -43,18 +43,18 @@ test.each([
   ['input', new Event('input', { bubbles: true })]
 ])('somebody is there with the first %s', async (_, event) => {
   let isThere = false
-  void endOfTurn('person').then(() => (isThere = true))
+  void endOfStage('person').then(() => (isThere = true))
   await new Promise(resolve => {
     setTimeout(resolve)
   })
   expect(isThere).toBe(false)
   find('p').dispatchEvent(event)
-  await endOfTurn('person')
+  await endOfStage('person')
 })
 
 test('a pointer that rests where the page comes is nobody yet', async () => {
   let isThere = false
-  void endOfTurn('person').then(() => (isThere = true))
+  void endOfStage('person').then(() => (isThere = true))
   const resting = { bubbles: true, movementX: 0, movementY: 0 }
   find('p').dispatchEvent(new PointerEvent('pointermove', resting))
   await new Promise(resolve => {
@@ -65,10 +65,10 @@ test('a pointer that rests where the page comes is nobody yet', async () => {
 
 test('keeps a press on the button that is still off, and Enter in a field', () => {
   pressOn('[type="submit"]')
-  expect(takeEarlySubmit()).toBe(true)
+  expect(takeQueuedSubmit()).toBe(true)
   waitForPerson()
   enter('input')
-  expect(takeEarlySubmit()).toBe(true)
+  expect(takeQueuedSubmit()).toBe(true)
 })
 
 test.each<[what: string, act: () => void]>([
@@ -80,7 +80,7 @@ test.each<[what: string, act: () => void]>([
   ['a press that ends there', () => point('pointerup', '[type="submit"]')]
 ])('does not keep %s', (_, act) => {
   act()
-  expect(takeEarlySubmit()).toBe(false)
+  expect(takeQueuedSubmit()).toBe(false)
 })
 
 test.each<[what: string, act: () => void, isKept: boolean]>([
@@ -94,21 +94,21 @@ test.each<[what: string, act: () => void, isKept: boolean]>([
 ])('a press on the button that %s is kept or not', (_, act, isKept) => {
   pressOn('[type="submit"]')
   act()
-  expect(takeEarlySubmit()).toBe(isKept)
+  expect(takeQueuedSubmit()).toBe(isKept)
 })
 
 test('forgets it where something is typed or pressed afterwards', () => {
   enter('input')
   find('input').dispatchEvent(new Event('input', { bubbles: true }))
-  expect(takeEarlySubmit()).toBe(false)
+  expect(takeQueuedSubmit()).toBe(false)
   waitForPerson()
   pressOn('[type="submit"]')
   pressOn('p')
-  expect(takeEarlySubmit()).toBe(false)
+  expect(takeQueuedSubmit()).toBe(false)
 })
 
 test('keeps nothing more once the form has asked', () => {
-  takeEarlySubmit()
+  takeQueuedSubmit()
   enter('input')
-  expect(takeEarlySubmit()).toBe(false)
+  expect(takeQueuedSubmit()).toBe(false)
 })

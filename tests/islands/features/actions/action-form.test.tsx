@@ -7,9 +7,9 @@ import {
   openActionPage
 } from '../../../support/open-action.tsx'
 
-const words = messages.actions
-const SAVE = words.views['edit-admin'].submit
-const CREATE = words.views['create-admin'].submit
+const texts = messages.actions
+const SAVE = texts.views['edit-admin'].submit
+const CREATE = texts.views['create-admin'].submit
 
 afterEach(async () => {
   cleanup()
@@ -73,7 +73,7 @@ describe('a form of an action', () => {
     expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()
     fireEvent.click(button(SAVE))
     answer()
-    const told = await screen.findByText(words.done['edit-admin']('Ada'))
+    const told = await screen.findByText(texts.done['edit-admin']('Ada'))
     expect(told.closest('[aria-live="polite"]')).not.toBeNull()
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(page.commands).toMatchObject([
@@ -88,7 +88,7 @@ describe('a form of an action', () => {
     fireEvent.click(button(CREATE))
     const summary = await within(dialog).findByRole('alert')
     expect(document.activeElement).toBe(field('Name'))
-    expect(summary.textContent).toContain(words.problems(3))
+    expect(summary.textContent).toContain(texts.problems(3))
     fireEvent.click(within(summary).getByRole('link', { name: 'Email' }))
     expect(document.activeElement).toBe(field('Email'))
     expect(field('Email').getAttribute('aria-invalid')).toBe('true')
@@ -103,7 +103,7 @@ describe('a form of an action', () => {
     type('Email', 'ada@example.com')
     type('Password', 'roll-the-dice')
     fireEvent.click(button(CREATE))
-    await screen.findByText(words.done['create-admin']('Ada'))
+    await screen.findByText(texts.done['create-admin']('Ada'))
     expect(page.commands[0]?.call).toBe('POST admins')
   })
 
@@ -139,7 +139,7 @@ describe('a form of an action', () => {
     type('Name', 'Ada L')
     fireEvent.click(button(SAVE))
     const timer = await screen.findByRole('timer')
-    expect(timer.textContent).toBe(words.wait(30))
+    expect(timer.textContent).toBe(texts.wait(30))
     type('Name', 'Ada M')
     fireEvent.click(button(SAVE))
     expect(button(SAVE).getAttribute('aria-disabled')).toBe('true')
@@ -150,15 +150,15 @@ describe('a form of an action', () => {
     const page = await openActionPage(() => ({ status: 200, body: ada }))
     await edit(page)
     type('Name', 'Ada L')
-    fireEvent.click(button(words.cancel))
+    fireEvent.click(button(texts.cancel))
     const question = await screen.findByRole('alertdialog')
     fireEvent.click(
-      within(question).getByRole('button', { name: words.discard.reject })
+      within(question).getByRole('button', { name: texts.discard.reject })
     )
     expect(field('Name').value).toBe('Ada L')
-    fireEvent.click(button(words.cancel))
+    fireEvent.click(button(texts.cancel))
     fireEvent.click(
-      await screen.findByRole('button', { name: words.discard.accept })
+      await screen.findByRole('button', { name: texts.discard.accept })
     )
     await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(page.commands).toHaveLength(0)
@@ -167,7 +167,7 @@ describe('a form of an action', () => {
   test('closes at once where nothing was typed', async () => {
     const page = await openActionPage(() => ({ status: 200, body: ada }))
     await edit(page)
-    fireEvent.click(button(words.cancel))
+    fireEvent.click(button(texts.cancel))
     await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
@@ -186,13 +186,13 @@ describe('a form of an action', () => {
     fireEvent.click(button(SAVE))
     const row = await screen.findByRole('row', { name: /^Email/u })
     expect(row.textContent).toBe(
-      `Email${words.outdated.untouched}ada@new.example`
+      `Email${texts.outdated.untouched}ada@new.example`
     )
-    fireEvent.click(button(words.outdated.keep))
+    fireEvent.click(button(texts.outdated.keep))
     expect(field('Name').value).toBe('Ada L')
     expect(field('Email').value).toBe('ada@new.example')
     fireEvent.click(button(SAVE))
-    await screen.findByText(words.done['edit-admin']('Ada'))
+    await screen.findByText(texts.done['edit-admin']('Ada'))
     expect(page.commands.at(-1)).toMatchObject({
       version: '"4"',
       body: { name: 'Ada L' }
@@ -212,13 +212,13 @@ describe('a form of an action', () => {
     type('Name', 'Ada L')
     fireEvent.click(button(SAVE))
     const outcome = await screen.findByRole('heading', {
-      name: words.unknown.title
+      name: texts.unknown.title
     })
     expect(outcome.parentElement).toBe(document.activeElement)
-    fireEvent.click(button(words.unknown.check))
-    await screen.findByText(words.unknown.unanswered)
-    fireEvent.click(button(words.unknown.sendAgain))
-    await screen.findByText(words.done['edit-admin']('Ada'))
+    fireEvent.click(button(texts.unknown.check))
+    await screen.findByText(texts.unknown.unanswered)
+    fireEvent.click(button(texts.unknown.sendAgain))
+    await screen.findByText(texts.done['edit-admin']('Ada'))
     const [first, second] = page.commands
     expect(first?.key).toMatch(/^[0-9a-f]{32}$/u)
     expect(second?.key).toBe(first?.key)
@@ -241,8 +241,8 @@ describe('a password field', () => {
     })
     await screen.findByRole('dialog')
     expect(field('Password').type).toBe('password')
-    fireEvent.click(button(words.generate))
-    await screen.findByText(words.generated.copied)
+    fireEvent.click(button(texts.generate))
+    await screen.findByText(texts.generated.copied)
     expect(copied).toEqual([field('Password').value])
     expect(copied[0]).toHaveLength(20)
     expect(field('Password').type).toBe('text')

@@ -8,8 +8,8 @@ import {
   openActionPage
 } from '../../../support/open-action.tsx'
 
-const words = messages.actions
-const SUSPEND = words.views['suspend-user'].submit
+const texts = messages.actions
+const SUSPEND = texts.views['suspend-user'].submit
 
 afterEach(async () => {
   cleanup()
@@ -58,7 +58,7 @@ describe('a confirm with a reason', () => {
     give('Plays with two accounts')
     expect(button(SUSPEND).getAttribute('aria-disabled')).toBeNull()
     fireEvent.click(button(SUSPEND), { detail: 1 })
-    await screen.findByText(words.done['suspend-user']('Marta'))
+    await screen.findByText(texts.done['suspend-user']('Marta'))
     expect(screen.queryByRole('alertdialog')).toBeNull()
     expect(page.commands).toMatchObject([
       {
@@ -72,14 +72,14 @@ describe('a confirm with a reason', () => {
     await suspend()
     give('Plays with two accounts')
     fireEvent.keyDown(reason(), { key: 'Escape' })
-    await screen.findByRole('alertdialog', { name: words.discard.title })
-    fireEvent.click(button(words.discard.reject), { detail: 1 })
+    await screen.findByRole('alertdialog', { name: texts.discard.title })
+    fireEvent.click(button(texts.discard.reject), { detail: 1 })
     await screen.findByRole('alertdialog', { name: 'Suspend Marta?' })
     expect(reason().value).toBe('Plays with two accounts')
     expect(document.activeElement).toBe(reason())
     fireEvent.keyDown(reason(), { key: 'Escape' })
-    await screen.findByRole('alertdialog', { name: words.discard.title })
-    fireEvent.click(button(words.discard.accept), { detail: 1 })
+    await screen.findByRole('alertdialog', { name: texts.discard.title })
+    fireEvent.click(button(texts.discard.accept), { detail: 1 })
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
@@ -92,11 +92,11 @@ describe('a confirm with a reason', () => {
       act(() => until.focus())
       if (way === 'Escape') fireEvent.keyDown(until, { key: 'Escape' })
       else {
-        act(() => button(words.cancel).focus())
-        fireEvent.click(button(words.cancel), { detail: 1 })
+        act(() => button(texts.cancel).focus())
+        fireEvent.click(button(texts.cancel), { detail: 1 })
       }
-      await screen.findByRole('alertdialog', { name: words.discard.title })
-      fireEvent.click(button(words.discard.reject), { detail: 1 })
+      await screen.findByRole('alertdialog', { name: texts.discard.title })
+      fireEvent.click(button(texts.discard.reject), { detail: 1 })
       await screen.findByRole('alertdialog', { name: 'Suspend Marta?' })
       expect(document.activeElement).toBe(screen.getByLabelText('Until'))
     }
@@ -131,9 +131,9 @@ describe('a confirm with a reason', () => {
   test('forgets everything by Cancel, once that is agreed to', async () => {
     const page = await suspend()
     give('Plays with two accounts')
-    fireEvent.click(button(words.cancel), { detail: 1 })
-    await screen.findByRole('alertdialog', { name: words.discard.title })
-    fireEvent.click(button(words.discard.accept), { detail: 1 })
+    fireEvent.click(button(texts.cancel), { detail: 1 })
+    await screen.findByRole('alertdialog', { name: texts.discard.title })
+    fireEvent.click(button(texts.discard.accept), { detail: 1 })
     expect(screen.queryByRole('alertdialog')).toBeNull()
     expect(page.commands).toHaveLength(0)
     expect(sessionStorage.getItem('panel.action')).toBeNull()
@@ -169,7 +169,7 @@ describe('a confirm with a reason', () => {
     expect(screen.getByRole('dialog').textContent).toContain('Marta is closed.')
     expect(screen.getByRole('dialog').textContent).toContain('req_1')
     expect(told).toBeDefined()
-    fireEvent.click(button(words.tryAgain))
+    fireEvent.click(button(texts.tryAgain))
     await screen.findByRole('alertdialog', { name: 'Suspend Marta?' })
     expect(reason().value).toBe('Plays with two accounts')
   })
@@ -185,11 +185,11 @@ describe('a confirm with a reason', () => {
     })
     give('Plays with two accounts')
     fireEvent.click(button(SUSPEND))
-    expect(screen.queryByText(words.sending)).toBeNull()
-    await screen.findByText(words.sending)
+    expect(screen.queryByText(texts.sending)).toBeNull()
+    await screen.findByText(texts.sending)
     answer()
-    await screen.findByText(words.done['suspend-user']('Marta'))
-    expect(screen.queryByText(words.sending)).toBeNull()
+    await screen.findByText(texts.done['suspend-user']('Marta'))
+    expect(screen.queryByText(texts.sending)).toBeNull()
   })
 })
 
@@ -202,7 +202,7 @@ describe('a plain confirm', () => {
     page.open({ name: 'reinstate-user', subject: { id: '42', name: 'Marta' } })
     await screen.findByRole('alertdialog', { name: 'Reinstate Marta?' })
     expect(document.activeElement).toBe(
-      button(words.views['reinstate-user'].submit)
+      button(texts.views['reinstate-user'].submit)
     )
     expect(screen.queryByRole('textbox')).toBeNull()
   })

@@ -5,9 +5,9 @@ import { messages } from '../../../../src/messages.ts'
 import { errorShapes } from '../../../support/error-shapes.ts'
 import { openActionPage } from '../../../support/open-action.tsx'
 
-const words = messages.actions
-const SAVE = words.views['edit-user'].submit
-const FIELD = words.fields.displayName
+const texts = messages.actions
+const SAVE = texts.views['edit-user'].submit
+const FIELD = texts.fields.displayName
 
 afterEach(async () => {
   cleanup()

@@ -11,8 +11,8 @@ import {
 
 const MINUS = '−'
 
-const words = messages.actions
-const { review } = words
+const texts = messages.actions
+const { review } = texts
 
 afterEach(async () => {
   cleanup()
@@ -153,7 +153,7 @@ describe('a review of a movement', () => {
     const accept = button('Credit 250.00 EUR')
     fireEvent.click(accept, { detail: 1 })
     fireEvent.click(accept, { detail: 2 })
-    await screen.findByText(words.done['adjust-user']('Marta Kowalczyk'))
+    await screen.findByText(texts.done['adjust-user']('Marta Kowalczyk'))
     expect(page.commands).toHaveLength(2)
     expect(page.commands[1]).toMatchObject({
       call: 'POST users/42/adjustments',
@@ -170,7 +170,7 @@ describe('a review of a movement', () => {
 
   test('goes back to the form as it was', async () => {
     const page = await reviewOf('250.00')
-    fireEvent.click(button(words.cancel))
+    fireEvent.click(button(texts.cancel))
     await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     expect(screen.getByLabelText<HTMLInputElement>('Amount').value).toBe(
       '250.00'
@@ -193,7 +193,7 @@ describe('a review of a movement', () => {
     type(review.again, '1 000.01')
     expect(accept.getAttribute('aria-disabled')).toBeNull()
     fireEvent.click(accept)
-    await screen.findByText(words.done['adjust-user']('Marta Kowalczyk'))
+    await screen.findByText(texts.done['adjust-user']('Marta Kowalczyk'))
   })
 
   test('does not want it of an amount at the limit', async () => {

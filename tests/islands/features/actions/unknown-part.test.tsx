@@ -8,8 +8,8 @@ import {
   openActionPage
 } from '../../../support/open-action.tsx'
 
-const words = messages.actions
-const { unknown } = words
+const texts = messages.actions
+const { unknown } = texts
 
 afterEach(async () => {
   cleanup()
@@ -42,7 +42,7 @@ async function createAdmin(page: ActionPage): Promise<void> {
   type('Name', 'Bob')
   type('Email', 'bob@example.com')
   type('Password', 'roll-the-dice')
-  fireEvent.click(button(words.views['create-admin'].submit))
+  fireEvent.click(button(texts.views['create-admin'].submit))
   await screen.findByRole('heading', { name: unknown.title })
 }
 
@@ -82,8 +82,8 @@ describe('an action without an answer', () => {
       null
     )
     await foundNotDone()
-    fireEvent.click(button(words.edit))
-    await screen.findByText(words.sentBefore)
+    fireEvent.click(button(texts.edit))
+    await screen.findByText(texts.sentBefore)
   })
 
   test('is no earlier request while it is under way for the first time', async () => {
@@ -97,7 +97,7 @@ describe('an action without an answer', () => {
     })
     const created = createAdmin(page)
     await vi.waitFor(() => expect(page.commands).toHaveLength(1))
-    expect(screen.queryByText(words.sentBefore)).toBeNull()
+    expect(screen.queryByText(texts.sentBefore)).toBeNull()
     answer()
     await created
   })
@@ -105,13 +105,13 @@ describe('an action without an answer', () => {
   test('offers its form once it is not done so far, and asks before it is given up', async () => {
     const page = await openPage(LOST)
     await createAdmin(page)
-    noButton(words.edit)
+    noButton(texts.edit)
     await foundNotDone()
     expect(button(unknown.check)).toBeDefined()
-    fireEvent.click(button(words.edit))
-    fireEvent.click(button(words.cancel))
-    await screen.findByRole('alertdialog', { name: words.leaveUnknown.title })
-    expect(screen.queryByText(words.discard.text)).toBeNull()
+    fireEvent.click(button(texts.edit))
+    fireEvent.click(button(texts.cancel))
+    await screen.findByRole('alertdialog', { name: texts.leaveUnknown.title })
+    expect(screen.queryByText(texts.discard.text)).toBeNull()
   })
 
   test('is never said to have changed nothing', async () => {
@@ -121,8 +121,8 @@ describe('an action without an answer', () => {
     })
     await createAdmin(page)
     fireEvent.click(button(unknown.sendAgain))
-    await screen.findByText(words.refusedAgain)
-    expect(screen.queryByText(words.refused)).toBeNull()
+    await screen.findByText(texts.refusedAgain)
+    expect(screen.queryByText(texts.refused)).toBeNull()
   })
 
   test('is done by an earlier request where its key was used', async () => {
@@ -145,13 +145,13 @@ describe('a question without an answer', () => {
     page.open({ name: 'suspend-user', subject })
     await screen.findByRole('alertdialog')
     type('Reason', 'Plays with two accounts')
-    fireEvent.click(button(words.views['suspend-user'].submit), { detail: 1 })
+    fireEvent.click(button(texts.views['suspend-user'].submit), { detail: 1 })
     await screen.findByRole('heading', { name: unknown.title })
     await foundNotDone()
-    fireEvent.click(button(words.edit))
+    fireEvent.click(button(texts.edit))
     const question = await screen.findByRole('alertdialog')
-    expect(question.textContent).toContain(words.sentBefore)
+    expect(question.textContent).toContain(texts.sentBefore)
     fireEvent.keyDown(screen.getByLabelText('Reason'), { key: 'Escape' })
-    await screen.findByRole('alertdialog', { name: words.leaveUnknown.title })
+    await screen.findByRole('alertdialog', { name: texts.leaveUnknown.title })
   })
 })

@@ -8,7 +8,7 @@ import {
   openActionPage
 } from '../../../support/open-action.tsx'
 
-const words = messages.bulk
+const texts = messages.bulk
 
 afterEach(async () => {
   cleanup()
@@ -67,7 +67,7 @@ describe('the dialog of a run over many', () => {
     fireEvent.click(accept)
     expect(page.commands).toHaveLength(0)
     await agree()
-    await screen.findByText(`${words.ends.complete} 6 suspended.`)
+    await screen.findByText(`${texts.ends.complete} 6 suspended.`)
     expect(page.commands).toHaveLength(6)
   })
 
@@ -89,7 +89,7 @@ describe('the dialog of a run over many', () => {
     typeEnd('2199-01-01T12:00')
     expect(until.hasAttribute('aria-invalid')).toBe(false)
     await agree()
-    await screen.findByText(`${words.ends.complete} 6 suspended.`)
+    await screen.findByText(`${texts.ends.complete} 6 suspended.`)
     expect(page.commands.map(({ body }) => body['until'])).toEqual(
       Array(6).fill('2199-01-01T12:00:00.000Z')
     )
@@ -127,16 +127,16 @@ describe('the dialog of a run over many', () => {
     )
     await agree()
     await vi.waitFor(() => expect(answers).toHaveLength(4))
-    fireEvent.click(button(words.stop))
+    fireEvent.click(button(texts.stop))
     for (const answer of answers) answer()
-    await screen.findByText(`${words.ends.stopped} 4 suspended, 2 not sent.`)
+    await screen.findByText(`${texts.ends.stopped} 4 suspended, 2 not sent.`)
     expect(screen.queryByRole('button', { name: /^Retry/u })).toBeNull()
     holds = false
-    const rest = button(words.sendRest('2'))
+    const rest = button(texts.sendRest('2'))
     rest.focus()
     fireEvent.click(rest)
-    await screen.findByText(`${words.ends.complete} 6 suspended.`)
-    expect(document.activeElement).toBe(button(words.close))
+    await screen.findByText(`${texts.ends.complete} 6 suspended.`)
+    expect(document.activeElement).toBe(button(texts.close))
     expect(page.commands).toHaveLength(6)
     expect(new Set(page.commands.map(({ key }) => key)).size).toBe(6)
   })
@@ -155,16 +155,16 @@ describe('the dialog of a run over many', () => {
     await vi.waitFor(() => expect(answers).toHaveLength(4))
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     fireEvent(window, new Event('offline'))
-    await screen.findByText(words.paused.offline)
-    expect(screen.getByText(words.paused.offline).tagName).toBe('OUTPUT')
+    await screen.findByText(texts.paused.offline)
+    expect(screen.getByText(texts.paused.offline).tagName).toBe('OUTPUT')
     for (const answer of answers) answer()
     await screen.findByText(/^4 of 6/u)
     expect(page.commands).toHaveLength(4)
-    expect(button(words.proceed)).toBeDefined()
+    expect(button(texts.proceed)).toBeDefined()
     holds = false
     online.mockReturnValue(true)
     fireEvent(window, new Event('online'))
-    await screen.findByText(`${words.ends.complete} 6 suspended.`)
+    await screen.findByText(`${texts.ends.complete} 6 suspended.`)
     online.mockRestore()
   })
 
@@ -193,15 +193,15 @@ describe('the dialog of a run over many', () => {
         : done
     )
     await agree()
-    await screen.findByText(`${words.ends.complete} 5 suspended, 1 failed.`)
+    await screen.findByText(`${texts.ends.complete} 5 suspended, 1 failed.`)
     expect(screen.getAllByRole('row')).toHaveLength(7)
-    fireEvent.change(screen.getByLabelText(words.show), {
+    fireEvent.change(screen.getByLabelText(texts.show), {
       target: { value: 'failed' }
     })
     expect(screen.getAllByRole('row')).toHaveLength(2)
     expect(screen.getByText('Bo cannot be.')).toBeDefined()
     expect(screen.getByText('req_7')).toBeDefined()
-    expect(document.activeElement).toBe(button(words.close))
+    expect(document.activeElement).toBe(button(texts.close))
   })
 
   test('asks before it is closed while it runs, and stops then', async () => {
@@ -215,12 +215,12 @@ describe('the dialog of a run over many', () => {
     await agree()
     await vi.waitFor(() => expect(answers).toHaveLength(4))
     fireEvent.keyDown(document.activeElement ?? document, { key: 'Escape' })
-    await screen.findByRole('alertdialog', { name: words.leave.title })
-    fireEvent.click(button(words.leave.accept))
+    await screen.findByRole('alertdialog', { name: texts.leave.title })
+    fireEvent.click(button(texts.leave.accept))
     for (const answer of answers) answer()
-    await screen.findByText(`${words.ends.stopped} 4 suspended, 2 not sent.`)
+    await screen.findByText(`${texts.ends.stopped} 4 suspended, 2 not sent.`)
     expect(page.commands).toHaveLength(4)
-    fireEvent.click(button(words.close))
+    fireEvent.click(button(texts.close))
     await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
@@ -230,10 +230,10 @@ describe('the dialog of a run over many', () => {
       fails ? { status: 403, body: { status: 403 } } : done
     )
     await agree()
-    await screen.findByText(`${words.ends.complete} 0 suspended, 6 failed.`)
+    await screen.findByText(`${texts.ends.complete} 0 suspended, 6 failed.`)
     fails = false
-    fireEvent.click(button(words.retry('6')))
-    await screen.findByText(`${words.ends.complete} 6 suspended.`)
+    fireEvent.click(button(texts.retry('6')))
+    await screen.findByText(`${texts.ends.complete} 6 suspended.`)
     expect(page.commands).toHaveLength(12)
     expect(new Set(page.commands.map(({ key }) => key)).size).toBe(6)
   })

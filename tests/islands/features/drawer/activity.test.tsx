@@ -9,7 +9,7 @@ import {
   openDrawerPage
 } from '../../../support/drawer-page.tsx'
 
-const words = messages.actions.activity
+const texts = messages.actions.activity
 
 afterEach(async () => {
   cleanup()
@@ -60,7 +60,7 @@ function open(audit: unknown): Promise<DrawerPage<{ id: string }>> {
 
 /** What was done, with every amount written out. */
 async function deeds(): Promise<string[]> {
-  const list = await screen.findByRole('list', { name: words.title })
+  const list = await screen.findByRole('list', { name: texts.title })
   await vi.waitFor(() => expect(list.querySelector('.skeleton')).toBeNull())
   return within(list)
     .getAllByRole('listitem')
@@ -121,7 +121,7 @@ describe('the activity in a drawer', () => {
 
   test('says that nothing was done', async () => {
     await open(listOf([]))
-    await screen.findByText(words.empty)
+    await screen.findByText(texts.empty)
     expect(screen.queryByRole('button', { name: /^Show/u })).toBeNull()
   })
 
@@ -137,7 +137,7 @@ describe('the activity in a drawer', () => {
 
   test('says that it did not load, and asks again', async () => {
     const page = await open('nonsense')
-    const alert = await screen.findByText(new RegExp(words.failed, 'u'))
+    const alert = await screen.findByText(new RegExp(texts.failed, 'u'))
     const asked = (): number =>
       page.hits.filter(hit => hit.startsWith('GET /api/audit?')).length
     const before = asked()
@@ -153,7 +153,7 @@ describe('the activity in a drawer', () => {
     'is left out, heading and all, where the API answers %i',
     async status => {
       await open(status)
-      const heading = { name: words.title }
+      const heading = { name: texts.title }
       await screen.findByRole('heading', heading)
       await vi.waitFor(() =>
         expect(screen.queryByRole('heading', heading)).toBeNull()
@@ -165,13 +165,13 @@ describe('the activity in a drawer', () => {
 
   test.each([403, 500])('says that it did not load on %i', async status => {
     await open(status)
-    await screen.findByText(new RegExp(words.failed, 'u'))
-    expect(screen.getByRole('heading', { name: words.title })).toBeDefined()
+    await screen.findByText(new RegExp(texts.failed, 'u'))
+    expect(screen.getByRole('heading', { name: texts.title })).toBeDefined()
   })
 
   test('names the thing that it asks for', async () => {
     const page = await open(listOf([]))
-    await screen.findByText(words.empty)
+    await screen.findByText(texts.empty)
     const query =
       'resource=system-wallets&resourceId=wal_3&limit=10&sort=-createdAt&withTotal=false'
     expect(page.hits).toContain(`GET /api/audit?${query}`)

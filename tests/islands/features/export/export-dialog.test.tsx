@@ -50,7 +50,7 @@ function Page({ scopes }: { scopes: ExportScopes<Row> }): JSX.Element {
       <ExportDialog<Row>
         open={open}
         onOpenChange={setOpen}
-        words="users"
+        texts="users"
         scopes={scopes}
         fields={[{ head: 'id', cell: row => textCell(row.id) }]}
         rowKey={row => row.id}

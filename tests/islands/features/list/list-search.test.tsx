@@ -36,7 +36,7 @@ async function open(address: string): Promise<UsersPage> {
     await import('../../../../src/features/list/list-search.tsx')
   await page.show(({ view, query }) => (
     <>
-      <ListSearch list={view.list} query={query} words={view.words} />
+      <ListSearch list={view.list} query={query} texts={view.texts} />
       <button type="button">Elsewhere</button>
     </>
   ))

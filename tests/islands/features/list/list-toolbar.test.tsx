@@ -44,7 +44,7 @@ async function open(address: string): Promise<UsersPage> {
     <ListToolbar
       list={view.list}
       query={query}
-      words={view.words}
+      texts={view.texts}
       filters={view.filters}
       shownValues={() => []}
     />

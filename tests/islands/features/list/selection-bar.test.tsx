@@ -10,7 +10,7 @@ import {
 import { useTableSelection } from '../../../../src/features/list/use-table-selection.ts'
 import type { Column } from '../../../../src/ui/table/column.ts'
 import { DataTable } from '../../../../src/ui/table/data-table.tsx'
-import { plainSurroundings } from '../../../support/row-surroundings.ts'
+import { plainRowContext } from '../../../support/row-context.ts'
 
 const names = ['Ann', 'Bo', 'Cy', 'Di']
 let rendered: string[] = []
@@ -42,7 +42,7 @@ function List(): JSX.Element {
         columns={columns}
         rows={shown}
         skeletonRows={4}
-        surroundings={plainSurroundings}
+        rowContext={plainRowContext}
         rowKey={same}
         sort={[]}
         onSort={() => undefined}

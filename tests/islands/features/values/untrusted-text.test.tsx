@@ -11,7 +11,7 @@ import {
   megabyte
 } from '../../../support/hostile-texts.ts'
 
-const words = messages.longText
+const texts = messages.longText
 
 afterEach(cleanup)
 
@@ -66,20 +66,20 @@ test('a megabyte is cut, says so, and is copied whole (INJ-6)', async () => {
   render(<LongText text={megabyte.text} />)
   const text = (): string => document.querySelector('bdi')?.textContent ?? ''
   expect(text()).toBe(`${megabyte.text.slice(0, 240)}…`)
-  const more = screen.getByRole('button', { name: words.showMore })
+  const more = screen.getByRole('button', { name: texts.showMore })
   fireEvent.click(more)
   expect(text()).toBe(`${megabyte.text.slice(0, 10_000)}…`)
-  screen.getByText(words.cut('10,000', '1,048,581'))
-  fireEvent.click(screen.getByRole('button', { name: words.copyAll }))
+  screen.getByText(texts.cut('10,000', '1,048,581'))
+  fireEvent.click(screen.getByRole('button', { name: texts.copyAll }))
   await vi.waitFor(() => expect(writeText).toHaveBeenCalledWith(megabyte.text))
-  fireEvent.click(screen.getByRole('button', { name: words.showLess }))
+  fireEvent.click(screen.getByRole('button', { name: texts.showLess }))
   expect(text()).toHaveLength(241)
 })
 
 test('a text of some lines is folded, and unfolded whole (INJ-6)', () => {
   const long = 'A reason of many words. '.repeat(20)
   render(<LongText text={long} />)
-  fireEvent.click(screen.getByRole('button', { name: words.showAll }))
+  fireEvent.click(screen.getByRole('button', { name: texts.showAll }))
   expect(document.querySelector('bdi')?.textContent).toBe(long)
   expect(screen.queryByText(/characters/u)).toBeNull()
 })

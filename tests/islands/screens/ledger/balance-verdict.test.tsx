@@ -7,9 +7,9 @@ import { ledgerQuestion } from '../../../../src/screens/ledger/ledger-question.t
 import { fakeApi } from '../../../support/fake-api.ts'
 import { freshDocument } from '../../../support/fresh-document.ts'
 import { startRawServer } from '../../../support/raw-server.ts'
-import { plainSurroundings } from '../../../support/row-surroundings.ts'
+import { plainRowContext } from '../../../support/row-context.ts'
 
-const words = messages.balanceCheck
+const texts = messages.balanceCheck
 
 afterEach(() => {
   cleanup()
@@ -106,8 +106,8 @@ async function show(
           <li key={row.id}>
             <BalanceAfter
               entry={row}
-              surroundings={{
-                ...plainSurroundings,
+              rowContext={{
+                ...plainRowContext,
                 remarks: gapRemarks(check)
               }}
             />
@@ -129,7 +129,7 @@ const verdict = (): string | null => screen.getByRole('contentinfo').textContent
 describe('the balances of a page', () => {
   test('add up', async () => {
     await show([...good, entry('0', null)], newest)
-    expect(verdict()).toBe(words.addsUp.looking)
+    expect(verdict()).toBe(texts.addsUp.looking)
     expect(cells()).toEqual([
       '13.00 EUR',
       '12.00 EUR',
@@ -140,7 +140,7 @@ describe('the balances of a page', () => {
 
   test('add up in the order of time too', async () => {
     await show(good.toReversed(), { ...newest, sort: 'createdAt' })
-    expect(verdict()).toBe(words.addsUp.looking)
+    expect(verdict()).toBe(texts.addsUp.looking)
   })
 
   test('do not follow: the money in between stands at its entry', async () => {
@@ -164,8 +164,8 @@ describe('the balances of a page', () => {
     ['a second order', { sort: '-createdAt,amount' }]
   ])('are not checked where %s hides rows', async (_, asked) => {
     await show(broken, { ...newest, ...asked })
-    expect(verdict()).toBe(words.off)
-    screen.getByTitle(words.whyOff)
+    expect(verdict()).toBe(texts.off)
+    screen.getByTitle(texts.whyOff)
     expect(cells()[0]).toBe('18.00 EUR')
   })
 
@@ -179,7 +179,7 @@ describe('the balances of a page', () => {
       page: '2',
       cursor: 'there'
     })
-    expect(verdict()).toBe(words.addsUp.looking)
+    expect(verdict()).toBe(texts.addsUp.looking)
   })
 
   test('of one entry say nothing', async () => {
@@ -188,24 +188,24 @@ describe('the balances of a page', () => {
   })
 
   test.each<[string, Record<string, string>, Found, string]>([
-    ['this page only', {}, { kind: 'failed' }, words.addsUp.page],
+    ['this page only', {}, { kind: 'failed' }, texts.addsUp.page],
     [
       'earlier entries',
       {},
       { kind: 'found', older: [entry('0', '1000')], complete: false },
-      words.addsUp.earlier
+      texts.addsUp.earlier
     ],
     [
       'the first period',
       { createdAtFrom: '2026-11-01T00:00:00.000Z' },
       { kind: 'found', older: [], complete: true },
-      words.addsUp.period
+      texts.addsUp.period
     ],
     [
       'one account less',
       {},
       { kind: 'found', older: [entry('0', null)], complete: false },
-      words.openingsUnchecked(1)
+      texts.openingsUnchecked(1)
     ]
   ])('add up, and cover %s', async (_, asked, found, text) => {
     await show(good, { ...newest, ...asked }, found)
@@ -222,7 +222,7 @@ describe('the balances of a page', () => {
   test('are not held against an older one that is not stated', async () => {
     const older = [entry('0', undefined)]
     await show(good, newest, { kind: 'found', older, complete: false })
-    expect(verdict()).toBe(words.openingsUnchecked(1))
+    expect(verdict()).toBe(texts.openingsUnchecked(1))
   })
 
   test('of wallets that are not named are no one account', async () => {
@@ -238,7 +238,7 @@ describe('the balances of a page', () => {
   ])('of the one wallet of the %s need no name of it', async (owner, asked) => {
     const unnamed = broken.map(row => ({ ...row, walletId: undefined }))
     await show(unnamed, asked, { kind: 'looking' }, owner)
-    expect(verdict()).toBe(words.gaps(1))
+    expect(verdict()).toBe(texts.gaps(1))
   })
 
   test('of wallets of which only some are named are no one account', async () => {
@@ -250,13 +250,13 @@ describe('the balances of a page', () => {
   test('that begin at zero add up from the first entry', async () => {
     const first = [entry('2', '200'), entry('1', '100')]
     await show(first, newest, { kind: 'found', older: [], complete: true })
-    expect(verdict()).toBe(words.addsUp['first-entry'])
-    screen.getByTitle(words.reach['first-entry'])
+    expect(verdict()).toBe(texts.addsUp['first-entry'])
+    screen.getByTitle(texts.reach['first-entry'])
   })
 
   test('that begin with money from nowhere do not follow', async () => {
     await show(good, newest, { kind: 'found', older: [], complete: true })
-    expect(screen.getByRole('alert').textContent).toBe(words.gaps(1))
+    expect(screen.getByRole('alert').textContent).toBe(texts.gaps(1))
     expect(cells()[2]).toMatch(/^11\.00 EUR\+10\.00 EUR unexplained/u)
     screen.getByTitle(messages.transactions.gapAtOpening)
   })

@@ -8,7 +8,7 @@ import { fakeApi, type FakeAnswers } from '../../../support/fake-api.ts'
 import { freshDocument } from '../../../support/fresh-document.ts'
 import { type RawServer, startRawServer } from '../../../support/raw-server.ts'
 
-const words = messages.chart
+const texts = messages.chart
 
 beforeEach(() => {
   vi.stubGlobal(
@@ -93,7 +93,7 @@ describe('net chart panel', () => {
     await screen.findByText('\u2212180.00')
     fireEvent.click(screen.getByRole('radio', { name: 'TKN' }))
     await screen.findByText('\u221218,000')
-    expect(screen.getByRole('group', { name: words.currency })).toBeDefined()
+    expect(screen.getByRole('group', { name: texts.currency })).toBeDefined()
     expect(dailyHits(opened)).toHaveLength(2)
   })
 
@@ -132,7 +132,7 @@ describe('net chart panel', () => {
     )
     render(<opened.Panel {...PROPS} />)
     const alert = await screen.findByRole('alert')
-    expect(alert.textContent).toContain(words.failed)
+    expect(alert.textContent).toContain(texts.failed)
     broken = false
     fireEvent.click(screen.getByRole('button', { name: messages.list.retry }))
     await screen.findByRole('img')
@@ -143,7 +143,7 @@ describe('net chart panel', () => {
       data: { currency: 'EUR', zone: 'UTC', days: [] }
     }))
     render(<opened.Panel {...PROPS} />)
-    expect(await screen.findByText(words.empty)).toBeDefined()
+    expect(await screen.findByText(texts.empty)).toBeDefined()
   })
 
   test('says where there is nothing to show', async () => {

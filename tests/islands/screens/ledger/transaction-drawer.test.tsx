@@ -17,7 +17,7 @@ import {
   openDrawerPage
 } from '../../../support/drawer-page.tsx'
 
-const words = messages.drawer
+const texts = messages.drawer
 
 afterEach(async () => {
   cleanup()
@@ -103,9 +103,9 @@ const link = (name: string): string | null =>
 
 /** The entries of the movement, with every amount written out. */
 async function movement(): Promise<HTMLElement> {
-  await screen.findByText(words.movementEntries)
+  await screen.findByText(texts.movementEntries)
   await waitFor(() => expect(document.querySelector('.skeleton')).toBeNull())
-  return screen.getByRole('table', { name: words.movementEntries })
+  return screen.getByRole('table', { name: texts.movementEntries })
 }
 
 describe('the drawer of an entry', () => {
@@ -142,22 +142,22 @@ describe('the drawer of an entry', () => {
   test('shows every field that the contract has', async () => {
     await openEntry(detail(prize, prize, pool))
     await movement()
-    expect(fact(words.direction)).toBe('Credit')
-    expect(fact(words.balanceBefore)).toBe('1,198.10 EUR')
-    expect(fact(words.balanceAfter)).toBe('1,284.50 EUR')
-    expect(fact(words.user)).toBe('Marta Kowalczyk42')
-    expect(fact(words.wallet)).toBe('wal_7')
-    expect(fact(words.counterparty)).toBe('Prize poolwal_3')
-    expect(fact(words.game)).toBe('Chess Blitzgam_9')
-    expect(fact(words.reference)).toBe('PRZ-1')
-    expect(fact(words.movement)).toBe('grp_5')
-    expect(fact(words.by)).toBe('Nadia Ferrandadm_3')
-    expect(fact(words.reason)).toBe('Second place')
-    expect(fact(words.failureCode)).toBe('none')
-    expect(fact(words.id)).toBe('txn_2')
+    expect(fact(texts.direction)).toBe('Credit')
+    expect(fact(texts.balanceBefore)).toBe('1,198.10 EUR')
+    expect(fact(texts.balanceAfter)).toBe('1,284.50 EUR')
+    expect(fact(texts.user)).toBe('Marta Kowalczyk42')
+    expect(fact(texts.wallet)).toBe('wal_7')
+    expect(fact(texts.counterparty)).toBe('Prize poolwal_3')
+    expect(fact(texts.game)).toBe('Chess Blitzgam_9')
+    expect(fact(texts.reference)).toBe('PRZ-1')
+    expect(fact(texts.movement)).toBe('grp_5')
+    expect(fact(texts.by)).toBe('Nadia Ferrandadm_3')
+    expect(fact(texts.reason)).toBe('Second place')
+    expect(fact(texts.failureCode)).toBe('none')
+    expect(fact(texts.id)).toBe('txn_2')
     expect(fact('table')).toBe('B4')
     expect(fact('exact')).toBe('9007199254740993000')
-    expect(fact(words.effective)).toBeUndefined()
+    expect(fact(texts.effective)).toBeUndefined()
   })
 
   test('leads to the user, the wallet, the game, the group and the reference', async () => {
@@ -178,8 +178,8 @@ describe('the drawer of an entry', () => {
     await movement()
     expect(link('txn_1')).toBe('?open=txn_1')
     expect(link('txn_9')).toBe('?open=txn_9')
-    expect(fact(words.reverses)).toBe('txn_1')
-    expect(fact(words.reversedBy)).toBe('txn_9')
+    expect(fact(texts.reverses)).toBe('txn_1')
+    expect(fact(texts.reversedBy)).toBe('txn_9')
   })
 
   test('copies its id and its raw JSON, digit by digit', async () => {
@@ -187,10 +187,10 @@ describe('the drawer of an entry', () => {
     vi.stubGlobal('navigator', { clipboard: { writeText }, onLine: true })
     await openEntry(detail(prize, prize))
     await movement()
-    fireEvent.click(screen.getAllByLabelText(words.copyId)[0] as HTMLElement)
-    await screen.findByText(words.copied)
-    fireEvent.click(screen.getByText(words.rawJson))
-    fireEvent.click(screen.getByLabelText(words.copyJson))
+    fireEvent.click(screen.getAllByLabelText(texts.copyId)[0] as HTMLElement)
+    await screen.findByText(texts.copied)
+    fireEvent.click(screen.getByText(texts.rawJson))
+    fireEvent.click(screen.getByLabelText(texts.copyJson))
     vi.unstubAllGlobals()
     expect(writeText.mock.calls[0]).toEqual(['txn_2'])
     const json = writeText.mock.calls[1]?.[0] ?? ''
@@ -210,7 +210,7 @@ describe('the entries of a movement', () => {
       'Sum0.00 EUR'
     ])
     expect(link('Open entry of Prize pool')).toBe('?open=txn_3')
-    expect(screen.queryByText(words.unbalanced)).toBeNull()
+    expect(screen.queryByText(texts.unbalanced)).toBeNull()
   })
 
   test('have one sum for each currency', async () => {
@@ -236,7 +236,7 @@ describe('the entries of a movement', () => {
     await openEntry(detail(prize, prize, { ...pool, amount: '8641' }))
     const table = await movement()
     expect(within(table).getByText('−0.01')).toBeDefined()
-    expect(screen.getByRole('alert').textContent).toBe(words.unbalanced)
+    expect(screen.getByRole('alert').textContent).toBe(texts.unbalanced)
   })
 })
 
@@ -244,16 +244,16 @@ describe('what the list knows', () => {
   test('stands there while the details load', async () => {
     await openEntry({ 'transactions/txn_2': NEVER }, prize)
     await screen.findByRole('dialog', { name: /^Prize/u })
-    expect(fact(words.reference)).toBe('PRZ-1')
-    expect(screen.queryByText(words.rawJson)).toBeNull()
+    expect(fact(texts.reference)).toBe('PRZ-1')
+    expect(screen.queryByText(texts.rawJson)).toBeNull()
   })
 
   test('stays under the reason where the details fail', async () => {
     await openEntry({ 'transactions/txn_2': 'nonsense' }, prize)
     const alert = await screen.findByRole('alert')
-    expect(alert.textContent).toContain(words.failed)
-    expect(alert.textContent).toContain(words.fromList)
-    expect(fact(words.reference)).toBe('PRZ-1')
+    expect(alert.textContent).toContain(texts.failed)
+    expect(alert.textContent).toContain(texts.fromList)
+    expect(fact(texts.reference)).toBe('PRZ-1')
     within(alert).getByRole('button', { name: messages.list.retry })
   })
 
@@ -265,9 +265,9 @@ describe('what the list knows', () => {
     })
     expect(alert.textContent).toContain('r-17')
     expect(within(alert).queryByText(messages.list.retry)).toBeNull()
-    screen.getByRole('dialog', { name: words.transaction })
+    screen.getByRole('dialog', { name: texts.transaction })
     expect(page.hits).toContain('GET /api/transactions/txn_2')
-    fireEvent.click(within(alert).getByRole('button', { name: words.back }))
+    fireEvent.click(within(alert).getByRole('button', { name: texts.back }))
     expect(page.asked).toEqual(['close'])
   })
 
@@ -275,15 +275,15 @@ describe('what the list knows', () => {
     const second = { ...prize, id: 'txn_4' }
     const page = await openEntry(detail(prize, prize), prize, second)
     await movement()
-    fireEvent.click(screen.getByLabelText(words.previous))
-    fireEvent.click(screen.getByLabelText(words.next))
+    fireEvent.click(screen.getByLabelText(texts.previous))
+    fireEvent.click(screen.getByLabelText(texts.next))
     expect(page.asked).toEqual(['next'])
   })
 
   test('closes, and gives the focus to the link of the row', async () => {
     const page = await openEntry(detail(prize, prize), prize)
     await movement()
-    fireEvent.click(screen.getByLabelText(words.close))
+    fireEvent.click(screen.getByLabelText(texts.close))
     expect(page.asked).toEqual(['close'])
     page.show(undefined)
     await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -14,7 +14,7 @@ import {
 } from '../../../support/raw-server.ts'
 import { tokenOf } from '../../../support/token.ts'
 
-const words = messages.login
+const texts = messages.login
 const BAD_ANSWER = messages.problem['bad-answer']
 const EMAIL = 'marta@example.com'
 const PASSWORD = 'roll-the-dice'
@@ -38,9 +38,9 @@ async function signInAt(answer: RequestListener): Promise<RawServer> {
   const { LoginForm } =
     await import('../../../../src/screens/login/login-form.tsx')
   render(<LoginForm ready />)
-  fireEvent.change(field(words.email), { target: { value: EMAIL } })
-  fireEvent.change(field(words.password), { target: { value: PASSWORD } })
-  screen.getByRole('button', { name: words.submit }).focus()
+  fireEvent.change(field(texts.email), { target: { value: EMAIL } })
+  fireEvent.change(field(texts.password), { target: { value: PASSWORD } })
+  screen.getByRole('button', { name: texts.submit }).focus()
   fireEvent.submit(screen.getByRole('form'))
   return server
 }
@@ -73,10 +73,10 @@ describe('a sign-in that is refused', () => {
     const { hits } = await signInAt(
       answers(401, { detail, code: 'wrong-login' })
     )
-    expect(await summary()).toBe(words.refused)
-    expect(field(words.password).value).toBe('')
-    expect(document.activeElement).toBe(field(words.password))
-    expect(field(words.email).value).toBe(EMAIL)
+    expect(await summary()).toBe(texts.refused)
+    expect(field(texts.password).value).toBe('')
+    expect(document.activeElement).toBe(field(texts.password))
+    expect(field(texts.email).value).toBe(EMAIL)
     expect(hits).toEqual(['POST /api/admin/login'])
   })
 
@@ -92,7 +92,7 @@ describe('a sign-in that is refused', () => {
           ? answers(401, { message: 'Unauthorized' })(request, response)
           : answers(status, body)(request, response)
       )
-      expect(await summary()).toBe(words.refused)
+      expect(await summary()).toBe(texts.refused)
       expect(hits).toEqual(['POST /api/admin/login', 'GET /api/admin/login'])
     }
   )
@@ -109,7 +109,7 @@ describe('a sign-in that is refused', () => {
       expect(await summary()).toBe(
         `Email or password is not right.The server refused a GET of this address too, so the address may be wrong. If you run this panel: it called POST ${origin}/api/admin/login. Check PUBLIC_API_BASE_URL.`
       )
-      expect(field(words.password).value).toBe('')
+      expect(field(texts.password).value).toBe('')
     }
   )
 
@@ -126,7 +126,7 @@ describe('a sign-in that is refused', () => {
       expect(await summary()).toBe(
         `The server has no sign-in where this panel asks for it (${status}).If you run this panel: it called POST ${origin}/api/admin/login. Check PUBLIC_API_BASE_URL.`
       )
-      expect(field(words.password).value).toBe(PASSWORD)
+      expect(field(texts.password).value).toBe(PASSWORD)
     }
   )
 
@@ -145,7 +145,7 @@ describe('a sign-in that is refused', () => {
       expect(await summary()).toBe(
         `${BAD_ANSWER}If you run this panel: it called POST ${origin}/api/admin/login. Check PUBLIC_API_BASE_URL.`
       )
-      expect(field(words.password).value).toBe(PASSWORD)
+      expect(field(texts.password).value).toBe(PASSWORD)
     }
   )
 
@@ -175,26 +175,26 @@ describe('a sign-in that is refused', () => {
     [402, { error: 'The licence has run out.' }, 'The licence has run out.'],
     [400, { detail: 'No such tenant.' }, 'No such tenant.'],
     [422, { title: 'Not processable' }, 'Not processable'],
-    [403, {}, words.denied],
-    [409, '<html>', words.denied],
-    [423, {}, words.denied],
-    [422, {}, words.denied],
-    [400, '', words.denied],
-    [500, { detail: 'TypeError at line 7' }, words.failed(500)],
-    [503, '<html>', words.failed(503)],
-    [408, {}, words.failed(408)]
+    [403, {}, texts.denied],
+    [409, '<html>', texts.denied],
+    [423, {}, texts.denied],
+    [422, {}, texts.denied],
+    [400, '', texts.denied],
+    [500, { detail: 'TypeError at line 7' }, texts.failed(500)],
+    [503, '<html>', texts.failed(503)],
+    [408, {}, texts.failed(408)]
   ])('7.3 %i with %j says: %s', async (status, body, text) => {
     await signInAt(answers(status, body))
     expect(await summary()).toBe(text)
-    expect(field(words.password).value).toBe(PASSWORD)
-    expect(field(words.email).value).toBe(EMAIL)
-    expect(problemAt(words.email)).toBeUndefined()
-    expect(problemAt(words.password)).toBeUndefined()
+    expect(field(texts.password).value).toBe(PASSWORD)
+    expect(field(texts.email).value).toBe(EMAIL)
+    expect(problemAt(texts.email)).toBeUndefined()
+    expect(problemAt(texts.password)).toBeUndefined()
   })
 
   test.each([
-    [403, words.denied],
-    [500, words.failed(500)]
+    [403, texts.denied],
+    [500, texts.failed(500)]
   ])(
     '%i without a word of its own is named by its id',
     async (status, text) => {
@@ -205,34 +205,34 @@ describe('a sign-in that is refused', () => {
 
   test('429 counts down, and takes no other try (AUTH-14)', async () => {
     await signInAt(answers(429, {}, { 'retry-after': '90' }))
-    expect(await summary()).toBe(words.wait(90))
-    const button = screen.getByRole('button', { name: words.submit })
+    expect(await summary()).toBe(texts.wait(90))
+    const button = screen.getByRole('button', { name: texts.submit })
     expect(button.hasAttribute('disabled')).toBe(true)
-    expect(field(words.password).value).toBe(PASSWORD)
+    expect(field(texts.password).value).toBe(PASSWORD)
   })
 
   test.each([
-    [undefined, {}, words.tooMany],
+    [undefined, {}, texts.tooMany],
     [undefined, { message: 'Wait until 14:05.' }, 'Wait until 14:05.'],
-    ['-5', {}, words.tooMany],
-    ['0', {}, words.tooMany],
-    ['Sat, 21 Nov 2020 12:00:00 GMT', {}, words.tooMany],
+    ['-5', {}, texts.tooMany],
+    ['0', {}, texts.tooMany],
+    ['Sat, 21 Nov 2020 12:00:00 GMT', {}, texts.tooMany],
     ['0', { detail: 'Five tries an hour.' }, 'Five tries an hour.']
   ])(
     '429 with a wait of %s and %j says: %s (AUTH-14)',
     async (wait, body, text) => {
       await signInAt(answers(429, body, wait && { 'retry-after': wait }))
       expect(await summary()).toBe(text)
-      const button = screen.getByRole('button', { name: words.submit })
+      const button = screen.getByRole('button', { name: texts.submit })
       expect(button.hasAttribute('disabled')).toBe(false)
-      expect(field(words.password).value).toBe(PASSWORD)
+      expect(field(texts.password).value).toBe(PASSWORD)
     }
   )
 
   test('a connection that breaks could not reach the server', async () => {
     await signInAt(destroyed)
-    expect(await summary()).toBe(words.unreachable)
-    expect(field(words.password).value).toBe(PASSWORD)
+    expect(await summary()).toBe(texts.unreachable)
+    expect(field(texts.password).value).toBe(PASSWORD)
   })
 
   test('no answer in time could not reach the server', async () => {
@@ -240,8 +240,8 @@ describe('a sign-in that is refused', () => {
     await signInAt(silent)
     await vi.advanceTimersByTimeAsync(COMMAND_DEADLINE_MS)
     vi.useRealTimers()
-    expect(await summary()).toBe(words.unreachable)
-    expect(field(words.password).value).toBe(PASSWORD)
+    expect(await summary()).toBe(texts.unreachable)
+    expect(field(texts.password).value).toBe(PASSWORD)
   })
 })
 
@@ -255,11 +255,11 @@ describe('what the server says of a field', () => {
       })
     )
     await screen.findByText(detail)
-    expect(problemAt(words.email)).toBe(detail)
-    expect(problemAt(words.password)).toBeUndefined()
+    expect(problemAt(texts.email)).toBe(detail)
+    expect(problemAt(texts.password)).toBeUndefined()
     expect(screen.queryByRole('alert')).toBeNull()
-    expect(document.activeElement).toBe(field(words.email))
-    expect(field(words.password).value).toBe(PASSWORD)
+    expect(document.activeElement).toBe(field(texts.email))
+    expect(field(texts.password).value).toBe(PASSWORD)
   })
 
   test('7.3 finds its field by the end of its path', async () => {
@@ -267,8 +267,8 @@ describe('what the server says of a field', () => {
     const issues = [{ path: ['body', 'password'], message }]
     await signInAt(answers(422, { issues }))
     await screen.findByText(message)
-    expect(problemAt(words.password)).toBe(message)
-    expect(document.activeElement).toBe(field(words.password))
+    expect(problemAt(texts.password)).toBe(message)
+    expect(document.activeElement).toBe(field(texts.password))
   })
 
   test('7.3 stands above the form where the form has no such field', async () => {
@@ -284,7 +284,7 @@ describe('what the server says of a field', () => {
     expect(await summary()).toBe(
       'captcha: Solve the puzzle. Try the other door.'
     )
-    expect(problemAt(words.email)).toBe('Too long. Not ours.')
+    expect(problemAt(texts.email)).toBe('Too long. Not ours.')
   })
 
   test.each([
@@ -305,8 +305,8 @@ describe('what the server says of a field', () => {
   test('is gone at the next try', async () => {
     await signInAt(answers(422, { errors: { email: ['Not ours.'] } }))
     await screen.findByText('Not ours.')
-    fireEvent.change(field(words.email), { target: { value: '' } })
+    fireEvent.change(field(texts.email), { target: { value: '' } })
     fireEvent.submit(screen.getByRole('form'))
-    expect(problemAt(words.email)).toBe(words.emailMissing)
+    expect(problemAt(texts.email)).toBe(texts.emailMissing)
   })
 })

@@ -9,7 +9,7 @@ import type { NetFormat } from '../../../../src/ui/net/net-format.ts'
 
 const MINUS = '−'
 
-const words = messages.chart
+const texts = messages.chart
 
 const format: NetFormat = {
   signed: minorUnits => {
@@ -79,7 +79,7 @@ describe('net chart', () => {
   test('says what it is of, and the net of it all', () => {
     show()
     const caption = document.querySelector('figcaption')?.textContent
-    expect(caption).toBe(`${words.net.day}1 Nov – 21 Nov+54.41EUR`)
+    expect(caption).toBe(`${texts.net.day}1 Nov – 21 Nov+54.41EUR`)
     expect(
       screen.getByRole('img', {
         name: `Net per day, 1 Nov – 21 Nov. +54.41 EUR in all, highest +234.40 EUR on 11-21, lowest ${MINUS}180.00 EUR on 11-08`
@@ -129,9 +129,9 @@ describe('net chart', () => {
       '2026-12-27'
     )
     show(days)
-    expect(screen.getByText(words.net.week)).toBeDefined()
+    expect(screen.getByText(texts.net.week)).toBeDefined()
     expect(bars('nil') + bars('credit')).toBe(52)
-    const cursor = screen.getByRole('slider', { name: words.cursor.week })
+    const cursor = screen.getByRole('slider', { name: texts.cursor.week })
     fireEvent.change(cursor, { target: { value: '0' } })
     expect(tip()).toBe('12-29 – 01-04 +0.05 EUR')
   })
@@ -139,7 +139,7 @@ describe('net chart', () => {
   test('has a table of the days with entries, on demand', async () => {
     show()
     expect(screen.queryByRole('table')).toBeNull()
-    const summary = screen.getByText(words.showTable)
+    const summary = screen.getByText(texts.showTable)
     const details = summary.closest('details')
     if (details) details.open = true
     const rows = await screen.findAllByRole('row')
@@ -157,7 +157,7 @@ describe('net chart', () => {
 
   test('closes the table on Escape, and gives the focus back', async () => {
     show()
-    const summary = screen.getByText(words.showTable)
+    const summary = screen.getByText(texts.showTable)
     const details = summary.closest('details')
     if (details) details.open = true
     fireEvent.keyDown(await screen.findByRole('table'), { key: 'Escape' })

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import type { Column, SortHandler } from '../../../../src/ui/table/column.ts'
 import { DataTable } from '../../../../src/ui/table/data-table.tsx'
-import { plainSurroundings } from '../../../support/row-surroundings.ts'
+import { plainRowContext } from '../../../support/row-context.ts'
 
 interface Player {
   id: string
@@ -45,7 +45,7 @@ function PlayerTable(given: TableProps): JSX.Element {
       columns={columns}
       rows={players}
       skeletonRows={5}
-      surroundings={plainSurroundings}
+      rowContext={plainRowContext}
       rowKey={player => player.id}
       sort={[]}
       onSort={() => undefined}

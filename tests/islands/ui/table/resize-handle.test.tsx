@@ -12,7 +12,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ColumnWidths } from '../../../../src/ui/table/column-widths.ts'
 import type { Column } from '../../../../src/ui/table/column.ts'
 import { DataTable } from '../../../../src/ui/table/data-table.tsx'
-import { plainSurroundings } from '../../../support/row-surroundings.ts'
+import { plainRowContext } from '../../../support/row-context.ts'
 
 let rendered = 0
 const onWidths = vi.fn<(widths: ColumnWidths) => void>()
@@ -41,7 +41,7 @@ function PlayerTable({ kept }: { kept: Record<string, number> }): JSX.Element {
       columns={columns}
       rows={rows}
       skeletonRows={2}
-      surroundings={plainSurroundings}
+      rowContext={plainRowContext}
       rowKey={name => name}
       sort={[]}
       onSort={() => undefined}

@@ -5,7 +5,7 @@ import { messages } from '../../../../src/messages.ts'
 import type { Toast } from '../../../../src/stores/toasts.ts'
 import { openPanelStores } from '../../../support/panel-stores.ts'
 
-const { done, told: words } = messages.actions
+const { done, told: texts } = messages.actions
 
 afterEach(() => vi.unstubAllEnvs())
 
@@ -61,7 +61,7 @@ describe('the result of a movement', () => {
       text: '500.00 → 480.00 EUR',
       link: {
         href: '/users/42/transactions?open=txn_9',
-        label: words.openEntry
+        label: texts.openEntry
       }
     })
   })
@@ -70,7 +70,7 @@ describe('the result of a movement', () => {
     const { balanceBefore: _, ...after } = ofUser
     expect(await told('adjust-user', { ...after, entries: [] })).toHaveProperty(
       'text',
-      words.balance('480.00', 'EUR')
+      texts.balance('480.00', 'EUR')
     )
   })
 
@@ -116,7 +116,7 @@ describe('the result of a movement', () => {
     expect(toast?.text?.split('\n')).toEqual([
       'One: 500.00 → 480.00 EUR',
       'Two: 500.00 → 480.00 EUR',
-      words.moreWallets(2)
+      texts.moreWallets(2)
     ])
   })
 
@@ -131,8 +131,8 @@ describe('the result of a movement', () => {
 
 describe('the result of another action', () => {
   test.each([
-    ['create-game', '/games?open=x1', words.open.games],
-    ['create-admin', '/admins?open=x1', words.open.admins]
+    ['create-game', '/games?open=x1', texts.open.games],
+    ['create-admin', '/admins?open=x1', texts.open.admins]
   ] as const)('leads to what %s has made', async (name, href, label) => {
     expect(await told(name, { id: 'x1' }, { name: 'Chess' })).toMatchObject({
       title: done[name]('Chess'),
@@ -143,7 +143,7 @@ describe('the result of another action', () => {
   test('says how many sessions came to their end', async () => {
     expect(await told('end-admin-sessions', { ended: 3 })).toHaveProperty(
       'text',
-      words.ended(3)
+      texts.ended(3)
     )
   })
 })

@@ -5,7 +5,7 @@ import { messages } from '../../../../src/messages.ts'
 import { list } from '../../../support/fake-api.ts'
 import { openPanelStores } from '../../../support/panel-stores.ts'
 
-const words = messages.actions.walletChoice
+const texts = messages.actions.walletChoice
 
 afterEach(() => vi.unstubAllEnvs())
 
@@ -56,8 +56,8 @@ describe('the wallets of a transfer', () => {
     const { walletsToGiveTo } = await open()
     expect(await walletsToGiveTo('EUR')).toEqual([
       { value: 'a', label: 'Wallet a' },
-      { value: 'b', label: words.frozen('Wallet b'), disabled: true },
-      { value: 'c', label: words.closed('Wallet c'), disabled: true }
+      { value: 'b', label: texts.frozen('Wallet b'), disabled: true },
+      { value: 'c', label: texts.closed('Wallet c'), disabled: true }
     ])
   })
 

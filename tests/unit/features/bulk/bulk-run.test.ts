@@ -31,7 +31,7 @@ function keys(): () => string {
   return () => String((last += 1))
 }
 
-const turn = (): Promise<void> =>
+const stage = (): Promise<void> =>
   new Promise(resolve => {
     setImmediate(resolve)
   })
@@ -69,7 +69,7 @@ function held(count: number): {
     sent,
     async answer(index, answer = done) {
       answers[index]?.(answer)
-      await turn()
+      await stage()
     }
   }
 }
@@ -110,7 +110,7 @@ describe('a run over many', () => {
             sentKeys.set(item.id, key)
             underWay += 1
             most = Math.max(most, underWay)
-            await turn()
+            await stage()
             underWay -= 1
             const answer: Sent = answers.next().value ?? done
             if (answer.kind === 'done') doneIds.add(item.id)
@@ -121,7 +121,7 @@ describe('a run over many', () => {
             else if (order === 'pause') run.pause('person')
             else if (order !== 'none') run[order]()
             // oxlint-disable-next-line no-await-in-loop -- one order after another
-            await turn()
+            await stage()
           }
           await finished(run)
           const first = countOutcomes(run.$progress.get().items)

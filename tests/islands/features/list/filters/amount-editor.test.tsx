@@ -6,7 +6,7 @@ import { fakeApi } from '../../../../support/fake-api.ts'
 import { freshDocument } from '../../../../support/fresh-document.ts'
 import { startRawServer } from '../../../../support/raw-server.ts'
 
-const words = messages.filters
+const texts = messages.filters
 const onChange = vi.fn<(values: string[]) => void>()
 const onDone = vi.fn<() => void>()
 
@@ -45,7 +45,7 @@ const type = (name: string, value: string): boolean =>
 const choose = (value: string): boolean =>
   fireEvent.change(screen.getByRole('combobox'), { target: { value } })
 const apply = (): boolean =>
-  fireEvent.click(screen.getByRole('button', { name: words.apply }))
+  fireEvent.click(screen.getByRole('button', { name: texts.apply }))
 
 describe('amount editor', () => {
   test.each([
@@ -58,8 +58,8 @@ describe('amount editor', () => {
     async (currency, from, to, range) => {
       await show()
       choose(currency)
-      if (from !== '') type(words.from, from)
-      if (to !== '') type(words.to, to)
+      if (from !== '') type(texts.from, from)
+      if (to !== '') type(texts.to, to)
       apply()
       expect(onChange.mock.calls).toEqual([[[range]]])
       expect(onDone).toHaveBeenCalledOnce()
@@ -75,22 +75,22 @@ describe('amount editor', () => {
   ])('refuses %s %s, and says why', async (currency, text, why) => {
     await show()
     choose(currency)
-    type(words.from, text)
+    type(texts.from, text)
     expect(screen.queryByText(why)).toBeNull()
     apply()
     screen.getByText(why)
-    expect(field(words.from).getAttribute('aria-invalid')).toBe('true')
+    expect(field(texts.from).getAttribute('aria-invalid')).toBe('true')
     expect(onChange).not.toHaveBeenCalled()
     expect(onDone).not.toHaveBeenCalled()
   })
 
   test('refuses an end that is below the other one', async () => {
     await show('EUR:500..')
-    type(words.to, '4.99')
+    type(texts.to, '4.99')
     apply()
-    screen.getByText(words.order)
-    type(words.to, '5')
-    expect(screen.queryByText(words.order)).toBeNull()
+    screen.getByText(texts.order)
+    type(texts.to, '5')
+    expect(screen.queryByText(texts.order)).toBeNull()
     apply()
     expect(onChange.mock.calls).toEqual([[['EUR:500..500']]])
   })
@@ -98,9 +98,9 @@ describe('amount editor', () => {
   test('shows what is chosen, and keeps the end that is not touched', async () => {
     await show('PLN:-5..123450')
     expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('PLN')
-    expect(field(words.from).value).toBe('-0.05')
-    expect(field(words.to).value).toBe('1234.50')
-    type(words.from, '0')
+    expect(field(texts.from).value).toBe('-0.05')
+    expect(field(texts.to).value).toBe('1234.50')
+    type(texts.from, '0')
     apply()
     expect(onChange.mock.calls).toEqual([[['PLN:0..123450']]])
   })
@@ -108,16 +108,16 @@ describe('amount editor', () => {
   test('takes no amount of one currency for one of another', async () => {
     await show('EUR:100..200')
     choose('TKN')
-    expect([field(words.from).value, field(words.to).value]).toEqual(['', ''])
-    type(words.to, '7')
+    expect([field(texts.from).value, field(texts.to).value]).toEqual(['', ''])
+    type(texts.to, '7')
     apply()
     expect(onChange.mock.calls).toEqual([[['TKN:..7']]])
   })
 
   test('is no filter without an end', async () => {
     await show('EUR:100..200')
-    type(words.from, '')
-    type(words.to, ' ')
+    type(texts.from, '')
+    type(texts.to, ' ')
     apply()
     expect(onChange.mock.calls).toEqual([[[]]])
   })

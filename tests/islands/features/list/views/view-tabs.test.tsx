@@ -16,7 +16,7 @@ import { defaultLayout } from '../../../../../src/ui/table/column-layout.ts'
 
 const UNDO_MS = 6000
 
-const words = messages.views
+const texts = messages.views
 const views = viewsOf('users')
 const onOpen = vi.fn<(view: SavedView) => void>()
 const wide = { ...defaultLayout, density: 'relaxed' as const }
@@ -53,12 +53,12 @@ function press(name: string): void {
 }
 
 async function openMenu(name: string): Promise<void> {
-  press(words.actionsOf(name))
-  await screen.findByRole('button', { name: words.rename })
+  press(texts.actionsOf(name))
+  await screen.findByRole('button', { name: texts.rename })
 }
 
 async function type(name: string, submit: string): Promise<void> {
-  const field = await screen.findByRole('textbox', { name: words.name })
+  const field = await screen.findByRole('textbox', { name: texts.name })
   expect(document.activeElement).toBe(field)
   fireEvent.change(field, { target: { value: name } })
   fireEvent.click(button(submit))
@@ -107,8 +107,8 @@ describe('saved views', () => {
 
   test('what is shown is saved under a name, with its layout', async () => {
     const { rerender } = render(tabs('?status=banned'))
-    press(words.save)
-    await type(' Banned ', words.save)
+    press(texts.save)
+    await type(' Banned ', texts.save)
     expect(views.$views.get()).toMatchObject([
       { name: 'Banned', query: '?status=banned', layout: wide }
     ])
@@ -121,21 +121,21 @@ describe('saved views', () => {
   test('a name that cannot be taken is refused in its place', async () => {
     addView('Banned', '?status=banned')
     render(tabs(''))
-    press(words.save)
-    await type(' ', words.save)
-    const field = screen.getByRole('textbox', { name: words.name })
+    press(texts.save)
+    await type(' ', texts.save)
+    const field = screen.getByRole('textbox', { name: texts.name })
     expect(field.getAttribute('aria-invalid')).toBe('true')
-    expect(screen.getByText(words.refused.empty)).toBeDefined()
+    expect(screen.getByText(texts.refused.empty)).toBeDefined()
     fireEvent.change(field, { target: { value: 'BANNED' } })
-    expect(screen.queryByText(words.refused.empty)).toBeNull()
-    fireEvent.click(button(words.save))
-    expect(screen.getByText(words.refused.taken)).toBeDefined()
+    expect(screen.queryByText(texts.refused.empty)).toBeNull()
+    fireEvent.click(button(texts.save))
+    expect(screen.getByText(texts.refused.taken)).toBeDefined()
     expect(names()).toEqual(['Banned'])
   })
 
   test('a name that is too long stays whole, counted, and is not taken', async () => {
     render(tabs(''))
-    press(words.save)
+    press(texts.save)
     const field = await screen.findByRole<HTMLInputElement>('textbox')
     fireEvent.change(field, { target: { value: 'x'.repeat(31) } })
     screen.getByText(messages.ui.length(31, 40))
@@ -143,10 +143,10 @@ describe('saved views', () => {
     screen.getByText(messages.ui.tooLong(52, 40))
     expect(field.value).toHaveLength(52)
     expect(field.maxLength).toBe(-1)
-    fireEvent.click(button(words.save))
+    fireEvent.click(button(texts.save))
     expect(names()).toEqual([])
     fireEvent.change(field, { target: { value: 'x'.repeat(40) } })
-    fireEvent.click(button(words.save))
+    fireEvent.click(button(texts.save))
     expect(names()).toEqual(['x'.repeat(40)])
   })
 
@@ -171,15 +171,15 @@ describe('the menu of a view', () => {
     const menus = [...document.querySelectorAll('summary')].map(
       item => item.ariaLabel ?? item.textContent
     )
-    expect(menus).toEqual([words.actionsOf('Banned'), words.save])
+    expect(menus).toEqual([texts.actionsOf('Banned'), texts.save])
   })
 
   test('renames it', async () => {
     addView('Banned', '?status=banned')
     render(tabs('?status=banned'))
     await openMenu('Banned')
-    fireEvent.click(button(words.rename))
-    await type('Out', words.rename)
+    fireEvent.click(button(texts.rename))
+    await type('Out', texts.rename)
     expect(names()).toEqual(['Out'])
   })
 
@@ -188,12 +188,12 @@ describe('the menu of a view', () => {
     const { rerender } = render(tabs('?status=banned'))
     clickLink('Banned')
     await openMenu('Banned')
-    expect(screen.queryByRole('button', { name: words.update })).toBeNull()
+    expect(screen.queryByRole('button', { name: texts.update })).toBeNull()
     rerender(tabs('?status=banned&country=SE'))
     expect(document.querySelector('[aria-current]')).toBeNull()
     rerender(tabs('?status=banned&sort=email'))
     expect(document.querySelector('[aria-current]')?.textContent).toBe('Banned')
-    fireEvent.click(button(words.update))
+    fireEvent.click(button(texts.update))
     expect(views.$views.get()[0]?.query).toBe('?status=banned&sort=email')
   })
 
@@ -202,12 +202,12 @@ describe('the menu of a view', () => {
     addView('Two', '?search=2')
     render(tabs('?search=1'))
     await openMenu('One')
-    expect(button(words.moveBefore).ariaDisabled).toBe('true')
-    fireEvent.click(button(words.moveBefore))
-    fireEvent.click(button(words.moveAfter))
+    expect(button(texts.moveBefore).ariaDisabled).toBe('true')
+    fireEvent.click(button(texts.moveBefore))
+    fireEvent.click(button(texts.moveAfter))
     expect(names()).toEqual(['Two', 'One'])
     expect(screen.getByText('One, view 2 of 2')).toBeDefined()
-    expect(button(words.moveAfter).ariaDisabled).toBe('true')
+    expect(button(texts.moveAfter).ariaDisabled).toBe('true')
   })
 
   test('deletes it, and gives it back for six seconds', async () => {
@@ -216,12 +216,12 @@ describe('the menu of a view', () => {
     render(tabs('?search=1'))
     await openMenu('One')
     vi.useFakeTimers()
-    fireEvent.click(button(words.remove), { detail: 1 })
+    fireEvent.click(button(texts.remove), { detail: 1 })
     expect(names()).toEqual(['Two'])
     act(() => void vi.advanceTimersByTime(UNDO_MS - 1))
-    fireEvent.click(button(words.undo))
+    fireEvent.click(button(texts.undo))
     expect(names()).toEqual(['One', 'Two'])
-    expect(screen.queryByRole('button', { name: words.undo })).toBeNull()
+    expect(screen.queryByRole('button', { name: texts.undo })).toBeNull()
   })
 
   test('the way back goes when the time is over, but not under the focus', async () => {
@@ -230,12 +230,12 @@ describe('the menu of a view', () => {
     await openMenu('One')
     vi.useFakeTimers()
     // By a key, as its click says.
-    fireEvent.click(button(words.remove), { detail: 0 })
-    expect(document.activeElement).toBe(button(words.undo))
+    fireEvent.click(button(texts.remove), { detail: 0 })
+    expect(document.activeElement).toBe(button(texts.undo))
     act(() => void vi.advanceTimersByTime(2 * UNDO_MS))
-    act(() => button(words.undo).blur())
+    act(() => button(texts.undo).blur())
     act(() => void vi.advanceTimersByTime(UNDO_MS))
-    expect(screen.queryByRole('button', { name: words.undo })).toBeNull()
+    expect(screen.queryByRole('button', { name: texts.undo })).toBeNull()
     expect(names()).toEqual([])
   })
 })

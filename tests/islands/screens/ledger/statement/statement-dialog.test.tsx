@@ -20,7 +20,7 @@ import { startRawServer } from '../../../../support/raw-server.ts'
 
 const MINUS = '−'
 
-const words = messages.statement
+const texts = messages.statement
 
 afterEach(async () => {
   cleanup()
@@ -106,7 +106,7 @@ async function open(
 }
 
 const sheet = (): Promise<HTMLElement> =>
-  screen.findByRole('article', { name: words.title })
+  screen.findByRole('article', { name: texts.title })
 
 function rowsOf(table: HTMLElement | undefined): string[] {
   if (!table) return []
@@ -126,11 +126,11 @@ describe('statement dialog', () => {
     expect(
       terms.map(term => `${term.textContent}: ${term.nextSibling?.textContent}`)
     ).toEqual([
-      `${words.account}: Marta Kowalczyk`,
-      `${words.username}: marta`,
-      `${words.userId}: 42`,
-      `${words.period}: 1 Nov 2026 – 30 Nov 2026, times in Europe/Warsaw`,
-      `${words.drawnUp}: 21 Nov 2026 15:02:11 Europe/Warsaw`
+      `${texts.account}: Marta Kowalczyk`,
+      `${texts.username}: marta`,
+      `${texts.userId}: 42`,
+      `${texts.period}: 1 Nov 2026 – 30 Nov 2026, times in Europe/Warsaw`,
+      `${texts.drawnUp}: 21 Nov 2026 15:02:11 Europe/Warsaw`
     ])
   })
 
@@ -148,7 +148,7 @@ describe('statement dialog', () => {
     expect(rowsOf(tokens)).toEqual([
       'Time | Type | Description | Reference | Status | In | Out | Balance',
       'Opening balance | 600',
-      words.noEntries,
+      texts.noEntries,
       'Sum of entries, 0 entries | 0 | 0',
       'Closing balance | 600'
     ])
@@ -161,7 +161,7 @@ describe('statement dialog', () => {
   test('lists what has not settled apart, and leaves it out of the sums', async () => {
     await open()
     const apart = within(await sheet()).getAllByRole('table')[1]
-    expect(screen.getByText(words.open)).toBeDefined()
+    expect(screen.getByText(texts.open)).toBeDefined()
     expect(rowsOf(apart)).toEqual([
       'Time | Type | Description | Reference | Status | In | Out',
       '21 Nov 2026 11:00:00 | Withdrawal | PAY-90412 | Pending | 150.00'
@@ -184,7 +184,7 @@ describe('statement dialog', () => {
     vi.stubGlobal('print', print)
     await open()
     await sheet()
-    fireEvent.click(screen.getByRole('button', { name: words.print }))
+    fireEvent.click(screen.getByRole('button', { name: texts.print }))
     expect(print).toHaveBeenCalledOnce()
     vi.unstubAllGlobals()
   })
@@ -193,10 +193,10 @@ describe('statement dialog', () => {
     const onOpenChange = vi.fn<(open: boolean) => void>()
     await open(entries, onOpenChange)
     expect(
-      screen.getByRole('progressbar', { name: words.reading })
+      screen.getByRole('progressbar', { name: texts.reading })
     ).toBeDefined()
-    expect(screen.queryByRole('button', { name: words.print })).toBeNull()
-    fireEvent.click(screen.getByRole('button', { name: words.cancel }))
+    expect(screen.queryByRole('button', { name: texts.print })).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: texts.cancel }))
     expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false)
   })
 
@@ -205,7 +205,7 @@ describe('statement dialog', () => {
     await open((path, query) => (broken ? 403 : entries(path, query)))
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toBe(
-      `${words.failed} ${messages.problem.forbidden}`
+      `${texts.failed} ${messages.problem.forbidden}`
     )
     broken = false
     fireEvent.click(screen.getByRole('button', { name: messages.list.retry }))
@@ -221,8 +221,8 @@ describe('statement dialog', () => {
       query.has('currency') ? list([]) : short([prize])
     )
     await sheet()
-    expect(screen.getByText(words.moved)).toBeDefined()
-    fireEvent.click(screen.getByRole('button', { name: words.again }))
+    expect(screen.getByText(texts.moved)).toBeDefined()
+    fireEvent.click(screen.getByRole('button', { name: texts.again }))
     expect(screen.getByRole('progressbar')).toBeDefined()
     await sheet()
   })

@@ -1,0 +1,60 @@
+import { apiAddress } from '../api/addresses.ts'
+import { askForToken } from '../api/ask-for-token.ts'
+import { authorization } from '../api/authorization.ts'
+import { ADMIN_PATH } from '../contract/early-paths.ts'
+import { monotonicNow } from '../format/monotonic-now.ts'
+import {
+  type PrefetchedAnswer,
+  leavePrefetchedCalls
+} from './prefetch-hand-over.ts'
+
+/** Who hears of the early calls while they are under way. */
+export interface PrefetchListeners {
+  /** The refresh has left. */
+  onAsked?: () => void
+  /** The server has refused the cookie, or there is none. */
+  onNobody?: () => void
+}
+
+/**
+ * Asks for a token and, as soon as it is there, for what these paths below the
+ * API base give. It runs in the head of a page, apart from its modules, and
+ * leaves both for them. It is over when the calls have left, or never will.
+ */
+export async function beginPrefetch(
+  base: string,
+  paths: readonly string[],
+  { onAsked, onNobody }: PrefetchListeners = {}
+): Promise<void> {
+  const answers = new Map<string, PrefetchedAnswer>()
+  const askFor = (path: string, token: string): Promise<Response> => {
+    const address = new URL(apiAddress(base, path), location.href).href
+    const response = ask(address, token)
+    // Whoever takes it hears of its failure.
+    response.catch(() => undefined)
+    answers.set(address, { token, asked: monotonicNow(), response })
+    return response
+  }
+  const onToken = (token: string): void => {
+    for (const path of paths) void askFor(path, token)
+  }
+  const refresh = askForToken(base, '', { onAsked, onToken }).then(answer => {
+    if (answer.kind === 'dead') {
+      // Who looks is asked without a token too (specification, section 8).
+      void askFor(ADMIN_PATH, '')
+      onNobody?.()
+    }
+    return answer
+  })
+  leavePrefetchedCalls({ refresh, answers })
+  await refresh
+}
+
+/** A GET as the client sends it. */
+function ask(address: string, token: string): Promise<Response> {
+  return fetch(address, {
+    headers: { accept: 'application/json', ...authorization(token) },
+    credentials: 'include',
+    redirect: 'error'
+  })
+}

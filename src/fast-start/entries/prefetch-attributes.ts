@@ -1,0 +1,21 @@
+import type { RouteName } from '../../routes/table.ts'
+import { earlyRowsOf } from '../../screens/lists.ts'
+import { ADMIN_PATH, CURRENCIES_PATH, USER_PATH } from '../prefetch-calls.ts'
+
+/**
+ * What the head of a page asks for, below the API base, as attributes of the
+ * document: always, and how its address asks for rows. `:id` stands for the
+ * id of the address. None for the 404 page, where nobody is asked about.
+ */
+export function prefetchAttributes(
+  screen: RouteName | undefined
+): Record<string, string | undefined> {
+  if (screen === undefined) return {}
+  if (screen === 'login') return { 'data-early': ADMIN_PATH }
+  const always = [ADMIN_PATH, CURRENCIES_PATH]
+  if (screen === 'user-transactions') always.push(USER_PATH)
+  return {
+    'data-early': always.join(' '),
+    'data-early-rows': JSON.stringify(earlyRowsOf(screen))
+  }
+}

@@ -1,0 +1,37 @@
+import type { RefreshAnswer } from '../api/ask-for-token.ts'
+import { authorization } from '../api/authorization.ts'
+import { monotonicNow } from '../format/monotonic-now.ts'
+import { takePrefetchedCalls } from './prefetch-hand-over.ts'
+
+/** An answer that was asked for longer ago than this, ms, is not taken. */
+export const PREFETCHED_ANSWER_MS = 10_000
+
+const calls = takePrefetchedCalls()
+
+/** The refresh that the head of the page has begun, if it has; only once. */
+export function takePrefetchedRefresh(): Promise<RefreshAnswer> | undefined {
+  const { refresh } = calls
+  delete calls.refresh
+  return refresh
+}
+
+/**
+ * The answer to a GET that the head of the page has sent already, with the
+ * same token; only once.
+ */
+export function takePrefetchedAnswer(
+  request: RequestInfo | URL,
+  { method = 'GET', headers }: RequestInit = {}
+): Promise<Response> | undefined {
+  if (!calls.answers?.size || method !== 'GET') return undefined
+  const asked = request instanceof Request ? request.url : String(request)
+  const address = new URL(asked, location.href).href
+  const early = calls.answers.get(address)
+  calls.answers.delete(address)
+  const sent = new Headers(headers).get('authorization') ?? undefined
+  return early &&
+    sent === authorization(early.token)['authorization'] &&
+    monotonicNow() - early.asked < PREFETCHED_ANSWER_MS
+    ? early.response
+    : undefined
+}

@@ -1,0 +1,209 @@
+import { dayGroups } from '../features/list/day-groups.ts'
+import { keptLook } from '../features/list/preferences/kept-look.ts'
+import { layoutOf } from '../features/list/preferences/screen-layout.ts'
+import { rowEndOf } from '../features/list/row-end.tsx'
+import type { RowsView } from '../features/list/rows-view.ts'
+import { plainName } from '../format/plain-name.ts'
+import type { RouteName } from '../routes/table.ts'
+import { $currencies } from '../stores/currencies.ts'
+import { $zone } from '../stores/preferences/zone.ts'
+import { $route } from '../stores/route.ts'
+import { $session } from '../stores/session.ts'
+import { plainNodes } from '../ui/plain-nodes.ts'
+import { arrange, defaultLayout } from '../ui/table/column-layout.ts'
+import type { RowGroups } from '../ui/table/column.ts'
+import { PlainBodies } from '../ui/table/plain-bodies.tsx'
+import { PlainRow } from '../ui/table/plain-row.tsx'
+import { NO_REMARKS, type RowContext } from '../ui/table/row-context.ts'
+import { areRowsCards, rowsInWindow } from '../ui/table/rows-in-window.ts'
+import { queueCheckboxClicks } from './queued-checkboxes.ts'
+
+/** Rows that stand in the page where it was prerendered with a skeleton. */
+export interface PrerenderedRows<Row> {
+  rows: readonly Row[]
+  rowContext: RowContext
+  groups: RowGroups<Row> | undefined
+}
+
+/** More than this React brings bit by bit. */
+const MOST_AT_ONCE = 50
+const SKELETON = 'main .data-table > tbody[aria-hidden]'
+const SCROLLER = '.scroll'
+const GROUP_HEAD = '.group-row'
+
+/** What stands in the page, of the one screen that it was prerendered with. */
+interface Prerendered {
+  screen: RouteName
+  what: unknown
+  /** Paints the next rows. Returns whether more are to come. */
+  prerenderNext: () => boolean
+  /** React has them from now on, or nobody. */
+  end: () => void
+}
+
+let prerendered: Prerendered | undefined
+/** When they were painted, until they are hydrated. */
+let prerenderedAt: number | undefined
+let stopWatching = (): void => undefined
+const claimed = new Set<RouteName>()
+
+/**
+ * Whether rows will be painted before React, as far as it is known before they
+ * are there: few are asked for, and this browser keeps no other columns.
+ */
+export function mayPrerender<Row>({ list }: RowsView<Row>): boolean {
+  const { look = '' } = document.documentElement.dataset
+  const isFew = list.query($route.get()).limit <= MOST_AT_ONCE
+  return isFew && !look.includes('columns')
+}
+
+/**
+ * Puts rows in the place of the skeleton, as React would show them, before
+ * React is there. It hydrates them then as if the page had been prerendered
+ * so. Where they are cards, the first ones fill the window, and the others wait
+ * for `paintMore`. Nothing happens once React has begun, or where the
+ * administrator has other columns than the page.
+ */
+export function prerenderRows<Row>(
+  view: RowsView<Row>,
+  rows: readonly Row[]
+): void {
+  const screen = view.list.route
+  const skeleton = document.querySelector(SKELETON)
+  const layout = layoutOf(screen).$layout.get()
+  const isBuilt = !keptLook(layout, 0).includes('columns')
+  const fits = rows.length > 0 && rows.length <= MOST_AT_ONCE
+  if (claimed.has(screen) || !skeleton || !isBuilt || !fits) return
+  prerenderedAt = Date.now()
+  const what = { rows, ...lookOf(view) }
+  const bodies: HTMLElement[] = []
+  // A table is laid out as a whole for each row that comes; cards are not.
+  const step = areRowsCards() ? rowsInWindow() : rows.length
+  let endHeight: (() => void) | undefined
+  let count = 0
+  const prerenderNext = (): boolean => {
+    if (count >= rows.length) return false
+    const next = rows.slice(count, count + step)
+    const nodes = plainNodes(bodiesOf(view, { ...what, rows: next }))
+    count += next.length
+    const isMore = count < rows.length
+    if (isMore) endHeight ??= keepHeight(skeleton)
+    for (const body of nodes) {
+      if (body instanceof HTMLElement) addBody(body, bodies, skeleton)
+    }
+    if (!isMore) endHeight?.()
+    return isMore
+  }
+  prerenderNext()
+  const endChecks = queueCheckboxClicks()
+  const end = (): void => {
+    endHeight?.()
+    endChecks()
+  }
+  prerendered = { screen, what, prerenderNext, end }
+  // Nobody's rows stay while React is still on its way.
+  stopWatching = $session.listen(({ kind }) => {
+    if (kind === 'admin' || claimed.has(screen)) return
+    forgetPrerendered()
+    bodies[0]?.before(skeleton)
+    for (const body of bodies) body.remove()
+  })
+}
+
+/** Paints the next rows, if any wait. Returns whether more are to come. */
+export function prerenderMore(): boolean {
+  return prerendered?.prerenderNext() ?? false
+}
+
+/** What has been painted for a screen, which React renders from now on. */
+export function claimPrerendered<Row>(
+  screen: RouteName
+): PrerenderedRows<Row> | undefined {
+  claimed.add(screen)
+  if (prerendered?.screen !== screen) return undefined
+  while (prerenderMore());
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a screen has one list, and a list one kind of rows
+  return prerendered.what as PrerenderedRows<Row>
+}
+
+/** They are hydrated: who comes back to the screen begins without them. */
+export function forgetPrerendered(): void {
+  stopWatching()
+  prerendered?.end()
+  prerenderedAt = undefined
+  prerendered = undefined
+}
+
+/**
+ * What stands below the rows, and how far somebody has scrolled, stays as it is
+ * until all of them are there. Returns its cleanup.
+ */
+function keepHeight(skeleton: Element): (() => void) | undefined {
+  const scroller = skeleton.closest<HTMLElement>(SCROLLER)
+  if (!scroller) return undefined
+  scroller.style.minHeight = `${scroller.offsetHeight}px`
+  return () => scroller.style.removeProperty('min-height')
+}
+
+/** Puts a body behind the others, or its rows into the last one of its group. */
+function addBody(
+  body: HTMLElement,
+  bodies: HTMLElement[],
+  skeleton: Element
+): void {
+  const last = bodies.at(-1)
+  if (last && last.dataset['group'] === body.dataset['group']) {
+    const rows = [...body.children].filter(row => !row.matches(GROUP_HEAD))
+    last.append(...rows)
+    return
+  }
+  if (last) last.after(body)
+  else skeleton.replaceWith(body)
+  bodies.push(body)
+}
+
+function lookOf<Row>({
+  list,
+  days
+}: RowsView<Row>): Omit<PrerenderedRows<Row>, 'rows'> {
+  const route = $route.get()
+  const zone = $zone.get()
+  return {
+    rowContext: {
+      zone,
+      now: () => prerenderedAt ?? Date.now(),
+      currencies: $currencies.get(),
+      address: list.href(route, { open: '' }),
+      remarks: NO_REMARKS
+    },
+    groups: dayGroups(days, list.query(route).sort, zone)
+  }
+}
+
+function bodiesOf<Row>(
+  view: RowsView<Row>,
+  { rows, rowContext, groups }: PrerenderedRows<Row>
+): React.ReactNode {
+  const columns = arrange(view.columns, defaultLayout)
+  const actions = rowEndOf(view)
+  return (
+    <PlainBodies
+      rows={rows}
+      groups={groups}
+      cells={columns.length + 1 + Number(actions !== undefined)}
+    >
+      {row => (
+        <PlainRow
+          columns={columns}
+          row={row}
+          rowContext={rowContext}
+          id={view.rowKey(row)}
+          open={false}
+          name={plainName(view.rowName(row))}
+          selected={false}
+          actions={actions}
+        />
+      )}
+    </PlainBodies>
+  )
+}

@@ -1,0 +1,70 @@
+import { type Call, calls } from '../contract/calls.ts'
+import type { ListFilter } from '../features/list/store/list-filters.ts'
+import { ANY, type ListRules } from '../features/list/store/list-parameters.ts'
+import { askedPage, rowsParams } from '../features/list/store/list-request.ts'
+import type { List } from '../features/list/store/list-state.ts'
+import type { PrefetchParam, RowsToPrefetch } from './rows-request.ts'
+
+/** What no address encodes in more than one way. */
+const WORD = '[\\w.@-]{1,200}'
+const WORDS = `${WORD}(?:,${WORD})*`
+
+/** The periods that are days up to today. */
+const DAYS = { today: 1, '7d': 7, '30d': 30 }
+
+/**
+ * How the addresses of a list ask for its rows. Other periods and amounts are
+ * left to the list, which reads them in its own way.
+ */
+export function rowsToPrefetch({
+  definition,
+  rules,
+  query
+}: Pick<List<unknown>, 'definition' | 'rules' | 'query'>): RowsToPrefetch {
+  const { path }: Call = calls[definition.call]
+  const usual = rowsParams(definition, askedPage(query(undefined)))
+  const params = rules.filters.flatMap(filter => filterParam(filter, rules))
+  params.push(search)
+  for (const [name, value] of Object.entries(usual)) {
+    params.push({ name, usual: value, plain: pageParam(name, rules) ?? value })
+  }
+  return { path, params }
+}
+
+const search: PrefetchParam = { name: 'search', plain: WORD }
+
+function filterParam(
+  filter: ListFilter,
+  { defaultFilters }: ListRules
+): PrefetchParam[] {
+  const { name } = filter
+  const usual = defaultFilters?.[name]?.join(',')
+  switch (filter.kind) {
+    case 'choice':
+      return [{ name, plain: WORDS }]
+    case 'one':
+      return [{ name, plain: filter.values?.join('|') ?? WORD }]
+    case 'text':
+      return [{ name, plain: WORD }]
+    case 'period':
+      return usual === undefined
+        ? [{ name, days: DAYS }]
+        : [{ name, usual, days: { ...DAYS, [ANY]: 0 } }]
+    case 'amount':
+      return []
+    default:
+      return filter satisfies never
+  }
+}
+
+/** The values of a parameter of the page, as this list reads them. */
+function pageParam(
+  name: string,
+  { pageSizes, sortFields }: ListRules
+): string | undefined {
+  if (name === 'page') return '[1-9]\\d{0,5}'
+  if (name === 'limit') return pageSizes.join('|')
+  if (name !== 'sort') return undefined
+  const field = `-?(?:${sortFields.join('|')})`
+  return `${field}(?:,${field})*`
+}

@@ -1,0 +1,50 @@
+import { moneyDigits } from '../../../format/money.ts'
+import { plainName } from '../../../format/plain-name.ts'
+import { messages } from '../../../messages.ts'
+import type { Review } from '../movement-review.ts'
+import type { OpenAction } from '../open-action.ts'
+import type { MovedAmount } from './moved-amount.ts'
+
+const texts = messages.actions.review
+
+/** The question of a review, and what its button says. */
+export function reviewWords(
+  { name, subject, values }: OpenAction,
+  { legs }: Review,
+  moved: MovedAmount | undefined
+): { question: string; accept: string } {
+  const named = plainName(subject.name)
+  const amount = moved ? amountWords(moved) : ''
+  switch (name) {
+    case 'adjust-user':
+    case 'adjust-wallet': {
+      const way = values['direction'] === 'debit' ? 'debit' : 'credit'
+      return {
+        question: texts[way](amount, named),
+        accept: texts.accept[way](amount)
+      }
+    }
+    case 'transfer': {
+      const from = legs.find(leg => BigInt(leg.change) < 0n)?.name
+      const to = legs.find(leg => BigInt(leg.change) > 0n)?.name
+      return {
+        question: texts.transfer(
+          amount,
+          from === undefined ? named : plainName(from),
+          plainName(to ?? '')
+        ),
+        accept: texts.accept.transfer(amount)
+      }
+    }
+    default:
+      return {
+        question: texts.reverse(named),
+        accept: texts.accept.reverse(amount)
+      }
+  }
+}
+
+function amountWords({ minorUnits, currency }: MovedAmount): string {
+  const { digits } = moneyDigits(minorUnits, currency.decimals)
+  return `${digits} ${currency.code}`
+}

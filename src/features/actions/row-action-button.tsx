@@ -1,0 +1,62 @@
+import Lock from 'lucide-react/icons/lock'
+import { type ReactNode, useId } from 'react'
+
+import { Button } from '../../ui/button.tsx'
+import { aheadOf } from '../page/intent-handlers.ts'
+import { useCommand } from '../page/use-command.ts'
+import { openAction } from './open-action.ts'
+import { preloadAction } from './preload-action.ts'
+import type { RowAction } from './row-action.ts'
+
+interface Props {
+  rowAction: RowAction
+  size?: 'sm' | 'md'
+  /** Stands for the label where a phone has no room for words. */
+  icon?: ReactNode
+  /** Whether it is for the whole screen, and is found by its label. */
+  isCommand?: boolean
+}
+
+/** A button that opens an action; where it is off, it says why. */
+export function RowActionButton(props: Props): ReactNode {
+  const { rowAction, size = 'md', icon, isCommand = false } = props
+  const { request, label, tone, off } = rowAction
+  const whyId = useId()
+  const open = (): void => openAction(request)
+  useCommand(isCommand && off === undefined ? { label, run: open } : undefined)
+  return (
+    <>
+      <Button
+        variant={tone === 'primary' ? 'primary' : 'plain'}
+        size={size}
+        className={icon ? 'offer-icon' : ''}
+        data-tone={tone === 'danger' ? 'danger' : undefined}
+        // Not `disabled`: what has no focus cannot say why it is off.
+        aria-disabled={off !== undefined || undefined}
+        aria-describedby={off === undefined ? undefined : whyId}
+        title={off}
+        {...aheadOf(preloadAction)}
+        onClick={() => {
+          if (off === undefined) open()
+        }}
+      >
+        {off !== undefined && !icon && (
+          <Lock size={14} strokeWidth={1.75} aria-hidden />
+        )}
+        {icon ? (
+          <>
+            <span className="sm:hidden">{icon}</span>
+            <span className="max-sm:sr-only">{label}</span>
+          </>
+        ) : (
+          label
+        )}
+      </Button>
+      {off !== undefined && (
+        <span className="sr-only" id={whyId}>
+          {off}
+        </span>
+      )}
+    </>
+  )
+}

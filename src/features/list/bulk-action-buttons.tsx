@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+
+import { countText } from '../../format/count-text.ts'
+import { messages } from '../../messages.ts'
+import { Button } from '../../ui/button.tsx'
+import type { BulkAction } from '../bulk/open-bulk.ts'
+import { aheadOf } from '../page/intent-handlers.ts'
+import type { useMatching } from './use-matching.ts'
+
+const texts = messages.bulk
+
+interface Props {
+  actions: readonly BulkAction[]
+  matching: ReturnType<typeof useMatching>
+  onAsk: (action: BulkAction) => void
+  /** One of them may be asked for next. */
+  onIntent: () => void
+}
+
+/** The step to all that match, and what can be done with what is chosen. */
+export function BulkActionButtons({
+  actions,
+  matching,
+  onAsk,
+  onIntent
+}: Props): ReactNode {
+  const { offered, chosen, choose } = matching
+  return (
+    <>
+      {(chosen || offered) && (
+        <Button
+          variant="ghost"
+          size="sm"
+          className="quiet"
+          onClick={() => choose(!chosen)}
+        >
+          {chosen
+            ? texts.onlyChosen
+            : offered &&
+              texts.selectAll(countText(offered.total), offered.clock)}
+        </Button>
+      )}
+      <span className="separator" />
+      {actions.map(action => (
+        <Button
+          key={action}
+          variant="ghost"
+          size="sm"
+          {...aheadOf(onIntent)}
+          onClick={() => onAsk(action)}
+        >
+          {texts.texts[action].verb}
+        </Button>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { plainName } from '../../format/plain-name.ts'
+import { messages } from '../../messages.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { iconPaths } from '../../ui/icon-paths.ts'
+import { Icon } from '../../ui/icon.tsx'
+import type { RowEnd } from '../../ui/table/plain-row.tsx'
+import type { RowsView } from './rows-view.ts'
+
+/** The press that opens the menu of a row. */
+export const MENU = 'menu'
+
+/** What stands at the end of each row of a list: its links, then its menu. */
+export function rowEndOf<Row>(
+  view: Pick<RowsView<Row>, 'rowLinks' | 'hasMenu' | 'rowName'>
+): RowEnd<Row> | undefined {
+  const { rowLinks, hasMenu, rowName } = view
+  if (!hasMenu) return rowLinks
+  return (row, inactive) => (
+    <>
+      {rowLinks?.(row)}
+      <IconButton
+        size="sm"
+        label={messages.table.rowLinks(plainName(rowName(row)))}
+        aria-haspopup="menu"
+        aria-expanded={false}
+        aria-disabled={inactive || undefined}
+        data-press={MENU}
+      >
+        <Icon path={iconPaths.ellipsis} />
+      </IconButton>
+    </>
+  )
+}

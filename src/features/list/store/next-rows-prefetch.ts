@@ -1,0 +1,88 @@
+import { onChange } from '../../../stores/changes.ts'
+import type { CurrentRoute } from '../../../stores/route.ts'
+import { $session } from '../../../stores/session.ts'
+import type { ListReader } from './list-reader.ts'
+import type { PageCache, Shown } from './page-cache.ts'
+
+/** Whoever comes later than this, in ms, asks for himself. */
+export const FRESH_MS = 5_000
+
+/** The rows of one address that somebody will probably move to. */
+export interface RowsNext<Row> {
+  ask(key: string, target: CurrentRoute): void
+  /** Returns them to who moves there; once, and without a wait if they came. */
+  take(
+    key: string,
+    signal: AbortSignal
+  ): Shown<Row> | Promise<Shown<Row>> | undefined
+  drop(): void
+}
+
+interface Asked<Row> {
+  key: string
+  answer: Promise<Shown<Row>>
+  shown?: Shown<Row>
+  abort: AbortController
+  /** Nothing makes it be dropped any more. */
+  stop: () => void
+}
+
+/** Makes the place of such rows: one question at a time. */
+export function rowsNext<Row>(
+  reader: ListReader<Row>,
+  cache: PageCache<Row>
+): RowsNext<Row> {
+  let asked: Asked<Row> | undefined
+
+  function takeOut(): Asked<Row> | undefined {
+    const taken = asked
+    asked = undefined
+    taken?.stop()
+    return taken
+  }
+
+  const drop = (): void => takeOut()?.abort.abort()
+
+  async function keep(mine: Asked<Row>): Promise<void> {
+    try {
+      const shown = await mine.answer
+      // An empty page may not exist: turned to, it must not be shown at first.
+      if (asked !== mine || shown.page.data.length === 0) return
+      mine.shown = shown
+      cache.set(mine.key, shown)
+    } catch {
+      // Whoever moves there asks again, and hears of it.
+      if (asked === mine) drop()
+    }
+  }
+
+  return {
+    ask(key, target) {
+      if ($session.get().kind !== 'admin' || asked?.key === key) return
+      drop()
+      const abort = new AbortController()
+      const timer = setTimeout(drop, FRESH_MS)
+      const ends = [onChange(drop), $session.listen(drop)]
+      asked = {
+        key,
+        answer: reader.rows(target, abort.signal),
+        abort,
+        stop() {
+          clearTimeout(timer)
+          for (const end of ends) end()
+        }
+      }
+      void keep(asked)
+    },
+    take(key, signal) {
+      if (asked?.key !== key) {
+        drop()
+        return undefined
+      }
+      const { answer, shown, abort } = takeOut() ?? {}
+      signal.addEventListener('abort', () => abort?.abort(), { once: true })
+      return shown ?? answer
+    },
+    drop
+  }
+}

@@ -1,0 +1,31 @@
+import type { RouteName } from '../../../routes/table.ts'
+import type { ListAddress } from './list-address.ts'
+import type { ListReader } from './list-reader.ts'
+import { askedElsewhere } from './list-request.ts'
+import type { List } from './list-state.ts'
+import { shownRoute } from './own-route.ts'
+import type { PageCache } from './page-cache.ts'
+
+interface Parts<Row> {
+  reader: ListReader<Row>
+  address: ListAddress
+  cache: PageCache<Row>
+}
+
+/** Makes what reads a page of a list before it is turned to. */
+export function pagePrefetch<Row>(
+  name: RouteName,
+  { reader, address, cache }: Parts<Row>
+): List<Row>['readPage'] {
+  return async (asked, place, signal) => {
+    const route = shownRoute(name)
+    const fresh = await reader.page(route, askedElsewhere(asked, place), signal)
+    // An empty page may not exist: turned to, it must not be shown at first.
+    if (!signal.aborted && fresh.page.data.length > 0) {
+      const href = address.href(route, place)
+      const search = href.slice(route.pathname.length)
+      cache.set(address.rowsKey({ ...route, search }), fresh)
+    }
+    return fresh
+  }
+}

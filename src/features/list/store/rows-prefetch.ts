@@ -1,0 +1,71 @@
+import { createPrefetchedAnswer } from '../../../fast-start/prefetched-answer.ts'
+import type { RouteName } from '../../../routes/table.ts'
+import type { CurrentRoute } from '../../../stores/route.ts'
+import type { ListAddress } from './list-address.ts'
+import { type ListRules, readListAddress } from './list-parameters.ts'
+import type { ListReader } from './list-reader.ts'
+import type { List } from './list-state.ts'
+import { rowsNext } from './next-rows-prefetch.ts'
+import { ownRoute } from './own-route.ts'
+import type { PageCache, Shown } from './page-cache.ts'
+
+interface Parts<Row> {
+  reader: ListReader<Row>
+  address: ListAddress
+  rules: ListRules
+  cache: PageCache<Row>
+  /** Whether the list asks for nothing itself, as before it is shown. */
+  isUnasked: () => boolean
+}
+
+/** What asks for rows of a list before they are shown, and then gives them. */
+interface RowsAhead<Row> {
+  ask: List<Row>['prefetch']
+  prefetchNext: List<Row>['prefetchNext']
+  /** The rows of an address; at once where they came before they are shown. */
+  rows(
+    route: CurrentRoute,
+    signal: AbortSignal
+  ): Shown<Row> | Promise<Shown<Row>>
+  /** Forgets what was asked for the next move. */
+  drop(): void
+}
+
+/** Makes what asks for the first rows of a list, and for those to come. */
+export function rowsPrefetch<Row>(
+  name: RouteName,
+  { reader, address, rules, cache, isUnasked }: Parts<Row>
+): RowsAhead<Row> {
+  const early = createPrefetchedAnswer<Shown<Row>>()
+  const next = rowsNext<Row>(reader, cache)
+  // An address that is corrected first asks for other rows than it says.
+  const isExact = ({ search }: CurrentRoute): boolean =>
+    readListAddress(search, rules).corrections.length === 0
+  const keyNow = (): string | undefined => {
+    const route = ownRoute(name)
+    return route && address.rowsKey(route)
+  }
+  return {
+    async ask() {
+      const route = ownRoute(name)
+      if (!route || !isExact(route)) return undefined
+      return early.ask(keyNow, signal => reader.rows(route, signal), isUnasked)
+    },
+    prefetchNext(target) {
+      const key = address.rowsKey(target)
+      if (keyNow() === key) return
+      if (isExact(target)) next.ask(key, target)
+    },
+    rows(route, signal) {
+      const key = address.rowsKey(route)
+      const asked =
+        early.take(key, signal) ??
+        next.take(key, signal) ??
+        reader.rows(route, signal)
+      const isShown = asked instanceof Promise || asked.page.data.length > 0
+      // An empty page may not exist, and is not shown before that is known.
+      return isShown ? asked : Promise.resolve(asked)
+    },
+    drop: () => next.drop()
+  }
+}

@@ -1,0 +1,35 @@
+import { useStore } from '@nanostores/react'
+import { atom } from 'nanostores'
+import { useMemo, useState } from 'react'
+
+import { $currencies } from '../../stores/currencies.ts'
+import { $zone } from '../../stores/preferences/zone.ts'
+import { $route } from '../../stores/route.ts'
+import { NO_REMARKS, type RowContext } from '../../ui/table/row-context.ts'
+import type { ListView } from './list-view.ts'
+
+const $none = atom(NO_REMARKS)
+
+/**
+ * What the cells of a list read beside their row. Rows that make way for
+ * others (`busy`) keep their links: they lead to where these rows are.
+ */
+export function useRowContext<Row>(
+  { list, $remarks }: Pick<ListView<Row>, 'list' | '$remarks'>,
+  rows: readonly Row[] | undefined,
+  busy: boolean
+): RowContext {
+  const route = useStore($route, { ssr: 'initial' })
+  const zone = useStore($zone, { ssr: 'initial' })
+  const currencies = useStore($currencies, { ssr: 'initial' })
+  const remarks = useStore($remarks ?? $none, { ssr: () => NO_REMARKS })
+  const now = list.href(route, { open: '' })
+  const [of, setOf] = useState({ rows, address: now })
+  const isHeld = busy && of.rows === rows
+  const address = isHeld ? of.address : now
+  if (of.rows !== rows || of.address !== address) setOf({ rows, address })
+  return useMemo(
+    () => ({ zone, now: Date.now, currencies, address, remarks }),
+    [zone, currencies, address, remarks]
+  )
+}

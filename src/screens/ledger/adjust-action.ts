@@ -1,0 +1,37 @@
+import type { User } from '../../contract/user/user.ts'
+import type {
+  ActionRequest,
+  OpenAction
+} from '../../features/actions/open-action.ts'
+import type { RowAction } from '../../features/actions/row-action.ts'
+import { userName } from '../../features/values/user-name.ts'
+import { messages } from '../../messages.ts'
+
+const texts = messages.actions.userRowActions
+
+/** Returns to a wallet of the user, or takes from it. */
+export function adjustAction(user: User): RowAction {
+  return {
+    request: userRequest('adjust-user', user),
+    label: texts.adjust,
+    tone: 'primary',
+    off:
+      whyEnded(user) ??
+      (user.balances.length === 0 ? texts.noWallet : undefined)
+  }
+}
+
+/** Asks for an action with a user. */
+export function userRequest(
+  name: OpenAction['name'],
+  user: User
+): ActionRequest {
+  const { id, version } = user
+  return { name, subject: { id, name: userName(user), version }, row: user }
+}
+
+/** Why nothing can be done with an account that has come to its end. */
+export function whyEnded({ status }: User): string | undefined {
+  if (status === 'closed') return texts.closed
+  return status === 'deleted' ? texts.deleted : undefined
+}

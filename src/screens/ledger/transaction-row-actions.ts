@@ -1,0 +1,26 @@
+import type { Transaction } from '../../contract/ledger/transaction.ts'
+import type { RowAction } from '../../features/actions/row-action.ts'
+import { messages } from '../../messages.ts'
+
+const texts = messages.actions.transactionRowActions
+
+/** What can be done with an entry that people call by this name. */
+export function transactionRowActions(
+  entry: Transaction,
+  name: string
+): readonly RowAction[] {
+  return [
+    {
+      request: { name: 'reverse-transaction', subject: { id: entry.id, name } },
+      label: texts.reverse,
+      off: whyNot(entry)
+    }
+  ]
+}
+
+function whyNot(entry: Transaction): string | undefined {
+  const { status, type, reversedById } = entry
+  if (status === 'reversed' || reversedById) return texts.reversed
+  if (status !== 'completed') return texts.notCompleted
+  return type === 'reversal' ? texts.isReversal : undefined
+}

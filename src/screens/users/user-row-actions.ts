@@ -1,0 +1,35 @@
+import type { User } from '../../contract/user/user.ts'
+import type { RowAction } from '../../features/actions/row-action.ts'
+import { messages } from '../../messages.ts'
+import { adjustAction, userRequest, whyEnded } from '../ledger/adjust-action.ts'
+
+const texts = messages.actions.userRowActions
+
+/** What can be done with a user, the most usual first. */
+export function userRowActions(user: User): readonly RowAction[] {
+  return [adjustAction(user), editAction(user), accessAction(user)]
+}
+
+function editAction(user: User): RowAction {
+  return {
+    request: userRequest('edit-user', user),
+    label: texts.edit,
+    off: whyEnded(user)
+  }
+}
+
+function accessAction(user: User): RowAction {
+  const { status } = user
+  if (status === 'suspended' || status === 'banned') {
+    return {
+      request: userRequest('reinstate-user', user),
+      label: texts.reinstate
+    }
+  }
+  return {
+    request: userRequest('suspend-user', user),
+    label: texts.suspend,
+    tone: 'danger',
+    off: whyEnded(user) ?? (status === 'active' ? undefined : texts.notActive)
+  }
+}

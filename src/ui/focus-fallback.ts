@@ -1,0 +1,94 @@
+import { useEffect } from 'react'
+
+import { moveFocus, substitute } from './dialog/focus-return.ts'
+
+/** What takes the focus without a question for text: no phone types there. */
+const FALLBACKS =
+  'summary, a[href], button:not(:disabled), [tabindex="0"]:not([role="separator"])'
+const DIALOGS = '[role="dialog"], [role="alertdialog"]'
+
+/**
+ * As long as it is mounted, what takes the focus with it as it goes leaves it
+ * to what stood around it: a chip to its filter, a notice to the heading.
+ */
+export function useFocusFallback(): void {
+  useEffect(() => {
+    /** The focused element and all around it, with the address it was on. */
+    let left: { path: Element[]; pathname: string } | undefined
+
+    const follow = (event: FocusEvent): void => {
+      const path = event.composedPath().filter(isElement)
+      left = { path, pathname: location.pathname }
+    }
+    const forget = ({ target }: FocusEvent): void => {
+      // Somebody left it, where it is still there afterwards.
+      setTimeout(() => {
+        const [focused] = left?.path ?? []
+        if (focused === target && isLost() && focused?.isConnected) {
+          left = undefined
+        }
+      })
+    }
+    const observer = new MutationObserver(records => {
+      const [focused, ...around] = left?.path ?? []
+      if (!left || !focused || focused.isConnected) return
+      const { pathname } = left
+      left = undefined
+      // A screen that is left has its own way, and so has a dialog.
+      if (!isLost() || pathname !== location.pathname) return
+      const fallback =
+        successorIn(records, around[0]) ??
+        fallbackIn(around.filter(element => element.isConnected))
+      if (fallback) moveFocus(fallback)
+    })
+    document.addEventListener('focusin', follow)
+    document.addEventListener('focusout', forget)
+    observer.observe(document.body, { childList: true, subtree: true })
+    return () => {
+      document.removeEventListener('focusin', follow)
+      document.removeEventListener('focusout', forget)
+      observer.disconnect()
+    }
+  }, [])
+}
+
+/** The button that came where one went, from the same place. */
+function successorIn(
+  records: readonly MutationRecord[],
+  place: Element | undefined
+): HTMLElement | undefined {
+  return records
+    .filter(({ target }) => target === place)
+    .flatMap(({ addedNodes }) => [...addedNodes])
+    .find(
+      (node): node is HTMLButtonElement =>
+        node instanceof HTMLButtonElement && canTake(node)
+    )
+}
+
+/** Of what is left around it, the nearest that can have the focus. */
+function fallbackIn(around: readonly Element[]): HTMLElement | undefined {
+  for (const place of around) {
+    if (place.matches(DIALOGS) && place instanceof HTMLElement) return place
+    if (place.matches('main, astro-island')) {
+      return place.closest('main') ? substitute() : undefined
+    }
+    if (place.matches('body')) return undefined
+    const fallback = [place, ...place.querySelectorAll(FALLBACKS)].find(canTake)
+    if (fallback instanceof HTMLElement) return fallback
+  }
+  return undefined
+}
+
+function canTake(element: Element): boolean {
+  return element.matches(FALLBACKS) && element.checkVisibility()
+}
+
+function isLost(): boolean {
+  const { activeElement, body } = document
+  return activeElement === null || activeElement === body
+}
+
+function isElement(target: EventTarget): target is Element {
+  return target instanceof Element
+}
