@@ -200,7 +200,7 @@ ${table.join('')}/_astro/*
 
   test('the head of no page waits for what renders, to ask or to paint rows', () => {
     const link = /<link rel="modulepreload" href="([^"]+)" media="not all">/gu
-    const rows = pages.filter(page => distText(page).includes('data-early='))
+    const rows = pages.filter(page => distText(page).includes('data-prefetch='))
     expect(rows).toHaveLength(routes.length)
     for (const page of rows) {
       const first = [...distText(page).matchAll(link)].map(
@@ -244,7 +244,9 @@ ${table.join('')}/_astro/*
   const TAILWIND = /<style data-file="[^"]+">\/\*! tailwindcss/u
 
   test('every page that asks has its style sheets in it, and no script waits for them', () => {
-    const asking = pages.filter(page => distText(page).includes('data-early='))
+    const asking = pages.filter(page =>
+      distText(page).includes('data-prefetch=')
+    )
     expect(asking).toHaveLength(routes.length)
     for (const page of asking) {
       const text = distText(page)

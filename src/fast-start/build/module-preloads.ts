@@ -69,7 +69,7 @@ export async function writeModulePreloads(
 
 /** Whether the head of a page makes calls, as that of the 404 page does not. */
 function asks(page: string): boolean {
-  return page.includes(' data-early="')
+  return page.includes(' data-prefetch="')
 }
 
 /** The scripts of a head, where nothing runs them. */

@@ -11,11 +11,11 @@ export function prefetchAttributes(
   screen: RouteName | undefined
 ): Record<string, string | undefined> {
   if (screen === undefined) return {}
-  if (screen === 'login') return { 'data-early': ADMIN_PATH }
+  if (screen === 'login') return { 'data-prefetch': ADMIN_PATH }
   const always = [ADMIN_PATH, CURRENCIES_PATH]
   if (screen === 'user-transactions') always.push(USER_PATH)
   return {
-    'data-early': always.join(' '),
-    'data-early-rows': JSON.stringify(earlyRowsOf(screen))
+    'data-prefetch': always.join(' '),
+    'data-prefetch-rows': JSON.stringify(earlyRowsOf(screen))
   }
 }

@@ -23,15 +23,15 @@ const LONGEST_AHEAD_MS = 300
 const PLAIN_ID = /^\/users\/([\w-]{1,128})\/transactions\/?$/u
 
 // Pages of the panel say what they ask for; others have the same text.
-const { early, rowsToPrefetch, screen } = document.documentElement.dataset
+const { prefetch, prefetchRows, screen } = document.documentElement.dataset
 
 watchBlockedSheets()
-replayInput(early !== undefined && screen !== 'login')
+replayInput(prefetch !== undefined && screen !== 'login')
 
-if (early !== undefined) {
+if (prefetch !== undefined) {
   const isLogin = screen === 'login'
-  const rows = rowsToPrefetch === undefined ? [] : rowsAsked(rowsToPrefetch)
-  const paths = [...rows, ...early.split(' ').flatMap(filledIn)]
+  const rows = prefetchRows === undefined ? [] : rowsAsked(prefetchRows)
+  const paths = [...rows, ...prefetch.split(' ').flatMap(filledIn)]
   beginStage('calls')
   if (isLogin) waitForPerson()
   else {
@@ -63,7 +63,7 @@ if (early !== undefined) {
 
 /** The question for the rows of this address, if it can be asked here. */
 function rowsAsked(written: string): string[] {
-  // The build has written it (early-questions.ts).
+  // The build has written it (prefetch-attributes.ts).
   const rows: RowsToPrefetch = JSON.parse(written)
   const now = keptZone() === 'utc' ? Date.now() : undefined
   const question = rowsRequest(rows, location.search, now)
