@@ -53,7 +53,7 @@ for (const [part, chunk, ask, end] of [
   ],
   [
     'what the export is made of',
-    'user-fields',
+    'user-export',
     page => press(page, messages.list.export),
     page => page.getByRole('dialog')
   ],
