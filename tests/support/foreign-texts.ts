@@ -49,20 +49,33 @@ export interface Given {
   texts: Set<string>
 }
 
-/** Hears what the API gives, before the page asks. */
-export function hearAnswers(page: Page): Given {
+/**
+ * Hears what the API gives, before the page does: a browser forgets the bodies
+ * of a document that it left, and so nobody can ask for them later.
+ */
+export async function hearAnswers(page: Page): Promise<Given> {
   const texts = new Set([config.panelName, ...SAID_BY_TESTS])
   page.on('framenavigated', frame => {
     for (const value of new URL(frame.url()).searchParams.values()) {
       texts.add(value)
     }
   })
-  page.on('response', response => {
-    if (!response.url().includes('/api/')) return
-    void response
-      .text()
-      .then(text => collect(JSON.parse(text), texts))
-      .catch(() => undefined)
+  await page.exposeFunction('heard', (body: string) => {
+    if (/^[[{]/u.test(body)) collect(JSON.parse(body), texts)
+  })
+  await page.addInitScript(() => {
+    const ask = globalThis.fetch
+    globalThis.fetch = async (...call) => {
+      const response = await ask(...call)
+      if (response.url.includes('/api/')) {
+        // oxlint-disable-next-line no-unsafe-type-assertion -- exposed above
+        const { heard } = globalThis as unknown as {
+          heard: (body: string) => Promise<void>
+        }
+        await heard(await response.clone().text())
+      }
+      return response
+    }
   })
   return { texts }
 }
