@@ -10,7 +10,6 @@ import { chunkGroups } from './src/fast-start/build/chunk-groups.ts'
 import { laterModules } from './src/fast-start/build/later-modules.ts'
 import { plainReact } from './src/fast-start/build/plain-react.ts'
 import { slimIcons } from './src/fast-start/build/slim-icons.ts'
-import { splitSchemas } from './src/fast-start/build/split-schemas.ts'
 import { loadEnvironment } from './src/hosting/environment.ts'
 import { hosting } from './src/hosting/integration.ts'
 import { endProgram } from './src/hosting/start-error.ts'
@@ -43,7 +42,6 @@ export default defineConfig({
       tailwindcss({ optimize: false }),
       plainReact(),
       slimIcons(),
-      splitSchemas(),
       laterModules(),
       chunkGroups()
     ],
