@@ -60,19 +60,19 @@ export async function hearAnswers(page: Page): Promise<Given> {
       texts.add(value)
     }
   })
-  await page.exposeFunction('heard', (body: string) => {
+  await page.exposeFunction('collectBody', (body: string) => {
     if (/^[[{]/u.test(body)) collect(JSON.parse(body), texts)
   })
   await page.addInitScript(() => {
-    const ask = globalThis.fetch
+    const { fetch } = globalThis
     globalThis.fetch = async (...call) => {
-      const response = await ask(...call)
+      const response = await fetch(...call)
       if (response.url.includes('/api/')) {
         // oxlint-disable-next-line no-unsafe-type-assertion -- exposed above
-        const { heard } = globalThis as unknown as {
-          heard: (body: string) => Promise<void>
+        const { collectBody } = globalThis as unknown as {
+          collectBody: (body: string) => Promise<void>
         }
-        await heard(await response.clone().text())
+        await collectBody(await response.clone().text())
       }
       return response
     }
