@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { messages } from '../../src/messages.ts'
-import { listScreens, rowsOf, settled } from '../support/list-screens.ts'
+import { plainAndLedger, rowsOf, settled } from '../support/list-screens.ts'
 import { expect, test } from '../support/test.ts'
 
 const SIZES = [
@@ -37,7 +37,7 @@ for (const viewport of SIZES) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport })
 
-    for (const screen of listScreens) {
+    for (const screen of plainAndLedger) {
       test(`${screen.name}: the largest paint waits for no row @further`, async ({
         page,
         api,

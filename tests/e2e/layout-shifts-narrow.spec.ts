@@ -12,6 +12,7 @@ import {
 import { expect, test } from '../support/test.ts'
 
 const SIZES = [
+  { width: 1024, height: 768 },
   { width: 820, height: 1100 },
   { width: 720, height: 900 },
   { width: 390, height: 844 },

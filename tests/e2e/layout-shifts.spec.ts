@@ -6,6 +6,7 @@ import {
   listScreen,
   listScreens,
   openList,
+  plainAndLedger,
   rowIds,
   rowsOf,
   scrollerOf,
@@ -48,6 +49,10 @@ for (const viewport of SIZES) {
           expect(await shifts.read()).toEqual([])
         })
       }
+    }
+
+    for (const screen of plainAndLedger) {
+      const { name } = screen
 
       test(`${name}: nothing moves while pinned rows come @further`, async ({
         page
@@ -145,7 +150,7 @@ for (const viewport of SIZES) {
 }
 
 for (const density of ['compact', 'relaxed'] as const) {
-  for (const screen of listScreens) {
+  for (const screen of plainAndLedger) {
     test(`${screen.name}: nothing moves while a ${density} list comes @further`, async ({
       page
     }) => {

@@ -6,6 +6,7 @@ import type { ListScreen } from '../support/list-screens.ts'
 import {
   listScreens,
   openList,
+  plainAndLedger,
   rowIds,
   rowsOf,
   scrollerOf,
@@ -29,7 +30,7 @@ const topOf = (page: Page, screen: ListScreen): Promise<number> =>
     Math.max(item.scrollTop, item.closest('main')?.scrollTop ?? 0)
   )
 
-for (const screen of listScreens) {
+for (const screen of plainAndLedger) {
   const { path, call, filter, search } = screen
   const [first, second] = screen.sorts
 

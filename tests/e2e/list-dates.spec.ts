@@ -2,8 +2,8 @@ import { askedOf } from '../support/asked.ts'
 import { filterButton, openFilter } from '../support/filters.ts'
 import {
   listScreen,
-  listScreens,
   openList,
+  plainAndLedger,
   rowIds,
   settled
 } from '../support/list-screens.ts'
@@ -13,7 +13,7 @@ const ledger = listScreen('wallet transactions')
 
 test.beforeEach(async ({ page, signIn }) => signIn(page))
 
-for (const screen of listScreens) {
+for (const screen of plainAndLedger) {
   test(`${screen.name}: days are chosen, and two the wrong way round are said @further`, async ({
     page,
     api

@@ -4,8 +4,8 @@ import { messages } from '../../src/messages.ts'
 import {
   type ListScreen,
   listScreen,
-  listScreens,
   openList,
+  plainAndLedger,
   rowsOf,
   scrollerOf,
   settled
@@ -43,7 +43,7 @@ function roomFor(page: Page, screen: ListScreen): Promise<number[]> {
 
 test.beforeEach(async ({ page, signIn }) => signIn(page))
 
-for (const screen of listScreens) {
+for (const screen of plainAndLedger) {
   test(`${screen.name}: 25 compact rows stand without scrolling @further`, async ({
     page
   }) => {

@@ -3,8 +3,8 @@ import type { Locator, Page } from '@playwright/test'
 import { allAsked } from '../support/asked.ts'
 import { openAnswered } from '../support/list-answers.ts'
 import {
-  listScreens,
   openList,
+  plainAndLedger,
   rowIds,
   settled
 } from '../support/list-screens.ts'
@@ -23,7 +23,7 @@ async function comeBack(page: Page, secondsLater: number): Promise<void> {
   )
 }
 
-for (const screen of listScreens) {
+for (const screen of plainAndLedger) {
   const { call } = screen
 
   test(`${screen.name}: the age of the rows counts up, and the button and r renew them @further`, async ({

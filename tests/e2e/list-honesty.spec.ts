@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 
 import type { ListAnswer } from '../support/list-answers.ts'
 import { openAnswered } from '../support/list-answers.ts'
-import { listScreens, openList } from '../support/list-screens.ts'
+import { openList, plainAndLedger } from '../support/list-screens.ts'
 import { expect, test } from '../support/test.ts'
 
 test.beforeEach(async ({ page, signIn }) => signIn(page))
@@ -33,7 +33,7 @@ function rowsFor(answer: ListAnswer, count: number): ListAnswer {
   return { ...answer, data }
 }
 
-for (const screen of listScreens) {
+for (const screen of plainAndLedger) {
   const { call, filter } = screen
   const [{ head, field }] = screen.sorts
   const filtered = `?${filter.name}=${filter.value}`

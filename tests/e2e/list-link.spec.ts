@@ -5,8 +5,8 @@ import { copiedText } from '../support/clipboard.ts'
 import {
   listScreen,
   type ListScreen,
-  listScreens,
   openList,
+  plainAndLedger,
   rowsOf,
   settled
 } from '../support/list-screens.ts'
@@ -38,7 +38,7 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
 test.beforeEach(async ({ page, signIn }) => signIn(page))
 
-for (const screen of listScreens) {
+for (const screen of plainAndLedger) {
   test(`${screen.name}: a copied link opens the same rows in another browser, frozen @further`, async ({
     page,
     browser,

@@ -1,9 +1,6 @@
 import { moreFilters } from '../support/filters.ts'
-import { holdAnswers } from '../support/held-answers.ts'
-import { watchLayoutShifts } from '../support/layout-shifts.ts'
 import {
   listScreen,
-  listScreens,
   openList,
   rowsOf,
   scrollerOf,
@@ -14,34 +11,8 @@ import { expect, test } from '../support/test.ts'
 
 const entries = listScreen('user transactions')
 const PHONE = { width: 390, height: 844 }
-const TABLET = { width: 1024, height: 768 }
 
 test.beforeEach(async ({ page, signIn }) => signIn(page))
-
-for (const viewport of [PHONE, TABLET]) {
-  test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport })
-
-    for (const screen of listScreens) {
-      test(`${screen.name}: nothing moves while the first rows come @further`, async ({
-        page
-      }) => {
-        const shifts = await watchLayoutShifts(page)
-        const held = await holdAnswers(page, screen.call)
-        await page.goto(screen.path)
-        await expect(scrollerOf(page, screen)).toHaveAttribute(
-          'aria-busy',
-          'true'
-        )
-        await held.release()
-        await expect(rowsOf(page, screen).first()).toBeVisible()
-        await settled(page, screen)
-        await page.waitForLoadState('networkidle')
-        expect(await shifts.read()).toEqual([])
-      })
-    }
-  })
-}
 
 test.describe('a table that is wider than its place', () => {
   test.use({ viewport: { width: 820, height: 700 } })

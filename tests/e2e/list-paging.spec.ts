@@ -4,8 +4,8 @@ import { holdAnswers } from '../support/held-answers.ts'
 import { emptied, openAnswered, uncounted } from '../support/list-answers.ts'
 import {
   listScreen,
-  listScreens,
   openList,
+  plainAndLedger,
   rowIds,
   rowsOf,
   settled
@@ -14,7 +14,7 @@ import { expect, test } from '../support/test.ts'
 
 test.beforeEach(async ({ page, signIn }) => signIn(page))
 
-for (const screen of listScreens) {
+for (const screen of plainAndLedger) {
   const { path, call } = screen
 
   test(`${screen.name}: pages of 10, 25, 50 or 100 rows, counted in the foot`, async ({

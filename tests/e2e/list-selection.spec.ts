@@ -5,8 +5,8 @@ import { savedFile, savePrivately } from '../support/exported-file.ts'
 import {
   listScreen,
   type ListScreen,
-  listScreens,
   openList,
+  plainAndLedger,
   rowIds,
   rowsOf,
   settled
@@ -45,7 +45,7 @@ function bar(page: Page, { rows }: ListScreen): Locator {
 
 test.beforeEach(async ({ page, signIn }) => signIn(page))
 
-for (const screen of listScreens) {
+for (const screen of plainAndLedger) {
   test(`${screen.name}: rows are chosen one by one, as a range and by page, and counted aloud`, async ({
     page
   }) => {

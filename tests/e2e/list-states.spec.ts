@@ -7,8 +7,8 @@ import { emptied, openAnswered } from '../support/list-answers.ts'
 import {
   filteredAddress,
   listScreen,
-  listScreens,
   openList,
+  plainAndLedger,
   rowIds,
   rowsOf,
   scrollerOf,
@@ -21,7 +21,7 @@ const REQUEST_ID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/u
 
 test.beforeEach(async ({ page, signIn }) => signIn(page))
 
-for (const screen of listScreens) {
+for (const screen of plainAndLedger) {
   const { path, call, filter } = screen
 
   test(`${screen.name}: the first load has the size of the rows, and nothing moves`, async ({

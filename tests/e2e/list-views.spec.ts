@@ -3,8 +3,8 @@ import type { Locator, Page } from '@playwright/test'
 import { messages } from '../../src/messages.ts'
 import {
   listScreen,
-  listScreens,
   openList,
+  plainAndLedger,
   rowsOf
 } from '../support/list-screens.ts'
 import { layerButton, narrowed, tableOf } from '../support/screen-tables.ts'
@@ -47,7 +47,7 @@ function names(page: Page): Promise<string[]> {
 
 test.beforeEach(async ({ page, signIn }) => signIn(page))
 
-for (const screen of listScreens) {
+for (const screen of plainAndLedger) {
   test(`${screen.name}: a view keeps filters, order and columns under a name @further`, async ({
     page
   }) => {

@@ -243,6 +243,15 @@ export const listScreens: readonly ListScreen[] = [
   }
 ]
 
+/**
+ * A plain list and a ledger: what the engine does for every list alike is tried
+ * on these two.
+ */
+export const plainAndLedger = [
+  listScreen('users'),
+  listScreen('user transactions')
+]
+
 /** The screen of a name. */
 export function listScreen(name: string): ListScreen {
   const screen = listScreens.find(item => item.name === name)
