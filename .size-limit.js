@@ -67,5 +67,5 @@ export default [
   // Every form with its checks, its review and what it may be answered.
   part('Forms of actions', 'action-layer', '34.3 kB'),
   // Comes when its place is seen: on a phone, when somebody unfolds it.
-  part('Chart', 'net-chart-panel', '4.4 kB')
+  part('Chart', 'net-chart-panel', '4.8 kB')
 ]

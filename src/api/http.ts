@@ -8,16 +8,11 @@ import { isOffline } from './connection.ts'
 import { AnswerTooLarge, limited } from './limited-fetch.ts'
 import { parseJson } from './parse-json.ts'
 import { readError } from './read-error.ts'
-import { readRetryAfter } from './retry-after.ts'
+import { asksTooLong, readRetryAfter, retryWaitMs } from './retry.ts'
 
 /** How long a call may take, retry and body included, in milliseconds. */
 export const GET_DEADLINE_MS = 15_000
 export const COMMAND_DEADLINE_MS = 30_000
-
-/** Between a GET and its retry, ms: many callers must not come back at once. */
-export const RETRY_WAIT_MS = { least: 300, most: 1000 }
-/** A server that asks for a wait up to this, in ms, gets it within the call. */
-const LONGEST_RETRY_WAIT_MS = 5000
 
 /** A body that is not JSON; the status decides what it means. */
 class Unreadable {
@@ -101,7 +96,8 @@ export async function sendRequest(request: HttpRequest): Promise<unknown> {
       retryDelay: ({ options, response }) => {
         options.onRequest = async context =>
           waitFor(request.authorize?.() ?? '')(context)
-        return retryWaitMs(response)
+        const asked = (response && readRetryAfter(response.headers)) ?? 0
+        return retryWaitMs('get', 1, asksTooLong('get', asked) ? 0 : asked)
       }
     })
     // The wait before a retry does not hear of the signal.
@@ -121,14 +117,6 @@ function setToken(headers: Headers, token: string): void {
   for (const [name, value] of Object.entries(authorization(token))) {
     headers.set(name, value)
   }
-}
-
-/** How long the retry of a GET waits, in ms. */
-function retryWaitMs(response: Response | undefined): number {
-  const askedMs = ((response && readRetryAfter(response.headers)) ?? 0) * 1000
-  if (askedMs > 0 && askedMs <= LONGEST_RETRY_WAIT_MS) return askedMs
-  const { least, most } = RETRY_WAIT_MS
-  return least + Math.random() * (most - least)
 }
 
 /** Returns a value, or throws as soon as the signal is aborted. */

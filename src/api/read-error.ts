@@ -4,7 +4,7 @@ import {
 } from '../contract/request-error.ts'
 import { sentences } from '../format/sentences.ts'
 import { readFields, record } from './read-fields.ts'
-import { readRetryAfter } from './retry-after.ts'
+import { readRetryAfter } from './retry.ts'
 
 /** A plain text that is longer is no sentence for people. */
 const LONGEST_PLAIN = 500

@@ -1,11 +1,6 @@
 import { monotonicNow } from '../format/monotonic-now.ts'
 import type { RefreshResult } from './refresh.ts'
-
-/** The rest after the second failure in a row; each further one doubles it. */
-const FIRST_REST_MS = 2000
-const LONGEST_REST_MS = 60_000
-/** A server that asks for more than this is asked again nevertheless, ms. */
-export const LONGEST_ASKED_MS = 300_000
+import { retryWaitMs } from './retry.ts'
 
 /** Keeps failing refreshes apart, so that an outage is not stormed. */
 export interface RefreshRest {
@@ -45,10 +40,7 @@ export function createRefreshRest(): RefreshRest {
 function restAfter(verdict: RefreshResult, failures: number): number {
   if (verdict.kind === 'ok') return 0
   if (verdict.kind !== 'no-verdict') return Infinity
-  const asked = (verdict.error.facts.retryAfter ?? 0) * 1000
-  const own =
-    failures < 2
-      ? 0
-      : Math.min(FIRST_REST_MS * 2 ** (failures - 2), LONGEST_REST_MS)
-  return Math.max(own, Math.min(asked, LONGEST_ASKED_MS))
+  const { retryAfter = 0 } = verdict.error.facts
+  if (failures < 2 && retryAfter === 0) return 0
+  return retryWaitMs('refresh', failures - 1, retryAfter)
 }

@@ -1,4 +1,4 @@
-import { LONGEST_ASKED_MS } from '../api/refresh-rest.ts'
+import { grantedMs, retryWaitMs } from '../api/retry.ts'
 import { monotonicNow } from '../format/monotonic-now.ts'
 import {
   $unverified,
@@ -7,9 +7,6 @@ import {
   verifySession
 } from './session.ts'
 
-/** The first wait, ms; each further one doubles it, up to the longest. */
-const FIRST_WAIT_MS = 1000
-const LONGEST_WAIT_MS = 60_000
 /** Nothing makes this page ask more often, ms. */
 const LEAST_WAIT_MS = 500
 
@@ -30,7 +27,7 @@ interface OpenQuestion {
  */
 export function startSessionRetry(): void {
   let timer: ReturnType<typeof setTimeout> | undefined
-  let wait = FIRST_WAIT_MS
+  let failures = 0
   /** By the clock that nobody sets, ms. */
   let notBefore = 0
   let asking = false
@@ -49,15 +46,17 @@ export function startSessionRetry(): void {
     clearTimeout(timer)
     const open = openQuestion()
     if (!open) {
-      wait = FIRST_WAIT_MS
+      failures = 0
       return
     }
-    const least = leastWaitMs(open)
+    const { retryAfter } = open
+    const least = Math.max(LEAST_WAIT_MS, grantedMs('session', retryAfter))
     notBefore = monotonicNow() + least
-    // Many tabs must not come back in the same moment.
-    const jittered = wait * (0.5 + Math.random())
-    timer = setTimeout(() => void ask(), Math.max(jittered, least))
-    wait = Math.min(wait * 2, LONGEST_WAIT_MS)
+    failures += 1
+    timer = setTimeout(
+      () => void ask(),
+      retryWaitMs('session', failures, retryAfter)
+    )
   }
   const hurry = (): void => {
     clearTimeout(timer)
@@ -83,9 +82,4 @@ function openQuestion(): OpenQuestion | undefined {
   if (session.kind !== 'admin' || !unverified) return undefined
   const { changedAt, retryAfter } = unverified
   return { ask: () => verifySession(changedAt), retryAfter }
-}
-
-/** How long the server is left alone, within reason, ms. */
-function leastWaitMs({ retryAfter = 0 }: OpenQuestion): number {
-  return Math.min(Math.max(LEAST_WAIT_MS, retryAfter * 1000), LONGEST_ASKED_MS)
 }

@@ -11,7 +11,7 @@ export const house = {
   values: 'features/values/problem-text.ts',
   actions: 'features/actions/send-action.ts',
   export: 'features/export/export-plan.ts',
-  drawer: 'features/drawer/detail.ts',
+  drawer: 'features/drawer/details.ts',
   bulk: 'features/bulk/bulk-run.ts',
   list: 'features/list/store/list.ts',
   table: 'features/list/list-screen.tsx',

@@ -4,10 +4,10 @@ import type { AuditedResource } from '../../contract/audit.ts'
 import { isNoSuchCall } from '../../contract/request-error.ts'
 import { messages } from '../../messages.ts'
 import { Button } from '../../ui/button.tsx'
+import { useQuery } from '../page/use-query.ts'
 import { problemText } from '../values/problem-text.ts'
 import { activityOf, MORE_DEEDS } from './audit-trail.ts'
 import { Deed } from './deed.tsx'
-import { useDetail } from './use-detail.ts'
 
 const texts = messages.actions.activity
 
@@ -26,7 +26,7 @@ interface Props {
 export function Activity({ of, id, open, currency }: Props): ReactNode {
   const titleId = useId()
   const activity = activityOf[of]
-  const state = useDetail(activity, id, open)
+  const state = useQuery(activity, id, open)
   if (state.kind === 'failed' && isNoSuchCall(state.error)) return null
   const known = state.kind === 'loading' ? undefined : state.answer?.value
   return (

@@ -1,7 +1,7 @@
 import type { AuditedResource, AuditEntry } from '../../contract/audit.ts'
 import { PAGE_SIZES } from '../../contract/list-answer.ts'
 import { client } from '../../stores/api.ts'
-import { createById, type Detail } from './detail.ts'
+import { createQuery, type Query } from '../../stores/create-query.ts'
 
 /** What was done to one thing, the newest first, as far as it was asked for. */
 export interface Deeds {
@@ -10,7 +10,7 @@ export interface Deeds {
   hasMore: boolean
 }
 
-export interface Activity extends Detail<Deeds> {
+export interface Activity extends Query<Deeds> {
   /** Asks for older deeds of an id too. */
   showMore(id: string): void
 }
@@ -33,7 +33,7 @@ export const activityOf: Readonly<Record<AuditedResource, Activity>> = {
 function createActivity(resource: AuditedResource): Activity {
   const wanted = new Map<string, number>()
   const wantedOf = (id: string): number => wanted.get(id) ?? FIRST_DEEDS
-  const detail = createById((id, signal) =>
+  const detail = createQuery((id, signal) =>
     readDeeds({ resource, resourceId: id }, wantedOf(id), signal)
   )
   return {

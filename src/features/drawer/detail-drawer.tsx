@@ -1,20 +1,20 @@
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 
+import type { Query, QueryState } from '../../stores/create-query.ts'
 import { $currencies } from '../../stores/currencies.ts'
 import { Drawer } from '../../ui/dialog/drawer.tsx'
 import { RowActionBar } from '../actions/row-action-bar.tsx'
 import type { RowAction } from '../actions/row-action.ts'
+import { useQuery } from '../page/use-query.ts'
 import { UntrustedText } from '../values/untrusted-text.tsx'
 import { DetailFailure } from './detail-failure.tsx'
 import { DetailFreshness } from './detail-freshness.tsx'
 import { DetailMissing } from './detail-missing.tsx'
 import { DetailSkeleton } from './detail-skeleton.tsx'
-import type { Detail, DetailState } from './detail.ts'
 import { DrawerActions } from './drawer-actions.tsx'
 import type { DrawerPart } from './drawer-part.ts'
 import { RawJson } from './raw-json.tsx'
-import { useDetail } from './use-detail.ts'
 
 /** How the thing in the drawer is named. */
 export interface DetailHead {
@@ -28,7 +28,7 @@ export interface DetailHead {
 
 interface Props<Row, Value extends Row> {
   part: DrawerPart<Row>
-  detail: Detail<Value>
+  detail: Query<Value>
   /** What it is, in one word: the title until more is known. */
   noun: string
   head: (known: Row) => DetailHead
@@ -54,7 +54,7 @@ export function DetailDrawer<Row, Value extends Row>(
 ): ReactNode {
   const { part, detail, noun } = props
   const { id, open } = part
-  const state = useDetail(detail, id, open)
+  const state = useQuery(detail, id, open)
   const value = answerOf(state)?.value
   const currencies = useStore($currencies, { ssr: 'initial' })
   // Without its decimals an amount has no width of its own yet.
@@ -118,8 +118,8 @@ export function DetailDrawer<Row, Value extends Row>(
 }
 
 function answerOf<Value>(
-  state: DetailState<Value>
-): Extract<DetailState<Value>, { kind: 'failed' }>['answer'] {
+  state: QueryState<Value>
+): Extract<QueryState<Value>, { kind: 'failed' }>['answer'] {
   return state.kind === 'loading' ? undefined : state.answer
 }
 

@@ -1,4 +1,13 @@
-import { createDetail, createLatestEntries } from './detail.ts'
+import type { AnswerOf } from '../../contract/calls.ts'
+import type { Transaction } from '../../contract/ledger/transaction.ts'
+import { client } from '../../stores/api.ts'
+import { createQuery, type Query } from '../../stores/create-query.ts'
+
+/** The calls that give one thing by its id. */
+type DetailCall = 'transaction' | 'user' | 'game' | 'systemWallet' | 'admin'
+
+/** Entries that the drawer of a wallet's owner shows. */
+const LATEST_ENTRIES = 5
 
 export const transactionDetail = createDetail('transaction')
 export const userDetail = createDetail('user')
@@ -8,3 +17,29 @@ export const adminDetail = createDetail('admin')
 
 export const latestEntriesOfUser = createLatestEntries('user')
 export const latestEntriesOfWallet = createLatestEntries('system-wallet')
+
+function createDetail<Name extends DetailCall>(
+  name: Name
+): Query<AnswerOf<Name>> {
+  return createQuery((id, signal) => client.one(name, { path: { id }, signal }))
+}
+
+function createLatestEntries(
+  of: 'user' | 'system-wallet'
+): Query<Transaction[]> {
+  const query = {
+    limit: LATEST_ENTRIES,
+    sort: '-createdAt',
+    withTotal: 'false'
+  }
+  return createQuery(async (id, signal) => {
+    const page =
+      of === 'user'
+        ? client.page('userTransactions', { path: { id }, query, signal })
+        : client.page('walletTransactions', {
+            query: { ...query, walletId: id },
+            signal
+          })
+    return (await page).data
+  })
+}

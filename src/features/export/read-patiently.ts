@@ -1,3 +1,4 @@
+import { asksTooLong, retryWaitMs } from '../../api/retry.ts'
 import {
   isRetryable,
   knownError,
@@ -8,13 +9,6 @@ import { whenWaited } from '../../stores/when-waited.ts'
 
 /** Tries of one page, beside the retry that every GET has. */
 const TRIES = 3
-
-/** Before the second try, in ms; before the third it is four times that. */
-const FIRST_DELAY_MS = 500
-const DELAY_GROWTH = 4
-
-/** A server that asks to wait longer is not waited for, in seconds. */
-export const LONGEST_WAIT_SECONDS = 900
 
 /** Takes the seconds that the server asks to wait, and nothing once it is over. */
 export type TellWait = (seconds: number | undefined) => void
@@ -35,11 +29,10 @@ export async function readPatiently<Answer>(
     } catch (error) {
       const known = knownError(error)
       const asked = known.facts.retryAfter ?? 0
-      const last = attempt === TRIES || asked > LONGEST_WAIT_SECONDS
+      const last = attempt === TRIES || asksTooLong('exportPage', asked)
       if (last || signal.aborted || !isRetryable(known.kind)) throw known
-      const own = FIRST_DELAY_MS * DELAY_GROWTH ** (attempt - 1)
       if (asked > 0) tellWait?.(asked)
-      await pause(Math.max(own, asked * 1000), signal)
+      await pause(retryWaitMs('exportPage', attempt, asked), signal)
       // Nobody is told of a wait that was called off.
       if (asked > 0 && !signal.aborted) tellWait?.(undefined)
     }

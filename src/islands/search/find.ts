@@ -3,6 +3,7 @@ import { atom, type ReadableAtom } from 'nanostores'
 import type { RequestError } from '../../contract/request-error.ts'
 import { MAX_FILTER_TEXT } from '../../features/list/store/list-filters.ts'
 import { isIdLike } from '../../format/id-like.ts'
+import { latestRequest } from '../../stores/latest-request.ts'
 import { $session } from '../../stores/session.ts'
 import { findEverywhere, type Part } from './find-everywhere.ts'
 import { type SearchResult, resultKey } from './search-result.ts'
@@ -41,7 +42,7 @@ export const $found: ReadableAtom<Found> = $state
 export const $recent: ReadableAtom<readonly SearchResult[]> = $opened
 
 let waiting: ReturnType<typeof setTimeout> | undefined
-let asked: AbortController | undefined
+const request = latestRequest()
 let adminId: string | undefined
 
 /** Asks for a text after a pause, and calls off the question before. */
@@ -56,8 +57,7 @@ export function find(typed: string): void {
 /** Forgets what was asked for, and its answer. */
 export function stopFinding(): void {
   clearTimeout(waiting)
-  asked?.abort()
-  asked = undefined
+  request.cancel()
   $state.set(NOT_ASKED)
 }
 
@@ -84,8 +84,7 @@ function isQuestion(text: string): boolean {
 }
 
 async function ask(text: string): Promise<void> {
-  const mine = new AbortController()
-  asked = mine
-  const answer = await findEverywhere(text, mine.signal)
-  if (asked === mine) $state.set({ kind: 'found', ...answer })
+  const signal = request.start()
+  const answer = await findEverywhere(text, signal)
+  if (!signal.aborted) $state.set({ kind: 'found', ...answer })
 }

@@ -1,16 +1,11 @@
-import { atom, onMount, type ReadableAtom } from 'nanostores'
+import { atom, type ReadableAtom } from 'nanostores'
 
-import type { DailyNet } from '../../contract/ledger/transaction.ts'
-import {
-  isNoSuchCall,
-  knownError,
-  type RequestError
-} from '../../contract/request-error.ts'
+import { isNoSuchCall, RequestError } from '../../contract/request-error.ts'
 import { client } from '../../stores/api.ts'
-import { $session } from '../../stores/session.ts'
+import { createQuery } from '../../stores/create-query.ts'
 
 /** Whose entries are summed up, and which of them. */
-export interface DailyNetQuestion {
+export interface DailyNetRequest {
   call: 'userDailyNet' | 'walletDailyNet'
   /** Values of the path's parts. */
   path: Record<string, string>
@@ -21,93 +16,32 @@ export interface DailyNetQuestion {
   zone: string
 }
 
-/** `absent`: this backend has no such call. */
-export type DailyNetState =
-  | { kind: 'loading' }
-  | { kind: 'shown'; net: DailyNet; readAt: number }
-  | { kind: 'failed'; error: RequestError }
-  | { kind: 'absent' }
+const $absent = atom<ReadonlySet<string>>(new Set())
 
-/** One and the same, so that loading on is no news. */
-const LOADING: DailyNetState = { kind: 'loading' }
+/** The addresses that this backend has no such call at, under any filter. */
+export const $absentDailyNets: ReadableAtom<ReadonlySet<string>> = $absent
 
-const $state = atom<DailyNetState>(LOADING)
+/** The net per day, by its request as JSON. The list's sums renew it. */
+export const dailyNet = createQuery(
+  async (key, signal) => {
+    const request: DailyNetRequest = JSON.parse(key)
+    const { call, path, params, currency, zone } = request
+    const query = { ...params, currency, zone }
+    try {
+      return await client.one(call, { path, query, signal })
+    } catch (error) {
+      if (error instanceof RequestError && isNoSuchCall(error)) {
+        $absent.set(new Set($absent.get()).add(dailyNetAddress(request)))
+      }
+      throw error
+    }
+  },
+  { onDataChange: 'nothing' }
+)
 
-/** The net per day that was asked for last. */
-export const $dailyNet: ReadableAtom<DailyNetState> = $state
-
-let wanted: DailyNetQuestion | undefined
-let asked: { key: string; place: string; abort: AbortController } | undefined
-
-/** Asks, unless just this is being asked or shown already. */
-export function askDailyNet(question: DailyNetQuestion): void {
-  wanted = question
-  follow()
-}
-
-/** Asks the same once more. */
-export function reloadDailyNet(): void {
-  forget()
-  follow()
-}
-
-/** Asks for what is shown once more; it stays until the newer one is there. */
-export function renewDailyNet(): void {
-  const { kind } = $state.get()
-  if (kind === 'failed') reloadDailyNet()
-  else if (kind === 'shown' && wanted) void load(wanted, 'quietly')
-}
-
-/** Nobody shows it any more. */
-export function dropDailyNet(): void {
-  wanted = undefined
-  forget()
-}
-
-onMount($state, () => $session.subscribe(follow))
-
-function forget(): void {
-  asked?.abort.abort()
-  asked = undefined
-  $state.set(LOADING)
-}
-
-function follow(): void {
-  if ($session.get().kind !== 'admin') return forget()
-  if (wanted && asked?.key !== JSON.stringify(wanted)) void load(wanted, 'anew')
-}
-
-async function load(
-  question: DailyNetQuestion,
-  how: 'anew' | 'quietly'
-): Promise<void> {
-  const { call, path, params, currency, zone } = question
-  const mine = {
-    key: JSON.stringify(question),
-    place: JSON.stringify([call, path]),
-    abort: new AbortController()
-  }
-  const samePlace = asked?.place === mine.place
-  asked?.abort.abort()
-  asked = mine
-  // What a backend does not have it has under no filter.
-  if (samePlace && $state.get().kind === 'absent') return
-  if (how === 'anew') $state.set(LOADING)
-  try {
-    const net = await client.one(call, {
-      path,
-      query: { ...params, currency, zone },
-      signal: mine.abort.signal
-    })
-    if (asked === mine) $state.set({ kind: 'shown', net, readAt: Date.now() })
-  } catch (error) {
-    if (asked === mine) $state.set(stateOf(error))
-  }
-}
-
-function stateOf(error: unknown): DailyNetState {
-  const known = knownError(error)
-  return isNoSuchCall(known)
-    ? { kind: 'absent' }
-    : { kind: 'failed', error: known }
+/** What is asked whatever the filters are. */
+export function dailyNetAddress(
+  request: Pick<DailyNetRequest, 'call' | 'path'>
+): string {
+  return JSON.stringify([request.call, request.path])
 }

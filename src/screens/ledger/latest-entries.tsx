@@ -1,13 +1,13 @@
 import { type ReactNode, useId } from 'react'
 
 import type { Transaction } from '../../contract/ledger/transaction.ts'
-import type { Detail } from '../../features/drawer/detail.ts'
-import { useDetail } from '../../features/drawer/use-detail.ts'
+import { useQuery } from '../../features/page/use-query.ts'
 import { problemText } from '../../features/values/problem-text.ts'
 import { Status } from '../../features/values/status-word.tsx'
 import { Time } from '../../features/values/time.tsx'
 import { transactionStatus } from '../../format/status.ts'
 import { messages } from '../../messages.ts'
+import type { Query } from '../../stores/create-query.ts'
 import { Button } from '../../ui/button.tsx'
 import { EntryAmount } from './entry-amount.tsx'
 import { TransactionType } from './transaction-type.tsx'
@@ -15,7 +15,7 @@ import { TransactionType } from './transaction-type.tsx'
 const texts = messages.drawer
 
 interface Props {
-  entries: Detail<Transaction[]>
+  entries: Query<Transaction[]>
   /** Whose entries they are. */
   id: string
   open: boolean
@@ -29,7 +29,7 @@ interface Props {
 /** The newest entries of a user or of a wallet, and a link to all of them. */
 export function LatestEntries(props: Props): ReactNode {
   const titleId = useId()
-  const state = useDetail(props.entries, props.id, props.open)
+  const state = useQuery(props.entries, props.id, props.open)
   const rows = state.kind === 'loading' ? undefined : state.answer?.value
   return (
     <section className="drawer-part" aria-labelledby={titleId}>

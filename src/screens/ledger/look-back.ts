@@ -7,6 +7,7 @@ import {
 } from '../../features/list/store/list-state.ts'
 import { ownRoute } from '../../features/list/store/own-route.ts'
 import type { Shown } from '../../features/list/store/page-cache.ts'
+import { latestRequest } from '../../stores/latest-request.ts'
 import { $route } from '../../stores/route.ts'
 import {
   isJustBefore,
@@ -41,26 +42,21 @@ export function createLookBack<Row extends { createdAt: string }>(
   list: List<Row>
 ): ReadableAtom<LookBack<Row>> {
   const $state = atom<LookBack<Row>>({ kind: 'nothing-shown' })
-  let asking: AbortController | undefined
-
-  function stop(): void {
-    asking?.abort()
-    asking = undefined
-  }
+  const request = latestRequest()
 
   function follow(state: ListState<Row>): void {
     const shown = rowsOf(state)
     const question = shown && ledgerQuestion(shown.asked)
     const atRest = state.kind === 'shown' && state.activity === 'idle'
-    if (!atRest) stop()
+    if (!atRest) request.cancel()
     if (!shown || shown.page.data.length === 0) {
-      stop()
+      request.cancel()
       $state.set({ kind: 'nothing-shown' })
     } else if (!question || shown.page.unreadable) {
-      stop()
+      request.cancel()
       $state.set({ kind: 'hidden-rows' })
     } else if (atRest) {
-      if (asking ? !isOf(shown) : !isKnown(shown))
+      if (request.isActive() ? !isOf(shown) : !isKnown(shown))
         void look({ shown, question })
     } else if (!isKnown(shown)) {
       const kind = state.kind === 'failed' ? 'failed' : 'looking'
@@ -79,7 +75,7 @@ export function createLookBack<Row extends { createdAt: string }>(
   }
 
   async function look(of: Of<Row>): Promise<void> {
-    stop()
+    request.cancel()
     const { asked, page } = of.shown
     const { order } = of.question
     const to = olderPage(asked, order, page.meta)
@@ -87,14 +83,10 @@ export function createLookBack<Row extends { createdAt: string }>(
     if (to.kind === 'none') {
       return $state.set({ kind: 'found', ...of, older: [], complete: true })
     }
-    const mine = new AbortController()
-    asking = mine
+    const signal = request.start()
     $state.set({ kind: 'looking', ...of })
-    const read = await list
-      .readPage(asked, to, mine.signal)
-      .catch(() => undefined)
-    if (asking !== mine) return
-    asking = undefined
+    const read = await list.readPage(asked, to, signal).catch(() => undefined)
+    if (signal.aborted) return
     if (
       !read ||
       read.page.unreadable ||
@@ -116,12 +108,12 @@ export function createLookBack<Row extends { createdAt: string }>(
     const ends = [
       list.$state.subscribe(follow),
       $route.listen(() => {
-        if (!ownRoute(list.route)) stop()
+        if (!ownRoute(list.route)) request.cancel()
       })
     ]
     return () => {
       for (const end of ends) end()
-      stop()
+      request.cancel()
     }
   })
 

@@ -1,21 +1,20 @@
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 
+import { useQuery } from '../../features/page/use-query.ts'
 import { problemText } from '../../features/values/problem-text.ts'
 import { UntrustedText } from '../../features/values/untrusted-text.tsx'
 import { messages } from '../../messages.ts'
 import { Button } from '../../ui/button.tsx'
 import {
-  $dailyNet,
-  askDailyNet,
-  type DailyNetQuestion,
-  dropDailyNet,
-  reloadDailyNet,
-  renewDailyNet
+  $absentDailyNets,
+  dailyNet,
+  dailyNetAddress,
+  type DailyNetRequest
 } from './daily-net.ts'
 import { NetDaysChart } from './net-days-chart.tsx'
 
-interface Props extends Pick<DailyNetQuestion, 'call' | 'path' | 'params'> {
+interface Props extends Pick<DailyNetRequest, 'call' | 'path' | 'params'> {
   /**
    * The chart is of one at a time; it waits until they are known. Where others
    * take their place, the entries were summed up anew, and it is asked again.
@@ -37,28 +36,28 @@ const NONE: readonly string[] = []
  */
 export function NetChartPanel(props: Props): ReactNode {
   const { call, path, params, zone, currencies = NONE } = props
-  const state = useStore($dailyNet, { ssr: 'initial' })
+  const absent = useStore($absentDailyNets, { ssr: 'initial' })
   const [chosen, setChosen] = useState<string>()
   const known = chosen !== undefined && currencies.includes(chosen)
   const currency = known ? chosen : currencies[0]
-  const question = currency && { call, path, params, currency, zone }
-  const key = question ? JSON.stringify(question) : ''
-
-  useEffect(() => {
-    if (question) askDailyNet(question)
-    // oxlint-disable-next-line react/exhaustive-deps -- the key is the question
-  }, [key])
+  const isAbsent = absent.has(dailyNetAddress(props))
+  const key = currency
+    ? JSON.stringify({ call, path, params, currency, zone })
+    : ''
+  const state = useQuery(dailyNet, key, key !== '' && !isAbsent)
   const summed = useRef(props.currencies)
   useEffect(() => {
     const before = summed.current
     summed.current = props.currencies
-    if (before && props.currencies && before !== props.currencies) {
-      renewDailyNet()
-    }
+    if (!before || !props.currencies || before === props.currencies) return
+    const shown = dailyNet.$state.get()
+    const isPending =
+      shown.kind === 'loading' ||
+      (shown.kind === 'shown' && shown.activity === 'loading')
+    if (!isPending) dailyNet.reload()
   }, [props.currencies])
-  useEffect(() => dropDailyNet, [])
 
-  if (state.kind === 'absent') return null
+  if (isAbsent) return null
   if (props.currencies?.length === 0) {
     return (
       <div className="net-panel">
@@ -77,15 +76,15 @@ export function NetChartPanel(props: Props): ReactNode {
       {state.kind === 'failed' && (
         <p className="net-problem" role="alert">
           {texts.failed} {problemText(state.error)}
-          <Button variant="plain" size="sm" onClick={reloadDailyNet}>
+          <Button variant="plain" size="sm" onClick={() => dailyNet.reload()}>
             {messages.list.retry}
           </Button>
         </p>
       )}
       {state.kind === 'shown' && (
         <NetDaysChart
-          net={state.net}
-          readAt={state.readAt}
+          net={state.answer.value}
+          readAt={state.answer.readAt}
           zone={zone}
           from={props.from}
           to={props.to}

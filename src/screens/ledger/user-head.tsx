@@ -1,10 +1,13 @@
 import '../../styles/ledger.css'
 import { useStore } from '@nanostores/react'
 import Scale from 'lucide-react/icons/scale'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 
 import type { Balance, User } from '../../contract/user/user.ts'
 import { RowActionButton } from '../../features/actions/row-action-button.tsx'
+import { userDetail } from '../../features/drawer/details.ts'
+import { useQuery } from '../../features/page/use-query.ts'
+import { useRoutePart } from '../../features/page/use-route-part.ts'
 import { CopyId } from '../../features/values/copy-id.tsx'
 import { Money } from '../../features/values/known-money.tsx'
 import { problemText } from '../../features/values/problem-text.ts'
@@ -14,14 +17,15 @@ import { userName } from '../../features/values/user-name.ts'
 import { moneyDigits } from '../../format/money.ts'
 import { userStatus } from '../../format/status.ts'
 import { messages } from '../../messages.ts'
+import { notFoundError } from '../../routes/page-error.ts'
 import { routeNamed } from '../../routes/table.ts'
 import { $currencies } from '../../stores/currencies.ts'
+import { showError } from '../../stores/error.ts'
 import { $route } from '../../stores/route.ts'
 import { Button } from '../../ui/button.tsx'
 import { FigureList } from '../../ui/figure-list.tsx'
 import { userTransactionsList } from '../lists.ts'
 import { adjustAction } from './adjust-action.ts'
-import { $user, reloadUser } from './ledger-user.ts'
 import { UserStatement } from './statement/user-statement.tsx'
 import { chosenCurrency, WalletTabs } from './wallet-tabs.tsx'
 
@@ -32,11 +36,16 @@ export function UserHead(props: {
   /** The chart of what the list shows. */
   children?: ReactNode
 }): ReactNode {
-  const state = useStore($user, { ssr: 'initial' })
-  const user = state.kind === 'shown' ? state.user : undefined
+  const id = useRoutePart(route => route?.match?.params['id']) ?? ''
+  const state = useQuery(userDetail, id, id !== '')
+  const user = state.kind === 'shown' ? state.answer.value : undefined
   const error = state.kind === 'failed' ? state.error : undefined
+  const isMissing = error?.kind === 'not-found'
   // That a user is missing is said by a page of its own.
-  const failure = error?.kind === 'not-found' ? undefined : error
+  const failure = isMissing ? undefined : error
+  useEffect(() => {
+    if (isMissing) showError(notFoundError($route.get()?.fullPath ?? ''))
+  }, [isMissing])
   const users = routeNamed('users')
   return (
     <header className="user-head">
@@ -67,7 +76,7 @@ export function UserHead(props: {
       {failure ? (
         <p className="user-failed" role="alert">
           {texts.userFailed}. {problemText(failure)}
-          <Button variant="plain" size="sm" onClick={reloadUser}>
+          <Button variant="plain" size="sm" onClick={() => userDetail.reload()}>
             {messages.list.retry}
           </Button>
         </p>

@@ -14,7 +14,7 @@ import {
 const COMMAND_DEADLINE_MS = 30_000
 const GET_DEADLINE_MS = 15_000
 const ANSWER_LIMIT = 8 * 1024 * 1024
-const LEAST_RETRY_WAIT_MS = 300
+const LEAST_RETRY_WAIT_MS = 325
 
 const api = useApiServer()
 

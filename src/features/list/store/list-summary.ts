@@ -5,6 +5,7 @@ import type {
   ListMeta,
   Totals
 } from '../../../contract/list-answer.ts'
+import { latestRequest } from '../../../stores/latest-request.ts'
 import type { ListQuery } from './list-parameters.ts'
 
 /** What is known of all rows that match, beyond the page that is shown. */
@@ -78,7 +79,9 @@ export interface SummaryStore {
 /** Makes the summary store of one list. */
 export function createSummary(): SummaryStore {
   const $summary = atom<ListSummary>({ kind: 'loading' })
-  let asked: { key: string; abort: AbortController } | undefined
+  const request = latestRequest()
+  /** Of the filters that were asked for, until the next rows may ask again. */
+  let requestedKey: string | undefined
   let done = Promise.resolve()
   let shownKey = ''
 
@@ -86,49 +89,49 @@ export function createSummary(): SummaryStore {
     key: string,
     ask: (signal: AbortSignal) => Promise<ListSummary>
   ): Promise<void> {
-    asked?.abort.abort()
-    const mine = { key, abort: new AbortController() }
-    asked = mine
+    const signal = request.start()
+    requestedKey = key
     if (shownKey !== key && $summary.get().kind !== 'loading') {
       $summary.set({ kind: 'loading' })
     }
     shownKey = key
     let summary: ListSummary
     try {
-      summary = await ask(mine.abort.signal)
+      summary = await ask(signal)
     } catch {
       summary = { kind: 'failed' }
     }
-    if (asked === mine) $summary.set(summary)
+    if (!signal.aborted) $summary.set(summary)
+  }
+
+  function renew(): void {
+    request.cancel()
+    requestedKey = undefined
   }
 
   return {
     $summary,
     follow(key, meta, ask) {
       if (meta.total !== null && meta.total !== undefined) {
-        asked?.abort.abort()
-        asked = undefined
+        renew()
         shownKey = key
         $summary.set(summaryOf(meta))
         return Promise.resolve()
       }
-      if (asked?.key !== key) done = load(key, ask)
+      if (requestedKey !== key) done = load(key, ask)
       return done
     },
     fail() {
-      if (asked || $summary.get().kind !== 'loading') return
+      if (requestedKey !== undefined) return
+      if ($summary.get().kind !== 'loading') return
       $summary.set({ kind: 'failed' })
     },
     hope() {
       if ($summary.get().kind === 'failed') $summary.set({ kind: 'loading' })
     },
-    renew() {
-      asked?.abort.abort()
-      asked = undefined
-    },
+    renew,
     forget() {
-      asked?.abort.abort()
-      asked = undefined
+      renew()
       shownKey = ''
       $summary.set({ kind: 'loading' })
     }

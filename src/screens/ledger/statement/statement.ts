@@ -5,6 +5,7 @@ import {
   knownError,
   type RequestError
 } from '../../../contract/request-error.ts'
+import { latestRequest } from '../../../stores/latest-request.ts'
 import { $session } from '../../../stores/session.ts'
 import {
   readEarlier,
@@ -44,29 +45,27 @@ const $state = atom<StatementState>({ kind: 'idle' })
 /** The one statement that is being drawn up or shown. */
 export const $statement: ReadableAtom<StatementState> = $state
 
-let reading: AbortController | undefined
+const request = latestRequest()
 
 /** Draws a statement up, in place of the one before. */
 export async function drawUpStatement(
   question: StatementQuestion
 ): Promise<void> {
   dropStatement()
-  const mine = new AbortController()
-  reading = mine
+  const signal = request.start()
   $state.set({ kind: 'reading', read: 0, expected: undefined })
   try {
-    const statement = await draw(question, mine.signal)
-    if (reading === mine) $state.set({ kind: 'drawn', statement })
+    const statement = await draw(question, signal)
+    if (!signal.aborted) $state.set({ kind: 'drawn', statement })
   } catch (error) {
-    if (reading === mine)
+    if (!signal.aborted)
       $state.set({ kind: 'failed', error: knownError(error) })
   }
 }
 
 /** Stops reading, and forgets what was drawn up. */
 export function dropStatement(): void {
-  reading?.abort()
-  reading = undefined
+  request.cancel()
   $state.set({ kind: 'idle' })
 }
 

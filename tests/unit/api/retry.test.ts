@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { readRetryAfter } from '../../../src/api/retry-after.ts'
+import { readRetryAfter, retryWaitMs } from '../../../src/api/retry.ts'
 
 const LONGEST_RETRY_AFTER = 3600
 
@@ -55,4 +55,38 @@ describe('the wait that a server asks for (NET-3)', () => {
     expect(read(utc(NOW + YEAR + 20_000), utc(NOW + YEAR))).toBe(20)
     expect(read(utc(NOW + 20_000), 'today')).toBe(20)
   })
+})
+
+describe('the wait before another try', () => {
+  test.each([
+    ['exportPage', 1, 0, 500],
+    ['exportPage', 2, 0, 2000],
+    ['exportPage', 1, 900, 900_000],
+    ['refresh', 1, 0, 2000],
+    ['refresh', 3, 0, 8000],
+    ['refresh', 9, 0, 60_000],
+    ['refresh', 1, 3, 3000],
+    ['refresh', 1, 3600, 300_000]
+  ] as const)('of %s after %i failures, asked for %i s, is %i ms', (...row) => {
+    const [kind, failures, asked, waitMs] = row
+    expect(retryWaitMs(kind, failures, asked)).toBe(waitMs)
+  })
+
+  test.each([
+    ['get', 1, 0, 325, 975],
+    ['session', 1, 0, 500, 1500],
+    ['session', 2, 0, 1000, 3000],
+    ['session', 20, 0, 30_000, 90_000],
+    ['session', 1, 30, 30_000, 30_000]
+  ] as const)(
+    'of %s after %i failures, asked for %i s, is spread over %i to %i ms',
+    (kind, failures, asked, leastMs, mostMs) => {
+      const random = vi.spyOn(Math, 'random')
+      random.mockReturnValue(0)
+      expect(retryWaitMs(kind, failures, asked)).toBe(leastMs)
+      random.mockReturnValue(1)
+      expect(retryWaitMs(kind, failures, asked)).toBe(mostMs)
+      random.mockRestore()
+    }
+  )
 })

@@ -1,10 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 
-import type {
-  Detail,
-  DetailState
-} from '../../../../src/features/drawer/detail.ts'
 import type * as details from '../../../../src/features/drawer/details.ts'
+import type { Query, QueryState } from '../../../../src/stores/create-query.ts'
 import { callsOf, useApiServer } from '../../../support/api-server.ts'
 import { openSignedIn, type Stores } from '../../../support/stores.ts'
 
@@ -30,26 +27,26 @@ async function openWithAdmin(): Promise<Opened> {
 }
 
 /** Every state of a detail until the test is over, as `shown idle 42`. */
-function watch<Value>({ $state }: Detail<Value>): string[] {
+function watch<Value>({ $state }: Query<Value>): string[] {
   const states: string[] = []
   onTestFinished($state.listen(state => void states.push(named(state))))
   return states
 }
 
-function named<Value>(state: DetailState<Value>): string {
-  if (state.kind === 'loading') return `loading ${state.id}`
+function named<Value>(state: QueryState<Value>): string {
+  if (state.kind === 'loading') return `loading ${state.key}`
   return state.kind === 'shown'
-    ? `shown ${state.activity} ${state.id}`
-    : `failed ${state.error.kind} ${state.id}`
+    ? `shown ${state.activity} ${state.key}`
+    : `failed ${state.error.kind} ${state.key}`
 }
 
 /** Waits for the answer to what was asked last. */
-async function settled<Value>({ $state }: Detail<Value>): Promise<void> {
+async function settled<Value>({ $state }: Query<Value>): Promise<void> {
   await vi.waitUntil(() => /^failed|idle/u.test(named($state.get())))
 }
 
 /** Opens an id and closes it again once its answer is there. */
-async function visit<Value>(detail: Detail<Value>, id: string): Promise<void> {
+async function visit<Value>(detail: Query<Value>, id: string): Promise<void> {
   const close = detail.open(id)
   await settled(detail)
   close()
@@ -84,7 +81,7 @@ describe('a detail', () => {
     const { data } = await opened.client.page(list)
     const id = data[0]?.id ?? ''
     await api.control.faults.clear()
-    const detail: Detail<unknown> = opened[name]
+    const detail: Query<unknown> = opened[name]
     onTestFinished(detail.open(id))
     await settled(detail)
     expect(detail.$state.get()).toMatchObject({

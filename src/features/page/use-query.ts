@@ -1,0 +1,16 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+
+import type { Query, QueryState } from '../../stores/create-query.ts'
+
+/** What is known of a key; fetched whenever it is opened. */
+export function useQuery<Value>(
+  query: Query<Value>,
+  key: string,
+  open: boolean
+): QueryState<Value> {
+  const state = useStore(query.$state, { ssr: 'initial' })
+  useEffect(() => (open ? query.open(key) : undefined), [query, key, open])
+  // The store hears of a new key only after this render.
+  return state.key === key ? state : query.known(key)
+}

@@ -1,0 +1,133 @@
+import { atom, type ReadableAtom } from 'nanostores'
+
+import { knownError, RequestError } from '../contract/request-error.ts'
+import { onChange } from './changes.ts'
+import { latestRequest } from './latest-request.ts'
+import { $session } from './session.ts'
+
+/** An answer with the time it was received at, ms since the epoch. */
+export interface Answer<Value> {
+  value: Value
+  readAt: number
+}
+
+/**
+ * What is known under a key. `shown` says whether a newer answer is on its
+ * way; `failed` keeps the old answer where there is one.
+ */
+export type QueryState<Value> = { key: string } & (
+  | { kind: 'loading' }
+  | { kind: 'shown'; answer: Answer<Value>; activity: 'idle' | 'loading' }
+  | { kind: 'failed'; error: RequestError; answer: Answer<Value> | undefined }
+)
+
+export interface Query<Value> {
+  /** Of the key that was opened last. */
+  $state: ReadableAtom<QueryState<Value>>
+  /** What is known of a key before it is opened. */
+  known(key: string): QueryState<Value>
+  /**
+   * Fetches a key for as long as an administrator is signed in, and aborts the
+   * request before. Returns a cleanup function.
+   */
+  open(key: string): () => void
+  /** Fetches the open key again. */
+  reload(): void
+}
+
+interface Options {
+  /** What happens to the open key when an action has changed data. */
+  onDataChange?: 'reload' | 'nothing'
+}
+
+/** Answers that going back finds again without waiting. */
+const CACHED_ANSWERS = 30
+
+/** Makes the store of what one request by a key is answered with. */
+export function createQuery<Value>(
+  fetchKey: (key: string, signal: AbortSignal) => Promise<Value>,
+  { onDataChange = 'reload' }: Options = {}
+): Query<Value> {
+  const $state = atom<QueryState<Value>>({ kind: 'loading', key: '' })
+  const cache = new Map<string, Answer<Value>>()
+  const request = latestRequest()
+  let opened: { key: string } | undefined
+
+  function known(key: string): QueryState<Value> {
+    const answer = cache.get(key)
+    return answer
+      ? { kind: 'shown', key, answer, activity: 'loading' }
+      : { kind: 'loading', key }
+  }
+
+  async function load(key: string): Promise<void> {
+    const signal = request.start()
+    $state.set(known(key))
+    try {
+      const value = await fetchKey(key, signal)
+      if (signal.aborted) return
+      const answer = { value, readAt: Date.now() }
+      save(key, answer)
+      $state.set({ kind: 'shown', key, answer, activity: 'idle' })
+    } catch (thrown) {
+      if (signal.aborted) return
+      const error = asError(thrown)
+      const answer = cache.get(key)
+      // What is gone is not to be found again by going back.
+      if (error.kind === 'not-found') cache.delete(key)
+      $state.set({ kind: 'failed', key, error, answer })
+    }
+  }
+
+  function save(key: string, answer: Answer<Value>): void {
+    cache.delete(key)
+    cache.set(key, answer)
+    const [oldest] = cache.keys()
+    if (cache.size > CACHED_ANSWERS && oldest !== undefined) {
+      cache.delete(oldest)
+    }
+  }
+
+  function reload(): void {
+    if (opened && $session.get().kind === 'admin') void load(opened.key)
+  }
+
+  return {
+    $state,
+    known,
+    reload,
+    open(key) {
+      const mine = { key }
+      opened = mine
+      request.cancel()
+      let isSignedIn = false
+      const stopChanges =
+        onDataChange === 'reload' ? onChange(reload) : () => undefined
+      const stopSession = $session.subscribe(({ kind }) => {
+        const wasSignedIn = isSignedIn
+        isSignedIn = kind === 'admin'
+        if (isSignedIn) {
+          if (!wasSignedIn) void load(key)
+          return
+        }
+        request.cancel()
+        cache.clear()
+        $state.set({ kind: 'loading', key })
+      })
+      return () => {
+        stopSession()
+        stopChanges()
+        if (opened !== mine) return
+        opened = undefined
+        request.cancel()
+      }
+    }
+  }
+}
+
+function asError(error: unknown): RequestError {
+  // No address of the API can carry such a key, so there is nothing under it.
+  return error instanceof RangeError
+    ? new RequestError({ kind: 'not-found' }, { cause: error })
+    : knownError(error)
+}
