@@ -6,10 +6,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
 
 import { readConfig } from './src/config.ts'
-import { chunkGroups } from './src/fast-start/build/chunk-groups.ts'
-import { laterModules } from './src/fast-start/build/later-modules.ts'
-import { plainReact } from './src/fast-start/build/plain-react.ts'
-import { slimIcons } from './src/fast-start/build/slim-icons.ts'
+import { fastStart } from './src/fast-start/build/fast-start.ts'
 import { loadEnvironment } from './src/hosting/environment.ts'
 import { hosting } from './src/hosting/integration.ts'
 import { endProgram } from './src/hosting/start-error.ts'
@@ -29,6 +26,7 @@ export default defineConfig({
   markdown: { syntaxHighlight: false },
   integrations: [
     react(),
+    fastStart(config),
     hosting(config),
     mountReferenceApi(() => ({
       ...readServer(),
@@ -38,13 +36,7 @@ export default defineConfig({
   ],
   vite: {
     // Nested rules stay so, which is shorter: all these browsers know them.
-    plugins: [
-      tailwindcss({ optimize: false }),
-      plainReact(),
-      slimIcons(),
-      laterModules(),
-      chunkGroups()
-    ],
+    plugins: [tailwindcss({ optimize: false })],
     build: {
       // Nothing as a data: address, for the content security policy.
       assetsInlineLimit: 0,

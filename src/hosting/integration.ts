@@ -5,19 +5,10 @@ import type { AstroIntegration } from 'astro'
 
 import { requireEncryption } from '../config.ts'
 import type { Config } from '../config.ts'
-import {
-  type ChunkGraph,
-  chunkGraphPlugin
-} from '../fast-start/build/chunk-graph.ts'
-import { inlineAppearanceScript } from '../fast-start/build/inline-appearance.ts'
-import { inlineQueryScript } from '../fast-start/build/inline-query.ts'
-import { inlineTexts } from '../fast-start/build/inline-texts.ts'
-import { inlineThemeScript } from '../fast-start/build/inline-theme.ts'
-import { writeModulePreloads } from '../fast-start/build/module-preloads.ts'
-import { prefetchScript } from '../fast-start/build/prefetch-script.ts'
 import { prerenderedPaths, writeBuildFiles } from './build-files.ts'
 import { buildId, buildTime } from './build-id.ts'
 import { chunkReloadScript } from './chunk-reload.ts'
+import { constants } from './constants.ts'
 import { languagePlugin, textsOf } from './language-plugin.ts'
 import { oldBrowserScript } from './old-browser.ts'
 import { proxyRewrites, rewriteMalformed } from './rewrites.ts'
@@ -33,52 +24,32 @@ import { endProgram } from './start-error.ts'
 export function hosting(config: Config): AstroIntegration {
   let id = 'dev'
   let root = ''
-  let siteBase = '/'
-  const graph: ChunkGraph = new Map()
   return {
     name: 'panel-hosting',
     hooks: {
       'astro:config:setup': async ({
         command,
         config: { base, outDir, root: rootUrl },
-        addClientDirective,
         injectScript,
         updateConfig
       }) => {
         root = fileURLToPath(rootUrl)
-        siteBase = base
-        const early = [
-          inlineThemeScript(),
-          inlineQueryScript(),
-          inlineAppearanceScript()
-        ]
-        const texts = await textsOf(config.language)
         if (command === 'build') {
           refuseOpenApi(config)
           id = buildId(root, config)
-          // Without the build's id: this text is the same from build to build.
-          early.unshift(await prefetchScript(constants(config, '')))
-          early.push(
+          const texts = await textsOf(config.language)
+          const scripts = [
             chunkReloadScript(base, texts),
             oldBrowserScript(texts.oldBrowser)
-          )
+          ]
+          injectScript('head-inline', scripts.join(';'))
         }
-        addClientDirective({
-          name: 'after-calls',
-          entrypoint: './src/fast-start/entries/after-calls.ts'
-        })
-        // One script, so that the content policy names one.
-        injectScript('head-inline', early.join(';'))
         const headers = previewHeaders(command, outDir, config)
         const proxy = proxyRewrites(config.apiBaseUrl, headers)
         updateConfig({
           vite: {
             define: constants(config, id),
-            plugins: [
-              languagePlugin(config.language),
-              inlineTexts(config.language, texts),
-              chunkGraphPlugin(graph)
-            ],
+            plugins: [languagePlugin(config.language)],
             server: { proxy },
             preview: { proxy }
           }
@@ -93,9 +64,7 @@ export function hosting(config: Config): AstroIntegration {
           timestamp: buildTime(root, process.env),
           prerendered: prerenderedPaths(pages)
         }
-        const folder = fileURLToPath(dir)
-        await writeModulePreloads(folder, siteBase, graph)
-        await writeBuildFiles(folder, build, config)
+        await writeBuildFiles(fileURLToPath(dir), build, config)
       }
     }
   }
@@ -119,13 +88,5 @@ function refuseOpenApi({ apiBaseUrl }: Config): void {
     requireEncryption(apiBaseUrl)
   } catch (error) {
     endProgram(error)
-  }
-}
-
-function constants(config: Config, id: string): Record<string, string> {
-  return {
-    'import.meta.env.PUBLIC_API_BASE_URL': JSON.stringify(config.apiBaseUrl),
-    'import.meta.env.PUBLIC_PANEL_NAME': JSON.stringify(config.panelName),
-    'import.meta.env.PUBLIC_BUILD_ID': JSON.stringify(id)
   }
 }

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 
 import { projectFolder } from '../support/dist.ts'
 import { copyProject } from '../support/project-copy.ts'
@@ -24,7 +24,8 @@ test.each([
 })
 
 test('OPS-10 the README’s commands for CloudFront name the API once', () => {
-  const folder = copyProject()
+  const { folder, remove } = copyProject()
+  onTestFinished(remove)
   const readme = readFileSync(join(projectFolder, 'README.md'), 'utf8')
   const [, section = ''] = readme.split('### CloudFront and S3')
   const [, commands = ''] = /```sh\n(.*?)^aws /ms.exec(section) ?? []

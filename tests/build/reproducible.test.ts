@@ -3,13 +3,14 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 
 import { distFiles, distFolder, distText } from '../support/dist.ts'
 import { copyProject } from '../support/project-copy.ts'
 
 test('a build in another folder is the first one, byte by byte (SUP-7)', async () => {
-  const folder = copyProject()
+  const { folder, remove } = copyProject()
+  onTestFinished(remove)
   const { timestamp } = JSON.parse(distText('/builds/latest.json')) as {
     timestamp: number
   }

@@ -2,22 +2,24 @@ import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 
-import { onTestFinished } from 'vitest'
-
 import { projectFolder } from './dist.ts'
 
 /** What no build is made from. */
 const LEFT_OUT =
   /^(?:node_modules|dist|tests|test-results|\.git|\.astro|\.data)$/
 
-/** Copies the project into a folder that is gone when the test ends. */
-export function copyProject(): string {
+/** A copy of the project, without its tests, in a folder of its own. */
+export interface ProjectCopy {
+  folder: string
+  remove: () => void
+}
+
+export function copyProject(): ProjectCopy {
   const folder = mkdtempSync(join(tmpdir(), 'panel-copy-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
   cpSync(projectFolder, folder, {
     recursive: true,
     filter: source => !LEFT_OUT.test(relative(projectFolder, source))
   })
   symlinkSync(join(projectFolder, 'node_modules'), join(folder, 'node_modules'))
-  return folder
+  return { folder, remove: () => rmSync(folder, { recursive: true }) }
 }

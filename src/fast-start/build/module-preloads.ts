@@ -17,9 +17,9 @@ const ISLAND_SCRIPTS = [
 /** Nothing reads it, and Astro hashes the folder of the build into it. */
 const ISLAND_ID = /(?<=<astro-island)\suid="[^"]*"/gu
 
-/** Where the style sheet is, and the inline script that Astro puts behind it. */
+/** Where the style sheet is, and the inline scripts that Astro puts behind it. */
 const PLACE =
-  /((?:<link rel="stylesheet" href="[^"]+">)+)(<script>.*?<\/script>)/su
+  /((?:<link rel="stylesheet" href="[^"]+">)+)((?:<script>.*?<\/script>)+)/su
 /** What wakes the islands stands before the first of them. */
 const WAKING = /(?<=<\/style>)(?:<script>.*?<\/script>)+(?=<astro-island )/su
 
@@ -57,7 +57,7 @@ export async function writeModulePreloads(
         // page with it. The first one finds the links.
         .replace(
           PLACE,
-          (_, style, script) => held + links + script + waking + style
+          (_, style, scripts) => held + links + scripts + waking + style
         )
       await writeFile(
         file,

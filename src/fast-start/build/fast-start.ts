@@ -1,0 +1,70 @@
+import { fileURLToPath } from 'node:url'
+
+import type { AstroIntegration } from 'astro'
+
+import type { Config } from '../../config.ts'
+import { constants } from '../../hosting/constants.ts'
+import { textsOf } from '../../hosting/language-plugin.ts'
+import { type ChunkGraph, chunkGraphPlugin } from './chunk-graph.ts'
+import { chunkGroups } from './chunk-groups.ts'
+import { inlineAppearanceScript } from './inline-appearance.ts'
+import { inlineQueryScript } from './inline-query.ts'
+import { inlineTexts } from './inline-texts.ts'
+import { inlineThemeScript } from './inline-theme.ts'
+import { laterModules } from './later-modules.ts'
+import { writeModulePreloads } from './module-preloads.ts'
+import { plainReact } from './plain-react.ts'
+import { prefetchScript } from './prefetch-script.ts'
+import { slimIcons } from './slim-icons.ts'
+
+/**
+ * Makes pages start fast: calls before scripts, rows before React, little to
+ * load. The site works without it, with the twins in
+ * `tests/support/slow-twins/`.
+ */
+export function fastStart(config: Config): AstroIntegration {
+  let siteBase = '/'
+  const graph: ChunkGraph = new Map()
+  return {
+    name: 'panel-fast-start',
+    hooks: {
+      'astro:config:setup': async ({
+        command,
+        config: { base },
+        addClientDirective,
+        injectScript,
+        updateConfig
+      }) => {
+        siteBase = base
+        const scripts = [
+          inlineThemeScript(),
+          inlineQueryScript(),
+          inlineAppearanceScript()
+        ]
+        if (command === 'build') {
+          // Without the build's id: this text is the same from build to build.
+          scripts.unshift(await prefetchScript(constants(config, '')))
+        }
+        addClientDirective({
+          name: 'after-calls',
+          entrypoint: './src/fast-start/entries/after-calls.ts'
+        })
+        injectScript('head-inline', scripts.join(';'))
+        updateConfig({
+          vite: {
+            plugins: [
+              plainReact(),
+              slimIcons(),
+              laterModules(),
+              chunkGroups(),
+              inlineTexts(config.language, await textsOf(config.language)),
+              chunkGraphPlugin(graph)
+            ]
+          }
+        })
+      },
+      'astro:build:done': ({ dir }) =>
+        writeModulePreloads(fileURLToPath(dir), siteBase, graph)
+    }
+  }
+}

@@ -1,0 +1,2 @@
+/** The page asks for nothing before its scripts. */
+export const prefetchAttributes = (): Record<string, string> => ({})

@@ -1,0 +1,3 @@
+/** Nothing was prefetched. */
+export const takePrefetchedRefresh = (): undefined => undefined
+export const takePrefetchedAnswer = (): undefined => undefined

@@ -1,0 +1,2 @@
+/** No rows are prefetched. */
+export const rowsToPrefetch = (): object => ({})
