@@ -47,7 +47,7 @@ export function changesOfAdmins(): Promise<Changes> {
         ])
         return {
           view: rows.adminRows,
-          fields: file.adminFields('UTC'),
+          fields: file.adminFields('UTC', new Map()),
           drawer: drawer.AdminDrawer,
           others: row => formPlaces(actionDefinitions['edit-admin'].fill(row))
         }

@@ -10,30 +10,6 @@ export type KnownCurrencies = ReadonlyMap<string, Currency>
 /** Null, which says that there is none, and nothing are the same in a file. */
 type Read<Row, Value> = (row: Row) => Value | null | undefined
 
-/** A text, an id or a status as it came. */
-export function textField<Row>(
-  head: string,
-  read: Read<Row, string>
-): CsvField<Row> {
-  return { head, cell: row => textCell(read(row) ?? undefined) }
-}
-
-/** A count or a rate. */
-export function numberField<Row>(
-  head: string,
-  read: Read<Row, number>
-): CsvField<Row> {
-  return { head, cell: row => numberCell(read(row) ?? undefined) }
-}
-
-/** `true`, `false`, or nothing where it is not known. */
-export function flagField<Row>(
-  head: string,
-  read: Read<Row, boolean>
-): CsvField<Row> {
-  return { head, cell: row => textCell(read(row)?.toString()) }
-}
-
 /** An instant, ISO 8601 with the offset of the zone. */
 export function instantField<Row>(
   head: string,

@@ -1,10 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import { Admin } from '../../../src/contract/admin/admin.ts'
-import { Game } from '../../../src/contract/game/game.ts'
 import type { Currency } from '../../../src/contract/ledger/currency.ts'
 import { Transaction } from '../../../src/contract/ledger/transaction.ts'
-import { SystemWallet } from '../../../src/contract/system-wallet/system-wallet.ts'
 import { User } from '../../../src/contract/user/user.ts'
 import { type CsvField, csvLine, textCell } from '../../../src/format/csv.ts'
 import { adminFields } from '../../../src/screens/admins/admin-export.ts'
@@ -37,18 +34,34 @@ function exported<Row>(
 
 describe('every list', () => {
   test.each([
-    ['admins', Admin, adminFields(zone)],
-    ['users', User, userFields(zone, currencies)],
-    ['games', Game, gameFields(zone, currencies)],
-    ['systemWallets', SystemWallet, systemWalletFields(zone, currencies)],
-    ['transactions', Transaction, transactionFields(zone, currencies)]
-  ] as const)('of %s has each field of the contract', (_, schema, fields) => {
-    const heads: string[] = fields.map(({ head }) => head)
-    expect(new Set(heads).size).toBe(heads.length)
-    const missing = Object.keys(schema.entries).filter(
-      name => !heads.some(head => head === name || head.startsWith(`${name}.`))
-    )
-    expect(missing).toEqual([])
+    [
+      'admins',
+      adminFields,
+      'id email name status lastLoginAt lastLoginIp createdAt updatedAt version'
+    ],
+    [
+      'users',
+      userFields,
+      'id username displayName email emailVerified phone country avatarUrl status banReason bannedUntil balances.EUR.available balances.EUR.availableMinor balances.EUR.reserved balances.EUR.reservedMinor balances.EUR.bonus balances.EUR.bonusMinor balances.BTC.available balances.BTC.availableMinor balances.BTC.reserved balances.BTC.reservedMinor balances.BTC.bonus balances.BTC.bonusMinor balances.other gamesPlayed tags isTest lastSeenAt createdAt updatedAt version'
+    ],
+    [
+      'games',
+      gameFields,
+      'id name code kind status minPlayers maxPlayers players entryFee entryFeeMinor entryFeeCurrency prizePool prizePoolMinor prizePoolCurrency commissionBps isPrivate startedAt finishedAt createdAt updatedAt version'
+    ],
+    [
+      'system wallets',
+      systemWalletFields,
+      'id name code purpose currency balance balanceMinor reserved reservedMinor change24h change24hMinor status lowBalanceAt lowBalanceAtMinor allowNegative lastTransactionAt createdAt version'
+    ],
+    [
+      'transactions',
+      transactionFields,
+      'id createdAt effectiveAt type status direction amount amountMinor signedAmount signedAmountMinor currency balanceBefore balanceBeforeMinor balanceAfter balanceAfterMinor walletId walletName userId userName counterparty.kind counterparty.id counterparty.name gameId gameName reference groupId reversesId reversedById operator.id operator.name reason failureCode metadata'
+    ]
+  ] as const)('of %s has these columns', (_, fieldsOf, heads) => {
+    const fields = fieldsOf(zone, currencies)
+    expect(fields.map(({ head }) => head).join(' ')).toBe(heads)
   })
 
   test('of the reference API is written in lines of equal length', async () => {
@@ -57,7 +70,7 @@ describe('every list', () => {
     const all = new Map(known.data.map(one => [one.code, one]))
     async function check<Row>(
       rows: Promise<{ data: Row[] }>,
-      fields: CsvField<Row>[]
+      fields: readonly CsvField<Row>[]
     ): Promise<void> {
       const { data } = await rows
       expect(data.length).toBeGreaterThan(0)
@@ -66,7 +79,7 @@ describe('every list', () => {
         expect(line).toHaveLength(fields.length)
       }
     }
-    await check(client.page('admins'), adminFields(zone))
+    await check(client.page('admins'), adminFields(zone, all))
     await check(client.page('users'), userFields(zone, all))
     await check(client.page('games'), gameFields(zone, all))
     await check(client.page('systemWallets'), systemWalletFields(zone, all))
