@@ -13,13 +13,13 @@ import { startBulk } from './bulk.ts'
 import { type BulkRequest, requestCount } from './open-bulk.ts'
 
 export interface AskedBulk extends BulkRequest {
-  /** The moment of all that match, `undefined` for chosen rows. */
+  /** Snapshot time of all matching rows; `undefined` for chosen rows. */
   clock: string | undefined
 }
 
 const NOT_ASKED = (): void => undefined
 
-/** Names how many it is about, and does it once somebody agrees. */
+/** Asks to confirm, then starts the run. Returns a cleanup function. */
 export function askBulk(asked: AskedBulk): () => void {
   const { action, clock } = asked
   const { verb, text } = messages.bulk.texts[action]
@@ -49,7 +49,7 @@ export function askBulk(asked: AskedBulk): () => void {
     })
   }
 
-  /** What was typed is not lost without a question. */
+  /** Asks before discarding what was typed. */
   function leave(): void {
     if (!isBulkTyped()) return
     stopAsking = askWhile({
@@ -67,7 +67,7 @@ export function askBulk(asked: AskedBulk): () => void {
   function agree(): void {
     const command = takeBulkForm(action)
     if (command) void startBulk(asked, command)
-    // An end that was still to come when it was typed may be over by now.
+    // A future end that was typed may have passed by now.
     else ask()
   }
 

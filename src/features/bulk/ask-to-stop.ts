@@ -5,7 +5,7 @@ import { countOf } from './bulk-texts.ts'
 import { stopBulk } from './bulk.ts'
 import type { BulkAction } from './open-bulk.ts'
 
-/** Asks whether a run is to end before its last item. */
+/** Asks whether to stop a run early. Returns a cleanup function. */
 export function askToStop(
   action: BulkAction,
   { items }: BulkProgress

@@ -4,21 +4,18 @@ import type { Values } from '../actions/field-definition.ts'
 import { readFormWith } from '../actions/read-form.ts'
 import type { BulkAction } from './open-bulk.ts'
 
-/** The command that every item of a run is sent with. */
 export interface BulkCommand {
   call: Call
-  /** Left out, the call has none. */
   body?: Record<string, unknown> | undefined
   /** The resource whose newest version a retry reads after a 412. */
   source?: 'admin' | undefined
 }
 
-/** What an action sends for each, or what is wrong with its form, by field. */
 export type BulkRead =
   | { kind: 'command'; command: BulkCommand }
   | { kind: 'problems'; fields: Readonly<Record<string, string>> }
 
-/** Reads the form of an action as one for a single thing is read. */
+/** Reads the form as for a single item. */
 export function readBulk(action: BulkAction, values: Values): BulkRead {
   const { call } = definitionOf(action)
   const form = { name: action, start: {}, values }

@@ -11,14 +11,13 @@ import type { BulkState } from './open-bulk.ts'
 const texts = messages.bulk
 
 interface Props {
-  /** The button that is pressed next. */
+  /** The primary button. */
   ref: Ref<HTMLButtonElement>
   state: BulkState
-  /** Of a run that has begun. */
+  /** Of a started run. */
   progress: BulkProgress | undefined
 }
 
-/** What can be done with a run where it stands. */
 export function BulkButtons({ ref, state, progress }: Props): ReactNode {
   if (state.kind === 'started') {
     return progress && <RunButtons {...{ ref, progress }} run={state.run} />

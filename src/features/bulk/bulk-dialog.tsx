@@ -17,16 +17,15 @@ import type { Bulk } from './open-bulk.ts'
 
 const $none: ReadableAtom<BulkProgress | undefined> = atom(undefined)
 
-/** More results than these would move the buttons as they come in. */
+/** More results would move the buttons as they arrive. */
 const FEW = 5
 
 interface Props {
   bulk: Bulk
-  /** False while it closes. */
+  /** False while closing. */
   open: boolean
 }
 
-/** How far a run is, with its buttons, and then each of its results. */
 export function BulkDialog({ bulk, open }: Props): ReactNode {
   const { action, state } = bulk
   const run = state.kind === 'started' ? state.run : undefined
@@ -38,9 +37,9 @@ export function BulkDialog({ bulk, open }: Props): ReactNode {
 
   useLeaveGuard(sending)
   useEffect(() => {
-    // Whoever was asked whether to stop is past it now.
+    // Whether to stop is no longer a question.
     if (!sending) stopAsking.current?.()
-    // Its buttons have changed, and the focus would be lost with them.
+    // The buttons change, and the focus would be lost with them.
     if (open && (ended || sending)) primary.current?.focus()
   }, [open, ended, sending])
 

@@ -12,7 +12,7 @@ interface Props {
   view: FieldDefinition
 }
 
-/** One field of what is asked for many; the only kinds are these two. */
+/** Bulk forms have only these two kinds of field. */
 export function BulkField({ action, view }: Props): ReactNode {
   const { values, problems } = useStore($bulkForm)
   const { name, label, hint } = view

@@ -3,7 +3,7 @@ import { messages } from '../../messages.ts'
 import { failureText } from '../actions/failure-text.ts'
 import type { BulkItem } from './bulk-item.ts'
 
-/** Why an item came to its result, in a sentence; nothing where it was done. */
+/** Why an item got its result; empty for a done one. */
 export function whyText({ state }: BulkItem): string {
   if (state.kind === 'unsent') return messages.bulk.unsentWhy
   return 'error' in state ? failureText(state.error) : ''
@@ -14,7 +14,7 @@ const field = (
   text: (item: BulkItem) => string | undefined
 ): CsvField<BulkItem> => ({ head, cell: item => textCell(text(item)) })
 
-/** The columns of the file of results. */
+/** Columns of the results file. */
 export const bulkFields: readonly CsvField<BulkItem>[] = [
   field('id', ({ id }) => id),
   field('name', ({ name }) => name),

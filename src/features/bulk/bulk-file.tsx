@@ -14,7 +14,6 @@ interface Props {
   items: readonly BulkItem[]
 }
 
-/** Writes every result of a run to a file. */
 export function BulkFile({ action, items }: Props): ReactNode {
   const [failed, setFailed] = useState(false)
 

@@ -4,7 +4,7 @@ import type { Values } from '../actions/field-definition.ts'
 import { type BulkCommand, readBulk } from './bulk-actions.ts'
 import type { BulkAction } from './open-bulk.ts'
 
-/** What is asked for before something is done with many, as it is typed. */
+/** The confirmation's form, as typed. */
 export interface BulkForm {
   values: Values
   problems: Readonly<Record<string, string>>
@@ -15,24 +15,22 @@ const $state = atom(EMPTY)
 
 export const $bulkForm: ReadableAtom<BulkForm> = $state
 
-/** Begins with empty fields. */
 export function openBulkForm(): void {
   $state.set(EMPTY)
 }
 
-/** Whether anything was typed. */
 export function isBulkTyped(): boolean {
   return Object.values($state.get().values).some(text => text !== '')
 }
 
-/** Takes the text of a field; its problem is gone until it is left. */
+/** Sets a text; hides its problem until blur. */
 export function typeBulk(field: string, text: string): void {
   const { values, problems } = $state.get()
   const { [field]: _, ...others } = problems
   $state.set({ values: { ...values, [field]: text }, problems: others })
 }
 
-/** Checks a field that is left, if anything was written in it. */
+/** Validates on blur, unless empty. */
 export function leaveBulkField(action: BulkAction, field: string): void {
   const { values, problems } = $state.get()
   if ((values[field] ?? '') === '') return
@@ -43,7 +41,6 @@ export function leaveBulkField(action: BulkAction, field: string): void {
   $state.set({ values, problems: now })
 }
 
-/** Whether an action can be done with what was typed. */
 export function isBulkReady(action: BulkAction): ReadableAtom<boolean> {
   return computed(
     $state,
@@ -51,7 +48,7 @@ export function isBulkReady(action: BulkAction): ReadableAtom<boolean> {
   )
 }
 
-/** The command as it is typed now, or `undefined`: then its fields say why. */
+/** Returns the command, or `undefined` after showing the problems. */
 export function takeBulkForm(action: BulkAction): BulkCommand | undefined {
   const { values } = $state.get()
   const read = readBulk(action, values)

@@ -11,16 +11,15 @@ export interface BulkHostProps {
   asked: AskedBulk
 }
 
-/** Asks before many are touched, and shows what becomes of them. */
 export function BulkHost({ asked }: BulkHostProps): ReactNode {
   const bulk = useStore($bulk)
-  // What was told last stays while the dialog closes.
+  // Keeps the last content while the dialog closes.
   const [last, setLast] = useState(bulk)
   if (bulk && bulk !== last) setLast(bulk)
   const shown = bulk ?? last
 
   useEffect(() => askBulk(asked), [asked])
-  // Nobody would see a run go on behind another screen.
+  // A run must not continue unseen behind another screen.
   useEffect(() => leaveBulk, [])
 
   return shown && <BulkDialog bulk={shown} open={bulk !== undefined} />

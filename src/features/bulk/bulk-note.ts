@@ -9,9 +9,9 @@ import type { EndReason } from './bulk-progress.ts'
 import { BULK_NOTE } from './kept-bulk.ts'
 import type { BulkAction } from './open-bulk.ts'
 
-/** What a run came to whose session has ended. */
+/** Summary of a run whose session has ended. */
 const Note = v.object({
-  /** Whose it was: nobody else hears of it. */
+  /** Nobody else sees it. */
   adminId: v.string(),
   action: v.picklist([
     'suspend-user',
@@ -31,19 +31,19 @@ export type Note = v.InferOutput<typeof Note>
 
 const Kept = v.pipe(v.string(), v.parseJson(), Note)
 
-/** Keeps what a run came to in this tab: its document may go. */
+/** Saves a summary for this tab: the document may unload. */
 export function keepNote(note: Note): void {
   keep(BULK_NOTE, JSON.stringify(note))
 }
 
-/** Tells, once, what was kept for this administrator. */
+/** Reports the saved summary once, to its own administrator. */
 export function tellKeptBulk(adminId: string): void {
   const result = v.safeParse(Kept, take(BULK_NOTE))
   if (!result.success || result.output.adminId !== adminId) return
   tellBulk(result.output.action, 'signed-out', result.output.counts)
 }
 
-/** Tells what a run came to that nobody sees any more. */
+/** Reports a run that is no longer on screen. */
 export function tellBulk(
   action: BulkAction,
   reason: EndReason,
@@ -57,7 +57,7 @@ export function tellBulk(
   })
 }
 
-/** `12 suspended, 1 skipped, 3 not sent`: each result that there is. */
+/** E.g. `12 suspended, 1 skipped, 3 not sent`. */
 export function countsText(action: BulkAction, counts: OutcomeCounts): string {
   const parts = outcomes
     .filter(outcome => counts[outcome] > 0 || outcome === 'done')

@@ -3,7 +3,7 @@ import type { LazyPart } from '../page/lazy-part.tsx'
 import { screenPart } from '../page/screen-part.tsx'
 import type { BulkHostProps } from './bulk-host.tsx'
 
-/** The question and the dialog of a screen, loaded when first asked for. */
+/** The confirmation and dialog of a screen, loaded on first use. */
 export function bulkPart(screen: RouteName): LazyPart<BulkHostProps> {
   return screenPart(
     screen,

@@ -2,15 +2,14 @@ import type { ReadableAtom } from 'nanostores'
 
 import type { BulkItem, BulkResult } from './bulk-item.ts'
 
-/** Why a run came to its end; `stopped` also where some are left unsent. */
+/** `stopped`: some items were left unsent. */
 export type EndReason = 'complete' | 'stopped' | 'signed-out'
 
-/** What paused a run: a person, or a connection that is not there. */
 export type PausedBy = 'person' | 'offline' | 'unreachable'
 
 /**
- * Where a run stands. `holding`: the server wants no call before `until` (ms
- * since the epoch); `stopping`: what is under way finishes, nothing else goes.
+ * `holding`: the server wants no call before `until` (ms since the epoch);
+ * `stopping`: calls under way finish, nothing else is sent.
  */
 export type BulkPhase =
   | { kind: 'running' }
@@ -24,10 +23,7 @@ export interface BulkProgress {
   items: readonly BulkItem[]
 }
 
-/**
- * What a sending gives: a result, or so many seconds to wait before it.
- * `kept-back`: nothing was sent, for want of a connection or of the session.
- */
+/** `kept-back`: nothing was sent, for want of a connection or session. */
 export type Sent =
   | Exclude<BulkResult, { kind: 'unsent' }>
   | { kind: 'wait'; seconds: number }
@@ -37,12 +33,12 @@ export interface BulkRun {
   $progress: ReadableAtom<BulkProgress>
   pause: (by: PausedBy) => void
   proceed: () => void
-  /** Goes on, unless it was a person who paused it. */
+  /** Resumes, unless a person paused it. */
   reconnect: () => void
-  /** What is under way finishes; the rest is not sent. */
+  /** Calls under way finish; the rest is not sent. */
   stop: (reason: 'stopped' | 'signed-out') => void
-  /** Sends what failed, or is not known, once more: each with its own key. */
+  /** Resends failed and unknown items, each with its own key. */
   retry: () => void
-  /** Sends what was left when it was stopped: each with its own key. */
+  /** Sends items left by a stop, each with its own key. */
   sendRest: () => void
 }

@@ -15,7 +15,6 @@ interface Props {
   state: BulkState
 }
 
-/** What is read before the first command goes out, or what stops that. */
 export function BulkReading({ action, state }: Props): ReactNode {
   switch (state.kind) {
     case 'reading': {

@@ -18,7 +18,7 @@ import type { BulkAction } from './open-bulk.ts'
 
 const texts = messages.bulk
 
-/** More rows would make every step of a long run slow. */
+/** More rows would slow down every step of a long run. */
 const SHOWN = 100
 
 interface Props {
@@ -27,12 +27,11 @@ interface Props {
   ended: boolean
 }
 
-/** What became of each item, by result, and a file of all of it. */
 export function BulkResults({ action, items, ended }: Props): ReactNode {
   const [chosen, setChosen] = useState<string>('')
   const counts = countOutcomes(items)
   const found = outcomes.filter(outcome => counts[outcome] > 0)
-  // A retry may leave nothing of what was chosen.
+  // A retry may leave no item with the chosen result.
   const filter = found.find(outcome => outcome === chosen)
   const settled = items.filter(({ state }) => isSettled(state.kind))
   const shown = filter

@@ -11,13 +11,13 @@ import type {
   Sent
 } from './bulk-progress.ts'
 
-/** So many commands are under way at once, never more. */
+/** Maximum number of concurrent commands. */
 export const AT_ONCE = 4
 
-/** So many calls in a row without an answer are no accident. */
+/** So many calls in a row without a response are no accident. */
 export const UNANSWERED_IN_ROW = 3
 
-/** Starts a run over some targets; `send` never rejects. */
+/** `send` must never reject. */
 export function startRun(
   targets: readonly BulkTarget[],
   newKey: () => string,
@@ -26,9 +26,9 @@ export function startRun(
   let queue = targets.map((_, index) => index)
   let underWay = 0
   let unanswered = 0
-  /** The server wants no call before its end. */
+  /** The server wants no call before it ends. */
   let rest = beginWait(0)
-  /** Items that a stop kept from being sent. */
+  /** Items not sent because of a stop. */
   let leftOut = 0
   let callOff: (() => void) | undefined
   const $progress = atom<BulkProgress>({
@@ -58,7 +58,7 @@ export function startRun(
     $progress.set({ ...$progress.get(), items })
   }
 
-  /** Sends as many as may go now, and ends the run after the last of them. */
+  /** Sends as many as allowed, and ends the run after the last of them. */
   function advance(): void {
     if (phaseNow().kind === 'running') {
       const free = Math.max(0, AT_ONCE - underWay)
@@ -68,7 +68,7 @@ export function startRun(
     if (underWay > 0 || queue.length > 0 || phase.kind === 'ended') return
     const left =
       leftOut > 0 || items.some(({ state: { kind } }) => kind === 'unsent')
-    // A stop that came when all had been sent has stopped nothing.
+    // A stop after everything was sent has stopped nothing.
     const reason = left ? 'stopped' : 'complete'
     const signedOut = phase.kind === 'stopping' && phase.reason !== 'stopped'
     enter({ kind: 'ended', reason: signedOut ? phase.reason : reason })
@@ -107,7 +107,7 @@ export function startRun(
     change([index], item => ({ ...item, state: { kind: 'waiting' } }))
   }
 
-  /** What is not sent any more; what may have been done stays open. */
+  /** Marks items as unsent; one that may have been done keeps its result. */
   function leave(indexes: readonly number[]): void {
     leftOut += indexes.length
     change(indexes, item => ({
@@ -137,7 +137,7 @@ export function startRun(
     if (isGoing()) enter({ kind: 'paused', by })
   }
 
-  /** Sends these after the end, unless the session has ended, too. */
+  /** Sends these after the end, but never after a sign-out. */
   function sendAgain(isMeant: (state: BulkItem['state']) => boolean): void {
     const { phase, items } = $progress.get()
     if (phase.kind !== 'ended' || phase.reason === 'signed-out') return

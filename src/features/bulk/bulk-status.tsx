@@ -18,7 +18,7 @@ interface Props {
   progress: BulkProgress
 }
 
-/** How far a run is; its end, and what cuts it off, is said aloud, once. */
+/** Announces the end, and a lost connection, once. */
 export function BulkStatus({ action, progress }: Props): ReactNode {
   const { phase, items } = progress
   const zone = useStore($zone)
@@ -37,7 +37,7 @@ export function BulkStatus({ action, progress }: Props): ReactNode {
           {text} {phaseText(phase, zone)}
         </p>
       )}
-      {/* There before its text is, or nobody would hear it. */}
+      {/* Rendered before its text, or it would not be announced. */}
       <output>
         {ended && `${texts.ends[phase.reason]} ${text}`}
         {isCutOff(phase) && texts.paused[phase.by]}

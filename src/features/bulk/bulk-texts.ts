@@ -3,13 +3,12 @@ import { messages } from '../../messages.ts'
 import type { Outcome } from './bulk-item.ts'
 import type { BulkAction } from './open-bulk.ts'
 
-/** `1 user`, `1,204 users`: how many an action is about. */
+/** E.g. `1 user`, `1,204 users`. */
 export function countOf(action: BulkAction, count: number): string {
   const [one, many] = messages.bulk.rows[action]
   return `${countText(count)} ${count === 1 ? one : many}`
 }
 
-/** What a result of an action is called. */
 export function outcomeWord(action: BulkAction, outcome: Outcome): string {
   return outcome === 'done'
     ? messages.bulk.texts[action].done

@@ -16,10 +16,10 @@ import {
 import { readTargets } from './read-targets.ts'
 import { sendItem } from './send-item.ts'
 
-/** Calls off the reading of what matches. */
+/** Cancels reading the matching rows. */
 let reading = new AbortController()
 
-/** Does something with many, once a person has agreed to it. */
+/** Starts a confirmed run. */
 export async function startBulk(
   { action, source }: BulkRequest,
   command: BulkCommand
@@ -30,32 +30,31 @@ export async function startBulk(
   else await read(base, source)
 }
 
-/** Reads once more what matches, after that has failed. */
 export async function rereadBulk(): Promise<void> {
   const bulk = $bulk.get()
   if (bulk?.state.kind === 'unread') await read(bulk, bulk.state.source)
 }
 
-/** Goes on with as many as there are, though others were agreed to. */
+/** Proceeds with the actual count, though another was confirmed. */
 export function agreeToBulk(): void {
   const bulk = $bulk.get()
   if (bulk?.state.kind === 'miscounted') start(bulk, bulk.state.targets)
 }
 
-/** Ends what goes on: what is under way finishes, nothing else is sent. */
+/** Calls under way finish; nothing else is sent. */
 export function stopBulk(): void {
   const state = $bulk.get()?.state
   if (state?.kind === 'started') state.run.stop('stopped')
 }
 
-/** Forgets a run that has ended, or one that has not begun. */
+/** Forgets a run that has ended or not started. */
 export function closeBulk(): void {
   if (isBulkSending()) return
   reading.abort()
   setBulk(undefined)
 }
 
-/** Stops a run that its screen leaves behind, and tells what it came to. */
+/** Stops a run when its screen unmounts, then reports the result. */
 export function leaveBulk(): void {
   const bulk = $bulk.get()
   if (bulk?.state.kind !== 'started' || !isBulkSending()) return closeBulk()
@@ -70,7 +69,6 @@ export function leaveBulk(): void {
   run.stop('stopped')
 }
 
-/** Whether commands of a run go out now, or will. */
 export function isBulkSending(): boolean {
   const state = $bulk.get()?.state
   if (state?.kind !== 'started') return false
@@ -86,7 +84,7 @@ async function read(base: Base, source: MatchingSource): Promise<void> {
   const show = (state: Bulk['state']): void => {
     if (!signal.aborted) setBulk({ ...base, state })
   }
-  // Nobody is there any more to do anything for.
+  // Signed out: nobody to act for.
   const stopListening = $admin.listen(admin => {
     if (!admin) closeBulk()
   })

@@ -8,9 +8,8 @@ import type { BulkProgress, BulkRun } from './bulk-progress.ts'
 import { $bulk, type BulkAction, setBulk } from './open-bulk.ts'
 
 /**
- * Reads the lists anew at the end of a run, pauses it while there is no
- * connection, and stops it with its session: what it came to is then kept for
- * the same admin, and another one never sees it.
+ * Refreshes the lists at the end of a run, pauses it while offline, and stops
+ * it with its session: its summary is then saved for the same admin only.
  */
 export function followRun(action: BulkAction, run: BulkRun): void {
   const adminId = $admin.get()?.id

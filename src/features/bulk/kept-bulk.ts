@@ -1,9 +1,8 @@
 import { look } from '../../stores/preferences/tab-memory.ts'
 
-/** Where this tab keeps what a run came to whose session has ended. */
+/** Session storage key for the summary of a run whose session ended. */
 export const BULK_NOTE = 'panel.bulk'
 
-/** Whether there is something kept to be told. */
 export function hasKeptBulk(): boolean {
   return look(BULK_NOTE) !== null
 }

@@ -8,34 +8,30 @@ import type { BulkCommand } from './bulk-actions.ts'
 import type { BulkTarget } from './bulk-item.ts'
 import type { BulkRun } from './bulk-progress.ts'
 
-/** What can be done with many at once; money never is. */
+/** Money actions never run in bulk. */
 export type BulkAction = Extract<
   ActionName,
   'suspend-user' | 'reinstate-user' | 'disable-admin' | 'enable-admin'
 >
 
-/** Those that are chosen, or all that match a question as of one moment. */
+/** Chosen rows, or all that match as of one moment. */
 export type BulkSource =
   | { kind: 'chosen'; targets: readonly BulkTarget[] }
   | MatchingSource
 
 export interface MatchingSource {
   kind: 'matching'
-  /** How many were named when a person agreed. */
+  /** The count that was confirmed. */
   expected: number
   readPage: ReadPage<BulkTarget>
 }
 
-/** What one is asked to agree to. */
 export interface BulkRequest {
   action: BulkAction
   source: BulkSource
 }
 
-/**
- * How far it has come. `miscounted`: there are not as many as were agreed to,
- * so nothing is sent before a person has agreed to these.
- */
+/** `miscounted`: the count differs from the confirmed one, so it asks again. */
 export type BulkState =
   | { kind: 'reading'; read: number; expected: number }
   | { kind: 'unread'; error: RequestError; source: MatchingSource }
@@ -46,10 +42,9 @@ export type BulkState =
     }
   | { kind: 'started'; run: BulkRun }
 
-/** One action over many, from the agreement to its results. */
 export interface Bulk {
   action: BulkAction
-  /** As it was agreed to: it does not change with the clock. */
+  /** As confirmed: it does not change with the clock. */
   command: BulkCommand
   state: BulkState
 }
@@ -58,15 +53,14 @@ const shared = documentSingleton('bulk', () => ({
   $state: atom<Bulk | undefined>(undefined)
 }))
 
-/** What is being done with many in this document, one run at a time. */
+/** One run at a time per document. */
 export const $bulk: ReadableAtom<Bulk | undefined> = shared.$state
 
-/** For the modules that run it, alone. */
+/** Only for the modules that run it. */
 export function setBulk(bulk: Bulk | undefined): void {
   shared.$state.set(bulk)
 }
 
-/** How many a request is about. */
 export function requestCount({ source }: BulkRequest): number {
   return source.kind === 'chosen' ? source.targets.length : source.expected
 }

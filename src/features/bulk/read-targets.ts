@@ -2,8 +2,7 @@ import { type ReadPage, walkPages } from '../export/export-pages.ts'
 import type { BulkTarget } from './bulk-item.ts'
 
 /**
- * Reads all that match before the first of them is touched: what is done to
- * them may change what matches. Each is given once.
+ * Reads all matches, each once, before changing any: changes may alter matches.
  */
 export async function readTargets(
   readPage: ReadPage<BulkTarget>,

@@ -10,15 +10,15 @@ import type { BulkCommand } from './bulk-actions.ts'
 import type { BulkItem } from './bulk-item.ts'
 import type { Sent } from './bulk-progress.ts'
 
-/** Where a server asks to wait without saying how long, in seconds. */
+/** Default wait without `Retry-After`, in seconds. */
 const WAIT_SECONDS = 30
 
-/** A server that says 0, or a date that is over, is not stormed either. */
+/** Also for a `Retry-After` of 0 or a past date. */
 const LEAST_WAIT_SECONDS = 1
 
 const KEPT_BACK: Sent = { kind: 'kept-back' }
 
-/** Refusals that say that nothing is to be done. */
+/** Error codes that mean there is nothing to do. */
 const NOTHING_TO_DO: ReadonlySet<string | undefined> = new Set([
   'already-suspended',
   'not-suspended',
@@ -30,9 +30,8 @@ const NOTHING_TO_DO: ReadonlySet<string | undefined> = new Set([
 ])
 
 /**
- * Sends the command of one item. What may have been done is asked back first,
- * and what somebody else has changed is read anew; what is left of it by the
- * end of the session is not sent in the next one. Never rejects.
+ * Checks first whether an earlier attempt succeeded, and rereads the version
+ * after a 412. Sends nothing once the session has ended. Never rejects.
  */
 export async function sendItem(
   command: BulkCommand,
@@ -53,7 +52,7 @@ export async function sendItem(
     return unsentFor(knownError(thrown))
   }
   if (isOver()) return KEPT_BACK
-  // Offline before it is sent, nothing was sent.
+  // Offline before sending: nothing was sent.
   const offline = isOffline()
   try {
     const { call, body } = command
@@ -68,7 +67,7 @@ export async function sendItem(
   }
 }
 
-/** What stood in the way before the command was sent at all. */
+/** Result of an error before the command was sent. */
 function unsentFor(error: RequestError): Sent {
   if (error.kind === 'offline') return KEPT_BACK
   return error.kind === 'too-many' ? waitFor(error) : { kind: 'failed', error }
@@ -105,7 +104,7 @@ async function askBack(key: string): Promise<Sent | 'not-done'> {
 
 const Versioned = v.object({ version: v.optional(v.number()) })
 
-/** The version to change: the one that was chosen, or after a 412 the newest. */
+/** The chosen version, or after a 412 the newest. */
 async function versionOf(
   { source }: BulkCommand,
   { id, version, before }: BulkItem

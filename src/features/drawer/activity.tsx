@@ -15,13 +15,12 @@ interface Props {
   of: AuditedResource
   id: string
   open: boolean
-  /** Of the amounts that name none: those of a wallet. */
+  /** For amounts without one: the wallet's. */
   currency?: string
 }
 
 /**
- * What administrators did to one thing, the newest first; nothing at all where
- * the API keeps no record of it.
+ * Audit entries, newest first. Renders nothing where the API keeps no record.
  */
 export function Activity({ of, id, open, currency }: Props): ReactNode {
   const titleId = useId()

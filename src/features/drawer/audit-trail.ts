@@ -3,25 +3,22 @@ import { PAGE_SIZES } from '../../contract/list-answer.ts'
 import { client } from '../../stores/api.ts'
 import { createQuery, type Query } from '../../stores/create-query.ts'
 
-/** What was done to one thing, the newest first, as far as it was asked for. */
+/** The entries loaded so far, newest first. */
 export interface Deeds {
   entries: readonly AuditEntry[]
-  /** Whether older ones are left. */
   hasMore: boolean
 }
 
 export interface Activity extends Query<Deeds> {
-  /** Asks for older deeds of an id too. */
+  /** Also loads older entries of an id. */
   showMore(id: string): void
 }
 
 const FIRST_DEEDS = 10
-/** So many older ones are asked for at once. */
+/** Older entries per click. */
 export const MORE_DEEDS = 25
-/** As many as one page may hold. */
 const PAGE_LIMIT = Math.max(...PAGE_SIZES)
 
-/** What was done to the things of each kind, by their ids. */
 export const activityOf: Readonly<Record<AuditedResource, Activity>> = {
   admins: createActivity('admins'),
   users: createActivity('users'),
@@ -45,7 +42,7 @@ function createActivity(resource: AuditedResource): Activity {
   }
 }
 
-/** All of them at once, so that what was done meanwhile tears no gap. */
+/** Reads all from the start, so that entries added meanwhile leave no gap. */
 async function readDeeds(
   about: { resource: AuditedResource; resourceId: string },
   wanted: number,

@@ -15,12 +15,11 @@ interface Props {
   currency: string | undefined
 }
 
-/** One thing that somebody did: who, what, when, what changed, and why. */
 export function Deed({ entry, currency }: Props): ReactNode {
   const { admin, action, createdAt, reason, resource } = entry
   const before = entry.before ?? {}
   const after = entry.after ?? {}
-  // Without what became of them, no change of a field is known.
+  // Without `after`, no change of a field is known.
   const fields =
     entry.after === undefined
       ? []

@@ -16,28 +16,26 @@ import { DrawerActions } from './drawer-actions.tsx'
 import type { DrawerPart } from './drawer-part.ts'
 import { RawJson } from './raw-json.tsx'
 
-/** How the thing in the drawer is named. */
 export interface DetailHead {
   title: ReactNode
   subtitle?: ReactNode
   badge?: ReactNode
   leading?: ReactNode
-  /** Where all entries of it are. */
+  /** URL of all its entries. */
   page?: string | undefined
 }
 
 interface Props<Row, Value extends Row> {
   part: DrawerPart<Row>
   detail: Query<Value>
-  /** What it is, in one word: the title until more is known. */
+  /** Singular noun: the title until more is known. */
   noun: string
   head: (known: Row) => DetailHead
-  /** Keeps the place of what will stand before the title. */
+  /** Reserves the space before the title. */
   leading?: ReactNode
-  /** What can be done with it, once all of it is known. */
+  /** Available once all details are loaded. */
   rowActions?: (value: Value) => readonly RowAction[]
-  /** The details as far as they are known; `value` is all of them. */
-  /** `isComing`: there is no value yet, but there may be one soon. */
+  /** `value`: all details. `isComing`: not loaded yet, but still possible. */
   children: (
     known: Row,
     value: Value | undefined,
@@ -45,10 +43,7 @@ interface Props<Row, Value extends Row> {
   ) => ReactNode
 }
 
-/**
- * The drawer of one row: what the list knows at once, then the details. Where
- * these fail, what is known stays under the reason.
- */
+/** Shows what the list knows, then the details. Keeps it where they fail. */
 export function DetailDrawer<Row, Value extends Row>(
   props: Props<Row, Value>
 ): ReactNode {
@@ -57,7 +52,7 @@ export function DetailDrawer<Row, Value extends Row>(
   const state = useQuery(detail, id, open)
   const value = answerOf(state)?.value
   const currencies = useStore($currencies, { ssr: 'initial' })
-  // Without its decimals an amount has no width of its own yet.
+  // Without its decimals, the width of an amount is not known.
   const waits =
     currencies.kind === 'loading' || (part.isNew && state.kind === 'loading')
   const known: Row | undefined = waits ? undefined : (value ?? part.row)
@@ -123,7 +118,7 @@ function answerOf<Value>(
   return state.kind === 'loading' ? undefined : state.answer
 }
 
-/** The link that opens this row, where the list still shows it. */
+/** The link that opens this row, if the list still shows it. */
 function rowLink(href: string): HTMLElement | undefined {
   const links = document.querySelectorAll<HTMLElement>('main a[href]')
   return [...links].find(link => link.getAttribute('href') === href)

@@ -9,12 +9,11 @@ import { problemText } from '../values/problem-text.ts'
 
 interface Props {
   error: RequestError
-  /** What is shown below in place of the details. */
+  /** What is shown instead of the details. */
   kept: 'answer' | 'row' | 'nothing'
   onRetry: () => void
 }
 
-/** Why the details did not load, over what is known without them. */
 export function DetailFailure({ error, kept, onRetry }: Props): ReactNode {
   const texts = messages.drawer
   const text = problemText(error)
@@ -27,7 +26,7 @@ export function DetailFailure({ error, kept, onRetry }: Props): ReactNode {
   return (
     <div className="notice" role="alert">
       <p>
-        {/* What is gone has not failed to load. */}
+        {/* A missing record is not a failed load. */}
         {error.kind !== 'not-found' && <b>{texts.failed}. </b>}
         {text} {shown}
         {requestId && <span className="mono"> {plainName(requestId)}</span>}

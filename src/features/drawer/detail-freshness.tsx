@@ -6,12 +6,11 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { Time } from '../values/time.tsx'
 
 interface Props {
-  /** When the details were read, ms since the epoch. */
+  /** In ms since the epoch. */
   readAt: number | undefined
   onRefresh: () => void
 }
 
-/** From when the details are, and a way to ask for them again. */
 export function DetailFreshness({ readAt, onRefresh }: Props): ReactNode {
   return (
     <span className="freshness">

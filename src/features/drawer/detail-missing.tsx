@@ -6,15 +6,13 @@ import { Button } from '../../ui/button.tsx'
 import { StateMessage } from '../../ui/state-message.tsx'
 
 interface Props {
-  /** What it would be, in one word. */
   noun: string
   id: string
-  /** What a support asks for. */
+  /** For support. */
   requestId: string | undefined
   onClose: () => void
 }
 
-/** Says that nothing has the id of the address, with the way to the list. */
 export function DetailMissing(props: Props): ReactNode {
   const { noun, id, requestId, onClose } = props
   return (

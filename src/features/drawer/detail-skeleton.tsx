@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 
 import { messages } from '../../messages.ts'
 
-/** Bars in the place of details that are on their way. */
 export function DetailSkeleton({ lines }: { lines: number }): ReactNode {
   return (
     <output className="detail-skeleton">

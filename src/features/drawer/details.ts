@@ -3,10 +3,8 @@ import type { Transaction } from '../../contract/ledger/transaction.ts'
 import { client } from '../../stores/api.ts'
 import { createQuery, type Query } from '../../stores/create-query.ts'
 
-/** The calls that give one thing by its id. */
 type DetailCall = 'transaction' | 'user' | 'game' | 'systemWallet' | 'admin'
 
-/** Entries that the drawer of a wallet's owner shows. */
 const LATEST_ENTRIES = 5
 
 export const transactionDetail = createDetail('transaction')

@@ -18,7 +18,6 @@ const STEPS = [
   { by: 1, to: 'next', Icon: ChevronDown }
 ] as const
 
-/** The icons in the head of a drawer, before the close icon. */
 export function DrawerActions({ part, page }: Props): ReactNode {
   const { id, onStep, canStep } = part
   return (

@@ -1,18 +1,14 @@
-/** What the drawer of every screen is given. */
 export interface DrawerPart<Row> {
-  /** False while it closes. */
+  /** False while closing. */
   open: boolean
   id: string
-  /** What the list knows of it, shown until the details are there. */
+  /** The list's row, shown until the details are loaded. */
   row: Row | undefined
-  /**
-   * It came with the page, or before its list knew it: it is shown in one
-   * piece, and not in two that push each other.
-   */
+  /** Open at page load or new to the list: rendered at once, without shifts. */
   isNew: boolean
   onClose: () => void
   onStep: ((by: -1 | 1) => void) | undefined
   canStep: { previous: boolean; next: boolean }
-  /** The address of the same list with another row open. */
+  /** URL of the same list with another row open. */
   hrefOfOpen: (id: string) => string
 }

@@ -1,9 +1,6 @@
 import { textPieces, type UnseenPiece } from '../../format/unseen-characters.ts'
 
-/**
- * A value of the contract over several lines, every digit as it came. What is
- * not seen in a text is written as JSON escapes it.
- */
+/** Indented JSON. Keeps every digit and escapes invisible characters. */
 export function jsonText(value: unknown): string {
   const text = JSON.stringify(
     value,

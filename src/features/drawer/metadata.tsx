@@ -10,7 +10,7 @@ interface Props {
   metadata: Record<string, unknown>
 }
 
-/** What the server keeps beside an entry, by the server's own names. */
+/** Metadata of an entry, under the server's own names. */
 export function Metadata({ metadata }: Props): ReactNode {
   const titleId = useId()
   const facts = Object.entries(metadata).map(([term, value]) => ({

@@ -4,21 +4,18 @@ import { messages } from '../../messages.ts'
 import { CopyId } from '../values/copy-id.tsx'
 import { UntrustedText } from '../values/untrusted-text.tsx'
 
-/** Some lines; the id has a copy button, and the raw answer has both. */
+/** A few lines; the copy button and the raw JSON have all of it. */
 const MOST = 120
 
 interface Props {
-  /** What it is, as the list of facts names it: "Game". */
+  /** As in the list of facts: "Game". */
   term: string
-  /** An id or a reference, shown and copied whole. */
   id: string | undefined
-  /** What has this id. */
   name?: string | undefined
-  /** Where the panel shows it. */
   href?: string | undefined
 }
 
-/** A name with its id; the first that is known is the link. */
+/** The first known of name and id is the link. */
 export function NamedId({ term, id, name, href }: Props): ReactNode {
   const known = name || undefined
   return (

@@ -7,10 +7,9 @@ import { JsonView } from '../../ui/json-view.tsx'
 import { CopyButton } from '../values/copy-button.tsx'
 import { jsonText } from './json-text.ts'
 
-/** So much of an answer is shown, in UTF-16 units; a copy has all of it. */
+/** Shown length in UTF-16 units; a copy has all of it. */
 const MOST_SHOWN = 20_000
 
-/** The answer of the API as it came, closed until somebody asks for it. */
 export function RawJson({ value }: { value: unknown }): ReactNode {
   const json = useMemo(() => jsonText(value), [value])
   const { text, cut } = cutText(json, MOST_SHOWN)

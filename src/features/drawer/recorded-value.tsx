@@ -32,13 +32,11 @@ const STATUSES: Readonly<Record<string, Record<string, StatusLook>>> = {
 interface Props {
   field: string
   value: unknown
-  /** Whose record it stands in. */
   resource: string
-  /** Of amounts that name none. */
+  /** For amounts without one. */
   currency: string | undefined
 }
 
-/** A value as the record keeps it, in words where they are known. */
 export function RecordedValue(props: Props): ReactNode {
   const { field, value, resource, currency } = props
   if (value === null || value === undefined || value === '') {

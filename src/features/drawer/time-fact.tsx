@@ -12,11 +12,7 @@ interface Props {
   mode?: 'ago' | 'day-and-clock'
 }
 
-/**
- * An instant among the facts of a drawer, and below it in full in the zone
- * that is not shown, UTC or the reader's own: neither a key nor a finger
- * reaches a tooltip.
- */
+/** Prints the other zone in full: keyboard and touch cannot reach a tooltip. */
 export function TimeFact({
   instant,
   mode = 'day-and-clock'

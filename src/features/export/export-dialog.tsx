@@ -26,7 +26,7 @@ import { canWriteToDisk } from './save-picker.ts'
 export interface ExportDialogProps<Row> {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** What rows are called, in the plural. */
+  /** Plural noun for the rows. */
   texts: string
   scopes: ExportScopes<Row>
   fields: readonly CsvField<Row>[]
@@ -35,7 +35,7 @@ export interface ExportDialogProps<Row> {
   fileName: string
 }
 
-/** `asking`: the browser asks where to put the file. */
+/** `asking`: the browser's file picker is open. */
 type Stage =
   | { kind: 'choosing' }
   | { kind: 'asking' }
@@ -43,10 +43,7 @@ type Stage =
 
 const $none: ReadableAtom<ExportProgress | undefined> = atom(undefined)
 
-/**
- * Asks which rows to export, writes the file and tells what is in it. It stays
- * while it writes: only its Cancel ends that before the last row.
- */
+/** While it writes, only Cancel closes it. */
 export function ExportDialog<Row>(props: ExportDialogProps<Row>): ReactNode {
   const { open, texts, scopes } = props
   const [stage, setStage] = useState<Stage>({ kind: 'choosing' })
@@ -61,16 +58,16 @@ export function ExportDialog<Row>(props: ExportDialogProps<Row>): ReactNode {
 
   if (open !== wasOpen) {
     setWasOpen(open)
-    // What it last told stays while it closes, and is gone when it opens.
+    // Keeps the last result while closing, resets on opening.
     if (open) setStage({ kind: 'choosing' })
     if (open) setChosen(undefined)
   }
 
-  // Nobody would see a run go on behind another screen.
+  // A run must not continue unseen behind another screen.
   useEffect(() => () => run?.cancel(), [run])
 
   useEffect(() => {
-    // Cancel is gone, and the focus would be with it.
+    // Cancel unmounts and would take the focus with it.
     if (ended) primary.current?.focus()
   }, [ended])
 
@@ -79,7 +76,7 @@ export function ExportDialog<Row>(props: ExportDialogProps<Row>): ReactNode {
   }
 
   async function start(): Promise<void> {
-    // Its second half would press Done, and the result would not be seen.
+    // The second click of a double click would hit Done and hide the result.
     absorbDoubleClick()
     setStage({ kind: 'asking' })
     const target = await chooseTarget(props.fileName)
@@ -141,7 +138,7 @@ export function ExportDialog<Row>(props: ExportDialogProps<Row>): ReactNode {
   )
 }
 
-/** Whether so many rows may not fit where this browser keeps the file. */
+/** Whether a file in memory may not hold that many rows. */
 function isTooMuch(count: number | undefined): boolean {
   return !canWriteToDisk() && (count === undefined || count > MEMORY_LIMIT_ROWS)
 }

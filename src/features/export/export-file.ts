@@ -1,20 +1,16 @@
 import { safeFileName } from '../../format/file-name.ts'
 import { canWriteToDisk, pickFile } from './save-picker.ts'
 
-/** A file that rows are written to, chunk by chunk. */
 export interface ExportTarget {
-  /** The most rows that it takes, where it cannot take any number. */
+  /** Maximum number of rows, if limited. */
   limit?: number
   open(): Promise<void>
   write(text: string): Promise<void>
-  /**
-   * Keeps what was written. Takes the name that the file is to have, and gives
-   * the one that it has: on disk the person has chosen it.
-   */
+  /** Saves the file. Returns its name: on disk the user has chosen it. */
   finish(name: string): Promise<string>
 }
 
-/** The file could not be written, and nothing of it is kept. */
+/** Nothing of the file is saved. */
 export class FileWriteError extends Error {
   constructor(cause: unknown) {
     super('The file could not be written', { cause })
@@ -22,16 +18,15 @@ export class FileWriteError extends Error {
   }
 }
 
-/** More rows would fill the memory of a page. */
+/** More rows would exhaust the memory of a page. */
 export const MEMORY_LIMIT_ROWS = 100_000
 
-/** Long enough for a browser that asks where to put the file, in ms. */
+/** Long enough for a browser that asks where to save, in ms. */
 const REVOKE_AFTER_MS = 60_000
 
 /**
- * Asks where to put a file, and gives the target, or `undefined` where the
- * person closed the question. To be called in the click itself: the browser
- * asks for nothing later.
+ * Call it in the click handler: the browser opens no file picker later. Returns
+ * `undefined` when the user cancels.
  */
 export async function chooseTarget(
   fileName: string
@@ -41,12 +36,12 @@ export async function chooseTarget(
     return diskTarget(await pickFile(safeFileName(fileName)))
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') return
-    // Forbidden by a policy or in a frame: a download still works.
+    // Blocked by a policy or in a frame: a download still works.
     return memoryTarget()
   }
 }
 
-/** A file on disk. It is replaced when it is finished, not before. */
+/** Replaces the file on disk when finished, not before. */
 export function diskTarget(handle: FileSystemFileHandle): ExportTarget {
   let stream: FileSystemWritableFileStream | undefined
   return {
@@ -57,14 +52,14 @@ export function diskTarget(handle: FileSystemFileHandle): ExportTarget {
     write: text => writing(async () => stream?.write(text)),
     finish: () =>
       writing(async () => {
-        // Never aborted: an abort would throw away what was written.
+        // Never abort: that would discard what was written.
         await stream?.close()
         return handle.name
       })
   }
 }
 
-/** A file in memory, which the browser downloads when it is finished. */
+/** Collects in memory; the browser downloads it when finished. */
 export function memoryTarget(): ExportTarget {
   let chunks: string[] = []
   return {

@@ -2,7 +2,7 @@ import type { Page } from '../../contract/list-answer.ts'
 import { RequestError } from '../../contract/request-error.ts'
 import { readPatiently, type TellWait } from './read-patiently.ts'
 
-/** Where a page begins: after a cursor, which wins, or by its number. */
+/** Start of a page: the cursor wins over the number. */
 export interface PagePlace {
   page: number
   cursor?: string
@@ -13,28 +13,26 @@ export type ReadPage<Row> = (
   signal: AbortSignal
 ) => Promise<Page<Row>>
 
-/** What a page adds to the ones before it. */
 export interface WalkedPage<Row> {
-  /** Without the rows that were on one of the last pages. */
+  /** Without rows that were on recent pages. */
   rows: Row[]
-  /** How many rows there are in all, as the first page counted them. */
+  /** Number of all rows; only the first page reports it. */
   total: number | undefined
   hasMore: boolean
 }
 
-/** Rows that move while they are read come again on a page near by. */
+/** Rows that move while being read reappear on a page nearby. */
 const REMEMBERED_PAGES = 5
 
-/** A server that goes on without a new row for so many pages has no end. */
+/** After so many pages without a new row, the server never ends. */
 const STALE_PAGES = 10
 
 /**
- * Reads page after page: by cursor where the answer names one, else by number,
- * until there are no more. The next page is asked for while the last one is
- * taken. A row is given once, though only the keys of the last pages are held.
- * A failed page is tried again after a growing delay, or after what the server
- * asks to wait, which `tellWait` is told. Throws a `RequestError`, also where
- * `signal` calls it off.
+ * Reads page after page: by cursor if the response has one, else by number.
+ * Prefetches the next page while the last one is processed. Yields each row
+ * once, though only the keys of recent pages are remembered. Retries a failed
+ * page with backoff, or after `Retry-After`, which `tellWait` reports. Throws a
+ * `RequestError`, also on abort.
  */
 export async function* walkPages<Row>(
   readPage: ReadPage<Row>,
@@ -55,14 +53,14 @@ export async function* walkPages<Row>(
       const { data, meta } = await reading
       const { hasMore, nextCursor: cursor } = meta
       const rows = newRows(data, rowKey, remembered)
-      // Later counts have the rows that came while these were read.
+      // Later counts include rows added while reading.
       const total = at.page === 1 ? (meta.total ?? undefined) : undefined
       stale = rows.length === 0 ? stale + 1 : 0
       const endless = stale === STALE_PAGES || (cursor && cursor === at.cursor)
       if (hasMore && !endless) {
         at = { page: at.page + 1, ...(cursor ? { cursor } : {}) }
         reading = readAt(at)
-        // It is told of when its turn comes.
+        // Reported when it is awaited.
         reading.catch(() => undefined)
       }
       yield { rows, total, hasMore }
@@ -72,12 +70,12 @@ export async function* walkPages<Row>(
       }
     }
   } finally {
-    // Nobody takes the page that is under way.
+    // Cancels the prefetched page.
     left.abort()
   }
 }
 
-/** Those that are on none of the last pages, and remembers them. */
+/** Drops rows of recent pages and remembers the new keys. */
 function newRows<Row>(
   data: readonly Row[],
   rowKey: (row: Row) => string,

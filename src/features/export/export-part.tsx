@@ -12,7 +12,6 @@ import type { KnownCurrencies } from './field-kinds.ts'
 
 export type ExportPartProps<Row> = Omit<ExportDialogProps<Row>, 'fields'>
 
-/** The columns of a resource's file, for the zone and currencies at hand. */
 export type FieldsOf<Row> = (
   zone: string,
   currencies: KnownCurrencies
@@ -20,14 +19,14 @@ export type FieldsOf<Row> = (
 
 const NO_CURRENCIES: KnownCurrencies = new Map()
 
-/** The export of a screen: dialog and columns, loaded when first asked for. */
+/** The export dialog and its columns, loaded on first use. */
 export function exportPart<Row>(
   screen: RouteName,
   load: () => Promise<FieldsOf<Row>>
 ): LazyPart<ExportPartProps<Row>> {
   return screenPart(screen, async () => {
     const parts = [import('./export-dialog.tsx'), load()] as const
-    // Both are waited for, so that both may fail as one part of the page.
+    // Awaits both, so that they fail as one component.
     await Promise.allSettled(parts)
     const [{ ExportDialog }, fieldsOf] = await Promise.all(parts)
     return function ExportPart(props: ExportPartProps<Row>): ReactNode {

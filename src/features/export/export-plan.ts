@@ -2,41 +2,38 @@ import type { CsvField } from '../../format/csv.ts'
 import type { ExportTarget } from './export-file.ts'
 import type { ReadPage } from './export-pages.ts'
 
-/** Which rows go into the file: those at hand, or all that can be read. */
+/** Rows already loaded, or all pages. */
 export type ExportSource<Row> =
   | { kind: 'rows'; rows: readonly Row[] }
   | {
       kind: 'all'
       readPage: ReadPage<Row>
-      /** How many there should be; the first page's own count is newer. */
+      /** Expected count; the first page's own count is newer. */
       expected?: number | undefined
     }
 
 export interface ExportPlan<Row> {
   fields: readonly CsvField<Row>[]
-  /** What tells a row from the others. */
   rowKey: (row: Row) => string
   /** With its extension. */
   fileName: string
   source: ExportSource<Row>
   target: ExportTarget
-  /** The most rows to write; the target may have a limit of its own. */
+  /** Maximum number of rows; the target may have its own limit. */
   limit?: number
 }
 
 export interface ExportCount {
-  /** Rows in the file. */
   written: number
-  /** Rows that should be in it, where that is known. */
+  /** Rows it should contain, if known. */
   expected?: number | undefined
 }
 
-/** Why a file is not what was asked for. */
 export type IncompleteReason = 'cancelled' | 'failed' | 'limit' | 'miscounted'
 
 export interface RunningExport extends ExportCount {
   kind: 'running'
-  /** While the server asks to wait before the next page: for how long. */
+  /** Set while the server asks to wait before the next page. */
   waitSeconds?: number | undefined
 }
 

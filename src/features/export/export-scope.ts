@@ -4,11 +4,10 @@ import type { RadioOption } from '../../ui/radio-group.tsx'
 import type { ReadPage } from './export-pages.ts'
 import type { ExportSource } from './export-plan.ts'
 
-/** The rows that can be exported from a list. */
 export interface ExportScopes<Row> {
   page: readonly Row[]
   selection: readonly Row[]
-  /** All rows that the filters of the list leave. */
+  /** All rows that match the filters. */
   matching?:
     | { expected?: number | undefined; readPage: ReadPage<Row> }
     | undefined
@@ -16,13 +15,13 @@ export interface ExportScopes<Row> {
 
 export type ScopeName = keyof ExportScopes<unknown>
 
-/** What is most likely meant: what was picked by hand, else everything. */
+/** Selected rows if any, else everything. */
 export function likelyScope<Row>(scopes: ExportScopes<Row>): ScopeName {
   if (scopes.selection.length > 0) return 'selection'
   return scopes.matching ? 'matching' : 'page'
 }
 
-/** How many rows a scope has, `undefined` where nobody has counted them. */
+/** Returns `undefined` for an unknown count. */
 export function scopeCount<Row>(
   scopes: ExportScopes<Row>,
   name: ScopeName
@@ -39,7 +38,7 @@ export function scopeSource<Row>(
     : { kind: 'rows', rows: name === 'selection' ? selection : page }
 }
 
-/** The choice of scopes, each with its count; `rows` is what rows are called. */
+/** `rows` is the plural noun for the rows. */
 export function scopeOptions<Row>(
   { page, selection, matching }: ExportScopes<Row>,
   rows: string

@@ -17,11 +17,11 @@ import type {
 
 interface Props {
   progress: ExportProgress
-  /** What rows are called. */
+  /** Plural noun for the rows. */
   texts: string
 }
 
-/** How far an export is, and then its result, which is said aloud. */
+/** Announces the result. */
 export function ExportStatus({ progress, texts }: Props): ReactNode {
   const running = progress.kind === 'running'
   const [wait, startWait] = useCountdown()
@@ -42,7 +42,7 @@ export function ExportStatus({ progress, texts }: Props): ReactNode {
           {wait > 0 && <p role="timer">{messages.export.waiting(wait)}</p>}
         </>
       )}
-      {/* There before its text is, or nobody would hear it. */}
+      {/* Rendered before its text, or it would not be announced. */}
       <output>
         {!running && (
           <>
@@ -79,7 +79,7 @@ function reasonText({ reason, error }: IncompleteExport): string {
     : messages.export.unwritable
 }
 
-/** Where the writing itself failed there is no file at all. */
+/** If writing itself failed, there is no file at all. */
 function isLost({ reason, error }: IncompleteExport): boolean {
   return reason === 'failed' && !(error instanceof RequestError)
 }

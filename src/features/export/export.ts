@@ -17,25 +17,24 @@ import type {
 
 export interface ExportRun {
   $progress: ReadableAtom<ExportProgress>
-  /** Ends the file with what was written so far. */
+  /** Finishes the file with what was written so far. */
   cancel: () => void
   /** Never rejects. */
   done: Promise<ExportOutcome>
 }
 
-/** Takes what has changed while it runs. */
 type Report = (change: Partial<Omit<RunningExport, 'kind'>>) => void
 
-/** How the copying ended; without a reason it is complete. */
+/** Without a reason the file is complete. */
 interface End extends ExportCount {
   reason?: IncompleteReason
   error?: unknown
 }
 
 /**
- * Starts to write a CSV file. Rows that were written stay in it, whatever
- * happens; a file that lacks rows says so in its last line, and in its name
- * where that can still be chosen. Only a file that cannot be written is lost.
+ * Rows already written are kept, whatever happens. An incomplete file says so
+ * in its last line, and in its name if that can still be chosen. Only a file
+ * that cannot be written is lost.
  */
 export function runExport<Row>(plan: ExportPlan<Row>): ExportRun {
   const abort = new AbortController()
@@ -135,7 +134,7 @@ function expectedOf<Row>(source: ExportSource<Row>): number | undefined {
   return source.kind === 'rows' ? source.rows.length : source.expected
 }
 
-/** The last line of a file that lacks rows. */
+/** The last line of an incomplete file. */
 function mark(reason: IncompleteReason, count: ExportCount): string {
   const { written, expected } = count
   const end = messages.export.ends[reason]

@@ -4,13 +4,12 @@ import { amountText } from '../../format/amount-text.ts'
 import { type CsvField, numberCell, textCell } from '../../format/csv.ts'
 import { isoInZone } from '../../format/iso-in-zone.ts'
 
-/** The currencies that the panel knows, by code. */
 export type KnownCurrencies = ReadonlyMap<string, Currency>
 
-/** Null, which says that there is none, and nothing are the same in a file. */
+/** Null (there is none) and `undefined` are the same in a file. */
 type Read<Row, Value> = (row: Row) => Value | null | undefined
 
-/** An instant, ISO 8601 with the offset of the zone. */
+/** ISO 8601 with the offset of the zone. */
 export function instantField<Row>(
   head: string,
   zone: string,
@@ -25,10 +24,7 @@ export function instantField<Row>(
   }
 }
 
-/**
- * An amount, twice: in major units, empty where the currency is not known, and
- * in the minor units that it came in.
- */
+/** Two columns: major units (empty for an unknown currency) and minor units. */
 export function amountFields<Row>(
   head: string,
   currencies: KnownCurrencies,
@@ -49,7 +45,6 @@ export function amountFields<Row>(
   ]
 }
 
-/** An amount and its currency, or nothing where there is no amount. */
 export function moneyOf(
   amount: string | null | undefined,
   currency: string

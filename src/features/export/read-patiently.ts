@@ -7,15 +7,14 @@ import {
 import { beginWait } from '../../format/wait.ts'
 import { whenWaited } from '../../stores/when-waited.ts'
 
-/** Tries of one page, beside the retry that every GET has. */
+/** Attempts per page, on top of the retry that every GET has. */
 const TRIES = 3
 
-/** Takes the seconds that the server asks to wait, and nothing once it is over. */
+/** Receives the seconds to wait, and `undefined` once it is over. */
 export type TellWait = (seconds: number | undefined) => void
 
 /**
- * Reads a page, and tries again where that may help: after a growing delay, or
- * after what the server asks to wait. Throws the `RequestError` of the last try.
+ * Retries with backoff or after `Retry-After`. Throws the last `RequestError`.
  */
 export async function readPatiently<Answer>(
   read: () => Promise<Answer>,
@@ -33,13 +32,13 @@ export async function readPatiently<Answer>(
       if (last || signal.aborted || !isRetryable(known.kind)) throw known
       if (asked > 0) tellWait?.(asked)
       await pause(retryWaitMs('exportPage', attempt, asked), signal)
-      // Nobody is told of a wait that was called off.
+      // A cancelled wait is not reported.
       if (asked > 0 && !signal.aborted) tellWait?.(undefined)
     }
   }
 }
 
-/** Waits so many ms, or until the signal calls it off. */
+/** Resolves early on abort. */
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise(resolve => {
     if (signal.aborted) return resolve()

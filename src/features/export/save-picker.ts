@@ -10,12 +10,12 @@ function hasSavePicker(scope: object): scope is SavePicker {
   return 'showSaveFilePicker' in scope
 }
 
-/** Whether this browser can write a file to disk while it is made. */
+/** Whether a file can be written to disk chunk by chunk. */
 export function canWriteToDisk(): boolean {
   return hasSavePicker(window)
 }
 
-/** Asks for a CSV file to write to. Rejects as the browser does. */
+/** Rejects as the browser does. */
 export async function pickFile(
   suggestedName: string
 ): Promise<FileSystemFileHandle> {

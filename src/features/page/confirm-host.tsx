@@ -16,7 +16,6 @@ import {
 import type { Readiness } from '../../ui/dialog/confirm-options.ts'
 import { lazyPart } from './lazy-part.tsx'
 
-/** The dialog of a question: loaded with the first one, not with the page. */
 export const ConfirmDialog = lazyPart(
   async () => (await import('../../ui/dialog/confirm-dialog.tsx')).ConfirmDialog
 )
@@ -27,11 +26,11 @@ interface ConfirmHostProps {
   group?: string
 }
 
-/** Shows the confirms of its group, and those without one by default. */
+/** Shows the confirms of its group; by default those without one. */
 export function ConfirmHost({ group }: ConfirmHostProps): ReactNode {
   const confirm = useStore($confirm, { ssr: 'initial' })
   const asked = confirm?.options.group === group ? confirm : undefined
-  // What was asked last stays in the dialog while it closes.
+  // Keeps the last content while the dialog closes.
   const [last, setLast] = useState(asked)
   if (asked && asked !== last) setLast(asked)
   const shown = asked ?? last

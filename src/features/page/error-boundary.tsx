@@ -11,9 +11,9 @@ interface Props {
 type State = { kind: 'shown' } | { kind: 'away' }
 
 /**
- * Passes a rendering error of its island to the error page, which then takes
- * the whole document (specification, section 8). Every island with such a
- * boundary, with whatever dialog it has open, is away for as long.
+ * Reports a render error to the error page, which replaces the document
+ * (specification, section 8). Every island with this boundary is hidden
+ * meanwhile.
  */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { kind: 'shown' }
@@ -24,7 +24,7 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch(thrown: unknown): void {
-    // A missing chunk may be answered by a reload: its own store decides.
+    // A reload may fix a missing chunk: its own store decides.
     if (!isChunkErrorPending()) showError(renderError(thrown))
   }
 

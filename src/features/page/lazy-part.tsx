@@ -4,14 +4,14 @@ import { type ComponentType, type ReactNode, useEffect } from 'react'
 
 import { loadPart, tellMissing } from '../../stores/missing-parts.ts'
 
-/** Open or closed, where a part is a dialog or a drawer. */
+/** A dialog or drawer is loaded only once it opens. */
 interface MaybeOpen {
   open?: boolean
 }
 
-/** A part of the page that is loaded once it is shown, or wanted before. */
+/** A component that is loaded when first shown, or preloaded. */
 export type LazyPart<Props> = ComponentType<Props> & {
-  /** Loads it for one who will probably show it. A failure is told to nobody. */
+  /** Loads it on intent. A failure is not reported. */
   preload: () => void
 }
 
@@ -21,9 +21,8 @@ type State<Props> =
   | { kind: 'failed' }
 
 /**
- * Makes a part that shows nothing until it is loaded, and keeps the failure of
- * that to itself: the page stays as it is, with all that was typed in it. Not
- * by `Suspense`, which React shows the content of up to 300 ms late.
+ * Renders nothing until loaded. A failed load leaves the page and all typed
+ * text as they are. Not `Suspense`: React shows its content up to 300 ms late.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>
@@ -58,7 +57,7 @@ export function lazyPart<Props extends object>(
     const isWanted = props.open !== false
     const isMissing = isWanted && state.kind === 'failed'
     useEffect(() => {
-      // One that failed is for the reader to try again.
+      // Only the user retries a failed load.
       if (isWanted && $state.get().kind === 'unloaded') show()
     }, [isWanted])
     useEffect(

@@ -4,7 +4,7 @@ import type { RouteName } from '../../routes/table.ts'
 import { rememberFailedScreen } from '../../stores/failed-screens.ts'
 import { type LazyPart, lazyPart } from './lazy-part.tsx'
 
-/** A part of a screen that is loaded once it is shown, or wanted before. */
+/** A lazy component whose failed load is remembered for its screen. */
 export function screenPart<Props extends object>(
   screen: RouteName,
   load: () => Promise<ComponentType<Props>>

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 
 import { type Command, registerCommand } from '../../stores/commands.ts'
 
-/** Offers what this part of the screen can do, while it is there and can. */
+/** Registers a command while mounted; `undefined` registers none. */
 export function useCommand(command: Command | undefined): void {
   const { label, key } = command ?? {}
   const run = useEffectEvent(() => command?.run())

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 import { beginWait, type Wait, waitLeft } from '../../format/wait.ts'
 
-/** Seconds left, and how to start them; 0 when there is nothing to wait for. */
+/** Returns the seconds left (0 when idle) and a start function. */
 export function useCountdown(): [number, (seconds: number) => void] {
   const [wait, setWait] = useState<Wait>()
   const [left, setLeft] = useState(0)

@@ -3,7 +3,6 @@ import { useSyncExternalStore } from 'react'
 import { isOffline } from '../../api/connection.ts'
 import { onConnection } from '../../stores/on-connection.ts'
 
-/** Whether the browser has a connection. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     onConnection,

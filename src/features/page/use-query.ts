@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 
 import type { Query, QueryState } from '../../stores/create-query.ts'
 
-/** What is known of a key; fetched whenever it is opened. */
+/** Fetches the key whenever `open` becomes true. */
 export function useQuery<Value>(
   query: Query<Value>,
   key: string,
@@ -11,6 +11,6 @@ export function useQuery<Value>(
 ): QueryState<Value> {
   const state = useStore(query.$state, { ssr: 'initial' })
   useEffect(() => (open ? query.open(key) : undefined), [query, key, open])
-  // The store hears of a new key only after this render.
+  // The store switches to a new key only after this render.
   return state.key === key ? state : query.known(key)
 }

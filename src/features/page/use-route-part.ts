@@ -5,8 +5,7 @@ import { $route, type CurrentRoute } from '../../stores/route.ts'
 const listen = (notify: () => void): (() => void) => $route.listen(notify)
 
 /**
- * A part of the current route: only when it is another one is its reader
- * rendered again. The prerendered page has no route.
+ * Re-renders only when the selected value changes. No route when prerendered.
  */
 export function useRoutePart<Part extends string | undefined>(
   partOf: (route: CurrentRoute | undefined) => Part

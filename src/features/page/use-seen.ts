@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Whether an element has been in the viewport, or near it, at least once. */
+/** Whether an element has been in or near the viewport at least once. */
 export function useSeen(element: RefObject<Element | null>): boolean {
   const [seen, setSeen] = useState(false)
   useEffect(() => {
     const target = element.current
     if (seen || !target) return undefined
     if (!('IntersectionObserver' in window)) {
-      // It cannot be known: then it is loaded at once.
+      // Visibility is unknown: count it as seen.
       const timer = setTimeout(() => setSeen(true))
       return () => clearTimeout(timer)
     }

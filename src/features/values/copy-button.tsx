@@ -7,17 +7,15 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { useCommand } from '../page/use-command.ts'
 import { CopyByHand } from './copy-by-hand.tsx'
 
-/** How long a copy button says what became of the copy, in ms. */
+/** How long the result of a copy is shown, in ms. */
 export const COPIED_MS = 2000
 
 interface Props {
-  /** What the button does: "Copy id". */
   label: string
-  /** What is copied, made when it is asked for. */
+  /** Called on click. */
   text: () => string
-  /** In place of the two sheets. */
   icon?: ReactNode
-  /** Whether it stands for the whole screen, and is found by its label. */
+  /** Also registers it in the command palette, under its label. */
   isCommand?: boolean
 }
 
@@ -26,7 +24,6 @@ type Result =
   | { kind: 'copied' }
   | { kind: 'denied'; text: string }
 
-/** A small button that copies a text, and says whether it could. */
 export function CopyButton(props: Props): ReactNode {
   const { label, text, icon, isCommand = false } = props
   const [result, setResult] = useState<Result>({ kind: 'none' })

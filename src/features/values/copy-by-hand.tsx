@@ -7,12 +7,12 @@ interface Props {
   onDone: () => void
 }
 
-/** A text that could not be copied, marked, so that a person can copy it. */
+/** A selected text to copy by hand where the clipboard refused it. */
 export function CopyByHand({ text, onDone }: Props): ReactNode {
   const field = useRef<HTMLTextAreaElement>(null)
   const hearKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
-    // A dialog below would close on it.
+    // Escape would also close a dialog below.
     event.stopPropagation()
     onDone()
   })

@@ -8,9 +8,9 @@ import { UntrustedText } from './untrusted-text.tsx'
 
 const texts = messages.longText
 
-/** So much of a text is shown at first, in UTF-16 units: some lines. */
+/** Shown while folded, in UTF-16 units. */
 const MOST_FOLDED = 240
-/** More than this no page shows: a browser would stand still. */
+/** More would freeze the browser. */
 const MOST_SHOWN = 10_000
 
 interface Props {
@@ -18,7 +18,6 @@ interface Props {
   className?: string | undefined
 }
 
-/** A text with room for all of it, folded where it is long. */
 export function LongText({ text, className }: Props): ReactNode {
   const [open, setOpen] = useState(false)
   const most = open ? MOST_SHOWN : MOST_FOLDED

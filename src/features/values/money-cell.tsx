@@ -7,18 +7,17 @@ import type { CurrencyDecimals } from '../../ui/table/row-context.ts'
 import { UntrustedText } from './untrusted-text.tsx'
 
 export interface Amount {
-  /** Whole minor units, as the API sent them. */
+  /** Minor units, as the API sent them. */
   minorUnits: string
   currency: string
-  /** Entries always show their sign, balances only when below zero. */
+  /** `always` for entries, `negative` for balances. */
   sign?: 'always' | 'negative'
   tone?: 'credit' | 'debit' | 'pending' | 'void' | 'plain'
   spoken?: string
 }
 
 /**
- * An amount with every digit it has. Where the currency is not known the raw
- * units are shown and named so: two decimals are never guessed.
+ * Shows raw units, labelled so, for an unknown currency: never guess decimals.
  */
 export function MoneyCell({
   currencies,

@@ -3,16 +3,16 @@ import type { ReactNode } from 'react'
 import { openAddress } from '../../routes/query-text.ts'
 
 interface Props {
-  /** The address of the list, with no row open. */
+  /** The URL of the list with no row open. */
   address: string
   id: string
   className?: string
-  /** Where the content says nothing: its name. */
+  /** Accessible name where the content has no text. */
   label?: string
   children: ReactNode
 }
 
-/** The name of a row: a link to the same list with the row's drawer open. */
+/** A row's name, linked to the same list with the row's drawer open. */
 export function OpenLink({ address, id, label, ...rest }: Props): ReactNode {
   return (
     <a

@@ -3,7 +3,7 @@ import { plainWords } from '../../format/plain-name.ts'
 import { sentences } from '../../format/sentences.ts'
 import { messages } from '../../messages.ts'
 
-/** One plain sentence for a failed call. The server's own word comes first. */
+/** One sentence for a failed request. Prefers the server's own text. */
 export function problemText(error: RequestError): string {
   const { kind, detail, fields = {}, status } = error.facts
   if (kind === 'server') return messages.problem.server(status ?? 500)

@@ -5,11 +5,11 @@ import { Icon } from '../../ui/icon.tsx'
 
 interface Props {
   href: string | undefined
-  /** Where it leads, and of which row. */
+  /** Names the target and the row. */
   label: string
 }
 
-/** The link from a row to its entries of the ledger. */
+/** Links a row to its ledger entries. */
 export function RowLink({ href, label }: Props): ReactNode {
   return (
     href !== undefined && (

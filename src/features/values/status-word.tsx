@@ -5,14 +5,13 @@ import { StatusBadge } from '../../ui/status-badge.tsx'
 import { UntrustedText } from './untrusted-text.tsx'
 
 interface Props {
-  /** The looks that this build knows. */
   table: Record<string, StatusLook>
   value: string
   /** The filled form, for headings only. */
   pill?: boolean
 }
 
-/** A status as its badge; one that is not known stands there as it came. */
+/** Shows an unknown status as it came. */
 export function Status({ table, value, pill = false }: Props): ReactNode {
   return (
     <StatusBadge

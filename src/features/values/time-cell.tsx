@@ -18,7 +18,7 @@ interface Props extends Instant {
   rowContext: Pick<RowContext, 'zone' | 'now'>
 }
 
-/** An instant in the shown zone. Rendered in the browser only. */
+/** An instant in the selected zone. Rendered in the browser only. */
 export function TimeCell({ instant, mode, rowContext }: Props): ReactNode {
   const { zone, now } = rowContext
   return <time dateTime={instant}>{timeText(instant, mode, zone, now())}</time>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { $zone } from '../../stores/preferences/zone.ts'
 import { type Instant, TimeCell } from './time-cell.tsx'
 
-/** An instant outside of the rows of a table: see `TimeCell`. */
+/** An instant outside table rows; in rows use `TimeCell`. */
 export function Time(instant: Instant): ReactNode {
   const zone = useStore($zone, { ssr: 'initial' })
   return <TimeCell {...instant} rowContext={{ zone, now: Date.now }} />

@@ -3,19 +3,19 @@ import type { ReactNode } from 'react'
 import { cutText } from '../../format/cut-text.ts'
 import { textPieces } from '../../format/unseen-characters.ts'
 
-/** So many UTF-16 units of a text stand in one line, more than it is wide. */
+/** UTF-16 units shown in one line, more than fits its width. */
 export const MOST_IN_LINE = 300
 
 interface Props {
   text: string | undefined
   className?: string | undefined
-  /** How many UTF-16 units of it are shown at most. */
+  /** Maximum length shown, in UTF-16 units. */
   most?: number
 }
 
 /**
- * A text that somebody else wrote: it turns nothing around it, and what would
- * disguise it is seen as its code, while a copy has the character itself.
+ * Foreign text: isolated from the text around it (`bdi`). Invisible characters
+ * are shown as codes; a copy has the characters themselves.
  */
 export function UntrustedText(props: Props): ReactNode {
   const { text, cut } = cutText(props.text ?? '', props.most ?? MOST_IN_LINE)

@@ -3,13 +3,10 @@ import { useStore } from '@nanostores/react'
 import { amountDigits } from '../../format/amount-digits.ts'
 import { $currencies } from '../../stores/currencies.ts'
 
-/** Writes minor units of a currency as digits without its code. */
+/** Formats digits without the currency code. */
 export type AmountText = (minorUnits: string, currency: string) => string
 
-/**
- * Returns a writer of amounts for sentences, and for columns that name their
- * currency once; `undefined` until the currencies are there.
- */
+/** Returns `undefined` until the currencies are loaded. */
 export function useAmountText(): AmountText | undefined {
   const currencies = useStore($currencies, { ssr: 'initial' })
   if (currencies.kind === 'loading') return undefined
