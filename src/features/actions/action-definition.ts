@@ -7,60 +7,48 @@ import type { FieldDefinition, Values } from './field-definition.ts'
 
 export type KnownCurrencies = ReadonlyMap<string, Currency>
 
-/** What an action is about. */
 export interface Subject {
-  /** `''` for what does not exist yet. */
+  /** `''` before it exists. */
   id: string
-  /** What people call it. */
   name: string
-  /** The version that the form was filled from, where it has one. */
+  /** The version that the form was filled from, if it has one. */
   version?: number | undefined
 }
 
-/** The fields of a form as the body of its call, as far as they can be read. */
 export interface ReadBody {
   body: Record<string, unknown>
-  /**
-   * Why a field cannot be read, so that the body says nothing of it; `''`
-   * where another field stands in its way, which is told there.
-   */
+  /** Why a field is not in the body; `''` if another field is to blame. */
   unread: Readonly<Record<string, string>>
 }
 
-/** What a reader of a form knows beside its fields. */
 export interface Reading {
-  /** What the fields held before anybody typed. */
+  /** Values before typing. */
   start: Values
   currencies: KnownCurrencies
 }
 
-/** How an action is shown, filled, checked and sent. */
 export interface ActionDefinition {
-  /** A form is filled in; a confirm is answered, with a reason at most. */
+  /** A form has fields; a confirm asks for a reason at most. */
   kind: 'form' | 'confirm'
-  /** Danger where it harms somebody or closes something. */
   tone?: 'danger'
   call: Call
-  /** The call that says what it would do; every movement of money has one. */
+  /** Dry run: every movement of money has one. */
   preview?: Call<GenericSchema<unknown, Preview>>
-  /** In their order; what a password holds is never kept. */
+  /** In display order. Passwords are never saved. */
   fields: readonly FieldDefinition[]
-  /** The parts of the body that the form calls otherwise. */
+  /** Maps parts of the body to fields of another name. */
   fieldOf?: Readonly<Record<string, string>>
-  /** Fields whose value belongs to another value, and is empty with a new one. */
+  /** Maps a field to the outer field whose change clears it. */
   within?: Readonly<Record<string, string>>
-  /**
-   * What the form begins with, from a row or an answer of `source`; nothing for
-   * a field that did not come.
-   */
+  /** Initial values, from a row or a response of `source`. */
   fill?: (
     row: unknown,
     currencies: KnownCurrencies
   ) => Readonly<Record<string, string | undefined>>
-  /** It has amounts, which nobody can read or write without currencies. */
+  /** Its amounts cannot be read or written without currencies. */
   hasAmounts?: boolean
-  /** Where the newest state is read again after a 412. */
+  /** Reads the current version after a 412. */
   source?: CallName
-  /** Left out, the call has no body. */
+  /** Omitted if the call has no body. */
   body?: (values: Values, reading: Reading) => ReadBody
 }

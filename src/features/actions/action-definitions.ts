@@ -5,7 +5,6 @@ import { walletActions } from '../../screens/system-wallets/system-wallet-action
 import { userActions } from '../../screens/users/user-actions.ts'
 import type { ActionDefinition } from './action-definition.ts'
 
-/** Every action of the panel, by its name. */
 export const actionDefinitions = {
   ...adminActions,
   ...userActions,
@@ -16,12 +15,11 @@ export const actionDefinitions = {
 
 export type ActionName = keyof typeof actionDefinitions
 
-/** How the action of this name is shown, filled, checked and sent. */
 export function definitionOf(name: ActionName): ActionDefinition {
   return actionDefinitions[name]
 }
 
-/** Whether a text names an action: a kept form may be of another build. */
+/** False for a name from a draft of another build. */
 export function isActionName(name: string): name is ActionName {
   return Object.hasOwn(actionDefinitions, name)
 }

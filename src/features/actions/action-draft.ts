@@ -6,7 +6,7 @@ import { SentAction } from './sent-action.ts'
 
 const Texts = v.record(v.string(), v.string())
 
-/** What of an open form outlives its session and its document. */
+/** What survives the session and the document. */
 const Draft = v.object({
   name: v.string(),
   subject: v.object({
@@ -17,9 +17,9 @@ const Draft = v.object({
   start: Texts,
   values: Texts,
   idempotencyKey: v.string(),
-  /** The page that it comes back on; any page after its session has ended. */
+  /** The page it reopens on; any page once its session has ended. */
   pathname: v.optional(v.string()),
-  /** What may have been done: it comes back until that is known. */
+  /** It may have been done: reopens until that is known. */
   sent: v.optional(SentAction)
 })
 export type Draft = v.InferOutput<typeof Draft>
@@ -28,15 +28,12 @@ export type Draft = v.InferOutput<typeof Draft>
 const Drafts = v.pipe(v.string(), v.parseJson(), v.record(v.string(), Draft))
 type Drafts = v.InferOutput<typeof Drafts>
 
-/**
- * Keeps a form of an administrator for this tab, in the place of another.
- * False where the browser keeps nothing.
- */
+/** Replaces the draft in this tab. Returns false if storage fails. */
 export function keepDraft(adminId: string, draft: Draft): boolean {
   return keepAll({ ...readAll(), [adminId]: draft })
 }
 
-/** The form that this administrator left, if it belongs to this page. */
+/** Returns the administrator's draft, if it belongs to this page. */
 export function readDraft(
   adminId: string,
   pathname: string | undefined
@@ -49,22 +46,21 @@ export function readDraft(
   return isHere ? draft : undefined
 }
 
-/** Forgets the form with this key, whoever is there now. */
 export function forgetDraft(key: string): void {
   replace(key, () => undefined)
 }
 
-/** Forgets the form with this key, unless it may have been done. */
+/** Forgets the draft, unless its command may have been done. */
 export function forgetUnsent(key: string): void {
   replace(key, draft => (draft.sent ? draft : undefined))
 }
 
-/** Notes that the form with this key was not done, whoever is there now. */
+/** Records that the draft's command was not done. */
 export function markUnsent(key: string): void {
   replace(key, draft => ({ ...draft, sent: undefined }))
 }
 
-/** Lets the form with this key come back on any page. */
+/** Lets the draft reopen on any page. */
 export function freeDraft(key: string): void {
   replace(key, draft => ({ ...draft, pathname: undefined }))
 }

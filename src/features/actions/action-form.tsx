@@ -20,7 +20,6 @@ import { useLeaveGuard } from './use-leave-guard.ts'
 import { useRefusal } from './use-refusal.ts'
 import { useUnknownDecimals } from './use-unknown-decimals.ts'
 
-/** An action that is filled in: its fields, then what has become of it. */
 export function ActionForm({ action, open }: ActionProps): ReactNode {
   const { state } = action
   const formId = useId()
@@ -29,14 +28,14 @@ export function ActionForm({ action, open }: ActionProps): ReactNode {
   const stopAsking = useRef<() => void>(undefined)
   const [refusal, summary, wait] = useRefusal(state)
   const unknown = useUnknownDecimals(action)
-  // What only changes other things of what exists can still be sent.
+  // An edit can still be sent without its amounts.
   const cannotSend = wait > 0 || (unknown !== undefined && !isEdit(action))
   const { title, text, submit } = actionTexts(action.name, action.subject.name)
   const { fields } = definitionOf(action.name)
   const sending = state.kind === 'sending'
   const busy = sending || state.kind === 'previewing'
   const ended = state.kind === 'outdated' || state.kind === 'unknown'
-  // The first sending is no earlier one yet.
+  // The first attempt is not an earlier one.
   const again = action.sent !== undefined && !sending
   const before = again ? messages.actions.sentBefore : text
 
@@ -50,7 +49,7 @@ export function ActionForm({ action, open }: ActionProps): ReactNode {
 
   function send(): void {
     if (cannotSend) return
-    // The field of the Enter key is off from now on and would lose the focus.
+    // The focused field is about to be disabled and would lose the focus.
     primary.current?.focus()
     void submitAction()
   }
@@ -132,7 +131,6 @@ export function ActionForm({ action, open }: ActionProps): ReactNode {
   )
 }
 
-/** The first field, or what has become of the action. */
 function firstFocus(body: HTMLElement | null): HTMLElement | null {
   const places = '.action-outcome, input, select, textarea'
   return body?.querySelector<HTMLElement>(places) ?? null

@@ -7,11 +7,10 @@ import type { OpenAction } from './open-action.ts'
 
 export interface ActionProps {
   action: OpenAction
-  /** False while its dialog closes. */
+  /** False while closing. */
   open: boolean
 }
 
-/** An action as it is shown: a form to fill in, or a question to answer. */
 export function ActionLayer(props: ActionProps): ReactNode {
   const { name, idempotencyKey } = props.action
   const { kind } = definitionOf(name)

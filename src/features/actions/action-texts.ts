@@ -2,7 +2,6 @@ import { plainName } from '../../format/plain-name.ts'
 import { messages } from '../../messages.ts'
 import type { ActionName } from './action-definitions.ts'
 
-/** The texts of an action: its title, a sentence, and what its button does. */
 export function actionTexts(
   action: ActionName,
   subject: string

@@ -7,13 +7,12 @@ import type { Values } from './field-definition.ts'
 import type { OpenAction } from './open-action.ts'
 import { walletsToGiveTo, walletsToTakeFrom } from './wallet-choices.ts'
 
-/** One of the values of a field, and what it is called. */
 export interface Choice {
   value: string
   label: string
-  /** Shown, but not to be chosen: the label says why. */
+  /** Shown but not selectable: the label says why. */
   disabled?: boolean
-  /** What the form holds beside it, once it is chosen. */
+  /** Other values that the choice sets. */
   brings?: Values
 }
 
@@ -22,20 +21,18 @@ export type Choices =
   | { kind: 'known'; list: readonly Choice[] }
   | { kind: 'failed' }
 
-/** Where a field's values come from. */
 export type ChoiceSource =
   | 'currencies'
   | 'currencies-of-user'
   | 'wallets-to-take-from'
   | 'wallets-to-give-to'
 
-/** What can be chosen in a field of an action, and a way to ask again. */
 export interface FieldChoices {
   $choices: ReadableAtom<Choices>
   load: () => Promise<void>
 }
 
-/** The values of a field, read when it is first shown. */
+/** Fetches when first shown. */
 export function choicesFor(
   source: ChoiceSource,
   action: OpenAction
@@ -61,7 +58,7 @@ const read: Record<
 > = {
   async currencies() {
     const currencies = await knownCurrencies()
-    // None at all means that they could not be read.
+    // No currencies at all: they could not be read.
     if (currencies.size === 0) throw new Error('no currencies')
     return [...currencies.values()].map(({ code, name }) => ({
       value: code,
@@ -78,7 +75,7 @@ const read: Record<
       label: named(currency, currencies.get(currency)?.name)
     }))
   },
-  // A form that began with a wallet stays within its currency.
+  // A form opened for a wallet keeps to its currency.
   'wallets-to-take-from': ({ start }) =>
     walletsToTakeFrom(start['currency'] ?? ''),
   'wallets-to-give-to': ({ values }) =>

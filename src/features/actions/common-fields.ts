@@ -3,7 +3,6 @@ import type { FieldDefinition } from './field-definition.ts'
 
 const texts = messages.actions.fields
 
-/** Shares a line with the short one beside it, where there is room. */
 export const short = (field: FieldDefinition): FieldDefinition => ({
   ...field,
   short: true

@@ -11,7 +11,6 @@ import { OutcomeDialog } from './outcome-dialog.tsx'
 import { $ready } from './read-form.ts'
 import { submitAction } from './run-action.ts'
 
-/** An action that is answered by yes or no, and told about where it fails. */
 export function ConfirmAction({ action, open }: ActionProps): ReactNode {
   const [step, setStep] = useState<'first' | 'leaving' | 'back'>('first')
   const editing = open && action.state.kind === 'editing'
@@ -30,7 +29,7 @@ export function ConfirmAction({ action, open }: ActionProps): ReactNode {
         : {}),
       acceptLabel: texts.submit,
       rejectLabel: messages.actions.cancel,
-      // Whoever stays goes on writing.
+      // Staying returns to the fields.
       defaultFocus: step === 'back' ? 'content' : 'accept',
       accept: () => void submitAction(),
       reject: () => setStep('leaving'),

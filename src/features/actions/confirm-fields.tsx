@@ -4,7 +4,6 @@ import type { FieldDefinition } from './field-definition.ts'
 import { ActionField } from './fields/action-field.tsx'
 import { useLastAction } from './use-last-action.ts'
 
-/** The fields of a confirm, bound to the open action. */
 export function ConfirmFields(props: {
   fields: readonly FieldDefinition[]
 }): ReactNode {

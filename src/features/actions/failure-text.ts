@@ -2,7 +2,7 @@ import type { RequestError } from '../../contract/request-error.ts'
 import { messages } from '../../messages.ts'
 import { problemText } from '../values/problem-text.ts'
 
-/** One plain sentence for a command that failed: it is never sent twice. */
+/** For a failed command, which is never sent again by itself. */
 export function failureText(error: RequestError): string {
   if (error.kind === 'server')
     return messages.actions.server(error.facts.status ?? 500)

@@ -1,7 +1,7 @@
 import { plainName, plainWords } from '../../format/plain-name.ts'
 import { sentences } from '../../format/sentences.ts'
 
-/** What is wrong, by the field of the form; `form` is what names no field. */
+/** `form`: problems of no field. */
 export interface FieldProblems {
   fields: Readonly<Record<string, string>>
   form: readonly string[]
@@ -10,11 +10,9 @@ export interface FieldProblems {
 export const NO_PROBLEMS: FieldProblems = { fields: {}, form: [] }
 
 /**
- * Sorts messages by the names of a body into those of a form's fields. Names
- * come in the shapes of many servers (`entryFee/amount`, `entry_fee.amount`,
- * `data.attributes.email`); what belongs to no field of the form is never
- * dropped. `fieldOf` names the field of a part of the body that is called
- * otherwise.
+ * Maps a server's messages to form fields. Path formats vary by server
+ * (`entryFee/amount`, `entry_fee.amount`, `data.attributes.email`). Messages of
+ * no field go to `form`. `fieldOf` maps parts of the body with another name.
  */
 export function fieldProblems(
   messages: Readonly<Record<string, readonly string[]>>,
@@ -44,7 +42,7 @@ export function fieldProblems(
   }
 }
 
-/** The field of the longest part of a path that is one, from its beginning. */
+/** Finds the longest part of the path that names a field, from its start. */
 function fieldNamed(
   name: string,
   known: ReadonlyMap<string, string>
@@ -59,7 +57,7 @@ function fieldNamed(
   return undefined
 }
 
-/** A name as every server writes it: `displayName` is `display_name`. */
+/** Normalises the spelling: `displayName` equals `display_name`. */
 function bare(name: string): string {
   return name.replaceAll(/[^\p{L}\p{N}]/gu, '').toLowerCase()
 }

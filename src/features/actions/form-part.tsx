@@ -9,21 +9,20 @@ import { isEdit } from './run-action.ts'
 
 interface Props {
   action: OpenAction
-  /** While it is under way nothing can be typed. */
+  /** Disabled while a request is pending. */
   off: boolean
   id: string
   summary: ReactNode
   onSubmit: () => void
 }
 
-/** The fields of an open action. */
 export function FormPart(props: Props): ReactNode {
   const { action, off, id, summary } = props
   const online = useOnline()
   const form = useRef<HTMLFormElement>(null)
 
   useEffect(() => {
-    // Back from an outcome, whose buttons had the focus and are gone.
+    // Back from an outcome, whose focused buttons are gone.
     if (document.activeElement === document.body) focusField(form.current)
   }, [])
 

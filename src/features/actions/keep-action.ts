@@ -15,24 +15,22 @@ import { withoutSecret } from './sent-action.ts'
 
 const shared = documentSingleton('keep-action', () => ({ isTold: false }))
 
-/** Whether this form is the open one still. */
 export function isOpen({ idempotencyKey }: OpenAction): boolean {
   return $action.get()?.idempotencyKey === idempotencyKey
 }
 
-/** Whether anything was typed that closing would lose. */
 export function isChanged({ start, values }: OpenAction): boolean {
   return Object.entries(values).some(
     ([name, text]) => text !== (start[name] ?? '')
   )
 }
 
-/** Takes the next state of an action, if its form is still open. */
+/** Sets the state, if the form is still open. */
 export function follow(action: OpenAction, state: ActionState): void {
   if (isOpen(action)) change({ ...action, state })
 }
 
-/** Shows an action, and keeps for this tab what could be lost of it. */
+/** Shows an action and saves its draft for this tab. */
 export function change(action: OpenAction): void {
   setAction(action)
   keepOpen(action)
@@ -59,7 +57,7 @@ function keepOpen(action: OpenAction): void {
     ...(sent ? { sent: withoutSecret(sent, secret) } : {})
   })
   if (isKept || shared.isTold) return
-  // Before the session ends, which leaves no time to say anything.
+  // Reported now: at the end of the session it is too late.
   shared.isTold = true
   tell({ tone: 'unknown', ...messages.storage.noDrafts })
 }

@@ -4,11 +4,7 @@ import { isChanged } from './keep-action.ts'
 import type { OpenAction } from './open-action.ts'
 import { closeAction } from './send-action.ts'
 
-/**
- * Closes an action, and asks first where that would lose something: what was
- * typed, or the way to learn whether it was done. `stay` is called where it
- * then stays open.
- */
+/** Closes an action; asks first if input or an unknown result would be lost. */
 export function leaveAction(
   action: OpenAction,
   stay: () => void = () => undefined

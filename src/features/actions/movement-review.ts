@@ -16,14 +16,10 @@ import { client } from '../../stores/api.ts'
 import type { Subject } from './action-definition.ts'
 import type { OpenAction } from './open-action.ts'
 
-/**
- * What a movement would do to one wallet, as far as it is known: its name and
- * its kind are `''` where they are not.
- */
+/** Effect on one wallet; an unknown name or kind is `''`. */
 export type ReviewLeg = Omit<PreviewLeg, 'before' | 'after'> &
   Partial<Pick<PreviewLeg, 'before' | 'after'>>
 
-/** What a movement would do, from the server's preview or our own estimate. */
 export interface Review {
   source: 'preview' | 'estimate'
   asOf: string
@@ -31,9 +27,8 @@ export interface Review {
 }
 
 /**
- * Asks the server what a movement would do. A server without previews has none
- * at that address: then it is estimated from balances that are read anew, and
- * whatever does not exist is refused by that.
+ * Fetches the server's preview. Without such an endpoint, estimates from fresh
+ * balances, which also refuses whatever does not exist.
  */
 export async function reviewMovement(
   action: OpenAction,
@@ -104,7 +99,7 @@ async function walletLeg(id: string, change: string): Promise<ReviewLeg> {
   }
 }
 
-/** What the wallets hold by now is in no entry. */
+/** Entries do not contain current balances. */
 async function reversedLegs(id: string): Promise<ReviewLeg[]> {
   const { entries } = await client.one('transaction', { path: { id } })
   return entries.map(entry => ({
@@ -116,7 +111,7 @@ async function reversedLegs(id: string): Promise<ReviewLeg[]> {
   }))
 }
 
-/** What kind of wallet it is only its name tells, or that it has none. */
+/** Inferred from the wallet's name: null means there is none. */
 function kindOf({ walletName }: Transaction): string {
   if (walletName === undefined) return ''
   return walletName === null ? 'user' : 'system_wallet'

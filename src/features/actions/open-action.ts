@@ -14,9 +14,8 @@ import type { Review } from './movement-review.ts'
 import type { SentAction } from './sent-action.ts'
 
 /**
- * How far an action has come. `previewing` and `reviewing` are of money: the
- * server says what would happen, then a person looks at it. `unknown` may have
- * been done: `check` says what is known of that.
+ * `previewing` and `reviewing`: money only, before sending. `unknown`: may have
+ * been done; `check` says what is known.
  */
 export type ActionState =
   | { kind: 'editing'; problems: FieldProblems }
@@ -35,38 +34,34 @@ export type ActionState =
       check: 'unasked' | 'asking' | 'not-done' | 'unanswered'
     }
 
-/** What stands there now, after somebody else changed it. */
+/** The current version, after somebody else's change. */
 export type Newest =
   | { kind: 'reading' }
   | { kind: 'read'; values: Values; version: number | undefined }
   | { kind: 'failed'; error: RequestError }
 
-/** An action from its opening to its result. */
 export interface OpenAction {
   name: ActionName
   subject: Subject
-  /** What the form was filled with, and what it holds now. */
   start: Values
   values: Values
-  /** One for the whole life of the form, kept across retry and sign-in. */
+  /** One per form, kept across retries and sign-in. */
   idempotencyKey: string
   /**
-   * What went out last and may have been done. It stays until the server says
-   * that it was: no refusal of a later sending can tell.
+   * May have been done. Kept until confirmed: a later refusal proves nothing.
    */
   sent?: SentAction | undefined
   state: ActionState
 }
 
-/** What an action is opened with. */
 export interface ActionRequest {
   name: ActionName
   subject: Subject
-  /** The row that the form is filled from. */
+  /** The form is filled from it. */
   row?: unknown
 }
 
-/** Where this tab keeps an open form. */
+/** Storage key of this tab's open form. */
 export const ACTION_DRAFT = 'panel.action'
 
 const shared = documentSingleton('action', () => ({
@@ -74,13 +69,13 @@ const shared = documentSingleton('action', () => ({
   $isResuming: atom(false)
 }))
 
-/** The action that is open in this document, one at a time. */
+/** At most one per document. */
 export const $action: ReadableAtom<OpenAction | undefined> = shared.$state
 
-/** Whether a form is on its way back, which a session or a document left. */
+/** Whether a saved form is being restored. */
 export const $isResuming: ReadableAtom<boolean> = shared.$isResuming
 
-/** For the module that runs it, alone. */
+/** Only for the module that runs actions. */
 export function setAction(action: OpenAction | undefined): void {
   shared.$state.set(action)
 }
@@ -88,17 +83,16 @@ export function setAction(action: OpenAction | undefined): void {
 // oxlint-disable-next-line typescript/explicit-function-return-type -- the module
 const runPart = () => import('./run-action.ts')
 
-/** Opens an action; what it needs is loaded with the first one. */
 export function openAction(request: ActionRequest): void {
   withPart(runPart, ({ startAction }) => startAction(request))
 }
 
-/** Loads what runs actions, for one who will open one. A failure is not told. */
+/** Preloads the code that runs actions. A failure is not reported. */
 export function loadActions(): void {
   loadPart(runPart).catch(() => undefined)
 }
 
-/** Brings the form back that a session or a document left. Returns an unsubscribe function. */
+/** Restores a saved form at sign-in. Returns an unsubscribe function. */
 export function resumeActions(): () => void {
   return $admin.subscribe(admin => {
     if (!admin) leaveOpen()
@@ -123,7 +117,7 @@ function resume(adminId: string): void {
   )
 }
 
-/** The end of a session closes the form, which comes back with the next one. */
+/** Closes the form at sign-out; it reopens after the next sign-in. */
 function leaveOpen(): void {
   const action = shared.$state.get()
   if (!action) return

@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode
 }
 
-/** What became of an action, in the place of its form: it is read first. */
+/** Takes the focus, so that it is read first. */
 export function OutcomeBox({ icon: Icon, title, children }: Props): ReactNode {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])

@@ -20,16 +20,14 @@ type State<Kind extends ActionState['kind']> = Extract<
 interface Props {
   action: OpenAction
   state: State<'outdated' | 'unknown'>
-  /** Closes it, and asks first where that would lose something. */
   onClose: () => void
 }
 
-/** What can be done after an outcome that was not hoped for. */
 export function OutcomeButtons({ action, state, onClose }: Props): ReactNode {
   return state.kind === 'outdated' ? (
     <OutdatedButtons
       newest={state.newest}
-      // What may have been done is not discarded by a click.
+      // What may have been done is not discarded without a question.
       onDiscard={action.sent ? onClose : discardAction}
     />
   ) : (

@@ -20,10 +20,10 @@ import { useLeaveGuard } from './use-leave-guard.ts'
 import { useRefusal } from './use-refusal.ts'
 import { WaitLine } from './wait-line.tsx'
 
-/** An answer that takes no longer than this is told by its result alone. */
+/** Faster responses only show their result. */
 export const QUIET_MS = 800
 
-/** What has become of a confirmed action, where more than a toast is needed. */
+/** For results that need more than a toast. */
 export function OutcomeDialog({ action, open }: ActionProps): ReactNode {
   const { state } = action
   const slow = useIsSlow(open && state.kind === 'sending')
@@ -32,7 +32,7 @@ export function OutcomeDialog({ action, open }: ActionProps): ReactNode {
   const sending = state.kind === 'sending'
   const ended = state.kind === 'outdated' || state.kind === 'unknown'
   const shown = open && (ended || state.kind === 'refused' || (sending && slow))
-  // What was told last stays while the dialog closes.
+  // Keeps the last content while the dialog closes.
   const [last, setLast] = useState<ActionState>(state)
   if (shown && last !== state) setLast(state)
   const told = shown ? state : last

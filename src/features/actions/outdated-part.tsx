@@ -18,7 +18,7 @@ interface Props {
   newest: Newest
 }
 
-/** Somebody changed it first: one's own values beside those of now. */
+/** After a 412: the user's values next to the current ones. */
 export function OutdatedPart({ action, newest }: Props): ReactNode {
   const { kind } = definitionOf(action.name)
   return (

@@ -12,17 +12,16 @@ interface Props {
   ref?: Ref<HTMLDivElement>
   fields: readonly FieldDefinition[]
   problems: FieldProblems
-  /** The server's refusal, where it was the server. */
+  /** Set if the server refused. */
   error: RequestError | undefined
-  /** An earlier sending may still be done, so that nothing is certain. */
+  /** An earlier attempt may still be done, so nothing is certain. */
   sentBefore: boolean
 }
 
-/** What stands in the way of an action, with a way to each of its fields. */
 export function ProblemSummary(props: Props): ReactNode {
   const { ref, fields, problems, error, sentBefore } = props
   const wrong = fields.filter(({ name }) => problems.fields[name])
-  // Its fields have their places below.
+  // Field errors are listed below.
   const facts = error && { ...error.facts, fields: undefined }
   const said = facts ? failureText(new RequestError(facts)) : ''
   return (
@@ -61,7 +60,7 @@ export function ProblemSummary(props: Props): ReactNode {
   )
 }
 
-/** The address stays: it is the state of the list behind. */
+/** Keeps the URL: it holds the state of the list behind. */
 function goToField(event: MouseEvent<HTMLAnchorElement>): void {
   event.preventDefault()
   const id = event.currentTarget.hash.slice(1)

@@ -8,29 +8,28 @@ import { definitionOf } from './action-definitions.ts'
 import { type FieldProblems, fieldProblems } from './field-problems.ts'
 import { $action, type ActionState, type OpenAction } from './open-action.ts'
 
-/** A form as the body of its call, or what is wrong with it. */
 export type FormRead =
   | { kind: 'body'; body: Record<string, unknown> | undefined }
   | { kind: 'problems'; problems: FieldProblems }
 
-/** Reads a form as its call's body, held against the contract's own schema. */
+/** Validates with the contract's own schema. */
 export async function readForm(action: OpenAction): Promise<FormRead> {
   const rule = definitionOf(action.name)
   return readFormWith(action, rule.body ? await knownCurrencies() : NONE)
 }
 
-/** One thing is said of a field at a time. */
+/** One problem per field at a time. */
 const FIRST_ISSUE = { abortPipeEarly: true } as const
 
 const NONE: KnownCurrencies = new Map()
 
-/** Whether the open form can be sent, as far as it needs no currency for it. */
+/** Whether the open form can be sent, as far as no currency is needed. */
 export const $ready: ReadableAtom<boolean> = computed(
   $action,
   action => action !== undefined && readFormWith(action, NONE).kind === 'body'
 )
 
-/** The same with the currencies at hand, and of a form that is not open. */
+/** With known currencies; the form need not be open. */
 export function readFormWith(
   { name, start, values }: Pick<OpenAction, 'name' | 'start' | 'values'>,
   currencies: KnownCurrencies
@@ -46,7 +45,7 @@ export function readFormWith(
     found[v.getDotPath(issue) ?? ''] ??= [issue.message]
   }
   const problems = fieldProblems(found, fieldNames(rule), rule.fieldOf)
-  // What the schema misses of a field that cannot be read is no news.
+  // `unread` overrides what the schema says of those fields.
   const fields = Object.entries({ ...problems.fields, ...unread })
   return {
     kind: 'problems',
@@ -57,7 +56,6 @@ export function readFormWith(
   }
 }
 
-/** What a server refused, at the fields that it names. */
 export function refusal(
   { name }: OpenAction,
   error: RequestError

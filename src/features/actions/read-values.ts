@@ -4,12 +4,11 @@ import { messages } from '../../messages.ts'
 import type { KnownCurrencies, ReadBody } from './action-definition.ts'
 import type { Values } from './field-definition.ts'
 
-/** A field as it is sent: without the spaces at its ends. */
+/** As sent: trimmed. */
 export function textOf(values: Values, field: string): string {
   return (values[field] ?? '').trim()
 }
 
-/** What was written, or `undefined` for an empty field. */
 export function optionalText(
   values: Values,
   field: string
@@ -17,7 +16,6 @@ export function optionalText(
   return textOf(values, field) || undefined
 }
 
-/** The fields among these that differ from what the form began with. */
 export function changedOf(
   values: Values,
   start: Values,
@@ -28,19 +26,18 @@ export function changedOf(
   )
 }
 
-/** A whole number, or NaN, which every schema refuses in its own words. */
+/** NaN if not a whole number: every schema refuses it in its own words. */
 export function numberOf(values: Values, field: string): number {
   const text = textOf(values, field)
   return /^\d+$/u.test(text) ? Number(text) : Number.NaN
 }
 
-/** A yes or a no; null, which is refused, before one of them is chosen. */
+/** Null, which is refused, before one is chosen. */
 export function flagOf(values: Values, field: string): boolean | null {
   const text = textOf(values, field)
   return text === '' ? null : text === 'true'
 }
 
-/** What a field of an amount begins with, as far as it can be written. */
 export function amountIn(
   minorUnits: string | undefined,
   decimals: number | undefined
@@ -52,13 +49,10 @@ export function amountIn(
 
 export type MinorRead =
   | { kind: 'minor'; minorUnits: string }
-  /** `''` where another field stands in the way. */
+  /** `''` where another field is to blame. */
   | { kind: 'problem'; text: string }
 
-/**
- * A typed amount in minor units of a currency that the API knows. It waits for
- * its currency where none is chosen yet.
- */
+/** Parses minor units. No problem text until a currency is chosen. */
 export function minorOf(
   text: string,
   currency: string,
@@ -81,7 +75,6 @@ export function minorOf(
       }
 }
 
-/** A body, and the fields of the form that cannot be read into it. */
 export function bodyOf(
   body: Record<string, unknown>,
   unread: ReadBody['unread'] = {}
@@ -89,7 +82,6 @@ export function bodyOf(
   return { body: withoutEmpty(body), unread }
 }
 
-/** The same without what is not there. */
 export function withoutEmpty<Value>(
   body: Readonly<Record<string, Value | undefined>>
 ): Record<string, Value> {

@@ -4,7 +4,7 @@ import { messages } from '../../messages.ts'
 import { CopyId } from '../values/copy-id.tsx'
 import { UntrustedText } from '../values/untrusted-text.tsx'
 
-/** What a person quotes to whoever runs the API; nothing where there is none. */
+/** For support. */
 export function RequestId({ id }: { id: string | undefined }): ReactNode {
   if (id === undefined) return null
   return (

@@ -4,10 +4,7 @@ import { messages } from '../../messages.ts'
 import { RowActionButton } from './row-action-button.tsx'
 import type { RowAction } from './row-action.ts'
 
-/**
- * What can be done with one thing: what harms it stands apart, at the end.
- * Why some of it is off stands below, each reason once.
- */
+/** Harmful actions stand apart, at the end. Lists each reason once. */
 export function RowActionBar({
   rowActions
 }: {
@@ -19,7 +16,7 @@ export function RowActionBar({
       {rowActions.filter(rowAction => !harms(rowAction)).map(button)}
       <span className="grow" />
       {rowActions.filter(harms).map(button)}
-      {/* Each button says its own; this is for those who see it. */}
+      {/* Each button announces its own; these are for sighted users. */}
       {[...reasons].map(reason => (
         <p key={reason} className="offer-why" aria-hidden>
           {reason}

@@ -11,13 +11,12 @@ import type { RowAction } from './row-action.ts'
 interface Props {
   rowAction: RowAction
   size?: 'sm' | 'md'
-  /** Stands for the label where a phone has no room for words. */
+  /** Replaces the label on a phone. */
   icon?: ReactNode
-  /** Whether it is for the whole screen, and is found by its label. */
+  /** Also registers it in the command palette, under its label. */
   isCommand?: boolean
 }
 
-/** A button that opens an action; where it is off, it says why. */
 export function RowActionButton(props: Props): ReactNode {
   const { rowAction, size = 'md', icon, isCommand = false } = props
   const { request, label, tone, off } = rowAction
@@ -31,7 +30,7 @@ export function RowActionButton(props: Props): ReactNode {
         size={size}
         className={icon ? 'offer-icon' : ''}
         data-tone={tone === 'danger' ? 'danger' : undefined}
-        // Not `disabled`: what has no focus cannot say why it is off.
+        // Not `disabled`: without the focus its reason is not announced.
         aria-disabled={off !== undefined || undefined}
         aria-describedby={off === undefined ? undefined : whyId}
         title={off}

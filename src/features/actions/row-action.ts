@@ -1,12 +1,11 @@
 import type { ActionRequest } from './open-action.ts'
 
-/** Something that can be done with what is shown, or why it cannot. */
 export interface RowAction {
   request: ActionRequest
-  /** What the button says: a verb. */
+  /** A verb. */
   label: string
-  /** One `primary` for each thing; `danger` harms somebody or closes it. */
+  /** One `primary` per record; `danger` harms or closes it. */
   tone?: 'primary' | 'danger'
-  /** Why it cannot be done now; left out, it can. */
+  /** Why it is disabled. */
   off?: string | undefined
 }

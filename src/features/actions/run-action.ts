@@ -24,12 +24,11 @@ import { send } from './send-action.ts'
 
 const EDITING: ActionState = { kind: 'editing', problems: NO_PROBLEMS }
 
-/** Opens a fresh form, filled from its row. */
 export async function startAction(request: ActionRequest): Promise<void> {
   const { name, subject, row } = request
   const rule = definitionOf(name)
   const currencies = await knownCurrencies()
-  // What may have been done comes back first, and is settled first.
+  // A command that may have been done is settled first.
   if ($action.get()?.sent) return
   if (rule.hasAmounts && currencies.size === 0) return askToRetry(request)
   const start = withoutEmpty(rule.fill?.(row, currencies) ?? {})
@@ -44,7 +43,7 @@ export async function startAction(request: ActionRequest): Promise<void> {
   })
 }
 
-/** Amounts would be in units that nobody knows: such a form does not open. */
+/** Without currencies the units are unknown: the form does not open. */
 function askToRetry(request: ActionRequest): void {
   const { title, text } = messages.actions.notOpened
   askConfirm({
@@ -56,7 +55,7 @@ function askToRetry(request: ActionRequest): void {
   })
 }
 
-/** Opens the form that this administrator left behind, as it was. */
+/** Reopens the administrator's saved form as it was. */
 export function resumeAction(adminId: string): void {
   const draft = readDraft(adminId, $route.get()?.pathname)
   if (!draft || !isActionName(draft.name)) return
@@ -71,10 +70,7 @@ export function resumeAction(adminId: string): void {
   setAction({ name, subject, start, values, idempotencyKey, sent, state })
 }
 
-/**
- * Takes what was typed into a field, and what came with it; its problem is
- * gone until it is left.
- */
+/** Sets a field and what its choice brings. Hides its problem until blur. */
 export function setValue(
   field: string,
   text: string,
@@ -96,7 +92,6 @@ export function setValue(
   })
 }
 
-/** The value that a field belongs to, where there is one. */
 export function outerValue(
   { name, values }: OpenAction,
   field: string
@@ -106,7 +101,7 @@ export function outerValue(
   return outer === undefined ? undefined : values[outer]
 }
 
-/** Checks a field that is left, if anything was written in it. */
+/** Validates a changed field on blur. */
 export async function leaveField(field: string): Promise<void> {
   const action = $action.get()
   if (!action || !isEditable(action.state)) return
@@ -122,16 +117,13 @@ export async function leaveField(field: string): Promise<void> {
   setAction({ ...now, state: { kind: 'editing', problems } })
 }
 
-/** Whether the form changes something that exists, and was filled from it. */
+/** Whether it edits an existing record. */
 export function isEdit({ name }: OpenAction): boolean {
   const { source, fill } = definitionOf(name)
   return source !== undefined && fill !== undefined
 }
 
-/**
- * Checks the form; then money is previewed, and everything else is sent. Does
- * nothing while it is under way already: ten Enters are one request.
- */
+/** Validates, then previews money or sends. Ten Enters are one request. */
 export async function submitAction(): Promise<void> {
   const action = $action.get()
   if (!action || !isEditable(action.state)) return
@@ -154,17 +146,14 @@ export async function submitAction(): Promise<void> {
   }
 }
 
-/**
- * Back to the form: from the review, a refusal, or what is not done so far.
- * The key stays, so that of all that goes out under it one is done at most.
- */
+/** The key stays, so that at most one command under it is done. */
 export function editAction(): void {
   const action = $action.get()
   if (!action || !canBeEdited(action.state)) return
   change({ ...action, state: EDITING })
 }
 
-/** Puts one's own changes on top of what stands there now (after a 412). */
+/** After a 412: applies the user's changes to the current version. */
 export function rebaseAction(): void {
   const action = $action.get()
   if (action?.state.kind !== 'outdated') return

@@ -23,7 +23,7 @@ import { withoutEmpty } from './read-values.ts'
 import { isVaried, type WholeSent } from './sent-action.ts'
 import { tellDone, type WhichWasDone } from './tell-done.ts'
 
-/** Sends what was reviewed, or again exactly what nobody answered. */
+/** Sends what was reviewed, or resends exactly what got no response. */
 export async function sendAction(): Promise<void> {
   const action = $action.get()
   if (action?.state.kind === 'reviewing') {
@@ -37,7 +37,7 @@ export async function sendAction(): Promise<void> {
   }
 }
 
-/** Asks the server whether the command of this key was done. */
+/** Asks the server whether the command with this key was done. */
 export async function checkAction(): Promise<void> {
   const action = $action.get()
   if (action?.state.kind !== 'unknown' || action.state.check === 'asking')
@@ -63,14 +63,12 @@ export async function checkAction(): Promise<void> {
   }
 }
 
-/** Closes the form and forgets it. */
 export function closeAction(): void {
   const action = $action.get()
   if (action) forgetDraft(action.idempotencyKey)
   setAction(undefined)
 }
 
-/** Sends an action with its key, and follows what becomes of it. */
 export async function send(
   action: OpenAction,
   body: Record<string, unknown> | undefined
@@ -88,14 +86,14 @@ export async function send(
   })
 }
 
-/** Sends this command and nothing else: no form is read here. */
+/** Sends exactly this command; reads no form. */
 async function transmit(action: OpenAction, sent: WholeSent): Promise<void> {
   if (!isOpen(action)) return
   const { call } = definitionOf(action.name)
   const { idempotencyKey } = action
   const { method, path, version, body } = sent
   const earlier = action.sent ? 'unknown' : 'none'
-  // A browser that is offline before it sends has sent nothing.
+  // Offline before sending: nothing was sent.
   const unsent = isOffline() && earlier === 'none'
   const sending: OpenAction = { ...action, sent, state: { kind: 'sending' } }
   change(sending)
@@ -104,7 +102,7 @@ async function transmit(action: OpenAction, sent: WholeSent): Promise<void> {
       { ...call, method, path },
       { ...(body ? { body } : {}), idempotencyKey, ifMatch: version }
     )
-    // Who closed or signed out meanwhile still hears that it was done.
+    // Reported even if the form was closed or the session ended.
     done(action, answer, 'this')
   } catch (thrown) {
     const error = knownError(thrown)
@@ -115,7 +113,7 @@ async function transmit(action: OpenAction, sent: WholeSent): Promise<void> {
     if (failure.kind === 'unknown') {
       return follow(sending, { kind: 'unknown', error, check: 'unasked' })
     }
-    // An earlier sending may still arrive, whatever became of this one.
+    // An earlier attempt may still arrive, whatever became of this one.
     const known =
       earlier === 'unknown' ? sending : { ...action, sent: undefined }
     if (!known.sent) markUnsent(idempotencyKey)
@@ -136,14 +134,14 @@ function done(action: OpenAction, answer: unknown, which: WhichWasDone): void {
   announceChange()
 }
 
-/** Reads once more what stands there now (after a 412). */
+/** Reads the current version again (after a 412). */
 export async function rereadAction(): Promise<void> {
   const action = $action.get()
   if (action?.state.kind !== 'outdated') return
   if (action.state.newest.kind === 'failed') await readNewest(action)
 }
 
-/** Returns up one's own changes for what stands there now. */
+/** Gives up the user's own changes. */
 export function discardAction(): void {
   closeAction()
   announceChange()
@@ -169,7 +167,7 @@ async function readNewest(action: OpenAction): Promise<void> {
   }
 }
 
-/** An amount that cannot be written is not empty. */
+/** An amount that cannot be formatted is not empty. */
 function noCurrencies(): RequestError {
   return new RequestError({ kind: 'unreachable' })
 }

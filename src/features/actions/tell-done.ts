@@ -15,30 +15,25 @@ import { balancesText, balanceText, entryLink } from './told-money.ts'
 const texts = messages.actions.told
 const Created = v.object({ id: Id })
 
-/** What a result says beside its title. */
 type Told = Partial<Pick<Toast, 'title' | 'text' | 'link'>>
 
-/**
- * What was done of all that went out under one key: what the form holds,
- * something earlier, or one of them, nobody knows which.
- */
+/** Which of the commands under one key was done. */
 export type WhichWasDone = 'this' | 'earlier' | 'one-of-them'
 
-/** Tells that an action was done, and what the server has answered. */
 export async function tellDone(
   action: OpenAction,
   answer: unknown,
   which: WhichWasDone = 'this'
 ): Promise<void> {
   const { name, subject, values } = action
-  // What is created has the name that was typed.
+  // A new record has the typed name.
   const who = plainName(subject.name || (values['name'] ?? '').trim())
   const told = await toldOf(action, answer)
   if (which === 'this') {
     tell({ tone: 'done', title: messages.actions.done[name](who), ...told })
     return
   }
-  // The typed name may be of what was not done.
+  // The typed name may belong to a command that was not done.
   const fact = told.title ?? (subject.name && messages.actions.done[name](who))
   const lines = [texts.other[which], fact, told.text].filter(Boolean)
   tell({
@@ -57,7 +52,7 @@ async function toldOf({ name }: OpenAction, answer: unknown): Promise<Told> {
     case 'reverse-transaction': {
       const read = v.safeParse(TransactionDetail, answer)
       if (read.success) return toldOfMoney(name, read.output)
-      // It may have left another wallet than it was opened for.
+      // Its source may differ from the wallet it was opened for.
       return name === 'transfer'
         ? { title: messages.actions.done[name]('') }
         : {}
@@ -87,7 +82,7 @@ async function toldOfMoney(
     case 'transfer': {
       const from = entry.entries.find(({ direction }) => direction === 'debit')
       return {
-        // Whoever it was opened for, this is the wallet that gave.
+        // The wallet that was debited, whatever it was opened for.
         title: messages.actions.done.transfer(
           plainName((from && ownerName(from)) ?? '')
         ),

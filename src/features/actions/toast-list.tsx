@@ -10,11 +10,10 @@ import { RequestId } from './request-id.tsx'
 
 interface Props {
   toasts: readonly Told[]
-  /** Somebody reads: none of them leaves. */
+  /** The user is reading: no toast expires. */
   paused: boolean
 }
 
-/** The results that are told now. */
 export function ToastList({ toasts, paused }: Props): ReactNode {
   return toasts.map(({ id, requestId, ...toast }) => (
     <Toast

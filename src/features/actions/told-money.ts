@@ -15,10 +15,10 @@ import type { KnownCurrencies } from './action-definition.ts'
 
 const texts = messages.actions.told
 
-/** So many wallets of one movement are named; the others are counted. */
+/** Wallets named per movement; the rest are counted. */
 const NAMED_WALLETS = 2
 
-/** The balance that one entry left, both sides as the server states them. */
+/** Both balances as the server states them. */
 export function balanceText(
   { balanceBefore, balanceAfter, currency }: Transaction,
   currencies: KnownCurrencies
@@ -32,7 +32,7 @@ export function balanceText(
     : texts.balances(text(balanceBefore), text(balanceAfter), currency)
 }
 
-/** The balances that a movement left, a line for each of its wallets. */
+/** One line per wallet. */
 export function balancesText(
   { entries }: TransactionDetail,
   currencies: KnownCurrencies
@@ -49,7 +49,7 @@ export function balancesText(
   return all.join('\n') || undefined
 }
 
-/** The way to an entry, in the list of whoever it belongs to. */
+/** Links to the entry in its owner's list. */
 export function entryLink({
   id,
   userId,

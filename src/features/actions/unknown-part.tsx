@@ -15,12 +15,11 @@ interface Props {
   state: Extract<ActionState, { kind: 'unknown' }>
 }
 
-/** Nobody answered: what is known of it, and what the check has said. */
 export function UnknownPart(props: Props): ReactNode {
   const { error, check } = props.state
   const reused = isKeyReused(error)
   return (
-    // Known not done, it is read anew: the button that asked is gone.
+    // Known not done: remounts to take the focus of the removed button.
     <OutcomeBox
       key={check === 'not-done' ? check : 'open'}
       icon={Clock}

@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 import { $action, type OpenAction } from './open-action.ts'
 
-/** The open action; the last one stays to be seen while its dialog closes. */
+/** Keeps the last action while its dialog closes. */
 export function useLastAction():
   | { action: OpenAction; open: boolean }
   | undefined {

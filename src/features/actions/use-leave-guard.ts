@@ -2,10 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 
 import { isLeavingOnPurpose, takeReload } from '../../stores/leaving.ts'
 
-/**
- * Has the browser ask before it leaves a page that would lose something, and
- * tells that it was left all the same; not of a reload that the panel offered.
- */
+/** Confirms leaving the page. Ignores reloads that the panel offered. */
 export function useLeaveGuard(active: boolean, onLeft?: () => void): void {
   const left = useEffectEvent(() => onLeft?.())
   useEffect(() => {
@@ -13,7 +10,7 @@ export function useLeaveGuard(active: boolean, onLeft?: () => void): void {
     let asked = false
     let reloads = false
     const ask = (event: Event): void => {
-      // The way to the login is no choice: what can be kept was kept.
+      // No prompt on the way to the login: drafts are saved.
       asked = !isLeavingOnPurpose()
       reloads = takeReload()
       if (asked) event.preventDefault()

@@ -5,19 +5,17 @@ import { useCountdown } from '../page/use-countdown.ts'
 import { type FieldProblems, NO_PROBLEMS } from './field-problems.ts'
 import type { ActionState } from './open-action.ts'
 
-/** Where a server asks to wait without saying how long, in seconds. */
+/** Default wait without `Retry-After`, in seconds. */
 const WAIT_SECONDS = 60
 
-/** What stands in the way of a form that was sent. */
 export interface Refusal {
   problems: FieldProblems
   error: RequestError | undefined
 }
 
 /**
- * What a form is refused for, from its first sending on, with its summary, and
- * for how many seconds the server wants no other try. The focus goes to the
- * first field that is wrong, or to the summary of what the server has refused.
+ * Returns the refusal after the first submit, the ref of its summary, and the
+ * seconds to wait. Focuses the first invalid field, else the summary.
  */
 export function useRefusal(
   state: ActionState
@@ -46,13 +44,11 @@ export function useRefusal(
   return [tried ? refusalOf(state) : undefined, summary, wait]
 }
 
-/** The first field of a summary's form with a problem. */
 function firstWrong(summary: HTMLElement | null): HTMLElement | null {
   const form = summary?.closest('form')
   return form?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? null
 }
 
-/** What a state is refused for, if it is. */
 export function refusalOf(state: ActionState): Refusal | undefined {
   if (state.kind === 'refused') {
     return { problems: state.problems, error: state.error }

@@ -6,7 +6,7 @@ import { $currencies } from '../../stores/currencies.ts'
 import { definitionOf } from './action-definitions.ts'
 import type { OpenAction } from './open-action.ts'
 
-/** Why no amount of an action can be entered: in units that nobody knows. */
+/** Why no amount can be entered: its decimals are unknown. */
 export function useUnknownDecimals({
   name,
   values

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** Says what is waited for. */
 export function WaitLine({ text }: { text: string }): ReactNode {
   return (
     <p className="action-wait">

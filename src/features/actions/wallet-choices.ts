@@ -6,10 +6,10 @@ import type { Choice } from './choices.ts'
 
 const texts = messages.actions.walletChoice
 
-/** As many are read at once; all of them are offered. */
+/** Page size; all pages are read. */
 const PAGE_LIMIT = 100
 
-/** Where money may come from: any currency, unless the form is of one. */
+/** Any currency, unless the form has one (`within`). */
 export async function walletsToTakeFrom(
   within: string
 ): Promise<readonly Choice[]> {
@@ -22,7 +22,6 @@ export async function walletsToTakeFrom(
   })
 }
 
-/** Where money of a currency may go; nowhere before there is one. */
 export async function walletsToGiveTo(
   currency: string
 ): Promise<readonly Choice[]> {
@@ -34,7 +33,7 @@ export async function walletsToGiveTo(
   }))
 }
 
-/** A wallet that moves no money is shown, with what stands in its way. */
+/** Shows a frozen or closed wallet disabled, with the reason. */
 function labelled(
   label: string,
   { status }: SystemWallet

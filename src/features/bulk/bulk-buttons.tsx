@@ -11,10 +11,8 @@ import type { BulkState } from './open-bulk.ts'
 const texts = messages.bulk
 
 interface Props {
-  /** The primary button. */
   ref: Ref<HTMLButtonElement>
   state: BulkState
-  /** Of a started run. */
   progress: BulkProgress | undefined
 }
 

@@ -3,7 +3,6 @@ import { messages } from '../../messages.ts'
 import { failureText } from '../actions/failure-text.ts'
 import type { BulkItem } from './bulk-item.ts'
 
-/** Why an item got its result; empty for a done one. */
 export function whyText({ state }: BulkItem): string {
   if (state.kind === 'unsent') return messages.bulk.unsentWhy
   return 'error' in state ? failureText(state.error) : ''
@@ -14,7 +13,6 @@ const field = (
   text: (item: BulkItem) => string | undefined
 ): CsvField<BulkItem> => ({ head, cell: item => textCell(text(item)) })
 
-/** Columns of the results file. */
 export const bulkFields: readonly CsvField<BulkItem>[] = [
   field('id', ({ id }) => id),
   field('name', ({ name }) => name),

@@ -4,7 +4,6 @@ import type { Values } from '../actions/field-definition.ts'
 import { type BulkCommand, readBulk } from './bulk-actions.ts'
 import type { BulkAction } from './open-bulk.ts'
 
-/** The confirmation's form, as typed. */
 export interface BulkForm {
   values: Values
   problems: Readonly<Record<string, string>>
@@ -23,7 +22,6 @@ export function isBulkTyped(): boolean {
   return Object.values($state.get().values).some(text => text !== '')
 }
 
-/** Sets a text; hides its problem until blur. */
 export function typeBulk(field: string, text: string): void {
   const { values, problems } = $state.get()
   const { [field]: _, ...others } = problems

@@ -11,7 +11,6 @@ import type { BulkAction } from './open-bulk.ts'
 
 /** Summary of a run whose session has ended. */
 const Note = v.object({
-  /** Nobody else sees it. */
   adminId: v.string(),
   action: v.picklist([
     'suspend-user',
@@ -43,7 +42,6 @@ export function tellKeptBulk(adminId: string): void {
   tellBulk(result.output.action, 'signed-out', result.output.counts)
 }
 
-/** Reports a run that is no longer on screen. */
 export function tellBulk(
   action: BulkAction,
   reason: EndReason,

@@ -3,7 +3,6 @@ import type { LazyPart } from '../page/lazy-part.tsx'
 import { screenPart } from '../page/screen-part.tsx'
 import type { BulkHostProps } from './bulk-host.tsx'
 
-/** The confirmation and dialog of a screen, loaded on first use. */
 export function bulkPart(screen: RouteName): LazyPart<BulkHostProps> {
   return screenPart(
     screen,

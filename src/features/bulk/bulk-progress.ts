@@ -7,10 +7,7 @@ export type EndReason = 'complete' | 'stopped' | 'signed-out'
 
 export type PausedBy = 'person' | 'offline' | 'unreachable'
 
-/**
- * `holding`: the server wants no call before `until` (ms since the epoch);
- * `stopping`: calls under way finish, nothing else is sent.
- */
+/** `until` is in ms since the epoch; `stopping` finishes calls under way. */
 export type BulkPhase =
   | { kind: 'running' }
   | { kind: 'holding'; until: number }
@@ -35,7 +32,6 @@ export interface BulkRun {
   proceed: () => void
   /** Resumes, unless a person paused it. */
   reconnect: () => void
-  /** Calls under way finish; the rest is not sent. */
   stop: (reason: 'stopped' | 'signed-out') => void
   /** Resends failed and unknown items, each with its own key. */
   retry: () => void

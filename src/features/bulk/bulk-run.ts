@@ -28,7 +28,6 @@ export function startRun(
   let unanswered = 0
   /** The server wants no call before it ends. */
   let rest = beginWait(0)
-  /** Items not sent because of a stop. */
   let leftOut = 0
   let callOff: (() => void) | undefined
   const $progress = atom<BulkProgress>({
@@ -58,7 +57,6 @@ export function startRun(
     $progress.set({ ...$progress.get(), items })
   }
 
-  /** Sends as many as allowed, and ends the run after the last of them. */
   function advance(): void {
     if (phaseNow().kind === 'running') {
       const free = Math.max(0, AT_ONCE - underWay)
@@ -137,7 +135,6 @@ export function startRun(
     if (isGoing()) enter({ kind: 'paused', by })
   }
 
-  /** Sends these after the end, but never after a sign-out. */
   function sendAgain(isMeant: (state: BulkItem['state']) => boolean): void {
     const { phase, items } = $progress.get()
     if (phase.kind !== 'ended' || phase.reason === 'signed-out') return

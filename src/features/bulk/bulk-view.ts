@@ -4,7 +4,6 @@ import type { BulkAction } from './open-bulk.ts'
 
 export interface BulkView<Row> {
   actions: readonly BulkAction[]
-  /** Omitted where the actions need no version. */
   version?: (row: Row) => number | undefined
   /** Made by `bulkPart`. */
   part: LazyPart<BulkHostProps>

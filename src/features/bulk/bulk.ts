@@ -19,7 +19,6 @@ import { sendItem } from './send-item.ts'
 /** Cancels reading the matching rows. */
 let reading = new AbortController()
 
-/** Starts a confirmed run. */
 export async function startBulk(
   { action, source }: BulkRequest,
   command: BulkCommand
@@ -47,7 +46,6 @@ export function stopBulk(): void {
   if (state?.kind === 'started') state.run.stop('stopped')
 }
 
-/** Forgets a run that has ended or not started. */
 export function closeBulk(): void {
   if (isBulkSending()) return
   reading.abort()

@@ -8,8 +8,8 @@ import type { BulkProgress, BulkRun } from './bulk-progress.ts'
 import { $bulk, type BulkAction, setBulk } from './open-bulk.ts'
 
 /**
- * Refreshes the lists at the end of a run, pauses it while offline, and stops
- * it with its session: its summary is then saved for the same admin only.
+ * Refreshes lists at the end, pauses offline, and stops with the session: the
+ * summary is then saved for the same administrator only.
  */
 export function followRun(action: BulkAction, run: BulkRun): void {
   const adminId = $admin.get()?.id

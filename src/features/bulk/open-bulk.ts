@@ -21,7 +21,6 @@ export type BulkSource =
 
 export interface MatchingSource {
   kind: 'matching'
-  /** The count that was confirmed. */
   expected: number
   readPage: ReadPage<BulkTarget>
 }

@@ -1,9 +1,7 @@
 import { type ReadPage, walkPages } from '../export/export-pages.ts'
 import type { BulkTarget } from './bulk-item.ts'
 
-/**
- * Reads all matches, each once, before changing any: changes may alter matches.
- */
+/** Reads all matches, each once, before any change can alter them. */
 export async function readTargets(
   readPage: ReadPage<BulkTarget>,
   signal: AbortSignal,

@@ -87,7 +87,6 @@ function waitFor({ facts }: RequestError): Sent {
   return { kind: 'wait', seconds: Math.max(seconds, LEAST_WAIT_SECONDS) }
 }
 
-/** Asks the server whether the command of a key was done. */
 async function askBack(key: string): Promise<Sent | 'not-done'> {
   try {
     await client.one('sentCommand', { path: { key } })

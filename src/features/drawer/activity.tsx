@@ -19,9 +19,7 @@ interface Props {
   currency?: string
 }
 
-/**
- * Audit entries, newest first. Renders nothing where the API keeps no record.
- */
+/** Audit entries, newest first. Empty where the API keeps no record. */
 export function Activity({ of, id, open, currency }: Props): ReactNode {
   const titleId = useId()
   const activity = activityOf[of]

@@ -10,12 +10,10 @@ export interface Deeds {
 }
 
 export interface Activity extends Query<Deeds> {
-  /** Also loads older entries of an id. */
   showMore(id: string): void
 }
 
 const FIRST_DEEDS = 10
-/** Older entries per click. */
 export const MORE_DEEDS = 25
 const PAGE_LIMIT = Math.max(...PAGE_SIZES)
 

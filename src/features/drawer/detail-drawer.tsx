@@ -33,7 +33,6 @@ interface Props<Row, Value extends Row> {
   head: (known: Row) => DetailHead
   /** Reserves the space before the title. */
   leading?: ReactNode
-  /** Available once all details are loaded. */
   rowActions?: (value: Value) => readonly RowAction[]
   /** `value`: all details. `isComing`: not loaded yet, but still possible. */
   children: (
@@ -118,7 +117,6 @@ function answerOf<Value>(
   return state.kind === 'loading' ? undefined : state.answer
 }
 
-/** The link that opens this row, if the list still shows it. */
 function rowLink(href: string): HTMLElement | undefined {
   const links = document.querySelectorAll<HTMLElement>('main a[href]')
   return [...links].find(link => link.getAttribute('href') === href)

@@ -9,7 +9,6 @@ import { problemText } from '../values/problem-text.ts'
 
 interface Props {
   error: RequestError
-  /** What is shown instead of the details. */
   kept: 'answer' | 'row' | 'nothing'
   onRetry: () => void
 }

@@ -8,7 +8,6 @@ import { UntrustedText } from '../values/untrusted-text.tsx'
 const MOST = 120
 
 interface Props {
-  /** As in the list of facts: "Game". */
   term: string
   id: string | undefined
   name?: string | undefined

@@ -19,7 +19,6 @@ interface Props<Row> {
   content: ComponentType<DrawerPart<Row>>
 }
 
-/** Renders nothing until a row is first opened. */
 export function RowDrawer<Row>(props: Props<Row>): ReactNode {
   const { id, row, cameWithPage = false, content: Content } = props
   const session = useStore($session, { ssr: 'initial' })

@@ -31,7 +31,6 @@ export interface ExportDialogProps<Row> {
   scopes: ExportScopes<Row>
   fields: readonly CsvField<Row>[]
   rowKey: (row: Row) => string
-  /** With its extension. */
   fileName: string
 }
 
@@ -138,7 +137,6 @@ export function ExportDialog<Row>(props: ExportDialogProps<Row>): ReactNode {
   )
 }
 
-/** Whether a file in memory may not hold that many rows. */
 function isTooMuch(count: number | undefined): boolean {
   return !canWriteToDisk() && (count === undefined || count > MEMORY_LIMIT_ROWS)
 }

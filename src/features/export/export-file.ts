@@ -2,7 +2,6 @@ import { safeFileName } from '../../format/file-name.ts'
 import { canWriteToDisk, pickFile } from './save-picker.ts'
 
 export interface ExportTarget {
-  /** Maximum number of rows, if limited. */
   limit?: number
   open(): Promise<void>
   write(text: string): Promise<void>
@@ -10,7 +9,6 @@ export interface ExportTarget {
   finish(name: string): Promise<string>
 }
 
-/** Nothing of the file is saved. */
 export class FileWriteError extends Error {
   constructor(cause: unknown) {
     super('The file could not be written', { cause })
@@ -24,10 +22,7 @@ export const MEMORY_LIMIT_ROWS = 100_000
 /** Long enough for a browser that asks where to save, in ms. */
 const REVOKE_AFTER_MS = 60_000
 
-/**
- * Call it in the click handler: the browser opens no file picker later. Returns
- * `undefined` when the user cancels.
- */
+/** Call it in the click itself, or no picker opens. `undefined` on cancel. */
 export async function chooseTarget(
   fileName: string
 ): Promise<ExportTarget | undefined> {

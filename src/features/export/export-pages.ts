@@ -14,7 +14,6 @@ export type ReadPage<Row> = (
 ) => Promise<Page<Row>>
 
 export interface WalkedPage<Row> {
-  /** Without rows that were on recent pages. */
   rows: Row[]
   /** Number of all rows; only the first page reports it. */
   total: number | undefined
@@ -28,11 +27,10 @@ const REMEMBERED_PAGES = 5
 const STALE_PAGES = 10
 
 /**
- * Reads page after page: by cursor if the response has one, else by number.
- * Prefetches the next page while the last one is processed. Yields each row
- * once, though only the keys of recent pages are remembered. Retries a failed
- * page with backoff, or after `Retry-After`, which `tellWait` reports. Throws a
- * `RequestError`, also on abort.
+ * Reads page after page: by cursor if the response has one, else by number,
+ * with one page prefetched. Yields each row once, but remembers only the keys
+ * of recent pages. Retries a failed page with backoff or after `Retry-After`
+ * (see `tellWait`). Throws a `RequestError`, also on abort.
  */
 export async function* walkPages<Row>(
   readPage: ReadPage<Row>,
@@ -70,12 +68,10 @@ export async function* walkPages<Row>(
       }
     }
   } finally {
-    // Cancels the prefetched page.
     left.abort()
   }
 }
 
-/** Drops rows of recent pages and remembers the new keys. */
 function newRows<Row>(
   data: readonly Row[],
   rowKey: (row: Row) => string,

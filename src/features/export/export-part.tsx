@@ -19,7 +19,6 @@ export type FieldsOf<Row> = (
 
 const NO_CURRENCIES: KnownCurrencies = new Map()
 
-/** The export dialog and its columns, loaded on first use. */
 export function exportPart<Row>(
   screen: RouteName,
   load: () => Promise<FieldsOf<Row>>

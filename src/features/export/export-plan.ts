@@ -2,7 +2,6 @@ import type { CsvField } from '../../format/csv.ts'
 import type { ExportTarget } from './export-file.ts'
 import type { ReadPage } from './export-pages.ts'
 
-/** Rows already loaded, or all pages. */
 export type ExportSource<Row> =
   | { kind: 'rows'; rows: readonly Row[] }
   | {
@@ -19,13 +18,11 @@ export interface ExportPlan<Row> {
   fileName: string
   source: ExportSource<Row>
   target: ExportTarget
-  /** Maximum number of rows; the target may have its own limit. */
   limit?: number
 }
 
 export interface ExportCount {
   written: number
-  /** Rows it should contain, if known. */
   expected?: number | undefined
 }
 

@@ -7,7 +7,6 @@ import type { ExportSource } from './export-plan.ts'
 export interface ExportScopes<Row> {
   page: readonly Row[]
   selection: readonly Row[]
-  /** All rows that match the filters. */
   matching?:
     | { expected?: number | undefined; readPage: ReadPage<Row> }
     | undefined
@@ -15,13 +14,12 @@ export interface ExportScopes<Row> {
 
 export type ScopeName = keyof ExportScopes<unknown>
 
-/** Selected rows if any, else everything. */
 export function likelyScope<Row>(scopes: ExportScopes<Row>): ScopeName {
   if (scopes.selection.length > 0) return 'selection'
   return scopes.matching ? 'matching' : 'page'
 }
 
-/** Returns `undefined` for an unknown count. */
+/** Returns `undefined` if unknown. */
 export function scopeCount<Row>(
   scopes: ExportScopes<Row>,
   name: ScopeName

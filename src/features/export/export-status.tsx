@@ -21,7 +21,6 @@ interface Props {
   texts: string
 }
 
-/** Announces the result. */
 export function ExportStatus({ progress, texts }: Props): ReactNode {
   const running = progress.kind === 'running'
   const [wait, startWait] = useCountdown()

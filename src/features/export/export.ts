@@ -25,16 +25,15 @@ export interface ExportRun {
 
 type Report = (change: Partial<Omit<RunningExport, 'kind'>>) => void
 
-/** Without a reason the file is complete. */
 interface End extends ExportCount {
   reason?: IncompleteReason
   error?: unknown
 }
 
 /**
- * Rows already written are kept, whatever happens. An incomplete file says so
- * in its last line, and in its name if that can still be chosen. Only a file
- * that cannot be written is lost.
+ * Keeps all written rows. An incomplete file says so in its last line, and in
+ * its name if that can still be chosen. Only a file that cannot be written is
+ * lost.
  */
 export function runExport<Row>(plan: ExportPlan<Row>): ExportRun {
   const abort = new AbortController()
@@ -134,7 +133,6 @@ function expectedOf<Row>(source: ExportSource<Row>): number | undefined {
   return source.kind === 'rows' ? source.rows.length : source.expected
 }
 
-/** The last line of an incomplete file. */
 function mark(reason: IncompleteReason, count: ExportCount): string {
   const { written, expected } = count
   const end = messages.export.ends[reason]

@@ -13,9 +13,7 @@ const TRIES = 3
 /** Receives the seconds to wait, and `undefined` once it is over. */
 export type TellWait = (seconds: number | undefined) => void
 
-/**
- * Retries with backoff or after `Retry-After`. Throws the last `RequestError`.
- */
+/** Retries with backoff or `Retry-After`. Throws the last `RequestError`. */
 export async function readPatiently<Answer>(
   read: () => Promise<Answer>,
   signal: AbortSignal,
@@ -32,7 +30,6 @@ export async function readPatiently<Answer>(
       if (last || signal.aborted || !isRetryable(known.kind)) throw known
       if (asked > 0) tellWait?.(asked)
       await pause(retryWaitMs('exportPage', attempt, asked), signal)
-      // A cancelled wait is not reported.
       if (asked > 0 && !signal.aborted) tellWait?.(undefined)
     }
   }

@@ -10,7 +10,6 @@ function hasSavePicker(scope: object): scope is SavePicker {
   return 'showSaveFilePicker' in scope
 }
 
-/** Whether a file can be written to disk chunk by chunk. */
 export function canWriteToDisk(): boolean {
   return hasSavePicker(window)
 }

@@ -13,11 +13,9 @@ interface Props {
   actions: readonly BulkAction[]
   matching: ReturnType<typeof useMatching>
   onAsk: (action: BulkAction) => void
-  /** One of them may be asked for next. */
   onIntent: () => void
 }
 
-/** The step to all that match, and what can be done with what is chosen. */
 export function BulkActionButtons({
   actions,
   matching,

@@ -4,7 +4,6 @@ import type { BulkSource } from '../bulk/open-bulk.ts'
 import type { ListView } from './list-view.ts'
 import type { Matching } from './use-matching.ts'
 
-/** What of a list's view a run takes its things from. */
 export interface BulkRows<Row> extends Pick<
   ListView<Row>,
   'rowKey' | 'rowName'
@@ -13,7 +12,6 @@ export interface BulkRows<Row> extends Pick<
   bulk?: Pick<NonNullable<ListView<Row>['bulk']>, 'version'> | undefined
 }
 
-/** The chosen rows, or all that match an address, as a run takes them. */
 export function bulkSource<Row>(
   view: BulkRows<Row>,
   selected: readonly Row[],

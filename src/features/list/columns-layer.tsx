@@ -25,13 +25,12 @@ export interface ColumnToArrange {
 
 interface Props {
   screen: RouteName
-  /** All columns of the screen, in the order as built. */
+  /** In the built-in order. */
   columns: readonly ColumnToArrange[]
-  /** Something has been done that a screen reader has to be told. */
+  /** Announced by a screen reader. */
   onSaid: (text: string) => void
 }
 
-/** Shows, hides, moves and widens the columns of a screen. */
 export function ColumnsLayer({ screen, columns, onSaid }: Props): ReactNode {
   const { $layout, setHidden, setOrder, setPinned, setWidths, reset } =
     layoutOf(screen)

@@ -11,11 +11,11 @@ const texts = messages.table
 
 interface Props {
   screen: RouteName
-  /** All columns of the screen, in the order as built. */
+  /** In the built-in order. */
   columns: readonly ColumnToArrange[]
 }
 
-/** Which columns a screen shows and in which order. Moves are said aloud. */
+/** Moves are announced. */
 export function ColumnsMenu({ screen, columns }: Props): ReactNode {
   const [said, setSaid] = useState('')
   return (

@@ -9,11 +9,11 @@ import type { List } from './store/list-state.ts'
 
 interface Props<Row> {
   list: List<Row>
-  /** When the shown rows were read, ISO 8601. */
+  /** When the rows were read, ISO 8601. */
   asOf: string | undefined
 }
 
-/** Copies an address that opens the same rows later and elsewhere. */
+/** Copies a URL that opens the same rows later and elsewhere. */
 export function CopyLink<Row>({ list, asOf }: Props<Row>): ReactNode {
   return (
     <CopyButton

@@ -4,7 +4,7 @@ import { dayOf } from '../../format/zone-days.ts'
 import type { RowGroups } from '../../ui/table/column.ts'
 import type { ListView } from './list-view.ts'
 
-/** The days of a zone, while the rows follow one another by time. */
+/** Groups rows by the days of a zone, while they are sorted by time. */
 export function dayGroups<Row>(
   days: ListView<Row>['days'],
   [first]: readonly SortField[],

@@ -14,7 +14,6 @@ const options = densities.map(value => ({
   label: texts.densities[value]
 }))
 
-/** The choice of how high the rows of a screen are. */
 export function DensityMenu({ screen }: { screen: RouteName }): ReactNode {
   const { $layout, setDensity } = layoutOf(screen)
   const { density } = useStore($layout, { ssr: 'initial' })

@@ -17,7 +17,7 @@ interface Props {
   frozen: ListQuery['frozen']
 }
 
-/** Says that the address shows the rows of one moment, and undoes it. */
+/** Says that the URL shows the rows of one moment, and can undo that. */
 export function FrozenNote({ list, frozen }: Props): ReactNode {
   const zone = useStore($zone, { ssr: 'initial' })
   if (!frozen) return null

@@ -7,9 +7,8 @@ import type { ListState } from './store/list-state.ts'
 import type { ListSummary } from './store/list-summary.ts'
 
 /**
- * What a screen reader is told once new rows have come, and how many there
- * are is known or will not be. Page and order make each move a new text: rows
- * that were loaded ahead are there before the old text is gone.
+ * Screen reader text once the rows and their count are settled. Page and order
+ * make each move a new text: prefetched rows come before the old text is gone.
  */
 export function announcement<Row>(
   view: Pick<ListView<Row>, 'texts' | 'columns' | 'list'>,
@@ -42,7 +41,6 @@ export function announcement<Row>(
     .join(', ')
 }
 
-/** The first column of the order, as a phone offers it. */
 function orderText<Row>(
   { columns }: Pick<ListView<Row>, 'columns'>,
   { sort: [first] }: ListQuery

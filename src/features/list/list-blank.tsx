@@ -19,7 +19,6 @@ interface Props<Row> {
   filters: readonly FilterView[]
 }
 
-/** A list without rows: nothing is there yet, or filters hide all of it. */
 export function ListBlank<Row>(props: Props<Row>): ReactNode {
   const { list, query, texts } = props
   const route = useStore($route, { ssr: 'initial' })

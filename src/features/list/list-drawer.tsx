@@ -11,13 +11,12 @@ import type { ListView } from './list-view.ts'
 interface Props<Row> {
   view: ListView<Row>
   rows: readonly Row[] | undefined
-  /** The rows are not those that were asked for. */
+  /** The rows do not match the query. */
   inactive: boolean
-  /** The id in the address, or `''`. */
+  /** The id in the URL, or `''`. */
   open: string
 }
 
-/** The drawer of the row that the address opens, over its list. */
 export function ListDrawer<Row>(props: Props<Row>): ReactNode {
   const { view, rows, open } = props
   const { list, rowKey } = view
@@ -40,7 +39,7 @@ export function ListDrawer<Row>(props: Props<Row>): ReactNode {
     <RowDrawer
       id={shown === '' ? undefined : shown}
       row={rows?.[place]}
-      // Rows may come just before it, or just after.
+      // Its rows may arrive just before or just after it.
       cameWithPage={route?.via === 'load'}
       content={view.drawer}
       hrefOfOpen={href}
@@ -63,14 +62,11 @@ export function ListDrawer<Row>(props: Props<Row>): ReactNode {
   )
 }
 
-/**
- * A form that came back with the page keeps the keyboard: a drawer that opens
- * later would take it, and waits until the form is closed.
- */
+/** A restored form keeps the focus: the drawer waits until it is closed. */
 function useUncovered(open: string): string {
   const action = useStore($action, { ssr: 'initial' })
   const isResuming = useStore($isResuming, { ssr: 'initial' })
-  // Before that it is not known whether one comes back.
+  // Until then it is unknown whether a form comes back.
   const isAdmin = useStore($session, { ssr: 'initial' }).kind === 'admin'
   const [isOpen, setOpen] = useState(false)
   const isFree = isAdmin && !isResuming && action === undefined
@@ -80,13 +76,13 @@ function useUncovered(open: string): string {
 }
 
 interface Trail {
-  /** How many entries of the history lead back to the list; 0: not known. */
+  /** History entries back to the list; 0 if unknown. */
   length: () => number
-  /** The next row takes the place of the open one. */
+  /** The next row replaces the open one. */
   step: () => void
 }
 
-/** What has been opened over the list, one entry of the history each. */
+/** Rows opened over the list, one history entry each. */
 function useTrail(open: string): Trail {
   const route = useStore($route, { ssr: 'initial' })
   const trail = useRef<string[]>([])
@@ -100,7 +96,7 @@ function useTrail(open: string): Trail {
     else if (route?.via === 'history') {
       trail.current = current.slice(0, current.indexOf(open) + 1)
     } else if (from === '') {
-      // An address that came with it has whatever page before it.
+      // A URL opened directly has an unknown page before it.
       trail.current = route?.via === 'move' ? [open] : []
     } else if (current.length > 0) {
       const kept = stepping.current ? current.slice(0, -1) : current

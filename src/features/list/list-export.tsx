@@ -14,12 +14,11 @@ interface Props<Row> {
   view: ListView<Row>
   shown: Shown<Row> | undefined
   selected: readonly Row[]
-  /** The shown rows are not those that were asked for. */
+  /** The rows do not match the query. */
   inactive: boolean
   variant?: 'plain' | 'ghost'
 }
 
-/** The button that exports a list, and its dialog once it was pressed. */
 export function ListExport<Row>(props: Props<Row>): ReactNode {
   const { shown, inactive, variant = 'plain' } = props
   const [stage, setStage] = useState<'never' | 'open' | 'closed'>('never')

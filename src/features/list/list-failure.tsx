@@ -14,14 +14,14 @@ import { problemText } from '../values/problem-text.ts'
 
 interface Props {
   error: RequestError
-  /** When the rows were read that are still shown, ISO 8601. */
+  /** When the rows that are still shown were read, ISO 8601. */
   rowsFrom: string | undefined
-  /** Those rows are of other filters. */
+  /** Those rows have other filters. */
   otherFilters: boolean
   onRetry: () => void
 }
 
-/** Why a list did not load: a note over its old rows, or in place of rows. */
+/** A note over old rows, or in place of rows. */
 export function ListFailure(props: Props): ReactNode {
   const { error, rowsFrom, onRetry } = props
   const zone = useStore($zone, { ssr: 'initial' })

@@ -14,25 +14,23 @@ interface Props<Row> {
   list: List<Row>
   shown: Shown<Row> | undefined
   query: ListQuery
-  /** Whether what is known of all rows is of these filters. */
+  /** Whether the summary belongs to the filters shown. */
   counted: boolean
-  /** Stands between the sums and the pages. */
+  /** Between the sums and the pager. */
   children?: ReactNode
 }
 
-/** Range, sums, page size and pager of what is shown. */
 export function ListFoot<Row>(props: Props<Row>): ReactNode {
   const { list, query } = props
   const route = useStore($route, { ssr: 'initial' })
   const state = useStore(list.$state, { ssr: 'initial' })
   const summary = useStore(list.$summary, { ssr: 'initial' })
   const page = props.shown?.page
-  // A cursor says where a page begins, and not how many rows are before it.
+  // A cursor does not tell how many rows precede the page.
   const unnumbered = query.cursor !== '' && query.page === 1
   const total =
     props.counted && summary.kind === 'known' ? summary.total : undefined
-  // The next page begins where this one ends, whatever moved meanwhile; but
-  // the cursor of older rows does not go with another question.
+  // The cursor continues where this page ends, but only for this query.
   const isCurrent = state.kind === 'shown' && state.activity === 'idle'
   const next = isCurrent ? page?.meta.nextCursor : undefined
   const href = (to: number): string => {
@@ -73,7 +71,7 @@ export function ListFoot<Row>(props: Props<Row>): ReactNode {
   )
 }
 
-/** Which rows are shown, as far as the question for them tells. */
+/** The shown range; without row numbers only a count. */
 function rangeOf<Row>({
   page,
   asked

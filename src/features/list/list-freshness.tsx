@@ -13,7 +13,7 @@ import { useCommand } from '../page/use-command.ts'
 const TICK_MS = 1000
 
 interface Props {
-  /** When the shown rows came, ms since the epoch. */
+  /** When the rows arrived, ms since the epoch. */
   readAt: number | undefined
   onRefresh: () => void
 }
@@ -41,10 +41,10 @@ function PlainFreshness({ readAt, onRefresh }: Props): ReactNode {
   )
 }
 
-/** How old the rows are, and a way to ask for them again: a button, and `r`. */
+/** Age of the rows, and a refresh button (key `r`). */
 export const ListFreshness = memo(PlainFreshness)
 
-/** Counts the age up; nothing else is rendered with it. */
+/** Ticks alone: nothing else is rendered with it. */
 function Age({ readAt }: { readAt: number }): ReactNode {
   const zone = useStore($zone, { ssr: 'initial' })
   const [now, setNow] = useState(() => Date.now())
@@ -58,7 +58,7 @@ function Age({ readAt }: { readAt: number }): ReactNode {
   )
   const clock = clockText(new Date(readAt).toISOString(), zone)
   const texts = messages.list.updated(seconds)
-  // Words of another length are others: none of them moves.
+  // A new element for each text: a new length is no layout shift.
   return (
     <span key={texts} title={messages.list.asOf(clock)}>
       {texts}

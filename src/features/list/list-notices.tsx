@@ -59,10 +59,9 @@ function PlainNotices<Row>({ view, shown }: Props<Row>): ReactNode {
   )
 }
 
-/** What is worth knowing about the shown rows, above them. */
 export const ListNotices = memoized(PlainNotices)
 
-/** Parameters that are named one by one: an address may have hundreds. */
+/** Parameters named one by one: a URL may have hundreds. */
 const NAMED_PARAMETERS = 10
 
 function correctedOf(corrections: readonly Correction[]): string {
@@ -77,7 +76,7 @@ function correctedOf(corrections: readonly Correction[]): string {
   ].join(' ')
 }
 
-/** Rows that are named one by one: a server's fault often has them all. */
+/** Rows named one by one: a fault of the server often affects all. */
 const NAMED_ROWS = 3
 
 function namesOf(rows: readonly UnreadableRow[]): string[] {
@@ -123,7 +122,6 @@ function nameOf<Row>(view: ListView<Row>, ignored: Ignored): string {
   }
 }
 
-/** The label of the filter that a parameter belongs to. */
 function labelOf<Row>({ filters }: ListView<Row>, param: string): string {
   const name = param.replace(/(From|To|Min|Max)$/u, '')
   return (
@@ -136,7 +134,7 @@ function headOf<Row>({ columns }: ListView<Row>, field: string): string {
   return columns.find(({ sortField }) => sortField === field)?.head ?? field
 }
 
-/** Rows that were not on the page before. */
+/** Counts rows that were not on the page before. */
 function addedTo<Row>(
   { rowKey }: ListView<Row>,
   shown: Shown<Row>,

@@ -31,15 +31,14 @@ import { ViewTabs } from './views/view-tabs.tsx'
 
 interface Props<Row> {
   view: ListView<Row>
-  /** Stands in the place of the plain heading. */
+  /** Replaces the default heading. */
   head?: ReactNode
-  /** Stands at the end of the plain heading. */
+  /** At the end of the default heading. */
   actions?: ReactNode
-  /** Stands between the heading and the toolbar. */
+  /** Between the heading and the toolbar. */
   children?: ReactNode
 }
 
-/** A list from its heading to its pager, as the address asks for it. */
 export function ListScreen<Row>({
   view,
   head,
@@ -57,10 +56,10 @@ export function ListScreen<Row>({
   const table = useTableLayout(list.route, view.columns)
   const shown = state.kind === 'loading' ? undefined : state.shown
   const rows = shown?.page.data
-  // Without its decimals an amount has no width of its own yet.
+  // Without its decimals, the width of an amount is not known.
   const waits =
     currencies.kind === 'loading' && view.columns.some(({ money }) => money)
-  // Old rows under filters that could not be asked for say nothing of them.
+  // Old rows say nothing about filters that failed.
   const fits =
     state.kind !== 'failed' ||
     !shown ||
@@ -69,7 +68,7 @@ export function ListScreen<Row>({
   const total = fits && summary.kind === 'known' ? summary.total : undefined
 
   useEffect(() => {
-    // What is summed up stands in more than one place (src/styles/table.css).
+    // Sums are shown in more than one place (src/styles/table.css).
     document.documentElement.toggleAttribute('data-stale', inactive)
     return () => document.documentElement.removeAttribute('data-stale')
   }, [inactive])

@@ -19,7 +19,7 @@ import { MAX_FILTER_TEXT } from './store/list-filters.ts'
 import type { ListQuery } from './store/list-parameters.ts'
 import type { List } from './store/list-state.ts'
 
-/** A search is asked for this long after the last key, in ms. */
+/** Delay of a search after the last key, in ms. */
 export const SEARCH_DELAY_MS = 300
 
 interface Props<Row> {
@@ -29,8 +29,8 @@ interface Props<Row> {
 }
 
 /**
- * Keeps what is being typed; the address follows after a pause, on Enter and
- * when the field is left. One visit to the field is one entry of the history.
+ * The URL follows after a pause, on Enter and on blur. Each visit to the field
+ * is one history entry.
  */
 export function ListSearch<Row>({ list, query, texts }: Props<Row>): ReactNode {
   const route = useStore($route, { ssr: 'initial' })
@@ -43,7 +43,7 @@ export function ListSearch<Row>({ list, query, texts }: Props<Row>): ReactNode {
       route?.via === 'history' ||
       (before !== undefined && before?.pathname !== route?.pathname)
     const searched = shown.search !== query.search
-    // A blank at the end is not searched for, and stays to be typed on.
+    // A trailing space is not searched for, and stays while typing.
     if ((elsewhere || searched) && text.trim() !== query.search) {
       setText(query.search)
     }
@@ -60,12 +60,12 @@ export function ListSearch<Row>({ list, query, texts }: Props<Row>): ReactNode {
     }
   })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  /** The address that this visit to the field has led to. */
+  /** The URL that this visit to the field has led to. */
   const reached = useRef<string>(undefined)
 
   useEffect(() => () => clearTimeout(timer.current), [])
   useEffect(() => {
-    // What the address says already waits no longer.
+    // The URL already says it.
     if (text.trim() === query.search) clearTimeout(timer.current)
   }, [text, query.search])
 
@@ -73,7 +73,7 @@ export function ListSearch<Row>({ list, query, texts }: Props<Row>): ReactNode {
     clearTimeout(timer.current)
     const now = $route.get()
     const search = typed.trim()
-    // What was typed on one screen is never asked for on another.
+    // Never search on another screen than the text was typed on.
     if (!now || now.pathname !== screen) return
     if (search.length > MAX_FILTER_TEXT) return
     if (search === list.query(now).search) return
@@ -86,7 +86,7 @@ export function ListSearch<Row>({ list, query, texts }: Props<Row>): ReactNode {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => ask(typed, screen), SEARCH_DELAY_MS)
   }
-  // Somebody may have typed before the page came alive; a render would undo it.
+  // Keeps what was typed before hydration: a render would undo it.
   useLayoutEffect(() => setText(before => input.current?.value ?? before), [])
   const prefetchCalls = useEffectEvent(() => {
     const typed = input.current?.value ?? ''

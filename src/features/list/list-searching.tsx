@@ -8,18 +8,14 @@ import { Button } from '../../ui/button.tsx'
 import { focusedElement, returnFocus } from '../../ui/dialog/focus-return.ts'
 import type { List } from './store/list-state.ts'
 
-/** A page that still asks who looks says so after this, ms. */
+/** A session check longer than this is reported, in ms. */
 const SLOW_CHECK_MS = 1000
 
 interface Props {
   list: Pick<List<unknown>, '$stale' | 'cancel'>
 }
 
-/**
- * Says that rows take long, over the old ones, and lets somebody cancel: the
- * address goes back to them, and the focus to where they were asked from. And
- * says that there are none yet because the session is still checked.
- */
+/** Reports slow rows, which can be cancelled, and a slow session check. */
 export function ListSearching({ list }: Props): ReactNode {
   const isCheckSlow = useSlowCheck()
   const isSlow = useStore(list.$stale, { ssr: 'initial' }) === 'slow'
@@ -51,7 +47,6 @@ export function ListSearching({ list }: Props): ReactNode {
   )
 }
 
-/** Whether it takes long until it is known who looks. */
 function useSlowCheck(): boolean {
   const session = useStore($session, { ssr: 'initial' })
   const [isLate, setLate] = useState(false)

@@ -12,7 +12,7 @@ import type { Shown } from './store/page-cache.ts'
 interface Props<Row> {
   view: ListView<Row>
   shown: Shown<Row> | undefined
-  /** The shown rows are not those that were asked for. */
+  /** The rows do not match the query. */
   inactive: boolean
 }
 
@@ -36,9 +36,5 @@ function PlainSelection<Row>(props: Props<Row>): ReactNode {
   )
 }
 
-/**
- * The place of the chosen rows of a list, also of those that it does not show
- * now: behind the table and before its footer. The count is said aloud, so
- * what says it is there before anything is chosen.
- */
+/** Rendered before anything is selected, or the count is not announced. */
 export const ListSelection = memoized(PlainSelection)

@@ -23,25 +23,24 @@ interface Props<Row> {
   view: ListView<Row>
   table: ReturnType<typeof useTableLayout<Row>>
   query: Pick<ListQuery, 'limit' | 'sort' | 'open'>
-  /** `undefined` before the first answer. */
+  /** `undefined` before the first response. */
   rows: readonly Row[] | undefined
-  /** New rows are on their way; the old ones stay. */
+  /** New rows are loading; the old ones stay. */
   busy: boolean
-  /** The rows do not answer the query shown; they are greyed. */
+  /** The rows do not match the query; they are greyed. */
   stale: boolean
-  /** The rows are neither chosen nor acted on now. */
+  /** Rows can be neither selected nor acted on now. */
   inactive: boolean
-  /** Stands in the place of rows. */
+  /** Replaces the rows. */
   children: ReactNode
 }
 
-/** The table of a list, with the menus of its rows. */
 export function ListTable<Row>(props: Props<Row>): ReactNode {
   const { view, query, rows, busy, inactive } = props
   const { list } = view
   const zone = useStore($zone, { ssr: 'initial' })
   const prerendered = usePrerenderedRows(list.route, rows)
-  // Back goes on from where it was: a link among the rows, and their scroll.
+  // Back restores the focused link among the rows and their scroll position.
   const isBack = useRoutePart(route => route?.via) === 'history'
   const rowContext = sameRowContext(
     prerendered?.rowContext,

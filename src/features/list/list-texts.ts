@@ -1,12 +1,11 @@
-/** The words of one list. */
 export interface ListTexts {
   title: string
-  /** Left out where the screen has a head of its own. */
+  /** Omitted on a screen with its own head. */
   lead?: string
-  /** What a row is, in the plural and in lower case. */
+  /** Plural noun for the rows, in lower case. */
   rows: string
   search: string
-  /** The tab of the list without a saved view. */
+  /** Tab of the list without a saved view. */
   all: string
   empty: string
   emptyText: string

@@ -19,9 +19,9 @@ interface Props<Row> {
   query: Pick<ListQuery, 'search' | 'filters'>
   texts: ListTexts
   filters: readonly FilterView[]
-  /** The values of a filter that the shown rows have. */
+  /** Values of a filter in the shown rows. */
   shownValues: (filter: string) => readonly string[]
-  /** Stands at the end of the bar. */
+  /** At the end of the bar. */
   end?: ReactNode
 }
 
@@ -81,5 +81,4 @@ function PlainToolbar<Row>(props: Props<Row>): ReactNode {
   )
 }
 
-/** Search, the filters with what they are set to, and what `end` gives. */
 export const ListToolbar = memoized(PlainToolbar)

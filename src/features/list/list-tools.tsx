@@ -15,13 +15,12 @@ interface Props<Row> {
   view: ListView<Row>
   sort: ListQuery['sort']
   shown: Shown<Row> | undefined
-  /** The shown rows are not those that were asked for. */
+  /** The rows do not match the query. */
   inactive: boolean
-  /** Stands before the tools. */
+  /** Before the tools. */
   children?: ReactNode
 }
 
-/** What the end of the bar offers for the whole list. */
 export function ListTools<Row>(props: Props<Row>): ReactNode {
   const { view, sort, shown } = props
   const { list, columns } = view

@@ -15,7 +15,7 @@ function PlainTotals(props: {
 }): ReactNode {
   const summary = useStore(props.list.$summary, { ssr: 'initial' })
   const currencies = useStore($currencies, { ssr: 'initial' })
-  // Without its decimals an amount has no width of its own yet.
+  // Without its decimals, the width of an amount is not known.
   if (summary.kind !== 'known' || currencies.kind === 'loading') return null
   const { totals, holdings } = summary
   if (totals && totals.length > 0) return <Movements totals={totals} />
@@ -24,7 +24,7 @@ function PlainTotals(props: {
   ) : null
 }
 
-/** Sums of all matching rows, one currency beside the other, never together. */
+/** Sums of all matching rows; currencies are never added up. */
 export const ListTotals = memo(PlainTotals)
 
 function Movements({ totals }: { totals: readonly Totals[] }): ReactNode {

@@ -14,7 +14,6 @@ import type { RowMenuProps } from './row-menu-part.ts'
 import type { List } from './store/list-state.ts'
 import type { Selection } from './store/selection.ts'
 
-/** One list as its screen shows it. */
 export interface ListView<Row> {
   list: List<Row>
   texts: ListTexts
@@ -22,9 +21,9 @@ export interface ListView<Row> {
   columns: readonly Column<Row>[]
   filters: readonly FilterView[]
   rowKey: (row: Row) => string
-  /** What a row is called by its checkbox. */
+  /** Names a row at its checkbox. */
   rowName: (row: Row) => string
-  /** What the server's answer is held against. */
+  /** How the response is verified. */
   readers: RowAccessors<Row>
   selection: Selection<Row>
   exported: {
@@ -33,24 +32,21 @@ export interface ListView<Row> {
     /** Made by `exportPart`. */
     part: LazyPart<ExportPartProps<Row>>
   }
-  /** Loaded when the first row is opened. */
   drawer: LazyPart<DrawerPart<Row>>
-  /** What can be done with many of its rows at once. */
   bulk?: BulkView<Row>
-  /** Each row ends with a menu. */
   hasMenu: boolean
-  /** Hears of a button in a cell: its `data-press`. */
+  /** Handles a button in a cell, by its `data-press`. */
   onPress?: (name: string, row: Row) => void
-  /** A pointer or the focus has come to a button of this name. */
+  /** A pointer or the focus has come to such a button. */
   onIntent?: (name: string) => void
-  /** What can be done with a row. Made by `rowMenuPart`. */
+  /** Made by `rowMenuPart`. */
   rowMenu?: LazyPart<RowMenuProps<Row>>
-  /** Links at the end of each row, before its menu. */
+  /** At the end of each row, before its menu. */
   rowLinks?: (row: Row) => ReactNode
-  /** The instant by whose days the rows are parted while sorted by it. */
+  /** Rows are grouped by its days while sorted by it. */
   days?: { field: string; instant: (row: Row) => string }
-  /** What its cells read of rows beside what these hold. */
+  /** Data for cells beside their row. */
   $remarks?: ReadableAtom<RowRemarks>
-  /** Stands at the foot of the list, behind its sums. */
+  /** In the footer, after the sums. */
   Foot?: ComponentType
 }

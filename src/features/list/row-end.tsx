@@ -6,10 +6,9 @@ import { Icon } from '../../ui/icon.tsx'
 import type { RowEnd } from '../../ui/table/plain-row.tsx'
 import type { RowsView } from './rows-view.ts'
 
-/** The press that opens the menu of a row. */
+/** The `data-press` of the button that opens the menu of a row. */
 export const MENU = 'menu'
 
-/** What stands at the end of each row of a list: its links, then its menu. */
 export function rowEndOf<Row>(
   view: Pick<RowsView<Row>, 'rowLinks' | 'hasMenu' | 'rowName'>
 ): RowEnd<Row> | undefined {

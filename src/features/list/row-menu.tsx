@@ -7,7 +7,6 @@ import { preloadAction } from '../actions/preload-action.ts'
 import type { RowAction } from '../actions/row-action.ts'
 import type { RowMenuProps } from './row-menu-part.ts'
 
-/** The menu of what can be done with a row. */
 export function rowMenu<Row>(
   rowActions: (row: Row) => readonly RowAction[]
 ): ComponentType<RowMenuProps<Row>> {

@@ -1,6 +1,6 @@
 import type { ListView } from './list-view.ts'
 
-/** What it takes to show the rows of a list, before anything can be done. */
+/** What is needed to show rows, without their actions. */
 export type RowsView<Row> = Pick<
   ListView<Row>,
   'list' | 'columns' | 'rowKey' | 'rowName' | 'rowLinks' | 'days' | 'hasMenu'

@@ -9,26 +9,21 @@ import type { Selection } from './store/selection.ts'
 
 interface Props<Row> {
   selection: Selection<Row>
-  /** The keys of the rows that are shown; `undefined` before there are any. */
+  /** `undefined` before there are rows. */
   shownKeys: ReadonlySet<string> | undefined
-  /** Whether they are all that match, or one page of them. */
+  /** Whether all matching rows are shown, or one page. */
   shows: 'list' | 'page'
-  /** What the rows are called, in the plural and in lower case. */
+  /** Plural noun for the rows, in lower case. */
   rows: string
   onSaid: (text: string) => void
-  /** Nothing is done with what is chosen now. */
+  /** The selection cannot be acted on now. */
   inactive?: boolean
-  /** Says what is chosen in the place of these rows: all that match. */
+  /** Replaces the count when all matching rows are selected. */
   all?: string | undefined
-  /** What can be done with the chosen rows: `Button`s. */
   children?: ReactNode
 }
 
-/**
- * What is chosen, how much of it is not shown, and what can be done with it;
- * nothing while there is none. The count is said aloud, also when it is none
- * again.
- */
+/** Announces the count, also when it is none again. */
 export function SelectionBar<Row>(props: Props<Row>): ReactNode {
   const { selection, rows, shownKeys } = props
   const selected = useStore(selection.$selected, { ssr: 'initial' })
@@ -67,7 +62,7 @@ export function SelectionBar<Row>(props: Props<Row>): ReactNode {
         size="sm"
         label={messages.table.clearSelection}
         onClick={event => {
-          // The bar goes, and would take the focus with it.
+          // The bar unmounts and would take the focus with it.
           const place = event.currentTarget.closest('.selection-place')
           selection.clear()
           focusTable(place)

@@ -18,13 +18,12 @@ import { useMatching } from './use-matching.ts'
 export interface SelectionProps<Row> {
   view: ListView<Row>
   shown: Shown<Row> | undefined
-  /** Nothing is done with what is chosen now. */
+  /** The selection cannot be acted on now. */
   inactive: boolean
-  /** What is chosen has changed, and a screen reader has to be told. */
+  /** Announced by a screen reader. */
   onSaid: (text: string) => void
 }
 
-/** What is chosen of a list, and what can be done with it. */
 export function SelectionLayer<Row>(props: SelectionProps<Row>): ReactNode {
   const { view, shown, inactive } = props
   const selected = useStore(view.selection.$selected, { ssr: 'initial' })

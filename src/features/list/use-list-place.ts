@@ -6,8 +6,7 @@ import { $route } from '../../stores/route.ts'
 import type { ListAddress } from './store/list-address.ts'
 
 /**
- * Where a list is scrolled to: Back and Forward bring the place of their entry
- * once there are rows, and other rows of a move begin at the top.
+ * Back and Forward restore the scroll position; other moves start at the top.
  */
 export function useListPlace(
   list: Pick<ListAddress, 'rowsKey'>,
@@ -22,7 +21,7 @@ export function useListPlace(
     before.current = key
     if (route?.via === 'history' && hasRows) restorePlace()
     else if (route?.via === 'move' && moved) scrollToStart()
-    // Once for each entry of the history, and not for each new page.
+    // Once for each history entry, and not for each new page.
     // oxlint-disable-next-line react/exhaustive-deps -- see above
   }, [route, hasRows])
 }

@@ -4,10 +4,7 @@ import { useRoutePart } from '../page/use-route-part.ts'
 import type { ListAddress } from './store/list-address.ts'
 import type { ListQuery } from './store/list-parameters.ts'
 
-/**
- * What the address asks a list for. Its parts are the same objects as long as
- * they say the same, so that nobody is rendered for the part of another one.
- */
+/** Equal parts keep their identity, so only changed parts re-render. */
 export function useListQuery(list: Pick<ListAddress, 'query'>): ListQuery {
   const search = useRoutePart(route => route?.search)
   const query = useMemo(
@@ -23,7 +20,6 @@ export function useListQuery(list: Pick<ListAddress, 'query'>): ListQuery {
   )
 }
 
-/** A value, or the one before where both are written alike. */
 function useSame<Value>(value: Value): Value {
   const [kept, setKept] = useState(value)
   if (kept === value || JSON.stringify(kept) === JSON.stringify(value)) {

@@ -7,18 +7,14 @@ import { useRoutePart } from '../page/use-route-part.ts'
 import type { ListView } from './list-view.ts'
 import type { Shown } from './store/page-cache.ts'
 
-/** All that matched a question at one moment. */
 export interface Matching {
   total: number
-  /** ISO 8601, and as the clock of the shown zone had it. */
+  /** ISO 8601; `clock` is its time in the selected zone. */
   asOf: string
   clock: string
 }
 
-/**
- * The step from the chosen rows to all that match: what can be chosen, what is
- * chosen, and the choice. Another question, or another row, takes it back.
- */
+/** Selects all matching rows. Another query or row undoes that. */
 export function useMatching<Row>(
   { list }: ListView<Row>,
   shown: Shown<Row> | undefined,
@@ -33,7 +29,7 @@ export function useMatching<Row>(
   const [choice, setChoice] = useState<Matching & { on: string }>()
   const question = useRoutePart(route => {
     const { search, filters, zone: days } = list.query(route)
-    // The days of a period are those of a zone.
+    // The days of a period depend on the zone.
     return JSON.stringify([search, filters, days || zone])
   })
   const on = JSON.stringify([question, ...selected.keys()])

@@ -10,10 +10,7 @@ import type { ListView } from './list-view.ts'
 
 const $none = atom(NO_REMARKS)
 
-/**
- * What the cells of a list read beside their row. Rows that make way for
- * others (`busy`) keep their links: they lead to where these rows are.
- */
+/** Replaced rows (`busy`) keep their links: these lead to their own URL. */
 export function useRowContext<Row>(
   { list, $remarks }: Pick<ListView<Row>, 'list' | '$remarks'>,
   rows: readonly Row[] | undefined,

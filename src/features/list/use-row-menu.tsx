@@ -5,15 +5,11 @@ import { messages } from '../../messages.ts'
 import type { ListView } from './list-view.ts'
 
 interface Opened {
-  /** The key of the row whose menu it is. */
   id: string
   button: HTMLElement
 }
 
-/**
- * The one menu of a table's rows: what is open of it, and what its button
- * does. It closes with its row, and where rows are not acted on.
- */
+/** One menu for all rows. It closes with its row or when inactive. */
 export function useRowMenu<Row>(
   view: Pick<ListView<Row>, 'rowKey' | 'rowName' | 'rowMenu'>,
   rows: readonly Row[] | undefined,

@@ -7,7 +7,7 @@ import type { ScreenLayout } from '../../ui/table/column-layout.ts'
 import { viewsOf } from './preferences/saved-views.ts'
 import { showLook } from './preferences/shown-look.ts'
 
-/** Shows the look of a screen from when it is known whose it is. */
+/** Waits until the administrator is known. */
 export function useShownLook(screen: RouteName, layout: ScreenLayout): void {
   const isKnown = useStore($admin, { ssr: 'initial' }) !== undefined
   const views = useStore(viewsOf(screen).$views, { ssr: 'initial' }).length

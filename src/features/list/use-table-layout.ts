@@ -12,10 +12,7 @@ import type { Column } from '../../ui/table/column.ts'
 import type { TableResize } from '../../ui/table/resize-handle.tsx'
 import { layoutOf } from './preferences/screen-layout.ts'
 
-/**
- * How the administrator wants the table of a screen: what `DataTable` takes
- * as `columns`, `layout` and `resize`.
- */
+/** Returns the `columns`, `layout` and `resize` of `DataTable`. */
 export function useTableLayout<Row>(
   screen: RouteName,
   columns: readonly Column<Row>[]

@@ -5,7 +5,6 @@ import { plainName } from '../../format/plain-name.ts'
 import type { TableSelection } from '../../ui/table/table-selection.ts'
 import type { Selection } from './store/selection.ts'
 
-/** The selection of a list as its table takes it. */
 export function useTableSelection<Row>(
   selection: Selection<Row>,
   rowName: (row: Row) => string

@@ -11,9 +11,8 @@ interface Props {
 type State = { kind: 'shown' } | { kind: 'away' }
 
 /**
- * Reports a render error to the error page, which replaces the document
- * (specification, section 8). Every island with this boundary is hidden
- * meanwhile.
+ * Reports a render error to the error page, which replaces all content
+ * (specification, section 8), also of the other islands with this boundary.
  */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { kind: 'shown' }

@@ -3,7 +3,6 @@ import { useEffect } from 'react'
 
 import type { Query, QueryState } from '../../stores/create-query.ts'
 
-/** Fetches the key whenever `open` becomes true. */
 export function useQuery<Value>(
   query: Query<Value>,
   key: string,

@@ -4,9 +4,7 @@ import { $route, type CurrentRoute } from '../../stores/route.ts'
 
 const listen = (notify: () => void): (() => void) => $route.listen(notify)
 
-/**
- * Re-renders only when the selected value changes. No route when prerendered.
- */
+/** Re-renders only when the value changes. A prerendered page has no route. */
 export function useRoutePart<Part extends string | undefined>(
   partOf: (route: CurrentRoute | undefined) => Part
 ): Part {

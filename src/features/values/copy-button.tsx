@@ -12,7 +12,6 @@ export const COPIED_MS = 2000
 
 interface Props {
   label: string
-  /** Called on click. */
   text: () => string
   icon?: ReactNode
   /** Also registers it in the command palette, under its label. */

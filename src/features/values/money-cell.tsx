@@ -16,9 +16,7 @@ export interface Amount {
   spoken?: string
 }
 
-/**
- * Shows raw units, labelled so, for an unknown currency: never guess decimals.
- */
+/** Unknown currencies show raw, labelled units: decimals are never guessed. */
 export function MoneyCell({
   currencies,
   ...amount

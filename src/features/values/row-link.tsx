@@ -5,7 +5,6 @@ import { Icon } from '../../ui/icon.tsx'
 
 interface Props {
   href: string | undefined
-  /** Names the target and the row. */
   label: string
 }
 

@@ -11,7 +11,6 @@ interface Props {
   pill?: boolean
 }
 
-/** Shows an unknown status as it came. */
 export function Status({ table, value, pill = false }: Props): ReactNode {
   return (
     <StatusBadge

@@ -13,10 +13,7 @@ interface Props {
   most?: number
 }
 
-/**
- * Foreign text: isolated from the text around it (`bdi`). Invisible characters
- * are shown as codes; a copy has the characters themselves.
- */
+/** Isolated foreign text. Shows codes for invisible characters, copies them. */
 export function UntrustedText(props: Props): ReactNode {
   const { text, cut } = cutText(props.text ?? '', props.most ?? MOST_IN_LINE)
   return (

@@ -25,7 +25,6 @@ interface Props {
   off: boolean
 }
 
-/** One field of an open action, bound to it. */
 export function ActionField({ view, action, off }: Props): ReactNode {
   const shared = sharedProps(view, action, off)
   const { name, label, value } = shared
@@ -61,7 +60,7 @@ export function ActionField({ view, action, off }: Props): ReactNode {
         />
       )
     case 'flag':
-      // An empty checkbox would say no.
+      // An unchecked checkbox would mean no.
       if (action.start[name] === undefined) {
         return (
           <RadioGroup
@@ -100,7 +99,7 @@ export function ActionField({ view, action, off }: Props): ReactNode {
     case 'amount':
       return <AmountField {...{ view, action, off }} />
     case 'select':
-      // Choices that belong to another value are read anew with it.
+      // Remounts when the outer value changes, to reload the choices.
       return (
         <ChoiceField
           key={outerValue(action, name)}

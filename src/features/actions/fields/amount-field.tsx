@@ -11,7 +11,7 @@ import { leaveField, setValue } from '../run-action.ts'
 import { useUnknownDecimals } from '../use-unknown-decimals.ts'
 import { type FieldProps, sharedProps } from './field-props.ts'
 
-/** An amount, and below it what the panel has understood. */
+/** The hint shows the amount as parsed. */
 export function AmountField(props: FieldProps<'amount'>): ReactNode {
   const { view, action, off } = props
   const currencies = useStore($currencies, { ssr: 'initial' })
@@ -54,7 +54,7 @@ function understoodText(
   const plain = fieldAmount(read.minorUnits, decimals)
   const point = DECIMAL_SEPARATOR
   const [whole = '', fraction] = plain.split(point)
-  // Spaces: a comma would be the thousand of one reader and the point of another.
+  // Spaces: a comma groups thousands for some and marks decimals for others.
   const grouped = whole.replaceAll(/\B(?=(?:\d{3})+$)/gu, '\u{a0}')
   const amount = fraction === undefined ? grouped : grouped + point + fraction
   return messages.actions.understood(amount, code, read.minorUnits)

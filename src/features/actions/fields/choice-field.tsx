@@ -8,7 +8,6 @@ import { choicesFor } from '../choices.ts'
 import { leaveField, setValue } from '../run-action.ts'
 import { type FieldProps, sharedProps } from './field-props.ts'
 
-/** One among the values that the API knows for a field. */
 export function ChoiceField(props: FieldProps<'select'>): ReactNode {
   const { view, action, off } = props
   const [{ $choices, load }] = useState(() => choicesFor(view.source, action))

@@ -3,15 +3,12 @@ import type { FieldDefinition } from '../field-definition.ts'
 import type { OpenAction } from '../open-action.ts'
 import { isEdit } from '../run-action.ts'
 
-/** What a field of an open action is given. */
 export interface FieldProps<Kind extends FieldDefinition['kind']> {
   view: Extract<FieldDefinition, { kind: Kind }>
   action: OpenAction
-  /** Whether nothing can be typed now. */
   off: boolean
 }
 
-/** What a field of any kind has in common. */
 export interface SharedProps {
   id: string
   name: string
@@ -22,12 +19,11 @@ export interface SharedProps {
   value: string
 }
 
-/** The id of a field in the document: one action is open at a time. */
+/** Unique: one action is open at a time. */
 export function fieldId(name: string): string {
   return `action-${name}`
 }
 
-/** A field's own part of an open action. */
 export function sharedProps(
   view: FieldDefinition,
   action: OpenAction,
@@ -40,7 +36,7 @@ export function sharedProps(
       : {}
   const value = values[view.name] ?? ''
   const why = view.off?.(start)
-  // A change from before it was locked can still be taken back.
+  // A change made before it was locked can still be undone.
   const locked = why !== undefined && value === (start[view.name] ?? '')
   const isUnstated = isEdit(action) && start[view.name] === undefined
   const hints = [view.hint, isUnstated && messages.actions.unstated]

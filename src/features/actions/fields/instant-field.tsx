@@ -4,7 +4,6 @@ import { leaveField, setValue } from '../run-action.ts'
 import { type FieldProps, sharedProps } from './field-props.ts'
 import { InstantInput } from './instant-input.tsx'
 
-/** A moment of an open action. */
 export function InstantField(props: FieldProps<'instant'>): ReactNode {
   const { view, action, off } = props
   return (

@@ -9,7 +9,7 @@ import { $zone } from '../../../stores/preferences/zone.ts'
 import { Field } from '../../../ui/field.tsx'
 import type { SharedProps } from './field-props.ts'
 
-/** What is no moment, so that it is refused and not taken for "left empty". */
+/** An invalid instant: it is refused instead of read as empty. */
 const HALF_TYPED = '?'
 
 interface Props extends Omit<SharedProps, 'id'> {
@@ -18,16 +18,16 @@ interface Props extends Omit<SharedProps, 'id'> {
   onLeave: () => void
 }
 
-/** A moment, to the minute, on the clock of the shown zone. */
+/** A time to the minute, in the selected zone. */
 export function InstantInput(props: Props): ReactNode {
   const { value, hint, onInstant, onLeave, ...shared } = props
   const shown = useStore($zone, { ssr: 'initial' })
-  // The zone of a form stays: what was typed would mean another moment.
+  // The zone is fixed: another one would change the typed instant.
   const [{ zone, called }] = useState(() => ({
     zone: shown,
     called: zoneName(shown, Date.now())
   }))
-  // Kept as typed: a year is no year yet after its first digit.
+  // Kept as typed: after its first digit a year is not a year yet.
   const [clock, setClock] = useState(() => clockOf(value, zone))
   const hints = [hint, messages.actions.timesIn(called)]
 
@@ -46,7 +46,7 @@ export function InstantInput(props: Props): ReactNode {
       value={clock}
       onChange={event => take(event.target)}
       onBlur={event => {
-        // A half typed date changes nothing that `onChange` would hear of.
+        // `onChange` does not fire for a half-typed date.
         if (event.target.validity.badInput) take(event.target)
         onLeave()
       }}
@@ -54,14 +54,14 @@ export function InstantInput(props: Props): ReactNode {
   )
 }
 
-/** `2026-11-21T14:02`: what the clock of the zone shows at an instant. */
+/** E.g. `2026-11-21T14:02`: what the zone's clock shows. */
 function clockOf(instant: string, zone: string): string {
   return Number.isNaN(Date.parse(instant))
     ? ''
     : isoInZone(instant, zone).slice(0, 16)
 }
 
-/** Years that no clock of a zone is known for stay as they are: long over. */
+/** Before 1970 zone offsets are unknown: the text stays, as it is long past. */
 function instantOf(clock: string, zone: string): string {
   const shown = Date.parse(`${clock}Z`)
   return Number.isNaN(shown) || shown < 0

@@ -1,10 +1,10 @@
-/** Without what is easily taken for something else: 0 and O, 1 and l and I. */
+/** Without look-alikes: 0 and O, 1 and l and I. */
 const LETTERS = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789-_'
 const LENGTH = 20
 /** Bytes from here on would make the first letters likelier. */
 const FAIR = 256 - (256 % LETTERS.length)
 
-/** A password that nobody has thought of, of more than 115 bits. */
+/** More than 115 bits of entropy. */
 export function newPassword(): string {
   let password = ''
   while (password.length < LENGTH) {

@@ -10,7 +10,6 @@ import { leaveField, setValue } from '../run-action.ts'
 import { type FieldProps, sharedProps } from './field-props.ts'
 import { newPassword } from './new-password.ts'
 
-/** A password for somebody else: typed, or made up and copied. */
 export function PasswordField(props: FieldProps<'password'>): ReactNode {
   const { view, action, off } = props
   const [visible, setVisible] = useState(false)

@@ -15,7 +15,7 @@ interface Props {
   $typed: WritableAtom<string>
 }
 
-/** A large amount, typed once more: a slip of the hand is not made twice. */
+/** A large amount is typed twice, against slips of the hand. */
 export function AmountAgain({ moved, $typed }: Props): ReactNode {
   const typed = useStore($typed)
   const [left, setLeft] = useState(false)
@@ -39,7 +39,6 @@ export function AmountAgain({ moved, $typed }: Props): ReactNode {
   )
 }
 
-/** Ready once the same amount was typed. */
 export function sameAmount(
   moved: MovedAmount,
   $typed: WritableAtom<string>

@@ -1,17 +1,13 @@
 import type { Currency } from '../../../contract/ledger/currency.ts'
 import type { Review } from '../movement-review.ts'
 
-/** How much money moves. */
 export interface MovedAmount {
   /** Minor units, above zero. */
   minorUnits: string
   currency: Currency
 }
 
-/**
- * What a movement gives in all; what it takes where nobody is known to get it.
- * Several currencies, or one that is not known, have no one amount.
- */
+/** Total credited, else debited. None for mixed or unknown currencies. */
 export function movedAmount(
   { legs }: Review,
   currencies: ReadonlyMap<string, Currency>

@@ -12,11 +12,9 @@ const texts = messages.actions.fields
 interface Props {
   action: OpenAction
   review: Review
-  /** What has to be typed once more. */
   children: ReactNode
 }
 
-/** What would happen, why, and under which reference. */
 export function ReviewContent(props: Props): ReactNode {
   const { values } = props.action
   const reference = values['reference']?.trim()

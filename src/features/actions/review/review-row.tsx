@@ -13,7 +13,6 @@ const STEP = (
   <ArrowRight className="legs-step" size={14} strokeWidth={1.75} aria-hidden />
 )
 
-/** What a movement would do to one wallet. */
 export function ReviewRow({ leg }: { leg: ReviewLeg }): ReactNode {
   const amountText = useAmountText()
   const { name, kind, currency, before, change, after, reserved } = leg

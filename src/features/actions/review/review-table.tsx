@@ -14,10 +14,7 @@ import { ReviewRow } from './review-row.tsx'
 
 const texts = messages.actions.review
 
-/**
- * What a movement would do to each wallet. The server's preview has them all,
- * and sums to zero; an estimate says that nobody has checked it.
- */
+/** A preview must sum to zero; an estimate is labelled as unverified. */
 export function ReviewTable({ review }: { review: Review }): ReactNode {
   const { source, asOf, legs } = review
   const zone = useStore($zone, { ssr: 'initial' })

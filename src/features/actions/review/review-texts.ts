@@ -7,7 +7,6 @@ import type { MovedAmount } from './moved-amount.ts'
 
 const texts = messages.actions.review
 
-/** The question of a review, and what its button says. */
 export function reviewWords(
   { name, subject, values }: OpenAction,
   { legs }: Review,

@@ -17,7 +17,7 @@ import { reviewWords } from './review-texts.ts'
 
 const texts = messages.actions.review
 
-/** Asks whether to move money, while there is a review of it. */
+/** Opens a confirm dialog while there is a review. */
 export function useReview(action: OpenAction, open: boolean): void {
   const { state } = action
   const review = open && state.kind === 'reviewing' ? state.review : undefined

@@ -8,14 +8,13 @@ import { AddList } from '../popovers/lazy-layers.ts'
 import type { FilterView } from './filter-view.ts'
 
 interface Props {
-  /** The filters that are not set. A phone's bar has not even the usual. */
+  /** The unset filters: a phone's bar has not even the quick ones. */
   views: readonly FilterView[]
-  /** How many are set; a phone says it on the button. */
+  /** Number of set filters, shown on a phone's button. */
   set: number
   onAdd: (name: string) => void
 }
 
-/** The filters that are not in the bar yet, by name. */
 export function AddFilter({ views, set, onAdd }: Props): ReactNode {
   if (views.length === 0) return null
   return (

@@ -7,7 +7,6 @@ interface Props {
   onAdd: (name: string) => void
 }
 
-/** Filters to be added, by name. */
 export function AddList({ views, onAdd }: Props): ReactNode {
   return views.map(({ name, label, quick }) => (
     <button

@@ -16,7 +16,7 @@ type End = { minorUnits?: string; error?: string }
 
 const texts = messages.filters
 
-/** A range of amounts of one currency, typed in that currency's decimals. */
+/** Amounts are typed in the decimals of their currency. */
 export function AmountEditor({ values, ...on }: Props): ReactNode {
   const currencies = useStore($currencies, { ssr: 'initial' })
   const known =
@@ -108,7 +108,7 @@ export function AmountEditor({ values, ...on }: Props): ReactNode {
   )
 }
 
-/** A typed end; one that was not touched stays what it was. */
+/** An untouched end keeps its value. */
 function readEnd(
   text: string | undefined,
   before: string | undefined,

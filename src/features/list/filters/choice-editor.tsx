@@ -17,10 +17,7 @@ type Props = EditorProps<Extract<FilterView, { kind: 'choice' }>> & {
   known: KnownValues
 }
 
-/**
- * Any of the values of an enumeration, each with its number of rows. Where the
- * API counts none, those of the shown rows are offered, and what is typed.
- */
+/** Without counts, offers the values of the shown rows and typed ones. */
 export function ChoiceEditor(props: Props): ReactNode {
   const { view, values, onChange, known } = props
   const [counts, setCounts] = useState<readonly ValueCount[]>()

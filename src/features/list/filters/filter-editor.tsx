@@ -8,7 +8,6 @@ import { CurrencyEditor, NamedEditor, OneEditor } from './one-editor.tsx'
 import { PeriodEditor } from './period-editor.tsx'
 import { TextEditor } from './text-editor.tsx'
 
-/** Where the values of one filter are chosen. */
 export function FilterEditor(
   props: EditorProps & { known: KnownValues }
 ): ReactNode {

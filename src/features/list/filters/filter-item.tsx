@@ -13,13 +13,12 @@ interface Props {
   known: KnownValues
   view: FilterView
   values: readonly string[]
-  /** Open from the start: it has just been added. */
+  /** Just added: starts open. */
   fresh: boolean
   onChange: (values: string[]) => void
   onClosed: () => void
 }
 
-/** A filter in the bar: a quiet button, or the chip of what it is set to. */
 export function FilterItem(props: Props): ReactNode {
   const { view, values, onChange } = props
   const active = values.length > 0

@@ -17,7 +17,6 @@ interface Props {
   values: readonly string[]
 }
 
-/** What an active filter is set to, in words. */
 export function FilterValue({ view, values }: Props): ReactNode {
   const [first = ''] = values
   switch (view.kind) {
@@ -41,7 +40,6 @@ export function FilterValue({ view, values }: Props): ReactNode {
   }
 }
 
-/** The word of a value of an enumeration, or the raw value. */
 export function wordOf(
   view: Extract<FilterView, { kind: 'choice' | 'one' }>,
   value: string
@@ -72,7 +70,7 @@ function PeriodText(props: {
     : `${endText(from, zone)} – ${endText(to, zone)}`
 }
 
-/** A day as it is; an instant with its time, in the shown zone. */
+/** A day as it is; an instant with its time, in the selected zone. */
 function endText(end: string, zone: string): string {
   if (!end.includes('T')) return dayText(`${end}T12:00:00Z`, 'UTC')
   const clock = clockText(end, zone).slice(0, 5)

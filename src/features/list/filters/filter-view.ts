@@ -6,32 +6,29 @@ export interface FilterOption {
   label: string
 }
 
-/** How a value of an enumeration is typed. */
 export interface TypedEntry {
   label: string
-  /** The value that a text means, if it means one. */
+  /** Returns `undefined` for an invalid text. */
   read: (text: string) => string | undefined
-  /** What is said of a text that means none. */
   problem: string
 }
 
-/** How one filter of a list is named and chosen. */
 export type FilterView = {
-  /** Its name in the address. */
+  /** Its name in the URL. */
   name: string
   label: string
-  /** Always stands in the bar; the others wait behind "Filter". */
+  /** Always in the bar; the others are behind "Filter". */
   quick?: boolean
 } & (
   | {
       kind: 'choice'
-      /** The values that the panel has words for; others are shown raw. */
+      /** Values with a label; others are shown raw. */
       options: readonly FilterOption[]
-      /** The currencies that the API knows are options too. */
+      /** Adds the currencies of the API to the options. */
       currencies?: boolean
-      /** The word of a value that is not among the options. */
+      /** Label of a value that is not an option. */
       word?: (value: string) => string
-      /** For an API that counts no values: they can be typed, too. */
+      /** For an API without counts: values can be typed. */
       typed?: TypedEntry
     }
   | { kind: 'one'; options: readonly FilterOption[] }
@@ -42,7 +39,6 @@ export type FilterView = {
   | { kind: 'amount' }
 )
 
-/** The options of a status, from the table of its looks. */
 export function statusOptions(
   table: Record<string, StatusLook>
 ): FilterOption[] {
@@ -52,7 +48,6 @@ export function statusOptions(
   }))
 }
 
-/** The options of an enumeration, from the table of its words. */
 export function wordOptions(table: Record<string, string>): FilterOption[] {
   return Object.entries(table).map(([value, label]) => ({ value, label }))
 }

@@ -1,8 +1,7 @@
 import type { List } from '../store/list-state.ts'
 
-/** What is known of the values that a list can be narrowed to. */
 export interface KnownValues {
   list: Pick<List<unknown>, 'countValues'>
-  /** The values of a filter that the shown rows have. */
+  /** Values of a filter in the shown rows. */
   shownValues: (filter: string) => readonly string[]
 }

@@ -11,12 +11,10 @@ type PropsOf<Kind extends FilterView['kind']> = EditorProps<
   Extract<FilterView, { kind: Kind }>
 >
 
-/** One of a few values. */
 export function OneEditor({ view, ...rest }: PropsOf<'one'>): ReactNode {
   return <Radios label={view.label} options={view.options} {...rest} />
 }
 
-/** One of the currencies that the API knows. */
 export function CurrencyEditor(props: PropsOf<'currency'>): ReactNode {
   const { view, ...rest } = props
   const currencies = useStore($currencies, { ssr: 'initial' })
@@ -28,7 +26,6 @@ export function CurrencyEditor(props: PropsOf<'currency'>): ReactNode {
   return <Radios label={view.label} options={options} {...rest} />
 }
 
-/** One of the games or wallets, by its name. */
 export function NamedEditor({ view, ...rest }: PropsOf<'named'>): ReactNode {
   const names = useStore(view.names, { ssr: 'initial' })
   const options = [...(names ?? [])].map(([value, label]) => ({ value, label }))

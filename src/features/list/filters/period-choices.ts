@@ -9,17 +9,15 @@ const option = (value: Preset): FilterOption => ({
   label: messages.periods[value]
 })
 
-/** The usual periods of what has happened. */
 export const recentPeriods = (
   ['today', 'yesterday', '7d', '30d', 'month'] as const
 ).map(option)
 
-/** The usual periods of what has not happened for long. */
+/** For what has not happened for long. */
 export const pastPeriods = (
   ['7d', '30d', 'before-7d', 'before-30d', 'before-90d'] as const
 ).map(option)
 
-/** Yes or no, as a filter takes it. */
 export const yesOrNo: readonly FilterOption[] = [
   { value: 'true', label: messages.filters.yes },
   { value: 'false', label: messages.filters.no }

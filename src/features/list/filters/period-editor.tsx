@@ -7,7 +7,6 @@ import { DateRangeField } from '../../../ui/date-range-field.tsx'
 import type { EditorProps } from './editor-props.ts'
 import type { FilterView } from './filter-view.ts'
 
-/** A period: a usual one, or two days of the shown zone. */
 export function PeriodEditor(
   props: EditorProps<Extract<FilterView, { kind: 'period' }>>
 ): ReactNode {

@@ -7,7 +7,7 @@ import { MAX_FILTER_TEXT } from '../store/list-filters.ts'
 import type { EditorProps } from './editor-props.ts'
 import type { FilterView } from './filter-view.ts'
 
-/** A text that must be met whole: a reference, an id. */
+/** For an exact match: a reference, an id. */
 export function TextEditor(
   props: EditorProps<Extract<FilterView, { kind: 'text' }>>
 ): ReactNode {

@@ -10,7 +10,7 @@ interface Props {
   onValue: (value: string) => void
 }
 
-/** Takes a value of an enumeration that nobody has listed. */
+/** For a value that is not listed. */
 export function TypedValue({ entry, onValue }: Props): ReactNode {
   const [text, setText] = useState('')
   const [refused, setRefused] = useState(false)

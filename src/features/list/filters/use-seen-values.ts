@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** All values so far: a choice must not take the others out of its menu. */
+/** Collects all values so far: a choice must not remove the others. */
 export function useSeenValues(values: readonly string[]): readonly string[] {
   const [seen, setSeen] = useState<readonly string[]>([])
   const fresh = values.filter(value => !seen.includes(value))

@@ -1,4 +1,4 @@
-// What opens below a button of a list: none of it is there before the first.
+// All popovers of a list, loaded with the first one.
 
 import '../../../styles/layers.css'
 

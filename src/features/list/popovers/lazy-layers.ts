@@ -4,7 +4,7 @@ import { lazyPart } from '../../page/lazy-part.tsx'
 import type { SelectionProps } from '../selection-layer.tsx'
 import type * as layers from './layers.ts'
 
-/** Loads all that opens below the buttons of a list: one file has it. */
+/** All popovers of a list are one file. */
 export const loadLayers = (): Promise<typeof layers> => import('./layers.ts')
 
 export const AddList = lazyPart(async () => (await loadLayers()).AddList)

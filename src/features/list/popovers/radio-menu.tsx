@@ -5,22 +5,18 @@ import type { RadioOption } from '../../../ui/radio-group.tsx'
 import { RadioList } from './lazy-layers.ts'
 
 interface RadioMenuProps<Value extends string> {
-  /** What stands on the button. */
   summary: ReactNode
-  /** The accessible name of the button; it has the words of the summary. */
+  /** Accessible name of the button; it contains the words of the summary. */
   label: string
   title?: string | undefined
-  /** Classes of the button. */
   buttonClass?: string | undefined
-  /** What is chosen. */
   legend: string
-  /** Asked for while it is open, so that nothing is made up before. */
+  /** Called only while open. */
   options: () => readonly RadioOption<Value>[]
   value: Value
   onChoose: (value: Value) => void
 }
 
-/** A choice of one of a few, under a button; it closes by choosing. */
 export function RadioMenu<Value extends string>(
   props: RadioMenuProps<Value>
 ): ReactNode {

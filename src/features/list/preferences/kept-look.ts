@@ -1,12 +1,11 @@
 import type { ScreenLayout } from '../../../ui/table/column-layout.ts'
 
-/** Before the name of a screen: where this browser keeps its look. */
+/** Storage key prefix: the name of the screen follows. */
 export const LOOK_KEY = 'panel-look:'
 
 /**
- * What of a screen is not as it was built and would move its first paint, in
- * words between spaces: its density, that its columns are others, and that it
- * has saved views. It is of the browser and says nothing of a person.
+ * What would shift the first paint, between spaces: density, changed columns,
+ * saved views. It says nothing about a person.
  */
 export function keptLook(
   { density, order, hidden, shown, widths }: ScreenLayout,

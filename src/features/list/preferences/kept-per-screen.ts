@@ -9,18 +9,17 @@ import {
 import { recall } from '../../../stores/preferences/recall.ts'
 import { $session } from '../../../stores/session.ts'
 
-/** What an administrator keeps for a screen. */
 export interface Kept<Value> {
   $value: ReadableAtom<Value>
-  /** Takes what is kept now, whichever tab wrote it, and keeps the result. */
+  /** Updates the stored value, whichever tab wrote it. */
   change: (update: (value: Value) => Value) => void
 }
 
 /**
- * Keeps one value per administrator and screen in this browser, and gives it
- * by screen. It is the default until an administrator is known, so the first
- * render is the prerendered one. What is broken or of another version is
- * dropped; other tabs follow; without storage it lives as long as the page.
+ * Stores a value per administrator and screen in this browser. It is `initial`
+ * until the administrator is known, as in the prerendered page. Drops broken
+ * values and other versions, follows other tabs, and works without storage as
+ * long as the page lives.
  */
 export function keepPerScreen<Value>(given: {
   name: string

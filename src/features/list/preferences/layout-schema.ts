@@ -19,7 +19,6 @@ const width = v.pipe(
   v.maxValue(MAX_COLUMN_PX)
 )
 
-/** A layout as a browser keeps it. */
 export const layoutSchema: v.GenericSchema<unknown, ScreenLayout> = v.object({
   order: ids,
   hidden: ids,

@@ -1,27 +1,22 @@
 import type { ScreenLayout } from '../../../ui/table/column-layout.ts'
 
-/** The longest name of a view, in UTF-16 units. */
+/** In UTF-16 units. */
 export const MAX_VIEW_NAME = 40
 
-/** The most views that a screen keeps. */
+/** Per screen. */
 export const MAX_VIEWS = 30
 
-/** What an administrator looks at again and again on one screen. */
 export interface SavedView {
   readonly id: string
   readonly name: string
-  /** The query of the list, canonical and without the page; `''` for none. */
+  /** Canonical query of the list without the page; `''` for none. */
   readonly query: string
   readonly layout?: ScreenLayout | undefined
 }
 
-/** Why a name, or one more view, is not taken. */
 export type ViewRefusal = 'empty' | 'long' | 'taken' | 'full'
 
-/**
- * Says what is wrong with the name of a view, if anything is. Two views of a
- * screen differ in more than case; `own` is the view that is renamed.
- */
+/** Names of a screen differ in more than case; `own` is being renamed. */
 export function nameRefusal(
   views: readonly SavedView[],
   name: string,
@@ -37,10 +32,9 @@ export function nameRefusal(
 }
 
 /**
- * The view that an address shows. The one with its query; without one, that
- * with its filters: another order or page size is the same view. Of several
- * it is the one opened last, else the first; none for the list without
- * filters, unless such a view was opened last.
+ * Finds the view with the same query, else with the same filters: sort and page
+ * size do not matter. Prefers the one opened last, then the first. The
+ * unfiltered list is a view only if such a view was opened last.
  */
 export function currentView(
   views: readonly SavedView[],
@@ -56,7 +50,6 @@ export function currentView(
   return last(same) ?? same[0] ?? last(alike) ?? first
 }
 
-/** Whether a query of a list only orders and pages all of its rows. */
 export function isUnfiltered(query: string): boolean {
   return filtersOf(query) === ''
 }

@@ -13,29 +13,27 @@ import {
   type ViewRefusal
 } from './saved-view.ts'
 
-/** Longer than any address of a list. */
+/** Longer than any URL of a list. */
 const MAX_QUERY = 4000
 
-/** What became of a name or a new view. */
 export type ViewOutcome =
   | { kind: 'kept'; view: SavedView }
   | { kind: 'refused'; reason: ViewRefusal }
 
-/** The saved views of one screen and what changes them. */
 export interface ViewsOfScreen {
   $views: ReadableAtom<readonly SavedView[]>
-  /** The id of the view opened last, as long as the page lives. */
+  /** Id of the view opened last, as long as the page lives. */
   $opened: ReadableAtom<string | undefined>
-  /** Remembers which view was opened; `undefined` is the plain list. */
+  /** `undefined` is the plain list. */
   open: (id: string | undefined) => void
-  /** Adds a view at the end and takes it for the opened one. */
+  /** Appends a view and opens it. */
   add: (view: Omit<SavedView, 'id'>) => ViewOutcome
   rename: (id: string, name: string) => ViewOutcome | undefined
-  /** Returns a view what is shown now. */
+  /** Saves what is shown now in a view. */
   update: (id: string, shown: Pick<SavedView, 'query' | 'layout'>) => void
   move: (id: string, by: -1 | 1) => void
   remove: (id: string) => void
-  /** Brings a removed view back to its place, counted from 0. */
+  /** `place` is the former index. */
   restore: (view: SavedView, place: number) => void
 }
 
@@ -60,7 +58,6 @@ const keptViews = keepPerScreen<readonly SavedView[]>({
 
 const screens = new Map<RouteName, ViewsOfScreen>()
 
-/** The views that the administrator keeps for a screen. */
 export function viewsOf(screen: RouteName): ViewsOfScreen {
   const views = screens.get(screen) ?? createViews(screen)
   screens.set(screen, views)

@@ -10,19 +10,17 @@ import {
 import { keepPerScreen } from './kept-per-screen.ts'
 import { layoutSchema } from './layout-schema.ts'
 
-/** The layout of one screen and what changes it. */
 export interface LayoutOfScreen {
   $layout: ReadableAtom<ScreenLayout>
   setDensity: (density: Density) => void
-  /** All column ids of the screen, hidden ones too, in their new order. */
+  /** All column ids in their new order, hidden ones too. */
   setOrder: (ids: readonly string[]) => void
   setHidden: (id: string, hidden: boolean) => void
-  /** In px by column id; `undefined` makes a column's width automatic. */
+  /** In px by column id; `undefined` makes a width automatic. */
   setWidths: (widths: Readonly<Record<string, number | undefined>>) => void
   setPinned: (pinned: boolean) => void
-  /** Takes a whole layout, as a saved view holds it. */
+  /** Takes the layout of a saved view. */
   apply: (layout: ScreenLayout) => void
-  /** Order, hidden columns, widths, pin and density as they were built. */
   reset: () => void
 }
 
@@ -33,7 +31,6 @@ const keptLayout = keepPerScreen({
   initial: defaultLayout
 })
 
-/** The layout that the administrator keeps for a screen. */
 export function layoutOf(screen: RouteName): LayoutOfScreen {
   const { $value, change } = keptLayout(screen)
   return {
@@ -57,7 +54,6 @@ export function layoutOf(screen: RouteName): LayoutOfScreen {
   }
 }
 
-/** Makes the layout of a screen the one it was built with. */
 export function resetLayout(screen: RouteName): void {
   layoutOf(screen).reset()
 }

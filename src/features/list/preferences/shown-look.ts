@@ -5,8 +5,8 @@ import type { ScreenLayout } from '../../../ui/table/column-layout.ts'
 import { keptLook, LOOK_KEY } from './kept-look.ts'
 
 /**
- * Shows the density of a list, and keeps its look for the first paint of the
- * next page (`fast-start/build/inline-appearance.ts`). Returns its cleanup.
+ * Also stores the look for the next first paint
+ * (`fast-start/build/inline-appearance.ts`). Returns a cleanup function.
  */
 export function showLook(
   screen: RouteName,
@@ -17,7 +17,7 @@ export function showLook(
   dataset['look'] = layout.density
   const name = LOOK_KEY + screen
   const look = keptLook(layout, views)
-  // A screen as it was built needs no place to be kept in.
+  // The built-in look needs no entry.
   if (look !== (recall(name) ?? '')) remember(name, look)
   return () => {
     delete dataset['look']

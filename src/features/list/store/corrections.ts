@@ -3,26 +3,21 @@ import { atom, type ReadableAtom } from 'nanostores'
 import { type CurrentRoute, navigate } from '../../../stores/route.ts'
 import type { Correction } from './list-parameters.ts'
 
-/** What the addresses of a list could not be taken for. */
 export interface Corrections {
   $corrections: ReadableAtom<readonly Correction[]>
-  /** Takes an address for what it can mean, and says so. */
+  /** Replaces the URL and reports the corrections. */
   correct: (href: string, corrections: readonly Correction[]) => void
-  /**
-   * Says what means nothing in an address, once. Returns whether another one
-   * takes its place, which `canonical` writes.
-   */
+  /** Reports corrections once. Returns whether `canonical` replaced the URL. */
   follow: (
     route: CurrentRoute,
     corrections: readonly Correction[],
     canonical: () => string
   ) => boolean
-  /** Whether what is said is of this address. */
+  /** Whether the report belongs to this URL. */
   isCorrected: (route: CurrentRoute) => boolean
   dismiss: () => void
 }
 
-/** Makes the corrections of a list. */
 export function createCorrections(): Corrections {
   const $corrections = atom<readonly Correction[]>([])
   let corrected = ''
@@ -44,7 +39,7 @@ export function createCorrections(): Corrections {
         correct(canonical(), corrections)
         return true
       }
-      // An unknown name stays in the address, where it can be put right.
+      // An unknown name stays in the URL, where it can be corrected.
       corrected = corrections.length > 0 ? route.fullPath : ''
       $corrections.set(corrections)
       return false

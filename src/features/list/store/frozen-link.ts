@@ -4,13 +4,12 @@ import type { CurrentRoute } from '../../../stores/route.ts'
 import type { ListQuery } from './list-parameters.ts'
 import type { List } from './list-state.ts'
 
-/** Rows are pinned to before an instant by when they were made. */
+/** Rows are pinned by when they were created. */
 const MADE = 'createdAt'
 
 /**
- * The address of the same rows later and elsewhere: every period as instants
- * that end no later than `asOf`, with the zone it was meant in. Where a cursor
- * has led to the page it stays: rows that came meanwhile move its number.
+ * URL of the same rows later and elsewhere: periods become instants up to
+ * `asOf`, with their zone. Keeps a cursor: new rows move the page number.
  */
 export function frozenLink<Row>(
   list: List<Row>,
@@ -41,7 +40,7 @@ export function frozenLink<Row>(
   return list.href(route, { filters, zone, frozen, page, cursor })
 }
 
-/** What makes a frozen list follow the clock again. */
+/** Makes a frozen list follow the clock again. */
 export function liveQuery(query: ListQuery): Partial<ListQuery> {
   const filters = { ...query.filters }
   for (const [name, text] of Object.entries(query.frozen?.live ?? {})) {

@@ -7,29 +7,25 @@ import {
   writeListQuery
 } from './list-parameters.ts'
 
-/** The addresses of one list. */
 export interface ListAddress {
-  /** What an address asks the list for. */
   query(route: Pick<CurrentRoute, 'search'> | undefined): ListQuery
   /**
-   * The address of the list with another query. A change of anything but the
-   * page leads to the first page; a change of anything but `open` closes it.
+   * Any change but `page` leads to page 1; any but `open` closes the drawer.
    */
   href(route: CurrentRoute | undefined, change: Partial<ListQuery>): string
-  /** What the rows of an address depend on, as one text. */
+  /** What the rows depend on. */
   rowsKey(route: CurrentRoute): string
-  /** What totals depend on: the filters, not the page and its order. */
+  /** What totals depend on: the filters, not page or sort. */
   filtersKey(route: CurrentRoute): string
-  /** The query string that names a saved view: no page, no drawer. */
+  /** Query string of a saved view: no page, no drawer. */
   viewQuery(route: CurrentRoute | undefined): string
 }
 
-/** Makes the addresses of a list by its rules. */
 export function listAddress(rules: ListRules): ListAddress {
   const query: ListAddress['query'] = route =>
     readListQuery(route?.search ?? '', rules)
 
-  /** Whether the days of a zone decide which rows are meant. */
+  /** Whether the rows depend on the days of a zone. */
   const needsZone = (filters: ListQuery['filters']): boolean =>
     rules.filters.some(
       ({ kind, name }) =>
@@ -75,7 +71,7 @@ export function listAddress(rules: ListRules): ListAddress {
   }
 }
 
-/** Whether a period names days, which only a zone makes into instants. */
+/** Only a zone makes days into instants. */
 function isOfDays(period: string): boolean {
   return period.split('..').some(end => end !== '' && !end.includes('T'))
 }

@@ -5,19 +5,17 @@ import type { RouteName } from '../../../routes/table.ts'
 import type { ListFilter } from './list-filters.ts'
 import type { ListRules } from './list-parameters.ts'
 
-/** What makes one list: its route, its call, and how it can be narrowed. */
 export interface ListDefinition<Name extends CallName> {
   route: RouteName
   call: Name
   filters: readonly ListFilter[]
   defaultSort: SortField[]
-  /** What a clean address is narrowed by. */
+  /** Filters of a URL without any. */
   defaultFilters?: Record<string, string[]>
-  /** Whether rows and their total are two questions: counting takes long. */
+  /** `apart`: the total is a separate request, since counting takes long. */
   total: 'with-rows' | 'apart'
 }
 
-/** The rules by which the addresses of a list are read and written. */
 export function rulesOf<Name extends CallName>(
   definition: ListDefinition<Name>
 ): ListRules {

@@ -4,11 +4,10 @@ import {
   writePeriod
 } from '../../../format/periods.ts'
 
-/** What a list can be narrowed by: a name in the address, and a kind. */
 export type ListFilter =
   /** Any of several values, of an enumeration that may grow. */
   | { kind: 'choice'; name: string }
-  /** One value; of these, where they are given. */
+  /** One value, of these if given. */
   | { kind: 'one'; name: string; values?: readonly string[] }
   | { kind: 'text'; name: string }
   /** Days or instants, see `periods.ts`. */
@@ -16,22 +15,18 @@ export type ListFilter =
   /** Minor units of one currency, both ends inclusive: `EUR:100..2500`. */
   | { kind: 'amount'; name: string }
 
-/** An amount range, as an address holds it. */
 export interface AmountRange {
   currency: string
-  /** Minor units; an open end is left out. */
+  /** Minor units; an open end is omitted. */
   least?: string
   most?: string
 }
 
-/** The most characters of a search, and of a text that is met whole. */
+/** Maximum length of a search or an exact text. */
 export const MAX_FILTER_TEXT = 200
 const AMOUNT = /^([A-Za-z0-9_-]{1,16}):(-?\d{1,40})?\.\.(-?\d{1,40})?$/u
 
-/**
- * The values of a filter as the address gives them, in their one spelling;
- * `undefined` for what the filter cannot mean.
- */
+/** Normalises the values of a URL; `undefined` if invalid. */
 export function readFilter(
   filter: ListFilter,
   text: string
@@ -59,12 +54,11 @@ export function readFilter(
   }
 }
 
-/** Whether there is nothing in a text but space. */
 export function isBlank(text: string): boolean {
   return text.trim() === ''
 }
 
-/** Reads `EUR:100..2500`; `undefined` for what is no range. */
+/** E.g. `EUR:100..2500`; `undefined` if invalid. */
 export function readAmountRange(text: string): AmountRange | undefined {
   const [, currency, least, most] = AMOUNT.exec(text) ?? []
   if (currency === undefined) return undefined
@@ -79,15 +73,11 @@ export function readAmountRange(text: string): AmountRange | undefined {
   }
 }
 
-/** Writes a range as `readAmountRange` reads it. */
 export function writeAmountRange(range: AmountRange): string {
   return `${range.currency}:${range.least ?? ''}..${range.most ?? ''}`
 }
 
-/**
- * The filters after one of them was set. An amount names its currency, so of
- * a currency and amounts of another one the later choice stays.
- */
+/** An amount names its currency, so the later of two such choices wins. */
 export function chooseFilter(
   filters: readonly ListFilter[],
   chosen: Readonly<Record<string, string[]>>,
@@ -104,8 +94,7 @@ export function chooseFilter(
 }
 
 /**
- * The parameters that ask the API for these filters. `zone` is the zone whose
- * days a period means, `now` the instant that a relative one counts from, ms.
+ * API parameters. Days are those of `zone`; `now` (ms) is for relative periods.
  */
 export function filterParams(
   filters: readonly ListFilter[],

@@ -13,61 +13,58 @@ import {
   readFilter
 } from './list-filters.ts'
 
-/** Rows of one moment, pinned: a link that means the same rows later on. */
 export interface Frozen {
-  /** The instant, ISO 8601. */
+  /** ISO 8601. */
   at: string
-  /** What the pinned filters were before, `''` for none. */
+  /** Filter values before pinning, `''` for none. */
   live: Record<string, string>
 }
 
-/** What a list shows: the state that lives in the address. */
+/** The state of a list in the URL. */
 export interface ListQuery {
   page: number
-  /** Where the page begins, for a server that pages by cursor; else `''`. */
+  /** Start of the page for a server that pages by cursor, else `''`. */
   cursor: string
   limit: number
   sort: SortField[]
   search: string
-  /** Chosen values by filter name; a filter without values is left out. */
+  /** By filter name; a filter without values is omitted. */
   filters: Record<string, string[]>
-  /** The zone whose days the periods mean; `''` is the one that is shown. */
+  /** Zone of the periods' days; `''` is the selected one. */
   zone: string
-  /** The id of the row whose drawer is open, or `''`. */
+  /** Row id of the open drawer, or `''`. */
   open: string
   frozen: Frozen | undefined
 }
 
-/** What a list can be asked for. */
 export interface ListRules {
   pageSizes: readonly number[]
   defaultLimit: number
   sortFields: readonly string[]
   defaultSort: SortField[]
   filters: readonly ListFilter[]
-  /** What a clean address is narrowed by; `name=any` takes it off. */
+  /** Filters of a URL without any; `name=any` removes one. */
   defaultFilters?: Readonly<Record<string, string[]>>
 }
 
-/** A parameter that means nothing as it stands, and was left out. */
+/** An invalid parameter, which was ignored. */
 export interface Correction {
   name: string
   given: string
-  /** No list has a parameter of this name. */
+  /** No parameter has this name. */
   unknown?: true
 }
 
 const MAX_PAGE = 1_000_000
 const MAX_CURSOR = 500
-/** Takes off what a clean address is narrowed by. */
+/** Removes a default filter. */
 export const ANY = 'any'
 const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/u
 
 /**
- * Reads the query string of an address. Whatever means nothing (page 0, limit
- * 9999, a broken date, an empty value, an unknown name, a second value) falls
- * back to the default, so that every address opens a list, and is named in
- * `corrections`.
+ * Anything invalid (page 0, limit 9999, a broken date, an empty value, an
+ * unknown name, a second value) falls back to the default, so that every URL
+ * opens a list, and is reported in `corrections`.
  */
 export function readListAddress(
   search: string,
@@ -81,7 +78,7 @@ export function readListAddress(
     meaning: (text: string) => Value | undefined
   ): Value {
     const [given, ...more] = params.getAll(name)
-    // What is left in the end is unknown.
+    // What remains in the end is unknown.
     params.delete(name)
     for (const second of more) corrections.push({ name, given: second })
     if (given === undefined) return fallback
@@ -126,15 +123,11 @@ export function readListAddress(
   return { query, corrections }
 }
 
-/** As `readListAddress`, for who needs only what the list is asked for. */
 export function readListQuery(search: string, rules: ListRules): ListQuery {
   return readListAddress(search, rules).query
 }
 
-/**
- * The query string of a list, `?` included, in one order and without what is
- * the default: equal queries have equal addresses.
- */
+/** One order and no defaults: equal queries have equal URLs. */
 export function writeListQuery(query: ListQuery, rules: ListRules): string {
   const params = new URLSearchParams()
   const put = (name: string, value: string, usual: string): void => {
@@ -163,7 +156,7 @@ function wholeNumber(text: string, most: number): number | undefined {
   return value >= 1 && value <= most ? value : undefined
 }
 
-/** An amount names its currency, so that no other one can stand beside it. */
+/** An amount names its currency: no other one can be set. */
 function leaveOneCurrency(
   filters: readonly ListFilter[],
   chosen: Record<string, string[]>,

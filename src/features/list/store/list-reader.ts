@@ -11,13 +11,12 @@ import { askedFilters, askedPage, before, rowsParams } from './list-request.ts'
 import { type ListSummary, summaryOf } from './list-summary.ts'
 import type { Shown } from './page-cache.ts'
 
-/** Rows of a walk over all that matches: the most that a call gives. */
+/** Rows per page of a walk: the maximum of a call. */
 const WALK_LIMIT = 100
 
-/** The questions that a list asks the API, each for one address. */
 export interface ListReader<Row> {
   rows(route: CurrentRoute, signal: AbortSignal): Promise<Shown<Row>>
-  /** The rows that answer these parameters, wherever the address is. */
+  /** For these parameters, whatever the URL is. */
   page(
     route: CurrentRoute,
     asked: Record<string, string>,
@@ -32,7 +31,6 @@ export interface ListReader<Row> {
   walk(route: CurrentRoute, asOf: string): ReadPage<Row>
 }
 
-/** Makes the questions of a list. */
 export function listReader<Name extends CallName>(
   definition: ListDefinition<Name>,
   rules: ListRules,
@@ -94,8 +92,7 @@ export function listReader<Name extends CallName>(
       return meta.counts?.[filter] ?? []
     },
     walk(route, asOf) {
-      // Read once: pages of one walk answer one question, whatever is shown,
-      // and "today" in it is the day of its moment, also after midnight.
+      // Read once: one query for all pages, and "today" is the day of `asOf`.
       const query = address.query(route)
       const { sort = '' } = askedPage(query)
       const then = askedFilters(query, rules, Date.parse(asOf))
@@ -107,7 +104,7 @@ export function listReader<Name extends CallName>(
             ...asked,
             limit: String(WALK_LIMIT),
             page: String(page),
-            // How many there are is counted once, at the beginning.
+            // Counted once, with the first page.
             withTotal: String(page === 1),
             ...(cursor === undefined ? {} : { cursor })
           },

@@ -5,10 +5,7 @@ import type { ListDefinition } from './list-definition.ts'
 import { filterParams } from './list-filters.ts'
 import type { ListQuery, ListRules } from './list-parameters.ts'
 
-/**
- * The filters and the search of a query, as the API is asked for them; a
- * relative period counts from the instant `now`, ms.
- */
+/** API parameters; relative periods count from `now`, ms. */
 export function askedFilters(
   query: ListQuery,
   rules: ListRules,
@@ -21,7 +18,6 @@ export function askedFilters(
   }
 }
 
-/** What a page of rows is asked with. */
 export function askedPage(query: ListQuery): Record<string, string> {
   return {
     page: String(query.page),
@@ -31,7 +27,7 @@ export function askedPage(query: ListQuery): Record<string, string> {
   }
 }
 
-/** The whole question for rows; how many there are may be one of its own. */
+/** The total may be a separate request. */
 export function rowsParams(
   { total }: Pick<ListDefinition<CallName>, 'total'>,
   asked: Record<string, string>
@@ -39,7 +35,7 @@ export function rowsParams(
   return total === 'apart' ? { ...asked, withTotal: 'false' } : asked
 }
 
-/** The same question for another page of its answer. */
+/** The same query for another page. */
 export function askedElsewhere(
   asked: Record<string, string>,
   { page, cursor }: Pick<ListQuery, 'page' | 'cursor'>
@@ -52,7 +48,7 @@ export function askedElsewhere(
   }
 }
 
-/** The same filters, with nothing in them that came after an instant. */
+/** The same filters, for rows created before an instant. */
 export function before(
   filters: Record<string, string>,
   instant: string
@@ -62,10 +58,10 @@ export function before(
   return { ...filters, createdAtTo: earlier ? createdAtTo : instant }
 }
 
-/** What `askedPage` gives. */
+/** The parameters of `askedPage`. */
 const PAGE_PARAMS = new Set(['page', 'limit', 'sort', 'cursor'])
 
-/** Whether rows answer the filters of a query, whichever page they are. */
+/** Whether rows match the filters of a query, on any page. */
 export function answersFilters(
   asked: Readonly<Record<string, string>>,
   query: ListQuery,

@@ -8,20 +8,19 @@ import type {
 import { latestRequest } from '../../../stores/latest-request.ts'
 import type { ListQuery } from './list-parameters.ts'
 
-/** What is known of all rows that match, beyond the page that is shown. */
+/** About all matching rows, beyond the shown page. */
 export type ListSummary =
   | { kind: 'loading' }
   | {
       kind: 'known'
-      /** `undefined` where the server does not count. */
+      /** `undefined` if the server does not count. */
       total: number | undefined
-      /** `undefined` where the server does not sum up. */
+      /** `undefined` if the server does not sum up. */
       totals: Totals[] | undefined
       holdings: Holding[] | undefined
     }
   | { kind: 'failed' }
 
-/** The summary that an answer carries. */
 export function summaryOf(meta: ListMeta): ListSummary {
   return {
     kind: 'known',
@@ -31,7 +30,7 @@ export function summaryOf(meta: ListMeta): ListSummary {
   }
 }
 
-/** The pages of so many rows, at least one; `undefined` where unknown. */
+/** At least 1; `undefined` if unknown. */
 export function pagesOf(
   total: number | null | undefined,
   limit: number
@@ -42,9 +41,8 @@ export function pagesOf(
 }
 
 /**
- * Where to go from a page that turned out empty: the last page that exists.
- * Where nobody counts it is the page before, and the first one if that was
- * empty too (`stepped`). `undefined` for nowhere.
+ * Where to go from an empty page: the last page. Without a count, the page
+ * before, or the first if that was empty too (`stepped`).
  */
 export function lastPageBefore(
   { page, limit, cursor }: ListQuery,
@@ -54,33 +52,32 @@ export function lastPageBefore(
   const last =
     summary.kind === 'known' ? pagesOf(summary.total, limit) : undefined
   const target = last ?? (stepped ? 1 : page - 1)
-  // A page that its number reaches too is not asked for once more.
+  // Without a cursor, the same page would be fetched again.
   return target < page || cursor !== '' ? target : undefined
 }
 
-/** The summary of a list, asked for once for each choice of filters. */
+/** Fetched once for each choice of filters. */
 export interface SummaryStore {
   $summary: ReadableAtom<ListSummary>
-  /** Takes what came with rows; asks for it where it did not. */
+  /** Uses what came with rows; fetches it if nothing did. */
   follow(
     key: string,
     meta: ListMeta,
     ask: (signal: AbortSignal) => Promise<ListSummary>
   ): Promise<void>
-  /** There are no rows to follow: what was waited for does not come. */
+  /** No rows came, so no summary will. */
   fail(): void
-  /** Rows are asked for again, after there were none. */
+  /** Rows are requested again after a failure. */
   hope(): void
-  /** Lets the next rows ask again; what is known stays until then. */
+  /** The next rows may fetch again; the known summary stays until then. */
   renew(): void
   forget(): void
 }
 
-/** Makes the summary store of one list. */
 export function createSummary(): SummaryStore {
   const $summary = atom<ListSummary>({ kind: 'loading' })
   const request = latestRequest()
-  /** Of the filters that were asked for, until the next rows may ask again. */
+  /** Key of the requested filters, until the next rows may fetch again. */
   let requestedKey: string | undefined
   let done = Promise.resolve()
   let shownKey = ''

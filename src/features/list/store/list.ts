@@ -35,9 +35,8 @@ import { createStaleRows } from './stale-rows.ts'
 import { sumRows } from './sum-rows.ts'
 
 /**
- * Makes the list of a route: a function of the address. While it is mounted
- * it asks once for each address, aborts the question before, and never lets an
- * older answer replace a newer one.
+ * While mounted, fetches once per URL and aborts the previous request: an older
+ * response never replaces a newer one.
  */
 export function createList<Name extends CallName>(
   definition: ListDefinition<Name>
@@ -66,7 +65,6 @@ export function createList<Name extends CallName>(
     stale.end()
   }
 
-  /** Shows rows of the address, or that there are none yet. */
   function show(rows: ListState<Row>): void {
     $state.set(rows)
     const route = ownRoute(definition.route)
@@ -85,7 +83,7 @@ export function createList<Name extends CallName>(
   function follow(again: boolean): void {
     if ($session.get().kind !== 'admin') return forget()
     const route = ownRoute(definition.route)
-    // Who comes back asks again, however soon.
+    // A return to the list always fetches again.
     if (!route) return stop()
     const read = readListAddress(route.search, rules)
     const canonical = (): string => address.href(route, read.query)
@@ -96,7 +94,7 @@ export function createList<Name extends CallName>(
     void load(route, key)
   }
 
-  /** What was known, or asked for ahead, says nothing of what is asked now. */
+  /** Discards what was known or prefetched. */
   function renew(): void {
     summary.renew()
     preload.drop()
@@ -157,7 +155,7 @@ export function createList<Name extends CallName>(
     if (isSame) $state.set(shownIdle(fresh, state))
   }
 
-  /** Asks anew for what failed, and looks whether the rest still holds. */
+  /** Retries after a failure, else looks for newer rows. */
   async function reconnect(): Promise<void> {
     if (isOffline()) return
     if ($state.get().kind === 'failed') follow(true)
@@ -189,7 +187,7 @@ export function createList<Name extends CallName>(
     return () => {
       for (const end of ends) end()
       stop()
-      // Rows are asked for anew when the list is shown again; so is their sum.
+      // Rows and their summary are fetched again when next shown.
       summary.renew()
     }
   })

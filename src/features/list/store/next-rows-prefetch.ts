@@ -4,13 +4,12 @@ import { $session } from '../../../stores/session.ts'
 import type { ListReader } from './list-reader.ts'
 import type { PageCache, Shown } from './page-cache.ts'
 
-/** Whoever comes later than this, in ms, asks for himself. */
+/** Prefetched rows expire after this, in ms. */
 export const FRESH_MS = 5_000
 
-/** The rows of one address that somebody will probably move to. */
 export interface RowsNext<Row> {
   ask(key: string, target: CurrentRoute): void
-  /** Returns them to who moves there; once, and without a wait if they came. */
+  /** Consumes the rows, without a wait if they have arrived. */
   take(
     key: string,
     signal: AbortSignal
@@ -23,11 +22,11 @@ interface Asked<Row> {
   answer: Promise<Shown<Row>>
   shown?: Shown<Row>
   abort: AbortController
-  /** Nothing makes it be dropped any more. */
+  /** Cancels the timer and the subscriptions. */
   stop: () => void
 }
 
-/** Makes the place of such rows: one question at a time. */
+/** One request at a time. */
 export function rowsNext<Row>(
   reader: ListReader<Row>,
   cache: PageCache<Row>
@@ -46,12 +45,12 @@ export function rowsNext<Row>(
   async function keep(mine: Asked<Row>): Promise<void> {
     try {
       const shown = await mine.answer
-      // An empty page may not exist: turned to, it must not be shown at first.
+      // An empty page may not exist, so it must not be shown first.
       if (asked !== mine || shown.page.data.length === 0) return
       mine.shown = shown
       cache.set(mine.key, shown)
     } catch {
-      // Whoever moves there asks again, and hears of it.
+      // The move itself fetches again and reports the failure.
       if (asked === mine) drop()
     }
   }

@@ -2,13 +2,12 @@ import { RequestError } from '../../../contract/request-error.ts'
 import type { RouteName } from '../../../routes/table.ts'
 import { $route, type CurrentRoute } from '../../../stores/route.ts'
 
-/** The shown route, if it is the one of this name. */
 export function ownRoute(name: RouteName): CurrentRoute | undefined {
   const route = $route.get()
   return route?.match?.route.name === name ? route : undefined
 }
 
-/** As `ownRoute`, for a question that has no sense anywhere else. */
+/** Throws `aborted` on another route. */
 export function shownRoute(name: RouteName): CurrentRoute {
   const route = ownRoute(name)
   if (!route) throw new RequestError({ kind: 'aborted' })

@@ -1,22 +1,22 @@
 import type { Page } from '../../../contract/list-answer.ts'
 
-/** Rows with the time they were received at, ms since the epoch. */
+/** `readAt`: when it was received, ms since the epoch. */
 export interface Shown<Row> {
   page: Page<Row>
   readAt: number
-  /** The parameters that they answer. */
+  /** The parameters of its request. */
   asked: Record<string, string>
 }
 
-/** Whether a page is all that matches, as far as its answer says. */
+/** Whether a page has all matching rows, as far as the response says. */
 export function isWholeList<Row>({ page, asked }: Shown<Row>): boolean {
   return asked['page'] === '1' && !('cursor' in asked) && !page.meta.hasMore
 }
 
-/** Pages of one list that Back finds again without asking. */
+/** Pages that Back shows without a request. */
 const KEPT_PAGES = 30
 
-/** The last pages of a list by address, the least recently used one out. */
+/** Drops the least recently used page. */
 export interface PageCache<Row> {
   get(key: string): Shown<Row> | undefined
   set(key: string, shown: Shown<Row>): void

@@ -12,7 +12,6 @@ interface Parts<Row> {
   cache: PageCache<Row>
 }
 
-/** Makes what reads a page of a list before it is turned to. */
 export function pagePrefetch<Row>(
   name: RouteName,
   { reader, address, cache }: Parts<Row>
@@ -20,7 +19,7 @@ export function pagePrefetch<Row>(
   return async (asked, place, signal) => {
     const route = shownRoute(name)
     const fresh = await reader.page(route, askedElsewhere(asked, place), signal)
-    // An empty page may not exist: turned to, it must not be shown at first.
+    // An empty page may not exist, so it must not be shown first.
     if (!signal.aborted && fresh.page.data.length > 0) {
       const href = address.href(route, place)
       const search = href.slice(route.pathname.length)

@@ -14,31 +14,29 @@ interface Parts<Row> {
   address: ListAddress
   rules: ListRules
   cache: PageCache<Row>
-  /** Whether the list asks for nothing itself, as before it is shown. */
+  /** Whether the list has requested nothing itself. */
   isUnasked: () => boolean
 }
 
-/** What asks for rows of a list before they are shown, and then gives them. */
 interface RowsAhead<Row> {
   ask: List<Row>['prefetch']
   prefetchNext: List<Row>['prefetchNext']
-  /** The rows of an address; at once where they came before they are shown. */
+  /** Not a promise where the prefetched rows have arrived. */
   rows(
     route: CurrentRoute,
     signal: AbortSignal
   ): Shown<Row> | Promise<Shown<Row>>
-  /** Forgets what was asked for the next move. */
+  /** Forgets the rows of the next move. */
   drop(): void
 }
 
-/** Makes what asks for the first rows of a list, and for those to come. */
 export function rowsPrefetch<Row>(
   name: RouteName,
   { reader, address, rules, cache, isUnasked }: Parts<Row>
 ): RowsAhead<Row> {
   const early = createPrefetchedAnswer<Shown<Row>>()
   const next = rowsNext<Row>(reader, cache)
-  // An address that is corrected first asks for other rows than it says.
+  // A corrected URL requests other rows than it says.
   const isExact = ({ search }: CurrentRoute): boolean =>
     readListAddress(search, rules).corrections.length === 0
   const keyNow = (): string | undefined => {
@@ -63,7 +61,7 @@ export function rowsPrefetch<Row>(
         next.take(key, signal) ??
         reader.rows(route, signal)
       const isShown = asked instanceof Promise || asked.page.data.length > 0
-      // An empty page may not exist, and is not shown before that is known.
+      // An empty page may not exist, so it must not be shown first.
       return isShown ? asked : Promise.resolve(asked)
     },
     drop: () => next.drop()

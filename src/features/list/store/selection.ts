@@ -3,25 +3,21 @@ import { atom, type ReadableAtom } from 'nanostores'
 import { $route } from '../../../stores/route.ts'
 import { $session } from '../../../stores/session.ts'
 
-/** The chosen rows of a list, kept while filters, order or pages hide them. */
+/** Stays while filters, sort or pages hide its rows. */
 export interface Selection<Row> {
-  /** The rows by key, in the order in which they were chosen. */
+  /** By key, in the order of selection. */
   $selected: ReadableAtom<ReadonlyMap<string, Row>>
-  /** Chooses a row, or drops it; a range starts here. */
+  /** The next range starts here. */
   toggle: (row: Row) => void
-  /**
-   * Toggles a row, and does the same to all rows of the page between it and
-   * the row toggled last. Without such a row on the page it is a `toggle`.
-   */
+  /** Also changes the rows of the page since the one toggled last, if any. */
   toggleRange: (page: readonly Row[], row: Row) => void
-  /** Chooses or drops these rows. */
   setPage: (page: readonly Row[], on: boolean) => void
-  /** Puts newer rows in the place of chosen ones with the same key. */
+  /** Replaces selected rows by newer ones with the same key. */
   renew: (rows: readonly Row[]) => void
   clear: () => void
 }
 
-/** Makes the selection of a list. It ends with the session. */
+/** Ends with the session. */
 export function createSelection<Row>(
   rowKey: (row: Row) => string
 ): Selection<Row> {
@@ -47,8 +43,7 @@ export function createSelection<Row>(
     if ($selected.get().size > 0) $selected.set(new Map())
   }
 
-  // What is chosen belongs to one place, not to the list of another user, and
-  // is as good under any filter.
+  // A selection belongs to one path (one user's list), under any filter.
   let place = $route.get()?.pathname
   $route.listen(route => {
     if (route?.pathname !== place) clear()

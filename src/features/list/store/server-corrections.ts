@@ -9,22 +9,21 @@ interface Parts {
   summary: SummaryStore
 }
 
-/** Corrects what only an answer of the server shows to mean nothing. */
+/** Corrections that need a response. */
 interface ServerCorrections {
-  /** The cursor means nothing any more: its list begins again. */
+  /** The cursor is invalid: the list starts again. */
   restart: (route: CurrentRoute) => void
-  /** From an empty page to the last one that exists; false for nowhere. */
+  /** From an empty page to the last one that exists; false if there is none. */
   stepBack: (route: CurrentRoute) => boolean
 }
 
-/** Makes such corrections for a list. */
 export function serverCorrections(parts: Parts): ServerCorrections {
   const { address, corrections, summary } = parts
   const { correct } = corrections
   return {
     restart(route) {
       const { cursor: given, page, frozen } = address.query(route)
-      // Pinned rows have not moved far: the number of the page is near enough.
+      // Frozen rows hardly move: the page number is near enough.
       if (frozen && page > 1) correct(address.href(route, { page }), [])
       else {
         correct(address.href(route, { page: 1 }), [{ name: 'cursor', given }])

@@ -1,6 +1,6 @@
 import type { ValueAccessor } from '../../../contract/response-check.ts'
 
-/** The values that some rows have, each once and in the order of its text. */
+/** Unique and sorted. */
 export function valuesOf<Row>(
   rows: readonly Row[],
   read: ValueAccessor<Row> | undefined

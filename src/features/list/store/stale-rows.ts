@@ -2,29 +2,24 @@ import { atom, type ReadableAtom } from 'nanostores'
 
 import { navigate } from '../../../stores/route.ts'
 
-/** The shown rows look old once another answer is this late, in ms. */
+/** The shown rows are greyed when a response takes this long, in ms. */
 export const PENDING_MS = 300
-/** Somebody is told that it takes long, and may cancel, after this, in ms. */
+/** Slowness is reported, and can be cancelled, after this, in ms. */
 export const SLOW_MS = 3000
 
-/**
- * Whether the shown rows answer another question than the address asks:
- * `pending` from `PENDING_MS` on, and `slow` from `SLOW_MS` on.
- */
+/** `pending` after `PENDING_MS`, `slow` after `SLOW_MS`. */
 export type Stale = 'none' | 'pending' | 'slow'
 
-/** How long the rows of a list have been those of another question. */
 export interface StaleRows {
   $stale: ReadableAtom<Stale>
-  /** Another question is asked. One after the other takes as long as both. */
+  /** Another query is requested. Consecutive requests share one clock. */
   begin: () => void
-  /** Nothing is waited for; `href` is where the rows are that are shown now. */
+  /** `href` is the URL of the rows that are shown now. */
   end: (href?: string) => void
-  /** Goes back to the address of the shown rows. */
+  /** Returns to the URL of the shown rows. */
   cancel: () => void
 }
 
-/** Makes the clock of the old rows of one list. */
 export function createStaleRows(): StaleRows {
   const $stale = atom<Stale>('none')
   let timers: ReturnType<typeof setTimeout>[] = []

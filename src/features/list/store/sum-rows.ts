@@ -14,7 +14,7 @@ interface Parts {
   summary: SummaryStore
 }
 
-/** Makes what sums up all rows that match, once a page of them has come. */
+/** Sums up all matching rows, once a page of them has come. */
 export function sumRows({
   name,
   address,

@@ -8,17 +8,17 @@ import {
 
 import { messages } from '../../../messages.ts'
 
-/** How long a deleted view can be brought back, in ms. */
+/** How long a deleted view can be restored, in ms. */
 export const UNDO_MS = 6000
 
 interface Props {
-  /** By keyboard the focus was on what has gone: it comes here. */
+  /** Deleted by keyboard: the focused element is gone, so focus moves here. */
   takesFocus: boolean
   onUndo: () => void
   onOver: () => void
 }
 
-/** Says that a view is deleted; it stays while it is pointed at or focused. */
+/** Stays while hovered or focused. */
 export function RemovedView({ takesFocus, onUndo, onOver }: Props): ReactNode {
   const [held, setHeld] = useState(false)
   const end = useEffectEvent(() => onOver())

@@ -8,13 +8,12 @@ import { ViewNameForm } from './view-name-form.tsx'
 
 export interface SaveViewProps {
   screen: RouteName
-  /** What is shown: its query and its layout. */
+  /** The shown query and layout. */
   query: string
   layout: ScreenLayout
   onSaved: (name: string) => void
 }
 
-/** Asks what the view is called that is kept. */
 export function SaveViewForm(props: SaveViewProps): ReactNode {
   const { screen, query, layout } = props
   return (

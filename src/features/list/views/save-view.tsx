@@ -6,7 +6,6 @@ import { Popover } from '../../../ui/popover.tsx'
 import { SaveViewForm } from '../popovers/lazy-layers.ts'
 import type { SaveViewProps } from './save-view-form.tsx'
 
-/** Keeps what is shown as a view, under a name. */
 export function SaveView(props: SaveViewProps): ReactNode {
   return (
     <Popover

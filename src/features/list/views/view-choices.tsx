@@ -15,13 +15,13 @@ const texts = messages.views
 export interface ViewMenuProps {
   screen: RouteName
   view: SavedView
-  /** Its place among all views, from 0, and how many there are. */
+  /** Index among all views, and their number. */
   place: number
   total: number
-  /** What is shown: its query and its layout. */
+  /** The shown query and layout. */
   query: string
   layout: ScreenLayout
-  /** Something has been done that a screen reader has to be told. */
+  /** Announced by a screen reader. */
   onSaid: (text: string) => void
   onRemove: (byKeyboard: boolean) => void
 }
@@ -30,7 +30,6 @@ interface Props extends ViewMenuProps {
   onDone: () => void
 }
 
-/** What can be done with the current view. */
 export function ViewChoices(props: Props): ReactNode {
   const { view, onDone } = props
   const [naming, setNaming] = useState(false)
@@ -97,7 +96,7 @@ function Choices(props: ChoicesProps): ReactNode {
 
 interface ChoiceProps {
   label: string
-  /** It does nothing now, and keeps the focus. */
+  /** Disabled, but keeps the focus. */
   off?: boolean
   onClick: (byKeyboard: boolean) => void
 }
@@ -108,7 +107,7 @@ function Choice({ label, off = false, onClick }: ChoiceProps): ReactNode {
       className="menu-item"
       type="button"
       aria-disabled={off}
-      // A click by a key counts no clicks.
+      // A click by keyboard has a `detail` of 0.
       onClick={({ detail }) => {
         if (!off) onClick(detail === 0)
       }}

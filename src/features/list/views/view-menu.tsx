@@ -6,7 +6,6 @@ import { Popover } from '../../../ui/popover.tsx'
 import { ViewChoices } from '../popovers/lazy-layers.ts'
 import type { ViewMenuProps } from './view-choices.tsx'
 
-/** A button for what can be done with the current view. */
 export function ViewMenu(props: ViewMenuProps): ReactNode {
   const label = messages.views.actionsOf(props.view.name)
   return (

@@ -6,14 +6,12 @@ import { LimitedField } from '../../../ui/limited-field.tsx'
 import { MAX_VIEW_NAME, type ViewRefusal } from '../preferences/saved-view.ts'
 
 interface Props {
-  /** What the form does: the word on its button. */
   label: string
   name: string
-  /** Takes the name, or says why it cannot be taken. */
+  /** Returns why the name is refused. */
   onName: (name: string) => ViewRefusal | undefined
 }
 
-/** Asks for the name of a view. */
 export function ViewNameForm({ label, name, onName }: Props): ReactNode {
   const [text, setText] = useState(name)
   const [refusal, setRefusal] = useState<ViewRefusal>()

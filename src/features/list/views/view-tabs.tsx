@@ -19,14 +19,14 @@ const texts = messages.views
 
 interface Props {
   screen: RouteName
-  /** The query shown, canonical and without the page; `''` for none. */
+  /** The shown query, canonical and without the page; `''` for none. */
   current: string
-  /** What the list without any filter is called. */
+  /** Label of the unfiltered list. */
   allLabel: string
   hrefOf: (query: string) => string
-  /** The layout shown, which a view keeps too. */
+  /** Saved in a view too. */
   layout: ScreenLayout
-  /** A view has been opened here: its layout is to be shown. */
+  /** The layout of the view is to be shown. */
   onOpen: (view: SavedView) => void
 }
 
@@ -115,15 +115,14 @@ function PlainTabs(props: Props): ReactNode {
   )
 }
 
-/** The saved views of a screen above its list; each is an address. */
 export const ViewTabs = memo(PlainTabs)
 
-/** Whoever brings a view back goes on from it. */
+/** A restored view takes the focus. */
 function takeFocus(tab: HTMLElement | null): void {
   tab?.focus({ preventScroll: true })
 }
 
-/** A click that shows the address in this tab of the browser. */
+/** Whether a click opens the URL in this tab. */
 function opensHere(event: MouseEvent): boolean {
   return (
     event.button === 0 &&
