@@ -47,9 +47,7 @@ export interface OpenAction {
   values: Values
   /** One per form, kept across retries and sign-in. */
   idempotencyKey: string
-  /**
-   * May have been done. Kept until confirmed: a later refusal proves nothing.
-   */
+  /** May have been done; kept until confirmed: later refusals prove nothing. */
   sent?: SentAction | undefined
   state: ActionState
 }

@@ -5,9 +5,7 @@ import { restorePlace, scrollToStart } from '../../stores/place.ts'
 import { $route } from '../../stores/route.ts'
 import type { ListAddress } from './store/list-address.ts'
 
-/**
- * Back and Forward restore the scroll position; other moves start at the top.
- */
+/** Back and Forward restore the scroll position; moves start at the top. */
 export function useListPlace(
   list: Pick<ListAddress, 'rowsKey'>,
   hasRows: boolean

@@ -3,10 +3,7 @@ import type { ScreenLayout } from '../../../ui/table/column-layout.ts'
 /** Storage key prefix: the name of the screen follows. */
 export const LOOK_KEY = 'panel-look:'
 
-/**
- * What would shift the first paint, between spaces: density, changed columns,
- * saved views. It says nothing about a person.
- */
+/** Density, changed columns and saved views: they move the first paint. */
 export function keptLook(
   { density, order, hidden, shown, widths }: ScreenLayout,
   views: number

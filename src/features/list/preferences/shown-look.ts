@@ -5,8 +5,7 @@ import type { ScreenLayout } from '../../../ui/table/column-layout.ts'
 import { keptLook, LOOK_KEY } from './kept-look.ts'
 
 /**
- * Also stores the look for the next first paint
- * (`fast-start/build/inline-appearance.ts`). Returns a cleanup function.
+ * Stores the look for the next first paint, too. Returns a cleanup function.
  */
 export function showLook(
   screen: RouteName,

@@ -9,9 +9,7 @@ import {
 
 export interface ListAddress {
   query(route: Pick<CurrentRoute, 'search'> | undefined): ListQuery
-  /**
-   * Any change but `page` leads to page 1; any but `open` closes the drawer.
-   */
+  /** All changes but `page` lead to page 1; all but `open` close the drawer. */
   href(route: CurrentRoute | undefined, change: Partial<ListQuery>): string
   /** What the rows depend on. */
   rowsKey(route: CurrentRoute): string

@@ -94,7 +94,7 @@ export function chooseFilter(
 }
 
 /**
- * API parameters. Days are those of `zone`; `now` (ms) is for relative periods.
+ * API parameters: days are those of `zone`, relative ones count from `now`, ms.
  */
 export function filterParams(
   filters: readonly ListFilter[],

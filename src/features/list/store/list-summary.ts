@@ -41,8 +41,7 @@ export function pagesOf(
 }
 
 /**
- * Where to go from an empty page: the last page. Without a count, the page
- * before, or the first if that was empty too (`stepped`).
+ * The last page; uncounted, the page before, or page 1 if `stepped` already.
  */
 export function lastPageBefore(
   { page, limit, cursor }: ListQuery,
