@@ -52,7 +52,7 @@ async function toldOf({ name }: OpenAction, answer: unknown): Promise<Told> {
     case 'reverse-transaction': {
       const read = v.safeParse(TransactionDetail, answer)
       if (read.success) return toldOfMoney(name, read.output)
-      // Its source may differ from the wallet it was opened for.
+      // The source wallet may differ from the one it was opened for.
       return name === 'transfer'
         ? { title: messages.actions.done[name]('') }
         : {}

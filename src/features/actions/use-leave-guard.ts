@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 
 import { isLeavingOnPurpose, takeReload } from '../../stores/leaving.ts'
 
-/** Confirms leaving the page. Ignores reloads that the panel offered. */
+/** Confirms leaving. `onLeft`: left anyway, but not by the panel's reload. */
 export function useLeaveGuard(active: boolean, onLeft?: () => void): void {
   const left = useEffectEvent(() => onLeft?.())
   useEffect(() => {

@@ -39,7 +39,7 @@ export function ListDrawer<Row>(props: Props<Row>): ReactNode {
     <RowDrawer
       id={shown === '' ? undefined : shown}
       row={rows?.[place]}
-      // Its rows may arrive just before or just after it.
+      // Rows may arrive just before the drawer opens, or just after.
       cameWithPage={route?.via === 'load'}
       content={view.drawer}
       hrefOfOpen={href}

@@ -11,8 +11,8 @@ interface Props {
 type State = { kind: 'shown' } | { kind: 'away' }
 
 /**
- * Reports a render error to the error page, which replaces all content
- * (specification, section 8), also of the other islands with this boundary.
+ * Sends a render error to the error page, which replaces the document and all
+ * islands with this boundary (specification, section 8).
  */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { kind: 'shown' }

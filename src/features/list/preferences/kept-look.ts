@@ -3,7 +3,7 @@ import type { ScreenLayout } from '../../../ui/table/column-layout.ts'
 /** Storage key prefix: the name of the screen follows. */
 export const LOOK_KEY = 'panel-look:'
 
-/** Density, changed columns and saved views: they move the first paint. */
+/** What moves the first paint. Of the browser: says nothing about a person. */
 export function keptLook(
   { density, order, hidden, shown, widths }: ScreenLayout,
   views: number

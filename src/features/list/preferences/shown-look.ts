@@ -4,9 +4,7 @@ import { recall } from '../../../stores/preferences/recall.ts'
 import type { ScreenLayout } from '../../../ui/table/column-layout.ts'
 import { keptLook, LOOK_KEY } from './kept-look.ts'
 
-/**
- * Stores the look for the next first paint, too. Returns a cleanup function.
- */
+/** Stores the look for `inline-appearance.ts`. Returns a cleanup function. */
 export function showLook(
   screen: RouteName,
   layout: ScreenLayout,

@@ -93,9 +93,7 @@ export function chooseFilter(
   return next
 }
 
-/**
- * API parameters: days are those of `zone`, relative ones count from `now`, ms.
- */
+/** API parameters. `zone` defines the days, `now` (ms) relative periods. */
 export function filterParams(
   filters: readonly ListFilter[],
   chosen: Readonly<Record<string, readonly string[]>>,

@@ -84,7 +84,7 @@ export function haveSameRows<Row>(one: Shown<Row>, other: Shown<Row>): boolean {
   return first === second
 }
 
-/** Reuses equal row objects, in a new array: its checks run again. */
+/** Reuses equal row objects in a new array, so that checks run again. */
 export function keepingRows<Row>(
   fresh: Shown<Row>,
   shown: Shown<Row> | undefined

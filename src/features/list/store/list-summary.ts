@@ -40,9 +40,7 @@ export function pagesOf(
     : Math.max(1, Math.ceil(total / limit))
 }
 
-/**
- * The last page; uncounted, the page before, or page 1 if `stepped` already.
- */
+/** The last page; without a count the page before, then page 1 (`stepped`). */
 export function lastPageBefore(
   { page, limit, cursor }: ListQuery,
   summary: ListSummary,
