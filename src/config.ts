@@ -1,20 +1,17 @@
 import * as v from 'valibot'
 
-/** The languages that the site can be built in; the last two are for tests. */
+/** The languages of a build; the last two are for tests. */
 export const languageNames = ['en', 'de', 'pseudo', 'pseudo-rtl'] as const
 
-/** A language, by the name that the build's setting has for it. */
 export type LanguageName = (typeof languageNames)[number]
 
-/** The settings of the site, fixed at build time. */
 export interface Config {
-  /** Where calls go: a path of this origin or a full address, ending in `/`. */
+  /** API base: a path of this origin or a full address, ending in `/`. */
   apiBaseUrl: string
-  /** The product's name in titles and in the navigation. */
+  /** Shown in titles and in the navigation. */
   panelName: string
-  /** The one language of the texts in it. */
   language: LanguageName
-  /** Where browsers report what the content policy blocked; '' for nowhere. */
+  /** Where browsers report violations of the content policy; '' for nowhere. */
   reportUrl: string
 }
 
@@ -36,7 +33,7 @@ const REPORT_URL_ALLOWED = 'an https address'
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
 
-/** A setting that the site cannot be built with; the message is one line. */
+/** An invalid setting; the message is one line. */
 export class ConfigError extends Error {
   constructor(name: string, value: string, allowed: string) {
     super(`${name} is ${JSON.stringify(value)}. Allowed: ${allowed}.`)
@@ -45,10 +42,8 @@ export class ConfigError extends Error {
 }
 
 /**
- * Reads the site's settings: PUBLIC_API_BASE_URL, PUBLIC_PANEL_NAME,
- * PUBLIC_PANEL_LANGUAGE and CSP_REPORT_URL.
- * A variable that is not set takes its default; a bad one throws a
- * `ConfigError`, so a wrong build is never made.
+ * Reads the site's settings; a variable that is not set takes its default.
+ * Throws a `ConfigError` on an invalid one, so no wrong build is made.
  */
 export function readConfig(
   environment: Readonly<Record<string, string | undefined>>
@@ -96,17 +91,16 @@ export function requireEncryption(apiBaseUrl: string): void {
   }
 }
 
-/** The longest body of a call: more than any call of the contract can need. */
+/** More than any call of the contract needs. */
 export const BODY_LIMIT_BYTES = 64 * 1024
 
-/** This build: the path it is served at, ending in `/`, and its id. */
+/** The path is where the build is served, ending in `/`. */
 interface Build {
   basePath: string
   /** `dev` or `test` outside a build. */
   buildId: string
 }
 
-/** The settings of this build. */
 export const config: Omit<Config, 'language' | 'reportUrl'> & Build = {
   basePath: import.meta.env?.BASE_URL ?? '/',
   apiBaseUrl: import.meta.env?.PUBLIC_API_BASE_URL ?? DEFAULTS.apiBaseUrl,
@@ -119,7 +113,6 @@ export function latestBuildPath(base: string): string {
   return `${base}builds/latest.json`
 }
 
-/** The file that describes one build; `base` ends in `/`. */
 export function buildRecordPath(base: string, buildId: string): string {
   return `${base}builds/meta/${buildId}.json`
 }

@@ -1,4 +1,4 @@
-/** What the build hands to the site; `config.ts` is its one reader. */
+/** Values that Vite inserts; only `config.ts` reads them. */
 interface ImportMetaEnv {
   readonly PUBLIC_API_BASE_URL?: string
   readonly PUBLIC_PANEL_NAME?: string
@@ -6,9 +6,8 @@ interface ImportMetaEnv {
 }
 
 /**
- * A part of the site that could not be loaded. While `reloading`, the newest
- * build is being asked for or the page is reloading; after it, the page
- * stays as it is and shows the error. The message is the browser's own.
+ * A chunk that failed to load, with the browser's own message. `reloading` is
+ * true until it is decided that the page stays and shows the error.
  */
 interface PanelChunkError {
   message: string
@@ -17,7 +16,7 @@ interface PanelChunkError {
 
 interface WindowEventMap {
   'panel:chunk-error': CustomEvent<PanelChunkError>
-  /** A lazy import failed; who calls it off shows that in its own place. */
+  /** A lazy import failed; whoever cancels this shows the error itself. */
   'panel:part-error': CustomEvent
 }
 

@@ -23,23 +23,23 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 export interface ServerOptions {
   /** The built site. */
   folder?: string
-  /** Where the site calls: a path of this origin embeds the reference API. */
+  /** A path of this origin embeds the reference API. */
   apiBaseUrl?: string
   host?: string
-  /** 0 takes a free one. */
+  /** 0 for any free port. */
   port: number
-  /** The reference API's database: a file, or `:memory:`. */
+  /** A file, or `:memory:`. */
   database: string
   seedTransactions: number
-  /** Takes the place of the demonstration account's password, for good. */
+  /** Permanently replaces the demonstration account's password. */
   adminPassword?: string | undefined
   /** Other origins that may call the API. */
   allowedOrigins?: readonly string[]
-  /** Addresses whose `X-Forwarded-*` the API believes. */
+  /** Addresses whose `X-Forwarded-*` the API trusts. */
   trustedProxies?: readonly string[]
-  /** Lets callers order faults from the reference API; for tests. */
+  /** Lets callers request faults; for tests. */
   faults?: boolean
-  /** What tests set of the reference API; as usual where left out. */
+  /** For tests; defaults where left out. */
   session?: Pick<
     ReferenceApiOptions,
     'accessTokenSeconds' | 'refreshGraceMs' | 'passwordCost'
@@ -47,14 +47,11 @@ export interface ServerOptions {
 }
 
 export interface PanelServer extends Listening {
-  /** The embedded API; `undefined` when the site calls another one. */
+  /** `undefined` if the site calls another API. */
   api: Pick<ReferenceApi, 'account' | 'demonstration'> | undefined
 }
 
-/**
- * Serves the built site, and the reference API below the same origin when
- * the site calls its own origin. Rejects with a `StartError`.
- */
+/** Embeds the API if on the same origin. Rejects with a `StartError`. */
 export async function startServer(
   options: ServerOptions
 ): Promise<PanelServer> {

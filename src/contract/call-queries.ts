@@ -74,7 +74,6 @@ const TransactionQuery = v.object({
   byAdmin: v.optional(v.picklist(['true', 'false']))
 })
 
-/** The system-wallet list can be narrowed to one wallet or one user. */
 export const WalletTransactionQuery = v.object({
   ...TransactionQuery.entries,
   walletId: v.optional(v.string()),
@@ -82,9 +81,8 @@ export const WalletTransactionQuery = v.object({
 })
 
 const daily = {
-  /** The one currency of the sums. */
   currency: v.string(),
-  /** IANA name of the zone whose days are meant. */
+  /** IANA name. */
   zone: v.optional(v.string(), 'UTC')
 }
 const DailyQuery = v.object({ ...TransactionQuery.entries, ...daily })
@@ -99,7 +97,6 @@ const AuditQuery = v.object({
   resourceId: v.string()
 })
 
-/** What the calls take in their query, for who answers them. */
 export const callQueries = {
   admins: AdminQuery,
   users: UserQuery,

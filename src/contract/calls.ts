@@ -23,7 +23,6 @@ import { User, userSorts } from './user/user.ts'
 /** How an answer is wrapped: as it is, in `data`, or as a list. */
 export type Envelope = 'bare' | 'item' | 'list' | 'none'
 
-/** One call of the contract. */
 export interface Call<Answer extends v.GenericSchema = v.GenericSchema> {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   /** Below the API base, with `:name` for a parameter. */
@@ -31,15 +30,14 @@ export interface Call<Answer extends v.GenericSchema = v.GenericSchema> {
   envelope: Envelope
   answer: Answer
   body?: v.GenericSchema
-  /** The fields that a list may be sorted by; the first is the default. */
+  /** The first is the default. */
   sorts?: readonly string[]
 }
 
 /**
- * Every call that asks, and those of the session; what changes something is in
- * `command-calls.ts`, which loads with the first action. A backend with other
- * names is matched in these two tables. What a call may be asked with stands
- * in `call-queries.ts`: who asks needs no schema of it.
+ * Reads and session calls; commands are in `command-calls.ts`, which loads with
+ * the first action. A backend with other names is matched in these two tables.
+ * Query schemas are in `call-queries.ts`: a caller needs none.
  */
 export const calls = {
   refresh: tokenCalls.refresh,
@@ -153,7 +151,7 @@ export const calls = {
 } as const satisfies Record<string, Call>
 
 export type CallName = keyof typeof calls
-/** The checked answer, or one row of it where the call is a list. */
+/** For a list, one row of it. */
 export type AnswerOf<Name extends CallName> = v.InferOutput<
   (typeof calls)[Name]['answer']
 >

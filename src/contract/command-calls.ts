@@ -26,17 +26,13 @@ import { EditUser, SuspendUser } from './user/user-commands.ts'
 import { User } from './user/user.ts'
 
 const post = { method: 'POST', envelope: 'item' } as const
-/** A change of fields names the version that it was made on: `If-Match`. */
+/** Edits send the version they are based on as `If-Match`. */
 const patch = { method: 'PATCH', envelope: 'item' } as const
 /** Every movement of money carries an `Idempotency-Key`. */
 const move = { ...post, answer: TransactionDetail } as const
-/**
- * A preview has an address of its own: a server that does not know it answers
- * 404 or 405 and moves nothing.
- */
+/** At its own path: a server without it answers 404 or 405, moving nothing. */
 const preview = { ...post, answer: Preview } as const
 
-/** The calls that change something. */
 export const commandCalls = {
   createAdmin: { ...post, path: 'admins', answer: Admin, body: CreateAdmin },
   editAdmin: { ...patch, path: 'admins/:id', answer: Admin, body: EditAdmin },

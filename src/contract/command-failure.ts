@@ -1,26 +1,24 @@
 import type { RequestError } from './request-error.ts'
 
 /**
- * What a failed command means for whoever sent it. `refused`: nothing was
- * changed, and the reason is known. `outdated`: somebody else changed it first
- * (412). `unknown`: it may have been done, or not; only the server can tell.
+ * `refused`: nothing was changed, and the reason is known. `outdated`: changed
+ * by somebody else first (412). `unknown`: only the server knows whether it was
+ * done.
  */
 export type CommandFailure =
   | { kind: 'refused'; error: RequestError }
   | { kind: 'outdated'; error: RequestError }
   | { kind: 'unknown'; error: RequestError }
 
-/** What became of earlier sendings of the same command, as far as is known. */
 export type EarlierSending = 'none' | 'unknown'
 
-/** The code of the 422 that says so: something else was done with this key. */
+/** Code of the 422 for a key that was used for another command. */
 export const KEY_REUSED = 'idempotency-key-reused'
 
 /**
- * Reads a failed command. No answer, a broken answer and any 5xx leave open
- * whether it was done: to call that a failure is how money moves twice. Nor
- * does whoever is turned away at the door hear of an earlier sending. A key
- * that was used tells of one: what it did, only the server knows.
+ * Without a readable answer, and on any 5xx, the command may have been done: to
+ * call that a failure is how money moves twice. 401, 403 and 429 say nothing of
+ * an earlier attempt; a reused key says only that there was one.
  */
 export function commandFailure(
   error: RequestError,
@@ -49,7 +47,6 @@ export function commandFailure(
   }
 }
 
-/** Whether an earlier sending with the same key was done, in place of this. */
 export function isKeyReused(error: RequestError): boolean {
   return error.facts.code === KEY_REUSED
 }

@@ -1,7 +1,6 @@
 /**
- * Where a token is asked for, who looks (specification, section 7), how
- * amounts are written, and whose entries a page shows. Apart from the schemas
- * of the contract: the head of a page asks before they are there.
+ * Requested by the inline script, before the contract's schemas are loaded:
+ * token, current admin (specification, section 7), currencies, ledger's user.
  */
 export const REFRESH_PATH = 'admin/refresh'
 export const ADMIN_PATH = 'admin'

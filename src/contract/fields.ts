@@ -5,12 +5,11 @@ import { messages } from '../messages.ts'
 
 const texts = messages.checks
 
-/** Postgres and SQLite both keep an amount in 64 bits. */
+/** Postgres and SQLite both store an amount in 64 bits. */
 const MAX_MINOR_UNITS = 9_223_372_036_854_775_807n
 
 const trimmed = v.pipe(v.string(texts.required), v.trim())
 
-/** A text of the body, spaces at its ends taken off, with its bounds. */
 const text = (
   least: number,
   most: number,
@@ -23,7 +22,6 @@ const text = (
     v.check(value => !hasUnseen(value), texts.unseen)
   )
 
-/** Why something was done; it stays in the record. */
 export const Reason = text(5, 500, texts.reason)
 
 /** What a movement is called elsewhere: a ticket, an invoice. */
@@ -39,23 +37,19 @@ export const Email = v.pipe(
   v.email(texts.email)
 )
 
-/** What people and things are called. */
 export const AdminName = text(1, 100, texts.adminName)
 export const GameName = text(1, 120, texts.gameName)
 export const WalletName = text(1, 100, texts.walletName)
 export const DisplayName = text(1, 100, texts.displayName)
 
-/** The server decides what is strong; less than this no server takes. */
+/** The server decides on strength; no server accepts less than this. */
 export const NewPassword = v.pipe(
   v.string(texts.required),
   v.minLength(8, texts.password),
   v.maxLength(200, texts.password)
 )
 
-/**
- * An amount as commands and filters write it, in its one form. Answers may
- * come from a server that writes `"007"`, or a number: they are read by `Minor`.
- */
+/** The one form to send. Answers may have `"007"` or a number: see `Minor`. */
 export const CanonicalMinor = v.pipe(
   v.string(),
   v.regex(
@@ -64,21 +58,19 @@ export const CanonicalMinor = v.pipe(
   )
 )
 
-/** Holds for whole units; what is none was refused already. */
+/** Passes what is not a whole number, which was refused already. */
 const units = (
   holds: (amount: bigint) => boolean,
   message: string
 ): v.CheckAction<string, string> =>
   v.check(value => !/^-?\d+$/u.test(value) || holds(BigInt(value)), message)
 
-/** Money to be moved: minor units above zero that 64 bits hold. */
 export const MovedAmount = v.pipe(
   CanonicalMinor,
   units(amount => amount > 0n, texts.aboveZero),
   units(amount => amount <= MAX_MINOR_UNITS, texts.tooMuch)
 )
 
-/** A limit or a fee: minor units, zero or more. */
 export const MinorNotNegative = v.pipe(
   CanonicalMinor,
   units(amount => amount >= 0n, texts.notBelowZero),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** An error as the reference API writes it (RFC 9457). */
+/** RFC 9457. */
 export const Problem = v.object({
   type: v.string(),
   title: v.string(),
@@ -8,7 +8,7 @@ export const Problem = v.object({
   detail: v.optional(v.string()),
   instance: v.optional(v.string()),
   code: v.optional(v.string()),
-  /** The id of the request, to be quoted to whoever runs the API. */
+  /** The request id, to quote to whoever runs the API. */
   traceId: v.optional(v.string()),
   errors: v.optional(
     v.array(

@@ -1,7 +1,6 @@
 /**
- * What went wrong with a call, by what a person can do about it.
- * `unreachable`: no answer or no sense in it (network, 5xx, garbage);
- * `timeout`: no answer in time; `aborted`: nobody waits for it any more.
+ * By what a person can do. `unreachable`: no answer; `bad-answer`: unreadable;
+ * `server`: 5xx, 408 or 425; `aborted`: nobody waits any more.
  */
 export type RequestErrorKind =
   | 'offline'
@@ -19,21 +18,19 @@ export type RequestErrorKind =
 
 export interface RequestErrorFacts {
   kind: RequestErrorKind
-  /** The HTTP status, where there was an answer. */
   status?: number | undefined
-  /** The server's own word for it, never HTML. */
+  /** The server's own text, never HTML. */
   detail?: string | undefined
   code?: string | undefined
-  /** Messages by field name; what names no field is under `''`. */
+  /** By field name; messages about no field are under `''`. */
   fields?: Record<string, string[]> | undefined
-  /** The answer was a web page, which no API gives. */
+  /** The answer was a web page, which no API sends. */
   isPage?: boolean | undefined
   requestId?: string | undefined
-  /** Seconds that the server asks to wait, an hour at most; 0 for none. */
+  /** Seconds to wait, an hour at most; 0 for none. */
   retryAfter?: number | undefined
 }
 
-/** The one shape in which every failed call reaches a screen. */
 export class RequestError extends Error {
   readonly facts: RequestErrorFacts
 
@@ -48,14 +45,13 @@ export class RequestError extends Error {
   }
 }
 
-/** What a call threw; a thing without a kind is an answer nobody can read. */
+/** An error without a kind means an unreadable answer. */
 export function knownError(error: unknown): RequestError {
   return error instanceof RequestError
     ? error
     : new RequestError({ kind: 'bad-answer' }, { cause: error })
 }
 
-/** How a server answers an address that it does not have. */
 const NO_SUCH_CALL: ReadonlySet<number | undefined> = new Set([
   404, 405, 410, 501
 ])
@@ -65,7 +61,6 @@ export function isNoSuchCall({ facts }: RequestError): boolean {
   return NO_SUCH_CALL.has(facts.status)
 }
 
-/** Whether the same call may succeed when it is made again. */
 export function isRetryable(kind: RequestErrorKind): boolean {
   return (
     kind === 'offline' ||
@@ -78,10 +73,7 @@ export function isRetryable(kind: RequestErrorKind): boolean {
   )
 }
 
-/**
- * Whether a failure says nothing about the session: the server could not be
- * asked, or its answer made no sense.
- */
+/** The server was not reached or made no sense: the session may be fine. */
 export function isNoVerdict(kind: RequestErrorKind): boolean {
   return (
     kind === 'offline' ||

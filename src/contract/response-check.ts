@@ -1,32 +1,28 @@
 import type { SortField } from '../format/sort-order.ts'
 import { compared, type Comparison } from '../format/value-order.ts'
 
-/** What a list call asked for, as it was sent. */
 export interface AskedPage {
   limit: number
   sort: readonly SortField[]
   /**
-   * Values joined by commas. `xFrom` and `xTo` are instants, from inclusive,
-   * to exclusive; `xMin` and `xMax` are minor units, both inclusive.
+   * Comma-separated. `xFrom` and `xTo` are instants, from inclusive, to
+   * exclusive; `xMin` and `xMax` are minor units, both inclusive.
    */
   filters: Readonly<Record<string, string>>
 }
 
-/** A value of a row; `undefined` where it cannot be judged. */
+/** `undefined` where a value cannot be judged. */
 export type ValueAccessor<Row> = (
   row: Row
 ) => string | readonly string[] | undefined
 
-/** How the rows of a list are read for the check. */
 export interface RowAccessors<Row> {
   key: (row: Row) => string
-  /** By filter or sort field; a range is read by its name or by its `x`. */
+  /** By filter or sort field; a range by its own name or by its base `x`. */
   values: Readonly<Record<string, ValueAccessor<Row>>>
-  /** By sort field. */
   comparable: Readonly<Record<string, Comparison>>
 }
 
-/** What the server did not do although it was asked. */
 export type Ignored =
   | { kind: 'filter'; name: string }
   | { kind: 'order'; field: string }
@@ -34,9 +30,8 @@ export type Ignored =
   | { kind: 'double-rows' }
 
 /**
- * What of a question the rows of its answer contradict. Only what can be
- * judged is: neither the order of text, nor values that a row leaves out, nor
- * filters that no reader is known for.
+ * What the rows contradict in the request. Not judged: the order of text,
+ * values that a row leaves out, and filters without an accessor.
  */
 export function findIgnored<Row>(
   asked: AskedPage,
@@ -74,7 +69,7 @@ function isIgnored<Row>(
   })
 }
 
-/** Whether a value fits; a bound or value that is none is not judged. */
+/** An unreadable bound or value is not judged. */
 function isWithin(
   value: string,
   asked: string,
@@ -88,7 +83,7 @@ function isWithin(
   return bound === 'Max' ? order <= 0 : order >= 0
 }
 
-/** Case is left to the server, and a value may have a comma of its own. */
+/** The server decides on case, and a value may contain a comma. */
 function isOneOf(value: string, asked: string): boolean {
   return [asked, ...asked.split(',')].map(folded).includes(folded(value))
 }
@@ -97,7 +92,6 @@ function folded(text: string): string {
   return text.trim().toLowerCase()
 }
 
-/** The fields by which two neighbours stand the wrong way round. */
 function brokenFields<Row>(
   sort: readonly SortField[],
   rows: readonly Row[],
@@ -121,7 +115,7 @@ function brokenField<Row>(
     const read = own(readers.values, field)
     const [one, other] = [read?.(first), read?.(second)]
     if (typeof one !== 'string' || typeof other !== 'string') return undefined
-    // Rows that are equal in this field are ordered by the next one.
+    // Equal in this field: the next one decides.
     if (one === other) continue
     const kind = own(readers.comparable, field)
     const order = kind && compared(one, other, kind)

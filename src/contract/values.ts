@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { messages } from '../messages.ts'
 import { Exact } from './exact.ts'
 
-/** An id: text. A whole number on the wire keeps every digit as text. */
+/** Text; a whole number on the wire keeps every digit. */
 export const Id = v.pipe(
   Exact,
   v.transform(String),
@@ -11,9 +11,8 @@ export const Id = v.pipe(
 )
 
 /**
- * An amount in minor units, as a decimal string of any length. Whole numbers
- * on the wire are taken too, beyond 2^53 only as `parseJson` gives them: as
- * text. Fractions, and numbers that lost digits, are refused.
+ * Minor units as a decimal string of any length. Whole numbers are accepted,
+ * beyond 2^53 only as text from `parseJson`; fractions are not.
  */
 export const Minor = v.pipe(
   Exact,
@@ -21,7 +20,7 @@ export const Minor = v.pipe(
   v.regex(/^-?\d+$/u, 'not a whole number of minor units')
 )
 
-/** An instant, ISO 8601. */
+/** ISO 8601. */
 export const Instant = v.pipe(
   v.string(),
   v.check(
@@ -33,7 +32,7 @@ export const Instant = v.pipe(
 export const Money = v.object({ amount: Minor, currency: v.string() })
 export type Money = v.InferOutput<typeof Money>
 
-/** What a `maybe` schema becomes: its value, or `undefined` also for null. */
+/** `undefined` also for `null`. */
 type Maybe<Schema extends v.GenericSchema> = v.SchemaWithPipe<
   readonly [
     v.NullishSchema<Schema, undefined>,
@@ -44,10 +43,7 @@ type Maybe<Schema extends v.GenericSchema> = v.SchemaWithPipe<
   ]
 >
 
-/**
- * A field that an answer may leave out or send as null: nobody knows it. A
- * field of which null says that there is none is `v.nullish`.
- */
+/** Missing or `null` means unknown; if `null` means none, use `v.nullish`. */
 export function maybe<const Schema extends v.GenericSchema>(
   schema: Schema
 ): Maybe<Schema> {

@@ -1,11 +1,7 @@
 import { messages } from '../messages.ts'
 import { MINUS, moneyDigits } from './money.ts'
 
-/**
- * Minor units as digits without a code, with the sign where they are below
- * zero. Without `decimals` the currency is not known: the raw units are
- * written and named so.
- */
+/** Without `decimals` the currency is unknown: raw units, labelled as such. */
 export function amountDigits(
   minorUnits: string,
   decimals: number | undefined

@@ -1,11 +1,11 @@
 import { DECIMAL_SEPARATOR } from './money.ts'
 
-/** An amount as a field shows it: plain digits, `-12.50` or `-12,50`. */
+/** For an input field: plain digits, `-12.50` or `-12,50` by language. */
 export function fieldAmount(minorUnits: string, decimals: number): string {
   return amountText(minorUnits, decimals).replace('.', DECIMAL_SEPARATOR)
 }
 
-/** An amount for programs: plain digits with a point, `-12.50`. */
+/** For programs: plain digits with a point, `-12.50`. */
 export function amountText(minorUnits: string, decimals: number): string {
   const units = BigInt(minorUnits)
   const digits = String(units < 0n ? -units : units).padStart(decimals + 1, '0')

@@ -1,10 +1,7 @@
 import { amountText } from './amount-text.ts'
 import { MINUS } from './money.ts'
 
-/**
- * An amount of minor units in a few characters, for the ends of a scale:
- * `1.3k`, `−232`. Cut, never rounded up. No digit passes through a float.
- */
+/** `1.3k`, `−232`: cut, never rounded up; no digit passes through a float. */
 export function compactMoney(
   minorUnits: string,
   decimals: number,
@@ -22,7 +19,7 @@ export function compactMoney(
   return (negative ? MINUS : '') + written
 }
 
-/** The formatter takes every digit of a text that it knows to be a number. */
+/** `Intl` accepts such a text as a number and keeps every digit. */
 function isDecimal(text: string): text is `${number}` {
   return /^\d+(?:\.\d+)?$/u.test(text)
 }

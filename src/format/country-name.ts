@@ -1,9 +1,9 @@
-/** The name of a country by its ISO 3166 code, or the code as it came. */
+/** By ISO 3166 code; returns an unknown code unchanged. */
 export function countryName(code: string, locale: string): string {
   try {
     return new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code
   } catch {
-    // What has not the form of a code throws.
+    // `of` throws on a malformed code.
     return code
   }
 }

@@ -1,35 +1,32 @@
-/** What one field of a row holds. */
 export type CsvCell =
   | { kind: 'text'; value: string }
   /** A plain decimal of any length: `-12.50`. */
   | { kind: 'number'; value: string }
 
-/** One column: its name in the first line, and what it takes from a row. */
+/** `head` is the column's name in the first line. */
 export interface CsvField<Row> {
   head: string
   cell(row: Row): CsvCell
 }
 
-/** Begins the file, or spreadsheets read UTF-8 as something else. */
+/** Without it, spreadsheets do not read the file as UTF-8. */
 export const BYTE_ORDER_MARK = '\uFEFF'
 
 const PLAIN_DECIMAL = /^-?\d+(\.\d+)?$/u
 
 /**
- * What a spreadsheet may take for a formula, also after what it skips or does
- * not show (OWASP, CSV injection). Full-width and small forms count too.
+ * What a spreadsheet may run as a formula, even after characters it skips or
+ * hides (OWASP, CSV injection). Full-width and small forms count too.
  */
 const FORMULA_START =
   /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]*[=+\-@\t\r\n\0＝＋－＠﹦﹢﹣﹫]/u
 
 const NEEDS_QUOTES = /[",\r\n]|^\s|\s$/u
 
-/** A text, empty where there is none. */
 export function textCell(value: string | undefined): CsvCell {
   return { kind: 'text', value: value ?? '' }
 }
 
-/** A number; an empty text where there is none. */
 export function numberCell(value: string | number | undefined): CsvCell {
   return value === undefined
     ? textCell(undefined)
@@ -37,9 +34,8 @@ export function numberCell(value: string | number | undefined): CsvCell {
 }
 
 /**
- * One line of a file (RFC 4180), its CRLF included. Texts that could run as a
- * formula get an apostrophe in front. A number that is no plain decimal, like
- * `1e+21`, is written as a text.
+ * One line (RFC 4180), CRLF included. Text that could run as a formula gets a
+ * leading apostrophe; a number like `1e+21` is written as text.
  */
 export function csvLine(cells: readonly CsvCell[]): string {
   return `${cells.map(cellText).join(',')}\r\n`

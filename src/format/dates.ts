@@ -8,15 +8,12 @@ const DAY = 24 * HOUR
 
 const { writing } = language
 
-/**
- * `14 Nov 2026`: the day of an ISO 8601 instant in a zone. Throws a
- * `RangeError` for what is no instant, as all of these do.
- */
+/** `14 Nov 2026`. Throws a `RangeError` on an invalid instant, as all do. */
 export function dayText(instant: string, zone: string): string {
   return fullDay(clockAt(instant, zone))
 }
 
-/** `14 Nov` this year, `14 Nov 2025` before and after it, in a zone. */
+/** `14 Nov` in this year, else `14 Nov 2025`. */
 export function shortDayText(
   instant: string,
   zone: string,
@@ -27,13 +24,13 @@ export function shortDayText(
   return clock.getUTCFullYear() === thisYear ? day(clock) : fullDay(clock)
 }
 
-/** `Saturday 14 Nov` this year, with its year before and after it. */
+/** `Saturday 14 Nov` in this year, else with the year. */
 export function weekdayText(
-  /** A day of the calendar: `2026-11-14`. */
+  /** `2026-11-14` */
   calendarDay: string,
   thisYear: string
 ): string {
-  // A day of a calendar is no instant: UTC keeps it as it is.
+  // A calendar day is not an instant: UTC keeps it unchanged.
   const clock = clockAt(calendarDay, DEFAULT_ZONE)
   const weekday = writing.weekdays[clock.getUTCDay()] ?? ''
   return calendarDay.startsWith(`${thisYear}-`)
@@ -41,15 +38,12 @@ export function weekdayText(
     : writing.fullWeekday(weekday, fullDay(clock))
 }
 
-/** `14:01:52`: what the clock of a zone shows. */
+/** `14:01:52` */
 export function clockText(instant: string, zone: string): string {
   return clockAt(instant, zone).toISOString().slice(-13, -5)
 }
 
-/**
- * How long ago an instant was, as short as a table cell wants it: `3 min ago`,
- * `5 hr ago`, `yesterday`, and its day in the zone after that.
- */
+/** `3 min ago`, `5 hr ago`, `yesterday`, then the day in the zone. */
 export function agoText(
   instant: string,
   zone: string,
@@ -63,13 +57,13 @@ export function agoText(
   return writing.yesterday
 }
 
-/** `21 Nov 2026, 14:01:52 CET`: an instant in full, with its zone. */
+/** `21 Nov 2026, 14:01:52 CET` */
 export function fullText(instant: string, zone: string): string {
   const name = zoneName(zone, Date.parse(instant))
   return `${dayText(instant, zone)}, ${clockText(instant, zone)} ${name}`
 }
 
-/** The instant in full, in UTC and in the reader's own zone, for a tooltip. */
+/** In UTC and in the reader's own zone, for a tooltip. */
 export function bothZonesText(instant: string, ownZone: string): string {
   const utc = fullText(instant, DEFAULT_ZONE)
   if (ownZone === DEFAULT_ZONE) return utc
@@ -77,7 +71,7 @@ export function bothZonesText(instant: string, ownZone: string): string {
   return utc === own ? utc : `${utc} · ${own}`
 }
 
-/** What the clock of a zone shows, as the time in UTC of a date. */
+/** The zone's wall clock, as the UTC time of a date. */
 function clockAt(instant: string, zone: string): Date {
   return new Date(wallClock(Date.parse(instant), zone))
 }

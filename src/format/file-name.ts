@@ -1,9 +1,9 @@
 const MAX_LENGTH = 120
 
-/** What some file system refuses in a name, or hides. */
+/** What some file systems refuse or hide. */
 const REFUSED = /[\\/:*?"<>|\p{Cc}\p{Cf}]+/gu
 
-/** A name that every file system takes; the extension is kept. */
+/** Valid on every file system; keeps the extension. */
 export function safeFileName(name: string): string {
   const [stem, extension] = parted(name.replaceAll(REFUSED, '-'))
   const kept = stem.replace(/^[.\s]+/u, '').slice(0, MAX_LENGTH)

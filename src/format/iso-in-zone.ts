@@ -3,16 +3,15 @@ const MINUTE = 60_000
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /**
- * An instant as ISO 8601 with the offset of a zone, to the millisecond:
- * `2026-11-21T14:02:11.000+01:00`. Offsets of days long gone that have seconds
- * are rounded to the minute, since ISO 8601 has no others; the instant stays.
- * Throws a `RangeError` for what is no instant or no zone.
+ * `2026-11-21T14:02:11.000+01:00`. Historic offsets with seconds are rounded to
+ * the minute, as ISO 8601 has no others; the instant stays. Throws a
+ * `RangeError` on an invalid instant or zone.
  */
 export function isoInZone(instant: string, zone: string): string {
   const time = Date.parse(instant)
   const minutes = offsetMinutes(time, zone)
   const shown = new Date(time + minutes * MINUTE)
-  // The clock of the zone may show what no date can hold, at the end of time.
+  // At the end of time, the zone's clock is beyond what a `Date` holds.
   if (Number.isNaN(shown.getTime())) return new Date(time).toISOString()
   return shown.toISOString().replace('Z', offsetText(minutes))
 }

@@ -1,7 +1,6 @@
-/** Above so many major units an amount is typed twice. */
+/** In major units; larger amounts have to be typed twice. */
 const LARGE = { real: 1_000n, virtual: 10_000n }
 
-/** Whether an amount is so large that a slip of the hand would hurt. */
 export function isLargeAmount(
   minorUnits: string,
   currency: { type: 'real' | 'virtual'; decimals: number }

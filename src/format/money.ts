@@ -1,13 +1,11 @@
 import { language } from '../messages.ts'
 import { groupDigits } from './count-text.ts'
 
-/** U+2212, which stands on the same line as `+` and is as wide. */
+/** U+2212: aligned with `+` and equally wide. */
 export const MINUS = '\u2212'
 
-/** What stands before the fraction of a number: `.` or `,`. */
 export const DECIMAL_SEPARATOR = language.writing.decimal
 
-/** How an amount is written: the digits with separators, and the sign. */
 export interface MoneyDigits {
   negative: boolean
   digits: string
@@ -15,9 +13,8 @@ export interface MoneyDigits {
 }
 
 /**
- * Writes an amount of minor units with every digit it has. `minorUnits` is a
+ * Formats minor units without a float, so no digit is lost. `minorUnits` is a
  * whole decimal string of any length; `decimals` is the currency's exponent.
- * Nothing passes through a float: whole and fraction are cut from the text.
  */
 export function moneyDigits(minorUnits: string, decimals: number): MoneyDigits {
   const value = BigInt(minorUnits)

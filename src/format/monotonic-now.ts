@@ -1,7 +1,4 @@
-/**
- * Milliseconds that no change of the clock on the wall moves; where there are
- * none, those of the wall.
- */
+/** Milliseconds that no clock change moves; the wall clock if unsupported. */
 export function monotonicNow(): number {
   return typeof performance === 'object' &&
     typeof performance.now === 'function'

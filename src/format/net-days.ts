@@ -1,7 +1,7 @@
 import { addDays } from './period-ends.ts'
 import { dayOf } from './zone-days.ts'
 
-/** What one day moved in one currency, in minor units. */
+/** In minor units. */
 export interface NetDay {
   /** `2026-11-21` */
   day: string
@@ -12,15 +12,12 @@ export interface NetDay {
   count: number
 }
 
-/** The longest period whose empty ends are shown, in days. */
+/** Longer periods, in days, are shown without their empty ends. */
 export const MAX_NET_DAYS = 550
 
 const DAY_MS = 86_400_000
 
-/**
- * Every day from the first to the last, both included, those without entries
- * as zeros. Days outside are left out; a first after the last gives none.
- */
+/** `first` to `last`, both inclusive; days without entries are zeros. */
 export function fillDays(
   days: readonly NetDay[],
   first: string,
@@ -37,9 +34,9 @@ export function fillDays(
 }
 
 /**
- * The first and the last day to show of a period of instants, from inclusive,
- * to exclusive, in a zone: not beyond today, and no empty ends where one is
- * open or the period is too long. `undefined` where there is no day to show.
+ * The first and last day to show for a period (`from` inclusive, `to`
+ * exclusive): never beyond today, and without empty ends if one is open or the
+ * period is too long. `undefined` if there is no day to show.
  */
 export function netPeriod(
   days: readonly NetDay[],

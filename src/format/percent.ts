@@ -7,7 +7,7 @@ import { DECIMAL_SEPARATOR } from './money.ts'
 const PERCENT = 100
 const WHOLE = 100 * PERCENT
 
-/** A share of so many basis points, as people write it: `5.5%`. */
+/** `5.5%` */
 export function percentText(basisPoints: number): string {
   if (!Number.isSafeInteger(basisPoints)) {
     const style = { style: 'percent', maximumFractionDigits: 2 } as const

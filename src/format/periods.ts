@@ -20,13 +20,12 @@ const PRESETS = [
   'before-90d'
 ] as const
 
-/** A period that moves with the day; `month` is the one that today is in. */
+/** Relative to today; `month` is the current one. */
 export type PeriodPreset = (typeof PRESETS)[number]
 
 /**
- * A period of a filter. An end is a day of the shown zone, `2026-11-01`, of
- * which the last one belongs to the period, or an instant in UTC,
- * `2026-11-01T10:00:00.000Z`, which as the end does not.
+ * An end is a day of the shown zone, `2026-11-01`, which belongs to the period,
+ * or an instant in UTC, `2026-11-01T10:00:00.000Z`, which as `to` does not.
  */
 export type Period =
   | { kind: 'preset'; preset: PeriodPreset }
@@ -34,13 +33,13 @@ export type Period =
   | { kind: 'until'; to: string }
   | { kind: 'between'; from: string; to: string }
 
-/** Instants in UTC, ISO 8601: `from` belongs to the period, `to` does not. */
+/** Instants in UTC, ISO 8601: `from` inclusive, `to` exclusive. */
 export interface PeriodBounds {
   from?: string
   to?: string
 }
 
-/** The period that a text of the address says: `7d`, `2026-11-01..`. */
+/** Reads `7d` or `2026-11-01..`; `undefined` if invalid. */
 export function readPeriod(text: string): Period | undefined {
   const preset = PRESETS.find(name => name === text)
   if (preset) return { kind: 'preset', preset }
@@ -55,7 +54,6 @@ export function readPeriod(text: string): Period | undefined {
     : undefined
 }
 
-/** The text of a period, as `readPeriod` takes it. */
 export function writePeriod(period: Period): string {
   switch (period.kind) {
     case 'preset':
@@ -69,7 +67,6 @@ export function writePeriod(period: Period): string {
   }
 }
 
-/** The instants of a period whose days are those of a zone. */
 export function periodBounds(
   period: Period,
   zone: string,
@@ -90,10 +87,7 @@ export function periodBounds(
   }
 }
 
-/**
- * A period as the instants that it means now, for a link that shows the same
- * rows later: it ends no later than now.
- */
+/** As instants, no later than now: a link then shows the same rows later. */
 export function pinPeriod(
   period: Period,
   zone: string,
@@ -148,7 +142,7 @@ function lastDayOfMonth(day: string): string {
   return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10)
 }
 
-/** Of two instants in UTC with a year of four digits: text order is time. */
+/** Both in UTC with four-digit years, so text order is time order. */
 function earlier(one: string, other: string): string {
   return one < other ? one : other
 }

@@ -1,18 +1,17 @@
 import { cutText } from './cut-text.ts'
 import { textPieces } from './unseen-characters.ts'
 
-/** Letters that are written from right to left. */
 const RIGHT_TO_LEFT =
   /[\p{Script=Adlam}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Mandaic}\p{Script=Nko}\p{Script=Syriac}\p{Script=Thaana}]/u
 
-/** No name that anybody gave is longer; what is, is no sentence any more. */
+/** UTF-16 units: no real name is longer. */
 const MOST_OF_NAME = 200
-/** What a server says is longer than a name, and still no page. */
+/** UTF-16 units: a server's message is longer than a name, but no page. */
 const MOST_OF_WORDS = 500
 
 /**
- * A name as it may stand in a sentence: it turns nothing around it, what is
- * not seen is shown as its code (Unicode Technical Report 36, 2.10), and a
+ * A name that is safe inside a sentence: it cannot reorder the text around it,
+ * unseen characters appear as codes (Unicode Technical Report 36, 2.10), and a
  * very long one ends in an ellipsis.
  */
 export function plainName(name: string, most = MOST_OF_NAME): string {
@@ -24,7 +23,7 @@ export function plainName(name: string, most = MOST_OF_NAME): string {
   return RIGHT_TO_LEFT.test(whole) ? `\u2068${whole}\u2069` : whole
 }
 
-/** What a server says, as `plainName` writes it. */
+/** A message from a server, made safe like a name. */
 export function plainWords(texts: string): string {
   return plainName(texts, MOST_OF_WORDS)
 }

@@ -1,21 +1,18 @@
-/** Why a text is no amount. */
 export type AmountProblem = 'not-a-number' | 'too-precise' | 'ambiguous'
 
-/** A person's text as minor units, or what is wrong with it. */
 export type ReadAmount =
   | { kind: 'amount'; minorUnits: string }
   | { kind: 'problem'; problem: AmountProblem }
 
-/** Spaces, thin and hard ones too, and the Swiss apostrophes. */
+/** Spaces, also thin and non-breaking ones, and Swiss apostrophes. */
 const LOOSE = /[\s\u{a0}\u{202f}\u{2009}'\u{2019}]/gu
-/** Before the fraction they stand between groups of three, or nowhere. */
+/** They separate groups of three before the fraction, and nothing else. */
 const LOOSE_GROUPS = /^-?\d{1,3}(?:~\d{3})+(?:[.,]\d+)?$/u
 
 /**
- * Reads an amount that a person typed, in a currency of so many decimals:
- * `1234.5`, `1 234,50`, `1,234.50`. One separator before exactly three digits
- * may mean a thousand or a fraction and is refused (1,234): a guess about
- * money is worth nothing.
+ * Reads an amount that a person typed: `1234.5`, `1 234,50`, `1,234.50`. One
+ * separator before exactly three digits (1,234) is ambiguous and refused: with
+ * money we do not guess.
  */
 export function readAmount(text: string, decimals: number): ReadAmount {
   const marked = text.trim().replaceAll(LOOSE, '~').replace('\u{2212}', '-')
@@ -60,7 +57,7 @@ function amount(
   fraction: string,
   decimals: number
 ): ReadAmount {
-  // Zeros at the end say nothing: `1.2340` is how 1.234 is no thousand.
+  // Trailing zeros are dropped: `1.2340` writes 1.234 unambiguously.
   const exact = fraction.replace(/0+$/u, '')
   if (exact.length > decimals) return problem('too-precise')
   const units = BigInt(`${whole}${exact.padEnd(decimals, '0')}`)

@@ -1,4 +1,4 @@
-/** Texts one after the other, each but the last one ended as a sentence is. */
+/** Joins texts; each but the last ends with punctuation. */
 export function sentences(texts: readonly string[]): string {
   return texts
     .map((text, place) =>

@@ -1,10 +1,9 @@
-/** One field of a sort order. */
 export interface SortField {
   field: string
   descending: boolean
 }
 
-/** The sort order as the API takes it: `-createdAt,name`. */
+/** `-createdAt,name` */
 export function writeSort(sort: readonly SortField[]): string {
   return sort
     .map(({ field, descending }) => (descending ? `-${field}` : field))
@@ -12,9 +11,8 @@ export function writeSort(sort: readonly SortField[]): string {
 }
 
 /**
- * The sort order after a click on a column: first ascending, then descending,
- * then ascending again. `additive` keeps the other columns and, as the third
- * step, takes this one out.
+ * The order after a click: ascending, then descending, then ascending again.
+ * `additive` keeps the other columns and removes this one on the third click.
  */
 export function toggleSort(
   sort: readonly SortField[],
@@ -39,7 +37,7 @@ function replaced(
   )
 }
 
-/** Reads `-createdAt,name`; `undefined` where a part is no field of these. */
+/** Reads `-createdAt,name`; `undefined` if a field is not in `fields`. */
 export function readSort(
   text: string,
   fields: readonly string[]

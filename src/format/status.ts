@@ -1,12 +1,11 @@
 import { messages } from '../messages.ts'
 
-/** Four tones, as the four player colours, and none. */
+/** The four player colours, and none. */
 export type Tone = 'pos' | 'warn' | 'neg' | 'info' | 'mute'
 
 /** Filled = settled, ring = in flight, dash = over. */
 export type Phase = 'settled' | 'open' | 'over'
 
-/** How a status is shown: its word, its tone and its phase. */
 export interface StatusLook {
   word: string
   tone: Tone
@@ -63,13 +62,11 @@ export const transactionStatus = {
   reversed: look(texts.transactionStatus.reversed, 'mute', 'over')
 } as const satisfies StatusTable<string>
 
-/** Words of the transaction types; an unknown type is shown as it came. */
 export const transactionTypes = texts.transactionTypes
 
-/** Words of the wallet purposes; an unknown one is shown as it came. */
 export const walletPurposes = texts.walletPurposes
 
-/** The look of a status, or `undefined` for one this build does not know. */
+/** `undefined` for a status that this build does not know. */
 export function statusLook(
   table: Record<string, StatusLook>,
   status: string
@@ -77,7 +74,7 @@ export function statusLook(
   return Object.hasOwn(table, status) ? table[status] : undefined
 }
 
-/** The word of an open enumeration, or the raw value. */
+/** Returns the raw value if it is unknown. */
 export function wordOf(table: Record<string, string>, value: string): string {
   return (Object.hasOwn(table, value) ? table[value] : undefined) ?? value
 }

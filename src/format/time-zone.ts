@@ -1,9 +1,7 @@
 import { LOCALE } from './locale.ts'
 
-/** The zone that times are shown in until another one is chosen. */
 export const DEFAULT_ZONE = 'UTC'
 
-/** What is asked of a zone; each has its own formatter. */
 const STYLES = {
   zoneName: { timeZoneName: 'short' },
   fields: {
@@ -19,13 +17,10 @@ const STYLES = {
   }
 } satisfies Record<string, Intl.DateTimeFormatOptions>
 
-/** A formatter costs a hundred times what it then takes to use it. */
+/** Creating a formatter costs a hundred times as much as using it. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/**
- * The formatter of a style in a zone. Throws a `RangeError` for a zone that
- * does not exist.
- */
+/** Throws a `RangeError` on a zone that does not exist. */
 export function zoneFormat(
   style: keyof typeof STYLES,
   zone: string,
@@ -42,7 +37,7 @@ export function zoneFormat(
   return format
 }
 
-/** Whether a text names a zone, like `Europe/Berlin`; an offset does not. */
+/** `Europe/Berlin` is a zone; an offset is not. */
 export function isZone(text: string): boolean {
   if (!/^[A-Za-z]/u.test(text)) return false
   try {
@@ -53,7 +48,7 @@ export function isZone(text: string): boolean {
   }
 }
 
-/** Whether two names mean one zone: `Asia/Kathmandu` and `Asia/Katmandu`. */
+/** `Asia/Kathmandu` and `Asia/Katmandu` are the same. */
 export function isSameZone(one: string, other: string): boolean {
   const [first, second] = [one, other].map(
     zone => zoneFormat('fields', zone, 'en-GB').resolvedOptions().timeZone
@@ -61,7 +56,7 @@ export function isSameZone(one: string, other: string): boolean {
   return first === second
 }
 
-/** The short name of a zone at an instant: `CET`, `GMT+5:45`, `UTC`. */
+/** `CET`, `GMT+5:45` or `UTC` */
 export function zoneName(zone: string, atMilliseconds: number): string {
   if (zone === DEFAULT_ZONE) return zone
   const parts = zoneFormat('zoneName', zone, LOCALE).formatToParts(

@@ -1,7 +1,6 @@
-/** A text cut into what is seen and what is not. */
 export type TextPiece = { kind: 'seen'; text: string } | UnseenPiece
 
-/** A character, and how it is written down: `U+202E`. */
+/** `code` is like `U+202E`. */
 export interface UnseenPiece {
   kind: 'unseen'
   character: string
@@ -9,26 +8,26 @@ export interface UnseenPiece {
 }
 
 /**
- * What is not seen or turns what stands around it: all that Unicode calls
- * default ignorable (direction marks, zero width, tags, fillers), controls but
- * tab and line feed, separators of lines, and marks of annotations.
+ * Characters that are invisible or reorder the text around them: Unicode's
+ * default ignorables (direction marks, zero width, tags, fillers), controls but
+ * tab and line feed, line separators, and annotation marks.
  */
 const UNSEEN =
   /(?![\t\n])[\p{Cc}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]/u
 
-/** Letters that join, so that a joiner changes what is seen. */
+/** Scripts that join letters, where a joiner changes what is seen. */
 const JOINING = ['Adlam', 'Arabic', 'Mandaic', 'Mongolian', 'Nko', 'Syriac']
   .map(script => String.raw`\p{Script=${script}}`)
   .join('')
-/** Signs that take the vowel off an Indic letter, and so join it. */
+/** Signs that remove an Indic letter's vowel and so join it. */
 const VIRAMA = String.raw`\u094D\u09CD\u0A4D\u0ACD\u0B4D\u0BCD\u0C4D\u0CCD\u0D4D\u0DCA\u1039\u17D2`
 const PICTURE = String.raw`\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F`
 
 /**
- * Where such characters belong to the writing. Joiners: Unicode Standard Annex
- * 31, 2.3 (A1, A2, B), and between pictures, Technical Standard 51, ED-16.
- * Choices of a form: ED-9a and ED-14c there, and Technical Standard 37. Tags:
- * the three flags of ED-14a that are in use.
+ * Where such characters are legitimate. Joiners: Unicode Standard Annex 31, 2.3
+ * (A1, A2, B); between pictures: Technical Standard 51, ED-16. Variation
+ * selectors: ED-9a and ED-14c there, and Technical Standard 37. Tags: the three
+ * flags of ED-14a that are in use.
  */
 const BELONGING = [
   String.raw`(?<=[${JOINING}\p{Mn}])\u200C(?=[${JOINING}])`,
@@ -43,13 +42,13 @@ const BELONGING = [
   String.raw`\r(?=\n)`
 ]
 
-/** What belongs is found first and passed over. */
+/** Legitimate ones match first and are skipped. */
 const PARTS = new RegExp(
   `${BELONGING.join('|')}|(?<unseen>${UNSEEN.source})`,
   'gu'
 )
 
-/** Cuts a text at each character that would disguise it; none is left out. */
+/** Splits a text at each character that would disguise it. */
 export function textPieces(text: string): TextPiece[] {
   if (!UNSEEN.test(text)) return text === '' ? [] : [{ kind: 'seen', text }]
   const pieces: TextPiece[] = []
@@ -69,7 +68,6 @@ export function textPieces(text: string): TextPiece[] {
   return pieces
 }
 
-/** Whether a text has characters that would disguise it. */
 export function hasUnseen(text: string): boolean {
   return textPieces(text).some(({ kind }) => kind === 'unseen')
 }
@@ -79,7 +77,7 @@ function codeOf(character: string): string {
   return `U+${code.toString(16).toUpperCase().padStart(4, '0')}`
 }
 
-/** Letters as tags of a flag, with the tag that ends them. */
+/** A flag's letters as tags, with the closing tag. */
 function tags(letters: string): string {
   const codes = Array.from(letters, letter => 0xe0000 + letter.charCodeAt(0))
   return String.fromCodePoint(...codes, 0xe007f)

@@ -1,7 +1,7 @@
-/** How sorted values compare; the order of text is the server's own. */
+/** Text is not compared: its order is the server's own. */
 export type Comparison = 'instant' | 'number' | 'minor'
 
-/** Below 0, 0 or above 0, or `undefined` where one is no such value. */
+/** Below 0, 0 or above 0; `undefined` if a value does not parse. */
 export function compared(
   one: string,
   other: string,
@@ -27,7 +27,7 @@ function difference<Value extends number | bigint>(
 }
 
 function instantOf(text: string): number | undefined {
-  // Date.parse alone makes an instant of nearly any text.
+  // `Date.parse` alone accepts nearly any text.
   return /^\d{4}-\d\d-\d\d/u.test(text) ? finite(Date.parse(text)) : undefined
 }
 

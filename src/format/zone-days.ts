@@ -2,7 +2,7 @@ import { DEFAULT_ZONE, zoneFormat } from './time-zone.ts'
 
 const DAY = 86_400_000
 
-/** The day that an instant (ms) falls on in a zone: `2026-11-01`. */
+/** `2026-11-01` */
 export function dayOf(instantMilliseconds: number, zone: string): string {
   return new Date(wallClock(instantMilliseconds, zone))
     .toISOString()
@@ -10,21 +10,18 @@ export function dayOf(instantMilliseconds: number, zone: string): string {
 }
 
 /**
- * The first instant (ms) of a day, `2026-11-01`, in a zone. Where midnight
- * does not exist it is the first instant after the gap, so a day that a zone
- * has skipped begins with the day after it; where midnight comes twice it is
- * the first one. Throws a `RangeError` for what is no day or no zone.
+ * The first instant (ms) of a day, `2026-11-01`. Without a midnight it is the
+ * first instant after the gap, so a skipped day starts with the next one; with
+ * two midnights it is the first. Throws a `RangeError` on an invalid day or
+ * zone.
  */
 export function startOfDay(day: string, zone: string): number {
   return firstInstant(Date.parse(`${day}T00:00:00Z`), zone)
 }
 
-/**
- * The first instant (ms) whose clock in a zone shows this day or a later one.
- * The day is given as its midnight in UTC, ms.
- */
+/** As `startOfDay`; `midnight` is the day's midnight in UTC, all in ms. */
 export function firstInstant(midnight: number, zone: string): number {
-  // No zone is more than a day away, nor changes its clock twice in two days.
+  // No zone is more than a day off, or changes its clock twice in two days.
   const before = midnight - offsetAt(midnight - DAY, zone)
   const after = midnight - offsetAt(midnight + DAY, zone)
   const [first, last] = before < after ? [before, after] : [after, before]
@@ -33,7 +30,7 @@ export function firstInstant(midnight: number, zone: string): number {
   return endOfGap(first, last, midnight, zone)
 }
 
-/** Where the clock jumps over this midnight, between two instants. */
+/** The end of the gap over this midnight, between two instants. */
 function endOfGap(
   tooEarly: number,
   lateEnough: number,
@@ -53,14 +50,14 @@ function offsetAt(instant: number, zone: string): number {
 }
 
 /**
- * What the clock of a zone shows, as if it were a clock of UTC, ms. Throws a
- * `RangeError` for what is no instant or no zone.
+ * The zone's wall clock as if it were UTC, in ms. Throws a `RangeError` on an
+ * invalid instant or zone.
  */
 export function wallClock(instant: number, zone: string): number {
   if (Number.isNaN(instant)) throw new RangeError('Not an instant')
   if (zone === DEFAULT_ZONE) return instant
   const shown: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {}
-  // The locale names the order of the fields only, and that is not used.
+  // The locale only sets the order of the fields, which is not used.
   for (const { type, value } of zoneFormat(
     'fields',
     zone,

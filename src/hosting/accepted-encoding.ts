@@ -1,10 +1,7 @@
 import { encodings } from './compressed-files.ts'
 import type { Encoding } from './compressed-files.ts'
 
-/**
- * The smallest of the encodings that are there and that `Accept-Encoding`
- * takes, or `undefined` for the file as it is.
- */
+/** The smallest available encoding that `Accept-Encoding` allows, if any. */
 export function acceptedEncoding(
   accepted: string,
   available: Partial<Record<Encoding, unknown>>

@@ -13,16 +13,16 @@ import { securityHeaders } from './security-headers.ts'
 import { readSitePolicy, writePolicyTags } from './site-policy.ts'
 import { StartError } from './start-error.ts'
 
-/** One build, as its files under `builds/` tell it. */
+/** As described by its files under `builds/`. */
 export interface Build {
   id: string
   /** Milliseconds since 1970. */
   timestamp: number
-  /** The pathnames that have a page of their own. */
+  /** Pathnames that have a page of their own. */
   prerendered: string[]
 }
 
-/** The settings that the configuration of a server depends on. */
+/** What the configuration of a server depends on. */
 export type HostSettings = Pick<Config, 'apiBaseUrl' | 'reportUrl'>
 
 const Latest = v.pipe(v.string(), v.parseJson(), v.object({ id: v.string() }))
@@ -33,11 +33,10 @@ const Settings = v.pipe(
 )
 
 /**
- * Writes what a built site has beside its pages: the newest build's id, the
- * build's own record (specification, section 7) with the settings that its
- * host has to know, the rewrites and headers for static hosts, and each text
- * file compressed. The pages get the content security policy that follows from
- * them and from the API they call.
+ * Writes what a built site needs beside its pages: the newest build's id, the
+ * build's record (specification, section 7) with its host's settings, rewrites
+ * and headers for static hosts, and compressed files. Adds the content security
+ * policy, which depends on pages and API, to the pages.
  */
 export async function writeBuildFiles(
   folder: string,
@@ -68,10 +67,7 @@ export async function writeBuildFiles(
   await writeCompressedFiles(folder)
 }
 
-/**
- * Reads the settings that the site in `folder` was built with. Throws a
- * `StartError` where there is none.
- */
+/** The site's settings. Throws a `StartError` if `folder` has no site. */
 export function readHostSettings(folder: string): HostSettings {
   const read = (path: string): string =>
     readFileSync(join(folder, path), 'utf8')
@@ -86,7 +82,7 @@ export function readHostSettings(folder: string): HostSettings {
   }
 }
 
-/** The pathnames of Astro's pages, sorted, without the 404 page. */
+/** Sorted, without the 404 page. */
 export function prerenderedPaths(pages: { pathname: string }[]): string[] {
   return pages
     .map(({ pathname }) => `/${pathname.replace(/\/$/, '')}`)

@@ -15,9 +15,8 @@ const INPUTS = [
 const ID_LENGTH = 16
 
 /**
- * The id of the build that these inputs give: the same files and settings
- * give the same id on every machine, so a rebuild of an unchanged site does
- * not look like a newer one. 16 hexadecimal digits.
+ * 16 hex digits. The same files and settings give the same id on every machine,
+ * so an unchanged site does not look newer after a rebuild.
  */
 export function buildId(root: string, settings: object): string {
   const hash = createHash('sha256').update(JSON.stringify(settings))
@@ -29,10 +28,7 @@ export function buildId(root: string, settings: object): string {
   return hash.digest('hex').slice(0, ID_LENGTH)
 }
 
-/**
- * The time of a build in milliseconds: SOURCE_DATE_EPOCH (seconds) when set,
- * else the time of the last commit, else now.
- */
+/** In ms: SOURCE_DATE_EPOCH (seconds) if set, or the last commit, or now. */
 export function buildTime(
   root: string,
   environment: Readonly<Record<string, string | undefined>>
@@ -50,7 +46,7 @@ function filesOf(path: string): string[] {
     .toSorted()
 }
 
-/** In seconds; empty outside a repository or without git. */
+/** In seconds; empty without git or outside a repository. */
 function lastCommitTime(root: string): string {
   try {
     return execFileSync('git', ['log', '-1', '--format=%ct'], {

@@ -7,18 +7,17 @@ import { encodings } from './compressed-files.ts'
 import type { Encoding } from './compressed-files.ts'
 import { contentType } from './media-types.ts'
 
-/** A file of the built site, as it is answered. */
 export interface StaticFile {
   body: Uint8Array<ArrayBuffer>
   headers: Record<string, string>
-  /** The same content, compressed by the build. */
+  /** Compressed by the build. */
   encoded: Partial<Record<Encoding, Uint8Array<ArrayBuffer>>>
 }
 
-/** Files that configure a host and are not served by it. */
+/** They configure a host and are not served. */
 export const HOST_FILES = ['/_redirects', '/_headers']
 
-/** The files of a built site by their pathname. */
+/** By pathname. */
 export function readFiles(folder: string): Map<string, StaticFile> {
   const files = new Map<string, StaticFile>()
   for (const entry of readdirSync(folder, {

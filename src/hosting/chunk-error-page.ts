@@ -1,4 +1,3 @@
-/** What the page says, in the words of the panel. */
 export interface ChunkErrorTexts {
   error: string
   description: string
@@ -6,11 +5,9 @@ export interface ChunkErrorTexts {
 }
 
 /**
- * Shows the error page of a missing chunk where the island that shows errors
- * cannot do it. Nothing happens where an error is shown already.
- *
- * Like the guard that calls it, it is written into the page as text: it may
- * use nothing from outside its own body.
+ * Shows the error page of a missing chunk if the island for errors cannot; does
+ * nothing if an error is shown already. It is written into the page as text: it
+ * may use nothing from outside its own body.
  */
 export function showChunkError(texts: ChunkErrorTexts): void {
   const root = document.documentElement

@@ -6,7 +6,7 @@ import type { AllTexts } from './language-plugin.ts'
 /** How long one path is not reloaded again (specification, section 9). */
 export const RELOAD_GUARD_MS = 10_000
 
-/** How long the newest build's id is waited for. */
+/** How long to wait for the newest build's id. */
 export const BUILD_DEADLINE_MS = 5_000
 
 /** More than the file of the newest build ever holds. */
@@ -15,7 +15,6 @@ export const BUILD_MAX_BYTES = 1_000
 export interface ChunkReloadSettings {
   /** The path of the site, ending in `/`. */
   base: string
-  /** The path of the file that names the newest build. */
   latestBuild: string
   guardMs: number
   deadlineMs: number
@@ -24,16 +23,14 @@ export interface ChunkReloadSettings {
 }
 
 /**
- * Watches for chunks that cannot be loaded and reloads the page when a newer
- * build is the reason: at most once per path in `guardMs`, and never when
- * the guard cannot be kept. It tells the app through the window event
- * `panel:chunk-error` (last one in `window.__panelChunkError`): `reloading`
- * is true from the failure on until it is decided, and false when the page
- * stays and the error has to be shown (specification, section 8). Where the
- * island that shows errors is itself missing, the guard shows the error.
- *
- * It is written into each page's head as text, so that it never is in a
- * missing chunk itself: it may use nothing from outside its own body.
+ * Reloads the page when a chunk is missing because of a newer build: once per
+ * path in `guardMs`, and never if that cannot be stored. The window event
+ * `panel:chunk-error` (the last one is in `window.__panelChunkError`) tells the
+ * app: `reloading` is true until it is decided, and false when the page stays
+ * and the error has to be shown (specification, section 8). If the island for
+ * errors is itself missing, this shows the error. It is written into each
+ * page's head as text, so it is never in a missing chunk: it may use nothing
+ * from outside its own body.
  */
 export function chunkReloadGuard(
   settings: ChunkReloadSettings,
@@ -201,7 +198,6 @@ export function chunkReloadGuard(
   )
 }
 
-/** The guard as the text of a classic script. */
 export function chunkReloadScript(
   base: string,
   { errorPage }: Pick<AllTexts, 'errorPage'>

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** How a file can be encoded on its way, the smallest one first. */
+/** The smallest first. */
 export const encodings = [
   { name: 'br', extension: '.br' },
   { name: 'gzip', extension: '.gz' }
@@ -13,7 +13,7 @@ export type Encoding = (typeof encodings)[number]['name']
 
 const TEXT = /\.(?:html|js|css|json|svg|txt)$/
 
-/** Smaller ones fit into one packet anyway. */
+/** In bytes; smaller files fit into one packet anyway. */
 export const SIZE_MIN = 1024
 
 const compress: Record<Encoding, (content: Buffer) => Promise<Buffer>> = {
@@ -28,8 +28,8 @@ const compress: Record<Encoding, (content: Buffer) => Promise<Buffer>> = {
 }
 
 /**
- * Writes a brotli and a gzip file beside each text file of a built site, for
- * servers that send these as they are. The same content gives the same bytes.
+ * Adds a brotli and a gzip file to each text file of a built site, for servers
+ * that send these as they are. Same content, same bytes.
  */
 export async function writeCompressedFiles(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true })

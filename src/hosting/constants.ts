@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts'
 
-/** What `config.ts` reads in the browser, as Vite replaces it in a build. */
+/** What `config.ts` reads; Vite inserts it in a build. */
 export function constants(config: Config, id: string): Record<string, string> {
   return {
     'import.meta.env.PUBLIC_API_BASE_URL': JSON.stringify(config.apiBaseUrl),

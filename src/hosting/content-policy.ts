@@ -1,24 +1,20 @@
 import { StartError } from './start-error.ts'
 
-/** A content security policy: its directives and their sources, in order. */
+/** Directives with their sources, in order. */
 export type ContentPolicy = readonly (readonly [string, ...string[]])[]
 
-/** What a policy of the site depends on. */
 export interface PolicyInputs {
-  /** Where calls go: a path of this origin, or a full address. */
+  /** A path of this origin, or a full address. */
   apiBaseUrl: string
   /** Source expressions of the inline scripts, as `'sha256-...'`. */
   scripts: readonly string[]
   styles: readonly string[]
 }
 
-/** Directives that browsers ignore in a page, with an error in the console. */
+/** Browsers ignore these in a page and log an error. */
 const HEADER_ONLY = new Set(['frame-ancestors'])
 
-/**
- * The one policy of every page: nothing but this site's own files, its API,
- * and the inline scripts that the build knows by their hash.
- */
+/** Allows only the site's own files, its API and inline scripts by hash. */
 export function contentPolicy(inputs: PolicyInputs): ContentPolicy {
   const { apiBaseUrl, scripts, styles } = inputs
   const policy: ContentPolicy = [
@@ -39,14 +35,13 @@ export function contentPolicy(inputs: PolicyInputs): ContentPolicy {
   return policy
 }
 
-/** The policy as the value of a header; `secure` where the site has https. */
+/** `secure` if the site has https. */
 export function headerPolicy(policy: ContentPolicy, secure: boolean): string {
-  // Over plain http it would ask for files that nobody serves.
+  // Over plain http it would request files that nobody serves.
   const upgrade = secure ? [['upgrade-insecure-requests']] : []
   return [...policy, ...upgrade].map(line => line.join(' ')).join('; ')
 }
 
-/** The policy as the content of a meta tag. */
 export function metaPolicy(policy: ContentPolicy): string {
   return headerPolicy(
     policy.filter(([directive]) => !HEADER_ONLY.has(directive)),
@@ -54,10 +49,7 @@ export function metaPolicy(policy: ContentPolicy): string {
   )
 }
 
-/**
- * Throws a `StartError` where the policy would block the panel's own calls,
- * or would let them go out without encryption.
- */
+/** Throws a `StartError` if calls would be blocked or go unencrypted. */
 export function checkConnections(
   policy: ContentPolicy,
   apiBaseUrl: string
@@ -71,7 +63,7 @@ export function checkConnections(
   }
 }
 
-/** A path of this origin is `'self'`, which is there anyway. */
+/** A path of this origin is covered by `'self'`. */
 function apiSources(apiBaseUrl: string): string[] {
   if (apiBaseUrl.startsWith('/')) return []
   // These two end a source and a directive.

@@ -1,7 +1,7 @@
-/** Code of ours that is written into a page, which gives it its values. */
+/** Is written into a page, which passes the values. */
 type PageFunction = (...values: never[]) => void
 
-/** The text of a function for a page, without its comments. */
+/** Without its comments. */
 export function functionText(code: PageFunction): string {
   const lines = code.toString().split('\n')
   return lines

@@ -3,15 +3,14 @@ import { NO_CACHE, cacheRules } from './cache-rules.ts'
 import type { Header } from './security-headers.ts'
 import { StartError } from './start-error.ts'
 
-/** What Cloudflare Pages reads of the file; Netlify reads more. */
+/** Limits of Cloudflare Pages; Netlify has larger ones. */
 const RULES_MAX = 100
 const LINE_MAX = 2000
 
 /**
- * The rules in the syntax of `_headers` (Netlify, Cloudflare Pages). Each
- * pathname gets a header from one rule only, because these hosts join the
- * values of all that match. A page's own `Link` is in `preloads`, by its path.
- * Throws a `StartError` beyond a host's limit.
+ * In the syntax of `_headers` (Netlify, Cloudflare Pages). Only one rule sets a
+ * header for a pathname, as hosts join the values of all matches. `preloads`
+ * has the `Link` by path. Throws a `StartError` beyond a host's limit.
  */
 export function headersFile(
   headers: readonly Header[],
@@ -19,7 +18,7 @@ export function headersFile(
 ): string {
   const pages = ['/', ...routes.map(route => route.path)]
   const sections = [
-    // Cloudflare Pages lets every origin read its files, unless told not to.
+    // By default, Cloudflare Pages lets every origin read its files.
     ['/*', '! Access-Control-Allow-Origin', ...headers.map(line)],
     ...cacheRules.map(({ prefix, cacheControl }) => [
       `${prefix}*`,

@@ -4,7 +4,6 @@ import { parseArgs } from 'node:util'
 import type { ServerSite } from './servers/server-site.ts'
 import { StartError } from './start-error.ts'
 
-/** The servers that a configuration is written for. */
 export const SERVER_NAMES = ['nginx', 'caddy', 'apache', 'cloudfront'] as const
 
 type ServerName = (typeof SERVER_NAMES)[number]
@@ -15,15 +14,13 @@ export const USAGE = `Usage: npm run hosting -- ${SERVER_NAMES.join('|')} [--nam
 
 const HELP = 'See npm run hosting -- --help.'
 
-/** Which server is meant, and what is said of the site on it. */
 export interface HostOptions extends Omit<ServerSite, 'headers'> {
   server: ServerName
 }
 
 /**
- * Reads the words of the command line, for a site that calls `apiBaseUrl`.
- * Throws a `StartError` for a word that makes no sense, and for one that
- * would change nothing.
+ * Reads the command line, for a site that calls `apiBaseUrl`. Throws a
+ * `StartError` on an argument that is invalid or would change nothing.
  */
 export function readHostOptions(
   values: readonly string[],
@@ -92,9 +89,9 @@ function readName(value: string): string {
   throw refusal('--name', value, 'a name like panel.example.com')
 }
 
-/** Nothing that would end a line or a word of a configuration. */
+/** Refuses what would end a line or a word of a configuration. */
 function readRoot(value: string): string {
-  // It knows the absolute paths of every system.
+  // `win32` knows the absolute paths of every system.
   const isAbsolute = win32.isAbsolute(value) && /^[\w./:-]+$/.test(value)
   if (isAbsolute) return value.replace(/(?<=.)\/$/, '')
   throw refusal('--root', value, 'an absolute path like /var/www/panel')

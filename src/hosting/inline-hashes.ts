@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** The inline code of pages, as source expressions of a policy. */
+/** As source expressions of a policy. */
 export interface InlineHashes {
   scripts: string[]
   styles: string[]
@@ -9,7 +9,7 @@ export interface InlineHashes {
 const ELEMENT = /<(script|style)\b([^>]*)>(.*?)<\/\1\s*>/gis
 const HAS_SOURCE = /\ssrc\s*=/i
 
-/** The hashes of all inline scripts and styles of these pages, sorted. */
+/** Sorted. */
 export function inlineHashes(pages: readonly string[]): InlineHashes {
   const scripts = new Set<string>()
   const styles = new Set<string>()

@@ -17,10 +17,7 @@ import type { Header } from './security-headers.ts'
 import { readSitePolicy } from './site-policy.ts'
 import { endProgram } from './start-error.ts'
 
-/**
- * Makes the site know its settings and its build, and makes every server of
- * it know the routes with a parameter.
- */
+/** Gives the site its settings and build id, and its servers the rewrites. */
 export function hosting(config: Config): AstroIntegration {
   let id = 'dev'
   let root = ''
@@ -70,7 +67,7 @@ export function hosting(config: Config): AstroIntegration {
   }
 }
 
-/** `astro preview` answers like a host; `astro dev` adds scripts of its own. */
+/** `astro preview` answers like a host; `astro dev` adds its own scripts. */
 function previewHeaders(
   command: string,
   outDir: URL,
@@ -82,7 +79,7 @@ function previewHeaders(
   return securityHeaders(policy, false)
 }
 
-/** Ends a build whose pages would send tokens over plain http. */
+/** Stops a build whose pages would send tokens over plain http. */
 function refuseOpenApi({ apiBaseUrl }: Config): void {
   try {
     requireEncryption(apiBaseUrl)

@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url'
 import type { LanguageName } from '../config.ts'
 import type { messages } from '../messages.ts'
 
-/** The texts of a language, in the shape that all languages have. */
 export type AllTexts = typeof messages
 
 const FILES: Record<LanguageName, string> = {
@@ -13,16 +12,15 @@ const FILES: Record<LanguageName, string> = {
   'pseudo-rtl': 'pseudo-rtl'
 }
 
-/** Who alone imports the texts of a language, and what it imports. */
+/** Only this file imports the texts of a language. */
 const ENTRY = /\/src\/messages\.ts$/u
 const USUAL = './messages/english.ts'
 
-/** The address of the file that a language is written in. */
 export function languageFile(name: LanguageName): string {
   return new URL(`../messages/${FILES[name]}.ts`, import.meta.url).href
 }
 
-/** The texts of a language for what runs on the machine that builds. */
+/** For code that runs at build time. */
 export async function textsOf(name: LanguageName): Promise<AllTexts> {
   const file: { messages: AllTexts } = await import(
     /* @vite-ignore */ languageFile(name)
@@ -30,7 +28,7 @@ export async function textsOf(name: LanguageName): Promise<AllTexts> {
   return file.messages
 }
 
-/** Makes Vite build the site in a language, and without any other. */
+/** Builds the site in one language, without the others. */
 export function languagePlugin(name: LanguageName): {
   name: string
   enforce: 'pre'

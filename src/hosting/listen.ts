@@ -6,21 +6,20 @@ import type { HttpBindings } from '@hono/node-server'
 
 import { StartError } from './start-error.ts'
 
-/** Where to listen; port 0 takes any that is free. */
+/** Port 0 means any free port. */
 export interface ListenAddress {
   host: string
   port: number
 }
 
 export interface Listening {
-  /** The origin, as `http://127.0.0.1:4321`. */
+  /** The origin: `http://127.0.0.1:4321`. */
   url: string
   port: number
-  /** Stops accepting, and ends the connections that are open. */
+  /** Also ends open connections. */
   close(): Promise<void>
 }
 
-/** An address that cannot or must not be listened on. */
 export class ListenError extends StartError {
   override readonly name = 'ListenError'
 }
@@ -30,7 +29,7 @@ type Answer = (
   bindings?: HttpBindings
 ) => Response | Promise<Response>
 
-/** Serves `answer` over HTTP. Rejects with a `ListenError`. */
+/** Rejects with a `ListenError`. */
 export async function listen(
   answer: Answer,
   { host, port }: ListenAddress

@@ -1,4 +1,4 @@
-/** Kinds of files in a built site, so that no server has to guess. */
+/** The kinds of files in a built site, so that no server has to guess. */
 export const mediaTypes = {
   html: 'text/html',
   css: 'text/css',
@@ -8,14 +8,13 @@ export const mediaTypes = {
   txt: 'text/plain'
 } as const
 
-/** The kinds that have to say that they are in UTF-8. */
+/** Types that must name UTF-8. */
 export const charsetTypes = Object.values(mediaTypes).filter(type =>
   type.startsWith('text/')
 )
 
 const types: ReadonlyMap<string, string> = new Map(Object.entries(mediaTypes))
 
-/** The `Content-Type` of a file. */
 export function contentType(path: string): string {
   const extension = /\.(\w+)$/.exec(path)?.[1] ?? ''
   const type = types.get(extension) ?? 'application/octet-stream'

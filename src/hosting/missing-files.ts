@@ -1,8 +1,8 @@
-/** Addresses below these are files: a page never answers for one. */
+/** Below these are files: a page never answers for a missing one. */
 export const ASSETS = ['/_astro/', '/builds/'] as const
 
-/** What is answered instead, with status 404. */
+/** The body of the 404 for such a file. */
 export const MISSING_TEXT = 'Not found'
 
-/** What a server says itself where the API behind it does not. */
+/** Sent by the server itself if the API behind it does not answer. */
 export const NO_ANSWER_TEXT = 'The API gave no answer'

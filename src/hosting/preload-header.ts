@@ -3,20 +3,16 @@ import { join } from 'node:path'
 
 import { pages, shells } from './rewrites.ts'
 
-/** What Cloudflare Pages reads of a line, without the name of the header. */
+/** Cloudflare Pages' limit for the value. */
 const VALUE_MAX = 1900
 
-/** In the order of need; those that give way to all calls are not among them. */
+/** In order of need; scripts that yield to all calls are not included. */
 const SCRIPTS = [
   /<script async type="module" src="([^"]+)"/gu,
   /<link rel="modulepreload" href="([^"]+)"(?: media="not all")?>/gu
 ]
 
-/**
- * The value of the `Link` header of each page that names scripts, by its path:
- * what its head asks for first. A host that knows early hints sends it before
- * the page.
- */
+/** `Link` values by page path; with early hints, sent before the page. */
 export function preloadHeaders(folder: string): Map<string, string> {
   const files = [
     ...pages,
@@ -31,7 +27,7 @@ export function preloadHeaders(folder: string): Map<string, string> {
   return new Map(values.filter(([, value]) => value !== ''))
 }
 
-/** The scripts that the head of a page names, as many as a line takes. */
+/** As many scripts of the page's head as fit into the header. */
 export function preloadHeader(page: string): string {
   let value = ''
   for (const found of SCRIPTS) {

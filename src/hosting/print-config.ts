@@ -18,10 +18,7 @@ const servers: Record<HostOptions['server'], (site: ServerSite) => string> = {
   cloudfront: cloudfrontConfig
 }
 
-/**
- * The configuration of a server for the site in `folder`, in its own words.
- * Throws a `StartError` whose line says what is wrong.
- */
+/** For the site in `folder`. Throws a `StartError` with a one-line message. */
 export function serverConfig(
   folder: string,
   values: readonly string[]

@@ -2,20 +2,19 @@ import { matchRoute } from '../routes/paths.ts'
 import { routes } from '../routes/table.ts'
 import type { Header } from './security-headers.ts'
 
-/** The id that the one prerendered page of a route with a parameter has. */
+/** The id of the one prerendered page of a route with a parameter. */
 export const SHELL_ID = '_'
 
-/** A route with a parameter, and the page that answers for all its ids. */
+/** One page answers for all ids of a route with a parameter. */
 export interface Shell {
-  /** The route's path, with `:id`. */
+  /** With `:id`. */
   path: string
-  /** What comes before its first parameter, as `/users/`. */
+  /** Before the first parameter, as `/users/`. */
   prefix: string
-  /** The page's address, without `.html`. */
+  /** Without `.html`. */
   page: string
 }
 
-/** Every route that a static host has to rewrite. */
 export const shells: readonly Shell[] = routes
   .filter(route => route.path.includes(':'))
   .map(({ path }) => ({
@@ -24,13 +23,13 @@ export const shells: readonly Shell[] = routes
     page: path.replaceAll(/:\w+/g, SHELL_ID)
   }))
 
-/** A page with one address: its path, and its file below the site's root. */
+/** `file` is below the site's root. */
 export interface Page {
   path: string
   file: string
 }
 
-/** The pages that need no rewrite, the root first. */
+/** Pages that need no rewrite, the root first. */
 export const pages: readonly Page[] = [
   { path: '/', file: '/index.html' },
   ...routes
@@ -38,33 +37,26 @@ export const pages: readonly Page[] = [
     .map(({ path }) => ({ path, file: `${path}.html` }))
 ]
 
-/**
- * The addresses of a page as a regular expression of Perl or Go, on decoded
- * pathnames: there a `$` would also stand before a line end.
- */
+/** For Perl and Go, on decoded pathnames: `$` may precede a line end. */
 export function pagePattern({ path }: Page): string {
   return path === '/' ? String.raw`^/\z` : String.raw`^${path}/?\z`
 }
 
 /**
- * The addresses of a shell as a part of a regular expression, on addresses
- * as they were sent: in a decoded one, an id could hold a slash. Dots climb
- * in it, so the decoded pathname must begin with the shell's prefix too.
+ * For addresses as they were sent: a decoded id could contain a slash. Dots
+ * climb in these, so also check the shell's prefix on the decoded pathname.
  */
 export function shellPattern({ path }: Shell): string {
   return `${path.replaceAll(/:\w+/g, '[^/?]+')}/?`
 }
 
-/**
- * The page to serve for a pathname of a route with a parameter, or
- * `undefined` for any other pathname.
- */
+/** `undefined` for a pathname without a shell. */
 export function shellFor(pathname: string): string | undefined {
   const found = matchRoute(pathname)
   return shells.find(shell => shell.path === found?.route.path)?.page
 }
 
-/** The rewrites in the syntax of `_redirects` (Netlify, Cloudflare Pages). */
+/** In the syntax of `_redirects` (Netlify, Cloudflare Pages). */
 export function redirectsFile(): string {
   return shells
     .flatMap(({ path, page }) => [
@@ -75,12 +67,10 @@ export function redirectsFile(): string {
     .join('')
 }
 
-/** The part of a request that a rewrite looks at. */
 interface Requested {
   url?: string | undefined
 }
 
-/** The part of an answer that takes headers. */
 interface Answered {
   setHeader(name: string, value: string): unknown
 }
@@ -90,15 +80,14 @@ interface Rewrite {
   bypass(request: Requested, answer?: Answered): string
 }
 
-/** No page has it, so it is answered with the 404 page and status 404. */
+/** No page has it, so it gets the 404 page and status 404. */
 const NO_PAGE = '/malformed-address'
 
 /**
- * The rewrites as an entry of Vite's `proxy`: the one setting that both
- * `astro dev` and `astro preview` honour for a prerendered page. It sees every
- * address but those of the API, also the malformed ones, which Vite would
- * answer with status 500. The answers get these headers, whatever their
- * status: Vite's own setting leaves out the 404 page.
+ * Rewrites as an entry of Vite's `proxy`, the one setting that `astro dev` and
+ * `astro preview` both honour for a prerendered page. It sees every address but
+ * the API's, also malformed ones, to which Vite would answer 500. It sets the
+ * headers whatever the status: Vite's own setting omits the 404 page.
  */
 export function proxyRewrites(
   apiBaseUrl: string,
@@ -121,10 +110,7 @@ interface RequestSource {
   ): unknown
 }
 
-/**
- * Rewrites malformed addresses before anything else sees them: in `astro dev`,
- * Astro decodes an address before the proxy is asked.
- */
+/** Comes first: in `astro dev`, Astro decodes an address before the proxy. */
 export function rewriteMalformed(server: RequestSource): void {
   server.prependListener('request', request => {
     const { url = '/' } = request

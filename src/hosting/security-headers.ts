@@ -1,10 +1,9 @@
 import { headerPolicy } from './content-policy.ts'
 import type { ContentPolicy } from './content-policy.ts'
 
-/** The name of a header, and its value. */
 export type Header = readonly [name: string, value: string]
 
-/** What a back office never asks a browser for. */
+/** A back office never needs these. */
 const FEATURES_OFF = [
   'camera',
   'microphone',
@@ -16,9 +15,8 @@ const FEATURES_OFF = [
 ]
 
 /**
- * The headers of every answer of the site, whatever its status; `secure`
- * where it is reached over https. What the policy blocks is reported to
- * `reportUrl`, where there is one.
+ * For every answer, whatever its status; `secure` if the site has https.
+ * Violations are reported to `reportUrl`, if there is one.
  */
 export function securityHeaders(
   policy: ContentPolicy,
@@ -37,7 +35,7 @@ export function securityHeaders(
     ...(reportUrl === ''
       ? []
       : [['Reporting-Endpoints', `csp="${reportUrl}"`] as const]),
-    // Two years; browsers take no notice of it over plain http.
+    // Two years; browsers ignore it over plain http.
     [
       'Strict-Transport-Security',
       'max-age=63072000; includeSubDomains; preload'

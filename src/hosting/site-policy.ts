@@ -7,10 +7,9 @@ import { inlineHashes } from './inline-hashes.ts'
 import { pageFiles } from './page-files.ts'
 import { StartError } from './start-error.ts'
 
-/** Only what stands before it may escape a policy in a page. */
+/** A policy in a page governs only what comes after it. */
 const PLACE = '<meta charset="utf-8">'
 
-/** The policy of a built site. */
 export function readSitePolicy(
   folder: string,
   apiBaseUrl: string
@@ -19,10 +18,7 @@ export function readSitePolicy(
   return contentPolicy({ apiBaseUrl, ...inlineHashes(pages) })
 }
 
-/**
- * Writes the policy into every page, for hosts that set no headers. Throws a
- * `StartError` for a page without its place.
- */
+/** For hosts that set no headers. Throws a `StartError` without `PLACE`. */
 export async function writePolicyTags(
   folder: string,
   policy: ContentPolicy
@@ -43,8 +39,8 @@ export async function writePolicyTags(
 }
 
 /**
- * Throws a `StartError` where the pages were built with another policy: a
- * browser obeys both, so that the panel would call no API at all.
+ * Throws a `StartError` if the pages were built with another policy: a browser
+ * obeys both, so the panel could call no API.
  */
 export function checkPolicyTags(folder: string, policy: ContentPolicy): void {
   const tag = policyTag(policy)

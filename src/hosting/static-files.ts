@@ -13,12 +13,11 @@ import type { Header } from './security-headers.ts'
 const NOT_FOUND_PAGE = '/404.html'
 
 /**
- * Answers requests from a built site as a static host does: exact files,
- * pages at the paths of the route table (with a trailing slash or without,
- * never with `.html`), the shell of a route with a parameter, and 404.html
- * with status 404; all with these headers, and compressed where the build
- * has done that. The folder is read once, so no pathname can lead out of it.
- * Throws the error of `node:fs` when there is no such folder.
+ * Answers like a static host: exact files, pages at the route table's paths
+ * (trailing slash or not, never `.html`), shells, and 404.html with status 404,
+ * all with `headers` and compressed if the build did so. Reads the folder once,
+ * so no pathname can lead out of it. Throws the error of `node:fs` if there is
+ * no such folder.
  */
 export function openStaticFiles(
   folder: string,
@@ -88,7 +87,7 @@ function answer(request: Request, file: StaticFile, status: number): Response {
       })
 }
 
-/** Another encoding is another version of the file. */
+/** Each encoding is a version of its own, with its own ETag. */
 function encodedHeaders(
   file: StaticFile,
   encoding: Encoding
@@ -117,7 +116,7 @@ function findFile(
   )
 }
 
-/** The decoded pathname; `undefined` when it hides a slash or is malformed. */
+/** `undefined` if it hides a slash or is malformed. */
 function decodePath(pathname: string): string | undefined {
   try {
     const parts = pathname.split('/').map(decodeURIComponent)

@@ -1,4 +1,3 @@
-/** What a keyboard event tells of a press. */
 export type KeyPress = Pick<
   KeyboardEvent,
   | 'key'
@@ -11,22 +10,19 @@ export type KeyPress = Pick<
   | 'isComposing'
 >
 
-/** Begins the way to a screen; the key of the screen follows. */
+/** Starts the key sequence to a screen; the screen's key follows. */
 export const GO_KEY = 'g'
 
-/** Opens the list of all shortcuts. */
+/** Opens the list of shortcuts. */
 export const LIST_KEY = '?'
 
-/** Moves the focus to the search of the screen. */
 export const SEARCH_KEY = '/'
 
-/** Asks for the rows of the screen again. */
 export const REFRESH_KEY = 'r'
 
 /**
- * The character of a key that was pressed alone and once, as the layout of
- * the keyboard has it. Shift may be a part of it, as of `?`, but not of a
- * letter; Caps Lock makes no difference.
+ * The character of a single, unmodified key press, by keyboard layout. Shift
+ * may be part of it, as of `?`, but not of a letter; Caps Lock is ignored.
  */
 export function singleKey(press: KeyPress): string | undefined {
   const { key } = press
@@ -37,7 +33,7 @@ export function singleKey(press: KeyPress): string | undefined {
   return isLetter && press.shiftKey ? undefined : key.toLowerCase()
 }
 
-/** Ctrl+K, or Cmd+K; by the place of the key where a layout has no `k`. */
+/** Ctrl+K or Cmd+K; by key position if the layout has no Latin letter there. */
 export function isFindKey(press: KeyPress): boolean {
   const { key, code, ctrlKey, metaKey, altKey, shiftKey } = press
   if (ctrlKey === metaKey || altKey || shiftKey) return false

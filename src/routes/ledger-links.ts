@@ -1,12 +1,8 @@
 import { linkPath, routePath } from './paths.ts'
 
-/** What the entries of the system wallets can be narrowed to. */
 type EntryFilter = 'walletId' | 'gameId' | 'groupId' | 'reference'
 
-/**
- * The address of the system wallets' entries with one value, of all time,
- * maybe with one open.
- */
+/** System wallet entries with one value, of all time, maybe with one open. */
 export function entriesHref(
   filter: EntryFilter,
   value: string,
@@ -17,14 +13,13 @@ export function entriesHref(
   return `${routePath('system-wallets-transactions')}?${params}`
 }
 
-/** The address of a user's entries; `undefined` for an id that makes none. */
+/** `undefined` for an invalid id. */
 export function userEntriesHref(id: string, open?: string): string | undefined {
   const path = linkPath('user-transactions', { id })
   if (path === undefined || open === undefined) return path
   return `${path}?${new URLSearchParams({ open })}`
 }
 
-/** An entry as far as it says whose balance it is about. */
 interface OwnedEntry {
   walletId?: string | undefined
   walletName?: string | null | undefined
@@ -33,9 +28,8 @@ interface OwnedEntry {
 }
 
 /**
- * Whose balance an entry is about, by a name or an id. The user that an entry
- * of the house is about is not who owns it, so that a user's own wallet says
- * by null that it has no name.
+ * The owner's name or id. The user of a system wallet's entry is not its owner;
+ * a user's own wallet has `null` as its name.
  */
 export function ownerName(entry: OwnedEntry): string | undefined {
   const { walletId, walletName, userId, userName } = entry
@@ -44,11 +38,7 @@ export function ownerName(entry: OwnedEntry): string | undefined {
     : (walletName ?? walletId)
 }
 
-/**
- * The entries of whose balance an entry is about, maybe with one open. A
- * wallet with a name is one of the house; what else names a user is the
- * user's own.
- */
+/** With a name, the wallet is a system wallet; else the user is the owner. */
 export function ownerEntriesHref(
   entry: OwnedEntry,
   open?: string
@@ -60,7 +50,6 @@ export function ownerEntriesHref(
   return userId === undefined ? undefined : userEntriesHref(userId, open)
 }
 
-/** Where the other side of an entry is shown: a user or a system wallet. */
 export function counterpartyHref(
   kind: string | undefined,
   id: string

@@ -1,7 +1,6 @@
 import { plainName } from '../format/plain-name.ts'
 import { messages } from '../messages.ts'
 
-/** What the error page shows. */
 export interface PageError {
   statusCode: number
   statusMessage: string
@@ -9,9 +8,8 @@ export interface PageError {
 }
 
 /**
- * Completes an error for the error page (specification, section 2): status
- * 500 by default and for anything that is no status, 'Page Not Found' for 404
- * and 'Internal Server Error' otherwise, and never an empty description.
+ * Completes an error for the error page (specification, section 2): status 500
+ * by default and if invalid, and never an empty description.
  */
 export function pageError(given: {
   statusCode?: number | undefined
@@ -30,17 +28,12 @@ export function pageError(given: {
   }
 }
 
-/**
- * The error of an address that no route matches. `path` is the full path,
- * query and hash included; it is shown as a text, and no more of it than says
- * which it was.
- */
+/** `path` includes query and hash; it is shown as text, shortened. */
 export function notFoundError(path: string): PageError {
   const text = messages.errorPage.pageNotFound(plainName(path))
   return pageError({ statusCode: 404, statusMessage: text, description: text })
 }
 
-/** The page error of anything thrown while rendering. */
 export function renderError(thrown: unknown): PageError {
   if (typeof thrown === 'object' && thrown !== null) {
     const { statusCode, statusMessage, message } = thrown as {

@@ -1,7 +1,4 @@
-/**
- * The document's title: the page's own title, ' - ' and the panel's name, or
- * the name alone (specification, section 1). White space counts as a title.
- */
+/** `title - panelName` (specification, section 1); whitespace is a title. */
 export function pageTitle(
   title: string | null | undefined,
   panelName: string

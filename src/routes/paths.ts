@@ -1,17 +1,13 @@
 import { isId, pathSegment } from '../format/path-segment.ts'
 import { type Route, type RouteName, routeNamed, routes } from './table.ts'
 
-/** A route found for an address, with its decoded parameters. */
+/** `params` are decoded. */
 export interface RouteMatch {
   route: Route
   params: Record<string, string>
 }
 
-/**
- * Finds the route of a pathname, or `undefined`. A trailing slash is
- * tolerated, the case of letters counts, `/users//transactions` matches
- * nothing, and a parameter that cannot be decoded matches nothing.
- */
+/** Ignores a trailing slash; case matters. */
 export function matchRoute(pathname: string): RouteMatch | undefined {
   const path =
     pathname.length > 1 && pathname.endsWith('/')
@@ -25,11 +21,7 @@ export function matchRoute(pathname: string): RouteMatch | undefined {
   return undefined
 }
 
-/**
- * The path of a route with its parameters percent-encoded. Throws a
- * `RangeError` on a parameter that could climb or vanish in a path (empty,
- * `.`, `..`), that is longer than an id, or that has half a character.
- */
+/** Throws a `RangeError` on a parameter that could climb or vanish. */
 export function routePath(
   name: RouteName,
   params: Record<string, string> = {}
@@ -70,7 +62,7 @@ function decodeSegment(value: string): string | undefined {
   }
 }
 
-/** As `routePath`, or `undefined` where the parameters make no path. */
+/** As `routePath`, but `undefined` on an invalid parameter. */
 export function linkPath(
   name: RouteName,
   params: Record<string, string>

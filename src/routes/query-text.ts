@@ -1,4 +1,4 @@
-/** Parameters as people read them in an address: with commas and colons. */
+/** Keeps commas, colons and slashes readable. */
 export function queryText(params: URLSearchParams): string {
   return params
     .toString()
@@ -7,7 +7,7 @@ export function queryText(params: URLSearchParams): string {
     .replaceAll('%2F', '/')
 }
 
-/** The address of a list with a row open, by its address with none open. */
+/** `address` is a list's, with no row open yet. */
 export function openAddress(address: string, id: string): string {
   const end = address.includes('?') ? '&' : '?'
   return address + end + queryText(new URLSearchParams({ open: id }))

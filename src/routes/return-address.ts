@@ -1,9 +1,8 @@
 import { matchRoute } from './paths.ts'
 
 /**
- * The address to come back to after signing in, or `undefined` where the
- * stored value is not one of the panel's own protected routes. The answer is
- * absolute: a pathname alone could begin with `//` and leave the origin.
+ * Where to go after signing in; `undefined` if not a protected route of the
+ * panel. Absolute: a pathname that starts with `//` would leave the origin.
  */
 export function returnAddress(
   stored: string | null,

@@ -1,6 +1,6 @@
 import { messages } from '../messages.ts'
 
-/** The names of the specification's routes (section 2). */
+/** Names from the specification (section 2). */
 export type RouteName =
   | 'login'
   | 'admins'
@@ -10,22 +10,21 @@ export type RouteName =
   | 'user-transactions'
   | 'system-wallets-transactions'
 
-/** Who may see a route: signed-in administrators, or guests only. */
+/** Signed-in administrators, or guests only. */
 export type Access = 'auth' | 'guest'
 
-/** A route that has an entry in the navigation. */
 export interface MenuPlace {
   group: 'main' | 'ledger'
   label: string
-  /** The label where there is room for one word only. */
+  /** For where only one word fits. */
   short: string
-  /** The key that leads there, after `GO_KEY`. */
+  /** Pressed after `GO_KEY`. */
   key: string
 }
 
 export interface Route {
   name: RouteName
-  /** Path with `:id` for a parameter, always without a trailing slash. */
+  /** With `:id` for a parameter, without a trailing slash. */
   path: string
   title: string
   access: Access
@@ -37,7 +36,7 @@ export interface Route {
 /** Where `/` leads (specification, section 9). */
 export const ROOT_TARGET = '/admins'
 
-/** Every route of the product; all other places derive from this table. */
+/** Every route; everything else derives from this table. */
 export const routes: readonly Route[] = [
   {
     name: 'login',
@@ -114,7 +113,6 @@ export const routes: readonly Route[] = [
   }
 ]
 
-/** The route of a name. */
 export function routeNamed(name: RouteName): Route {
   const route = routes.find(item => item.name === name)
   if (!route) throw new Error(`No route is named ${name}`)

@@ -5,7 +5,7 @@ import { AdminName, Email, NewPassword, Reason } from '../fields.ts'
 export const CreateAdmin = v.strictObject({
   email: Email,
   name: AdminName,
-  /** For the first sign-in; handed over by whoever creates the account. */
+  /** Handed over by whoever creates the account. */
   password: NewPassword
 })
 export type CreateAdmin = v.InferOutput<typeof CreateAdmin>
@@ -16,7 +16,6 @@ export const EditAdmin = v.strictObject({
 })
 export type EditAdmin = v.InferOutput<typeof EditAdmin>
 
-/** To disable takes a reason, to enable does not. */
 export const SetAdminStatus = v.variant('status', [
   v.strictObject({ status: v.literal('disabled'), reason: Reason }),
   v.strictObject({ status: v.literal('active'), reason: v.optional(Reason) })
@@ -26,6 +25,5 @@ export type SetAdminStatus = v.InferOutput<typeof SetAdminStatus>
 export const ResetPassword = v.strictObject({ password: NewPassword })
 export type ResetPassword = v.InferOutput<typeof ResetPassword>
 
-/** How many sign-ins came to their end. */
 export const EndedSessions = v.object({ ended: v.number() })
 export type EndedSessions = v.InferOutput<typeof EndedSessions>

@@ -54,7 +54,7 @@ export const CreateGame = v.pipe(
 )
 export type CreateGame = v.InferOutput<typeof CreateGame>
 
-/** Fee and commission cannot be changed while the game runs. */
+/** Fee and commission are locked while the game runs. */
 export const EditGame = v.pipe(
   v.partial(v.strictObject(entries)),
   v.forward(
@@ -70,7 +70,7 @@ export const EditGame = v.pipe(
 )
 export type EditGame = v.InferOutput<typeof EditGame>
 
-/** To archive takes a reason; nothing brings an archived game back. */
+/** Archiving takes a reason, and nothing undoes it. */
 export const SetGameStatus = v.variant('status', [
   v.strictObject({ status: v.literal('archived'), reason: Reason }),
   v.strictObject({

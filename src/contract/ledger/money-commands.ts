@@ -7,7 +7,6 @@ import { Id, Instant, maybe, Minor } from '../values.ts'
 const why = { reason: Reason, reference: v.optional(Reference) }
 const Direction = v.picklist(['credit', 'debit'], messages.checks.required)
 
-/** Returns to a wallet of a user, or takes from it. */
 export const AdjustUser = v.strictObject({
   currency: v.pipe(v.string(), v.nonEmpty(messages.checks.required)),
   direction: Direction,
@@ -16,7 +15,6 @@ export const AdjustUser = v.strictObject({
 })
 export type AdjustUser = v.InferOutput<typeof AdjustUser>
 
-/** A correction of a system wallet names what it is of. */
 export const AdjustSystemWallet = v.strictObject({
   direction: Direction,
   amount: MovedAmount,
@@ -48,11 +46,11 @@ export const Transfer = v.pipe(
 )
 export type Transfer = v.InferOutput<typeof Transfer>
 
-/** Moves back, once, all that a completed transaction moved. */
+/** Reverses a completed transaction, once and in full. */
 export const Reverse = v.strictObject(why)
 export type Reverse = v.InferOutput<typeof Reverse>
 
-/** What a movement does to one wallet, minor units of its currency. */
+/** Minor units of the wallet's currency. */
 export const PreviewLeg = v.object({
   walletId: Id,
   name: v.string(),
@@ -61,7 +59,7 @@ export const PreviewLeg = v.object({
   before: Minor,
   change: Minor,
   after: Minor,
-  /** Of `after`, what is reserved and cannot be given. */
+  /** The part of `after` that is reserved and cannot be given. */
   reserved: maybe(Minor)
 })
 export type PreviewLeg = v.InferOutput<typeof PreviewLeg>

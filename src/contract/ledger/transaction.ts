@@ -2,14 +2,13 @@ import * as v from 'valibot'
 
 import { Id, Instant, maybe, Minor } from '../values.ts'
 
-/** The other side of an entry. */
 export const Counterparty = v.object({
   kind: v.string(),
   id: Id,
   name: maybe(v.string())
 })
 
-/** One entry of the ledger, seen from the wallet it stands in. */
+/** One ledger entry, seen from its wallet. */
 export const Transaction = v.object({
   id: Id,
   createdAt: Instant,
@@ -17,14 +16,14 @@ export const Transaction = v.object({
   type: v.string(),
   status: v.string(),
   direction: v.picklist(['credit', 'debit']),
-  /** Minor units, never negative: the sign is in `direction`. */
+  /** Minor units, never negative: the sign is `direction`. */
   amount: v.pipe(Minor, v.regex(/^\d+$/u, 'a negative amount')),
   currency: v.string(),
   balanceBefore: maybe(Minor),
   /** `null` for an entry that has moved nothing, or nothing yet. */
   balanceAfter: v.nullish(Minor),
   walletId: maybe(Id),
-  /** `null` for the wallet of a user: those of the house have names. */
+  /** `null` for a user's wallet: only system wallets have names. */
   walletName: v.nullish(v.string()),
   userId: maybe(Id),
   userName: maybe(v.string()),
@@ -35,7 +34,7 @@ export const Transaction = v.object({
   groupId: maybe(Id),
   reversesId: maybe(Id),
   reversedById: maybe(Id),
-  /** The admin who did it, `null` where the system did. */
+  /** `null` if the system did it. */
   operator: v.nullish(v.object({ id: Id, name: v.string() })),
   reason: maybe(v.string()),
   failureCode: maybe(v.string()),
@@ -43,16 +42,16 @@ export const Transaction = v.object({
 })
 export type Transaction = v.InferOutput<typeof Transaction>
 
-/** One transaction with every entry of its group. */
+/** With every entry of its group, itself included. */
 export const TransactionDetail = v.object({
   ...Transaction.entries,
   entries: v.array(Transaction)
 })
 export type TransactionDetail = v.InferOutput<typeof TransactionDetail>
 
-/** What one day of a zone moved in one currency, settled entries only. */
+/** Settled entries of one day in one currency. */
 export const DayNet = v.object({
-  /** `2026-11-21`, a day of the zone that was asked for. */
+  /** A day of the requested zone: `2026-11-21`. */
   day: v.pipe(v.string(), v.isoDate()),
   credit: Minor,
   debit: Minor,
@@ -61,7 +60,7 @@ export const DayNet = v.object({
 })
 export type DayNet = v.InferOutput<typeof DayNet>
 
-/** The days with settled entries, oldest first; empty days are left out. */
+/** Oldest first, without empty days. */
 export const DailyNet = v.object({
   currency: v.string(),
   zone: v.string(),

@@ -1,20 +1,14 @@
 import { jwtDecode } from 'jwt-decode'
 
-/** A token is refreshed this long before it expires (specification, 9). */
+/** Tokens are refreshed this long before they expire (specification, 9). */
 export const REFRESH_MARGIN_MS = 10_000
 
-/**
- * From when until when a token is good by its server's clock, in ms since the
- * epoch; when it was issued is not always told.
- */
+/** By the server's clock, in ms since the epoch; `issuedAt` may be missing. */
 export type TokenLife =
   | { kind: 'known'; expiresAt: number; issuedAt: number | undefined }
   | { kind: 'unknown' }
 
-/**
- * Reads the life of an access token. It is a hint and never proof: the
- * signature is not checked, and anything unreadable is `unknown`.
- */
+/** A hint, never proof: the signature is not checked. */
 export function tokenLife(token: string): TokenLife {
   const claims = claimsOf(token)
   const expiresAt = milliseconds(claims, 'exp')
@@ -23,17 +17,13 @@ export function tokenLife(token: string): TokenLife {
     : { kind: 'known', expiresAt, issuedAt: milliseconds(claims, 'iat') }
 }
 
-/** Whom a token speaks for, `undefined` where it does not say; a hint too. */
+/** A hint too; `undefined` if the token does not say. */
 export function tokenSubject(token: string): string | undefined {
   const subject: unknown = Reflect.get(claimsOf(token), 'sub')
   return typeof subject === 'string' && subject !== '' ? subject : undefined
 }
 
-/**
- * Whether a request needs a refresh first, by the clock of this machine: no
- * token, an unreadable one, or one that expires within the margin, the
- * boundary included.
- */
+/** By this machine's clock; a token exactly at the margin is stale. */
 export function isTokenStale(token: string, nowMilliseconds: number): boolean {
   const life = tokenLife(token)
   if (life.kind === 'unknown') return true
@@ -41,7 +31,7 @@ export function isTokenStale(token: string, nowMilliseconds: number): boolean {
 }
 
 function claimsOf(token: string): object {
-  // No token is no error: a browser takes its time to make one.
+  // An empty token would throw, and browsers are slow to make an error.
   if (token === '') return {}
   try {
     const payload: unknown = jwtDecode(token)
@@ -51,7 +41,7 @@ function claimsOf(token: string): object {
   }
 }
 
-/** A claim in seconds since the epoch, as milliseconds. */
+/** From seconds since the epoch. */
 function milliseconds(claims: object, name: string): number | undefined {
   const seconds: unknown = Reflect.get(claims, name)
   return typeof seconds === 'number' && Number.isFinite(seconds)

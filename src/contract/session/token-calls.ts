@@ -5,10 +5,7 @@ import { ADMIN_PATH, REFRESH_PATH } from '../early-paths.ts'
 import { Exact } from '../exact.ts'
 import { RefreshAnswer } from './session-answers.ts'
 
-/**
- * The calls that get a token and tell whose it is: a page makes them before
- * all others, so that they load without the rest of the contract.
- */
+/** Made before all others, so they load without the rest of the contract. */
 export const tokenCalls = {
   refresh: {
     method: 'POST',
@@ -16,7 +13,7 @@ export const tokenCalls = {
     envelope: 'bare',
     answer: RefreshAnswer
   },
-  /** The current admin, as far as two are told apart. */
+  /** Only what distinguishes two admins. */
   whose: {
     method: 'GET',
     path: ADMIN_PATH,

@@ -4,12 +4,11 @@ import { MinorNotNegative, Reason, WalletName } from '../fields.ts'
 
 export const EditSystemWallet = v.strictObject({
   name: v.optional(WalletName),
-  /** `null` takes the mark away. */
+  /** `null` removes the mark. */
   lowBalanceAt: v.optional(v.nullable(MinorNotNegative))
 })
 export type EditSystemWallet = v.InferOutput<typeof EditSystemWallet>
 
-/** To freeze takes a reason, to unfreeze does not. */
 export const SetSystemWalletStatus = v.variant('status', [
   v.strictObject({ status: v.literal('frozen'), reason: Reason }),
   v.strictObject({ status: v.literal('active'), reason: v.optional(Reason) })

@@ -10,10 +10,10 @@ export const SystemWallet = v.object({
   currency: v.string(),
   balance: Minor,
   reserved: maybe(Minor),
-  /** What came in minus what went out in the last 24 hours, minor units. */
+  /** Net of the last 24 hours, minor units. */
   change24h: maybe(Minor),
   status: v.string(),
-  /** `null` where nothing is marked as low. */
+  /** `null` for no mark. */
   lowBalanceAt: v.nullish(Minor),
   allowNegative: maybe(v.boolean()),
   lastTransactionAt: maybe(Instant),

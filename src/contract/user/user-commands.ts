@@ -6,7 +6,7 @@ import { Instant } from '../values.ts'
 
 const texts = messages.checks
 
-/** A field that a change may empty. */
+/** `null` empties it. */
 const Phone = v.nullable(
   v.pipe(v.string(), v.trim(), v.regex(/^\+?[\d ()-]{5,24}$/u, texts.phone))
 )
@@ -35,7 +35,7 @@ export const EditUser = v.strictObject({
 })
 export type EditUser = v.InferOutput<typeof EditUser>
 
-/** Without `until` a suspension lasts until somebody ends it. */
+/** Without `until`, a suspension lasts until somebody ends it. */
 export const SuspendUser = v.strictObject({
   reason: Reason,
   until: v.optional(Instant)

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import { Id, Instant, maybe, Minor } from '../values.ts'
 
-/** What a user holds in one currency, in minor units. */
+/** In minor units. */
 export const Balance = v.object({
   currency: v.string(),
   available: Minor,

@@ -10,7 +10,7 @@ const charsetExtensions = Object.entries(mediaTypes)
   .filter(([, type]) => charsetTypes.includes(type))
   .map(([extension]) => `.${extension}`)
 
-/** The configuration of the site for Apache, as one virtual host. */
+/** One virtual host. */
 export function apacheConfig(site: ServerSite): string {
   return `# Written by: npm run hosting -- apache
 # Modules: dir headers mime rewrite${site.port === undefined ? ' alias ssl http2' : ''}${site.api ? ' proxy proxy_http filter deflate' : ''}
@@ -112,7 +112,7 @@ Listen ${port}
 function proxy({ api, port }: ServerSite): string {
   if (!api) return ''
   const path = api.path.slice(0, -1)
-  // Behind another server, what that one says of the caller is passed on.
+  // Behind another server, pass on what that one says of the caller.
   const caller =
     port === undefined
       ? `    RequestHeader unset X-Forwarded-For
@@ -131,7 +131,7 @@ ${caller}    <LocationMatch "^${path}(?:/(?!${SESSION_CALLS})|$)">
 
 const NO_ANSWER_CODES = ['500', '502', '503', '504']
 
-/** An answer of the API's own has a date, and keeps what it says. */
+/** The API's own answers have a date and keep their headers. */
 function noAnswer(site: ServerSite): string {
   if (!site.api) return ''
   const codes = NO_ANSWER_CODES.map(code => `'${code}'`).join(',')

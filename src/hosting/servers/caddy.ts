@@ -5,7 +5,7 @@ import { pagePattern, pages, shellPattern, shells } from '../rewrites.ts'
 import { API_TYPES, SESSION_CALLS } from './server-site.ts'
 import type { ServerSite } from './server-site.ts'
 
-/** The configuration of the site for Caddy, as one Caddyfile. */
+/** One Caddyfile. */
 export function caddyConfig(site: ServerSite): string {
   return `# Written by: npm run hosting -- caddy
 
@@ -70,7 +70,7 @@ ${noAnswer(site)}		header Cache-Control "${NO_CACHE}"
 `
 }
 
-/** Caddy gets a certificate for a name on its own. */
+/** Caddy gets a certificate for a name by itself. */
 function address({ name, port }: ServerSite): string {
   return port === undefined ? name : `http://:${port}`
 }
@@ -101,7 +101,7 @@ function cacheLines(
 
 function proxy({ api, port }: ServerSite): string {
   if (!api) return ''
-  // Behind another server, what that one says of the caller is passed on.
+  // Behind another server, pass on what that one says of the caller.
   const behind =
     port === undefined ? '' : '				trusted_proxies private_ranges\n'
   return `		# The API sends headers of its own.

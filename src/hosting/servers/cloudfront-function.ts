@@ -1,13 +1,10 @@
 import { pages, shellPattern, shells } from '../rewrites.ts'
 import { StartError } from '../start-error.ts'
 
-/** Amazon takes no longer code for a function. */
+/** Amazon's limit for a function, in bytes. */
 const SIZE_MAX = 10_240
 
-/**
- * The code of a CloudFront function for viewer requests: it gives each
- * address its file in the bucket. Throws a `StartError` beyond the limit.
- */
+/** For viewer requests. Throws a `StartError` beyond `SIZE_MAX`. */
 export function cloudfrontFunction(): string {
   const table = Object.fromEntries(pages.map(({ path, file }) => [path, file]))
   const patterns = shells.map(

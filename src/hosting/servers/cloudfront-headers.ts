@@ -4,7 +4,7 @@ import { StartError } from '../start-error.ts'
 /** Amazon refuses a longer policy (TooLongCSPInResponseHeadersPolicy). */
 const POLICY_MAX = 1783
 
-/** What Amazon calls the headers that it knows by a name of its own. */
+/** Amazon has a setting of their own for these. */
 const KNOWN = new Set([
   'Content-Security-Policy',
   'Strict-Transport-Security',
@@ -13,13 +13,10 @@ const KNOWN = new Set([
   'Referrer-Policy'
 ])
 
-/** Headers for one custom entry each, and how many Amazon takes. */
+/** Other headers need a custom entry each, of which Amazon takes this many. */
 const CUSTOM_MAX = 10
 
-/**
- * The headers as the `ResponseHeadersPolicyConfig` of CloudFront. Throws a
- * `StartError` beyond one of Amazon's limits.
- */
+/** As `ResponseHeadersPolicyConfig`. Throws a `StartError` beyond a limit. */
 export function cloudfrontHeaders(headers: readonly Header[]): object {
   const value = (name: string): string =>
     headers.find(([known]) => known === name)?.[1] ?? ''

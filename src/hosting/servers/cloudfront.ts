@@ -2,16 +2,13 @@ import { cloudfrontFunction } from './cloudfront-function.ts'
 import { cloudfrontHeaders } from './cloudfront-headers.ts'
 import type { ServerSite } from './server-site.ts'
 
-/** Amazon's own cache policy for files whose content never changes. */
+/** Amazon's own cache policy for files that never change. */
 const CACHING_OPTIMIZED = '658327ea-f89d-4fab-a63d-7e88639e58f6'
 
 /** A bucket that does not list its files answers 403 for a missing one. */
 const MISSING_CODES = [403, 404]
 
-/**
- * The site on S3 and CloudFront as one CloudFormation template: a bucket that
- * nobody else reads, the distribution, its function and its headers.
- */
+/** One CloudFormation template, with a bucket that only the site reads. */
 export function cloudfrontConfig({ headers }: ServerSite): string {
   const template = {
     AWSTemplateFormatVersion: '2010-09-09',
@@ -97,7 +94,7 @@ export function cloudfrontConfig({ headers }: ServerSite): string {
   return `${JSON.stringify(template, null, 2)}\n`
 }
 
-/** One second: below that CloudFront compresses nothing. */
+/** In seconds; below 1, CloudFront does not compress. */
 function pageCaching(): object {
   return {
     Name: { 'Fn::Sub': '${AWS::StackName}-pages' },

@@ -7,7 +7,7 @@ import { pagePattern, pages, shellPattern, shells } from '../rewrites.ts'
 import { API_TYPES, SESSION_CALLS } from './server-site.ts'
 import type { ServerSite } from './server-site.ts'
 
-/** The configuration of the site for nginx, as one file of `conf.d`. */
+/** One file of `conf.d`. */
 export function nginxConfig(site: ServerSite): string {
   return `# Written by: npm run hosting -- nginx
 
@@ -119,7 +119,7 @@ upstream panel_api {
 
 function proxy({ api, port }: ServerSite): string {
   if (!api) return ''
-  // Behind another server, what that one says of the caller is passed on.
+  // Behind another server, pass on what that one says of the caller.
   const behind = port !== undefined
   const caller = behind ? '$proxy_add_x_forwarded_for' : '$remote_addr'
   const scheme = behind ? '$http_x_forwarded_proto' : '$scheme'
@@ -139,7 +139,7 @@ function proxy({ api, port }: ServerSite): string {
     }
 `
   )
-  // An answer of nginx's own gets the headers above, and keeps its status.
+  // Answers of nginx's own get the headers above and keep their status.
   return `
     proxy_http_version 1.1;
     proxy_set_header Connection "";

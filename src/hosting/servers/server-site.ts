@@ -1,28 +1,26 @@
 import type { Header } from '../security-headers.ts'
 
-/** What the configuration of a server is written from. */
 export interface ServerSite {
-  /** The name that the panel is reached by. */
+  /** The host name of the panel. */
   name: string
-  /** Where the files of `dist/` lie on the server. */
+  /** The folder of the built files on the server. */
   root: string
-  /** Plain http on this port, behind what ends https; 443 if left out. */
+  /** Plain http on this port, behind a TLS proxy; 443 if left out. */
   port?: number
   headers: readonly Header[]
-  /** Set where the site calls a path of its own origin. */
+  /** Set if the site calls a path of its own origin. */
   api?: {
-    /** The path, ending in `/`. */
+    /** Ends in `/`. */
     path: string
-    /** The origin of the server that answers it. */
+    /** The origin to forward to. */
     server: string
   }
 }
 
-/** The types of the API's answers. */
 export const API_TYPES = ['application/json', 'application/problem+json']
 
 /**
- * The calls below this path answer with tokens. No server compresses them: the
- * length of a secret compressed with a caller's own text gives it away (BREACH).
+ * Calls below this path answer with tokens, so no server may compress them: the
+ * compressed length of a secret beside a caller's text reveals it (BREACH).
  */
 export const SESSION_CALLS = 'admin/'
