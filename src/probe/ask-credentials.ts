@@ -3,7 +3,6 @@ import { Writable } from 'node:stream'
 
 import type { Credentials } from './probe.ts'
 
-/** Where a person types, and where questions are written. */
 export interface Terminal {
   input: NodeJS.ReadableStream & { isTTY?: boolean }
   output: NodeJS.WritableStream
@@ -11,11 +10,7 @@ export interface Terminal {
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/**
- * Takes PROBE_EMAIL and PROBE_PASSWORD, and asks for what is missing where
- * somebody is there to answer; the password is not echoed. `undefined`
- * without both.
- */
+/** From PROBE_EMAIL and PROBE_PASSWORD, else asked for at a terminal. */
 export async function askCredentials(
   environment: Environment,
   { input, output }: Terminal
@@ -40,7 +35,7 @@ async function ask(
   echoed: boolean
 ): Promise<string> {
   output.write(question)
-  // The reader of lines echoes what is typed: into the dark for a password.
+  // The reader echoes what is typed: a password goes into nothing.
   const dark = new Writable({ write: (_chunk, _encoding, done) => done() })
   const lines = createInterface({
     input,

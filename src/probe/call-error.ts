@@ -1,7 +1,6 @@
-/** Why there is no answer to judge; the message goes on after "The API: ". */
+/** There is no answer to judge; the message follows "The API: ". */
 export class CallError extends Error {
   override readonly name = 'CallError'
-  /** Whether it is the certificate that stands in the way. */
   readonly certificate: boolean
 
   constructor(message: string, certificate = false, cause?: unknown) {
@@ -14,7 +13,6 @@ export class CallError extends Error {
 const CERTIFICATE =
   /CERT|SELF_SIGNED|UNABLE_TO_(?:GET_ISSUER|VERIFY)|ALTNAME|HOSTNAME_MISMATCH/u
 
-/** An error of a connection in plain words. */
 export function callErrorOf(
   error: unknown,
   timedOutMs: number | undefined

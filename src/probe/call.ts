@@ -6,7 +6,7 @@ import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib'
 
 import { CallError, callErrorOf } from './call-error.ts'
 
-/** A call as it goes out; `address` is a full one. */
+/** `address` is a full URL. */
 export interface Call {
   method: string
   address: string
@@ -14,7 +14,6 @@ export interface Call {
   body?: string
 }
 
-/** What came back, whatever it is. */
 export interface Answer {
   status: number
   headers: Headers
@@ -22,23 +21,23 @@ export interface Answer {
   milliseconds: number
 }
 
-/** Sends one call over a kept connection. Rejects with a `CallError`. */
+/** `send` rejects with a `CallError`. */
 export interface Caller {
   send(call: Call): Promise<Answer>
   close(): void
 }
 
 export interface CallerOptions {
-  /** How long a call may take, its body included. */
+  /** For one call, its body included. */
   timeoutMs: number
 }
 
-/** More than any page of the contract. */
+/** In bytes; more than any page of the contract. */
 const MOST_BYTES = 16 * 1024 * 1024
 
 /**
- * Makes calls as they are written: no redirect is followed, no header is
- * added but `Host`, `Accept`, `Content-Length` and those of the connection.
+ * Follows no redirect, and adds no headers but `Host`, `Accept`,
+ * `Content-Length` and the connection's.
  */
 export function createCaller({ timeoutMs }: CallerOptions): Caller {
   const plain = new HttpAgent({ keepAlive: true })
@@ -108,7 +107,7 @@ async function read(
   }
 }
 
-/** Every header as it came, `Set-Cookie` line by line. */
+/** `Set-Cookie` stays line by line. */
 function headersOf({ rawHeaders }: IncomingMessage): Headers {
   const headers = new Headers()
   for (let index = 0; index + 1 < rawHeaders.length; index += 2) {

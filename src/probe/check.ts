@@ -1,13 +1,12 @@
 import type { Probe } from './probe.ts'
 
-/** What a check came to; `change` says what to do about it. */
+/** `change` says what to do about it. */
 export type Finding =
   | { verdict: 'ok' | 'skipped'; found: string }
   | { verdict: 'warn' | 'fail'; found: string; change: string }
 
 export type Verdict = Finding['verdict']
 
-/** One thing that the panel needs of an API. */
 export interface Check {
   id: string
   needs: string
@@ -18,16 +17,15 @@ export interface Check {
 export interface CheckGroup {
   title: string
   checks: readonly Check[]
-  /** Where one of these fails, nothing after them can be judged. */
+  /** If one of these fails, nothing after them can be judged. */
   gate?: true
 }
 
-/** Thrown where a check cannot be made; the message says what is missing. */
+/** The check cannot be made; the message says what is missing. */
 export class LeftOut extends Error {
   override readonly name = 'LeftOut'
 }
 
-/** As it should be. */
 export function ok(found: string): Finding {
   return { verdict: 'ok', found }
 }
@@ -42,13 +40,12 @@ export function fail(found: string, change: string): Finding {
   return { verdict: 'fail', found, change }
 }
 
-/** One thing among several of a check that is not as it should be. */
 export interface Complaint {
   verdict: 'warn' | 'fail'
   found: string
 }
 
-/** One finding of all complaints, as bad as the worst of them. */
+/** As bad as the worst complaint. */
 export function findingOf(
   complaints: readonly Complaint[],
   otherwise: string,

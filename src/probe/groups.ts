@@ -14,7 +14,7 @@ import { refreshChecks } from './checks/refresh.ts'
 import { signInChecks } from './checks/sign-in.ts'
 import { signOutChecks } from './checks/sign-out.ts'
 
-/** Every check, in the order in which they are made and told. */
+/** In the order in which they run and are reported. */
 export const checkGroups: readonly CheckGroup[] = [
   addressChecks,
   corsPreflightChecks,

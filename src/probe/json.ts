@@ -1,13 +1,12 @@
 import type { Answer } from './call.ts'
 
-/** The third thing that a reviver is given, not in every type of it yet. */
+/** A reviver's third argument, which not all type definitions have yet. */
 interface Source {
   source?: string
 }
 
 /**
- * The body as JSON, `undefined` where it is none. A whole number that a float
- * would change is a `bigint` of its own digits.
+ * `undefined` if not JSON; a whole number that a float changes is a `bigint`.
  */
 export function jsonOf({ text }: Answer): unknown {
   try {
@@ -23,18 +22,18 @@ function exact(_key: string, value: unknown, context?: Source): unknown {
   return /^-?\d+$/u.test(digits) ? BigInt(digits) : value
 }
 
-/** The media type of an answer, without its parameters. */
+/** Without parameters. */
 export function mediaType({ headers }: Answer): string {
   const type = headers.get('content-type') ?? ''
   return type.split(';')[0]?.trim().toLowerCase() ?? ''
 }
 
-/** Whether an answer says that it is JSON, a problem included. */
+/** Problems included. */
 export function isJson(answer: Answer): boolean {
   return /^application\/(?:[\w.-]+\+)?json$/u.test(mediaType(answer))
 }
 
-/** What an answer is in a few words, without quoting its body. */
+/** In a few words, without quoting the body. */
 export function described(answer: Answer): string {
   const type = mediaType(answer)
   const place = answer.headers.get('location')
@@ -46,7 +45,7 @@ export function described(answer: Answer): string {
 
 const LONGEST = 200
 
-/** A text of the API as a terminal may show it: short, nothing unseen. */
+/** Safe for a terminal: short, nothing invisible. */
 export function shown(text: string): string {
   const plain = text.replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, ' ').trim()
   return plain.length > LONGEST ? `${plain.slice(0, LONGEST)}…` : plain

@@ -8,28 +8,25 @@ import { jsonOf } from './json.ts'
 import type { Probe, ProbeCall } from './probe.ts'
 import { remembered } from './remembered.ts'
 
-/** A list of the contract, with what has to be filled in filled in. */
 export interface List {
   name: CallName
   call: Call
   path: string
-  /** What this list cannot be asked without. */
+  /** What this list cannot be requested without. */
   needed: Readonly<Record<string, string>>
 }
 
-/** A row as far as it fits the contract. */
 export type Row = Readonly<Record<string, unknown>>
 
 export interface ListAnswer {
   answer: Answer
-  /** The rows that fit; those that do not are another check's. */
+  /** The rows that fit; the others are another check's. */
   rows: Row[]
-  /** How many rows came, whether they fit or not. */
+  /** All rows, whether they fit or not. */
   count: number
   meta: Row
 }
 
-/** The most rows that one page may be asked for. */
 export const MOST_ROWS = '100'
 
 const RowShape = v.record(v.string(), v.unknown())
@@ -38,7 +35,7 @@ const Envelope = v.object({ data: v.array(v.unknown()), meta: RowShape })
 const onceAsked = remembered<ListAnswer>()
 const onceFound = remembered<List[]>()
 
-/** Asks one list, with what it needs; the same question is asked once. */
+/** The same request is made once. */
 export function askList(
   probe: Probe,
   list: List,
@@ -52,7 +49,7 @@ export function askList(
   )
 }
 
-/** Asks again, whatever was answered before. */
+/** Ignores earlier answers. */
 export async function askListAgain(
   probe: Probe,
   list: List,
@@ -75,7 +72,7 @@ function readList({ call }: List, answer: Answer): ListAnswer {
   return { answer, rows, count: data.length, meta }
 }
 
-/** Every list whose path and query can be filled from the others' rows. */
+/** Those whose path and query can be filled from other lists' rows. */
 export function allLists(probe: Probe): Promise<List[]> {
   return onceFound(probe, 'lists', async () => {
     const lists: List[] = []
@@ -110,14 +107,14 @@ async function filled(
     : { name, call, path: withId(call.path, id), needed: {} }
 }
 
-/** A user who has moved something, as the system wallets tell. */
+/** A user with transactions, found in the system wallets' entries. */
 async function movedUser(probe: Probe): Promise<string | undefined> {
   const { rows } = await askList(probe, plainList('walletTransactions'))
   const ids = rows.map(row => row['userId'])
   return ids.find(isPlainId)
 }
 
-/** The id in the first row of a list that needs nothing. */
+/** From the first row. */
 export async function idIn(
   probe: Probe,
   name: CallName
@@ -127,12 +124,12 @@ export async function idIn(
   return isPlainId(id) ? id : undefined
 }
 
-/** An id that stays in its place of a path. */
+/** An id that cannot leave its path segment. */
 function isPlainId(id: unknown): id is string {
   return typeof id === 'string' && /^[^/\\.][^/\\]*$/u.test(id)
 }
 
-/** The path of one thing: `users/42` for `users/:id`. */
+/** `users/42` for `users/:id`. */
 export function withId(path: string, id: string): string {
   return path.replace(':id', () => pathSegment(id))
 }
@@ -141,7 +138,7 @@ function plainList(name: CallName): List {
   return { name, call: calls[name], path: calls[name].path, needed: {} }
 }
 
-/** Whether the contract lets a list be asked with this parameter. */
+/** By the contract. */
 export function takes({ name }: List, parameter: string): boolean {
   const queries: Partial<Record<CallName, v.GenericSchema>> = callQueries
   const query = queries[name]
@@ -158,7 +155,6 @@ function isCallName(name: string): name is CallName {
   return Object.hasOwn(calls, name)
 }
 
-/** The ids of rows, in their order. */
 export function idsOf(rows: readonly Row[]): string[] {
   return rows.map(row => String(row['id']))
 }

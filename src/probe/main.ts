@@ -14,7 +14,7 @@ import { jsonReport, resultLines, summary, tallyOf } from './report.ts'
 import { type Result, runChecks } from './run-checks.ts'
 
 const TIMEOUT_MS = 10_000
-/** Below the least grace that is asked for, which is ten seconds. */
+/** Below the least grace that is required, ten seconds. */
 const GRACE_WAIT_MS = 8000
 
 async function main(): Promise<number> {
@@ -53,7 +53,7 @@ function coloured(stream: { isTTY?: boolean }): boolean {
   return stream.isTTY === true && process.env['NO_COLOR'] === undefined
 }
 
-/** What was asked for, or the exit status of what has been told already. */
+/** A number is the exit status; its message was written already. */
 function read(
   words: readonly string[]
 ): Extract<Arguments, { kind: 'probe' }> | number {

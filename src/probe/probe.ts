@@ -16,63 +16,61 @@ export interface Credentials {
   password: string
 }
 
-/** What is probed, and how. */
 export interface ProbeOptions {
   /** The API's full address, ending in `/`. */
   base: string
-  /** The origin that the panel will be served from. */
+  /** The origin that will serve the panel. */
   origin: string | undefined
   credentials: Credentials | undefined
-  /** How long after its exchange a cookie is tried once more. */
+  /** How long after its exchange a cookie is tried again. */
   graceWaitMs: number
 }
 
-/** A call below the base, as checks make it. */
+/** `path` is below the base. */
 export interface ProbeCall extends Omit<Call, 'address' | 'method'> {
   method?: string
   path: string
   query?: Readonly<Record<string, string>>
 }
 
-/** What the checks share: calls, and one sign-in for all that reads. */
 export interface Probe extends ProbeOptions {
-  /** Sends a call from the panel's origin, without a token. */
+  /** From the panel's origin, without a token. */
   send(call: ProbeCall): Promise<Answer>
-  /** Reads with the token of the shared sign-in. */
+  /** With the token of the shared sign-in. */
   read(path: string, query?: ProbeCall['query']): Promise<Answer>
-  /** Posts JSON, as the session calls are made. */
+  /** As JSON, as the session calls are made. */
   post(
     path: string,
     body: object,
     headers?: ProbeCall['headers']
   ): Promise<Answer>
-  /** Refreshes with the cookies of a sign-in, and keeps the new ones. */
+  /** With a sign-in's cookies; stores the new ones in it. */
   refresh(signIn: SignIn): Promise<Answer>
-  /** The answer to the one sign-in that all reading shares. */
+  /** Of the shared sign-in. */
   loginAnswer(): Promise<Answer>
-  /** The sign-in that all reading shares. */
+  /** Shared by all reads. */
   signIn(): Promise<SignIn>
-  /** A sign-in of one check alone, which may be spoilt. */
+  /** For one check alone, which may invalidate it. */
   ownSignIn(): Promise<SignIn>
   /** The origin, where calls from it are calls of another origin. */
   otherOrigin(): string
-  /** Ends every sign-in that was begun. */
+  /** Ends every sign-in. */
   signOut(): Promise<void>
 }
 
-/** An account that nobody has: a wrong try for it locks nobody out. */
+/** Belongs to nobody: wrong tries lock nobody out. */
 export function nobody(): Credentials {
   const name = `probe-${randomUUID()}@example.com`
   return { email: name, password: randomUUID() }
 }
 
-/** Opens a probe; the caller makes its calls, and is not closed by it. */
+/** The caller is not closed with the probe. */
 export function openProbe(options: ProbeOptions, caller: Caller): Probe {
   let firstLogin: Promise<Answer> | undefined
   let shared: Promise<SignIn> | undefined
   const begun: SignIn[] = []
   const { origin } = options
-  // A browser names the origin of a page with every POST.
+  // A browser names the page's origin with every POST.
   const sentOrigin = origin ?? new URL(options.base).origin
 
   const send: Probe['send'] = ({ path, query = {}, headers, ...call }) => {
@@ -125,7 +123,7 @@ export function openProbe(options: ProbeOptions, caller: Caller): Probe {
     loginAnswer,
     signIn,
     async ownSignIn() {
-      // A password that is refused once is not tried again: accounts lock.
+      // A refused password is not tried again: accounts lock.
       await signIn()
       return begin(await login())
     },
@@ -163,7 +161,7 @@ export function openProbe(options: ProbeOptions, caller: Caller): Probe {
   }
 }
 
-/** A field of a JSON answer that is an object, `undefined` where it is not. */
+/** `undefined` if the body is not an object. */
 export function bodyField(answer: Answer, name: string): unknown {
   const body = jsonOf(answer)
   return typeof body === 'object' && body !== null

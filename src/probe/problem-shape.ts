@@ -6,14 +6,10 @@ import type { Complaint } from './check.ts'
 import { described, jsonOf, mediaType } from './json.ts'
 import { differenceOf } from './shape.ts'
 
-/** The body that the panel reads best, for what to change. */
 export const PROBLEM_CHANGE =
   'Answer errors as Content-Type: application/problem+json with {"type","title","status","detail","code"} (RFC 9457).'
 
-/**
- * What is wrong with a refusal: another status than one of those wanted, or
- * another shape than an error of the contract. `what` names the call.
- */
+/** `what` names the call; `wanted` are the statuses that are right. */
 export function refusalComplaints(
   what: string,
   answer: Answer,

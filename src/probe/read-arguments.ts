@@ -18,7 +18,7 @@ them it checks what can be checked without a sign-in.
 Exit status: 0 nothing failed, 1 something failed, 2 wrong usage.
 `
 
-/** What was typed cannot be understood; the message is one line. */
+/** The message is one line. */
 export class UsageError extends Error {
   override readonly name = 'UsageError'
 }
@@ -27,7 +27,7 @@ export type Arguments =
   | { kind: 'help' }
   | { kind: 'probe'; base: string; origin: string | undefined; json: boolean }
 
-/** Reads the words behind the command. Throws a `UsageError`. */
+/** Throws a `UsageError`. */
 export function readArguments(words: readonly string[]): Arguments {
   const { positionals, values } = parse(words)
   if (values.help) return { kind: 'help' }
@@ -63,7 +63,7 @@ function parse(words: readonly string[]): {
   }
 }
 
-/** By the rule of the build, but a path alone has no host to call. */
+/** As the build reads it, but a path alone has no host to call. */
 function readBase(base: string): string {
   if (base.startsWith('/')) {
     throw new UsageError(

@@ -1,13 +1,12 @@
 import type { Probe } from './probe.ts'
 
-/** Asks a question of a probe, or gives what was answered before. */
 export type Remembered<Value> = (
   probe: Probe,
   key: string,
   ask: () => Promise<Value>
 ) => Promise<Value>
 
-/** Keeps the answers to questions of one kind, so that none is asked twice. */
+/** Requests each key once per probe. */
 export function remembered<Value>(): Remembered<Value> {
   const known = new WeakMap<Probe, Map<string, Promise<Value>>>()
   return (probe, key, ask) => {

@@ -4,7 +4,7 @@ import type { Result } from './run-checks.ts'
 const WIDTH = 23
 const INDENT = ' '.repeat(9)
 
-/** Colours of a terminal; the word says the same. */
+/** Of a terminal; the word says the same. */
 const colours: Record<Verdict, number> = {
   ok: 32,
   warn: 33,
@@ -12,7 +12,7 @@ const colours: Record<Verdict, number> = {
   skipped: 90
 }
 
-/** One check for a person: a line, and what to do where it is not as needed. */
+/** A line, and what to change if it is not ok. */
 export function resultLines(
   { check, finding }: Result,
   coloured: boolean
@@ -35,17 +35,14 @@ export function resultLines(
   ].join('\n')
 }
 
-/** How many checks came to what. */
 export type Tally = Record<Verdict, number>
 
-/** Counts the verdicts. */
 export function tallyOf(results: readonly Result[]): Tally {
   const tally: Tally = { ok: 0, warn: 0, fail: 0, skipped: 0 }
   for (const { finding } of results) tally[finding.verdict] += 1
   return tally
 }
 
-/** The last lines: the numbers, and what they mean. */
 export function summary(results: readonly Result[]): string {
   const { ok, warn, fail, skipped } = tallyOf(results)
   const verdict =
@@ -57,7 +54,6 @@ export function summary(results: readonly Result[]): string {
   return `\n${ok} ok, ${warn} warn, ${fail} fail, ${skipped} skipped. ${verdict}\n`
 }
 
-/** The whole report for a program. */
 export function jsonReport(
   target: { base: string; origin: string | undefined },
   results: readonly Result[]

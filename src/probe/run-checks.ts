@@ -8,7 +8,6 @@ import {
 } from './check.ts'
 import type { Probe } from './probe.ts'
 
-/** A check and what it came to. */
 export interface Result {
   group: string
   check: Pick<Check, 'id' | 'needs' | 'why'>
@@ -16,8 +15,7 @@ export interface Result {
 }
 
 /**
- * Makes every check in its order, one after the other. Where one of a gate
- * fails, all later groups are skipped. Every sign-in is ended at the end.
+ * Runs checks in order; a failed gate skips later groups. Ends all sign-ins.
  */
 export async function runChecks(
   probe: Probe,
@@ -33,7 +31,7 @@ export async function runChecks(
         const result = { group: title, check, finding }
         results.push(result)
         onResult(result)
-        // Within a gate, one step needs the one before.
+        // Within a gate, each step needs the one before.
         if (gate && finding.verdict === 'fail') closed = true
       }
     }

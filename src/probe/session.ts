@@ -5,19 +5,18 @@ import type { Answer } from './call.ts'
 import { jsonOf } from './json.ts'
 import { cookiesOf, type SetCookie } from './set-cookie.ts'
 
-/** A sign-in of the probe: what it was given, and what it holds now. */
 export interface SignIn {
   answer: Answer
   token: string
-  /** The refresh cookie as it was set; `undefined` where there is none. */
+  /** As it was set. */
   cookie: SetCookie | undefined
-  /** What goes into the `Cookie` header next. */
+  /** For the next `Cookie` header. */
   jar: Map<string, string>
-  /** When the token came, by this machine's clock, ms. */
+  /** By this machine's clock, ms. */
   receivedAt: number
 }
 
-/** Reads the answer to a sign-in; `undefined` where it is none. */
+/** `undefined` if it is no sign-in. */
 export function readSignIn(answer: Answer, now: number): SignIn | undefined {
   const body = v.safeParse(calls.login.answer, jsonOf(answer))
   if (answer.status !== 200 || !body.success) return undefined
@@ -32,7 +31,7 @@ export function readSignIn(answer: Answer, now: number): SignIn | undefined {
   }
 }
 
-/** The cookie that most looks like the session among those of an answer. */
+/** The one that looks most like the session. */
 export function refreshCookieOf(answer: Answer): SetCookie | undefined {
   const cookies = cookiesOf(answer)
   return (
@@ -42,7 +41,6 @@ export function refreshCookieOf(answer: Answer): SetCookie | undefined {
   )
 }
 
-/** Keeps what an answer sets, and forgets what it takes away. */
 export function keepCookies(jar: Map<string, string>, answer: Answer): void {
   for (const { name, value, gone } of cookiesOf(answer)) {
     if (gone) jar.delete(name)
@@ -50,7 +48,6 @@ export function keepCookies(jar: Map<string, string>, answer: Answer): void {
   }
 }
 
-/** The `Cookie` header of a jar; none where it is empty. */
 export function cookieHeader(
   jar: ReadonlyMap<string, string>
 ): Record<string, string> {

@@ -1,15 +1,14 @@
 import type { Answer } from './call.ts'
 
-/** One `Set-Cookie` line; attribute names are in lower case. */
+/** Attribute names are in lower case. */
 export interface SetCookie {
   name: string
   value: string
   attributes: ReadonlyMap<string, string>
-  /** Whether it takes the cookie away instead of setting one. */
+  /** Whether it deletes the cookie instead of setting one. */
   gone: boolean
 }
 
-/** The cookies that an answer sets. */
 export function cookiesOf({ headers }: Answer): SetCookie[] {
   return headers.getSetCookie().map(readCookie)
 }

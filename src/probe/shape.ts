@@ -2,10 +2,7 @@ import * as v from 'valibot'
 
 import { shown } from './json.ts'
 
-/**
- * Where a value differs from a schema, as `data.0.status: Expected string`;
- * `undefined` where it fits.
- */
+/** `data.0.status: Expected string`; `undefined` if the value fits. */
 export function difference(
   schema: v.GenericSchema,
   value: unknown
@@ -14,7 +11,7 @@ export function difference(
   return result.success ? undefined : differenceOf(result.issues)
 }
 
-/** The first of several differences, by its place. */
+/** The first of several. */
 export function differenceOf(
   issues: readonly [v.BaseIssue<unknown>, ...unknown[]]
 ): string {
@@ -22,10 +19,7 @@ export function differenceOf(
   return shown(`${v.getDotPath(issue) ?? 'the body'}: ${issue.message}`)
 }
 
-/**
- * Where a number stands for what the contract keeps as text: amounts and ids,
- * which a reader with floats would round.
- */
+/** Amounts and ids sent as numbers, which a reader with floats would round. */
 export function numbersForText(
   raw: unknown,
   read: unknown,

@@ -1,6 +1,6 @@
 import { jwtDecode } from 'jwt-decode'
 
-/** A claim of a token, unchecked; `undefined` where it cannot be read. */
+/** Unchecked; `undefined` if unreadable. */
 export function claimOf(token: string, name: string): unknown {
   try {
     const payload: unknown = jwtDecode(token)

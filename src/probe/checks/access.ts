@@ -13,12 +13,11 @@ import { firstAnswer } from './address.ts'
 
 const NOBODYS_ID = 'probe-0'
 
-/** Every call that only reads, with an id of nobody where it takes one. */
+/** With an unknown id where the path takes one. */
 const reading = Object.values<Call>(calls)
   .filter(({ method }) => method === 'GET')
   .map(({ path }) => path.replaceAll(/:\w+/gu, NOBODYS_ID))
 
-/** Who is let in, and who is not. */
 export const accessChecks: CheckGroup = {
   title: 'Who is let in',
   checks: [

@@ -8,14 +8,13 @@ import { remembered } from '../remembered.ts'
 
 const onceAsked = remembered<Answer>()
 
-/** The first answer of the API: who is signed in, asked without a token. */
+/** Who is signed in, asked without a token. */
 export function firstAnswer(probe: Probe): Promise<Answer> {
   return onceAsked(probe, 'first', async () =>
     probe.send({ path: calls.currentAdmin.path })
   )
 }
 
-/** Whether there is an API at the address at all. */
 export const addressChecks: CheckGroup = {
   title: 'Address',
   gate: true,

@@ -5,11 +5,10 @@ import { shown } from '../json.ts'
 import type { Probe } from '../probe.ts'
 import type { SetCookie } from '../set-cookie.ts'
 
-/** The line that a browser guards best. */
+/** The safest form. */
 const BEST =
   'Set-Cookie: __Host-refresh=...; Path=/; Secure; HttpOnly; SameSite=Strict'
 
-/** A check of the cookie that the sign-in sets. */
 function ofCookie(
   judge: (cookie: SetCookie, probe: Probe) => ReturnType<Check['run']>
 ): Check['run'] {
@@ -20,7 +19,7 @@ function ofCookie(
   }
 }
 
-/** Whether a browser sends a cookie of this path to an address. */
+/** Whether a browser sends a cookie with this path to `address`. */
 function reaches(path: string, address: URL): boolean {
   const { pathname } = address
   return (
@@ -29,14 +28,13 @@ function reaches(path: string, address: URL): boolean {
   )
 }
 
-/** The part of a host that cookies may share, as far as a name tells. */
+/** Scheme and registrable domain, as far as the name tells. */
 function siteOf({ protocol, hostname }: URL): string {
   const isAddress = /^[\d.]+$|^\[/u.test(hostname)
   const name = isAddress ? hostname : hostname.split('.').slice(-2).join('.')
   return `${protocol}//${name}`
 }
 
-/** The cookie that keeps the session. */
 export const cookieChecks: CheckGroup = {
   title: 'Session cookie',
   checks: [

@@ -3,12 +3,12 @@ import { type CheckGroup, type Complaint, findingOf } from '../check.ts'
 import { firstAnswer } from './address.ts'
 import { asked, header, preflight, said, words } from './preflight.ts'
 
-/** What the panel reads, or tells people, of an answer. */
+/** Headers that the panel reads or shows. */
 const ANSWER_HEADERS = ['retry-after', 'etag', 'x-request-id']
 const ALLOW_ORIGIN = 'access-control-allow-origin'
 const ALLOW_CREDENTIALS = 'access-control-allow-credentials'
 
-/** Origins that are not the panel's, close ones among them. */
+/** Other origins, similar ones among them. */
 function strangers(origin: string): string[] {
   const { protocol, host } = new URL(origin)
   return [
@@ -19,7 +19,6 @@ function strangers(origin: string): string[] {
   ]
 }
 
-/** Whether a page of the panel’s origin may read what comes back. */
 export const corsAnswerChecks: CheckGroup = {
   title: 'Answers to the panel’s origin (CORS)',
   checks: [

@@ -8,13 +8,12 @@ import {
   words
 } from './preflight.ts'
 
-/** These need no leave (Fetch, 4.8). */
+/** These need no permission (Fetch, 4.8). */
 const FREE_METHODS = ['GET', 'HEAD', 'POST']
 const LEAST_MAX_AGE = 600
 const ALLOW_ORIGIN = 'access-control-allow-origin'
 const ALLOW_CREDENTIALS = 'access-control-allow-credentials'
 
-/** Whether a page of the panel's origin may call the API. */
 export const corsPreflightChecks: CheckGroup = {
   title: 'Leave for calls from the panel’s origin (CORS)',
   checks: [

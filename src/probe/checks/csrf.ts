@@ -10,10 +10,10 @@ import { nobody, type Probe } from '../probe.ts'
 import { cookieHeader, keepCookies } from '../session.ts'
 
 const FOREIGN = 'https://probe.example.net'
-/** What a form of another site can send without being asked. */
+/** What a form of another site can send without a preflight. */
 const FORM_TYPES = ['text/plain', 'application/x-www-form-urlencoded']
 
-/** A sign-in that a form could send; 401 means that it was read. */
+/** 401 means that the body was read. */
 async function formSignIn(probe: Probe, type: string): Promise<Complaint[]> {
   const account = nobody()
   const body =
@@ -47,7 +47,6 @@ async function formRefresh(probe: Probe): Promise<Complaint[]> {
   return [{ verdict: 'fail', found }]
 }
 
-/** What other sites must not be able to do with a visitor's cookie. */
 export const csrfChecks: CheckGroup = {
   title: 'Calls of other sites (CSRF)',
   checks: [

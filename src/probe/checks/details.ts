@@ -20,7 +20,7 @@ import { PROBLEM_CHANGE, refusalComplaints } from '../problem-shape.ts'
 import { remembered } from '../remembered.ts'
 import { difference } from '../shape.ts'
 
-/** One thing, and the list that knows the id of one. */
+/** Each call, and the list that has an id for it. */
 const details: readonly [CallName, CallName][] = [
   ['admin', 'admins'],
   ['user', 'users'],
@@ -38,7 +38,6 @@ interface Detail {
 
 const onceRead = remembered<Answer>()
 
-/** One of each thing that can be opened. */
 async function readDetails(probe: Probe): Promise<Detail[]> {
   const read: Detail[] = []
   for (const [name, list] of details) {
@@ -53,7 +52,7 @@ async function readDetails(probe: Probe): Promise<Detail[]> {
   return read
 }
 
-/** What is in the envelope, or the body itself where there is none. */
+/** The body itself if there is no envelope. */
 function itemOf(answer: Answer): unknown {
   return bodyField(answer, 'data') ?? jsonOf(answer)
 }
@@ -71,7 +70,6 @@ function versionComplaints({ path, answer }: Detail): Complaint[] {
   return [{ verdict: 'fail', found }]
 }
 
-/** Single things, and how a change of them is kept from being lost. */
 export const detailChecks: CheckGroup = {
   title: 'Single things',
   checks: [

@@ -3,10 +3,9 @@ import { described } from '../json.ts'
 import { allLists, type List, type ListAnswer } from '../lists.ts'
 import type { Probe } from '../probe.ts'
 
-/** What a list was found to do, or why it cannot be told. */
 export type Judged = Complaint[] | 'too few rows' | 'not asked'
 
-/** A check of each list; it is skipped where no list can be judged. */
+/** Skipped if no list can be judged. */
 export function everyList(
   judge: (list: List, probe: Probe) => Promise<Judged>,
   change: string
@@ -33,12 +32,10 @@ export function everyList(
   }
 }
 
-/** A complaint that fails, as the one of a list. */
 export function failed(found: string): Complaint[] {
   return [{ verdict: 'fail', found }]
 }
 
-/** The complaint about a list that does not answer at all. */
 export function unanswered({ answer }: ListAnswer): Complaint[] {
   return answer.status === 200 ? [] : failed(`answers ${described(answer)}`)
 }

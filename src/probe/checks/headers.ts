@@ -18,7 +18,7 @@ const LEAST_HSTS_SECONDS = 15_552_000
 const SLOW_MS = 1000
 const TRIES = 3
 
-/** One answer of each kind: an error, and with a sign-in a token and rows. */
+/** An error, and with a sign-in also a token and rows. */
 async function samples(probe: Probe): Promise<[string, Answer][]> {
   const error: [string, Answer] = ['401', await firstAnswer(probe)]
   if (!probe.credentials) return [error]
@@ -54,7 +54,6 @@ function everySample(
   }
 }
 
-/** What every answer carries. */
 export const headerChecks: CheckGroup = {
   title: 'Every answer',
   checks: [

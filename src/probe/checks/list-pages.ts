@@ -12,7 +12,7 @@ import { everyList, failed, unanswered } from './every-list.ts'
 
 const LIMIT = '10'
 
-/** An order with many equal rows, where the list has one. */
+/** An order with many equal rows, if the list has one. */
 function orderOf({ call }: List): string {
   return call.sorts?.includes('status') ? 'status' : 'createdAt'
 }
@@ -26,7 +26,6 @@ function sharedIds(one: ListAnswer, other: ListAnswer): number {
   return idsOf(other.rows).filter(id => ids.has(id)).length
 }
 
-/** Whether the pages of a list make up the list. */
 export const listPageChecks: CheckGroup = {
   title: 'Lists: pages',
   checks: [

@@ -4,7 +4,7 @@ import { MOST_ROWS, takes } from '../lists.ts'
 import type { Probe } from '../probe.ts'
 import { everyList, failed, unanswered } from './every-list.ts'
 
-/** Asks for what was created from one instant until before another, ms. */
+/** In ms, `to` exclusive. */
 function inPeriod(
   probe: Probe,
   list: List,
@@ -18,7 +18,6 @@ function inPeriod(
   })
 }
 
-/** Whether a period holds its first instant, and not its last. */
 export const listPeriodCheck: Check = {
   id: 'list-period',
   needs: 'createdAtFrom inclusive, createdAtTo exclusive',
@@ -30,7 +29,7 @@ export const listPeriodCheck: Check = {
     const at = Date.parse(String(row?.['createdAt']))
     if (!row || Number.isNaN(at)) return 'too few rows'
     const [id = ''] = idsOf([row])
-    // The millisecond of the row itself, and the one before it.
+    // The row's own millisecond, and the one before it.
     const own = await inPeriod(probe, list, at, at + 1)
     const before = await inPeriod(probe, list, at - 1, at)
     const silent = [...unanswered(own), ...unanswered(before)]

@@ -27,7 +27,7 @@ const readers: RowAccessors<Row> = {
   comparable: { createdAt: 'instant' }
 }
 
-/** Asks a list, and holds its rows against the question. */
+/** Verifies the rows of a list against the request. */
 async function heldAgainst(
   probe: Probe,
   list: List,
@@ -46,7 +46,6 @@ async function heldAgainst(
   }))
 }
 
-/** Questions that no API can make sense of. */
 const NONSENSE: Readonly<Record<string, string>> = {
   limit: 'many',
   sort: 'probeNothing',
@@ -56,7 +55,6 @@ const NONSENSE: Readonly<Record<string, string>> = {
 
 const onceChosen = remembered<string>()
 
-/** Whether lists do what they are asked. */
 export const listQuestionChecks: CheckGroup = {
   title: 'Lists: limit, order and filters',
   checks: [

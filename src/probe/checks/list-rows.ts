@@ -8,7 +8,6 @@ import { bodyField } from '../probe.ts'
 import { difference, numbersForText } from '../shape.ts'
 import { everyList, failed, unanswered } from './every-list.ts'
 
-/** What lists are made of. */
 export const listRowChecks: CheckGroup = {
   title: 'Lists: what they are made of',
   checks: [

@@ -6,7 +6,7 @@ import { shown } from '../json.ts'
 import type { Probe } from '../probe.ts'
 import { remembered } from '../remembered.ts'
 
-/** What the panel sends beside what a browser sends anywhere. */
+/** Beyond the headers that browsers send anywhere. */
 export const REQUEST_HEADERS = [
   'authorization',
   'content-type',
@@ -15,7 +15,7 @@ export const REQUEST_HEADERS = [
 ]
 const NOBODYS_ID = 'probe-0'
 
-/** One call of each method, as its preflight is asked for. */
+/** One call of each method. */
 export const asked = [
   { method: 'GET', path: calls.users.path },
   { method: 'POST', path: calls.login.path },
@@ -31,7 +31,7 @@ type Asked = (typeof asked)[number]
 
 const onceAsked = remembered<Answer>()
 
-/** The question of a browser before a call, which changes nothing. */
+/** What a browser asks before a call; it changes nothing. */
 export function preflight(
   probe: Probe,
   { method, path }: Asked,
@@ -50,7 +50,6 @@ export function preflight(
   )
 }
 
-/** Looks at the preflight of each kind of call. */
 export function everyPreflight(
   complain: (answer: Answer, asked: Asked, origin: string) => string | false,
   {
@@ -77,17 +76,16 @@ export function everyPreflight(
   }
 }
 
-/** A header as it can be shown, empty where there is none. */
+/** Printable; empty if absent. */
 export const header = ({ headers }: Answer, name: string): string =>
   shown(headers.get(name) ?? '')
 
-/** The words of a header with commas, in lower case. */
+/** Comma-separated values in lower case. */
 export const words = (answer: Answer, name: string): string[] =>
   header(answer, name)
     .split(',')
     .map(word => word.trim().toLowerCase())
 
-/** What an answer says of a header, for people. */
 export const said = (answer: Answer, name: string): string =>
   header(answer, name) === ''
     ? `no ${name}`

@@ -24,7 +24,6 @@ const GRACE_CHANGE =
 const TOLD_CHANGE =
   'Tell it: "refresh_grace_seconds": 20 at sign-in, "refreshGraceSeconds": 20 at refresh.'
 
-/** A sign-in of its own that has a cookie to refresh with. */
 async function withCookie(probe: Probe): Promise<SignIn> {
   const signIn = await probe.ownSignIn()
   if (signIn.jar.size === 0) throw new LeftOut('the sign-in sets no cookie')
@@ -39,7 +38,7 @@ interface FirstRefresh {
 
 const onceRefreshed = remembered<FirstRefresh>()
 
-/** One refresh of the shared sign-in, with the cookie before and after. */
+/** Of the shared sign-in, with the cookie before and after. */
 function firstRefresh(probe: Probe): Promise<FirstRefresh> {
   return onceRefreshed(probe, 'refresh', async () => {
     const signIn = await probe.signIn()
@@ -50,7 +49,6 @@ function firstRefresh(probe: Probe): Promise<FirstRefresh> {
   })
 }
 
-/** How a session goes on. */
 export const refreshChecks: CheckGroup = {
   title: 'Refresh',
   checks: [

@@ -25,7 +25,6 @@ const MOST_SKEW_SECONDS = 60
 
 const PATH_CHANGE = `The path may be wrong: give the address that POST ${calls.login.path} lies below.`
 
-/** Whether an answer is that of an address without a sign-in. */
 function isNoSignIn(answer: Answer): boolean {
   return (
     [404, 405, 410, 501].includes(answer.status) ||
@@ -33,14 +32,13 @@ function isNoSignIn(answer: Answer): boolean {
   )
 }
 
-/** Whether a 401 may be that of an API that refuses every call there. */
+/** Whether the API may answer 401 to every call at that address. */
 async function isDoubtful(probe: Probe, answer: Answer): Promise<boolean> {
   if (answer.status !== 401) return false
   if (bodyField(answer, 'code') === WRONG_LOGIN) return false
   return (await probe.send({ path: calls.login.path })).status === 401
 }
 
-/** The sign-in and the token that it gives. */
 export const signInChecks: CheckGroup = {
   title: 'Sign-in and token',
   checks: [

@@ -10,13 +10,13 @@ import { cookiesOf } from '../set-cookie.ts'
 interface SignedOut {
   answer: Answer
   signIn: SignIn
-  /** The cookie that was good until then. */
+  /** The cookie that was valid until then. */
   last: Record<string, string>
 }
 
 const onceEnded = remembered<SignedOut>()
 
-/** A sign-in of its own, ended as the panel ends it: without a body. */
+/** Signs out as the panel does: without a body. */
 function signedOut(probe: Probe): Promise<SignedOut> {
   return onceEnded(probe, 'sign-out', async () => {
     const signIn = await probe.ownSignIn()
@@ -31,7 +31,6 @@ function signedOut(probe: Probe): Promise<SignedOut> {
   })
 }
 
-/** How a session ends. */
 export const signOutChecks: CheckGroup = {
   title: 'Sign-out',
   checks: [
