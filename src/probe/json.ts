@@ -5,9 +5,7 @@ interface Source {
   source?: string
 }
 
-/**
- * `undefined` if not JSON; a whole number that a float changes is a `bigint`.
- */
+/** `undefined` if not JSON; whole numbers a float would change are `bigint`. */
 export function jsonOf({ text }: Answer): unknown {
   try {
     return JSON.parse(text, exact) as unknown

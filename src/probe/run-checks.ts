@@ -14,9 +14,7 @@ export interface Result {
   finding: Finding
 }
 
-/**
- * Runs checks in order; a failed gate skips later groups. Ends all sign-ins.
- */
+/** Runs checks in order; a failed gate skips later groups. Signs out. */
 export async function runChecks(
   probe: Probe,
   groups: readonly CheckGroup[],

@@ -42,7 +42,6 @@ export interface AppSettings extends Sources {
   faults: boolean
 }
 
-/** Every call of the contract as one application below its base path. */
 export function createApp(settings: AppSettings): App {
   const { basePath, secret, faults: withFaults } = settings
   const allowedOrigins = new Set(settings.allowedOrigins)
@@ -79,12 +78,12 @@ export function createApp(settings: AppSettings): App {
     sameSite: refuseCrossSite(allowedOrigins),
     signedIn
   })
-  // Not before: the length of a compressed answer tells of its token (BREACH).
+  // After the session calls: a compressed length reveals a token (BREACH).
   app.use(compressedAnswers)
   addAdminCalls(app, settings, signedIn)
   addUserCalls(app, settings, signedIn)
   addGameCalls(app, settings, signedIn)
-  // Before the wallet of an id, which "transactions" would otherwise be.
+  // Before the wallet of an id, which would match "transactions".
   addTransactionCalls(app, settings, signedIn)
   addSystemWalletCalls(app, settings, signedIn)
   addCurrencyCalls(app, settings, signedIn)

@@ -16,7 +16,7 @@ interface Running {
 }
 
 export interface MountSettings {
-  /** Where the site calls: only a path of its own origin is mounted. */
+  /** Only a path of the site's own origin is mounted. */
   apiBaseUrl: string
   /** A file, or `:memory:`. */
   database: string
@@ -24,18 +24,17 @@ export interface MountSettings {
   adminPassword: string | undefined
   /** Other origins that may call. */
   allowedOrigins: readonly string[]
-  /** Answers on demand with faults; for tests only. */
+  /** For tests only. */
   faults: boolean
 }
 
-/** One per process: a change of the settings file restarts integrations. */
+/** A change of the settings file restarts integrations in one process. */
 let running: Promise<Running> | undefined
 
 /**
- * Puts the reference API below the site's own origin in `astro dev` and
- * `astro preview`, so that a fresh clone is a working panel with data in it.
- * The settings are read by these two alone, since a build starts no server;
- * where one cannot start, the command ends with one line.
+ * Serves the reference API below the site's origin in `astro dev` and `astro
+ * preview`, so a fresh clone is a working panel with data. Only these read the
+ * settings, as a build starts no server; a failed start ends with one line.
  */
 export function mountReferenceApi(
   readSettings: () => MountSettings
@@ -50,7 +49,7 @@ export function mountReferenceApi(
         if (!apiBaseUrl.startsWith('/')) return
         running ??= start(settings)
         const { address, api } = await running.catch(endProgram)
-        // Vite lets any port of this machine call: here the API decides that.
+        // Vite lets any port of this machine call; the API decides instead.
         const server = {
           proxy: { [apiBaseUrl]: { target: address.url, xfwd: true } },
           cors: false
@@ -84,7 +83,7 @@ async function start(settings: MountSettings): Promise<Running> {
     basePath: settings.apiBaseUrl.replace(/\/$/, ''),
     faults: settings.faults,
     allowedOrigins: settings.allowedOrigins,
-    // All calls come through the server of the site.
+    // All calls come through the site's server.
     trustedProxies: [HOST],
     ...(adminPassword !== undefined && { adminPassword })
   })

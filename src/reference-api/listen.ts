@@ -3,10 +3,7 @@ import type { ListenAddress, Listening } from '../hosting/listen.ts'
 import { isLoopback } from './http/loopback.ts'
 import type { ReferenceApi } from './server.ts'
 
-/**
- * Serves the API over HTTP. Refuses an address that other machines can reach
- * while the demonstration password is in place.
- */
+/** Refuses to let other machines use the demonstration password. */
 export async function listenApi(
   { demonstration, fetch }: Pick<ReferenceApi, 'demonstration' | 'fetch'>,
   address: ListenAddress

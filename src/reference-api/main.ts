@@ -8,7 +8,7 @@ import { openReferenceApi } from './server.ts'
 import { readSettings } from './settings.ts'
 import { signInLine } from './sign-in-line.ts'
 
-/** Where `npm run dev` has the panel, for which this runs as another origin. */
+/** Where `npm run dev` serves the panel, which is another origin. */
 const DEV_PANEL = 'http://127.0.0.1:4321,http://localhost:4321'
 const BASE_PATH = '/api'
 const root = fileURLToPath(new URL('../..', import.meta.url))

@@ -15,31 +15,31 @@ import {
 } from './session/password.ts'
 import { GRACE_MS } from './session/refresh-tokens.ts'
 
-/** Known to everybody: good for a machine of one's own, and nowhere else. */
+/** Everybody knows it: good for one's own machine only. */
 const DEMONSTRATION_PASSWORD = 'roll-the-dice'
 const ACCESS_TOKEN_SECONDS = 600
 
 export interface ReferenceApiOptions {
-  /** A file, made at the first start, or `:memory:`. */
+  /** A file, created at the first start, or `:memory:`. */
   database: string
-  /** Entries in the ledger of a new database: none, or about 30 and more. */
+  /** Entries in a new ledger: none, or about 30 and more. */
   seedTransactions: number
   /** Without a trailing slash. */
   basePath?: string
-  /** Answers with faults on demand; for tests only. */
+  /** For tests only. */
   faults?: boolean
   /** Milliseconds since 1970. */
   now?: () => number
   accessTokenSeconds?: number
-  /** How long a refresh token is still taken after its exchange. */
+  /** How much longer an exchanged refresh token is accepted. */
   refreshGraceMs?: number
   /** Other origins that may call, as a browser names them. */
   allowedOrigins?: readonly string[]
-  /** Addresses whose `X-Forwarded-*` is believed. */
+  /** Addresses whose `X-Forwarded-*` is trusted. */
   trustedProxies?: readonly string[]
-  /** Takes the place of the demonstration password, for good. */
+  /** Permanently replaces the demonstration password. */
   adminPassword?: string
-  /** The work of one guess at a password; tests take less than the default. */
+  /** Tests use less than the default. */
   passwordCost?: PasswordCost
 }
 
@@ -49,16 +49,13 @@ export interface ReferenceApi {
     env?: AppEnv['Bindings']
   ) => Response | Promise<Response>
   close: () => void
-  /** Whom to sign in as; the password is empty where it is not known. */
+  /** To sign in with; the password is empty if it is not known. */
   account: { email: string; password: string }
-  /** True while everybody knows the password. */
+  /** True while the well-known password works. */
   demonstration: boolean
 }
 
-/**
- * Opens the reference API; a new database is filled first. Throws where the
- * file was made by another version.
- */
+/** Fills a new database. Throws if another version made the file. */
 export function openReferenceApi(options: ReferenceApiOptions): ReferenceApi {
   const now = options.now ?? Date.now
   const password = options.adminPassword ?? DEMONSTRATION_PASSWORD
@@ -101,7 +98,6 @@ export function openReferenceApi(options: ReferenceApiOptions): ReferenceApi {
   }
 }
 
-/** The first admin who still has the password that everybody knows. */
 function demonstrationEmail(database: DatabaseSync): string | undefined {
   const row = database
     .prepare(
@@ -117,7 +113,7 @@ function demonstrationHash(database: DatabaseSync): string {
   return textOf({ value }, 'value')
 }
 
-/** A password given later still ends the one that everybody knows. */
+/** A password set later still replaces the well-known one. */
 function replaceDemonstration(
   database: DatabaseSync,
   password: string | undefined,

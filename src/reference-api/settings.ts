@@ -4,20 +4,18 @@ import * as v from 'valibot'
 
 import { StartError } from '../hosting/start-error.ts'
 
-/** What the reference API takes from the environment. */
 export interface Settings {
   port: number
   host: string
   database: string
   seedTransactions: number
   adminPassword: string | undefined
-  /** Origins beside the own one that may call. */
+  /** Beside the API's own. */
   allowedOrigins: readonly string[]
-  /** Addresses whose `X-Forwarded-*` is believed. */
+  /** Addresses whose `X-Forwarded-*` is trusted. */
   trustedProxies: readonly string[]
 }
 
-/** A variable that the API cannot start with. */
 export class SettingsError extends StartError {
   override readonly name = 'SettingsError'
 }
@@ -42,13 +40,10 @@ const listOf = (
     v.everyItem(fits)
   )
 
-/** Least length: beyond what five tries in 15 minutes can guess. */
+/** Beyond what five tries in 15 minutes can guess. */
 const PASSWORD_LEAST = 8
 
-/**
- * Reads the variables of the servers. One that is not set, or empty, takes
- * its default; a bad one throws a `SettingsError`.
- */
+/** Unset or empty variables take defaults; a bad one throws `SettingsError`. */
 export function readSettings(environment: Environment): Settings {
   return {
     port: read(environment, 'PORT', 8787, wholeNumber(65_535), '0 to 65535'),

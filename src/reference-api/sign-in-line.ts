@@ -1,6 +1,5 @@
 import type { ReferenceApi } from './server.ts'
 
-/** One line that tells a developer how to sign in. */
 export function signInLine({
   account,
   demonstration

@@ -10,7 +10,6 @@ import type { Command, Done } from './command.ts'
 import { change, existing } from './resource.ts'
 import { runCommand } from './run-command.ts'
 
-/** Sets the password of another admin, and ends their sign-ins. */
 export function addAdminAccessCommands(
   app: App,
   parts: AdminCommandParts
@@ -45,7 +44,7 @@ export function addAdminAccessCommands(
   })
 }
 
-/** An invited admin can sign in from now on; a disabled one still cannot. */
+/** An invited admin can now sign in; a disabled one still cannot. */
 function setPassword(
   command: Command,
   asked: number | undefined,

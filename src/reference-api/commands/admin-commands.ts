@@ -20,7 +20,6 @@ import { patchBody } from './patch-body.ts'
 import { atVersion, change, changedFields, create } from './resource.ts'
 import { runCommand } from './run-command.ts'
 
-/** Creates, edits, disables and enables admins, and what they sign in with. */
 export function addAdminCommands(app: App, parts: AdminCommandParts): void {
   const { signedIn, tokens, passwordCost } = parts
   const { createAdmin, editAdmin, setAdminStatus: setStatus } = commandCalls

@@ -20,7 +20,6 @@ export const admins: Resource<Admin> = {
   find: ({ database }, id) => findAdmin(database, id)
 }
 
-/** Refuses what nobody may do to the account that they act with. */
 export function refuseOwn(
   { adminId }: Command,
   id: number,
@@ -30,7 +29,7 @@ export function refuseOwn(
   throw refusal(409, 'own-account', `Nobody can ${deed} their own account.`)
 }
 
-/** Refuses an email that another row of a table has, in any case. */
+/** Case does not matter. */
 export function refuseTakenEmail(
   { database }: Command,
   table: 'admins' | 'users',

@@ -5,7 +5,7 @@ import { admins, refuseOwn } from './admin-resource.ts'
 import type { Command, Done } from './command.ts'
 import { atVersion, change, type Subject } from './resource.ts'
 
-/** Disables an admin, which ends all their sign-ins, or enables one again. */
+/** Disabling ends all sign-ins. */
 export function setAdminStatus(
   command: Command,
   tokens: Pick<RefreshTokens, 'revokeAll'>,
@@ -30,7 +30,7 @@ export function setAdminStatus(
   })
 }
 
-/** Somebody has to be left who can sign in. */
+/** Somebody must be left who can sign in. */
 function refuseLastActive({ database }: Command, id: number): void {
   const other = database
     .prepare(`SELECT 1 FROM admins WHERE status = 'active' AND id <> ?`)

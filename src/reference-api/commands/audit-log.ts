@@ -1,21 +1,19 @@
 import type { AuditedResource } from '../../contract/audit.ts'
 import type { Command } from './command.ts'
 
-/** Fields by their names in the contract; one that is empty is null. */
+/** By the contract's names; an empty field is null. */
 export type Facts = Record<string, unknown>
 
-/** One thing that was done. */
 export interface AuditRecord {
   action: string
   resource: AuditedResource
-  /** The public id. */
   resourceId: string
   before?: Facts | undefined
   after?: Facts | undefined
   reason?: string | undefined
 }
 
-/** Writes down what a command did; nothing takes it away again. */
+/** Nothing ever removes a record. */
 export function record(command: Command, entry: AuditRecord): void {
   command.database
     .prepare(
@@ -36,7 +34,6 @@ export function record(command: Command, entry: AuditRecord): void {
     )
 }
 
-/** The fields among some that differ, as they were and as they are. */
 export function differences<Row extends object>(
   fields: readonly (string & keyof Row)[],
   before: Partial<Row>,

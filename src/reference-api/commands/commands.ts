@@ -9,7 +9,6 @@ import { addSentCommandCalls } from './sent-commands.ts'
 import { addSystemWalletCommands } from './system-wallet-commands.ts'
 import { addUserCommands } from './user-commands.ts'
 
-/** Every call that changes something, and what became of one. */
 export function addCommandCalls(app: App, parts: AdminCommandParts): void {
   addAdminCommands(app, parts)
   addUserCommands(app, parts)

@@ -16,7 +16,6 @@ import { patchBody } from './patch-body.ts'
 import { create } from './resource.ts'
 import { runCommand } from './run-command.ts'
 
-/** Creates games, edits them, pauses, resumes and archives them. */
 export function addGameCommands(app: App, parts: CommandParts): void {
   const { createGame, editGame: change, setGameStatus: status } = commandCalls
   const Patch = patchBody(change.body, status.body)

@@ -11,11 +11,10 @@ import {
 } from './game-resource.ts'
 import { atVersion, change, changedFields } from './resource.ts'
 
-/** What players have agreed to when they sat down. */
+/** What players agreed to when they joined. */
 const LOCKED = ['entryFee', 'commissionBps'] as const
 const RUNS = new Set(['active', 'running'])
 
-/** Edits the fields of a game that is not archived. */
 export function editGame(
   command: Command,
   asked: number | undefined,
@@ -82,7 +81,7 @@ function refusePlayers(
   }
 }
 
-/** The pool holds what was paid in, and stays in that currency. */
+/** The pool holds what was paid in, so its currency stays. */
 function refuseOtherPool({ prizePool }: Game, currency: string): void {
   if (!prizePool || prizePool.amount === '0') return
   if (prizePool.currency === currency) return

@@ -24,7 +24,6 @@ export const games: Resource<Game> = {
   find: ({ database }, id) => findGame(database, id)
 }
 
-/** Refuses the code of another game. */
 export function refuseTakenCode(
   { database }: Command,
   code: string,
@@ -37,7 +36,6 @@ export function refuseTakenCode(
   throw refusal(409, 'code-taken', 'Another game has this code.', '#/code')
 }
 
-/** Refuses a fee in a currency that there is not. */
 export function refuseUnknownCurrency(
   { database }: Command,
   currency: string
@@ -51,7 +49,6 @@ export function refuseUnknownCurrency(
   ])
 }
 
-/** Refuses whatever comes after the end of a game. */
 export function refuseArchived({ status }: Pick<Game, 'status'>): void {
   if (status !== 'archived') return
   throw refusal(409, 'game-archived', 'Nothing brings an archived game back.')

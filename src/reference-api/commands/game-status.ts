@@ -11,13 +11,12 @@ const ACTIONS: Record<Target, string> = {
   paused: 'game.paused',
   archived: 'game.archived'
 }
-/** What a game can be paused or resumed from; archived from anything else. */
+/** From which statuses each is possible; archiving from any other. */
 const FROM: Record<'active' | 'paused', readonly string[]> = {
   active: ['paused', 'draft'],
   paused: ['active', 'running']
 }
 
-/** Pauses, resumes or archives a game. */
 export function setGameStatus(
   command: Command,
   id: number | undefined,

@@ -5,28 +5,25 @@ import type { AppContext } from '../http/context.ts'
 import { ApiProblem } from '../http/problem.ts'
 import { derive, type PasswordCost } from '../session/password.ts'
 
-/** The command that a key stands for: the same again is a replay. */
+/** The same key, call and body again is a replay. */
 export interface Keyed {
   key: string
-  /** The method and the path below the base. */
+  /** Method and path below the base. */
   call: string
   bodyHash: string
 }
 
 export interface KeyRules {
-  /** True where no command may be given without a key. */
+  /** Whether the command is refused without a key. */
   keyRequired?: boolean
-  /** Of a body that holds a password, so that its hash tells nothing. */
+  /** For a body with a password, whose hash must not give it away. */
   secretBody?: PasswordCost
 }
 
-/** Visible characters of ASCII. */
+/** Visible ASCII. */
 const KEY = /^[\x21-\x7E]{1,200}$/u
 
-/**
- * The command as its `Idempotency-Key` will remember it; `undefined` without
- * one. 400 for a key that is missing or cannot be one.
- */
+/** `undefined` without a key. Throws 400 on a missing or invalid one. */
 export async function readKeyed(
   context: AppContext,
   basePath: string,

@@ -1,9 +1,6 @@
 import * as v from 'valibot'
 
-/**
- * What the body of a PATCH has to be: a new status, or an edit of fields. One
- * schema is chosen before it is checked, so that its problems are told alone.
- */
+/** Picks a schema first, so that only its problems are reported. */
 export function patchBody<
   Edit extends v.GenericSchema,
   SetStatus extends v.GenericSchema

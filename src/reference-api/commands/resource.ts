@@ -7,38 +7,34 @@ import { checkVersion } from '../http/version.ts'
 import { differences, record } from './audit-log.ts'
 import type { Command, Done } from './command.ts'
 
-/** What a row of the contract looks like to every command. */
 interface Versioned {
   id: string
   version?: number | undefined
 }
 
-/** A kind of thing that commands make and change. */
 export interface Resource<Row extends Versioned> {
   name: AuditedResource
-  /** What a 404 calls it. */
+  /** In a 404. */
   noun: string
   table: string
   idColumn: string
-  /** What the record tells of a change. */
+  /** Recorded in the audit log when they change. */
   fields: readonly (string & keyof Row)[]
   find: (command: Command, id: number) => Row | undefined
 }
 
-/** A row that a command is about, with its number in the database. */
 export interface Subject<Row> {
   id: number
   row: Row
 }
 
-/** What is done to a row, and what the record calls it. */
 export interface Change {
   action: string
   columns: Record<string, SQLInputValue>
   reason?: string | undefined
 }
 
-/** The row that a command is about; 404 where there is none. */
+/** Throws 404 if there is none. */
 export function existing<Row extends Versioned>(
   resource: Resource<Row>,
   command: Command,
@@ -49,7 +45,7 @@ export function existing<Row extends Versioned>(
   return { id, row }
 }
 
-/** The same for a change of fields: in the version that it was made on. */
+/** Also requires the current version in `If-Match`. */
 export function atVersion<Row extends Versioned>(
   resource: Resource<Row>,
   command: Command,
@@ -60,7 +56,7 @@ export function atVersion<Row extends Versioned>(
   return subject
 }
 
-/** Changes columns of a row, raises its version and records what changed. */
+/** Raises the version and records what changed. */
 export function change<Row extends Versioned>(
   resource: Resource<Row>,
   command: Command,
@@ -82,7 +78,6 @@ export function change<Row extends Versioned>(
   return { status: 200, data: after }
 }
 
-/** Writes a new row, numbered by the database, and records it. */
 export function create<Row extends Versioned>(
   resource: Resource<Row>,
   command: Command,
@@ -104,7 +99,6 @@ export function create<Row extends Versioned>(
   return { status: 201, data: made }
 }
 
-/** The fields of an edit that say something else than the row. */
 export function changedFields(row: object, edit: object): Set<string> {
   const now = new Map<string, unknown>(Object.entries(row))
   const changed = Object.entries(edit).filter(

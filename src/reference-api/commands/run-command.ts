@@ -15,9 +15,9 @@ import { findSent, rememberSent, type Sent } from './sent-commands.ts'
 type Answered = Pick<Sent, 'status' | 'answer'> & { replayed: boolean }
 
 /**
- * Does a command in one transaction: checks, writes, records, and remembers
- * the answer by its `Idempotency-Key`. The same command again gets the first
- * answer; what was refused changed nothing and is judged anew.
+ * Runs, records and stores a command's answer by `Idempotency-Key` in one
+ * transaction. A repeat gets the first answer; a refused command changed
+ * nothing and is judged anew.
  */
 export async function runCommand(
   context: AppContext,
@@ -28,7 +28,7 @@ export async function runCommand(
   const keyed = await readKeyed(context, parts.basePath, rules)
   const command = commandOf(context, parts)
   const { status, answer, replayed } = inTransaction(parts.database, () => {
-    // A body can take its time; the sign-in may have ended under way.
+    // The sign-in may have ended while the body was read.
     context.get('checkSignIn')()
     return keyed ? once(command, keyed, work) : written(work(command))
   })

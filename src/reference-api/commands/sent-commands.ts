@@ -10,7 +10,7 @@ import { ApiProblem } from '../http/problem.ts'
 import type { Command, CommandParts } from './command.ts'
 import type { Keyed } from './idempotency-key.ts'
 
-/** So long a key is remembered: seven days. */
+/** Seven days. */
 export const KEPT_MS = 7 * 86_400_000
 
 const Answer = v.pipe(
@@ -19,7 +19,6 @@ const Answer = v.pipe(
   v.object({ data: v.unknown() })
 )
 
-/** A command that was done, as its key remembers it. */
 export interface Sent {
   call: string
   bodyHash: string
@@ -27,7 +26,7 @@ export interface Sent {
   answer: string
 }
 
-/** `GET commands/:key`: what became of a command of one's own. */
+/** `GET commands/:key`, for the admin's own commands. */
 export function addSentCommandCalls(
   app: App,
   { database, now, signedIn }: CommandParts
@@ -54,7 +53,7 @@ export function addSentCommandCalls(
   })
 }
 
-/** What was done with a key before; older keys are forgotten first. */
+/** Deletes expired keys first. */
 export function findSent(
   { database, adminId, at }: Command,
   { key }: Keyed
@@ -73,7 +72,6 @@ export function findSent(
   )
 }
 
-/** Keeps the answer to a command for whoever sends it again. */
 export function rememberSent(
   { database, adminId, at }: Command,
   { key, call, bodyHash }: Keyed,

@@ -21,7 +21,7 @@ import {
 } from './resource.ts'
 import { runCommand } from './run-command.ts'
 
-/** The wallet of a number, as everything beside its money is concerned. */
+/** Everything beside its money. */
 export const systemWallets: Resource<SystemWallet> = {
   name: 'system-wallets',
   noun: 'system wallet',
@@ -32,7 +32,6 @@ export const systemWallets: Resource<SystemWallet> = {
     findSystemWallet({ database, now: () => at }, id)
 }
 
-/** Renames system wallets, marks them, freezes and unfreezes them. */
 export function addSystemWalletCommands(app: App, parts: CommandParts): void {
   const { editSystemWallet, setSystemWalletStatus } = commandCalls
   const Patch = patchBody(editSystemWallet.body, setSystemWalletStatus.body)

@@ -12,7 +12,6 @@ import { runCommand } from './run-command.ts'
 import { refuseClosed, users } from './user-resource.ts'
 import { addSuspensionCommands } from './user-suspension.ts'
 
-/** Edits users, suspends them and takes them back. */
 export function addUserCommands(app: App, parts: CommandParts): void {
   const { editUser } = commandCalls
 
@@ -44,7 +43,7 @@ function edit(
     action: 'user.edited',
     columns: {
       ...columnsOf(subject.id, edited),
-      // Nobody has shown yet that a new address is theirs.
+      // A new address is not verified yet.
       email_verified: changed.has('email')
         ? 0
         : flag(subject.row.emailVerified),

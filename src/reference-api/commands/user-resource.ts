@@ -23,7 +23,6 @@ export const users: Resource<User> = {
   find: ({ database }, id) => loadUsers(database, [id]).get(id)
 }
 
-/** Refuses to touch an account that has come to its end. */
 export function refuseClosed({ status }: Pick<User, 'status'>): void {
   if (status !== 'closed' && status !== 'deleted') return
   throw refusal(409, 'user-closed', `The account of this user is ${status}.`)

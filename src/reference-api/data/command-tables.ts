@@ -1,7 +1,4 @@
-/**
- * What commands leave behind: the record of who did what, which nobody can
- * change, and the keys of the commands that were done, for some days.
- */
+/** The audit log, which nobody can change, and recent idempotency keys. */
 export const COMMAND_TABLES = `
 CREATE TABLE audit_log (
   id INTEGER PRIMARY KEY,

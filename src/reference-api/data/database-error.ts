@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 
 import { StartError } from '../../hosting/start-error.ts'
 
-/** A database file that cannot be used, and what to do about it. */
+/** The file cannot be used; the message says what to do about it. */
 export class DatabaseError extends StartError {
   override readonly name = 'DatabaseError'
 }
@@ -10,7 +10,7 @@ export class DatabaseError extends StartError {
 const ELSEWHERE = 'Set PANEL_DB to another file.'
 const ANEW = 'Delete it, and it is made anew.'
 
-/** What SQLite's primary result codes mean for the file. */
+/** By SQLite's primary result code. */
 const REASONS: Readonly<Record<number, string>> = {
   5: `is locked by another program. Stop it, or set PANEL_DB to another file.`,
   8: `cannot be written to by this user. ${ELSEWHERE}`,
@@ -21,14 +21,13 @@ const REASONS: Readonly<Record<number, string>> = {
   26: `is not a SQLite database. ${ELSEWHERE}`
 }
 
-/** The error for the file of another program, which must not be touched. */
+/** Another program's file must not be touched. */
 export function foreignDatabase(path: string): DatabaseError {
   return new DatabaseError(
     `${path} is the database of another program. ${ELSEWHERE}`
   )
 }
 
-/** The error for a file whose tables are of another version of ours. */
 export function otherVersion(
   path: string,
   made: number,
@@ -39,10 +38,7 @@ export function otherVersion(
   )
 }
 
-/**
- * What `node:fs` or `node:sqlite` said about a file, as a `DatabaseError`.
- * Any other error is given back as it is: it is a fault of ours.
- */
+/** A file error as a `DatabaseError`; any other is our fault and unchanged. */
 export function fileError(path: string, error: unknown): unknown {
   const reason = reasonOf(path, error)
   return reason === undefined
@@ -56,6 +52,6 @@ function reasonOf(path: string, error: unknown): string | undefined {
     return 'is a folder. Set PANEL_DB to a file.'
   }
   if ('syscall' in error) return REASONS[14]
-  // The upper bits tell more than we need, the lower ones are the code.
+  // The lower bits are the primary code.
   return 'errcode' in error ? REASONS[Number(error.errcode) % 256] : undefined
 }

@@ -11,22 +11,21 @@ import { LEDGER_TABLES } from './ledger-tables.ts'
 import { SYSTEM_SUMS_RULES, SYSTEM_SUMS_TABLES } from './system-sums.ts'
 import { TABLES } from './tables.ts'
 
-/** Raised with every change of the tables: an older file is refused. */
+/** Raise it with every change of the tables: older files are refused. */
 const SCHEMA_VERSION = 4
 /** Two processes may start on one new file: the second waits for the seed. */
 const LOCK_WAIT_MS = 60_000
-/** Pages kept in memory, in KiB: the whole of the usual world. */
+/** In KiB: holds the whole of the usual world. */
 const CACHE_KIB = 65_536
 
 /** A table that no other program is likely to have. */
 const OWN_TABLE = 'entry_groups'
 
 /**
- * Opens the database at a path, or in memory for `:memory:`. A new one gets
- * its tables, is handed to `fill`, indexed and put under the ledger's rules in
- * one transaction, so that a start that was cut off leaves nothing behind.
- * Whole numbers are read as `bigint`: amounts beyond 2^53 stay exact. Throws a
- * `DatabaseError` for a file that cannot be used, and leaves it as it was.
+ * Opens a path, or `:memory:`. A new database is created, filled, indexed and
+ * put under the ledger's rules in one transaction, so an interrupted start
+ * leaves nothing behind. Whole numbers are `bigint`, exact beyond 2^53. Throws
+ * a `DatabaseError` on an unusable file and leaves it as it was.
  */
 export function openDatabase(
   path: string,
@@ -45,7 +44,6 @@ export function openDatabase(
   }
 }
 
-/** Runs `work` in one transaction: all of it happens, or nothing. */
 export function inTransaction<Result>(
   database: DatabaseSync,
   work: () => Result
@@ -61,7 +59,7 @@ export function inTransaction<Result>(
   }
 }
 
-/** Runs `work` as in a transaction, and takes back whatever it wrote. */
+/** Rolls back whatever `work` wrote. */
 export function withoutTrace<Result>(
   database: DatabaseSync,
   work: () => Result
@@ -95,7 +93,7 @@ function prepare(
   })
 }
 
-/** Throws where the tables that are there are not those of this version. */
+/** Throws if the tables are not those of this version. */
 function isNew(database: DatabaseSync, path: string): boolean {
   const version = schemaVersion(database)
   const tables = tableNames(database)

@@ -1,7 +1,6 @@
 /**
- * Whatever an entry of a system wallet can be narrowed by, so that half a
- * million of them are looked through in an index without reading one. Nobody
- * would miss the user, who is always NULL, but the planner of SQLite would.
+ * Filters for the system wallets' half a million entries, so that an index
+ * alone answers them. SQLite's planner needs the user too, always NULL.
  */
 const FILTERED = [
   'created_at',
@@ -17,7 +16,6 @@ const FILTERED = [
   'user_id'
 ]
 
-/** An index of the system's entries in an order that lists are read in. */
 function systemIndex(name: string, order: string[], only = ''): string {
   const columns = [...new Set([...order, ...FILTERED])].join(', ')
   return `
@@ -25,7 +23,7 @@ CREATE INDEX entries_system_${name} ON entries (${columns})
   WHERE user_id IS NULL${only};`
 }
 
-/** Made after the seed: sorting once is quicker than inserting in place. */
+/** After the seed: sorting once is faster than inserting in order. */
 export const INDEXES = `
 CREATE INDEX users_name ON users (name_key);
 CREATE INDEX users_status ON users (status, name_key);

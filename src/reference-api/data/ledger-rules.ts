@@ -1,6 +1,6 @@
 /**
- * What the database refuses, whoever asks: the truth of the ledger. Made after
- * the seed, whose 100,000 entries would take twice as long under them.
+ * What the database refuses, whoever asks. Created after the seed, whose
+ * 100,000 entries would take twice as long under it.
  */
 export const LEDGER_RULES = `
 CREATE TRIGGER wallets_start_empty BEFORE INSERT ON wallets

@@ -1,13 +1,10 @@
 /**
- * The ledger. A wallet belongs to one user, or to the system (no user). A
- * group of entries is one movement of money; its row in `entry_groups` is its
- * seal: entries come first, the seal checks them, and the deferred foreign
- * key lets no transaction commit with entries that are not sealed.
- *
- * Every entry states the balance and the reserve that it leaves behind.
- * Only `completed` entries move a balance (a later `reversed` one did, and its
- * reversal moved it back); a `reserved` debit moves its amount into the
- * reserve; `pending`, `failed` and `cancelled` entries move nothing.
+ * A wallet without a user is a system wallet. A group of entries is one
+ * movement; its row in `entry_groups` is its seal: entries come first, the seal
+ * checks them, and the deferred foreign key prevents a commit without it. Each
+ * entry states the balance and reserve after it. Only `completed` entries move
+ * a balance (`reversed` ones did, and the reversal moved it back); a `reserved`
+ * debit adds to the reserve; all others move nothing.
  */
 export const LEDGER_TABLES = `
 CREATE TABLE wallets (

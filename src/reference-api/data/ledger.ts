@@ -2,14 +2,13 @@ import type { DatabaseSync } from 'node:sqlite'
 
 import { flagOf, minorOf, optionalNumber, type Row, textOf } from './columns.ts'
 
-/** One side of a movement: what a wallet gets (or gives, below zero). */
 export interface Leg {
   wallet: number
-  /** Minor units of the wallet's currency. */
+  /** Minor units of the wallet's currency, below zero if it gives. */
   delta: bigint
 }
 
-/** A movement of money, to be written as one group of entries. */
+/** Becomes one group of entries. */
 export interface Posting {
   createdAt: number
   type: string
@@ -24,7 +23,7 @@ export interface Posting {
   effectiveAt?: number | undefined
 }
 
-/** Where a wallet stands, in minor units. */
+/** In minor units. */
 export interface Standing {
   userId: number | undefined
   currency: string
@@ -33,21 +32,19 @@ export interface Standing {
   reserved: bigint
 }
 
-/** The writer of the ledger, for the length of one transaction. */
+/** For the length of one transaction. */
 export interface Ledger {
-  /** Writes and seals a group; the database throws on what is not sound. */
+  /** Writes and seals a group; the database throws if it is unsound. */
   post: (posting: Posting) => number
-  /** Entries in the ledger so far. */
   size: () => number
   standing: (wallet: number) => Readonly<Standing>
-  /** What a wallet can still give; nothing limits one that may go below. */
+  /** Nothing limits a wallet that may go below zero. */
   canGive: (wallet: number, amount: bigint) => boolean
 }
 
 /**
- * Opens the ledger for writing inside the caller's transaction. It keeps the
- * standings of the wallets that it touches in memory, because every entry states what it leaves behind; the
- * database refuses an entry that was computed from an outdated one.
+ * For use inside a transaction. Keeps wallets in memory, as each entry states
+ * what it leaves behind; the database refuses an entry from an outdated one.
  */
 export function openLedger(database: DatabaseSync): Ledger {
   const standings = new Map<number, Standing>()
@@ -122,7 +119,7 @@ export function openLedger(database: DatabaseSync): Ledger {
   }
 }
 
-/** The one rule of what an entry does, as the triggers state it too. */
+/** The triggers implement the same rule. */
 function move(held: Standing, status: Posting['status'], delta: bigint): void {
   if (status === 'completed') held.balance += delta
   else if (status === 'reserved' && delta < 0n) held.reserved -= delta

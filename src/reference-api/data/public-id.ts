@@ -1,20 +1,20 @@
-/** Widths of the public ids: `txn_000123` reads and sorts like its number. */
+/** Least number of digits: `txn_000123` sorts like its number. */
 const DIGITS = { adm: 2, gam: 2, wal: 5, txn: 6, grp: 6, aud: 6 } as const
 
 export type IdKind = keyof typeof DIGITS
 
-/** The id that the API shows for a row: `txn_000123`. */
+/** `txn_000123` */
 export function publicId(kind: IdKind, id: number): string {
   return `${kind}_${String(id).padStart(DIGITS[kind], '0')}`
 }
 
-/** The row's number of a public id, or `undefined` for any other text. */
+/** `undefined` for any other text. */
 export function rowId(kind: IdKind, id: string): number | undefined {
   const number = Number(/^[a-z]{3}_(\d{2,15})$/u.exec(id)?.[1])
   return publicId(kind, number) === id ? number : undefined
 }
 
-/** The row's number of a user's id, which is a plain decimal. */
+/** A user's id is a plain decimal. */
 export function userRowId(id: string): number | undefined {
   return /^[1-9]\d{0,14}$/u.test(id) ? Number(id) : undefined
 }

@@ -1,4 +1,3 @@
-/** What a movement is called by, after its kind. */
 const PREFIXES: Record<string, string> = {
   deposit: 'DEP',
   withdrawal: 'WDR',
@@ -12,12 +11,12 @@ const PREFIXES: Record<string, string> = {
   reversal: 'REV'
 }
 
-/** A source of whole numbers from 0 to a limit, which it excludes. */
+/** From 0 to `limit`, exclusive. */
 export interface Numbers {
   below: (limit: number) => number
 }
 
-/** What people quote: the kind of movement and digits without an order. */
+/** The prefix of the type and random digits: `DEP-1234-5678`. */
 export function referenceOf(type: string, random: Numbers): string {
   const digits = String(random.below(100_000_000)).padStart(8, '0')
   return `${PREFIXES[type] ?? 'TXN'}-${digits.slice(0, 4)}-${digits.slice(4)}`

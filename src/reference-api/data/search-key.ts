@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart into a base and an accent. */
+/** Letters that Unicode does not split into a base and an accent. */
 const WHOLE_LETTERS: Record<string, string> = {
   ł: 'l',
   ø: 'o',
@@ -11,7 +11,7 @@ const WHOLE_LETTERS: Record<string, string> = {
   ı: 'i'
 }
 
-/** A text without case and accents: `Łukasz Ångström` is `lukasz angstrom`. */
+/** `Łukasz Ångström` becomes `lukasz angstrom`. */
 export function searchKey(text: string): string {
   return text
     .normalize('NFKD')

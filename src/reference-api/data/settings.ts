@@ -2,7 +2,6 @@ import type { DatabaseSync, SQLInputValue, SQLOutputValue } from 'node:sqlite'
 
 export type SettingName = 'token-secret' | 'demonstration-hash'
 
-/** A value that the database keeps about itself, or `undefined`. */
 export function readSetting(
   database: DatabaseSync,
   name: SettingName
@@ -12,7 +11,6 @@ export function readSetting(
     .get(name)?.['value']
 }
 
-/** Keeps a value, in the place of an earlier one. */
 export function writeSetting(
   database: DatabaseSync,
   name: SettingName,

@@ -3,10 +3,8 @@ import type { DatabaseSync } from 'node:sqlite'
 import { sumUpSystem } from './system-sums.ts'
 
 /**
- * Does for all entries at once what the ledger's rules do with each: brings
- * every wallet to what its newest entry left there, marks what was reversed,
- * and sums up the system wallets. Changes nothing where the rules were in
- * force.
+ * Does for all entries at once what the ledger's rules do for each; changes
+ * nothing where the rules were in force.
  */
 export function settleLedger(database: DatabaseSync): void {
   database.exec(

@@ -1,19 +1,18 @@
 import type { DatabaseSync } from 'node:sqlite'
 
 export const DAY_MS = 86_400_000
-/** The beginning of a reference that the detailed sums keep apart. */
+/** How much of a reference's beginning the detailed sums keep apart. */
 export const HEAD_LENGTH = 4
 
 /**
- * The entries of the system wallets summed up, because nobody can wait for
- * half a million of them to be counted one by one. `delta` is of one
- * direction, so that its sign tells which. The ledger's rules keep the sums.
+ * Sums of the system wallets' entries: half a million are too slow to count.
+ * The sign of `delta` is the direction. Triggers maintain the sums.
  */
 export interface SystemSums {
   table: string
-  /** How long the stretches of time are, counted from 1970. */
+  /** The length of a time span, counted from 1970. */
   spanMs: number
-  /** Whether amount, game and head of the reference are kept apart, too. */
+  /** Whether amount, game and the reference's head are kept apart too. */
   detailed: boolean
 }
 
@@ -40,7 +39,7 @@ const ALL = [SYSTEM_DAYS, SYSTEM_DAY_DETAILS, SYSTEM_WEEK_DETAILS]
 export const SYSTEM_SUMS_TABLES = ALL.map(tableOf).join('')
 export const SYSTEM_SUMS_RULES = ALL.map(rulesOf).join('')
 
-/** Sums up all entries that are there, in the place of any earlier sums. */
+/** Replaces any earlier sums. */
 export function sumUpSystem(database: DatabaseSync): void {
   for (const { table } of ALL) database.exec(`DELETE FROM ${table}`)
   const key = [...keyOf(SYSTEM_DAY_DETAILS, 'e', 'g'), 'e.currency'].join(', ')
@@ -88,7 +87,7 @@ CREATE TABLE ${table} (
 `
 }
 
-/** Entries are summed up with their seal, which knows their reference. */
+/** Sums entries when they are sealed: the seal knows their reference. */
 function rulesOf(sums: SystemSums): string {
   const { table } = sums
   const add = (entry: string, group: string, sign = ''): string => `
@@ -124,7 +123,7 @@ function keyNames(detailed: boolean): string {
   return detailed ? `${names}, amount, game_id, reference_head` : names
 }
 
-/** The key of an entry's row; an entry or NEW, a group or NEW, are named. */
+/** `entry` and `group` are names of tables, or NEW. */
 function keyOf(
   { spanMs, detailed }: SystemSums,
   entry: string,

@@ -1,7 +1,4 @@
-/**
- * People, games and sessions. Times are milliseconds since 1970; a `*_key` is
- * the same text without case and accents, for search and order.
- */
+/** Times are ms since 1970; a `*_key` is text without case and accents. */
 export const TABLES = `
 CREATE TABLE settings (
   name TEXT PRIMARY KEY,

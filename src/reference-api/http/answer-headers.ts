@@ -2,10 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import type { Middleware } from './context.ts'
 
-/**
- * What every answer carries: an id to quote, and that nothing of it may be
- * kept by a cache or taken for another type.
- */
+/** An id to quote, and no caching or guessing of the type. */
 export const answerHeaders: Middleware = async (context, next) => {
   const requestId = randomUUID()
   context.set('requestId', requestId)

@@ -9,12 +9,12 @@ const Versioned = v.pipe(
   v.object({ data: v.object({ version: v.number() }) })
 )
 
-/** Answers one item, with its version as the `ETag` where it has one. */
+/** With its version as the `ETag`, if it has one. */
 export function answerItem(context: AppContext, data: unknown): Response {
   return answerText(context, JSON.stringify({ data }), 200)
 }
 
-/** Answers with an item that was written down before, byte for byte. */
+/** Sends stored text, byte for byte. */
 export function answerText(
   context: AppContext,
   text: string,

@@ -4,16 +4,12 @@ import type { RefreshTokens } from '../session/refresh-tokens.ts'
 import type { Middleware, Sources } from './context.ts'
 import { type ApiProblem, signInRequired } from './problem.ts'
 
-/**
- * Lets a call through with the access token of an active admin whose sign-in
- * has not ended; 401 for all others.
- */
+/** Admits active admins whose sign-in has not ended; 401 for all others. */
 export function bearer(
   { database, now }: Sources,
   secret: Uint8Array,
   tokens: RefreshTokens
 ): Middleware {
-  /** The admin of a token whose sign-in goes on. */
   function adminOf(subject: TokenSubject): number {
     if (!tokens.isLive(subject.familyId)) throw refused()
     const admin = database

@@ -3,20 +3,16 @@ import { BlockList, isIP, isIPv6 } from 'node:net'
 import type { AppContext, Middleware } from './context.ts'
 import { isLoopback } from './loopback.ts'
 
-/** What a request tells of the client that sent it. */
 export interface Caller {
-  /** The client's address, or a word where there is no socket. */
+  /** The client's address, or a word if there is no socket. */
   address: string
-  /** True where the client's side of the connection is encrypted. */
+  /** Whether the client's side of the connection is encrypted. */
   isSecure: boolean
-  /** The origin that the client called; `undefined` for a name not of ours. */
+  /** `undefined` for a name that is not ours. */
   calledOrigin: string | undefined
 }
 
-/**
- * Reads the caller of each request. `X-Forwarded-*` counts from the trusted
- * proxies alone, and of it the last value: the others came with the request.
- */
+/** Of `X-Forwarded-*`, only a trusted proxy's own, last value counts. */
 export function readCaller(trustedProxies: readonly string[]): Middleware {
   const trusted = new BlockList()
   for (const address of trustedProxies) {

@@ -3,7 +3,6 @@ import * as v from 'valibot'
 import { messages } from '../../messages.ts'
 import { invalid } from './problem.ts'
 
-/** What a schema wants, by its type, in the words of a person. */
 const SHAPES: Readonly<Record<string, string>> = {
   string: 'Must be text.',
   number: 'Must be a number.',
@@ -15,10 +14,7 @@ const SHAPES: Readonly<Record<string, string>> = {
   union: 'Must be text or a whole number.'
 }
 
-/**
- * A value as its schema reads it. Throws 422 with one plain sentence for each
- * field that is not right, under the name that `pointerOf` makes of its path.
- */
+/** Throws 422 with a plain sentence for each field, named by `pointerOf`. */
 export function checked<Schema extends v.GenericSchema>(
   schema: Schema,
   value: unknown,
@@ -34,7 +30,7 @@ export function checked<Schema extends v.GenericSchema>(
   )
 }
 
-/** The library's own words for a wrong shape are those of its types. */
+/** The library describes a wrong shape by its types. */
 function sentenceOf(issue: v.BaseIssue<unknown>): string {
   const { kind, type, expected, message, received } = issue
   if (kind !== 'schema') return message

@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { acceptedEncoding } from '../../hosting/accepted-encoding.ts'
 import type { Middleware } from './context.ts'
 
-/** Smaller ones fit into one packet anyway. */
+/** Smaller answers fit into one packet anyway. */
 const LEAST_BYTES = 1024
 /** Of 11: as fast as gzip, and smaller. */
 const BROTLI_QUALITY = 4
@@ -18,9 +18,8 @@ const encoders = {
 }
 
 /**
- * Compresses answers as the client accepts it. Hono's own middleware would
- * make each `ETag` a weak one, which no `If-Match` matches, and compress the
- * smallest answer, whose length it does not know.
+ * Hono's own middleware weakens each `ETag`, which then matches no `If-Match`,
+ * and compresses tiny answers, whose length it does not know.
  */
 export const compressedAnswers: Middleware = async (context, next) => {
   await next()

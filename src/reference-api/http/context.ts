@@ -5,15 +5,14 @@ import type { Context, Hono, MiddlewareHandler } from 'hono'
 
 import type { Caller } from './caller.ts'
 
-/** What travels with a request through the application. */
 export interface AppEnv {
-  /** The sockets below, where the request came over one. */
+  /** Empty if the request came without a socket. */
   Bindings: Partial<HttpBindings>
   Variables: {
     requestId: string
     caller: Caller
     adminId: number
-    /** Throws where the sign-in of this request has ended meanwhile. */
+    /** Throws if the request's sign-in has ended meanwhile. */
     checkSignIn: () => void
   }
 }
@@ -22,7 +21,6 @@ export type AppContext = Context<AppEnv>
 export type App = Hono<AppEnv>
 export type Middleware = MiddlewareHandler<AppEnv>
 
-/** What the answers are made of. */
 export interface Sources {
   database: DatabaseSync
   /** Milliseconds since 1970. */

@@ -9,13 +9,10 @@ const REQUEST_HEADERS = [
 ]
 const ANSWER_HEADERS =
   'Date, Retry-After, ETag, Idempotent-Replayed, X-Request-Id'
-/** The longest that Chromium keeps a preflight answer: two hours. */
+/** Chromium's maximum: two hours. */
 const MAX_AGE_SECONDS = 7200
 
-/**
- * Lets the named origins call from another port or host, with the cookie:
- * always the exact origin, never `*`. `more` are further request headers.
- */
+/** Always the exact origin, never `*`; `more` are further request headers. */
 export function cors(
   allowedOrigins: ReadonlySet<string>,
   more: readonly string[] = []

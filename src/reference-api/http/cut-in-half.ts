@@ -2,13 +2,10 @@ import { setTimeout as delay } from 'node:timers/promises'
 
 import type { AppContext } from './context.ts'
 
-/** Long enough for the first half to leave the machine. */
+/** Enough for the first half to leave the machine. */
 const CUT_AFTER_MS = 30
 
-/**
- * The answer of a call with its full length declared, of which only the
- * first half comes before the connection breaks.
- */
+/** Declares the full length, but breaks the connection after half of it. */
 export async function cutInHalf(context: AppContext): Promise<Response> {
   const answer = context.res
   const { outgoing } = context.env

@@ -1,39 +1,37 @@
 import * as v from 'valibot'
 
-/** What can be wrong with an answer, on demand. A delay goes with the rest. */
+/** A delay combines with any other fault. */
 export const Fault = v.strictObject({
   delayMs: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(60_000))),
-  /** Answers late: what was asked for has been done by then. */
+  /** Answers late: the call has been done by then. */
   lateMs: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(60_000))),
-  /** Answers this status, with an optional body and headers. */
+  /** With an optional body and headers. */
   status: v.optional(v.pipe(v.number(), v.minValue(200), v.maxValue(599))),
   body: v.optional(v.unknown()),
   headers: v.optional(v.record(v.string(), v.string())),
   /** Breaks the connection in the middle of the real answer. */
   cutBody: v.optional(v.literal(true)),
-  /** Answers 200 with a page, as a host does that knows no such path. */
+  /** Answers 200 with a page, as a host without such a path does. */
   html: v.optional(v.literal(true)),
-  /** Answers 200 and calls this text JSON. */
+  /** Answers 200 with this text as JSON. */
   garbage: v.optional(v.string()),
-  /** Answers 200 with this JSON in the place of the real answer. */
+  /** Answers 200 with this JSON. */
   shape: v.optional(v.unknown()),
-  /** Answers as if the token were no longer good. */
+  /** Answers as if the token were revoked. */
   revoke: v.optional(v.literal(true))
 })
 export type Fault = v.InferOutput<typeof Fault>
 
-/** A fault that waits for the calls it is meant for. */
 export const StandingFault = v.strictObject({
   method: v.optional(v.string()),
-  /** Below the base: `admin/refresh`, or `users*` for all that begin so. */
+  /** Below the base: `admin/refresh`, or `users*` as a prefix. */
   path: v.optional(v.string()),
-  /** For so many calls; for all of them if left out. */
+  /** All calls if left out. */
   times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   fault: Fault
 })
 export type StandingFault = v.InferOutput<typeof StandingFault>
 
-/** True where a standing fault is meant for a call. */
 export function concerns(
   { method, path }: StandingFault,
   call: { method: string; path: string }
@@ -45,7 +43,7 @@ export function concerns(
     : call.path === path
 }
 
-/** The false answer of a fault; `undefined` where the real one is wanted. */
+/** `undefined` if the real answer is to be sent. */
 export function falseAnswer(fault: Fault): Response | undefined {
   const json = { 'Content-Type': 'application/json' }
   if (fault.status !== undefined) return withStatus(fault.status, fault)

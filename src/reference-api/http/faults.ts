@@ -8,7 +8,7 @@ import { concerns, falseAnswer, Fault, StandingFault } from './fault.ts'
 import { readJsonBody } from './json-body.ts'
 import { ApiProblem, signInRequired } from './problem.ts'
 
-/** A call that came in; secrets are left out, but not those in a body. */
+/** Without secrets, except those in a body. */
 interface LoggedCall {
   method: string
   path: string
@@ -23,18 +23,17 @@ interface LoggedCall {
 
 export const FAULTS_PATH = '_faults'
 export const FAULT_HEADER = 'x-fault'
-/** Old calls are dropped, so that a long run does not grow. */
+/** Older calls are dropped, so a long run does not grow. */
 const LOG_LIMIT = 2000
 
-/** Faults on demand and a log of calls, for tests; never on by default. */
+/** For tests; never on by default. */
 export interface Faults {
-  /** Has to come before all calls. */
+  /** Must come before all calls. */
   middleware: Middleware
   /** `GET`, `POST` and `DELETE _faults`. */
   addCalls: (app: App) => void
 }
 
-/** The faults and the log of one running API. */
 export function openFaults(basePath: string): Faults {
   const standing: StandingFault[] = []
   const log: LoggedCall[] = []
@@ -105,7 +104,7 @@ async function logged(
   }
 }
 
-/** The fault of one call alone: the header holds it as JSON. */
+/** JSON in the header, for this call alone. */
 function headerFault(context: AppContext): Fault | undefined {
   const header = context.req.header(FAULT_HEADER)
   if (header === undefined) return undefined

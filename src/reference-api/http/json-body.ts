@@ -6,9 +6,8 @@ import type { AppContext } from './context.ts'
 import { ApiProblem, invalid } from './problem.ts'
 
 /**
- * The checked JSON body of a request. Throws 415 for another content type
- * (a form of another site can only send others), 400 for broken JSON, and
- * 422 with pointers for a wrong shape.
+ * Throws 415 for other content types (the only ones a form of another site can
+ * send), 400 for broken JSON, 422 with pointers for a wrong shape.
  */
 export async function readJsonBody<Schema extends v.GenericSchema>(
   context: AppContext,
@@ -22,14 +21,14 @@ export async function readJsonBody<Schema extends v.GenericSchema>(
     })
   }
   const body = parse(await context.req.text())
-  // To the schema of an object, a list is one without names.
+  // An object schema would accept a list.
   if (Array.isArray(body) && schema.type !== 'array') {
     throw invalid([{ pointer: '#', detail: 'Must be an object.' }])
   }
   return checked(schema, body, jsonPointer)
 }
 
-/** RFC 6901, in the form of a URI fragment: `#/entryFee/amount`. */
+/** RFC 6901, as a URI fragment: `#/entryFee/amount`. */
 function jsonPointer(path: readonly string[]): string {
   const steps = path.map(key => key.replaceAll('~', '~0').replaceAll('/', '~1'))
   return ['#', ...steps].join('/')
@@ -46,7 +45,6 @@ function parse(text: string): unknown {
   }
 }
 
-/** 413, for a body beyond the limit. */
 export function tooLarge(): ApiProblem {
   return new ApiProblem(413, {
     code: 'too-large',

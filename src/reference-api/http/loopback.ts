@@ -1,6 +1,5 @@
 const LOOPBACK = /^(?:localhost|(?:::ffff:)?127(?:\.\d{1,3}){3}|::1|\[::1\])$/u
 
-/** True for a name or an address that leads to this machine alone. */
 export function isLoopback(host: string): boolean {
   return LOOPBACK.test(host)
 }

@@ -1,13 +1,12 @@
 import type { Middleware } from './context.ts'
 import { ApiProblem } from './problem.ts'
 
-/** What browsers say of a page of the API's own origin, or of no page. */
+/** `sec-fetch-site` of a page of the API's own origin, or of no page. */
 const OWN_SITES = new Set([undefined, 'same-origin', 'none'])
 
 /**
- * Refuses calls that other pages make with the visitor's cookie: 403 for an
- * `Origin` that is neither the API's own nor named. Another port is another
- * origin, though browsers send the cookie there.
+ * 403 for an `Origin` that is neither the API's own nor allowed: browsers send
+ * the cookie to every port, but another port is another origin.
  */
 export function refuseCrossSite(allowed: ReadonlySet<string>): Middleware {
   return async (context, next) => {

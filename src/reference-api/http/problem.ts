@@ -8,14 +8,14 @@ import type { AppContext } from './context.ts'
 type FieldError = NonNullable<Problem['errors']>[number]
 
 export interface ProblemDetails {
-  /** A word that programs may rely on: `too-many-attempts`. */
+  /** For programs: `too-many-attempts`. */
   code: string
   detail: string
   errors?: FieldError[]
   headers?: Record<string, string>
 }
 
-/** An answer that says what went wrong (RFC 9457); thrown by any handler. */
+/** RFC 9457; any handler may throw it. */
 export class ApiProblem extends Error {
   readonly status: ContentfulStatusCode
   readonly details: ProblemDetails
@@ -28,7 +28,7 @@ export class ApiProblem extends Error {
   }
 }
 
-/** Answers with a problem; `traceId` is what people quote when they ask. */
+/** `traceId` is what people quote when they ask. */
 export function answerProblem(
   context: AppContext,
   { status, details }: ApiProblem
@@ -49,7 +49,7 @@ export function answerProblem(
   })
 }
 
-/** Answers any error; one that nobody foresaw is a 500 that says no more. */
+/** An unforeseen error is a 500 that reveals nothing. */
 export function answerError(error: Error, context: AppContext): Response {
   if (error instanceof ApiProblem) return answerProblem(context, error)
   const unforeseen = new ApiProblem(500, {
@@ -59,18 +59,16 @@ export function answerError(error: Error, context: AppContext): Response {
   return answerProblem(context, unforeseen)
 }
 
-/** 401, with the one way to sign in that RFC 9110 wants named. */
+/** RFC 9110 requires the authentication scheme. */
 export function signInRequired(code: string, detail: string): ApiProblem {
   const headers = { 'WWW-Authenticate': 'Bearer' }
   return new ApiProblem(401, { code, detail, headers })
 }
 
-/** 404 for a thing that is not there. */
 export function notFound(what: string): ApiProblem {
   return new ApiProblem(404, { code: 'not-found', detail: `No such ${what}.` })
 }
 
-/** 422 with the fields or query parameters that are not right. */
 export function invalid(errors: FieldError[]): ApiProblem {
   const detail = errors.map(error => `${error.pointer}: ${error.detail}`)
   return new ApiProblem(422, {
@@ -80,7 +78,7 @@ export function invalid(errors: FieldError[]): ApiProblem {
   })
 }
 
-/** A refusal by its code, at one field of the body where one is to blame. */
+/** `pointers` name the fields of the body to blame. */
 export function refusal(
   status: 409 | 422 | 423,
   code: string,

@@ -1,14 +1,11 @@
 import { ApiProblem } from './problem.ts'
 
-/** A version as a strong entity tag (RFC 9110, 8.8.3). */
+/** A strong entity tag (RFC 9110, 8.8.3). */
 export function etagOf(version: number): string {
   return `"${version}"`
 }
 
-/**
- * Refuses a change that was not made on the current version: 428 without an
- * `If-Match`, 412 for one that names other versions. A weak tag matches none.
- */
+/** 428 without `If-Match`, 412 for other versions; a weak tag matches none. */
 export function checkVersion(
   ifMatch: string | undefined,
   version: number

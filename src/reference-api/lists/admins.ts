@@ -36,7 +36,6 @@ const source: ListSource = {
   enumerations: { status: 'a.status' }
 }
 
-/** `GET admins` and `GET admins/:id`. */
 export function addAdminCalls(
   app: App,
   sources: Sources,
@@ -76,7 +75,6 @@ export function addAdminCalls(
   })
 }
 
-/** The admin of a row number, or `undefined`. */
 export function findAdmin(
   database: DatabaseSync,
   id: number

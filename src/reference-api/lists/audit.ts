@@ -33,7 +33,6 @@ const Facts = v.pipe(
   v.record(v.string(), v.unknown())
 )
 
-/** `GET audit`: what was done to one thing, newest first. */
 export function addAuditCalls(
   app: App,
   sources: Sources,
@@ -63,7 +62,7 @@ export function addAuditCalls(
   })
 }
 
-/** A movement is reversed as a whole: each of its entries tells of it. */
+/** A movement is reversed as a whole, so each of its entries shows it. */
 function groupOf(database: DatabaseSync, entry: string): string[] {
   return database
     .prepare(

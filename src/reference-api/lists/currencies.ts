@@ -5,7 +5,6 @@ import type { Page } from '../../contract/list-answer.ts'
 import { numberOf, optionalText, textOf } from '../data/columns.ts'
 import type { App, Middleware, Sources } from '../http/context.ts'
 
-/** `GET currencies`: all of them, on one page. */
 export function addCurrencyCalls(
   app: App,
   { database, now }: Sources,

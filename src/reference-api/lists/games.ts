@@ -49,7 +49,6 @@ const source: ListSource = {
   enumerations: { status: 'g.status', kind: 'g.kind' }
 }
 
-/** `GET games` and `GET games/:id`. */
 export function addGameCalls(
   app: App,
   sources: Sources,
@@ -89,7 +88,6 @@ export function addGameCalls(
   })
 }
 
-/** The game of a row number, or `undefined`. */
 export function findGame(database: DatabaseSync, id: number): Game | undefined {
   return load(database, [id]).get(id)
 }

@@ -7,11 +7,10 @@ import type { Condition } from './paging/conditions.ts'
 import type { ListSource } from './paging/list-source.ts'
 import { filter, valuesOf } from './paging/statements.ts'
 
-/** Sums of some wallets `w`, by currency. */
+/** Of wallets `w`, by currency. */
 const SUMS = `w.currency, count(*) AS wallets,
   sum(w.balance - w.reserved) AS available, sum(w.reserved) AS reserved`
 
-/** What all wallets of the matching users hold, by currency. */
 export function userHoldings(
   database: DatabaseSync,
   source: ListSource,
@@ -27,13 +26,12 @@ export function userHoldings(
     .map(row => ({ ...held(row), lowest: undefined }))
 }
 
-/** What the matching system wallets hold, and which of them the least. */
 export function systemHoldings(
   database: DatabaseSync,
   source: ListSource,
   conditions: readonly Condition[]
 ): Holding[] {
-  // SQLite takes the bare columns beside min() from the row of the minimum.
+  // SQLite takes bare columns beside min() from the row of the minimum.
   return database
     .prepare(
       `SELECT ${SUMS}, min(w.balance - w.reserved) AS least,

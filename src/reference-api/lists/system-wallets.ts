@@ -37,7 +37,7 @@ const source: ListSource = {
     currency: ['w.currency', 's.search_key'],
     balance: ['w.balance'],
     status: ['s.status', 's.search_key'],
-    // Entries are numbered in their order, so the newest id says when.
+    // Entry ids rise with time, so the newest id orders by time.
     lastTransactionAt: ['w.last_entry_id'],
     createdAt: ['s.created_at']
   },
@@ -49,7 +49,6 @@ const source: ListSource = {
   }
 }
 
-/** `GET system-wallets` and `GET system-wallets/:id`. */
 export function addSystemWalletCalls(
   app: App,
   sources: Sources,
@@ -93,7 +92,6 @@ export function addSystemWalletCalls(
   })
 }
 
-/** The system wallet of a row number, or `undefined`. */
 export function findSystemWallet(
   sources: Sources,
   id: number

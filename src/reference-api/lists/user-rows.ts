@@ -17,7 +17,6 @@ import { rowsByIds } from './paging/rows-by-ids.ts'
 
 const Tags = v.pipe(v.string(), v.parseJson(), v.array(v.string()))
 
-/** The users of some ids with all that they hold. */
 export function loadUsers(
   database: DatabaseSync,
   ids: readonly number[]

@@ -23,10 +23,9 @@ import { loadUsers } from './user-rows.ts'
 
 type UserRequest = InferOutput<typeof callQueries.users>
 
-/** What a balance is asked in when no currency is named. */
+/** For balances if no currency is named. */
 const HOME_CURRENCY = 'EUR'
 
-/** `GET users` and `GET users/:id`. */
 export function addUserCalls(
   app: App,
   sources: Sources,
@@ -58,7 +57,7 @@ export function addUserCalls(
   })
 }
 
-/** The users, each beside the wallet of the currency that is asked for. */
+/** Each user beside the wallet in this currency. */
 function sourceIn(currency: string): ListSource {
   return {
     from: 'users u LEFT JOIN wallets b ON b.user_id = u.id AND b.currency = ?',
@@ -93,7 +92,7 @@ function conditionsOf(query: UserRequest): Condition[] {
   ]
 }
 
-/** A named currency alone asks for the users who have a wallet in it. */
+/** A currency alone selects the users who have a wallet in it. */
 function balanceConditions(query: UserRequest): Condition[] {
   const least = minor(query.balanceMin)
   const most = minor(query.balanceMax)

@@ -3,14 +3,14 @@ import type { DatabaseSync } from 'node:sqlite'
 import { searchKey } from '../data/search-key.ts'
 import { DAY, type WorldClock } from './clock.ts'
 
-/** The account that a fresh clone is signed in with. */
+/** What a fresh clone signs in with. */
 export const DEMONSTRATION_EMAIL = 'admin@example.com'
 
 interface SeedAdmin {
   name: string
   email: string
   status: 'active' | 'invited' | 'disabled'
-  /** Days since the last sign-in; none for who never did. */
+  /** Days since the last sign-in; absent for never. */
   seen?: number
   ip?: string
 }
@@ -70,13 +70,10 @@ const people: readonly SeedAdmin[] = [
   }
 ]
 
-/** The admins that may have touched money, by row id. */
+/** Row ids of the admins who may have moved money. */
 export const OPERATORS = [1, 2, 3, 4] as const
 
-/**
- * Writes the eight admins. All who ever set a password have the given one;
- * an invited admin has none yet.
- */
+/** All who ever set a password have this one; an invited admin has none. */
 export function seedAdmins(
   database: DatabaseSync,
   clock: WorldClock,

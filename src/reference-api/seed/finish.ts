@@ -3,10 +3,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { WorldClock } from './clock.ts'
 import { parts } from './wallets.ts'
 
-/**
- * What follows from the history: games played, when users were last seen
- * (some never), and the low-balance marks, of which one is passed.
- */
+/** Games played, last seen (never for some), low marks (one is passed). */
 export function finish(database: DatabaseSync, clock: WorldClock): void {
   database.exec(
     `UPDATE users SET

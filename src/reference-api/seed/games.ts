@@ -4,14 +4,12 @@ import { searchKey } from '../data/search-key.ts'
 import { DAY, type WorldClock } from './clock.ts'
 import type { CurrencyCode } from './wallets.ts'
 
-/** A game as the rest of the seed plays it. */
 export interface SeedGame {
   id: number
   entryFee: bigint
   commissionBps: bigint
 }
 
-/** Name, kind, status, players least-most-now, currency, fee, commission. */
 type GameLine = readonly [
   name: string,
   kind: string,
@@ -59,7 +57,7 @@ const lines: readonly GameLine[] = [
 
 const PLAYED = new Set(['active', 'running', 'paused', 'waiting', 'finished'])
 
-/** Writes the 24 games and gives those that are played for a fee. */
+/** Returns those that are played for a fee. */
 export function seedGames(
   database: DatabaseSync,
   clock: WorldClock
@@ -107,7 +105,7 @@ function playedIn(wanted: CurrencyCode): SeedGame[] {
   )
 }
 
-/** What the players who sit there now have paid in, less the commission. */
+/** What the current players paid in, less the commission. */
 function prizePool(fee: bigint, players: number, bps: number): bigint {
   const paid = fee * BigInt(players)
   return paid - (paid * BigInt(bps)) / 10_000n

@@ -20,10 +20,10 @@ import { writeMove } from './write-move.ts'
 
 /** Entries between two settlements of the payouts. */
 const SWEEP_EVERY = 1200
-/** More than 2^53, which a float cannot hold: 9,007,199,254,740,993. */
+/** 2^53 + 1, which a float cannot hold. */
 const RICH_AMOUNT = 9_007_199_254_740_993n
 
-/** How often each move is tried, of 100. */
+/** Of 100. */
 const chances = [
   [45, entryFee],
   [16, prize],
@@ -37,10 +37,7 @@ const chances = [
   [2, adjustment]
 ] as const
 
-/**
- * Plays 18 months of the product, until the ledger holds `count` entries; the
- * last movement may add one or two.
- */
+/** Plays until the ledger has `count` entries; the last may add one or two. */
 export function seedHistory(world: World, count: number): void {
   const { ledger } = world
   if (count === 0) return
@@ -60,7 +57,7 @@ export function seedHistory(world: World, count: number): void {
   seedShowcase(world, count)
 }
 
-/** One movement; where what was meant cannot be, a game, or a deposit. */
+/** A game or a deposit if the chosen move is not possible. */
 function play(world: World, turn: Turn, done: Reversible[]): void {
   const kind = kindOf(world)
   if (kind === 'reversal') {
@@ -87,7 +84,6 @@ function kindOf(world: World): (typeof chances)[number][1] {
   return deposit
 }
 
-/** Gives the one test account its amount beyond what a float can count. */
 function enrich(world: World): void {
   const wallet = world.wallets
     .get(RICH_USER)

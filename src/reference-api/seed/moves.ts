@@ -4,7 +4,7 @@ import type { SeedGame } from './games.ts'
 import { type CurrencyCode, parts } from './wallets.ts'
 import type { Turn, World } from './world.ts'
 
-/** What a move gives: the movement without its time, status and reference. */
+/** Without its time, status and reference. */
 export type Move = Pick<
   Posting,
   'type' | 'legs' | 'gameId' | 'operatorId' | 'reason'
@@ -29,14 +29,13 @@ const REASONS = [
   'Tournament result corrected'
 ] as const
 
-/** Money from outside. */
 export function deposit({ random }: World, { wallet }: Turn): Move {
   const amount = random.pick(DEPOSITS[wallet.currency])
   const legs = between(parts[wallet.currency].in, wallet.id, amount)
   return { type: 'deposit', legs }
 }
 
-/** Half of what is there goes to the user's bank. */
+/** Half of what is available. */
 export const withdrawal: MoveMaker = ({ ledger }, { wallet }) => {
   const { balance, reserved } = ledger.standing(wallet.id)
   const amount = ((balance - reserved) / 200n) * 100n
@@ -45,7 +44,6 @@ export const withdrawal: MoveMaker = ({ ledger }, { wallet }) => {
   return { type: 'withdrawal', legs }
 }
 
-/** The stake of a game. */
 export const entryFee: MoveMaker = (world, { wallet }) => {
   const game = gameOf(world, wallet.currency)
   if (!world.ledger.canGive(wallet.id, game.entryFee)) return undefined
@@ -53,7 +51,7 @@ export const entryFee: MoveMaker = (world, { wallet }) => {
   return { type: 'entry_fee', legs, gameId: game.id }
 }
 
-/** A won game: the pool pays both stakes, less the house's commission. */
+/** The pool pays both stakes, less the commission. */
 export const prize: MoveMaker = (world, { wallet }) => {
   const { pool, fees } = parts[wallet.currency]
   const game = gameOf(world, wallet.currency)
@@ -79,7 +77,6 @@ export const refund: MoveMaker = (world, { wallet }) => {
   return { type: 'refund', legs, gameId: game.id }
 }
 
-/** A gift of the house. */
 export const bonus: MoveMaker = ({ ledger, random }, { wallet }) => {
   const { promo } = parts[wallet.currency]
   const amount = random.pick(BONUSES[wallet.currency])
@@ -87,7 +84,7 @@ export const bonus: MoveMaker = ({ ledger, random }, { wallet }) => {
   return { type: 'bonus', legs: between(promo, wallet.id, amount) }
 }
 
-/** The fee of an express payout. */
+/** For an express payout. */
 export const commission: MoveMaker = ({ ledger }, { wallet }) => {
   if (wallet.currency === 'TKN') return undefined
   if (!ledger.canGive(wallet.id, 150n)) return undefined
@@ -95,7 +92,7 @@ export const commission: MoveMaker = ({ ledger }, { wallet }) => {
   return { type: 'commission', legs, reason: 'Express payout' }
 }
 
-/** A correction by an administrator, up or down. */
+/** By an administrator, up or down. */
 export const adjustment: MoveMaker = ({ ledger, random }, { wallet }) => {
   const { adjust } = parts[wallet.currency]
   const amount = BigInt(50 + random.below(950))
@@ -110,7 +107,6 @@ export const adjustment: MoveMaker = ({ ledger, random }, { wallet }) => {
   }
 }
 
-/** The two legs of a plain movement. */
 export function between(from: number, to: number, amount: bigint): Leg[] {
   return [
     { wallet: from, delta: -amount },

@@ -1,4 +1,4 @@
-/** Names of people by country; they are common ones and belong to nobody. */
+/** Common names that belong to nobody. */
 export interface NamesOfCountry {
   country: string
   phone: string

@@ -4,13 +4,9 @@ import type { Random } from './random.ts'
 const FAILURES = ['card_declined', 'provider_timeout', 'limit_reached'] as const
 const UNSURE = new Set(['deposit', 'withdrawal'])
 
-/** How a movement ends. */
 export type Outcome = Pick<Posting, 'status' | 'failureCode'>
 
-/**
- * Most movements complete at once. Payments fail or are called off now and
- * then; the newest payments and stakes may still be in flight.
- */
+/** Most complete at once; the newest payments and stakes may be in flight. */
 export function outcomeOf(
   type: string,
   open: boolean,

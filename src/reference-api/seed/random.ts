@@ -1,4 +1,4 @@
-/** A source of numbers that gives the same world at every first start. */
+/** Gives the same world at every first start. */
 export interface Random {
   /** From 0 (inclusive) to 1 (exclusive). */
   next: () => number
@@ -8,7 +8,7 @@ export interface Random {
   pick: <Item>(items: readonly Item[]) => Item
 }
 
-/** The small 32-bit generator "mulberry32", from a seed of its own. */
+/** "mulberry32", a small 32-bit generator. */
 export function randomFrom(seed: number): Random {
   let state = seed
   const next = (): number => {

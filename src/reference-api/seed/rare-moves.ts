@@ -5,19 +5,18 @@ import { between, type Move } from './moves.ts'
 import type { SeedWallet } from './wallets.ts'
 import type { Turn, World } from './world.ts'
 
-/** A finished movement that may still be taken back. */
 export interface Reversible {
   groupId: number
   legs: readonly Leg[]
   gameId: number | undefined
 }
 
-/** How many of the newest movements may be taken back. */
+/** How many of the newest movements can be reversed. */
 const REMEMBERED = 200
 const TAKEN_BACK = new Set(['deposit', 'prize', 'bonus', 'adjustment'])
 const TRANSFERS = [100n, 200n, 500n, 1000n] as const
 
-/** A gift from one player to another of the same currency. */
+/** A gift to another player, in the same currency. */
 export function transfer(world: World, turn: Turn): Move | undefined {
   const { ledger, random } = world
   const amount = random.pick(TRANSFERS)
@@ -27,7 +26,6 @@ export function transfer(world: World, turn: Turn): Move | undefined {
   return { type: 'transfer', legs, reason: 'Gift to a friend' }
 }
 
-/** Keeps a movement in mind, so that it can be taken back later. */
 export function remember(
   done: Reversible[],
   { type, status, legs, gameId }: Posting,
@@ -38,7 +36,7 @@ export function remember(
   if (done.length > REMEMBERED) done.shift()
 }
 
-/** Takes one of the remembered movements back, where the money is there. */
+/** Only if the money is still there. */
 export function reversal(
   { ledger, random }: World,
   turn: Turn,
@@ -69,7 +67,7 @@ export function reversal(
   }
 }
 
-/** Someone who had registered by then and holds the same currency. */
+/** Registered by then, with a wallet in the same currency. */
 function friendOf(world: World, turn: Turn): SeedWallet | undefined {
   const user = world.random.pick(world.users)
   if (user.createdAt > turn.at || user.id === turn.wallet.userId) {

@@ -11,19 +11,19 @@ import { randomFrom } from './random.ts'
 import { seedUsers } from './users.ts'
 import { seedSystemWallets, seedUserWallets } from './wallets.ts'
 
-/** Any fixed number: the same world at every first start. */
+/** Fixed: the same world at every first start. */
 const SEED = 20_260_314
 
 export interface SeedOptions {
   /** Entries of the ledger. */
   transactions: number
-  /** Milliseconds; the whole world is dated back from it. */
+  /** In ms; the whole world is dated back from it. */
   now: number
   /** Of every admin who has a password. */
   passwordHash: string
 }
 
-/** Fills an empty database inside the caller's transaction. */
+/** Runs inside the caller's transaction. */
 export function seedWorld(database: DatabaseSync, options: SeedOptions): void {
   const clock = worldClock(options.now)
   const random = randomFrom(SEED)

@@ -5,7 +5,6 @@ import { KNOWN_USER } from './user-fates.ts'
 import type { World } from './world.ts'
 import { writeMove } from './write-move.ts'
 
-/** Entries that the showcase adds. */
 export const SHOWCASE_ENTRIES = 14
 
 const completed: Outcome = { status: 'completed' }
@@ -22,10 +21,7 @@ const shown = [
   [deposit, { status: 'pending' }]
 ] as const satisfies [unknown, Outcome][]
 
-/**
- * The newest movements of the known user, one of every way that a movement
- * can end or still be under way: however small the world, they are there.
- */
+/** One of every outcome for the known user, however small the world. */
 export function seedShowcase(world: World, count: number): void {
   const wallet = world.wallets.get(KNOWN_USER)?.[0]
   if (!wallet) return

@@ -4,21 +4,20 @@ import type { SeedUser } from './users.ts'
 import type { SeedWallet } from './wallets.ts'
 import type { Turn, World } from './world.ts'
 
-/** The newest entries that may still be in flight: at least, and a share. */
+/** The newest entries that may be in flight: at least, and a share. */
 const OPEN_LEAST = 100
 const OPEN_SHARE = 0.0015
-/** How often the known user plays, and how often at least in all. */
+/** The known user's share of the turns, and their least number. */
 const KNOWN_SHARE = 0.012
 const KNOWN_LEAST = 200
-/** Newcomers try things: a share of the turns is of the last to register. */
+/** A share of the turns is of the last to register. */
 const NEWCOMER_SHARE = 0.5
 const NEWCOMERS = 40
-/** The newer, the more often. */
+/** Above 1: the newest play more often. */
 const NEWCOMER_SKEW = 3
 /** Above 1: some play every day, many now and then. */
 const SKEW = 2
 
-/** Whose turn it is at a place in the history, and when that is. */
 export function turnAt(world: World, count: number): Turn {
   const { clock, ledger, random } = world
   const made = ledger.size()
@@ -53,7 +52,7 @@ function newcomer(
   return user
 }
 
-/** How many had registered by a time; they are sorted by that. */
+/** `users` are sorted by registration. */
 function registeredBy(users: readonly SeedUser[], at: number): number {
   let low = 0
   let high = users.length
@@ -65,7 +64,7 @@ function registeredBy(users: readonly SeedUser[], at: number): number {
   return low
 }
 
-/** A user of the first `limit`; the busy ones are spread over all ids. */
+/** Spreads the busy users over all ids. */
 function skewed(
   users: readonly SeedUser[],
   limit: number,

@@ -4,11 +4,10 @@ import { between } from './moves.ts'
 import { ESCROW, parts } from './wallets.ts'
 import type { World } from './world.ts'
 
-/** What the welcome bonuses are filled up with, and when: minor units. */
+/** For the welcome bonuses, in minor units. */
 const PROMO_FILL = 40_000n
 const PROMO_LEAST = 1000n
 
-/** What the system wallets start with. */
 export function fundSystemWallets(world: World, at: number): void {
   const { EUR, PLN, TKN } = parts
   post(world, at, EUR.in, EUR.promo, PROMO_FILL, 'Opening balance')
@@ -18,14 +17,13 @@ export function fundSystemWallets(world: World, at: number): void {
   post(world, at, TKN.in, TKN.pool, 25_000n, 'Opening balance')
 }
 
-/** Fills up the bonuses when they run out. */
 export function fillPromo(world: World, at: number): void {
   const { promo, in: source } = parts.EUR
   if (world.ledger.standing(promo).balance >= PROMO_LEAST) return
   post(world, at, source, promo, PROMO_FILL, 'Bonus budget')
 }
 
-/** Moves what was paid out to the account that the deposits come in on. */
+/** Returns payouts to the account that deposits come in on. */
 export function sweep(world: World, at: number): void {
   const { in: target, out } = parts.EUR
   const { balance } = world.ledger.standing(out)

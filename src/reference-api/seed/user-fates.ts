@@ -1,12 +1,11 @@
 import { DAY, type WorldClock } from './clock.ts'
 import type { Random } from './random.ts'
 
-/** The user that examples and tests speak of: active, with a long history. */
+/** For examples and tests: active, with a long history. */
 export const KNOWN_USER = 42
-/** A test account that holds more than a float could count. */
+/** A test account that holds more than a float can count. */
 export const RICH_USER = 13
 
-/** What became of a user. */
 export interface Fate {
   status: 'active' | 'suspended' | 'banned' | 'closed' | 'deleted'
   reason: string | null
@@ -21,7 +20,7 @@ const REASONS = [
   'Abuse in the game chat'
 ] as const
 
-/** Most users are active; of every hundred, about eight are not. */
+/** Of every hundred users, about eight are not active. */
 export function fateOf(id: number, clock: WorldClock, random: Random): Fate {
   const roll = random.next()
   const isTest = id === RICH_USER || random.chance(0.006)

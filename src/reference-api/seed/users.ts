@@ -8,7 +8,6 @@ import { type Fate, fateOf } from './user-fates.ts'
 
 export const USERS = 5000
 
-/** What the rest of the seed needs to know of a user. */
 export interface SeedUser {
   id: number
   country: string
@@ -19,7 +18,7 @@ export interface SeedUser {
 const MAIL_HOSTS = ['example.com', 'example.net', 'example.org'] as const
 const TAGS = ['vip', 'tournament', 'streamer', 'support', 'bonus'] as const
 
-/** Writes the users, numbered in the order in which they registered. */
+/** Numbered in the order of registration. */
 export function seedUsers(
   database: DatabaseSync,
   clock: WorldClock,
@@ -61,7 +60,7 @@ export function seedUsers(
   return users
 }
 
-/** The first hundred were there at the start; the others came over time. */
+/** The first hundred at the start, the others over time. */
 function registeredAt(id: number, clock: WorldClock, random: Random): number {
   if (id <= 100) return clock.start - (101 - id) * DAY
   const share = (id - 100 + random.next() * 0.9) / (USERS - 99)

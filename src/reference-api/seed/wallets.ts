@@ -30,7 +30,7 @@ const systemWallets = [
   ['Token prize pool', 'TKN', 'prize_pool', false]
 ] as const
 
-/** The wallet that plays each part in each currency, by row id. */
+/** Row ids, by currency and part. */
 export const parts = {
   EUR: { in: 1, out: 2, pool: 3, fees: 4, promo: 5, adjust: 6 },
   PLN: { in: 8, out: 8, pool: 9, fees: 10, promo: 10, adjust: 10 },
@@ -39,14 +39,13 @@ export const parts = {
 
 export const ESCROW = 7
 
-/** A wallet of a user. */
 export interface SeedWallet {
   id: number
   userId: number
   currency: CurrencyCode
 }
 
-/** Writes the currencies and the twelve system wallets, all of them empty. */
+/** The twelve wallets start empty. */
 export function seedSystemWallets(
   database: DatabaseSync,
   clock: WorldClock
@@ -80,7 +79,7 @@ export function seedSystemWallets(
   }
 }
 
-/** Writes one to three empty wallets for every user, by user id. */
+/** One to three empty wallets per user, by user id. */
 export function seedUserWallets(
   database: DatabaseSync,
   users: readonly SeedUser[],

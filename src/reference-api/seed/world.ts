@@ -5,7 +5,6 @@ import type { Random } from './random.ts'
 import type { SeedUser } from './users.ts'
 import type { CurrencyCode, SeedWallet } from './wallets.ts'
 
-/** Everything that the made-up history is played with. */
 export interface World {
   clock: WorldClock
   random: Random
@@ -13,15 +12,14 @@ export interface World {
   /** In the order of registration. */
   users: readonly SeedUser[]
   wallets: ReadonlyMap<number, readonly SeedWallet[]>
-  /** The wallets that have paid for a game, and may win one. */
+  /** Wallets that have paid for a game and may win one. */
   players: Set<number>
   games: Readonly<Record<CurrencyCode, readonly SeedGame[]>>
 }
 
-/** One moment of the history: whose turn, when, and how late in it. */
 export interface Turn {
   wallet: SeedWallet
   at: number
-  /** True for the newest few, which may still be in flight. */
+  /** For the newest few, which may still be in flight. */
   open: boolean
 }

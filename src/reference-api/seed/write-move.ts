@@ -4,7 +4,6 @@ import type { Move } from './moves.ts'
 import type { Outcome } from './outcome.ts'
 import type { Turn, World } from './world.ts'
 
-/** Writes a move with its outcome; gives the group that it became. */
 export function writeMove(
   world: World,
   turn: Turn,

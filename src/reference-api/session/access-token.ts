@@ -4,13 +4,12 @@ import { errors, jwtVerify, SignJWT } from 'jose'
 
 const ALGORITHM = 'HS256'
 
-/** Who a token speaks for, and the sign-in that it came from. */
 export interface TokenSubject {
   adminId: string
   familyId: string
 }
 
-/** Signs an access token: claims sub, sid, iat, exp, jti; times in seconds. */
+/** Claims sub, sid, iat, exp, jti; times in seconds. */
 export function signAccessToken(
   subject: TokenSubject,
   secret: Uint8Array,
@@ -27,7 +26,7 @@ export function signAccessToken(
     .sign(secret)
 }
 
-/** Reads a token; `undefined` for one that is not ours, broken or expired. */
+/** `undefined` if the token is not ours, broken or expired. */
 export async function readAccessToken(
   token: string,
   secret: Uint8Array,

@@ -2,28 +2,26 @@ import type { DatabaseSync } from 'node:sqlite'
 
 import { numberOf, type Row } from '../data/columns.ts'
 
-/** So many wrong tries for one email from one address, and it is locked. */
+/** Wrong tries for one email from one address before a lock. */
 export const WRONG_TRIES = 5
-/** So many emails tried wrongly from one address, and it is locked for others. */
+/** Emails tried wrongly from one address before it is locked for others. */
 export const WRONG_EMAILS = 20
 export const LOCK_MS = 15 * 60_000
 
 export interface LoginAttempts {
   /**
-   * Counts a try before its password is looked at, so that many at once
-   * cannot slip through. Gives the seconds to wait, or 0 for go on.
+   * Counts a try before its password is checked, so parallel ones cannot slip
+   * through. Returns the seconds to wait, or 0.
    */
   begin: (email: string, address: string) => number
-  /** A right password: the count starts again. */
   clear: (email: string, address: string) => void
 }
 
-/** The wrong tries of the last 15 minutes, by email and client address. */
+/** Of the last 15 minutes, by email and client address. */
 export function loginAttempts(
   database: DatabaseSync,
   now: () => number
 ): LoginAttempts {
-  /** The email was tried too often. */
   function emailLock(email: string, address: string): Row | undefined {
     return database
       .prepare(
@@ -34,9 +32,8 @@ export function loginAttempts(
   }
 
   /**
-   * Too many other emails were tried. An administrator whose last sign-in came
-   * from this address is let through: behind a proxy that is not trusted, a
-   * stranger has the same one.
+   * Lets an admin through whose last sign-in came from this address: behind an
+   * untrusted proxy, a stranger shares it.
    */
   function addressLock(email: string, address: string): Row | undefined {
     return database

@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer'
 import { randomBytes, scrypt, scryptSync, timingSafeEqual } from 'node:crypto'
 
-/** The work of one guess: scrypt's N, r and p. */
+/** For scrypt. */
 export interface PasswordCost {
   N: number
   r: number
@@ -14,14 +14,14 @@ export const PASSWORD_COST: PasswordCost = { N: 16_384, r: 8, p: 5 }
 const KEY_BYTES = 32
 const SALT_BYTES = 16
 
-/** Hashes a password: `scrypt$N$r$p$salt$key`, the last two in base64url. */
+/** `scrypt$N$r$p$salt$key`, the last two in base64url. */
 export function hashPassword(password: string, cost: PasswordCost): string {
   const salt = randomBytes(SALT_BYTES)
   const key = scryptSync(password.normalize('NFC'), salt, KEY_BYTES, cost)
   return written(cost, salt, key)
 }
 
-/** The same, while other calls go on. */
+/** Does not block other calls. */
 export async function hashNewPassword(
   password: string,
   cost: PasswordCost
@@ -30,15 +30,11 @@ export async function hashNewPassword(
   return written(cost, salt, await derive(password, salt, cost))
 }
 
-/**
- * A hash that no password has, at the same cost: compared with where there is
- * no admin, so that the answer takes as long as for one.
- */
+/** For an unknown email: no password fits, but checking takes as long. */
 export function nobodysHash(cost: PasswordCost): string {
   return written(cost, randomBytes(SALT_BYTES), randomBytes(KEY_BYTES))
 }
 
-/** True for the password that a hash was made of. */
 export async function isPassword(
   password: string,
   hash: string
@@ -56,7 +52,7 @@ function written(cost: PasswordCost, salt: Buffer, key: Buffer): string {
   return ['scrypt', N, r, p, ...bytes].join('$')
 }
 
-/** The key of a password: as much work to guess as its hash. */
+/** Costs as much to guess as a password hash. */
 export function derive(
   password: string,
   salt: Buffer,

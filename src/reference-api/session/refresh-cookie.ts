@@ -5,14 +5,13 @@ import { REFRESH_SECONDS } from './refresh-tokens.ts'
 
 const NAME = 'panel_refresh'
 
-/** The refresh token as a cookie that no script and no other site can use. */
 export interface RefreshCookie {
   read: (context: AppContext) => string | undefined
   write: (context: AppContext, token: string) => void
   clear: (context: AppContext) => void
 }
 
-/** The cookie goes to the session calls alone: below `{basePath}/admin`. */
+/** Sent to the session calls only: below `{basePath}/admin`. */
 export function refreshCookie(basePath: string): RefreshCookie {
   const path = `${basePath}/admin`
   const attributes = (context: AppContext) =>

@@ -10,17 +10,16 @@ import {
 } from '../data/columns.ts'
 import { inTransaction } from '../data/database.ts'
 
-/** A sign-in ends 30 days after its last refresh. */
+/** 30 days after its last refresh, a sign-in ends. */
 export const REFRESH_SECONDS = 30 * 24 * 3600
 /**
- * A token that was just exchanged is still good for this long: a reload in
- * mid-refresh loses the answer with the new cookie, and two tabs may send the
- * old one at the same moment. Neither is theft. It is longer than the panel
- * ever waits for a refresh that is under way.
+ * How long an exchanged token is still accepted: a reload during a refresh
+ * loses the new cookie, and two tabs may send the old one at once. Neither is
+ * theft. Longer than the panel ever waits for a refresh.
  */
 export const GRACE_MS = 20_000
 
-/** A live sign-in: the cookie to set, and who it belongs to. */
+/** `token` is the cookie to set. */
 export interface Refreshed {
   token: string
   familyId: string
@@ -28,25 +27,23 @@ export interface Refreshed {
 }
 
 export interface RefreshTokens {
-  /** A new family, as of a sign-in. */
   begin: (adminId: number) => Refreshed
   /**
-   * Exchanges a token for its successor. `undefined`: unknown, expired or
-   * revoked; one that comes back after the grace revokes its whole family.
+   * `undefined` if unknown, expired or revoked. A token that comes back after
+   * the grace revokes its whole family.
    */
   rotate: (token: string) => Refreshed | undefined
-  /** Ends the family of a token, whichever of its tokens it is. */
+  /** Ends the token's family, even if the token was exchanged. */
   revoke: (token: string) => void
-  /** Ends every sign-in of an admin; gives how many could still be used. */
+  /** Returns how many sign-ins could still be used. */
   revokeAll: (adminId: number) => number
   isLive: (familyId: string) => boolean
 }
 
 /**
- * The refresh tokens of all sign-ins; the database holds only their hashes.
- * The first of a family is random, every next one is derived from the one
- * before with the secret: so within the grace an old token gives the newest
- * of its family again, and the chain never forks, which keeps theft visible.
+ * The database holds only hashes. The first token of a family is random, each
+ * next one is derived from the one before with the secret: within the grace an
+ * old token leads to the newest, and no fork of the chain hides theft.
  */
 export function refreshTokens(
   database: DatabaseSync,
@@ -93,7 +90,6 @@ export function refreshTokens(
     return { token, familyId, adminId }
   }
 
-  /** Marks a token as exchanged, and gives the next of its family. */
   function replace(old: string, familyId: string): string {
     const next = successor(old, secret)
     database
@@ -103,7 +99,6 @@ export function refreshTokens(
     return next
   }
 
-  /** The token that a chain of exchanges has led to. */
   function newestAfter(old: string): string {
     const next = successor(old, secret)
     const row = find(next)
@@ -155,7 +150,7 @@ export function refreshTokens(
     return row?.['revoked_at'] === null
   }
 
-  /** Families without a token that could still be used are of no use. */
+  /** Deletes families without a usable token. */
   function forgetOld(): void {
     database
       .prepare(

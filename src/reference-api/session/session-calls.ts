@@ -16,7 +16,7 @@ import type { Refreshed, RefreshTokens } from './refresh-tokens.ts'
 export interface SessionParts {
   secret: Uint8Array
   accessTokenSeconds: number
-  /** For how long a refresh token is taken that has been exchanged. */
+  /** How much longer an exchanged refresh token is accepted. */
   graceSeconds: number
   passwordCost: PasswordCost
   tokens: RefreshTokens
@@ -25,7 +25,6 @@ export interface SessionParts {
   signedIn: Middleware
 }
 
-/** The four calls of the specification: login, refresh, logout, admin. */
 export function addSessionCalls(
   app: App,
   sources: Sources,

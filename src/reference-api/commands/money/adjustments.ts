@@ -18,7 +18,6 @@ import { addMoneyCommand } from './money-call.ts'
 import { balanceFacts, type Movement } from './movement.ts'
 import { userWallet } from './party.ts'
 
-/** Gives to one wallet of a user or of the system, or takes from it. */
 export function addAdjustmentCommands(app: App, parts: CommandParts): void {
   const { adjustUser, adjustSystemWallet } = commandCalls
 

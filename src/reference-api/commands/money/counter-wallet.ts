@@ -2,10 +2,7 @@ import { numberOf } from '../../data/columns.ts'
 import { refusal } from '../../http/problem.ts'
 import type { Command } from '../command.ts'
 
-/**
- * Where an adjustment of a wallet comes from or goes to: the wallet for
- * adjustments of its currency, or else a house that may go below zero.
- */
+/** The currency's adjustment wallet, or else one that may go below zero. */
 export function counterWallet(
   { database }: Command,
   currency: string,

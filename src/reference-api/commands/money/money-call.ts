@@ -18,9 +18,8 @@ import {
 import { runCommand } from '../run-command.ts'
 import { type MovedLeg, moveMoney, type Movement } from './movement.ts'
 
-/** A kind of money command, once its body is read. */
 export interface MoneyCommand {
-  /** The movement that is asked for; the first leg's entry is the answer. */
+  /** The first leg's entry is the answer. */
   plan: (command: Command) => Movement
   record: (command: Command, legs: readonly MovedLeg[]) => void
 }
@@ -28,14 +27,11 @@ export interface MoneyCommand {
 interface MoneyCalls {
   call: Call
   preview: Call
-  /** Reads the path and body, which are the same for both. */
+  /** Shared by the command and its preview. */
   read: (context: AppContext, id: string) => Promise<MoneyCommand>
 }
 
-/**
- * Adds a command that moves money once per `Idempotency-Key`, and its preview:
- * the same work, rolled back.
- */
+/** Runs once per `Idempotency-Key`; a preview is the same, rolled back. */
 export function addMoneyCommand(
   app: App,
   parts: CommandParts,
@@ -71,7 +67,7 @@ export function addMoneyCommand(
   })
 }
 
-/** 422: a parameter such as `dryRun=true` must not be ignored where money moves. */
+/** Throws 422: `dryRun=true` must not be ignored where money moves. */
 function refuseQuery(context: AppContext): void {
   const detail = 'This call takes no query.'
   const errors = Object.keys(context.req.query()).map(pointer => ({

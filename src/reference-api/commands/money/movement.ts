@@ -6,7 +6,6 @@ import type { Command } from '../command.ts'
 import { plannedLegs } from './planned-legs.ts'
 import { freeReference } from './reference.ts'
 
-/** A movement of money that a command asks for. */
 export interface Movement extends Pick<Posting, 'gameId' | 'reversesId'> {
   type: 'adjustment' | 'transfer' | 'reversal'
   legs: readonly Leg[]
@@ -14,13 +13,11 @@ export interface Movement extends Pick<Posting, 'gameId' | 'reversesId'> {
   reference: string | undefined
 }
 
-/** What a movement did to one wallet. */
 export interface MovedLeg extends PreviewLeg {
-  /** The entry's number. */
+  /** Row id. */
   entry: number
 }
 
-/** Moves money; whatever stands against it is refused. */
 export function moveMoney(command: Command, movement: Movement): MovedLeg[] {
   const { database, at, adminId } = command
   const ledger = openLedger(database)
@@ -41,7 +38,7 @@ export function moveMoney(command: Command, movement: Movement): MovedLeg[] {
   return planned.map((leg, index) => ({ ...leg, entry: entries[index] ?? 0 }))
 }
 
-/** What the record tells of one leg: the balance before and after. */
+/** For the audit log. */
 export function balanceFacts(leg: MovedLeg): {
   before: Record<string, unknown>
   after: Record<string, unknown>

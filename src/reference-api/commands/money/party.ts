@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { numberOf, optionalText, type Row, textOf } from '../../data/columns.ts'
 import { refusal } from '../../http/problem.ts'
 
-/** A wallet with whoever it belongs to. */
+/** A wallet and its owner. */
 export interface Party {
   kind: 'user' | 'system_wallet'
   wallet: number
@@ -21,14 +21,12 @@ FROM wallets w
 LEFT JOIN system_wallets s ON s.wallet_id = w.id
 LEFT JOIN users u ON u.id = w.user_id`
 
-/** The party of a wallet that is there. */
 export function partyOf(database: DatabaseSync, wallet: number): Party {
   const row = database.prepare(`${SELECT} WHERE w.id = ?`).get(wallet)
   if (!row) throw new Error(`No wallet ${wallet}`)
   return read(row)
 }
 
-/** The party of a system wallet, if there is one of this number. */
 export function systemParty(
   database: DatabaseSync,
   wallet: number | undefined
@@ -39,7 +37,6 @@ export function systemParty(
   return row && read(row)
 }
 
-/** The wallet that a user has in a currency, if there is one. */
 export function userWallet(
   database: DatabaseSync,
   user: number,
@@ -51,7 +48,6 @@ export function userWallet(
   return row && numberOf(row, 'id')
 }
 
-/** Refuses to move the money of who is closed, or of what is frozen. */
 export function refuseStill({ kind, name, status }: Party): void {
   if (kind === 'user' && (status === 'closed' || status === 'deleted')) {
     throw refusal(409, 'user-closed', `The account of ${name} is ${status}.`)

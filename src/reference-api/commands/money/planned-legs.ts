@@ -9,7 +9,7 @@ import { turnover } from './turnover.ts'
 
 const INT64_MAX = 2n ** 63n - 1n
 
-/** What a movement would do to each wallet; refused where one cannot bear it. */
+/** Throws if a wallet cannot bear the movement. */
 export function plannedLegs(
   database: DatabaseSync,
   ledger: Ledger,
@@ -35,7 +35,7 @@ function plan(
     throw refusal(422, 'insufficient-funds', detail)
   }
   const after = balance + delta
-  // What is available has to fit into 64 bits, too.
+  // The available amount has to fit into 64 bits too.
   if (![delta - 1n, after, after - reserved].every(fits)) throw tooMuch()
   return {
     walletId: publicId('wal', wallet),
@@ -49,7 +49,7 @@ function plan(
   }
 }
 
-/** Lists sum up what the system wallets ever got and gave, in 64 bits. */
+/** Lists sum all that system wallets ever got and gave, in 64 bits. */
 function refuseTurnover(database: DatabaseSync, sides: readonly Side[]): void {
   for (const { currency, delta, kind } of sides) {
     if (kind === 'user') continue
@@ -62,7 +62,6 @@ function fits(units: bigint): boolean {
   return units <= INT64_MAX && units >= -INT64_MAX
 }
 
-/** 422, for an amount that some wallet, or a sum of all, cannot hold. */
 function tooMuch(): ApiProblem {
   const detail = 'No wallet can hold that much.'
   return refusal(422, 'too-much', detail, '#/amount')

@@ -4,11 +4,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { referenceOf } from '../../data/reference.ts'
 import { refusal } from '../../http/problem.ts'
 
-/**
- * What a movement will be called: as asked, or by a new reference of its
- * kind. Capital letters only, as references are looked up. 409 for one that
- * another movement has.
- */
+/** In capitals, as references are looked up. Throws 409 if taken. */
 export function freeReference(
   database: DatabaseSync,
   type: string,

@@ -17,7 +17,6 @@ import type { Command, CommandParts } from '../command.ts'
 import { addMoneyCommand } from './money-call.ts'
 import type { Movement } from './movement.ts'
 
-/** Moves back, once, all that a completed movement moved. */
 export function addReversalCommand(app: App, parts: CommandParts): void {
   const { reverse } = commandCalls
 
@@ -31,7 +30,7 @@ export function addReversalCommand(app: App, parts: CommandParts): void {
         plan: command => plan(command, id, body),
         record: (command, [leg]) => {
           if (id === undefined || !leg) return
-          // Under the entry that was named; the others of its group find it.
+          // Recorded for the named entry; the others of its group find it.
           record(command, {
             action: 'transaction.reversed',
             resource: 'transactions',

@@ -10,7 +10,6 @@ import { addMoneyCommand } from './money-call.ts'
 import { balanceFacts, type Movement } from './movement.ts'
 import { type Party, systemParty } from './party.ts'
 
-/** Moves money between two system wallets of one currency. */
 export function addTransferCommand(app: App, parts: CommandParts): void {
   const { transfer } = commandCalls
 

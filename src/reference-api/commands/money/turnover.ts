@@ -2,16 +2,12 @@ import type { DatabaseSync } from 'node:sqlite'
 
 import { minorOf } from '../../data/columns.ts'
 
-/** All that the system wallets of a currency ever got, and gave. */
 export interface Turnover {
   credit: bigint
   debit: bigint
 }
 
-/**
- * The turnover of a currency. What users get and give stands on the other
- * side, in the system wallets.
- */
+/** Of system wallets: what users get and give is the other side of it. */
 export function turnover(database: DatabaseSync, currency: string): Turnover {
   const row = database
     .prepare(

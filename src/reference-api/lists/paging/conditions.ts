@@ -1,22 +1,22 @@
 import type { SQLInputValue } from 'node:sqlite'
 
-/** One condition of a WHERE, with the values of its question marks. */
+/** With the values of its question marks. */
 export interface Condition {
   sql: string
   values: SQLInputValue[]
-  /** The column it narrows; none where it looks at other tables too. */
+  /** The column it narrows; none if it involves other tables. */
   column?: string
-  /** The same said of sums of rows, where these are fine enough for it. */
+  /** The same for sums of rows, if these are detailed enough. */
   inSums?: Pick<Condition, 'sql' | 'values'> | undefined
 }
 
-/** Holds for no row: an id that cannot exist, for example. */
+/** Holds for no row, as for an impossible id. */
 export const NEVER: Condition = { sql: '0', values: [] }
 
 const INT64_MAX = 2n ** 63n - 1n
 const INT64_MIN = -(2n ** 63n)
 
-/** A condition with its values; none where a value was not asked for. */
+/** No condition if a value was not requested. */
 export function where(
   sql: string,
   ...values: (SQLInputValue | undefined)[]
@@ -25,7 +25,7 @@ export function where(
   return given.length === values.length ? [{ sql, values: given }] : []
 }
 
-/** The same on one column, which counts and sums can tell it by. */
+/** On one column, by which counts and sums recognise it. */
 export function on(
   column: string,
   comparison: string,
@@ -35,7 +35,7 @@ export function on(
   return conditions.map(condition => ({ ...condition, column }))
 }
 
-/** `status=active,suspended`: any of the values; none asked is no condition. */
+/** `status=active,suspended`: any of the values. */
 export function oneOf(
   column: string,
   values: readonly SQLInputValue[] | undefined
@@ -46,7 +46,7 @@ export function oneOf(
   return on(column, `IN (${marks})`, ...values)
 }
 
-/** `isTest=true` or `=false` on a column of 1 and 0. */
+/** `isTest=true` on a column of 1 and 0. */
 export function isFlag(
   column: string,
   flag: 'true' | 'false' | undefined
@@ -54,7 +54,7 @@ export function isFlag(
   return flag === undefined ? [] : on(column, '= ?', flag === 'true' ? 1 : 0)
 }
 
-/** From inclusive, to exclusive, both ISO 8601. */
+/** ISO 8601, from inclusive, to exclusive. */
 export function inPeriod(
   column: string,
   from: string | undefined,
@@ -66,7 +66,7 @@ export function inPeriod(
   ]
 }
 
-/** Minor units, both ends inclusive, of any length. */
+/** Minor units of any length, both inclusive. */
 export function inRange(
   expression: string,
   least: string | undefined,
@@ -78,12 +78,11 @@ export function inRange(
   ]
 }
 
-/** The instant of an ISO 8601 text, in milliseconds. */
 function instant(text: string | undefined): number | undefined {
   return text === undefined ? undefined : Date.parse(text)
 }
 
-/** An amount as the database can compare it: beyond its ends is its end. */
+/** Clamped to the 64 bits that the database can compare. */
 export function minor(text: string | undefined): bigint | undefined {
   if (text === undefined) return undefined
   const amount = BigInt(text)

@@ -11,14 +11,14 @@ import type { OrderTerm } from './list-source.ts'
 /** Of a SHA-256: enough that no two lists of one caller share it. */
 const DIGEST_LENGTH = 16
 
-/** What may differ from page to page of one list. */
+/** What may differ between pages of one list. */
 const OF_A_PAGE = new Set(['page', 'limit', 'withTotal', 'withCounts'])
-/** What stands in the digest as the order itself. */
+/** Part of the digest as the order itself. */
 const OF_THE_ORDER = new Set(['sort', 'cursor'])
-/** The ends of a period: "last 7 days" moves them, and a copied link pins them. */
+/** "Last 7 days" moves these, and a copied link pins them. */
 const OF_A_PERIOD = /At(?:From|To)$/u
 
-/** Whole numbers as text, which keeps all 64 bits: `i-12`; text is `tabc`. */
+/** Whole numbers as text, which keeps 64 bits: `i-12`; text is `tabc`. */
 const Key = v.nullable(v.pipe(v.string(), v.regex(/^(?:i-?\d{1,19}$|t)/u)))
 const Content = v.pipe(
   v.string(),
@@ -27,23 +27,20 @@ const Content = v.pipe(
   v.tuple([v.string(), v.array(Key)])
 )
 
-/**
- * One list: a page may only be continued with the same filters and order. Only
- * the ends of periods may differ.
- */
+/** A cursor is for one list: only ends of periods may differ. */
 export interface ListIdentity {
   path: string
   request: ListRequest
   order: readonly OrderTerm[]
 }
 
-/** Where the page behind a row begins, as an opaque text. */
+/** Opaque; the page starts after the row with these keys. */
 export function writeCursor(list: ListIdentity, keys: Keys): string {
   const content = [digestOf(list), keys.map(writeKey)]
   return Buffer.from(JSON.stringify(content)).toString('base64url')
 }
 
-/** What the last row was sorted by. 422 for a cursor of another list. */
+/** Throws 422 for a cursor of another list. */
 export function readCursor(list: ListIdentity, text: string): Keys {
   const result = v.safeParse(Content, text)
   if (!result.success) throw invalidCursor('This is no cursor.')

@@ -5,12 +5,11 @@ import { findInParts, type Part, type Place } from './find-parts.ts'
 import { findAfter, findAt, type Found } from './find-rows.ts'
 import type { Wanted } from './statements.ts'
 
-/** How the rows of an order are found: at once, or part by part. */
+/** All at once, or part by part. */
 export type Way =
   | { kind: 'whole'; conditions: readonly Condition[] }
   | { kind: 'parts'; parts: readonly Part[] }
 
-/** The rows at a place of a list, found in a way of its own if it has one. */
 export function findPage(
   database: DatabaseSync,
   wanted: Wanted,

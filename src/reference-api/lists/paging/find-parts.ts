@@ -5,22 +5,19 @@ import { findAfter, findAt, type Found } from './find-rows.ts'
 import type { Keys } from './keyset.ts'
 import type { Wanted } from './statements.ts'
 
-/** The rows of a list that are equal in the first word of its order. */
+/** Rows that are equal in the first term of the order. */
 export interface Part {
   key: string
   rows: number
   conditions: readonly Condition[]
 }
 
-/** Where a page begins: counted out, or behind the row of some keys. */
+/** By skipping rows, or after the row with these keys. */
 export type Place =
   | { limit: number; offset: bigint }
   | { limit: number; after: Keys }
 
-/**
- * The rows at a place of a list that is taken apart by the first word of its
- * order: inside a part the rest of the order is left, in any direction.
- */
+/** In a part, only the rest of the order is left, in any direction. */
 export function findInParts(
   database: DatabaseSync,
   { source, order }: Wanted,
@@ -55,7 +52,7 @@ function inOrder(parts: readonly Part[], descending: boolean): Part[] {
   return descending ? sorted.toReversed() : sorted
 }
 
-/** Whether all of a part stands before the row of some keys. */
+/** Whether the whole part comes before the row with these keys. */
 function isBefore(key: string, [first]: Keys, descending: boolean): boolean {
   if (typeof first !== 'string' || key === first) return false
   return key < first !== descending

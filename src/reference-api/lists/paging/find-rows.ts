@@ -4,13 +4,12 @@ import { numberOf, sortKeyOf } from '../../data/columns.ts'
 import { type Keys, stretchesAfter } from './keyset.ts'
 import { pageStatement, type Wanted } from './statements.ts'
 
-/** A row of a page: its id, and what it is sorted by. */
 export interface Found {
   id: number
   keys: Keys
 }
 
-/** The rows at a place of the list, which is counted out. */
+/** Skips rows one by one. */
 export function findAt(
   database: DatabaseSync,
   wanted: Wanted,
@@ -26,7 +25,7 @@ export function findAt(
     }))
 }
 
-/** The rows that follow the row of some keys, however deep it stands. */
+/** As fast at any depth. */
 export function findAfter(
   database: DatabaseSync,
   wanted: Wanted,

@@ -2,15 +2,14 @@ import type { SortKey } from '../../data/columns.ts'
 import type { Condition } from './conditions.ts'
 import type { OrderTerm } from './list-source.ts'
 
-/** What one row is sorted by, in the order's words. */
+/** In the order of its terms. */
 export type Keys = readonly SortKey[]
 
 /**
- * The rows behind one row of an order, as stretches that follow one another:
- * first those that equal it in all words but the last, then in all but the
- * last two, and so on. Each is equalities and at most one comparison, which an
- * index can serve in any mix of directions. NULLs stand as SQLite sorts them:
- * below everything.
+ * The rows after one row, as consecutive stretches: first those equal to it in
+ * all terms but the last, then in all but the last two, and so on. Each has
+ * equalities and at most one comparison, which an index serves in any mix of
+ * directions. NULLs sort as in SQLite: below everything.
  */
 export function stretchesAfter(
   order: readonly OrderTerm[],

@@ -4,19 +4,15 @@ import type { ListQuery } from '../../../contract/list-query.ts'
 import { checked } from '../../http/checked.ts'
 import { invalid } from '../../http/problem.ts'
 
-/** One field of a sort order, as asked for. */
 export interface SortField {
   field: string
   descending: boolean
 }
 
-/** The part of a request that all lists share. */
+/** Shared by all lists. */
 export type ListRequest = v.InferOutput<typeof ListQuery>
 
-/**
- * The checked query of a list. What the contract does not name is ignored;
- * a bad value is 422 with the name of its parameter as the pointer.
- */
+/** Ignores unknown parameters; 422 for a bad value, by parameter name. */
 export function readListRequest<Schema extends v.GenericSchema>(
   schema: Schema,
   query: Record<string, string>
@@ -24,10 +20,7 @@ export function readListRequest<Schema extends v.GenericSchema>(
   return checked(schema, query, path => path.join('.'))
 }
 
-/**
- * The fields of `sort=-createdAt,name`; none for no sort at all. 422 for a
- * field that the list cannot be sorted by. `id` is always allowed.
- */
+/** Empty without `sort`. 422 for a field not in `allowed`; `id` always is. */
 export function readSort(
   text: string | undefined,
   allowed: readonly string[]

@@ -2,24 +2,22 @@ import type { SQLInputValue } from 'node:sqlite'
 
 import type { SortField } from './list-request.ts'
 
-/** Where a list takes its rows from, and what it can be sorted by. */
 export interface ListSource {
   /** The FROM of the ids, with the values of its question marks. */
   from: string
   fromValues?: SQLInputValue[]
-  /** The column of the id: the last word in every order. */
+  /** The id's column: the last term of every order. */
   id: string
-  /** By field: its expression, then what orders rows that are equal in it. */
+  /** By field: its expression, then what orders equal rows. */
   sorts: Readonly<Record<string, readonly string[]>>
   /** The expressions among these that can be NULL. */
   nullable?: readonly string[]
-  /** The order when none is asked for. */
+  /** If no order is requested. */
   defaultSort: SortField
-  /** The columns whose values can be counted, by the name of the filter. */
+  /** Countable columns, by the name of the filter. */
   enumerations: Readonly<Record<string, string>>
 }
 
-/** One word of an order: what rows are compared by, and which way. */
 export interface OrderTerm {
   expression: string
   descending: boolean
@@ -27,9 +25,8 @@ export interface OrderTerm {
 }
 
 /**
- * The whole order of a list. It ends with the id, so that pages neither double
- * nor lose a row; what decides between equal rows runs the way of the last
- * field, so that an index can serve it.
+ * Ends with the id, so that pages neither repeat nor lose a row; what orders
+ * equal rows runs the way of the last field, so that an index can serve it.
  */
 export function orderOf(
   source: ListSource,

@@ -8,27 +8,23 @@ import { type ListSource, type OrderTerm, orderOf } from './list-source.ts'
 import { filter, valuesOf } from './statements.ts'
 import { countRows, countValues, type TallyFor } from './tally.ts'
 
-/** One list: where its rows come from, and which of them are wanted. */
 export interface ListPlan<Answer> {
-  /** Below the base, with its ids: a cursor is good for one path only. */
+  /** Below the base, with its ids: a cursor is valid for one path only. */
   path: string
   source: ListSource
   conditions: readonly Condition[]
-  /** How rows are found best in an order; as they are if left out. */
+  /** The best way to find rows in an order. */
   wayIn?: (order: readonly OrderTerm[]) => Way
   allowedSorts: readonly string[]
-  /** The rows of some ids, in any order. */
+  /** In any order. */
   load: (ids: readonly number[]) => Map<number, Answer>
-  /** What the rows are counted in; the source itself if left out. */
+  /** What to count rows in; the source itself if left out. */
   tallyFor?: TallyFor
-  /** What is told of all matching rows together, beside their number. */
+  /** Of all matching rows. */
   sums?: () => Pick<ListMeta, 'totals' | 'holdings'>
 }
 
-/**
- * One page of a list. The ids are found first, in an index where there is
- * one, and only the rows of this page are then read in full.
- */
+/** Finds the ids first, in an index, and reads only this page's rows. */
 export function readPage<Answer>(
   { database, now }: Sources,
   request: ListRequest,
@@ -39,7 +35,7 @@ export function readPage<Answer>(
   const order = orderOf(source, readSort(request.sort, plan.allowedSorts))
   const list = { path, request, order }
   const wanted = { source, conditions, order }
-  // One row more than the page has tells if there is more.
+  // One row more than the page tells whether there are more.
   const found = findPage(database, wanted, plan.wayIn?.(order), {
     limit: limit + 1,
     ...(cursor === undefined

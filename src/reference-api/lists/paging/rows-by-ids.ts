@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 
 import { numberOf, type Row } from '../../data/columns.ts'
 
-/** Reads the rows of some ids; `idColumn` must be shown as `id`. */
+/** `idColumn` must be selected as `id`. */
 export function rowsByIds<Answer>(
   database: DatabaseSync,
   ids: readonly number[],

@@ -8,17 +8,13 @@ export interface Statement {
   values: SQLInputValue[]
 }
 
-/** The rows of a list that a statement is about, and their order. */
 export interface Wanted {
   source: ListSource
   conditions: readonly Condition[]
   order: readonly OrderTerm[]
 }
 
-/**
- * The ids of a stretch of a list, each with what it is sorted by as `k0`, `k1`
- * and so on.
- */
+/** The ids of a stretch, with their sort keys as `k0`, `k1` and so on. */
 export function pageStatement(
   { source, conditions, order }: Wanted,
   { limit, offset }: { limit: number; offset: bigint }
@@ -39,7 +35,7 @@ export function filter(conditions: readonly Condition[]): string {
   return ` WHERE ${conditions.map(({ sql }) => `(${sql})`).join(' AND ')}`
 }
 
-/** The values of all question marks of a FROM and its WHERE. */
+/** Of all question marks in FROM and WHERE. */
 export function valuesOf(
   source: Pick<ListSource, 'fromValues'>,
   conditions: readonly Condition[]

@@ -6,19 +6,18 @@ import { invalid } from '../../http/problem.ts'
 import type { Condition } from './conditions.ts'
 import type { ListSource } from './list-source.ts'
 
-/** What some rows are counted in: a list's own source, or sums of it. */
+/** A list's own source, or sums of it. */
 export interface Tally {
-  /** A FROM with its WHERE, and the values of their question marks. */
+  /** FROM and WHERE, with the values of their question marks. */
   from: string
   values: SQLInputValue[]
-  /** How many rows of the list are in a group of these, in SQL. */
+  /** SQL for how many rows of the list are in a group. */
   count: string
 }
 
-/** A tally for some conditions; not all of them can be answered from sums. */
+/** Not all conditions can be answered from sums. */
 export type TallyFor = (conditions: readonly Condition[]) => Tally
 
-/** How many rows match in all. */
 export function countRows(
   database: DatabaseSync,
   conditions: readonly Condition[],
@@ -32,9 +31,8 @@ export function countRows(
 }
 
 /**
- * How many rows have each value of the asked enumerations, under all filters
- * but the one of the enumeration itself; the most frequent first. 422 for a
- * name that is no enumeration of the list.
+ * Under all filters but the enumeration's own, most frequent first. 422 for a
+ * name that is not an enumeration of the list.
  */
 export function countValues(
   database: DatabaseSync,
@@ -47,7 +45,7 @@ export function countValues(
     const column = columnOf(enumerations, name)
     return { name, column, own: conditions.some(own => own.column === column) }
   })
-  // Those that no filter narrows have the same rows: they are read once.
+  // Those without a filter of their own share rows, which are read once.
   const together = asked.filter(({ own }) => !own).map(({ column }) => column)
   const free = countColumns(database, together, conditions, tallyFor)
   const counted = asked.map(({ name, column, own }) => {
@@ -71,7 +69,6 @@ function columnOf(
   throw invalid([{ pointer: 'withCounts', detail }])
 }
 
-/** How many rows have each value of a column; the most frequent first. */
 export function countColumn(
   database: DatabaseSync,
   column: string,
@@ -81,10 +78,7 @@ export function countColumn(
   return countColumns(database, [column], conditions, tallyFor)[0] ?? []
 }
 
-/**
- * How many rows have each value of some columns, in one reading of them; the
- * most frequent value of a column first.
- */
+/** In one read; the most frequent value of a column first. */
 function countColumns(
   database: DatabaseSync,
   columns: readonly string[],

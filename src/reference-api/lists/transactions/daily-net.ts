@@ -22,15 +22,12 @@ interface DailyRequest {
   zone: string
 }
 
-/** A day of a zone, cut to the period that is asked for. */
+/** Cut to the requested period. */
 export interface ZoneDay extends Period {
   day: string
 }
 
-/**
- * The net of each day of a zone. `scope` says whose entries are meant, the
- * conditions which of them. 422 for a zone that does not exist.
- */
+/** `scope` says whose entries, `narrower` which. 422 for an unknown zone. */
 export function readDailyNet(
   database: DatabaseSync,
   { currency, zone }: DailyRequest,
@@ -69,7 +66,6 @@ function shown(day: string, net: Net | undefined): DayNet[] {
   ]
 }
 
-/** The days of a zone that a period touches, in their order. */
 function daysOf({ from, to }: Period, zone: string): ZoneDay[] {
   const days: ZoneDay[] = []
   if (from >= to) return days
@@ -78,14 +74,14 @@ function daysOf({ from, to }: Period, zone: string): ZoneDay[] {
   for (let day = Date.parse(dayOf(from, zone)); day <= last; day += DAY_MS) {
     const end = Math.min(firstInstant(day + DAY_MS, zone), to)
     const name = new Date(day).toISOString().slice(0, 10)
-    // A zone that moved across the date line has days without any time.
+    // A zone that moved across the date line has skipped days.
     if (start < end) days.push({ day: name, from: start, to: end })
     start = end
   }
   return days
 }
 
-/** When the first and the last of somebody's entries were made. */
+/** Of the first and the last entry. */
 function spanOf(database: DatabaseSync, scope: Condition): Period {
   const { from } = transactionSource
   const where = filter([scope])

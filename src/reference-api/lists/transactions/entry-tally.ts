@@ -13,16 +13,15 @@ import {
 } from './system-sums-source.ts'
 import { transactionSource } from './transaction-source.ts'
 
-/** From inclusive, to exclusive, milliseconds; an open end is an infinity. */
+/** In ms, from inclusive, to exclusive; an open end is an infinity. */
 export interface Period {
   from: number
   to: number
 }
 
 /**
- * What entries are counted and summed up in: for the system wallets the sums
- * of whole spans, and the entries before the first and after the last of these;
- * for a user, or a filter that is finer than the sums, the entries themselves.
+ * For system wallets, sums of whole spans and the entries before and after
+ * these; for a user or a filter finer than the sums, the entries themselves.
  */
 export function tallyOfEntries(conditions: readonly Condition[]): Tally {
   const sums = sumsFor(conditions, [SYSTEM_DAYS, SYSTEM_WEEK_DETAILS])
@@ -77,10 +76,8 @@ function tallyInSums(
   }
 }
 
-/** What is counted and summed up. */
 const COLUMNS = 'e.type, e.status, e.currency, e.delta'
 
-/** The period that conditions leave open. */
 export function periodOf(conditions: readonly Condition[]): Period {
   const bounds = (comparison: string): number[] =>
     conditions
@@ -92,7 +89,7 @@ export function periodOf(conditions: readonly Condition[]): Period {
   }
 }
 
-/** An end of a period as the database can compare it. */
+/** Clamped to what the database can compare. */
 function inside(value: number): number {
   return Math.min(
     Math.max(value, Number.MIN_SAFE_INTEGER),

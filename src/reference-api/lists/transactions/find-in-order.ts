@@ -9,9 +9,9 @@ import { tallyOfEntries } from './entry-tally.ts'
 import { sumsFor } from './system-sums-source.ts'
 import { transactionSource } from './transaction-source.ts'
 
-/** Fewer rows are sorted sooner than they are met in the order of a list. */
+/** Sorting fewer rows is faster than finding them in a list's order. */
 const MANY_ROWS = 20_000
-/** The columns whose indexes give entries by time, and in no other order. */
+/** The indexes of these give entries by time, and in no other order. */
 const BY_TIME = new Set([
   'e.wallet_id',
   'e.type',
@@ -21,9 +21,8 @@ const BY_TIME = new Set([
 ])
 
 /**
- * How to find entries in an order without looking at most of them. The sums
- * tell before how many there are: none need no search, and an order that
- * begins with an enumeration is taken apart by its values.
+ * Avoids reading most entries. Sums tell how many there are: without any there
+ * is no search, and an order by an enumeration is split by its values.
  */
 export function wayInOrder(
   database: DatabaseSync,
@@ -57,9 +56,8 @@ export function wayInOrder(
 }
 
 /**
- * The conditions of some rows in the order of an expression. SQLite would sort
- * all entries of a wallet by amount; where they are many, a page is met sooner
- * in the index of the amounts. The plus keeps it from the index of the wallet.
+ * SQLite would sort a wallet's entries by amount; with many, the index of the
+ * amounts is faster. The plus keeps SQLite from the wallet's index.
  */
 function foundBy(
   conditions: readonly Condition[],

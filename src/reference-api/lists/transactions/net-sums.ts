@@ -8,20 +8,20 @@ import type { Period } from './entry-tally.ts'
 import { conditionsOfSums, sumsAsEntries } from './system-sums-source.ts'
 import { transactionSource } from './transaction-source.ts'
 
-/** What moved in one stretch of time, minor units. */
+/** In minor units. */
 export interface Net {
   credit: bigint
   debit: bigint
   count: number
 }
 
-/** Every zone is a whole number of quarters of an hour away from UTC. */
+/** Every zone is whole quarters of an hour away from UTC. */
 const QUARTER_MS = 900_000
 const NOTHING: Net = { credit: 0n, debit: 0n, count: 0 }
 const SUMS = `coalesce(sum(max(e.delta, 0)), 0) AS credit,
   coalesce(sum(max(-e.delta, 0)), 0) AS debit`
 
-/** The net of some stretches that follow one another, from the entries. */
+/** `periods` follow one another. */
 export function netOfEntries(
   database: DatabaseSync,
   conditions: readonly Condition[],
@@ -47,9 +47,8 @@ export function netOfEntries(
 }
 
 /**
- * The same for the system wallets, from their daily sums. Days of a zone are
- * not those of UTC: what was moved until an instant is the sum of the whole
- * days before it, and the entries between it and the nearest midnight.
+ * From daily sums. A zone's days are not those of UTC: the sum until an instant
+ * is that of the days before it, and the entries to the nearest midnight.
  */
 export function netOfSystemDays(
   database: DatabaseSync,
@@ -70,14 +69,14 @@ export function netOfSystemDays(
   const ends = periods.map(({ to }) => until(to))
   return periods.map(({ from }, at) => {
     const net = { ...(ends[at] ?? NOTHING) }
-    // Days follow one another, so most begin where the one before ended.
+    // Most days start where the one before ended.
     const before = periods[at - 1]?.to === from ? ends[at - 1] : undefined
     add(net, before ?? until(from), -1n)
     return net
   })
 }
 
-/** What all days before a day moved, by the number of that day. */
+/** All days before a day, by that day's number. */
 function runningSums(
   database: DatabaseSync,
   sums: SystemSums,
@@ -104,7 +103,6 @@ function runningSums(
   return day => (day <= first ? NOTHING : (until[day - first] ?? sum))
 }
 
-/** What was moved from one instant to another, from the entries. */
 function netBetween(
   database: DatabaseSync,
   conditions: readonly Condition[]

@@ -2,7 +2,7 @@ import type { SystemSums } from '../../data/system-sums.ts'
 import type { Condition } from '../paging/conditions.ts'
 import { OF_SYSTEM, SETTLED } from './transaction-source.ts'
 
-/** What all sums keep apart, so that they can be narrowed by it. */
+/** All sums can be narrowed by these. */
 const KEPT_APART = new Set([
   'e.type',
   'e.status',
@@ -12,10 +12,10 @@ const KEPT_APART = new Set([
   'e.operator_id',
   'e.created_at'
 ])
-/** What the detailed ones keep apart beyond that. */
+/** Detailed sums can be narrowed by these. */
 const DETAILS = new Set([...KEPT_APART, 'e.game_id'])
 
-/** The first of some sums that know the answer, but for parts of spans. */
+/** The first that knows the answer, except for parts of spans. */
 export function sumsFor(
   conditions: readonly Condition[],
   candidates: readonly SystemSums[]
@@ -26,7 +26,7 @@ export function sumsFor(
   )
 }
 
-/** Sums with the columns that the filters of entries look at. */
+/** With the columns that the filters of entries use. */
 export function sumsAsEntries({ table, detailed }: SystemSums): string {
   const details = detailed
     ? ', amount, nullif(game_id, 0) AS game_id, reference_head'
@@ -37,7 +37,7 @@ export function sumsAsEntries({ table, detailed }: SystemSums): string {
   FROM ${table}) e`
 }
 
-/** Conditions as sums are asked them; their period is a matter of spans. */
+/** Without the period, which spans decide. */
 export function conditionsOfSums(
   conditions: readonly Condition[]
 ): Condition[] {

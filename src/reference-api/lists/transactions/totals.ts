@@ -6,7 +6,7 @@ import type { Condition } from '../paging/conditions.ts'
 import type { TallyFor } from '../paging/tally.ts'
 import { SETTLED } from './transaction-source.ts'
 
-/** Sums by currency of what matches and has moved money. */
+/** Settled entries only. */
 export function readTotals(
   database: DatabaseSync,
   conditions: readonly Condition[],

@@ -4,7 +4,6 @@ import type { TransactionDetail } from '../../../contract/ledger/transaction.ts'
 import { numberOf } from '../../data/columns.ts'
 import { loadTransactions } from './transaction-rows.ts'
 
-/** One entry with every entry of its group, itself included. */
 export function readDetail(
   database: DatabaseSync,
   id: number

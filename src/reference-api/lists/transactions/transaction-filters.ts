@@ -14,7 +14,6 @@ import {
 
 type Request = InferOutput<typeof WalletTransactionQuery>
 
-/** Which entries are wanted, beyond whose they are. */
 export function transactionConditions(query: Request): Condition[] {
   return [
     ...oneOf('e.type', query.type),
@@ -33,7 +32,7 @@ export function transactionConditions(query: Request): Condition[] {
   ]
 }
 
-/** An index has the amount as the size of the change, sums have it apart. */
+/** The index has the size of the change, sums have an amount. */
 function amountConditions({ amountMin, amountMax }: Request): Condition[] {
   const inSums = inRange('e.amount', amountMin, amountMax)
   return inRange('abs(e.delta)', amountMin, amountMax).map((condition, at) => ({
@@ -42,7 +41,7 @@ function amountConditions({ amountMin, amountMax }: Request): Condition[] {
   }))
 }
 
-/** Which wallet, and which user on the other side. */
+/** `userId` is the user on the other side. */
 export function walletConditions(query: Request): Condition[] {
   return [
     ...idCondition('wal', 'e.wallet_id', query.walletId),

@@ -14,7 +14,7 @@ import {
 import { publicId } from '../../data/public-id.ts'
 import { rowsByIds } from '../paging/rows-by-ids.ts'
 
-/** Entries with the names around them; `o` is the other side of each. */
+/** `o` is the other side of each entry. */
 const SELECT = `
 SELECT e.*, abs(e.delta) AS amount, e.balance_after - e.delta AS balance_before,
   g.reference, g.reason, g.failure_code, g.effective_at,
@@ -45,7 +45,6 @@ const SETTLED = new Set(['completed', 'reversed'])
 /** Only a settled entry has moved a balance. */
 const UNMOVED = { balanceBefore: undefined, balanceAfter: null }
 
-/** The entries of some ids, as the contract shows them. */
 export function loadTransactions(
   database: DatabaseSync,
   ids: readonly number[]

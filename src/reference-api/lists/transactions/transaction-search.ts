@@ -6,20 +6,16 @@ import { searchKey } from '../../data/search-key.ts'
 import { HEAD_LENGTH } from '../../data/system-sums.ts'
 import { type Condition, NEVER, oneOf, where } from '../paging/conditions.ts'
 
-/** Sorts after every reference that begins with the text before it. */
+/** Sorts after every reference that starts with the text before it. */
 const LAST = '\u{10FFFF}'
-/**
- * So many groups are fetched; where there are more, rows are looked through.
- * A user has few rows to look through, the system has half of all.
- */
+/** With more groups, rows are scanned: a user has few, the system many. */
 const FEW_GROUPS = { user: 5000, system: 25_000 }
 
 type Whose = keyof typeof FEW_GROUPS
 
 /**
- * The beginning of a reference, an id, or a part of a game's name. What is
- * found is counted first: few entries are fetched by their groups, many are
- * met soon enough in the order of the list.
+ * By the start of a reference, an id, or a part of a game's name. Counts first:
+ * few entries are fetched by group, many are found soon in the list's order.
  */
 export function searchConditions(
   database: DatabaseSync,
@@ -32,7 +28,7 @@ export function searchConditions(
   const ways: Condition[] = [
     ...where('e.id = ?', entry),
     ...groupCondition(database, text.toUpperCase(), FEW_GROUPS[whose]),
-    // The plus keeps the order of the list before the index of the games.
+    // The plus keeps SQLite in the list's order, not the games' index.
     ...oneOf('+e.game_id', gamesOf(database, searchKey(text)))
   ]
   if (ways.length === 0) return [NEVER]
@@ -70,7 +66,7 @@ function groupCondition(
       ? `e.group_id IN (SELECT id FROM entry_groups WHERE ${range})`
       : `(SELECT ${range} FROM entry_groups WHERE id = e.group_id)`
   const head = 'e.reference_head >= ? AND e.reference_head < ?'
-  // Counted in characters, as the database does.
+  // In characters, as the database counts.
   const isHead = Array.from(reference).length <= HEAD_LENGTH
   return where(sql, ...values).map(condition => ({
     ...condition,

@@ -1,7 +1,7 @@
 import type { Condition } from '../paging/conditions.ts'
 import type { ListSource } from '../paging/list-source.ts'
 
-/** The entries, newest first unless asked otherwise. */
+/** Newest first by default. */
 export const transactionSource: ListSource = {
   from: 'entries e',
   id: 'e.id',
@@ -15,17 +15,15 @@ export const transactionSource: ListSource = {
   enumerations: { type: 'e.type', status: 'e.status', currency: 'e.currency' }
 }
 
-/** The entries of the system wallets. */
 export const OF_SYSTEM: Condition = { sql: 'e.user_id IS NULL', values: [] }
 
-/** The entries of one user's wallets. */
 export function ofUser(id: number): Condition {
   return { sql: 'e.user_id = ?', values: [id] }
 }
 
-/** The entries that have moved a balance; a reversed one did, too. */
+/** A reversed entry has moved a balance too. */
 export const SETTLED: Condition = {
-  // The plus keeps an index of the asked filters or the currency before it.
+  // The plus prefers an index of the filters or the currency.
   sql: `+e.status IN ('completed', 'reversed')`,
   values: []
 }

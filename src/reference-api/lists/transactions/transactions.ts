@@ -28,7 +28,6 @@ import { loadTransactions } from './transaction-rows.ts'
 import { searchConditions } from './transaction-search.ts'
 import { OF_SYSTEM, ofUser, transactionSource } from './transaction-source.ts'
 
-/** The transactions of a user, of the system wallets, and one of them. */
 export function addTransactionCalls(
   app: App,
   sources: Sources,
