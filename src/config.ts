@@ -41,10 +41,7 @@ export class ConfigError extends Error {
   }
 }
 
-/**
- * Reads the site's settings; a variable that is not set takes its default.
- * Throws a `ConfigError` on an invalid one, so no wrong build is made.
- */
+/** Unset variables take defaults. Throws a `ConfigError` on an invalid one. */
 export function readConfig(
   environment: Readonly<Record<string, string | undefined>>
 ): Config {

@@ -1,9 +1,8 @@
 import type { RequestError } from './request-error.ts'
 
 /**
- * `refused`: nothing was changed, and the reason is known. `outdated`: changed
- * by somebody else first (412). `unknown`: only the server knows whether it was
- * done.
+ * `refused`: nothing was changed. `outdated`: somebody else changed it first
+ * (412). `unknown`: only the server knows whether it was done.
  */
 export type CommandFailure =
   | { kind: 'refused'; error: RequestError }

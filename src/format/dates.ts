@@ -13,7 +13,7 @@ export function dayText(instant: string, zone: string): string {
   return fullDay(clockAt(instant, zone))
 }
 
-/** `14 Nov` in this year, else `14 Nov 2025`. */
+/** `14 Nov` this year, else `14 Nov 2025`. */
 export function shortDayText(
   instant: string,
   zone: string,
@@ -24,7 +24,7 @@ export function shortDayText(
   return clock.getUTCFullYear() === thisYear ? day(clock) : fullDay(clock)
 }
 
-/** `Saturday 14 Nov` in this year, else with the year. */
+/** `Saturday 14 Nov` this year, else with the year. */
 export function weekdayText(
   /** `2026-11-14` */
   calendarDay: string,

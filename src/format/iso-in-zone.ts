@@ -4,8 +4,8 @@ const formats = new Map<string, Intl.DateTimeFormat>()
 
 /**
  * `2026-11-21T14:02:11.000+01:00`. Historic offsets with seconds are rounded to
- * the minute, as ISO 8601 has no others; the instant stays. Throws a
- * `RangeError` on an invalid instant or zone.
+ * minutes, as ISO 8601 has no seconds there; the instant stays the same. Throws
+ * a `RangeError` on an invalid instant or zone.
  */
 export function isoInZone(instant: string, zone: string): string {
   const time = Date.parse(instant)

@@ -12,10 +12,7 @@ export interface MoneyDigits {
   zero: boolean
 }
 
-/**
- * Formats minor units without a float, so no digit is lost. `minorUnits` is a
- * whole decimal string of any length; `decimals` is the currency's exponent.
- */
+/** Every digit stays: `minorUnits` is a decimal string, never a float. */
 export function moneyDigits(minorUnits: string, decimals: number): MoneyDigits {
   const value = BigInt(minorUnits)
   const negative = value < 0n

@@ -10,10 +10,7 @@ export function writeSort(sort: readonly SortField[]): string {
     .join(',')
 }
 
-/**
- * The order after a click: ascending, then descending, then ascending again.
- * `additive` keeps the other columns and removes this one on the third click.
- */
+/** `additive` keeps other columns and removes this one on the third click. */
 export function toggleSort(
   sort: readonly SortField[],
   field: string,

@@ -10,10 +10,9 @@ export function dayOf(instantMilliseconds: number, zone: string): string {
 }
 
 /**
- * The first instant (ms) of a day, `2026-11-01`. Without a midnight it is the
- * first instant after the gap, so a skipped day starts with the next one; with
- * two midnights it is the first. Throws a `RangeError` on an invalid day or
- * zone.
+ * The first instant (ms) of a day, `2026-11-01`. Where midnight is skipped it
+ * is the end of the gap, so a skipped day starts with the next one; where it
+ * comes twice, the first. Throws a `RangeError` on an invalid day or zone.
  */
 export function startOfDay(day: string, zone: string): number {
   return firstInstant(Date.parse(`${day}T00:00:00Z`), zone)
@@ -49,10 +48,7 @@ function offsetAt(instant: number, zone: string): number {
   return wallClock(instant, zone) - instant
 }
 
-/**
- * The zone's wall clock as if it were UTC, in ms. Throws a `RangeError` on an
- * invalid instant or zone.
- */
+/** The zone's clock as if in UTC, in ms. Throws a `RangeError` if invalid. */
 export function wallClock(instant: number, zone: string): number {
   if (Number.isNaN(instant)) throw new RangeError('Not an instant')
   if (zone === DEFAULT_ZONE) return instant

@@ -13,7 +13,6 @@ import { securityHeaders } from './security-headers.ts'
 import { readSitePolicy, writePolicyTags } from './site-policy.ts'
 import { StartError } from './start-error.ts'
 
-/** As described by its files under `builds/`. */
 export interface Build {
   id: string
   /** Milliseconds since 1970. */
@@ -22,7 +21,6 @@ export interface Build {
   prerendered: string[]
 }
 
-/** What the configuration of a server depends on. */
 export type HostSettings = Pick<Config, 'apiBaseUrl' | 'reportUrl'>
 
 const Latest = v.pipe(v.string(), v.parseJson(), v.object({ id: v.string() }))
@@ -33,10 +31,9 @@ const Settings = v.pipe(
 )
 
 /**
- * Writes what a built site needs beside its pages: the newest build's id, the
- * build's record (specification, section 7) with its host's settings, rewrites
- * and headers for static hosts, and compressed files. Adds the content security
- * policy, which depends on pages and API, to the pages.
+ * Writes the newest build's id, the build's record (specification, section 7)
+ * with its host's settings, rewrites and headers for static hosts, the pages'
+ * policy, which depends on pages and API, and compressed files.
  */
 export async function writeBuildFiles(
   folder: string,

@@ -14,10 +14,7 @@ const INPUTS = [
 
 const ID_LENGTH = 16
 
-/**
- * 16 hex digits. The same files and settings give the same id on every machine,
- * so an unchanged site does not look newer after a rebuild.
- */
+/** 16 hex digits: the same inputs give the same id, so a rebuild is not new. */
 export function buildId(root: string, settings: object): string {
   const hash = createHash('sha256').update(JSON.stringify(settings))
   for (const file of INPUTS.flatMap(input => filesOf(join(root, input)))) {

@@ -10,14 +10,12 @@ import { contentType } from './media-types.ts'
 export interface StaticFile {
   body: Uint8Array<ArrayBuffer>
   headers: Record<string, string>
-  /** Compressed by the build. */
   encoded: Partial<Record<Encoding, Uint8Array<ArrayBuffer>>>
 }
 
 /** They configure a host and are not served. */
 export const HOST_FILES = ['/_redirects', '/_headers']
 
-/** By pathname. */
 export function readFiles(folder: string): Map<string, StaticFile> {
   const files = new Map<string, StaticFile>()
   for (const entry of readdirSync(folder, {

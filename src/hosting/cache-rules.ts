@@ -18,7 +18,6 @@ export const cacheRules: readonly CacheRule[] = [
   { prefix: '/builds/meta/', cacheControl: `public, ${ONE_YEAR}, immutable` }
 ]
 
-/** Of a file that exists. */
 export function cacheControlFor(pathname: string): string {
   const rule = cacheRules.find(({ prefix }) => pathname.startsWith(prefix))
   return rule?.cacheControl ?? NO_CACHE

@@ -5,9 +5,8 @@ export interface ChunkErrorTexts {
 }
 
 /**
- * Shows the error page of a missing chunk if the island for errors cannot; does
- * nothing if an error is shown already. It is written into the page as text: it
- * may use nothing from outside its own body.
+ * Shows the error of a missing chunk, unless one is shown already. It is
+ * written into the page as text: it may use nothing from outside its own body.
  */
 export function showChunkError(texts: ChunkErrorTexts): void {
   const root = document.documentElement

@@ -27,10 +27,7 @@ const compress: Record<Encoding, (content: Buffer) => Promise<Buffer>> = {
   gzip: content => promisify(gzip)(content, { level: 9 })
 }
 
-/**
- * Adds a brotli and a gzip file to each text file of a built site, for servers
- * that send these as they are. Same content, same bytes.
- */
+/** For servers that send these files as they are. Same content, same bytes. */
 export async function writeCompressedFiles(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true })
   await Promise.all(

@@ -1,10 +1,8 @@
 import { StartError } from './start-error.ts'
 
-/** Directives with their sources, in order. */
 export type ContentPolicy = readonly (readonly [string, ...string[]])[]
 
 export interface PolicyInputs {
-  /** A path of this origin, or a full address. */
   apiBaseUrl: string
   /** Source expressions of the inline scripts, as `'sha256-...'`. */
   scripts: readonly string[]

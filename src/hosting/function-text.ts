@@ -1,7 +1,7 @@
 /** Is written into a page, which passes the values. */
 type PageFunction = (...values: never[]) => void
 
-/** Without its comments. */
+/** Without lines that start with `//`. */
 export function functionText(code: PageFunction): string {
   const lines = code.toString().split('\n')
   return lines

@@ -18,10 +18,7 @@ export interface HostOptions extends Omit<ServerSite, 'headers'> {
   server: ServerName
 }
 
-/**
- * Reads the command line, for a site that calls `apiBaseUrl`. Throws a
- * `StartError` on an argument that is invalid or would change nothing.
- */
+/** Throws a `StartError` on an argument that is invalid or without effect. */
 export function readHostOptions(
   values: readonly string[],
   apiBaseUrl: string

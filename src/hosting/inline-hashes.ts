@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 
-/** As source expressions of a policy. */
 export interface InlineHashes {
   scripts: string[]
   styles: string[]
@@ -9,7 +8,6 @@ export interface InlineHashes {
 const ELEMENT = /<(script|style)\b([^>]*)>(.*?)<\/\1\s*>/gis
 const HAS_SOURCE = /\ssrc\s*=/i
 
-/** Sorted. */
 export function inlineHashes(pages: readonly string[]): InlineHashes {
   const scripts = new Set<string>()
   const styles = new Set<string>()

@@ -20,7 +20,6 @@ export function languageFile(name: LanguageName): string {
   return new URL(`../messages/${FILES[name]}.ts`, import.meta.url).href
 }
 
-/** For code that runs at build time. */
 export async function textsOf(name: LanguageName): Promise<AllTexts> {
   const file: { messages: AllTexts } = await import(
     /* @vite-ignore */ languageFile(name)

@@ -14,10 +14,7 @@ const FEATURES_OFF = [
   'clipboard-read'
 ]
 
-/**
- * For every answer, whatever its status; `secure` if the site has https.
- * Violations are reported to `reportUrl`, if there is one.
- */
+/** For every answer, whatever its status; `secure` if the site has https. */
 export function securityHeaders(
   policy: ContentPolicy,
   secure: boolean,

@@ -38,10 +38,7 @@ export async function writePolicyTags(
   )
 }
 
-/**
- * Throws a `StartError` if the pages were built with another policy: a browser
- * obeys both, so the panel could call no API.
- */
+/** Throws a `StartError` if pages have another policy: browsers obey both. */
 export function checkPolicyTags(folder: string, policy: ContentPolicy): void {
   const tag = policyTag(policy)
   for (const file of pageFiles(folder)) {

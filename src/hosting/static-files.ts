@@ -13,11 +13,10 @@ import type { Header } from './security-headers.ts'
 const NOT_FOUND_PAGE = '/404.html'
 
 /**
- * Answers like a static host: exact files, pages at the route table's paths
- * (trailing slash or not, never `.html`), shells, and 404.html with status 404,
- * all with `headers` and compressed if the build did so. Reads the folder once,
- * so no pathname can lead out of it. Throws the error of `node:fs` if there is
- * no such folder.
+ * Answers like a static host: exact files, route paths (trailing slash or not,
+ * never `.html`), shells, and 404.html with status 404, compressed if the build
+ * did so. Reads the folder once, so no pathname leads out of it. Throws the
+ * error of `node:fs` if there is no such folder.
  */
 export function openStaticFiles(
   folder: string,

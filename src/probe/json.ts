@@ -20,13 +20,11 @@ function exact(_key: string, value: unknown, context?: Source): unknown {
   return /^-?\d+$/u.test(digits) ? BigInt(digits) : value
 }
 
-/** Without parameters. */
 export function mediaType({ headers }: Answer): string {
   const type = headers.get('content-type') ?? ''
   return type.split(';')[0]?.trim().toLowerCase() ?? ''
 }
 
-/** Problems included. */
 export function isJson(answer: Answer): boolean {
   return /^application\/(?:[\w.-]+\+)?json$/u.test(mediaType(answer))
 }

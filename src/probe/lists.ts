@@ -114,7 +114,6 @@ async function movedUser(probe: Probe): Promise<string | undefined> {
   return ids.find(isPlainId)
 }
 
-/** From the first row. */
 export async function idIn(
   probe: Probe,
   name: CallName
@@ -138,7 +137,6 @@ function plainList(name: CallName): List {
   return { name, call: calls[name], path: calls[name].path, needed: {} }
 }
 
-/** By the contract. */
 export function takes({ name }: List, parameter: string): boolean {
   const queries: Partial<Record<CallName, v.GenericSchema>> = callQueries
   const query = queries[name]

@@ -46,15 +46,15 @@ export interface Probe extends ProbeOptions {
   ): Promise<Answer>
   /** With a sign-in's cookies; stores the new ones in it. */
   refresh(signIn: SignIn): Promise<Answer>
-  /** Of the shared sign-in. */
   loginAnswer(): Promise<Answer>
   /** Shared by all reads. */
   signIn(): Promise<SignIn>
   /** For one check alone, which may invalidate it. */
   ownSignIn(): Promise<SignIn>
-  /** The origin, where calls from it are calls of another origin. */
+  /**
+   * Throws `LeftOut` unless the panel will be on another origin than the API.
+   */
   otherOrigin(): string
-  /** Ends every sign-in. */
   signOut(): Promise<void>
 }
 

@@ -8,7 +8,6 @@ import { cookiesOf, type SetCookie } from './set-cookie.ts'
 export interface SignIn {
   answer: Answer
   token: string
-  /** As it was set. */
   cookie: SetCookie | undefined
   /** For the next `Cookie` header. */
   jar: Map<string, string>

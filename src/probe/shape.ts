@@ -11,7 +11,6 @@ export function difference(
   return result.success ? undefined : differenceOf(result.issues)
 }
 
-/** The first of several. */
 export function differenceOf(
   issues: readonly [v.BaseIssue<unknown>, ...unknown[]]
 ): string {

@@ -22,7 +22,6 @@ export interface MountSettings {
   database: string
   seedTransactions: number
   adminPassword: string | undefined
-  /** Other origins that may call. */
   allowedOrigins: readonly string[]
   /** For tests only. */
   faults: boolean

@@ -10,9 +10,7 @@ export interface Settings {
   database: string
   seedTransactions: number
   adminPassword: string | undefined
-  /** Beside the API's own. */
   allowedOrigins: readonly string[]
-  /** Addresses whose `X-Forwarded-*` is trusted. */
   trustedProxies: readonly string[]
 }
 

@@ -13,7 +13,6 @@ export type KeyPress = Pick<
 /** Starts the key sequence to a screen; the screen's key follows. */
 export const GO_KEY = 'g'
 
-/** Opens the list of shortcuts. */
 export const LIST_KEY = '?'
 
 export const SEARCH_KEY = '/'

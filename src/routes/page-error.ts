@@ -7,10 +7,7 @@ export interface PageError {
   description: string
 }
 
-/**
- * Completes an error for the error page (specification, section 2): status 500
- * by default and if invalid, and never an empty description.
- */
+/** Status 500 by default and if invalid (specification, section 2). */
 export function pageError(given: {
   statusCode?: number | undefined
   statusMessage?: string | undefined

@@ -10,7 +10,6 @@ export type RouteName =
   | 'user-transactions'
   | 'system-wallets-transactions'
 
-/** Signed-in administrators, or guests only. */
 export type Access = 'auth' | 'guest'
 
 export interface MenuPlace {

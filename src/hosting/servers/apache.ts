@@ -10,7 +10,6 @@ const charsetExtensions = Object.entries(mediaTypes)
   .filter(([, type]) => charsetTypes.includes(type))
   .map(([extension]) => `.${extension}`)
 
-/** One virtual host. */
 export function apacheConfig(site: ServerSite): string {
   return `# Written by: npm run hosting -- apache
 # Modules: dir headers mime rewrite${site.port === undefined ? ' alias ssl http2' : ''}${site.api ? ' proxy proxy_http filter deflate' : ''}

@@ -1,10 +1,10 @@
 import { pages, shellPattern, shells } from '../rewrites.ts'
 import { StartError } from '../start-error.ts'
 
-/** Amazon's limit for a function, in bytes. */
+/** Amazon's limit, in bytes. */
 const SIZE_MAX = 10_240
 
-/** For viewer requests. Throws a `StartError` beyond `SIZE_MAX`. */
+/** For viewer requests. Throws a `StartError` on code beyond the limit. */
 export function cloudfrontFunction(): string {
   const table = Object.fromEntries(pages.map(({ path, file }) => [path, file]))
   const patterns = shells.map(

@@ -4,7 +4,7 @@ import { StartError } from '../start-error.ts'
 /** Amazon refuses a longer policy (TooLongCSPInResponseHeadersPolicy). */
 const POLICY_MAX = 1783
 
-/** Amazon has a setting of their own for these. */
+/** CloudFront has a setting of its own for each of these. */
 const KNOWN = new Set([
   'Content-Security-Policy',
   'Strict-Transport-Security',

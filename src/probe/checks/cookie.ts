@@ -5,7 +5,6 @@ import { shown } from '../json.ts'
 import type { Probe } from '../probe.ts'
 import type { SetCookie } from '../set-cookie.ts'
 
-/** The safest form. */
 const BEST =
   'Set-Cookie: __Host-refresh=...; Path=/; Secure; HttpOnly; SameSite=Strict'
 

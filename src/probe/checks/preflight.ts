@@ -15,7 +15,6 @@ export const REQUEST_HEADERS = [
 ]
 const NOBODYS_ID = 'probe-0'
 
-/** One call of each method. */
 export const asked = [
   { method: 'GET', path: calls.users.path },
   { method: 'POST', path: calls.login.path },

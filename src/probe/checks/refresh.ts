@@ -38,7 +38,6 @@ interface FirstRefresh {
 
 const onceRefreshed = remembered<FirstRefresh>()
 
-/** Of the shared sign-in, with the cookie before and after. */
 function firstRefresh(probe: Probe): Promise<FirstRefresh> {
   return onceRefreshed(probe, 'refresh', async () => {
     const signIn = await probe.signIn()

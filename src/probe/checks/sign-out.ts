@@ -10,7 +10,6 @@ import { cookiesOf } from '../set-cookie.ts'
 interface SignedOut {
   answer: Answer
   signIn: SignIn
-  /** The cookie that was valid until then. */
   last: Record<string, string>
 }
 

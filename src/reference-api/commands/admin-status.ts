@@ -5,7 +5,6 @@ import { admins, refuseOwn } from './admin-resource.ts'
 import type { Command, Done } from './command.ts'
 import { atVersion, change, type Subject } from './resource.ts'
 
-/** Disabling ends all sign-ins. */
 export function setAdminStatus(
   command: Command,
   tokens: Pick<RefreshTokens, 'revokeAll'>,
@@ -30,7 +29,6 @@ export function setAdminStatus(
   })
 }
 
-/** Somebody must be left who can sign in. */
 function refuseLastActive({ database }: Command, id: number): void {
   const other = database
     .prepare(`SELECT 1 FROM admins WHERE status = 'active' AND id <> ?`)

@@ -7,7 +7,6 @@ export interface CommandParts extends Sources {
   signedIn: Middleware
 }
 
-/** Inside its transaction. */
 export interface Command {
   database: DatabaseSync
   /** Milliseconds since 1970, the same for all that it writes. */

@@ -14,13 +14,11 @@ export interface Keyed {
 }
 
 export interface KeyRules {
-  /** Whether the command is refused without a key. */
   keyRequired?: boolean
   /** For a body with a password, whose hash must not give it away. */
   secretBody?: PasswordCost
 }
 
-/** Visible ASCII. */
 const KEY = /^[\x21-\x7E]{1,200}$/u
 
 /** `undefined` without a key. Throws 400 on a missing or invalid one. */

@@ -14,7 +14,6 @@ interface Versioned {
 
 export interface Resource<Row extends Versioned> {
   name: AuditedResource
-  /** In a 404. */
   noun: string
   table: string
   idColumn: string

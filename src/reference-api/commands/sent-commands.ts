@@ -10,7 +10,6 @@ import { ApiProblem } from '../http/problem.ts'
 import type { Command, CommandParts } from './command.ts'
 import type { Keyed } from './idempotency-key.ts'
 
-/** Seven days. */
 export const KEPT_MS = 7 * 86_400_000
 
 const Answer = v.pipe(

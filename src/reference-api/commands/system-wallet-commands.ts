@@ -21,7 +21,6 @@ import {
 } from './resource.ts'
 import { runCommand } from './run-command.ts'
 
-/** Everything beside its money. */
 export const systemWallets: Resource<SystemWallet> = {
   name: 'system-wallets',
   noun: 'system wallet',

@@ -35,7 +35,6 @@ export function optionalNumber(row: Row, column: string): number | undefined {
   return Number.isSafeInteger(number) ? number : missing(column, 'number')
 }
 
-/** From 1 or 0. */
 export function flagOf(row: Row, column: string): boolean {
   return numberOf(row, column) === 1
 }

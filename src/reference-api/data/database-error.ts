@@ -38,7 +38,7 @@ export function otherVersion(
   )
 }
 
-/** A file error as a `DatabaseError`; any other is our fault and unchanged. */
+/** A file error as a `DatabaseError`; returns any other error unchanged. */
 export function fileError(path: string, error: unknown): unknown {
   const reason = reasonOf(path, error)
   return reason === undefined

@@ -1,6 +1,6 @@
 /**
  * Filters for the system wallets' half a million entries, so that an index
- * alone answers them. SQLite's planner needs the user too, always NULL.
+ * alone answers them. SQLite's planner needs the user too, who is always NULL.
  */
 const FILTERED = [
   'created_at',

@@ -1,7 +1,4 @@
-/**
- * What the database refuses, whoever asks. Created after the seed, whose
- * 100,000 entries would take twice as long under it.
- */
+/** Created after the seed, whose 100,000 entries would take twice as long. */
 export const LEDGER_RULES = `
 CREATE TRIGGER wallets_start_empty BEFORE INSERT ON wallets
 WHEN NEW.balance <> 0 OR NEW.reserved <> 0 OR NEW.last_entry_id <> 0

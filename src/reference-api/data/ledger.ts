@@ -8,7 +8,6 @@ export interface Leg {
   delta: bigint
 }
 
-/** Becomes one group of entries. */
 export interface Posting {
   createdAt: number
   type: string
@@ -32,7 +31,6 @@ export interface Standing {
   reserved: bigint
 }
 
-/** For the length of one transaction. */
 export interface Ledger {
   /** Writes and seals a group; the database throws if it is unsound. */
   post: (posting: Posting) => number

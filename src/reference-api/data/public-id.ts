@@ -3,7 +3,6 @@ const DIGITS = { adm: 2, gam: 2, wal: 5, txn: 6, grp: 6, aud: 6 } as const
 
 export type IdKind = keyof typeof DIGITS
 
-/** `txn_000123` */
 export function publicId(kind: IdKind, id: number): string {
   return `${kind}_${String(id).padStart(DIGITS[kind], '0')}`
 }

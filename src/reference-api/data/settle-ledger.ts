@@ -2,10 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 
 import { sumUpSystem } from './system-sums.ts'
 
-/**
- * Does for all entries at once what the ledger's rules do for each; changes
- * nothing where the rules were in force.
- */
+/** Applies the ledger's rules to all entries at once; idempotent. */
 export function settleLedger(database: DatabaseSync): void {
   database.exec(
     `UPDATE wallets

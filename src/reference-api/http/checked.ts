@@ -30,7 +30,6 @@ export function checked<Schema extends v.GenericSchema>(
   )
 }
 
-/** The library describes a wrong shape by its types. */
 function sentenceOf(issue: v.BaseIssue<unknown>): string {
   const { kind, type, expected, message, received } = issue
   if (kind !== 'schema') return message

@@ -5,7 +5,6 @@ export const Fault = v.strictObject({
   delayMs: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(60_000))),
   /** Answers late: the call has been done by then. */
   lateMs: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(60_000))),
-  /** With an optional body and headers. */
   status: v.optional(v.pipe(v.number(), v.minValue(200), v.maxValue(599))),
   body: v.optional(v.unknown()),
   headers: v.optional(v.record(v.string(), v.string())),
@@ -17,7 +16,7 @@ export const Fault = v.strictObject({
   garbage: v.optional(v.string()),
   /** Answers 200 with this JSON. */
   shape: v.optional(v.unknown()),
-  /** Answers as if the token were revoked. */
+  /** Answers as if the token were no longer valid. */
   revoke: v.optional(v.literal(true))
 })
 export type Fault = v.InferOutput<typeof Fault>

@@ -4,10 +4,7 @@ import { ApiProblem } from './problem.ts'
 /** `sec-fetch-site` of a page of the API's own origin, or of no page. */
 const OWN_SITES = new Set([undefined, 'same-origin', 'none'])
 
-/**
- * 403 for an `Origin` that is neither the API's own nor allowed: browsers send
- * the cookie to every port, but another port is another origin.
- */
+/** 403 for another `Origin`: another port is one, though it gets the cookie. */
 export function refuseCrossSite(allowed: ReadonlySet<string>): Middleware {
   return async (context, next) => {
     const origin = context.req.header('origin')

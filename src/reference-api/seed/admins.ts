@@ -3,7 +3,6 @@ import type { DatabaseSync } from 'node:sqlite'
 import { searchKey } from '../data/search-key.ts'
 import { DAY, type WorldClock } from './clock.ts'
 
-/** What a fresh clone signs in with. */
 export const DEMONSTRATION_EMAIL = 'admin@example.com'
 
 interface SeedAdmin {

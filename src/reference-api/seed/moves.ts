@@ -84,7 +84,6 @@ export const bonus: MoveMaker = ({ ledger, random }, { wallet }) => {
   return { type: 'bonus', legs: between(promo, wallet.id, amount) }
 }
 
-/** For an express payout. */
 export const commission: MoveMaker = ({ ledger }, { wallet }) => {
   if (wallet.currency === 'TKN') return undefined
   if (!ledger.canGive(wallet.id, 150n)) return undefined
@@ -92,7 +91,6 @@ export const commission: MoveMaker = ({ ledger }, { wallet }) => {
   return { type: 'commission', legs, reason: 'Express payout' }
 }
 
-/** By an administrator, up or down. */
 export const adjustment: MoveMaker = ({ ledger, random }, { wallet }) => {
   const { adjust } = parts[wallet.currency]
   const amount = BigInt(50 + random.below(950))

@@ -16,7 +16,6 @@ const REMEMBERED = 200
 const TAKEN_BACK = new Set(['deposit', 'prize', 'bonus', 'adjustment'])
 const TRANSFERS = [100n, 200n, 500n, 1000n] as const
 
-/** A gift to another player, in the same currency. */
 export function transfer(world: World, turn: Turn): Move | undefined {
   const { ledger, random } = world
   const amount = random.pick(TRANSFERS)

@@ -19,7 +19,6 @@ export interface SeedOptions {
   transactions: number
   /** In ms; the whole world is dated back from it. */
   now: number
-  /** Of every admin who has a password. */
   passwordHash: string
 }
 

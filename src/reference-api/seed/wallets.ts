@@ -45,7 +45,6 @@ export interface SeedWallet {
   currency: CurrencyCode
 }
 
-/** The twelve wallets start empty. */
 export function seedSystemWallets(
   database: DatabaseSync,
   clock: WorldClock

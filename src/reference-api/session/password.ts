@@ -1,7 +1,6 @@
 import { Buffer } from 'node:buffer'
 import { randomBytes, scrypt, scryptSync, timingSafeEqual } from 'node:crypto'
 
-/** For scrypt. */
 export interface PasswordCost {
   N: number
   r: number

@@ -27,7 +27,6 @@ export interface MoneyCommand {
 interface MoneyCalls {
   call: Call
   preview: Call
-  /** Shared by the command and its preview. */
   read: (context: AppContext, id: string) => Promise<MoneyCommand>
 }
 

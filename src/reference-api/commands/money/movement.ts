@@ -38,7 +38,6 @@ export function moveMoney(command: Command, movement: Movement): MovedLeg[] {
   return planned.map((leg, index) => ({ ...leg, entry: entries[index] ?? 0 }))
 }
 
-/** For the audit log. */
 export function balanceFacts(leg: MovedLeg): {
   before: Record<string, unknown>
   after: Record<string, unknown>

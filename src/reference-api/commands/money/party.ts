@@ -3,7 +3,6 @@ import type { DatabaseSync } from 'node:sqlite'
 import { numberOf, optionalText, type Row, textOf } from '../../data/columns.ts'
 import { refusal } from '../../http/problem.ts'
 
-/** A wallet and its owner. */
 export interface Party {
   kind: 'user' | 'system_wallet'
   wallet: number

@@ -5,7 +5,6 @@ import { findInParts, type Part, type Place } from './find-parts.ts'
 import { findAfter, findAt, type Found } from './find-rows.ts'
 import type { Wanted } from './statements.ts'
 
-/** All at once, or part by part. */
 export type Way =
   | { kind: 'whole'; conditions: readonly Condition[] }
   | { kind: 'parts'; parts: readonly Part[] }

@@ -9,7 +9,7 @@ export interface Found {
   keys: Keys
 }
 
-/** Skips rows one by one. */
+/** By offset: slower the deeper the page. */
 export function findAt(
   database: DatabaseSync,
   wanted: Wanted,
@@ -25,7 +25,7 @@ export function findAt(
     }))
 }
 
-/** As fast at any depth. */
+/** By sort keys: equally fast at any depth. */
 export function findAfter(
   database: DatabaseSync,
   wanted: Wanted,

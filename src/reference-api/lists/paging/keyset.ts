@@ -2,7 +2,6 @@ import type { SortKey } from '../../data/columns.ts'
 import type { Condition } from './conditions.ts'
 import type { OrderTerm } from './list-source.ts'
 
-/** In the order of its terms. */
 export type Keys = readonly SortKey[]
 
 /**

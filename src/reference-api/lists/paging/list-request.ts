@@ -9,7 +9,6 @@ export interface SortField {
   descending: boolean
 }
 
-/** Shared by all lists. */
 export type ListRequest = v.InferOutput<typeof ListQuery>
 
 /** Ignores unknown parameters; 422 for a bad value, by parameter name. */

@@ -12,7 +12,6 @@ export interface ListSource {
   sorts: Readonly<Record<string, readonly string[]>>
   /** The expressions among these that can be NULL. */
   nullable?: readonly string[]
-  /** If no order is requested. */
   defaultSort: SortField
   /** Countable columns, by the name of the filter. */
   enumerations: Readonly<Record<string, string>>

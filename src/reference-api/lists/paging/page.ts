@@ -16,11 +16,9 @@ export interface ListPlan<Answer> {
   /** The best way to find rows in an order. */
   wayIn?: (order: readonly OrderTerm[]) => Way
   allowedSorts: readonly string[]
-  /** In any order. */
   load: (ids: readonly number[]) => Map<number, Answer>
   /** What to count rows in; the source itself if left out. */
   tallyFor?: TallyFor
-  /** Of all matching rows. */
   sums?: () => Pick<ListMeta, 'totals' | 'holdings'>
 }
 

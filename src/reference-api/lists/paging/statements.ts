@@ -35,7 +35,6 @@ export function filter(conditions: readonly Condition[]): string {
   return ` WHERE ${conditions.map(({ sql }) => `(${sql})`).join(' AND ')}`
 }
 
-/** Of all question marks in FROM and WHERE. */
 export function valuesOf(
   source: Pick<ListSource, 'fromValues'>,
   conditions: readonly Condition[]

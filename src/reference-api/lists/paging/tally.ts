@@ -30,10 +30,7 @@ export function countRows(
   return row ? numberOf(row, 'total') : 0
 }
 
-/**
- * Under all filters but the enumeration's own, most frequent first. 422 for a
- * name that is not an enumeration of the list.
- */
+/** Most frequent first, ignoring the own filter; 422 for an unknown name. */
 export function countValues(
   database: DatabaseSync,
   { enumerations }: Pick<ListSource, 'enumerations'>,

@@ -81,7 +81,6 @@ function daysOf({ from, to }: Period, zone: string): ZoneDay[] {
   return days
 }
 
-/** Of the first and the last entry. */
 function spanOf(database: DatabaseSync, scope: Condition): Period {
   const { from } = transactionSource
   const where = filter([scope])

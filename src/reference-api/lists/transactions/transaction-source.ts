@@ -23,7 +23,7 @@ export function ofUser(id: number): Condition {
 
 /** A reversed entry has moved a balance too. */
 export const SETTLED: Condition = {
-  // The plus prefers an index of the filters or the currency.
+  // The plus makes SQLite prefer an index of the filters or the currency.
   sql: `+e.status IN ('completed', 'reversed')`,
   values: []
 }
