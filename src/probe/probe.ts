@@ -51,9 +51,7 @@ export interface Probe extends ProbeOptions {
   signIn(): Promise<SignIn>
   /** For one check alone, which may invalidate it. */
   ownSignIn(): Promise<SignIn>
-  /**
-   * Throws `LeftOut` unless the panel will be on another origin than the API.
-   */
+  /** Throws `LeftOut` unless calls from it are cross-origin. */
   otherOrigin(): string
   signOut(): Promise<void>
 }
