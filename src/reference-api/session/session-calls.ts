@@ -25,6 +25,7 @@ export interface SessionParts {
   signedIn: Middleware
 }
 
+/** The four calls of the specification: login, refresh, logout, admin. */
 export function addSessionCalls(
   app: App,
   sources: Sources,
