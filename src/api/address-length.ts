@@ -2,13 +2,10 @@ import { RequestError } from '../contract/request-error.ts'
 import { messages } from '../messages.ts'
 import { dropEmpty, type Params } from './addresses.ts'
 
-/** Servers and caches on the way cut or refuse what is longer. */
+/** Servers and caches on the way cut or refuse longer addresses. */
 export const MAX_ADDRESS = 2000
 
-/**
- * Throws where a call's address with its query would be too long to arrive
- * whole: nobody is to get the answer of a shorter question.
- */
+/** Throws rather than have an address cut: the query would change. */
 export function checkLength(address: string, query: Params): void {
   const params = Object.entries(dropEmpty(query)).map(([name, value]) => [
     name,

@@ -13,32 +13,28 @@ import { readError } from './read-error.ts'
 import { withRefreshLock } from './refresh-lock.ts'
 import { keepGrace } from './refresh-mark.ts'
 
-/** A refresh that takes longer than this is no verdict, ms. */
+/** A refresh that takes longer is no verdict, in ms. */
 export const REFRESH_DEADLINE_MS = 8000
-/** Its call is given up after this, ms: until then its cookie may still come. */
+/** Its request is aborted after this, in ms: its cookie may still come. */
 const CALL_DEADLINE_MS = 30_000
 
-/** What the server says to a refresh. */
 export type RefreshAnswer =
   | { kind: 'ok'; token: string; tookMs: number; came: Beginning }
   | { kind: 'dead' }
   | { kind: 'no-verdict'; facts: RequestErrorFacts }
 
-/** Who hears of a refresh while it is under way. */
 export interface RefreshListeners {
-  /** The call has left: no other tab is waited for any more. */
+  /** The request has left; waiting for other tabs is over. */
   onAsked?: (() => void) | undefined
-  /** Its token is there; other tabs are let in only after this. */
+  /** Called before other tabs may refresh. */
   onToken?: (token: string) => void
 }
 
 /**
- * The refresh call itself, one at a time in all tabs: an empty JSON body, the
- * held token if there is one, and `keepalive`, so that a page that goes away
- * still receives the new cookie. It never throws.
- *
- * It is the one call without ofetch and the contract: the head of a page makes
- * it before either is there, and it is never retried (specification, section 9).
+ * The refresh call, one at a time across tabs: an empty JSON body, the held
+ * token if there is one, and `keepalive`, so that a page being left still
+ * receives the new cookie. Never throws, never retried (specification, section
+ * 9). It uses neither ofetch nor the contract, as inline scripts run it.
  */
 export async function askForToken(
   base: string,
@@ -102,7 +98,7 @@ async function ask(address: string, held: string): Promise<RefreshAnswer> {
   }
 }
 
-/** The body as JSON; nothing where it is none. Throws where it breaks off. */
+/** `undefined` if the body is not JSON. Throws if it breaks off. */
 async function readJson(response: Response): Promise<unknown> {
   const text = await response.text()
   try {
@@ -118,7 +114,7 @@ function fieldOf(body: unknown, name: string): unknown {
     : undefined
 }
 
-/** Whether the server has said anything at all. */
+/** Whether the server has responded at all. */
 function isAnswer(answer: RefreshAnswer): boolean {
   if (answer.kind !== 'no-verdict') return true
   const { kind, status } = answer.facts

@@ -27,59 +27,52 @@ import { createRefresher, type Refresher } from './refresh.ts'
 import { sendLogout } from './send-logout.ts'
 import type { TokenPort } from './token-port.ts'
 
-/** The panel's way to the API: every call of the contract goes through it. */
+/** The API client: every call of the contract goes through it. */
 export interface Client {
-  /** One answer as it came (`bare`), or unwrapped from `data` (`item`). */
+  /** The response as is (`bare`), or unwrapped from `data` (`item`). */
   one<Name extends CallName>(
     name: Name,
     options?: CallOptions
   ): Promise<AnswerOf<Name>>
   /**
-   * A page of rows. One that cannot be read makes the whole answer a bad one,
-   * unless the asker wants to be told of it instead.
+   * A page of rows. An unreadable row rejects it, unless `unreadableRows` is
+   * set.
    */
   page<Name extends CallName>(
     name: Name,
     options?: PageOptions
   ): Promise<Page<AnswerOf<Name>>>
-  /**
-   * Sends a command, given as its call: the table of commands is loaded with
-   * the first of them.
-   */
+  /** Takes the call itself, as the table of commands is loaded on demand. */
   send<Command extends Call>(
     call: Command,
     options?: CallOptions
   ): Promise<v.InferOutput<Command['answer']>>
   /**
-   * Returns the access token of a new session. `onAnswer` is called before a
-   * refresh or a sign-out of any tab may follow.
+   * Returns the access token of a new session. `onAnswer` is called before
+   * another tab can refresh or sign out.
    */
   login(credentials: LoginRequest, onAnswer?: () => void): Promise<string>
   /**
-   * Ends the session on the server; throws where that is not certain. False
-   * where it was not wanted any more when its turn had come.
+   * Ends the session on the server; throws if that is not certain. False if
+   * `isWanted` returned false once the lock was held.
    */
   logout(signal?: AbortSignal, isWanted?: () => boolean): Promise<boolean>
-  /**
-   * Whether a call would go out with a token, which is refreshed first where
-   * it is stale: what is asked ahead must not ask for nobody.
-   */
+  /** Whether requests carry a token; refreshes a stale one first. */
   hasToken(): Promise<boolean>
-  /** A refresh that failed before does not keep the next call from asking. */
+  /** Lets the next call refresh even after a failed refresh. */
   askAgain(): void
   /**
-   * Holds the browser's session against this page's, and tells the port; gives
-   * what kept the server from saying it. A token that was asked for after this
-   * time of the page, ms, is of that session.
+   * Compares the browser's session with this page's and notifies the port. A
+   * token requested after `changedAt` (page time, ms) is current. Returns the
+   * error that prevented the check.
    */
   verify(changedAt: number): Promise<RequestError | undefined>
 }
 
 /**
- * Makes the client for an API base. A 401 to a call that carried a token is
- * answered by one shared refresh and, where a second sending does no harm (a
- * GET, or a command with its key or its version), one replay; a second 401, or
- * a refresh that the server refuses, ends the session through the port.
+ * Creates the client. A 401 to a call with a token leads to one shared refresh
+ * and one replay of a GET, or of a command with a key or version. A second 401,
+ * or a refused refresh, ends the session through the port.
  */
 export function createClient(
   base: string,
@@ -93,7 +86,7 @@ export function createClient(
     const address = apiAddress(base, fillPath(call.path, options.path ?? {}))
     checkLength(address, options.query ?? {})
     const used = (token: string): string => {
-      // What one session asks for is never sent in the next one.
+      // A request of one session must never be sent in the next.
       if (!open && port.epoch() !== epoch) {
         throw new RequestError({ kind: 'unauthenticated' })
       }
@@ -130,8 +123,8 @@ export function createClient(
   }
 
   /**
-   * Gets a token that the server takes, or throws what stands in its way: the
-   * refusal itself where the session is over, or another one by now.
+   * Gets a token the server accepts, or throws: `refusal` if the session is
+   * over or another one has begun, else the error of the refresh.
    */
   async function recover(
     sent: string,
@@ -150,7 +143,6 @@ export function createClient(
     throw refusal
   }
 
-  /** Ends the session, unless another one has begun since. */
   function end(epoch: number): void {
     if (port.epoch() === epoch) port.ended()
   }
@@ -172,14 +164,14 @@ export function createClient(
     async verify(changedAt) {
       if (refresher.askedAt() > changedAt) return undefined
       const epoch = port.epoch()
-      // What was refused before may be the session that has ended since.
+      // An earlier refusal may concern the session that has ended since.
       refresher.askAgain()
       const verdict = await refresher.refresh()
       if (verdict.kind === 'dead') end(epoch)
       return verdict.kind === 'no-verdict' ? verdict.error : undefined
     },
     async login(credentials, onAnswer) {
-      // A refresh that lands after the sign-in would set the cookie of before.
+      // A refresh landing after the sign-in would restore the old cookie.
       const { token, tookMs } = await withRefreshLock(async () => {
         const asked = monotonicNow()
         const answer = await one('login', { body: credentials })

@@ -1,7 +1,4 @@
-/**
- * Whether the browser knows that it has no connection. That it has one says
- * nothing: the network behind it may lead nowhere (HTML, `navigator.onLine`).
- */
+/** `onLine` true proves nothing: the network may lead nowhere (HTML spec). */
 export function isOffline(): boolean {
   return (
     typeof navigator === 'object' && 'onLine' in navigator && !navigator.onLine

@@ -10,7 +10,7 @@ import { parseJson } from './parse-json.ts'
 import { readError } from './read-error.ts'
 import { asksTooLong, readRetryAfter, retryWaitMs } from './retry.ts'
 
-/** How long a call may take, retry and body included, in milliseconds. */
+/** Deadline of a call with its retry and body, in ms. */
 export const GET_DEADLINE_MS = 15_000
 export const COMMAND_DEADLINE_MS = 30_000
 
@@ -25,24 +25,25 @@ class Unreadable {
 
 type Token = string | Promise<string>
 
-/** One request below the API base. */
 export interface HttpRequest {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   address: string
   query?: Params | undefined
-  /** Sent as JSON; left out, no body and no content type are sent. */
+  /** Sent as JSON. Without it, no body and no content type are sent. */
   body?: object | undefined
   headers?: Record<string, string>
   signal?: AbortSignal | undefined
   keepalive?: boolean
-  /** Returns the token of an attempt, `''` for none; asked again for a retry. */
+  /**
+   * Returns the token of an attempt, `''` for none; called again on a retry.
+   */
   authorize?: () => Token
 }
 
 /**
- * The one ofetch instance: cookies are sent, GET is retried once on ofetch's
- * own statuses and on a network failure, nothing else is (specification, 9).
- * No redirect is followed: it could take a token or a password elsewhere.
+ * The one ofetch instance. Sends cookies; retries only GET, once, on ofetch's
+ * default statuses and network failures (specification, 9). Refuses redirects:
+ * they could take a token or password elsewhere.
  */
 const http = createFetch({
   fetch: async (...request) =>
@@ -62,8 +63,8 @@ const http = createFetch({
 })
 
 /**
- * Sends one request and gives its parsed body, `undefined` for none. Throws a
- * `RequestError` for whatever goes wrong, within the deadline.
+ * Returns the parsed body, `undefined` if empty. Throws a `RequestError` for
+ * any failure, within the deadline.
  */
 export async function sendRequest(request: HttpRequest): Promise<unknown> {
   const deadline = new AbortController()
@@ -76,7 +77,7 @@ export async function sendRequest(request: HttpRequest): Promise<unknown> {
     : deadline.signal
   const waitFor = (token: Token) => {
     return async ({ options }: FetchContext): Promise<void> => {
-      // It may have to wait for a refresh, which nothing cuts short.
+      // May wait for a refresh, which nothing cuts short.
       setToken(options.headers, await unlessAborted(token, signal))
     }
   }
@@ -91,7 +92,7 @@ export async function sendRequest(request: HttpRequest): Promise<unknown> {
       headers,
       keepalive: request.keepalive ?? false,
       signal,
-      // A hook would let this task go on before the request leaves.
+      // An async hook would delay the request by a task.
       ...(typeof token === 'string' ? {} : { onRequest: waitFor(token) }),
       retryDelay: ({ options, response }) => {
         options.onRequest = async context =>
@@ -100,7 +101,7 @@ export async function sendRequest(request: HttpRequest): Promise<unknown> {
         return retryWaitMs('get', 1, asksTooLong('get', asked) ? 0 : asked)
       }
     })
-    // The wait before a retry does not hear of the signal.
+    // ofetch's wait before a retry ignores the signal.
     const response = await unlessAborted(answered, signal)
     if ((response._data as unknown) instanceof Unreadable)
       throw badAnswer(response)
@@ -119,7 +120,6 @@ function setToken(headers: Headers, token: string): void {
   }
 }
 
-/** Returns a value, or throws as soon as the signal is aborted. */
 async function unlessAborted<Value>(
   value: Value | Promise<Value>,
   signal: AbortSignal
@@ -133,7 +133,7 @@ async function unlessAborted<Value>(
   try {
     return await Promise.race([value, aborted])
   } finally {
-    // A listener would hold this request for as long as the caller's signal.
+    // Or the caller's signal would hold this request in memory.
     over.abort()
   }
 }
@@ -161,7 +161,7 @@ function asRequestError(
   return new RequestError({ kind }, cause)
 }
 
-/** The text of an answer that says that it is one: no page, no broken JSON. */
+/** The body of a `text/plain` response only: no HTML, no broken JSON. */
 function plainText(
   { headers }: Response,
   { text }: Unreadable

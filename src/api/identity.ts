@@ -7,10 +7,9 @@ import { apiAddress } from './addresses.ts'
 import { sendRequest } from './http.ts'
 
 /**
- * Whether a new token is another administrator's than this page was opened
- * for: all tabs share one cookie, and another one may have signed in since.
- * Tokens say it themselves (`sub`); where they do not, the server is asked who
- * the new one is, and throws a `RequestError` where it cannot tell.
+ * Whether a new token is another administrator's: tabs share one cookie.
+ * Compares the tokens' `sub`; without it, asks the server. Throws a
+ * `RequestError` if that fails.
  */
 export async function isAnotherAdmin(
   base: string,
@@ -18,7 +17,7 @@ export async function isAnotherAdmin(
 ): Promise<boolean> {
   const [subject, earlier] = [tokenSubject(token), tokenSubject(before)]
   if (subject !== undefined && earlier !== undefined) return subject !== earlier
-  // Nobody has been shown yet.
+  // No administrator has been shown yet.
   if (adminId === '') return false
   const admin = v.safeParse(
     tokenCalls.whose.answer,

@@ -3,18 +3,14 @@ import { RequestError } from '../contract/request-error.ts'
 import { apiAddress } from './addresses.ts'
 import { sendRequest } from './http.ts'
 
-/** Nobody waits longer than this for more than "not right", ms. */
+/** How long the check for a better error message may take, in ms. */
 const DEADLINE_MS = 3000
 
-/** Where a sign-in is sent to. */
 export function loginAddress(base: string): string {
   return apiAddress(base, calls.login.path)
 }
 
-/**
- * Whether a plain GET is refused there with 401, too: an API that has a
- * sign-in at this address answers it with 404 or 405.
- */
+/** Whether a plain GET gets a 401, too; a real sign-in answers 404 or 405. */
 export async function refusesAnyCall(base: string): Promise<boolean> {
   try {
     await sendRequest({

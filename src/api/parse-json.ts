@@ -1,17 +1,15 @@
-/** Strings, which are skipped, and numbers with all that belongs to them. */
+/** Strings (skipped) and complete numbers. */
 const TOKENS = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/gu
-/** A whole number that a float may not hold. */
+/** An integer that a float may not hold. */
 const LONG = /^-?[1-9]\d{15,}$/u
-/** Without these, every whole number of a text fits in a float. */
+/** Without a match, every integer of the text fits in a float. */
 const SUSPECT = /\d[\d.]{15}|\d[eE]-\d{3}/u
 
 /**
- * Parses JSON without turning one whole number into another: a number of 16
- * digits or more becomes a string of its own digits, and so does a fraction
- * that a float would round to a whole number. Other fractions are floats, and
- * so are numbers beyond 2^53 that are written with a point or an exponent.
- * Throws a `SyntaxError` on anything that is not JSON, a cut-off or HTML
- * answer included.
+ * Parses JSON without changing integers: those of 16 digits or more become
+ * strings of their digits, as do fractions that a float would round to an
+ * integer. Numbers beyond 2^53 with a point or exponent stay floats. Throws a
+ * `SyntaxError` on anything else, such as truncated JSON or HTML.
  */
 export function parseJson(text: string): unknown {
   const exact = SUSPECT.test(text)
@@ -22,7 +20,7 @@ export function parseJson(text: string): unknown {
   return JSON.parse(exact)
 }
 
-/** Whether a fraction is a whole number as a float. */
+/** Whether a float turns this fraction into an integer. */
 function isRoundedAway(token: string): boolean {
   const [, whole = '', fraction = '', exponent = '0'] =
     /^-?(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/u.exec(token) ?? []

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { Call } from '../contract/calls.ts'
 import { RequestError } from '../contract/request-error.ts'
 
-/** Returns a value as its schema reads it, or throws what does not fit. */
+/** Throws a `bad-answer` that names the first mismatch. */
 export function checked<Schema extends v.GenericSchema>(
   schema: Schema,
   value: unknown
@@ -17,7 +17,6 @@ export function checked<Schema extends v.GenericSchema>(
   })
 }
 
-/** What an answer carries, out of its envelope. */
 export function unwrapped({ envelope }: Call, answer: unknown): unknown {
   return envelope === 'item' && hasData(answer) ? answer.data : answer
 }

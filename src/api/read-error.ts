@@ -6,10 +6,9 @@ import { sentences } from '../format/sentences.ts'
 import { readFields, record } from './read-fields.ts'
 import { readRetryAfter } from './retry.ts'
 
-/** A plain text that is longer is no sentence for people. */
+/** Longer plain text is not a sentence for people. */
 const LONGEST_PLAIN = 500
 
-/** Reads a failed answer once, whichever common shape its body has. */
 export function readError(response: Response, body: unknown): RequestError {
   const { status, headers } = response
   const said = record(body) ?? {}
@@ -36,14 +35,14 @@ function kindOf(status: number): RequestErrorKind {
   return 'invalid'
 }
 
-/** A body that is a short text itself, and no markup. */
+/** A short plain text, not markup. */
 function plainIn(body: unknown): string | undefined {
   const text = typeof body === 'string' ? body.trim() : ''
   const isPlain = /^[^<]/u.test(text) && text.length <= LONGEST_PLAIN
   return isPlain ? text : undefined
 }
 
-/** All that is said of the whole: the title only where it is all there is. */
+/** The general messages; the title only if there is nothing else. */
 function detailOf(
   said: Record<string, unknown>,
   loose: string[] = []

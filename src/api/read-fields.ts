@@ -1,7 +1,7 @@
-/** Messages by field name; what names no field is under `''`. */
+/** Messages by field name; general ones are under `''`. */
 export type FieldErrors = Record<string, string[]>
 
-/** Where servers write what is wrong, as lists or by field. */
+/** Where servers list errors, as arrays or by field. */
 const SOURCES = [
   'errors',
   'fieldErrors',
@@ -10,7 +10,7 @@ const SOURCES = [
   'details',
   'message'
 ]
-/** What an error object calls its text, the best word first. */
+/** Keys of an error's text, best first. */
 const TEXTS = [
   'detail',
   'message',
@@ -19,7 +19,7 @@ const TEXTS = [
   'description',
   'title'
 ]
-/** What it calls its field, maybe within `source` or `extensions`. */
+/** Keys of its field name, also within `source` or `extensions`. */
 const NAMES = [
   'pointer',
   'parameter',
@@ -29,11 +29,11 @@ const NAMES = [
   'loc',
   'path'
 ]
-/** What is said under these names is said of what they stand in. */
+/** Keys that mean "no field". */
 const NO_NAMES =
   /^(?:detail|non_?field_?errors|__all__|base|(?:form|field|_)errors)$/iu
 
-/** A hostile body may be deep, long, or name a field with a page. */
+/** Limits for a hostile body: depth, texts, length of a name. */
 const DEEPEST = 8
 const MOST_TEXTS = 100
 const LONGEST_NAME = 200
@@ -41,12 +41,11 @@ const LONGEST_NAME = 200
 type Add = (name: string, text: string) => void
 
 /**
- * Reads what an answer says is wrong, in whichever common shape: lists of
- * texts or of error objects, texts by field, and both within each other.
- * `undefined` where there is nothing.
+ * Reads field errors in any common shape: lists of texts or of error objects,
+ * texts by field, and both nested. `undefined` if there are none.
  */
 export function readFields(body: unknown): FieldErrors | undefined {
-  // A map: a server may name a field as a prototype is named.
+  // A Map, as a field may be named `__proto__`.
   const fields = new Map<string, string[]>()
   let left = MOST_TEXTS
   const add: Add = (name, text) => {
@@ -62,7 +61,7 @@ export function readFields(body: unknown): FieldErrors | undefined {
   for (const level of [outer, inner]) {
     for (const source of SOURCES) readSource(level?.[source], add)
   }
-  // Django names the fields in the body itself, seldom with a text beside.
+  // Django uses fields as keys of the body, seldom with a text beside them.
   const own = inner ?? outer ?? { '': body }
   if (fields.size === 0) {
     walk([textIn(own) === undefined ? own : textLists(own)], '', add)
@@ -70,7 +69,6 @@ export function readFields(body: unknown): FieldErrors | undefined {
   return fields.size > 0 ? Object.fromEntries(fields) : undefined
 }
 
-/** What an object lists as texts, by name. */
 function textLists(entry: Record<string, unknown>): Record<string, unknown> {
   const lists = Object.entries(entry).filter(
     ([, value]) =>
@@ -97,7 +95,7 @@ function walk(value: unknown, name: string, add: Add, depth = 0): void {
   const text = textIn(entry)
   if (text !== undefined) return add(nameIn(entry) ?? name, text)
   for (const [key, inner] of Object.entries(entry)) {
-    // A text that stands alone may say anything, as a type or a status.
+    // A lone text can be anything, such as a type or a status.
     if (typeof inner !== 'object') continue
     const path = NO_NAMES.test(key) ? [name] : [name, key]
     walk(inner, path.filter(Boolean).join('.'), add, depth + 1)
@@ -117,7 +115,6 @@ function nameIn(entry: Record<string, unknown>): string | undefined {
   return names.find(name => typeof name === 'string')
 }
 
-/** The own parts of an object; `undefined` for all else. */
 export function record(value: unknown): Record<string, unknown> | undefined {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
     ? { ...value }

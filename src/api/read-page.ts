@@ -8,12 +8,12 @@ import {
 import { checked } from './read-answer.ts'
 
 /**
- * What a row that does not fit the contract does: `refuse` makes a bad answer
- * of the page, `tell` leaves it out and names it.
+ * For rows off the contract: `refuse` rejects the page, `tell` omits and lists
+ * them.
  */
 export type UnreadableRows = 'refuse' | 'tell'
 
-/** Ten times what a page may be asked for: to show more would stop the tab. */
+/** Ten times the largest page requested; more would freeze the tab. */
 const MOST_SHOWN = 1000
 
 const Envelope = v.object({ data: v.array(v.unknown()), meta: ListMeta })
@@ -26,9 +26,8 @@ const Shown = v.object({
 const Identified = v.object({ id: v.union([v.string(), v.number()]) })
 
 /**
- * Reads the rows of a list's answer. Throws a `RequestError` for an answer
- * that is no list, for one of which no row at all can be read, and for one
- * that has too many to be shown.
+ * Throws a `RequestError` if the response is no list, has too many rows to
+ * show, or no row is readable.
  */
 export function readPage<Row extends v.GenericSchema>(
   row: Row,
@@ -47,7 +46,7 @@ export function readPage<Row extends v.GenericSchema>(
     if (read.success) data.push(read.output)
     else unreadable.push(described(item, index + 1, read.issues))
   }
-  // Nothing left to show would look as if nothing matched.
+  // An empty table would look as if nothing matched.
   if (data.length === 0) checkedRows(row, sent)
   return unreadable.length === 0 ? { data, meta } : { data, meta, unreadable }
 }

@@ -6,32 +6,30 @@ import {
   waitForMark
 } from './refresh-mark.ts'
 
-/** Under this name the tabs of one browser refresh one after the other. */
+/** The tabs of a browser refresh one after the other under this lock. */
 const LOCK = 'panel-refresh'
 /**
- * A tab that waits longer than this for the lock goes on without it, unless
- * another one has begun its refresh meanwhile: then the lock is not stuck.
+ * After this wait, in ms, a tab goes on without the lock, unless another tab
+ * has begun a refresh meanwhile: then the lock is not stuck.
  */
 export const LOCK_WAIT_MS = 9000
 
 export interface RefreshLockOptions<Value> {
   /**
-   * A task that takes longer throws a timeout and frees the lock, but is not
-   * called off: its cookie may still come.
+   * A slower task throws a timeout and frees the lock, but keeps running: its
+   * cookie may still come.
    */
   withinMs?: number
-  /** Whether a result is what the server said. */
   isAnswer?: (value: Value) => boolean
-  /** It may be sent beside a refresh whose token the server still takes. */
+  /** May run beside a refresh while the server accepts the old token. */
   withGrace?: boolean
 }
 
 /**
- * Runs a task that spends the refresh cookie, one at a time in all tabs. A
- * page that navigates frees its lock at once while its request still runs:
- * the mark makes the next page wait that out, or it would send a cookie that
- * has just been replaced. Only a refresh need not, where the server takes that
- * one; what begins or ends a session must not be overtaken by it.
+ * Runs a task that uses the refresh cookie, one at a time across tabs. A page
+ * being left frees its lock while its request still runs: the mark makes the
+ * next page wait, or it would send a replaced cookie. Only a refresh within the
+ * server's grace period need not wait.
  */
 export async function withRefreshLock<Value>(
   task: () => Promise<Value>,
@@ -60,7 +58,7 @@ export async function withRefreshLock<Value>(
   return whenLocked(guarded)
 }
 
-/** Runs a task with the lock, or without it where a tab is stuck on it. */
+/** Without the lock if a tab is stuck on it. */
 async function whenLocked<Value>(task: () => Promise<Value>): Promise<Value> {
   const wait = new AbortController()
   const timer = setTimeout(() => wait.abort(), LOCK_WAIT_MS)
@@ -84,14 +82,14 @@ async function whenLocked<Value>(task: () => Promise<Value>): Promise<Value> {
 }
 
 /**
- * Whether the page still loads: what fails then has come to its end. One that
- * is left or stopped is complete, and sees a request fail that goes on.
+ * A failure while loading is final. A page that is left or stopped is
+ * `complete` and sees requests fail that go on.
  */
 function isLoading(): boolean {
   return typeof document === 'object' && document.readyState !== 'complete'
 }
 
-/** Whether the server has answered, if only with a refusal. */
+/** Whether the server has responded, if only with a refusal. */
 function hasStatus(error: unknown): boolean {
   return error instanceof RequestError && error.facts.status !== undefined
 }

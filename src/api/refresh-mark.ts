@@ -1,38 +1,37 @@
 import { beginWait, waitLeft } from '../format/wait.ts'
 
-/** When the refresh now under way was sent, ms since the epoch. No secret. */
+/** When the refresh in flight was sent, in ms since the epoch. Not a secret. */
 const MARK = 'panel.refreshStartedAt'
 /**
- * When the first of the refreshes was sent that nothing has answered since, ms
- * since the epoch: the token may have been exchanged then, and its grace runs.
+ * When the first unanswered refresh was sent, in ms since the epoch: the token
+ * may have been exchanged then, and its grace period runs.
  */
 const UNANSWERED = 'panel.refreshUnansweredSince'
-/** How long the last answer to a refresh took, ms. */
+/** Duration of the last answered refresh, in ms. */
 const TOOK = 'panel.refreshTookMs'
-/** How long the server takes an exchanged token, as it last said, s. */
+/** How long the server accepts an exchanged token, as it last said, in s. */
 const GRACE = 'panel.refreshGraceSeconds'
-/** A request may take this much longer to the server than the one before, ms. */
+/** How much later than the one before a request may arrive, in ms. */
 const TRANSIT_MS = 1000
-/** A mark younger than this may belong to a request of a page that is gone. */
+/** A younger mark may belong to a request of a page that is gone, in ms. */
 export const MARK_AGE_MS = 3000
-/** As long as a mark may count where refreshes are slow, ms. */
+/** Maximum age of a mark where refreshes are slow, in ms. */
 export const SLOW_MARK_AGE_MS = 8000
-/** As long as a mark may count whose page has stopped waiting itself, ms. */
+/** Maximum age of a mark whose page has timed out, in ms. */
 export const LATE_MARK_AGE_MS = 16_000
-/** The next refresh may well take longer than the last one. */
+/** The next refresh may take longer than the last one. */
 const HEADROOM = 2
-/** Behind the time of a refresh whose page has stopped waiting for it. */
+/** Suffix of a mark whose page has timed out. */
 const LATE = ' late'
 
-/** What becomes of a refresh that is under way. */
 export interface RefreshMark {
-  /** It is answered, or no answer comes any more: nobody has to wait. */
+  /** It is answered or will never be: other pages need not wait. */
   ended(isAnswered: boolean): void
-  /** Nobody waits for the answer any more, and its cookie may still come. */
+  /** Its page has timed out, but its cookie may still come. */
   late(): void
 }
 
-/** Marks that a refresh is sent now, for pages that come after this one. */
+/** Marks a refresh as sent, for pages loaded after this one. */
 export function markRefresh(): RefreshMark {
   const started = Date.now()
   const mark = String(started)
@@ -51,28 +50,28 @@ export function markRefresh(): RefreshMark {
   }
 }
 
-/** Keeps what a session's answer says of the server's grace; nothing is none. */
+/** Stores the grace period from a response; `undefined` means none. */
 export function keepGrace(seconds: unknown): void {
   keep(GRACE, String(Number(seconds ?? 0)))
 }
 
-/** Whether the server still takes the token that a marked refresh has spent. */
+/** Whether the server still accepts the token that a refresh has spent. */
 export function isInGrace(): boolean {
   return ageOf(kept(UNANSWERED)) + TRANSIT_MS < Number(kept(GRACE)) * 1000
 }
 
-/** Waits until the request of a page that is gone is answered, or too old. */
+/** Waits until a request of a page that is gone is answered, or too old. */
 export async function waitForMark(): Promise<void> {
   const left = markTime()
   if (left <= 0) return
-  // Not until a time of day: a clock that is set back would never reach it.
+  // Not until a time of day: a clock set back would never reach it.
   const wait = beginWait(left)
   while (kept(MARK) !== null && waitLeft(wait) > 0) {
     await new Promise(resolve => setTimeout(resolve, 50))
   }
 }
 
-/** How much longer a mark may count, ms; 0 and less for no longer. */
+/** How much longer the mark counts, in ms; 0 or less for no longer. */
 function markTime(): number {
   const mark = kept(MARK)
   return (mark?.endsWith(LATE) ? LATE_MARK_AGE_MS : patienceMs()) - ageOf(mark)
@@ -83,13 +82,13 @@ export function isRefreshing(withinMs: number): boolean {
   return ageOf(kept(MARK)) < withinMs || markTime() > 0
 }
 
-/** How old a mark is, ms; endless where there is none, or of the future. */
+/** Age of a mark, in ms; infinite if missing or in the future. */
 function ageOf(mark: string | null): number {
   const age = Date.now() - Number.parseInt(mark ?? '0', 10)
   return age >= 0 ? age : Infinity
 }
 
-/** A server whose last refresh was slow is given more time for the next one. */
+/** Twice the duration of the last refresh, within limits. */
 function patienceMs(): number {
   const took = Number(kept(TOOK)) || 0
   return Math.min(SLOW_MARK_AGE_MS, Math.max(MARK_AGE_MS, HEADROOM * took))
@@ -107,7 +106,7 @@ function keep(name: string, value: string): void {
   try {
     localStorage.setItem(name, value)
   } catch {
-    // Without storage the lock alone has to do.
+    // Only the lock helps without storage.
   }
 }
 

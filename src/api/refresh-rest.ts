@@ -2,18 +2,18 @@ import { monotonicNow } from '../format/monotonic-now.ts'
 import type { RefreshResult } from './refresh.ts'
 import { retryWaitMs } from './retry.ts'
 
-/** Keeps failing refreshes apart, so that an outage is not stormed. */
+/** Backoff between failing refreshes, so that an outage is not stormed. */
 export interface RefreshRest {
-  /** What the last refresh said, while nobody may ask again. */
+  /** The last result, while no refresh is allowed. */
   current(): RefreshResult | undefined
   after(verdict: RefreshResult): void
-  /** A person, or a new session, may always ask. */
+  /** Call on a user's request or a new session. */
   end(): void
 }
 
 /**
- * One failure may be a blip, and the next call asks again; from the second in
- * a row there is a rest. A session that is over rests until it `end`s.
+ * The first failure may be a blip; backoff starts with the second in a row. A
+ * session that is over stays so until `end`.
  */
 export function createRefreshRest(): RefreshRest {
   let failures = 0
@@ -36,7 +36,7 @@ export function createRefreshRest(): RefreshRest {
   }
 }
 
-/** How long nobody asks, in ms. */
+/** In ms. */
 function restAfter(verdict: RefreshResult, failures: number): number {
   if (verdict.kind === 'ok') return 0
   if (verdict.kind !== 'no-verdict') return Infinity

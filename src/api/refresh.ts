@@ -7,10 +7,9 @@ import { createTokenClock } from './token-clock.ts'
 import type { TokenPort } from './token-port.ts'
 
 /**
- * What a refresh says about the session. Only `dead` (400, 401, 403) is the
- * server's word that it is over; `replaced` says that the browser's cookie is
- * another administrator's by now; `no-verdict` signs nobody out, nor does
- * `overtaken`: the page had left the session before the answer came.
+ * Only `dead` (400, 401, 403) means that the session is over. `replaced`: the
+ * cookie is another administrator's. `no-verdict` and `overtaken` (the page
+ * left the session before the response) sign nobody out.
  */
 export type RefreshResult =
   | Exclude<RefreshAnswer, { kind: 'no-verdict' }>
@@ -20,31 +19,32 @@ export type RefreshResult =
 
 export interface Refresher {
   /**
-   * The token for a request, refreshed first where it is stale; `''` for none.
-   * Throws where the session is another administrator's by now. One that is
-   * at hand is given at once, so that a request leaves before anything else.
+   * The token for a request, `''` for none; a stale one is refreshed first.
+   * Throws if the session is another administrator's. Synchronous if fresh, so
+   * that the request leaves at once.
    */
   freshToken(): string | Promise<string>
-  /** A refresh, shared with whoever asks at the same time. */
+  /** Concurrent callers share one refresh. */
   refresh(): Promise<RefreshResult>
   /**
-   * Gets a token ahead of the first request, which takes what the server says
-   * to it for its own. Returns whether there is one.
+   * Refreshes before the first request, which uses the result as its own.
+   * Returns whether there is a token.
    */
   begin(): Promise<boolean>
-  /** What the last refresh said, `undefined` before the first. */
   lastVerdict(): RefreshResult | undefined
-  /** A sign-in gave this token, `tookMs` after it was asked for. */
+  /** Call on a sign-in; `tookMs` is the duration of its request. */
   received(token: string, tookMs: number): void
-  /** When the held token was asked for, ms of the page; `-Infinity` for none. */
+  /**
+   * When the held token was requested, page time in ms; `-Infinity` for none.
+   */
   askedAt(): number
-  /** What was said before does not keep the next call from asking. */
+  /** Lets the next call refresh after a failure. */
   askAgain(): void
 }
 
 /**
- * One refresh at a time for all callers (specification, section 7). `takeEarly`
- * gives, once, the refresh that the head of the page has begun, if it has.
+ * One refresh at a time for all callers (specification, section 7).
+ * `takePrefetched` returns, once, the refresh that the inline script began.
  */
 export function createRefresher(
   base: string,
@@ -57,7 +57,7 @@ export function createRefresher(
   let begun: { epoch: number; verdict: Promise<RefreshResult> } | undefined
   let last: RefreshResult | undefined
   let askedAt = -Infinity
-  /** The token before, in this session: the next one must be the same person's. */
+  /** The previous token: the next one must be the same person's. */
   let before = { epoch: port.epoch(), token: '' }
 
   async function refreshOnce(): Promise<RefreshResult> {
@@ -65,7 +65,7 @@ export function createRefresher(
     const held = port.read()
     const answer = await (takePrefetched() ?? askForToken(base, held))
     const verdict = await verdictOf(answer, token)
-    // A sign-out in the meantime wins: its token must not come back.
+    // A sign-out meanwhile wins: its token must not come back.
     if (port.epoch() !== epoch) return { kind: 'overtaken' }
     last = verdict
     rest.after(verdict)
@@ -103,7 +103,7 @@ export function createRefresher(
     before.token = token
   }
 
-  /** A new session begins with nothing that was said of the old one. */
+  /** A new session inherits no failures of the old one. */
   function follow(): void {
     const epoch = port.epoch()
     if (before.epoch === epoch) return
@@ -112,7 +112,7 @@ export function createRefresher(
   }
 
   function refresh(): Promise<RefreshResult> {
-    // This page is the other administrator's no more than the first one's.
+    // Once replaced, this page never becomes usable again.
     if (last?.kind === 'replaced') return Promise.resolve(last)
     follow()
     const resting = rest.current()
@@ -123,7 +123,6 @@ export function createRefresher(
     return refreshing
   }
 
-  /** What was begun ahead in this session, for one request. */
   function takeBegun(): Promise<RefreshResult> | undefined {
     const taken = begun
     begun = undefined

@@ -1,15 +1,14 @@
-/** Waits before another try, in ms: each failure in a row waits longer. */
+/** Waits between tries, in ms, growing with each failure in a row. */
 interface Backoff {
   firstMs: number
   growth: number
   longestMs: number
-  /** Many callers must not come back at once: half to one and a half times. */
+  /** Varies a wait by half to 1.5 times, so that clients spread out. */
   isJittered?: boolean
-  /** What a server asks for is granted up to here. */
+  /** The longest `Retry-After` that is honoured. */
   longestAskedMs: number
 }
 
-/** How the panel tries again, each kind of request by its own measure. */
 const backoffs = {
   /** The one retry of every GET, within its deadline. */
   get: {
@@ -19,7 +18,7 @@ const backoffs = {
     isJittered: true,
     longestAskedMs: 5000
   },
-  /** A page of an export, beside the retry that every GET has. */
+  /** A page of an export, in addition to the retry of every GET. */
   exportPage: {
     firstMs: 500,
     growth: 4,
@@ -33,7 +32,7 @@ const backoffs = {
     longestMs: 60_000,
     longestAskedMs: 300_000
   },
-  /** Who is signed in, while the server cannot be asked. */
+  /** The session check while the server is unreachable. */
   session: {
     firstMs: 1000,
     growth: 2,
@@ -43,10 +42,7 @@ const backoffs = {
   }
 } satisfies Record<string, Backoff>
 
-/**
- * How long to wait after so many failures in a row, in ms: the own backoff, or
- * what the server asks for in seconds where that is longer.
- */
+/** How long to wait, in ms: the backoff, or `retryAfter` (s) if longer. */
 export function retryWaitMs(
   kind: keyof typeof backoffs,
   failures: number,
@@ -61,12 +57,12 @@ export function retryWaitMs(
   )
 }
 
-/** What a server asks for in seconds, as far as it is granted, in ms. */
+/** What the server asks for (s), capped, in ms. */
 export function grantedMs(kind: keyof typeof backoffs, retryAfter = 0): number {
   return Math.min(retryAfter * 1000, backoffs[kind].longestAskedMs)
 }
 
-/** Whether a server asks for a longer wait than is granted, in seconds. */
+/** `retryAfter` in s. */
 export function asksTooLong(
   kind: keyof typeof backoffs,
   retryAfter: number
@@ -74,15 +70,12 @@ export function asksTooLong(
   return retryAfter * 1000 > backoffs[kind].longestAskedMs
 }
 
-/**
- * No wait is longer than this, in seconds: nobody sits out more, and beyond
- * 2^31 ms a timer of a browser fires at once.
- */
+/** In s. Nobody waits longer, and timers beyond 2^31 ms fire at once. */
 export const LONGEST_RETRY_AFTER = 3600
 
 /**
- * The seconds that `Retry-After` asks to wait, given as seconds or as a date
- * (RFC 9110); 0 where it asks for none, nothing where it makes no sense.
+ * The seconds of `Retry-After`, a number or a date (RFC 9110); 0 if absent,
+ * `undefined` if malformed.
  */
 export function readRetryAfter(headers: Headers): number | undefined {
   const asked = headers.get('retry-after') ?? ''
@@ -94,9 +87,9 @@ export function readRetryAfter(headers: Headers): number | undefined {
     : Math.min(seconds, LONGEST_RETRY_AFTER)
 }
 
-/** From the server's own now, where CORS shows it: our clock may be wrong. */
+/** From the server's `Date`, where CORS shows it: our clock may be wrong. */
 function secondsUntil(date: string, serverNow: string): number | undefined {
-  // A broken number such as -5 or 1e9 would be read as a year or a month.
+  // `Date.parse` would read -5 or 1e9 as a month or a year.
   if (/^[+-]?[\d.]/u.test(date)) return undefined
   const at = Date.parse(date)
   if (Number.isNaN(at)) return undefined

@@ -5,14 +5,13 @@ import { withRefreshLock } from './refresh-lock.ts'
 
 interface LogoutOptions {
   signal: AbortSignal | undefined
-  /** Asked when its turn has come. */
+  /** Called once the lock is held. */
   isWanted: () => boolean
 }
 
 /**
- * Ends the session of the cookie, in its turn among the tabs: a refresh that
- * lands after it would set the cookie again, and a sign-in before it makes the
- * cookie another one. Returns whether it was still wanted then.
+ * Ends the session under the lock: a later refresh would restore the cookie, an
+ * earlier sign-in replace it. Returns whether it was still wanted.
  */
 export async function sendLogout(
   base: string,

@@ -5,14 +5,12 @@ import {
 } from '../contract/session/access-token.ts'
 import { type Beginning, beginNow, elapsedSince } from '../format/elapsed.ts'
 
-/** Tells how old the token is that this page was given. */
 export interface TokenClock {
-  /** A token came, now unless told otherwise; `tookMs` after it was asked for. */
+  /** `tookMs` is the duration of its request; `came` is now by default. */
   received(token: string, tookMs: number, came?: Beginning): void
   isStale(token: string): boolean
 }
 
-/** A token that was issued so many ms before it came. */
 interface Receipt {
   token: string
   came: Beginning
@@ -20,16 +18,15 @@ interface Receipt {
 }
 
 /**
- * Ages a token from its receipt instead of comparing its expiry with this
- * machine's clock, which may be years off: what counts is how long it lives,
- * from `iat` to `exp`. A token that does not say when it was issued is held
- * against the clock, and a wrong clock then costs a refresh a call.
+ * Ages a token from its receipt, as this machine's clock may be years off: only
+ * its life from `iat` to `exp` counts. Without `iat` it is compared with the
+ * clock, and a wrong clock then costs a refresh per call.
  */
 export function createTokenClock(): TokenClock {
   let receipt: Receipt | undefined
   return {
     received(token, tookMs, came = beginNow()) {
-      // The server wrote it somewhere in between.
+      // The server issued it somewhere in between.
       receipt = { token, came, sinceIssued: tookMs / 2 }
     },
     isStale(token) {

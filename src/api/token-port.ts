@@ -1,11 +1,11 @@
-/** How the client reaches the token, which the session store keeps. */
+/** The client's access to the token, which the session store holds. */
 export interface TokenPort {
-  /** The held access token, `''` for none. */
+  /** `''` for none. */
   read(): string
   write(token: string): void
   /** Changes with every sign-in, sign-out and clearing. */
   epoch(): number
-  /** The id of the administrator of this page, `''` until one is known. */
+  /** `''` until the administrator is known. */
   adminId(): string
   /** The server said that the session is over. */
   ended(): void

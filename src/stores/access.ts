@@ -1,14 +1,11 @@
 import type { Route } from '../routes/table.ts'
 import type { Session } from './session-state.ts'
 
-/** What a guard decides about one address. */
 export type AccessDecision = 'wait' | 'stay' | 'to-login' | 'to-panel'
 
 /**
- * The guards of the specification (section 5): `auth` sends a guest to the
- * login, `guest` sends a signed-in administrator into the panel, and nothing
- * is decided before the first load attempt. An address without a route is
- * nobody's: it asks no one to sign in.
+ * Route guards (specification, section 5). Nothing is decided before the first
+ * session check; an address without a route never asks for a sign-in.
  */
 export function decideAccess(
   route: Route | undefined,

@@ -4,13 +4,12 @@ import { documentSingleton } from './document-singleton.ts'
 import * as token from './token.ts'
 
 interface SessionClient {
-  /** The one client of the page. */
   client: Client
   resetToken: typeof token.resetToken
   connectSession: typeof token.connectSession
 }
 
-/** A second copy of this module would refresh beside the first one. */
+/** A singleton: a second copy of this module would refresh in parallel. */
 export const { client, resetToken, connectSession } =
   documentSingleton<SessionClient>('session-client', () => ({
     client: createClient(config.apiBaseUrl, token.tokenPort, token.refresher),

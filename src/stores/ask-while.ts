@@ -5,8 +5,8 @@ import { $confirm, askConfirm } from './confirm.ts'
 import { emit } from './events.ts'
 
 /**
- * Asks for as long as the question makes sense: the given undo takes it away
- * unheard. Where another question takes its place, it was hidden.
+ * Opens a confirm and returns a function that withdraws it without calling
+ * anything back. `onHide` is called where another confirm replaces it.
  */
 export function askWhile(options: ConfirmOptions<ReactNode>): () => void {
   let over = false

@@ -1,8 +1,8 @@
 /**
- * Loads as files the style sheets in the page that its policy blocks: a server
- * may still send the policy of another build, and every policy allows files of
- * the site. The script of the head watches, and so does the first module: the
- * policy of another build blocks that script as well where it has changed.
+ * Links inline style sheets that the page's CSP blocks as files instead: a
+ * server may still send the policy of another build, and every policy allows
+ * the site's files. Called by the inline script and by the first module, as
+ * that policy may block the inline script too.
  */
 export function watchBlockedSheets(): void {
   linkBlockedSheets()
@@ -11,7 +11,7 @@ export function watchBlockedSheets(): void {
 }
 
 function linkBlockedSheets(): void {
-  // A sheet that is still being read is none yet: the body is behind them all.
+  // A sheet that is still being parsed has none yet; `body` follows them all.
   if (!document.querySelector('body')) return
   const sheets = document.querySelectorAll<HTMLStyleElement>('style[data-file]')
   for (const sheet of sheets) {

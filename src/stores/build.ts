@@ -3,13 +3,13 @@ import { atom, type ReadableAtom } from 'nanostores'
 import { buildRecordPath, config, latestBuildPath } from '../config.ts'
 import { onReturn } from './on-return.ts'
 
-/** How often the latest build is asked for, in ms (specification, 9). */
+/** How often the latest build is checked, in ms (specification, 9). */
 export const BUILD_CHECK_MS = 3_600_000
-/** When this build's own description is asked for, in ms after the start. */
+/** When this build's own record is checked, in ms after the start. */
 export const OWN_BUILD_CHECK_MS = 1000
-/** How long such a file is waited for, in ms. */
+/** Timeout of such a request, in ms. */
 export const BUILD_ANSWER_MS = 5000
-/** More characters than the file of the newest build ever holds. */
+/** The most characters of a build file; the real ones are shorter. */
 const BUILD_FILE_MAX = 1000
 
 const $state = atom<'current' | 'outdated'>('current')
@@ -18,9 +18,9 @@ const $state = atom<'current' | 'outdated'>('current')
 export const $build: ReadableAtom<'current' | 'outdated'> = $state
 
 /**
- * Looks for another build every hour, the first time after an hour, until
- * there is one (specification, sections 7 and 9). A failure means nothing.
- * Returns what looks at once.
+ * Checks hourly for another build, first after an hour, until there is one
+ * (specification, sections 7 and 9). Failures are ignored. Returns a function
+ * that checks at once.
  */
 export function startBuildCheck(buildId = config.buildId): () => void {
   if (buildId === 'dev') return () => {}
@@ -35,7 +35,7 @@ export function startBuildCheck(buildId = config.buildId): () => void {
     void checkLatest(buildId)
   }
   timer = setTimeout(ask, BUILD_CHECK_MS)
-  // Timers stand still in a tab, or a machine, that sleeps.
+  // Timers stand still in a sleeping tab or machine.
   onReturn(() => {
     if (Date.now() - asked >= BUILD_CHECK_MS) ask()
   })
@@ -50,9 +50,8 @@ async function checkLatest(buildId: string): Promise<void> {
 }
 
 /**
- * A build whose description is gone (404) has been replaced as a whole. Nuxt
- * takes 403 for it as well; a gateway in front of a back office answers 403
- * to a session of its own that has ended, so here it means nothing.
+ * 404 means that the build was replaced as a whole. Nuxt treats 403 alike, but
+ * a gateway before a back office answers 403 when its own session ends.
  */
 async function checkOwn(buildId: string): Promise<void> {
   const id = await fetchBuildId(buildRecordPath(config.basePath, buildId))
@@ -65,8 +64,8 @@ type BuildAnswer =
   | { kind: 'unknown' }
 
 /**
- * Not through the API client: no API base and no token. Cookies go to the own
- * origin as with any other file, for a gateway that asks for them.
+ * Not through the API client: no API base and no token. Cookies go along for a
+ * gateway that wants them.
  */
 async function fetchBuildId(address: string): Promise<BuildAnswer> {
   const deadline = new AbortController()
@@ -90,7 +89,7 @@ async function fetchBuildId(address: string): Promise<BuildAnswer> {
     return { kind: 'unknown' }
   } finally {
     clearTimeout(timer)
-    // Whatever still comes of an answer that is too long is not wanted.
+    // Stops the download of a response that is too long.
     deadline.abort()
   }
 }

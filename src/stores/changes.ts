@@ -2,7 +2,7 @@ import { documentSingleton } from './document-singleton.ts'
 
 const listeners = documentSingleton('changes', () => new Set<() => void>())
 
-/** Calls back whenever an action has changed something. Returns an unsubscribe function. */
+/** Subscribes to data changes. Returns an unsubscribe function. */
 export function onChange(listener: () => void): () => void {
   listeners.add(listener)
   return () => {
@@ -10,7 +10,7 @@ export function onChange(listener: () => void): () => void {
   }
 }
 
-/** Says that something was changed: whatever is shown is read again. */
+/** Reports a data change, so whatever is shown is fetched again. */
 export function announceChange(): void {
   for (const listener of Array.from(listeners)) listener()
 }

@@ -5,15 +5,15 @@ import { emit } from './events.ts'
 import { watchSheets } from './late-sheets.ts'
 import { isPartLoading } from './missing-parts.ts'
 
-/** Whether a missing part may still be answered by a reload. */
+/** Whether a missing chunk may still be fixed by a reload. */
 export function isChunkErrorPending(): boolean {
   return window.__panelChunkError?.reloading === true
 }
 
 /**
- * Shows what the guard in the page's head has decided: the loader until it
- * reloads, the error page where it does not (specification, section 8). What
- * is missing beside other work is no matter of the guard: nothing is lost.
+ * Shows what the inline guard has decided: the loader until it reloads, else
+ * the error page (specification, section 8). Chunks of optional components are
+ * left to `$missingParts`.
  */
 export function startChunkErrors(): void {
   window.addEventListener('panel:chunk-error', show)

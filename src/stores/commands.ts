@@ -2,11 +2,10 @@ import { atom, type ReadableAtom } from 'nanostores'
 
 import { documentSingleton } from './document-singleton.ts'
 
-/** Something that the shown screen can do, by its key or by its name. */
+/** A command of the current screen, run by its key or from the palette. */
 export interface Command {
-  /** Names it in the palette; two of a name are one command. */
+  /** The name in the palette; commands with the same name are one. */
   label: string
-  /** The single key that does it. */
   key?: string | undefined
   run: () => void
 }
@@ -15,10 +14,10 @@ const $offered = documentSingleton('commands', () =>
   atom<readonly Command[]>([])
 )
 
-/** What the shown screen offers, in the order in which it was offered. */
+/** The commands of the current screen, in order of registration. */
 export const $commands: ReadableAtom<readonly Command[]> = $offered
 
-/** Offers a command until the answer is called. */
+/** Returns an unregister function. */
 export function registerCommand(command: Command): () => void {
   $offered.set([...$offered.get(), command])
   return () => {

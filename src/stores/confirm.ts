@@ -7,9 +7,8 @@ import { reportFailure } from './report-failure.ts'
 type Question = PanelEvents['confirm']
 
 /**
- * The open confirm. Every confirm has an id of its own; `opening` counts how
- * often the dialog was opened, so it stays when a second confirm replaces the
- * first in place.
+ * Every confirm has its own `id`; `opening` counts openings of the dialog, so
+ * it stays the same when a second confirm replaces the first in place.
  */
 export interface OpenConfirm {
   id: number
@@ -24,7 +23,7 @@ const shared = documentSingleton('confirm', () => {
   let lastOpening = 0
 
   on('confirm', options => {
-    // The type promises options, an untyped caller may not.
+    // The type promises options, but an untyped caller may pass none.
     if (!(options as Question | undefined)) return
     if (!groups.has(options.group)) return
     attempt(options.onShow)
@@ -37,17 +36,16 @@ const shared = documentSingleton('confirm', () => {
   return { $state, groups }
 })
 
-/** The confirm that is open in this document, one at a time. */
+/** The open confirm of this document, one at a time. */
 export const $confirm: ReadableAtom<OpenConfirm | undefined> = shared.$state
 
-/** Asks the administrator to accept or reject. */
 export function askConfirm(options: Question): void {
   emit('confirm', options)
 }
 
 /**
- * Lets confirms of `group` open, as its host is there now. Returns an unsubscribe function.
- * Confirms without a group always open.
+ * Lets confirms of `group` open while its host is mounted; those without a
+ * group always open. Returns a cleanup function.
  */
 export function addConfirmGroup(group: string): () => void {
   shared.groups.add(group)
@@ -73,7 +71,7 @@ export function hideConfirm(id: number): void {
 
 function closeConfirm(id: number): Question | undefined {
   const confirm = shared.$state.get()
-  // A second click comes late: its confirm is closed or replaced already.
+  // On a second click the confirm is already closed or replaced.
   if (confirm?.id !== id) return undefined
   shared.$state.set(undefined)
   return confirm.options

@@ -5,15 +5,15 @@ import { onChange } from './changes.ts'
 import { latestRequest } from './latest-request.ts'
 import { $session } from './session.ts'
 
-/** An answer with the time it was received at, ms since the epoch. */
+/** An answer and when it was received, in ms since the epoch. */
 export interface Answer<Value> {
   value: Value
   readAt: number
 }
 
 /**
- * What is known under a key. `shown` says whether a newer answer is on its
- * way; `failed` keeps the old answer where there is one.
+ * The state of a key. `activity` says whether a newer answer is on its way;
+ * `failed` keeps the old answer if there is one.
  */
 export type QueryState<Value> = { key: string } & (
   | { kind: 'loading' }
@@ -22,28 +22,26 @@ export type QueryState<Value> = { key: string } & (
 )
 
 export interface Query<Value> {
-  /** Of the key that was opened last. */
+  /** The state of the key that was opened last. */
   $state: ReadableAtom<QueryState<Value>>
-  /** What is known of a key before it is opened. */
+  /** The state of a key before it is opened. */
   known(key: string): QueryState<Value>
   /**
-   * Fetches a key for as long as an administrator is signed in, and aborts the
-   * request before. Returns a cleanup function.
+   * Fetches a key while an administrator is signed in, and aborts the request
+   * before. Returns a cleanup function.
    */
   open(key: string): () => void
-  /** Fetches the open key again. */
   reload(): void
 }
 
 interface Options {
-  /** What happens to the open key when an action has changed data. */
   onDataChange?: 'reload' | 'nothing'
 }
 
-/** Answers that going back finds again without waiting. */
+/** Answers kept so that Back shows them without waiting. */
 const CACHED_ANSWERS = 30
 
-/** Makes the store of what one request by a key is answered with. */
+/** Creates a store of responses by key. */
 export function createQuery<Value>(
   fetchKey: (key: string, signal: AbortSignal) => Promise<Value>,
   { onDataChange = 'reload' }: Options = {}
@@ -73,7 +71,7 @@ export function createQuery<Value>(
       if (signal.aborted) return
       const error = asError(thrown)
       const answer = cache.get(key)
-      // What is gone is not to be found again by going back.
+      // Back must not show what no longer exists.
       if (error.kind === 'not-found') cache.delete(key)
       $state.set({ kind: 'failed', key, error, answer })
     }
@@ -126,7 +124,7 @@ export function createQuery<Value>(
 }
 
 function asError(error: unknown): RequestError {
-  // No address of the API can carry such a key, so there is nothing under it.
+  // The API has no address for such a key, so nothing exists under it.
   return error instanceof RangeError
     ? new RequestError({ kind: 'not-found' }, { cause: error })
     : knownError(error)

@@ -6,16 +6,13 @@ import { createPrefetchedAnswer } from '../fast-start/prefetched-answer.ts'
 import { client } from './api.ts'
 import { $session } from './session.ts'
 
-/**
- * The currencies by code. `unknown` is no failure of a screen: an amount whose
- * currency is not known is shown in its raw units.
- */
+/** `unknown` is no error of a screen: amounts are then shown in raw units. */
 export type Currencies =
   | { kind: 'loading' }
   | { kind: 'known'; byCode: ReadonlyMap<string, Currency> }
   | { kind: 'unknown' }
 
-/** The one question that there is about currencies. */
+/** The only key of the prefetch. */
 const ALL = 'all'
 const early = createPrefetchedAnswer<Page<Currency>>()
 const $state = atom<Currencies>({ kind: 'loading' })
@@ -29,17 +26,17 @@ onMount($state, () =>
   })
 )
 
-/** Asks for them before it is known who looks. */
+/** Prefetches the currencies before the session is known. */
 export function prefetchCurrencies(): void {
   void early.ask(
     () => ALL,
     signal => client.page('currencies', { signal }),
-    // From then on whoever shows an amount loads them.
+    // After that, whoever shows an amount loads them.
     () => $session.get().kind === 'unchecked'
   )
 }
 
-/** Waits until they are there, or cannot be read. */
+/** Waits until the currencies are loaded or have failed. */
 export function whenCurrenciesKnown(): Promise<void> {
   return new Promise(resolve => {
     const stop = $state.listen(() => {
@@ -50,7 +47,7 @@ export function whenCurrenciesKnown(): Promise<void> {
   })
 }
 
-/** The currencies once they are there; none where they cannot be read. */
+/** Returns the currencies, or an empty map if they cannot be loaded. */
 export async function knownCurrencies(): Promise<
   ReadonlyMap<string, Currency>
 > {

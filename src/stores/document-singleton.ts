@@ -1,7 +1,6 @@
 /**
- * Returns what `create` made the first time it was asked for under `name` in
- * this document. A module can be loaded twice (a retried chunk has another
- * address): what must exist once, like the event bus, may not depend on it.
+ * Creates a value once per document and name. A module can be loaded twice (a
+ * retried chunk has another URL), so module state alone may be duplicated.
  */
 export function documentSingleton<Value>(
   name: string,

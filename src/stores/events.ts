@@ -4,7 +4,7 @@ import type { ConfirmOptions } from '../ui/dialog/confirm-options.ts'
 import { documentSingleton } from './document-singleton.ts'
 import { reportFailure } from './report-failure.ts'
 
-/** The names of the specification (4.4 - 4.7), each with what it carries. */
+/** The events of the specification (4.4 - 4.7) with their payloads. */
 export interface PanelEvents {
   'admin-login': undefined
   /** The id of the administrator who was signed in before. */
@@ -26,7 +26,7 @@ export type Listener<Name extends PanelEvent> = (
   ...payload: Payload<Name>
 ) => void
 
-// An entry of its own per registration: one function may listen twice.
+// One entry per registration: a function may listen twice.
 interface Entry<Name extends PanelEvent> {
   call: Listener<Name>
 }
@@ -43,7 +43,7 @@ const listeners = documentSingleton<Listeners>('events', () => ({
   close: new Set()
 }))
 
-/** Calls `listener` on every `name` from now on. Returns its unbind. */
+/** Returns an unsubscribe function. */
 export function on<Name extends PanelEvent>(
   name: Name,
   listener: Listener<Name>
@@ -56,9 +56,9 @@ export function on<Name extends PanelEvent>(
 }
 
 /**
- * Calls the listeners of `name` at once, in order of registration. One that
- * throws does not stop the others: its error is reported. A listener added
- * meanwhile waits for the next time, a removed one is not called any more.
+ * Calls the listeners synchronously, in order of registration. One that throws
+ * is reported and does not stop the others. Listeners added meanwhile wait for
+ * the next event; removed ones are not called.
  */
 export function emit<Name extends PanelEvent>(
   name: Name,

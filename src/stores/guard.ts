@@ -17,7 +17,7 @@ import {
 import { wasSignedOut } from './tabs.ts'
 import { tell } from './toasts.ts'
 
-/** A session that ended this long ago is not taken up again by itself, ms. */
+/** A session that ended less than this ago is not resumed by itself, in ms. */
 export const ENDED_GUARD_MS = 30_000
 
 const RETURN_TO = 'panel.returnTo'
@@ -26,13 +26,13 @@ const REPLACED = 'panel.replaced'
 const SIGNED_IN_AT = 'panel.signedInAt'
 const LOGIN = routeNamed('login').path
 
-/** True on the login until its first check, after a session has ended. */
+/** True on the login after a session has ended, until the first check. */
 let justEnded = false
 
 /**
- * Guards the page from now on: checks the session once, sends a guest to the
- * login and an administrator away from it, and goes to the login on
- * `admin-logout` and `need-logout` (specification, section 2).
+ * Checks the session once, sends a guest to the login and an administrator away
+ * from it, and goes to the login on `admin-logout` and `need-logout`
+ * (specification, section 2).
  */
 export function startGuard(): void {
   $session.listen((_, before) => {
@@ -61,19 +61,19 @@ export function startGuard(): void {
     leaveOnPurpose(() => location.reload())
   })
   if (take(REPLACED)) tellNewAdmin()
-  // A page that Back takes out of the cache may be older than a sign-out.
+  // A page restored from the back-forward cache may predate a sign-out.
   window.addEventListener('pageshow', event => {
     if (event.persisted) void recheckSession()
   })
   const onLogin = location.pathname === LOGIN
   justEnded = onLogin && wasLately(ENDED_AT)
-  // The page before has just asked, and the answer would be the same.
+  // The page before has just checked; the answer would be the same.
   if (onLogin && takeKnownGuest()) clearSession()
   else checkForRoute()
   decide()
 }
 
-/** Nobody is asked about an address without a route; a move may leave it. */
+/** An address without a route needs no session check. */
 function checkForRoute(): void {
   if ($route.get()?.match) void checkSession()
 }
@@ -83,8 +83,8 @@ function decide(): void {
   const decision = decideAccess($route.get()?.match?.route, session)
   if (decision === 'wait') return
   if (justEnded) {
-    // A server that ends a session and then knows it again would send the
-    // visitor to and fro for ever.
+    // A server that ends a session and then accepts it again would redirect the
+    // visitor endlessly.
     justEnded = false
     return clearSession('ended')
   }
@@ -103,12 +103,12 @@ function decide(): void {
 }
 
 function goToLogin(): void {
-  // On the login itself this would reload, and reload again.
+  // On the login itself this would reload endlessly.
   if (location.pathname === LOGIN) return
   leaveOnPurpose(() => location.assign(LOGIN))
 }
 
-/** This page was another administrator's before it was loaded again. */
+/** After a reload because another administrator has signed in. */
 function tellNewAdmin(): void {
   const stop = $session.subscribe(session => {
     if (session.kind !== 'admin') return
@@ -123,9 +123,9 @@ function tellNewAdmin(): void {
 }
 
 /**
- * True on the login where somebody has just signed in and is a guest again: a
- * browser that takes no cookies would send him to and fro. Where a tab has
- * signed out since, that was meant.
+ * True on the login when a session just signed in is gone again: a browser that
+ * rejects cookies would redirect endlessly. A sign-out in a tab since then was
+ * intended.
  */
 function isNotKept(): boolean {
   const session = $session.get()
@@ -137,7 +137,7 @@ function isNotKept(): boolean {
   )
 }
 
-/** Whether an instant was kept that is not long ago; forgets it. */
+/** Whether the saved instant is recent; removes it. */
 function wasLately(name: string): boolean {
   const age = Date.now() - Number(take(name) ?? 0)
   return age >= 0 && age < ENDED_GUARD_MS

@@ -2,23 +2,23 @@ import { isOffline } from '../api/connection.ts'
 import { $route, type CurrentRoute, MOVES, moveTarget } from './route.ts'
 import { $session } from './session.ts'
 
-/** How long a pointer or the focus rests on a link until it means it, ms. */
+/** How long a pointer or focus rests on a link to count as intent, in ms. */
 export const REST_MS = 65
-/** How long an address is not told of again, ms. */
+/** How long an address is not reported again, in ms. */
 export const AGAIN_MS = 5_000
 
 type Listener = (target: CurrentRoute) => void
 
 const listeners = new Set<Listener>()
-/** When each address was told of last. */
+/** When each address was last reported. */
 const told = new Map<string, number>()
 let begun = false
 let resting: { link: Element; timer: ReturnType<typeof setTimeout> } | undefined
 
 /**
- * Calls back with each address of the panel that somebody will probably move
- * to: a pointer or the focus rests on its link, or it is pressed. Nothing is
- * told of who is not signed in, saves data, or is offline. Returns an unsubscribe function.
+ * Subscribes to addresses that the user will probably open: a pointer or focus
+ * rests on their link, or it is pressed. Silent when signed out, offline or
+ * saving data. Returns an unsubscribe function.
  */
 export function onIntent(listener: Listener): () => void {
   listeners.add(listener)
@@ -35,7 +35,7 @@ function begin(): void {
   document.addEventListener(
     'pointerover',
     event => {
-      // A finger has no rest: what it touches it means.
+      // Touch has no hover: `touchstart` counts as intent.
       if (event.pointerType !== 'touch') rest(event.target)
     },
     passive
@@ -73,7 +73,7 @@ function tell(target: EventTarget | null): void {
   for (const listener of listeners) listener(to)
 }
 
-/** Whether it was told of a moment ago; from now on it was. */
+/** Whether the address was reported recently; marks it as reported. */
 function isKnown(address: string): boolean {
   const now = performance.now()
   for (const [other, at] of told) {
@@ -84,7 +84,6 @@ function isKnown(address: string): boolean {
   return false
 }
 
-/** Whether the browser was asked to load no more than it must. */
 function savesData(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection')
   return (

@@ -1,21 +1,21 @@
 import { keep, look, take } from './preferences/tab-memory.ts'
 
-/** Who was nobody this short ago is nobody on the login as well, ms. */
+/** A guest this recently is still a guest on the login, in ms. */
 export const GUEST_GUARD_MS = 5000
 
 const GUEST_AT = 'panel.nobodyAt'
 
-/** Keeps for the login that this visitor has just been asked about. */
+/** Tells the login that the session was just checked. */
 export function keepKnownGuest(): void {
   keep(GUEST_AT, String(Date.now()))
 }
 
-/** Whether the page before this one has just asked who looks. */
+/** Whether the page before has just checked the session. */
 export function isKnownGuest(): boolean {
   return isLately(look(GUEST_AT))
 }
 
-/** Likewise, for the one who acts on it: it is forgotten. */
+/** Same, and removes the mark. */
 export function takeKnownGuest(): boolean {
   return isLately(take(GUEST_AT))
 }

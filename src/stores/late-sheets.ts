@@ -1,7 +1,6 @@
-/** Addresses of style sheets that a part needs and that could not be loaded. */
+/** URLs of style sheets that could not be loaded. */
 const missing = new Set<string>()
 
-/** Notes each style sheet that fails from now on. */
 export function watchSheets(): void {
   document.addEventListener(
     'error',
@@ -16,8 +15,8 @@ export function watchSheets(): void {
 }
 
 /**
- * Asks again for the sheets that failed: Vite asks for each one only once, and
- * would show the part without it. Throws where one fails again.
+ * Loads failed sheets again: Vite requests each only once, and would then show
+ * the component without it. Throws if one fails again.
  */
 export async function loadMissingSheets(): Promise<void> {
   await Promise.all([...missing].map(load))

@@ -1,11 +1,10 @@
 /**
- * One request at a time: starting one aborts the one before, so an answer
- * whose signal is aborted is no longer wanted.
+ * Starting a request aborts the one before; a response whose signal is aborted
+ * is to be ignored.
  */
 export interface LatestRequest {
   start(): AbortSignal
   cancel(): void
-  /** Whether one was started, and not cancelled since. */
   isActive(): boolean
 }
 

@@ -5,26 +5,26 @@ const shared = documentSingleton('leaving', () => ({
   reload: false
 }))
 
-/** Whether the panel itself leaves this document: nobody is asked then. */
+/** Whether the panel itself leaves this document, so no prompt is shown. */
 export function isLeavingOnPurpose(): boolean {
   return shared.onPurpose
 }
 
-/** Leaves this document by the panel's own decision; drafts stay kept. */
+/** Leaves this document without a prompt; drafts stay saved. */
 export function leaveOnPurpose(go: () => void): void {
   shared.onPurpose = true
-  // Back may take this document out of the browser's cache again.
+  // Back may restore this document from the browser's cache.
   window.addEventListener('pageshow', stay, { once: true })
   go()
 }
 
-/** Loads this page again where a person wants it; drafts come back after it. */
+/** Reloads at the user's request; drafts are restored afterwards. */
 export function reloadPage(): void {
   shared.reload = true
   location.reload()
 }
 
-/** Whether this leaving is such a reload; the next one is none. */
+/** Whether the page is being left by `reloadPage`; resets the flag. */
 export function takeReload(): boolean {
   const isReload = shared.reload
   shared.reload = false

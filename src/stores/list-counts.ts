@@ -8,13 +8,11 @@ type Counts = Partial<Record<RouteName, number | undefined>>
 const $counts = documentSingleton('list-counts', () => atom<Counts>({}))
 
 /**
- * How many rows a screen has in all, as its own list heard it last. Nothing is
- * asked for it: a server that counts slowly counts no more than before, and a
- * screen that was not opened has no count.
+ * Total rows per screen, as its list last received them. Never fetched for
+ * itself, so a screen that was not opened has no count.
  */
 export const $listCounts: ReadableAtom<Counts> = $counts
 
-/** Keeps the count of a screen; `undefined` where there is none any more. */
 export function keepListCount(
   screen: RouteName,
   count: number | undefined

@@ -7,10 +7,7 @@ export type Loader = { kind: 'off' } | { kind: 'on'; label?: string }
 
 const OFF: Loader = { kind: 'off' }
 
-/**
- * The full-page loader: on from `showLoader` to `hideLoader`. Not counted:
- * two shows and one hide are off.
- */
+/** The full-page loader. Calls are not counted: two shows, one hide is off. */
 export const $loader: ReadableAtom<Loader> = documentSingleton('loader', () => {
   const $state = atom<Loader>(OFF)
   on('showLoader', payload => {

@@ -2,23 +2,22 @@ import { RequestError } from '../contract/request-error.ts'
 import { client } from './api.ts'
 import { closeSignOut, lastOpenSignOut } from './open-sign-out.ts'
 
-/** Signing out waits no longer than this for the server. */
+/** Timeout of signing out, in ms. */
 export const SIGN_OUT_WAIT_MS = 8000
 
 /**
- * What became of it: the server knows in time that nobody is signed in, or may
- * not know; or it is not wanted any more, since somebody has signed in or
- * another tab has finished it.
+ * `known`: the server confirmed in time. `open`: it may not know. `unwanted`:
+ * superseded by a sign-in, or completed by another tab.
  */
 type Outcome = 'known' | 'open' | 'unwanted'
 
 /**
- * Tells the server. Where the browser keeps that the sign-out is open, it is
- * wanted for as long as nothing has closed it.
+ * Signs out on the server. `isKept`: the browser has stored the open sign-out,
+ * so it is cancelled once that mark is removed.
  */
 export async function logOut(isKept: boolean): Promise<Outcome> {
   const late = new AbortController()
-  // One that is pressed meanwhile is another one, and ends by itself.
+  // A sign-out clicked meanwhile is separate and ends by itself.
   const signOut = lastOpenSignOut()
   const isWanted = (): boolean => !isKept || lastOpenSignOut() !== undefined
   const timer = setTimeout(() => late.abort(), SIGN_OUT_WAIT_MS)
@@ -32,7 +31,7 @@ export async function logOut(isKept: boolean): Promise<Outcome> {
     })
   ])
   clearTimeout(timer)
-  // Whatever the answer is, it came behind what has closed the sign-out.
+  // The response came after whatever closed the sign-out.
   if (!isWanted()) return 'unwanted'
   if (outcome === 'known') closeSignOut(signOut)
   return outcome

@@ -5,7 +5,6 @@ import { loadMissingSheets } from './late-sheets.ts'
 import { reportFailure } from './report-failure.ts'
 import { $route } from './route.ts'
 
-/** A part that could not be loaded, and what tries it again. */
 export interface MissingPart {
   retry: () => void
 }
@@ -16,25 +15,25 @@ const shared = documentSingleton('missing-parts', () => ({
   screens: 0
 }))
 
-/** What is wanted now and could not be loaded. */
+/** Components that are wanted now and could not be loaded. */
 export const $missingParts: ReadableAtom<readonly MissingPart[]> = shared.$state
 
-/** Loads what stands beside other work: its failure takes nothing away. */
+/** Loads an optional component: its failure leaves the screen in place. */
 export function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   return counted('parts', load)
 }
 
-/** Loads a screen: where it is missing there is nothing else to show. */
+/** Loads a screen: without it there is nothing to show. */
 export function loadScreen<Part>(load: () => Promise<Part>): Promise<Part> {
   return counted('screens', load)
 }
 
-/** Whether what fails to load now is told by `$missingParts`. */
+/** Whether a failure to load now is reported by `$missingParts`. */
 export function isPartLoading(): boolean {
   return shared.parts > 0 && shared.screens === 0
 }
 
-/** Tells that a part is missing, until the answer is called. */
+/** Reports a missing component. Returns a cleanup function. */
 export function tellMissing(part: MissingPart): () => void {
   shared.$state.set([...shared.$state.get(), part])
   return () => {
@@ -43,8 +42,8 @@ export function tellMissing(part: MissingPart): () => void {
 }
 
 /**
- * Does something with a part as soon as it is there. Where it is missing, it
- * can be tried again until the address changes: then nobody waits for it.
+ * Runs `use` once the component is loaded. A failure can be retried until the
+ * address changes.
  */
 export function withPart<Part>(
   load: () => Promise<Part>,
@@ -74,7 +73,6 @@ export function withPart<Part>(
   )
 }
 
-/** Tries everything again that is missing. */
 export function retryMissing(): void {
   for (const { retry } of shared.$state.get()) retry()
 }

@@ -6,16 +6,14 @@ import { $session } from './session.ts'
 /** The names of a resource by id; `undefined` until they are known. */
 export type Names = ReadableAtom<ReadonlyMap<string, string> | undefined>
 
-/** The most that one call gives: as many names can be chosen from. */
+/** The API's maximum: no more names can be chosen from. */
 const NAMES_LIMIT = '100'
 
-/** The games, for whoever chooses one by its name. */
 export const $gameNames = createNames('games')
 
-/** The system wallets, for whoever chooses one by its name. */
 export const $walletNames = createNames('systemWallets')
 
-/** Loaded once, when first shown to an administrator; tried again if failed. */
+/** Loaded once when first shown to an administrator; retried on failure. */
 function createNames(call: 'games' | 'systemWallets'): Names {
   const $names = atom<ReadonlyMap<string, string> | undefined>(undefined)
   onMount($names, () =>
@@ -31,7 +29,7 @@ function createNames(call: 'games' | 'systemWallets'): Names {
       })
       $names.set(new Map(data.map(({ id, name }) => [id, name])))
     } catch {
-      // Ids are shown in the place of names.
+      // Ids are shown instead of names.
     }
   }
   return $names

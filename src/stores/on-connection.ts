@@ -1,4 +1,4 @@
-/** Calls back when the connection goes or comes; gives the way to stop it. */
+/** Subscribes to going on- and offline. Returns an unsubscribe function. */
 export function onConnection(callback: () => void): () => void {
   const page = window
   page.addEventListener('online', callback)

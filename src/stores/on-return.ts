@@ -1,4 +1,4 @@
-/** Calls back when the tab is looked at again; gives the way to stop it. */
+/** Subscribes to the tab becoming visible. Returns an unsubscribe function. */
 export function onReturn(callback: () => void): () => void {
   const page = document
   const look = (): void => {

@@ -1,10 +1,10 @@
-/** When somebody signed out here and the server did not say yes. No secret. */
+/** When a sign-out here was not confirmed by the server. Not a secret. */
 const MARK = 'panel.signedOutAt'
 
 /**
- * The last sign-out of this browser that the server may not know of: its
- * cookie may still be good, and must not sign anybody in. All tabs share it;
- * a browser without storage has nothing of the kind.
+ * The last sign-out that the server may not know of: its cookie may still be
+ * valid, but must not sign anybody in. Shared by all tabs; `undefined` without
+ * storage.
  */
 export function lastOpenSignOut(): string | undefined {
   try {
@@ -14,29 +14,28 @@ export function lastOpenSignOut(): string | undefined {
   }
 }
 
-/** Whether there is one. */
 export function isSignOutOpen(): boolean {
   return lastOpenSignOut() !== undefined
 }
 
-/** From now on a sign-out is open. Returns whether the browser keeps that. */
+/** Marks a sign-out as open. Returns whether the browser stored it. */
 export function openSignOut(): boolean {
-  // Two may be pressed in one millisecond.
+  // Two clicks may fall into one millisecond.
   const signOut = `${Date.now()} ${Math.random()}`
   try {
     localStorage.setItem(MARK, signOut)
   } catch {
-    // The server's answer alone has to do.
+    // Only the server's response counts then.
   }
   return lastOpenSignOut() === signOut
 }
 
-/** The server knows of this one, or somebody has signed in behind it. */
+/** Call when the server confirmed it, or somebody has signed in since. */
 export function closeSignOut(signOut: string | undefined): void {
   if (signOut === undefined || lastOpenSignOut() !== signOut) return
   try {
     localStorage.removeItem(MARK)
   } catch {
-    // There was nothing to forget.
+    // There was nothing to remove.
   }
 }

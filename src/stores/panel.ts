@@ -15,9 +15,8 @@ import { startUncaught } from './uncaught.ts'
 let started = false
 
 /**
- * Starts what a page of the panel does by itself: theme, news of other tabs,
- * routing, guards, title, the 404 page and the build check. Every island calls it; the first
- * one counts.
+ * Starts everything that runs on every page of the panel. Every island calls
+ * it; only the first call counts.
  */
 export function startPanel(): void {
   if (started || typeof window !== 'object') return
@@ -35,7 +34,7 @@ export function startPanel(): void {
   })
   startGuard()
   const checkBuild = startBuildCheck()
-  // A deploy may have removed it.
+  // A deploy may have removed the chunk.
   $missingParts.listen(parts => {
     if (parts.length > 0) checkBuild()
   })

@@ -1,17 +1,17 @@
 import * as v from 'valibot'
 
-/** Where a person was in an entry of the history. */
+/** The scroll position and focus of a history entry. */
 export interface Place {
   /** Scroll of the list, in CSS pixels. */
   top: number
-  /** `href` of the link that had the focus. */
+  /** `href` of the focused link. */
   focusedLink?: string | undefined
 }
 
-/** What scrolls on a screen: the table, or the whole of it on a phone. */
+/** What scrolls on a screen: the table, or on a phone the whole screen. */
 const SCROLLERS = '.scroll, .main'
 
-/** Keeps scroll and focus in the current history entry, for Back. */
+/** Saves scroll and focus in the current history entry, for Back. */
 export function keepPlace(): void {
   const focused = document.activeElement
   const place: Place = {
@@ -24,7 +24,7 @@ export function keepPlace(): void {
   history.replaceState({ place }, '')
 }
 
-/** Returns scroll and focus back, once the rows of the entry stand there. */
+/** Restores scroll and focus; call once the rows are rendered. */
 export function restorePlace(): void {
   const place = placeOf(history.state)
   if (!place) return
@@ -36,7 +36,6 @@ export function restorePlace(): void {
   link?.focus({ preventScroll: true })
 }
 
-/** Shows the beginning of what scrolls. */
 export function scrollToStart(): void {
   for (const element of scrollers()) element.scrollTop = 0
 }
@@ -45,7 +44,6 @@ function scrollers(): Element[] {
   return [...document.querySelectorAll(SCROLLERS)]
 }
 
-/** What `keepPlace` left in a history entry, and nothing else. */
 const Kept = v.object({
   place: v.object({ top: v.number(), focusedLink: v.optional(v.string()) })
 })

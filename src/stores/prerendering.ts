@@ -1,4 +1,4 @@
-/** Whether the browser loads this page ahead of a click that may not come. */
+/** Whether the browser prerenders this page (speculation rules). */
 export function isPrerendered(): boolean {
   return (
     typeof document === 'object' &&
@@ -6,7 +6,7 @@ export function isPrerendered(): boolean {
   )
 }
 
-/** Waits until a page that was loaded ahead is looked at. */
+/** Waits until a prerendered page is shown. */
 export function onceShown(): Promise<void> {
   return new Promise(resolve => {
     const show = (): void => resolve()

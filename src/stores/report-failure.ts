@@ -1,6 +1,6 @@
 let reporting = false
 
-/** Reports an error as uncaught, without stopping the code that met it. */
+/** Reports an error as uncaught, without interrupting the caller. */
 export function reportFailure(error: unknown): void {
   reporting = true
   try {
@@ -12,7 +12,7 @@ export function reportFailure(error: unknown): void {
   }
 }
 
-/** Whether what is heard of now has been caught and is only reported. */
+/** Whether the current `error` event is from `reportFailure`. */
 export function isReporting(): boolean {
   return reporting
 }

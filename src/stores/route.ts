@@ -6,15 +6,15 @@ import { clearError } from './error.ts'
 import { needsPageLoad } from './failed-screens.ts'
 import { keepPlace } from './place.ts'
 
-/** The address that is shown, and its route; no route is a 404. */
+/** The current address and its route; no match is a 404. */
 export interface CurrentRoute {
   match: RouteMatch | undefined
   pathname: string
-  /** The query with its `?`, or `''`. */
+  /** With its `?`, or `''`. */
   search: string
   /** Pathname, query and hash. */
   fullPath: string
-  /** How it came: a first load, a new move, or Back and Forward. */
+  /** `history` is Back or Forward. */
   via: 'load' | 'move' | 'history'
 }
 
@@ -24,8 +24,8 @@ const $current = atom<CurrentRoute | undefined>(undefined)
 export const $route: ReadableAtom<CurrentRoute | undefined> = $current
 
 /**
- * Follows the address from now on: Back, Forward, and clicks on ordinary
- * links to the panel's protected screens, which then cost no page load.
+ * Follows Back, Forward, and clicks on links to the panel's protected screens,
+ * which then need no page load.
  */
 export function startRouting(): void {
   if ($current.get() !== undefined) return
@@ -42,14 +42,13 @@ export function startRouting(): void {
   document.addEventListener('click', followLink)
 }
 
-/** Moves to an address of the panel: a new history entry, or this one. */
 export function navigate(href: string, mode: 'push' | 'replace'): void {
   const before = new URL(location.href)
   const after = new URL(href, before)
   if (after.href === before.href) mode = 'replace'
   if (mode === 'push') {
     keepPlace()
-    // Within a screen a new build waits: somebody may be typing a search.
+    // Within a screen a new build waits: the user may be typing a search.
     const leaves = after.pathname !== before.pathname
     if (leaves && loadsPage(href)) {
       location.assign(href)
@@ -63,13 +62,10 @@ export function navigate(href: string, mode: 'push' | 'replace'): void {
   $current.set(read('move'))
 }
 
-/** What moves when it is pressed: links, and buttons that name an address. */
+/** Links, and buttons with an address. */
 export const MOVES = 'a[href], button[data-to]'
 
-/**
- * Where a press on this would move to; nothing where it would not move within
- * this document.
- */
+/** Where a click here would navigate to; `undefined` outside this document. */
 export function moveTarget(
   pressed: EventTarget | null
 ): CurrentRoute | undefined {
@@ -84,7 +80,7 @@ export function moveTarget(
   return routeOf(address, 'move')
 }
 
-/** Whether a move away from this screen has to load a document. */
+/** Whether leaving this screen needs a page load. */
 function loadsPage(href: string): boolean {
   return $build.get() === 'outdated' || needsPageLoad(href)
 }
@@ -135,7 +131,7 @@ function isOwnPage(link: HTMLAnchorElement): boolean {
     link.target !== '_blank' &&
     !link.hasAttribute('download') &&
     !(sameDocument && link.hash !== '') &&
-    // The login is a page without a place for screens.
+    // The login page has no outlet for screens.
     matchRoute(pathname)?.route.access !== 'guest' &&
     matchRoute(link.pathname)?.route.access === 'auth'
   )

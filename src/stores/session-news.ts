@@ -9,7 +9,7 @@ import {
 } from './session.ts'
 import { onNewsFromOtherTabs } from './tabs.ts'
 
-/** Acts from now on on what other tabs tell of the session that they share. */
+/** Follows the sign-ins and sign-outs of other tabs. */
 export function hearSessionNews(): void {
   documentSingleton('session-news', () => {
     onNewsFromOtherTabs((news, toldAt) => {
@@ -21,12 +21,12 @@ export function hearSessionNews(): void {
   })
 }
 
-/** Ends the wait of a sign-in that was heard for the check before it. */
+/** Cancels a sign-in that waits for the check before it. */
 let stopWaiting = (): void => undefined
 
-/** It may be somebody else's session from now on. */
+/** The session may be another administrator's from now on. */
 function hearSignIn(toldAt: number): void {
-  // What a check has asked already may have been answered before.
+  // A check in flight may have been answered before the sign-in.
   const stop = $session.subscribe(({ kind }) => {
     if (kind === 'unchecked') return
     queueMicrotask(() => stop())

@@ -7,33 +7,31 @@ import {
   verifySession
 } from './session.ts'
 
-/** Nothing makes this page ask more often, ms. */
+/** The shortest wait between two requests, in ms. */
 const LEAST_WAIT_MS = 500
 
-/** What the server could not be asked so far. */
+/** A session check that could not reach the server. */
 interface OpenQuestion {
   ask: () => Promise<void>
-  /** How long the server wants to be left alone, s. */
+  /** How long the server wants no request, in s. */
   retryAfter: number | undefined
 }
 
 /**
- * Asks again by itself, with growing waits, while a page shows that the server
- * could not be asked who is signed in, or does not know whether that is still
- * who it shows: soon where the browser says that it is
- * back online or somebody looks again, but never sooner than the server wants,
- * and never in a tab that nobody looks at. An outage then ends without a
- * password.
+ * Retries with growing waits while the session could not be checked or
+ * verified. Being back online or visible retries soon, but never sooner than
+ * the server allows and never in a hidden tab. An outage then ends without a
+ * new sign-in.
  */
 export function startSessionRetry(): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let failures = 0
-  /** By the clock that nobody sets, ms. */
+  /** On the monotonic clock, in ms. */
   let notBefore = 0
   let asking = false
 
   const ask = async (): Promise<void> => {
-    // A slow answer is waited for, however often somebody looks meanwhile.
+    // A slow response is awaited, however often the tab is shown meanwhile.
     const open = openQuestion()
     if (asking || !open || document.visibilityState === 'hidden') return
     asking = true

@@ -1,9 +1,7 @@
 /**
- * Why a visitor is a guest: nobody is signed in, the session has just ended,
- * the server could not be asked, which is no verdict at all, it has not
- * confirmed the sign-out of this browser yet, or another administrator has
- * signed in in another tab, and this page is nobody's, or the browser did not
- * keep the session that has just begun.
+ * Why a visitor is a guest. `unreachable`: the server gave no verdict.
+ * `sign-out-open`: it has not confirmed a sign-out. `replaced`: somebody else
+ * signed in in another tab. `not-kept`: the browser lost the new session.
  */
 export type GuestReason =
   | 'unauthenticated'
@@ -13,13 +11,13 @@ export type GuestReason =
   | 'replaced'
   | 'not-kept'
 
-/** The session as the panel knows it; `unchecked` until the first attempt ended. */
+/** `unchecked` until the first attempt has ended. */
 export type Session<Admin> =
   | { kind: 'unchecked' }
   | {
       kind: 'guest'
       reason: GuestReason
-      /** For how long the server wants not to be asked again, s. */
+      /** For how long the server wants no request, in s. */
       retryAfter?: number | undefined
     }
   | { kind: 'admin'; admin: Admin }

@@ -24,16 +24,16 @@ import { tellOtherTabs } from './tabs.ts'
 interface Shared {
   $state: WritableAtom<Session<CurrentAdmin>>
   checking: Promise<void> | undefined
-  /** Counts what decides the session: an overtaken load decides nothing. */
+  /** Counts decisions: an overtaken load must not decide the session. */
   decisions: number
   $unverified: WritableAtom<Unverified | undefined>
 }
 
-/** Why it is open whether the session is still that of who is shown. */
+/** Why the shown administrator is unverified. */
 interface Unverified {
-  /** When another tab has signed in, ms of the page. */
+  /** When another tab signed in, in ms since the page's start. */
   changedAt: number
-  /** When the server wants to be asked again, s. */
+  /** When the server wants the next request, in s. */
   retryAfter: number | undefined
 }
 
@@ -45,15 +45,13 @@ const shared = documentSingleton<Shared>('session', () => ({
 }))
 const { $state } = shared
 
-/** Who the visitor is. */
 export const $session: ReadableAtom<Session<CurrentAdmin>> = $state
 
-/** The signed-in administrator, or `undefined`. */
 export const $admin = computed($state, session =>
   session.kind === 'admin' ? session.admin : undefined
 )
 
-/** Set while another tab has signed in and the server could not be asked. */
+/** Set while another tab has signed in and the server was unreachable. */
 export const $unverified: ReadableAtom<Unverified | undefined> =
   shared.$unverified
 
@@ -64,12 +62,11 @@ export const $checked = computed(
 )
 
 /**
- * Loads the current administrator once for all who ask: the first attempt of
- * the page is shared. Never throws: a failure makes the visitor a guest and
- * keeps the reason.
+ * Loads the current administrator once; all callers share the first attempt.
+ * Never throws: a failure makes the visitor a guest with a reason.
  */
 export function checkSession(): Promise<void> {
-  // A page that is loaded ahead may never be looked at: it spends no refresh.
+  // A prerendered page may never be shown, so it spends no refresh.
   shared.checking ??= isPrerendered() ? onceShown().then(check) : check()
   return shared.checking
 }
@@ -79,9 +76,8 @@ function check(): Promise<void> {
 }
 
 /**
- * Whether what a screen will need may be asked for before the screen is there:
- * a token has come, and no sign-out waits to be finished. Nothing that comes
- * so may be shown before it is checked who looks.
+ * Whether a screen's data may be prefetched: there is a token and no open
+ * sign-out. Nothing prefetched may be shown before the session is checked.
  */
 export async function mayPrefetch(): Promise<boolean> {
   if (isPrerendered()) await onceShown()
@@ -92,7 +88,7 @@ function mayBeAdmin(): boolean {
   return $state.get().kind !== 'guest' && !isSignOutOpen()
 }
 
-/** Asks again: nothing is known, and nothing shown, until the answer. */
+/** Checks again; until the answer nothing is known or shown. */
 export function recheckSession(): Promise<void> {
   shared.checking = undefined
   client.askAgain()
@@ -100,16 +96,15 @@ export function recheckSession(): Promise<void> {
   return checkSession()
 }
 
-/** Asks again while the visitor is shown what could not be asked. Never throws. */
+/** Checks again while the visitor sees the failure. Never throws. */
 export async function retrySession(): Promise<void> {
   client.askAgain()
   await loadAdmin()
 }
 
 /**
- * Holds the browser's session, which was changed at this time of the page, ms,
- * against the one that is shown; where the server cannot be asked, `$doubt`
- * stays. Never throws.
+ * Compares the session changed at `changedAt` (page time, ms) with the shown
+ * one. Sets `$unverified` where the server is unreachable. Never throws.
  */
 export async function verifySession(changedAt: number): Promise<void> {
   const failure = await client.verify(changedAt)
@@ -118,31 +113,31 @@ export async function verifySession(changedAt: number): Promise<void> {
 }
 
 /**
- * Signs out here and in every other tab, whether or not the server answers;
- * where it does not, every load of the panel asks it again. Where another tab
- * has signed in since, or has told the others, only here. Never throws.
+ * Signs out here and in every other tab, whether or not the server answers; if
+ * not, every page load retries. Only here where another tab has signed in
+ * since, or has already told the others. Never throws.
  */
 export async function signOut(): Promise<void> {
   const id = $admin.get()?.id ?? ''
   emit('showLoader', { label: messages.session.signingOut })
   const outcome = await logOut(openSignOut())
-  // Before the next page begins, which would take it for news of its own time.
+  // Before the next page starts, or it would take the message for a new one.
   if (outcome !== 'unwanted') tellOtherTabs('signed-out')
   emit('admin-logout', { id })
   clearSession()
   emit('hideLoader')
 }
 
-/** A sign-out that the server has not confirmed comes before any question. */
+/** An unconfirmed sign-out comes before any session check. */
 async function finishSignOut(): Promise<void> {
   shared.decisions += 1
   const mine = shared.decisions
   const outcome = await logOut(true)
-  // Whoever has pressed it may be gone, and leaves the telling to this page.
+  // The tab that signed out may be gone, so this page tells the others.
   if (outcome === 'known') tellOtherTabs('signed-out')
   if (shared.decisions !== mine) return
   if (outcome === 'unwanted') {
-    // The token is of the session before the one that has begun.
+    // The token belongs to the session before the new one.
     resetToken('')
     await loadAdmin()
   } else {
@@ -151,8 +146,8 @@ async function finishSignOut(): Promise<void> {
 }
 
 /**
- * Forgets the administrator and the token on this page only. Nobody has to be
- * asked any more, nor does an answer count that is on its way.
+ * Drops administrator and token on this page only. Cancels the session check
+ * and ignores a response in flight.
  */
 export function clearSession(reason: GuestReason = 'unauthenticated'): void {
   shared.decisions += 1
@@ -162,8 +157,8 @@ export function clearSession(reason: GuestReason = 'unauthenticated'): void {
 }
 
 /**
- * Loads the administrator; gives the error that made the visitor a guest, and
- * nothing where the session was decided otherwise meanwhile. Never throws.
+ * Returns the error that made the visitor a guest; `undefined` on success or
+ * where the session was decided meanwhile. Never throws.
  */
 export async function loadAdmin(): Promise<RequestError | undefined> {
   shared.decisions += 1
@@ -188,12 +183,11 @@ function guestReason(error: RequestError): GuestReason {
   return isNoVerdict(error.kind) ? 'unreachable' : 'unauthenticated'
 }
 
-/** Hears the client and the events. */
 function listen(): true {
   connectSession({
     adminId: () => $admin.get()?.id ?? '',
     onEnded() {
-      // Several calls may hear of it: the first one ends the session.
+      // Several calls may report it; the first one ends the session.
       if ($state.get().kind === 'admin') emit('need-logout')
     },
     onReplaced() {

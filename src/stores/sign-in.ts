@@ -9,27 +9,27 @@ import { closeSignOut, lastOpenSignOut } from './open-sign-out.ts'
 import { loadAdmin } from './session.ts'
 import { tellOtherTabs, wasSignedOut } from './tabs.ts'
 
-/** The code of a sign-in that the server took and then did not know. */
+/** The server accepted a sign-in and then did not know the session. */
 export const SESSION_NOT_KEPT = 'session-not-kept'
-/** The code of a sign-in that a sign-out in another tab has ended. */
+/** A sign-out in another tab ended the new session. */
 export const SIGNED_OUT_MEANWHILE = 'signed-out-meanwhile'
-/** The code of an answer that no API with a sign-in there would give. */
+/** A response that no API with a sign-in would give. */
 export const NO_SIGN_IN = 'no-sign-in'
-/** The code of a refused sign-in whose address refuses every call alike. */
+/** The address refuses every call alike, not only this sign-in. */
 export const ANY_CALL_REFUSED = 'any-call-refused'
 
-/** The full address that a sign-in is sent to, for who has to look at it. */
+/** The full address of the sign-in call, for display. */
 export function signInAddress(): string {
   return new URL(loginAddress(config.apiBaseUrl), location.href).href
 }
 
 /**
- * Signs in and loads the administrator. Throws a `RequestError` when the
- * server refuses the pair, cannot be reached, or does not keep the session.
+ * Signs in and loads the administrator. Throws a `RequestError` when the server
+ * refuses the pair, is unreachable, or does not keep the session.
  */
 export async function signIn(email: string, password: string): Promise<void> {
   emit('showLoader', { label: messages.login.busy })
-  // It would end the session that begins; one that is pressed later means it.
+  // An older sign-out would end the new session; a later one is meant to.
   const signOutBefore = lastOpenSignOut()
   try {
     const token = await client
@@ -38,7 +38,7 @@ export async function signIn(email: string, password: string): Promise<void> {
         throw await marked(error)
       })
     resetToken(token)
-    // The cookie is another one by now, whatever becomes of this page.
+    // The cookie has changed by now, whatever becomes of this page.
     tellOtherTabs('signed-in')
     const failure = await loadAdmin()
     if (failure) throw sessionNotKept(failure)
@@ -47,7 +47,7 @@ export async function signIn(email: string, password: string): Promise<void> {
   }
 }
 
-/** Marks what may not be the answer of a sign-in. */
+/** Adds a code where the sign-in may never have been processed. */
 async function marked(error: unknown): Promise<unknown> {
   if (!(error instanceof RequestError)) return error
   const code = isNoAnswerOfApi(error)
@@ -58,7 +58,7 @@ async function marked(error: unknown): Promise<unknown> {
   return code ? new RequestError({ ...error.facts, code }) : error
 }
 
-/** A gateway may write a page for a server in trouble, or under a storm. */
+/** A gateway may send a page of its own for a server in trouble. */
 function isNoAnswerOfApi(error: RequestError): boolean {
   const { kind, facts } = error
   return (
@@ -68,7 +68,7 @@ function isNoAnswerOfApi(error: RequestError): boolean {
   )
 }
 
-/** Whether it is a 401 where maybe nobody has looked at the pair. */
+/** Whether it is a 401 for which maybe nobody checked the pair. */
 async function isDoubtful({ kind, facts }: RequestError): Promise<boolean> {
   return (
     kind === 'unauthenticated' &&

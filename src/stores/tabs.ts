@@ -1,16 +1,16 @@
 import { monotonicNow } from '../format/monotonic-now.ts'
 import { documentSingleton } from './document-singleton.ts'
 
-/** What one tab tells the others; nothing secret ever goes this way. */
+/** What one tab tells the others. Never contains secrets. */
 export type TabNews = 'signed-in' | 'signed-out'
 
 const NAME = 'panel-session'
-/** Where the last news are put, and when: as `signed-in 1764090000000`. */
+/** Storage key of the last message, as in `signed-in 1764090000000`. */
 const NEWS = 'panel.sessionNews'
 
 /**
- * Opened on first use, so that prerendering opens none; a second one in this
- * document would hear what this tab tells the others.
+ * Opened on first use, so prerendering opens none. One per document: a second
+ * would receive this tab's own messages.
  */
 const shared = documentSingleton<{ channel?: BroadcastChannel }>(
   'session-channel',
@@ -24,28 +24,27 @@ function openChannel(): BroadcastChannel | undefined {
   try {
     shared.channel ??= new BroadcastChannel(NAME)
   } catch {
-    // A browser may have it and give it to nobody.
+    // Some browsers have it but refuse to open one.
   }
   return shared.channel
 }
 
-/** Tells every other tab of this browser, and those that are loading now. */
+/** Also reaches tabs that are loading now. */
 export function tellOtherTabs(news: TabNews): void {
   const told = `${news} ${Date.now()}`
   try {
     localStorage.setItem(NEWS, told)
   } catch {
-    // A tab that hears nothing hears it from the server, with its next call.
+    // Other tabs then learn it from the server, with their next call.
   }
   openChannel()?.postMessage(told)
 }
 
 /**
- * Listens to the other tabs, and gives when they told their news, ms of the
- * page; what is not a `TabNews` is ignored. What was told since this page began
- * to load, and may have asked already, comes at once. A browser may have no
- * channels, or no storage, or open a channel only after what is sent just then:
- * news are listened for on both ways, and heard once.
+ * Listens to other tabs; `toldAt` is in ms since the page's start. A message
+ * sent since this page began to load comes at once. Browsers may lack channels
+ * or storage, or open a channel too late, so both are used and duplicates
+ * dropped.
  */
 export function onNewsFromOtherTabs(
   listener: (news: TabNews, toldAt: number) => void
@@ -65,17 +64,17 @@ export function onNewsFromOtherTabs(
   })
   const last = lastNews()
   const at = Number(last[1])
-  // Of the future are those of a clock that was wrong then.
+  // A time in the future comes from a clock that was wrong then.
   const began = Date.now() - monotonicNow()
   if (at > began && at <= Date.now()) hear(last.join(' '), at - began)
 }
 
-/** Whether somebody has signed out in this browser since the last sign-in. */
+/** Whether the last message was a sign-out. */
 export function wasSignedOut(): boolean {
   return lastNews()[0] === 'signed-out'
 }
 
-/** The last news of any tab, and when they were told, ms since the epoch. */
+/** The last message and its time, in ms since the epoch. */
 function lastNews(): string[] {
   try {
     return localStorage.getItem(NEWS)?.split(' ') ?? []

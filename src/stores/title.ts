@@ -3,7 +3,6 @@ import { pageTitle } from '../routes/page-title.ts'
 import { $error } from './error.ts'
 import { $route } from './route.ts'
 
-/** Keeps the document's title: the route's own, or the error's. */
 export function startTitle(): void {
   $route.listen(write)
   $error.subscribe(write)

@@ -2,10 +2,9 @@ import { atom, type ReadableAtom } from 'nanostores'
 
 import { documentSingleton } from './document-singleton.ts'
 
-/** How long a good result is shown, in ms; what went wrong stays. */
+/** How long a success is shown, in ms; failures stay. */
 export const TOAST_MS = 6000
 
-/** A result, told at the edge of the screen. */
 export interface Toast {
   id: number
   tone: 'done' | 'unknown' | 'failed'
@@ -23,17 +22,16 @@ const shared = documentSingleton('toasts', () => ({
   lastId: 0
 }))
 
-/** What is told now, the oldest first. */
+/** Oldest first. */
 export const $toasts: ReadableAtom<readonly Toast[]> = shared.$state
 
-/** Tells a result; a good one goes by itself. Returns its id. */
+/** Shows a toast; a success goes by itself. Returns its id. */
 export function tell(toast: Omit<Toast, 'id'>): number {
   shared.lastId += 1
   shared.$state.set([...shared.$state.get(), { ...toast, id: shared.lastId }])
   return shared.lastId
 }
 
-/** Takes a toast away. */
 export function dismissToast(id: number): void {
   shared.$state.set(shared.$state.get().filter(toast => toast.id !== id))
 }

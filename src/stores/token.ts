@@ -3,19 +3,19 @@ import type { TokenPort } from '../api/token-port.ts'
 import { config } from '../config.ts'
 import { takePrefetchedRefresh } from '../fast-start/prefetch-cache.ts'
 
-/** What the session store says to the client, and hears from it. */
+/** The client's access to the session store. */
 export interface SessionPort {
   adminId: () => string
   onEnded: () => void
   onReplaced: () => void
 }
 
-/** The access token lives here and nowhere else: no storage, no event. */
+/** The access token lives only here: never in storage or an event. */
 let token = ''
 let epoch = 0
 let session: SessionPort | undefined
 
-/** How the client of this page reaches the token. */
+/** The client's access to the token. */
 export const tokenPort: TokenPort = {
   read: () => token,
   write: value => {
@@ -27,20 +27,19 @@ export const tokenPort: TokenPort = {
   replaced: () => session?.onReplaced()
 }
 
-/** The one refresh of this page, which its head may have begun. */
+/** The one refresh of this page; the inline script may have started it. */
 export const refresher = createRefresher(
   config.apiBaseUrl,
   tokenPort,
   takePrefetchedRefresh
 )
 
-/** Starts a new epoch with this token; answers still under way are void. */
+/** Starts a new epoch; responses still in flight become void. */
 export function resetToken(value: string): void {
   epoch += 1
   token = value
 }
 
-/** The session store is asked and told from now on. */
 export function connectSession(store: SessionPort): void {
   session = store
 }

@@ -4,8 +4,8 @@ import { showError } from './error.ts'
 import { isReporting } from './report-failure.ts'
 
 /**
- * Passes what nothing has caught, in a handler or in a promise, to the error
- * page: what the page shows can no longer be trusted. The first one counts.
+ * Shows the error page for uncaught errors and rejections: the page can no
+ * longer be trusted. The first one counts.
  */
 export function startUncaught(): void {
   window.addEventListener('error', ({ error, filename }) => {

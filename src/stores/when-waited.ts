@@ -1,9 +1,9 @@
 import { type Wait, waitLeft } from '../format/wait.ts'
 
-/** A timer may stand still with the machine: so often clocks are asked, ms. */
+/** How often clocks are read, in ms: timers may pause with the machine. */
 const LONGEST_STEP_MS = 1000
 
-/** Calls `then` once a wait is over; gives what calls that off. */
+/** Calls `then` when the wait is over. Returns a cancel function. */
 export function whenWaited(wait: Wait, then: () => void): () => void {
   let timer = setTimeout(look, nextStep(wait))
   function look(): void {

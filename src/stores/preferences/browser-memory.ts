@@ -5,8 +5,8 @@ import { tell } from '../toasts.ts'
 const shared = documentSingleton('browser-memory', () => ({ isTold: false }))
 
 /**
- * Keeps a setting in this browser. Where the browser keeps nothing, it is
- * false, and the person is told once.
+ * Saves a setting in this browser. Returns false if nothing can be stored; the
+ * user is told once.
  */
 export function remember(name: string, text: string): boolean {
   const isKept = write(name, text)
@@ -26,10 +26,7 @@ function write(name: string, text: string): boolean {
   }
 }
 
-/**
- * Calls `listener` when another tab changes what is kept under a name. Returns
- * its unbind.
- */
+/** Subscribes to changes by other tabs. Returns an unsubscribe function. */
 export function onRemembered(
   listener: (name: string | null) => void
 ): () => void {
@@ -38,7 +35,7 @@ export function onRemembered(
   const hear = ({ key }: StorageEvent): void => listener(key)
   page.addEventListener('storage', hear)
   return () => {
-    // A store may end after its page is gone, and all of its listeners.
+    // A store may outlive its page (in tests).
     if (typeof window === 'object') page.removeEventListener('storage', hear)
   }
 }

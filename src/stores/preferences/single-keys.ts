@@ -3,20 +3,19 @@ import { atom, onMount, type ReadableAtom } from 'nanostores'
 import { onRemembered, remember } from './browser-memory.ts'
 import { recall } from './recall.ts'
 
-/** Where the preference is kept for every tab of this browser. */
 export const SINGLE_KEYS_KEY = 'panel-single-keys'
 
 /** Whether keys without Ctrl or Cmd are shortcuts. */
 export type SingleKeys = 'on' | 'off'
 
 const $state = atom<SingleKeys>('on')
-/** Whether the last choice of this page is kept in this browser. */
+/** Whether the last choice of this page was stored. */
 let isKept = true
 
-/** On until a person turns them off (WCAG 2.1.4). */
+/** On until turned off (WCAG 2.1.4). */
 export const $singleKeys: ReadableAtom<SingleKeys> = $state
 
-/** Turns single-key shortcuts on or off, here and in every other tab. */
+/** Applies to every tab. */
 export function chooseSingleKeys(keys: SingleKeys): void {
   $state.set(keys)
   isKept = remember(SINGLE_KEYS_KEY, keys)
@@ -31,6 +30,6 @@ onMount($state, () => {
 })
 
 function readPreference(): void {
-  // What has been chosen on this page stays where nothing can be kept.
+  // Without storage, the choice of this page stays.
   if (isKept) $state.set(recall(SINGLE_KEYS_KEY) === 'off' ? 'off' : 'on')
 }

@@ -1,4 +1,4 @@
-/** Keeps a text for this tab; false where the browser keeps nothing. */
+/** Saves a text for this tab; false if nothing can be stored. */
 export function keep(name: string, text: string): boolean {
   try {
     sessionStorage.setItem(name, text)
@@ -8,7 +8,7 @@ export function keep(name: string, text: string): boolean {
   }
 }
 
-/** Returns what was kept, and keeps it. */
+/** Reads a saved text without removing it. */
 export function look(name: string): string | null {
   try {
     return sessionStorage.getItem(name)
@@ -17,7 +17,7 @@ export function look(name: string): string | null {
   }
 }
 
-/** Returns what was kept, and forgets it. */
+/** Reads a saved text and removes it. */
 export function take(name: string): string | null {
   try {
     const text = sessionStorage.getItem(name)
@@ -28,7 +28,6 @@ export function take(name: string): string | null {
   }
 }
 
-/** Forgets what was kept. */
 export function forget(name: string): void {
   take(name)
 }

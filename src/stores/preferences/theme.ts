@@ -5,31 +5,30 @@ import { recall } from './recall.ts'
 import { type Theme, THEME_KEY, themeOf } from './theme-name.ts'
 
 const $preference = atom<Theme>('system')
-/** Whether the last choice of this page is kept in this browser. */
+/** Whether the last choice of this page was stored. */
 let isKept = true
 
-/** The theme that a person prefers. */
 export const $theme: ReadableAtom<Theme> = $preference
 
-/** Prefers a theme from now on, here and in every other tab. */
+/** Applies to every tab. */
 export function setTheme(theme: Theme): void {
   $preference.set(theme)
   isKept = remember(THEME_KEY, theme)
 }
 
-/** Shows the preferred theme, and follows what other tabs prefer. */
+/** Shows the preferred theme and follows changes in other tabs. */
 export function startTheme(): void {
   readPreference()
   onRemembered(name => {
     if (name === null || name === THEME_KEY) readPreference()
   })
-  // A page that was set aside has heard nothing meanwhile.
+  // A page in the back-forward cache misses events.
   window.addEventListener('pageshow', readPreference)
   $preference.subscribe(showTheme)
 }
 
 function readPreference(): void {
-  // What has been chosen on this page stays where nothing can be kept.
+  // Without storage, the choice of this page stays.
   if (isKept) $preference.set(themeOf(recall(THEME_KEY)))
 }
 

@@ -7,13 +7,13 @@ import { keptZone, ZONE_KEY, type ZonePreference } from './kept-zone.ts'
 
 const $preference = atom<ZonePreference>('utc')
 const $own = atom(DEFAULT_ZONE)
-/** Whether the last choice of this page is kept in this browser. */
+/** Whether the last choice of this page was stored. */
 let isKept = true
 
-/** The zone of the reader's own clock; UTC before the page runs. */
+/** The device's time zone; UTC before the page runs. */
 export const $ownZone: ReadableAtom<string> = $own
 
-// The own zone is only looked for where it is asked for: it is slow to find.
+// The device's zone is slow to find, so it is read only where needed.
 const $shown = computed([$preference, $route], (preference, route) => {
   const preferred = preference === 'own' ? $own.get() : DEFAULT_ZONE
   const asked = zoneOf(route?.search)
@@ -23,15 +23,15 @@ const $shown = computed([$preference, $route], (preference, route) => {
 })
 
 /**
- * The zone that times are shown in: the one that the address names, or the
- * preferred one. Always that of the current address when it is read.
+ * The displayed time zone: from the address, else the preference. Always that
+ * of the current address when read.
  */
 export const $zone: ReadableAtom<string> = prerendered(
   computed($shown, shown => shown.zone),
   DEFAULT_ZONE
 )
 
-/** Which choice the shown zone is; `address` is neither of the two. */
+/** `address`: the address names another zone than the two choices. */
 export const $zoneChoice: ReadableAtom<ZonePreference | 'address'> =
   prerendered(
     computed($shown, shown => shown.choice),
@@ -39,8 +39,8 @@ export const $zoneChoice: ReadableAtom<ZonePreference | 'address'> =
   )
 
 /**
- * Prefers a zone from now on, here and in every other tab. An address that
- * names a zone names this one then, so that it is the one that is shown.
+ * Applies to every tab. An address that names a zone is rewritten, so that the
+ * chosen one is shown.
  */
 export function chooseZone(preference: ZonePreference): void {
   $preference.set(preference)
@@ -72,7 +72,7 @@ onMount($own, () => {
 })
 
 function readPreference(): void {
-  // What has been chosen on this page stays where nothing can be kept.
+  // Without storage, the choice of this page stays.
   if (isKept) $preference.set(keptZone())
 }
 
