@@ -6,9 +6,7 @@ export type Params = Record<
   string | number | boolean | null | undefined
 >
 
-/**
- * Drops '', null and undefined; 0 and false stay (specification, section 7).
- */
+/** Drops '', null and undefined; 0 and false stay (specification, section 7) */
 export function dropEmpty(
   params: Params
 ): Record<string, string | number | boolean> {

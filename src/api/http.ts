@@ -34,9 +34,7 @@ export interface HttpRequest {
   headers?: Record<string, string>
   signal?: AbortSignal | undefined
   keepalive?: boolean
-  /**
-   * Returns the token of an attempt, `''` for none; called again on a retry.
-   */
+  /** The token of an attempt, `''` for none; called again on a retry. */
   authorize?: () => Token
 }
 

@@ -32,7 +32,7 @@ export interface Refresher {
    */
   begin(): Promise<boolean>
   lastVerdict(): RefreshResult | undefined
-  /** Call on a sign-in; `tookMs` is the duration of its request. */
+  /** When the held token was requested, page ms; `-Infinity` for none. */
   received(token: string, tookMs: number): void
   /**
    * When the held token was requested, page time in ms; `-Infinity` for none.

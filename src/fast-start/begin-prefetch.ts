@@ -8,7 +8,6 @@ import {
   leavePrefetchedCalls
 } from './prefetch-hand-over.ts'
 
-/** Who hears of the early calls while they are under way. */
 export interface PrefetchListeners {
   /** The refresh has left. */
   onAsked?: () => void
@@ -17,9 +16,9 @@ export interface PrefetchListeners {
 }
 
 /**
- * Asks for a token and, as soon as it is there, for what these paths below the
- * API base give. It runs in the head of a page, apart from its modules, and
- * leaves both for them. It is over when the calls have left, or never will.
+ * Refreshes the token and then fetches these paths below the API base. Runs in
+ * the inline script and leaves the promises for the modules. Resolves when the
+ * calls have left or never will.
  */
 export async function beginPrefetch(
   base: string,
@@ -30,7 +29,7 @@ export async function beginPrefetch(
   const askFor = (path: string, token: string): Promise<Response> => {
     const address = new URL(apiAddress(base, path), location.href).href
     const response = ask(address, token)
-    // Whoever takes it hears of its failure.
+    // Whoever consumes it handles its failure.
     response.catch(() => undefined)
     answers.set(address, { token, asked: monotonicNow(), response })
     return response
@@ -40,7 +39,7 @@ export async function beginPrefetch(
   }
   const refresh = askForToken(base, '', { onAsked, onToken }).then(answer => {
     if (answer.kind === 'dead') {
-      // Who looks is asked without a token too (specification, section 8).
+      // The session is checked without a token too (specification, section 8).
       void askFor(ADMIN_PATH, '')
       onNobody?.()
     }
@@ -50,7 +49,7 @@ export async function beginPrefetch(
   await refresh
 }
 
-/** A GET as the client sends it. */
+/** Must match the client's GET. */
 function ask(address: string, token: string): Promise<Response> {
   return fetch(address, {
     headers: { accept: 'application/json', ...authorization(token) },

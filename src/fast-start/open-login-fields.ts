@@ -1,10 +1,9 @@
 import { endStage } from './stages.ts'
 
 /**
- * Lets a guest type before React has come, which finds the fields as they are
- * then, with what is in them. The button waits for it and for the end of the
- * check; until `guest` is known, and not only that a refresh was `refused`, a
- * line under the button says that the check goes on.
+ * Lets a guest type before hydration, which keeps the values. The button waits
+ * for hydration and the check; until the visitor is known as a `guest`, a line
+ * below says that the check goes on.
  */
 export function openLoginFields(known: 'refused' | 'guest'): void {
   if (isOnItsWay()) {
@@ -14,19 +13,19 @@ export function openLoginFields(known: 'refused' | 'guest'): void {
   }
   const form = document.querySelector<HTMLElement>('.sign-in')
   if (!form) return
-  // A sign-out in another tab ends the check before this refresh is refused.
+  // A sign-out in another tab may end the check before the refresh.
   if (known === 'refused' && form.dataset['session'] === 'guest') return
   form.dataset['session'] = known
   for (const field of form.querySelectorAll('input')) {
     field.disabled = false
     field.closest('[data-disabled]')?.removeAttribute('data-disabled')
-    // Whoever finds them filled in only has to press the button. What the
-    // browser has filled in it may keep to itself until then.
+    // Filled fields need only the button. Browsers may hide autofilled values
+    // until an interaction.
     if (field.value !== '' || field.matches(':autofill')) endStage('person')
   }
 }
 
-/** Whether the end of the page has not come yet, and maybe not the form. */
+/** Whether the page is still being parsed, maybe before the form. */
 function isOnItsWay(): boolean {
   return document.readyState === 'loading' && !document.querySelector('#whole')
 }

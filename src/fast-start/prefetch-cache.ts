@@ -3,22 +3,19 @@ import { authorization } from '../api/authorization.ts'
 import { monotonicNow } from '../format/monotonic-now.ts'
 import { takePrefetchedCalls } from './prefetch-hand-over.ts'
 
-/** An answer that was asked for longer ago than this, ms, is not taken. */
+/** Maximum age of a prefetched response, in ms. */
 export const PREFETCHED_ANSWER_MS = 10_000
 
 const calls = takePrefetchedCalls()
 
-/** The refresh that the head of the page has begun, if it has; only once. */
+/** Consumes the refresh that the inline script started, if any. */
 export function takePrefetchedRefresh(): Promise<RefreshAnswer> | undefined {
   const { refresh } = calls
   delete calls.refresh
   return refresh
 }
 
-/**
- * The answer to a GET that the head of the page has sent already, with the
- * same token; only once.
- */
+/** Consumes the prefetched response to a GET with the same token. */
 export function takePrefetchedAnswer(
   request: RequestInfo | URL,
   { method = 'GET', headers }: RequestInit = {}

@@ -4,7 +4,7 @@ import { isSignOutOpen } from '../stores/open-sign-out.ts'
 import { isPrerendered } from '../stores/prerendering.ts'
 import { beginPrefetch, type PrefetchListeners } from './begin-prefetch.ts'
 
-// Whoever writes them down for the head of a page may not read the contract.
+// For callers in inline scripts, which must not load the contract.
 export {
   ADMIN_PATH,
   CURRENCIES_PATH,
@@ -12,11 +12,10 @@ export {
 } from '../contract/early-paths.ts'
 
 /**
- * Begins the refresh that the check of the session waits for, and asks with
- * its token for these paths below the API base. Nothing is asked where the
- * check would not ask at once: on a page that is loaded ahead, behind a
- * sign-out that is still open, and on the login behind a page that has just
- * asked. It is over when all calls have left, or never will.
+ * Prefetches paths below the API base with a refreshed token. Does nothing
+ * where the session check would wait: on a prerendered page, with an open
+ * sign-out, or on the login right after a check. Resolves when all calls have
+ * left or never will.
  */
 export async function prefetchCalls(
   paths: readonly string[],

@@ -1,14 +1,14 @@
 import type { RefreshAnswer } from '../api/ask-for-token.ts'
 
-/** What the head of a page has asked for before its modules were there. */
+/** What the inline script fetched before the modules. */
 export interface PrefetchedCalls {
-  /** It has spent the cookie: the first refresh of the page is this one. */
+  /** It has used the cookie, so it must be the page's first refresh. */
   refresh: Promise<RefreshAnswer>
-  /** The GETs that its token was sent with, by their whole address. */
+  /** GETs by full URL. */
   answers: Map<string, PrefetchedAnswer>
 }
 
-/** An answer that was asked for at this time of the page, ms. */
+/** `asked` is in ms since the page's start. */
 export interface PrefetchedAnswer {
   token: string
   asked: number
@@ -17,12 +17,11 @@ export interface PrefetchedAnswer {
 
 const PLACE = Symbol.for('panel.early-calls')
 
-/** Leaves these calls for the modules of the page. */
 export function leavePrefetchedCalls(calls: PrefetchedCalls): void {
   Reflect.set(globalThis, PLACE, calls)
 }
 
-/** What the head of this page has left, if it has; only once. */
+/** Consumes the calls of the inline script, if any. */
 export function takePrefetchedCalls(): Partial<PrefetchedCalls> {
   const calls: PrefetchedCalls | undefined = Reflect.get(globalThis, PLACE)
   Reflect.deleteProperty(globalThis, PLACE)

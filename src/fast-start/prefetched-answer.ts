@@ -2,16 +2,14 @@ import { $route } from '../stores/route.ts'
 import { $session, mayPrefetch } from '../stores/session.ts'
 
 /**
- * An answer that is asked for as soon as there is a token, and given out once
- * it is checked who looks. It is dropped where that is nobody, or where the
- * address asks for something else meanwhile.
+ * An answer fetched as soon as there is a token, and released after the session
+ * check. Dropped for a guest or when the address asks for another.
  */
 export interface PrefetchedAnswer<Value> {
   /**
-   * Asks the question that `keyNow` names, if anything may be asked ahead and
-   * this is still `isUnasked` otherwise, and gives the answer to its asker
-   * too; nothing where it may not, or fails. It is dropped when an address
-   * names another one.
+   * Fetches for `keyNow`, if prefetching is allowed and `isUnasked` holds, and
+   * returns the answer too; `undefined` if not, or on failure. Dropped when
+   * `keyNow` changes.
    */
   ask(
     keyNow: () => string | undefined,
@@ -19,8 +17,8 @@ export interface PrefetchedAnswer<Value> {
     isUnasked: () => boolean
   ): Promise<Value | undefined>
   /**
-   * The answer to this question, for one who has not given up; only once, and
-   * without a wait if it has come.
+   * Consumes the answer for this key, synchronously if it is there. Aborting
+   * `signal` aborts the request.
    */
   take(key: string, signal?: AbortSignal): Value | Promise<Value> | undefined
 }
@@ -30,11 +28,10 @@ interface Asked<Value> {
   answer: Promise<Value>
   value?: Value
   abort: AbortController
-  /** Nothing makes it be dropped any more. */
+  /** Unsubscribes from what drops it. */
   stop: () => void
 }
 
-/** Makes the place of one early answer. */
 export function createPrefetchedAnswer<Value>(): PrefetchedAnswer<Value> {
   let asked: Asked<Value> | undefined
 
@@ -71,7 +68,7 @@ export function createPrefetchedAnswer<Value>(): PrefetchedAnswer<Value> {
       try {
         mine.value = await answer
       } catch {
-        // Whoever takes it hears of its failure.
+        // Whoever consumes it handles its failure.
       }
       return mine.value
     },

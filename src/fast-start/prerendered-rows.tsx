@@ -18,38 +18,37 @@ import { NO_REMARKS, type RowContext } from '../ui/table/row-context.ts'
 import { areRowsCards, rowsInWindow } from '../ui/table/rows-in-window.ts'
 import { queueCheckboxClicks } from './queued-checkboxes.ts'
 
-/** Rows that stand in the page where it was prerendered with a skeleton. */
+/** Rows rendered into the page in place of its skeleton. */
 export interface PrerenderedRows<Row> {
   rows: readonly Row[]
   rowContext: RowContext
   groups: RowGroups<Row> | undefined
 }
 
-/** More than this React brings bit by bit. */
+/** React renders longer lists in steps. */
 const MOST_AT_ONCE = 50
 const SKELETON = 'main .data-table > tbody[aria-hidden]'
 const SCROLLER = '.scroll'
 const GROUP_HEAD = '.group-row'
 
-/** What stands in the page, of the one screen that it was prerendered with. */
 interface Prerendered {
   screen: RouteName
   what: unknown
-  /** Paints the next rows. Returns whether more are to come. */
+  /** Returns whether more rows are to come. */
   prerenderNext: () => boolean
-  /** React has them from now on, or nobody. */
+  /** Called on hydration or when the rows are dropped. */
   end: () => void
 }
 
 let prerendered: Prerendered | undefined
-/** When they were painted, until they are hydrated. */
+/** When the rows were rendered, until they are hydrated. */
 let prerenderedAt: number | undefined
 let stopWatching = (): void => undefined
 const claimed = new Set<RouteName>()
 
 /**
- * Whether rows will be painted before React, as far as it is known before they
- * are there: few are asked for, and this browser keeps no other columns.
+ * Whether rows can be prerendered, as far as known before they arrive: few
+ * rows, and no custom columns.
  */
 export function mayPrerender<Row>({ list }: RowsView<Row>): boolean {
   const { look = '' } = document.documentElement.dataset
@@ -58,11 +57,9 @@ export function mayPrerender<Row>({ list }: RowsView<Row>): boolean {
 }
 
 /**
- * Puts rows in the place of the skeleton, as React would show them, before
- * React is there. It hydrates them then as if the page had been prerendered
- * so. Where they are cards, the first ones fill the window, and the others wait
- * for `paintMore`. Nothing happens once React has begun, or where the
- * administrator has other columns than the page.
+ * Replaces the skeleton with rows as React would render them, so React hydrates
+ * them later. Cards fill the window first; the rest waits for `prerenderMore`.
+ * Does nothing once React has claimed the screen, or with custom columns.
  */
 export function prerenderRows<Row>(
   view: RowsView<Row>,
@@ -77,7 +74,7 @@ export function prerenderRows<Row>(
   prerenderedAt = Date.now()
   const what = { rows, ...lookOf(view) }
   const bodies: HTMLElement[] = []
-  // A table is laid out as a whole for each row that comes; cards are not.
+  // A table is laid out as a whole for each new row; cards are not.
   const step = areRowsCards() ? rowsInWindow() : rows.length
   let endHeight: (() => void) | undefined
   let count = 0
@@ -101,7 +98,7 @@ export function prerenderRows<Row>(
     endChecks()
   }
   prerendered = { screen, what, prerenderNext, end }
-  // Nobody's rows stay while React is still on its way.
+  // A guest must not see rows while React is still loading.
   stopWatching = $session.listen(({ kind }) => {
     if (kind === 'admin' || claimed.has(screen)) return
     forgetPrerendered()
@@ -110,12 +107,12 @@ export function prerenderRows<Row>(
   })
 }
 
-/** Paints the next rows, if any wait. Returns whether more are to come. */
+/** Renders the next rows. Returns whether more are to come. */
 export function prerenderMore(): boolean {
   return prerendered?.prerenderNext() ?? false
 }
 
-/** What has been painted for a screen, which React renders from now on. */
+/** Hands the rendered rows over to React. */
 export function claimPrerendered<Row>(
   screen: RouteName
 ): PrerenderedRows<Row> | undefined {
@@ -126,7 +123,7 @@ export function claimPrerendered<Row>(
   return prerendered.what as PrerenderedRows<Row>
 }
 
-/** They are hydrated: who comes back to the screen begins without them. */
+/** Call after hydration: a return to the screen starts without them. */
 export function forgetPrerendered(): void {
   stopWatching()
   prerendered?.end()
@@ -135,8 +132,8 @@ export function forgetPrerendered(): void {
 }
 
 /**
- * What stands below the rows, and how far somebody has scrolled, stays as it is
- * until all of them are there. Returns its cleanup.
+ * Keeps the page's height and scroll position until all rows are there. Returns
+ * a cleanup function.
  */
 function keepHeight(skeleton: Element): (() => void) | undefined {
   const scroller = skeleton.closest<HTMLElement>(SCROLLER)
@@ -145,7 +142,7 @@ function keepHeight(skeleton: Element): (() => void) | undefined {
   return () => scroller.style.removeProperty('min-height')
 }
 
-/** Puts a body behind the others, or its rows into the last one of its group. */
+/** Appends a body, or its rows if the last body has the same group. */
 function addBody(
   body: HTMLElement,
   bodies: HTMLElement[],

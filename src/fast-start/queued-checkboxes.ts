@@ -3,15 +3,14 @@ import { SELECT_BOX } from '../ui/table/select-cell.tsx'
 
 interface Kept {
   box: HTMLInputElement
-  /** The key of the row that it stood in. */
+  /** The key of its row at that time. */
   row: string | undefined
   press: MouseEvent
 }
 
 /**
- * Keeps what is pressed on the checkboxes of rows that nobody hears yet: the
- * browser ticks them, and React would not know of it. Returns its cleanup,
- * and then presses each again, unless it is another row's by then.
+ * Queues checkbox clicks made before hydration, as React would miss them. The
+ * returned cleanup replays them, except where a box has another row.
  */
 export function queueCheckboxClicks(): () => void {
   const kept: Kept[] = []
@@ -20,7 +19,7 @@ export function queueCheckboxClicks(): () => void {
     if (!(target instanceof HTMLInputElement)) return
     if (!target.matches(SELECT_BOX)) return
     event.stopPropagation()
-    // A copy, with its keys: its own event is over by then.
+    // A copy with its modifier keys: the event itself is over by then.
     const press = new MouseEvent(event.type, event)
     kept.push({ box: target, row: rowIdOf(target), press })
   }

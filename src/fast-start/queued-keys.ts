@@ -1,17 +1,16 @@
-/** Keys that were pressed while nothing heard them, oldest first. */
+/** Keys pressed before hydration, oldest first. */
 const PLACE = Symbol.for('panel-early.keys')
 /** Enough for a screen, or for the palette and a word in it. */
 const MOST = 12
 
-/** Keeps the keys that it is given, until somebody takes them. */
 export interface QueuedKeys {
-  /** Whether nobody has taken them yet. */
+  /** Whether the keys have not been consumed yet. */
   isOpen(): boolean
   keep(event: KeyboardEvent): void
   forget(): void
 }
 
-/** Opens the place for keys of this page, in its head. */
+/** Call in the inline script. */
 export function queueKeys(): QueuedKeys {
   let keys: KeyboardEvent[] = []
   Reflect.set(globalThis, PLACE, () => keys)
@@ -26,7 +25,7 @@ export function queueKeys(): QueuedKeys {
   }
 }
 
-/** The keys that the head of this page has kept so far, if it keeps any. */
+/** The keys queued so far; `undefined` without a queue. */
 export function queuedKeys(): readonly KeyboardEvent[] | undefined {
   const read: (() => KeyboardEvent[]) | undefined = Reflect.get(
     globalThis,
@@ -35,7 +34,7 @@ export function queuedKeys(): readonly KeyboardEvent[] | undefined {
   return read?.()
 }
 
-/** The same, and none is kept from now on: they are heard. */
+/** Consumes the keys and ends the queue. */
 export function takeQueuedKeys(): readonly KeyboardEvent[] {
   const keys = queuedKeys() ?? []
   Reflect.deleteProperty(globalThis, PLACE)

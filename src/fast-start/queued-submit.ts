@@ -1,14 +1,13 @@
-/** Whether the sign-in was asked for before its form could send it. */
+/** Whether the form was submitted before hydration. */
 const PLACE = Symbol.for('panel-early.submit')
 
-/** Keeps whether a sign-in is wanted, until the form asks for it. */
 export interface QueuedSubmit {
-  /** Whether the form has not asked yet. */
+  /** Whether the form has not consumed it yet. */
   isOpen(): boolean
   want(isWanted: boolean): void
 }
 
-/** Opens the place for it on this page, in its head. */
+/** Call in the inline script. */
 export function queueSubmit(): QueuedSubmit {
   Reflect.set(globalThis, PLACE, false)
   return {
@@ -17,7 +16,7 @@ export function queueSubmit(): QueuedSubmit {
   }
 }
 
-/** Whether the form is to be sent now; from now on it hears by itself. */
+/** Consumes the submit; the form handles later ones itself. */
 export function takeQueuedSubmit(): boolean {
   const isWanted = Reflect.get(globalThis, PLACE) === true
   Reflect.deleteProperty(globalThis, PLACE)

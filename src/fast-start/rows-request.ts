@@ -1,38 +1,37 @@
-/** A parameter of a question for rows, which an address may give. */
+/** A query parameter for rows, as an address may give it. */
 export type PrefetchParam = PlainParam | DaysParam
 
 interface PlainParam {
   name: string
-  /** What it is where the address says nothing; without one it is left out. */
+  /** The default; without one it is left out. */
   usual?: string
-  /** The values that reach the API as an address gives them: a pattern. */
+  /** A pattern of the values passed to the API unchanged. */
   plain: string
 }
 
 interface DaysParam {
   name: string
   usual?: string
-  /** How many days a value means, the last one being today; 0 for all. */
+  /** Days per value, ending with today; 0 for all. */
   days: Readonly<Record<string, number>>
 }
 
-/** How an address asks for rows, for who cannot read it as the list does. */
+/** Builds the rows request from a URL without the list's parser. */
 export interface RowsToPrefetch {
   /** Below the API base, with `:id` for an id. */
   path: string
-  /** In the order in which the list writes them. */
+  /** In the list's order. */
   params: readonly PrefetchParam[]
 }
 
-/** The list refuses what is too long to arrive: this never is, encoded. */
+/** A query this long stays below the list's limit once encoded. */
 const LONGEST = 500
 const DAY = 86_400_000
 
 /**
- * What asks for the rows of an address with this query string, below the API
- * base, letter by letter as the list asks; nothing where that takes more than
- * to pass on what is given. Days are those of UTC, from the instant `now`, ms;
- * without it there are none.
+ * The path and query for the rows of an address, identical to the list's own
+ * request; `undefined` if that takes more than passing values on. Days are UTC,
+ * relative to `now` (ms); without it there are none.
  */
 export function rowsRequest(
   { path, params }: RowsToPrefetch,
@@ -42,9 +41,9 @@ export function rowsRequest(
   if (search.length > LONGEST) return undefined
   const given = new URLSearchParams(search)
   const names = [...given.keys()]
-  // Of two values the list takes the first, and says so of the second.
+  // The list takes the first of two values and reports the second.
   if (new Set(names).size < names.length) return undefined
-  // A drawer that is open asks for no other rows.
+  // An open drawer does not change the rows.
   if (given.get('open') !== '') given.delete('open')
   const asked: string[] = []
   for (const param of params) {
@@ -68,7 +67,7 @@ function plain(
   return isPlain && !hasTwice(value) ? [`${name}=${value}`] : undefined
 }
 
-/** Whether a part of it comes again, which the list leaves out. */
+/** Whether a part repeats, which the list would leave out. */
 function hasTwice(value: string): boolean {
   const parts = value.split(',').map(part => part.replace(/^-/u, ''))
   return new Set(parts).size < parts.length

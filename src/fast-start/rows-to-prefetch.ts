@@ -5,16 +5,16 @@ import { askedPage, rowsParams } from '../features/list/store/list-request.ts'
 import type { List } from '../features/list/store/list-state.ts'
 import type { PrefetchParam, RowsToPrefetch } from './rows-request.ts'
 
-/** What no address encodes in more than one way. */
+/** Characters with only one encoding in a URL. */
 const WORD = '[\\w.@-]{1,200}'
 const WORDS = `${WORD}(?:,${WORD})*`
 
-/** The periods that are days up to today. */
+/** Periods of whole days up to today. */
 const DAYS = { today: 1, '7d': 7, '30d': 30 }
 
 /**
- * How the addresses of a list ask for its rows. Other periods and amounts are
- * left to the list, which reads them in its own way.
+ * Describes how a list's addresses map to its rows request. Other periods and
+ * amounts need the list's own parser.
  */
 export function rowsToPrefetch({
   definition,
@@ -57,7 +57,7 @@ function filterParam(
   }
 }
 
-/** The values of a parameter of the page, as this list reads them. */
+/** The pattern of a page parameter of this list. */
 function pageParam(
   name: string,
   { pageSizes, sortFields }: ListRules

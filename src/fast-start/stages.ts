@@ -1,7 +1,6 @@
 /**
- * What a page does at its start before other things, since it is waited for:
- * first its calls leave, then the question for its rows where that is not one
- * of them, then its rows are painted. On the login somebody has to be there
+ * Stages of a page's start that others wait for: `calls` leave, the `question`
+ * for rows leaves, `rows` are painted. On the login, a `person` must interact
  * first.
  */
 type Stage = 'calls' | 'question' | 'rows' | 'person'
@@ -11,7 +10,7 @@ interface Taken {
   end: () => void
 }
 
-/** Others wait for it as long as this, ms; for a person as long as it takes. */
+/** How long others wait at most, in ms; for a person without limit. */
 const LONGEST_MS: Readonly<Partial<Record<Stage, number>>> = {
   calls: 400,
   question: 700,
@@ -20,7 +19,7 @@ const LONGEST_MS: Readonly<Partial<Record<Stage, number>>> = {
 
 const placeOf = (stage: Stage): symbol => Symbol.for(`panel-stage.${stage}`)
 
-/** Others wait from now on, until it ends. */
+/** Others wait from now on, until the stage ends. */
 export function beginStage(stage: Stage): void {
   let end = nothing
   const over = new Promise<void>(resolve => {
@@ -31,18 +30,17 @@ export function beginStage(stage: Stage): void {
   Reflect.set(globalThis, placeOf(stage), { over, end } satisfies Taken)
 }
 
-/** Lets others begin. */
 export function endStage(stage: Stage): void {
   taken(stage)?.end()
 }
 
-/** Waits for a turn that has begun on this page. */
+/** Resolves at once if the stage has not begun on this page. */
 export async function endOfStage(stage: Stage): Promise<void> {
   await taken(stage)?.over
 }
 
 function nothing(): void {
-  // A promise gives its own end at once.
+  // Replaced synchronously by the promise's resolver.
 }
 
 function taken(stage: Stage): Taken | undefined {

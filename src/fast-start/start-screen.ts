@@ -15,47 +15,47 @@ import {
 import { endOfStage, endStage } from './stages.ts'
 
 /**
- * Starts a screen before React is there: the panel, the questions for its rows
- * and the currencies, and, once it is known who looks, the rows themselves.
+ * Starts a screen before React: the panel, requests for rows and currencies,
+ * and, after the session check, the rows.
  */
 export async function startScreen<Row>(view: RowsView<Row>): Promise<void> {
   startPanel()
-  // Calls come first: what follows takes longer than they may wait.
+  // Calls come first: what follows would delay them.
   await endOfStage('calls')
   const asked = view.list.prefetch()
-  // It leaves as soon as there is a token.
+  // The request leaves as soon as there is a token.
   void mayPrefetch().finally(() => endStage('question'))
   prefetchCurrencies()
   void prerenderWhenKnown(view, asked).finally(() => endStage('rows'))
   if (!mayPrerender(view)) endStage('rows')
-  // The clock of another zone is slow to make: the rows are still on their way.
+  // Date formats of a zone are slow to create: done while rows load.
   dayOf(Date.now(), $zone.get())
 }
 
-/** Paints rows and waits until they are drawn, if there are any to paint. */
+/** Renders the rows and waits until they are painted, if there are any. */
 async function prerenderWhenKnown<Row>(
   view: RowsView<Row>,
   asked: ReturnType<RowsView<Row>['list']['prefetch']>
 ): Promise<void> {
   const [shown] = await Promise.all([asked, checkSession(), parsed()])
-  // A list that could not be read is React's to tell, and who is nobody.
+  // React shows failures and guests.
   if (!shown || $session.get().kind !== 'admin') return
   await whenCurrenciesKnown()
   if ($session.get().kind !== 'admin') return
   prerenderRows(view, shown.page.data)
   do await behindFrame()
   while (prerenderMore())
-  // They have been drawn a frame later.
+  // Painted one frame later.
   await behindFrame()
 }
 
-/** Waits for the task behind the next frame. */
+/** Waits for the task after the next frame. */
 async function behindFrame(): Promise<void> {
   await new Promise(resolve => requestAnimationFrame(resolve))
   await new Promise(resolve => setTimeout(resolve))
 }
 
-/** Waits until the page has its table. */
+/** Waits until the table is parsed. */
 async function parsed(): Promise<void> {
   if (document.readyState !== 'loading') return
   await new Promise(resolve => {

@@ -10,7 +10,7 @@ import {
   type PrerenderedRows
 } from './prerendered-rows.tsx'
 
-/** The rows that React finds in the page, until the list has its own. */
+/** The prerendered rows, until the list has its own. */
 export function usePrerenderedRows<Row>(
   screen: RouteName,
   rows: readonly Row[] | undefined
@@ -25,7 +25,7 @@ export function usePrerenderedRows<Row>(
   return isOver ? undefined : prerendered
 }
 
-/** The first one where both are alike: what reads it is not rendered again. */
+/** Keeps the identity if nothing changed, so nothing rerenders. */
 export function sameRowContext(
   before: RowContext | undefined,
   now: RowContext

@@ -1,11 +1,11 @@
 import type { JSX } from 'react'
 
-/** Whoever has a longer name is known by its beginning. */
+/** Only this much of a long name is split into words. */
 const MOST_LOOKED_AT = 200
-/** What has no shape cannot be an initial. */
+/** Invisible characters cannot be an initial. */
 const UNSEEN = /^[\p{Cc}\p{Default_Ignorable_Code_Point}]+/u
 
-/** Latin letters, and no mark can follow: the first one stands alone. */
+/** A Latin letter that no combining mark follows is one letter. */
 const PLAIN = /^[\p{ASCII}\u00C0-\u024F](?:[\p{ASCII}\u00C0-\u024F]|$)/u
 
 interface AvatarProps {
@@ -13,7 +13,7 @@ interface AvatarProps {
   size?: 'sm' | 'md' | 'lg' | undefined
 }
 
-/** The initials of a name in a disc: 20, 28 or 40 px. Decoration. */
+/** Initials in a disc of 20, 28 or 40 px. Decoration. */
 export function Avatar({ name, size = 'sm' }: AvatarProps): JSX.Element {
   return (
     <span className={`avatar ${size}`} aria-hidden="true">
@@ -32,7 +32,7 @@ function initials(name: string): string {
   return ends.map(word => firstLetter(word ?? '').toUpperCase()).join('')
 }
 
-/** What a reader takes for one letter can be several code points. */
+/** One visible letter can be several code points. */
 function firstLetter(word: string): string {
   if (PLAIN.test(word)) return word.charAt(0)
   if (!('Segmenter' in Intl)) return Array.from(word)[0] ?? ''

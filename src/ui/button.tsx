@@ -3,13 +3,13 @@ import type { ComponentProps, JSX, MouseEvent } from 'react'
 export interface ButtonProps extends ComponentProps<'button'> {
   variant: 'primary' | 'plain' | 'ghost' | 'danger'
   size?: 'sm' | 'md' | 'lg' | undefined
-  /** Shows a spinner and takes no click, but keeps its focus. */
+  /** Shows a spinner and ignores clicks, but keeps its focus. */
   busy?: boolean | undefined
 }
 
 /**
- * A button. One `primary` per view; `danger` only for what harms a person or
- * closes something. `type` is `button` unless given.
+ * One `primary` per view; `danger` only for what harms a person or closes
+ * something. `type` is `button` unless given.
  */
 export function Button({
   variant,
@@ -21,7 +21,7 @@ export function Button({
   ...rest
 }: ButtonProps): JSX.Element {
   const click = (event: MouseEvent<HTMLButtonElement>): void => {
-    // A form's Enter key clicks its submit button, so this stops it as well.
+    // Also stops a form's Enter key, which clicks its submit button.
     if (busy) event.preventDefault()
     else onClick?.(event)
   }

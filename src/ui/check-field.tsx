@@ -6,7 +6,6 @@ import type { FieldTexts } from './field-frame.tsx'
 type CheckFieldProps = Omit<ComponentProps<'input'>, 'type'> &
   Omit<FieldTexts, 'hintTone'>
 
-/** A yes or no, with its label behind it. */
 export function CheckField({
   label,
   error,

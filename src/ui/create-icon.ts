@@ -1,13 +1,13 @@
 import { createElement, type JSX, type SVGProps } from 'react'
 
 interface IconProps extends SVGProps<SVGSVGElement> {
-  /** Its width and height, px. */
+  /** Width and height, in px. */
   size?: number
 }
 
 /**
- * An icon of a path in a square of 24, for the eyes alone. Styles know it by
- * its name: some turn with the direction of the page.
+ * Decorative icon on a 24 by 24 grid. Styles use its name, for example to
+ * mirror it in right-to-left pages.
  */
 export function createIcon(
   name: string,

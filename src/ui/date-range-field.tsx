@@ -4,27 +4,25 @@ import { type JSX, useId, useState } from 'react'
 import { messages } from '../messages.ts'
 import { RadioGroup, type RadioOption } from './radio-group.tsx'
 
-/** The days that a period can name, and a native field can mean. */
+/** The days that a period, and a native date field, can contain. */
 const FIRST_DAY = '1970-01-01'
 const LAST_DAY = '9999-12-31'
 
 interface DateRangeFieldProps {
   legend: string
-  /** Periods by name; `''` is no period. */
+  /** `''` is no period. */
   presets: readonly RadioOption<string>[]
-  /** The period as text, `7d` or `2026-11-01..2026-11-03`, or `''`. */
+  /** `7d`, `2026-11-01..2026-11-03` or `''`. */
   value: string
-  /** The first and the last day that can be chosen. */
   min?: string | undefined
   max?: string | undefined
-  /** Whose days they are, like `Days in Europe/Berlin`. */
+  /** Names the time zone, as in `Days in Europe/Berlin`. */
   zoneText: string
   error?: string | undefined
-  /** The period that was chosen, as text. */
   onChange: (value: string) => void
 }
 
-/** A period: one by name, or its first and its last day. */
+/** A period: a preset, or a first and last day. */
 export function DateRangeField(props: DateRangeFieldProps): JSX.Element {
   const { min = FIRST_DAY, max = LAST_DAY, onChange } = props
   const id = useId()
@@ -35,7 +33,7 @@ export function DateRangeField(props: DateRangeFieldProps): JSX.Element {
   const choose = (end: 'from' | 'to', day: string): void => {
     const chosen = { ...days, [end]: day }
     typeDay(chosen)
-    // While a year is typed, its first digits are a year of their own.
+    // The first digits of a year being typed are a year themselves.
     const isMeant = [chosen.from, chosen.to].every(
       text => text === '' || (text >= min && text <= max)
     )
@@ -94,14 +92,14 @@ interface Days {
   to: string
 }
 
-/** The days as they stand in the fields; another period replaces them. */
+/** The days as typed; replaced when another period is chosen. */
 function useTypedDays(value: string): [Days, (days: Days) => void] {
   const [typed, setTyped] = useState({ value, days: daysOf(value) })
   if (typed.value !== value) setTyped({ value, days: daysOf(value) })
   return [typed.days, days => setTyped({ value, days })]
 }
 
-/** The days that a period names; one by name or of instants names none. */
+/** Presets and periods of instants have no days. */
 function daysOf(value: string): Days {
   const [from = '', to = ''] = value
     .split('..')

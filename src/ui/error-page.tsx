@@ -7,16 +7,12 @@ import { Button } from './button.tsx'
 import { Scene } from './scene.tsx'
 
 interface ErrorPageProps extends PageError {
-  /** Where the way out leads, if there is one. */
   home?: { href: string; label: string } | undefined
   onBack?: (() => void) | undefined
   onReload?: (() => void) | undefined
 }
 
-/**
- * The page that takes the place of everything (specification, section 2):
- * code, message, description where it says more, and the ways on.
- */
+/** The page that replaces everything on an error (specification, section 2). */
 export function ErrorPage({
   statusCode,
   statusMessage,

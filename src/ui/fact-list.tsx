@@ -1,12 +1,12 @@
 import type { JSX, ReactNode } from 'react'
 
-/** A fact and its name; one without a value is not known. */
+/** An empty value means unknown. */
 export interface Fact {
   term: string
   value: ReactNode
 }
 
-/** Facts as a list of names and values; what is not known is left out. */
+/** Unknown facts are left out. */
 export function FactList({
   facts
 }: {

@@ -3,16 +3,14 @@ import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import type { JSX, ReactNode } from 'react'
 import { useId } from 'react'
 
-/** What every labelled control has beside the control itself. */
 export interface FieldTexts {
   label: string
-  /** What is wrong with the value; takes the place of the hint's tone. */
+  /** Replaces the tone of the hint. */
   error?: string | undefined
   hint?: string | undefined
   hintTone?: 'warn' | undefined
 }
 
-/** What ties a control to its label, its error and its hint. */
 export interface FieldControl {
   id: string
   'aria-invalid': true | undefined
@@ -21,12 +19,12 @@ export interface FieldControl {
 
 interface FieldFrameProps extends FieldTexts {
   id?: string | undefined
-  /** Stands at the end of the line of the hint. */
+  /** At the end of the hint's line. */
   aside?: ReactNode
   children: (control: FieldControl) => ReactNode
 }
 
-/** A control between its label and what is said about it. */
+/** Label, control, error and hint. */
 export function FieldFrame(props: FieldFrameProps): JSX.Element {
   const { label, error, hint, hintTone, aside } = props
   const ownId = useId()

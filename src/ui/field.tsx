@@ -6,15 +6,12 @@ export interface FieldProps
   extends Omit<ComponentProps<'input'>, 'size'>, FieldTexts {
   /** `lg` where the form is the page. */
   size?: 'md' | 'lg' | undefined
-  /** An icon before the text, a unit or a button after it. */
+  /** An icon before the text, a unit or button after it. */
   start?: ReactNode
   end?: ReactNode
 }
 
-/**
- * A labelled text input with its hint and its error, tied together for
- * assistive technology. Takes every property of an `input`.
- */
+/** A text input with an accessible label, hint and error. */
 export function Field({
   label,
   error,

@@ -8,13 +8,12 @@ import {
 } from 'react'
 
 interface FigureListProps {
-  /** What the figures are, together. */
   label: string
   className?: string
   children: ReactNode
 }
 
-/** Figures side by side. Where they lack the room, keys scroll them too. */
+/** Figures side by side; scrollable by keys if they overflow. */
 export function FigureList({
   label,
   className = '',
@@ -22,7 +21,7 @@ export function FigureList({
 }: FigureListProps): JSX.Element {
   const list = useRef<HTMLUListElement>(null)
   const [scrolls, setScrolls] = useState(false)
-  // Each rendering may bring other figures.
+  // Without dependencies, as each render may bring other figures.
   useLayoutEffect(() => {
     const { current } = list
     if (!current) return

@@ -2,18 +2,18 @@ import { useEffect } from 'react'
 
 import { moveFocus, substitute } from './dialog/focus-return.ts'
 
-/** What takes the focus without a question for text: no phone types there. */
+/** Focusable elements that do not open a phone's keyboard. */
 const FALLBACKS =
   'summary, a[href], button:not(:disabled), [tabindex="0"]:not([role="separator"])'
 const DIALOGS = '[role="dialog"], [role="alertdialog"]'
 
 /**
- * As long as it is mounted, what takes the focus with it as it goes leaves it
- * to what stood around it: a chip to its filter, a notice to the heading.
+ * When a focused element is removed, moves the focus to what was around it:
+ * from a chip to its filter, from a notice to the heading.
  */
 export function useFocusFallback(): void {
   useEffect(() => {
-    /** The focused element and all around it, with the address it was on. */
+    /** The focused element with its ancestors, and the address then. */
     let left: { path: Element[]; pathname: string } | undefined
 
     const follow = (event: FocusEvent): void => {
@@ -21,7 +21,7 @@ export function useFocusFallback(): void {
       left = { path, pathname: location.pathname }
     }
     const forget = ({ target }: FocusEvent): void => {
-      // Somebody left it, where it is still there afterwards.
+      // If it still exists afterwards, the user left it.
       setTimeout(() => {
         const [focused] = left?.path ?? []
         if (focused === target && isLost() && focused?.isConnected) {
@@ -34,7 +34,7 @@ export function useFocusFallback(): void {
       if (!left || !focused || focused.isConnected) return
       const { pathname } = left
       left = undefined
-      // A screen that is left has its own way, and so has a dialog.
+      // Navigation and dialogs move the focus themselves.
       if (!isLost() || pathname !== location.pathname) return
       const fallback =
         successorIn(records, around[0]) ??
@@ -52,7 +52,7 @@ export function useFocusFallback(): void {
   }, [])
 }
 
-/** The button that came where one went, from the same place. */
+/** The button that replaced the removed one. */
 function successorIn(
   records: readonly MutationRecord[],
   place: Element | undefined
@@ -66,7 +66,7 @@ function successorIn(
     )
 }
 
-/** Of what is left around it, the nearest that can have the focus. */
+/** The nearest focusable element around it. */
 function fallbackIn(around: readonly Element[]): HTMLElement | undefined {
   for (const place of around) {
     if (place.matches(DIALOGS) && place instanceof HTMLElement) return place

@@ -1,4 +1,4 @@
-/** The hexagon of the mark, 22 by 24. */
+/** The hexagon of the logo, 22 by 24. */
 export const HEX_PATH =
   'M9.5.5a3 3 0 0 1 3 0l7.5 4.3a3 3 0 0 1 1.5 2.6v9.2a3 3 0 0 1-1.5 2.6l-7.5 4.3a3 3 0 0 1-3 0L2 19.2a3 3 0 0 1-1.5-2.6V7.4A3 3 0 0 1 2 4.8Z'
 

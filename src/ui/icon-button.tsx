@@ -1,12 +1,11 @@
 import type { ComponentProps, JSX } from 'react'
 
 export interface IconButtonProps extends ComponentProps<'button'> {
-  /** What the button does: its accessible name and its tooltip. */
+  /** The accessible name and the tooltip. */
   label: string
   size?: 'sm' | 'md' | undefined
 }
 
-/** A button that shows only the icon given as its children. */
 export function IconButton({
   label,
   size = 'md',

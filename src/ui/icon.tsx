@@ -1,13 +1,13 @@
 import type { JSX } from 'react'
 
 interface IconProps {
-  /** A path on a field of 24 by 24: `icon-paths.ts`. */
+  /** On a 24 by 24 grid, see `icon-paths.ts`. */
   path: string
-  /** The edge in px. */
+  /** In px. */
   size?: 14 | 16
 }
 
-/** A drawing of one path, for what stands in every row. Decoration. */
+/** A one-path icon, for use in every row. Decoration. */
 export function Icon({ path, size = 16 }: IconProps): JSX.Element {
   return (
     <svg

@@ -2,15 +2,14 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import type { JSX, ReactNode } from 'react'
 
 interface JsonViewProps {
-  /** What opens it. */
   title: string
-  /** Already written out, over several lines. */
+  /** Already formatted, with line breaks. */
   text: string
-  /** What can be done with it, shown while it is open. */
+  /** Buttons shown while open. */
   children?: ReactNode
 }
 
-/** A closed text for machines, which a person may open. It wraps. */
+/** A collapsed block of JSON; long lines wrap. */
 export function JsonView(props: JsonViewProps): JSX.Element {
   return (
     <details className="json-view">

@@ -1,14 +1,13 @@
 import { messages } from '../messages.ts'
 
-/** Characters before the end from which on they are counted. */
+/** Characters before the limit at which counting starts. */
 const NEAR = 10
 
-/** What is to be said of how long a text is; nothing far from its limit. */
 export type LengthNote = { kind: 'near' | 'over'; text: string }
 
 /**
- * Counts a text near its limit and says when it is over, so that nothing is
- * cut off in silence. Blanks around it do not count.
+ * Reports a text near or over its limit, so nothing is cut off silently.
+ * Ignores surrounding blanks; `undefined` far from the limit.
  */
 export function lengthNote(text: string, most: number): LengthNote | undefined {
   const { length } = text.trim()

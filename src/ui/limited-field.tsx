@@ -5,11 +5,10 @@ import { lengthNote } from './length-note.ts'
 
 interface LimitedFieldProps extends Omit<FieldProps, 'maxLength'> {
   value: string
-  /** The most characters; more can be typed, and are told of. */
+  /** Maximum length; more can be typed, and shows an error. */
   most: number
 }
 
-/** A field that counts near its limit, and keeps what goes beyond it. */
 export function LimitedField({
   most,
   ...field

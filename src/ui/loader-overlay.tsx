@@ -9,10 +9,7 @@ interface LoaderOverlayProps {
   label?: string | undefined
 }
 
-/**
- * The full-page loader (9.8): while mounted as a child of body it covers
- * everything, and neither pointer nor key reaches the page or ends it.
- */
+/** The full-page loader (9.8): a child of body that blocks pointer and keys. */
 export function LoaderOverlay(props: LoaderOverlayProps): JSX.Element {
   const overlay = useRef<HTMLOutputElement>(null)
   usePageBlock(overlay)

@@ -2,7 +2,7 @@ import type { JSX } from 'react'
 
 import { MEEPLE_PATH } from './hex-paths.ts'
 
-/** The table from its second row: `o` tile, `x` dark tile, `+` lit cell. */
+/** The board from its second row: `o` tile, `x` dark tile, `+` lit cell. */
 const BOARD = [
   '..+..+',
   '.+...++',
@@ -25,7 +25,7 @@ const CELL_WIDTH = 97
 const ROW_HEIGHT = 84
 const TILE_DEPTH = 7
 
-/** A cell, from the left end of its upper edge on. */
+/** From the left end of its upper edge. */
 const CELL =
   'q6.1-3.5 12.2 0l33.7 19.5q6.1 3.5 6.1 10.5v39q0 7-6.1 10.5l-33.7 19.5q-6.1 3.5-12.2 0l-33.7-19.5q-6.1-3.5-6.1-10.5v-39q0-7 6.1-10.5z'
 const CELL_START = { x: -6.1, y: -49.5 }
@@ -39,7 +39,7 @@ const spots = BOARD.flatMap((line, index) => {
   const row = index + 1
   return Array.from(line, (mark, column) => ({
     mark,
-    // Every other row stands half a cell further.
+    // Odd rows are shifted by half a cell.
     x: (column + (row % 2) / 2) * CELL_WIDTH,
     y: row * ROW_HEIGHT
   }))
@@ -87,7 +87,7 @@ export function LoginArt(): JSX.Element {
   )
 }
 
-/** Cells of one look, as one path: a copy of each has its own elements. */
+/** Cells of one look as a single path, to save elements. */
 function Cells(props: { look: string; spots: readonly Spot[] }): JSX.Element {
   const drawn = props.spots.map(({ x, y }) => {
     const [left, top] = [x + CELL_START.x, y + CELL_START.y]
@@ -96,7 +96,7 @@ function Cells(props: { look: string; spots: readonly Spot[] }): JSX.Element {
   return <path className={props.look} d={drawn.join('')} />
 }
 
-/** One repeat of the empty table: two rows, cells cut at its borders. */
+/** One tile of the pattern: two rows, with cells cut at its borders. */
 function EmptyCells(): JSX.Element {
   const corners = [0, 1].flatMap(column =>
     [0, 2].map(row => ({

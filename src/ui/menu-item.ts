@@ -1,12 +1,11 @@
-/** One line of a menu. */
 export interface MenuItem {
   key: string
   label: string
-  /** Harms somebody or closes something: stands apart, at the end. */
+  /** Harms a person or closes something: listed last, apart. */
   danger?: boolean | undefined
-  /** Why it cannot be chosen now; left out, it can. */
+  /** Why it is disabled; enabled if left out. */
   off?: string | undefined
   onChoose: () => void
-  /** A pointer or the focus has come to it: it may be chosen next. */
+  /** Called when hovered or focused, so it may be chosen next. */
   onIntent?: (() => void) | undefined
 }

@@ -15,14 +15,14 @@ import { placeMenu } from './place-menu.ts'
 export interface MenuLayerProps {
   label: string
   items: readonly MenuItem[]
-  /** Says that it is expanded as long as the menu is there. */
+  /** Gets `aria-expanded` while the menu is open. */
   button: HTMLElement
   onClose: () => void
 }
 
 /**
- * An open menu beside its button. It hangs at the end of the page's content,
- * since a table's scroll box and its sticky cells would cut it off.
+ * An open menu beside its button, in a portal, as a table's scroll box and
+ * sticky cells would clip it.
  */
 export function MenuLayer(props: MenuLayerProps): JSX.Element {
   const { label, items, button, onClose } = props
@@ -57,7 +57,7 @@ export function MenuLayer(props: MenuLayerProps): JSX.Element {
       return [x, y]
     }
     const [x, y] = placeOf()
-    // A scroll from before it opened is told late, and moves nothing now.
+    // A late event of a scroll before opening moves nothing now.
     const moved = (): void => {
       const [nowX, nowY] = placeOf()
       if (nowX !== x || nowY !== y) closeMoved()
@@ -76,7 +76,7 @@ export function MenuLayer(props: MenuLayerProps): JSX.Element {
 
   function press(event: KeyboardEvent<HTMLElement>): void {
     if (event.nativeEvent.isComposing) return
-    // Tab goes on from the button, as if the menu stood there.
+    // Tab continues from the button.
     if (event.key === 'Tab') return closeBack()
     if (event.key === 'Escape') {
       event.preventDefault()

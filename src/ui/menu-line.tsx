@@ -4,11 +4,11 @@ import type { MenuItem } from './menu-item.ts'
 
 interface MenuLineProps {
   item: MenuItem
-  /** Closes the menu before what was chosen begins. */
+  /** Closes the menu before the action starts. */
   onDone: () => void
 }
 
-/** A line of a menu; where it is off, it says why. */
+/** A menu item; if disabled, it shows why. */
 export function MenuLine({ item, onDone }: MenuLineProps): JSX.Element {
   const { label, danger, off } = item
   const whyId = useId()
@@ -20,7 +20,7 @@ export function MenuLine({ item, onDone }: MenuLineProps): JSX.Element {
         role="menuitem"
         tabIndex={-1}
         data-tone={danger ? 'danger' : undefined}
-        // Not `disabled`: what has no focus cannot say why it is off.
+        // Not `disabled`: only a focusable item can say why it is disabled.
         aria-disabled={off !== undefined || undefined}
         aria-describedby={off === undefined ? undefined : whyId}
         onPointerEnter={item.onIntent}
@@ -34,7 +34,7 @@ export function MenuLine({ item, onDone }: MenuLineProps): JSX.Element {
         {label}
       </button>
       {off !== undefined && (
-        // Beside the line, whose name is what can be read in it.
+        // Outside the button, to stay out of its accessible name.
         <small className="menu-why" id={whyId} aria-hidden>
           {off}
         </small>

@@ -1,16 +1,16 @@
 import type { JSX, ReactNode } from 'react'
 
 export interface MoneyTextProps {
-  /** `+` or U+2212 in lists of entries, nothing for a balance. */
+  /** `+` or U+2212 in lists of entries, empty for a balance. */
   sign?: '' | '+' | '\u2212' | undefined
-  /** The number, already written out with its separators. */
+  /** Already formatted, with separators. */
   digits: string
   /** The currency's code. */
   code: ReactNode
   tone?: MoneyTone | undefined
-  /** Said before the amount, `credit` for instance, and not shown. */
+  /** Read before the amount, such as `credit`, but not shown. */
   spoken?: string | undefined
-  /** `+2` for more wallets, `''` to keep the room of it in a column. */
+  /** `+2` for more wallets; `''` reserves its space in a column. */
   more?: string | undefined
 }
 
@@ -22,7 +22,7 @@ export type MoneyTone =
   | 'plain'
   | 'zero'
 
-/** An amount as `[sign][number] [code]`, numbers ending on one line. */
+/** `[sign][number] [code]`, with numbers aligned at their end. */
 export function MoneyText({
   sign = '',
   digits,

@@ -1,5 +1,5 @@
 /**
- * A window of less is a phone's: one column of cards, dialogs as sheets. It is
- * `sm` in `tailwind.config.cjs`.
+ * Phones: one column of cards, dialogs as sheets. `sm` in
+ * `tailwind.config.cjs`.
  */
 export const NARROW_BELOW_PX = 640

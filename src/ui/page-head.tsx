@@ -2,14 +2,13 @@ import type { ReactNode } from 'react'
 
 interface Props {
   title: ReactNode
-  /** How many there are in all, already written out. */
+  /** The total, already formatted. */
   count?: string | undefined
   /** One sentence: what is listed, and what can be done with it. */
   lead?: string | undefined
   children?: ReactNode
 }
 
-/** The head of a screen: its heading, its total, what stands at its end, its lead. */
 export function PageHead({ title, count, lead, children }: Props): ReactNode {
   return (
     <header className="head">

@@ -9,11 +9,11 @@ interface PanelNoticeProps {
   /** The fact, in bold, and what it means. */
   title: string
   text: string
-  /** What can be done about it. */
+  /** The buttons. */
   children: ReactNode
 }
 
-/** What the panel says of itself, among the results; it never leaves alone. */
+/** A message of the panel itself, among the toasts; it never times out. */
 export function PanelNotice(props: PanelNoticeProps): JSX.Element {
   const { tone, title, text, children } = props
   const Icon = ICONS[tone]

@@ -1,7 +1,7 @@
 const GAP = 4
 const EDGE = 8
 
-/** Puts a menu below the end of its button, or above it where it fits not. */
+/** Below the end of the button, or above it if it does not fit. */
 export function placeMenu(menu: HTMLElement, button: HTMLElement): void {
   const from = button.getBoundingClientRect()
   const { width, height } = menu.getBoundingClientRect()

@@ -3,15 +3,15 @@ import { Fragment } from 'react/jsx-runtime'
 
 const SVG = 'http://www.w3.org/2000/svg'
 
-/** What attributes are called in HTML; those not here yet are added. */
+/** Attribute names in HTML; others are cached here. */
 const names = new Map([
   ['className', 'class'],
   ['htmlFor', 'for'],
   ['viewBox', 'viewBox']
 ])
-/** What names no attribute. */
+/** Props that are no attributes. */
 const OTHERS = new Set(['children', 'key', 'ref'])
-/** React's names of SVG attributes have humps where the real ones have dashes. */
+/** SVG attributes in camel case, whose real names have dashes. */
 const HUMP = /^(stroke|fill|clip)([A-Z])/u
 
 type Props = Readonly<Record<string, unknown>> & { children?: ReactNode }
@@ -22,10 +22,9 @@ interface PlainElement {
 }
 
 /**
- * The nodes that React would make of this tree, whose components have neither
- * hooks nor context: React can hydrate them, and does not have to be there yet.
- * Listeners are left out, for hydration brings them. Throws a `TypeError` on
- * anything that is not so plain.
+ * Renders a tree of components without hooks or context to DOM nodes that React
+ * can hydrate later. Skips event handlers, as hydration adds them. Throws a
+ * `TypeError` on anything else.
  */
 export function plainNodes(tree: ReactNode): Node[] {
   const place = document.createDocumentFragment()
@@ -37,7 +36,7 @@ function put(place: Node, tree: ReactNode): void {
   if (tree === null || tree === undefined || typeof tree === 'boolean') return
   if (typeof tree !== 'object') {
     const text = String(tree)
-    // React makes no node of an empty text.
+    // React creates no node for an empty text.
     if (text !== '') place.appendChild(document.createTextNode(text))
     return
   }
@@ -75,7 +74,7 @@ function attributeName(name: string): string {
   return dashed
 }
 
-/** Nothing for an attribute that is not there. */
+/** `undefined` for a missing attribute. */
 function attributeText(name: string, value: unknown): string | undefined {
   if (typeof value === 'string' || typeof value === 'number') {
     return String(value)

@@ -10,26 +10,22 @@ import {
 import { messages } from '../messages.ts'
 
 interface PopoverProps {
-  /** What stands on the button. */
+  /** The content of the button. */
   summary: ReactNode
-  /** The accessible name of the button, where its content does not say it. */
+  /** The accessible name, if the content does not provide it. */
   label?: string | undefined
   title?: string | undefined
-  /** Classes of the button. */
   buttonClass?: string | undefined
-  /** Opens when it is given, with the focus in it. */
+  /** Opens on mount and moves the focus inside. */
   startsOpen?: boolean | undefined
   onOpenChange?: ((open: boolean) => void) | undefined
-  /**
-   * Shown while it is open; it may have to be loaded. `close` gives the focus
-   * back to the button.
-   */
+  /** May load lazily. `close` returns the focus to the button. */
   children: (close: () => void) => ReactNode
 }
 
 /**
- * A button with a small layer below it. Native `details`: it closes by its
- * button, by Escape, and when something outside of it is pressed or focused.
+ * A button with a popover below. A native `details`: closes by its button, by
+ * Escape, and on a click or focus outside.
  */
 export function Popover(props: PopoverProps): JSX.Element {
   const details = useRef<HTMLDetailsElement>(null)
@@ -37,7 +33,7 @@ export function Popover(props: PopoverProps): JSX.Element {
   const [open, setOpen] = useState(false)
   const content = useRef<HTMLDivElement>(null)
   const waiting = useRef<HTMLElement>(null)
-  /** What the open layer shows may still have to be loaded. */
+  /** Whether lazy content has arrived. */
   const [isThere, setThere] = useState(false)
 
   const close = (): void => {
@@ -53,7 +49,7 @@ export function Popover(props: PopoverProps): JSX.Element {
     waiting.current = place
     return () => {
       waiting.current = null
-      // Somebody waited in the layer for what is in it.
+      // The focus was waiting for the content.
       if (document.activeElement === place) focusFirst()
     }
   }
@@ -93,7 +89,7 @@ export function Popover(props: PopoverProps): JSX.Element {
   const takeOver = useEffectEvent(() => {
     if (details.current?.open) opened(true)
   })
-  // Somebody may have opened it before the page came alive.
+  // It may have been opened before hydration.
   useEffect(() => takeOver(), [])
 
   useEffect(() => {
@@ -137,10 +133,9 @@ export function Popover(props: PopoverProps): JSX.Element {
 }
 
 /**
- * Holds the place of what is still loading. Whoever goes into the layer by Tab
- * stays there until it has come: to go on would close it. It is there before
- * the layer opens, for a Tab that comes right behind what opened it; without
- * its word, which a search in the page would find.
+ * The placeholder of loading content. Keeps Tab inside, as leaving would close
+ * the popover. Rendered before opening, for a Tab right after it, but without
+ * text, which a search in the page would find.
  */
 function Waiting({
   isSaid,

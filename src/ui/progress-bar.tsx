@@ -3,11 +3,10 @@ import type { JSX } from 'react'
 interface ProgressBarProps {
   label: string
   value: number
-  /** Left out, how far it is cannot be told, and the bar says only "busy". */
+  /** Without it, progress is indeterminate. */
   max?: number | undefined
 }
 
-/** How far something is. The element brings its role and its values along. */
 export function ProgressBar({
   label,
   value,

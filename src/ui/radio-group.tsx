@@ -14,7 +14,6 @@ interface RadioGroupProps<Value extends string> {
   disabled?: boolean
 }
 
-/** One choice of a few, all of them in sight. */
 export function RadioGroup<Value extends string>({
   legend,
   options,

@@ -4,12 +4,11 @@ import { useId, useRef } from 'react'
 import type { RadioOption } from './radio-group.tsx'
 
 export interface RadioListProps<Value extends string = string> {
-  /** What is chosen. */
   legend: string
   options: readonly RadioOption<Value>[]
   value: Value
   onChoose: (value: Value) => void
-  /** A choice was made that closes the menu. */
+  /** Called after a choice that closes the menu. */
   onDone: () => void
 }
 
@@ -22,11 +21,11 @@ export function RadioList({
   onDone
 }: RadioListProps): JSX.Element {
   const name = useId()
-  // The arrow keys choose as they pass, and the menu stays for the next one.
+  // Arrow keys choose while moving, so they keep the menu open.
   const passing = useRef(false)
   return (
-    // A press on a label gives the focus to what is around it: were that
-    // outside of the menu, the menu would close before the choice.
+    // Clicking a label focuses the nearest focusable ancestor; outside the
+    // menu, that would close it before the choice.
     <fieldset tabIndex={-1}>
       <legend className="sr-only">{legend}</legend>
       {options.map(option => (
@@ -45,7 +44,7 @@ export function RadioList({
             onKeyDown={event => {
               passing.current = event.key.startsWith('Arrow')
               if (event.key !== 'Enter') return
-              // Its press would open the menu again by the button.
+              // Otherwise Enter's click would reopen the menu by the button.
               event.preventDefault()
               onDone()
             }}

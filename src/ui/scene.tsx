@@ -6,7 +6,7 @@ export type SceneKind = 'empty' | 'no-match' | 'error' | 'not-found'
 
 type Cell = 'cell' | 'stand' | 'missing'
 
-/** Three cells in a row: how each is drawn, and who stands on it. */
+/** Three cells in a row, and the piece on each. */
 const scenes: Record<SceneKind, { cells: Cell[]; pieces: string[] }> = {
   empty: { cells: ['cell', 'stand', 'cell'], pieces: ['', 'piece', ''] },
   'no-match': { cells: ['cell', 'cell', 'cell'], pieces: ['', '', ''] },
@@ -17,7 +17,7 @@ const scenes: Record<SceneKind, { cells: Cell[]; pieces: string[] }> = {
   'not-found': { cells: ['stand', 'cell', 'cell'], pieces: ['lone', '', ''] }
 }
 
-/** The small picture over an empty list, a miss or an error. Decoration. */
+/** The picture over an empty list, a miss or an error. Decoration. */
 export function Scene({ kind }: { kind: SceneKind }): JSX.Element {
   const { cells, pieces } = scenes[kind]
   return (

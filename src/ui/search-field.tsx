@@ -8,24 +8,23 @@ import { IconButton } from './icon-button.tsx'
 import { lengthNote } from './length-note.ts'
 
 interface SearchFieldProps {
-  /** Where the field itself is to be had. */
   input?: RefObject<HTMLInputElement | null>
   /** The key that moves the focus here. */
   shortcut?: string | undefined
   label: string
   placeholder: string
   value: string
-  /** The most characters that can be searched for; more are told of. */
+  /** Maximum length; more can be typed, and shows an error. */
   most: number
-  /** Every change of the text, the clearing of it included. */
+  /** Also called when the text is cleared. */
   onChange: (text: string) => void
-  /** The Enter key, and the clear button: search now. */
+  /** Called on Enter and by the clear button. */
   onSubmit: (text: string) => void
-  /** The focus leaves the field and its button. */
+  /** Called when the focus leaves the field and its button. */
   onLeave: (text: string) => void
 }
 
-/** The search of a list, a landmark of its own. Controlled. */
+/** The search of a list, a landmark. Controlled. */
 export function SearchField({
   input: given,
   shortcut,

@@ -6,18 +6,15 @@ import { FieldFrame, type FieldTexts } from './field-frame.tsx'
 export interface SelectOption {
   value: string
   label: string
-  /** Shown, but not to be chosen. */
   disabled?: boolean
 }
 
 interface SelectFieldProps extends ComponentProps<'select'>, FieldTexts {
   options: readonly SelectOption[]
   value: string
-  /** What stands there while nothing is chosen. */
   placeholder: string
 }
 
-/** A labelled choice of one among many: the browser's own list. */
 export function SelectField({
   label,
   error,

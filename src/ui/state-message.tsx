@@ -7,15 +7,15 @@ interface StateMessageProps {
   scene: SceneKind
   title: string
   text: string
-  /** A request id or another word for the support, in mono. */
+  /** A request id or similar, in monospace. */
   detail?: string | undefined
-  /** `alert` for an error that comes by itself, `status` for a result. */
+  /** `alert` for an unprompted error, `status` for a result. */
   role?: 'alert' | 'status' | undefined
   /** The buttons. */
   children?: ReactNode
 }
 
-/** What a list says in place of rows: nothing yet, no match, an error. */
+/** Replaces the rows of a list: empty, no match, or an error. */
 export function StateMessage({
   scene,
   title,

@@ -3,15 +3,15 @@ import type { JSX, ReactNode } from 'react'
 import type { StatusLook } from '../format/status.ts'
 
 interface StatusBadgeProps {
-  /** The look of the status, `undefined` for one this build does not know. */
+  /** `undefined` for a status that this build does not know. */
   look: StatusLook | undefined
-  /** The status as it came, shown when it has no look. */
+  /** Shown when there is no look. */
   raw: ReactNode
   /** The filled form, for headings only. */
   pill?: boolean | undefined
 }
 
-/** A dot and a word. Shape says the phase, colour the tone. */
+/** A dot and a word: its shape is the phase, its colour the tone. */
 export function StatusBadge({
   look,
   raw,

@@ -8,10 +8,9 @@ interface TextAreaProps
   value: string
 }
 
-/** From this part of its limit on a text says how much room is left. */
+/** From this share of its limit, the remaining length is shown. */
 const NEAR = 0.8
 
-/** A labelled text of several lines, which counts near its limit. */
 export function TextArea({
   label,
   error,

@@ -6,17 +6,16 @@ import { RESULTS_KEY, useToastFocus } from './use-toast-focus.ts'
 import { useToastPlace } from './use-toast-place.ts'
 
 interface ToastRegionProps {
-  /** How many results are told. */
   count: number
-  /** What can wait to be said, and what cannot. */
+  /** By urgency, for `aria-live`. */
   polite: (paused: boolean) => ReactNode
   urgent: (paused: boolean) => ReactNode
 }
 
 /**
- * Where results are told, above everything. It is there before the first of
- * them, or a screen reader would not hear it; `aria-live` keeps it in reach
- * while a dialog hides the rest. Whoever reads one of them stops the time.
+ * The region of toasts. Rendered before the first toast, or screen readers
+ * would miss it; `aria-live` keeps it accessible while a dialog hides the rest.
+ * Hover and focus pause timeouts.
  */
 export function ToastRegion(props: ToastRegionProps): JSX.Element {
   const { count, polite, urgent } = props

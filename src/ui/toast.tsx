@@ -12,20 +12,19 @@ const ICONS = { done: CircleCheck, unknown: Clock, failed: CircleAlert }
 
 interface ToastProps {
   tone: keyof typeof ICONS
-  /** The fact, in bold. */
+  /** In bold. */
   title: string
   text?: string | undefined
   link?: { href: string; label: string } | undefined
-  /** Stands beside the link: an id and its copy button. */
+  /** Beside the link: an id and its copy button. */
   detail?: ReactNode
-  /** After so many ms it leaves by itself; left out, it stays. */
+  /** In ms; without it, the toast stays. */
   lifeMs?: number | undefined
-  /** Its time stands still: somebody reads it. */
+  /** Stops the timeout. */
   paused: boolean
   onDismiss: () => void
 }
 
-/** One result: an icon by its tone, the fact, one sentence, one link. */
 export function Toast(props: ToastProps): JSX.Element {
   const { tone, title, text, link, detail, lifeMs, paused } = props
   const left = useRef(lifeMs ?? 0)

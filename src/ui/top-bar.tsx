@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
 
 interface Props {
-  /** Stands at its start; a page of Astro gives it as a slot. */
+  /** An Astro page passes it as a slot. */
   start?: ReactNode
-  /** What counts for all screens, at its end. */
+  /** Controls for all screens, at the end. */
   children: ReactNode
 }
 
-/** The bar over every screen. */
 export function TopBar({ start, children }: Props): ReactNode {
   return (
     <div className="top">

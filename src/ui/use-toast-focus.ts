@@ -10,20 +10,18 @@ import {
 
 import { returnFocus } from './dialog/focus-return.ts'
 
-/** Leads to the results from anywhere, and back again. */
+/** Moves the focus to the toasts, and back. */
 export const RESULTS_KEY = 'F8'
 
 interface ToastFocus {
-  /** Whether somebody is in the results with the keyboard. */
   focused: boolean
   onFocus: (event: FocusEvent) => void
   onBlur: (event: FocusEvent) => void
 }
 
 /**
- * Lets the focus into the results, out of a modal dialog too, whose trap is
- * there again as soon as the focus leaves them: by the key, by Escape, by Tab,
- * or with the last of `count` results.
+ * Lets the focus into the toasts, even out of a modal dialog's focus trap. It
+ * returns by the key, Escape, Tab, or with the last toast.
  */
 export function useToastFocus(
   region: RefObject<HTMLElement | null>,
@@ -44,7 +42,7 @@ export function useToastFocus(
   const hearKey = useEffectEvent((event: KeyboardEvent) => {
     const inside = isInside(document.activeElement)
     if (event.key === 'Escape' && inside) {
-      // A dialog below would close on it.
+      // Otherwise a dialog below would close.
       event.stopPropagation()
       leave()
     }
@@ -61,7 +59,7 @@ export function useToastFocus(
   })
 
   useEffect(() => {
-    // A dialog's trap listens at the document, React below it.
+    // Between a dialog's focus trap (document) and React (below).
     const root = document.documentElement
     addEventListener('keydown', hearKey, true)
     root.addEventListener('focusin', keepFromTrap)
@@ -75,7 +73,7 @@ export function useToastFocus(
 
   const followCount = useEffectEvent((left: number) => {
     if (!focused || isInside(document.activeElement)) return
-    // What was dismissed took the focus with it.
+    // The dismissed toast took the focus with it.
     region.current?.focus({ preventScroll: true })
     if (left === 0) leave()
   })
@@ -84,7 +82,7 @@ export function useToastFocus(
   return {
     focused,
     onFocus({ relatedTarget }) {
-      // From one result to the next it came from nowhere else.
+      // Moving between toasts keeps where the focus came from.
       if (focused) return
       setFocused(true)
       before.current =

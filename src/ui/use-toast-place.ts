@@ -1,12 +1,12 @@
 import { type RefObject, useEffect } from 'react'
 
-/** What stands at the lower edge of a phone: the foot of each layer. */
+/** Footers at the lower edge of a phone, one per overlay. */
 const FEET = '.side, .drawer-foot, .dialog-footer'
 
 /**
- * Tells the styles how high the foot is that toasts stand on, and how much room
- * they take above it, in px: on a phone they lie over nothing that is used
- * (src/styles/toast.css). `count` is how many there are.
+ * Sets CSS variables, in px: the height of the footer below the toasts and the
+ * space that they take, so they cover no controls on a phone
+ * (src/styles/toast.css).
  */
 export function useToastPlace(
   region: RefObject<HTMLElement | null>,
@@ -27,7 +27,7 @@ export function useToastPlace(
       if (found === foot) return
       if (foot) sizes.unobserve(foot)
       foot = found
-      // Being observed, it is measured.
+      // Observing also measures it.
       if (foot) sizes.observe(foot)
     }
     const layers = new MutationObserver(follow)
@@ -47,7 +47,7 @@ export function useToastPlace(
   }, [region, count])
 }
 
-/** Layers come one after the other, the uppermost last. */
+/** The topmost overlay comes last. */
 function uppermostFoot(): HTMLElement | undefined {
   return [...document.querySelectorAll<HTMLElement>(FEET)].findLast(
     foot => !foot.closest('[data-state="closed"]')

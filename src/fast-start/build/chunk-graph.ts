@@ -1,15 +1,14 @@
-/** A file of the built site, as the bundler tells of it. */
 interface BuiltFile {
   type: 'chunk' | 'asset'
   fileName: string
-  /** File names of the chunks that it cannot run without. */
+  /** File names of its static imports. */
   imports?: readonly string[]
 }
 
-/** What each chunk of the site cannot run without, by file name. */
+/** The static imports of each chunk, by file name. */
 export type ChunkGraph = Map<string, readonly string[]>
 
-/** Makes Vite fill this graph when it has built the site's scripts. */
+/** Fills `graph` when Vite has built the site's scripts. */
 export function chunkGraphPlugin(graph: ChunkGraph): {
   name: string
   enforce: 'post'
@@ -31,7 +30,7 @@ export function chunkGraphPlugin(graph: ChunkGraph): {
   }
 }
 
-/** These chunks and all that they import, in the order in which it runs. */
+/** The chunks and all they import, in the order of execution. */
 export function loadedWith(
   entries: readonly string[],
   graph: Readonly<ChunkGraph>

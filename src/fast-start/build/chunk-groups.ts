@@ -2,53 +2,50 @@ import type { Plugin } from 'vite'
 
 import { routes } from '../../routes/table.ts'
 
-/** What the bundler knows of a module. */
 interface Module {
   code: string | null
   importedIds: readonly string[]
   isEntry: boolean
 }
 
-/** The modules of a build: those that it has read, and what each holds. */
 interface Modules {
   getModuleIds: () => Iterable<string>
   getModuleInfo: (id: string) => Module | null
 }
 
-/** Every page behind the sign-in has a screen of its own. */
+/** Every page behind the sign-in has its own screen. */
 const SCREENS = routes.filter(({ access }) => access === 'auth').length
 const GROUPS = ['base', 'rows', 'react', 'shell', 'panel']
 
-/** The chunks that every page with parts has when one is opened. */
+/** Chunks that every page with islands has loaded at its start. */
 const AT_START = /\/(?:react|base|shell|rows|panel|rolldown-runtime)\.[^/]+$/u
 
-/** What writes elements down is a file of its own, and small. */
+/** Without the JSX runtime: it is a file of its own, and small. */
 const REACT =
   /\/node_modules\/(?:react-dom|scheduler|react(?!\/jsx-runtime\b))\//u
-/** Of what some screens share, in characters: no file of its own is worth it. */
+/** Code shared by some screens needs no file below this many characters. */
 const SMALL = 700
-/** What the head of a page runs: whoever shares it would run it too. */
+/** Inline scripts and entries; modules that share their file would run too. */
 const HEAD_SCRIPT = /[?&]type=script\b|\/fast-start\/entries\//u
-/** It comes with the screens that import it. */
+/** Style sheets come with the screens that import them. */
 const STYLE = /\.css$/u
 const EVERY_PAGE = /\/islands\/shell\/hosts\.|\/@astrojs\/react\//u
 const LOGIN = /\/islands\/login-island\./u
 const SCREEN = /\/islands\/[\w-]+-island\./u
 
 /**
- * Puts what pages load at their start into few chunks: the base that the head
- * of every page runs, what it takes to show the rows of any screen, both
- * without React; then React, what every page renders, and what all screens
- * share. One large file is smaller on the line than many small ones, and comes
- * in one round. What only some screens need, or what waits for a click, is
- * left to the bundler.
+ * Puts what pages load at their start into few chunks: `base`, used by every
+ * page's entry, and `rows`, which renders the rows of any screen, both without
+ * React; then React, `shell` for every page, and `panel` for all screens. One
+ * large file compresses better than many and comes in one round trip. The rest
+ * is left to the bundler.
  */
 export function chunkGroups(): Plugin {
   let groups = new Map<string, string>()
   return {
     name: 'panel-chunk-groups',
     applyToEnvironment: ({ name }) => name === 'client',
-    // Whoever loads a part names the chunks it needs, but none that is there.
+    // A lazy import preloads its chunks, except those already loaded.
     configEnvironment: () => ({
       build: {
         modulePreload: {
@@ -67,7 +64,8 @@ export function chunkGroups(): Plugin {
         groups: GROUPS.map((name, index) => ({
           name,
           test: (id: string) => groups.get(id) === name,
-          // What a group's modules import is in it, if in none before it.
+          // Imports of a group's modules join it unless an earlier group has
+          // them.
           priority: GROUPS.length - index
         }))
       }
@@ -90,7 +88,7 @@ function startGroups(modules: Modules): Map<string, string> {
       starts.filter(({ reached }) => reached.has(id)).map(({ entry }) => entry)
     ])
   )
-  /** What comes into a group with this module, and with nothing else. */
+  /** Size of what joins a group with this module and with nothing else. */
   const sizeOf = (id: string, by: readonly string[]): number =>
     [...reachedFrom(id, modules)]
       .filter(other => entriesOf.get(other)?.length === by.length)
@@ -105,7 +103,7 @@ function startGroups(modules: Modules): Map<string, string> {
   return groups
 }
 
-/** The group of a module, by the entries that reach it without a click. */
+/** The group of a module, by the entries that import it statically. */
 function groupOf(
   id: string,
   entries: readonly string[],
@@ -127,7 +125,7 @@ function groupOf(
     (screens > 1 && isSmall)
   const isOfHeads =
     heads >= SCREENS || (heads > 0 && isShared) || (heads > 1 && isSmall)
-  // What a head runs may be in no file that needs React.
+  // An entry must not import a file that needs React.
   if (isOfHeads) return isOfLogin ? 'base' : 'rows'
   if (!isShared) return undefined
   return isOfLogin ? 'shell' : 'panel'

@@ -18,9 +18,8 @@ import { prefetchScript } from './prefetch-script.ts'
 import { slimIcons } from './slim-icons.ts'
 
 /**
- * Makes pages start fast: calls before scripts, rows before React, little to
- * load. The site works without it, with the twins in
- * `tests/support/slow-twins/`.
+ * Starts pages fast: requests before scripts, rows before React, small files.
+ * Optional: the site also works with the twins in `tests/support/slow-twins/`.
  */
 export function fastStart(config: Config): AstroIntegration {
   let siteBase = '/'
@@ -42,7 +41,8 @@ export function fastStart(config: Config): AstroIntegration {
           inlineAppearanceScript()
         ]
         if (command === 'build') {
-          // Without the build's id: this text is the same from build to build.
+          // Without the build id, so the text (and its CSP hash) stays the
+          // same.
           scripts.unshift(await prefetchScript(constants(config, '')))
         }
         addClientDirective({

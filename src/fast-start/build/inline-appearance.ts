@@ -2,12 +2,9 @@ import { LOOK_KEY } from '../../features/list/preferences/kept-look.ts'
 import { functionText } from '../../hosting/function-text.ts'
 
 /**
- * Returns a screen the look that it had last in this browser from the first
- * paint on; `features/list/preferences/shown-look.ts` takes over once it is known who
- * has signed in.
- *
- * It is written into each page's head as text: it may use nothing from
- * outside its own body.
+ * Restores a screen's appearance before the first paint;
+ * `features/list/preferences/shown-look.ts` takes over after the session check.
+ * Inlined as text: uses nothing from outside its body.
  */
 function showKeptLook(prefix: string): void {
   try {
@@ -19,7 +16,6 @@ function showKeptLook(prefix: string): void {
   }
 }
 
-/** It as the text of a classic script. */
 export function inlineAppearanceScript(): string {
   return `(${functionText(showKeptLook)})(${JSON.stringify(LOOK_KEY)})`
 }

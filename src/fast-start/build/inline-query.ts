@@ -1,12 +1,9 @@
 import { functionText } from '../../hosting/function-text.ts'
 
 /**
- * Marks a page whose address asks for something, and by a word one of pinned
- * rows: its shell knows no address, and what depends on it waits for the page
- * to run (src/styles/filters.css).
- *
- * It is written into each page's head as text: it may use nothing from
- * outside its own body.
+ * Marks a page whose address has a query, for CSS that waits for the scripts
+ * (src/styles/filters.css): the prerendered shell knows no address. Inlined as
+ * text: uses nothing from outside its body.
  */
 function markQuery(): void {
   const { search } = location
@@ -15,7 +12,6 @@ function markQuery(): void {
   document.documentElement.dataset['query'] = isFrozen ? 'frozen' : ''
 }
 
-/** It as the text of a classic script. */
 export function inlineQueryScript(): string {
   return `(${functionText(markQuery)})()`
 }

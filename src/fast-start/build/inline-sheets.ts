@@ -4,11 +4,9 @@ import { join } from 'node:path'
 const LINK = /<link rel="stylesheet" href="([^"]+)">/gu
 
 /**
- * A page with its style sheets in it, in the place of their links: nothing is
- * painted before they are there, and a request of their own would come back a
- * round trip later than the page, with the page's scripts beside it. Each tells
- * its file, for a server whose policy does not know it
- * (`stores/blocked-sheets.ts`).
+ * Replaces style sheet links with their content: nothing is painted without
+ * them, and a request would cost a round trip. `data-file` names the file for a
+ * CSP that blocks the inline sheet (`stores/blocked-sheets.ts`).
  */
 export function withInlineSheets(
   page: string,

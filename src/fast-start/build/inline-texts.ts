@@ -5,13 +5,12 @@ import type { AllTexts } from '../../hosting/language-plugin.ts'
 import { type TextPath, textPlaces } from './text-places.ts'
 
 const OWN_MODULE = /\/src\/.*\.tsx?$/u
-/** Their texts are made from others when they are read. */
+/** Pseudo texts are generated at run time. */
 const PSEUDO = new Set<LanguageName>(['pseudo', 'pseudo-rtl'])
 
 /**
- * Writes each text where it is read, so that a page carries those that its
- * own scripts show, and no module that holds them all. A text may need nothing
- * but what it is given.
+ * Inlines each text where it is used, so a page loads only the texts of its own
+ * scripts. A text may refer only to its own parameters.
  */
 export function inlineTexts(language: LanguageName, texts: AllTexts): Plugin {
   return {
@@ -21,14 +20,14 @@ export function inlineTexts(language: LanguageName, texts: AllTexts): Plugin {
     transform: {
       filter: { id: OWN_MODULE, code: 'messages' },
       handler(code) {
-        // Maps go on to tell whose bytes they are; no line is looked up in them.
+        // Source maps only attribute bytes; nothing needs their lines.
         return { code: withTexts(code, this.parse(code), texts), map: null }
       }
     }
   }
 }
 
-/** The code of a module with its texts in it. Takes its tree, too. */
+/** Inlines the texts into a module; `tree` is its syntax tree. */
 export function withTexts(
   code: string,
   tree: ESTree.Program,

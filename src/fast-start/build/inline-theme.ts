@@ -2,11 +2,8 @@ import { functionText } from '../../hosting/function-text.ts'
 import { THEME_KEY } from '../../stores/preferences/theme-name.ts'
 
 /**
- * Shows the theme that is kept in this browser from the first paint on;
- * `stores/preferences/theme.ts` takes over once the page runs.
- *
- * It is written into each page's head as text: it may use nothing from
- * outside its own body.
+ * Shows the saved theme before the first paint; `stores/preferences/theme.ts`
+ * takes over later. Inlined as text: uses nothing from outside its body.
  */
 function showKeptTheme(key: string): void {
   try {
@@ -18,7 +15,6 @@ function showKeptTheme(key: string): void {
   }
 }
 
-/** It as the text of a classic script. */
 export function inlineThemeScript(): string {
   return `(${functionText(showKeptTheme)})(${JSON.stringify(THEME_KEY)})`
 }

@@ -4,9 +4,8 @@ const ASKS_LATER = /\/src\/(?:islands|screens|features|stores)\//u
 const NOTHING = '\0panel-nothing'
 
 /**
- * Leaves what islands load later out of the build that prerenders them: it is
- * never run there. Astro would link the style sheets of all of it in the head
- * of every page.
+ * Leaves lazy modules out of the prerender build, which never runs them. Astro
+ * would link all their style sheets in every page.
  */
 export function laterModules(): Plugin {
   return {

@@ -5,34 +5,31 @@ import { StartError } from '../../hosting/start-error.ts'
 import { type ChunkGraph, loadedWith } from './chunk-graph.ts'
 import { withInlineSheets } from './inline-sheets.ts'
 
-/** The scripts that stand in the head of a page. */
+/** The entry scripts in the head of a page. */
 const HEAD_SCRIPT = /<script type="module" src="([^"]+)"><\/script>/gu
 const AT_ONCE = '<script async type="module" src="$1"></script>'
-/** What renders the islands of a page, and the islands. */
 const ISLAND_SCRIPTS = [
   /\srenderer-url="([^"]+)"/gu,
   /\scomponent-url="([^"]+)"/gu
 ]
 
-/** Nothing reads it, and Astro hashes the folder of the build into it. */
+/** Unused, and Astro hashes the path of the build folder into it. */
 const ISLAND_ID = /(?<=<astro-island)\suid="[^"]*"/gu
 
-/** Where the style sheet is, and the inline scripts that Astro puts behind it. */
+/** The style sheet, with the inline scripts that Astro puts after it. */
 const PLACE =
   /((?:<link rel="stylesheet" href="[^"]+">)+)((?:<script>.*?<\/script>)+)/su
-/** What wakes the islands stands before the first of them. */
+/** The scripts that start islands, before the first island. */
 const WAKING = /(?<=<\/style>)(?:<script>.*?<\/script>)+(?=<astro-island )/su
 
 /**
- * Names in the head of every page the scripts that it loads by itself, so that
- * a browser asks for all of them at once instead of import by import: those of
- * the head, which run as soon as they are there, then what renders, then each
- * island. Where the head makes calls, all of them are held back, those links by
- * a media query that matches nothing and the scripts of the head in templates: a
- * browser opens few connections, and calls would wait for one. The head lets
- * them go (`fast-start/entries/prefetch.ts`), those without a low priority first.
- * There the style sheet is in the page, and no script stands behind it. Throws
- * a `StartError` for a page without its places.
+ * Preloads all scripts of every page, so that the browser requests them at once
+ * rather than import by import: entries first, then React, then the islands. On
+ * pages that prefetch data, links (by a media query that matches nothing) and
+ * entries (in a template) are held back, as scripts would take the few
+ * connections; `fast-start/entries/prefetch.ts` releases them. There the style
+ * sheet is inlined after the scripts.
+ * Throws a `StartError` if a page lacks the expected markup.
  */
 export async function writeModulePreloads(
   folder: string,
@@ -53,8 +50,8 @@ export async function writeModulePreloads(
         .replaceAll(HEAD_SCRIPT, asks(page) ? '' : AT_ONCE)
         .replace(WAKING, '')
         .replaceAll(ISLAND_ID, '')
-        // Behind the style sheet a script waits for it, and the rest of the
-        // page with it. The first one finds the links.
+        // A script after a style sheet waits for it and blocks the page. The
+        // first script finds the links.
         .replace(
           PLACE,
           (_, style, scripts) => held + links + scripts + waking + style
@@ -67,12 +64,11 @@ export async function writeModulePreloads(
   )
 }
 
-/** Whether the head of a page makes calls, as that of the 404 page does not. */
+/** Whether a page prefetches data; the 404 page does not. */
 function asks(page: string): boolean {
   return page.includes(' data-prefetch="')
 }
 
-/** The scripts of a head, where nothing runs them. */
 function heldScripts(page: string): string {
   const scripts = [...page.matchAll(HEAD_SCRIPT)].map(([script]) =>
     script.replace(HEAD_SCRIPT, AT_ONCE)
@@ -80,7 +76,7 @@ function heldScripts(page: string): string {
   return `<template data-scripts>${scripts.join('')}</template>`
 }
 
-/** A link for each script that a page finds later, in the order of need. */
+/** A link for each script of a page, in the order of need. */
 function preloadsOf(
   page: string,
   base: string,

@@ -6,21 +6,21 @@ import type { Plugin } from 'vite'
 
 import { StartError } from '../../hosting/start-error.ts'
 
-/** What is asked for by name: it leads on to CommonJS of two kinds. */
+/** Package entries, which require CommonJS for development or production. */
 const ENTRY =
   /\/node_modules\/(?:react|react-dom|scheduler)\/(?:index|client|jsx-runtime)\.js$/u
-/** The packages that a file begins with, each as a variable. */
+/** The `require` calls at the start of a file, each to a variable. */
 const REQUIRED = /^var (?:\s*\w+ = require\("[\w-]+"\)[,;])+$/mu
 const EACH_REQUIRED = /(\w+) = require\("([\w-]+)"\)/gu
 const FIRST_GIVEN = /^exports\.(\w+) =/gmu
 const GIVEN = /\bexports\.(\w+)/gu
-/** How some hide from bundlers that they ask for a hook: all of React stays. */
+/** How libraries hide a hook from bundlers, which then keep all of React. */
 const HIDDEN = /\b(React)\[" (\w+) "\.trim\(\)\.toString\(\)\]/gu
 
 /**
- * Makes modules of React, which is published as CommonJS alone. For that the
- * bundler writes a file of its own, asked for before all others, goes through
- * an object for each hook, and keeps what nobody uses.
+ * Converts React, published only as CommonJS, to ES modules. Otherwise the
+ * bundler adds a file that loads first, calls each hook through an object, and
+ * keeps unused code.
  */
 export function plainReact(): Plugin {
   return {
@@ -39,7 +39,7 @@ export function plainReact(): Plugin {
   }
 }
 
-/** Throws a `StartError` where the library says otherwise what it gives. */
+/** Throws a `StartError` if the library's exports have an unknown form. */
 function moduleOf(entry: string): string {
   const code = readProduction(entry)
   const names = namesOf(code)
@@ -53,7 +53,7 @@ function moduleOf(entry: string): string {
   )
   let body = code.replace(required, '')
   for (const { local, names: known } of imports) {
-    // Versions for development give more, and are asked for it here too.
+    // Code refers to exports of development builds; here they are missing.
     body = body.replaceAll(
       new RegExp(String.raw`\b${local}\.(\w+)`, 'gu'),
       (all, name: string) => (known.includes(name) ? all : 'undefined')
@@ -72,7 +72,7 @@ function moduleOf(entry: string): string {
   ].join('\n')
 }
 
-/** The code for production that an entry of a package leads on to. */
+/** Reads the production file of a package entry. */
 function readProduction(entry: string): string {
   const folder = dirname(entry)
   const part = basename(entry, '.js')

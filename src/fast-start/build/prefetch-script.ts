@@ -5,9 +5,8 @@ import { build } from 'vite'
 const ENTRY = fileURLToPath(new URL('../entries/prefetch.ts', import.meta.url))
 
 /**
- * What asks for a token in the head of a page, as the text of a classic
- * script: the modules that it is made of, which the client has too, in one.
- * `define` gives them the settings of the build.
+ * Bundles the prefetch entry as the text of one classic script. `define`
+ * contains the settings of the build.
  */
 export async function prefetchScript(
   define: Readonly<Record<string, string>>

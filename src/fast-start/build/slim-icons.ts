@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 
 const ICON = /\/lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/u
 const MAKER = fileURLToPath(new URL('../../ui/create-icon.ts', import.meta.url))
-/** What says the form of a rectangle; one radius is that of both directions. */
+/** Attributes of a rectangle's shape; `rx` applies to both directions. */
 const FORM = ['x', 'y', 'width', 'height', 'rx', 'ry']
 const ONE_PATH = /^<svg[^>]*><path d="(?<path>[^"]+)"\/><\/svg>$/u
 
@@ -14,21 +14,19 @@ type Shape = readonly [
   attributes: Readonly<Record<string, string>>
 ]
 
-/** What the library publishes of an icon. */
 interface IconModule {
   __iconData?: { name: string; node: readonly Shape[] }
 }
 
 /**
- * Takes of each icon of the library its drawing alone, as one path: what else
- * it brings is for contexts, names and settings that nothing here uses, and a
- * page is laid out and hydrated element by element.
+ * Reduces each icon to one path: the library's contexts, names and settings are
+ * not used, and each element costs layout and hydration.
  */
 export function slimIcons(): Plugin {
   return {
     name: 'panel-slim-icons',
     apply: 'build',
-    // Where pages are prerendered the library would stay outside.
+    // Otherwise the library would stay external where pages are prerendered.
     configEnvironment: () => ({ resolve: { noExternal: ['lucide-react'] } }),
     transform: {
       filter: { id: ICON },
@@ -47,7 +45,7 @@ export default createIcon(${JSON.stringify(icon.name)}, ${JSON.stringify(path)})
   }
 }
 
-/** The shapes of a drawing as one path; none where some have their own look. */
+/** All shapes as one path; `undefined` if some are styled differently. */
 function onePath(shapes: readonly Shape[]): string | undefined {
   const elements = shapes.map(([element, attributes]) =>
     isRounded(element, attributes)
@@ -70,12 +68,12 @@ function onePath(shapes: readonly Shape[]): string | undefined {
   return ONE_PATH.exec(data)?.groups?.['path']
 }
 
-/** SVGO leaves corners that are round as they are. */
+/** SVGO does not convert rounded rectangles. */
 function isRounded(element: string, { rx, ry = rx }: Shape[1]): boolean {
   return element === 'rect' && rx !== undefined && ry === rx
 }
 
-/** The look of a rectangle, which makes its icon more than one path. */
+/** Styling of a rectangle, which keeps the icon from being one path. */
 function otherThanForm(attributes: Shape[1]): Shape[1] {
   return Object.fromEntries(
     Object.entries(attributes).filter(([name]) => !FORM.includes(name))

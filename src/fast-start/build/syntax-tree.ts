@@ -2,7 +2,6 @@ import type { ESTree } from 'vite'
 
 type Node = ESTree.Node
 
-/** The nodes right below one. */
 function childrenOf(node: Node): Node[] {
   return Object.entries(node)
     .filter(([key]) => key !== 'parent')
@@ -10,7 +9,7 @@ function childrenOf(node: Node): Node[] {
     .filter(isNode)
 }
 
-/** The same without names that are no variables: keys of objects. */
+/** The child nodes except object keys, which are not variables. */
 export function valuesIn(node: Node): Node[] {
   const key =
     node.type === 'MemberExpression'
@@ -22,12 +21,12 @@ export function valuesIn(node: Node): Node[] {
   return childrenOf(node).filter(child => !isName || child !== key)
 }
 
-/** A node and all below it. */
+/** A node and all its descendants. */
 export function nodesIn(node: Node): Node[] {
   return [node, ...childrenOf(node).flatMap(nodesIn)]
 }
 
-/** The names that a node gives to variables or parameters. */
+/** The names of variables or parameters that a node declares. */
 export function boundNames(node: Node): string[] {
   return patternsOf(node).flatMap(namesIn)
 }

@@ -4,22 +4,19 @@ import { boundNames, nodesIn, valuesIn } from './syntax-tree.ts'
 
 type Node = ESTree.Node
 
-/** Keys that lead from all texts down to one, or to a group of them. */
+/** Keys from the root of the texts to one text or group. */
 export type TextPath = readonly string[]
 
-/** A piece of a module. */
 interface Place {
   start: number
   end: number
 }
 
-/** Where a module names texts. */
 export interface TextPlaces {
-  /** What imports them, where it imports nothing else. */
+  /** The import, if it imports nothing else. */
   imported: Place[]
-  /** Each place that names a text or a group. */
   named: { place: Place; path: TextPath }[]
-  /** What each constant that stands for a group is set to. */
+  /** The initialiser of each constant for a group. */
   constants: { place: Place; path: TextPath; isNeeded: boolean }[]
 }
 
@@ -27,10 +24,9 @@ const SOURCE = /(?:^|\/)messages\.ts$/u
 const TEXTS = 'messages'
 
 /**
- * The places that name texts in a module, given as the tree of its JavaScript:
- * `messages.list.search`, or `words.search` after `const words =
- * messages.list`. Nothing for a module that imports no texts. Takes what tells
- * whether there is something at a path.
+ * Finds the uses of texts in a module's syntax tree: `messages.list.search`, or
+ * `words.search` after `const words = messages.list`. Returns `undefined` if it
+ * imports no texts.
  */
 export function textPlaces(
   { body }: ESTree.Program,
@@ -48,7 +44,7 @@ export function textPlaces(
     return path && isThere(path) ? path : undefined
   }
   const bound = body.flatMap(nodesIn).flatMap(boundNames)
-  // What a module exports is read elsewhere, too.
+  // Exported constants are used elsewhere too.
   const exported = new Set<Node | null>(
     body.map(node =>
       node.type === 'ExportNamedDeclaration' ? node.declaration : null
@@ -71,7 +67,7 @@ export function textPlaces(
   ])
   const walk = (node: Node): void => {
     if (node.type === 'ExportNamedDeclaration' && node.declaration) {
-      // Who imports it reads it.
+      // Used by the modules that import it.
       const names = nodesIn(node.declaration).flatMap(boundNames)
       for (const name of names) needed.add(name)
     }

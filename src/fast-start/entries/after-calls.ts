@@ -1,10 +1,8 @@
 import { endOfStage } from '../stages.ts'
 
 /**
- * The directive `client:after-calls`: islands are hydrated when the first calls
- * of the page have left and its rows are painted, and on the login as soon as
- * somebody is there. What is waited for is neither behind the scripts nor
- * behind React.
+ * The directive `client:after-calls`: hydrates islands once the first calls
+ * have left and the rows are painted; on the login, once the user interacts.
  */
 // oxlint-disable-next-line import/no-default-export -- Astro takes the default export of a directive
 export default async function afterCalls(

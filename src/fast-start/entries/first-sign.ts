@@ -1,19 +1,18 @@
 import { queueSubmit } from '../queued-submit.ts'
 import { beginStage, endStage } from '../stages.ts'
 
-/** What somebody does first, at the latest: he comes near, by any device. */
+/** The first signs of a user, by any device. */
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'input']
-/** What asks for the sign-in, or is something else that is done instead. */
+/** Events that submit the form, or show another intention. */
 const ACTS = ['pointerdown', 'pointerup', 'pointercancel', 'keydown', 'input']
 const FIELD = '.sign-in input'
-/** It is off until it is alive, and hears of no click. */
+/** Disabled until hydrated, so it receives no click. */
 const BUTTON = '.sign-in [type="submit"]'
 
 /**
- * Keeps what renders the login back until somebody is there: nobody presses its
- * button before he has come near it. Who is quicker than React asks for the
- * sign-in all the same: a press on the button, or Enter, is kept for the form,
- * unless something is typed or pressed afterwards.
+ * Delays hydration of the login until the first interaction. A submit before
+ * hydration, by button or Enter, is replayed to the form unless the user types
+ * or clicks something else afterwards.
  */
 export function waitForPerson(): void {
   const submit = queueSubmit()
@@ -24,7 +23,7 @@ export function waitForPerson(): void {
   const hear = (event: Event): void => {
     if (!submit.isOpen()) return
     const isAsked = asksToSubmit(event)
-    // A press begins on the button and ends there.
+    // A click starts and ends on the button.
     if (event.type !== 'pointerup' || !isAsked) submit.want(isAsked)
   }
   for (const act of ACTS) document.addEventListener(act, hear, true)
@@ -36,7 +35,7 @@ function hearSign(event: Event): void {
   endStage('person')
 }
 
-/** A browser tells of a pointer that rests where a page comes below it, too. */
+/** Browsers also report a resting pointer when a page loads below it. */
 function isOfRest(event: Event): boolean {
   return (
     event.type === 'pointermove' &&
@@ -46,7 +45,7 @@ function isOfRest(event: Event): boolean {
   )
 }
 
-/** Whether somebody who does this wants to sign in. */
+/** Whether this event submits the form. */
 function asksToSubmit(event: Event): boolean {
   if (!(event.target instanceof Element)) return false
   if (event instanceof PointerEvent) {

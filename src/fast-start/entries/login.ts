@@ -6,20 +6,20 @@ import { $session } from '../../stores/session.ts'
 import { openLoginFields } from '../open-login-fields.ts'
 import { endStage } from '../stages.ts'
 
-// What React alone can show does not wait until somebody is there.
+// These need React, so hydration no longer waits for interaction.
 for (const $shown of [$error, $callsBlocked, $build]) {
   $shown.listen(() => endStage('person'))
 }
 startPanel()
 
-// Other reasons have a notice: React shows it, also of what ends later.
+// Other reasons show a notice, which needs React.
 $session.subscribe(session => {
   if (session.kind !== 'guest') return
   if (session.reason !== 'unauthenticated') endStage('person')
 })
 
-// With a notice React opens fields that the early script has not opened yet.
-// Where it has, only the check is over.
+// With a notice, React opens fields that the inline script has not opened; if
+// it has, this only marks the check as done.
 const stop = $session.subscribe(session => {
   if (session.kind === 'unchecked') return
   queueMicrotask(() => stop())

@@ -3,9 +3,9 @@ import { earlyRowsOf } from '../../screens/lists.ts'
 import { ADMIN_PATH, CURRENCIES_PATH, USER_PATH } from '../prefetch-calls.ts'
 
 /**
- * What the head of a page asks for, below the API base, as attributes of the
- * document: always, and how its address asks for rows. `:id` stands for the
- * id of the address. None for the 404 page, where nobody is asked about.
+ * Paths that the inline script prefetches, below the API base, as attributes of
+ * the document. `:id` stands for the id in the address. None for the 404 page,
+ * which needs no session.
  */
 export function prefetchAttributes(
   screen: RouteName | undefined

@@ -7,22 +7,22 @@ import { beginStage, endOfStage, endStage } from '../stages.ts'
 import { waitForPerson } from './first-sign.ts'
 import { replayInput } from './replay-input.ts'
 
-/** Scripts that wait: for the refresh, and of low priority for calls and rows. */
+/** Held scripts. Those of low priority wait for calls and rows. */
 const HELD = 'link[rel="modulepreload"][media]'
 const HELD_FOR_REFRESH = `${HELD}:not([fetchpriority])`
 const HELD_SCRIPTS = 'template[data-scripts]'
-/** Nobody sees that the page, or its table, comes this much later. */
+/** Users do not notice a page or table delayed by this much, in ms. */
 const LONGEST_HELD_MS = 100
-/** What renders would share line and processor with the rows before it. */
+/** How long rows get network and CPU before React loads, in ms. */
 const HEAD_START_MS = 90
-/** Where the page came within this, ms, it comes soon enough behind them. */
+/** A page that loads within this time, in ms, has a fast connection. */
 const QUICK_MS = 100
-/** An API that takes longer for rows keeps nothing else waiting. */
+/** How long a fast connection waits for rows before React, in ms. */
 const LONGEST_AHEAD_MS = 300
-/** An id that is the same in an address of the panel and of the API. */
+/** Ids written the same way in the panel's address and in the API's. */
 const PLAIN_ID = /^\/users\/([\w-]{1,128})\/transactions\/?$/u
 
-// Pages of the panel say what they ask for; others have the same text.
+// Data attributes say what to prefetch; pages of other builds lack them.
 const { prefetch, prefetchRows, screen } = document.documentElement.dataset
 
 watchBlockedSheets()
@@ -61,9 +61,8 @@ if (prefetch !== undefined) {
   })
 }
 
-/** The question for the rows of this address, if it can be asked here. */
 function rowsAsked(written: string): string[] {
-  // The build has written it (prefetch-attributes.ts).
+  // Written by the build (prefetch-attributes.ts).
   const rows: RowsToPrefetch = JSON.parse(written)
   const now = keptZone() === 'utc' ? Date.now() : undefined
   const question = rowsRequest(rows, location.search, now)
@@ -71,8 +70,7 @@ function rowsAsked(written: string): string[] {
 }
 
 /**
- * A question with the id of this address in it; none where it is written in
- * another way there, which the client alone can read.
+ * Fills in the id of this address; nothing if only the client can decode it.
  */
 function filledIn(question: string): string[] {
   if (!question.includes(':id')) return [question]
@@ -81,10 +79,9 @@ function filledIn(question: string): string[] {
 }
 
 /**
- * Hides the page until the refresh has left: that waits for a lock, and behind
- * the first layout it would leave that much later. The table comes when the
- * calls have left as well, for they wait for a layout that is under way
- * (src/styles/table.css). Returns what shows the page without it, and all of it.
+ * Hides the page until the refresh has left, as the first layout would delay it
+ * behind its lock. The table follows when all calls have left
+ * (src/styles/table.css). Returns functions that show the page, and all of it.
  */
 function holdFirstLayout(): { showPage: () => void; showAll: () => void } {
   const page = document.documentElement
@@ -95,15 +92,15 @@ function holdFirstLayout(): { showPage: () => void; showAll: () => void } {
   }
   page.hidden = true
   page.dataset['asking'] = ''
-  // Another tab may have the lock, and an API may be slow.
+  // Another tab may hold the lock, and an API may be slow.
   setTimeout(showAll, LONGEST_HELD_MS)
   return { showPage, showAll }
 }
 
-/** Waits as long as rows should have line and processor for themselves. */
+/** Waits while rows should have network and CPU to themselves. */
 async function rowsPrefetch(): Promise<void> {
   await endOfStage('question')
-  // React alone shows other columns than those of the page.
+  // Only React can render columns other than the page's.
   const { look = '' } = document.documentElement.dataset
   if (look.includes('columns')) return
   const isQuick = isLineQuick()
@@ -113,7 +110,7 @@ async function rowsPrefetch(): Promise<void> {
   await (isQuick ? Promise.race([endOfStage('rows'), wait]) : wait)
 }
 
-/** Whether all of the page came soon: its scripts come the same way. */
+/** The page's own load time predicts that of its scripts. */
 function isLineQuick(): boolean {
   if (typeof PerformanceNavigationTiming !== 'function') return false
   const [page] = performance.getEntriesByType('navigation')
@@ -124,7 +121,7 @@ function isLineQuick(): boolean {
   )
 }
 
-/** Runs the scripts of the head, once; what they import has been asked for. */
+/** Runs the entries, once; their imports are already requested. */
 function runScripts(): void {
   const held = document.querySelector<HTMLTemplateElement>(HELD_SCRIPTS)
   held?.replaceWith(document.importNode(held.content, true))
@@ -132,7 +129,7 @@ function runScripts(): void {
 
 function askForScripts(held: string): void {
   for (const link of document.querySelectorAll(held)) {
-    // A new link: not every browser looks again at one that has changed.
+    // A new link, as some browsers ignore changes to an existing one.
     const asking = link.cloneNode()
     if (asking instanceof Element) asking.removeAttribute('media')
     link.replaceWith(asking)

@@ -2,21 +2,19 @@ import { isTyping } from '../../islands/search/is-typing.ts'
 import { isFindKey, singleKey } from '../../routes/key-press.ts'
 import { queueKeys } from '../queued-keys.ts'
 
-/** A part of the page that React has not taken over, and a button in it. */
+/** A button in an island that is not hydrated yet. */
 const WAITING_BUTTON = 'astro-island[ssr] button:not([popovertarget])'
 
 /**
- * Repeats the last press on a button that was not alive yet as soon as it is,
- * also one by its keys with Control or Meta. Where `hearsKeys`, the page will
- * hear the panel's own keys, and they are kept until it does. A press on
- * anything else meanwhile, and a word in a field, is what is wanted instead.
- * Links, fields and menus are the browser's own and need none of it; the
- * checkboxes of rows are kept by who paints these (`queued-checkboxes.ts`).
+ * Replays the last click on a button once it is hydrated, also its shortcut
+ * with Control or Meta. With `hearsKeys`, the panel's own keys are queued too.
+ * A click elsewhere or typing cancels the replay. Links, fields and menus work
+ * natively; `queued-checkboxes.ts` covers the checkboxes of rows.
  */
 export function replayInput(hearsKeys: boolean): void {
   let pressed: HTMLElement | null = null
   const keys = hearsKeys ? queueKeys() : undefined
-  /** The palette was asked for: it takes what is typed, wherever that is. */
+  /** The palette was requested: it takes the typed text, wherever that is. */
   let isFinding = false
   const forget = (): void => {
     isFinding = false
@@ -27,9 +25,9 @@ export function replayInput(hearsKeys: boolean): void {
     ({ target, isTrusted }) => {
       const element = target instanceof Element ? target : null
       const waiting = element?.closest<HTMLElement>(WAITING_BUTTON) ?? null
-      // What follows a press that is repeated was meant for what it opens.
+      // Input after a replayed click was meant for what it opens.
       if (isTrusted) forget()
-      // One that is repeated elsewhere was made before the one that waits.
+      // A replay elsewhere predates the waiting click.
       else if (!waiting && !pressed?.contains(element)) return
       pressed = waiting
     },
@@ -46,8 +44,8 @@ export function replayInput(hearsKeys: boolean): void {
       if (isTyping(event.target) && !isFinding) return forget()
       if (isFind || singleKey(event) !== undefined) {
         if (!isFinding) return keys.keep(event)
-        // The browser has a search of its own at this key. Its event is over
-        // then for whoever asks, so a copy of it is kept.
+        // Stops the browser's own search at this key. A copy, as the event is
+        // over when replayed.
         event.preventDefault()
         return keys.keep(new KeyboardEvent(event.type, event))
       }
@@ -57,7 +55,7 @@ export function replayInput(hearsKeys: boolean): void {
     event.preventDefault()
     pressed = button
   })
-  // The event does not bubble, and comes before React has its listeners.
+  // The event does not bubble, and precedes React's listeners.
   document.addEventListener(
     'astro:hydrate',
     ({ target }) => {
@@ -70,7 +68,7 @@ export function replayInput(hearsKeys: boolean): void {
   )
 }
 
-/** The waiting button that these keys stand for, as it says itself. */
+/** The unhydrated button whose `aria-keyshortcuts` match. */
 function buttonOfKeys(event: KeyboardEvent): HTMLElement | null {
   const { ctrlKey, metaKey, altKey, shiftKey, key } = event
   if (ctrlKey === metaKey || altKey || shiftKey) return null

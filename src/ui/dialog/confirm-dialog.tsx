@@ -17,25 +17,23 @@ export interface ConfirmDialogProps {
   /** A new number is a new opening, see `Dialog`. */
   opening: number
   options: ConfirmOptions<ReactNode>
-  /** Whether accept can be pressed. */
   ready: boolean
   onAccept: () => void
   onReject: () => void
-  /** Escape or the close icon: no answer. */
+  /** Called on Escape and the close icon: no answer. */
   onHide: () => void
 }
 
 /**
- * A question with two answers (9.7): modal and with the accept button focused,
- * unless the options say otherwise. While accept is off, the first field of
- * the content has the focus in its place.
+ * A confirm (9.7): modal, with the accept button focused unless the options say
+ * otherwise. While accept is disabled, the first field is focused instead.
  */
 export function ConfirmDialog(props: ConfirmDialogProps): JSX.Element {
   const { open, opening, options, ready } = props
   const accept = useRef<HTMLButtonElement>(null)
   const reject = useRef<HTMLButtonElement>(null)
   const content = useRef<HTMLFormElement>(null)
-  /** The id of the field that had the focus last, of a question before too. */
+  /** Id of the last focused field, kept when another confirm replaces this. */
   const lastField = useRef('')
   const acceptOrField = {
     get current() {
@@ -98,7 +96,7 @@ export function ConfirmDialog(props: ConfirmDialogProps): JSX.Element {
           <Button
             ref={accept}
             variant={options.tone === 'danger' ? 'danger' : 'primary'}
-            // Not `disabled`: the focus would be lost when it goes off.
+            // Not `disabled`, which would lose the focus.
             aria-disabled={!ready || undefined}
             onClick={event => {
               if (isFirstClick(event)) tryAccept()
@@ -136,12 +134,11 @@ function firstField(form: HTMLFormElement | null): HTMLElement | null {
   return form?.querySelector<HTMLElement>('input, textarea, select') ?? null
 }
 
-/** The second half of a double click answers nothing. */
+/** Ignores the second half of a double click. */
 function isFirstClick(event: MouseEvent): boolean {
   return event.detail < 2
 }
 
-/** A held key answers nothing. */
 function ignoreHeldKey(event: KeyboardEvent): void {
   if (event.key === 'Enter' && event.repeat) event.preventDefault()
 }

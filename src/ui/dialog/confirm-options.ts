@@ -1,4 +1,3 @@
-/** Where a dialog opens in the viewport. */
 export type DialogPosition =
   | 'center'
   | 'top'
@@ -10,27 +9,26 @@ export type DialogPosition =
   | 'bottomleft'
   | 'bottomright'
 
-/** Whether an answer can be given yet, and who is told when that changes. */
+/** Whether accepting is possible yet. */
 export interface Readiness {
   get: () => boolean
   listen: (listener: () => void) => () => void
 }
 
 /**
- * What a confirm asks, and who hears the answer. `accept` and `reject` are
- * called at most once per opening, after the dialog has closed; `onHide` on
- * Escape and on the close icon only. `Content` is what can be shown: text, or
- * more where something can render it.
+ * `accept` and `reject` are called at most once per opening, after the dialog
+ * has closed; `onHide` only on Escape and the close icon. `Content` is text, or
+ * more where it can be rendered.
  */
 export interface ConfirmOptions<Content = string> {
   message?: Content
   header?: Content
   icon?: Content
-  /** Stands between the message and the buttons. */
+  /** Between the message and the buttons. */
   content?: Content
-  /** Stands beside the buttons. */
+  /** Beside the buttons. */
   note?: string
-  /** Until it is true there is no accepting; left out, it always is. */
+  /** Default: always ready. */
   ready?: Readiness
   /** Only the host of the same group shows it. */
   group?: string
@@ -48,15 +46,15 @@ export interface ConfirmOptions<Content = string> {
   /** Default true. */
   closeOnEscape?: boolean
   /**
-   * Default accept; none focuses the close icon, content the field that had
-   * the focus before another question took the place of this one.
+   * Default accept. `none` focuses the close icon; `content` the field focused
+   * before another confirm took over.
    */
   defaultFocus?: 'accept' | 'reject' | 'content' | 'none'
   /** Default Yes; an empty text counts as missing. */
   acceptLabel?: string
   /** Default No; an empty text counts as missing. */
   rejectLabel?: string
-  /** Danger when accepting harms a person or closes something. */
+  /** `danger` if accepting harms a person or closes something. */
   tone?: 'plain' | 'danger'
   accept?: () => void
   reject?: () => void

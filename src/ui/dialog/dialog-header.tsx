@@ -16,14 +16,13 @@ interface DialogHeaderProps {
   size: 'normal' | 'maximized' | 'fixed'
   closable: boolean
   drag: DragHandlers
-  /** The maximise button, or the close icon where there is none. */
+  /** The maximise button, else the close icon. */
   firstButton: Ref<HTMLButtonElement>
   onMoveKeyDown: (event: KeyboardEvent) => void
   onToggleSize: () => void
   onClose: () => void
 }
 
-/** The head of a dialog: title, move handle, maximise or restore, close. */
 export function DialogHeader({
   title,
   titleId,

@@ -1,12 +1,12 @@
 import { NARROW_BELOW_PX } from '../narrow.ts'
 import { clampedPlace, type Place } from './dialog-position.ts'
 
-/** Returns the place in the layout: what an animation does is left out. */
+/** The layout position, without the offset of an animation. */
 export function placeOf(element: HTMLElement): Place {
   return { left: element.offsetLeft, top: element.offsetTop }
 }
 
-/** Returns the place nearest to `place` where `element` is in the viewport. */
+/** The nearest place inside the viewport. */
 export function placeInViewport(
   place: Place,
   element: HTMLElement,
@@ -22,15 +22,15 @@ export function placeInViewport(
 }
 
 /**
- * Puts `element` at `place`, or back where the style sheet has it. Written to
- * the element: a style attribute would break the content security policy.
+ * Moves `element`, or resets it. Set by script, as a style attribute would
+ * violate the CSP.
  */
 export function putAt(element: HTMLElement, place: Place | undefined): void {
   element.style.inset = place ? `${place.top}px auto auto ${place.left}px` : ''
   element.style.margin = place ? '0' : ''
 }
 
-/** True where dialogs are sheets, which do not move. */
+/** Sheets do not move. */
 export function isSheet(): boolean {
   return window.innerWidth < NARROW_BELOW_PX
 }

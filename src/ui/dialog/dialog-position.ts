@@ -1,16 +1,16 @@
-/** The top left corner of a dialog in the viewport, in CSS pixels. */
+/** Top left corner in the viewport, in CSS pixels. */
 export interface Place {
   left: number
   top: number
 }
 
-/** The size of a dialog or of the viewport, in CSS pixels. */
+/** In CSS pixels. */
 export interface Size {
   width: number
   height: number
 }
 
-/** How far an arrow key moves a dialog, alone and with Shift. */
+/** Distance per arrow key, alone and with Shift. */
 export const STEP_PX = 10
 export const LONG_STEP_PX = 50
 
@@ -22,8 +22,8 @@ const directions: Record<string, Place | undefined> = {
 }
 
 /**
- * Returns the nearest place that shows the whole dialog. One that is larger
- * than the viewport stays at `min`, so that its header can be reached.
+ * The nearest place that shows the whole dialog. A larger dialog stays at
+ * `min`, so that its header can be reached.
  */
 export function clampedPlace(
   place: Place,
@@ -37,7 +37,7 @@ export function clampedPlace(
   }
 }
 
-/** Returns the place after an arrow key, or `undefined` for any other key. */
+/** `undefined` for other keys than arrows. */
 export function placeAfterKey(
   place: Place,
   key: string,
@@ -52,7 +52,7 @@ export function placeAfterKey(
   }
 }
 
-// The lower bound wins: it keeps the header in sight.
+// The lower bound wins: it keeps the header visible.
 function clamped(value: number, low: number, high: number): number {
   return Math.max(low, Math.min(value, high))
 }

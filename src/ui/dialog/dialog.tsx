@@ -17,20 +17,19 @@ import { useDialogDrag } from './use-dialog-drag.ts'
 import { useDialogFocus } from './use-dialog-focus.ts'
 import { useDialogSize } from './use-dialog-size.ts'
 
-/** How the administrator closed a dialog. */
 export type CloseReason = 'escape' | 'close-button'
 
 export interface DialogProps {
   open: boolean
-  /** Asked for by Escape and the close icon; a click outside never is. */
+  /** Called on Escape and the close icon, never on a click outside. */
   onOpenChange: (open: boolean, reason: CloseReason) => void
   title?: ReactNode
-  /** Stands under the title and describes the dialog. */
+  /** Shown under the title; the dialog's accessible description. */
   description?: ReactNode
   icon?: ReactNode
   children?: ReactNode
   footer?: ReactNode
-  /** A new number is a new opening of a dialog that is open still. */
+  /** A new number is a new opening, even while the dialog is open. */
   opening?: number
   modal?: boolean
   role?: 'dialog' | 'alertdialog'
@@ -38,23 +37,23 @@ export interface DialogProps {
   closeOnEscape?: boolean
   draggable?: boolean
   maximizable?: boolean
-  /** A modal or maximised dialog always keeps the page from scrolling. */
+  /** A modal or maximised dialog always blocks scrolling. */
   blockScroll?: boolean
   position?: DialogPosition
   keepInViewport?: boolean
-  /** The least left and top of a moved dialog, in CSS pixels. */
+  /** Minimum position of a moved dialog, in CSS pixels. */
   minX?: number
   minY?: number
-  /** Else the maximise button, else the close icon, else the dialog. */
+  /** Default: maximise button, else close icon, else the dialog. */
   initialFocus?: RefObject<HTMLElement | null> | undefined
   onMaximize?: () => void
   onRestore?: () => void
 }
 
 /**
- * A window over the page, with the defaults of 9.6: draggable, closable,
- * closes on Escape, centred, kept within the viewport, and not modal. Only
- * the topmost dialog hears Escape. Each opening starts centred and restored.
+ * A window with the defaults of 9.6: draggable, closable, closes on Escape,
+ * centred, kept within the viewport, not modal. Only the topmost dialog handles
+ * Escape. Each opening starts centred and restored.
  */
 export function Dialog(props: DialogProps): JSX.Element {
   const { open, modal = false, closable = true, draggable = true } = props
@@ -88,7 +87,7 @@ export function Dialog(props: DialogProps): JSX.Element {
   }
 
   function keepTab(event: KeyboardEvent): void {
-    // Radix would turn Tab round at the edges of a dialog that is no trap.
+    // Radix would wrap Tab at the edges of a non-modal dialog.
     if (!modal && event.key === 'Tab') event.stopPropagation()
   }
 
@@ -159,12 +158,12 @@ function stayOpen(event: Event): void {
   event.preventDefault()
 }
 
-/** Not the Escape of an input method, nor of a key that is held down. */
+/** Ignores the Escape of an input method or of a held key. */
 function isFreshEscape(event: globalThis.KeyboardEvent): boolean {
   return !event.isComposing && !event.repeat
 }
 
-/** Lets the style sheet keep the place of a scrollbar that it takes away. */
+/** Lets the style sheet reserve the space of a removed scrollbar. */
 function markScrollbar(): void {
   const root = document.documentElement
   const shown = window.innerWidth > root.clientWidth

@@ -1,9 +1,8 @@
 const MOUSE_EVENTS = ['mousedown', 'mouseup', 'click', 'dblclick'] as const
 
 /**
- * Takes the rest of a double click under way from the page: what its first
- * half closed is gone, so the second would press whatever lay below. Ends
- * with the next click that is a first one.
+ * Swallows the rest of a double click whose first half closed something: the
+ * second half would click whatever lay below. Ends with the next single click.
  */
 export function absorbDoubleClick(): void {
   for (const name of MOUSE_EVENTS) addEventListener(name, absorb, true)

@@ -18,32 +18,29 @@ import { useDialogFocus } from './use-dialog-focus.ts'
 
 export interface DrawerProps {
   open: boolean
-  /** Asked for by Escape, the close icon and a click on the scrim. */
+  /** Called on Escape, the close icon and a click on the scrim. */
   onOpenChange: (open: boolean) => void
-  /** Names the drawer and has the focus first. */
+  /** Names the drawer and is focused first. */
   title: ReactNode
   subtitle?: ReactNode
-  /** Stands beside the title. */
+  /** Beside the title. */
   badge?: ReactNode
-  /** Stands before the title: an avatar. */
+  /** Before the title, such as an avatar. */
   leading?: ReactNode
   /** Icon buttons before the close icon. */
   actions?: ReactNode
   children: ReactNode
-  /** Stays below while the body scrolls. */
+  /** Stays visible while the body scrolls. */
   footer?: ReactNode
-  /** What is shown: another subject is read from its beginning. */
+  /** Identifies the content; a new subject starts scrolled to the top. */
   subject?: string
-  /** Its title is not known yet: with it comes another body. */
+  /** The title is still loading. */
   waits?: boolean
-  /** Gets the focus back; where it gives nothing, the opener does. */
+  /** Gets the focus on close; defaults to the opener. */
   returnFocusTo?: () => HTMLElement | undefined
 }
 
-/**
- * A modal panel at the end edge, over the page that stays as it is behind. On
- * a phone it takes the whole width.
- */
+/** A modal panel at the end edge, full width on a phone. */
 export function Drawer(props: DrawerProps): JSX.Element {
   const { open, subject, onOpenChange } = props
   const titleId = `${useId()}-title`
@@ -64,7 +61,7 @@ export function Drawer(props: DrawerProps): JSX.Element {
   }, [open])
 
   const readAnew = useEffectEvent(() => {
-    // Whoever steps from row to row stays on the button.
+    // Stepping from row to row keeps the focus on its button.
     const steps = head.current?.contains(document.activeElement)
     if (!steps) title.current?.focus({ preventScroll: true })
   })
@@ -78,11 +75,11 @@ export function Drawer(props: DrawerProps): JSX.Element {
     const { activeElement, body } = document
     const lost = activeElement === null || activeElement === body
     focus.onCloseAutoFocus(event)
-    // After steps it is on the row that was opened, not on the one shown last.
+    // After stepping, the opened row gets the focus, not the last shown.
     if (!lost && opened.current === subject) return
     const element = props.returnFocusTo?.()
     if (element) returnFocus(element)
-    // Opened by its address: nothing had the focus before.
+    // Opened by its address, so nothing was focused before.
     else if (document.activeElement === body) substitute()?.focus()
   }
 
@@ -106,7 +103,7 @@ export function Drawer(props: DrawerProps): JSX.Element {
             if (event.isComposing || event.repeat) event.preventDefault()
           }}
           onPointerDownOutside={event => {
-            // What lies over the drawer, a dialog or a toast, is not outside.
+            // Dialogs and toasts above the drawer do not count as outside.
             if (event.target !== scrim.current) event.preventDefault()
           }}
           onFocusOutside={event => event.preventDefault()}

@@ -1,32 +1,32 @@
 /**
- * Where the focus was when the page got blocked. An element of a blocked
- * page cannot take the focus, so who moves it meanwhile is heard later.
+ * The focus before the page got blocked. A blocked page cannot take the focus,
+ * so `moveFocus` is deferred meanwhile.
  */
 let held: { element?: HTMLElement } | undefined
 
 const FALLBACKS = ['[data-focus-fallback]', 'main h1', 'main']
 
-/** Returns the focused element, or the one that gets the focus back. */
+/** The focused element, or the one that will be refocused. */
 export function focusedElement(): HTMLElement | undefined {
   const active = document.activeElement
   const focused = active instanceof HTMLElement && active !== document.body
   return focused ? active : held?.element
 }
 
-/** Focuses `element`: now, or when the block of the page ends. */
+/** Focuses `element`, now or when the block ends. */
 export function moveFocus(element: HTMLElement): void {
   if (held) held.element = element
   else element.focus({ preventScroll: true })
 }
 
-/** Focuses `element`, or what stands for it when it cannot take the focus. */
+/** Focuses `element`, or a substitute if it cannot take the focus. */
 export function returnFocus(element: HTMLElement): void {
   moveFocus(element)
   if (held || document.activeElement === element) return
   substitute()?.focus()
 }
 
-/** Remembers and drops the focus, until `releaseFocus`. */
+/** Remembers and blurs the focus, until `releaseFocus`. */
 export function holdFocus(): void {
   held ??= {}
   const element = focusedElement()
@@ -34,7 +34,7 @@ export function holdFocus(): void {
   if (element === document.activeElement) element?.blur()
 }
 
-/** Returns the focus back, unless something outside the block has it. */
+/** Restores the focus, unless something outside the block has it. */
 export function releaseFocus(): void {
   const element = held?.element
   held = undefined
@@ -49,7 +49,7 @@ export function substitute(): HTMLElement | undefined {
   const place = FALLBACKS.map(selector =>
     document.querySelector<HTMLElement>(selector)
   ).find(found => found !== null)
-  // A heading takes the focus only with a tab index.
+  // A heading needs a tab index to take the focus.
   if (place && place.tabIndex < 0) place.tabIndex = -1
   return place ?? undefined
 }

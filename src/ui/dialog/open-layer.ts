@@ -1,14 +1,13 @@
 const DIALOG = ':is([role="dialog"], [role="alertdialog"])[data-state="open"]'
 
-/** What closes by Escape before anything below it hears of the key. */
+/** What handles Escape before anything below it. */
 const LAYERS = `.select-menu[open], .row-menu, ${DIALOG}`
 
-/** True while a menu or a dialog is open. */
 export function isLayerOpen(): boolean {
   return document.querySelector(LAYERS) !== null
 }
 
-/** True while a dialog is open that is no drawer: somebody is asked. */
+/** True while a dialog other than a drawer is open. */
 export function isDialogOpen(): boolean {
   return document.querySelector(`${DIALOG}:not(.drawer)`) !== null
 }

@@ -13,9 +13,9 @@ import { isSheet, placeInViewport, placeOf, putAt } from './dialog-place.ts'
 import { placeAfterKey, type Place } from './dialog-position.ts'
 
 interface DragOptions {
-  /** A new number recentres the dialog; `undefined` while it is closed. */
+  /** A new number recentres the dialog; `undefined` while closed. */
   opening: number | undefined
-  /** False while it is maximised, too. */
+  /** False while maximised, too. */
   movable: boolean
   keepInViewport: boolean
   min: Place
@@ -29,11 +29,10 @@ export interface DragHandlers {
 }
 
 /**
- * Lets a dialog be moved (9.6), within the viewport also when that shrinks.
- * Returns the handlers of its header and the one for the keys of its move
- * button: arrows move, with Shift further, and Home recentres. No press does
- * it: its place is a comfort, since all of it is in view wherever it stands and
- * what lies behind is blocked (WCAG 2.5.7).
+ * Makes a dialog movable (9.6), kept in the viewport when that shrinks. Returns
+ * handlers for the header, and for the keys of the move button: arrows (further
+ * with Shift), Home recentres. No single-pointer alternative (WCAG 2.5.7):
+ * moving is optional, as all of a dialog is always visible.
  */
 export function useDialogDrag(
   content: RefObject<HTMLElement | null>,
@@ -75,7 +74,7 @@ export function useDialogDrag(
   return {
     header: {
       onMouseDown: event => {
-        // A browser would select the title, or drag a link that lies below.
+        // Otherwise the browser selects the title or drags a link below.
         if (!isOnButton(event)) event.preventDefault()
       },
       onPointerDown: event => {

@@ -14,9 +14,8 @@ interface FocusHandlers {
 }
 
 /**
- * Moves the focus into a dialog at each opening, to the first candidate that
- * is there, and back to where it was when the dialog is gone (annex C).
- * `opening` is `undefined` while closed. Returns two handlers for the content.
+ * Focuses the first available candidate at each opening, and the opener after
+ * closing (annex C). `opening` is `undefined` while closed.
  */
 export function useDialogFocus(
   opening: number | undefined,
@@ -34,7 +33,7 @@ export function useDialogFocus(
   }
 
   const focusAgain = useEffectEvent(() => {
-    // Content that is still here gets no event of its own for this opening.
+    // Content that is still mounted gets no event for this opening.
     if (content.current) focusInside()
   })
 
@@ -58,10 +57,10 @@ export function useDialogFocus(
     },
     onCloseAutoFocus: event => {
       event.preventDefault()
-      // Told late: a dialog that is open again still has its way back.
+      // Comes late: the dialog may have been reopened meanwhile.
       if (current.current !== undefined) return
       const { activeElement, body } = document
-      // Whoever moved the focus elsewhere meanwhile keeps it.
+      // Focus moved elsewhere meanwhile stays there.
       const lost = activeElement === null || activeElement === body
       const successor = place.current && successorIn(place.current)
       const target = opener.current?.isConnected
@@ -74,7 +73,7 @@ export function useDialogFocus(
   }
 }
 
-/** Where an opener stands, and what stands beside it. */
+/** Where the opener is, with its siblings. */
 interface Place {
   around: Element | null
   before: ReadonlySet<Element>
@@ -85,7 +84,7 @@ function placeOf(opener: Element): Place {
   return { around, before: new Set(around?.children) }
 }
 
-/** The button that took the opener's place, where it is gone. */
+/** The button that replaced the opener. */
 function successorIn({ around, before }: Place): HTMLElement | undefined {
   if (!around?.isConnected) return undefined
   return [...around.querySelectorAll<HTMLElement>(':scope > button')].find(

@@ -1,9 +1,6 @@
 import { useState } from 'react'
 
-/**
- * Whether a dialog is maximised, and its switch. A new opening, whose number
- * is `undefined` while closed, starts restored.
- */
+/** Each opening starts restored; `opening` is `undefined` while closed. */
 export function useDialogSize(
   opening: number | undefined
 ): [maximised: boolean, toggle: () => void] {

@@ -5,9 +5,9 @@ import { holdFocus, releaseFocus } from './focus-return.ts'
 const KEY_EVENTS = ['keydown', 'keypress', 'keyup'] as const
 
 /**
- * While mounted, nothing but `overlay`, a child of body, can be reached: the
- * rest of the body is inert, also what joins it meanwhile, and no key is
- * heard. Afterwards all is as it was, the focus too.
+ * Blocks all but `overlay`, a child of body: the rest of the body is inert,
+ * including children added later, and keys are swallowed. Restores everything
+ * on unmount, the focus too.
  */
 export function usePageBlock(overlay: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -44,7 +44,7 @@ function swallowKey(event: KeyboardEvent): void {
   if (!isBrowserKey(event)) event.preventDefault()
 }
 
-/** Reloading, going back or closing the tab stays possible. */
+/** Reload, Back and closing the tab stay possible. */
 function isBrowserKey(event: KeyboardEvent): boolean {
   const modified = event.ctrlKey || event.metaKey || event.altKey
   return modified || /^F\d+$/.test(event.key)

@@ -10,28 +10,28 @@ import {
 
 interface NetBarsProps {
   points: readonly NetPoint[]
-  /** CSS pixels, of the picture and of its bars. */
+  /** In CSS pixels, of the picture and of its bars. */
   width: number
   barsWidth: number
   label: string
   /** The bar under the cursor. */
   cursor: number | undefined
-  /** What is said over that bar. */
+  /** Shown over that bar. */
   tip: ReactNode
   format: NetFormat
 }
 
-/** Sizes in CSS pixels. */
+/** In CSS pixels. */
 const PLOT_PX = 84
 const LABELS_PX = 20
 const TIP_PX = 260
 const TIP_HEIGHT_PX = 28
 const LABEL_EVERY_PX = 80
 const MOST_LABELS = 5
-/** Half of a long label: closer to the start, it begins there. */
+/** A label closer to the start is aligned to it instead of centred. */
 const HALF_LABEL_PX = 30
 
-/** The picture itself: bars, zero line, days below and the scale's ends. */
+/** The chart: bars, zero line, days below, and the scale's ends. */
 export function NetBars(props: NetBarsProps): JSX.Element {
   const { points, width, barsWidth, cursor, format } = props
   const { top, bottom } = ends(points)
@@ -102,11 +102,11 @@ interface BarProps {
   left: number
   width: number
   zero: number
-  /** Above 0 is up. */
+  /** Positive is up. */
   pixels: number
 }
 
-/** A bar on the zero line, round at its far end. */
+/** A bar from the zero line, rounded at its far end. */
 function Bar({ left, width, zero, pixels }: BarProps): JSX.Element {
   if (pixels === 0) {
     return (
@@ -130,7 +130,7 @@ function Bar({ left, width, zero, pixels }: BarProps): JSX.Element {
   )
 }
 
-/** The ends of the scale: the highest and the lowest net, and always zero. */
+/** The highest and the lowest net, zero included. */
 function ends(points: readonly NetPoint[]): { top: bigint; bottom: bigint } {
   let [top, bottom] = [0n, 0n]
   for (const { net } of points) {
@@ -154,7 +154,6 @@ function DayLabel(props: { middle: number; children: string }): JSX.Element {
   )
 }
 
-/** How many labels fit below bars of so many pixels. */
 function mostLabels(width: number): number {
   return Math.min(MOST_LABELS, Math.floor(width / LABEL_EVERY_PX))
 }

@@ -14,7 +14,6 @@ export interface NetChartProps {
   days: readonly NetDay[]
   /** The period in words. */
   caption: string
-  /** The currency's code. */
   currency: string
   format: NetFormat
 }
@@ -22,9 +21,8 @@ export interface NetChartProps {
 const texts = messages.chart
 
 /**
- * What each day of a period has moved: a bar up from the zero line for a net
- * credit, down for a net debit. Where the days are too many for the width,
- * bars are weeks or months, and the caption says so.
+ * Net movement per day: bars up for credit, down for debit. With too many days
+ * for the width, bars are weeks or months, as the caption says.
  */
 export function NetChart(props: NetChartProps): JSX.Element {
   const { days, format, currency } = props
@@ -62,7 +60,7 @@ export function NetChart(props: NetChartProps): JSX.Element {
   )
 }
 
-/** What a reader who cannot see the bars is told of them. */
+/** The text alternative of the bars. */
 function summary(points: readonly NetPoint[], props: NetChartProps): string {
   const { format, currency } = props
   const said = (point: NetPoint): string => {

@@ -1,10 +1,9 @@
 import type { NetPoint } from './net-points.ts'
 
-/** How the chart writes amounts of minor units, and days. */
 export interface NetFormat {
-  /** With its sign, `0.00` without: `+535.45`. */
+  /** `+535.45`, or `0.00` without a sign. */
   signed: (minorUnits: bigint) => string
-  /** Short, for the ends of the scale: `1.3k`. */
+  /** `1.3k`, for the ends of the scale. */
   compact: (minorUnits: bigint) => string
   /** `2026-11-08` as `8 Nov`. */
   day: (day: string) => string

@@ -6,22 +6,22 @@ import type { NetPoint } from './net-points.ts'
 
 interface NetPlotProps {
   points: readonly NetPoint[]
-  /** CSS pixels, the scale's figures included. */
+  /** In CSS pixels, including the scale. */
   width: number
-  /** Sums up the picture. */
+  /** The text alternative. */
   label: string
-  /** What the cursor moves along: days, weeks or months. */
+  /** The unit of the cursor: days, weeks or months. */
   cursorLabel: string
   currency: string
   format: NetFormat
 }
 
-/** Room for the figures of the scale, right of the bars, in CSS pixels. */
+/** Space for the scale right of the bars, in CSS pixels. */
 const SCALE_PX = 44
 
 /**
- * The bars under a cursor. The cursor is a slider that nobody sees: it brings
- * one tab stop, the arrow keys, touch, and a voice for the bar it stands on.
+ * The bars with a cursor: an invisible slider, which provides one tab stop,
+ * arrow keys, touch, and speech for its bar.
  */
 export function NetPlot(props: NetPlotProps): JSX.Element {
   const { points, width, format, currency } = props
@@ -39,7 +39,7 @@ export function NetPlot(props: NetPlotProps): JSX.Element {
   }
 
   return (
-    // Time runs to the right, as its figures do.
+    // Time runs from left to right in every language.
     <div className="net-plot" dir="ltr">
       <NetBars
         points={points}

@@ -1,11 +1,11 @@
 import type { NetDay } from '../../format/net-days.ts'
 
-/** What one bar of the chart stands for: a day, or several in a row. */
+/** One bar: a day, or several in a row. */
 export interface NetPoint {
-  /** First and last day, both included; the same for one day. */
+  /** Both days are included; the same for one day. */
   first: string
   last: string
-  /** Minor units. */
+  /** In minor units. */
   credit: bigint
   debit: bigint
   net: bigint
@@ -15,17 +15,16 @@ export interface NetPoint {
 
 export type NetGrouping = 'day' | 'week' | 'month'
 
-/** Bars thinner than this cannot be told apart, in CSS pixels. */
+/** The thinnest distinguishable bar, in CSS pixels. */
 const MIN_BAR_PX = 3
-/** How much of its place a bar fills; the rest keeps it from the next one. */
+/** The share of its slot that a bar fills; the rest is a gap. */
 export const BAR_SHARE = 0.6
 
 const DAY_MS = 86_400_000
 
 /**
- * The days as bars that are wide enough to be seen in so many pixels: one for
- * each day, else for each week from Monday, else for each month. Weeks and
- * months are cut off at the ends of the period.
+ * Groups days so that bars are wide enough: days, else weeks from Monday, else
+ * months. The first and last may be partial.
  */
 export function netPoints(
   days: readonly NetDay[],
@@ -46,7 +45,7 @@ export function netPoints(
   return { grouping, points }
 }
 
-/** A value in pixels of a scale: never 0 where the value is not. */
+/** In pixels; at least 1 for a value other than 0. */
 export function barPixels(value: bigint, span: bigint, height: number): number {
   if (value === 0n || span === 0n) return 0
   const share = Number((value * 1_000_000n) / span) / 1_000_000
@@ -56,8 +55,7 @@ export function barPixels(value: bigint, span: bigint, height: number): number {
 }
 
 /**
- * Which of so many bars have their day below them, oldest first: the newest
- * one, and then always as many bars apart.
+ * Indexes of the bars with a label, evenly spaced and ending with the newest.
  */
 export function labelledBars(bars: number, mostLabels: number): number[] {
   const apart = Math.ceil(bars / Math.max(mostLabels, 1))

@@ -14,7 +14,7 @@ interface NetTableProps {
 
 const texts = messages.chart
 
-/** The same as the bars in figures, on demand; empty days are left out. */
+/** The chart's figures as a table, on demand; empty days are left out. */
 export function NetTable(props: NetTableProps): JSX.Element {
   const { format, points } = props
   const [open, setOpen] = useState(false)

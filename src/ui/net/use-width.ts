@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** What is drawn for before an element has a size, in CSS pixels. */
+/** Used before the element has a size, in CSS pixels. */
 const UNKNOWN_WIDTH_PX = 600
 
-/** The width of an element in whole CSS pixels, as it changes. */
+/** The width of an element in whole CSS pixels, kept up to date. */
 export function useWidth(element: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(UNKNOWN_WIDTH_PX)
   useLayoutEffect(() => {

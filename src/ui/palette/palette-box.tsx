@@ -14,14 +14,11 @@ import { IconButton } from '../icon-button.tsx'
 import type { PaletteGroup, PaletteItem } from './palette-item.ts'
 import { PaletteList } from './palette-list.tsx'
 
-/** Where a choice opens. */
 export type PaletteTarget = 'here' | 'new-tab'
 
 interface PaletteBoxProps<Item extends PaletteItem> {
   input: RefObject<HTMLInputElement | null>
-  /** Names the field. */
   label: string
-  /** Names the list. */
   listLabel: string
   placeholder: string
   text: string
@@ -30,13 +27,13 @@ interface PaletteBoxProps<Item extends PaletteItem> {
   onText: (text: string) => void
   onChoose: (item: Item, target: PaletteTarget) => void
   onClose: () => void
-  /** Stands below the list. */
+  /** Below the list. */
   children?: ReactNode
 }
 
 /**
- * A field with the list of what it finds (the combobox of the ARIA patterns):
- * the focus stays in the field, the keys move through the list. Controlled.
+ * A combobox with its listbox (ARIA pattern): the focus stays in the field, and
+ * keys move through the list. Controlled.
  */
 export function PaletteBox<Item extends PaletteItem>(
   props: PaletteBoxProps<Item>
@@ -45,7 +42,7 @@ export function PaletteBox<Item extends PaletteItem>(
   const listId = useId()
   const [moved, setMoved] = useState('')
   const items = groups.flatMap(group => group.items)
-  // What was moved to stays; without it, the first one.
+  // The item moved to stays selected; otherwise the first one is.
   const place = Math.max(
     items.findIndex(({ id }) => id === moved),
     0

@@ -13,18 +13,18 @@ import { useDialogFocus } from '../dialog/use-dialog-focus.ts'
 
 interface PaletteDialogProps {
   open: boolean
-  /** Asked for by Escape and by a press beside it. */
+  /** Called on Escape and on a click outside. */
   onClose: () => void
-  /** It is gone, and the focus is where it was. */
+  /** Called after closing, with the focus restored. */
   onClosed: () => void
   label: string
-  /** Has the focus first. */
+  /** Focused first. */
   input: RefObject<HTMLInputElement | null>
-  /** Made anew at every opening. */
+  /** Mounted anew at every opening. */
   children: ReactNode
 }
 
-/** The window of the palette, modal: it comes and goes at once. */
+/** The modal dialog of the palette, without animations. */
 export function PaletteDialog(props: PaletteDialogProps): JSX.Element {
   const { open, onClose, input } = props
   const content = useRef<HTMLDivElement>(null)
@@ -50,7 +50,7 @@ export function PaletteDialog(props: PaletteDialogProps): JSX.Element {
             if (event.isComposing || event.repeat) event.preventDefault()
           }}
           onPointerDownOutside={event => {
-            // A toast lies over the palette, and is not outside.
+            // Toasts above the palette do not count as outside.
             if (event.target !== scrim.current) event.preventDefault()
           }}
           onFocusOutside={event => event.preventDefault()}

@@ -1,20 +1,18 @@
 import type { ReactNode } from 'react'
 
-/** One thing that can be chosen. */
 export interface PaletteItem {
-  /** Names it among all others, and keeps it chosen while others come. */
+  /** Unique; keeps the item selected while others arrive. */
   id: string
   icon: ReactNode
   label: ReactNode
-  /** Stands behind the label, quieter. */
+  /** After the label, in a weaker style. */
   detail?: ReactNode
-  /** Stands at the end of the line. */
+  /** At the end of the line. */
   end?: ReactNode
-  /** Where it leads; it can be opened in a new tab then. */
+  /** The item can then also open in a new tab. */
   href?: string | undefined
 }
 
-/** Things of a kind, under a title. */
 export interface PaletteGroup<Item extends PaletteItem> {
   title: string
   items: readonly Item[]

@@ -6,14 +6,14 @@ interface PaletteListProps<Item extends PaletteItem> {
   id: string
   label: string
   groups: readonly PaletteGroup<Item>[]
-  /** The one that Enter chooses. */
+  /** The item that Enter chooses. */
   current: Item
   optionId: (item: Item) => string
   onPoint: (item: Item) => void
   onChoose: (item: Item) => void
 }
 
-/** What the field of a palette has found, by its kinds. */
+/** The results of a palette, by kind. */
 export function PaletteList<Item extends PaletteItem>(
   props: PaletteListProps<Item>
 ): JSX.Element {
@@ -64,7 +64,7 @@ function PaletteOption(props: PaletteOptionProps): JSX.Element {
   }, [isCurrent])
   const Tag = item.href === undefined ? 'div' : 'a'
   const press = (event: MouseEvent): void => {
-    // A link opens elsewhere by itself.
+    // The browser opens the link elsewhere.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     props.onChoose()

@@ -8,7 +8,6 @@ import type { JSX } from 'react'
 import { messages } from '../../messages.ts'
 import { IconButton } from '../icon-button.tsx'
 
-/** A column that can be shown or hidden. */
 export interface ColumnChoice {
   id: string
   head: string
@@ -23,13 +22,12 @@ interface ColumnItemProps {
   isLast: boolean
   onShown: (shown: boolean) => void
   onMove: (by: -1 | 1) => void
-  /** A press for who cannot drag its edge in the table (WCAG 2.5.7). */
+  /** Alternative to dragging the edge in the table (WCAG 2.5.7). */
   onWiden: (by: -1 | 1) => void
-  /** A pointer, by its id, has taken hold of it. */
+  /** Called with the pointer id when a drag starts. */
   onGrip: (pointer: number) => void
 }
 
-/** One column in the list of columns. */
 export function ColumnItem(props: ColumnItemProps): JSX.Element {
   const { column, fixed, isSecond, isLast, onMove, onWiden } = props
   return (
@@ -80,7 +78,7 @@ export function ColumnItem(props: ColumnItemProps): JSX.Element {
           <IconButton
             size="sm"
             label={messages.table.moveUp(column.head)}
-            // A disabled button would lose the focus at the end of the way.
+            // Not `disabled`, which would lose the focus at either end.
             aria-disabled={isSecond}
             onClick={() => {
               if (!isSecond) onMove(-1)

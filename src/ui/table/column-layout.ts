@@ -1,27 +1,26 @@
-/** The height of a row: 25, 36 or 44 px. */
+/** Row height: 25, 36 or 44 px. */
 export type Density = 'compact' | 'normal' | 'relaxed'
 
 export const densities: readonly Density[] = ['compact', 'normal', 'relaxed']
 
-/** The narrowest and the widest that a person can make a column, in px. */
+/** Limits of a column's width, in px. */
 export const MIN_COLUMN_PX = 64
 export const MAX_COLUMN_PX = 640
 
-/** How one person wants the table of one screen. */
+/** A user's table settings for one screen. */
 export interface ScreenLayout {
-  /** Ids of columns in the chosen order; empty for the order as built. */
+  /** Column ids; empty for the default order. */
   readonly order: readonly string[]
   readonly hidden: readonly string[]
-  /** Optional columns that are shown all the same. */
+  /** Optional columns that are shown. */
   readonly shown: readonly string[]
-  /** In px by column id; a column without one has an automatic width. */
+  /** In px by column id; columns without one are automatic. */
   readonly widths: Readonly<Record<string, number>>
-  /** The first column stays in sight while the table scrolls sideways. */
+  /** Whether the first column stays visible on horizontal scroll. */
   readonly pinned: boolean
   readonly density: Density
 }
 
-/** The layout of a screen that nobody has changed. */
 export const defaultLayout: ScreenLayout = {
   order: [],
   hidden: [],
@@ -36,11 +35,11 @@ interface Identified {
 }
 
 interface Arrangeable extends Identified {
-  /** Hidden until a person shows it. */
+  /** Hidden unless the user shows it. */
   optional?: boolean | undefined
 }
 
-/** The visible columns in the chosen order. The first is always there. */
+/** The visible columns in order. The first is always visible. */
 export function arrange<Column extends Arrangeable>(
   columns: readonly Column[],
   layout: Pick<ScreenLayout, 'order' | 'hidden' | 'shown'>
@@ -51,7 +50,7 @@ export function arrange<Column extends Arrangeable>(
   )
 }
 
-/** True where a layout shows a column other than the first. */
+/** For columns other than the first. */
 export function isShown(
   { id, optional = false }: Arrangeable,
   { hidden, shown }: Pick<ScreenLayout, 'hidden' | 'shown'>
@@ -60,9 +59,9 @@ export function isShown(
 }
 
 /**
- * All columns in the chosen order, hidden ones too. The first column is the
- * row's name and stays the first; unknown ids are ignored; a column that the
- * order does not know stands behind the one it was built behind.
+ * All columns in the chosen order, hidden ones too. The first column stays
+ * first; unknown ids are ignored; a column missing from `order` follows its
+ * default predecessor.
  */
 export function ordered<Column extends Identified>(
   columns: readonly Column[],
@@ -82,10 +81,7 @@ export function ordered<Column extends Identified>(
   return placed
 }
 
-/**
- * The order of ids after one of them has been moved to a place, counted from
- * 0. The first id neither moves nor gives up its place.
- */
+/** Moves an id to a 0-based place. The first id stays first. */
 export function moved(
   ids: readonly string[],
   id: string,
@@ -98,12 +94,12 @@ export function moved(
   return rest.toSpliced(to, 0, id)
 }
 
-/** A width within its bounds, in whole px. */
+/** In whole px. */
 export function boundedWidth(width: number): number {
   return Math.round(Math.min(Math.max(width, MIN_COLUMN_PX), MAX_COLUMN_PX))
 }
 
-/** True where two layouts show the same; none is a layout of its own. */
+/** Whether both show the same; `undefined` differs from every layout. */
 export function sameLayout(
   one: ScreenLayout | undefined,
   other: ScreenLayout

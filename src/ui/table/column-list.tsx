@@ -5,16 +5,15 @@ import { type ColumnChoice, ColumnItem } from './column-item.tsx'
 
 interface ColumnListProps {
   label: string
-  /** All columns in their order; the first one stays shown and first. */
+  /** In order; the first one stays visible and first. */
   columns: readonly ColumnChoice[]
   onShown: (id: string, shown: boolean) => void
-  /** To a place counted from 0. */
+  /** `place` counts from 0. */
   onMove: (id: string, place: number) => void
-  /** By a step, narrower or wider. */
   onWiden: (id: string, by: -1 | 1) => void
 }
 
-/** The columns of a table, to be shown, hidden, and moved up and down. */
+/** The columns of a table, to show, hide and reorder. */
 export function ColumnList({
   label,
   columns,
@@ -55,7 +54,7 @@ export function ColumnList({
           onWiden={by => onWiden(column.id, by)}
           onGrip={pointer => {
             dragged.current = column.id
-            // The list stays in its place while its items move.
+            // On the list, which stays in place while its items move.
             list.current?.setPointerCapture(pointer)
           }}
         />
@@ -64,7 +63,7 @@ export function ColumnList({
   )
 }
 
-/** The place of the item at a height of the page, the nearest one outside. */
+/** The index of the item at this height, or the nearest. */
 function placeAt(list: HTMLElement, y: number): number {
   const items = [...list.children]
   const below = items.findIndex(item => y < item.getBoundingClientRect().bottom)

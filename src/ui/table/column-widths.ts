@@ -1,19 +1,18 @@
-/** Widths in px by column id; a column without one is automatic. */
+/** In px by column id; columns without one are automatic. */
 export type ColumnWidths = Readonly<Record<string, number | undefined>>
 
 interface Part {
   col: HTMLElement
-  /** The px of its class in columns.css. */
+  /** From its class in columns.css, in px. */
   share: number
-  /** What it is given; the checkboxes and the actions have their share. */
+  /** In px; checkboxes and actions always have their share. */
   width: number | undefined
 }
 
 /**
- * Returns the columns of a table these widths. The automatic ones share what is
- * left over in proportion of their own widths (columns.css) and are never
- * narrower; where there is none, the end of the table takes it. Set by
- * script, since a style attribute would be blocked.
+ * Applies column widths. Automatic columns share the rest in proportion to
+ * their own widths (columns.css), which are minimums; without any, the last
+ * column takes the rest. Set by script, as the CSP blocks style attributes.
  */
 export function showWidths(
   table: HTMLTableElement,
@@ -23,7 +22,7 @@ export function showWidths(
   const isSized = cols.some(
     ({ dataset: { column } }) => column && widths[column] !== undefined
   )
-  // Reading styles lays out the table: not where all is as it was.
+  // Reading styles forces a layout: skipped if nothing changes.
   if (!isSized && !table.hasAttribute('data-sized')) return
   const parts = cols.map(col => partOf(col, widths))
   const automatic = parts.filter(part => part.width === undefined)
@@ -44,8 +43,8 @@ export function showWidths(
 }
 
 /**
- * The widths that columns stand at before one of them, in px: kept, they
- * keep its start in place while its end moves.
+ * Current widths of the columns before one, in px: fixed, they keep its start
+ * in place while its end moves.
  */
 export function widthsBefore(
   table: HTMLTableElement,
@@ -60,12 +59,12 @@ export function widthsBefore(
   return widths
 }
 
-/** An arrow key or a press moves the end of a column this far, in px. */
+/** Change per arrow key or click, in px. */
 const STEP_PX = 16
 
 /**
- * The widths to keep after so many steps of a column's end, in px: its own,
- * and those before it. Nothing where the table does not show it.
+ * The widths to save after so many steps, in px: of the column and those before
+ * it. `undefined` if the table does not show it.
  */
 export function steppedWidths(
   table: HTMLTableElement,

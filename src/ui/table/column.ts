@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import type { RowContext } from './row-context.ts'
 
-/** A width of src/styles/columns.css. */
+/** A class of src/styles/columns.css. */
 export type ColumnWidth =
   | 'name'
   | 'text'
@@ -10,12 +10,12 @@ export type ColumnWidth =
   | 'person'
   | 'status'
   | 'kind'
-  /** Room for an icon before a kind. */
+  /** Has room for an icon. */
   | 'transaction-type'
   | 'reference'
   | 'short-money'
   | 'money'
-  /** Room for an int64. */
+  /** Has room for an int64. */
   | 'long-money'
   | 'time'
   | 'date'
@@ -25,10 +25,9 @@ export type ColumnWidth =
   | 'actions'
 
 /**
- * Where a cell stands on a phone's card: `title` left and `value` right on
- * its first line, with a `mark` after the title; below them `subtitle` left,
- * `aside` after it, and `meta` right; a `line` has one of its own, with its
- * head. A status that is normal is never seen there.
+ * Position on a phone's card. First line: `title`, `mark` after it, `value`
+ * right. Second line: `subtitle`, `aside` after it, `meta` right. A `line` is a
+ * line of its own with the column's head. A normal status is hidden.
  */
 export type CardPlace =
   | 'title'
@@ -40,41 +39,39 @@ export type CardPlace =
   | 'line'
   | 'hidden'
 
-/** One column of a table of `Row`. */
 export interface Column<Row> {
   id: string
   head: string
   /**
-   * No hooks and no context: what it shows hangs on these two alone. A button
-   * in it has no handler, but a name: `data-press`.
+   * Without hooks or context: depends only on these two arguments. Buttons have
+   * no handler but a name, `data-press`.
    */
   cell: (row: Row, rowContext: RowContext) => ReactNode
   align?: 'end' | undefined
-  /** The field to sort by; without it the column cannot be sorted. */
+  /** Without it the column cannot be sorted. */
   sortField?: string | undefined
-  /** `text` unless given. */
+  /** Default `text`. */
   width?: ColumnWidth | undefined
-  /** `hidden` unless given. */
+  /** Default `hidden`. */
   card?: CardPlace | undefined
-  /** Amounts: aligned at the end, the head over the end of the numbers. */
+  /** Aligned at the end, with the head over the end of the numbers. */
   money?: boolean | undefined
-  /** Left out until a person asks for it. */
+  /** Hidden until the user shows it. */
   optional?: boolean | undefined
   headClass?: string | undefined
   cellClass?: string | undefined
 }
 
-/** Parts the rows of a table that follow one another. */
+/** Groups consecutive rows. */
 export interface RowGroups<Row> {
-  /** Two rows are of one group when this is the same of both. */
+  /** The group of a row. */
   of: (row: Row) => string
   head: (group: string) => ReactNode
 }
 
-/** `additive` keeps the fields that the list is sorted by already. */
+/** `additive` keeps the current sort fields. */
 export type SortHandler = (field: string, additive: boolean) => void
 
-/** The end that a column's cells are aligned to. */
 export function alignOf<Row>(column: Column<Row>): 'end' | undefined {
   return column.money ? 'end' : column.align
 }

@@ -9,16 +9,15 @@ import {
   type RowProps
 } from './plain-row.tsx'
 
-/** Neither a choice nor another column renders a cell again. */
+/** Memoized, so selection and other columns rerender no cell. */
 const parts: RowParts = {
   Cell: memoized(PlainCell),
   Actions: memoized(PlainActions)
 }
 
 function RememberedRow<Row>(props: RowProps<Row>): JSX.Element {
-  // A call: it has no hooks, and React one component less in each row.
+  // Called, not rendered: it has no hooks, and saves a component per row.
   return PlainRow({ ...props, ...parts })
 }
 
-/** One row of a table. It is rendered again only when it is another one. */
 export const DataRow = memoized(RememberedRow)

@@ -22,51 +22,48 @@ import { useRowSlots } from './use-row-slots.ts'
 export interface DataTableProps<Row> {
   /** What the table lists, for assistive technology. */
   caption: string
-  /** The columns shown, in their order; the same array until they change. */
+  /** Visible columns in order; must keep its identity. */
   columns: readonly Column<Row>[]
-  /** `undefined` before the first answer: a skeleton of the same height. */
+  /** `undefined` before the first answer: shows a skeleton. */
   rows: readonly Row[] | undefined
-  /** What stands in the page already, in the place of the skeleton. */
+  /** Rows already in the page instead of the skeleton. */
   prerendered?: Body<Row> | undefined
   skeletonRows: number
-  /** Many rows come at once, for who is going on from a place among them. */
+  /** Renders every row at once when a scroll position is restored. */
   atOnce?: boolean | undefined
-  /** What the cells read; the same object until something in it changes. */
+  /** Must keep its identity until something in it changes. */
   rowContext: RowContext
-  /** Parts the rows, each part below its heading on a phone. */
+  /** Groups rows, each group below a heading on a phone. */
   groups?: Groups<Row> | undefined
   rowKey: (row: Row) => string
   sort: readonly SortField[]
   onSort: SortHandler
-  /** The address that sorting by a field leads to. */
   sortHref?: ((field: string) => string) | undefined
-  /** New rows are on their way; the old ones stay. */
+  /** New rows are loading; the old ones stay. */
   busy?: boolean | undefined
-  /** The rows do not answer the query shown; they are greyed. */
+  /** The rows do not match the current query; they are greyed. */
   stale?: boolean | undefined
-  /** The rows are neither chosen nor acted on now; their links stay. */
+  /** Disables selection and actions; links keep working. */
   inactive?: boolean | undefined
-  /** Widths and pin; order and hidden columns are in `columns`. */
+  /** Order and hidden columns are in `columns`. */
   layout?: Pick<ScreenLayout, 'widths' | 'pinned'> | undefined
-  /** Lets the columns be made wider and narrower. */
   resize?: TableResize | undefined
-  /** Returns each row a checkbox. */
+  /** Adds a checkbox to each row. */
   selection?: TableSelection<Row> | undefined
-  /** One or two icon buttons; the same function until they change. */
+  /** One or two icon buttons; must keep its identity. */
   rowLinks?: RowEnd<Row> | undefined
-  /** How many these are at most; two unless given. */
+  /** Their maximum; two unless given. */
   rowEndCount?: 1 | 2 | undefined
-  /** Hears of a button in a row by its `data-press`. */
+  /** Called for a button in a row, with its `data-press`. */
   onPress?: ((name: string, row: Row, button: HTMLElement) => void) | undefined
-  /** A pointer or the focus has come to a button with this `data-press`. */
+  /** Called when such a button is hovered or focused. */
   onIntent?: ((name: string) => void) | undefined
   /** The key of the row that the drawer shows. */
   openKey?: string | undefined
-  /** A message shown under the head in place of rows. */
+  /** A message instead of rows. */
   children?: ReactNode
 }
 
-/** Rows, and what they are shown with. */
 type Body<Row> = Pick<DataTableProps<Row>, 'rowContext' | 'groups'> & {
   rows: readonly Row[]
 }
@@ -76,8 +73,8 @@ const NO_ROWS: readonly never[] = []
 const builtLayout = { widths: {}, pinned: true } as const
 
 /**
- * The table of a list. Native, with sticky head and first column; a stack of
- * cards on a phone, so its roles are stated and outlive the change of display.
+ * The table of a list, with sticky head and first column; cards on a phone, so
+ * its roles are explicit and survive the change of `display`.
  */
 export function DataTable<Row>(props: DataTableProps<Row>): JSX.Element {
   const { caption, columns, rows, rowKey, selection } = props
@@ -102,7 +99,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): JSX.Element {
     if (table.current) showWidths(table.current, widths)
   })
   useEffect(() => {
-    // The focus may have come to a row before anybody heard of it.
+    // A row may have been focused before hydration.
     const focused = table.current?.querySelector<HTMLElement>(FOCUSED_ROW)
     const id = focused?.dataset['row']
     if (id !== undefined) slots.hold(id)

@@ -1,14 +1,13 @@
-/** Rows that follow one another and belong together. */
+/** Consecutive rows of one group. */
 export interface GroupOfRows<Row> {
-  /** Of this group and place: rows in a wrong order meet it again. */
+  /** Unique: a group may recur if rows are out of order. */
   name: string
   group: string
-  /** The place of its first row among all. */
+  /** Index of its first row among all rows. */
   from: number
   rows: Row[]
 }
 
-/** Parts rows, in their order, by the group that each is of. */
 export function groupedRows<Row>(
   rows: readonly Row[],
   of: (row: Row) => string

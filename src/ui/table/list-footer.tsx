@@ -6,27 +6,24 @@ import type { PagerProps } from './pager.tsx'
 import { Pager } from './pager.tsx'
 
 interface ListFooterProps {
-  /**
-   * The rows shown, from 1, or how many they are where nobody knows which;
-   * `undefined` before they are known.
-   */
+  /** The rows shown, from 1, or only their count; `undefined` while unknown. */
   range: { from: number; to: number } | { count: number } | undefined
   /**
-   * All matching rows; where the server does not count, that they are more
-   * than these, or nothing.
+   * All matching rows. If the server does not count: `many` for more than
+   * shown, or `undefined`.
    */
   total: number | 'loading' | 'many' | undefined
   limit: number
   pageSizes: readonly number[]
   onLimit: (limit: number) => void
   pager: PagerProps
-  /** Writes a count as the language of the page does. */
+  /** Formats a count for the language. */
   write: (count: number) => string
-  /** Sums of all matching rows, named as such: `.totals`. */
+  /** Sums of all matching rows: `.totals`. */
   children?: ReactNode
 }
 
-/** Below a list: what is shown of how much, sums, page size, pages. */
+/** Below a list: range, total, sums, page size and pages. */
 export function ListFooter({
   range,
   total,

@@ -1,11 +1,11 @@
-/** Links that fit in a pager, gaps counted: it keeps its width. */
+/** Items in a pager, including gaps: a fixed count keeps its width. */
 const SLOTS = 7
 
 export type PageSlot = number | 'gap-before' | 'gap-after'
 
 /**
- * The pages that a pager names around `page` of `last`: the first, the last,
- * and those near, always as many as fit.
+ * The pages to link around `page`: first, last and neighbours, always filling
+ * `SLOTS`.
  */
 export function pageWindow(page: number, last: number): PageSlot[] {
   if (last <= SLOTS) return numbers(1, last)

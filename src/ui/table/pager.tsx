@@ -6,22 +6,22 @@ import { messages } from '../../messages.ts'
 import { pageWindow } from './page-window.ts'
 
 export interface PagerProps {
-  /** The page shown, from 1. */
+  /** From 1. */
   page: number
-  /** A cursor led here: which page it is nobody knows. */
+  /** Reached by a cursor, so the page number is unknown. */
   unnumbered?: boolean
-  /** `null` when the server does not count. */
+  /** `null` if the server does not count. */
   totalPages: number | null
   hasMore: boolean
   hrefOf: (page: number) => string
-  /** A plain click; with a modifier key the link stays the browser's. */
+  /** Called on a plain click; modified clicks are left to the browser. */
   onPage: (page: number) => void
 }
 
-/** Links to the pages of a list. Never names a page that may not exist. */
+/** Links only to pages that are known to exist. */
 export function Pager(props: PagerProps): JSX.Element {
   const { page, totalPages, hasMore } = props
-  // A link that is there keeps the focus when the other pages are known.
+  // A link that is there keeps the focus when more pages become known.
   const pages = totalPages === null ? [page] : pageWindow(page, totalPages)
   const isLast = totalPages === null ? !hasMore : page >= totalPages
   return (
@@ -50,7 +50,7 @@ type LinkProps = PagerProps & { to: number }
 function PageLink(props: LinkProps): JSX.Element {
   const { page, to, unnumbered, hrefOf, onPage } = props
   const isCurrent = page === to && !unnumbered
-  // Behind a cursor alone nobody knows which page this is.
+  // After a cursor without a total, the page number is unknown.
   const isFirst = unnumbered && props.totalPages === null
   return (
     <a

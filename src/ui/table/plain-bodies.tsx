@@ -6,14 +6,11 @@ import { tableRoles } from './table-roles.ts'
 
 interface GroupBodyProps {
   group: string
-  /** Its heading. */
   head: ReactNode
-  /** How many cells a row has. */
   cells: number
   children: ReactNode
 }
 
-/** The rows of a group in a body of their own, below its heading. */
 export function GroupBody(props: GroupBodyProps): JSX.Element {
   return (
     <tbody {...tableRoles.rows} data-group={props.group}>
@@ -39,7 +36,7 @@ interface PlainBodiesProps<Row> {
   children: (row: Row, place: number) => ReactNode
 }
 
-/** The bodies of a table as they first are: no part of them has a hook. */
+/** The table bodies without hooks, so they can be prerendered. */
 export function PlainBodies<Row>(props: PlainBodiesProps<Row>): JSX.Element {
   const { rows, groups, cells, children } = props
   if (!groups) return <tbody {...tableRoles.rows}>{rows.map(children)}</tbody>

@@ -13,7 +13,6 @@ export interface CellProps<Row> {
   isFirst: boolean
 }
 
-/** One cell of a row. */
 export function PlainCell<Row>(props: CellProps<Row>): JSX.Element {
   const { column, row, rowContext, isFirst } = props
   return (
@@ -30,7 +29,7 @@ export function PlainCell<Row>(props: CellProps<Row>): JSX.Element {
   )
 }
 
-/** The buttons of a row, which may take no press now. */
+/** The buttons of a row; `inactive` disables them. */
 export type RowEnd<Row> = (row: Row, inactive: boolean) => ReactNode
 
 export interface ActionsProps<Row> {
@@ -39,7 +38,6 @@ export interface ActionsProps<Row> {
   actions: RowEnd<Row>
 }
 
-/** The buttons at the end of a row. */
 export function PlainActions<Row>(props: ActionsProps<Row>): JSX.Element {
   const { row, inactive, actions } = props
   return (
@@ -55,23 +53,22 @@ export interface RowProps<Row> {
   rowContext: RowContext
   /** The key of the row. */
   id: string
-  /** The drawer shows this row. */
   open: boolean
-  /** Without a name the row has no checkbox. */
+  /** Without it the row has no checkbox. */
   name: string | undefined
   selected: boolean
-  /** It is neither chosen nor acted on now; its links stay. */
+  /** Disables selection and actions; links keep working. */
   inactive?: boolean | undefined
   actions: RowEnd<Row> | undefined
 }
 
-/** What a row is made of: plain, or remembered by React. */
+/** Plain or memoized. */
 export interface RowParts {
   Cell: typeof PlainCell
   Actions: typeof PlainActions
 }
 
-/** One row of a table. No part of it has a hook: it can do without React. */
+/** A row without hooks, so that it renders without React. */
 export function PlainRow<Row>(
   props: RowProps<Row> & Partial<RowParts>
 ): JSX.Element {

@@ -5,19 +5,18 @@ import { messages } from '../../messages.ts'
 import type { ColumnWidths } from './column-widths.ts'
 import { showWidths, steppedWidths, widthsBefore } from './column-widths.ts'
 
-/** How a table's columns are made wider and narrower. */
 export interface TableResize {
-  /** Bounds of a width, in px. */
+  /** In px. */
   min: number
   max: number
-  /** Widths to keep; `undefined` makes a column automatic again. */
+  /** `undefined` makes a column automatic again. */
   onWidths: (widths: ColumnWidths) => void
 }
 
 interface ResizeHandleProps extends TableResize {
   id: string
   head: string
-  /** The kept widths of all columns. */
+  /** The saved widths of all columns. */
   widths: ColumnWidths
 }
 
@@ -32,9 +31,8 @@ interface Drag {
 }
 
 /**
- * The end of a column's head. A drag moves only the column, and its width is
- * kept when it ends; arrows move by a step, Home and a double click give the
- * automatic width back.
+ * The resizable end of a column's head. A drag saves the width when it ends;
+ * arrows move by a step; Home and a double click restore the automatic width.
  */
 export function ResizeHandle({
   id,

@@ -8,13 +8,11 @@ import { useRowSlots } from './use-row-slots.ts'
 interface RowGroupsProps<Row> {
   rows: readonly Row[]
   groups: Groups<Row>
-  /** How many cells a row has. */
   cells: number
-  /** The row at a place among all. */
+  /** Renders the row at an index among all rows. */
   children: (place: number) => ReactNode
 }
 
-/** Rows in bodies of their own, each below the heading of its group. */
 export function RowGroups<Row>(props: RowGroupsProps<Row>): JSX.Element {
   const { groups, children } = props
   const slots = useRowSlots()

@@ -1,4 +1,4 @@
-/** The key of the row that an element stands in, as the page has it. */
+/** The key of the row around an element. */
 export function rowIdOf(element: Element): string | undefined {
   return element.closest<HTMLElement>('tr[data-row]')?.dataset['row']
 }

@@ -4,10 +4,10 @@ import { isLayerOpen } from '../dialog/open-layer.ts'
 import { SELECT_BOX } from './select-cell.tsx'
 import type { TableSelection } from './table-selection.ts'
 
-/** Elements that need the arrows or Space for themselves. */
+/** Elements that use arrows or Space themselves. */
 const OWN_KEYS = 'input:not([type="checkbox"]), select, textarea, details[open]'
 
-/** What stands for a row when it gets the focus, where it is no checkbox. */
+/** Takes a row's focus, if present; otherwise its checkbox does. */
 const ROW_LINK = '[data-first] :is(a[href], button)'
 
 interface RowKeys<Row> {
@@ -17,9 +17,9 @@ interface RowKeys<Row> {
 }
 
 /**
- * The keys of a table's rows: arrows, Home and End lead from row to row,
- * Space on a row's link chooses it, with Shift the range; Escape drops the
- * choice. Enter is left to the link.
+ * Keys of table rows: arrows, Home and End move between rows; Space on a row's
+ * link selects it, with Shift a range; Escape clears the selection. Enter is
+ * left to the link.
  */
 export function rowKeys<Row>(
   given: RowKeys<Row>
@@ -27,7 +27,7 @@ export function rowKeys<Row>(
   return event => {
     const { target, currentTarget } = event
     if (!(target instanceof Element) || event.defaultPrevented) return
-    // A dialog that a row has opened is its child for React, and no more.
+    // React bubbles events of dialogs that a row has opened.
     if (!currentTarget.contains(target)) return
     if (event.altKey || event.ctrlKey || event.metaKey) return
     const row = target.closest<HTMLElement>('tr[data-row]')
@@ -51,7 +51,7 @@ function dropSelection<Row>(
   return true
 }
 
-/** Space on the row's link; a checkbox or a button takes it as its click. */
+/** Space on the row's link; checkboxes and buttons handle it as a click. */
 function chooseRow<Row>(
   { rows, rowKey, selection }: RowKeys<Row>,
   element: HTMLElement,
@@ -67,7 +67,7 @@ function chooseRow<Row>(
   return true
 }
 
-/** Days may part the rows into several bodies, with a heading in each. */
+/** Rows may be grouped into several bodies. */
 function leaveRow(row: HTMLElement, key: string): boolean {
   const rows = [
     ...(row.closest('table')?.querySelectorAll('tr[data-row]') ?? [])

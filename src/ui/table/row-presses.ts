@@ -8,17 +8,17 @@ interface RowPresses<Row> {
   rows: readonly Row[]
   rowKey: (row: Row) => string
   selection: TableSelection<Row> | undefined
-  /** Hears of a button by its `data-press`. */
+  /** Called for a button with its `data-press`. */
   onPress: ((name: string, row: Row, button: HTMLElement) => void) | undefined
-  /** A pointer or the focus has come to such a button. */
+  /** Called when such a button is hovered or focused. */
   onIntent: ((name: string) => void) | undefined
-  /** A row has the focus, or was pressed. */
+  /** Called when a row is focused or clicked. */
   onTouch: (id: string) => void
 }
 
 /**
- * What is done in the rows of a table, heard at the table: no row has a
- * handler of its own. With Shift a checkbox takes the range up to it.
+ * Events of all rows, delegated to the table. Shift on a checkbox selects the
+ * range up to it.
  */
 export function rowPresses<Row>(
   given: RowPresses<Row>
@@ -64,7 +64,7 @@ export function rowPresses<Row>(
     onMouseDown(event) {
       const { target, shiftKey } = event
       if (!shiftKey || !(target instanceof Element)) return
-      // A browser would select the text of the range.
+      // Otherwise the browser selects the text of the range.
       if (target.closest('[data-card="select"]')) event.preventDefault()
     }
   }

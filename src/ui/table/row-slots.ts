@@ -1,14 +1,14 @@
-/** The elements of a row, by the key that React knows them by. */
+/** A row with the React key of its elements. */
 export interface RowSlot {
   id: string
   key: number
 }
 
 /**
- * The slots of the rows that come after others. A row that stays keeps its
- * elements, and what is new takes over those that stood in its place, so that
- * only texts and attributes change; none of them is moved. Those of the row
- * `held` go to no other one, since a focus or a menu may be theirs.
+ * Assigns elements to new rows. A row that stays keeps its elements; a new one
+ * reuses those in its place, so that only texts and attributes change and
+ * nothing moves. Elements of the row `held` are not reused, as they may have
+ * the focus or a menu.
  */
 export function nextSlots(
   before: readonly RowSlot[],
@@ -34,7 +34,7 @@ export function nextSlots(
   })
 }
 
-/** Whose elements stay where they are: of another order the held row's alone. */
+/** Rows whose elements stay; if the order changed, only the held row. */
 function keptOf(
   places: ReadonlyMap<string, number>,
   ids: readonly string[],

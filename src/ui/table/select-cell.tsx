@@ -3,18 +3,16 @@ import type { JSX } from 'react'
 import { messages } from '../../messages.ts'
 import { tableRoles } from './table-roles.ts'
 
-/** Such a checkbox, among all that is in a table. */
 export const SELECT_BOX = '[data-card="select"] input'
 
 interface SelectCellProps {
   /** The name of the row. */
   name: string
   checked: boolean
-  /** It takes no press now. */
   inactive: boolean
 }
 
-/** The checkbox of a row; the table hears of it. */
+/** A row's checkbox; the table handles its events. */
 export function SelectCell({
   name,
   checked,

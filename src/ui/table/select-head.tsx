@@ -5,15 +5,14 @@ import { messages } from '../../messages.ts'
 import { tableRoles } from './table-roles.ts'
 
 interface SelectHeadProps {
-  /** How many rows this page has, and how many of them are chosen. */
+  /** Rows of this page, and how many of them are selected. */
   rows: number
   chosen: number
-  /** It takes no press now. */
   inactive: boolean
   onPage: (on: boolean) => void
 }
 
-/** The checkbox over all rows of a page; mixed where some are chosen. */
+/** The checkbox for all rows of a page; mixed if some are selected. */
 export function SelectHead({
   rows,
   chosen,

@@ -3,22 +3,20 @@ import type { JSX } from 'react'
 import type { Column } from './column.ts'
 import { alignOf } from './column.ts'
 
-/** So many rows are one row of higher cells: `states.css`. */
+/** Each skeleton row has the height of this many rows: `states.css`. */
 const ROWS_AS_ONE = 5
 
 interface SkeletonRowsProps<Row> {
   columns: readonly Column<Row>[]
-  /** How many rows are to come. */
+  /** The expected number of rows. */
   count: number
-  /** The rows to come have a checkbox, and actions. */
   select: boolean
   actions: boolean
 }
 
 /**
- * Rows of bars with the height of real ones, so nothing moves later. The lines
- * and all bars but their width are drawn by the style sheet: a page is laid out
- * in half the time without a cell for each.
+ * Placeholders as high as the real rows, so nothing moves later. The style
+ * sheet draws lines and bars: fewer cells halve the layout time.
  */
 export function SkeletonRows<Row>({
   columns,

@@ -13,17 +13,15 @@ interface SortHeadProps<Row> {
   column: Column<Row>
   sort: readonly SortField[]
   onSort: SortHandler
-  /** The address that sorting by a field leads to. */
   sortHref?: ((field: string) => string) | undefined
-  /** The first column is the row's name. */
   first?: boolean | undefined
-  /** A control at the end, which is no part of the head's name. */
+  /** A control at the end, outside the accessible name. */
   children?: ReactNode
 }
 
 /**
- * The head of a column; a button where the list can be sorted by it. A click
- * with Shift adds the column to the order.
+ * The head of a column, a button if sortable. Shift-click adds the column to
+ * the sort order.
  */
 export function SortHead<Row>({
   column,
@@ -48,7 +46,7 @@ export function SortHead<Row>({
       data-money={column.money ? '' : undefined}
       data-sorted={sorted ? '' : undefined}
       aria-labelledby={children ? nameId : undefined}
-      // One column at a time may carry it; the others say it in words.
+      // Only one column may have it; the others say it in words.
       aria-sort={place === 0 && sorted ? direction(sorted) : undefined}
     >
       {sortField === undefined ? (
@@ -58,7 +56,7 @@ export function SortHead<Row>({
           id={nameId}
           type="button"
           data-to={sortHref?.(sortField)}
-          // The prerendered page has the same address without its path.
+          // The prerendered page has the address without its path.
           suppressHydrationWarning
           onClick={event => {
             onSort(sortField, event.shiftKey)

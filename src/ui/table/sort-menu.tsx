@@ -11,10 +11,7 @@ interface SortMenuProps<Row> {
   onSort: (sort: SortField) => void
 }
 
-/**
- * The order of a list where its table has no heads to click on: a native
- * choice of one column and its direction. Only a phone shows it.
- */
+/** Sorting for cards, which have no column heads. Only on a phone. */
 export function SortMenu<Row>({
   columns,
   sort,

@@ -10,7 +10,6 @@ import { tableRoles } from './table-roles.ts'
 import type { TableSelection } from './table-selection.ts'
 import type { RowSlots } from './use-row-slots.ts'
 
-/** A row with what its cells read beside it. */
 export interface RowItem<Row> {
   row: Row
   rowContext: RowContext
@@ -62,5 +61,5 @@ function PlainBody<Row>(props: TableBodyProps<Row>): JSX.Element {
   )
 }
 
-/** The rows of a table, in one body or in one for each group. */
+/** One body, or one per group. */
 export const TableBody = memoized(PlainBody)

@@ -5,11 +5,10 @@ import type { Column } from './column.ts'
 interface TableColumnsProps<Row> {
   columns: readonly Column<Row>[]
   select: boolean
-  /** How many a row has. */
+  /** Action buttons per row. */
   actions: 0 | 1 | 2
 }
 
-/** The widths of a table's columns, with those of its checkboxes and actions. */
 export function TableColumns<Row>({
   columns,
   select,

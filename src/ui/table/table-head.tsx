@@ -21,7 +21,7 @@ interface TableHeadProps<Row> {
   onSort: SortHandler
   sortHref: ((field: string) => string) | undefined
   selection: TableSelection<Row> | undefined
-  /** The rows are not chosen now. */
+  /** Disables selection. */
   inactive: boolean
   widths: ColumnWidths
   resize: TableResize | undefined
@@ -83,5 +83,4 @@ function PlainHead<Row>({
   )
 }
 
-/** The heads of a table: the checkbox of the page, the columns, the actions. */
 export const TableHead = memoized(PlainHead)

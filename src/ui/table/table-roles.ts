@@ -1,6 +1,6 @@
 /**
- * The roles that table elements have anyway. They are stated because a table
- * shown as cards changes its `display`, and some browsers then forget them.
+ * Explicit roles: some browsers drop the implicit ones when `display` changes
+ * for cards.
  */
 export const tableRoles = {
   table: { role: 'table' },

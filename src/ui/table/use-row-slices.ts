@@ -2,24 +2,23 @@ import { useEffect, useState } from 'react'
 
 import { rowsInWindow } from './rows-in-window.ts'
 
-/** What a frame has time for. */
+/** Rows rendered per frame. */
 const NEXT = 24
 
 interface Slices<Row> {
   of: readonly Row[]
-  /** What was shown before, in whose place the rows come. */
+  /** The rows shown before, which the new ones replace. */
   before: readonly Row[]
   count: number
 }
 
 /**
- * Returns many rows bit by bit: first those that fill the window, and the rest
- * in the frames after it, so that none of them takes long. Rows of before
- * stay in their place until then.
+ * Renders many rows in slices: first those that fill the window, the rest in
+ * later frames, so that no frame takes long. Old rows stay until replaced.
  */
 export function useRowSlices<Row>(
   rows: readonly Row[],
-  /** All at once, for who is going on from a place among them. */
+  /** Renders every row at once when a scroll position is restored. */
   atOnce: boolean
 ): { slice: readonly Row[]; isWhole: boolean } {
   const [slices, setSlices] = useState<Slices<Row>>({
@@ -37,7 +36,7 @@ export function useRowSlices<Row>(
     if (isWhole) return undefined
     let timer: ReturnType<typeof setTimeout> | undefined
     const frame = requestAnimationFrame(() => {
-      // What waits for this frame comes first.
+      // Lets other work of this frame run first.
       timer = setTimeout(() =>
         setSlices({ ...slices, count: slices.count + NEXT })
       )
@@ -51,12 +50,9 @@ export function useRowSlices<Row>(
   return { slice: shownOf(slices), isWhole }
 }
 
-/**
- * How many rows the first frame brings: those that the window shows. Where they
- * are compact, the last come a frame later.
- */
+/** The rows that fill the window; of compact rows, the last come later. */
 function firstOf(atOnce: boolean): number {
-  // A page that is built has no window, and no rows.
+  // There is no window during prerendering.
   return atOnce || typeof innerHeight !== 'number' ? Infinity : rowsInWindow()
 }
 

@@ -3,13 +3,12 @@ import { useState } from 'react'
 import { nextSlots, type RowSlot } from './row-slots.ts'
 
 export interface RowSlots {
-  /** The keys of rows in their order; the same for the same ids. */
+  /** React keys of rows in order; stable for the same ids. */
   keysOf: (ids: readonly string[]) => readonly number[]
-  /** The elements of this row are its own from now on, and no other row's. */
+  /** Reserves a row's elements: no other row may reuse them. */
   hold: (id: string) => void
 }
 
-/** Keeps which row has which elements, from one page to the next. */
 export function useRowSlots(): RowSlots {
   const [slots] = useState(createRowSlots)
   return slots
