@@ -3,7 +3,6 @@ import { Outlet } from './shell/outlet.tsx'
 
 const own = { route: 'admins', screen: AdminsScreen } as const
 
-/** The outlet of the page that is prerendered with this screen. */
 export function AdminsIsland(): React.ReactNode {
   return <Outlet own={own} />
 }

@@ -1,4 +1,4 @@
-// What the layout of every screen hydrates, in one file: each file is a request.
+// One file for all islands of the layout, as each file costs a request.
 export { FindBox } from './search/find-box.tsx'
 export { Navigation } from './shell/navigation.tsx'
 export { SessionMenu } from './shell/session-menu.tsx'

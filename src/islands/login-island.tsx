@@ -12,7 +12,7 @@ import { Button } from '../ui/button.tsx'
 
 startPanel()
 
-/** The sign-in, hidden until it is known that the visitor is a guest. */
+/** Hidden until the visitor is known to be a guest. */
 export function LoginIsland(): ReactNode {
   return (
     <ErrorBoundary>
@@ -27,7 +27,7 @@ function Login(): ReactNode {
     <div
       className="sign-in"
       data-session={session.kind}
-      // The head of the page may know sooner: `open-login-fields.ts`.
+      // The inline script may set it first: `open-login-fields.ts`.
       suppressHydrationWarning
     >
       <div>
@@ -43,7 +43,7 @@ function Login(): ReactNode {
   )
 }
 
-/** Why there is nobody signed in, where that is worth a word. */
+/** Why no one is signed in, if worth mentioning. */
 function Notice({ reason }: { reason: GuestReason }): ReactNode {
   if (reason === 'unauthenticated') return null
   if (reason === 'ended') {

@@ -11,8 +11,8 @@ import { SessionMenu } from './shell/session-menu.tsx'
 startPanel()
 
 /**
- * What the 404 page becomes on the client: the panel, rendered there alone,
- * where a host without rewrite rules serves it for a route that exists.
+ * Renders the panel on the 404 page, which a host without rewrite rules serves
+ * for existing routes too.
  */
 export function MissingPageIsland(): ReactNode {
   const match = useStore($route)?.match

@@ -6,7 +6,6 @@ const own = {
   screen: UserTransactionsScreen
 } as const
 
-/** The outlet of the page that is prerendered with this screen. */
 export function UserTransactionsIsland(): React.ReactNode {
   return <Outlet own={own} />
 }

@@ -3,7 +3,6 @@ import { Outlet } from './shell/outlet.tsx'
 
 const own = { route: 'users', screen: UsersScreen } as const
 
-/** The outlet of the page that is prerendered with this screen. */
 export function UsersIsland(): React.ReactNode {
   return <Outlet own={own} />
 }

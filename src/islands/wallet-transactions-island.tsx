@@ -6,7 +6,6 @@ const own = {
   screen: WalletTransactionsScreen
 } as const
 
-/** The outlet of the page that is prerendered with this screen. */
 export function WalletTransactionsIsland(): React.ReactNode {
   return <Outlet own={own} />
 }

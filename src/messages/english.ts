@@ -15,7 +15,6 @@ const MONTHS = [
   'Dec'
 ]
 
-/** How English is written here. */
 export const language: Language = {
   tag: 'en',
   locale: 'en-GB',

@@ -1,11 +1,10 @@
-// One word for one thing: Buchung (entry, transaction), Vorgang (movement),
-// Konto (wallet), Systemkonto (system wallet), Guthaben (what a user holds),
-// Saldo (what an account stands at), Gutschrift and Belastung (credit, debit),
-// Korrektur (adjustment), Umbuchung (transfer), Storno (reversal),
-// Auszahlung (withdrawal), Startgeld (entry fee), Preisgeld (prize),
-// Preistopf (prize pool), Provision (commission), verbucht (settled),
-// Zugang (an admin's account), Benutzer (a user and their account),
-// sperren (suspend), ausschließen (ban), Verlauf (activity).
+// Glossary: Buchung (entry, transaction), Vorgang (movement), Konto (wallet),
+// Systemkonto (system wallet), Guthaben (what a user holds), Saldo (balance of
+// an account), Gutschrift, Belastung (credit, debit), Korrektur (adjustment),
+// Umbuchung (transfer), Storno (reversal), Auszahlung (withdrawal), Startgeld
+// (entry fee), Preisgeld (prize), Preistopf (prize pool), Provision
+// (commission), verbucht (settled), Zugang (admin account), Benutzer (user and
+// account), sperren (suspend), ausschließen (ban), Verlauf (activity).
 import type * as english from './english/texts.ts'
 import * as german from './german/german-texts.ts'
 import type { Language, Texts } from './language.ts'
@@ -15,7 +14,6 @@ const day = (date: number, month: number): string =>
   `${twoDigits(date)}.${twoDigits(month + 1)}.`
 const weekday = (name: string, date: string): string => `${name}, ${date}`
 
-/** How German is written here. */
 export const language: Language = {
   tag: 'de',
   locale: 'de-DE',
@@ -44,7 +42,7 @@ export const language: Language = {
   }
 }
 
-// One that is missing is no build.
+// A missing text fails the build.
 german satisfies Texts<typeof english>
 
 export * as messages from './german/german-texts.ts'

@@ -1,16 +1,15 @@
 /**
- * How dates and numbers are written, as `Intl` does it by the locale: a test
- * holds both against each other. The first use of any of its formats takes
- * longer than the rows of a page (decision 0021).
+ * Dates and numbers as `Intl` writes them; a test compares both. The first use
+ * of an `Intl` format takes longer than a page's rows (decision 0021).
  */
 export interface Writing {
-  /** `5 Nov` or `05.11.`: of a month from 0. */
+  /** `5 Nov` or `05.11.`; `month` counts from 0. */
   day: (day: number, month: number) => string
   /** `5 Nov 2026` */
   fullDay: (day: number, month: number, year: number) => string
-  /** From Sunday on. */
+  /** From Sunday. */
   weekdays: readonly string[]
-  /** `Saturday 14 Nov`, of a weekday and a day. */
+  /** `Saturday 14 Nov` */
   weekday: (weekday: string, day: string) => string
   /** The same before a day with its year. */
   fullWeekday: (weekday: string, day: string) => string
@@ -18,25 +17,23 @@ export interface Writing {
   minutesAgo: (count: number) => string
   hoursAgo: (count: number) => string
   yesterday: string
-  /** What stands between thousands, and before a fraction. */
   thousands: string
   decimal: string
-  /** `5.5%`, of a written number. */
+  /** Of a formatted number, such as `5.5%`. */
   percent: (number: string) => string
 }
 
-/** How a language is written. */
 export interface Language {
   /** The `lang` of every page. */
   tag: string
-  /** What numbers, dates and amounts are written by. */
+  /** For numbers, dates and amounts. */
   locale: string
   /** The `dir` of every page. */
   direction: 'ltr' | 'rtl'
   writing: Writing
 }
 
-/** The shape of English texts, with any words: for another language. */
+/** The shape of the English texts, for translations. */
 export type Texts<English> = English extends string
   ? string
   : English extends (...values: infer Values) => string

@@ -3,5 +3,5 @@ import type { Language } from './language.ts'
 
 export { messages } from './pseudo.ts'
 
-/** The same from right to left: shows what the layout makes of it. */
+/** Right to left, to try the layout. */
 export const language: Language = { ...english, direction: 'rtl' }

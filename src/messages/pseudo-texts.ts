@@ -3,13 +3,12 @@ import type { Texts } from './language.ts'
 const PLAIN = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 const ACCENTED = 'ÅƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽåƀçðéƒĝĥîĵķļɱñöþǫŕšţûṽŵẋýž'
 const VOWEL = /[aeiou]/iu
-/** Other languages need so much more room than English. */
+/** How much longer other languages are than English. */
 const LONGER = 1.4
 
 /**
- * Texts that read like the given ones and are none of them: accented, longer
- * and in brackets, so that a text that was never looked up is seen at once,
- * and so is one that is cut. What a text is given stays as it is.
+ * Accented, longer texts in brackets: shows hard-coded and truncated texts at
+ * once. Values passed to a text stay unchanged.
  */
 export function pseudoTexts<Given>(texts: Given): Texts<Given> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- same shape
@@ -21,7 +20,7 @@ function pseudo(part: unknown): unknown {
   if (typeof part === 'function') {
     const write = (...values: unknown[]): string =>
       pseudoText(String(part(...values)), values.flatMap(written))
-    // How many values it takes is part of its shape.
+    // The number of parameters is part of a text's shape.
     return Object.defineProperty(write, 'length', { value: part.length })
   }
   if (Array.isArray(part)) return part.map(pseudo)
@@ -30,7 +29,7 @@ function pseudo(part: unknown): unknown {
   )
 }
 
-/** A given value as it stands in a text. */
+/** The texts among a given value. */
 function written(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(written)
   return typeof value === 'string' && value !== '' ? [value] : []
@@ -47,7 +46,7 @@ function pseudoText(text: string, given: readonly string[]): string {
 
 interface Piece {
   piece: string
-  /** Of the text itself, and not given to it. */
+  /** Part of the text itself, not a given value. */
   own: boolean
 }
 

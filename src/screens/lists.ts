@@ -99,7 +99,7 @@ export const walletTransactionsList = createList({
   call: 'walletTransactions',
   filters: [one('walletId'), ...transactionFilters, text('userId')],
   defaultSort: newestFirst,
-  // All wallets for all time is the most costly question there is.
+  // All wallets for all time is the most expensive query of all.
   defaultFilters: { createdAt: ['7d'] },
   total: 'apart'
 })
@@ -113,13 +113,13 @@ const lists = [
   walletTransactionsList
 ]
 
-/** How the addresses of a screen ask for its rows, if that can be said. */
+/** `undefined` if a screen's rows cannot be prefetched. */
 export function earlyRowsOf(screen: RouteName): RowsToPrefetch | undefined {
   const list = lists.find(({ route }) => route === screen)
   return list && rowsToPrefetch(list)
 }
 
-/** Asks for the rows of an address that somebody will probably move to. */
+/** Prefetches the rows of an address the user will probably open. */
 export function askRowsOf(target: CurrentRoute): void {
   const name = target.match?.route.name
   lists.find(({ route }) => route === name)?.prefetchNext(target)

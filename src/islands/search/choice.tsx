@@ -19,22 +19,20 @@ import { type SearchResult, resultHref, resultKey } from './search-result.ts'
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
 
-/** Something of the palette, with what choosing it does. */
 export interface Choice extends PaletteItem {
   act:
     | { kind: 'go'; href: string; result?: SearchResult }
     | { kind: 'run'; run: () => void }
-    /** The palette stays open for it. */
+    /** The palette stays open. */
     | { kind: 'ask-again' }
 }
 
-/** Whether every word that was typed is in a text. */
+/** Whether a text contains every typed word. */
 function hasWords(text: string, typed: string): boolean {
   const words = typed.toLowerCase().split(/\s+/u)
   return words.every(word => text.toLowerCase().includes(word))
 }
 
-/** The screens whose name has these words. */
 export function screenChoices(typed: string, showKeys: boolean): Choice[] {
   return routes.flatMap(route => {
     const { menu, name, path } = route
@@ -59,7 +57,7 @@ function screenIcon({ name }: Route): React.ReactNode {
   return Icon && <Icon {...icon} />
 }
 
-/** The commands whose label has these words, each label once. */
+/** Commands with the same label are listed once. */
 export function commandChoices(
   commands: readonly Command[],
   typed: string,
@@ -79,7 +77,7 @@ export function commandChoices(
     }))
 }
 
-/** Users and entries that an address leads to. */
+/** Users and entries that have an address. */
 export function resultChoices(results: readonly SearchResult[]): Choice[] {
   return results.flatMap(result => {
     const href = resultHref(result)
@@ -133,7 +131,6 @@ function entryLine(
   }
 }
 
-/** Asks the API for the same once more. */
 export const askAgain: Choice = {
   id: 'again',
   icon: <RefreshCw {...icon} />,

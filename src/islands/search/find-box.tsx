@@ -14,13 +14,12 @@ import { useKeys } from './use-keys.ts'
 
 startPanel()
 
-// Both are loaded when first opened, not with the page.
+// Loaded when first opened.
 const Palette = lazyPart(async () => (await import('./palette.tsx')).Palette)
 const ShortcutList = lazyPart(
   async () => (await import('./shortcut-list.tsx')).ShortcutList
 )
 
-/** The way to everything by the keyboard: the find field, and all keys. */
 export function FindBox(): ReactNode {
   return (
     <ErrorBoundary>
@@ -61,7 +60,7 @@ function Keys(): ReactNode {
   )
 }
 
-/** A layer from its first opening on. */
+/** Mounted from its first opening on. */
 function Layer(props: {
   name: PanelLayer
   layer: PanelLayer

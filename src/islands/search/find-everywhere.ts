@@ -8,21 +8,18 @@ import { isIdLike } from '../../format/id-like.ts'
 import { client } from '../../stores/api.ts'
 import { type SearchResult, resultKey } from './search-result.ts'
 
-/** So many users and so many entries are offered. */
+/** How many users and how many entries are offered. */
 const MOST = '5'
 
-/** How a server says that an id is nobody's. */
+/** How a server says that nothing has this id. */
 const NO_ID: readonly RequestErrorKind[] = ['not-found', 'invalid']
 
-/** The users or the entries that match. */
 export interface Part {
   kind: 'shown' | 'failed'
   results: readonly SearchResult[]
-  /** Whether more would match than are offered. */
   hasMore: boolean
 }
 
-/** Everything that was found for a text. */
 export interface Answer {
   exact: readonly SearchResult[]
   users: Part
@@ -31,8 +28,8 @@ export interface Answer {
 }
 
 /**
- * Asks for users by name and id, and for entries by reference and id. The
- * failure of one question takes nothing from the other. Never throws.
+ * Searches users by name and id, and entries by reference and id. A failed
+ * request does not affect the others. Never throws.
  */
 export async function findEverywhere(
   text: string,
@@ -73,7 +70,7 @@ export async function findEverywhere(
       return isIdLike(text) ? [await question()] : []
     } catch (error) {
       const known = asError(error)
-      // Nothing has this id, or nothing ever could: an answer as well.
+      // No match for this id is an answer, too.
       if (!NO_ID.includes(known.kind)) errors.push(known)
       return []
     }
@@ -106,7 +103,7 @@ export async function findEverywhere(
 }
 
 function asError(error: unknown): RequestError {
-  // A text that no address can carry is nobody's id.
+  // A text that no address can contain is no id.
   return error instanceof RangeError
     ? new RequestError({ kind: 'not-found' }, { cause: error })
     : knownError(error)

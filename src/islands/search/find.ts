@@ -8,26 +8,24 @@ import { $session } from '../../stores/session.ts'
 import { findEverywhere, type Part } from './find-everywhere.ts'
 import { type SearchResult, resultKey } from './search-result.ts'
 
-/** A text is asked for this long after its last key, in ms. */
+/** Debounce of typing, in ms. */
 export const FIND_DELAY_MS = 250
 
-/** One letter means everybody. */
+/** Shorter texts match almost everything. */
 const LEAST_LETTERS = 2
 
-/** So many things that were opened are offered again. */
 const MOST_RECENT = 5
 
-/** What the API knows of a text. */
 export type Found =
   | { kind: 'not-asked' }
   | { kind: 'searching' }
   | {
       kind: 'found'
-      /** What has exactly this id. */
+      /** Results with exactly this id. */
       exact: readonly SearchResult[]
       users: Part
       entries: Part
-      /** Why one of them or both could not be searched. */
+      /** Why users or entries, or both, could not be searched. */
       error: RequestError | undefined
     }
 
@@ -35,17 +33,17 @@ const NOT_ASKED: Found = { kind: 'not-asked' }
 const $state = atom<Found>(NOT_ASKED)
 const $opened = atom<readonly SearchResult[]>([])
 
-/** The answer to what was asked last. It stays in memory alone. */
+/** The latest result. Kept only in memory. */
 export const $found: ReadableAtom<Found> = $state
 
-/** What was opened before, the last one first, as long as the page lives. */
+/** Results opened on this page, latest first. */
 export const $recent: ReadableAtom<readonly SearchResult[]> = $opened
 
 let waiting: ReturnType<typeof setTimeout> | undefined
 const request = latestRequest()
 let adminId: string | undefined
 
-/** Asks for a text after a pause, and calls off the question before. */
+/** Searches after a pause; cancels the search before. */
 export function find(typed: string): void {
   stopFinding()
   const text = typed.trim()
@@ -54,14 +52,12 @@ export function find(typed: string): void {
   waiting = setTimeout(() => void ask(text), FIND_DELAY_MS)
 }
 
-/** Forgets what was asked for, and its answer. */
 export function stopFinding(): void {
   clearTimeout(waiting)
   request.cancel()
   $state.set(NOT_ASKED)
 }
 
-/** Remembers that a thing was opened. */
 export function noteOpened(result: SearchResult): void {
   const others = $opened
     .get()
@@ -69,7 +65,7 @@ export function noteOpened(result: SearchResult): void {
   $opened.set([result, ...others].slice(0, MOST_RECENT))
 }
 
-// What one administrator has found is nothing to show to the next one.
+// One administrator's results must not be shown to the next.
 $session.subscribe(session => {
   const id = session.kind === 'admin' ? session.admin.id : undefined
   if (id === adminId) return

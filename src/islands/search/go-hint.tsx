@@ -6,8 +6,8 @@ import { routes } from '../../routes/table.ts'
 const texts = messages.keys
 
 /**
- * Shows which key leads where, while one is waited for. Aloud it only says
- * that one is: all of them are longer to hear than the wait.
+ * Lists the keys while one is awaited. Screen readers only announce that:
+ * reading all keys would take longer than the wait.
  */
 export function GoHint({ isGoing }: { isGoing: boolean }): ReactNode {
   return (

@@ -3,13 +3,13 @@ import { isFindKey, SEARCH_KEY } from '../../routes/key-press.ts'
 import { $commands } from '../../stores/commands.ts'
 import { $panelLayer } from './panel-layer.ts'
 
-/** A screen that is slower than this to say what its keys do has none, ms. */
+/** How long keys wait for a screen to register its commands, in ms. */
 const LONGEST_MS = 2000
 
 /**
- * Hears keys, those first that were pressed before anything did. The first may
- * be the screen's own, so they are kept until it has said what those do, or
- * until the palette is asked for. Returns its cleanup.
+ * Handles keys, queued ones first. The first may belong to the screen, so keys
+ * wait until its commands are registered or the palette opens. Returns a
+ * cleanup function.
  */
 export function hearKeys(hear: (event: KeyboardEvent) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -18,7 +18,7 @@ export function hearKeys(hear: (event: KeyboardEvent) => void): () => void {
     end()
     for (const event of takeQueuedKeys()) {
       hear(event)
-      // What follows was meant for the field.
+      // The following keys were meant for the search field.
       const isSearch = event.key === SEARCH_KEY
       if (isSearch && $panelLayer.get() === 'none') break
     }
@@ -29,10 +29,10 @@ export function hearKeys(hear: (event: KeyboardEvent) => void): () => void {
     const look = (): void => {
       if (isScreenAwaited()) return
       clearTimeout(timer)
-      // What a key does may still be on its way into the page.
+      // The page may still be rendering what the key refers to.
       timer = setTimeout(begin)
     }
-    // Behind the head, which keeps the key.
+    // Registered after the inline script's listener, which queues the key.
     document.addEventListener('keydown', look)
     stops = [
       $commands.listen(look),
@@ -49,8 +49,8 @@ export function hearKeys(hear: (event: KeyboardEvent) => void): () => void {
 }
 
 /**
- * Whether the first key is or will be kept, and may be the screen's own, or a
- * letter for the palette, where a press on its button is still to be repeated.
+ * Whether the first key may be the screen's own, or a letter for the palette
+ * while a click on its button waits to be replayed.
  */
 function isScreenAwaited(): boolean {
   const keys = queuedKeys()

@@ -1,7 +1,6 @@
-/** What takes letters; a checkbox does not. */
+/** Excludes checkboxes, which take no letters. */
 const FIELDS = 'input:not([type="checkbox"], [type="radio"]), textarea, select'
 
-/** Whether a key goes into a field. */
 export function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&

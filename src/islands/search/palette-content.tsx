@@ -26,11 +26,10 @@ const texts = messages.palette
 
 interface Props {
   input: RefObject<HTMLInputElement | null>
-  /** Closes the palette, and does this then. */
+  /** Closes the palette, then calls `run`. */
   onChoose: (run: () => void) => void
 }
 
-/** The field of the palette, and what it finds. */
 export function PaletteContent({ input, onChoose }: Props): ReactNode {
   const [typed, setTyped] = useState(takeTypedEarly)
   const found = useStore($found)
@@ -50,7 +49,7 @@ export function PaletteContent({ input, onChoose }: Props): ReactNode {
   })
   useEffect(() => {
     askFirst()
-    // What was asked for is nobody's business once the palette is closed.
+    // Closing the palette discards the search.
     return stopFinding
   }, [])
 

@@ -14,19 +14,17 @@ import { panelCommands } from './panel-commands.ts'
 import type { SearchResult } from './search-result.ts'
 
 interface Known {
-  /** What was typed. */
   typed: string
   found: Found
-  /** What was opened before. */
   recent: readonly SearchResult[]
-  /** What the screen offers. */
+  /** Commands of the current screen. */
   commands: readonly Command[]
   showKeys: boolean
 }
 
 const texts = messages.palette
 
-/** All that can be chosen now: an exact id first, then the nearest. */
+/** Everything that can be chosen, an exact id first. */
 export function paletteGroups(known: Known): PaletteGroup<Choice>[] {
   const { found, commands, showKeys } = known
   const typed = known.typed.trim()
@@ -58,7 +56,7 @@ export function paletteGroups(known: Known): PaletteGroup<Choice>[] {
   return groups.filter(({ items }) => items.length > 0)
 }
 
-/** What could not be searched, and why; `''` where all was. */
+/** What could not be searched, and why; `''` without failures. */
 export function failureText(found: Found): string {
   if (found.kind !== 'found' || !found.error) return ''
   return [

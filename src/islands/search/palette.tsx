@@ -5,7 +5,6 @@ import { PaletteDialog } from '../../ui/palette/palette-dialog.tsx'
 import { PaletteContent } from './palette-content.tsx'
 import { showLayer } from './panel-layer.ts'
 
-/** Finds screens, users, transactions and actions, by the keyboard alone. */
 export function Palette({ open }: { open: boolean }): ReactNode {
   const input = useRef<HTMLInputElement>(null)
   const chosen = useRef<() => void>(undefined)
@@ -14,7 +13,7 @@ export function Palette({ open }: { open: boolean }): ReactNode {
       open={open}
       onClose={() => showLayer('none')}
       onClosed={() => {
-        // What is chosen may take the focus from where it was.
+        // Runs after the focus was restored, as it may move the focus.
         const run = chosen.current
         chosen.current = undefined
         run?.()

@@ -8,7 +8,7 @@ import { $ownZone, $zone, chooseZone } from '../../stores/preferences/zone.ts'
 import { signOut } from '../../stores/session.ts'
 import { showLayer } from './panel-layer.ts'
 
-/** What can be done on every screen. A new command has its place here. */
+/** The commands available on every screen. Add new ones here. */
 export function panelCommands(): readonly Command[] {
   return [
     ...zoneCommands(),
@@ -22,7 +22,6 @@ export function panelCommands(): readonly Command[] {
   ]
 }
 
-/** The zones that are not shown now. */
 function zoneCommands(): Command[] {
   const zones = { utc: DEFAULT_ZONE, own: $ownZone.get() }
   return (['utc', 'own'] as const)
@@ -33,7 +32,6 @@ function zoneCommands(): Command[] {
     }))
 }
 
-/** The themes that are not preferred now. */
 function themeCommands(): Command[] {
   const { names, shown } = messages.theme
   return themes

@@ -3,19 +3,17 @@ import type { User } from '../../contract/user/user.ts'
 import { ownerEntriesHref } from '../../routes/ledger-links.ts'
 import { routePath } from '../../routes/paths.ts'
 
-/** What can be found by its name, its id or its reference. */
 export type SearchResult =
   | { kind: 'user'; user: User }
   | { kind: 'entry'; entry: Transaction }
 
-/** Names a thing among all others. */
 export function resultKey(result: SearchResult): string {
   return result.kind === 'user'
     ? `user ${result.user.id}`
     : `entry ${result.entry.id}`
 }
 
-/** Where a thing is shown; `undefined` where no address leads to it. */
+/** `undefined` where no address leads to it. */
 export function resultHref(result: SearchResult): string | undefined {
   if (result.kind === 'user') {
     const open = new URLSearchParams({ open: result.user.id })

@@ -14,7 +14,7 @@ import { useCommandKey } from './use-command-key.ts'
 
 const texts = messages.keys
 
-/** Every shortcut, and the switch of those that are a single key. */
+/** All shortcuts, and the setting for single-key ones. */
 export function ShortcutList({ open }: { open: boolean }): ReactNode {
   const commandKey = useCommandKey()
   const keys = useStore($singleKeys)

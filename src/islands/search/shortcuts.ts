@@ -7,12 +7,11 @@ import {
 } from '../../routes/key-press.ts'
 import { routes } from '../../routes/table.ts'
 
-/** A line of the list of shortcuts. */
 export interface Shortcut {
   what: string
-  /** What stands on the keys, in their order. */
+  /** As printed on the keys, in order. */
   keys: readonly string[]
-  /** Turned off together with the other single keys. */
+  /** Can be turned off with the other single keys. */
   isSingle: boolean
 }
 
@@ -34,7 +33,6 @@ const always = (what: string, ...keys: string[]): Shortcut => ({
   isSingle: false
 })
 
-/** Every shortcut of the panel, on a keyboard with this command key. */
 export function shortcutGroups(commandKey: string): readonly ShortcutGroup[] {
   return [
     {

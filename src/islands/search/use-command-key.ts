@@ -4,7 +4,7 @@ import { messages } from '../../messages.ts'
 
 const OTHER = messages.keys.caps.control
 
-/** What stands on the key that makes commands: `Ctrl`, or `⌘` on a Mac. */
+/** `Ctrl`, or `⌘` on a Mac. */
 export function useCommandKey(): string {
   return useSyncExternalStore(never, here, () => OTHER)
 }
@@ -13,7 +13,7 @@ function here(): string {
   return /mac|iphone|ipad/iu.test(navigator.platform) ? '⌘' : OTHER
 }
 
-/** A keyboard stays what it is. */
+/** The keyboard never changes. */
 function never(): () => void {
   return () => undefined
 }

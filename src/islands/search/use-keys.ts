@@ -15,17 +15,17 @@ import { hearKeys } from './hear-keys.ts'
 import { isTyping } from './is-typing.ts'
 import { $panelLayer, showLayer, typeEarly } from './panel-layer.ts'
 
-/** The key of a screen follows within so long, in ms. */
+/** How long the second key of a "go to" shortcut is awaited, in ms. */
 export const GO_MS = 1500
 
 /**
- * Hears the shortcuts of the panel. True while the key of a screen is waited
- * for. Single keys are left to what takes letters, to menus and to dialogs.
+ * Handles the panel's shortcuts. Returns true while the key of a screen is
+ * awaited. Fields, menus and dialogs keep single keys for themselves.
  */
 export function useKeys(): boolean {
   const [isGoing, setGoing] = useState(false)
-  // Its timer runs while the key of a screen is waited for: that may come
-  // before the next render.
+  // Set while the key of a screen is awaited. A ref, as the key may come before
+  // the next render.
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   function go(isNow: boolean): void {
@@ -34,7 +34,6 @@ export function useKeys(): boolean {
     setGoing(isNow)
   }
 
-  /** What a key does now, if anything. */
   function actOf(key: string): (() => void) | undefined {
     if (key === GO_KEY) return () => go(true)
     if (timer.current !== undefined) {
@@ -79,7 +78,7 @@ export function useKeys(): boolean {
   return isGoing
 }
 
-/** Keys that come before the palette does are no shortcuts: it gets them. */
+/** Letters typed before the palette has loaded go to its field. */
 function hearEarly(event: KeyboardEvent): void {
   const isLetter = event.key.length === 1 && !event.altKey
   if (event.ctrlKey || event.metaKey || !isLetter) return

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { messages } from '../../messages.ts'
 import { $callsBlocked, apiOrigin } from '../../stores/blocked-calls.ts'
 
-/** Says that the site is set up wrongly, where its policy blocks its calls. */
+/** Reports a site whose CSP blocks calls to its API. */
 export function BlockedNote(): ReactNode {
   const blocked = useStore($callsBlocked, { ssr: 'initial' })
   if (!blocked) return null

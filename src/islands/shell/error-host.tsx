@@ -6,13 +6,12 @@ import { $error } from '../../stores/error.ts'
 import { emit } from '../../stores/events.ts'
 import { ErrorPage } from '../../ui/error-page.tsx'
 
-/** Shows the error page in place of everything else while there is an error. */
 export function ErrorHost(): React.ReactNode {
   const error = useStore($error, { ssr: 'initial' })
   useEffect(() => {
     document.documentElement.toggleAttribute('data-error', Boolean(error))
     if (!error) return
-    // A question of the page that broke would stay over the error page.
+    // An open dialog would stay over the error page.
     emit('close')
     document.querySelector<HTMLElement>('.error-page h1')?.focus()
   }, [error])

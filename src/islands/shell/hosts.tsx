@@ -11,10 +11,7 @@ import { ToastHost } from './toast-host.tsx'
 startPanel()
 startPanelLater()
 
-/**
- * What every page carries: actions, confirms, results, loader, error page,
- * and a word on a site that may not call its API.
- */
+/** What every page mounts once. */
 export function Hosts(): React.ReactNode {
   return (
     <>

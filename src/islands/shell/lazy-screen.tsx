@@ -8,12 +8,11 @@ import { loadPart, loadScreen } from '../../stores/missing-parts.ts'
 import { $route } from '../../stores/route.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 
-/** A screen that is loaded when a move asks for it, or will probably do so. */
+/** A screen loaded on navigation, or preloaded on intent. */
 export interface LazyScreen {
-  /** The heading alone, until the rest of it is there. */
+  /** Only the heading until the code has loaded. */
   Screen: ComponentType
   $isThere: ReadableAtom<boolean>
-  /** Loads it for one who will probably move to it. */
   preload: () => void
 }
 
@@ -22,7 +21,7 @@ interface State {
   failure?: { error: unknown }
 }
 
-/** Makes a lazy screen. After a failure the next move loads it again. */
+/** A failed load is retried on the next navigation. */
 export function lazyScreen(
   name: RouteName,
   load: () => Promise<ComponentType>
@@ -43,7 +42,7 @@ export function lazyScreen(
     if (isAhead || $state.get().Screen) return
     isAhead = true
     try {
-      // A part beside others: nothing that is shown may go where it fails.
+      // `loadPart`: a failed preload must not affect the current screen.
       $state.set({ Screen: await loadPart(load) })
     } catch {
       isAhead = false

@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom'
 import { $loader } from '../../stores/loader.ts'
 import { LoaderOverlay } from '../../ui/loader-overlay.tsx'
 
-/** Shows the loader over everything, the island that holds it included. */
+/** In a portal, to cover its own island too. */
 export function LoaderHost(): ReactNode {
   const loader = useStore($loader, { ssr: 'initial' })
   if (loader.kind === 'off') return null

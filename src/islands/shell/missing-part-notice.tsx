@@ -11,8 +11,8 @@ import { PanelNotice } from '../../ui/panel-notice.tsx'
 const texts = messages.missingPart
 
 /**
- * Says that a part could not be loaded; only the reader tries or reloads. What
- * a deploy has removed can only be reloaded.
+ * Reports a component that could not be loaded. After a deploy, only a reload
+ * helps; the user decides when.
  */
 export function MissingPartNotice(): ReactNode {
   const isOutdated = useStore($build, { ssr: 'initial' }) === 'outdated'

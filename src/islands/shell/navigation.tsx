@@ -14,10 +14,7 @@ import { routeIcons } from './route-icons.ts'
 
 startPanel()
 
-/**
- * The panel's navigation, from the table of routes. `own` is the route that
- * the page was prerendered for.
- */
+/** `own` is the route that the page was prerendered for. */
 export function Navigation({ own }: { own?: RouteName }): React.ReactNode {
   const name = useRoutePart(route => (route ? route.match?.route.name : own))
   const place = routes.find(item => item.name === name)?.under ?? name
@@ -84,7 +81,7 @@ function MenuLink(props: { route: Route; current: boolean }): React.ReactNode {
   )
 }
 
-/** A count that leaves its row room for its name: `4,812`, `12K`. */
+/** `4,812` or `12K`, to leave room for the name. */
 function shortCount(count: number): string {
   return count < 10_000
     ? countText(count)

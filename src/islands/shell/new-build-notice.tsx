@@ -7,7 +7,7 @@ import { PanelNotice } from '../../ui/panel-notice.tsx'
 
 const texts = messages.newBuild
 
-/** Offers the newer build; who is busy takes it with the next screen. */
+/** Offers to reload; later, the next navigation loads the new build. */
 export function NewBuildNotice(props: { onLater: () => void }): ReactNode {
   return (
     <PanelNotice tone="news" title={texts.title} text={texts.text}>

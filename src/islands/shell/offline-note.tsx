@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { useOnline } from '../../features/page/use-online.ts'
 import { messages } from '../../messages.ts'
 
-/** Says that what is shown cannot be renewed, while the browser is offline. */
 export function OfflineNote(): ReactNode {
   return (
     <output className="offline">

@@ -20,7 +20,7 @@ type Screen = ComponentType
 
 const ALWAYS = atom(true)
 
-/** Screens that are not the page's own come when a move asks for them. */
+/** Screens other than the page's own are loaded on demand. */
 const otherScreens: Partial<Record<RouteName, LazyScreen>> = {
   admins: lazyScreen(
     'admins',
@@ -58,13 +58,13 @@ const otherScreens: Partial<Record<RouteName, LazyScreen>> = {
 }
 
 interface Props {
-  /** The screen that the page was prerendered with, and its route. */
+  /** The screen that the page was prerendered with. */
   own?: { route: RouteName; screen: Screen }
 }
 
 /**
- * The place of the screens: the prerendered one first, then whichever the
- * address asks for. Without `own` it is mounted on the client alone.
+ * Shows the prerendered screen, then the one of the address. Without `own` it
+ * is rendered only on the client.
  */
 export function Outlet({ own }: Props): React.ReactNode {
   useFocusFallback()
@@ -104,10 +104,10 @@ function CurrentScreen({ own }: Props): React.ReactNode {
   )
 }
 
-/** Returns the focus to the heading of another screen that was opened. */
+/** Focuses the heading after navigating to another screen. */
 function Arrival(props: {
   $isThere: ReadableAtom<boolean>
-  /** Whether it is the screen that the page was prerendered with. */
+  /** Whether it is the prerendered screen. */
   isOwn: boolean
 }): React.ReactNode {
   const { isOwn } = props
@@ -120,10 +120,10 @@ function Arrival(props: {
     const before = arrived.current
     arrived.current = place
     const isMove = route?.via === 'move'
-    // Somebody may have moved before the page came alive.
+    // The user may have navigated before hydration.
     if (before === undefined && (isOwn || !isMove)) return
     if (before === place) return
-    // Back and Forward bring the place of their entry, where it had one.
+    // Back and Forward restore the focus of their entry, if any.
     const { activeElement, body } = document
     if (!isMove && activeElement !== body) return
     document

@@ -13,7 +13,7 @@ interface Props {
   screen: ReactNode
 }
 
-/** The layout of the panel where no prerendered shell gave it. */
+/** The layout for pages without a prerendered shell. */
 export function PanelFrame(props: Props): ReactNode {
   return (
     <div className="app">

@@ -7,7 +7,6 @@ import Wallet from 'lucide-react/icons/wallet'
 
 import type { RouteName } from '../../routes/table.ts'
 
-/** What stands before the name of a screen. */
 export const routeIcons: Partial<Record<RouteName, LucideIcon>> = {
   admins: ShieldCheck,
   users: Users,

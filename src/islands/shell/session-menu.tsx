@@ -11,7 +11,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 
 startPanel()
 
-/** Who is signed in, and the way out. Empty until the session is checked. */
+/** Empty until the session is checked. */
 export function SessionMenu(): React.ReactNode {
   return (
     <ErrorBoundary>

@@ -10,7 +10,6 @@ import { $theme, setTheme } from '../../stores/preferences/theme.ts'
 const { legend, names, shown } = messages.theme
 const options = themes.map(value => ({ value, label: names[value] }))
 
-/** The choice between light, dark and what the system has. */
 export function ThemeMenu(): ReactNode {
   const theme = useStore($theme, { ssr: 'initial' })
   return (

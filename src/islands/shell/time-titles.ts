@@ -2,9 +2,9 @@ import { bothZonesText } from '../../format/dates.ts'
 import { $ownZone } from '../../stores/preferences/zone.ts'
 
 /**
- * Returns an instant its tooltip while a pointer is over it: in full, in UTC and
- * in the reader's own zone. Rows have many, and nobody reads most of them; the
- * elements of a row may come to be those of another. Returns its cleanup.
+ * Adds a tooltip to times on hover: in full, in UTC and in the device's zone.
+ * Delegated, as few are read and rows reuse elements. Returns a cleanup
+ * function.
  */
 export function titleTimes(): () => void {
   const heard = [
@@ -27,7 +27,7 @@ function takeTitle({ target }: PointerEvent): void {
   timeAt(target)?.removeAttribute('title')
 }
 
-/** The time below a pointer; the link of a row lies over its own. */
+/** The time below the pointer; a row's link may cover it. */
 function timeAt(target: EventTarget | null): HTMLTimeElement | null {
   if (!(target instanceof Element)) return null
   const link = target.closest('.row-link')

@@ -9,12 +9,11 @@ import { MissingPartNotice } from './missing-part-notice.tsx'
 import { NewBuildNotice } from './new-build-notice.tsx'
 import { useNewBuild } from './use-new-build.ts'
 
-// What stands in a toast is loaded with the first result.
+// Loaded with the first toast.
 const ToastList = lazyPart(
   async () => (await import('../../features/actions/toast-list.tsx')).ToastList
 )
 
-/** Tells the results of this document, at the edge of the screen. */
 export function ToastHost(): ReactNode {
   const toasts = useStore($toasts, { ssr: 'initial' })
   const good = toasts.filter(({ tone }) => tone === 'done')
@@ -22,7 +21,7 @@ export function ToastHost(): ReactNode {
   const isMissing = useStore($missingParts, { ssr: 'initial' }).length > 0
   const rowAction = useNewBuild()
   const missing = isMissing && <MissingPartNotice />
-  // A missing part offers the newer build itself.
+  // The notice of a missing component offers the new build itself.
   const isOffered = rowAction.isOpen && !isMissing
   const newBuild = isOffered && <NewBuildNotice onLater={rowAction.close} />
   return (

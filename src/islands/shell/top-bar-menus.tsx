@@ -7,7 +7,6 @@ import { ZoneMenu } from './zone-menu.tsx'
 
 startPanel()
 
-/** What counts for all screens: the zone of times, and the theme. */
 export function TopBarMenus(): ReactNode {
   return (
     <ErrorBoundary>

@@ -3,7 +3,6 @@ import { useState } from 'react'
 
 import { $build } from '../../stores/build.ts'
 
-/** Whether a newer build is offered, and what puts the offer off. */
 export function useNewBuild(): { isOpen: boolean; close: () => void } {
   const build = useStore($build, { ssr: 'initial' })
   const [later, setLater] = useState(false)

@@ -13,7 +13,6 @@ import {
   chooseZone
 } from '../../stores/preferences/zone.ts'
 
-/** Which zone times are shown in, and the choice of another one. */
 export function ZoneMenu(): ReactNode {
   const zone = useStore($zone, { ssr: 'initial' })
   const choice = useStore($zoneChoice, { ssr: 'initial' })
@@ -30,7 +29,7 @@ export function ZoneMenu(): ReactNode {
         </>
       }
       options={() => {
-        // Slow to find: it would stand in the way of what comes alive.
+        // Slow to find, so not during hydration.
         const own = $ownZone.get()
         return [
           { value: 'utc', label: DEFAULT_ZONE },

@@ -1,4 +1,4 @@
-// How an action ended, or why that is not known.
+// How an action ended, or why that is unknown.
 
 export const refused = 'Nothing was changed.'
 

@@ -1,5 +1,3 @@
-// The forms of actions and what stands in them.
-
 export const copyOf = (name: string): string => `${name} (copy)`
 
 export const cancel = 'Cancel'

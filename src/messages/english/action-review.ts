@@ -1,5 +1,3 @@
-// What an action would do, before it is sent.
-
 export const review = {
   credit: (amount: string, name: string) => `Credit ${amount} to ${name}?`,
   debit: (amount: string, name: string) => `Debit ${amount} from ${name}?`,

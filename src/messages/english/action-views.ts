@@ -1,5 +1,3 @@
-// The title, the sentence and the button of every form.
-
 export const views = {
   'create-admin': {
     title: () => 'Create an admin',

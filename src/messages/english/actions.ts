@@ -1,5 +1,3 @@
-// The texts of all that is done.
-
 export * from './row-action-texts.ts'
 export * from './activity.ts'
 export * from './action-forms.ts'

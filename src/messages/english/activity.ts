@@ -1,5 +1,3 @@
-// What was done to a thing, and by whom.
-
 export const activity = {
   title: 'Activity',
   empty: 'Nothing was done here yet.',

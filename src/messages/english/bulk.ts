@@ -1,5 +1,3 @@
-// What is done to many rows at once.
-
 export const bulk = {
   selectAll: (total: string, clock: string) =>
     `Select all ${total} that match as of ${clock}`,

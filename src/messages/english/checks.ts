@@ -1,6 +1,4 @@
-// What forms refuse.
-
-/** What is wrong with a field, said at the field. */
+/** Field errors. */
 export const checks = {
   required: 'Fill this in.',
   reason: 'Give a reason of 5 to 500 characters.',

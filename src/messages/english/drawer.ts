@@ -1,5 +1,3 @@
-// The details of one row.
-
 export const drawer = {
   close: 'Close',
   copyId: 'Copy id',

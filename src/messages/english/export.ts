@@ -1,5 +1,3 @@
-// Rows as a file.
-
 const exportTexts = {
   title: (rows: string) => `Export ${rows}`,
   text: 'A CSV file with every field of each row.',
@@ -34,7 +32,7 @@ const exportTexts = {
     miscounted:
       'The server had counted another number of rows. Export them again.'
   },
-  /** In the file itself, and so without separators of thousands. */
+  /** In the CSV file itself, so without thousands separators. */
   ends: {
     cancelled: 'cancelled',
     failed: 'failed',

@@ -1,5 +1,3 @@
-// Sums, checks and charts.
-
 export const totals = {
   settled: (count: string) => `Settled, all ${count}`,
   in: 'In',

@@ -1,5 +1,3 @@
-// The frame of every page, and what the browser cannot do.
-
 export const skipToContent = 'Skip to content'
 
 export const description =

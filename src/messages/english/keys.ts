@@ -1,5 +1,3 @@
-// Keys, and what they find.
-
 export const keys = {
   title: 'Keyboard shortcuts',
   allow: 'Single-key shortcuts',
@@ -19,7 +17,7 @@ export const keys = {
   chooseRows: 'Choose up to here',
   dropRows: 'Drop the choice',
   columnWidth: 'Width of a column, on its edge',
-  /** What stands on the keys themselves. */
+  /** As printed on the keys. */
   caps: {
     control: 'Ctrl',
     shift: 'Shift',

@@ -1,5 +1,3 @@
-// What stands around the rows of a list.
-
 export const period = {
   from: 'From',
   to: 'To',

@@ -1,4 +1,4 @@
-// Parts that many screens share.
+// Components that many screens share.
 
 export const dialog = {
   close: 'Close',

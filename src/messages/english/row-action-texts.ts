@@ -1,5 +1,3 @@
-// What can be done, and why not.
-
 export const rowActions = 'What can be done'
 
 export const userRowActions = {

@@ -1,5 +1,3 @@
-// The screens: their titles, columns and filters.
-
 export const admins = {
   title: 'Admins',
   lead: 'Who may work in this panel: add someone, end their sessions or take their access away.',

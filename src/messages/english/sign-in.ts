@@ -1,5 +1,3 @@
-// Signing in and out.
-
 export const login = {
   title: 'Sign in',
   subtitle: 'For administrators of the games and the wallets.',

@@ -1,5 +1,3 @@
-// The statement of account.
-
 export const statement = {
   title: 'Statement of account',
   button: 'Statement',

@@ -1,5 +1,4 @@
-// Every text in English. Each is an export of its own, so that a page loads only
-// the texts that it shows.
+// Separate exports, so that a page loads only the texts it shows.
 
 export * as actions from './actions.ts'
 export * from './frame.ts'

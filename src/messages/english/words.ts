@@ -1,4 +1,3 @@
-/** The words of statuses, types and purposes. */
 export const words = {
   adminStatus: {
     active: 'Active',

@@ -1,8 +1,6 @@
 import type * as english from '../english/action-answers.ts'
 import type { Texts } from '../language.ts'
 
-// How an action ended, or why that is not known.
-
 export const refused: Texts<typeof english.refused> = 'Nichts wurde geändert.'
 
 export const refusedAgain: Texts<typeof english.refusedAgain> =

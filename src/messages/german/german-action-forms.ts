@@ -1,8 +1,6 @@
 import type * as english from '../english/action-forms.ts'
 import type { Texts } from '../language.ts'
 
-// The forms of actions and what stands in them.
-
 export const copyOf: Texts<typeof english.copyOf> = name => `${name} (Kopie)`
 
 export const cancel: Texts<typeof english.cancel> = 'Abbrechen'

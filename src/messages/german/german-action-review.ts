@@ -1,8 +1,6 @@
 import type * as english from '../english/action-review.ts'
 import type { Texts } from '../language.ts'
 
-// What an action would do, before it is sent.
-
 export const review: Texts<typeof english.review> = {
   credit: (amount, name) => `${name} ${amount} gutschreiben?`,
   debit: (amount, name) => `${name} mit ${amount} belasten?`,

@@ -1,8 +1,6 @@
 import type * as english from '../english/action-views.ts'
 import type { Texts } from '../language.ts'
 
-// The title, the sentence and the button of every form.
-
 export const views: Texts<typeof english.views> = {
   'create-admin': {
     title: () => 'Admin anlegen',

@@ -1,5 +1,3 @@
-// The texts of all that is done.
-
 export * from './german-row-action-texts.ts'
 export * from './german-activity.ts'
 export * from './german-action-forms.ts'

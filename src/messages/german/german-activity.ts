@@ -1,8 +1,6 @@
 import type * as english from '../english/activity.ts'
 import type { Texts } from '../language.ts'
 
-// What was done to a thing, and by whom.
-
 export const activity: Texts<typeof english.activity> = {
   title: 'Verlauf',
   empty: 'Hier wurde noch nichts getan.',

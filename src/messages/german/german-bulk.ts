@@ -1,8 +1,6 @@
 import type * as english from '../english/bulk.ts'
 import type { Texts } from '../language.ts'
 
-// What is done to many rows at once.
-
 export const bulk: Texts<typeof english.bulk> = {
   selectAll: (total, clock) => `Alle ${total} auswählen, Stand ${clock}`,
   allSelected: (total, clock) => `Alle ${total} passenden, Stand ${clock}`,

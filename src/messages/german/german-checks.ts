@@ -1,9 +1,6 @@
 import type * as english from '../english/checks.ts'
 import type { Texts } from '../language.ts'
 
-// What forms refuse.
-
-/** What is wrong with a field, said at the field. */
 export const checks: Texts<typeof english.checks> = {
   required: 'Füllen Sie das aus.',
   reason: 'Nennen Sie einen Grund mit 5 bis 500 Zeichen.',

@@ -1,8 +1,6 @@
 import type * as english from '../english/drawer.ts'
 import type { Texts } from '../language.ts'
 
-// The details of one row.
-
 export const drawer: Texts<typeof english.drawer> = {
   close: 'Schließen',
   copyId: 'ID kopieren',

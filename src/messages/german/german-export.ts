@@ -1,8 +1,6 @@
 import type * as english from '../english/export.ts'
 import type { Texts } from '../language.ts'
 
-// Rows as a file.
-
 const exportTexts: Texts<typeof english.export> = {
   title: rows => `${rows} exportieren`,
   text: 'Eine CSV-Datei mit jedem Feld jeder Zeile.',
@@ -35,7 +33,7 @@ const exportTexts: Texts<typeof english.export> = {
     miscounted:
       'Der Server hatte eine andere Anzahl gezählt. Exportieren Sie erneut.'
   },
-  /** In the file itself, and so without separators of thousands. */
+  /** In the CSV file itself, so without thousands separators. */
   ends: {
     cancelled: 'abgebrochen',
     failed: 'fehlgeschlagen',

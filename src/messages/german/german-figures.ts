@@ -1,8 +1,6 @@
 import type * as english from '../english/figures.ts'
 import type { Texts } from '../language.ts'
 
-// Sums, checks and charts.
-
 export const totals: Texts<typeof english.totals> = {
   settled: count => `Verbucht, alle ${count}`,
   in: 'Eingang',

@@ -1,8 +1,6 @@
 import type * as english from '../english/frame.ts'
 import type { Texts } from '../language.ts'
 
-// The frame of every page, and what the browser cannot do.
-
 export const skipToContent: Texts<typeof english.skipToContent> = 'Zum Inhalt'
 
 export const description: Texts<typeof english.description> =

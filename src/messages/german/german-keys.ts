@@ -1,8 +1,6 @@
 import type * as english from '../english/keys.ts'
 import type { Texts } from '../language.ts'
 
-// Keys, and what they find.
-
 export const keys: Texts<typeof english.keys> = {
   title: 'Tastenkürzel',
   allow: 'Kürzel aus einer Taste',
@@ -22,7 +20,6 @@ export const keys: Texts<typeof english.keys> = {
   chooseRows: 'Bis hierher auswählen',
   dropRows: 'Die Auswahl aufheben',
   columnWidth: 'Breite einer Spalte, an ihrem Rand',
-  /** What stands on the keys themselves. */
   caps: {
     control: 'Strg',
     shift: 'Umschalt',

@@ -1,8 +1,6 @@
 import type * as english from '../english/lists.ts'
 import type { Texts } from '../language.ts'
 
-// What stands around the rows of a list.
-
 export const period: Texts<typeof english.period> = {
   from: 'Von',
   to: 'Bis',

@@ -1,8 +1,6 @@
 import type * as english from '../english/parts.ts'
 import type { Texts } from '../language.ts'
 
-// Parts that many screens share.
-
 export const dialog: Texts<typeof english.dialog> = {
   close: 'Schließen',
   maximise: 'Maximieren',

@@ -1,8 +1,6 @@
 import type * as english from '../english/row-action-texts.ts'
 import type { Texts } from '../language.ts'
 
-// What can be done, and why not.
-
 export const rowActions: Texts<typeof english.rowActions> = 'Was möglich ist'
 
 export const userRowActions: Texts<typeof english.userRowActions> = {

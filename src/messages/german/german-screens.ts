@@ -1,8 +1,6 @@
 import type * as english from '../english/screens.ts'
 import type { Texts } from '../language.ts'
 
-// The screens: their titles, columns and filters.
-
 export const admins: Texts<typeof english.admins> = {
   title: 'Admins',
   lead: 'Wer hier arbeiten darf: jemanden anlegen, Sitzungen beenden oder den Zugang sperren.',

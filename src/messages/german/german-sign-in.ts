@@ -1,8 +1,6 @@
 import type * as english from '../english/sign-in.ts'
 import type { Texts } from '../language.ts'
 
-// Signing in and out.
-
 export const login: Texts<typeof english.login> = {
   title: 'Anmelden',
   subtitle: 'Für die Verwaltung der Spiele und der Konten.',

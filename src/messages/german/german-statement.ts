@@ -1,8 +1,6 @@
 import type * as english from '../english/statement.ts'
 import type { Texts } from '../language.ts'
 
-// The statement of account.
-
 export const statement: Texts<typeof english.statement> = {
   title: 'Kontoauszug',
   button: 'Kontoauszug',

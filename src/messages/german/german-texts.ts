@@ -1,5 +1,4 @@
-// Every text in German. Each is an export of its own, so that a page loads only
-// the texts that it shows.
+// Separate exports, so that a page loads only the texts it shows.
 
 export * as actions from './german-actions.ts'
 export * from './german-frame.ts'

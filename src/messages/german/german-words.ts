@@ -1,7 +1,6 @@
 import type { words as english } from '../english/words.ts'
 import type { Texts } from '../language.ts'
 
-/** The words of statuses, types and purposes. */
 export const words = {
   adminStatus: {
     active: 'Aktiv',

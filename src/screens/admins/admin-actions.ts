@@ -15,7 +15,6 @@ import {
   textOf
 } from '../../features/actions/read-values.ts'
 
-/** What can be done with the accounts of administrators. */
 export const adminActions = {
   'create-admin': {
     kind: 'form',

@@ -8,7 +8,6 @@ import { messages } from '../../messages.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import type { Column } from '../../ui/table/column.ts'
 
-/** The columns of the administrators. */
 export const adminColumns: Column<Admin>[] = [
   {
     id: 'name',

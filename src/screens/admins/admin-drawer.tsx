@@ -23,7 +23,6 @@ import { adminRowActions } from './admin-row-actions.ts'
 
 const texts = messages.drawer
 
-/** Somebody who may sign in to the panel. */
 export function AdminDrawer(part: DrawerPart<Admin>): ReactNode {
   const own = useStore($admin)
   return (

@@ -4,21 +4,20 @@ import { messages } from '../../messages.ts'
 
 const texts = messages.actions.adminRowActions
 
-/** A new account for somebody who may sign in. */
 export const createAdminAction: RowAction = {
   request: { name: 'create-admin', subject: { id: '', name: '' } },
   label: texts.create,
   tone: 'primary'
 }
 
-/** What can be done with an admin by the one whose id is given. */
+/** `ownId` is the signed-in admin's. */
 export function adminRowActions(
   admin: Admin,
   ownId: string | undefined
 ): readonly RowAction[] {
   const { id, version } = admin
   const subject = { id, name: admin.name ?? admin.email, version }
-  // The last active admin can only be oneself, and so is kept by this too.
+  // Also protects the last active admin, who can only be oneself.
   const off = id === ownId ? texts.own : undefined
   return [
     {

@@ -3,7 +3,6 @@ import type { RowsView } from '../../features/list/rows-view.ts'
 import { adminsList } from '../lists.ts'
 import { adminColumns } from './admin-columns.tsx'
 
-/** The rows of this list, as a page shows them first. */
 export const adminRows: RowsView<Admin> = {
   list: adminsList,
   columns: adminColumns,

@@ -78,7 +78,6 @@ const view: ListView<Admin> = {
   )
 }
 
-/** The administrators of the panel. */
 export function AdminsScreen(): ReactNode {
   return (
     <ListScreen

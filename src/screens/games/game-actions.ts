@@ -18,7 +18,6 @@ import {
 
 const NAMES = newGameFields.map(field => field.name)
 
-/** What can be done with a game. */
 export const gameActions = {
   'create-game': {
     kind: 'form',
@@ -39,7 +38,7 @@ export const gameActions = {
     hasAmounts: true,
     fill: (row, currencies) => {
       const game = fillGame(row, currencies)
-      // Two games of one code cannot be: the copy gets a free one by hand.
+      // Codes are unique, so the copy gets a new one by hand.
       return {
         ...game,
         name: messages.actions.copyOf(game['name'] ?? ''),

@@ -10,7 +10,6 @@ import { messages } from '../../messages.ts'
 import type { Column } from '../../ui/table/column.ts'
 import { Tag } from '../../ui/tag.tsx'
 
-/** The columns of the games. */
 export const gameColumns: Column<Game>[] = [
   {
     id: 'name',

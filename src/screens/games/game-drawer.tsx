@@ -16,7 +16,6 @@ import { entriesHref } from '../../routes/ledger-links.ts'
 import { GameFacts } from './game-facts.tsx'
 import { gameRowActions } from './game-row-actions.ts'
 
-/** A game, and the way to the money it has moved. */
 export function GameDrawer(part: DrawerPart<Game>): ReactNode {
   return (
     <DetailDrawer<Game, Game>

@@ -13,7 +13,7 @@ import { type Fact, FactList } from '../../ui/fact-list.tsx'
 
 const texts = messages.drawer
 
-/** Every field of a game that its title and its badge do not say. */
+/** Every field except those in the title and the badge. */
 export function GameFacts({ game }: { game: Game }): ReactNode {
   const { commissionBps, isPrivate } = game
   const facts: Fact[] = [

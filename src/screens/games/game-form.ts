@@ -22,7 +22,6 @@ import { messages } from '../../messages.ts'
 
 const texts = messages.actions.fields
 
-/** The fields of a new game. */
 export const newGameFields: readonly FieldDefinition[] = [
   name(120),
   short(text('code', texts.code, 64, texts.codeHint)),
@@ -60,10 +59,10 @@ export const newGameFields: readonly FieldDefinition[] = [
   { kind: 'flag', name: 'isPrivate', label: texts.isPrivate }
 ]
 
-/** What players have agreed to when they sat down. */
+/** Terms that players agreed to when they joined. */
 const AGREED = new Set(['currency', 'fee', 'commission'])
 
-/** The fields of a game that exists: some are locked while it is open. */
+/** The fields of an existing game; some are locked while it is open. */
 export const editedGameFields: readonly FieldDefinition[] = newGameFields.map(
   view => (AGREED.has(view.name) ? { ...view, off: lockedWhileOpen } : view)
 )
@@ -74,7 +73,7 @@ function lockedWhileOpen({ status }: Values): string | undefined {
     : undefined
 }
 
-/** The parts of its body that the form calls otherwise. */
+/** Form fields whose path in the body differs. */
 export const gameFieldOf = {
   'entryFee.amount': 'fee',
   'entryFee.currency': 'currency',
@@ -88,12 +87,12 @@ const PART_OF: Readonly<Record<string, string>> = {
   commission: 'commissionBps'
 }
 
-/** The part of the body that a field is read into. */
+/** The path in the body that a field is read into. */
 export function partOf(field: string): string {
   return PART_OF[field] ?? field
 }
 
-/** What the form of a game begins with. */
+/** The initial values of the form. */
 export function fillGame(
   row: unknown,
   currencies: KnownCurrencies
@@ -111,19 +110,18 @@ export function fillGame(
     fee: amountIn(amount, decimals),
     commission: amountIn(game.commissionBps?.toString(), 2),
     isPrivate: game.isPrivate?.toString(),
-    // Sent by no form: what can be changed depends on it.
+    // Not sent by any form; decides which fields are locked.
     status: game.status
   }
 }
 
-/** The fields of a game as the body of its call. */
 export function readGame(
   values: Values,
   { currencies }: Pick<Reading, 'currencies'>
 ): ReadBody {
   const currency = textOf(values, 'currency')
   const fee = minorOf(values['fee'] ?? '', currency, currencies)
-  // A percentage of two decimals is a whole number of basis points.
+  // A percentage with two decimals is a whole number of basis points.
   const commission = minorOf(values['commission'] ?? '', '%', PERCENT)
   return {
     body: {

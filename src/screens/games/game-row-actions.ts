@@ -4,14 +4,12 @@ import { messages } from '../../messages.ts'
 
 const texts = messages.actions.gameRowActions
 
-/** A game that does not exist yet. */
 export const createGameAction: RowAction = {
   request: { name: 'create-game', subject: { id: '', name: '' } },
   label: texts.create,
   tone: 'primary'
 }
 
-/** What can be done with a game. */
 export function gameRowActions(game: Game): readonly RowAction[] {
   const { id, name, version, status } = game
   const subject = { id, name, version }
@@ -37,7 +35,7 @@ export function gameRowActions(game: Game): readonly RowAction[] {
   ]
 }
 
-/** Opens what is paused or was never open, pauses everything else. */
+/** Opens a paused or new game, pauses any other. */
 function step(
   subject: RowAction['request']['subject'],
   status: string

@@ -3,7 +3,6 @@ import type { RowsView } from '../../features/list/rows-view.ts'
 import { gamesList } from '../lists.ts'
 import { gameColumns } from './game-columns.tsx'
 
-/** The rows of this list, as a page shows them first. */
 export const gameRows: RowsView<Game> = {
   list: gamesList,
   columns: gameColumns,

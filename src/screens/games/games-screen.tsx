@@ -40,7 +40,7 @@ const view: ListView<Game> = {
       options: [],
       typed: {
         label: texts.kind,
-        // A comma stands between the values of an address.
+        // Commas separate values in the address.
         read: text =>
           text.includes(',') ? undefined : text.trim() || undefined,
         problem: texts.noKind
@@ -102,7 +102,6 @@ const view: ListView<Game> = {
   rowMenu: rowMenuPart(() => Promise.resolve(gameRowActions))
 }
 
-/** The catalogue of games. */
 export function GamesScreen(): ReactNode {
   return (
     <ListScreen

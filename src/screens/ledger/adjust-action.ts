@@ -9,7 +9,7 @@ import { messages } from '../../messages.ts'
 
 const texts = messages.actions.userRowActions
 
-/** Returns to a wallet of the user, or takes from it. */
+/** Credits or debits a wallet of the user. */
 export function adjustAction(user: User): RowAction {
   return {
     request: userRequest('adjust-user', user),
@@ -21,7 +21,6 @@ export function adjustAction(user: User): RowAction {
   }
 }
 
-/** Asks for an action with a user. */
 export function userRequest(
   name: OpenAction['name'],
   user: User
@@ -30,7 +29,7 @@ export function userRequest(
   return { name, subject: { id, name: userName(user), version }, row: user }
 }
 
-/** Why nothing can be done with an account that has come to its end. */
+/** Why nothing can be done with a closed or deleted account. */
 export function whyEnded({ status }: User): string | undefined {
   if (status === 'closed') return texts.closed
   return status === 'deleted' ? texts.deleted : undefined

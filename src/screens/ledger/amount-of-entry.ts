@@ -3,7 +3,7 @@ import type { Amount } from '../../features/values/money-cell.tsx'
 import { statusLook, transactionStatus } from '../../format/status.ts'
 import { messages } from '../../messages.ts'
 
-/** What an amount takes to show that of an entry. */
+/** The `Amount` props for an entry. */
 export function amountOfEntry(entry: Transaction): Amount {
   const { direction, amount, currency } = entry
   return {

@@ -11,22 +11,22 @@ import {
   UNKNOWN_BEFORE
 } from './running-balance.ts'
 
-/** What balances of a page were held against, beside those of the page. */
+/** How far back the balances of a page were verified. */
 export type BalanceReach =
-  /** So far nothing else: the entries before are on their way. */
+  /** Only within the page: earlier entries are loading. */
   | { kind: 'looking' }
-  /** Nothing else: the entries before could not be had. */
+  /** Only within the page: earlier entries could not be loaded. */
   | { kind: 'page' }
-  /** Each account begins where the entries before it ended. */
+  /** Each account continues from its earlier entries. */
   | { kind: 'earlier' }
-  /** Each account begins at zero with its first entry. */
+  /** Each account starts at zero with its first entry. */
   | { kind: 'first-entry' }
-  /** So many accounts begin unchecked: the page before has none of theirs. */
+  /** The openings of some accounts could not be verified. */
   | { kind: 'partly'; accounts: number }
-  /** Some accounts begin with the period: as they state it, unchecked. */
+  /** Some accounts start with the period; their openings are unverified. */
   | { kind: 'period' }
 
-/** `hidden-rows`: filters or another order hide what came in between. */
+/** `hidden-rows`: filters or another order hide entries in between. */
 export type BalanceCheck =
   | { kind: 'nothing-to-check' }
   | { kind: 'hidden-rows' }
@@ -36,12 +36,11 @@ export type BalanceCheck =
 type Entry = LedgerRow & { createdAt: string }
 
 /**
- * Whose entries a list has: a user has one wallet for each currency unless
- * they are named, the house has many.
+ * A user has one wallet per currency unless the entries name them; the house
+ * has many.
  */
 export type LedgerOwner = 'user' | 'house'
 
-/** Whether the balances that a list shows follow from each other. */
 export function createBalanceCheck<Row extends Entry>(
   list: List<Row>,
   owner: LedgerOwner
@@ -51,7 +50,7 @@ export function createBalanceCheck<Row extends Entry>(
   )
 }
 
-/** Holds each balance of a page against the entry before it. */
+/** Compares each balance of a page with the entry before it. */
 export function checkBalances(
   lookBack: LookBack<LedgerRow>,
   owner: LedgerOwner
@@ -65,7 +64,7 @@ export function checkBalances(
   const before: EntriesBefore = isFound
     ? {
         rows: lookBack.older,
-        // Whoever has no entry yet has no money: the first one finds none.
+        // An account starts at zero before its first entry.
         otherwise: lookBack.complete && fromFirst ? 'zero' : 'unknown'
       }
     : UNKNOWN_BEFORE
@@ -79,7 +78,7 @@ export function checkBalances(
 
 type Checked = Extract<LookBack<LedgerRow>, { shown: unknown }>
 
-/** Whether each entry says which wallet it is of, where it could be another. */
+/** Whether every entry names its wallet, where it could be another. */
 function areTold(lookBack: Checked, owner: LedgerOwner): boolean {
   const { page, asked } = lookBack.shown
   const older = lookBack.kind === 'found' ? lookBack.older : []

@@ -2,13 +2,12 @@ import { NO_REMARKS, type RowRemarks } from '../../ui/table/row-context.ts'
 import type { BalanceCheck } from './balance-check.ts'
 import type { BalanceGap } from './running-balance.ts'
 
-/** The gaps of a check, as the remarks on the entries that they stand at. */
 export function gapRemarks(check: BalanceCheck): RowRemarks {
   if (check.kind !== 'gaps') return NO_REMARKS
   return new Map(check.gaps.map(gap => [gap.id, gap]))
 }
 
-/** The gap that stands at an entry, of remarks that `gapRemarks` has made. */
+/** The gap at an entry, from remarks made by `gapRemarks`. */
 export function gapAt(remarks: RowRemarks, id: string): BalanceGap | undefined {
   const remark = remarks.get(id)
   return remark && isGap(remark) ? remark : undefined

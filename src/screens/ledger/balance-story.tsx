@@ -10,10 +10,7 @@ import { statusLook, transactionStatus } from '../../format/status.ts'
 import { messages } from '../../messages.ts'
 import { balanceChange } from './movement.ts'
 
-/**
- * Why the balance is what it is after this entry, in one sentence; nothing
- * where nobody knows.
- */
+/** Explains the balance after an entry in a sentence; nothing if unknown. */
 export function BalanceStory({ entry }: { entry: Transaction }): ReactNode {
   const amountText = useAmountText()
   const story = amountText && storyOf(entry, amountText)

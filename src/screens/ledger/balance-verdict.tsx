@@ -38,12 +38,12 @@ function PlainVerdict({ check }: { check: BalanceCheck }): ReactNode {
   }
 }
 
-/** Whether the shown balances follow from each other, and how far back. */
+/** Whether the shown balances add up, and how far back. */
 export const BalanceVerdict = memo(PlainVerdict)
 
 const UNCHECKED: BalanceCheck = { kind: 'nothing-to-check' }
 
-/** The verdict of a ledger, for the foot of its list. */
+/** The result of a ledger's check, for the list's footer. */
 export function verdictOf($check: ReadableAtom<BalanceCheck>): ComponentType {
   return function Verdict() {
     const check = useStore($check, { ssr: () => UNCHECKED })

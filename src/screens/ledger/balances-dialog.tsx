@@ -14,7 +14,6 @@ interface Props {
   onOpenChange: (open: boolean) => void
 }
 
-/** What a user holds, currency by currency. */
 export function BalancesDialog(props: Props): ReactNode {
   const { user } = props
   return (

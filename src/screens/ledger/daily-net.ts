@@ -4,24 +4,22 @@ import { isNoSuchCall, RequestError } from '../../contract/request-error.ts'
 import { client } from '../../stores/api.ts'
 import { createQuery } from '../../stores/create-query.ts'
 
-/** Whose entries are summed up, and which of them. */
 export interface DailyNetRequest {
   call: 'userDailyNet' | 'walletDailyNet'
-  /** Values of the path's parts. */
   path: Record<string, string>
   /** The filters, as the list sends them. */
   params: Record<string, string>
   currency: string
-  /** IANA name of the zone whose days are meant. */
+  /** IANA name of the zone that the days are in. */
   zone: string
 }
 
 const $absent = atom<ReadonlySet<string>>(new Set())
 
-/** The addresses that this backend has no such call at, under any filter. */
+/** Addresses where this backend lacks the call, whatever the filters. */
 export const $absentDailyNets: ReadableAtom<ReadonlySet<string>> = $absent
 
-/** The net per day, by its request as JSON. The list's sums renew it. */
+/** By request as JSON. Refetched with the list's sums. */
 export const dailyNet = createQuery(
   async (key, signal) => {
     const request: DailyNetRequest = JSON.parse(key)
@@ -39,7 +37,7 @@ export const dailyNet = createQuery(
   { onDataChange: 'nothing' }
 )
 
-/** What is asked whatever the filters are. */
+/** Identifies a call regardless of its filters. */
 export function dailyNetAddress(
   request: Pick<DailyNetRequest, 'call' | 'path'>
 ): string {

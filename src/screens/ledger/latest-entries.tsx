@@ -16,17 +16,14 @@ const texts = messages.drawer
 
 interface Props {
   entries: Query<Transaction[]>
-  /** Whose entries they are. */
   id: string
   open: boolean
-  /** Where all of them are; `undefined` where no address can name them. */
+  /** The address of all entries; `undefined` if there is none. */
   allHref: string | undefined
   allLabel: string
-  /** Where one of them is open. */
   hrefOfEntry: (entryId: string) => string | undefined
 }
 
-/** The newest entries of a user or of a wallet, and a link to all of them. */
 export function LatestEntries(props: Props): ReactNode {
   const titleId = useId()
   const state = useQuery(props.entries, props.id, props.open)

@@ -1,29 +1,27 @@
 import type { LedgerOrder } from './running-balance.ts'
 
-/** The parameters of a question to the API, as they were sent. */
 type Asked = Readonly<Record<string, string>>
 
-/** A question whose answer leaves out no entry in between. */
+/** A query whose result has no gaps between entries. */
 export interface LedgerQuestion {
   order: LedgerOrder
-  /** Whether it goes back to the first entry there ever was. */
+  /** Whether it goes back to the first entry ever. */
   fromFirst: boolean
 }
 
-/** Where the entries just before those of a page are. */
+/** The page with the entries just before those of a page. */
 export type OlderPage =
   | { kind: 'page'; page: number; cursor: string }
   | { kind: 'none' }
-  /** Which page is the older one cannot be told. */
+  /** The older page cannot be determined. */
   | { kind: 'unknown' }
 
-/** What an answer says of where it stands. */
 interface Stand {
   hasMore: boolean
   nextCursor?: string | undefined
 }
 
-/** Asked for with these alone, all entries of a wallet and of a time come. */
+/** With only these parameters, all entries of a wallet and period come. */
 const WHOLE = new Set([
   'createdAtFrom',
   'createdAtTo',
@@ -40,10 +38,7 @@ const ORDERS: Readonly<Record<string, LedgerOrder>> = {
   '-createdAt': 'newest-first'
 }
 
-/**
- * A question as one for a running ledger; `undefined` where filters or
- * another order hide what came in between.
- */
+/** `undefined` where filters or another order hide entries in between. */
 export function ledgerQuestion(asked: Asked): LedgerQuestion | undefined {
   const order = ORDERS[asked['sort'] ?? '']
   const isWhole = Object.keys(asked).every(name => WHOLE.has(name))
@@ -51,14 +46,14 @@ export function ledgerQuestion(asked: Asked): LedgerQuestion | undefined {
   return { order, fromFirst: asked['createdAtFrom'] === undefined }
 }
 
-/** The page before another in time: behind it where the newest come first. */
+/** The page before in time: the next page if the newest come first. */
 export function olderPage(
   asked: Asked,
   order: LedgerOrder,
   { hasMore, nextCursor }: Stand
 ): OlderPage {
   const page = Number(asked['page'] ?? '1')
-  // Behind a cursor the number of a page is only what the address says.
+  // With a cursor, the page number is only a claim of the address.
   const byCursor = asked['cursor'] !== undefined
   if (order === 'newest-first') {
     if (!hasMore) return { kind: 'none' }
@@ -70,8 +65,8 @@ export function olderPage(
 }
 
 /**
- * Whether a page that was read as the older one ends where the other begins:
- * reached by a cursor, the other one must be what the older one leads to.
+ * Whether a page read as the older one ends where the other starts. With a
+ * cursor, the other must be the one that the older page leads to.
  */
 export function isJustBefore(
   older: Stand,

@@ -21,7 +21,6 @@ import { $zone } from '../../stores/preferences/zone.ts'
 import { $route } from '../../stores/route.ts'
 import type { NetChartPanel } from './net-chart-panel.tsx'
 
-/** What the chart shows where no period is asked for. */
 const USUAL_PERIOD = '30d'
 
 type PanelProps = ComponentProps<typeof NetChartPanel>
@@ -30,7 +29,7 @@ interface Props {
   list: List<unknown>
 }
 
-/** Makes the chart of a screen of entries; its code comes when it is seen. */
+/** The chart of a screen of entries; its code loads when it is visible. */
 export function listChart(
   screen: RouteName,
   call: PanelProps['call']
@@ -47,7 +46,7 @@ export function listChart(
     const zone = query.zone || shownZone
     const text = query.filters['createdAt']?.[0] ?? USUAL_PERIOD
     const totals = summary.kind === 'known' ? summary.totals : undefined
-    // New with each sum of the entries, and so is the end of "last 7 days".
+    // Recomputed with each new sum, which moves the end of "last 7 days".
     const { bounds, currencies } = useMemo(() => {
       const period = readPeriod(text)
       return {
@@ -61,8 +60,7 @@ export function listChart(
     const hasTotals =
       summary.kind === 'loading' ||
       (summary.kind === 'known' && summary.totals !== undefined)
-    // A phone and a compact list have room for rows only: the chart waits to
-    // be asked for.
+    // Collapsed on a phone and in a compact list, which lack the room.
     const [unfolded, setUnfolded] = useState(false)
     const id = useId()
     const place = useRef<HTMLDivElement>(null)

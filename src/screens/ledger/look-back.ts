@@ -16,16 +16,16 @@ import {
   olderPage
 } from './ledger-question.ts'
 
-/** What is known of the entries before those of the shown page. */
+/** What is known of the entries before the shown page. */
 export type LookBack<Row> =
   | { kind: 'nothing-shown' }
-  /** The shown rows are no running ledger. */
+  /** The shown rows are no gapless ledger. */
   | { kind: 'hidden-rows' }
   | (Of<Row> &
       (
         | { kind: 'looking' }
         | { kind: 'failed' }
-        /** `complete`: there is nothing before these. */
+        /** `complete`: no entries precede these. */
         | { kind: 'found'; older: readonly Row[]; complete: boolean }
       ))
 
@@ -35,8 +35,8 @@ interface Of<Row> {
 }
 
 /**
- * Reads the page before the shown one in time, once the shown one has come
- * and is at rest, and calls it off when the place is left.
+ * Loads the page before the shown one in time, once that has settled. Cancelled
+ * on navigation.
  */
 export function createLookBack<Row extends { createdAt: string }>(
   list: List<Row>
@@ -64,7 +64,7 @@ export function createLookBack<Row extends { createdAt: string }>(
     }
   }
 
-  /** Whether these rows are those that were last looked back from. */
+  /** Whether the current state is about these rows. */
   function isOf({ page }: Shown<Row>): boolean {
     const state = $state.get()
     return 'shown' in state && state.shown.page.data === page.data
@@ -120,7 +120,7 @@ export function createLookBack<Row extends { createdAt: string }>(
   return $state
 }
 
-/** Pages by number slide where new entries come: what slid in is no past. */
+/** New entries shift numbered pages: drops the newer rows shifted in. */
 function notNewer<Row extends { createdAt: string }>(
   older: readonly Row[],
   rows: readonly Row[]

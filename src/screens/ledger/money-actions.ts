@@ -63,7 +63,7 @@ const toWallet: FieldDefinition = {
   none: texts.fromFirst
 }
 
-/** What moves money: previewed, confirmed, and sent once. */
+/** Actions that move money: previewed, confirmed, and sent once. */
 export const moneyActions = {
   'adjust-user': {
     kind: 'form',
@@ -100,7 +100,7 @@ export const moneyActions = {
     body: (values, reading) =>
       moved(values, reading, {
         direction: textOf(values, 'direction'),
-        // No correction without one: an empty field is refused.
+        // Required for corrections: an empty field is refused.
         reference: textOf(values, 'reference')
       })
   },
@@ -117,7 +117,7 @@ export const moneyActions = {
       reference(texts.referenceHint)
     ],
     within: { toWalletId: 'currency' },
-    // From the head of the screen it begins without a wallet to take from.
+    // Opened from the screen's head, it starts without a source wallet.
     fill: row => {
       if (row === undefined) return {}
       const { id, currency } = v.parse(SystemWallet, row)

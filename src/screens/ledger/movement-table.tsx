@@ -15,12 +15,11 @@ const texts = messages.drawer
 interface Props {
   /** All entries of one movement. */
   entries: readonly Transaction[]
-  /** The entry that the drawer shows. */
   shownId: string
   hrefOfOpen: (id: string) => string
 }
 
-/** What a movement did to each balance, and that it sums to zero. */
+/** A movement's effect on each balance, and that it sums to zero. */
 export function MovementTable(props: Props): ReactNode {
   const { entries, shownId, hrefOfOpen } = props
   const titleId = useId()

@@ -5,18 +5,16 @@ import {
 } from './running-balance.ts'
 
 /**
- * What an entry did to its balance, in minor units: moved it, or nothing yet
- * or ever; `unstated` where it is settled and the server names no balance,
- * `unknown` where nothing says whether it has moved one.
+ * Effect of an entry on its balance, in minor units. `unmoved`: none yet or
+ * ever; `unstated`: settled, but without a balance; `unknown`: undetermined.
  */
 export type BalanceChange =
   | { kind: 'moved'; before: string; after: string }
   | { kind: 'unmoved' | 'unstated' | 'unknown' }
 
-/** A status after which the money has moved; what it moved can be reversed. */
+/** Statuses of moved money, which can be reversed. */
 const SETTLED = ['completed', 'reversed']
 
-/** What an entry did to the balance of its wallet. */
 export function balanceChange(
   entry: LedgerRow & { status: string }
 ): BalanceChange {
@@ -29,15 +27,15 @@ export function balanceChange(
   return { kind: after === null ? 'unmoved' : 'unknown' }
 }
 
-/** What the entries of one currency come to, minor units with their sign. */
+/** `sum` is in minor units, with its sign. */
 export interface CurrencySum {
   currency: string
   sum: string
 }
 
 /**
- * The sums of a movement's entries, one for each currency in the order of the
- * entries. All are zero where money neither appears nor vanishes.
+ * Sums of a movement by currency, in the order of its entries. All are zero if
+ * money neither appears nor vanishes.
  */
 export function sumsByCurrency(
   entries: readonly Pick<LedgerRow, 'currency' | 'direction' | 'amount'>[]

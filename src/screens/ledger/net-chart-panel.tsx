@@ -16,13 +16,13 @@ import { NetDaysChart } from './net-days-chart.tsx'
 
 interface Props extends Pick<DailyNetRequest, 'call' | 'path' | 'params'> {
   /**
-   * The chart is of one at a time; it waits until they are known. Where others
-   * take their place, the entries were summed up anew, and it is asked again.
+   * The chart shows one at a time. `undefined` while loading; a new array means
+   * new sums, so the chart is fetched again.
    */
   currencies: readonly string[] | undefined
-  /** IANA name of the zone whose days are meant. */
+  /** IANA name of the zone that the days are in. */
   zone: string
-  /** The period as instants, ISO 8601, from inclusive, to exclusive. */
+  /** ISO 8601 instants: from inclusive, to exclusive. */
   from?: string | undefined
   to?: string | undefined
 }
@@ -31,8 +31,8 @@ const texts = messages.chart
 const NONE: readonly string[] = []
 
 /**
- * The net per day of what a list shows. Its height is the same in every state;
- * a backend without the call has no chart.
+ * The list's net per day, with the same height in every state. Hidden if the
+ * backend lacks the call.
  */
 export function NetChartPanel(props: Props): ReactNode {
   const { call, path, params, zone, currencies = NONE } = props

@@ -17,7 +17,7 @@ import type { NetFormat } from '../../ui/net/net-format.ts'
 
 interface Props {
   net: DailyNet
-  /** ms */
+  /** In ms since the epoch. */
   readAt: number
   zone: string
   from: string | undefined
@@ -26,7 +26,7 @@ interface Props {
 
 const texts = messages.chart
 
-/** The days of an answer as a chart, those without entries filled in. */
+/** Days without entries are filled in. */
 export function NetDaysChart({ net, ...props }: Props): ReactNode {
   const { readAt, zone, from, to } = props
   const currencies = useStore($currencies, { ssr: 'initial' })
@@ -72,7 +72,7 @@ function netFormat(decimals: number, oneYear: boolean): NetFormat {
       return (negative ? MINUS : zero ? '' : '+') + digits
     },
     compact: minorUnits => compactMoney(String(minorUnits), decimals, LOCALE),
-    // A day of a calendar is no instant: UTC keeps it as it is.
+    // A calendar day is not an instant: UTC keeps it unchanged.
     day: day =>
       oneYear
         ? shortDayText(day, DEFAULT_ZONE, Date.parse(day))

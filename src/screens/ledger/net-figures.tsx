@@ -10,7 +10,7 @@ import { FigureList } from '../../ui/figure-list.tsx'
 
 const texts = messages.totals
 
-/** What all matching entries come to, in each currency on its own. */
+/** The net of all matching entries, by currency. */
 export function NetFigures(props: {
   list: Pick<List<unknown>, '$summary'>
 }): ReactNode {
@@ -18,7 +18,7 @@ export function NetFigures(props: {
   const currencies = useStore($currencies, { ssr: 'initial' })
   const totals = summary.kind === 'known' ? summary.totals : []
   if (summary.kind === 'failed' || !totals) return null
-  // Without its decimals an amount has no width of its own yet.
+  // An amount's width is unknown without its decimals.
   const waits = summary.kind === 'loading' || currencies.kind === 'loading'
   return (
     <FigureList label={texts.title}>

@@ -1,46 +1,44 @@
-/** An entry of a ledger as far as its balance is concerned. */
+/** The fields of an entry needed to check its balance. */
 export interface LedgerRow {
   id: string
   walletId?: string | undefined
   currency: string
   direction: 'credit' | 'debit'
-  /** Minor units, not negative, as the balances are in minor units. */
+  /** In minor units, like the balances; not negative. */
   amount: string
   balanceBefore?: string | undefined
-  /** `null` where it has moved nothing; left out, nobody knows. */
+  /** `null` if it has moved nothing; missing if unknown. */
   balanceAfter?: string | null | undefined
 }
 
-/** Where money comes from nowhere. */
 type GapPlace =
   /** The entry contradicts itself. */
   | { kind: 'within' }
-  /** It does not begin where the entry before it ended. */
+  /** It does not start where the entry before it ended. */
   | { kind: 'between'; olderId: string }
-  /** It is the first of its account, and yet it found money there. */
+  /** The first entry of its account did not start at zero. */
   | { kind: 'opening' }
 
 /** Money that no entry accounts for. */
 export type BalanceGap = GapPlace & {
-  /** The entry whose balance cannot be explained, the newer of two. */
+  /** The newer entry, whose balance cannot be explained. */
   id: string
-  /** Minor units with their sign. */
+  /** In minor units, with its sign. */
   unexplained: string
   currency: string
 }
 
-/** What is known of the time before some entries. */
+/** What is known before some entries. */
 export interface EntriesBefore {
-  /** All entries just before, in the same order; overlap is left out. */
+  /** All entries just before, in the same order; duplicates are ignored. */
   rows: readonly LedgerRow[]
-  /** What an account without an entry among them begins with. */
+  /** The opening of an account without an entry among them. */
   otherwise: 'zero' | 'unknown'
 }
 
-/** Nothing is known of the time before. */
 export const UNKNOWN_BEFORE: EntriesBefore = { rows: [], otherwise: 'unknown' }
 
-/** `checked` counts the entries that were held against another balance. */
+/** `checked` counts the entries compared with another balance. */
 export type RunningBalance =
   | { kind: 'adds-up'; checked: number }
   | { kind: 'gaps'; gaps: BalanceGap[] }
@@ -49,11 +47,9 @@ export type RunningBalance =
 export type LedgerOrder = 'newest-first' | 'oldest-first'
 
 /**
- * Whether the balances that a page of entries states are true: before and
- * amount make after, and each entry of a wallet begins where the one before
- * it ended, be it on this page or in what came before it. The rows must be
- * all entries of their time, in this order; gaps are given in the order of
- * the rows.
+ * Checks the balances of a page: before plus amount is after, and each entry of
+ * a wallet starts where the one before it ended, on this page or in `before`.
+ * `rows` must be gapless and in this order, which the returned gaps keep.
  */
 export function checkRunningBalance(
   rows: readonly LedgerRow[],
@@ -96,7 +92,7 @@ export function checkRunningBalance(
   }
 }
 
-/** How many accounts of a page begin with a balance that nothing confirms. */
+/** How many accounts have an opening balance that nothing confirms. */
 export function countUnknownOpenings(
   rows: readonly LedgerRow[],
   order: LedgerOrder,
@@ -111,7 +107,7 @@ export function countUnknownOpenings(
   }).length
 }
 
-/** What an entry adds to its wallet, in minor units. */
+/** In minor units. */
 export function signedAmount(
   row: Pick<LedgerRow, 'direction' | 'amount'>
 ): bigint {
@@ -119,7 +115,7 @@ export function signedAmount(
   return row.direction === 'debit' ? -amount : amount
 }
 
-/** The balance that an entry found, where it states one at all. */
+/** The balance before an entry, if it states one. */
 export function balanceFound(row: LedgerRow): bigint | undefined {
   if (row.balanceBefore !== undefined) return BigInt(row.balanceBefore)
   return statesBalance(row)
@@ -127,14 +123,14 @@ export function balanceFound(row: LedgerRow): bigint | undefined {
     : undefined
 }
 
-/** What has one balance: a wallet, or where none is named, a currency. */
+/** The key of one balance: a wallet, or a currency if none is named. */
 export function accountKey(
   row: Pick<LedgerRow, 'walletId' | 'currency'>
 ): string {
   return `${row.currency} ${row.walletId ?? ''}`
 }
 
-/** The newest entry of each account in what came before that may have moved. */
+/** The newest earlier entry of each account that may have moved money. */
 function lastBefore(
   rows: readonly LedgerRow[],
   order: LedgerOrder,
@@ -154,7 +150,6 @@ function inTime(
   return order === 'oldest-first' ? rows : rows.toReversed()
 }
 
-/** Whether an entry says which balance it has left. */
 export function statesBalance<Row extends LedgerRow>(
   row: Row
 ): row is Row & { balanceAfter: string } {

@@ -26,7 +26,10 @@ interface EntryAround extends Entry {
   rowContext: RowContext
 }
 
-/** What the entry is about, with a way to the entry that it undoes. */
+/**
+ * What the entry is about, with a link to the entry that it reverses or that
+ * reversed it.
+ */
 export function Description({ entry, rowContext }: EntryAround): ReactNode {
   const other = entry.reversesId ?? entry.reversedById
   const label =
@@ -48,7 +51,7 @@ export function Description({ entry, rowContext }: EntryAround): ReactNode {
   )
 }
 
-/** The other side, as a link where the panel has a page for it. */
+/** The other party, as a link if the panel has a page for it. */
 export function Counterparty({ entry }: Entry): ReactNode {
   const party = entry.counterparty
   if (!party) return null
@@ -69,7 +72,7 @@ export function Counterparty({ entry }: Entry): ReactNode {
   )
 }
 
-/** The balance that the entry left, and money that nothing explains. */
+/** The balance after the entry, with any unexplained gap. */
 export function BalanceAfter({ entry, rowContext }: EntryAround): ReactNode {
   const { currencies } = rowContext
   const gap = gapAt(rowContext.remarks, entry.id)

@@ -17,7 +17,7 @@ import { TransactionType } from './transaction-type.tsx'
 
 const texts = messages.transactions
 
-/** The columns of a list of entries; `owner` is whose wallet is named. */
+/** `owner` is whose wallet is named. */
 export function transactionColumns(
   owner: 'none' | 'wallet'
 ): Column<Transaction>[] {

@@ -32,7 +32,7 @@ import { TransactionFacts } from './transaction-facts.tsx'
 import { transactionRowActions } from './transaction-row-actions.ts'
 import { TransactionType } from './transaction-type.tsx'
 
-/** One entry, what it did to its balance, and its whole movement. */
+/** An entry, its effect on its balance, and its whole movement. */
 export function TransactionDrawer(part: DrawerPart<Transaction>): ReactNode {
   const { id, open, hrefOfOpen } = part
   const amountText = useAmountText()
@@ -52,7 +52,7 @@ export function TransactionDrawer(part: DrawerPart<Transaction>): ReactNode {
           <TransactionFacts entry={entry} hrefOfOpen={hrefOfOpen} />
           {entry.metadata && <Metadata metadata={entry.metadata} />}
           {isComing && (
-            // What stands below would be pushed by the movement.
+            // Reserves the place of the movement, so nothing below moves.
             <section className="drawer-part">
               <DetailSkeleton lines={2} />
             </section>
@@ -71,7 +71,7 @@ export function TransactionDrawer(part: DrawerPart<Transaction>): ReactNode {
   )
 }
 
-/** An entry in a sentence, as its title says it. */
+/** The title: an entry in one phrase. */
 function nameOf(
   { type, direction, amount, currency, reference, id }: Transaction,
   amountText: AmountText | undefined

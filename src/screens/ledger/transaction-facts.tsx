@@ -20,7 +20,7 @@ interface Props {
   hrefOfOpen: (id: string) => string
 }
 
-/** Every field of an entry that its title and its badge do not say. */
+/** Every field except those in the title and the badge. */
 export function TransactionFacts({ entry, hrefOfOpen }: Props): ReactNode {
   const { counterparty, operator, walletName, walletId } = entry
   const money = (minorUnits: string | null | undefined): ReactNode =>
@@ -32,7 +32,7 @@ export function TransactionFacts({ entry, hrefOfOpen }: Props): ReactNode {
     { term: texts.balanceBefore, value: money(entry.balanceBefore) },
     { term: texts.balanceAfter, value: money(entry.balanceAfter) },
     named(texts.user, entry.userId, entry.userName, userEntriesHref),
-    // Only the wallets of the house, which have names, have a list here.
+    // Only the house's wallets, which have names, have a list.
     named(texts.wallet, walletId, walletName ?? undefined, id =>
       walletName ? entriesHref('walletId', id) : undefined
     ),
@@ -77,7 +77,6 @@ function nameOfKind(kind: string): string | undefined {
   return kind === 'external' ? texts.external : undefined
 }
 
-/** A fact that is an id, with its name where there is one. */
 function named(
   term: string,
   id: string | undefined,

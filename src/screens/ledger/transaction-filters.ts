@@ -15,7 +15,6 @@ import { $gameNames } from '../../stores/names.ts'
 
 const texts = messages.transactions
 
-/** The filters of both lists of entries. */
 export const transactionFilters: FilterView[] = [
   {
     kind: 'period',
@@ -55,7 +54,7 @@ export const transactionFilters: FilterView[] = [
   { kind: 'text', name: 'groupId', label: texts.group }
 ]
 
-/** What an answer of both lists is held against. */
+/** How the response of both lists is verified. */
 export const transactionReaders: RowAccessors<Transaction> = {
   key: entry => entry.id,
   values: {

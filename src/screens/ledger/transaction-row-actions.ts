@@ -4,7 +4,7 @@ import { messages } from '../../messages.ts'
 
 const texts = messages.actions.transactionRowActions
 
-/** What can be done with an entry that people call by this name. */
+/** `name` is what people call the entry. */
 export function transactionRowActions(
   entry: Transaction,
   name: string

@@ -18,7 +18,7 @@ const icons: Record<keyof typeof transactionTypes, string> = {
   reversal: iconPaths.undo
 }
 
-/** The type of an entry: its icon, and its word or what came. */
+/** An unknown type is shown as it came. */
 export function TransactionType({ value }: { value: string }): ReactNode {
   return (
     <span className="transaction-type">

@@ -31,9 +31,8 @@ import { chosenCurrency, WalletTabs } from './wallet-tabs.tsx'
 
 const texts = messages.userTransactions
 
-/** Who the user is, and what he holds in each currency. */
 export function UserHead(props: {
-  /** The chart of what the list shows. */
+  /** The chart of the list. */
   children?: ReactNode
 }): ReactNode {
   const id = useRoutePart(route => route?.match?.params['id']) ?? ''
@@ -41,7 +40,7 @@ export function UserHead(props: {
   const user = state.kind === 'shown' ? state.answer.value : undefined
   const error = state.kind === 'failed' ? state.error : undefined
   const isMissing = error?.kind === 'not-found'
-  // That a user is missing is said by a page of its own.
+  // A missing user has a page of its own.
   const failure = isMissing ? undefined : error
   useEffect(() => {
     if (isMissing) showError(notFoundError($route.get()?.fullPath ?? ''))
@@ -124,7 +123,7 @@ function Balances({ user }: { user: User | undefined }): ReactNode {
 
 function BalanceFigure(props: {
   balance: Balance
-  /** The list is narrowed to it; a phone shows no other one. */
+  /** The list is filtered by it; a phone hides the others. */
   chosen: boolean
 }): ReactNode {
   const { currency, available, reserved } = props.balance

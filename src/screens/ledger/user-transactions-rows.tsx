@@ -4,7 +4,6 @@ import { messages } from '../../messages.ts'
 import { userTransactionsList } from '../lists.ts'
 import { transactionColumns } from './transaction-columns.tsx'
 
-/** The rows of this list, as a page shows them first. */
 export const userTransactionRows: RowsView<Transaction> = {
   list: userTransactionsList,
   columns: transactionColumns('none'),

@@ -54,7 +54,6 @@ const view: ListView<Transaction> = {
 
 const Chart = listChart('user-transactions', 'userDailyNet')
 
-/** The entries of one user's wallets, under who he is and what he holds. */
 export function UserTransactionsScreen(): ReactNode {
   return (
     <ListScreen

@@ -13,11 +13,11 @@ import { systemWalletsList } from '../lists.ts'
 
 const texts = messages.holdings
 
-/** What the listed wallets hold together, in each currency on its own. */
+/** The total of the listed wallets, by currency. */
 export function WalletHoldings(): ReactNode {
   const summary = useStore(systemWalletsList.$summary, { ssr: 'initial' })
   const currencies = useStore($currencies, { ssr: 'initial' })
-  // Without its decimals an amount has no width of its own yet.
+  // An amount's width is unknown without its decimals.
   const waits = summary.kind === 'loading' || currencies.kind === 'loading'
   const holdings = summary.kind === 'known' && !waits ? summary.holdings : []
   if (summary.kind === 'failed' || !holdings) return null

@@ -11,7 +11,7 @@ import { userTransactionsList as list } from '../lists.ts'
 
 const texts = messages.userTransactions
 
-/** The wallets of a user as tabs: each narrows the list to its currency. */
+/** A user's wallets as tabs: each filters the list by its currency. */
 export function WalletTabs(props: {
   currencies: readonly string[]
 }): ReactNode {
@@ -42,7 +42,7 @@ export function WalletTabs(props: {
   )
 }
 
-/** The one currency that the list is narrowed to. */
+/** The currency that the list is filtered by, if there is only one. */
 export function chosenCurrency({ filters }: ListQuery): string | undefined {
   const [currency, ...others] = filters['currency'] ?? []
   return others.length === 0 ? currency : undefined

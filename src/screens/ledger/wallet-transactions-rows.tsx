@@ -4,7 +4,6 @@ import { messages } from '../../messages.ts'
 import { walletTransactionsList } from '../lists.ts'
 import { transactionColumns } from './transaction-columns.tsx'
 
-/** The rows of this list, as a page shows them first. */
 export const walletTransactionRows: RowsView<Transaction> = {
   list: walletTransactionsList,
   columns: transactionColumns('wallet'),

@@ -66,7 +66,6 @@ const view: ListView<Transaction> = {
 
 const Chart = listChart('system-wallets-transactions', 'walletDailyNet')
 
-/** The entries of all system wallets, or of one of them. */
 export function WalletTransactionsScreen(): ReactNode {
   return (
     <ListScreen view={view}>

@@ -26,7 +26,7 @@ import {
 
 const texts = messages.login
 
-/** Email and password. What was typed stays, unless the pair was refused. */
+/** Keeps what was typed, unless the server refused the pair. */
 export function LoginForm({ ready }: { ready: boolean }): ReactNode {
   const [problems, setProblems] = useState<LoginProblems>({})
   const [busy, setBusy] = useState(false)
@@ -76,7 +76,7 @@ export function LoginForm({ ready }: { ready: boolean }): ReactNode {
   }
 
   useEffect(() => {
-    // Somebody may have pressed Enter before the page came alive.
+    // The user may have submitted before hydration.
     if (ready && takeQueuedSubmit()) form.current?.requestSubmit()
   }, [ready])
 
@@ -153,7 +153,7 @@ export function LoginForm({ ready }: { ready: boolean }): ReactNode {
   )
 }
 
-/** For how long the server wants no other try; 0 where it does not say. */
+/** In s; 0 if the server does not say. */
 function secondsToWait({ kind, facts }: RequestError): number {
   return kind === 'too-many' ? (facts.retryAfter ?? 0) : 0
 }

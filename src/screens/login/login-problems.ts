@@ -17,17 +17,14 @@ import {
 
 const texts = messages.login
 
-/** What is wrong, by its place in the login form. */
 export interface LoginProblems {
   email?: string
   password?: string
-  /** What belongs to no field of the form. */
   form?: string
-  /** What whoever runs the panel has to look at. */
+  /** For whoever runs the panel. */
   setting?: string
 }
 
-/** What can be seen without asking the server. */
 export function checkLogin(email: string, password: string): LoginProblems {
   const problems: LoginProblems = {}
   if (email === '') problems.email = texts.emailMissing
@@ -36,21 +33,21 @@ export function checkLogin(email: string, password: string): LoginProblems {
   return problems
 }
 
-/** What became of a session that had begun, by the code of its error. */
+/** What became of a new session, by error code. */
 const AFTERWARDS: ReadonlyMap<string | undefined, string> = new Map([
   [SESSION_NOT_KEPT, texts.notKept],
   [SIGNED_OUT_MEANWHILE, texts.signedOutMeanwhile]
 ])
 
-/** Whether the server has looked at the pair and does not know it. */
+/** Whether the server has rejected the pair itself. */
 export function isWrongPair({ kind, facts }: RequestError): boolean {
   return kind === 'unauthenticated' && !AFTERWARDS.has(facts.code)
 }
 
 /**
- * Puts a failed sign-in into words. A wrong pair has one text, which does not
- * tell whether the address exists; of any other refusal the server's own word
- * comes first. Where there may be no sign-in at all, it names the setting.
+ * A wrong pair has one text, which does not reveal whether the address exists.
+ * Other refusals show the server's text first. Where there may be no sign-in at
+ * all, the setting is named.
  */
 export function loginProblems(error: RequestError): LoginProblems {
   const { code, status = 0 } = error.facts
@@ -70,14 +67,14 @@ export function loginProblems(error: RequestError): LoginProblems {
     const text = isMissing ? withId(texts.noSignIn(status), error) : unread
     return { ...text, setting }
   }
-  // The sign-in was taken; it is what came after it.
+  // The sign-in succeeded; a later call failed.
   if (isMissing || error.kind === 'bad-answer') return unread
   return refused(error) ?? withId(plainText(error), error)
 }
 
 /**
- * The server's own words of a refusal: what it says of the whole stands above
- * the form where nothing stands at its fields, and nothing else is dropped.
+ * The server's texts of a refusal. Its general text is shown above the form
+ * only without field errors; nothing else is dropped.
  */
 function refused({ kind, facts }: RequestError): LoginProblems | undefined {
   if (!REFUSALS.has(kind)) return undefined
@@ -105,7 +102,7 @@ function plainText({ kind, facts }: RequestError): string {
   return REFUSALS.has(kind) ? texts.denied : texts.unreachable
 }
 
-/** The id with which the server's people can find the request. */
+/** Adds the request id, by which the server's team can find it. */
 function withId(text: string, { facts }: RequestError): LoginProblems {
   return {
     form:

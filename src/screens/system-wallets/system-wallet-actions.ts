@@ -23,7 +23,7 @@ const lowBalance: FieldDefinition = {
   hint: texts.lowBalanceHint
 }
 
-/** What can be done with a system wallet, money aside. */
+/** Actions that move no money. */
 export const walletActions = {
   'edit-wallet': {
     kind: 'form',

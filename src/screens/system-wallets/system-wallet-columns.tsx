@@ -10,7 +10,6 @@ import type { Column } from '../../ui/table/column.ts'
 import { Tag } from '../../ui/tag.tsx'
 import { availableIn, isLow } from './wallet-balance.ts'
 
-/** The columns of the system wallets. */
 export const systemWalletColumns: Column<SystemWallet>[] = [
   {
     id: 'name',

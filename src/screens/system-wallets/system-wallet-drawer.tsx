@@ -20,7 +20,6 @@ import { LatestEntries } from '../ledger/latest-entries.tsx'
 import { SystemWalletFacts } from './system-wallet-facts.tsx'
 import { walletRowActions } from './system-wallet-row-actions.ts'
 
-/** A wallet of the house: what it holds, and its latest entries. */
 export function SystemWalletDrawer(part: DrawerPart<SystemWallet>): ReactNode {
   const { id, open } = part
   return (

@@ -13,7 +13,7 @@ import { availableIn, isLow } from './wallet-balance.ts'
 
 const texts = messages.drawer
 
-/** Every field of a system wallet that its title and its badge do not say. */
+/** Every field except those in the title and the badge. */
 export function SystemWalletFacts(props: { wallet: SystemWallet }): ReactNode {
   const { wallet } = props
   const { balance, lowBalanceAt, change24h } = wallet

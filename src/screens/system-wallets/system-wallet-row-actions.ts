@@ -11,7 +11,6 @@ export const transferAction: RowAction = {
   tone: 'primary'
 }
 
-/** What can be done with a system wallet. */
 export function walletRowActions(wallet: SystemWallet): readonly RowAction[] {
   const { id, name, version, status, purpose } = wallet
   const subject = { id, name, version }

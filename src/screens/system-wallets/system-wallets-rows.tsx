@@ -7,7 +7,6 @@ import { entriesHref } from '../../routes/ledger-links.ts'
 import { systemWalletsList } from '../lists.ts'
 import { systemWalletColumns } from './system-wallet-columns.tsx'
 
-/** The rows of this list, as a page shows them first. */
 export const systemWalletRows: RowsView<SystemWallet> = {
   list: systemWalletsList,
   columns: systemWalletColumns,

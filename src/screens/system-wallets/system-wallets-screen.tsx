@@ -98,7 +98,6 @@ const view: ListView<SystemWallet> = {
   rowMenu: rowMenuPart(() => Promise.resolve(walletRowActions))
 }
 
-/** The wallets of the house, with what they hold in each currency. */
 export function SystemWalletsScreen(): ReactNode {
   return (
     <ListScreen

@@ -46,7 +46,7 @@ const until: FieldDefinition = {
   hint: texts.untilHint
 }
 
-/** What can be done with a user, money aside. */
+/** Actions that move no money. */
 export const userActions = {
   'edit-user': {
     kind: 'form',

@@ -15,10 +15,9 @@ import type { Column } from '../../ui/table/column.ts'
 import type { RowContext } from '../../ui/table/row-context.ts'
 import { Tag } from '../../ui/tag.tsx'
 
-/** The press that shows all balances of a user. */
+/** The `data-press` that shows all balances of a user. */
 export const BALANCES = 'balances'
 
-/** The columns of the users. */
 export const userColumns: Column<User>[] = [
   {
     id: 'user',

@@ -23,7 +23,6 @@ import { UserFacts } from './user-facts.tsx'
 import { userRowActions } from './user-row-actions.ts'
 import { UserWallets } from './user-wallets.tsx'
 
-/** A user: who it is, what each wallet holds, and the latest entries. */
 export function UserDrawer(part: DrawerPart<User>): ReactNode {
   const { id, open } = part
   return (

@@ -15,7 +15,7 @@ import { Tag } from '../../ui/tag.tsx'
 
 const texts = messages.drawer
 
-/** Every field of a user that is no money. */
+/** Every field of a user except money. */
 export function UserFacts({ user }: { user: User }): ReactNode {
   const { tags = [], lastSeenAt, bannedUntil, updatedAt } = user
   return (

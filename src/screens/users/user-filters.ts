@@ -16,10 +16,9 @@ import { messages } from '../../messages.ts'
 
 const texts = messages.users
 
-/** An alpha-2 code of ISO 3166. */
+/** ISO 3166 alpha-2. */
 const COUNTRY_CODE = /^\s*([a-z]{2})\s*$/iu
 
-/** The filters of the users. */
 export const userFilters: FilterView[] = [
   {
     kind: 'choice',
@@ -65,7 +64,7 @@ export const userFilters: FilterView[] = [
   { kind: 'one', name: 'isTest', label: texts.isTest, options: yesOrNo }
 ]
 
-/** What an answer is held against. */
+/** How the response is verified. */
 export const userReaders: RowAccessors<User> = {
   key: user => user.id,
   values: {

@@ -5,7 +5,7 @@ import { adjustAction, userRequest, whyEnded } from '../ledger/adjust-action.ts'
 
 const texts = messages.actions.userRowActions
 
-/** What can be done with a user, the most usual first. */
+/** The most frequent first. */
 export function userRowActions(user: User): readonly RowAction[] {
   return [adjustAction(user), editAction(user), accessAction(user)]
 }

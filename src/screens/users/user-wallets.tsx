@@ -10,7 +10,6 @@ import { $currencies } from '../../stores/currencies.ts'
 
 const texts = messages.drawer
 
-/** What a user holds, one wallet for each currency. */
 export function UserWallets(props: {
   balances: readonly Balance[]
 }): ReactNode {

@@ -8,7 +8,6 @@ import { linkPath } from '../../routes/paths.ts'
 import { usersList } from '../lists.ts'
 import { userColumns } from './user-columns.tsx'
 
-/** The rows of this list, as a page shows them first. */
 export const userRows: RowsView<User> = {
   list: usersList,
   columns: userColumns,

@@ -46,7 +46,6 @@ const view: ListView<User> = {
   )
 }
 
-/** The users, each with his drawer and a link to his transactions. */
 export function UsersScreen(): ReactNode {
   const [shown, setShown] = useState<User>()
   const [open, setOpen] = useState(false)

@@ -2,7 +2,6 @@ import { dayText } from '../../../format/dates.ts'
 import type { PeriodBounds } from '../../../format/periods.ts'
 import { messages } from '../../../messages.ts'
 
-/** The first and the last day of a period, in words. */
 export function periodText({ from, to }: PeriodBounds, zone: string): string {
   const first = from && dayText(from, zone)
   const last = to && dayText(lastInstantBefore(to), zone)

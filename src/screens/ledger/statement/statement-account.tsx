@@ -21,7 +21,6 @@ interface Props {
 
 const texts = messages.statement
 
-/** One account: opening, entries, sums, closing, and what is still open. */
 export function StatementAccount(props: Props): ReactNode {
   const { section, zone } = props
   const { currency, settled, open, opening, closing } = section

@@ -10,7 +10,7 @@ import type { StatementSection } from './statement-sums.ts'
 
 const texts = messages.statement
 
-/** Whether the balances of an account are accounted for by its entries. */
+/** Whether the entries account for the balances of an account. */
 export function StatementCheck(props: {
   section: StatementSection<Transaction>
 }): ReactNode {

@@ -23,10 +23,10 @@ interface Props extends StatementOf {
 
 const texts = messages.statement
 const NO_CURRENCIES: User['balances'] = []
-/** What stands for entries while they are read: more than any window shows. */
+/** Placeholder lines; more than any window shows. */
 const LINES = Array.from({ length: 30 }, (_, line) => line)
 
-/** A user's statement of account, drawn up when it is opened, for printing. */
+/** A user's statement of account, loaded when opened, for printing. */
 export function StatementDialog(props: Props): ReactNode {
   const { open, userId, user, onOpenChange } = props
   const { from, to } = props.period
@@ -74,7 +74,7 @@ export function StatementDialog(props: Props): ReactNode {
   )
 }
 
-/** Goes when the dialog has closed: until then it can still be printed. */
+/** Dropped after the dialog has closed: until then it can be printed. */
 function StatementPlace({ children }: { children: ReactNode }): ReactNode {
   useEffect(() => dropStatement, [])
   return <div className="statement">{children}</div>

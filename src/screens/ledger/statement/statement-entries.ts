@@ -6,24 +6,24 @@ import {
   SETTLED_STATUSES
 } from './statement-sums.ts'
 
-/** Instants, ISO 8601: from inclusive, to exclusive. */
+/** ISO 8601 instants: from inclusive, to exclusive. */
 export interface StatementPeriod {
   from?: string | undefined
   to?: string | undefined
 }
 
 /**
- * `cut`: the period has more entries than a statement takes; `moved`: entries
- * left the list while it was read, so some may be missing.
+ * `cut`: the period has more entries than the maximum. `moved`: entries left
+ * the list during reading, so some may be missing.
  */
 export type StatementEnd =
   | { kind: 'whole' }
   | { kind: 'cut'; expected: number | undefined }
   | { kind: 'moved' }
 
-/** More entries than these nobody reads on paper. */
+/** Nobody reads more entries on paper. */
 export const MAX_STATEMENT_ENTRIES = 5000
-/** The most rows that a list gives at once. */
+/** The most rows that a list returns per page. */
 const PAGE_ROWS = 100
 
 export interface ReadEntries {
@@ -33,10 +33,7 @@ export interface ReadEntries {
   end: StatementEnd
 }
 
-/**
- * Reads a user's entries of a period that have moved money or may do so yet,
- * page by page. `onProgress` is told how many of how many were read.
- */
+/** Reads a user's entries of a period, settled and open, page by page. */
 export async function readEntries(
   userId: string,
   period: StatementPeriod,
@@ -55,7 +52,7 @@ export async function readEntries(
         createdAtTo: period.to,
         sort: 'createdAt',
         limit: PAGE_ROWS,
-        // Counted once: a total costs the server more than the rows.
+        // Only once: a total costs the server more than the rows.
         withTotal: page === 1,
         ...(cursor === undefined ? { page } : { cursor })
       },
@@ -79,7 +76,7 @@ export async function readEntries(
   }
 }
 
-/** By currency, the newest settled entry before the period. */
+/** The newest settled entry before the period, by currency. */
 export async function readEarlier(
   userId: string,
   { from }: StatementPeriod,

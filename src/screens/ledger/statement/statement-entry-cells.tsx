@@ -11,7 +11,7 @@ import {
 } from '../../../format/status.ts'
 import { messages } from '../../../messages.ts'
 
-/** Characters of a reference that have room in one line of A4. */
+/** Characters of a reference that fit one line of A4. */
 const MAX_LINE = 20
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
   zone: string
 }
 
-/** What a line of a statement says of its entry, before the amounts. */
+/** The cells of an entry before the amounts. */
 export function StatementEntryCells({ entry, zone }: Props): ReactNode {
   const look = statusLook(transactionStatus, entry.status)
   return (
@@ -48,12 +48,11 @@ export function StatementEntryCells({ entry, zone }: Props): ReactNode {
   )
 }
 
-/** Whether a reference would push the columns beside it off the paper. */
+/** Whether a reference would push other columns off the paper. */
 function isLong(reference: string | undefined): boolean {
   return (reference?.length ?? 0) > MAX_LINE
 }
 
-/** What it was for, and who stood on the other side. */
 function description(entry: Transaction): string {
   const party = entry.counterparty
   const external =

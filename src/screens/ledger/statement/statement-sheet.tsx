@@ -14,13 +14,12 @@ import { StatementAccount } from './statement-account.tsx'
 import { MAX_STATEMENT_ENTRIES } from './statement-entries.ts'
 import type { Statement } from './statement.ts'
 
-/** Whose statement it is, and of which period. */
 export interface StatementOf {
   userId: string
   user?: User | undefined
-  /** Instants, ISO 8601: from inclusive, to exclusive. */
+  /** ISO 8601 instants: from inclusive, to exclusive. */
   period: PeriodBounds
-  /** IANA name of the zone that the times are written in. */
+  /** IANA name of the displayed time zone. */
   zone: string
 }
 
@@ -31,7 +30,7 @@ interface Props {
 
 const texts = messages.statement
 
-/** A statement of account as it stands on paper. */
+/** The printable statement of account. */
 export function StatementSheet({ of, statement }: Props): ReactNode {
   const { user, userId, zone } = of
   const { sections, end } = statement

@@ -8,17 +8,16 @@ import {
   statesBalance
 } from '../running-balance.ts'
 
-/** Entries with these statuses have moved money. */
+/** Statuses of entries that have moved money. */
 export const SETTLED_STATUSES = ['completed', 'reversed'] as const
-/** Entries with these may move money yet. */
+/** Statuses of entries that may still move money. */
 export const OPEN_STATUSES = ['pending', 'reserved'] as const
 
-/** An entry as far as a statement looks into it. */
 export interface StatementEntry extends LedgerRow {
   status: string
 }
 
-/** The account of one wallet over a period; amounts in minor units. */
+/** One wallet over a period; amounts in minor units. */
 export interface StatementSection<Entry> {
   currency: string
   walletId: string | undefined
@@ -27,22 +26,22 @@ export interface StatementSection<Entry> {
   open: Entry[]
   sumIn: string
   sumOut: string
-  /** `undefined` where the server states no balance to count from. */
+  /** `undefined` if the server states no balance to count from. */
   opening: string | undefined
-  /** Opening, plus what came in, less what went out. */
+  /** Opening plus `sumIn` less `sumOut`. */
   closing: string | undefined
   check: RunningBalance
 }
 
 /**
- * By currency, the newest settled entry before the period, `undefined` where
- * there is none. A currency that is left out had no entries before.
+ * The newest settled entry before the period, by currency; `undefined` if none.
+ * A missing currency had no earlier entries.
  */
 export type Earlier = ReadonlyMap<string, LedgerRow | undefined>
 
 /**
- * Draws up a statement from all entries of a period, oldest first: an account
- * for each wallet, and one for each currency that is held without any entry.
+ * Creates a statement from all entries of a period, oldest first: a section per
+ * wallet, and one per held currency without entries.
  */
 export function drawStatement<Entry extends StatementEntry>(
   entries: readonly Entry[],
@@ -52,7 +51,7 @@ export function drawStatement<Entry extends StatementEntry>(
   return accounts(entries, held).map(account => section(account, earlier))
 }
 
-/** The currencies whose opening balance no entry of the period states. */
+/** Currencies whose opening balance no entry of the period states. */
 export function currenciesWithoutOpening(
   entries: readonly StatementEntry[],
   held: readonly string[]
@@ -68,7 +67,7 @@ type Account<Entry> = Pick<
   'currency' | 'walletId' | 'settled' | 'open'
 >
 
-/** Entries by account, the held currencies first and in their order. */
+/** Entries by account, held currencies first and in their order. */
 function accounts<Entry extends StatementEntry>(
   entries: readonly Entry[],
   held: readonly string[]
@@ -125,7 +124,7 @@ function section<Entry extends StatementEntry>(
   }
 }
 
-/** The check of what entries state: only those count that state a balance. */
+/** Counts only entries that state a balance. */
 function checked(
   settled: readonly LedgerRow[],
   opening: bigint | undefined
@@ -156,15 +155,12 @@ function openingBefore<Entry>(
 ): bigint | undefined {
   const entry = earlier.get(currency)
   if (!entry) return 0n
-  // The newest entry of the currency may be one of another wallet of it.
+  // That entry may belong to another wallet of the currency.
   if (walletId !== undefined && entry.walletId !== walletId) return undefined
   return statesBalance(entry) ? BigInt(entry.balanceAfter) : undefined
 }
 
-/**
- * Entries among others that state their balances, but state none themselves,
- * get the one that they must have left.
- */
+/** Fills in missing balances if other entries state theirs. */
 function withBalances(
   settled: readonly LedgerRow[],
   opening: bigint | undefined
@@ -181,7 +177,7 @@ function withBalances(
   })
 }
 
-/** A status of the backend's own has settled where it states a balance. */
+/** An unknown status counts as settled if the entry states a balance. */
 function isSettled(entry: StatementEntry): boolean {
   return isOneOf(SETTLED_STATUSES, entry.status) || statesBalance(entry)
 }

@@ -19,14 +19,13 @@ import {
   type StatementSection
 } from './statement-sums.ts'
 
-/** Whose statement, of which period, with which currencies in any case. */
+/** `held`: currencies to include in any case. */
 export interface StatementQuestion {
   userId: string
   period: StatementPeriod
   held: readonly string[]
 }
 
-/** A statement as it was drawn up. */
 export interface Statement {
   sections: StatementSection<Transaction>[]
   /** When its last entries were read, ISO 8601. */
@@ -42,12 +41,12 @@ export type StatementState =
 
 const $state = atom<StatementState>({ kind: 'idle' })
 
-/** The one statement that is being drawn up or shown. */
+/** The only statement at a time. */
 export const $statement: ReadableAtom<StatementState> = $state
 
 const request = latestRequest()
 
-/** Draws a statement up, in place of the one before. */
+/** Replaces the current statement. */
 export async function drawUpStatement(
   question: StatementQuestion
 ): Promise<void> {
@@ -63,13 +62,12 @@ export async function drawUpStatement(
   }
 }
 
-/** Stops reading, and forgets what was drawn up. */
 export function dropStatement(): void {
   request.cancel()
   $state.set({ kind: 'idle' })
 }
 
-// Whoever comes next must not find it here.
+// The next administrator must not find it.
 onMount($state, () =>
   $session.subscribe(({ kind }) => {
     if (kind !== 'admin') dropStatement()

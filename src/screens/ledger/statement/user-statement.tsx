@@ -24,10 +24,9 @@ const StatementDialog = screenPart(
   async () => (await import('./statement-dialog.tsx')).StatementDialog
 )
 
-/** What a statement is of where no period is chosen. */
 const USUAL_PERIOD = '30d'
 
-/** The statement of account: a button, and the keys that print a page. */
+/** A button for the statement, and the shortcut for printing. */
 export function UserStatement({ user }: { user: User }): ReactNode {
   const route = useStore($route, { ssr: 'initial' })
   const shownZone = useStore($zone, { ssr: 'initial' })
@@ -35,7 +34,7 @@ export function UserStatement({ user }: { user: User }): ReactNode {
   const query = userTransactionsList.query(route)
   const zone = query.zone || shownZone
   const text = query.filters['createdAt']?.[0] ?? USUAL_PERIOD
-  // A relative period is counted from when the statement is asked for.
+  // A relative period counts from when the statement was opened.
   const [askedAt, setAskedAt] = useState(0)
   const period = useMemo(() => {
     const read = readPeriod(text)
