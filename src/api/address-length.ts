@@ -5,7 +5,7 @@ import { dropEmpty, type Params } from './addresses.ts'
 /** Servers and caches on the way cut or refuse longer addresses. */
 export const MAX_ADDRESS = 2000
 
-/** Throws rather than have an address cut: the query would change. */
+/** Throws, as a truncated query would be a different one. */
 export function checkLength(address: string, query: Params): void {
   const params = Object.entries(dropEmpty(query)).map(([name, value]) => [
     name,

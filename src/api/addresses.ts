@@ -1,6 +1,5 @@
 import { pathSegment } from '../format/path-segment.ts'
 
-/** Query values; empty ones are left out (specification, section 7). */
 export type Params = Record<
   string,
   string | number | boolean | null | undefined
@@ -27,9 +26,8 @@ export function fillPath(path: string, values: Record<string, string>): string {
 }
 
 /**
- * Joins the API base and a path with one slash. Throws a `RangeError` for an
- * absolute URL (`https:`, `//host`) or `..`, so a token only goes below the
- * base.
+ * A token only goes below the base: throws a `RangeError` for an absolute URL
+ * (`https:`, `//host`) or `..`.
  */
 export function apiAddress(base: string, path: string): string {
   const relative = path.replace(/^\//u, '')

@@ -15,7 +15,7 @@ import { keepGrace } from './refresh-mark.ts'
 
 /** A refresh that takes longer is no verdict, in ms. */
 export const REFRESH_DEADLINE_MS = 8000
-/** Its request is aborted after this, in ms: its cookie may still come. */
+/** Its call is aborted after this, in ms: its cookie may still come. */
 const CALL_DEADLINE_MS = 30_000
 
 export type RefreshAnswer =
@@ -24,17 +24,15 @@ export type RefreshAnswer =
   | { kind: 'no-verdict'; facts: RequestErrorFacts }
 
 export interface RefreshListeners {
-  /** The request has left; waiting for other tabs is over. */
   onAsked?: (() => void) | undefined
   /** Called before other tabs may refresh. */
   onToken?: (token: string) => void
 }
 
 /**
- * The refresh call, one at a time across tabs: an empty JSON body, the held
- * token if there is one, and `keepalive`, so that a page being left still
- * receives the new cookie. Never throws, never retried (specification, section
- * 9). It uses neither ofetch nor the contract, as inline scripts run it.
+ * One at a time across tabs. `keepalive`, so that a page being left receives
+ * the new cookie. Never throws, never retried (specification, section 9). Uses
+ * neither ofetch nor the contract, as inline scripts run it.
  */
 export async function askForToken(
   base: string,
@@ -114,7 +112,6 @@ function fieldOf(body: unknown, name: string): unknown {
     : undefined
 }
 
-/** Whether the server has responded at all. */
 function isAnswer(answer: RefreshAnswer): boolean {
   if (answer.kind !== 'no-verdict') return true
   const { kind, status } = answer.facts

@@ -8,9 +8,9 @@ export interface CallOptions {
   body?: object
   signal?: AbortSignal | undefined
   keepalive?: boolean
-  /** The server runs a command once per key, however often it is sent. */
+  /** The server runs a command once per key. */
   idempotencyKey?: string | undefined
-  /** The version that was edited; the server refuses another one (412). */
+  /** The edited version; the server refuses another one (412). */
   ifMatch?: number | undefined
 }
 
@@ -28,9 +28,7 @@ export function headersOf(options: CallOptions): Record<string, string> {
   }
 }
 
-/**
- * Whether to resend after a 401: safe for GET, with a key or with a version.
- */
+/** Safe for GET, with a key or with a version. */
 export function isReplayable({ method }: Call, options: CallOptions): boolean {
   const { idempotencyKey, ifMatch } = options
   return (

@@ -27,52 +27,40 @@ import { createRefresher, type Refresher } from './refresh.ts'
 import { sendLogout } from './send-logout.ts'
 import type { TokenPort } from './token-port.ts'
 
-/** The API client: every call of the contract goes through it. */
 export interface Client {
   /** The response as is (`bare`), or unwrapped from `data` (`item`). */
   one<Name extends CallName>(
     name: Name,
     options?: CallOptions
   ): Promise<AnswerOf<Name>>
-  /**
-   * A page of rows. An unreadable row rejects it, unless `unreadableRows` is
-   * set.
-   */
+  /** An unreadable row rejects the page unless `unreadableRows` is set. */
   page<Name extends CallName>(
     name: Name,
     options?: PageOptions
   ): Promise<Page<AnswerOf<Name>>>
-  /** Takes the call itself, as the table of commands is loaded on demand. */
+  /** Takes the call itself: the command table loads on demand. */
   send<Command extends Call>(
     call: Command,
     options?: CallOptions
   ): Promise<v.InferOutput<Command['answer']>>
-  /**
-   * Returns the access token of a new session. `onAnswer` is called before
-   * another tab can refresh or sign out.
-   */
+  /** `onAnswer` is called before another tab can refresh or sign out. */
   login(credentials: LoginRequest, onAnswer?: () => void): Promise<string>
-  /**
-   * Ends the session on the server; throws if that is not certain. False if
-   * `isWanted` returned false once the lock was held.
-   */
+  /** Throws if the end is uncertain; false if no longer wanted. */
   logout(signal?: AbortSignal, isWanted?: () => boolean): Promise<boolean>
-  /** Whether requests carry a token; refreshes a stale one first. */
+  /** Refreshes a stale token first. */
   hasToken(): Promise<boolean>
-  /** Lets the next call refresh even after a failed refresh. */
+  /** Lets the next call refresh after a failure. */
   askAgain(): void
   /**
-   * Compares the browser's session with this page's and notifies the port. A
-   * token requested after `changedAt` (page time, ms) is current. Returns the
-   * error that prevented the check.
+   * Checks the browser's session. A token requested after `changedAt` (page ms)
+   * is current. Returns the error that prevented the check.
    */
   verify(changedAt: number): Promise<RequestError | undefined>
 }
 
 /**
- * Creates the client. A 401 to a call with a token leads to one shared refresh
- * and one replay of a GET, or of a command with a key or version. A second 401,
- * or a refused refresh, ends the session through the port.
+ * A 401 to a call with a token leads to one shared refresh and one replay if
+ * repeatable. A second 401, or a refused refresh, ends the session.
  */
 export function createClient(
   base: string,
@@ -122,10 +110,7 @@ export function createClient(
     }
   }
 
-  /**
-   * Gets a token the server accepts, or throws: `refusal` if the session is
-   * over or another one has begun, else the error of the refresh.
-   */
+  /** Throws `refusal` if the session is over or another has begun. */
   async function recover(
     sent: string,
     refusal: RequestError,

@@ -14,7 +14,6 @@ import { asksTooLong, readRetryAfter, retryWaitMs } from './retry.ts'
 export const GET_DEADLINE_MS = 15_000
 export const COMMAND_DEADLINE_MS = 30_000
 
-/** A body that is not JSON; the status decides what it means. */
 class Unreadable {
   readonly text: string
 
@@ -29,20 +28,17 @@ export interface HttpRequest {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   address: string
   query?: Params | undefined
-  /** Sent as JSON. Without it, no body and no content type are sent. */
+  /** Without it, no body and no content type are sent. */
   body?: object | undefined
   headers?: Record<string, string>
   signal?: AbortSignal | undefined
   keepalive?: boolean
-  /** The token of an attempt, `''` for none; called again on a retry. */
+  /** `''` for none; called again on a retry. */
   authorize?: () => Token
 }
 
-/**
- * The one ofetch instance. Sends cookies; retries only GET, once, on ofetch's
- * default statuses and network failures (specification, 9). Refuses redirects:
- * they could take a token or password elsewhere.
- */
+// Retries only GET, once, on ofetch's statuses and network failures
+// (specification, 9). No redirects: they could take a token elsewhere.
 const http = createFetch({
   fetch: async (...request) =>
     limited(await (takePrefetchedAnswer(...request) ?? fetch(...request))),
@@ -60,10 +56,7 @@ const http = createFetch({
   }
 })
 
-/**
- * Returns the parsed body, `undefined` if empty. Throws a `RequestError` for
- * any failure, within the deadline.
- */
+/** Throws a `RequestError` for any failure, within the deadline. */
 export async function sendRequest(request: HttpRequest): Promise<unknown> {
   const deadline = new AbortController()
   const timer = setTimeout(
@@ -75,7 +68,6 @@ export async function sendRequest(request: HttpRequest): Promise<unknown> {
     : deadline.signal
   const waitFor = (token: Token) => {
     return async ({ options }: FetchContext): Promise<void> => {
-      // May wait for a refresh, which nothing cuts short.
       setToken(options.headers, await unlessAborted(token, signal))
     }
   }

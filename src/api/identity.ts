@@ -7,9 +7,8 @@ import { apiAddress } from './addresses.ts'
 import { sendRequest } from './http.ts'
 
 /**
- * Whether a new token is another administrator's: tabs share one cookie.
- * Compares the tokens' `sub`; without it, asks the server. Throws a
- * `RequestError` if that fails.
+ * Tabs share one cookie. Compares the tokens' `sub`, else asks the server.
+ * Throws a `RequestError` if that fails.
  */
 export async function isAnotherAdmin(
   base: string,
@@ -17,7 +16,6 @@ export async function isAnotherAdmin(
 ): Promise<boolean> {
   const [subject, earlier] = [tokenSubject(token), tokenSubject(before)]
   if (subject !== undefined && earlier !== undefined) return subject !== earlier
-  // No administrator has been shown yet.
   if (adminId === '') return false
   const admin = v.safeParse(
     tokenCalls.whose.answer,

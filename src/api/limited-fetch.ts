@@ -1,4 +1,4 @@
-/** Maximum size of a decoded response, in bytes. */
+/** Of a decoded response, in bytes. */
 export const ANSWER_LIMIT = 8 * 1024 * 1024
 
 /** Statuses without a body; browsers give one all the same (Fetch, 2.2.3). */
@@ -7,9 +7,9 @@ const BODILESS = new Set([101, 103, 204, 205, 304])
 export class AnswerTooLarge extends Error {}
 
 /**
- * Makes reading a body over `ANSWER_LIMIT` fail with `AnswerTooLarge`. Counts
- * bytes as they come: a length may be missing or that of compressed data. A
- * response known to be small is returned as is, so devtools show it.
+ * Reading more than `ANSWER_LIMIT` fails with `AnswerTooLarge`. Counts bytes,
+ * as a length may be missing or compressed. Small responses pass unchanged, so
+ * that devtools show them.
  */
 export function limited(response: Response): Response {
   if (!response.body || BODILESS.has(response.status)) return response

@@ -3,14 +3,14 @@ import { RequestError } from '../contract/request-error.ts'
 import { apiAddress } from './addresses.ts'
 import { sendRequest } from './http.ts'
 
-/** How long the check for a better error message may take, in ms. */
+/** In ms; only for a better error message. */
 const DEADLINE_MS = 3000
 
 export function loginAddress(base: string): string {
   return apiAddress(base, calls.login.path)
 }
 
-/** Whether a plain GET gets a 401, too; a real sign-in answers 404 or 405. */
+/** A real sign-in answers a plain GET with 404 or 405. */
 export async function refusesAnyCall(base: string): Promise<boolean> {
   try {
     await sendRequest({

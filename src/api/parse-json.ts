@@ -1,4 +1,3 @@
-/** Strings (skipped) and complete numbers. */
 const TOKENS = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/gu
 /** An integer that a float may not hold. */
 const LONG = /^-?[1-9]\d{15,}$/u
@@ -6,10 +5,9 @@ const LONG = /^-?[1-9]\d{15,}$/u
 const SUSPECT = /\d[\d.]{15}|\d[eE]-\d{3}/u
 
 /**
- * Parses JSON without changing integers: those of 16 digits or more become
- * strings of their digits, as do fractions that a float would round to an
- * integer. Numbers beyond 2^53 with a point or exponent stay floats. Throws a
- * `SyntaxError` on anything else, such as truncated JSON or HTML.
+ * Integers of 16 digits or more become strings, as do fractions that a float
+ * would round to an integer. Numbers beyond 2^53 with a point or exponent stay
+ * floats. Throws a `SyntaxError` on anything but JSON.
  */
 export function parseJson(text: string): unknown {
   const exact = SUSPECT.test(text)
@@ -20,7 +18,6 @@ export function parseJson(text: string): unknown {
   return JSON.parse(exact)
 }
 
-/** Whether a float turns this fraction into an integer. */
 function isRoundedAway(token: string): boolean {
   const [, whole = '', fraction = '', exponent = '0'] =
     /^-?(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/u.exec(token) ?? []

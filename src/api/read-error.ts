@@ -6,7 +6,6 @@ import { sentences } from '../format/sentences.ts'
 import { readFields, record } from './read-fields.ts'
 import { readRetryAfter } from './retry.ts'
 
-/** Longer plain text is not a sentence for people. */
 const LONGEST_PLAIN = 500
 
 export function readError(response: Response, body: unknown): RequestError {
@@ -35,14 +34,13 @@ function kindOf(status: number): RequestErrorKind {
   return 'invalid'
 }
 
-/** A short plain text, not markup. */
 function plainIn(body: unknown): string | undefined {
   const text = typeof body === 'string' ? body.trim() : ''
   const isPlain = /^[^<]/u.test(text) && text.length <= LONGEST_PLAIN
   return isPlain ? text : undefined
 }
 
-/** The general messages; the title only if there is nothing else. */
+/** The title counts only if there is nothing else. */
 function detailOf(
   said: Record<string, unknown>,
   loose: string[] = []

@@ -41,8 +41,8 @@ const LONGEST_NAME = 200
 type Add = (name: string, text: string) => void
 
 /**
- * Reads field errors in any common shape: lists of texts or of error objects,
- * texts by field, and both nested. `undefined` if there are none.
+ * Reads any common shape: lists of texts or error objects, texts by field, and
+ * both nested.
  */
 export function readFields(body: unknown): FieldErrors | undefined {
   // A Map, as a field may be named `__proto__`.

@@ -7,13 +7,10 @@ import {
 } from '../contract/list-answer.ts'
 import { checked } from './read-answer.ts'
 
-/**
- * For rows off the contract: `refuse` rejects the page, `tell` omits and lists
- * them.
- */
+/** `refuse` rejects the page; `tell` omits and lists unreadable rows. */
 export type UnreadableRows = 'refuse' | 'tell'
 
-/** Ten times the largest page requested; more would freeze the tab. */
+/** More than ten times the requested maximum would freeze the tab. */
 const MOST_SHOWN = 1000
 
 const Envelope = v.object({ data: v.array(v.unknown()), meta: ListMeta })
@@ -25,10 +22,7 @@ const Shown = v.object({
 })
 const Identified = v.object({ id: v.union([v.string(), v.number()]) })
 
-/**
- * Throws a `RequestError` if the response is no list, has too many rows to
- * show, or no row is readable.
- */
+/** Throws a `RequestError` if no row is readable or there are too many. */
 export function readPage<Row extends v.GenericSchema>(
   row: Row,
   answer: unknown,

@@ -6,30 +6,22 @@ import {
   waitForMark
 } from './refresh-mark.ts'
 
-/** The tabs of a browser refresh one after the other under this lock. */
 const LOCK = 'panel-refresh'
-/**
- * After this wait, in ms, a tab goes on without the lock, unless another tab
- * has begun a refresh meanwhile: then the lock is not stuck.
- */
+/** After this, in ms, a tab goes on without a stuck lock. */
 export const LOCK_WAIT_MS = 9000
 
 export interface RefreshLockOptions<Value> {
-  /**
-   * A slower task throws a timeout and frees the lock, but keeps running: its
-   * cookie may still come.
-   */
+  /** Slower tasks time out and free the lock; their cookie may still come. */
   withinMs?: number
   isAnswer?: (value: Value) => boolean
-  /** May run beside a refresh while the server accepts the old token. */
+  /** May run while the server still accepts the old token. */
   withGrace?: boolean
 }
 
 /**
- * Runs a task that uses the refresh cookie, one at a time across tabs. A page
- * being left frees its lock while its request still runs: the mark makes the
- * next page wait, or it would send a replaced cookie. Only a refresh within the
- * server's grace period need not wait.
+ * Tabs use the refresh cookie one at a time. A page being left frees its lock
+ * while its request still runs, so the mark makes the next page wait; only a
+ * refresh within the server's grace period need not.
  */
 export async function withRefreshLock<Value>(
   task: () => Promise<Value>,
@@ -58,7 +50,7 @@ export async function withRefreshLock<Value>(
   return whenLocked(guarded)
 }
 
-/** Without the lock if a tab is stuck on it. */
+/** Skips a stuck lock; while another tab refreshes, it is not stuck. */
 async function whenLocked<Value>(task: () => Promise<Value>): Promise<Value> {
   const wait = new AbortController()
   const timer = setTimeout(() => wait.abort(), LOCK_WAIT_MS)
@@ -81,15 +73,12 @@ async function whenLocked<Value>(task: () => Promise<Value>): Promise<Value> {
   }
 }
 
-/**
- * A failure while loading is final. A page that is left or stopped is
- * `complete` and sees requests fail that go on.
- */
+// Failures while loading are final. A page that is left is `complete` and
+// sees requests fail that go on.
 function isLoading(): boolean {
   return typeof document === 'object' && document.readyState !== 'complete'
 }
 
-/** Whether the server has responded, if only with a refusal. */
 function hasStatus(error: unknown): boolean {
   return error instanceof RequestError && error.facts.status !== undefined
 }

@@ -1,15 +1,13 @@
 import { beginWait, waitLeft } from '../format/wait.ts'
 
-/** When the refresh in flight was sent, in ms since the epoch. Not a secret. */
+/** In ms since the epoch. Not a secret. */
 const MARK = 'panel.refreshStartedAt'
-/**
- * When the first unanswered refresh was sent, in ms since the epoch: the token
- * may have been exchanged then, and its grace period runs.
- */
+// Since when, in ms since the epoch, no refresh was answered: the token may
+// have been exchanged then, and its grace period runs.
 const UNANSWERED = 'panel.refreshUnansweredSince'
-/** Duration of the last answered refresh, in ms. */
+/** In ms. */
 const TOOK = 'panel.refreshTookMs'
-/** How long the server accepts an exchanged token, as it last said, in s. */
+/** How long the server accepts an exchanged token, in s. */
 const GRACE = 'panel.refreshGraceSeconds'
 /** How much later than the one before a request may arrive, in ms. */
 const TRANSIT_MS = 1000
@@ -19,9 +17,7 @@ export const MARK_AGE_MS = 3000
 export const SLOW_MARK_AGE_MS = 8000
 /** Maximum age of a mark whose page has timed out, in ms. */
 export const LATE_MARK_AGE_MS = 16_000
-/** The next refresh may take longer than the last one. */
 const HEADROOM = 2
-/** Suffix of a mark whose page has timed out. */
 const LATE = ' late'
 
 export interface RefreshMark {
@@ -31,7 +27,6 @@ export interface RefreshMark {
   late(): void
 }
 
-/** Marks a refresh as sent, for pages loaded after this one. */
 export function markRefresh(): RefreshMark {
   const started = Date.now()
   const mark = String(started)
@@ -50,17 +45,15 @@ export function markRefresh(): RefreshMark {
   }
 }
 
-/** Stores the grace period from a response; `undefined` means none. */
+/** `undefined` means none. */
 export function keepGrace(seconds: unknown): void {
   keep(GRACE, String(Number(seconds ?? 0)))
 }
 
-/** Whether the server still accepts the token that a refresh has spent. */
 export function isInGrace(): boolean {
   return ageOf(kept(UNANSWERED)) + TRANSIT_MS < Number(kept(GRACE)) * 1000
 }
 
-/** Waits until a request of a page that is gone is answered, or too old. */
 export async function waitForMark(): Promise<void> {
   const left = markTime()
   if (left <= 0) return
@@ -71,24 +64,23 @@ export async function waitForMark(): Promise<void> {
   }
 }
 
-/** How much longer the mark counts, in ms; 0 or less for no longer. */
+/** In ms; 0 or less if it does not count any more. */
 function markTime(): number {
   const mark = kept(MARK)
   return (mark?.endsWith(LATE) ? LATE_MARK_AGE_MS : patienceMs()) - ageOf(mark)
 }
 
-/** Whether a refresh began within this time, or a late one still counts. */
+/** Also true for a late one that still counts. */
 export function isRefreshing(withinMs: number): boolean {
   return ageOf(kept(MARK)) < withinMs || markTime() > 0
 }
 
-/** Age of a mark, in ms; infinite if missing or in the future. */
+/** In ms; infinite if missing or in the future. */
 function ageOf(mark: string | null): number {
   const age = Date.now() - Number.parseInt(mark ?? '0', 10)
   return age >= 0 ? age : Infinity
 }
 
-/** Twice the duration of the last refresh, within limits. */
 function patienceMs(): number {
   const took = Number(kept(TOOK)) || 0
   return Math.min(SLOW_MARK_AGE_MS, Math.max(MARK_AGE_MS, HEADROOM * took))
@@ -106,7 +98,7 @@ function keep(name: string, value: string): void {
   try {
     localStorage.setItem(name, value)
   } catch {
-    // Only the lock helps without storage.
+    // Without storage only the lock helps.
   }
 }
 

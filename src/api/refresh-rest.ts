@@ -11,10 +11,7 @@ export interface RefreshRest {
   end(): void
 }
 
-/**
- * The first failure may be a blip; backoff starts with the second in a row. A
- * session that is over stays so until `end`.
- */
+/** Starts with the second failure in a row. `dead` stays until `end`. */
 export function createRefreshRest(): RefreshRest {
   let failures = 0
   let resting: { verdict: RefreshResult; until: number } | undefined

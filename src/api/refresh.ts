@@ -7,9 +7,8 @@ import { createTokenClock } from './token-clock.ts'
 import type { TokenPort } from './token-port.ts'
 
 /**
- * Only `dead` (400, 401, 403) means that the session is over. `replaced`: the
- * cookie is another administrator's. `no-verdict` and `overtaken` (the page
- * left the session before the response) sign nobody out.
+ * Only `dead` (400, 401, 403) ends the session. `replaced`: the cookie is
+ * another administrator's. `overtaken`: the page left the session before.
  */
 export type RefreshResult =
   | Exclude<RefreshAnswer, { kind: 'no-verdict' }>
@@ -19,32 +18,25 @@ export type RefreshResult =
 
 export interface Refresher {
   /**
-   * The token for a request, `''` for none; a stale one is refreshed first.
-   * Throws if the session is another administrator's. Synchronous if fresh, so
-   * that the request leaves at once.
+   * `''` for none; a stale one is refreshed first. Throws if the session is
+   * another administrator's. Synchronous if fresh, so requests leave at once.
    */
   freshToken(): string | Promise<string>
-  /** Concurrent callers share one refresh. */
   refresh(): Promise<RefreshResult>
-  /**
-   * Refreshes before the first request, which uses the result as its own.
-   * Returns whether there is a token.
-   */
+  /** Refreshes ahead of the first request. Returns whether there is a token. */
   begin(): Promise<boolean>
   lastVerdict(): RefreshResult | undefined
-  /** When the held token was requested, page ms; `-Infinity` for none. */
+  /** `tookMs` is the duration of the sign-in call. */
   received(token: string, tookMs: number): void
-  /**
-   * When the held token was requested, page time in ms; `-Infinity` for none.
-   */
+  /** When the token was requested, page ms; `-Infinity` for none. */
   askedAt(): number
   /** Lets the next call refresh after a failure. */
   askAgain(): void
 }
 
 /**
- * One refresh at a time for all callers (specification, section 7).
- * `takePrefetched` returns, once, the refresh that the inline script began.
+ * One refresh at a time (specification, section 7). `takePrefetched` returns
+ * the inline script's refresh once.
  */
 export function createRefresher(
   base: string,
@@ -103,7 +95,6 @@ export function createRefresher(
     before.token = token
   }
 
-  /** A new session inherits no failures of the old one. */
   function follow(): void {
     const epoch = port.epoch()
     if (before.epoch === epoch) return

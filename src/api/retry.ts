@@ -3,14 +3,14 @@ interface Backoff {
   firstMs: number
   growth: number
   longestMs: number
-  /** Varies a wait by half to 1.5 times, so that clients spread out. */
+  /** By half to 1.5 times, so that clients spread out. */
   isJittered?: boolean
   /** The longest `Retry-After` that is honoured. */
   longestAskedMs: number
 }
 
 const backoffs = {
-  /** The one retry of every GET, within its deadline. */
+  /** Within the deadline of the GET. */
   get: {
     firstMs: 650,
     growth: 1,
@@ -18,21 +18,20 @@ const backoffs = {
     isJittered: true,
     longestAskedMs: 5000
   },
-  /** A page of an export, in addition to the retry of every GET. */
+  /** In addition to the retry of every GET. */
   exportPage: {
     firstMs: 500,
     growth: 4,
     longestMs: 2000,
     longestAskedMs: 900_000
   },
-  /** From the second failed refresh in a row. */
+  /** From the second failure in a row. */
   refresh: {
     firstMs: 2000,
     growth: 2,
     longestMs: 60_000,
     longestAskedMs: 300_000
   },
-  /** The session check while the server is unreachable. */
   session: {
     firstMs: 1000,
     growth: 2,
@@ -42,7 +41,7 @@ const backoffs = {
   }
 } satisfies Record<string, Backoff>
 
-/** How long to wait, in ms: the backoff, or `retryAfter` (s) if longer. */
+/** In ms: the backoff, or `retryAfter` (s) if longer. */
 export function retryWaitMs(
   kind: keyof typeof backoffs,
   failures: number,
@@ -57,12 +56,11 @@ export function retryWaitMs(
   )
 }
 
-/** What the server asks for (s), capped, in ms. */
+/** Capped, in ms; `retryAfter` is in s. */
 export function grantedMs(kind: keyof typeof backoffs, retryAfter = 0): number {
   return Math.min(retryAfter * 1000, backoffs[kind].longestAskedMs)
 }
 
-/** `retryAfter` in s. */
 export function asksTooLong(
   kind: keyof typeof backoffs,
   retryAfter: number
@@ -73,10 +71,7 @@ export function asksTooLong(
 /** In s. Nobody waits longer, and timers beyond 2^31 ms fire at once. */
 export const LONGEST_RETRY_AFTER = 3600
 
-/**
- * The seconds of `Retry-After`, a number or a date (RFC 9110); 0 if absent,
- * `undefined` if malformed.
- */
+/** A number or a date (RFC 9110); 0 if absent, `undefined` if malformed. */
 export function readRetryAfter(headers: Headers): number | undefined {
   const asked = headers.get('retry-after') ?? ''
   const seconds = /^\d+$/u.test(asked)

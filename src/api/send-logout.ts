@@ -10,8 +10,8 @@ interface LogoutOptions {
 }
 
 /**
- * Ends the session under the lock: a later refresh would restore the cookie, an
- * earlier sign-in replace it. Returns whether it was still wanted.
+ * Under the lock, as a later refresh would restore the cookie. Returns whether
+ * it was still wanted.
  */
 export async function sendLogout(
   base: string,

@@ -6,7 +6,7 @@ import {
 import { type Beginning, beginNow, elapsedSince } from '../format/elapsed.ts'
 
 export interface TokenClock {
-  /** `tookMs` is the duration of its request; `came` is now by default. */
+  /** `tookMs` is the duration of its request. */
   received(token: string, tookMs: number, came?: Beginning): void
   isStale(token: string): boolean
 }
@@ -18,15 +18,14 @@ interface Receipt {
 }
 
 /**
- * Ages a token from its receipt, as this machine's clock may be years off: only
- * its life from `iat` to `exp` counts. Without `iat` it is compared with the
- * clock, and a wrong clock then costs a refresh per call.
+ * This machine's clock may be years off, so a token ages from its receipt, by
+ * its life from `iat` to `exp`. Without `iat`, a wrong clock costs a refresh
+ * per call.
  */
 export function createTokenClock(): TokenClock {
   let receipt: Receipt | undefined
   return {
     received(token, tookMs, came = beginNow()) {
-      // The server issued it somewhere in between.
       receipt = { token, came, sinceIssued: tookMs / 2 }
     },
     isStale(token) {

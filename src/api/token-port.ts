@@ -1,4 +1,3 @@
-/** The client's access to the token, which the session store holds. */
 export interface TokenPort {
   /** `''` for none. */
   read(): string
@@ -9,6 +8,6 @@ export interface TokenPort {
   adminId(): string
   /** The server said that the session is over. */
   ended(): void
-  /** The browser's session is another administrator's by now. */
+  /** The browser's session is another administrator's. */
   replaced(): void
 }

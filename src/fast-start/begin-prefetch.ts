@@ -9,16 +9,14 @@ import {
 } from './prefetch-hand-over.ts'
 
 export interface PrefetchListeners {
-  /** The refresh has left. */
   onAsked?: () => void
-  /** The server has refused the cookie, or there is none. */
+  /** The server refused the cookie, or there is none. */
   onNobody?: () => void
 }
 
 /**
- * Refreshes the token and then fetches these paths below the API base. Runs in
- * the inline script and leaves the promises for the modules. Resolves when the
- * calls have left or never will.
+ * Runs in the inline script and leaves the promises for the modules. Resolves
+ * when the calls have left or never will.
  */
 export async function beginPrefetch(
   base: string,

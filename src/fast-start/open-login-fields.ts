@@ -1,9 +1,8 @@
 import { endStage } from './stages.ts'
 
 /**
- * Lets a guest type before hydration, which keeps the values. The button waits
- * for hydration and the check; until the visitor is known as a `guest`, a line
- * below says that the check goes on.
+ * Lets a guest type before hydration, which keeps the values. Until the visitor
+ * is known as a `guest`, a line says that the check goes on.
  */
 export function openLoginFields(known: 'refused' | 'guest'): void {
   if (isOnItsWay()) {
@@ -19,13 +18,12 @@ export function openLoginFields(known: 'refused' | 'guest'): void {
   for (const field of form.querySelectorAll('input')) {
     field.disabled = false
     field.closest('[data-disabled]')?.removeAttribute('data-disabled')
-    // Filled fields need only the button. Browsers may hide autofilled values
-    // until an interaction.
+    // Filled fields need only the button. Autofilled values may be hidden.
     if (field.value !== '' || field.matches(':autofill')) endStage('person')
   }
 }
 
-/** Whether the page is still being parsed, maybe before the form. */
+/** The form may not have been parsed yet. */
 function isOnItsWay(): boolean {
   return document.readyState === 'loading' && !document.querySelector('#whole')
 }

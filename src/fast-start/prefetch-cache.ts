@@ -3,19 +3,18 @@ import { authorization } from '../api/authorization.ts'
 import { monotonicNow } from '../format/monotonic-now.ts'
 import { takePrefetchedCalls } from './prefetch-hand-over.ts'
 
-/** Maximum age of a prefetched response, in ms. */
+/** In ms. */
 export const PREFETCHED_ANSWER_MS = 10_000
 
 const calls = takePrefetchedCalls()
 
-/** Consumes the refresh that the inline script started, if any. */
 export function takePrefetchedRefresh(): Promise<RefreshAnswer> | undefined {
   const { refresh } = calls
   delete calls.refresh
   return refresh
 }
 
-/** Consumes the prefetched response to a GET with the same token. */
+/** For a GET with the same token, once. */
 export function takePrefetchedAnswer(
   request: RequestInfo | URL,
   { method = 'GET', headers }: RequestInit = {}

@@ -12,10 +12,9 @@ export {
 } from '../contract/early-paths.ts'
 
 /**
- * Prefetches paths below the API base with a refreshed token. Does nothing
- * where the session check would wait: on a prerendered page, with an open
- * sign-out, or on the login right after a check. Resolves when all calls have
- * left or never will.
+ * Does nothing where the session check would wait: on a prerendered page, with
+ * an open sign-out, or on the login right after a check. Resolves when all
+ * calls have left or never will.
  */
 export async function prefetchCalls(
   paths: readonly string[],

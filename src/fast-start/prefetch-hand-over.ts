@@ -1,6 +1,5 @@
 import type { RefreshAnswer } from '../api/ask-for-token.ts'
 
-/** What the inline script fetched before the modules. */
 export interface PrefetchedCalls {
   /** It has used the cookie, so it must be the page's first refresh. */
   refresh: Promise<RefreshAnswer>
@@ -21,7 +20,6 @@ export function leavePrefetchedCalls(calls: PrefetchedCalls): void {
   Reflect.set(globalThis, PLACE, calls)
 }
 
-/** Consumes the calls of the inline script, if any. */
 export function takePrefetchedCalls(): Partial<PrefetchedCalls> {
   const calls: PrefetchedCalls | undefined = Reflect.get(globalThis, PLACE)
   Reflect.deleteProperty(globalThis, PLACE)

@@ -2,24 +2,20 @@ import { $route } from '../stores/route.ts'
 import { $session, mayPrefetch } from '../stores/session.ts'
 
 /**
- * An answer fetched as soon as there is a token, and released after the session
- * check. Dropped for a guest or when the address asks for another.
+ * Released after the session check; dropped for a guest or when the address
+ * asks for another.
  */
 export interface PrefetchedAnswer<Value> {
   /**
-   * Fetches for `keyNow`, if prefetching is allowed and `isUnasked` holds, and
-   * returns the answer too; `undefined` if not, or on failure. Dropped when
-   * `keyNow` changes.
+   * Fetches for `keyNow` and returns the answer too; `undefined` if not
+   * allowed, not `isUnasked`, or on failure. Dropped when `keyNow` changes.
    */
   ask(
     keyNow: () => string | undefined,
     question: (signal: AbortSignal) => Promise<Value>,
     isUnasked: () => boolean
   ): Promise<Value | undefined>
-  /**
-   * Consumes the answer for this key, synchronously if it is there. Aborting
-   * `signal` aborts the request.
-   */
+  /** Synchronous if the answer is there. Aborting `signal` aborts the fetch. */
   take(key: string, signal?: AbortSignal): Value | Promise<Value> | undefined
 }
 
@@ -28,7 +24,6 @@ interface Asked<Value> {
   answer: Promise<Value>
   value?: Value
   abort: AbortController
-  /** Unsubscribes from what drops it. */
   stop: () => void
 }
 

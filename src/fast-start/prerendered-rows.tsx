@@ -18,7 +18,6 @@ import { NO_REMARKS, type RowContext } from '../ui/table/row-context.ts'
 import { areRowsCards, rowsInWindow } from '../ui/table/rows-in-window.ts'
 import { queueCheckboxClicks } from './queued-checkboxes.ts'
 
-/** Rows rendered into the page in place of its skeleton. */
 export interface PrerenderedRows<Row> {
   rows: readonly Row[]
   rowContext: RowContext
@@ -41,15 +40,12 @@ interface Prerendered {
 }
 
 let prerendered: Prerendered | undefined
-/** When the rows were rendered, until they are hydrated. */
+/** Until they are hydrated. */
 let prerenderedAt: number | undefined
 let stopWatching = (): void => undefined
 const claimed = new Set<RouteName>()
 
-/**
- * Whether rows can be prerendered, as far as known before they arrive: few
- * rows, and no custom columns.
- */
+/** As far as known before the rows: few, and no custom columns. */
 export function mayPrerender<Row>({ list }: RowsView<Row>): boolean {
   const { look = '' } = document.documentElement.dataset
   const isFew = list.query($route.get()).limit <= MOST_AT_ONCE
@@ -57,9 +53,9 @@ export function mayPrerender<Row>({ list }: RowsView<Row>): boolean {
 }
 
 /**
- * Replaces the skeleton with rows as React would render them, so React hydrates
- * them later. Cards fill the window first; the rest waits for `prerenderMore`.
- * Does nothing once React has claimed the screen, or with custom columns.
+ * Renders rows as React would, for hydration. Cards fill the window first; the
+ * rest waits for `prerenderMore`. Does nothing once React has claimed the
+ * screen, or with custom columns.
  */
 export function prerenderRows<Row>(
   view: RowsView<Row>,
@@ -107,12 +103,11 @@ export function prerenderRows<Row>(
   })
 }
 
-/** Renders the next rows. Returns whether more are to come. */
+/** Returns whether more rows are to come. */
 export function prerenderMore(): boolean {
   return prerendered?.prerenderNext() ?? false
 }
 
-/** Hands the rendered rows over to React. */
 export function claimPrerendered<Row>(
   screen: RouteName
 ): PrerenderedRows<Row> | undefined {
@@ -131,10 +126,7 @@ export function forgetPrerendered(): void {
   prerendered = undefined
 }
 
-/**
- * Keeps the page's height and scroll position until all rows are there. Returns
- * a cleanup function.
- */
+/** Until all rows are there. Returns a cleanup function. */
 function keepHeight(skeleton: Element): (() => void) | undefined {
   const scroller = skeleton.closest<HTMLElement>(SCROLLER)
   if (!scroller) return undefined
@@ -142,7 +134,7 @@ function keepHeight(skeleton: Element): (() => void) | undefined {
   return () => scroller.style.removeProperty('min-height')
 }
 
-/** Appends a body, or its rows if the last body has the same group. */
+/** Merges the body into the last one if both have the same group. */
 function addBody(
   body: HTMLElement,
   bodies: HTMLElement[],

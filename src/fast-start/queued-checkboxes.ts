@@ -9,8 +9,8 @@ interface Kept {
 }
 
 /**
- * Queues checkbox clicks made before hydration, as React would miss them. The
- * returned cleanup replays them, except where a box has another row.
+ * Queues clicks that React would miss. The returned cleanup replays them,
+ * except where a box has another row by then.
  */
 export function queueCheckboxClicks(): () => void {
   const kept: Kept[] = []

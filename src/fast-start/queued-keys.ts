@@ -1,10 +1,8 @@
-/** Keys pressed before hydration, oldest first. */
 const PLACE = Symbol.for('panel-early.keys')
 /** Enough for a screen, or for the palette and a word in it. */
 const MOST = 12
 
 export interface QueuedKeys {
-  /** Whether the keys have not been consumed yet. */
   isOpen(): boolean
   keep(event: KeyboardEvent): void
   forget(): void
@@ -25,7 +23,7 @@ export function queueKeys(): QueuedKeys {
   }
 }
 
-/** The keys queued so far; `undefined` without a queue. */
+/** `undefined` without a queue. */
 export function queuedKeys(): readonly KeyboardEvent[] | undefined {
   const read: (() => KeyboardEvent[]) | undefined = Reflect.get(
     globalThis,
@@ -34,7 +32,6 @@ export function queuedKeys(): readonly KeyboardEvent[] | undefined {
   return read?.()
 }
 
-/** Consumes the keys and ends the queue. */
 export function takeQueuedKeys(): readonly KeyboardEvent[] {
   const keys = queuedKeys() ?? []
   Reflect.deleteProperty(globalThis, PLACE)

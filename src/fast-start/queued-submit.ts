@@ -2,7 +2,6 @@
 const PLACE = Symbol.for('panel-early.submit')
 
 export interface QueuedSubmit {
-  /** Whether the form has not consumed it yet. */
   isOpen(): boolean
   want(isWanted: boolean): void
 }
@@ -16,7 +15,7 @@ export function queueSubmit(): QueuedSubmit {
   }
 }
 
-/** Consumes the submit; the form handles later ones itself. */
+/** The form handles later submits itself. */
 export function takeQueuedSubmit(): boolean {
   const isWanted = Reflect.get(globalThis, PLACE) === true
   Reflect.deleteProperty(globalThis, PLACE)

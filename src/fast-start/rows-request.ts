@@ -1,4 +1,3 @@
-/** A query parameter for rows, as an address may give it. */
 export type PrefetchParam = PlainParam | DaysParam
 
 interface PlainParam {
@@ -29,9 +28,9 @@ const LONGEST = 500
 const DAY = 86_400_000
 
 /**
- * The path and query for the rows of an address, identical to the list's own
- * request; `undefined` if that takes more than passing values on. Days are UTC,
- * relative to `now` (ms); without it there are none.
+ * Identical to the list's own request; `undefined` if that takes more than
+ * passing values on. Days are UTC, relative to `now` (ms); without it there are
+ * none.
  */
 export function rowsRequest(
   { path, params }: RowsToPrefetch,

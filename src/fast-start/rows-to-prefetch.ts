@@ -12,10 +12,7 @@ const WORDS = `${WORD}(?:,${WORD})*`
 /** Periods of whole days up to today. */
 const DAYS = { today: 1, '7d': 7, '30d': 30 }
 
-/**
- * Describes how a list's addresses map to its rows request. Other periods and
- * amounts need the list's own parser.
- */
+/** Other periods and amounts need the list's own parser. */
 export function rowsToPrefetch({
   definition,
   rules,
@@ -57,7 +54,6 @@ function filterParam(
   }
 }
 
-/** The pattern of a page parameter of this list. */
 function pageParam(
   name: string,
   { pageSizes, sortFields }: ListRules

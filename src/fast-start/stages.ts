@@ -1,8 +1,5 @@
-/**
- * Stages of a page's start that others wait for: `calls` leave, the `question`
- * for rows leaves, `rows` are painted. On the login, a `person` must interact
- * first.
- */
+// What others wait for: `calls` leave, the `question` for rows leaves, `rows`
+// are painted, and on the login a `person` interacts.
 type Stage = 'calls' | 'question' | 'rows' | 'person'
 
 interface Taken {
@@ -19,7 +16,6 @@ const LONGEST_MS: Readonly<Partial<Record<Stage, number>>> = {
 
 const placeOf = (stage: Stage): symbol => Symbol.for(`panel-stage.${stage}`)
 
-/** Others wait from now on, until the stage ends. */
 export function beginStage(stage: Stage): void {
   let end = nothing
   const over = new Promise<void>(resolve => {
@@ -39,9 +35,7 @@ export async function endOfStage(stage: Stage): Promise<void> {
   await taken(stage)?.over
 }
 
-function nothing(): void {
-  // Replaced synchronously by the promise's resolver.
-}
+function nothing(): void {}
 
 function taken(stage: Stage): Taken | undefined {
   return Reflect.get(globalThis, placeOf(stage))

@@ -14,10 +14,7 @@ import {
 } from './prerendered-rows.tsx'
 import { endOfStage, endStage } from './stages.ts'
 
-/**
- * Starts a screen before React: the panel, requests for rows and currencies,
- * and, after the session check, the rows.
- */
+/** Starts a screen before React: rows follow after the session check. */
 export async function startScreen<Row>(view: RowsView<Row>): Promise<void> {
   startPanel()
   // Calls come first: what follows would delay them.
@@ -45,17 +42,14 @@ async function prerenderWhenKnown<Row>(
   prerenderRows(view, shown.page.data)
   do await behindFrame()
   while (prerenderMore())
-  // Painted one frame later.
   await behindFrame()
 }
 
-/** Waits for the task after the next frame. */
 async function behindFrame(): Promise<void> {
   await new Promise(resolve => requestAnimationFrame(resolve))
   await new Promise(resolve => setTimeout(resolve))
 }
 
-/** Waits until the table is parsed. */
 async function parsed(): Promise<void> {
   if (document.readyState !== 'loading') return
   await new Promise(resolve => {

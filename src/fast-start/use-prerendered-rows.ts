@@ -10,7 +10,7 @@ import {
   type PrerenderedRows
 } from './prerendered-rows.tsx'
 
-/** The prerendered rows, until the list has its own. */
+/** Until the list has its own rows. */
 export function usePrerenderedRows<Row>(
   screen: RouteName,
   rows: readonly Row[] | undefined

@@ -10,10 +10,7 @@ import { SessionMenu } from './shell/session-menu.tsx'
 
 startPanel()
 
-/**
- * Renders the panel on the 404 page, which a host without rewrite rules serves
- * for existing routes too.
- */
+/** Hosts without rewrite rules serve the 404 page for existing routes too. */
 export function MissingPageIsland(): ReactNode {
   const match = useStore($route)?.match
   if (match?.route.access !== 'auth') return null

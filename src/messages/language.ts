@@ -1,6 +1,6 @@
 /**
- * Dates and numbers as `Intl` writes them; a test compares both. The first use
- * of an `Intl` format takes longer than a page's rows (decision 0021).
+ * As `Intl` writes them (a test compares both), whose first use takes longer
+ * than a page's rows (decision 0021).
  */
 export interface Writing {
   /** `5 Nov` or `05.11.`; `month` counts from 0. */

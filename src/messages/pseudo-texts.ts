@@ -6,10 +6,7 @@ const VOWEL = /[aeiou]/iu
 /** How much longer other languages are than English. */
 const LONGER = 1.4
 
-/**
- * Accented, longer texts in brackets: shows hard-coded and truncated texts at
- * once. Values passed to a text stay unchanged.
- */
+/** Accented, longer and in brackets; given values stay unchanged. */
 export function pseudoTexts<Given>(texts: Given): Texts<Given> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- same shape
   return pseudo(texts) as Texts<Given>

@@ -3,10 +3,7 @@ import type { Session } from './session-state.ts'
 
 export type AccessDecision = 'wait' | 'stay' | 'to-login' | 'to-panel'
 
-/**
- * Route guards (specification, section 5). Nothing is decided before the first
- * session check; an address without a route never asks for a sign-in.
- */
+/** Guards of the specification (section 5); addresses without a route stay. */
 export function decideAccess(
   route: Route | undefined,
   session: Session<unknown>

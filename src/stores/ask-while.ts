@@ -4,10 +4,7 @@ import type { ConfirmOptions } from '../ui/dialog/confirm-options.ts'
 import { $confirm, askConfirm } from './confirm.ts'
 import { emit } from './events.ts'
 
-/**
- * Opens a confirm and returns a function that withdraws it without calling
- * anything back. `onHide` is called where another confirm replaces it.
- */
+/** Opens a confirm; the returned function withdraws it without a callback. */
 export function askWhile(options: ConfirmOptions<ReactNode>): () => void {
   let over = false
   const once = (answer: (() => void) | undefined) => (): void => {
@@ -25,7 +22,6 @@ export function askWhile(options: ConfirmOptions<ReactNode>): () => void {
   const stop = $confirm.listen(() => {
     if (isAsked()) return
     stop()
-    // An answer is called right after the dialog has closed.
     queueMicrotask(() => {
       if (!over) once(options.onHide)()
     })

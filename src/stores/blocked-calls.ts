@@ -4,10 +4,7 @@ import { config } from '../config.ts'
 
 const $blocked = atom(false)
 
-/**
- * Set when this site's CSP blocks calls to its API: a fetch sees no more than a
- * network error.
- */
+/** Set when the CSP blocks API calls; `fetch` only sees a network error. */
 export const $callsBlocked: ReadableAtom<boolean> = $blocked
 
 export function apiOrigin(): string {

@@ -1,8 +1,7 @@
 /**
- * Links inline style sheets that the page's CSP blocks as files instead: a
- * server may still send the policy of another build, and every policy allows
- * the site's files. Called by the inline script and by the first module, as
- * that policy may block the inline script too.
+ * Loads inline style sheets as files if the CSP blocks them: a server may send
+ * the policy of another build. Called by the inline script and by the first
+ * module, as that policy may block the inline script too.
  */
 export function watchBlockedSheets(): void {
   linkBlockedSheets()

@@ -5,22 +5,18 @@ import { onReturn } from './on-return.ts'
 
 /** How often the latest build is checked, in ms (specification, 9). */
 export const BUILD_CHECK_MS = 3_600_000
-/** When this build's own record is checked, in ms after the start. */
 export const OWN_BUILD_CHECK_MS = 1000
-/** Timeout of such a request, in ms. */
 export const BUILD_ANSWER_MS = 5000
-/** The most characters of a build file; the real ones are shorter. */
+/** Maximum length of a build file, in characters. */
 const BUILD_FILE_MAX = 1000
 
 const $state = atom<'current' | 'outdated'>('current')
 
-/** Whether another build has been published since this page was loaded. */
 export const $build: ReadableAtom<'current' | 'outdated'> = $state
 
 /**
- * Checks hourly for another build, first after an hour, until there is one
- * (specification, sections 7 and 9). Failures are ignored. Returns a function
- * that checks at once.
+ * Checks hourly, first after an hour, until another build is published
+ * (specification, sections 7 and 9). Returns a function that checks at once.
  */
 export function startBuildCheck(buildId = config.buildId): () => void {
   if (buildId === 'dev') return () => {}
@@ -49,10 +45,7 @@ async function checkLatest(buildId: string): Promise<void> {
   if (id.kind === 'id' && id.id !== buildId) $state.set('outdated')
 }
 
-/**
- * 404 means that the build was replaced as a whole. Nuxt treats 403 alike, but
- * a gateway before a back office answers 403 when its own session ends.
- */
+// 404 only: Nuxt also takes 403, but a gateway sends it when its session ends.
 async function checkOwn(buildId: string): Promise<void> {
   const id = await fetchBuildId(buildRecordPath(config.basePath, buildId))
   if (id.kind === 'gone') $state.set('outdated')
@@ -63,10 +56,7 @@ type BuildAnswer =
   | { kind: 'gone' }
   | { kind: 'unknown' }
 
-/**
- * Not through the API client: no API base and no token. Cookies go along for a
- * gateway that wants them.
- */
+// Without the API base and token; with cookies, for a gateway.
 async function fetchBuildId(address: string): Promise<BuildAnswer> {
   const deadline = new AbortController()
   const timer = setTimeout(() => deadline.abort(), BUILD_ANSWER_MS)
@@ -89,7 +79,7 @@ async function fetchBuildId(address: string): Promise<BuildAnswer> {
     return { kind: 'unknown' }
   } finally {
     clearTimeout(timer)
-    // Stops the download of a response that is too long.
+    // Stops a response that is too long.
     deadline.abort()
   }
 }

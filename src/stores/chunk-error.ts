@@ -5,15 +5,13 @@ import { emit } from './events.ts'
 import { watchSheets } from './late-sheets.ts'
 import { isPartLoading } from './missing-parts.ts'
 
-/** Whether a missing chunk may still be fixed by a reload. */
 export function isChunkErrorPending(): boolean {
   return window.__panelChunkError?.reloading === true
 }
 
 /**
- * Shows what the inline guard has decided: the loader until it reloads, else
- * the error page (specification, section 8). Chunks of optional components are
- * left to `$missingParts`.
+ * Shows the inline guard's decision: the loader before a reload, else the error
+ * page (specification, section 8); ignores optional components.
  */
 export function startChunkErrors(): void {
   window.addEventListener('panel:chunk-error', show)

@@ -2,9 +2,8 @@ import { atom, type ReadableAtom } from 'nanostores'
 
 import { documentSingleton } from './document-singleton.ts'
 
-/** A command of the current screen, run by its key or from the palette. */
 export interface Command {
-  /** The name in the palette; commands with the same name are one. */
+  /** Commands with the same name count as one. */
   label: string
   key?: string | undefined
   run: () => void
@@ -14,7 +13,7 @@ const $offered = documentSingleton('commands', () =>
   atom<readonly Command[]>([])
 )
 
-/** The commands of the current screen, in order of registration. */
+/** In order of registration. */
 export const $commands: ReadableAtom<readonly Command[]> = $offered
 
 /** Returns an unregister function. */

@@ -6,10 +6,7 @@ import { reportFailure } from './report-failure.ts'
 
 type Question = PanelEvents['confirm']
 
-/**
- * Every confirm has its own `id`; `opening` counts openings of the dialog, so
- * it stays the same when a second confirm replaces the first in place.
- */
+/** `opening` stays the same when another confirm replaces this in place. */
 export interface OpenConfirm {
   id: number
   opening: number
@@ -36,17 +33,13 @@ const shared = documentSingleton('confirm', () => {
   return { $state, groups }
 })
 
-/** The open confirm of this document, one at a time. */
 export const $confirm: ReadableAtom<OpenConfirm | undefined> = shared.$state
 
 export function askConfirm(options: Question): void {
   emit('confirm', options)
 }
 
-/**
- * Lets confirms of `group` open while its host is mounted; those without a
- * group always open. Returns a cleanup function.
- */
+/** Confirms of a group need its host. Returns a cleanup function. */
 export function addConfirmGroup(group: string): () => void {
   shared.groups.add(group)
   return () => {
@@ -54,24 +47,22 @@ export function addConfirmGroup(group: string): () => void {
   }
 }
 
-/** Closes the confirm `id`, then calls its `accept`. Once per opening. */
+/** Once per opening, after closing. */
 export function acceptConfirm(id: number): void {
   attempt(closeConfirm(id)?.accept)
 }
 
-/** Closes the confirm `id`, then calls its `reject`. Once per opening. */
+/** Once per opening, after closing. */
 export function rejectConfirm(id: number): void {
   attempt(closeConfirm(id)?.reject)
 }
 
-/** Closes the confirm `id` without an answer, then calls its `onHide`. */
 export function hideConfirm(id: number): void {
   attempt(closeConfirm(id)?.onHide)
 }
 
 function closeConfirm(id: number): Question | undefined {
   const confirm = shared.$state.get()
-  // On a second click the confirm is already closed or replaced.
   if (confirm?.id !== id) return undefined
   shared.$state.set(undefined)
   return confirm.options

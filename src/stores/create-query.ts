@@ -5,16 +5,13 @@ import { onChange } from './changes.ts'
 import { latestRequest } from './latest-request.ts'
 import { $session } from './session.ts'
 
-/** An answer and when it was received, in ms since the epoch. */
+/** `readAt` is in ms since the epoch. */
 export interface Answer<Value> {
   value: Value
   readAt: number
 }
 
-/**
- * The state of a key. `activity` says whether a newer answer is on its way;
- * `failed` keeps the old answer if there is one.
- */
+/** `activity`: whether a newer answer is loading. */
 export type QueryState<Value> = { key: string } & (
   | { kind: 'loading' }
   | { kind: 'shown'; answer: Answer<Value>; activity: 'idle' | 'loading' }
@@ -22,14 +19,10 @@ export type QueryState<Value> = { key: string } & (
 )
 
 export interface Query<Value> {
-  /** The state of the key that was opened last. */
+  /** Of the key that was opened last. */
   $state: ReadableAtom<QueryState<Value>>
-  /** The state of a key before it is opened. */
   known(key: string): QueryState<Value>
-  /**
-   * Fetches a key while an administrator is signed in, and aborts the request
-   * before. Returns a cleanup function.
-   */
+  /** Fetches while signed in; aborts the request before. Returns a cleanup. */
   open(key: string): () => void
   reload(): void
 }
@@ -41,7 +34,6 @@ interface Options {
 /** Answers kept so that Back shows them without waiting. */
 const CACHED_ANSWERS = 30
 
-/** Creates a store of responses by key. */
 export function createQuery<Value>(
   fetchKey: (key: string, signal: AbortSignal) => Promise<Value>,
   { onDataChange = 'reload' }: Options = {}

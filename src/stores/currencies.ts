@@ -6,13 +6,12 @@ import { createPrefetchedAnswer } from '../fast-start/prefetched-answer.ts'
 import { client } from './api.ts'
 import { $session } from './session.ts'
 
-/** `unknown` is no error of a screen: amounts are then shown in raw units. */
+/** `unknown` is no failure: amounts are then shown in raw units. */
 export type Currencies =
   | { kind: 'loading' }
   | { kind: 'known'; byCode: ReadonlyMap<string, Currency> }
   | { kind: 'unknown' }
 
-/** The only key of the prefetch. */
 const ALL = 'all'
 const early = createPrefetchedAnswer<Page<Currency>>()
 const $state = atom<Currencies>({ kind: 'loading' })
@@ -36,7 +35,6 @@ export function prefetchCurrencies(): void {
   )
 }
 
-/** Waits until the currencies are loaded or have failed. */
 export function whenCurrenciesKnown(): Promise<void> {
   return new Promise(resolve => {
     const stop = $state.listen(() => {
@@ -47,7 +45,7 @@ export function whenCurrenciesKnown(): Promise<void> {
   })
 }
 
-/** Returns the currencies, or an empty map if they cannot be loaded. */
+/** Empty if they cannot be loaded. */
 export async function knownCurrencies(): Promise<
   ReadonlyMap<string, Currency>
 > {

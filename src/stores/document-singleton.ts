@@ -1,7 +1,4 @@
-/**
- * Creates a value once per document and name. A module can be loaded twice (a
- * retried chunk has another URL), so module state alone may be duplicated.
- */
+/** Creates a value once per document: a retried chunk loads modules twice. */
 export function documentSingleton<Value>(
   name: string,
   create: () => Value

@@ -4,7 +4,6 @@ import type { PageError } from '../routes/page-error.ts'
 
 const $shown = atom<PageError | undefined>(undefined)
 
-/** The full-page error, or `undefined`. */
 export const $error: ReadableAtom<PageError | undefined> = $shown
 
 /** The first error stays until it is cleared. */

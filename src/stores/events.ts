@@ -4,10 +4,10 @@ import type { ConfirmOptions } from '../ui/dialog/confirm-options.ts'
 import { documentSingleton } from './document-singleton.ts'
 import { reportFailure } from './report-failure.ts'
 
-/** The events of the specification (4.4 - 4.7) with their payloads. */
+/** Events of the specification (4.4 - 4.7). */
 export interface PanelEvents {
   'admin-login': undefined
-  /** The id of the administrator who was signed in before. */
+  /** Of the administrator who was signed in before. */
   'admin-logout': { id: string }
   'need-logout': undefined
   showLoader: { label?: string } | undefined
@@ -56,9 +56,8 @@ export function on<Name extends PanelEvent>(
 }
 
 /**
- * Calls the listeners synchronously, in order of registration. One that throws
- * is reported and does not stop the others. Listeners added meanwhile wait for
- * the next event; removed ones are not called.
+ * Calls listeners synchronously, in order. Errors are reported and do not stop
+ * others. Listeners added meanwhile wait; removed ones are not called.
  */
 export function emit<Name extends PanelEvent>(
   name: Name,

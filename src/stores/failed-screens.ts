@@ -4,15 +4,13 @@ import type { RouteName } from '../routes/table.ts'
 
 const failed = new Set<RouteName>()
 
-/** Remembers that a chunk of this screen could not be loaded. */
 export function rememberFailedScreen(name: RouteName): void {
   failed.add(name)
 }
 
 /**
- * Whether navigating here needs a page load: browsers may cache a failed module
- * for the life of the document. Offline, a page load would leave the panel, so
- * the chunk is only requested again.
+ * Whether navigation needs a page load: browsers may cache a failed module for
+ * the life of the document. False offline, where a load would leave the panel.
  */
 export function needsPageLoad(address: string): boolean {
   const { pathname } = new URL(address, location.href)

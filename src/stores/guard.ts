@@ -17,7 +17,7 @@ import {
 import { wasSignedOut } from './tabs.ts'
 import { tell } from './toasts.ts'
 
-/** A session that ended less than this ago is not resumed by itself, in ms. */
+/** A session that ended less than this ago is not resumed, in ms. */
 export const ENDED_GUARD_MS = 30_000
 
 const RETURN_TO = 'panel.returnTo'
@@ -30,9 +30,8 @@ const LOGIN = routeNamed('login').path
 let justEnded = false
 
 /**
- * Checks the session once, sends a guest to the login and an administrator away
- * from it, and goes to the login on `admin-logout` and `need-logout`
- * (specification, section 2).
+ * Checks the session once and redirects: guests to the login, administrators
+ * away from it, and on `admin-logout` and `need-logout` (specification, 2).
  */
 export function startGuard(): void {
   $session.listen((_, before) => {
@@ -73,7 +72,6 @@ export function startGuard(): void {
   decide()
 }
 
-/** An address without a route needs no session check. */
 function checkForRoute(): void {
   if ($route.get()?.match) void checkSession()
 }
@@ -83,8 +81,7 @@ function decide(): void {
   const decision = decideAccess($route.get()?.match?.route, session)
   if (decision === 'wait') return
   if (justEnded) {
-    // A server that ends a session and then accepts it again would redirect the
-    // visitor endlessly.
+    // A server that resumes an ended session would redirect endlessly.
     justEnded = false
     return clearSession('ended')
   }
@@ -122,11 +119,8 @@ function tellNewAdmin(): void {
   })
 }
 
-/**
- * True on the login when a session just signed in is gone again: a browser that
- * rejects cookies would redirect endlessly. A sign-out in a tab since then was
- * intended.
- */
+// A browser that rejects cookies would redirect endlessly. A sign-out in
+// another tab since then was intended.
 function isNotKept(): boolean {
   const session = $session.get()
   if (location.pathname !== LOGIN || session.kind !== 'guest') return false
@@ -137,7 +131,6 @@ function isNotKept(): boolean {
   )
 }
 
-/** Whether the saved instant is recent; removes it. */
 function wasLately(name: string): boolean {
   const age = Date.now() - Number(take(name) ?? 0)
   return age >= 0 && age < ENDED_GUARD_MS

@@ -2,23 +2,21 @@ import { isOffline } from '../api/connection.ts'
 import { $route, type CurrentRoute, MOVES, moveTarget } from './route.ts'
 import { $session } from './session.ts'
 
-/** How long a pointer or focus rests on a link to count as intent, in ms. */
+/** Hover or focus on a link counts as intent after this, in ms. */
 export const REST_MS = 65
-/** How long an address is not reported again, in ms. */
+/** An address is not reported again for this long, in ms. */
 export const AGAIN_MS = 5_000
 
 type Listener = (target: CurrentRoute) => void
 
 const listeners = new Set<Listener>()
-/** When each address was last reported. */
 const told = new Map<string, number>()
 let begun = false
 let resting: { link: Element; timer: ReturnType<typeof setTimeout> } | undefined
 
 /**
- * Subscribes to addresses that the user will probably open: a pointer or focus
- * rests on their link, or it is pressed. Silent when signed out, offline or
- * saving data. Returns an unsubscribe function.
+ * Reports addresses the user will probably open: their link is hovered, focused
+ * or pressed. Silent when signed out, offline or saving data.
  */
 export function onIntent(listener: Listener): () => void {
   listeners.add(listener)
@@ -73,7 +71,7 @@ function tell(target: EventTarget | null): void {
   for (const listener of listeners) listener(to)
 }
 
-/** Whether the address was reported recently; marks it as reported. */
+/** Also marks it as reported. */
 function isKnown(address: string): boolean {
   const now = performance.now()
   for (const [other, at] of told) {

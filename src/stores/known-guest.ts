@@ -5,17 +5,14 @@ export const GUEST_GUARD_MS = 5000
 
 const GUEST_AT = 'panel.nobodyAt'
 
-/** Tells the login that the session was just checked. */
 export function keepKnownGuest(): void {
   keep(GUEST_AT, String(Date.now()))
 }
 
-/** Whether the page before has just checked the session. */
 export function isKnownGuest(): boolean {
   return isLately(look(GUEST_AT))
 }
 
-/** Same, and removes the mark. */
 export function takeKnownGuest(): boolean {
   return isLately(take(GUEST_AT))
 }

@@ -1,4 +1,3 @@
-/** URLs of style sheets that could not be loaded. */
 const missing = new Set<string>()
 
 export function watchSheets(): void {
@@ -14,10 +13,7 @@ export function watchSheets(): void {
   )
 }
 
-/**
- * Loads failed sheets again: Vite requests each only once, and would then show
- * the component without it. Throws if one fails again.
- */
+/** Vite loads each sheet only once. Throws if one fails again. */
 export async function loadMissingSheets(): Promise<void> {
   await Promise.all([...missing].map(load))
 }

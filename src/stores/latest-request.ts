@@ -1,7 +1,4 @@
-/**
- * Starting a request aborts the one before; a response whose signal is aborted
- * is to be ignored.
- */
+/** Starting a request aborts the one before. */
 export interface LatestRequest {
   start(): AbortSignal
   cancel(): void

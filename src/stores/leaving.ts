@@ -5,7 +5,7 @@ const shared = documentSingleton('leaving', () => ({
   reload: false
 }))
 
-/** Whether the panel itself leaves this document, so no prompt is shown. */
+/** Whether the panel itself leaves, so no prompt is shown. */
 export function isLeavingOnPurpose(): boolean {
   return shared.onPurpose
 }
@@ -18,13 +18,12 @@ export function leaveOnPurpose(go: () => void): void {
   go()
 }
 
-/** Reloads at the user's request; drafts are restored afterwards. */
+/** Drafts are restored afterwards. */
 export function reloadPage(): void {
   shared.reload = true
   location.reload()
 }
 
-/** Whether the page is being left by `reloadPage`; resets the flag. */
 export function takeReload(): boolean {
   const isReload = shared.reload
   shared.reload = false

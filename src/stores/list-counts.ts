@@ -7,10 +7,7 @@ type Counts = Partial<Record<RouteName, number | undefined>>
 
 const $counts = documentSingleton('list-counts', () => atom<Counts>({}))
 
-/**
- * Total rows per screen, as its list last received them. Never fetched for
- * itself, so a screen that was not opened has no count.
- */
+/** Total rows per list, as last received; never fetched for itself. */
 export const $listCounts: ReadableAtom<Counts> = $counts
 
 export function keepListCount(

@@ -7,7 +7,7 @@ export type Loader = { kind: 'off' } | { kind: 'on'; label?: string }
 
 const OFF: Loader = { kind: 'off' }
 
-/** The full-page loader. Calls are not counted: two shows, one hide is off. */
+/** Calls are not counted: two shows and one hide are off. */
 export const $loader: ReadableAtom<Loader> = documentSingleton('loader', () => {
   const $state = atom<Loader>(OFF)
   on('showLoader', payload => {

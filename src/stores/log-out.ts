@@ -2,19 +2,14 @@ import { RequestError } from '../contract/request-error.ts'
 import { client } from './api.ts'
 import { closeSignOut, lastOpenSignOut } from './open-sign-out.ts'
 
-/** Timeout of signing out, in ms. */
+/** In ms. */
 export const SIGN_OUT_WAIT_MS = 8000
 
-/**
- * `known`: the server confirmed in time. `open`: it may not know. `unwanted`:
- * superseded by a sign-in, or completed by another tab.
- */
+// `open`: the server may not know; `unwanted`: superseded by a sign-in, or
+// completed by another tab.
 type Outcome = 'known' | 'open' | 'unwanted'
 
-/**
- * Signs out on the server. `isKept`: the browser has stored the open sign-out,
- * so it is cancelled once that mark is removed.
- */
+/** `isKept`: the browser stored the open sign-out; removing it cancels this. */
 export async function logOut(isKept: boolean): Promise<Outcome> {
   const late = new AbortController()
   // A sign-out clicked meanwhile is separate and ends by itself.

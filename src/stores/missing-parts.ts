@@ -15,25 +15,23 @@ const shared = documentSingleton('missing-parts', () => ({
   screens: 0
 }))
 
-/** Components that are wanted now and could not be loaded. */
 export const $missingParts: ReadableAtom<readonly MissingPart[]> = shared.$state
 
-/** Loads an optional component: its failure leaves the screen in place. */
+/** A failure leaves the screen in place. */
 export function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   return counted('parts', load)
 }
 
-/** Loads a screen: without it there is nothing to show. */
+/** Without a screen there is nothing to show. */
 export function loadScreen<Part>(load: () => Promise<Part>): Promise<Part> {
   return counted('screens', load)
 }
 
-/** Whether a failure to load now is reported by `$missingParts`. */
 export function isPartLoading(): boolean {
   return shared.parts > 0 && shared.screens === 0
 }
 
-/** Reports a missing component. Returns a cleanup function. */
+/** Returns a cleanup function. */
 export function tellMissing(part: MissingPart): () => void {
   shared.$state.set([...shared.$state.get(), part])
   return () => {
@@ -41,10 +39,7 @@ export function tellMissing(part: MissingPart): () => void {
   }
 }
 
-/**
- * Runs `use` once the component is loaded. A failure can be retried until the
- * address changes.
- */
+/** Failures can be retried until the address changes. */
 export function withPart<Part>(
   load: () => Promise<Part>,
   use: (part: Part) => void

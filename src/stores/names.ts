@@ -3,10 +3,10 @@ import { atom, onMount, type ReadableAtom } from 'nanostores'
 import { client } from './api.ts'
 import { $session } from './session.ts'
 
-/** The names of a resource by id; `undefined` until they are known. */
+/** `undefined` until they are known. */
 export type Names = ReadableAtom<ReadonlyMap<string, string> | undefined>
 
-/** The API's maximum: no more names can be chosen from. */
+/** The API's maximum. */
 const NAMES_LIMIT = '100'
 
 export const $gameNames = createNames('games')

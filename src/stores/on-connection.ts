@@ -1,4 +1,3 @@
-/** Subscribes to going on- and offline. Returns an unsubscribe function. */
 export function onConnection(callback: () => void): () => void {
   const page = window
   page.addEventListener('online', callback)

@@ -1,17 +1,15 @@
 import * as v from 'valibot'
 
-/** The scroll position and focus of a history entry. */
 export interface Place {
-  /** Scroll of the list, in CSS pixels. */
+  /** In CSS pixels. */
   top: number
-  /** `href` of the focused link. */
   focusedLink?: string | undefined
 }
 
-/** What scrolls on a screen: the table, or on a phone the whole screen. */
+/** The table, or on a phone the whole screen. */
 const SCROLLERS = '.scroll, .main'
 
-/** Saves scroll and focus in the current history entry, for Back. */
+/** Saved for Back. */
 export function keepPlace(): void {
   const focused = document.activeElement
   const place: Place = {
@@ -24,7 +22,7 @@ export function keepPlace(): void {
   history.replaceState({ place }, '')
 }
 
-/** Restores scroll and focus; call once the rows are rendered. */
+/** Call once the rows are rendered. */
 export function restorePlace(): void {
   const place = placeOf(history.state)
   if (!place) return

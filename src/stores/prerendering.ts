@@ -6,7 +6,6 @@ export function isPrerendered(): boolean {
   )
 }
 
-/** Waits until a prerendered page is shown. */
 export function onceShown(): Promise<void> {
   return new Promise(resolve => {
     const show = (): void => resolve()

@@ -1,6 +1,6 @@
 let reporting = false
 
-/** Reports an error as uncaught, without interrupting the caller. */
+/** Reports an error as uncaught without interrupting the caller. */
 export function reportFailure(error: unknown): void {
   reporting = true
   try {

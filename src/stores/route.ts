@@ -6,13 +6,12 @@ import { clearError } from './error.ts'
 import { needsPageLoad } from './failed-screens.ts'
 import { keepPlace } from './place.ts'
 
-/** The current address and its route; no match is a 404. */
+/** No match is a 404. */
 export interface CurrentRoute {
   match: RouteMatch | undefined
   pathname: string
   /** With its `?`, or `''`. */
   search: string
-  /** Pathname, query and hash. */
   fullPath: string
   /** `history` is Back or Forward. */
   via: 'load' | 'move' | 'history'
@@ -20,13 +19,10 @@ export interface CurrentRoute {
 
 const $current = atom<CurrentRoute | undefined>(undefined)
 
-/** The current route; `undefined` until the page runs in a browser. */
+/** `undefined` until the page runs in a browser. */
 export const $route: ReadableAtom<CurrentRoute | undefined> = $current
 
-/**
- * Follows Back, Forward, and clicks on links to the panel's protected screens,
- * which then need no page load.
- */
+/** Follows history and links; protected screens then need no page load. */
 export function startRouting(): void {
   if ($current.get() !== undefined) return
   history.scrollRestoration = 'manual'
@@ -62,10 +58,9 @@ export function navigate(href: string, mode: 'push' | 'replace'): void {
   $current.set(read('move'))
 }
 
-/** Links, and buttons with an address. */
 export const MOVES = 'a[href], button[data-to]'
 
-/** Where a click here would navigate to; `undefined` outside this document. */
+/** `undefined` where a click leaves this document. */
 export function moveTarget(
   pressed: EventTarget | null
 ): CurrentRoute | undefined {
@@ -80,7 +75,6 @@ export function moveTarget(
   return routeOf(address, 'move')
 }
 
-/** Whether leaving this screen needs a page load. */
 function loadsPage(href: string): boolean {
   return $build.get() === 'outdated' || needsPageLoad(href)
 }
@@ -131,7 +125,7 @@ function isOwnPage(link: HTMLAnchorElement): boolean {
     link.target !== '_blank' &&
     !link.hasAttribute('download') &&
     !(sameDocument && link.hash !== '') &&
-    // The login page has no outlet for screens.
+    // The login page has no outlet.
     matchRoute(pathname)?.route.access !== 'guest' &&
     matchRoute(link.pathname)?.route.access === 'auth'
   )

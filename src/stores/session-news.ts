@@ -9,7 +9,6 @@ import {
 } from './session.ts'
 import { onNewsFromOtherTabs } from './tabs.ts'
 
-/** Follows the sign-ins and sign-outs of other tabs. */
 export function hearSessionNews(): void {
   documentSingleton('session-news', () => {
     onNewsFromOtherTabs((news, toldAt) => {
@@ -24,7 +23,7 @@ export function hearSessionNews(): void {
 /** Cancels a sign-in that waits for the check before it. */
 let stopWaiting = (): void => undefined
 
-/** The session may be another administrator's from now on. */
+/** The session may be another administrator's now. */
 function hearSignIn(toldAt: number): void {
   // A check in flight may have been answered before the sign-in.
   const stop = $session.subscribe(({ kind }) => {

@@ -7,21 +7,19 @@ import {
   verifySession
 } from './session.ts'
 
-/** The shortest wait between two requests, in ms. */
+/** Minimum wait, in ms. */
 const LEAST_WAIT_MS = 500
 
-/** A session check that could not reach the server. */
 interface OpenQuestion {
   ask: () => Promise<void>
-  /** How long the server wants no request, in s. */
+  /** In s. */
   retryAfter: number | undefined
 }
 
 /**
- * Retries with growing waits while the session could not be checked or
- * verified. Being back online or visible retries soon, but never sooner than
- * the server allows and never in a hidden tab. An outage then ends without a
- * new sign-in.
+ * Retries with growing waits while the session is unknown or unverified. Going
+ * online or becoming visible retries soon, but not before the server allows it,
+ * and never in a hidden tab. Outages then end without a new sign-in.
  */
 export function startSessionRetry(): void {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -31,7 +29,6 @@ export function startSessionRetry(): void {
   let asking = false
 
   const ask = async (): Promise<void> => {
-    // A slow response is awaited, however often the tab is shown meanwhile.
     const open = openQuestion()
     if (asking || !open || document.visibilityState === 'hidden') return
     asking = true

@@ -1,7 +1,7 @@
 /**
- * Why a visitor is a guest. `unreachable`: the server gave no verdict.
- * `sign-out-open`: it has not confirmed a sign-out. `replaced`: somebody else
- * signed in in another tab. `not-kept`: the browser lost the new session.
+ * `unreachable` is no verdict. `sign-out-open`: the server has not confirmed a
+ * sign-out. `replaced`: another administrator signed in in another tab.
+ * `not-kept`: the browser lost the new session.
  */
 export type GuestReason =
   | 'unauthenticated'
@@ -17,7 +17,7 @@ export type Session<Admin> =
   | {
       kind: 'guest'
       reason: GuestReason
-      /** For how long the server wants no request, in s. */
+      /** In s. */
       retryAfter?: number | undefined
     }
   | { kind: 'admin'; admin: Admin }

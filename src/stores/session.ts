@@ -24,16 +24,15 @@ import { tellOtherTabs } from './tabs.ts'
 interface Shared {
   $state: WritableAtom<Session<CurrentAdmin>>
   checking: Promise<void> | undefined
-  /** Counts decisions: an overtaken load must not decide the session. */
+  /** An overtaken load must not decide the session. */
   decisions: number
   $unverified: WritableAtom<Unverified | undefined>
 }
 
-/** Why the shown administrator is unverified. */
 interface Unverified {
   /** When another tab signed in, in ms since the page's start. */
   changedAt: number
-  /** When the server wants the next request, in s. */
+  /** In s. */
   retryAfter: number | undefined
 }
 
@@ -55,16 +54,12 @@ export const $admin = computed($state, session =>
 export const $unverified: ReadableAtom<Unverified | undefined> =
   shared.$unverified
 
-/** True after the first load attempt, whatever its outcome. */
 export const $checked = computed(
   $state,
   session => session.kind !== 'unchecked'
 )
 
-/**
- * Loads the current administrator once; all callers share the first attempt.
- * Never throws: a failure makes the visitor a guest with a reason.
- */
+/** All callers share the first attempt. Never throws: failures are guests. */
 export function checkSession(): Promise<void> {
   // A prerendered page may never be shown, so it spends no refresh.
   shared.checking ??= isPrerendered() ? onceShown().then(check) : check()
@@ -75,10 +70,7 @@ function check(): Promise<void> {
   return isSignOutOpen() ? finishSignOut() : loadAdmin().then(() => undefined)
 }
 
-/**
- * Whether a screen's data may be prefetched: there is a token and no open
- * sign-out. Nothing prefetched may be shown before the session is checked.
- */
+/** Prefetched data must not be shown before the session is checked. */
 export async function mayPrefetch(): Promise<boolean> {
   if (isPrerendered()) await onceShown()
   return mayBeAdmin() && (await client.hasToken()) && mayBeAdmin()
@@ -88,7 +80,7 @@ function mayBeAdmin(): boolean {
   return $state.get().kind !== 'guest' && !isSignOutOpen()
 }
 
-/** Checks again; until the answer nothing is known or shown. */
+/** Nothing is known or shown until the answer. */
 export function recheckSession(): Promise<void> {
   shared.checking = undefined
   client.askAgain()
@@ -96,15 +88,15 @@ export function recheckSession(): Promise<void> {
   return checkSession()
 }
 
-/** Checks again while the visitor sees the failure. Never throws. */
+/** Never throws. */
 export async function retrySession(): Promise<void> {
   client.askAgain()
   await loadAdmin()
 }
 
 /**
- * Compares the session changed at `changedAt` (page time, ms) with the shown
- * one. Sets `$unverified` where the server is unreachable. Never throws.
+ * Verifies the session that changed at `changedAt` (page ms). Sets
+ * `$unverified` if the server is unreachable. Never throws.
  */
 export async function verifySession(changedAt: number): Promise<void> {
   const failure = await client.verify(changedAt)
@@ -113,9 +105,8 @@ export async function verifySession(changedAt: number): Promise<void> {
 }
 
 /**
- * Signs out here and in every other tab, whether or not the server answers; if
- * not, every page load retries. Only here where another tab has signed in
- * since, or has already told the others. Never throws.
+ * Signs out in every tab, whether or not the server answers; if not, page loads
+ * retry. If another tab signed in or told others, only here. Never throws.
  */
 export async function signOut(): Promise<void> {
   const id = $admin.get()?.id ?? ''
@@ -128,12 +119,11 @@ export async function signOut(): Promise<void> {
   emit('hideLoader')
 }
 
-/** An unconfirmed sign-out comes before any session check. */
 async function finishSignOut(): Promise<void> {
   shared.decisions += 1
   const mine = shared.decisions
   const outcome = await logOut(true)
-  // The tab that signed out may be gone, so this page tells the others.
+  // The tab that signed out may be gone.
   if (outcome === 'known') tellOtherTabs('signed-out')
   if (shared.decisions !== mine) return
   if (outcome === 'unwanted') {
@@ -145,10 +135,7 @@ async function finishSignOut(): Promise<void> {
   }
 }
 
-/**
- * Drops administrator and token on this page only. Cancels the session check
- * and ignores a response in flight.
- */
+/** On this page only. Ignores checks in flight. */
 export function clearSession(reason: GuestReason = 'unauthenticated'): void {
   shared.decisions += 1
   shared.checking ??= Promise.resolve()
@@ -156,10 +143,7 @@ export function clearSession(reason: GuestReason = 'unauthenticated'): void {
   $state.set({ kind: 'guest', reason })
 }
 
-/**
- * Returns the error that made the visitor a guest; `undefined` on success or
- * where the session was decided meanwhile. Never throws.
- */
+/** Returns the error, if it decided the session. Never throws. */
 export async function loadAdmin(): Promise<RequestError | undefined> {
   shared.decisions += 1
   const mine = shared.decisions

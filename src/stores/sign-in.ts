@@ -9,23 +9,22 @@ import { closeSignOut, lastOpenSignOut } from './open-sign-out.ts'
 import { loadAdmin } from './session.ts'
 import { tellOtherTabs, wasSignedOut } from './tabs.ts'
 
-/** The server accepted a sign-in and then did not know the session. */
+/** Accepted, but the session is then unknown. */
 export const SESSION_NOT_KEPT = 'session-not-kept'
 /** A sign-out in another tab ended the new session. */
 export const SIGNED_OUT_MEANWHILE = 'signed-out-meanwhile'
-/** A response that no API with a sign-in would give. */
+/** No API with a sign-in responds like this. */
 export const NO_SIGN_IN = 'no-sign-in'
-/** The address refuses every call alike, not only this sign-in. */
+/** The address refuses every call. */
 export const ANY_CALL_REFUSED = 'any-call-refused'
 
-/** The full address of the sign-in call, for display. */
 export function signInAddress(): string {
   return new URL(loginAddress(config.apiBaseUrl), location.href).href
 }
 
 /**
- * Signs in and loads the administrator. Throws a `RequestError` when the server
- * refuses the pair, is unreachable, or does not keep the session.
+ * Throws a `RequestError` when the server refuses the pair, is unreachable, or
+ * does not keep the session.
  */
 export async function signIn(email: string, password: string): Promise<void> {
   emit('showLoader', { label: messages.login.busy })
@@ -38,7 +37,7 @@ export async function signIn(email: string, password: string): Promise<void> {
         throw await marked(error)
       })
     resetToken(token)
-    // The cookie has changed by now, whatever becomes of this page.
+    // The cookie has changed, whatever becomes of this page.
     tellOtherTabs('signed-in')
     const failure = await loadAdmin()
     if (failure) throw sessionNotKept(failure)
@@ -47,7 +46,6 @@ export async function signIn(email: string, password: string): Promise<void> {
   }
 }
 
-/** Adds a code where the sign-in may never have been processed. */
 async function marked(error: unknown): Promise<unknown> {
   if (!(error instanceof RequestError)) return error
   const code = isNoAnswerOfApi(error)
@@ -58,7 +56,7 @@ async function marked(error: unknown): Promise<unknown> {
   return code ? new RequestError({ ...error.facts, code }) : error
 }
 
-/** A gateway may send a page of its own for a server in trouble. */
+/** For a server in trouble, or on 429, a gateway may send its own page. */
 function isNoAnswerOfApi(error: RequestError): boolean {
   const { kind, facts } = error
   return (
@@ -68,7 +66,7 @@ function isNoAnswerOfApi(error: RequestError): boolean {
   )
 }
 
-/** Whether it is a 401 for which maybe nobody checked the pair. */
+/** A 401 that may not be about the pair. */
 async function isDoubtful({ kind, facts }: RequestError): Promise<boolean> {
   return (
     kind === 'unauthenticated' &&

@@ -1,17 +1,15 @@
 import { monotonicNow } from '../format/monotonic-now.ts'
 import { documentSingleton } from './document-singleton.ts'
 
-/** What one tab tells the others. Never contains secrets. */
+/** Never contains secrets. */
 export type TabNews = 'signed-in' | 'signed-out'
 
 const NAME = 'panel-session'
-/** Storage key of the last message, as in `signed-in 1764090000000`. */
+/** `signed-in 1764090000000`, with ms since the epoch. */
 const NEWS = 'panel.sessionNews'
 
-/**
- * Opened on first use, so prerendering opens none. One per document: a second
- * would receive this tab's own messages.
- */
+// Not opened while prerendering. One per document: a second would receive
+// this tab's own messages.
 const shared = documentSingleton<{ channel?: BroadcastChannel }>(
   'session-channel',
   () => ({})
@@ -24,7 +22,7 @@ function openChannel(): BroadcastChannel | undefined {
   try {
     shared.channel ??= new BroadcastChannel(NAME)
   } catch {
-    // Some browsers have it but refuse to open one.
+    // Some browsers refuse to open one.
   }
   return shared.channel
 }
@@ -35,16 +33,15 @@ export function tellOtherTabs(news: TabNews): void {
   try {
     localStorage.setItem(NEWS, told)
   } catch {
-    // Other tabs then learn it from the server, with their next call.
+    // Other tabs then learn it from their next call.
   }
   openChannel()?.postMessage(told)
 }
 
 /**
- * Listens to other tabs; `toldAt` is in ms since the page's start. A message
- * sent since this page began to load comes at once. Browsers may lack channels
- * or storage, or open a channel too late, so both are used and duplicates
- * dropped.
+ * `toldAt` is in ms since the page's start. Messages sent since then come at
+ * once. Browsers may lack channels or storage, or open a channel too late, so
+ * both are used, without duplicates.
  */
 export function onNewsFromOtherTabs(
   listener: (news: TabNews, toldAt: number) => void
@@ -64,17 +61,14 @@ export function onNewsFromOtherTabs(
   })
   const last = lastNews()
   const at = Number(last[1])
-  // A time in the future comes from a clock that was wrong then.
   const began = Date.now() - monotonicNow()
   if (at > began && at <= Date.now()) hear(last.join(' '), at - began)
 }
 
-/** Whether the last message was a sign-out. */
 export function wasSignedOut(): boolean {
   return lastNews()[0] === 'signed-out'
 }
 
-/** The last message and its time, in ms since the epoch. */
 function lastNews(): string[] {
   try {
     return localStorage.getItem(NEWS)?.split(' ') ?? []

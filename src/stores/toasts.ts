@@ -2,18 +2,16 @@ import { atom, type ReadableAtom } from 'nanostores'
 
 import { documentSingleton } from './document-singleton.ts'
 
-/** How long a success is shown, in ms; failures stay. */
+/** Successes are shown this long, in ms; failures stay. */
 export const TOAST_MS = 6000
 
 export interface Toast {
   id: number
   tone: 'done' | 'unknown' | 'failed'
-  /** The fact in bold, and one sentence. */
   title: string
   text?: string | undefined
-  /** Where the result can be seen. */
   link?: { href: string; label: string } | undefined
-  /** To be quoted to whoever runs the API. */
+  /** For support. */
   requestId?: string | undefined
 }
 
@@ -25,7 +23,7 @@ const shared = documentSingleton('toasts', () => ({
 /** Oldest first. */
 export const $toasts: ReadableAtom<readonly Toast[]> = shared.$state
 
-/** Shows a toast; a success goes by itself. Returns its id. */
+/** Returns the id. Successes disappear by themselves. */
 export function tell(toast: Omit<Toast, 'id'>): number {
   shared.lastId += 1
   shared.$state.set([...shared.$state.get(), { ...toast, id: shared.lastId }])

@@ -3,10 +3,7 @@ import { isChunkErrorPending } from './chunk-error.ts'
 import { showError } from './error.ts'
 import { isReporting } from './report-failure.ts'
 
-/**
- * Shows the error page for uncaught errors and rejections: the page can no
- * longer be trusted. The first one counts.
- */
+/** The page can no longer be trusted; the first error counts. */
 export function startUncaught(): void {
   window.addEventListener('error', ({ error, filename }) => {
     // Extensions run in this page too, and browsers warn without an error.

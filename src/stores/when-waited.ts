@@ -3,7 +3,7 @@ import { type Wait, waitLeft } from '../format/wait.ts'
 /** How often clocks are read, in ms: timers may pause with the machine. */
 const LONGEST_STEP_MS = 1000
 
-/** Calls `then` when the wait is over. Returns a cancel function. */
+/** Returns a cancel function. */
 export function whenWaited(wait: Wait, then: () => void): () => void {
   let timer = setTimeout(look, nextStep(wait))
   function look(): void {

@@ -1,8 +1,6 @@
 import type { JSX } from 'react'
 
-/** Only this much of a long name is split into words. */
 const MOST_LOOKED_AT = 200
-/** Invisible characters cannot be an initial. */
 const UNSEEN = /^[\p{Cc}\p{Default_Ignorable_Code_Point}]+/u
 
 /** A Latin letter that no combining mark follows is one letter. */
@@ -13,7 +11,7 @@ interface AvatarProps {
   size?: 'sm' | 'md' | 'lg' | undefined
 }
 
-/** Initials in a disc of 20, 28 or 40 px. Decoration. */
+/** Decoration of 20, 28 or 40 px. */
 export function Avatar({ name, size = 'sm' }: AvatarProps): JSX.Element {
   return (
     <span className={`avatar ${size}`} aria-hidden="true">

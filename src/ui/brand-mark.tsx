@@ -2,7 +2,7 @@ import type { JSX } from 'react'
 
 import { HEX_PATH, MEEPLE_PATH } from './hex-paths.ts'
 
-/** The logo: a meeple cut out of a hexagon. Decoration, never a name. */
+/** A meeple cut out of a hexagon. Decoration, never a name. */
 export function BrandMark(): JSX.Element {
   return (
     <svg width="22" height="24" viewBox="0 0 22 24" aria-hidden="true">

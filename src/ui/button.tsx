@@ -3,14 +3,11 @@ import type { ComponentProps, JSX, MouseEvent } from 'react'
 export interface ButtonProps extends ComponentProps<'button'> {
   variant: 'primary' | 'plain' | 'ghost' | 'danger'
   size?: 'sm' | 'md' | 'lg' | undefined
-  /** Shows a spinner and ignores clicks, but keeps its focus. */
+  /** Ignores clicks, but keeps its focus. */
   busy?: boolean | undefined
 }
 
-/**
- * One `primary` per view; `danger` only for what harms a person or closes
- * something. `type` is `button` unless given.
- */
+/** One `primary` per view; `danger` is for harm. Default type: `button`. */
 export function Button({
   variant,
   size = 'md',

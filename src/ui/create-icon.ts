@@ -1,14 +1,11 @@
 import { createElement, type JSX, type SVGProps } from 'react'
 
 interface IconProps extends SVGProps<SVGSVGElement> {
-  /** Width and height, in px. */
+  /** In px. */
   size?: number
 }
 
-/**
- * Decorative icon on a 24 by 24 grid. Styles use its name, for example to
- * mirror it in right-to-left pages.
- */
+/** A 24 by 24 grid. Styles use the name, for example to mirror icons. */
 export function createIcon(
   name: string,
   path: string

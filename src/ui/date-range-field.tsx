@@ -22,7 +22,6 @@ interface DateRangeFieldProps {
   onChange: (value: string) => void
 }
 
-/** A period: a preset, or a first and last day. */
 export function DateRangeField(props: DateRangeFieldProps): JSX.Element {
   const { min = FIRST_DAY, max = LAST_DAY, onChange } = props
   const id = useId()

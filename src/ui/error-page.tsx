@@ -12,7 +12,7 @@ interface ErrorPageProps extends PageError {
   onReload?: (() => void) | undefined
 }
 
-/** The page that replaces everything on an error (specification, section 2). */
+/** The full-page error (specification, section 2). */
 export function ErrorPage({
   statusCode,
   statusMessage,

@@ -1,6 +1,5 @@
 import type { JSX, ReactNode } from 'react'
 
-/** An empty value means unknown. */
 export interface Fact {
   term: string
   value: ReactNode

@@ -5,7 +5,6 @@ import { useId } from 'react'
 
 export interface FieldTexts {
   label: string
-  /** Replaces the tone of the hint. */
   error?: string | undefined
   hint?: string | undefined
   hintTone?: 'warn' | undefined
@@ -19,12 +18,10 @@ export interface FieldControl {
 
 interface FieldFrameProps extends FieldTexts {
   id?: string | undefined
-  /** At the end of the hint's line. */
   aside?: ReactNode
   children: (control: FieldControl) => ReactNode
 }
 
-/** Label, control, error and hint. */
 export function FieldFrame(props: FieldFrameProps): JSX.Element {
   const { label, error, hint, hintTone, aside } = props
   const ownId = useId()

@@ -6,12 +6,10 @@ export interface FieldProps
   extends Omit<ComponentProps<'input'>, 'size'>, FieldTexts {
   /** `lg` where the form is the page. */
   size?: 'md' | 'lg' | undefined
-  /** An icon before the text, a unit or button after it. */
   start?: ReactNode
   end?: ReactNode
 }
 
-/** A text input with an accessible label, hint and error. */
 export function Field({
   label,
   error,

@@ -13,7 +13,7 @@ interface FigureListProps {
   children: ReactNode
 }
 
-/** Figures side by side; scrollable by keys if they overflow. */
+/** Scrollable by keys if they overflow. */
 export function FigureList({
   label,
   className = '',
@@ -21,7 +21,7 @@ export function FigureList({
 }: FigureListProps): JSX.Element {
   const list = useRef<HTMLUListElement>(null)
   const [scrolls, setScrolls] = useState(false)
-  // Without dependencies, as each render may bring other figures.
+  // Every render may bring other figures.
   useLayoutEffect(() => {
     const { current } = list
     if (!current) return

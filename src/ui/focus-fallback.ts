@@ -7,13 +7,9 @@ const FALLBACKS =
   'summary, a[href], button:not(:disabled), [tabindex="0"]:not([role="separator"])'
 const DIALOGS = '[role="dialog"], [role="alertdialog"]'
 
-/**
- * When a focused element is removed, moves the focus to what was around it:
- * from a chip to its filter, from a notice to the heading.
- */
+/** When a focused element is removed, focuses what was around it. */
 export function useFocusFallback(): void {
   useEffect(() => {
-    /** The focused element with its ancestors, and the address then. */
     let left: { path: Element[]; pathname: string } | undefined
 
     const follow = (event: FocusEvent): void => {
@@ -52,7 +48,6 @@ export function useFocusFallback(): void {
   }, [])
 }
 
-/** The button that replaced the removed one. */
 function successorIn(
   records: readonly MutationRecord[],
   place: Element | undefined
@@ -66,7 +61,6 @@ function successorIn(
     )
 }
 
-/** The nearest focusable element around it. */
 function fallbackIn(around: readonly Element[]): HTMLElement | undefined {
   for (const place of around) {
     if (place.matches(DIALOGS) && place instanceof HTMLElement) return place

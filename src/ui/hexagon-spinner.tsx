@@ -2,7 +2,6 @@ import type { JSX } from 'react'
 
 import { HEX_PATH } from './hex-paths.ts'
 
-/** A spark that runs round the hexagon of the logo. */
 export function HexagonSpinner(): JSX.Element {
   return (
     <svg

@@ -1,7 +1,6 @@
 import type { ComponentProps, JSX } from 'react'
 
 export interface IconButtonProps extends ComponentProps<'button'> {
-  /** The accessible name and the tooltip. */
   label: string
   size?: 'sm' | 'md' | undefined
 }

@@ -1,4 +1,4 @@
-/** Icons in rows: lucide's drawings, each as one path. */
+/** Lucide's drawings, each as one path. */
 export const iconPaths = {
   arrowDownToLine: 'M12 17V3M6 11l6 6 6-6M19 21H5',
   arrowLeftRight: 'M8 3 4 7l4 4M4 7h16M16 21l4-4-4-4M20 17H4',

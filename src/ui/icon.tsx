@@ -7,7 +7,6 @@ interface IconProps {
   size?: 14 | 16
 }
 
-/** A one-path icon, for use in every row. Decoration. */
 export function Icon({ path, size = 16 }: IconProps): JSX.Element {
   return (
     <svg

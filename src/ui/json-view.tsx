@@ -3,13 +3,10 @@ import type { JSX, ReactNode } from 'react'
 
 interface JsonViewProps {
   title: string
-  /** Already formatted, with line breaks. */
   text: string
-  /** Buttons shown while open. */
   children?: ReactNode
 }
 
-/** A collapsed block of JSON; long lines wrap. */
 export function JsonView(props: JsonViewProps): JSX.Element {
   return (
     <details className="json-view">

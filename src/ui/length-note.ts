@@ -5,10 +5,7 @@ const NEAR = 10
 
 export type LengthNote = { kind: 'near' | 'over'; text: string }
 
-/**
- * Reports a text near or over its limit, so nothing is cut off silently.
- * Ignores surrounding blanks; `undefined` far from the limit.
- */
+/** `undefined` far from the limit; ignores surrounding blanks. */
 export function lengthNote(text: string, most: number): LengthNote | undefined {
   const { length } = text.trim()
   if (length <= most - NEAR) return undefined

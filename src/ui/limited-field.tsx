@@ -5,7 +5,7 @@ import { lengthNote } from './length-note.ts'
 
 interface LimitedFieldProps extends Omit<FieldProps, 'maxLength'> {
   value: string
-  /** Maximum length; more can be typed, and shows an error. */
+  /** More can be typed, and shows an error. */
   most: number
 }
 

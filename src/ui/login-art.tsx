@@ -2,7 +2,7 @@ import type { JSX } from 'react'
 
 import { MEEPLE_PATH } from './hex-paths.ts'
 
-/** The board from its second row: `o` tile, `x` dark tile, `+` lit cell. */
+/** From the second row: `o` tile, `x` dark tile, `+` lit cell. */
 const BOARD = [
   '..+..+',
   '.+...++',
@@ -49,7 +49,7 @@ const plain = spots.filter(({ mark }) => mark === 'o')
 const dark = spots.filter(({ mark }) => mark === 'x')
 const sides = [...plain, ...dark].map(({ x, y }) => ({ x, y: y + TILE_DEPTH }))
 
-/** A game on a felt table, beside the sign-in form. Decoration. */
+/** Decoration. */
 export function LoginArt(): JSX.Element {
   return (
     <div className="tablecloth" aria-hidden="true">
@@ -87,7 +87,7 @@ export function LoginArt(): JSX.Element {
   )
 }
 
-/** Cells of one look as a single path, to save elements. */
+/** One path, to save elements. */
 function Cells(props: { look: string; spots: readonly Spot[] }): JSX.Element {
   const drawn = props.spots.map(({ x, y }) => {
     const [left, top] = [x + CELL_START.x, y + CELL_START.y]
@@ -96,7 +96,7 @@ function Cells(props: { look: string; spots: readonly Spot[] }): JSX.Element {
   return <path className={props.look} d={drawn.join('')} />
 }
 
-/** One tile of the pattern: two rows, with cells cut at its borders. */
+/** Two rows, with cells cut at the borders of the pattern. */
 function EmptyCells(): JSX.Element {
   const corners = [0, 1].flatMap(column =>
     [0, 2].map(row => ({

@@ -1,11 +1,11 @@
 export interface MenuItem {
   key: string
   label: string
-  /** Harms a person or closes something: listed last, apart. */
+  /** Listed last, apart from the others. */
   danger?: boolean | undefined
-  /** Why it is disabled; enabled if left out. */
+  /** Why it is disabled. */
   off?: string | undefined
   onChoose: () => void
-  /** Called when hovered or focused, so it may be chosen next. */
+  /** On hover or focus. */
   onIntent?: (() => void) | undefined
 }

@@ -15,15 +15,11 @@ import { placeMenu } from './place-menu.ts'
 export interface MenuLayerProps {
   label: string
   items: readonly MenuItem[]
-  /** Gets `aria-expanded` while the menu is open. */
   button: HTMLElement
   onClose: () => void
 }
 
-/**
- * An open menu beside its button, in a portal, as a table's scroll box and
- * sticky cells would clip it.
- */
+/** In a portal, as a table's scroll box would clip it. */
 export function MenuLayer(props: MenuLayerProps): JSX.Element {
   const { label, items, button, onClose } = props
   const layer = useRef<HTMLDivElement>(null)
@@ -76,7 +72,6 @@ export function MenuLayer(props: MenuLayerProps): JSX.Element {
 
   function press(event: KeyboardEvent<HTMLElement>): void {
     if (event.nativeEvent.isComposing) return
-    // Tab continues from the button.
     if (event.key === 'Tab') return closeBack()
     if (event.key === 'Escape') {
       event.preventDefault()

@@ -4,11 +4,9 @@ import type { MenuItem } from './menu-item.ts'
 
 interface MenuLineProps {
   item: MenuItem
-  /** Closes the menu before the action starts. */
   onDone: () => void
 }
 
-/** A menu item; if disabled, it shows why. */
 export function MenuLine({ item, onDone }: MenuLineProps): JSX.Element {
   const { label, danger, off } = item
   const whyId = useId()
@@ -20,7 +18,7 @@ export function MenuLine({ item, onDone }: MenuLineProps): JSX.Element {
         role="menuitem"
         tabIndex={-1}
         data-tone={danger ? 'danger' : undefined}
-        // Not `disabled`: only a focusable item can say why it is disabled.
+        // Not `disabled`, so that it can be focused and say why.
         aria-disabled={off !== undefined || undefined}
         aria-describedby={off === undefined ? undefined : whyId}
         onPointerEnter={item.onIntent}

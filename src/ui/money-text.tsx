@@ -1,14 +1,12 @@
 import type { JSX, ReactNode } from 'react'
 
 export interface MoneyTextProps {
-  /** `+` or U+2212 in lists of entries, empty for a balance. */
+  /** Empty for a balance. */
   sign?: '' | '+' | '\u2212' | undefined
-  /** Already formatted, with separators. */
   digits: string
-  /** The currency's code. */
   code: ReactNode
   tone?: MoneyTone | undefined
-  /** Read before the amount, such as `credit`, but not shown. */
+  /** Read out before the amount, such as `credit`. */
   spoken?: string | undefined
   /** `+2` for more wallets; `''` reserves its space in a column. */
   more?: string | undefined
@@ -22,7 +20,6 @@ export type MoneyTone =
   | 'plain'
   | 'zero'
 
-/** `[sign][number] [code]`, with numbers aligned at their end. */
 export function MoneyText({
   sign = '',
   digits,

@@ -2,9 +2,7 @@ import type { ReactNode } from 'react'
 
 interface Props {
   title: ReactNode
-  /** The total, already formatted. */
   count?: string | undefined
-  /** One sentence: what is listed, and what can be done with it. */
   lead?: string | undefined
   children?: ReactNode
 }

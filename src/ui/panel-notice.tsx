@@ -6,14 +6,12 @@ const ICONS = { failed: CircleAlert, news: Info }
 
 interface PanelNoticeProps {
   tone: keyof typeof ICONS
-  /** The fact, in bold, and what it means. */
   title: string
   text: string
-  /** The buttons. */
   children: ReactNode
 }
 
-/** A message of the panel itself, among the toasts; it never times out. */
+/** A message of the panel among the toasts; never times out. */
 export function PanelNotice(props: PanelNoticeProps): JSX.Element {
   const { tone, title, text, children } = props
   const Icon = ICONS[tone]

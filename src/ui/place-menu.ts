@@ -1,7 +1,6 @@
 const GAP = 4
 const EDGE = 8
 
-/** Below the end of the button, or above it if it does not fit. */
 export function placeMenu(menu: HTMLElement, button: HTMLElement): void {
   const from = button.getBoundingClientRect()
   const { width, height } = menu.getBoundingClientRect()

@@ -3,15 +3,14 @@ import { Fragment } from 'react/jsx-runtime'
 
 const SVG = 'http://www.w3.org/2000/svg'
 
-/** Attribute names in HTML; others are cached here. */
+/** Also a cache of converted names. */
 const names = new Map([
   ['className', 'class'],
   ['htmlFor', 'for'],
   ['viewBox', 'viewBox']
 ])
-/** Props that are no attributes. */
 const OTHERS = new Set(['children', 'key', 'ref'])
-/** SVG attributes in camel case, whose real names have dashes. */
+/** SVG attributes whose real names have dashes. */
 const HUMP = /^(stroke|fill|clip)([A-Z])/u
 
 type Props = Readonly<Record<string, unknown>> & { children?: ReactNode }
@@ -22,9 +21,8 @@ interface PlainElement {
 }
 
 /**
- * Renders a tree of components without hooks or context to DOM nodes that React
- * can hydrate later. Skips event handlers, as hydration adds them. Throws a
- * `TypeError` on anything else.
+ * Renders components without hooks or context to nodes that React can hydrate.
+ * Throws a `TypeError` on anything else.
  */
 export function plainNodes(tree: ReactNode): Node[] {
   const place = document.createDocumentFragment()
@@ -74,7 +72,6 @@ function attributeName(name: string): string {
   return dashed
 }
 
-/** `undefined` for a missing attribute. */
 function attributeText(name: string, value: unknown): string | undefined {
   if (typeof value === 'string' || typeof value === 'number') {
     return String(value)

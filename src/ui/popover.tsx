@@ -10,30 +10,23 @@ import {
 import { messages } from '../messages.ts'
 
 interface PopoverProps {
-  /** The content of the button. */
   summary: ReactNode
-  /** The accessible name, if the content does not provide it. */
   label?: string | undefined
   title?: string | undefined
   buttonClass?: string | undefined
-  /** Opens on mount and moves the focus inside. */
   startsOpen?: boolean | undefined
   onOpenChange?: ((open: boolean) => void) | undefined
-  /** May load lazily. `close` returns the focus to the button. */
+  /** May load lazily. `close` refocuses the button. */
   children: (close: () => void) => ReactNode
 }
 
-/**
- * A button with a popover below. A native `details`: closes by its button, by
- * Escape, and on a click or focus outside.
- */
+/** A native `details`; closes on Escape, and on a click or focus outside. */
 export function Popover(props: PopoverProps): JSX.Element {
   const details = useRef<HTMLDetailsElement>(null)
   const button = useRef<HTMLElement>(null)
   const [open, setOpen] = useState(false)
   const content = useRef<HTMLDivElement>(null)
   const waiting = useRef<HTMLElement>(null)
-  /** Whether lazy content has arrived. */
   const [isThere, setThere] = useState(false)
 
   const close = (): void => {
@@ -49,7 +42,6 @@ export function Popover(props: PopoverProps): JSX.Element {
     waiting.current = place
     return () => {
       waiting.current = null
-      // The focus was waiting for the content.
       if (document.activeElement === place) focusFirst()
     }
   }
@@ -132,11 +124,8 @@ export function Popover(props: PopoverProps): JSX.Element {
   )
 }
 
-/**
- * The placeholder of loading content. Keeps Tab inside, as leaving would close
- * the popover. Rendered before opening, for a Tab right after it, but without
- * text, which a search in the page would find.
- */
+// Keeps Tab inside, as leaving would close the popover. Rendered before
+// opening, for a Tab right after it, but without text that a search finds.
 function Waiting({
   isSaid,
   ref

@@ -8,11 +8,9 @@ export interface RadioListProps<Value extends string = string> {
   options: readonly RadioOption<Value>[]
   value: Value
   onChoose: (value: Value) => void
-  /** Called after a choice that closes the menu. */
   onDone: () => void
 }
 
-/** A choice of one of a few in a menu. */
 export function RadioList({
   legend,
   options,
@@ -21,7 +19,7 @@ export function RadioList({
   onDone
 }: RadioListProps): JSX.Element {
   const name = useId()
-  // Arrow keys choose while moving, so they keep the menu open.
+  // Arrow keys choose while moving, so the menu stays open.
   const passing = useRef(false)
   return (
     // Clicking a label focuses the nearest focusable ancestor; outside the

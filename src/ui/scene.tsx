@@ -6,7 +6,6 @@ export type SceneKind = 'empty' | 'no-match' | 'error' | 'not-found'
 
 type Cell = 'cell' | 'stand' | 'missing'
 
-/** Three cells in a row, and the piece on each. */
 const scenes: Record<SceneKind, { cells: Cell[]; pieces: string[] }> = {
   empty: { cells: ['cell', 'stand', 'cell'], pieces: ['', 'piece', ''] },
   'no-match': { cells: ['cell', 'cell', 'cell'], pieces: ['', '', ''] },
@@ -17,7 +16,7 @@ const scenes: Record<SceneKind, { cells: Cell[]; pieces: string[] }> = {
   'not-found': { cells: ['stand', 'cell', 'cell'], pieces: ['lone', '', ''] }
 }
 
-/** The picture over an empty list, a miss or an error. Decoration. */
+/** Decoration. */
 export function Scene({ kind }: { kind: SceneKind }): JSX.Element {
   const { cells, pieces } = scenes[kind]
   return (

@@ -9,22 +9,20 @@ import { lengthNote } from './length-note.ts'
 
 interface SearchFieldProps {
   input?: RefObject<HTMLInputElement | null>
-  /** The key that moves the focus here. */
   shortcut?: string | undefined
   label: string
   placeholder: string
   value: string
-  /** Maximum length; more can be typed, and shows an error. */
+  /** More can be typed, and shows an error. */
   most: number
-  /** Also called when the text is cleared. */
   onChange: (text: string) => void
-  /** Called on Enter and by the clear button. */
+  /** On Enter and by the clear button. */
   onSubmit: (text: string) => void
-  /** Called when the focus leaves the field and its button. */
+  /** When the focus leaves the field and its button. */
   onLeave: (text: string) => void
 }
 
-/** The search of a list, a landmark. Controlled. */
+/** Controlled. */
 export function SearchField({
   input: given,
   shortcut,

@@ -7,15 +7,12 @@ interface StateMessageProps {
   scene: SceneKind
   title: string
   text: string
-  /** A request id or similar, in monospace. */
   detail?: string | undefined
   /** `alert` for an unprompted error, `status` for a result. */
   role?: 'alert' | 'status' | undefined
-  /** The buttons. */
   children?: ReactNode
 }
 
-/** Replaces the rows of a list: empty, no match, or an error. */
 export function StateMessage({
   scene,
   title,

@@ -5,13 +5,12 @@ import type { StatusLook } from '../format/status.ts'
 interface StatusBadgeProps {
   /** `undefined` for a status that this build does not know. */
   look: StatusLook | undefined
-  /** Shown when there is no look. */
   raw: ReactNode
-  /** The filled form, for headings only. */
+  /** For headings only. */
   pill?: boolean | undefined
 }
 
-/** A dot and a word: its shape is the phase, its colour the tone. */
+/** Its shape is the phase, its colour the tone. */
 export function StatusBadge({
   look,
   raw,

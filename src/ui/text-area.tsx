@@ -8,7 +8,7 @@ interface TextAreaProps
   value: string
 }
 
-/** From this share of its limit, the remaining length is shown. */
+/** The remaining length is shown from here. */
 const NEAR = 0.8
 
 export function TextArea({

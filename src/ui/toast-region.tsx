@@ -13,9 +13,8 @@ interface ToastRegionProps {
 }
 
 /**
- * The region of toasts. Rendered before the first toast, or screen readers
- * would miss it; `aria-live` keeps it accessible while a dialog hides the rest.
- * Hover and focus pause timeouts.
+ * Rendered before the first toast, or screen readers would miss it; `aria-live`
+ * keeps it accessible while a dialog hides the rest.
  */
 export function ToastRegion(props: ToastRegionProps): JSX.Element {
   const { count, polite, urgent } = props

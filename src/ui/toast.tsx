@@ -12,15 +12,12 @@ const ICONS = { done: CircleCheck, unknown: Clock, failed: CircleAlert }
 
 interface ToastProps {
   tone: keyof typeof ICONS
-  /** In bold. */
   title: string
   text?: string | undefined
   link?: { href: string; label: string } | undefined
-  /** Beside the link: an id and its copy button. */
   detail?: ReactNode
   /** In ms; without it, the toast stays. */
   lifeMs?: number | undefined
-  /** Stops the timeout. */
   paused: boolean
   onDismiss: () => void
 }

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 interface Props {
   /** An Astro page passes it as a slot. */
   start?: ReactNode
-  /** Controls for all screens, at the end. */
   children: ReactNode
 }
 

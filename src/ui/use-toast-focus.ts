@@ -19,10 +19,7 @@ interface ToastFocus {
   onBlur: (event: FocusEvent) => void
 }
 
-/**
- * Lets the focus into the toasts, even out of a modal dialog's focus trap. It
- * returns by the key, Escape, Tab, or with the last toast.
- */
+/** Lets the focus leave even a modal dialog's focus trap. */
 export function useToastFocus(
   region: RefObject<HTMLElement | null>,
   count: number

@@ -1,12 +1,10 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Footers at the lower edge of a phone, one per overlay. */
 const FEET = '.side, .drawer-foot, .dialog-footer'
 
 /**
- * Sets CSS variables, in px: the height of the footer below the toasts and the
- * space that they take, so they cover no controls on a phone
- * (src/styles/toast.css).
+ * Sets `--toasts-foot` and `--toasts-room` in px, so that toasts cover no
+ * controls on a phone (src/styles/toast.css).
  */
 export function useToastPlace(
   region: RefObject<HTMLElement | null>,
@@ -27,7 +25,6 @@ export function useToastPlace(
       if (found === foot) return
       if (foot) sizes.unobserve(foot)
       foot = found
-      // Observing also measures it.
       if (foot) sizes.observe(foot)
     }
     const layers = new MutationObserver(follow)

@@ -5,7 +5,7 @@ interface BuiltFile {
   imports?: readonly string[]
 }
 
-/** The static imports of each chunk, by file name. */
+/** Static imports by file name. */
 export type ChunkGraph = Map<string, readonly string[]>
 
 /** Fills `graph` when Vite has built the site's scripts. */
@@ -30,7 +30,7 @@ export function chunkGraphPlugin(graph: ChunkGraph): {
   }
 }
 
-/** The chunks and all they import, in the order of execution. */
+/** In the order of execution. */
 export function loadedWith(
   entries: readonly string[],
   graph: Readonly<ChunkGraph>

@@ -13,7 +13,6 @@ interface Modules {
   getModuleInfo: (id: string) => Module | null
 }
 
-/** Every page behind the sign-in has its own screen. */
 const SCREENS = routes.filter(({ access }) => access === 'auth').length
 const GROUPS = ['base', 'rows', 'react', 'shell', 'panel']
 
@@ -25,7 +24,7 @@ const REACT =
   /\/node_modules\/(?:react-dom|scheduler|react(?!\/jsx-runtime\b))\//u
 /** Code shared by some screens needs no file below this many characters. */
 const SMALL = 700
-/** Inline scripts and entries; modules that share their file would run too. */
+/** Entries in the head; a file shared with one of them would run it. */
 const HEAD_SCRIPT = /[?&]type=script\b|\/fast-start\/entries\//u
 /** Style sheets come with the screens that import them. */
 const STYLE = /\.css$/u
@@ -64,8 +63,7 @@ export function chunkGroups(): Plugin {
         groups: GROUPS.map((name, index) => ({
           name,
           test: (id: string) => groups.get(id) === name,
-          // Imports of a group's modules join it unless an earlier group has
-          // them.
+          // Imports join the group, unless an earlier group has them.
           priority: GROUPS.length - index
         }))
       }
@@ -88,7 +86,7 @@ function startGroups(modules: Modules): Map<string, string> {
       starts.filter(({ reached }) => reached.has(id)).map(({ entry }) => entry)
     ])
   )
-  /** Size of what joins a group with this module and with nothing else. */
+  /** The size of what joins a group with this module and no other. */
   const sizeOf = (id: string, by: readonly string[]): number =>
     [...reachedFrom(id, modules)]
       .filter(other => entriesOf.get(other)?.length === by.length)

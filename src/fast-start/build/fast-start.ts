@@ -17,10 +17,7 @@ import { plainReact } from './plain-react.ts'
 import { prefetchScript } from './prefetch-script.ts'
 import { slimIcons } from './slim-icons.ts'
 
-/**
- * Starts pages fast: requests before scripts, rows before React, small files.
- * Optional: the site also works with the twins in `tests/support/slow-twins/`.
- */
+/** Optional: the site also works with `tests/support/slow-twins/`. */
 export function fastStart(config: Config): AstroIntegration {
   let siteBase = '/'
   const graph: ChunkGraph = new Map()
@@ -41,8 +38,7 @@ export function fastStart(config: Config): AstroIntegration {
           inlineAppearanceScript()
         ]
         if (command === 'build') {
-          // Without the build id, so the text (and its CSP hash) stays the
-          // same.
+          // Without the build id: the text and its CSP hash stay the same.
           scripts.unshift(await prefetchScript(constants(config, '')))
         }
         addClientDirective({

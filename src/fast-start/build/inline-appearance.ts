@@ -2,9 +2,9 @@ import { LOOK_KEY } from '../../features/list/preferences/kept-look.ts'
 import { functionText } from '../../hosting/function-text.ts'
 
 /**
- * Restores a screen's appearance before the first paint;
- * `features/list/preferences/shown-look.ts` takes over after the session check.
- * Inlined as text: uses nothing from outside its body.
+ * Applies the saved appearance before the first paint; later,
+ * `features/list/preferences/shown-look.ts` takes over. Inlined as text: uses
+ * nothing from outside its body.
  */
 function showKeptLook(prefix: string): void {
   try {

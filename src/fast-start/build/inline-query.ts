@@ -1,9 +1,8 @@
 import { functionText } from '../../hosting/function-text.ts'
 
 /**
- * Marks a page whose address has a query, for CSS that waits for the scripts
- * (src/styles/filters.css): the prerendered shell knows no address. Inlined as
- * text: uses nothing from outside its body.
+ * Marks pages with a query for src/styles/filters.css, as the prerendered shell
+ * knows no address. Inlined as text: uses nothing from outside its body.
  */
 function markQuery(): void {
   const { search } = location

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 const LINK = /<link rel="stylesheet" href="([^"]+)">/gu
 
 /**
- * Replaces style sheet links with their content: nothing is painted without
- * them, and a request would cost a round trip. `data-file` names the file for a
- * CSP that blocks the inline sheet (`stores/blocked-sheets.ts`).
+ * Inlines style sheets, which saves a round trip: nothing is painted without
+ * them. `data-file` helps where a CSP blocks the inline sheet
+ * (`stores/blocked-sheets.ts`).
  */
 export function withInlineSheets(
   page: string,

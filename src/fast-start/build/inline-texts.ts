@@ -9,8 +9,8 @@ const OWN_MODULE = /\/src\/.*\.tsx?$/u
 const PSEUDO = new Set<LanguageName>(['pseudo', 'pseudo-rtl'])
 
 /**
- * Inlines each text where it is used, so a page loads only the texts of its own
- * scripts. A text may refer only to its own parameters.
+ * A page loads only the texts of its scripts. A text may refer only to its own
+ * parameters.
  */
 export function inlineTexts(language: LanguageName, texts: AllTexts): Plugin {
   return {

@@ -2,8 +2,9 @@ import { functionText } from '../../hosting/function-text.ts'
 import { THEME_KEY } from '../../stores/preferences/theme-name.ts'
 
 /**
- * Shows the saved theme before the first paint; `stores/preferences/theme.ts`
- * takes over later. Inlined as text: uses nothing from outside its body.
+ * Applies the saved theme before the first paint; later,
+ * `stores/preferences/theme.ts` takes over. Inlined as text: uses nothing from
+ * outside its body.
  */
 function showKeptTheme(key: string): void {
   try {

@@ -4,8 +4,8 @@ const ASKS_LATER = /\/src\/(?:islands|screens|features|stores)\//u
 const NOTHING = '\0panel-nothing'
 
 /**
- * Leaves lazy modules out of the prerender build, which never runs them. Astro
- * would link all their style sheets in every page.
+ * The prerender build never runs lazy modules, but Astro would link their style
+ * sheets in every page.
  */
 export function laterModules(): Plugin {
   return {

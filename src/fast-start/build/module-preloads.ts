@@ -5,7 +5,6 @@ import { StartError } from '../../hosting/start-error.ts'
 import { type ChunkGraph, loadedWith } from './chunk-graph.ts'
 import { withInlineSheets } from './inline-sheets.ts'
 
-/** The entry scripts in the head of a page. */
 const HEAD_SCRIPT = /<script type="module" src="([^"]+)"><\/script>/gu
 const AT_ONCE = '<script async type="module" src="$1"></script>'
 const ISLAND_SCRIPTS = [
@@ -19,7 +18,6 @@ const ISLAND_ID = /(?<=<astro-island)\suid="[^"]*"/gu
 /** The style sheet, with the inline scripts that Astro puts after it. */
 const PLACE =
   /((?:<link rel="stylesheet" href="[^"]+">)+)((?:<script>.*?<\/script>)+)/su
-/** The scripts that start islands, before the first island. */
 const WAKING = /(?<=<\/style>)(?:<script>.*?<\/script>)+(?=<astro-island )/su
 
 /**
@@ -50,8 +48,7 @@ export async function writeModulePreloads(
         .replaceAll(HEAD_SCRIPT, asks(page) ? '' : AT_ONCE)
         .replace(WAKING, '')
         .replaceAll(ISLAND_ID, '')
-        // A script after a style sheet waits for it and blocks the page. The
-        // first script finds the links.
+        // A script after a style sheet waits for it and blocks the page.
         .replace(
           PLACE,
           (_, style, scripts) => held + links + scripts + waking + style
@@ -76,7 +73,6 @@ function heldScripts(page: string): string {
   return `<template data-scripts>${scripts.join('')}</template>`
 }
 
-/** A link for each script of a page, in the order of need. */
 function preloadsOf(
   page: string,
   base: string,

@@ -9,7 +9,6 @@ import { StartError } from '../../hosting/start-error.ts'
 /** Package entries, which require CommonJS for development or production. */
 const ENTRY =
   /\/node_modules\/(?:react|react-dom|scheduler)\/(?:index|client|jsx-runtime)\.js$/u
-/** The `require` calls at the start of a file, each to a variable. */
 const REQUIRED = /^var (?:\s*\w+ = require\("[\w-]+"\)[,;])+$/mu
 const EACH_REQUIRED = /(\w+) = require\("([\w-]+)"\)/gu
 const FIRST_GIVEN = /^exports\.(\w+) =/gmu
@@ -18,9 +17,8 @@ const GIVEN = /\bexports\.(\w+)/gu
 const HIDDEN = /\b(React)\[" (\w+) "\.trim\(\)\.toString\(\)\]/gu
 
 /**
- * Converts React, published only as CommonJS, to ES modules. Otherwise the
- * bundler adds a file that loads first, calls each hook through an object, and
- * keeps unused code.
+ * Converts React to ES modules. For CommonJS the bundler adds a file that loads
+ * first, calls hooks through an object, and keeps unused code.
  */
 export function plainReact(): Plugin {
   return {
@@ -72,7 +70,6 @@ function moduleOf(entry: string): string {
   ].join('\n')
 }
 
-/** Reads the production file of a package entry. */
 function readProduction(entry: string): string {
   const folder = dirname(entry)
   const part = basename(entry, '.js')

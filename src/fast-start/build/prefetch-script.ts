@@ -4,10 +4,7 @@ import { build } from 'vite'
 
 const ENTRY = fileURLToPath(new URL('../entries/prefetch.ts', import.meta.url))
 
-/**
- * Bundles the prefetch entry as the text of one classic script. `define`
- * contains the settings of the build.
- */
+/** One classic script; `define` has the settings of the build. */
 export async function prefetchScript(
   define: Readonly<Record<string, string>>
 ): Promise<string> {

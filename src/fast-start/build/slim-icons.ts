@@ -18,10 +18,7 @@ interface IconModule {
   __iconData?: { name: string; node: readonly Shape[] }
 }
 
-/**
- * Reduces each icon to one path: the library's contexts, names and settings are
- * not used, and each element costs layout and hydration.
- */
+/** Reduces each icon to one path: every element costs layout and hydration. */
 export function slimIcons(): Plugin {
   return {
     name: 'panel-slim-icons',

@@ -21,12 +21,10 @@ export function valuesIn(node: Node): Node[] {
   return childrenOf(node).filter(child => !isName || child !== key)
 }
 
-/** A node and all its descendants. */
 export function nodesIn(node: Node): Node[] {
   return [node, ...childrenOf(node).flatMap(nodesIn)]
 }
 
-/** The names of variables or parameters that a node declares. */
 export function boundNames(node: Node): string[] {
   return patternsOf(node).flatMap(namesIn)
 }

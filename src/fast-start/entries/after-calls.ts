@@ -1,8 +1,8 @@
 import { endOfStage } from '../stages.ts'
 
 /**
- * The directive `client:after-calls`: hydrates islands once the first calls
- * have left and the rows are painted; on the login, once the user interacts.
+ * The directive `client:after-calls`: hydrates after the first calls and rows;
+ * on the login, after the first interaction.
  */
 // oxlint-disable-next-line import/no-default-export -- Astro takes the default export of a directive
 export default async function afterCalls(

@@ -1,7 +1,6 @@
 import { queueSubmit } from '../queued-submit.ts'
 import { beginStage, endStage } from '../stages.ts'
 
-/** The first signs of a user, by any device. */
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'input']
 /** Events that submit the form, or show another intention. */
 const ACTS = ['pointerdown', 'pointerup', 'pointercancel', 'keydown', 'input']
@@ -45,7 +44,6 @@ function isOfRest(event: Event): boolean {
   )
 }
 
-/** Whether this event submits the form. */
 function asksToSubmit(event: Event): boolean {
   if (!(event.target instanceof Element)) return false
   if (event instanceof PointerEvent) {

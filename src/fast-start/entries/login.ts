@@ -18,8 +18,8 @@ $session.subscribe(session => {
   if (session.reason !== 'unauthenticated') endStage('person')
 })
 
-// With a notice, React opens fields that the inline script has not opened; if
-// it has, this only marks the check as done.
+// With a notice, React opens the fields; if the inline script already has, this
+// only ends the check.
 const stop = $session.subscribe(session => {
   if (session.kind === 'unchecked') return
   queueMicrotask(() => stop())

@@ -3,9 +3,8 @@ import { earlyRowsOf } from '../../screens/lists.ts'
 import { ADMIN_PATH, CURRENCIES_PATH, USER_PATH } from '../prefetch-calls.ts'
 
 /**
- * Paths that the inline script prefetches, below the API base, as attributes of
- * the document. `:id` stands for the id in the address. None for the 404 page,
- * which needs no session.
+ * Paths to prefetch, below the API base; `:id` is the id in the address. None
+ * for the 404 page, which needs no session.
  */
 export function prefetchAttributes(
   screen: RouteName | undefined

@@ -11,11 +11,11 @@ import { replayInput } from './replay-input.ts'
 const HELD = 'link[rel="modulepreload"][media]'
 const HELD_FOR_REFRESH = `${HELD}:not([fetchpriority])`
 const HELD_SCRIPTS = 'template[data-scripts]'
-/** Users do not notice a page or table delayed by this much, in ms. */
+/** Users do not notice this delay of a page or table, in ms. */
 const LONGEST_HELD_MS = 100
-/** How long rows get network and CPU before React loads, in ms. */
+/** How long rows get network and CPU before React, in ms. */
 const HEAD_START_MS = 90
-/** A page that loads within this time, in ms, has a fast connection. */
+/** A page that loads faster than this, in ms, has a fast connection. */
 const QUICK_MS = 100
 /** How long a fast connection waits for rows before React, in ms. */
 const LONGEST_AHEAD_MS = 300
@@ -62,16 +62,13 @@ if (prefetch !== undefined) {
 }
 
 function rowsAsked(written: string): string[] {
-  // Written by the build (prefetch-attributes.ts).
   const rows: RowsToPrefetch = JSON.parse(written)
   const now = keptZone() === 'utc' ? Date.now() : undefined
   const question = rowsRequest(rows, location.search, now)
   return question === undefined ? [] : filledIn(question)
 }
 
-/**
- * Fills in the id of this address; nothing if only the client can decode it.
- */
+/** Nothing if only the client can decode the id of this address. */
 function filledIn(question: string): string[] {
   if (!question.includes(':id')) return [question]
   const id = PLAIN_ID.exec(location.pathname)?.[1]
@@ -79,9 +76,8 @@ function filledIn(question: string): string[] {
 }
 
 /**
- * Hides the page until the refresh has left, as the first layout would delay it
- * behind its lock. The table follows when all calls have left
- * (src/styles/table.css). Returns functions that show the page, and all of it.
+ * Hides the page until the refresh has left, which the first layout would
+ * delay. The table follows when all calls have left (src/styles/table.css).
  */
 function holdFirstLayout(): { showPage: () => void; showAll: () => void } {
   const page = document.documentElement
@@ -97,7 +93,7 @@ function holdFirstLayout(): { showPage: () => void; showAll: () => void } {
   return { showPage, showAll }
 }
 
-/** Waits while rows should have network and CPU to themselves. */
+/** Gives rows the network and CPU to themselves for a while. */
 async function rowsPrefetch(): Promise<void> {
   await endOfStage('question')
   // Only React can render columns other than the page's.
@@ -121,7 +117,6 @@ function isLineQuick(): boolean {
   )
 }
 
-/** Runs the entries, once; their imports are already requested. */
 function runScripts(): void {
   const held = document.querySelector<HTMLTemplateElement>(HELD_SCRIPTS)
   held?.replaceWith(document.importNode(held.content, true))

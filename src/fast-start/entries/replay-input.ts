@@ -6,10 +6,10 @@ import { queueKeys } from '../queued-keys.ts'
 const WAITING_BUTTON = 'astro-island[ssr] button:not([popovertarget])'
 
 /**
- * Replays the last click on a button once it is hydrated, also its shortcut
- * with Control or Meta. With `hearsKeys`, the panel's own keys are queued too.
- * A click elsewhere or typing cancels the replay. Links, fields and menus work
- * natively; `queued-checkboxes.ts` covers the checkboxes of rows.
+ * Replays the last click on a button, or its shortcut, after hydration. With
+ * `hearsKeys`, the panel's own keys are queued too. A click elsewhere or typing
+ * cancels it. Links and fields work natively; `queued-checkboxes.ts` covers
+ * rows.
  */
 export function replayInput(hearsKeys: boolean): void {
   let pressed: HTMLElement | null = null
@@ -44,8 +44,7 @@ export function replayInput(hearsKeys: boolean): void {
       if (isTyping(event.target) && !isFinding) return forget()
       if (isFind || singleKey(event) !== undefined) {
         if (!isFinding) return keys.keep(event)
-        // Stops the browser's own search at this key. A copy, as the event is
-        // over when replayed.
+        // Prevents the browser's search. A copy, as the event will be over.
         event.preventDefault()
         return keys.keep(new KeyboardEvent(event.type, event))
       }

@@ -8,10 +8,9 @@ import { isIdLike } from '../../format/id-like.ts'
 import { client } from '../../stores/api.ts'
 import { type SearchResult, resultKey } from './search-result.ts'
 
-/** How many users and how many entries are offered. */
+/** Of users, and of entries. */
 const MOST = '5'
 
-/** How a server says that nothing has this id. */
 const NO_ID: readonly RequestErrorKind[] = ['not-found', 'invalid']
 
 export interface Part {
@@ -27,10 +26,7 @@ export interface Answer {
   error: RequestError | undefined
 }
 
-/**
- * Searches users by name and id, and entries by reference and id. A failed
- * request does not affect the others. Never throws.
- */
+/** A failed request does not affect the others. Never throws. */
 export async function findEverywhere(
   text: string,
   signal: AbortSignal

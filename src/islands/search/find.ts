@@ -21,11 +21,9 @@ export type Found =
   | { kind: 'searching' }
   | {
       kind: 'found'
-      /** Results with exactly this id. */
       exact: readonly SearchResult[]
       users: Part
       entries: Part
-      /** Why users or entries, or both, could not be searched. */
       error: RequestError | undefined
     }
 
@@ -43,7 +41,6 @@ let waiting: ReturnType<typeof setTimeout> | undefined
 const request = latestRequest()
 let adminId: string | undefined
 
-/** Searches after a pause; cancels the search before. */
 export function find(typed: string): void {
   stopFinding()
   const text = typed.trim()

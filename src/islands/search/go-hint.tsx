@@ -5,10 +5,7 @@ import { routes } from '../../routes/table.ts'
 
 const texts = messages.keys
 
-/**
- * Lists the keys while one is awaited. Screen readers only announce that:
- * reading all keys would take longer than the wait.
- */
+/** Screen readers announce only the wait: reading all keys takes too long. */
 export function GoHint({ isGoing }: { isGoing: boolean }): ReactNode {
   return (
     <>

@@ -48,10 +48,7 @@ export function hearKeys(hear: (event: KeyboardEvent) => void): () => void {
   return end
 }
 
-/**
- * Whether the first key may be the screen's own, or a letter for the palette
- * while a click on its button waits to be replayed.
- */
+/** Also true for a letter that the palette gets after its click is replayed. */
 function isScreenAwaited(): boolean {
   const keys = queuedKeys()
   if (!keys || $commands.get().length > 0) return false

@@ -49,7 +49,6 @@ export function PaletteContent({ input, onChoose }: Props): ReactNode {
   })
   useEffect(() => {
     askFirst()
-    // Closing the palette discards the search.
     return stopFinding
   }, [])
 

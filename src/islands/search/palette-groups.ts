@@ -17,7 +17,6 @@ interface Known {
   typed: string
   found: Found
   recent: readonly SearchResult[]
-  /** Commands of the current screen. */
   commands: readonly Command[]
   showKeys: boolean
 }

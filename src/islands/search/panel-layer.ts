@@ -2,7 +2,6 @@ import { atom, type ReadableAtom } from 'nanostores'
 
 import { documentSingleton } from '../../stores/document-singleton.ts'
 
-/** The overlay that is open on top of any screen. */
 export type PanelLayer = 'none' | 'palette' | 'shortcuts'
 
 const $state = documentSingleton('panel-layer', () => atom<PanelLayer>('none'))
@@ -20,7 +19,6 @@ export function typeEarly(letter: string): void {
   early.text += letter
 }
 
-/** Consumes the letters typed before the palette has loaded. */
 export function takeTypedEarly(): string {
   const { text } = early
   early.text = ''

@@ -19,13 +19,12 @@ import { $panelLayer, showLayer, typeEarly } from './panel-layer.ts'
 export const GO_MS = 1500
 
 /**
- * Handles the panel's shortcuts. Returns true while the key of a screen is
- * awaited. Fields, menus and dialogs keep single keys for themselves.
+ * Returns true while the key of a screen is awaited. Fields, menus and dialogs
+ * keep single keys for themselves.
  */
 export function useKeys(): boolean {
   const [isGoing, setGoing] = useState(false)
-  // Set while the key of a screen is awaited. A ref, as the key may come before
-  // the next render.
+  // A ref, as the key of a screen may come before the next render.
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   function go(isNow: boolean): void {

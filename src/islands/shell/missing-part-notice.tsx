@@ -10,10 +10,7 @@ import { PanelNotice } from '../../ui/panel-notice.tsx'
 
 const texts = messages.missingPart
 
-/**
- * Reports a component that could not be loaded. After a deploy, only a reload
- * helps; the user decides when.
- */
+/** After a deploy only a reload helps; the user decides when. */
 export function MissingPartNotice(): ReactNode {
   const isOutdated = useStore($build, { ssr: 'initial' }) === 'outdated'
   const { title, text } = isOutdated ? texts.outdated : texts

@@ -62,10 +62,7 @@ interface Props {
   own?: { route: RouteName; screen: Screen }
 }
 
-/**
- * Shows the prerendered screen, then the one of the address. Without `own` it
- * is rendered only on the client.
- */
+/** Without `own` it is rendered only on the client. */
 export function Outlet({ own }: Props): React.ReactNode {
   useFocusFallback()
   useEffect(titleTimes, [])
@@ -107,7 +104,6 @@ function CurrentScreen({ own }: Props): React.ReactNode {
 /** Focuses the heading after navigating to another screen. */
 function Arrival(props: {
   $isThere: ReadableAtom<boolean>
-  /** Whether it is the prerendered screen. */
   isOwn: boolean
 }): React.ReactNode {
   const { isOwn } = props

@@ -1,10 +1,7 @@
 import { resumeActions } from '../../features/actions/open-action.ts'
 import { startSessionRetry } from '../../stores/session-retry.ts'
 
-/**
- * Starts what nothing waits for, once per page. Separate, to keep the code that
- * runs before the rows small.
- */
+/** Separate, to keep the code that runs before the rows small. */
 export function startPanelLater(): void {
   if (typeof window !== 'object') return
   startSessionRetry()

@@ -2,9 +2,8 @@ import { bothZonesText } from '../../format/dates.ts'
 import { $ownZone } from '../../stores/preferences/zone.ts'
 
 /**
- * Adds a tooltip to times on hover: in full, in UTC and in the device's zone.
- * Delegated, as few are read and rows reuse elements. Returns a cleanup
- * function.
+ * In full, in UTC and in the device's zone. Delegated, as few are read and rows
+ * reuse elements. Returns a cleanup function.
  */
 export function titleTimes(): () => void {
   const heard = [

@@ -11,7 +11,6 @@ import {
   UNKNOWN_BEFORE
 } from './running-balance.ts'
 
-/** How far back the balances of a page were verified. */
 export type BalanceReach =
   /** Only within the page: earlier entries are loading. */
   | { kind: 'looking' }
@@ -21,7 +20,7 @@ export type BalanceReach =
   | { kind: 'earlier' }
   /** Each account starts at zero with its first entry. */
   | { kind: 'first-entry' }
-  /** The openings of some accounts could not be verified. */
+  /** The page before has no entries of some accounts. */
   | { kind: 'partly'; accounts: number }
   /** Some accounts start with the period; their openings are unverified. */
   | { kind: 'period' }
@@ -35,10 +34,7 @@ export type BalanceCheck =
 
 type Entry = LedgerRow & { createdAt: string }
 
-/**
- * A user has one wallet per currency unless the entries name them; the house
- * has many.
- */
+/** A user has one wallet per currency unless named; the house has many. */
 export type LedgerOwner = 'user' | 'house'
 
 export function createBalanceCheck<Row extends Entry>(

@@ -38,7 +38,6 @@ function PlainVerdict({ check }: { check: BalanceCheck }): ReactNode {
   }
 }
 
-/** Whether the shown balances add up, and how far back. */
 export const BalanceVerdict = memo(PlainVerdict)
 
 const UNCHECKED: BalanceCheck = { kind: 'nothing-to-check' }

@@ -7,8 +7,7 @@ import { ownerEntriesHref, ownerName } from '../../routes/ledger-links.ts'
 export function EntryOwner({ entry }: { entry: Transaction }): ReactNode {
   const owner = <UntrustedText text={ownerName(entry)} />
   const { walletId, walletName } = entry
-  // No link for a wallet that may be a user's, or for one of the house without
-  // an id.
+  // No link for a wallet that may be a user's, or one without an id.
   const isKnown =
     walletName === null || (walletName !== undefined && walletId !== undefined)
   const href = isKnown ? ownerEntriesHref(entry) : undefined

@@ -18,7 +18,7 @@ interface Props {
   entries: Query<Transaction[]>
   id: string
   open: boolean
-  /** The address of all entries; `undefined` if there is none. */
+  /** `undefined` if no address can name them. */
   allHref: string | undefined
   allLabel: string
   hrefOfEntry: (entryId: string) => string | undefined

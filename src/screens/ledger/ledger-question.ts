@@ -9,7 +9,6 @@ export interface LedgerQuestion {
   fromFirst: boolean
 }
 
-/** The page with the entries just before those of a page. */
 export type OlderPage =
   | { kind: 'page'; page: number; cursor: string }
   | { kind: 'none' }
@@ -64,10 +63,7 @@ export function olderPage(
   return byCursor ? { kind: 'unknown' } : { kind: 'none' }
 }
 
-/**
- * Whether a page read as the older one ends where the other starts. With a
- * cursor, the other must be the one that the older page leads to.
- */
+/** With a cursor, the older page must lead to the other one. */
 export function isJustBefore(
   older: Stand,
   asked: Asked,

@@ -34,10 +34,7 @@ interface Of<Row> {
   question: LedgerQuestion
 }
 
-/**
- * Loads the page before the shown one in time, once that has settled. Cancelled
- * on navigation.
- */
+/** Waits until the shown page has settled. Cancelled on navigation. */
 export function createLookBack<Row extends { createdAt: string }>(
   list: List<Row>
 ): ReadableAtom<LookBack<Row>> {
@@ -64,7 +61,6 @@ export function createLookBack<Row extends { createdAt: string }>(
     }
   }
 
-  /** Whether the current state is about these rows. */
   function isOf({ page }: Shown<Row>): boolean {
     const state = $state.get()
     return 'shown' in state && state.shown.page.data === page.data

@@ -13,7 +13,6 @@ import { balanceChange, sumsByCurrency } from './movement.ts'
 const texts = messages.drawer
 
 interface Props {
-  /** All entries of one movement. */
   entries: readonly Transaction[]
   shownId: string
   hrefOfOpen: (id: string) => string

@@ -5,8 +5,8 @@ import {
 } from './running-balance.ts'
 
 /**
- * Effect of an entry on its balance, in minor units. `unmoved`: none yet or
- * ever; `unstated`: settled, but without a balance; `unknown`: undetermined.
+ * In minor units. `unmoved`: none yet or ever; `unstated`: settled, but without
+ * a balance; `unknown`: undetermined.
  */
 export type BalanceChange =
   | { kind: 'moved'; before: string; after: string }
@@ -33,10 +33,7 @@ export interface CurrencySum {
   sum: string
 }
 
-/**
- * Sums of a movement by currency, in the order of its entries. All are zero if
- * money neither appears nor vanishes.
- */
+/** In the order of entries. All are zero if no money appears or vanishes. */
 export function sumsByCurrency(
   entries: readonly Pick<LedgerRow, 'currency' | 'direction' | 'amount'>[]
 ): CurrencySum[] {

@@ -15,10 +15,7 @@ import {
 import { NetDaysChart } from './net-days-chart.tsx'
 
 interface Props extends Pick<DailyNetRequest, 'call' | 'path' | 'params'> {
-  /**
-   * The chart shows one at a time. `undefined` while loading; a new array means
-   * new sums, so the chart is fetched again.
-   */
+  /** `undefined` while loading; a new array refetches the chart. */
   currencies: readonly string[] | undefined
   /** IANA name of the zone that the days are in. */
   zone: string
@@ -30,10 +27,7 @@ interface Props extends Pick<DailyNetRequest, 'call' | 'path' | 'params'> {
 const texts = messages.chart
 const NONE: readonly string[] = []
 
-/**
- * The list's net per day, with the same height in every state. Hidden if the
- * backend lacks the call.
- */
+/** Same height in every state; hidden if the backend lacks the call. */
 export function NetChartPanel(props: Props): ReactNode {
   const { call, path, params, zone, currencies = NONE } = props
   const absent = useStore($absentDailyNets, { ssr: 'initial' })

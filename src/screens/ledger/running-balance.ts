@@ -28,7 +28,6 @@ export type BalanceGap = GapPlace & {
   currency: string
 }
 
-/** What is known before some entries. */
 export interface EntriesBefore {
   /** All entries just before, in the same order; duplicates are ignored. */
   rows: readonly LedgerRow[]
@@ -92,7 +91,6 @@ export function checkRunningBalance(
   }
 }
 
-/** How many accounts have an opening balance that nothing confirms. */
 export function countUnknownOpenings(
   rows: readonly LedgerRow[],
   order: LedgerOrder,

@@ -26,10 +26,7 @@ interface EntryAround extends Entry {
   rowContext: RowContext
 }
 
-/**
- * What the entry is about, with a link to the entry that it reverses or that
- * reversed it.
- */
+/** Links to the entry that it reverses or that reversed it. */
 export function Description({ entry, rowContext }: EntryAround): ReactNode {
   const other = entry.reversesId ?? entry.reversedById
   const label =
@@ -51,7 +48,7 @@ export function Description({ entry, rowContext }: EntryAround): ReactNode {
   )
 }
 
-/** The other party, as a link if the panel has a page for it. */
+/** A link if the panel has a page for it. */
 export function Counterparty({ entry }: Entry): ReactNode {
   const party = entry.counterparty
   if (!party) return null
@@ -72,7 +69,7 @@ export function Counterparty({ entry }: Entry): ReactNode {
   )
 }
 
-/** The balance after the entry, with any unexplained gap. */
+/** With any unexplained gap. */
 export function BalanceAfter({ entry, rowContext }: EntryAround): ReactNode {
   const { currencies } = rowContext
   const gap = gapAt(rowContext.remarks, entry.id)

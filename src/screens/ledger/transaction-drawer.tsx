@@ -32,7 +32,6 @@ import { TransactionFacts } from './transaction-facts.tsx'
 import { transactionRowActions } from './transaction-row-actions.ts'
 import { TransactionType } from './transaction-type.tsx'
 
-/** An entry, its effect on its balance, and its whole movement. */
 export function TransactionDrawer(part: DrawerPart<Transaction>): ReactNode {
   const { id, open, hrefOfOpen } = part
   const amountText = useAmountText()
@@ -71,7 +70,6 @@ export function TransactionDrawer(part: DrawerPart<Transaction>): ReactNode {
   )
 }
 
-/** The title: an entry in one phrase. */
 function nameOf(
   { type, direction, amount, currency, reference, id }: Transaction,
   amountText: AmountText | undefined

@@ -46,8 +46,7 @@ export function isWrongPair({ kind, facts }: RequestError): boolean {
 
 /**
  * A wrong pair has one text, which does not reveal whether the address exists.
- * Other refusals show the server's text first. Where there may be no sign-in at
- * all, the setting is named.
+ * Where there may be no sign-in at all, the setting is named.
  */
 export function loginProblems(error: RequestError): LoginProblems {
   const { code, status = 0 } = error.facts
@@ -72,10 +71,7 @@ export function loginProblems(error: RequestError): LoginProblems {
   return refused(error) ?? withId(plainText(error), error)
 }
 
-/**
- * The server's texts of a refusal. Its general text is shown above the form
- * only without field errors; nothing else is dropped.
- */
+/** The general text is shown only without field errors. */
 function refused({ kind, facts }: RequestError): LoginProblems | undefined {
   if (!REFUSALS.has(kind)) return undefined
   const { detail = '', fields: named = {} } = facts

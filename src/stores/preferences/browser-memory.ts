@@ -4,10 +4,7 @@ import { tell } from '../toasts.ts'
 
 const shared = documentSingleton('browser-memory', () => ({ isTold: false }))
 
-/**
- * Saves a setting in this browser. Returns false if nothing can be stored; the
- * user is told once.
- */
+/** Returns false if nothing can be stored; the user is told once. */
 export function remember(name: string, text: string): boolean {
   const isKept = write(name, text)
   if (!isKept && !shared.isTold) {
@@ -26,7 +23,7 @@ function write(name: string, text: string): boolean {
   }
 }
 
-/** Subscribes to changes by other tabs. Returns an unsubscribe function. */
+/** Subscribes to changes by other tabs. Returns a cleanup function. */
 export function onRemembered(
   listener: (name: string | null) => void
 ): () => void {

@@ -5,17 +5,14 @@ import { recall } from './recall.ts'
 
 export const SINGLE_KEYS_KEY = 'panel-single-keys'
 
-/** Whether keys without Ctrl or Cmd are shortcuts. */
 export type SingleKeys = 'on' | 'off'
 
 const $state = atom<SingleKeys>('on')
-/** Whether the last choice of this page was stored. */
 let isKept = true
 
 /** On until turned off (WCAG 2.1.4). */
 export const $singleKeys: ReadableAtom<SingleKeys> = $state
 
-/** Applies to every tab. */
 export function chooseSingleKeys(keys: SingleKeys): void {
   $state.set(keys)
   isKept = remember(SINGLE_KEYS_KEY, keys)

@@ -1,4 +1,4 @@
-/** Saves a text for this tab; false if nothing can be stored. */
+/** Saved for this tab; false if nothing can be stored. */
 export function keep(name: string, text: string): boolean {
   try {
     sessionStorage.setItem(name, text)
@@ -8,7 +8,6 @@ export function keep(name: string, text: string): boolean {
   }
 }
 
-/** Reads a saved text without removing it. */
 export function look(name: string): string | null {
   try {
     return sessionStorage.getItem(name)

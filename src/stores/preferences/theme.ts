@@ -5,18 +5,15 @@ import { recall } from './recall.ts'
 import { type Theme, THEME_KEY, themeOf } from './theme-name.ts'
 
 const $preference = atom<Theme>('system')
-/** Whether the last choice of this page was stored. */
 let isKept = true
 
 export const $theme: ReadableAtom<Theme> = $preference
 
-/** Applies to every tab. */
 export function setTheme(theme: Theme): void {
   $preference.set(theme)
   isKept = remember(THEME_KEY, theme)
 }
 
-/** Shows the preferred theme and follows changes in other tabs. */
 export function startTheme(): void {
   readPreference()
   onRemembered(name => {

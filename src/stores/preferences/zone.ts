@@ -7,7 +7,6 @@ import { keptZone, ZONE_KEY, type ZonePreference } from './kept-zone.ts'
 
 const $preference = atom<ZonePreference>('utc')
 const $own = atom(DEFAULT_ZONE)
-/** Whether the last choice of this page was stored. */
 let isKept = true
 
 /** The device's time zone; UTC before the page runs. */
@@ -22,26 +21,20 @@ const $shown = computed([$preference, $route], (preference, route) => {
     : { choice: choiceOf(asked, $own.get()), zone: asked }
 })
 
-/**
- * The displayed time zone: from the address, else the preference. Always that
- * of the current address when read.
- */
+/** From the current address, else the preference. */
 export const $zone: ReadableAtom<string> = prerendered(
   computed($shown, shown => shown.zone),
   DEFAULT_ZONE
 )
 
-/** `address`: the address names another zone than the two choices. */
+/** `address`: the address names a third zone. */
 export const $zoneChoice: ReadableAtom<ZonePreference | 'address'> =
   prerendered(
     computed($shown, shown => shown.choice),
     'utc'
   )
 
-/**
- * Applies to every tab. An address that names a zone is rewritten, so that the
- * chosen one is shown.
- */
+/** Applies to every tab. Replaces a zone in the address, too. */
 export function chooseZone(preference: ZonePreference): void {
   $preference.set(preference)
   isKept = remember(ZONE_KEY, preference)

@@ -14,26 +14,26 @@ import { Dialog } from './dialog.tsx'
 
 export interface ConfirmDialogProps {
   open: boolean
-  /** A new number is a new opening, see `Dialog`. */
+  /** See `Dialog`. */
   opening: number
   options: ConfirmOptions<ReactNode>
   ready: boolean
   onAccept: () => void
   onReject: () => void
-  /** Called on Escape and the close icon: no answer. */
+  /** On Escape and the close icon. */
   onHide: () => void
 }
 
 /**
- * A confirm (9.7): modal, with the accept button focused unless the options say
- * otherwise. While accept is disabled, the first field is focused instead.
+ * A confirm (9.7): focuses accept by default, or the first field while accept
+ * is disabled.
  */
 export function ConfirmDialog(props: ConfirmDialogProps): JSX.Element {
   const { open, opening, options, ready } = props
   const accept = useRef<HTMLButtonElement>(null)
   const reject = useRef<HTMLButtonElement>(null)
   const content = useRef<HTMLFormElement>(null)
-  /** Id of the last focused field, kept when another confirm replaces this. */
+  /** Kept when another confirm replaces this one. */
   const lastField = useRef('')
   const acceptOrField = {
     get current() {
@@ -134,7 +134,6 @@ function firstField(form: HTMLFormElement | null): HTMLElement | null {
   return form?.querySelector<HTMLElement>('input, textarea, select') ?? null
 }
 
-/** Ignores the second half of a double click. */
 function isFirstClick(event: MouseEvent): boolean {
   return event.detail < 2
 }

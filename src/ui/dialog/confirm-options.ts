@@ -9,31 +9,27 @@ export type DialogPosition =
   | 'bottomleft'
   | 'bottomright'
 
-/** Whether accepting is possible yet. */
 export interface Readiness {
   get: () => boolean
   listen: (listener: () => void) => () => void
 }
 
 /**
- * `accept` and `reject` are called at most once per opening, after the dialog
- * has closed; `onHide` only on Escape and the close icon. `Content` is text, or
- * more where it can be rendered.
+ * `accept` and `reject` are called at most once per opening, after closing;
+ * `onHide` only on Escape and the close icon.
  */
 export interface ConfirmOptions<Content = string> {
   message?: Content
   header?: Content
   icon?: Content
-  /** Between the message and the buttons. */
   content?: Content
   /** Beside the buttons. */
   note?: string
-  /** Default: always ready. */
   ready?: Readiness
   /** Only the host of the same group shows it. */
   group?: string
   position?: DialogPosition
-  /** Keeps the page from scrolling; a modal confirm always does. */
+  /** A modal confirm always does. */
   blockScroll?: boolean
   /** Default true. */
   modal?: boolean
@@ -41,20 +37,16 @@ export interface ConfirmOptions<Content = string> {
   draggable?: boolean
   /** Default false. */
   maximizable?: boolean
-  /** Default true: has a close icon. */
+  /** Default true. */
   closable?: boolean
   /** Default true. */
   closeOnEscape?: boolean
-  /**
-   * Default accept. `none` focuses the close icon; `content` the field focused
-   * before another confirm took over.
-   */
+  /** `none` focuses the close icon; `content` the last focused field. */
   defaultFocus?: 'accept' | 'reject' | 'content' | 'none'
   /** Default Yes; an empty text counts as missing. */
   acceptLabel?: string
   /** Default No; an empty text counts as missing. */
   rejectLabel?: string
-  /** `danger` if accepting harms a person or closes something. */
   tone?: 'plain' | 'danger'
   accept?: () => void
   reject?: () => void

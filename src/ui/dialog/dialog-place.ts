@@ -1,12 +1,11 @@
 import { NARROW_BELOW_PX } from '../narrow.ts'
 import { clampedPlace, type Place } from './dialog-position.ts'
 
-/** The layout position, without the offset of an animation. */
+/** Without the offset of an animation. */
 export function placeOf(element: HTMLElement): Place {
   return { left: element.offsetLeft, top: element.offsetTop }
 }
 
-/** The nearest place inside the viewport. */
 export function placeInViewport(
   place: Place,
   element: HTMLElement,
@@ -21,16 +20,12 @@ export function placeInViewport(
   )
 }
 
-/**
- * Moves `element`, or resets it. Set by script, as a style attribute would
- * violate the CSP.
- */
+/** Set by script, as the CSP forbids style attributes. */
 export function putAt(element: HTMLElement, place: Place | undefined): void {
   element.style.inset = place ? `${place.top}px auto auto ${place.left}px` : ''
   element.style.margin = place ? '0' : ''
 }
 
-/** Sheets do not move. */
 export function isSheet(): boolean {
   return window.innerWidth < NARROW_BELOW_PX
 }

@@ -1,4 +1,4 @@
-/** Top left corner in the viewport, in CSS pixels. */
+/** In CSS pixels. */
 export interface Place {
   left: number
   top: number
@@ -10,7 +10,7 @@ export interface Size {
   height: number
 }
 
-/** Distance per arrow key, alone and with Shift. */
+/** Per arrow key, alone and with Shift. */
 export const STEP_PX = 10
 export const LONG_STEP_PX = 50
 
@@ -21,10 +21,7 @@ const directions: Record<string, Place | undefined> = {
   ArrowDown: { left: 0, top: 1 }
 }
 
-/**
- * The nearest place that shows the whole dialog. A larger dialog stays at
- * `min`, so that its header can be reached.
- */
+/** A dialog larger than the viewport stays at `min`, its header visible. */
 export function clampedPlace(
   place: Place,
   dialog: Size,
@@ -37,7 +34,6 @@ export function clampedPlace(
   }
 }
 
-/** `undefined` for other keys than arrows. */
 export function placeAfterKey(
   place: Place,
   key: string,

@@ -21,15 +21,14 @@ export type CloseReason = 'escape' | 'close-button'
 
 export interface DialogProps {
   open: boolean
-  /** Called on Escape and the close icon, never on a click outside. */
+  /** On Escape and the close icon, never on a click outside. */
   onOpenChange: (open: boolean, reason: CloseReason) => void
   title?: ReactNode
-  /** Shown under the title; the dialog's accessible description. */
   description?: ReactNode
   icon?: ReactNode
   children?: ReactNode
   footer?: ReactNode
-  /** A new number is a new opening, even while the dialog is open. */
+  /** A new number is a new opening, even while open. */
   opening?: number
   modal?: boolean
   role?: 'dialog' | 'alertdialog'
@@ -41,19 +40,18 @@ export interface DialogProps {
   blockScroll?: boolean
   position?: DialogPosition
   keepInViewport?: boolean
-  /** Minimum position of a moved dialog, in CSS pixels. */
+  /** In CSS pixels. */
   minX?: number
   minY?: number
-  /** Default: maximise button, else close icon, else the dialog. */
+  /** Default: maximise button, close icon, or the dialog. */
   initialFocus?: RefObject<HTMLElement | null> | undefined
   onMaximize?: () => void
   onRestore?: () => void
 }
 
 /**
- * A window with the defaults of 9.6: draggable, closable, closes on Escape,
- * centred, kept within the viewport, not modal. Only the topmost dialog handles
- * Escape. Each opening starts centred and restored.
+ * Defaults of 9.6: draggable, closable, closes on Escape, centred, not modal.
+ * Only the topmost dialog handles Escape. Each opening starts restored.
  */
 export function Dialog(props: DialogProps): JSX.Element {
   const { open, modal = false, closable = true, draggable = true } = props
@@ -158,12 +156,12 @@ function stayOpen(event: Event): void {
   event.preventDefault()
 }
 
-/** Ignores the Escape of an input method or of a held key. */
+/** Not for an input method or a held key. */
 function isFreshEscape(event: globalThis.KeyboardEvent): boolean {
   return !event.isComposing && !event.repeat
 }
 
-/** Lets the style sheet reserve the space of a removed scrollbar. */
+/** The style sheet reserves its space when it disappears. */
 function markScrollbar(): void {
   const root = document.documentElement
   const shown = window.innerWidth > root.clientWidth

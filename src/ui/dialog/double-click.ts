@@ -1,9 +1,6 @@
 const MOUSE_EVENTS = ['mousedown', 'mouseup', 'click', 'dblclick'] as const
 
-/**
- * Swallows the rest of a double click whose first half closed something: the
- * second half would click whatever lay below. Ends with the next single click.
- */
+/** The second half would click whatever lay below a closed dialog. */
 export function absorbDoubleClick(): void {
   for (const name of MOUSE_EVENTS) addEventListener(name, absorb, true)
 }

@@ -18,29 +18,22 @@ import { useDialogFocus } from './use-dialog-focus.ts'
 
 export interface DrawerProps {
   open: boolean
-  /** Called on Escape, the close icon and a click on the scrim. */
+  /** On Escape, the close icon and a click on the scrim. */
   onOpenChange: (open: boolean) => void
-  /** Names the drawer and is focused first. */
   title: ReactNode
   subtitle?: ReactNode
-  /** Beside the title. */
   badge?: ReactNode
-  /** Before the title, such as an avatar. */
   leading?: ReactNode
-  /** Icon buttons before the close icon. */
   actions?: ReactNode
   children: ReactNode
-  /** Stays visible while the body scrolls. */
   footer?: ReactNode
-  /** Identifies the content; a new subject starts scrolled to the top. */
+  /** A new subject starts scrolled to the top. */
   subject?: string
-  /** The title is still loading. */
   waits?: boolean
-  /** Gets the focus on close; defaults to the opener. */
+  /** Defaults to the opener. */
   returnFocusTo?: () => HTMLElement | undefined
 }
 
-/** A modal panel at the end edge, full width on a phone. */
 export function Drawer(props: DrawerProps): JSX.Element {
   const { open, subject, onOpenChange } = props
   const titleId = `${useId()}-title`
@@ -61,7 +54,6 @@ export function Drawer(props: DrawerProps): JSX.Element {
   }, [open])
 
   const readAnew = useEffectEvent(() => {
-    // Stepping from row to row keeps the focus on its button.
     const steps = head.current?.contains(document.activeElement)
     if (!steps) title.current?.focus({ preventScroll: true })
   })
@@ -79,7 +71,6 @@ export function Drawer(props: DrawerProps): JSX.Element {
     if (!lost && opened.current === subject) return
     const element = props.returnFocusTo?.()
     if (element) returnFocus(element)
-    // Opened by its address, so nothing was focused before.
     else if (document.activeElement === body) substitute()?.focus()
   }
 

@@ -1,19 +1,15 @@
-/**
- * The focus before the page got blocked. A blocked page cannot take the focus,
- * so `moveFocus` is deferred meanwhile.
- */
+// A blocked page cannot take the focus, so it is kept here meanwhile.
 let held: { element?: HTMLElement } | undefined
 
 const FALLBACKS = ['[data-focus-fallback]', 'main h1', 'main']
 
-/** The focused element, or the one that will be refocused. */
 export function focusedElement(): HTMLElement | undefined {
   const active = document.activeElement
   const focused = active instanceof HTMLElement && active !== document.body
   return focused ? active : held?.element
 }
 
-/** Focuses `element`, now or when the block ends. */
+/** Focuses now, or when the block ends. */
 export function moveFocus(element: HTMLElement): void {
   if (held) held.element = element
   else element.focus({ preventScroll: true })
@@ -26,7 +22,6 @@ export function returnFocus(element: HTMLElement): void {
   substitute()?.focus()
 }
 
-/** Remembers and blurs the focus, until `releaseFocus`. */
 export function holdFocus(): void {
   held ??= {}
   const element = focusedElement()
@@ -34,7 +29,7 @@ export function holdFocus(): void {
   if (element === document.activeElement) element?.blur()
 }
 
-/** Restores the focus, unless something outside the block has it. */
+/** Unless something outside the block has the focus. */
 export function releaseFocus(): void {
   const element = held?.element
   held = undefined

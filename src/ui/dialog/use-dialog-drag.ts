@@ -13,9 +13,8 @@ import { isSheet, placeInViewport, placeOf, putAt } from './dialog-place.ts'
 import { placeAfterKey, type Place } from './dialog-position.ts'
 
 interface DragOptions {
-  /** A new number recentres the dialog; `undefined` while closed. */
+  /** A new number recentres; `undefined` while closed. */
   opening: number | undefined
-  /** False while maximised, too. */
   movable: boolean
   keepInViewport: boolean
   min: Place
@@ -29,10 +28,9 @@ export interface DragHandlers {
 }
 
 /**
- * Makes a dialog movable (9.6), kept in the viewport when that shrinks. Returns
- * handlers for the header, and for the keys of the move button: arrows (further
- * with Shift), Home recentres. No single-pointer alternative (WCAG 2.5.7):
- * moving is optional, as all of a dialog is always visible.
+ * Makes a dialog movable (9.6). Arrows on the move button move it, further with
+ * Shift; Home recentres. No single-pointer alternative (WCAG 2.5.7), as all of
+ * a dialog is always visible.
  */
 export function useDialogDrag(
   content: RefObject<HTMLElement | null>,
@@ -106,7 +104,6 @@ export function useDialogDrag(
   }
 }
 
-/** The primary button on the header itself, not on one of its buttons. */
 function isGrab(event: PointerEvent): boolean {
   return event.isPrimary && event.button === 0 && !isOnButton(event)
 }

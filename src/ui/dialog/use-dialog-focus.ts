@@ -14,8 +14,8 @@ interface FocusHandlers {
 }
 
 /**
- * Focuses the first available candidate at each opening, and the opener after
- * closing (annex C). `opening` is `undefined` while closed.
+ * Focuses the first candidate that exists; after closing, the opener (annex C).
+ * `opening` is `undefined` while closed.
  */
 export function useDialogFocus(
   opening: number | undefined,
@@ -60,7 +60,6 @@ export function useDialogFocus(
       // Comes late: the dialog may have been reopened meanwhile.
       if (current.current !== undefined) return
       const { activeElement, body } = document
-      // Focus moved elsewhere meanwhile stays there.
       const lost = activeElement === null || activeElement === body
       const successor = place.current && successorIn(place.current)
       const target = opener.current?.isConnected
@@ -73,7 +72,6 @@ export function useDialogFocus(
   }
 }
 
-/** Where the opener is, with its siblings. */
 interface Place {
   around: Element | null
   before: ReadonlySet<Element>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Each opening starts restored; `opening` is `undefined` while closed. */
+/** `opening` is `undefined` while closed. */
 export function useDialogSize(
   opening: number | undefined
 ): [maximised: boolean, toggle: () => void] {

@@ -4,11 +4,7 @@ import { holdFocus, releaseFocus } from './focus-return.ts'
 
 const KEY_EVENTS = ['keydown', 'keypress', 'keyup'] as const
 
-/**
- * Blocks all but `overlay`, a child of body: the rest of the body is inert,
- * including children added later, and keys are swallowed. Restores everything
- * on unmount, the focus too.
- */
+/** Makes everything but `overlay`, a child of body, inert and swallows keys. */
 export function usePageBlock(overlay: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const blocked = new Set<Element>()

@@ -10,13 +10,11 @@ import {
 
 interface NetBarsProps {
   points: readonly NetPoint[]
-  /** In CSS pixels, of the picture and of its bars. */
+  /** In CSS pixels. */
   width: number
   barsWidth: number
   label: string
-  /** The bar under the cursor. */
   cursor: number | undefined
-  /** Shown over that bar. */
   tip: ReactNode
   format: NetFormat
 }
@@ -28,10 +26,8 @@ const TIP_PX = 260
 const TIP_HEIGHT_PX = 28
 const LABEL_EVERY_PX = 80
 const MOST_LABELS = 5
-/** A label closer to the start is aligned to it instead of centred. */
 const HALF_LABEL_PX = 30
 
-/** The chart: bars, zero line, days below, and the scale's ends. */
 export function NetBars(props: NetBarsProps): JSX.Element {
   const { points, width, barsWidth, cursor, format } = props
   const { top, bottom } = ends(points)
@@ -106,7 +102,6 @@ interface BarProps {
   pixels: number
 }
 
-/** A bar from the zero line, rounded at its far end. */
 function Bar({ left, width, zero, pixels }: BarProps): JSX.Element {
   if (pixels === 0) {
     return (
@@ -130,7 +125,7 @@ function Bar({ left, width, zero, pixels }: BarProps): JSX.Element {
   )
 }
 
-/** The highest and the lowest net, zero included. */
+/** The scale includes zero. */
 function ends(points: readonly NetPoint[]): { top: bigint; bottom: bigint } {
   let [top, bottom] = [0n, 0n]
   for (const { net } of points) {
@@ -140,7 +135,6 @@ function ends(points: readonly NetPoint[]): { top: bigint; bottom: bigint } {
   return { top, bottom }
 }
 
-/** A day below the middle of its bar. */
 function DayLabel(props: { middle: number; children: string }): JSX.Element {
   const inside = props.middle >= HALF_LABEL_PX
   return (

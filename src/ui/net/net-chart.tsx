@@ -10,9 +10,8 @@ import { NetTable } from './net-table.tsx'
 import { useWidth } from './use-width.ts'
 
 export interface NetChartProps {
-  /** Every day of the period, oldest first. */
+  /** Complete, oldest first. */
   days: readonly NetDay[]
-  /** The period in words. */
   caption: string
   currency: string
   format: NetFormat
@@ -20,10 +19,7 @@ export interface NetChartProps {
 
 const texts = messages.chart
 
-/**
- * Net movement per day: bars up for credit, down for debit. With too many days
- * for the width, bars are weeks or months, as the caption says.
- */
+/** Bars up for credit, down for debit: days, or weeks or months if narrow. */
 export function NetChart(props: NetChartProps): JSX.Element {
   const { days, format, currency } = props
   const figure = useRef<HTMLElement>(null)
@@ -60,7 +56,7 @@ export function NetChart(props: NetChartProps): JSX.Element {
   )
 }
 
-/** The text alternative of the bars. */
+/** The text alternative. */
 function summary(points: readonly NetPoint[], props: NetChartProps): string {
   const { format, currency } = props
   const said = (point: NetPoint): string => {

@@ -3,13 +3,12 @@ import type { NetPoint } from './net-points.ts'
 export interface NetFormat {
   /** `+535.45`, or `0.00` without a sign. */
   signed: (minorUnits: bigint) => string
-  /** `1.3k`, for the ends of the scale. */
+  /** As in `1.3k`. */
   compact: (minorUnits: bigint) => string
   /** `2026-11-08` as `8 Nov`. */
   day: (day: string) => string
 }
 
-/** `8 Nov`, or `3 Nov – 9 Nov` for several days. */
 export function daysText(
   { first, last }: Pick<NetPoint, 'first' | 'last'>,
   format: Pick<NetFormat, 'day'>

@@ -10,19 +10,15 @@ interface NetPlotProps {
   width: number
   /** The text alternative. */
   label: string
-  /** The unit of the cursor: days, weeks or months. */
   cursorLabel: string
   currency: string
   format: NetFormat
 }
 
-/** Space for the scale right of the bars, in CSS pixels. */
+/** In CSS pixels. */
 const SCALE_PX = 44
 
-/**
- * The bars with a cursor: an invisible slider, which provides one tab stop,
- * arrow keys, touch, and speech for its bar.
- */
+/** An invisible slider is the cursor: for keys, touch and speech. */
 export function NetPlot(props: NetPlotProps): JSX.Element {
   const { points, width, format, currency } = props
   const [chosen, setChosen] = useState<number>()

@@ -1,31 +1,26 @@
 import type { NetDay } from '../../format/net-days.ts'
 
-/** One bar: a day, or several in a row. */
 export interface NetPoint {
-  /** Both days are included; the same for one day. */
+  /** Inclusive; the same for one day. */
   first: string
   last: string
   /** In minor units. */
   credit: bigint
   debit: bigint
   net: bigint
-  /** Settled entries. */
   count: number
 }
 
 export type NetGrouping = 'day' | 'week' | 'month'
 
-/** The thinnest distinguishable bar, in CSS pixels. */
+/** In CSS pixels. */
 const MIN_BAR_PX = 3
-/** The share of its slot that a bar fills; the rest is a gap. */
+/** The rest of a bar's slot is a gap. */
 export const BAR_SHARE = 0.6
 
 const DAY_MS = 86_400_000
 
-/**
- * Groups days so that bars are wide enough: days, else weeks from Monday, else
- * months. The first and last may be partial.
- */
+/** Days, else weeks from Monday, else months, to keep bars wide enough. */
 export function netPoints(
   days: readonly NetDay[],
   width: number
@@ -54,9 +49,7 @@ export function barPixels(value: bigint, span: bigint, height: number): number {
   return value < 0n ? -1 : 1
 }
 
-/**
- * Indexes of the bars with a label, evenly spaced and ending with the newest.
- */
+/** Indexes, evenly spaced and ending with the newest. */
 export function labelledBars(bars: number, mostLabels: number): number[] {
   const apart = Math.ceil(bars / Math.max(mostLabels, 1))
   const labels = apart > 0 ? Math.ceil(bars / apart) : 0

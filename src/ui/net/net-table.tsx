@@ -6,7 +6,6 @@ import type { NetPoint } from './net-points.ts'
 
 interface NetTableProps {
   points: readonly NetPoint[]
-  /** Of the first column. */
   heading: string
   label: string
   format: NetFormat
@@ -14,7 +13,7 @@ interface NetTableProps {
 
 const texts = messages.chart
 
-/** The chart's figures as a table, on demand; empty days are left out. */
+/** Empty days are left out. */
 export function NetTable(props: NetTableProps): JSX.Element {
   const { format, points } = props
   const [open, setOpen] = useState(false)

@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** Used before the element has a size, in CSS pixels. */
+/** In CSS pixels, before the first measurement. */
 const UNKNOWN_WIDTH_PX = 600
 
-/** The width of an element in whole CSS pixels, kept up to date. */
+/** In whole CSS pixels. */
 export function useWidth(element: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(UNKNOWN_WIDTH_PX)
   useLayoutEffect(() => {

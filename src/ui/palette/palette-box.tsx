@@ -27,14 +27,10 @@ interface PaletteBoxProps<Item extends PaletteItem> {
   onText: (text: string) => void
   onChoose: (item: Item, target: PaletteTarget) => void
   onClose: () => void
-  /** Below the list. */
   children?: ReactNode
 }
 
-/**
- * A combobox with its listbox (ARIA pattern): the focus stays in the field, and
- * keys move through the list. Controlled.
- */
+/** A combobox (ARIA pattern): the focus stays in the field. Controlled. */
 export function PaletteBox<Item extends PaletteItem>(
   props: PaletteBoxProps<Item>
 ): JSX.Element {
@@ -42,7 +38,6 @@ export function PaletteBox<Item extends PaletteItem>(
   const listId = useId()
   const [moved, setMoved] = useState('')
   const items = groups.flatMap(group => group.items)
-  // The item moved to stays selected; otherwise the first one is.
   const place = Math.max(
     items.findIndex(({ id }) => id === moved),
     0

@@ -13,18 +13,16 @@ import { useDialogFocus } from '../dialog/use-dialog-focus.ts'
 
 interface PaletteDialogProps {
   open: boolean
-  /** Called on Escape and on a click outside. */
+  /** On Escape and a click outside. */
   onClose: () => void
-  /** Called after closing, with the focus restored. */
+  /** Called with the focus restored. */
   onClosed: () => void
   label: string
-  /** Focused first. */
   input: RefObject<HTMLInputElement | null>
   /** Mounted anew at every opening. */
   children: ReactNode
 }
 
-/** The modal dialog of the palette, without animations. */
 export function PaletteDialog(props: PaletteDialogProps): JSX.Element {
   const { open, onClose, input } = props
   const content = useRef<HTMLDivElement>(null)

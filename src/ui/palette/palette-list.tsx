@@ -6,14 +6,12 @@ interface PaletteListProps<Item extends PaletteItem> {
   id: string
   label: string
   groups: readonly PaletteGroup<Item>[]
-  /** The item that Enter chooses. */
   current: Item
   optionId: (item: Item) => string
   onPoint: (item: Item) => void
   onChoose: (item: Item) => void
 }
 
-/** The results of a palette, by kind. */
 export function PaletteList<Item extends PaletteItem>(
   props: PaletteListProps<Item>
 ): JSX.Element {
@@ -64,7 +62,6 @@ function PaletteOption(props: PaletteOptionProps): JSX.Element {
   }, [isCurrent])
   const Tag = item.href === undefined ? 'div' : 'a'
   const press = (event: MouseEvent): void => {
-    // The browser opens the link elsewhere.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     props.onChoose()
@@ -81,7 +78,7 @@ function PaletteOption(props: PaletteOptionProps): JSX.Element {
       href={item.href}
       tabIndex={-1}
       aria-selected={isCurrent}
-      // The focus stays in the field.
+      // Keeps the focus in the field.
       onMouseDown={event => event.preventDefault()}
       onPointerMove={() => {
         if (!isCurrent) props.onPoint()

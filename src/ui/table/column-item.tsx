@@ -24,7 +24,6 @@ interface ColumnItemProps {
   onMove: (by: -1 | 1) => void
   /** Alternative to dragging the edge in the table (WCAG 2.5.7). */
   onWiden: (by: -1 | 1) => void
-  /** Called with the pointer id when a drag starts. */
   onGrip: (pointer: number) => void
 }
 
@@ -78,7 +77,7 @@ export function ColumnItem(props: ColumnItemProps): JSX.Element {
           <IconButton
             size="sm"
             label={messages.table.moveUp(column.head)}
-            // Not `disabled`, which would lose the focus at either end.
+            // Not `disabled`, which would lose the focus.
             aria-disabled={isSecond}
             onClick={() => {
               if (!isSecond) onMove(-1)

@@ -3,20 +3,17 @@ export type Density = 'compact' | 'normal' | 'relaxed'
 
 export const densities: readonly Density[] = ['compact', 'normal', 'relaxed']
 
-/** Limits of a column's width, in px. */
+/** In px. */
 export const MIN_COLUMN_PX = 64
 export const MAX_COLUMN_PX = 640
 
-/** A user's table settings for one screen. */
 export interface ScreenLayout {
   /** Column ids; empty for the default order. */
   readonly order: readonly string[]
   readonly hidden: readonly string[]
-  /** Optional columns that are shown. */
   readonly shown: readonly string[]
-  /** In px by column id; columns without one are automatic. */
+  /** In px; columns without one are automatic. */
   readonly widths: Readonly<Record<string, number>>
-  /** Whether the first column stays visible on horizontal scroll. */
   readonly pinned: boolean
   readonly density: Density
 }
@@ -35,11 +32,10 @@ interface Identified {
 }
 
 interface Arrangeable extends Identified {
-  /** Hidden unless the user shows it. */
   optional?: boolean | undefined
 }
 
-/** The visible columns in order. The first is always visible. */
+/** The first column is always visible. */
 export function arrange<Column extends Arrangeable>(
   columns: readonly Column[],
   layout: Pick<ScreenLayout, 'order' | 'hidden' | 'shown'>
@@ -50,7 +46,6 @@ export function arrange<Column extends Arrangeable>(
   )
 }
 
-/** For columns other than the first. */
 export function isShown(
   { id, optional = false }: Arrangeable,
   { hidden, shown }: Pick<ScreenLayout, 'hidden' | 'shown'>
@@ -59,9 +54,8 @@ export function isShown(
 }
 
 /**
- * All columns in the chosen order, hidden ones too. The first column stays
- * first; unknown ids are ignored; a column missing from `order` follows its
- * default predecessor.
+ * Hidden columns too. The first stays first, unknown ids are ignored, and
+ * missing ones follow their default predecessor.
  */
 export function ordered<Column extends Identified>(
   columns: readonly Column[],
@@ -81,7 +75,7 @@ export function ordered<Column extends Identified>(
   return placed
 }
 
-/** Moves an id to a 0-based place. The first id stays first. */
+/** The first id stays first. */
 export function moved(
   ids: readonly string[],
   id: string,
@@ -99,7 +93,6 @@ export function boundedWidth(width: number): number {
   return Math.round(Math.min(Math.max(width, MIN_COLUMN_PX), MAX_COLUMN_PX))
 }
 
-/** Whether both show the same; `undefined` differs from every layout. */
 export function sameLayout(
   one: ScreenLayout | undefined,
   other: ScreenLayout

@@ -5,15 +5,12 @@ import { type ColumnChoice, ColumnItem } from './column-item.tsx'
 
 interface ColumnListProps {
   label: string
-  /** In order; the first one stays visible and first. */
   columns: readonly ColumnChoice[]
   onShown: (id: string, shown: boolean) => void
-  /** `place` counts from 0. */
   onMove: (id: string, place: number) => void
   onWiden: (id: string, by: -1 | 1) => void
 }
 
-/** The columns of a table, to show, hide and reorder. */
 export function ColumnList({
   label,
   columns,
@@ -54,7 +51,7 @@ export function ColumnList({
           onWiden={by => onWiden(column.id, by)}
           onGrip={pointer => {
             dragged.current = column.id
-            // On the list, which stays in place while its items move.
+            // The list stays in place while its items move.
             list.current?.setPointerCapture(pointer)
           }}
         />
@@ -63,7 +60,6 @@ export function ColumnList({
   )
 }
 
-/** The index of the item at this height, or the nearest. */
 function placeAt(list: HTMLElement, y: number): number {
   const items = [...list.children]
   const below = items.findIndex(item => y < item.getBoundingClientRect().bottom)

@@ -1,4 +1,4 @@
-/** In px by column id; columns without one are automatic. */
+/** In px; columns without one are automatic. */
 export type ColumnWidths = Readonly<Record<string, number | undefined>>
 
 interface Part {
@@ -10,9 +10,9 @@ interface Part {
 }
 
 /**
- * Applies column widths. Automatic columns share the rest in proportion to
- * their own widths (columns.css), which are minimums; without any, the last
- * column takes the rest. Set by script, as the CSP blocks style attributes.
+ * Automatic columns share the rest in proportion to their own widths
+ * (columns.css), which are minimums; without any, the last column takes it. Set
+ * by script, as the CSP forbids style attributes.
  */
 export function showWidths(
   table: HTMLTableElement,
@@ -22,7 +22,7 @@ export function showWidths(
   const isSized = cols.some(
     ({ dataset: { column } }) => column && widths[column] !== undefined
   )
-  // Reading styles forces a layout: skipped if nothing changes.
+  // Reading styles forces a layout.
   if (!isSized && !table.hasAttribute('data-sized')) return
   const parts = cols.map(col => partOf(col, widths))
   const automatic = parts.filter(part => part.width === undefined)
@@ -42,10 +42,7 @@ export function showWidths(
   }
 }
 
-/**
- * Current widths of the columns before one, in px: fixed, they keep its start
- * in place while its end moves.
- */
+/** In px. Fixed, they keep a column's start in place while its end moves. */
 export function widthsBefore(
   table: HTMLTableElement,
   id: string
@@ -59,13 +56,10 @@ export function widthsBefore(
   return widths
 }
 
-/** Change per arrow key or click, in px. */
+/** In px. */
 const STEP_PX = 16
 
-/**
- * The widths to save after so many steps, in px: of the column and those before
- * it. `undefined` if the table does not show it.
- */
+/** In px, for the column and those before it. */
 export function steppedWidths(
   table: HTMLTableElement,
   id: string,

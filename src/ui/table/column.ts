@@ -25,9 +25,9 @@ export type ColumnWidth =
   | 'actions'
 
 /**
- * Position on a phone's card. First line: `title`, `mark` after it, `value`
- * right. Second line: `subtitle`, `aside` after it, `meta` right. A `line` is a
- * line of its own with the column's head. A normal status is hidden.
+ * Place on a phone's card. First line: `title`, `mark`, and `value` at the end;
+ * second: `subtitle`, `aside`, and `meta` at the end. `line` is a line of its
+ * own. A normal status is hidden.
  */
 export type CardPlace =
   | 'title'
@@ -42,10 +42,7 @@ export type CardPlace =
 export interface Column<Row> {
   id: string
   head: string
-  /**
-   * Without hooks or context: depends only on these two arguments. Buttons have
-   * no handler but a name, `data-press`.
-   */
+  /** Without hooks, context or handlers; buttons have a `data-press`. */
   cell: (row: Row, rowContext: RowContext) => ReactNode
   align?: 'end' | undefined
   /** Without it the column cannot be sorted. */
@@ -54,17 +51,14 @@ export interface Column<Row> {
   width?: ColumnWidth | undefined
   /** Default `hidden`. */
   card?: CardPlace | undefined
-  /** Aligned at the end, with the head over the end of the numbers. */
+  /** With the head over the end of the numbers. */
   money?: boolean | undefined
-  /** Hidden until the user shows it. */
   optional?: boolean | undefined
   headClass?: string | undefined
   cellClass?: string | undefined
 }
 
-/** Groups consecutive rows. */
 export interface RowGroups<Row> {
-  /** The group of a row. */
   of: (row: Row) => string
   head: (group: string) => ReactNode
 }

@@ -9,14 +9,14 @@ import {
   type RowProps
 } from './plain-row.tsx'
 
-/** Memoized, so selection and other columns rerender no cell. */
+/** Selection and other columns rerender no cell. */
 const parts: RowParts = {
   Cell: memoized(PlainCell),
   Actions: memoized(PlainActions)
 }
 
 function RememberedRow<Row>(props: RowProps<Row>): JSX.Element {
-  // Called, not rendered: it has no hooks, and saves a component per row.
+  // A call saves a component per row.
   return PlainRow({ ...props, ...parts })
 }
 

@@ -20,47 +20,40 @@ import { useRowSlices } from './use-row-slices.ts'
 import { useRowSlots } from './use-row-slots.ts'
 
 export interface DataTableProps<Row> {
-  /** What the table lists, for assistive technology. */
   caption: string
-  /** Visible columns in order; must keep its identity. */
+  /** Must keep its identity. */
   columns: readonly Column<Row>[]
-  /** `undefined` before the first answer: shows a skeleton. */
+  /** `undefined` shows a skeleton. */
   rows: readonly Row[] | undefined
-  /** Rows already in the page instead of the skeleton. */
   prerendered?: Body<Row> | undefined
   skeletonRows: number
-  /** Renders every row at once when a scroll position is restored. */
+  /** Renders all rows at once to restore a scroll position. */
   atOnce?: boolean | undefined
-  /** Must keep its identity until something in it changes. */
+  /** Must keep its identity. */
   rowContext: RowContext
-  /** Groups rows, each group below a heading on a phone. */
   groups?: Groups<Row> | undefined
   rowKey: (row: Row) => string
   sort: readonly SortField[]
   onSort: SortHandler
   sortHref?: ((field: string) => string) | undefined
-  /** New rows are loading; the old ones stay. */
   busy?: boolean | undefined
-  /** The rows do not match the current query; they are greyed. */
+  /** The rows do not match the current query. */
   stale?: boolean | undefined
-  /** Disables selection and actions; links keep working. */
+  /** Disables selection and actions, not links. */
   inactive?: boolean | undefined
-  /** Order and hidden columns are in `columns`. */
   layout?: Pick<ScreenLayout, 'widths' | 'pinned'> | undefined
   resize?: TableResize | undefined
-  /** Adds a checkbox to each row. */
   selection?: TableSelection<Row> | undefined
-  /** One or two icon buttons; must keep its identity. */
+  /** Must keep its identity. */
   rowLinks?: RowEnd<Row> | undefined
-  /** Their maximum; two unless given. */
+  /** Default 2. */
   rowEndCount?: 1 | 2 | undefined
-  /** Called for a button in a row, with its `data-press`. */
+  /** By `data-press`. */
   onPress?: ((name: string, row: Row, button: HTMLElement) => void) | undefined
-  /** Called when such a button is hovered or focused. */
+  /** On hover or focus, by `data-press`. */
   onIntent?: ((name: string) => void) | undefined
-  /** The key of the row that the drawer shows. */
   openKey?: string | undefined
-  /** A message instead of rows. */
+  /** Instead of rows. */
   children?: ReactNode
 }
 
@@ -72,10 +65,7 @@ const FOCUSED_ROW = 'tr[data-row]:focus-within'
 const NO_ROWS: readonly never[] = []
 const builtLayout = { widths: {}, pinned: true } as const
 
-/**
- * The table of a list, with sticky head and first column; cards on a phone, so
- * its roles are explicit and survive the change of `display`.
- */
+/** Roles are explicit, as cards on a phone change `display`. */
 export function DataTable<Row>(props: DataTableProps<Row>): JSX.Element {
   const { caption, columns, rows, rowKey, selection } = props
   const { busy = false, stale = false, inactive = false, children } = props

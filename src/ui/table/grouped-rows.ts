@@ -1,9 +1,7 @@
-/** Consecutive rows of one group. */
 export interface GroupOfRows<Row> {
   /** Unique: a group may recur if rows are out of order. */
   name: string
   group: string
-  /** Index of its first row among all rows. */
   from: number
   rows: Row[]
 }

@@ -6,24 +6,18 @@ import type { PagerProps } from './pager.tsx'
 import { Pager } from './pager.tsx'
 
 interface ListFooterProps {
-  /** The rows shown, from 1, or only their count; `undefined` while unknown. */
+  /** From 1; `undefined` while unknown. */
   range: { from: number; to: number } | { count: number } | undefined
-  /**
-   * All matching rows. If the server does not count: `many` for more than
-   * shown, or `undefined`.
-   */
+  /** If the server does not count: `many` for more than shown. */
   total: number | 'loading' | 'many' | undefined
   limit: number
   pageSizes: readonly number[]
   onLimit: (limit: number) => void
   pager: PagerProps
-  /** Formats a count for the language. */
   write: (count: number) => string
-  /** Sums of all matching rows: `.totals`. */
   children?: ReactNode
 }
 
-/** Below a list: range, total, sums, page size and pages. */
 export function ListFooter({
   range,
   total,

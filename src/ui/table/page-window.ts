@@ -1,12 +1,9 @@
-/** Items in a pager, including gaps: a fixed count keeps its width. */
+/** Items including gaps; a fixed count keeps the pager's width. */
 const SLOTS = 7
 
 export type PageSlot = number | 'gap-before' | 'gap-after'
 
-/**
- * The pages to link around `page`: first, last and neighbours, always filling
- * `SLOTS`.
- */
+/** First, last and neighbours, always filling `SLOTS`. */
 export function pageWindow(page: number, last: number): PageSlot[] {
   if (last <= SLOTS) return numbers(1, last)
   if (page < SLOTS - 2) return [...numbers(1, SLOTS - 2), 'gap-after', last]

@@ -8,20 +8,20 @@ import { pageWindow } from './page-window.ts'
 export interface PagerProps {
   /** From 1. */
   page: number
-  /** Reached by a cursor, so the page number is unknown. */
+  /** Reached by a cursor, so without a page number. */
   unnumbered?: boolean
   /** `null` if the server does not count. */
   totalPages: number | null
   hasMore: boolean
   hrefOf: (page: number) => string
-  /** Called on a plain click; modified clicks are left to the browser. */
+  /** Not on modified clicks. */
   onPage: (page: number) => void
 }
 
 /** Links only to pages that are known to exist. */
 export function Pager(props: PagerProps): JSX.Element {
   const { page, totalPages, hasMore } = props
-  // A link that is there keeps the focus when more pages become known.
+  // Links keep the focus when more pages become known.
   const pages = totalPages === null ? [page] : pageWindow(page, totalPages)
   const isLast = totalPages === null ? !hasMore : page >= totalPages
   return (
@@ -50,7 +50,6 @@ type LinkProps = PagerProps & { to: number }
 function PageLink(props: LinkProps): JSX.Element {
   const { page, to, unnumbered, hrefOf, onPage } = props
   const isCurrent = page === to && !unnumbered
-  // After a cursor without a total, the page number is unknown.
   const isFirst = unnumbered && props.totalPages === null
   return (
     <a

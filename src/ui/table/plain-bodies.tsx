@@ -36,7 +36,7 @@ interface PlainBodiesProps<Row> {
   children: (row: Row, place: number) => ReactNode
 }
 
-/** The table bodies without hooks, so they can be prerendered. */
+/** Without hooks, so it can be prerendered. */
 export function PlainBodies<Row>(props: PlainBodiesProps<Row>): JSX.Element {
   const { rows, groups, cells, children } = props
   if (!groups) return <tbody {...tableRoles.rows}>{rows.map(children)}</tbody>

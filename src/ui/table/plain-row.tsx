@@ -29,7 +29,6 @@ export function PlainCell<Row>(props: CellProps<Row>): JSX.Element {
   )
 }
 
-/** The buttons of a row; `inactive` disables them. */
 export type RowEnd<Row> = (row: Row, inactive: boolean) => ReactNode
 
 export interface ActionsProps<Row> {
@@ -51,24 +50,22 @@ export interface RowProps<Row> {
   columns: readonly Column<Row>[]
   row: Row
   rowContext: RowContext
-  /** The key of the row. */
   id: string
   open: boolean
   /** Without it the row has no checkbox. */
   name: string | undefined
   selected: boolean
-  /** Disables selection and actions; links keep working. */
+  /** Disables selection and actions, not links. */
   inactive?: boolean | undefined
   actions: RowEnd<Row> | undefined
 }
 
-/** Plain or memoized. */
 export interface RowParts {
   Cell: typeof PlainCell
   Actions: typeof PlainActions
 }
 
-/** A row without hooks, so that it renders without React. */
+/** Without hooks, so it renders without React. */
 export function PlainRow<Row>(
   props: RowProps<Row> & Partial<RowParts>
 ): JSX.Element {

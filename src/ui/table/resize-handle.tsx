@@ -16,24 +16,20 @@ export interface TableResize {
 interface ResizeHandleProps extends TableResize {
   id: string
   head: string
-  /** The saved widths of all columns. */
   widths: ColumnWidths
 }
 
 interface Drag {
   table: HTMLTableElement
   from: number
-  /** 1 where columns widen to the right, -1 where to the left. */
+  /** -1 where columns widen to the left. */
   forward: number
   width: number
   before: Record<string, number>
   shown: number | undefined
 }
 
-/**
- * The resizable end of a column's head. A drag saves the width when it ends;
- * arrows move by a step; Home and a double click restore the automatic width.
- */
+/** Saves a drag when it ends. Home or a double click resets the width. */
 export function ResizeHandle({
   id,
   head,

@@ -3,25 +3,18 @@ export type CurrencyDecimals =
   | { kind: 'known'; byCode: ReadonlyMap<string, { decimals: number }> }
   | { kind: 'unknown' }
 
-/**
- * What cells read beside their row. Keeps its identity until a value changes,
- * so no cell rerenders needlessly.
- */
+/** Keeps its identity until a value changes, to avoid rerenders. */
 export interface RowContext {
-  /** The displayed time zone. */
   zone: string
-  /**
-   * The base of ages, in ms since the epoch. Fixed between prerendering and
-   * hydration, whose output must match.
-   */
+  /** In ms since the epoch. Hydration must see the prerendered value. */
   now: () => number
   currencies: CurrencyDecimals
-  /** The list's address with no row open. */
+  /** With no row open. */
   address: string
   remarks: RowRemarks
 }
 
-/** A screen's remarks on rows, by row key; only its own cells know the type. */
+/** By row key; only the screen's own cells know the type. */
 export type RowRemarks = ReadonlyMap<string, object>
 
 export const NO_REMARKS: RowRemarks = new Map()

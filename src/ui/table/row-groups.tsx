@@ -9,7 +9,6 @@ interface RowGroupsProps<Row> {
   rows: readonly Row[]
   groups: Groups<Row>
   cells: number
-  /** Renders the row at an index among all rows. */
   children: (place: number) => ReactNode
 }
 

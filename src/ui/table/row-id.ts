@@ -1,4 +1,3 @@
-/** The key of the row around an element. */
 export function rowIdOf(element: Element): string | undefined {
   return element.closest<HTMLElement>('tr[data-row]')?.dataset['row']
 }

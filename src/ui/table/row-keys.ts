@@ -4,10 +4,8 @@ import { isLayerOpen } from '../dialog/open-layer.ts'
 import { SELECT_BOX } from './select-cell.tsx'
 import type { TableSelection } from './table-selection.ts'
 
-/** Elements that use arrows or Space themselves. */
 const OWN_KEYS = 'input:not([type="checkbox"]), select, textarea, details[open]'
 
-/** Takes a row's focus, if present; otherwise its checkbox does. */
 const ROW_LINK = '[data-first] :is(a[href], button)'
 
 interface RowKeys<Row> {
@@ -17,9 +15,8 @@ interface RowKeys<Row> {
 }
 
 /**
- * Keys of table rows: arrows, Home and End move between rows; Space on a row's
- * link selects it, with Shift a range; Escape clears the selection. Enter is
- * left to the link.
+ * Arrows, Home and End move between rows; Space on a row's link selects it,
+ * with Shift a range; Escape clears the selection.
  */
 export function rowKeys<Row>(
   given: RowKeys<Row>
@@ -27,7 +24,7 @@ export function rowKeys<Row>(
   return event => {
     const { target, currentTarget } = event
     if (!(target instanceof Element) || event.defaultPrevented) return
-    // React bubbles events of dialogs that a row has opened.
+    // React also bubbles events of dialogs opened by a row.
     if (!currentTarget.contains(target)) return
     if (event.altKey || event.ctrlKey || event.metaKey) return
     const row = target.closest<HTMLElement>('tr[data-row]')
@@ -51,7 +48,7 @@ function dropSelection<Row>(
   return true
 }
 
-/** Space on the row's link; checkboxes and buttons handle it as a click. */
+/** Only for the row's link: checkboxes and buttons handle Space. */
 function chooseRow<Row>(
   { rows, rowKey, selection }: RowKeys<Row>,
   element: HTMLElement,
@@ -67,7 +64,6 @@ function chooseRow<Row>(
   return true
 }
 
-/** Rows may be grouped into several bodies. */
 function leaveRow(row: HTMLElement, key: string): boolean {
   const rows = [
     ...(row.closest('table')?.querySelectorAll('tr[data-row]') ?? [])

@@ -8,18 +8,15 @@ interface RowPresses<Row> {
   rows: readonly Row[]
   rowKey: (row: Row) => string
   selection: TableSelection<Row> | undefined
-  /** Called for a button with its `data-press`. */
+  /** By `data-press`. */
   onPress: ((name: string, row: Row, button: HTMLElement) => void) | undefined
-  /** Called when such a button is hovered or focused. */
+  /** On hover or focus. */
   onIntent: ((name: string) => void) | undefined
-  /** Called when a row is focused or clicked. */
+  /** On focus or click. */
   onTouch: (id: string) => void
 }
 
-/**
- * Events of all rows, delegated to the table. Shift on a checkbox selects the
- * range up to it.
- */
+/** Delegated to the table. Shift on a checkbox selects a range. */
 export function rowPresses<Row>(
   given: RowPresses<Row>
 ): Pick<
@@ -64,7 +61,7 @@ export function rowPresses<Row>(
     onMouseDown(event) {
       const { target, shiftKey } = event
       if (!shiftKey || !(target instanceof Element)) return
-      // Otherwise the browser selects the text of the range.
+      // Prevents selecting text.
       if (target.closest('[data-card="select"]')) event.preventDefault()
     }
   }

@@ -1,14 +1,12 @@
-/** A row with the React key of its elements. */
 export interface RowSlot {
   id: string
   key: number
 }
 
 /**
- * Assigns elements to new rows. A row that stays keeps its elements; a new one
- * reuses those in its place, so that only texts and attributes change and
- * nothing moves. Elements of the row `held` are not reused, as they may have
- * the focus or a menu.
+ * A row that stays keeps its elements; a new one reuses those in its place, so
+ * only texts and attributes change. Elements of the row `held` are not reused,
+ * as they may have the focus or a menu.
  */
 export function nextSlots(
   before: readonly RowSlot[],
@@ -34,7 +32,6 @@ export function nextSlots(
   })
 }
 
-/** Rows whose elements stay; if the order changed, only the held row. */
 function keptOf(
   places: ReadonlyMap<string, number>,
   ids: readonly string[],

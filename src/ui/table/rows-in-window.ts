@@ -1,6 +1,6 @@
 import { NARROW_BELOW_PX } from '../narrow.ts'
 
-/** Estimates in px that avoid a layout; must match the style sheets. */
+/** In px, without a layout; must match the style sheets. */
 const HEAD_PX = 240
 const ROW_PX = 36
 const CARD_PX = 68

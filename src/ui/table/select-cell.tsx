@@ -6,13 +6,11 @@ import { tableRoles } from './table-roles.ts'
 export const SELECT_BOX = '[data-card="select"] input'
 
 interface SelectCellProps {
-  /** The name of the row. */
   name: string
   checked: boolean
   inactive: boolean
 }
 
-/** A row's checkbox; the table handles its events. */
 export function SelectCell({
   name,
   checked,

@@ -5,14 +5,12 @@ import { messages } from '../../messages.ts'
 import { tableRoles } from './table-roles.ts'
 
 interface SelectHeadProps {
-  /** Rows of this page, and how many of them are selected. */
   rows: number
   chosen: number
   inactive: boolean
   onPage: (on: boolean) => void
 }
 
-/** The checkbox for all rows of a page; mixed if some are selected. */
 export function SelectHead({
   rows,
   chosen,

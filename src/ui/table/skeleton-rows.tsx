@@ -3,21 +3,17 @@ import type { JSX } from 'react'
 import type { Column } from './column.ts'
 import { alignOf } from './column.ts'
 
-/** Each skeleton row has the height of this many rows: `states.css`. */
+/** See `states.css`. */
 const ROWS_AS_ONE = 5
 
 interface SkeletonRowsProps<Row> {
   columns: readonly Column<Row>[]
-  /** The expected number of rows. */
   count: number
   select: boolean
   actions: boolean
 }
 
-/**
- * Placeholders as high as the real rows, so nothing moves later. The style
- * sheet draws lines and bars: fewer cells halve the layout time.
- */
+/** As high as real rows. Few cells halve the layout time. */
 export function SkeletonRows<Row>({
   columns,
   count,

@@ -15,14 +15,11 @@ interface SortHeadProps<Row> {
   onSort: SortHandler
   sortHref?: ((field: string) => string) | undefined
   first?: boolean | undefined
-  /** A control at the end, outside the accessible name. */
+  /** Outside the accessible name. */
   children?: ReactNode
 }
 
-/**
- * The head of a column, a button if sortable. Shift-click adds the column to
- * the sort order.
- */
+/** Shift-click adds the column to the sort order. */
 export function SortHead<Row>({
   column,
   sort,
@@ -46,7 +43,7 @@ export function SortHead<Row>({
       data-money={column.money ? '' : undefined}
       data-sorted={sorted ? '' : undefined}
       aria-labelledby={children ? nameId : undefined}
-      // Only one column may have it; the others say it in words.
+      // Only one column may have it.
       aria-sort={place === 0 && sorted ? direction(sorted) : undefined}
     >
       {sortField === undefined ? (

@@ -11,7 +11,7 @@ interface SortMenuProps<Row> {
   onSort: (sort: SortField) => void
 }
 
-/** Sorting for cards, which have no column heads. Only on a phone. */
+/** For cards, which have no column heads. */
 export function SortMenu<Row>({
   columns,
   sort,

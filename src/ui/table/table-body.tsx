@@ -61,5 +61,4 @@ function PlainBody<Row>(props: TableBodyProps<Row>): JSX.Element {
   )
 }
 
-/** One body, or one per group. */
 export const TableBody = memoized(PlainBody)

@@ -5,7 +5,6 @@ import type { Column } from './column.ts'
 interface TableColumnsProps<Row> {
   columns: readonly Column<Row>[]
   select: boolean
-  /** Action buttons per row. */
   actions: 0 | 1 | 2
 }
 

@@ -14,14 +14,12 @@ import type { TableSelection } from './table-selection.ts'
 
 interface TableHeadProps<Row> {
   columns: readonly Column<Row>[]
-  /** The rows of this page. */
   rows: readonly Row[]
   rowKey: (row: Row) => string
   sort: readonly SortField[]
   onSort: SortHandler
   sortHref: ((field: string) => string) | undefined
   selection: TableSelection<Row> | undefined
-  /** Disables selection. */
   inactive: boolean
   widths: ColumnWidths
   resize: TableResize | undefined

@@ -1,7 +1,4 @@
-/**
- * Explicit roles: some browsers drop the implicit ones when `display` changes
- * for cards.
- */
+/** Some browsers drop implicit roles when `display` changes. */
 export const tableRoles = {
   table: { role: 'table' },
   rows: { role: 'rowgroup' },

@@ -2,23 +2,19 @@ import { useEffect, useState } from 'react'
 
 import { rowsInWindow } from './rows-in-window.ts'
 
-/** Rows rendered per frame. */
+/** Rows per frame. */
 const NEXT = 24
 
 interface Slices<Row> {
   of: readonly Row[]
-  /** The rows shown before, which the new ones replace. */
   before: readonly Row[]
   count: number
 }
 
-/**
- * Renders many rows in slices: first those that fill the window, the rest in
- * later frames, so that no frame takes long. Old rows stay until replaced.
- */
+/** Renders many rows over several frames. Old rows stay until replaced. */
 export function useRowSlices<Row>(
   rows: readonly Row[],
-  /** Renders every row at once when a scroll position is restored. */
+  /** To restore a scroll position. */
   atOnce: boolean
 ): { slice: readonly Row[]; isWhole: boolean } {
   const [slices, setSlices] = useState<Slices<Row>>({
@@ -36,7 +32,7 @@ export function useRowSlices<Row>(
     if (isWhole) return undefined
     let timer: ReturnType<typeof setTimeout> | undefined
     const frame = requestAnimationFrame(() => {
-      // Lets other work of this frame run first.
+      // Other work of this frame comes first.
       timer = setTimeout(() =>
         setSlices({ ...slices, count: slices.count + NEXT })
       )
@@ -50,7 +46,6 @@ export function useRowSlices<Row>(
   return { slice: shownOf(slices), isWhole }
 }
 
-/** The rows that fill the window; of compact rows, the last come later. */
 function firstOf(atOnce: boolean): number {
   // There is no window during prerendering.
   return atOnce || typeof innerHeight !== 'number' ? Infinity : rowsInWindow()

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { nextSlots, type RowSlot } from './row-slots.ts'
 
 export interface RowSlots {
-  /** React keys of rows in order; stable for the same ids. */
+  /** Stable for the same ids. */
   keysOf: (ids: readonly string[]) => readonly number[]
-  /** Reserves a row's elements: no other row may reuse them. */
+  /** No other row may reuse the elements of this one. */
   hold: (id: string) => void
 }
 

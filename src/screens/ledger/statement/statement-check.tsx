@@ -10,7 +10,6 @@ import type { StatementSection } from './statement-sums.ts'
 
 const texts = messages.statement
 
-/** Whether the entries account for the balances of an account. */
 export function StatementCheck(props: {
   section: StatementSection<Transaction>
 }): ReactNode {

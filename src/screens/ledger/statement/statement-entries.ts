@@ -12,10 +12,7 @@ export interface StatementPeriod {
   to?: string | undefined
 }
 
-/**
- * `cut`: the period has more entries than the maximum. `moved`: entries left
- * the list during reading, so some may be missing.
- */
+/** `cut`: too many entries; `moved`: entries left the list while read. */
 export type StatementEnd =
   | { kind: 'whole' }
   | { kind: 'cut'; expected: number | undefined }

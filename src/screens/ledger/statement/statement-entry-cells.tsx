@@ -19,7 +19,6 @@ interface Props {
   zone: string
 }
 
-/** The cells of an entry before the amounts. */
 export function StatementEntryCells({ entry, zone }: Props): ReactNode {
   const look = statusLook(transactionStatus, entry.status)
   return (

@@ -19,7 +19,7 @@ export interface StatementOf {
   user?: User | undefined
   /** ISO 8601 instants: from inclusive, to exclusive. */
   period: PeriodBounds
-  /** IANA name of the displayed time zone. */
+  /** IANA name. */
   zone: string
 }
 
@@ -30,7 +30,6 @@ interface Props {
 
 const texts = messages.statement
 
-/** The printable statement of account. */
 export function StatementSheet({ of, statement }: Props): ReactNode {
   const { user, userId, zone } = of
   const { sections, end } = statement

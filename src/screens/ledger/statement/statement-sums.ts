@@ -33,16 +33,10 @@ export interface StatementSection<Entry> {
   check: RunningBalance
 }
 
-/**
- * The newest settled entry before the period, by currency; `undefined` if none.
- * A missing currency had no earlier entries.
- */
+/** `undefined` if there is none; missing keys had no entries before. */
 export type Earlier = ReadonlyMap<string, LedgerRow | undefined>
 
-/**
- * Creates a statement from all entries of a period, oldest first: a section per
- * wallet, and one per held currency without entries.
- */
+/** From all entries, oldest first; adds held currencies without entries. */
 export function drawStatement<Entry extends StatementEntry>(
   entries: readonly Entry[],
   held: readonly string[],
