@@ -4,7 +4,10 @@ import type { ConfirmOptions } from '../ui/dialog/confirm-options.ts'
 import { $confirm, askConfirm } from './confirm.ts'
 import { emit } from './events.ts'
 
-/** Opens a confirm; the returned function withdraws it without a callback. */
+/**
+ * Opens a confirm; the returned function withdraws it without a callback.
+ * `onHide` is called if another confirm replaces it.
+ */
 export function askWhile(options: ConfirmOptions<ReactNode>): () => void {
   let over = false
   const once = (answer: (() => void) | undefined) => (): void => {

@@ -56,7 +56,7 @@ type BuildAnswer =
   | { kind: 'gone' }
   | { kind: 'unknown' }
 
-// Without the API base and token; with cookies, for a gateway.
+// Without the API base or a token; with cookies, for a gateway.
 async function fetchBuildId(address: string): Promise<BuildAnswer> {
   const deadline = new AbortController()
   const timer = setTimeout(() => deadline.abort(), BUILD_ANSWER_MS)

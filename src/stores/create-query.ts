@@ -11,7 +11,7 @@ export interface Answer<Value> {
   readAt: number
 }
 
-/** `activity`: whether a newer answer is loading. */
+/** `loading`: a newer answer is on its way; `failed` keeps the old one. */
 export type QueryState<Value> = { key: string } & (
   | { kind: 'loading' }
   | { kind: 'shown'; answer: Answer<Value>; activity: 'idle' | 'loading' }

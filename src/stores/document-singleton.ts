@@ -1,4 +1,7 @@
-/** Creates a value once per document: a retried chunk loads modules twice. */
+/**
+ * Creates a value once per document. A module may run twice, as a retried chunk
+ * has another URL.
+ */
 export function documentSingleton<Value>(
   name: string,
   create: () => Value

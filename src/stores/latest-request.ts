@@ -1,4 +1,4 @@
-/** Starting a request aborts the one before. */
+/** Starting a request aborts the one before: ignore aborted responses. */
 export interface LatestRequest {
   start(): AbortSignal
   cancel(): void

@@ -31,7 +31,7 @@ export function isPartLoading(): boolean {
   return shared.parts > 0 && shared.screens === 0
 }
 
-/** Returns a cleanup function. */
+/** Reports a missing component. Returns a cleanup function. */
 export function tellMissing(part: MissingPart): () => void {
   shared.$state.set([...shared.$state.get(), part])
   return () => {

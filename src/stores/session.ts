@@ -59,7 +59,7 @@ export const $checked = computed(
   session => session.kind !== 'unchecked'
 )
 
-/** All callers share the first attempt. Never throws: failures are guests. */
+/** Callers share the first attempt. Never throws: a failure means a guest. */
 export function checkSession(): Promise<void> {
   // A prerendered page may never be shown, so it spends no refresh.
   shared.checking ??= isPrerendered() ? onceShown().then(check) : check()
@@ -70,7 +70,10 @@ function check(): Promise<void> {
   return isSignOutOpen() ? finishSignOut() : loadAdmin().then(() => undefined)
 }
 
-/** Prefetched data must not be shown before the session is checked. */
+/**
+ * Needs a token and no open sign-out. Prefetched data must not be shown before
+ * the session is checked.
+ */
 export async function mayPrefetch(): Promise<boolean> {
   if (isPrerendered()) await onceShown()
   return mayBeAdmin() && (await client.hasToken()) && mayBeAdmin()
@@ -105,8 +108,9 @@ export async function verifySession(changedAt: number): Promise<void> {
 }
 
 /**
- * Signs out in every tab, whether or not the server answers; if not, page loads
- * retry. If another tab signed in or told others, only here. Never throws.
+ * Signs out in every tab, whether or not the server answers; if not, every page
+ * load retries. Only here if another tab has signed in since, or has told the
+ * others. Never throws.
  */
 export async function signOut(): Promise<void> {
   const id = $admin.get()?.id ?? ''
@@ -123,7 +127,7 @@ async function finishSignOut(): Promise<void> {
   shared.decisions += 1
   const mine = shared.decisions
   const outcome = await logOut(true)
-  // The tab that signed out may be gone.
+  // The tab that signed out may be gone, so this page tells the others.
   if (outcome === 'known') tellOtherTabs('signed-out')
   if (shared.decisions !== mine) return
   if (outcome === 'unwanted') {
@@ -143,7 +147,7 @@ export function clearSession(reason: GuestReason = 'unauthenticated'): void {
   $state.set({ kind: 'guest', reason })
 }
 
-/** Returns the error, if it decided the session. Never throws. */
+/** Returns the error that made the visitor a guest. Never throws. */
 export async function loadAdmin(): Promise<RequestError | undefined> {
   shared.decisions += 1
   const mine = shared.decisions

@@ -7,7 +7,10 @@ const FALLBACKS =
   'summary, a[href], button:not(:disabled), [tabindex="0"]:not([role="separator"])'
 const DIALOGS = '[role="dialog"], [role="alertdialog"]'
 
-/** When a focused element is removed, focuses what was around it. */
+/**
+ * When a focused element is removed, focuses what was around it: the filter of
+ * a chip, the heading after a notice.
+ */
 export function useFocusFallback(): void {
   useEffect(() => {
     let left: { path: Element[]; pathname: string } | undefined

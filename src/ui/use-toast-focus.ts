@@ -19,7 +19,10 @@ interface ToastFocus {
   onBlur: (event: FocusEvent) => void
 }
 
-/** Lets the focus leave even a modal dialog's focus trap. */
+/**
+ * Lets the focus leave even a modal dialog's focus trap. It returns by the key,
+ * Escape, Tab, or with the last toast.
+ */
 export function useToastFocus(
   region: RefObject<HTMLElement | null>,
   count: number

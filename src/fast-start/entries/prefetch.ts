@@ -22,7 +22,7 @@ const LONGEST_AHEAD_MS = 300
 /** Ids written the same way in the panel's address and in the API's. */
 const PLAIN_ID = /^\/users\/([\w-]{1,128})\/transactions\/?$/u
 
-// Data attributes say what to prefetch; pages of other builds lack them.
+// Data attributes say what to prefetch; all pages share this script.
 const { prefetch, prefetchRows, screen } = document.documentElement.dataset
 
 watchBlockedSheets()

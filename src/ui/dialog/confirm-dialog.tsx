@@ -25,8 +25,8 @@ export interface ConfirmDialogProps {
 }
 
 /**
- * A confirm (9.7): focuses accept by default, or the first field while accept
- * is disabled.
+ * A confirm (9.7): modal and with accept focused by default. While accept is
+ * disabled, the first field is focused instead.
  */
 export function ConfirmDialog(props: ConfirmDialogProps): JSX.Element {
   const { open, opening, options, ready } = props

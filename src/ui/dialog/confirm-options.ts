@@ -29,7 +29,7 @@ export interface ConfirmOptions<Content = string> {
   /** Only the host of the same group shows it. */
   group?: string
   position?: DialogPosition
-  /** A modal confirm always does. */
+  /** A modal confirm always blocks scrolling. */
   blockScroll?: boolean
   /** Default true. */
   modal?: boolean

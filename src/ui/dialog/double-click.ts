@@ -1,6 +1,9 @@
 const MOUSE_EVENTS = ['mousedown', 'mouseup', 'click', 'dblclick'] as const
 
-/** The second half would click whatever lay below a closed dialog. */
+/**
+ * Swallows the rest of a double click whose first half closed something: the
+ * second half would click whatever lay below.
+ */
 export function absorbDoubleClick(): void {
   for (const name of MOUSE_EVENTS) addEventListener(name, absorb, true)
 }

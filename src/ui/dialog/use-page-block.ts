@@ -4,7 +4,10 @@ import { holdFocus, releaseFocus } from './focus-return.ts'
 
 const KEY_EVENTS = ['keydown', 'keypress', 'keyup'] as const
 
-/** Makes everything but `overlay`, a child of body, inert and swallows keys. */
+/**
+ * Makes everything but `overlay`, a child of body, inert and swallows keys. On
+ * unmount all is restored, the focus too.
+ */
 export function usePageBlock(overlay: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const blocked = new Set<Element>()

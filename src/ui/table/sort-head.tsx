@@ -43,7 +43,7 @@ export function SortHead<Row>({
       data-money={column.money ? '' : undefined}
       data-sorted={sorted ? '' : undefined}
       aria-labelledby={children ? nameId : undefined}
-      // Only one column may have it.
+      // Only one column may have it; the others say it in words.
       aria-sort={place === 0 && sorted ? direction(sorted) : undefined}
     >
       {sortField === undefined ? (
