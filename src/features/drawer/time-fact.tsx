@@ -9,7 +9,7 @@ import { Time } from '../values/time.tsx'
 interface Props {
   /** ISO 8601. */
   instant: string
-  mode?: 'ago' | 'day-and-clock'
+  mode?: 'ago' | 'day-and-clock' | undefined
 }
 
 /** Prints the other zone in full: keyboard and touch cannot reach a tooltip. */

@@ -88,11 +88,11 @@ export function ListSearch<Row>({ list, query, texts }: Props<Row>): ReactNode {
   }
   // Keeps what was typed before hydration: a render would undo it.
   useLayoutEffect(() => setText(before => input.current?.value ?? before), [])
-  const prefetchCalls = useEffectEvent(() => {
+  const readTypedText = useEffectEvent(() => {
     const typed = input.current?.value ?? ''
     if (typed !== query.search) change(typed, $route.get()?.pathname)
   })
-  useEffect(() => prefetchCalls(), [])
+  useEffect(() => readTypedText(), [])
   return (
     <SearchField
       input={input}

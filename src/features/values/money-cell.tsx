@@ -11,7 +11,7 @@ export interface Amount {
   minorUnits: string
   currency: string
   /** `always` for entries, `negative` for balances. */
-  sign?: 'always' | 'negative'
+  sign?: 'always' | 'negative' | undefined
   tone?: 'credit' | 'debit' | 'pending' | 'void' | 'plain'
   spoken?: string
 }

@@ -9,9 +9,7 @@ import {
 } from '../../features/drawer/detail-drawer.tsx'
 import { adminDetail } from '../../features/drawer/details.ts'
 import type { DrawerPart } from '../../features/drawer/drawer-part.ts'
-import { NamedId } from '../../features/drawer/named-id.tsx'
-import { TimeFact } from '../../features/drawer/time-fact.tsx'
-import { LongText } from '../../features/values/long-text.tsx'
+import { idFact, textFact, timeFact } from '../../features/drawer/facts.tsx'
 import { Status } from '../../features/values/status-word.tsx'
 import { UntrustedText } from '../../features/values/untrusted-text.tsx'
 import { adminStatus } from '../../format/status.ts'
@@ -55,27 +53,23 @@ function headOf(admin: Admin): DetailHead {
 }
 
 function AdminFacts({ admin }: { admin: Admin }): ReactNode {
-  const { lastLoginAt, lastLoginIp } = admin
+  const { lastLoginIp } = admin
   return (
     <FactList
       facts={[
-        { term: texts.email, value: <LongText text={admin.email} /> },
-        { term: texts.lastLogin, value: instant(lastLoginAt) },
+        textFact(texts.email, admin.email),
+        timeFact(texts.lastLogin, admin.lastLoginAt),
         {
           term: texts.lastLoginFrom,
           value: lastLoginIp && (
             <UntrustedText className="mono" text={lastLoginIp} />
           )
         },
-        { term: texts.created, value: instant(admin.createdAt) },
-        { term: texts.updated, value: instant(admin.updatedAt) },
+        timeFact(texts.created, admin.createdAt),
+        timeFact(texts.updated, admin.updatedAt),
         { term: texts.version, value: admin.version },
-        { term: texts.id, value: <NamedId term={texts.id} id={admin.id} /> }
+        idFact(texts.id, admin.id)
       ]}
     />
   )
-}
-
-function instant(at: string | null | undefined): ReactNode {
-  return at && <TimeFact instant={at} />
 }

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 
 import type { User } from '../../contract/user/user.ts'
-import { NamedId } from '../../features/drawer/named-id.tsx'
-import { TimeFact } from '../../features/drawer/time-fact.tsx'
+import { idFact, textFact, timeFact } from '../../features/drawer/facts.tsx'
 import { yesOrNo } from '../../features/drawer/yes-or-no.ts'
 import { LongText } from '../../features/values/long-text.tsx'
 import { UntrustedText } from '../../features/values/untrusted-text.tsx'
@@ -17,28 +16,16 @@ const texts = messages.drawer
 
 /** Every field of a user except money. */
 export function UserFacts({ user }: { user: User }): ReactNode {
-  const { tags = [], lastSeenAt, bannedUntil, updatedAt } = user
+  const { country, tags = [] } = user
   return (
     <FactList
       facts={[
         { term: texts.email, value: user.email && <Email user={user} /> },
-        { term: texts.phone, value: text(user.phone) },
-        {
-          term: texts.country,
-          value: text(user.country && countryName(user.country, LOCALE))
-        },
-        {
-          term: texts.registered,
-          value: <TimeFact instant={user.createdAt} />
-        },
-        {
-          term: texts.lastSeen,
-          value: lastSeenAt && <TimeFact instant={lastSeenAt} mode="ago" />
-        },
-        {
-          term: texts.gamesPlayed,
-          value: countText(user.gamesPlayed)
-        },
+        textFact(texts.phone, user.phone),
+        textFact(texts.country, country && countryName(country, LOCALE)),
+        timeFact(texts.registered, user.createdAt),
+        timeFact(texts.lastSeen, user.lastSeenAt, 'ago'),
+        { term: texts.gamesPlayed, value: countText(user.gamesPlayed) },
         {
           term: texts.tags,
           value:
@@ -49,19 +36,13 @@ export function UserFacts({ user }: { user: User }): ReactNode {
               </Tag>
             ))
         },
-        { term: texts.banReason, value: text(user.banReason) },
-        {
-          term: texts.bannedUntil,
-          value: bannedUntil && <TimeFact instant={bannedUntil} />
-        },
+        textFact(texts.banReason, user.banReason),
+        timeFact(texts.bannedUntil, user.bannedUntil),
         { term: texts.testAccount, value: yesOrNo(user.isTest) },
-        {
-          term: texts.updated,
-          value: updatedAt && <TimeFact instant={updatedAt} />
-        },
-        { term: texts.picture, value: text(user.avatarUrl) },
+        timeFact(texts.updated, user.updatedAt),
+        textFact(texts.picture, user.avatarUrl),
         { term: texts.version, value: user.version },
-        { term: texts.id, value: <NamedId term={texts.id} id={user.id} /> }
+        idFact(texts.id, user.id)
       ]}
     />
   )
@@ -80,8 +61,4 @@ function Email({ user }: { user: User }): ReactNode {
       {emailVerified === false && <Tag>{messages.users.unverified}</Tag>}
     </>
   )
-}
-
-function text(value: string | null | undefined): ReactNode {
-  return value && <LongText text={value} />
 }
