@@ -141,9 +141,9 @@ export function createRefresher(
       rest.end()
     },
     freshToken() {
-      const preload = takeBegun()
+      const pending = takeBegun()
       const token = port.read()
-      return clock.isStale(token) ? freshened(preload ?? refresh()) : token
+      return clock.isStale(token) ? freshened(pending ?? refresh()) : token
     }
   }
 }

@@ -61,7 +61,7 @@ export function chunkReloadGuard(
     }
   }
 
-  /** The page says which build it is of: this text is the same in all. */
+  // The page says which build it is of: this text is the same in all.
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- see above
   function ownBuild(): string | undefined {
     const meta = document.querySelector<HTMLMetaElement>(
@@ -123,7 +123,7 @@ export function chunkReloadGuard(
     }
   }
 
-  /** The app calls it off where a form or a list beside it would be lost. */
+  // The app calls it off where a form or a list beside it would be lost.
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- see above
   function mayDecide(): boolean {
     const asked = new CustomEvent('panel:part-error', { cancelable: true })
@@ -154,7 +154,7 @@ export function chunkReloadGuard(
     return address.startsWith(`${location.origin}${base}`) ? address : undefined
   }
 
-  /** A page that a host gives in place of a stylesheet is an empty one. */
+  // A page that a host gives in place of a stylesheet is an empty one.
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- see above
   function hasRules(link: HTMLLinkElement): boolean {
     if (link.media) return true

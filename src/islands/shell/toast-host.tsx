@@ -19,11 +19,11 @@ export function ToastHost(): ReactNode {
   const good = toasts.filter(({ tone }) => tone === 'done')
   const others = toasts.filter(({ tone }) => tone !== 'done')
   const isMissing = useStore($missingParts, { ssr: 'initial' }).length > 0
-  const rowAction = useNewBuild()
+  const newest = useNewBuild()
   const missing = isMissing && <MissingPartNotice />
   // The notice of a missing component offers the new build itself.
-  const isOffered = rowAction.isOpen && !isMissing
-  const newBuild = isOffered && <NewBuildNotice onLater={rowAction.close} />
+  const isOffered = newest.isOpen && !isMissing
+  const newBuild = isOffered && <NewBuildNotice onLater={newest.close} />
   return (
     <ToastRegion
       count={toasts.length + Number(isMissing) + Number(isOffered)}

@@ -115,12 +115,12 @@ function Bar({ left, width, zero, pixels }: BarProps): JSX.Element {
     )
   }
   const radius = Math.min(2, Math.abs(pixels), width / 2)
-  const [stage, sweep] = pixels > 0 ? [-radius, 1] : [radius, 0]
+  const [corner, sweep] = pixels > 0 ? [-radius, 1] : [radius, 0]
   const straight = width - 2 * radius
   return (
     <path
       className={pixels > 0 ? 'net-credit' : 'net-debit'}
-      d={`M${left} ${zero}V${zero - pixels - stage}a${radius} ${radius} 0 0 ${sweep} ${radius} ${stage}h${straight}a${radius} ${radius} 0 0 ${sweep} ${radius} ${-stage}V${zero}Z`}
+      d={`M${left} ${zero}V${zero - pixels - corner}a${radius} ${radius} 0 0 ${sweep} ${radius} ${corner}h${straight}a${radius} ${radius} 0 0 ${sweep} ${radius} ${-corner}V${zero}Z`}
     />
   )
 }

@@ -57,7 +57,7 @@ function PageLink(props: LinkProps): JSX.Element {
       aria-current={isCurrent ? 'page' : undefined}
       aria-label={isFirst ? undefined : messages.ui.page(String(to))}
       data-far={page === to ? undefined : ''}
-      onClick={stage(to, onPage)}
+      onClick={turnTo(to, onPage)}
     >
       {isFirst ? messages.ui.firstPage : to}
     </a>
@@ -87,14 +87,14 @@ function Step({
       href={hrefOf(to)}
       rel={to < page ? 'prev' : 'next'}
       aria-label={label}
-      onClick={stage(to, onPage)}
+      onClick={turnTo(to, onPage)}
     >
       {children}
     </a>
   )
 }
 
-function stage(
+function turnTo(
   to: number,
   onPage: (page: number) => void
 ): (event: MouseEvent) => void {

@@ -1,13 +1,9 @@
 import type * as v from 'valibot'
 
 import type { ListQuery } from '../../../contract/list-query.ts'
+import type { SortField } from '../../../format/sort-order.ts'
 import { checked } from '../../http/checked.ts'
 import { invalid } from '../../http/problem.ts'
-
-export interface SortField {
-  field: string
-  descending: boolean
-}
 
 export type ListRequest = v.InferOutput<typeof ListQuery>
 

@@ -1,6 +1,6 @@
 import type { SQLInputValue } from 'node:sqlite'
 
-import type { SortField } from './list-request.ts'
+import type { SortField } from '../../../format/sort-order.ts'
 
 export interface ListSource {
   /** The FROM of the ids, with the values of its question marks. */
