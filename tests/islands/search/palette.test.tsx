@@ -289,4 +289,23 @@ describe('the palette', () => {
     expect(fetched).not.toHaveBeenCalled()
     expect(options()).toEqual([])
   })
+
+  test('offers the five things that were opened last, the last one first', async () => {
+    await openPalette()
+    const { noteOpened } = await import('../../../src/islands/search/find.ts')
+    act(() => {
+      for (const id of ['1', '2', '3', '4', '5', '6', '3']) {
+        noteOpened({ kind: 'user', user: userRow(id) })
+      }
+    })
+    expect(groups()).toEqual(['Recent', 'Screens', 'Panel'])
+    expect(options().slice(0, 6)).toEqual([
+      'User 33',
+      'User 66',
+      'User 55',
+      'User 44',
+      'User 22',
+      'Adminsg a'
+    ])
+  })
 })

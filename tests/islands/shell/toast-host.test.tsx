@@ -60,6 +60,23 @@ describe('results', () => {
     expect(screen.queryByText('Ada was changed')).toBeNull()
   })
 
+  test('it leaves after what was left of its time when somebody has read it', async () => {
+    render(<ToastHost />)
+    act(() => void tell({ tone: 'done', title: 'Ada was changed' }))
+    await told('Ada was changed')
+    const region = screen.getByRole('region', {
+      name: messages.ui.results('F8')
+    })
+    wait(4000)
+    fireEvent.pointerEnter(region)
+    wait(TOAST_MS * 2)
+    fireEvent.pointerLeave(region)
+    wait(1000)
+    screen.getByText('Ada was changed')
+    wait(1000)
+    expect(screen.queryByText('Ada was changed')).toBeNull()
+  })
+
   test('a bad one is urgent, names its request and stays until dismissed', async () => {
     render(<ToastHost />)
     act(

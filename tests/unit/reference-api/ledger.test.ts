@@ -208,6 +208,20 @@ describe('the ledger', () => {
     expect(() => run(twice + seal(group))).toThrow(/reversed once/u)
   })
 
+  test('reverses no reversal', () => {
+    const move = (amount: number, type: string): string => {
+      const first = next('entries')
+      return (
+        entry(first, DEPOSITS, -amount, { type }) +
+        entry(first + 1, FEES, amount, { type })
+      )
+    }
+    run(move(500, 'transfer') + seal())
+    run(move(-500, 'reversal') + seal(next('entry_groups') - 1))
+    const again = move(500, 'reversal') + seal(next('entry_groups') - 1)
+    expect(() => run(again)).toThrow(/completed group is reversed once/u)
+  })
+
   test('takes amounts beyond 2^53 exactly, up to the end of 64 bits', () => {
     const amount = 2n ** 53n + 1n
     inTransaction(database, () => {

@@ -64,6 +64,20 @@ describe('the guard against going to and fro', () => {
     }
   )
 
+  test('2.9 a session whose server cannot be asked is not one that is not kept', async () => {
+    const { storage, ...before } = await visitChecked(api, '/login')
+    await before.signIn(api.account.email, api.account.password)
+    await api.control.faults.set([
+      { path: 'admin/refresh', fault: { status: 503 } }
+    ])
+    const login = await visitChecked(api, '/login', storage)
+    expect(login.$session.get()).toEqual({
+      kind: 'guest',
+      reason: 'unreachable'
+    })
+    expectNoMove(login)
+  })
+
   test('2.9 it holds one check back, not the sign-in after it', async () => {
     const login = await visitChecked(api, '/login', await endedBefore(0))
     await signInOn(login, api)

@@ -295,6 +295,20 @@ describe('a session that may be another one since another tab signed in', () => 
     expect(page.$session.get().kind).toBe('admin')
   })
 
+  test('AUTH-8 is asked about as soon after a long outage as after none', async () => {
+    await openDoubtful({ status: 503 })
+    for (let minute = 0; minute < 5; minute += 1) await pass(60_000)
+    await api.control.faults.clear()
+    await passUntil(async () => (await refreshes()) > 0)
+    await api.control.faults.set([
+      { path: 'admin/refresh', fault: { status: 503 } }
+    ])
+    await page.verifySession(Infinity)
+    const before = await refreshes()
+    await pass(1500)
+    expect(await refreshes()).toBe(before + 1)
+  })
+
   test('AUTH-8 is left alone for as long as the server wants (REF-6)', async () => {
     await openDoubtful({ status: 503, headers: { 'retry-after': '20' } })
     const before = await refreshes()

@@ -120,6 +120,17 @@ describe('the result of a movement', () => {
     ])
   })
 
+  test('counts a third wallet of a reversal though it is the only one more', async () => {
+    const legs = ['One', 'Two', 'Three'].map(name => ofWallet(name, name))
+    const answer = { ...legs[0], entries: legs }
+    const toast = await told('reverse-transaction', answer)
+    expect(toast?.text?.split('\n')).toEqual([
+      'One: 500.00 → 480.00 EUR',
+      'Two: 500.00 → 480.00 EUR',
+      'and 1 more wallet'
+    ])
+  })
+
   test('is told without a word of money where its answer makes no sense', async () => {
     const toast = await told('transfer', { status: 'fine' })
     // Which wallet gave is in the answer alone.

@@ -348,6 +348,19 @@ describe('doing something with many', () => {
     expect(page.seen).toHaveLength(3)
   })
 
+  test('sends nothing to fewer than were agreed to, before it is agreed to', async () => {
+    const page = await openPage(() => ({ status: 200 }))
+    await page.startBulk(
+      { action: 'suspend-user', source: matching(3, ['1', '2']) },
+      REASON
+    )
+    expect(page.$bulk.get()?.state.kind).toBe('miscounted')
+    expect(page.seen).toHaveLength(0)
+    page.agreeToBulk()
+    await ended(page)
+    expect(page.seen).toHaveLength(2)
+  })
+
   test('is not ready before the contract takes the reason', async () => {
     const page = await openPage(() => ({ status: 200 }))
     const ready = page.isBulkReady('suspend-user')
@@ -537,5 +550,17 @@ describe('doing something with many', () => {
     page.leaveBulk()
     await vi.waitFor(() => expect(page.$bulk.get()).toBeUndefined())
     expect(page.$toasts.get()[0]?.text).toContain('4 suspended, 1 not sent')
+  })
+
+  test.each([
+    ['skipped', 'done'],
+    ['unsent', 'failed'],
+    ['failed', 'failed'],
+    ['unknown', 'unknown']
+  ] as const)('that left one %s is told as %s', async (outcome, tone) => {
+    const page = await openPage(() => ({ status: 200 }))
+    const none = { done: 4, skipped: 0, failed: 0, unknown: 0, unsent: 0 }
+    page.tellBulk('suspend-user', 'stopped', { ...none, [outcome]: 1 })
+    expect(page.$toasts.get()[0]?.tone).toBe(tone)
   })
 })

@@ -360,6 +360,12 @@ describe('a reversal', () => {
     expect(refusalOf(await reverse(moved.id))).toBe('423 wallet-frozen')
   })
 
+  test('does not touch the money of who is deleted', async () => {
+    const moved = detailOf(await api.move(USER, adjust))
+    api.database.exec(`UPDATE users SET status = 'deleted' WHERE id = 42`)
+    expect(refusalOf(await reverse(moved.id))).toBe('409 user-closed')
+  })
+
   test('is of a transaction that there is', async () => {
     expect(refusalOf(await reverse('txn_999999'))).toBe('404 not-found')
     expect(refusalOf(await reverse('1'))).toBe('404 not-found')

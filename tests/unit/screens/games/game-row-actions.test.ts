@@ -95,6 +95,15 @@ describe('the form of a game', () => {
     ])
   })
 
+  test('gives a copy a name that says so, and leaves its code open', () => {
+    const { fill } = actionDefinitions['duplicate-game']
+    expect(fill(game('active'), new Map())).toMatchObject({
+      name: 'Halma (copy)',
+      code: '',
+      kind: 'table'
+    })
+  })
+
   test('locks nothing of another game, nor of a copy', () => {
     expect(locked('edit-game', 'paused')).toEqual([])
     expect(locked('duplicate-game', 'active')).toEqual([])

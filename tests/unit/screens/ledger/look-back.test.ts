@@ -298,4 +298,33 @@ describe('the look back', () => {
       reach: { kind: 'partly', accounts: 1 }
     })
   })
+
+  test('holds nothing against entries that slid in from the shown page', async () => {
+    const page = await openLookedBack('?limit=10&currency=EUR')
+    const asked = { ...newest, currency: 'EUR' }
+    const { data, meta } = await answerTo(page, { ...asked, page: '1' })
+    const state = page.state()
+    const rows = state.kind === 'shown' ? state.shown.page.data : []
+    const [first] = rows
+    const oldest = rows.at(-1)
+    expect(Date.parse(first?.createdAt ?? '')).toBeGreaterThan(
+      Date.parse(oldest?.createdAt ?? '')
+    )
+    const slid = data.map((row, index) => ({
+      ...row,
+      id: `slid-${index}`,
+      createdAt: first?.createdAt
+    }))
+    await api.control.faults.set([
+      { path, fault: { delayMs: 0 }, times: 1 },
+      { path, fault: { shape: { data: slid, meta } } }
+    ])
+    page.reaches.length = 0
+    page.list.reload()
+    await page.lookedBack()
+    expect(page.balances()).toEqual({
+      kind: 'adds-up',
+      reach: { kind: 'partly', accounts: 1 }
+    })
+  })
 })

@@ -80,6 +80,7 @@ describe('the parameters of filters', () => {
 
   test.each([
     ['EUR:100..2500', { amountMin: '100', amountMax: '2500' }],
+    ['EUR:100..100', { amountMin: '100', amountMax: '100' }],
     ['EUR:100..', { amountMin: '100' }],
     ['EUR:..-5', { amountMax: '-5' }],
     ['EUR:9007199254740993..', { amountMin: '9007199254740993' }]

@@ -95,6 +95,23 @@ describe('a page that does not exist', () => {
     expect(await listCalls(api)).toHaveLength(3)
   })
 
+  test('is not shown although it was read ahead', async () => {
+    const page = await openShownList(
+      api,
+      '/users/42/transactions?limit=10',
+      'userTransactionsList'
+    )
+    const { signal } = new AbortController()
+    const asked = { limit: '10', sort: '-createdAt', page: '1' }
+    const place = { page: 9, cursor: '' }
+    const { page: read } = await page.list.readPage(asked, place, signal)
+    expect(read.data).toEqual([])
+    page.navigate('/users/42/transactions?limit=10&page=9')
+    await page.settled()
+    expect(page.states).not.toContain('shown loading p9')
+    expect(location.search).toBe('?limit=10&page=3')
+  })
+
   test('is the one before where nobody counts', async () => {
     const page = await openListPage(api, '/users?page=5')
     await api.control.faults.set([
