@@ -36,12 +36,12 @@ export function prefetchCurrencies(): void {
 }
 
 export function whenCurrenciesKnown(): Promise<void> {
+  if ($state.get().kind !== 'loading') return Promise.resolve()
   return new Promise(resolve => {
     const stop = $state.listen(() => {
       stop()
       resolve()
     })
-    if ($state.get().kind !== 'loading') resolve()
   })
 }
 

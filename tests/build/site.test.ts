@@ -207,9 +207,7 @@ ${table.join('')}/_astro/*
         ([, file = '']) => file
       )
       expect(first.join()).toMatch(/\/base\./u)
-      expect(first.join()).not.toMatch(
-        /\/(?:react|shell|panel|client|rolldown-runtime)\./u
-      )
+      expect(first.join()).not.toMatch(/\/(?:react|shell|panel|client)\./u)
       // Nor is any of React among what they have in common.
       for (const file of first) {
         expect(distText(file)).not.toContain('react.memo')

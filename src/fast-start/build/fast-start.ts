@@ -13,7 +13,6 @@ import { inlineTexts } from './inline-texts.ts'
 import { inlineThemeScript } from './inline-theme.ts'
 import { laterModules } from './later-modules.ts'
 import { writeModulePreloads } from './module-preloads.ts'
-import { plainReact } from './plain-react.ts'
 import { prefetchScript } from './prefetch-script.ts'
 import { slimIcons } from './slim-icons.ts'
 
@@ -49,7 +48,6 @@ export function fastStart(config: Config): AstroIntegration {
         updateConfig({
           vite: {
             plugins: [
-              plainReact(),
               slimIcons(),
               laterModules(),
               chunkGroups(),
