@@ -1,4 +1,4 @@
-import { REFRESH_PATH } from '../contract/early-paths.ts'
+import { REFRESH_PATH } from '../contract/prefetch-paths.ts'
 import {
   RequestError,
   type RequestErrorFacts
@@ -13,7 +13,7 @@ import { readError } from './read-error.ts'
 import { withRefreshLock } from './refresh-lock.ts'
 import { keepGrace } from './refresh-mark.ts'
 
-/** A refresh that takes longer is no verdict, in ms. */
+/** A refresh that takes longer is no result, in ms. */
 export const REFRESH_DEADLINE_MS = 8000
 /** Its call is aborted after this, in ms: its cookie may still come. */
 const CALL_DEADLINE_MS = 30_000
@@ -21,7 +21,7 @@ const CALL_DEADLINE_MS = 30_000
 export type RefreshAnswer =
   | { kind: 'ok'; token: string; tookMs: number; came: Beginning }
   | { kind: 'dead' }
-  | { kind: 'no-verdict'; facts: RequestErrorFacts }
+  | { kind: 'unanswered'; facts: RequestErrorFacts }
 
 export interface RefreshListeners {
   onAsked?: (() => void) | undefined
@@ -53,7 +53,7 @@ export async function askForToken(
       withGrace: true
     })
   } catch (error) {
-    return noVerdict(error)
+    return unanswered(error)
   }
 }
 
@@ -81,16 +81,16 @@ async function ask(address: string, held: string): Promise<RefreshAnswer> {
     if (status === 400 || status === 401 || status === 403) {
       return { kind: 'dead' }
     }
-    if (!response.ok) return noVerdict(readError(response, body))
+    if (!response.ok) return unanswered(readError(response, body))
     const token = fieldOf(body, 'accessToken')
     if (typeof token !== 'string' || token === '') {
-      return noVerdict(new RequestError({ kind: 'bad-answer' }))
+      return unanswered(new RequestError({ kind: 'bad-answer' }))
     }
     keepGrace(fieldOf(body, 'refreshGraceSeconds'))
     const tookMs = monotonicNow() - asked
     return { kind: 'ok', token, tookMs, came: beginNow() }
   } catch (error) {
-    return noVerdict(
+    return unanswered(
       signal.aborted ? new RequestError({ kind: 'timeout' }) : error
     )
   }
@@ -113,15 +113,15 @@ function fieldOf(body: unknown, name: string): unknown {
 }
 
 function isAnswer(answer: RefreshAnswer): boolean {
-  if (answer.kind !== 'no-verdict') return true
+  if (answer.kind !== 'unanswered') return true
   const { kind, status } = answer.facts
   return status !== undefined || kind === 'bad-answer'
 }
 
-function noVerdict(error: unknown): RefreshAnswer {
+function unanswered(error: unknown): RefreshAnswer {
   if (error instanceof RequestError) {
-    return { kind: 'no-verdict', facts: error.facts }
+    return { kind: 'unanswered', facts: error.facts }
   }
   const kind = isOffline() ? 'offline' : 'unreachable'
-  return { kind: 'no-verdict', facts: { kind } }
+  return { kind: 'unanswered', facts: { kind } }
 }

@@ -119,11 +119,11 @@ export function createClient(
     if (port.epoch() !== epoch) throw refusal
     const held = port.read()
     if (held !== '' && held !== sent) return
-    const verdict =
-      sent === '' ? refresher.lastVerdict() : await refresher.refresh()
-    if (verdict?.kind === 'no-verdict') throw verdict.error
-    if (verdict?.kind === 'ok') return
-    if (verdict?.kind === 'replaced') throw refusal
+    const result =
+      sent === '' ? refresher.lastResult() : await refresher.refresh()
+    if (result?.kind === 'unanswered') throw result.error
+    if (result?.kind === 'ok') return
+    if (result?.kind === 'replaced') throw refusal
     end(epoch)
     throw refusal
   }
@@ -151,9 +151,9 @@ export function createClient(
       const epoch = port.epoch()
       // An earlier refusal may concern the session that has ended since.
       refresher.askAgain()
-      const verdict = await refresher.refresh()
-      if (verdict.kind === 'dead') end(epoch)
-      return verdict.kind === 'no-verdict' ? verdict.error : undefined
+      const result = await refresher.refresh()
+      if (result.kind === 'dead') end(epoch)
+      return result.kind === 'unanswered' ? result.error : undefined
     },
     async login(credentials, onAnswer) {
       // A refresh landing after the sign-in would restore the old cookie.
@@ -174,13 +174,13 @@ export function createClient(
       } catch (error) {
         if (!isUnauthenticated(error)) throw error
         // Only a refresh knows whether there is still a session to end.
-        const verdict = await refresher.refresh()
-        if (verdict.kind === 'no-verdict') throw verdict.error
-        if (verdict.kind === 'overtaken') {
+        const result = await refresher.refresh()
+        if (result.kind === 'unanswered') throw result.error
+        if (result.kind === 'overtaken') {
           throw new RequestError({ kind: 'aborted' })
         }
-        if (verdict.kind !== 'ok') throw error
-        return sendLogout(base, verdict.token, { signal, isWanted })
+        if (result.kind !== 'ok') throw error
+        return sendLogout(base, result.token, { signal, isWanted })
       }
     },
     async send(call, options = {}) {

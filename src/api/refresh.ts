@@ -2,7 +2,7 @@ import { RequestError } from '../contract/request-error.ts'
 import { beginNow } from '../format/elapsed.ts'
 import { askForToken, type RefreshAnswer } from './ask-for-token.ts'
 import { isAnotherAdmin } from './identity.ts'
-import { createRefreshRest } from './refresh-rest.ts'
+import { createRefreshBackoff } from './refresh-backoff.ts'
 import { createTokenClock } from './token-clock.ts'
 import type { TokenPort } from './token-port.ts'
 
@@ -11,8 +11,8 @@ import type { TokenPort } from './token-port.ts'
  * another administrator's. `overtaken`: the page left the session before.
  */
 export type RefreshResult =
-  | Exclude<RefreshAnswer, { kind: 'no-verdict' }>
-  | { kind: 'no-verdict'; error: RequestError }
+  | Exclude<RefreshAnswer, { kind: 'unanswered' }>
+  | { kind: 'unanswered'; error: RequestError }
   | { kind: 'replaced' }
   | { kind: 'overtaken' }
 
@@ -25,7 +25,7 @@ export interface Refresher {
   refresh(): Promise<RefreshResult>
   /** Refreshes ahead of the first request. Returns whether there is a token. */
   begin(): Promise<boolean>
-  lastVerdict(): RefreshResult | undefined
+  lastResult(): RefreshResult | undefined
   /** `tookMs` is the duration of the sign-in call. */
   received(token: string, tookMs: number): void
   /** When the token was requested, page ms; `-Infinity` for none. */
@@ -44,9 +44,9 @@ export function createRefresher(
   takePrefetched: () => Promise<RefreshAnswer> | undefined = () => undefined
 ): Refresher {
   const clock = createTokenClock()
-  const rest = createRefreshRest()
+  const rest = createRefreshBackoff()
   let refreshing: Promise<RefreshResult> | undefined
-  let begun: { epoch: number; verdict: Promise<RefreshResult> } | undefined
+  let begun: { epoch: number; result: Promise<RefreshResult> } | undefined
   let last: RefreshResult | undefined
   let askedAt = -Infinity
   /** The previous token: the next one must be the same person's. */
@@ -56,26 +56,26 @@ export function createRefresher(
     const { epoch, token } = before
     const held = port.read()
     const answer = await (takePrefetched() ?? askForToken(base, held))
-    const verdict = await verdictOf(answer, token)
+    const result = await resultOf(answer, token)
     // A sign-out meanwhile wins: its token must not come back.
     if (port.epoch() !== epoch) return { kind: 'overtaken' }
-    last = verdict
-    rest.after(verdict)
-    if (verdict.kind === 'ok') {
-      take(verdict.token, verdict.tookMs, verdict.came)
+    last = result
+    rest.after(result)
+    if (result.kind === 'ok') {
+      take(result.token, result.tookMs, result.came)
     }
-    port.write(verdict.kind === 'ok' ? verdict.token : '')
-    if (verdict.kind === 'replaced') port.replaced()
-    return verdict
+    port.write(result.kind === 'ok' ? result.token : '')
+    if (result.kind === 'replaced') port.replaced()
+    return result
   }
 
-  async function verdictOf(
+  async function resultOf(
     answer: RefreshAnswer,
     token: string
   ): Promise<RefreshResult> {
     if (answer.kind === 'dead') return answer
-    if (answer.kind === 'no-verdict') {
-      return noVerdict(new RequestError(answer.facts))
+    if (answer.kind === 'unanswered') {
+      return unanswered(new RequestError(answer.facts))
     }
     try {
       const another = await isAnotherAdmin(base, {
@@ -85,7 +85,7 @@ export function createRefresher(
       })
       return another ? { kind: 'replaced' } : answer
     } catch (error) {
-      return noVerdict(error)
+      return unanswered(error)
     }
   }
 
@@ -117,24 +117,24 @@ export function createRefresher(
   function takeBegun(): Promise<RefreshResult> | undefined {
     const taken = begun
     begun = undefined
-    return taken?.epoch === port.epoch() ? taken.verdict : undefined
+    return taken?.epoch === port.epoch() ? taken.result : undefined
   }
 
-  async function freshened(verdict: Promise<RefreshResult>): Promise<string> {
-    const { kind } = await verdict
+  async function freshened(result: Promise<RefreshResult>): Promise<string> {
+    const { kind } = await result
     if (kind === 'replaced') throw new RequestError({ kind: 'aborted' })
     return port.read()
   }
 
   return {
     refresh,
-    lastVerdict: () => last,
+    lastResult: () => last,
     received: take,
     askedAt: () => askedAt,
     async begin() {
       if (!clock.isStale(port.read())) return true
-      begun ??= { epoch: port.epoch(), verdict: refresh() }
-      return (await begun.verdict).kind === 'ok'
+      begun ??= { epoch: port.epoch(), result: refresh() }
+      return (await begun.result).kind === 'ok'
     },
     askAgain() {
       begun = undefined
@@ -148,7 +148,7 @@ export function createRefresher(
   }
 }
 
-function noVerdict(error: unknown): RefreshResult & { kind: 'no-verdict' } {
+function unanswered(error: unknown): RefreshResult & { kind: 'unanswered' } {
   if (!(error instanceof RequestError)) throw error
-  return { kind: 'no-verdict', error }
+  return { kind: 'unanswered', error }
 }

@@ -2,7 +2,6 @@ import * as v from 'valibot'
 
 import { Admin, adminSorts, CurrentAdmin } from './admin/admin.ts'
 import { AuditEntry, auditSorts } from './audit.ts'
-import { CURRENCIES_PATH, USER_PATH } from './early-paths.ts'
 import { Game, gameSorts } from './game/game.ts'
 import { Currency } from './ledger/currency.ts'
 import {
@@ -11,6 +10,7 @@ import {
   TransactionDetail,
   transactionSorts
 } from './ledger/transaction.ts'
+import { CURRENCIES_PATH, USER_PATH } from './prefetch-paths.ts'
 import { SentCommand } from './sent-command.ts'
 import { LoginAnswer, LoginRequest } from './session/session-answers.ts'
 import { tokenCalls } from './session/token-calls.ts'

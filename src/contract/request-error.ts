@@ -74,7 +74,7 @@ export function isRetryable(kind: RequestErrorKind): boolean {
 }
 
 /** The server was not reached or made no sense: the session may be fine. */
-export function isNoVerdict(kind: RequestErrorKind): boolean {
+export function isUnanswered(kind: RequestErrorKind): boolean {
   return (
     kind === 'offline' ||
     kind === 'unreachable' ||

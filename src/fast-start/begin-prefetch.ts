@@ -1,7 +1,7 @@
 import { apiAddress } from '../api/addresses.ts'
 import { askForToken } from '../api/ask-for-token.ts'
 import { authorization } from '../api/authorization.ts'
-import { ADMIN_PATH } from '../contract/early-paths.ts'
+import { ADMIN_PATH } from '../contract/prefetch-paths.ts'
 import { monotonicNow } from '../format/monotonic-now.ts'
 import {
   type PrefetchedAnswer,

@@ -22,12 +22,12 @@ export function takePrefetchedAnswer(
   if (!calls.answers?.size || method !== 'GET') return undefined
   const asked = request instanceof Request ? request.url : String(request)
   const address = new URL(asked, location.href).href
-  const early = calls.answers.get(address)
+  const prefetched = calls.answers.get(address)
   calls.answers.delete(address)
   const sent = new Headers(headers).get('authorization') ?? undefined
-  return early &&
-    sent === authorization(early.token)['authorization'] &&
-    monotonicNow() - early.asked < PREFETCHED_ANSWER_MS
-    ? early.response
+  return prefetched &&
+    sent === authorization(prefetched.token)['authorization'] &&
+    monotonicNow() - prefetched.asked < PREFETCHED_ANSWER_MS
+    ? prefetched.response
     : undefined
 }

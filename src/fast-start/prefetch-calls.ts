@@ -9,7 +9,7 @@ export {
   ADMIN_PATH,
   CURRENCIES_PATH,
   USER_PATH
-} from '../contract/early-paths.ts'
+} from '../contract/prefetch-paths.ts'
 
 /**
  * Does nothing where the session check would wait: on a prerendered page, with

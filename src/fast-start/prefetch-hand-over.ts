@@ -14,7 +14,7 @@ export interface PrefetchedAnswer {
   response: Promise<Response>
 }
 
-const PLACE = Symbol.for('panel.early-calls')
+const PLACE = Symbol.for('panel.prefetched-calls')
 
 export function leavePrefetchedCalls(calls: PrefetchedCalls): void {
   Reflect.set(globalThis, PLACE, calls)

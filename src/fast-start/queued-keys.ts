@@ -1,4 +1,4 @@
-const PLACE = Symbol.for('panel-early.keys')
+const PLACE = Symbol.for('panel.queued-keys')
 /** Enough for a screen, or for the palette and a word in it. */
 const MOST = 12
 

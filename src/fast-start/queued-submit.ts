@@ -1,5 +1,5 @@
 /** Whether the form was submitted before hydration. */
-const PLACE = Symbol.for('panel-early.submit')
+const PLACE = Symbol.for('panel.queued-submit')
 
 export interface QueuedSubmit {
   isOpen(): boolean

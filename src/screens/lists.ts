@@ -114,7 +114,9 @@ const lists = [
 ]
 
 /** `undefined` if a screen's rows cannot be prefetched. */
-export function earlyRowsOf(screen: RouteName): RowsToPrefetch | undefined {
+export function rowsToPrefetchOf(
+  screen: RouteName
+): RowsToPrefetch | undefined {
   const list = lists.find(({ route }) => route === screen)
   return list && rowsToPrefetch(list)
 }

@@ -13,7 +13,7 @@ export type Currencies =
   | { kind: 'unknown' }
 
 const ALL = 'all'
-const early = createPrefetchedAnswer<Page<Currency>>()
+const prefetched = createPrefetchedAnswer<Page<Currency>>()
 const $state = atom<Currencies>({ kind: 'loading' })
 
 /** Loaded once, when first shown to an administrator. */
@@ -27,7 +27,7 @@ onMount($state, () =>
 
 /** Prefetches the currencies before the session is known. */
 export function prefetchCurrencies(): void {
-  void early.ask(
+  void prefetched.ask(
     () => ALL,
     signal => client.page('currencies', { signal }),
     // After that, whoever shows an amount loads them.
@@ -56,7 +56,7 @@ export async function knownCurrencies(): Promise<
 
 async function load(): Promise<void> {
   try {
-    const { data } = await (early.take(ALL) ?? client.page('currencies'))
+    const { data } = await (prefetched.take(ALL) ?? client.page('currencies'))
     $state.set({
       kind: 'known',
       byCode: new Map(data.map(currency => [currency.code, currency]))

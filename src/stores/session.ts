@@ -7,7 +7,7 @@ import {
 
 import type { CurrentAdmin } from '../contract/admin/admin.ts'
 import {
-  isNoVerdict,
+  isUnanswered,
   knownError,
   type RequestError
 } from '../contract/request-error.ts'
@@ -168,7 +168,7 @@ export async function loadAdmin(): Promise<RequestError | undefined> {
 }
 
 function guestReason(error: RequestError): GuestReason {
-  return isNoVerdict(error.kind) ? 'unreachable' : 'unauthenticated'
+  return isUnanswered(error.kind) ? 'unreachable' : 'unauthenticated'
 }
 
 function listen(): true {

@@ -74,13 +74,13 @@ export async function changesOfActivity(): Promise<Changes> {
     requestId: 'req_1'
   }
   await openPage({})
-  const { Deed } = await import('../../src/features/drawer/deed.tsx')
+  const { AuditLine } = await import('../../src/features/drawer/audit-line.tsx')
   return changesOf(
     entry,
     without('AuditEntry', AuditEntry, entry),
     async answer => {
       const sent = v.parse(AuditEntry, answer)
-      const deed = <Deed entry={sent} currency={undefined} />
+      const deed = <AuditLine entry={sent} currency={undefined} />
       return { activity: textIn(await shownBy(deed)) }
     }
   )

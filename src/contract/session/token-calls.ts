@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
 import type { Call } from '../calls.ts'
-import { ADMIN_PATH, REFRESH_PATH } from '../early-paths.ts'
 import { Exact } from '../exact.ts'
+import { ADMIN_PATH, REFRESH_PATH } from '../prefetch-paths.ts'
 import { RefreshAnswer } from './session-answers.ts'
 
 /** Made before all others, so they load without the rest of the contract. */

@@ -1,5 +1,5 @@
 import type { RouteName } from '../../routes/table.ts'
-import { earlyRowsOf } from '../../screens/lists.ts'
+import { rowsToPrefetchOf } from '../../screens/lists.ts'
 import { ADMIN_PATH, CURRENCIES_PATH, USER_PATH } from '../prefetch-calls.ts'
 
 /**
@@ -15,6 +15,6 @@ export function prefetchAttributes(
   if (screen === 'user-transactions') always.push(USER_PATH)
   return {
     'data-prefetch': always.join(' '),
-    'data-prefetch-rows': JSON.stringify(earlyRowsOf(screen))
+    'data-prefetch-rows': JSON.stringify(rowsToPrefetchOf(screen))
   }
 }

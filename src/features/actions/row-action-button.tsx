@@ -2,7 +2,7 @@ import Lock from 'lucide-react/icons/lock'
 import { type ReactNode, useId } from 'react'
 
 import { Button } from '../../ui/button.tsx'
-import { aheadOf } from '../page/intent-handlers.ts'
+import { intentHandlers } from '../page/intent-handlers.ts'
 import { useCommand } from '../page/use-command.ts'
 import { openAction } from './open-action.ts'
 import { preloadAction } from './preload-action.ts'
@@ -34,7 +34,7 @@ export function RowActionButton(props: Props): ReactNode {
         aria-disabled={off !== undefined || undefined}
         aria-describedby={off === undefined ? undefined : whyId}
         title={off}
-        {...aheadOf(preloadAction)}
+        {...intentHandlers(preloadAction)}
         onClick={() => {
           if (off === undefined) open()
         }}

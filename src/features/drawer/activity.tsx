@@ -6,8 +6,8 @@ import { messages } from '../../messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { useQuery } from '../page/use-query.ts'
 import { problemText } from '../values/problem-text.ts'
-import { activityOf, MORE_DEEDS } from './audit-trail.ts'
-import { Deed } from './deed.tsx'
+import { AuditLine } from './audit-line.tsx'
+import { activityOf, MORE_ENTRIES } from './audit-trail.ts'
 
 const texts = messages.actions.activity
 
@@ -48,9 +48,9 @@ export function Activity({ of, id, open, currency }: Props): ReactNode {
       )}
       {known?.entries.length === 0 && <p className="dim">{texts.empty}</p>}
       {known && known.entries.length > 0 && (
-        <ol className="deeds" aria-labelledby={titleId}>
+        <ol className="audit-trail" aria-labelledby={titleId}>
           {known.entries.map(entry => (
-            <Deed key={entry.id} entry={entry} currency={currency} />
+            <AuditLine key={entry.id} entry={entry} currency={currency} />
           ))}
         </ol>
       )}
@@ -61,7 +61,7 @@ export function Activity({ of, id, open, currency }: Props): ReactNode {
           busy={state.kind === 'shown' && state.activity === 'loading'}
           onClick={() => activity.showMore(id)}
         >
-          {texts.showMore(MORE_DEEDS)}
+          {texts.showMore(MORE_ENTRIES)}
         </Button>
       )}
     </section>

@@ -4,17 +4,17 @@ import { client } from '../../stores/api.ts'
 import { createQuery, type Query } from '../../stores/create-query.ts'
 
 /** The entries loaded so far, newest first. */
-export interface Deeds {
+export interface AuditTrail {
   entries: readonly AuditEntry[]
   hasMore: boolean
 }
 
-export interface Activity extends Query<Deeds> {
+export interface Activity extends Query<AuditTrail> {
   showMore(id: string): void
 }
 
-const FIRST_DEEDS = 10
-export const MORE_DEEDS = 25
+const FIRST_ENTRIES = 10
+export const MORE_ENTRIES = 25
 const PAGE_LIMIT = Math.max(...PAGE_SIZES)
 
 export const activityOf: Readonly<Record<AuditedResource, Activity>> = {
@@ -27,25 +27,25 @@ export const activityOf: Readonly<Record<AuditedResource, Activity>> = {
 
 function createActivity(resource: AuditedResource): Activity {
   const wanted = new Map<string, number>()
-  const wantedOf = (id: string): number => wanted.get(id) ?? FIRST_DEEDS
+  const wantedOf = (id: string): number => wanted.get(id) ?? FIRST_ENTRIES
   const detail = createQuery((id, signal) =>
-    readDeeds({ resource, resourceId: id }, wantedOf(id), signal)
+    readAuditTrail({ resource, resourceId: id }, wantedOf(id), signal)
   )
   return {
     ...detail,
     showMore(id) {
-      wanted.set(id, wantedOf(id) + MORE_DEEDS)
+      wanted.set(id, wantedOf(id) + MORE_ENTRIES)
       detail.reload()
     }
   }
 }
 
 /** Reads all from the start, so that entries added meanwhile leave no gap. */
-async function readDeeds(
+async function readAuditTrail(
   about: { resource: AuditedResource; resourceId: string },
   wanted: number,
   signal: AbortSignal
-): Promise<Deeds> {
+): Promise<AuditTrail> {
   const entries: AuditEntry[] = []
   const limit = Math.min(wanted, PAGE_LIMIT)
   let next: Record<string, number | string> = {}

@@ -4,7 +4,7 @@ import { countText } from '../../format/count-text.ts'
 import { messages } from '../../messages.ts'
 import { Button } from '../../ui/button.tsx'
 import type { BulkAction } from '../bulk/open-bulk.ts'
-import { aheadOf } from '../page/intent-handlers.ts'
+import { intentHandlers } from '../page/intent-handlers.ts'
 import type { useMatching } from './use-matching.ts'
 
 const texts = messages.bulk
@@ -44,7 +44,7 @@ export function BulkActionButtons({
           key={action}
           variant="ghost"
           size="sm"
-          {...aheadOf(onIntent)}
+          {...intentHandlers(onIntent)}
           onClick={() => onAsk(action)}
         >
           {texts.texts[action].verb}

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { messages } from '../../messages.ts'
 import { $route } from '../../stores/route.ts'
 import { Button } from '../../ui/button.tsx'
-import { aheadOf } from '../page/intent-handlers.ts'
+import { intentHandlers } from '../page/intent-handlers.ts'
 import { useCommand } from '../page/use-command.ts'
 import type { ListView } from './list-view.ts'
 import type { Shown } from './store/page-cache.ts'
@@ -31,7 +31,7 @@ export function ListExport<Row>(props: Props<Row>): ReactNode {
         variant={variant}
         size="sm"
         disabled={isOff}
-        {...aheadOf(props.view.exported.part.preload)}
+        {...intentHandlers(props.view.exported.part.preload)}
         onClick={ask}
       >
         <Download size={14} strokeWidth={1.75} aria-hidden />

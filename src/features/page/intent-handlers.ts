@@ -1,9 +1,9 @@
-interface AheadHandlers {
+interface IntentHandlers {
   onPointerEnter: () => void
   onFocus: () => void
 }
 
 /** Calls `load` on pointer enter (touch too) and on focus. */
-export function aheadOf(load: () => void): AheadHandlers {
+export function intentHandlers(load: () => void): IntentHandlers {
   return { onPointerEnter: load, onFocus: load }
 }

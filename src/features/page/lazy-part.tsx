@@ -29,7 +29,7 @@ export function lazyPart<Props extends object>(
 ): LazyPart<Props> {
   const $state = atom<State<Props>>({ kind: 'unloaded' })
   const isLoaded = (): boolean => $state.get().kind === 'loaded'
-  let isAhead = false
+  let isPreloading = false
 
   async function take(): Promise<void> {
     const Part = await loadPart(load)
@@ -45,10 +45,10 @@ export function lazyPart<Props extends object>(
   }
 
   function preload(): void {
-    if (isAhead || isLoaded()) return
-    isAhead = true
+    if (isPreloading || isLoaded()) return
+    isPreloading = true
     take().catch(() => {
-      isAhead = false
+      isPreloading = false
     })
   }
 

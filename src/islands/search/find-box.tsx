@@ -3,7 +3,7 @@ import Search from 'lucide-react/icons/search'
 import { type ReactNode, useState } from 'react'
 
 import { ErrorBoundary } from '../../features/page/error-boundary.tsx'
-import { aheadOf } from '../../features/page/intent-handlers.ts'
+import { intentHandlers } from '../../features/page/intent-handlers.ts'
 import { lazyPart } from '../../features/page/lazy-part.tsx'
 import { messages } from '../../messages.ts'
 import { startPanel } from '../../stores/panel.ts'
@@ -38,7 +38,7 @@ function FindButton(): ReactNode {
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K"
       title={messages.palette.find}
-      {...aheadOf(Palette.preload)}
+      {...intentHandlers(Palette.preload)}
       onClick={() => showLayer('palette')}
     >
       <Search size={14} strokeWidth={1.75} aria-hidden />

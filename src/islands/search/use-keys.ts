@@ -13,7 +13,7 @@ import { navigate } from '../../stores/route.ts'
 import { isDialogOpen, isLayerOpen } from '../../ui/dialog/open-layer.ts'
 import { hearKeys } from './hear-keys.ts'
 import { isTyping } from './is-typing.ts'
-import { $panelLayer, showLayer, typeEarly } from './panel-layer.ts'
+import { $panelLayer, showLayer, queueLetter } from './panel-layer.ts'
 
 /** How long the second key of a "go to" shortcut is awaited, in ms. */
 export const GO_MS = 1500
@@ -52,7 +52,7 @@ export function useKeys(): boolean {
       showLayer(isOpen ? 'none' : 'palette')
       return
     }
-    if ($panelLayer.get() !== 'none') return hearEarly(event)
+    if ($panelLayer.get() !== 'none') return queueKey(event)
     const key = singleKey(event)
     if (key === undefined) {
       if (event.key === 'Escape') go(false)
@@ -78,10 +78,10 @@ export function useKeys(): boolean {
 }
 
 /** Letters typed before the palette has loaded go to its field. */
-function hearEarly(event: KeyboardEvent): void {
+function queueKey(event: KeyboardEvent): void {
   const isLetter = event.key.length === 1 && !event.altKey
   if (event.ctrlKey || event.metaKey || !isLetter) return
   if ($panelLayer.get() !== 'palette' || isLayerOpen()) return
   event.preventDefault()
-  typeEarly(event.key)
+  queueLetter(event.key)
 }

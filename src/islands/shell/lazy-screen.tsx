@@ -27,7 +27,7 @@ export function lazyScreen(
   load: () => Promise<ComponentType>
 ): LazyScreen {
   const $state = atom<State>({})
-  let isAhead = false
+  let isPreloading = false
 
   async function show(): Promise<void> {
     try {
@@ -39,13 +39,13 @@ export function lazyScreen(
   }
 
   async function preload(): Promise<void> {
-    if (isAhead || $state.get().Screen) return
-    isAhead = true
+    if (isPreloading || $state.get().Screen) return
+    isPreloading = true
     try {
       // `loadPart`: a failed preload must not affect the current screen.
       $state.set({ Screen: await loadPart(load) })
     } catch {
-      isAhead = false
+      isPreloading = false
       rememberFailedScreen(name)
     }
   }

@@ -9,7 +9,7 @@ import { createSelection } from '../../features/list/store/selection.ts'
 import { screenPart } from '../../features/page/screen-part.tsx'
 import { messages } from '../../messages.ts'
 import { userTransactionsList } from '../lists.ts'
-import { verdictOf } from './balance-verdict.tsx'
+import { balanceResultOf } from './balance-result.tsx'
 import { $userBalances, $userRemarks } from './ledger-balances.ts'
 import { listChart } from './list-chart.tsx'
 import {
@@ -49,7 +49,7 @@ const view: ListView<Transaction> = {
       transactionRowActions(entry, texts.named(entry.id))
   }),
   $remarks: $userRemarks,
-  Foot: verdictOf($userBalances)
+  Foot: balanceResultOf($userBalances)
 }
 
 const Chart = listChart('user-transactions', 'userDailyNet')

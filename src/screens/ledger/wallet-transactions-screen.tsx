@@ -10,7 +10,7 @@ import { screenPart } from '../../features/page/screen-part.tsx'
 import { messages } from '../../messages.ts'
 import { $walletNames } from '../../stores/names.ts'
 import { walletTransactionsList } from '../lists.ts'
-import { verdictOf } from './balance-verdict.tsx'
+import { balanceResultOf } from './balance-result.tsx'
 import { $walletBalances, $walletRemarks } from './ledger-balances.ts'
 import { listChart } from './list-chart.tsx'
 import { NetFigures } from './net-figures.tsx'
@@ -61,7 +61,7 @@ const view: ListView<Transaction> = {
       transactionRowActions(entry, texts.named(entry.id))
   }),
   $remarks: $walletRemarks,
-  Foot: verdictOf($walletBalances)
+  Foot: balanceResultOf($walletBalances)
 }
 
 const Chart = listChart('system-wallets-transactions', 'walletDailyNet')

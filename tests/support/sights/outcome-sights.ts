@@ -184,9 +184,9 @@ export const outcomeSights: readonly Sight[] = [
       await openReview(page, '3')
       await page.keyboard.press('Enter')
       await expect(page.locator('.toast')).toBeVisible()
-      await expect(drawerOf(page).locator('.deeds li').first()).toContainText(
-        REASON
-      )
+      await expect(
+        drawerOf(page).locator('.audit-trail li').first()
+      ).toContainText(REASON)
     }
   }),
   actionSight({

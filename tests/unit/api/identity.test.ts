@@ -71,7 +71,7 @@ test('where tokens do not say whose they are, the server is asked (AUTH-8)', asy
     { path: 'admin', times: 1, fault: { shape: { ...admin, id: 'A-2' } } }
   ])
   expect(await refresher.refresh()).toMatchObject({ kind: 'ok' })
-  expect(await refresher.refresh()).toMatchObject({ kind: 'no-verdict' })
+  expect(await refresher.refresh()).toMatchObject({ kind: 'unanswered' })
   expect(await refresher.refresh()).toEqual({ kind: 'replaced' })
   expect(port.replacements).toBe(1)
 })

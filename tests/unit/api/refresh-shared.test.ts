@@ -67,9 +67,9 @@ test('who asks during a refresh gets its token, who asks after it a new one (REF
         await scheduler.schedule(Promise.resolve(), `caller ${index}`)
         const isFirst = waiting.size === 0
         waiting.add(index)
-        const verdict = await refresher.refresh()
+        const result = await refresher.refresh()
         waiting.delete(index)
-        const token = verdict.kind === 'ok' ? verdict.token : ''
+        const token = result.kind === 'ok' ? result.token : ''
         if (isFirst) newest.push(token)
         expect(token).toBe(newest.at(-1) ?? token)
       }
@@ -116,7 +116,7 @@ test('a refresh outlives its page and whoever waits for it (REF-4)', async () =>
 test.each([
   ['a token', { accessToken: tokenNumber(1, 600) }],
   ['a refusal', { status: 401 }],
-  ['no verdict', { status: 500 }]
+  ['no result', { status: 500 }]
 ])(
   'what is begun ahead is the refresh of the first call, with %s (REF-1)',
   async (_, answered) => {

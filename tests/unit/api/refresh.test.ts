@@ -102,7 +102,7 @@ describe('one refresh for all', () => {
     for (let round = 0; round < 3; round += 1) {
       kinds.push((await refresher.refresh()).kind)
     }
-    expect(kinds).toEqual(['no-verdict', 'ok', 'ok'])
+    expect(kinds).toEqual(['unanswered', 'ok', 'ok'])
     expect(await api.control.log()).toHaveLength(3)
   })
 
@@ -134,10 +134,10 @@ describe('one refresh for all', () => {
     ])
     const port = memoryPort()
     const refresher = createRefresher(api.base, port)
-    expect(await refresher.refresh()).toMatchObject({ kind: 'no-verdict' })
-    const verdict = await refresher.refresh()
-    expect(verdict).toMatchObject({ kind: 'ok', token: port.read() })
-    expect(refresher.lastVerdict()).toEqual(verdict)
+    expect(await refresher.refresh()).toMatchObject({ kind: 'unanswered' })
+    const result = await refresher.refresh()
+    expect(result).toMatchObject({ kind: 'ok', token: port.read() })
+    expect(refresher.lastResult()).toEqual(result)
   })
 })
 
@@ -291,7 +291,7 @@ describe('a refresh that fails', () => {
   )
 
   // A POST is never sent again (specification, 9): an outage rests instead.
-  test('only 400, 401 and 403 are a verdict, and no status is asked twice (REF-6)', async () => {
+  test('only 400, 401 and 403 are a result, and no status is asked twice (REF-6)', async () => {
     // `fetch` itself may send a call that was answered with 421 again.
     const statuses = Array.from(
       { length: 400 },
@@ -331,20 +331,20 @@ describe('a refresh that fails', () => {
     ['an empty answer', { status: 200 }],
     ['204', { status: 204 }],
     ['the name of the sign-in', { shape: { access_token: 'token' } }]
-  ] as const)('8.2 %s is no verdict and no token (REF-6)', async (_, fault) => {
+  ] as const)('8.2 %s is no result and no token (REF-6)', async (_, fault) => {
     await api.control.faults.set([{ path: 'admin/refresh', fault }])
     const port = memoryPort()
     const refresher = createRefresher(api.base, port)
     expect(await refresher.freshToken()).toBe('')
-    expect(refresher.lastVerdict()?.kind).toBe('no-verdict')
+    expect(refresher.lastResult()?.kind).toBe('unanswered')
     expect(await callsOf(api.control)).toEqual(['POST admin/refresh'])
   })
 
-  test('8.2 no answer at all is no verdict either, and is not asked again (REF-6)', async () => {
+  test('8.2 no answer at all is no result either, and is not asked again (REF-6)', async () => {
     const server = await startRawServer(destroyed)
     const refresher = createRefresher(server.origin, memoryPort())
     expect(await refresher.refresh()).toMatchObject({
-      kind: 'no-verdict',
+      kind: 'unanswered',
       error: { kind: 'unreachable' }
     })
     expect(server.hits).toEqual(['POST /admin/refresh'])

@@ -10,7 +10,7 @@ import {
   rowsParams
 } from '../../../src/features/list/store/list-request.ts'
 import type { RouteName } from '../../../src/routes/table.ts'
-import { earlyRowsOf, usersList } from '../../../src/screens/lists.ts'
+import { rowsToPrefetchOf, usersList } from '../../../src/screens/lists.ts'
 import { useApiServer } from '../../support/api-server.ts'
 import { openListPage } from '../../support/list-page.ts'
 
@@ -22,7 +22,7 @@ function asked(
   search: string,
   now: number | undefined = Date.now()
 ): string | undefined {
-  const rows = earlyRowsOf(screen)
+  const rows = rowsToPrefetchOf(screen)
   return rows && rowsRequest(rows, search, now)
 }
 
@@ -160,7 +160,7 @@ test.each([
 
 test('days of another zone are left to the list', () => {
   const own = (search: string): string | undefined => {
-    const rows = earlyRowsOf('users')
+    const rows = rowsToPrefetchOf('users')
     return rows && rowsRequest(rows, search)
   }
   expect(own('?createdAt=7d')).toBeUndefined()

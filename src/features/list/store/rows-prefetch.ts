@@ -18,7 +18,7 @@ interface Parts<Row> {
   isUnasked: () => boolean
 }
 
-interface RowsAhead<Row> {
+interface RowsPrefetch<Row> {
   ask: List<Row>['prefetch']
   prefetchNext: List<Row>['prefetchNext']
   /** Not a promise where the prefetched rows have arrived. */
@@ -33,8 +33,8 @@ interface RowsAhead<Row> {
 export function rowsPrefetch<Row>(
   name: RouteName,
   { reader, address, rules, cache, isUnasked }: Parts<Row>
-): RowsAhead<Row> {
-  const early = createPrefetchedAnswer<Shown<Row>>()
+): RowsPrefetch<Row> {
+  const prefetched = createPrefetchedAnswer<Shown<Row>>()
   const next = rowsNext<Row>(reader, cache)
   // A corrected URL requests other rows than it says.
   const isExact = ({ search }: CurrentRoute): boolean =>
@@ -47,7 +47,11 @@ export function rowsPrefetch<Row>(
     async ask() {
       const route = ownRoute(name)
       if (!route || !isExact(route)) return undefined
-      return early.ask(keyNow, signal => reader.rows(route, signal), isUnasked)
+      return prefetched.ask(
+        keyNow,
+        signal => reader.rows(route, signal),
+        isUnasked
+      )
     },
     prefetchNext(target) {
       const key = address.rowsKey(target)
@@ -57,7 +61,7 @@ export function rowsPrefetch<Row>(
     rows(route, signal) {
       const key = address.rowsKey(route)
       const asked =
-        early.take(key, signal) ??
+        prefetched.take(key, signal) ??
         next.take(key, signal) ??
         reader.rows(route, signal)
       const isShown = asked instanceof Promise || asked.page.data.length > 0

@@ -9,7 +9,7 @@ import {
 } from 'react'
 
 import type { User } from '../../../contract/user/user.ts'
-import { aheadOf } from '../../../features/page/intent-handlers.ts'
+import { intentHandlers } from '../../../features/page/intent-handlers.ts'
 import { screenPart } from '../../../features/page/screen-part.tsx'
 import { useCommand } from '../../../features/page/use-command.ts'
 import { periodBounds, readPeriod } from '../../../format/periods.ts'
@@ -63,7 +63,7 @@ export function UserStatement({ user }: { user: User }): ReactNode {
       <Button
         variant="plain"
         className="statement-button"
-        {...aheadOf(StatementDialog.preload)}
+        {...intentHandlers(StatementDialog.preload)}
         onClick={open}
       >
         <Printer size={16} strokeWidth={1.75} aria-hidden />

@@ -166,7 +166,7 @@ describe('calls that the head has begun', () => {
     await begin(['admin', USERS])
     const { takePrefetchedRefresh } =
       await import('../../../../src/fast-start/prefetch-cache.ts')
-    expect(await takePrefetchedRefresh()).toMatchObject({ kind: 'no-verdict' })
+    expect(await takePrefetchedRefresh()).toMatchObject({ kind: 'unanswered' })
     expect(api.sent).toHaveLength(1)
   })
 })

@@ -3,28 +3,28 @@ import type { RefreshResult } from './refresh.ts'
 import { retryWaitMs } from './retry.ts'
 
 /** Backoff between failing refreshes, so that an outage is not stormed. */
-export interface RefreshRest {
+export interface RefreshBackoff {
   /** The last result, while no refresh is allowed. */
   current(): RefreshResult | undefined
-  after(verdict: RefreshResult): void
+  after(result: RefreshResult): void
   /** Call on a user's request or a new session. */
   end(): void
 }
 
 /** Starts with the second failure in a row. `dead` stays until `end`. */
-export function createRefreshRest(): RefreshRest {
+export function createRefreshBackoff(): RefreshBackoff {
   let failures = 0
-  let resting: { verdict: RefreshResult; until: number } | undefined
+  let resting: { result: RefreshResult; until: number } | undefined
   return {
     current() {
       if (resting && monotonicNow() >= resting.until) resting = undefined
-      return resting?.verdict
+      return resting?.result
     },
-    after(verdict) {
-      failures = verdict.kind === 'no-verdict' ? failures + 1 : 0
-      const rest = restAfter(verdict, failures)
+    after(result) {
+      failures = result.kind === 'unanswered' ? failures + 1 : 0
+      const rest = restAfter(result, failures)
       resting =
-        rest === 0 ? undefined : { verdict, until: monotonicNow() + rest }
+        rest === 0 ? undefined : { result, until: monotonicNow() + rest }
     },
     end() {
       failures = 0
@@ -34,10 +34,10 @@ export function createRefreshRest(): RefreshRest {
 }
 
 /** In ms. */
-function restAfter(verdict: RefreshResult, failures: number): number {
-  if (verdict.kind === 'ok') return 0
-  if (verdict.kind !== 'no-verdict') return Infinity
-  const { retryAfter = 0 } = verdict.error.facts
+function restAfter(result: RefreshResult, failures: number): number {
+  if (result.kind === 'ok') return 0
+  if (result.kind !== 'unanswered') return Infinity
+  const { retryAfter = 0 } = result.error.facts
   if (failures < 2 && retryAfter === 0) return 0
   return retryWaitMs('refresh', failures - 1, retryAfter)
 }

@@ -15,7 +15,7 @@ interface Props {
   currency: string | undefined
 }
 
-export function Deed({ entry, currency }: Props): ReactNode {
+export function AuditLine({ entry, currency }: Props): ReactNode {
   const { admin, action, createdAt, reason, resource } = entry
   const before = entry.before ?? {}
   const after = entry.after ?? {}
@@ -34,7 +34,7 @@ export function Deed({ entry, currency }: Props): ReactNode {
   )
   return (
     <li>
-      <p className="deed">
+      <p className="audit-line">
         <span>
           <b>
             <UntrustedText text={admin.name} />
@@ -46,7 +46,7 @@ export function Deed({ entry, currency }: Props): ReactNode {
         </small>
       </p>
       {reason && (
-        <p className="deed-reason">
+        <p className="audit-reason">
           <LongText text={reason} />
         </p>
       )}

@@ -16,7 +16,7 @@ function PlainVerdict({ check }: { check: BalanceCheck }): ReactNode {
     case 'gaps':
       return (
         <span
-          className="verdict"
+          className="balance-result"
           data-tone="neg"
           role="alert"
           title={texts.reach[check.reach.kind]}
@@ -27,7 +27,7 @@ function PlainVerdict({ check }: { check: BalanceCheck }): ReactNode {
       )
     case 'hidden-rows':
       return (
-        <span className="verdict" title={texts.whyOff}>
+        <span className="balance-result" title={texts.whyOff}>
           {texts.off}
         </span>
       )
@@ -38,15 +38,17 @@ function PlainVerdict({ check }: { check: BalanceCheck }): ReactNode {
   }
 }
 
-export const BalanceVerdict = memo(PlainVerdict)
+export const BalanceResult = memo(PlainVerdict)
 
 const UNCHECKED: BalanceCheck = { kind: 'nothing-to-check' }
 
 /** The result of a ledger's check, for the list's footer. */
-export function verdictOf($check: ReadableAtom<BalanceCheck>): ComponentType {
+export function balanceResultOf(
+  $check: ReadableAtom<BalanceCheck>
+): ComponentType {
   return function Verdict() {
     const check = useStore($check, { ssr: () => UNCHECKED })
-    return <BalanceVerdict check={check} />
+    return <BalanceResult check={check} />
   }
 }
 
@@ -54,13 +56,13 @@ function AddsUp({ reach }: { reach: BalanceReach }): ReactNode {
   const detail = texts.reach[reach.kind]
   if (reach.kind === 'partly') {
     return (
-      <span className="verdict" title={detail}>
+      <span className="balance-result" title={detail}>
         {texts.openingsUnchecked(reach.accounts)}
       </span>
     )
   }
   return (
-    <span className="verdict" data-tone="pos" title={detail}>
+    <span className="balance-result" data-tone="pos" title={detail}>
       <CircleCheck size={14} strokeWidth={1.75} aria-hidden />
       {texts.addsUp[reach.kind]}
     </span>

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { createClient } from '../../../src/api/client.ts'
-import { createRefreshRest } from '../../../src/api/refresh-rest.ts'
+import { createRefreshBackoff } from '../../../src/api/refresh-backoff.ts'
 import { createRefresher } from '../../../src/api/refresh.ts'
 import { RequestError } from '../../../src/contract/request-error.ts'
 import { beginNow } from '../../../src/format/elapsed.ts'
@@ -11,7 +11,7 @@ import { memoryPort } from '../../support/memory-port.ts'
 const api = useApiServer()
 
 const outage = {
-  kind: 'no-verdict',
+  kind: 'unanswered',
   error: new RequestError({ kind: 'server', status: 503 })
 } as const
 
@@ -27,7 +27,7 @@ afterEach(() => {
 })
 
 test('an hour of outage, asked every second, is some seventy refreshes (REF-7)', () => {
-  const rest = createRefreshRest()
+  const rest = createRefreshBackoff()
   let refreshes = 0
   for (let second = 0; second < 3600; second += 1) {
     if (!rest.current()) {
@@ -41,7 +41,7 @@ test('an hour of outage, asked every second, is some seventy refreshes (REF-7)',
 })
 
 test('one good answer is the end of a row of failures (REF-7)', () => {
-  const rest = createRefreshRest()
+  const rest = createRefreshBackoff()
   rest.after(outage)
   expect(rest.current()).toBeUndefined()
   rest.after(outage)
@@ -61,7 +61,7 @@ describe('a refresh', () => {
     const refresher = createRefresher(api.base, memoryPort())
     for (let call = 0; call < 5; call += 1) {
       expect(await refresher.freshToken()).toBe('')
-      expect(refresher.lastVerdict()).toMatchObject({ kind: 'no-verdict' })
+      expect(refresher.lastResult()).toMatchObject({ kind: 'unanswered' })
     }
     expect(await api.control.log()).toHaveLength(2)
     await api.control.faults.clear()
@@ -114,22 +114,22 @@ describe('a refresh', () => {
     expect(await refresher.freshToken()).not.toBe('')
   })
 
-  test('that takes longer than its deadline is no verdict (REF-6)', async () => {
+  test('that takes longer than its deadline is no result (REF-6)', async () => {
     vi.useRealTimers()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     await api.control.faults.set([
       { path: 'admin/refresh', fault: { delayMs: 1500 } }
     ])
     const refresher = createRefresher(api.base, memoryPort())
-    const verdict = refresher.refresh()
+    const result = refresher.refresh()
     await vi.waitUntil(() => api.sent.length > 0)
     // What waited for the call has moved the clock on as well.
     vi.advanceTimersByTime(7000)
     await api.control.log()
-    expect(refresher.lastVerdict()).toBeUndefined()
+    expect(refresher.lastResult()).toBeUndefined()
     vi.advanceTimersByTime(1000)
-    expect(await verdict).toMatchObject({
-      kind: 'no-verdict',
+    expect(await result).toMatchObject({
+      kind: 'unanswered',
       error: { kind: 'timeout' }
     })
   })

@@ -89,8 +89,8 @@ async function show(
     await import('../../../../src/screens/ledger/balance-gaps.ts')
   const { checkBalances } =
     await import('../../../../src/screens/ledger/balance-check.ts')
-  const { BalanceVerdict } =
-    await import('../../../../src/screens/ledger/balance-verdict.tsx')
+  const { BalanceResult } =
+    await import('../../../../src/screens/ledger/balance-result.tsx')
   const { BalanceAfter } =
     await import('../../../../src/screens/ledger/transaction-cells.tsx')
   const question = ledgerQuestion(asked)
@@ -115,7 +115,7 @@ async function show(
         ))}
       </ul>
       <footer>
-        <BalanceVerdict check={check} />
+        <BalanceResult check={check} />
       </footer>
     </>
   )
