@@ -80,7 +80,7 @@ for (const [part, chunk, ask, end] of [
     'bulk-host',
     async page => {
       await chooseRow(page)
-      await press(page, messages.bulk.texts['suspend-user'].verb)
+      await press(page, messages.actions.inBulk['suspend-user'].label)
     },
     page => page.getByRole('alertdialog')
   ]

@@ -49,6 +49,8 @@ export interface ActionDefinition {
   hasAmounts?: boolean
   /** Reads the current version after a 412. */
   source?: CallName
+  /** It may run on many rows; `skips`: codes of conflicts with nothing to do. */
+  bulk?: { skips: readonly string[] }
   /** Omitted if the call has no body. */
   body?: (values: Values, reading: Reading) => ReadBody
 }

@@ -22,14 +22,14 @@ const NOT_ASKED = (): void => undefined
 /** Asks to confirm, then starts the run. Returns a cleanup function. */
 export function askBulk(asked: AskedBulk): () => void {
   const { action, clock } = asked
-  const { verb, text } = messages.bulk.texts[action]
+  const { title, text } = messages.actions.inBulk[action]
   const { tone = 'plain', fields } = definitionOf(action)
   const count = countOf(action, requestCount(asked))
   let stopAsking = NOT_ASKED
 
   function ask(): void {
     stopAsking = askWhile({
-      header: messages.bulk.question(verb, count),
+      header: messages.bulk.question(title(count)),
       message:
         clock === undefined ? text : `${messages.bulk.snapshot(clock)} ${text}`,
       tone,
@@ -41,7 +41,7 @@ export function askBulk(asked: AskedBulk): () => void {
             ready: isBulkReady(action)
           }
         : {}),
-      acceptLabel: messages.bulk.title(verb, count),
+      acceptLabel: title(count),
       rejectLabel: messages.actions.cancel,
       accept: agree,
       reject: leave,

@@ -1,4 +1,4 @@
-import type { Call } from '../../contract/calls.ts'
+import type { Call, CallName } from '../../contract/calls.ts'
 import { definitionOf } from '../actions/action-definitions.ts'
 import type { Values } from '../actions/field-definition.ts'
 import { readFormWith } from '../actions/read-form.ts'
@@ -8,7 +8,9 @@ export interface BulkCommand {
   call: Call
   body?: Record<string, unknown> | undefined
   /** The resource whose newest version a retry reads after a 412. */
-  source?: 'admin' | undefined
+  source?: CallName | undefined
+  /** Codes of conflicts that mean there is nothing to do. */
+  skips: readonly string[]
 }
 
 export type BulkRead =
@@ -17,12 +19,14 @@ export type BulkRead =
 
 /** Reads the form as for a single item. */
 export function readBulk(action: BulkAction, values: Values): BulkRead {
-  const { call } = definitionOf(action)
+  const { bulk, call, source } = definitionOf(action)
   const form = { name: action, start: {}, values }
   const read = readFormWith(form, new Map())
   if (read.kind === 'problems') {
     return { kind: 'problems', fields: read.problems.fields }
   }
-  const source = call.method === 'PATCH' ? 'admin' : undefined
-  return { kind: 'command', command: { call, source, body: read.body } }
+  return {
+    kind: 'command',
+    command: { call, source, body: read.body, skips: bulk?.skips ?? [] }
+  }
 }

@@ -50,8 +50,7 @@ export function BulkDialog({ bulk, open }: Props): ReactNode {
         if (sending) stopAsking.current = askToStop(action, progress)
         else closeBulk()
       }}
-      title={messages.bulk.title(
-        messages.bulk.texts[action].verb,
+      title={messages.actions.inBulk[action].title(
         countOf(action, sizeOf(bulk, progress))
       )}
       modal

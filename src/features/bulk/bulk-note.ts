@@ -9,15 +9,14 @@ import type { EndReason } from './bulk-progress.ts'
 import { BULK_NOTE } from './kept-bulk.ts'
 import type { BulkAction } from './open-bulk.ts'
 
+const IN_BULK = messages.actions.inBulk
+
 /** Summary of a run whose session has ended. */
 const Note = v.object({
   adminId: v.string(),
-  action: v.picklist([
-    'suspend-user',
-    'reinstate-user',
-    'disable-admin',
-    'enable-admin'
-  ]),
+  action: v.custom<BulkAction>(
+    name => typeof name === 'string' && Object.hasOwn(IN_BULK, name)
+  ),
   counts: v.object({
     done: v.number(),
     skipped: v.number(),
@@ -63,7 +62,7 @@ export function countsText(action: BulkAction, counts: OutcomeCounts): string {
       const count = countText(counts[outcome])
       const name =
         outcome === 'done'
-          ? messages.bulk.texts[action].done
+          ? IN_BULK[action].done
           : messages.bulk.outcomes[outcome]
       return `${count} ${name.toLowerCase()}`
     })

@@ -5,12 +5,12 @@ import type { BulkAction } from './open-bulk.ts'
 
 /** E.g. `1 user`, `1,204 users`. */
 export function countOf(action: BulkAction, count: number): string {
-  const [one, many] = messages.bulk.rows[action]
+  const [one, many] = messages.actions.inBulk[action].rows
   return `${countText(count)} ${count === 1 ? one : many}`
 }
 
 export function outcomeWord(action: BulkAction, outcome: Outcome): string {
   return outcome === 'done'
-    ? messages.bulk.texts[action].done
+    ? messages.actions.inBulk[action].done
     : messages.bulk.outcomes[outcome]
 }

@@ -18,17 +18,6 @@ const LEAST_WAIT_SECONDS = 1
 
 const KEPT_BACK: Sent = { kind: 'kept-back' }
 
-/** Error codes that mean there is nothing to do. */
-const NOTHING_TO_DO: ReadonlySet<string | undefined> = new Set([
-  'already-suspended',
-  'not-suspended',
-  'already-disabled',
-  'already-active',
-  'own-account',
-  'last-active-admin',
-  'user-closed'
-])
-
 /**
  * Checks first whether an earlier attempt succeeded, and rereads the version
  * after a 412. Sends nothing once the session has ended. Never rejects.
@@ -63,7 +52,7 @@ export async function sendItem(
     const error = knownError(thrown)
     return offline && error.kind === 'offline'
       ? KEPT_BACK
-      : resultOf(error, open)
+      : resultOf(error, open, command.skips)
   }
 }
 
@@ -73,12 +62,16 @@ function unsentFor(error: RequestError): Sent {
   return error.kind === 'too-many' ? waitFor(error) : { kind: 'failed', error }
 }
 
-function resultOf(error: RequestError, open: boolean): Sent {
+function resultOf(
+  error: RequestError,
+  open: boolean,
+  skips: readonly string[]
+): Sent {
   if (error.kind === 'too-many') return waitFor(error)
   const failure = commandFailure(error, open ? 'unknown' : 'none')
   if (failure.kind === 'unknown') return { kind: 'unknown', error }
   const skipped =
-    error.kind === 'conflict' && NOTHING_TO_DO.has(error.facts.code)
+    error.kind === 'conflict' && skips.includes(error.facts.code ?? '')
   return { kind: skipped ? 'skipped' : 'failed', error }
 }
 

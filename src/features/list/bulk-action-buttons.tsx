@@ -47,7 +47,7 @@ export function BulkActionButtons({
           {...intentHandlers(onIntent)}
           onClick={() => onAsk(action)}
         >
-          {texts.texts[action].verb}
+          {messages.actions.inBulk[action].label}
         </Button>
       ))}
     </>

@@ -72,29 +72,3 @@ export const told = {
   ended: (count: number) =>
     count === 1 ? '1 session was ended.' : `${count} sessions were ended.`
 }
-
-export const done = {
-  'create-admin': (name: string) => `${name} can sign in now`,
-  'edit-admin': (name: string) => `${name} was changed`,
-  'disable-admin': (name: string) => `${name} was disabled`,
-  'enable-admin': (name: string) => `${name} was enabled`,
-  'reset-admin-password': (name: string) => `${name} has a new password`,
-  'end-admin-sessions': (name: string) => `${name} was signed out`,
-  'edit-user': (name: string) => `${name} was changed`,
-  'suspend-user': (name: string) => `${name} was suspended`,
-  'reinstate-user': (name: string) => `${name} was reinstated`,
-  'adjust-user': (name: string) => `The balance of ${name} was adjusted`,
-  'create-game': (name: string) => `${name} was created`,
-  'duplicate-game': (name: string) => `${name} was duplicated`,
-  'edit-game': (name: string) => `${name} was changed`,
-  'pause-game': (name: string) => `${name} was paused`,
-  'resume-game': (name: string) => `${name} is open again`,
-  'archive-game': (name: string) => `${name} was archived`,
-  'edit-wallet': (name: string) => `${name} was changed`,
-  'freeze-wallet': (name: string) => `${name} was frozen`,
-  'unfreeze-wallet': (name: string) => `${name} is open again`,
-  'adjust-wallet': (name: string) => `The balance of ${name} was adjusted`,
-  transfer: (name: string) =>
-    name === '' ? 'The money was moved' : `The money left ${name}`,
-  'reverse-transaction': (name: string) => `${name} was reversed`
-}

@@ -98,3 +98,61 @@ export const views = {
     submit: 'Review'
   }
 }
+
+export const done = {
+  'create-admin': (name: string) => `${name} can sign in now`,
+  'edit-admin': (name: string) => `${name} was changed`,
+  'disable-admin': (name: string) => `${name} was disabled`,
+  'enable-admin': (name: string) => `${name} was enabled`,
+  'reset-admin-password': (name: string) => `${name} has a new password`,
+  'end-admin-sessions': (name: string) => `${name} was signed out`,
+  'edit-user': (name: string) => `${name} was changed`,
+  'suspend-user': (name: string) => `${name} was suspended`,
+  'reinstate-user': (name: string) => `${name} was reinstated`,
+  'adjust-user': (name: string) => `The balance of ${name} was adjusted`,
+  'create-game': (name: string) => `${name} was created`,
+  'duplicate-game': (name: string) => `${name} was duplicated`,
+  'edit-game': (name: string) => `${name} was changed`,
+  'pause-game': (name: string) => `${name} was paused`,
+  'resume-game': (name: string) => `${name} is open again`,
+  'archive-game': (name: string) => `${name} was archived`,
+  'edit-wallet': (name: string) => `${name} was changed`,
+  'freeze-wallet': (name: string) => `${name} was frozen`,
+  'unfreeze-wallet': (name: string) => `${name} is open again`,
+  'adjust-wallet': (name: string) => `The balance of ${name} was adjusted`,
+  transfer: (name: string) =>
+    name === '' ? 'The money was moved' : `The money left ${name}`,
+  'reverse-transaction': (name: string) => `${name} was reversed`
+}
+
+/** On many rows: one and many of them, the button, the question, the result. */
+export const inBulk = {
+  'suspend-user': {
+    rows: ['user', 'users'],
+    label: 'Suspend',
+    title: (count: string) => `Suspend ${count}`,
+    text: 'They cannot play or withdraw until the suspension ends.',
+    done: 'Suspended'
+  },
+  'reinstate-user': {
+    rows: ['user', 'users'],
+    label: 'Reinstate',
+    title: (count: string) => `Reinstate ${count}`,
+    text: 'They can play and withdraw again at once.',
+    done: 'Reinstated'
+  },
+  'disable-admin': {
+    rows: ['admin', 'admins'],
+    label: 'Disable',
+    title: (count: string) => `Disable ${count}`,
+    text: 'They are signed out at once and cannot sign in until they are enabled.',
+    done: 'Disabled'
+  },
+  'enable-admin': {
+    rows: ['admin', 'admins'],
+    label: 'Enable',
+    title: (count: string) => `Enable ${count}`,
+    text: 'They can sign in again with the password they had.',
+    done: 'Enabled'
+  }
+}

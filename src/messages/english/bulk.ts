@@ -4,36 +4,7 @@ export const bulk = {
   allSelected: (total: string, clock: string) =>
     `All ${total} that match as of ${clock}`,
   onlyChosen: 'Only the chosen rows',
-  rows: {
-    'suspend-user': ['user', 'users'],
-    'reinstate-user': ['user', 'users'],
-    'disable-admin': ['admin', 'admins'],
-    'enable-admin': ['admin', 'admins']
-  },
-  texts: {
-    'suspend-user': {
-      verb: 'Suspend',
-      text: 'They cannot play or withdraw until the suspension ends.',
-      done: 'Suspended'
-    },
-    'reinstate-user': {
-      verb: 'Reinstate',
-      text: 'They can play and withdraw again at once.',
-      done: 'Reinstated'
-    },
-    'disable-admin': {
-      verb: 'Disable',
-      text: 'They are signed out at once and cannot sign in until they are enabled.',
-      done: 'Disabled'
-    },
-    'enable-admin': {
-      verb: 'Enable',
-      text: 'They can sign in again with the password they had.',
-      done: 'Enabled'
-    }
-  },
-  title: (verb: string, count: string) => `${verb} ${count}`,
-  question: (verb: string, count: string) => `${verb} ${count}?`,
+  question: (title: string) => `${title}?`,
   snapshot: (clock: string) =>
     `All that match as of ${clock}. What came later is not touched.`,
   reading: (read: string, expected: string) =>

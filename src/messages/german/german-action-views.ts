@@ -101,3 +101,60 @@ export const views: Texts<typeof english.views> = {
     submit: 'Prüfen'
   }
 }
+
+export const done: Texts<typeof english.done> = {
+  'create-admin': name => `${name} kann sich jetzt anmelden`,
+  'edit-admin': name => `${name} wurde geändert`,
+  'disable-admin': name => `${name} wurde deaktiviert`,
+  'enable-admin': name => `${name} wurde aktiviert`,
+  'reset-admin-password': name => `${name} hat ein neues Passwort`,
+  'end-admin-sessions': name => `${name} wurde abgemeldet`,
+  'edit-user': name => `${name} wurde geändert`,
+  'suspend-user': name => `${name} wurde gesperrt`,
+  'reinstate-user': name => `${name} wurde entsperrt`,
+  'adjust-user': name => `Das Guthaben von ${name} wurde korrigiert`,
+  'create-game': name => `${name} wurde angelegt`,
+  'duplicate-game': name => `${name} wurde dupliziert`,
+  'edit-game': name => `${name} wurde geändert`,
+  'pause-game': name => `${name} wurde pausiert`,
+  'resume-game': name => `${name} ist wieder offen`,
+  'archive-game': name => `${name} wurde archiviert`,
+  'edit-wallet': name => `${name} wurde geändert`,
+  'freeze-wallet': name => `${name} wurde eingefroren`,
+  'unfreeze-wallet': name => `${name} ist wieder frei`,
+  'adjust-wallet': name => `Der Saldo von ${name} wurde korrigiert`,
+  transfer: name =>
+    name === '' ? 'Das Geld wurde umgebucht' : `Das Geld hat ${name} verlassen`,
+  'reverse-transaction': name => `${name} wurde storniert`
+}
+
+export const inBulk: Texts<typeof english.inBulk> = {
+  'suspend-user': {
+    rows: ['Benutzer', 'Benutzer'],
+    label: 'Sperren',
+    title: count => `${count} sperren`,
+    text: 'Sie können weder spielen noch auszahlen, bis die Sperre endet.',
+    done: 'Gesperrt'
+  },
+  'reinstate-user': {
+    rows: ['Benutzer', 'Benutzer'],
+    label: 'Entsperren',
+    title: count => `${count} entsperren`,
+    text: 'Sie können sofort wieder spielen und auszahlen.',
+    done: 'Entsperrt'
+  },
+  'disable-admin': {
+    rows: ['Admin', 'Admins'],
+    label: 'Deaktivieren',
+    title: count => `${count} deaktivieren`,
+    text: 'Sie werden sofort abgemeldet und können sich nicht anmelden, bis sie aktiviert werden.',
+    done: 'Deaktiviert'
+  },
+  'enable-admin': {
+    rows: ['Admin', 'Admins'],
+    label: 'Aktivieren',
+    title: count => `${count} aktivieren`,
+    text: 'Sie können sich wieder mit ihrem bisherigen Passwort anmelden.',
+    done: 'Aktiviert'
+  }
+}

@@ -5,36 +5,7 @@ export const bulk: Texts<typeof english.bulk> = {
   selectAll: (total, clock) => `Alle ${total} auswählen, Stand ${clock}`,
   allSelected: (total, clock) => `Alle ${total} passenden, Stand ${clock}`,
   onlyChosen: 'Nur die ausgewählten Zeilen',
-  rows: {
-    'suspend-user': ['Benutzer', 'Benutzer'],
-    'reinstate-user': ['Benutzer', 'Benutzer'],
-    'disable-admin': ['Admin', 'Admins'],
-    'enable-admin': ['Admin', 'Admins']
-  },
-  texts: {
-    'suspend-user': {
-      verb: 'Sperren',
-      text: 'Sie können weder spielen noch auszahlen, bis die Sperre endet.',
-      done: 'Gesperrt'
-    },
-    'reinstate-user': {
-      verb: 'Entsperren',
-      text: 'Sie können sofort wieder spielen und auszahlen.',
-      done: 'Entsperrt'
-    },
-    'disable-admin': {
-      verb: 'Deaktivieren',
-      text: 'Sie werden sofort abgemeldet und können sich nicht anmelden, bis sie aktiviert werden.',
-      done: 'Deaktiviert'
-    },
-    'enable-admin': {
-      verb: 'Aktivieren',
-      text: 'Sie können sich wieder mit ihrem bisherigen Passwort anmelden.',
-      done: 'Aktiviert'
-    }
-  },
-  title: (verb, count) => `${count} ${verb.toLowerCase()}`,
-  question: (verb, count) => `${count} ${verb.toLowerCase()}?`,
+  question: title => `${title}?`,
   snapshot: clock =>
     `Alle, die mit Stand ${clock} passen. Was später kam, bleibt unberührt.`,
   reading: (read, expected) =>

@@ -49,6 +49,9 @@ export const adminActions = {
     tone: 'danger',
     call: commandCalls.setAdminStatus,
     source: 'admin',
+    bulk: {
+      skips: ['already-disabled', 'own-account', 'last-active-admin']
+    },
     fields: [reason],
     body: values =>
       bodyOf({ status: 'disabled', reason: textOf(values, 'reason') })
@@ -57,6 +60,7 @@ export const adminActions = {
     kind: 'confirm',
     call: commandCalls.setAdminStatus,
     source: 'admin',
+    bulk: { skips: ['already-active', 'own-account'] },
     fields: [],
     body: () => bodyOf({ status: 'active' })
   },

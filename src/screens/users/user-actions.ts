@@ -88,6 +88,7 @@ export const userActions = {
     kind: 'confirm',
     tone: 'danger',
     call: commandCalls.suspendUser,
+    bulk: { skips: ['already-suspended', 'user-closed'] },
     fields: [reason, until],
     body: values => {
       const instant = optionalText(values, 'until')
@@ -102,6 +103,7 @@ export const userActions = {
   'reinstate-user': {
     kind: 'confirm',
     call: commandCalls.reinstateUser,
+    bulk: { skips: ['not-suspended', 'user-closed'] },
     fields: []
   }
 } as const satisfies Record<string, ActionDefinition>

@@ -49,8 +49,8 @@ async function openBulk(page: Page): Promise<void> {
   const boxes = page.locator('tr[data-row]').getByRole('checkbox')
   await boxes.nth(0).check()
   await boxes.nth(1).check()
-  const { verb } = messages.bulk.texts['suspend-user']
-  await button(page, verb).click()
+  const { label } = messages.actions.inBulk['suspend-user']
+  await button(page, label).click()
   await expect(questionOf(page)).toBeVisible()
 }
 
@@ -200,9 +200,9 @@ export const outcomeSights: readonly Sight[] = [
     show: async page => {
       await openBulk(page)
       await questionOf(page).getByLabel(texts.fields.reason).fill(REASON)
-      const { verb } = messages.bulk.texts['suspend-user']
+      const { rows, title } = messages.actions.inBulk['suspend-user']
       await questionOf(page)
-        .getByRole('button', { name: new RegExp(`^${verb}`, 'u') })
+        .getByRole('button', { name: title(`2 ${rows[1]}`) })
         .click()
       await expect(page.getByRole('dialog')).toContainText(
         messages.bulk.ends.complete

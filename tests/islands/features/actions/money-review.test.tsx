@@ -313,7 +313,8 @@ describe('at a server without previews, a review', () => {
       page.open(request)
       await screen.findByRole('dialog')
       if ('to' in typed) {
-        await screen.findByRole('option', { name: 'Fees' })
+        const to = within(screen.getByLabelText('To'))
+        await to.findByRole('option', { name: 'Fees' })
         type('To', typed.to)
       }
       if ('amount' in typed) type('Amount', '10')
