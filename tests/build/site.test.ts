@@ -291,7 +291,7 @@ describe('the chunks', () => {
     ['of the refresh', 'panel-refresh'],
     ['of the route', 'pushState'],
     ['of the guard', 'panel.returnTo'],
-    ['of what exists once', 'Symbol.for(`panel.']
+    ['of what exists once', 'Symbol.for(`panel.${']
   ])(
     'OPS-8 REF-17 the store %s is in one chunk, and it is no island',
     (_, word) => {
