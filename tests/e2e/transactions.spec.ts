@@ -51,12 +51,12 @@ async function openWithAnswers(
   const answers = await keepAnswers<Answer>(page, calls)
   await openList(page, screen, query)
   await expect(contentinfo(page).getByText(/ of \d/u)).toBeVisible()
-  // What comes later may still be on its way when the test is over.
-  await page.unroute(calls)
   return answers
 }
 
 test.beforeEach(async ({ page, signIn }) => signIn(page))
+// What comes later may still be on its way when the test is over.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
 for (const screen of [entries, ledger]) {
   test(`${screen.name}: amounts have their sign as text, and totals are per currency @further`, async ({
