@@ -30,8 +30,8 @@ async function signInStatus(
 async function create(page: Page, name: string, email: string): Promise<void> {
   await button(page, rowActions.create).click()
   const form = dialog(page)
-  await form.getByLabel(fields.name).fill(name)
-  await form.getByLabel(fields.email).fill(email)
+  await form.getByLabel(messages.fields.name).fill(name)
+  await form.getByLabel(messages.fields.email).fill(email)
   await form.getByLabel(fields.password, { exact: true }).fill(PASSWORD)
   await form.getByRole('button', { name: views['create-admin'].submit }).click()
 }
@@ -56,20 +56,20 @@ test('an admin is created, with what is wrong said at its field, and can sign in
     name: views['create-admin'].submit
   })
   await submit.click()
-  await expect(form.getByLabel(fields.name)).toHaveAttribute(
+  await expect(form.getByLabel(messages.fields.name)).toHaveAttribute(
     'aria-invalid',
     'true'
   )
-  await form.getByLabel(fields.name).fill('Tova Lindqvist')
-  await form.getByLabel(fields.email).fill('admin@example.com')
+  await form.getByLabel(messages.fields.name).fill('Tova Lindqvist')
+  await form.getByLabel(messages.fields.email).fill('admin@example.com')
   await form.getByLabel(fields.password, { exact: true }).fill(PASSWORD)
   await submit.click()
-  await expect(form.getByLabel(fields.email)).toHaveAttribute(
+  await expect(form.getByLabel(messages.fields.email)).toHaveAttribute(
     'aria-invalid',
     'true'
   )
   await expect(form.getByText(actions.refused)).toBeVisible()
-  await form.getByLabel(fields.email).fill('tova@example.com')
+  await form.getByLabel(messages.fields.email).fill('tova@example.com')
   await submit.click()
   await expect(
     page.getByText(done['create-admin']('Tova Lindqvist'))
@@ -90,10 +90,12 @@ test('an edit on top of another one is shown both, and keeps its own @further', 
   const other = await page.context().newPage()
   await openList(other, admins)
   await chooseRowAction(page, 'Ada Berg', rowActions.edit)
-  await dialog(page).getByLabel(fields.name).fill('Ada Lund')
+  await dialog(page).getByLabel(messages.fields.name).fill('Ada Lund')
 
   await chooseRowAction(other, 'Ada Berg', rowActions.edit)
-  await dialog(other).getByLabel(fields.email).fill('ada.berg@example.com')
+  await dialog(other)
+    .getByLabel(messages.fields.email)
+    .fill('ada.berg@example.com')
   await dialog(other).getByRole('button', { name: 'Save' }).click()
   await expect(other.getByText(done['edit-admin']('Ada Berg'))).toBeVisible()
 
@@ -118,7 +120,9 @@ test('an admin is disabled for a reason and enabled again @further', async ({
     name: views['disable-admin'].submit
   })
   await expect(accept).toHaveAttribute('aria-disabled', 'true')
-  await confirm(page).getByLabel(fields.reason).fill('Left the company')
+  await confirm(page)
+    .getByLabel(messages.fields.reason)
+    .fill('Left the company')
   await accept.click()
   await expect(page.getByText(done['disable-admin'](name))).toBeVisible()
   await expect(rowOf(page, name)).toContainText('Disabled')

@@ -7,7 +7,7 @@ import { chooseRowAction, openRowMenu, rowOf } from '../support/row-menu.ts'
 import { expect, test } from '../support/test.ts'
 
 const games = listScreen('games')
-const { done, fields, gameRowActions: rowActions, views } = messages.actions
+const { done, gameRowActions: rowActions, views } = messages.actions
 
 async function accept(page: Page, name: string): Promise<void> {
   await confirm(page).getByRole('button', { name, exact: true }).click()
@@ -21,12 +21,12 @@ test('a game is created as a draft @further', async ({ page }) => {
   await openList(page, games)
   await button(page, rowActions.create).click()
   const form = dialog(page)
-  await form.getByLabel(fields.name).fill('Tablut')
-  await form.getByLabel(fields.code).fill('tablut')
-  await form.getByLabel(fields.kind).fill('duel')
-  await form.getByLabel(fields.currency).selectOption('PLN')
-  await form.getByLabel(fields.fee).fill('12.50')
-  await form.getByLabel(fields.commission).fill('4.5')
+  await form.getByLabel(messages.fields.name).fill('Tablut')
+  await form.getByLabel(messages.fields.code).fill('tablut')
+  await form.getByLabel(messages.fields.kind).fill('duel')
+  await form.getByLabel(messages.fields.currency).selectOption('PLN')
+  await form.getByLabel(messages.fields.entryFee).fill('12.50')
+  await form.getByLabel(messages.fields.commission).fill('4.5')
   await form.getByRole('button', { name: views['create-game'].submit }).click()
   await expect(page.getByText(done['create-game']('Tablut'))).toBeVisible()
 
@@ -50,7 +50,7 @@ test('a draft is opened, paused, resumed and archived', async ({ page }) => {
   await accept(page, views['resume-game'].submit)
   await expect(row).toContainText('Active')
   await chooseRowAction(page, 'Konane', rowActions.archive)
-  await confirm(page).getByLabel(fields.reason).fill('Nobody plays it')
+  await confirm(page).getByLabel(messages.fields.reason).fill('Nobody plays it')
   await accept(page, views['archive-game'].submit)
   await expect(row).toContainText('Archived')
   const menu = await openRowMenu(page, 'Konane')
@@ -65,13 +65,17 @@ test('what players have agreed to is locked while a game is open @further', asyn
   await openList(page, games, '?search=hnefatafl')
   await chooseRowAction(page, 'Hnefatafl', rowActions.edit)
   const form = dialog(page)
-  for (const label of [fields.currency, fields.fee, fields.commission]) {
+  for (const label of [
+    messages.fields.currency,
+    messages.fields.entryFee,
+    messages.fields.commission
+  ]) {
     await expect(form.getByLabel(label)).toBeDisabled()
     await expect(form.getByLabel(label)).toHaveAccessibleDescription(
       rowActions.locked
     )
   }
-  await form.getByLabel(fields.name).fill('Hnefatafl Copenhagen')
+  await form.getByLabel(messages.fields.name).fill('Hnefatafl Copenhagen')
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(rowOf(page, 'Hnefatafl Copenhagen')).toBeVisible()
 })
@@ -80,7 +84,7 @@ test('a paused game has another fee @further', async ({ page }) => {
   const name = 'International Draughts'
   await openList(page, games, '?search=international')
   await chooseRowAction(page, name, rowActions.edit)
-  await dialog(page).getByLabel(fields.fee).fill('7.25')
+  await dialog(page).getByLabel(messages.fields.entryFee).fill('7.25')
   await dialog(page).getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText(done['edit-game'](name))).toBeVisible()
   await expect(rowOf(page, name)).toContainText('7.25')
@@ -94,18 +98,20 @@ test('a game is duplicated as a draft with a code of its own @further', async ({
   await openList(page, games, '?search=senet')
   await chooseRowAction(page, 'Senet', rowActions.duplicate)
   const form = dialog(page)
-  await expect(form.getByLabel(fields.name)).toHaveValue('Senet (copy)')
-  await expect(form.getByLabel(fields.fee)).toBeEnabled()
+  await expect(form.getByLabel(messages.fields.name)).toHaveValue(
+    'Senet (copy)'
+  )
+  await expect(form.getByLabel(messages.fields.entryFee)).toBeEnabled()
   const submit = form.getByRole('button', {
     name: views['duplicate-game'].submit
   })
-  await form.getByLabel(fields.code).fill('senet')
+  await form.getByLabel(messages.fields.code).fill('senet')
   await submit.click()
-  await expect(form.getByLabel(fields.code)).toHaveAttribute(
+  await expect(form.getByLabel(messages.fields.code)).toHaveAttribute(
     'aria-invalid',
     'true'
   )
-  await form.getByLabel(fields.code).fill('senet-two')
+  await form.getByLabel(messages.fields.code).fill('senet-two')
   await submit.click()
   await expect(rowOf(page, 'Senet (copy)')).toContainText('Draft')
 })

@@ -166,7 +166,7 @@ test('an edit that somebody else was faster than shows both, and keeps mine (NET
     drawerOf(page).getByRole('heading', { level: 2, name: mine })
   ).toBeVisible()
   await expect(activityOf(page).first()).toContainText(`became ${mine}`)
-  await expect(fact(page, messages.drawer.email)).toContainText(
+  await expect(fact(page, messages.fields.email)).toContainText(
     user.email ?? ''
   )
 })

@@ -29,8 +29,8 @@ async function leg(page: Page, name: string): Promise<bigint[]> {
 
 /** Fills the form for 12.34 and asks for its review. */
 async function reviewed(form: Locator): Promise<void> {
-  await form.getByLabel(fields.amount).fill('12.34')
-  await form.getByLabel(fields.reason).fill('Month end')
+  await form.getByLabel(messages.fields.amount).fill('12.34')
+  await form.getByLabel(messages.fields.reason).fill('Month end')
   await form.getByRole('button', { name: 'Review' }).click()
 }
 
@@ -73,7 +73,7 @@ test('a balance is corrected against the wallet for adjustments @further', async
   page
 }) => {
   await chooseRowAction(page, 'Welcome bonuses', rowActions.adjust)
-  await dialog(page).getByLabel(fields.reference).fill('INV-2026-11')
+  await dialog(page).getByLabel(messages.fields.reference).fill('INV-2026-11')
   await reviewed(dialog(page))
   const [before = 0n, change, after] = await leg(page, 'Welcome bonuses')
   expect([change, after]).toEqual([1234n, before + 1234n])
@@ -100,8 +100,8 @@ test('a wallet gets another name and a mark of low balance @further', async ({
 }) => {
   await chooseRowAction(page, 'Pula nagród', rowActions.edit)
   const form = dialog(page)
-  await form.getByLabel(fields.name).fill('Pula nagród II')
-  await form.getByLabel(fields.lowBalanceAt).fill('99999999.99')
+  await form.getByLabel(messages.fields.name).fill('Pula nagród II')
+  await form.getByLabel(messages.fields.lowBalanceAt).fill('99999999.99')
   await form.getByRole('button', { name: 'Save' }).click()
   const row = rowOf(page, 'Pula nagród II')
   await expect(row).toContainText(messages.systemWallets.lowBalance)
@@ -112,7 +112,7 @@ test('a frozen wallet moves no money until it is unfrozen @further', async ({
 }) => {
   const name = 'House'
   await chooseRowAction(page, name, rowActions.freeze)
-  await confirm(page).getByLabel(fields.reason).fill('Under audit')
+  await confirm(page).getByLabel(messages.fields.reason).fill('Under audit')
   await confirm(page)
     .getByRole('button', { name: views['freeze-wallet'].submit })
     .click()

@@ -187,7 +187,7 @@ test('nothing moves while a list with columns and views of its own comes @furthe
   page
 }) => {
   const users = listScreen('users')
-  const { email } = messages.users
+  const { email } = messages.fields
   await page.setViewportSize({ width: 1440, height: 900 })
   await openList(page, users)
   await openColumns(page)

@@ -101,20 +101,21 @@ test('a column is dragged to another place @further', async ({ page }) => {
   await openList(page, users)
   const menu = await openColumns(page)
   const items = menu.getByRole('listitem')
-  const email = items.filter({ hasText: messages.users.email })
+  const email = items.filter({ hasText: messages.fields.email })
   const grip = await email.locator('.grip').boundingBox()
   const target = await items
-    .filter({ hasText: messages.users.country })
+    .filter({ hasText: messages.fields.country })
     .boundingBox()
   if (!grip || !target) throw new Error('It has no box')
   await page.mouse.move(grip.x + 5, grip.y + grip.height / 2)
   await page.mouse.down()
   await page.mouse.move(grip.x + 5, target.y + target.height / 2, { steps: 8 })
   await page.mouse.up()
-  const { user, status, balance, country } = messages.users
+  const { user, balance } = messages.users
+  const { status, country } = messages.fields
   await expect
     .poll(async () => (await heads(page, users)).slice(0, 5))
-    .toEqual([user, status, balance, country, messages.users.email])
+    .toEqual([user, status, balance, country, messages.fields.email])
 })
 
 test('each administrator has a layout of his own, and one of another version is dropped @further', async ({

@@ -98,7 +98,7 @@ test('views are renamed, moved, updated, deleted and brought back @further', asy
   await expect.poll(() => names(page)).toEqual([all, 'On hold', 'Banned'])
 
   await page
-    .getByRole('button', { name: messages.users.registered })
+    .getByRole('button', { name: messages.fields.registered })
     .first()
     .click()
   await expect(page).toHaveURL('/users?status=suspended&sort=createdAt')

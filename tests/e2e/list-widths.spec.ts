@@ -41,7 +41,7 @@ test.beforeEach(async ({ page, signIn }) => signIn(page))
 test('a column is resized by mouse and by keys, and made automatic again', async ({
   page
 }) => {
-  const { email } = messages.users
+  const { email } = messages.fields
   await openList(page, users)
   const before = await widthOf(page, email)
   const box = await handle(page, email).boundingBox()
@@ -99,7 +99,7 @@ test.describe('in a narrow window', () => {
 test('a column is made wider and narrower by presses, without a drag @further', async ({
   page
 }) => {
-  const { email } = messages.users
+  const { email } = messages.fields
   await openList(page, users)
   const before = await widthOf(page, email)
   const menu = await openColumns(page)

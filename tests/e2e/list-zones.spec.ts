@@ -176,7 +176,7 @@ test.describe('in Berlin', () => {
   }) => {
     const open = '/users?limit=10&open=42'
     await page.goto(open)
-    const registered = fact(page, messages.drawer.registered)
+    const registered = fact(page, messages.fields.registered)
     await expect(registered.locator('small')).toHaveText(/ CES?T$/u)
     await page.keyboard.press('Escape')
     await chooseZone(page, /Berlin/u)

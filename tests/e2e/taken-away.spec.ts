@@ -60,7 +60,7 @@ async function suspend(page: Page): Promise<void> {
 
 /** Hides a column, and prefers the zone of the own clock. */
 async function choose(page: Page): Promise<void> {
-  const { email } = messages.users
+  const { email } = messages.fields
   const columns = await openColumns(page)
   await columns.getByRole('checkbox', { name: email }).uncheck()
   await expect(columnHead(page, email)).toHaveCount(0)

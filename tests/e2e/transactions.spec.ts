@@ -213,7 +213,7 @@ test('an entry that reverses another leads to it, and back @further', async ({
   await expect(drawer).toContainText('Reversed')
   const back = drawer
     .locator('dl > div')
-    .filter({ hasText: messages.drawer.reversedBy })
+    .filter({ hasText: messages.fields.reversedBy })
   await back.getByRole('link').click()
   await expect(drawer).toHaveAccessibleName(/^Reversal/u)
 })

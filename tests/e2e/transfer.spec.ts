@@ -118,9 +118,7 @@ test('the result leads to its entry by the keyboard @further', async ({
     results.getByRole('link', { name: told.openEntry })
   ).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(fact(page, messages.transactions.reference)).toContainText(
-    reference
-  )
+  await expect(fact(page, messages.fields.reference)).toContainText(reference)
   await expect(drawerOf(page)).toContainText('1.23')
 })
 
@@ -131,7 +129,7 @@ test('over an open drawer the results are in reach of the keyboard, and the trap
   await page.goto(`/system-wallets?open=${id}`)
   await drawerButton(page, rowActions.edit).click()
   const form = formOf(page, texts.views['edit-wallet'].title('Welcome bonuses'))
-  await form.getByLabel(texts.fields.lowBalanceAt).fill('1.50')
+  await form.getByLabel(messages.fields.lowBalanceAt).fill('1.50')
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(form).toHaveCount(0)
   const results = page.getByRole('region', {

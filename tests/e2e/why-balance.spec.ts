@@ -53,7 +53,7 @@ test('a person can answer why this user’s balance is what it is', async ({
   expect(unitsOf(left) - unitsOf(reserved)).toBe(unitsOf(available))
 
   // Why did 9.50 go in September? Its entry says so, and names who did it.
-  await openFilter(page, messages.transactions.type)
+  await openFilter(page, messages.fields.type)
   await page.getByRole('checkbox', { name: 'Reversal' }).check()
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL('/users/42/transactions?type=reversal')
@@ -65,8 +65,10 @@ test('a person can answer why this user’s balance is what it is', async ({
   await expect(drawerOf(page)).toContainText(
     texts.went('122.66', '113.16', 'EUR')
   )
-  await expect(fact(page, texts.reason)).toHaveText('Taken back after a check')
-  await expect(fact(page, texts.by)).toContainText('Siobhán Keane')
+  await expect(fact(page, messages.fields.reason)).toHaveText(
+    'Taken back after a check'
+  )
+  await expect(fact(page, messages.fields.by)).toContainText('Siobhán Keane')
 
   // Where did the money go? To the pool it had come from, to the cent.
   const movement = drawerOf(page).getByRole('table', {
@@ -77,7 +79,7 @@ test('a person can answer why this user’s balance is what it is', async ({
     .getByRole('link', { name: texts.openEntryOf('Prize pool') })
     .click()
   await expect(drawerOf(page)).toHaveAccessibleName(/^Reversal .*\+10\.00 EUR/u)
-  await expect(fact(page, texts.wallet)).toContainText('Prize pool')
+  await expect(fact(page, messages.fields.wallet)).toContainText('Prize pool')
   await page.goBack()
   await expect(drawerOf(page)).toHaveAccessibleName(
     /^Reversal .*\u22129\.50 EUR/u
@@ -85,9 +87,9 @@ test('a person can answer why this user’s balance is what it is', async ({
 
   // And what was taken back? A prize, which says by what it was reversed.
   const reversal = new URL(page.url()).searchParams.get('open') ?? ''
-  await fact(page, texts.reverses).getByRole('link').click()
+  await fact(page, messages.fields.reverses).getByRole('link').click()
   await expect(drawerOf(page)).toHaveAccessibleName(/^Prize .*\+9\.50 EUR/u)
-  await expect(fact(page, texts.reversedBy)).toContainText(reversal)
+  await expect(fact(page, messages.fields.reversedBy)).toContainText(reversal)
   await expect(fact(page, texts.game)).toContainText('International Draughts')
   await page.keyboard.press('Escape')
   await expect(drawerOf(page)).toHaveCount(0)

@@ -59,32 +59,32 @@ const { userTransactions, walletTransactions, words } = messages
 
 const deposits = {
   name: 'type',
-  label: transactions.type,
+  label: messages.fields.type,
   value: 'deposit',
   word: words.transactionTypes.deposit
 }
 const entryFilters = [
-  transactions.time,
-  transactions.type,
-  transactions.status,
-  transactions.direction,
-  transactions.currency,
-  transactions.amount,
+  messages.fields.time,
+  messages.fields.type,
+  messages.fields.status,
+  messages.fields.direction,
+  messages.fields.currency,
+  messages.fields.amount,
   transactions.game,
-  transactions.reference,
+  messages.fields.reference,
   transactions.byAdmin,
   transactions.group
 ]
 
 const entries = {
   rows: transactions.rows,
-  firstHead: transactions.time,
+  firstHead: messages.fields.time,
   sorts: [
-    { head: transactions.amount, field: 'amount' },
-    { head: transactions.type, field: 'type' }
+    { head: messages.fields.amount, field: 'amount' },
+    { head: messages.fields.type, field: 'type' }
   ],
   filter: deposits,
-  made: { label: transactions.time, inBar: true },
+  made: { label: messages.fields.time, inBar: true },
   search: 'DEP',
   empty: transactions.empty,
   noMatch: transactions.noMatch,
@@ -133,86 +133,90 @@ export const listScreens: readonly ListScreen[] = [
   resourceList('admins', admins, {
     firstHead: admins.name,
     sorts: [
-      { head: admins.created, field: 'createdAt' },
-      { head: admins.email, field: 'email' }
+      { head: messages.fields.created, field: 'createdAt' },
+      { head: messages.fields.email, field: 'email' }
     ],
     filter: {
       name: 'status',
-      label: admins.status,
+      label: messages.fields.status,
       value: 'active',
       word: words.adminStatus.active
     },
-    made: { label: admins.created, inBar: false },
-    filters: [admins.status, admins.lastLogin, admins.created],
+    made: { label: messages.fields.created, inBar: false },
+    filters: [
+      messages.fields.status,
+      messages.fields.lastLogin,
+      messages.fields.created
+    ],
     search: 'admin'
   }),
   resourceList('users', users, {
     firstHead: users.user,
     sorts: [
-      { head: users.lastSeen, field: 'lastSeenAt' },
-      { head: users.country, field: 'country' }
+      { head: messages.fields.lastSeen, field: 'lastSeenAt' },
+      { head: messages.fields.country, field: 'country' }
     ],
     filter: {
       name: 'status',
-      label: users.status,
+      label: messages.fields.status,
       value: 'suspended',
       word: words.userStatus.suspended
     },
-    made: { label: users.registered, inBar: true },
+    made: { label: messages.fields.registered, inBar: true },
     filters: [
-      users.status,
-      users.registered,
-      users.lastSeen,
-      users.country,
-      users.currency,
+      messages.fields.status,
+      messages.fields.registered,
+      messages.fields.lastSeen,
+      messages.fields.country,
+      messages.fields.currency,
       users.balance,
       users.hasReserved,
-      users.isTest
+      messages.fields.isTest
     ],
     search: 'an'
   }),
   resourceList('games', games, {
     firstHead: games.name,
     sorts: [
-      { head: games.started, field: 'startedAt' },
-      { head: games.kind, field: 'kind' }
+      { head: messages.fields.started, field: 'startedAt' },
+      { head: messages.fields.kind, field: 'kind' }
     ],
     filter: {
       name: 'status',
-      label: games.status,
+      label: messages.fields.status,
       value: 'active',
       word: words.gameStatus.active
     },
-    made: { label: games.created, inBar: false },
+    made: { label: messages.fields.created, inBar: false },
     filters: [
-      games.status,
-      games.kind,
+      messages.fields.status,
+      messages.fields.kind,
       games.visibility,
-      games.entryFee,
-      games.started,
-      games.created
+      messages.fields.entryFee,
+      messages.fields.started,
+      messages.fields.created
     ],
     search: 'back'
   }),
   resourceList('system wallets', systemWallets, {
     firstHead: systemWallets.name,
     sorts: [
-      { head: systemWallets.lastMovement, field: 'lastTransactionAt' },
-      { head: systemWallets.purpose, field: 'purpose' }
+      { head: messages.fields.lastMovement, field: 'lastTransactionAt' },
+      { head: messages.fields.purpose, field: 'purpose' }
     ],
     filter: {
       name: 'currency',
-      label: systemWallets.currency,
+      label: messages.fields.currency,
       value: 'EUR',
       word: 'EUR'
     },
-    made: { label: systemWallets.created, inBar: false },
+    made: { label: messages.fields.created, inBar: false },
     filters: [
-      systemWallets.status,
-      systemWallets.currency,
-      systemWallets.purpose,
+      messages.fields.status,
+      messages.fields.currency,
+      messages.fields.purpose,
       systemWallets.below,
-      systemWallets.created
+      messages.fields.created
     ],
     search: 'eur'
   }),
@@ -233,7 +237,7 @@ export const listScreens: readonly ListScreen[] = [
     path: '/system-wallets/transactions',
     call: 'system-wallets/transactions',
     title: walletTransactions.title,
-    filters: [...entryFilters, transactions.wallet, transactions.userId],
+    filters: [...entryFilters, messages.fields.wallet, transactions.userId],
     unfiltered: '?createdAt=any',
     zone: 'zone=UTC',
     menu: {

@@ -18,33 +18,37 @@ export interface ScreenTable {
 
 const { admins, users, games, systemWallets, transactions } = messages
 const entries: ScreenTable = {
-  heads: [transactions.time, transactions.type, transactions.status],
-  optional: transactions.id,
+  heads: [messages.fields.time, messages.fields.type, messages.fields.status],
+  optional: messages.fields.id,
   all: transactions.all,
   detail: 'transactions'
 }
 
 const tables: Readonly<Record<string, ScreenTable>> = {
   admins: {
-    heads: [admins.name, admins.email, admins.status],
+    heads: [admins.name, messages.fields.email, messages.fields.status],
     all: admins.all,
     detail: 'admins'
   },
   users: {
-    heads: [users.user, users.email, users.status],
-    optional: users.tags,
+    heads: [users.user, messages.fields.email, messages.fields.status],
+    optional: messages.fields.tags,
     all: users.all,
     detail: 'users'
   },
   games: {
-    heads: [games.name, games.code, games.kind],
-    optional: games.created,
+    heads: [games.name, messages.fields.code, messages.fields.kind],
+    optional: messages.fields.created,
     all: games.all,
     detail: 'games'
   },
   'system wallets': {
-    heads: [systemWallets.name, systemWallets.purpose, systemWallets.status],
-    optional: systemWallets.currency,
+    heads: [
+      systemWallets.name,
+      messages.fields.purpose,
+      messages.fields.status
+    ],
+    optional: messages.fields.currency,
     all: systemWallets.all,
     detail: 'system-wallets'
   },

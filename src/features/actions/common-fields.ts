@@ -22,13 +22,13 @@ export const text = (
 })
 
 export const name = (most: number): FieldDefinition =>
-  text('name', texts.name, most)
+  text('name', messages.fields.name, most)
 
 export const email: FieldDefinition = {
   kind: 'text',
   type: 'email',
   name: 'email',
-  label: texts.email,
+  label: messages.fields.email,
   maxLength: 254
 }
 
@@ -41,10 +41,10 @@ export const password: FieldDefinition = {
 export const reason: FieldDefinition = {
   kind: 'area',
   name: 'reason',
-  label: texts.reason,
+  label: messages.fields.reason,
   hint: texts.reasonHint,
   maxLength: 500
 }
 
 export const reference = (hint: string): FieldDefinition =>
-  text('reference', texts.reference, 80, hint)
+  text('reference', messages.fields.reference, 80, hint)

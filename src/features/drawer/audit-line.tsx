@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import type { AuditEntry } from '../../contract/audit.ts'
+import type { AuditAction, AuditEntry } from '../../contract/audit.ts'
 import { wordOf } from '../../format/status.ts'
 import { messages } from '../../messages.ts'
 import { LongText } from '../values/long-text.tsx'
@@ -39,7 +39,12 @@ export function AuditLine({ entry, currency }: Props): ReactNode {
           <b>
             <UntrustedText text={admin.name} />
           </b>{' '}
-          <UntrustedText text={wordOf(texts.done, action)} />
+          <UntrustedText
+            text={wordOf(
+              texts.done satisfies Record<AuditAction, string>,
+              action
+            )}
+          />
         </span>{' '}
         <small>
           <Time instant={createdAt} mode="day-and-clock" />

@@ -25,7 +25,7 @@ export function Metadata({ metadata }: Props): ReactNode {
   if (facts.length === 0) return null
   return (
     <section className="drawer-part" aria-labelledby={titleId}>
-      <h3 id={titleId}>{messages.drawer.metadata}</h3>
+      <h3 id={titleId}>{messages.fields.metadata}</h3>
       <FactList facts={facts} />
     </section>
   )

@@ -1,3 +1,5 @@
+import { fields } from './fields.ts'
+
 export const activity = {
   title: 'Activity',
   empty: 'Nothing was done here yet.',
@@ -30,28 +32,28 @@ export const activity = {
     'transaction.reversed': 'reversed the movement'
   },
   fields: {
-    name: 'Name',
-    email: 'Email',
+    name: fields.name,
+    email: fields.email,
     emailVerified: 'Email verified',
-    displayName: 'Display name',
-    phone: 'Phone',
-    country: 'Country',
-    tags: 'Tags',
-    isTest: 'Test account',
-    status: 'Status',
-    banReason: 'Ban reason',
-    bannedUntil: 'Banned until',
-    code: 'Code',
-    kind: 'Kind',
-    minPlayers: 'Least players',
-    maxPlayers: 'Most players',
-    entryFee: 'Entry fee',
-    commissionBps: 'Commission',
+    displayName: fields.displayName,
+    phone: fields.phone,
+    country: fields.country,
+    tags: fields.tags,
+    isTest: fields.isTest,
+    status: fields.status,
+    banReason: fields.banReason,
+    bannedUntil: fields.bannedUntil,
+    code: fields.code,
+    kind: fields.kind,
+    minPlayers: fields.minPlayers,
+    maxPlayers: fields.maxPlayers,
+    entryFee: fields.entryFee,
+    commissionBps: fields.commission,
     isPrivate: 'Private',
-    startedAt: 'Started',
-    lowBalanceAt: 'Low below',
-    balance: 'Balance',
+    startedAt: fields.started,
+    lowBalanceAt: fields.lowBalanceAt,
+    balance: fields.balance,
     transactionId: 'Entry',
-    reversedById: 'Reversed by'
+    reversedById: fields.reversedBy
   }
 }

@@ -42,6 +42,7 @@ export const ui = {
 }
 
 export const table = {
+  never: 'never',
   selectRow: (name: string) => `Select ${name}`,
   selectPage: 'Select the rows of this page',
   selected: (count: string) => `${count} selected`,

@@ -1,5 +1,6 @@
 import type * as english from '../english/activity.ts'
 import type { Texts } from '../language.ts'
+import { fields } from './german-fields.ts'
 
 export const activity: Texts<typeof english.activity> = {
   title: 'Verlauf',
@@ -33,28 +34,28 @@ export const activity: Texts<typeof english.activity> = {
     'transaction.reversed': 'hat den Vorgang storniert'
   },
   fields: {
-    name: 'Name',
-    email: 'E-Mail',
+    name: fields.name,
+    email: fields.email,
     emailVerified: 'E-Mail bestätigt',
-    displayName: 'Anzeigename',
-    phone: 'Telefon',
-    country: 'Land',
-    tags: 'Tags',
-    isTest: 'Testbenutzer',
-    status: 'Status',
-    banReason: 'Ausschlussgrund',
-    bannedUntil: 'Ausgeschlossen bis',
-    code: 'Code',
-    kind: 'Gattung',
-    minPlayers: 'Mindestens Spieler',
-    maxPlayers: 'Höchstens Spieler',
-    entryFee: 'Startgeld',
-    commissionBps: 'Provision',
+    displayName: fields.displayName,
+    phone: fields.phone,
+    country: fields.country,
+    tags: fields.tags,
+    isTest: fields.isTest,
+    status: fields.status,
+    banReason: fields.banReason,
+    bannedUntil: fields.bannedUntil,
+    code: fields.code,
+    kind: fields.kind,
+    minPlayers: fields.minPlayers,
+    maxPlayers: fields.maxPlayers,
+    entryFee: fields.entryFee,
+    commissionBps: fields.commission,
     isPrivate: 'Privat',
-    startedAt: 'Begonnen',
-    lowBalanceAt: 'Niedrig unter',
-    balance: 'Saldo',
+    startedAt: fields.started,
+    lowBalanceAt: fields.lowBalanceAt,
+    balance: fields.balance,
     transactionId: 'Buchung',
-    reversedById: 'Storniert durch'
+    reversedById: fields.reversedBy
   }
 }

@@ -45,6 +45,7 @@ export const ui: Texts<typeof english.ui> = {
 }
 
 export const table: Texts<typeof english.table> = {
+  never: 'nie',
   selectRow: name => `${name} auswählen`,
   selectPage: 'Die Zeilen dieser Seite auswählen',
   selected: count => `${count} ausgewählt`,

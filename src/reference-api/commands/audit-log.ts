@@ -1,11 +1,11 @@
-import type { AuditedResource } from '../../contract/audit.ts'
+import type { AuditAction, AuditedResource } from '../../contract/audit.ts'
 import type { Command } from './command.ts'
 
 /** By the contract's names; an empty field is null. */
 export type Facts = Record<string, unknown>
 
 export interface AuditRecord {
-  action: string
+  action: AuditAction
   resource: AuditedResource
   resourceId: string
   before?: Facts | undefined

@@ -1,3 +1,4 @@
+import type { AuditAction } from '../../contract/audit.ts'
 import type { SetGameStatus } from '../../contract/game/game-commands.ts'
 import { refusal } from '../http/problem.ts'
 import type { Command, Done } from './command.ts'
@@ -6,7 +7,7 @@ import { atVersion, change } from './resource.ts'
 
 type Target = SetGameStatus['status']
 
-const ACTIONS: Record<Target, string> = {
+const ACTIONS: Record<Target, AuditAction> = {
   active: 'game.resumed',
   paused: 'game.paused',
   archived: 'game.archived'

@@ -1,6 +1,6 @@
 import type { SQLInputValue } from 'node:sqlite'
 
-import type { AuditedResource } from '../../contract/audit.ts'
+import type { AuditAction, AuditedResource } from '../../contract/audit.ts'
 import { numberOf } from '../data/columns.ts'
 import { notFound } from '../http/problem.ts'
 import { checkVersion } from '../http/version.ts'
@@ -28,7 +28,7 @@ export interface Subject<Row> {
 }
 
 export interface Change {
-  action: string
+  action: AuditAction
   columns: Record<string, SQLInputValue>
   reason?: string | undefined
 }

@@ -1,12 +1,13 @@
 import type { Admin } from '../../contract/admin/admin.ts'
+import { statusCell, textCell, timeCell } from '../../features/values/cells.tsx'
 import { OpenLink } from '../../features/values/open-link.tsx'
-import { Status } from '../../features/values/status-word.tsx'
-import { TimeCell } from '../../features/values/time-cell.tsx'
 import { UntrustedText } from '../../features/values/untrusted-text.tsx'
 import { adminStatus } from '../../format/status.ts'
 import { messages } from '../../messages.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import type { Column } from '../../ui/table/column.ts'
+
+const fields = messages.fields
 
 export const adminColumns: Column<Admin>[] = [
   {
@@ -26,54 +27,39 @@ export const adminColumns: Column<Admin>[] = [
   },
   {
     id: 'email',
-    head: messages.admins.email,
+    head: fields.email,
     sortField: 'email',
     width: 'email',
     card: 'subtitle',
-    cell: admin => <UntrustedText text={admin.email} />
+    cell: textCell(admin => admin.email)
   },
   {
     id: 'status',
-    head: messages.admins.status,
+    head: fields.status,
     sortField: 'status',
     width: 'status',
     card: 'value',
-    cell: admin => <Status table={adminStatus} value={admin.status} />
+    cell: statusCell(adminStatus)
   },
   {
     id: 'lastLogin',
-    head: messages.admins.lastLogin,
+    head: fields.lastLogin,
     sortField: 'lastLoginAt',
     width: 'date',
     card: 'meta',
-    cell: (admin, rowContext) =>
-      admin.lastLoginAt ? (
-        <TimeCell
-          instant={admin.lastLoginAt}
-          mode="ago"
-          rowContext={rowContext}
-        />
-      ) : (
-        admin.lastLoginAt === null && (
-          <span className="dim">{messages.users.never}</span>
-        )
-      )
+    cell: timeCell(admin => admin.lastLoginAt, 'ago')
   },
   {
     id: 'address',
-    head: messages.admins.address,
+    head: fields.lastLoginFrom,
     width: 'person',
-    card: 'hidden',
-    cell: admin => <UntrustedText className="mono" text={admin.lastLoginIp} />
+    cell: textCell(admin => admin.lastLoginIp, 'mono')
   },
   {
     id: 'created',
-    head: messages.admins.created,
+    head: fields.created,
     sortField: 'createdAt',
     width: 'date',
-    card: 'hidden',
-    cell: (admin, rowContext) => (
-      <TimeCell instant={admin.createdAt} mode="day" rowContext={rowContext} />
-    )
+    cell: timeCell(admin => admin.createdAt, 'day')
   }
 ]

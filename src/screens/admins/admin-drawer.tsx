@@ -20,6 +20,7 @@ import { FactList } from '../../ui/fact-list.tsx'
 import { adminRowActions } from './admin-row-actions.ts'
 
 const texts = messages.drawer
+const fields = messages.fields
 
 export function AdminDrawer(part: DrawerPart<Admin>): ReactNode {
   const own = useStore($admin)
@@ -57,18 +58,18 @@ function AdminFacts({ admin }: { admin: Admin }): ReactNode {
   return (
     <FactList
       facts={[
-        textFact(texts.email, admin.email),
-        timeFact(texts.lastLogin, admin.lastLoginAt),
+        textFact(fields.email, admin.email),
+        timeFact(fields.lastLogin, admin.lastLoginAt),
         {
-          term: texts.lastLoginFrom,
+          term: fields.lastLoginFrom,
           value: lastLoginIp && (
             <UntrustedText className="mono" text={lastLoginIp} />
           )
         },
-        timeFact(texts.created, admin.createdAt),
-        timeFact(texts.updated, admin.updatedAt),
-        { term: texts.version, value: admin.version },
-        idFact(texts.id, admin.id)
+        timeFact(fields.created, admin.createdAt),
+        timeFact(fields.updated, admin.updatedAt),
+        { term: fields.version, value: admin.version },
+        idFact(fields.id, admin.id)
       ]}
     />
   )

@@ -30,20 +30,20 @@ const view: ListView<Admin> = {
     {
       kind: 'choice',
       name: 'status',
-      label: texts.status,
+      label: messages.fields.status,
       quick: true,
       options: statusOptions(adminStatus)
     },
     {
       kind: 'period',
       name: 'lastLoginAt',
-      label: texts.lastLogin,
+      label: messages.fields.lastLogin,
       presets: pastPeriods
     },
     {
       kind: 'period',
       name: 'createdAt',
-      label: texts.created,
+      label: messages.fields.created,
       presets: recentPeriods
     }
   ],

@@ -1,14 +1,19 @@
 import type { Game } from '../../contract/game/game.ts'
-import { MoneyCell } from '../../features/values/money-cell.tsx'
+import {
+  moneyCell,
+  statusCell,
+  textCell,
+  timeCell
+} from '../../features/values/cells.tsx'
 import { OpenLink } from '../../features/values/open-link.tsx'
-import { Status } from '../../features/values/status-word.tsx'
-import { TimeCell } from '../../features/values/time-cell.tsx'
 import { UntrustedText } from '../../features/values/untrusted-text.tsx'
 import { percentText } from '../../format/percent.ts'
 import { gameStatus } from '../../format/status.ts'
 import { messages } from '../../messages.ts'
 import type { Column } from '../../ui/table/column.ts'
 import { Tag } from '../../ui/tag.tsx'
+
+const fields = messages.fields
 
 export const gameColumns: Column<Game>[] = [
   {
@@ -28,31 +33,29 @@ export const gameColumns: Column<Game>[] = [
   },
   {
     id: 'code',
-    head: messages.games.code,
+    head: fields.code,
     sortField: 'code',
     width: 'reference',
-    card: 'hidden',
-    cell: game => <UntrustedText className="mono" text={game.code} />
+    cell: textCell(game => game.code, 'mono')
   },
   {
     id: 'kind',
-    head: messages.games.kind,
+    head: fields.kind,
     sortField: 'kind',
     width: 'kind',
-    card: 'hidden',
-    cell: game => <UntrustedText text={game.kind} />
+    cell: textCell(game => game.kind)
   },
   {
     id: 'status',
-    head: messages.games.status,
+    head: fields.status,
     sortField: 'status',
     width: 'status',
     card: 'subtitle',
-    cell: game => <Status table={gameStatus} value={game.status} />
+    cell: statusCell(gameStatus)
   },
   {
     id: 'players',
-    head: messages.games.players,
+    head: fields.players,
     sortField: 'players',
     width: 'number',
     align: 'end',
@@ -64,66 +67,43 @@ export const gameColumns: Column<Game>[] = [
   },
   {
     id: 'entryFee',
-    head: messages.games.entryFee,
+    head: fields.entryFee,
     sortField: 'entryFee',
     width: 'short-money',
     money: true,
     card: 'value',
-    cell: (game, { currencies }) =>
-      game.entryFee && (
-        <MoneyCell
-          minorUnits={game.entryFee.amount}
-          currency={game.entryFee.currency}
-          currencies={currencies}
-        />
-      )
+    cell: moneyCell(game => game.entryFee)
   },
   {
     id: 'commission',
-    head: messages.games.commission,
+    head: fields.commission,
     sortField: 'commissionBps',
     width: 'percent',
     align: 'end',
-    card: 'hidden',
     cell: game =>
       game.commissionBps === undefined ? null : percentText(game.commissionBps)
   },
   {
     id: 'prizePool',
-    head: messages.games.prizePool,
+    head: fields.prizePool,
     sortField: 'prizePool',
     width: 'money',
     money: true,
-    card: 'hidden',
-    cell: (game, { currencies }) =>
-      game.prizePool && (
-        <MoneyCell
-          minorUnits={game.prizePool.amount}
-          currency={game.prizePool.currency}
-          currencies={currencies}
-        />
-      )
+    cell: moneyCell(game => game.prizePool)
   },
   {
     id: 'started',
-    head: messages.games.started,
+    head: fields.started,
     sortField: 'startedAt',
     width: 'date',
-    card: 'hidden',
-    cell: (game, rowContext) =>
-      game.startedAt && (
-        <TimeCell instant={game.startedAt} mode="day" rowContext={rowContext} />
-      )
+    cell: timeCell(game => game.startedAt, 'day')
   },
   {
     id: 'created',
     optional: true,
-    head: messages.games.created,
+    head: fields.created,
     sortField: 'createdAt',
     width: 'date',
-    card: 'hidden',
-    cell: (game, rowContext) => (
-      <TimeCell instant={game.createdAt} mode="day" rowContext={rowContext} />
-    )
+    cell: timeCell(game => game.createdAt, 'day')
   }
 ]

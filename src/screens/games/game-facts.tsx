@@ -14,31 +14,32 @@ import { messages } from '../../messages.ts'
 import { type Fact, FactList } from '../../ui/fact-list.tsx'
 
 const texts = messages.drawer
+const fields = messages.fields
 
 /** Every field except those in the title and the badge. */
 export function GameFacts({ game }: { game: Game }): ReactNode {
   const { commissionBps, isPrivate } = game
   const facts: Fact[] = [
-    textFact(texts.kind, game.kind),
-    textFact(texts.code, game.code),
-    { term: texts.players, value: countText(game.players) },
-    { term: texts.playersAllowed, value: playersAllowed(game) },
-    amountFact(texts.entryFee, game.entryFee),
-    amountFact(texts.prizePool, game.prizePool),
+    textFact(fields.kind, game.kind),
+    textFact(fields.code, game.code),
+    { term: fields.players, value: countText(game.players) },
+    { term: fields.playersAllowed, value: playersAllowed(game) },
+    amountFact(fields.entryFee, game.entryFee),
+    amountFact(fields.prizePool, game.prizePool),
     {
-      term: texts.commission,
+      term: fields.commission,
       value: commissionBps !== undefined && percentText(commissionBps)
     },
     {
-      term: texts.visibility,
+      term: fields.visibility,
       value: isPrivate !== undefined && texts[isPrivate ? 'private' : 'public']
     },
-    timeFact(texts.started, game.startedAt),
-    timeFact(texts.finished, game.finishedAt),
-    timeFact(texts.created, game.createdAt),
-    timeFact(texts.updated, game.updatedAt),
-    { term: texts.version, value: game.version },
-    idFact(texts.id, game.id)
+    timeFact(fields.started, game.startedAt),
+    timeFact(fields.finished, game.finishedAt),
+    timeFact(fields.created, game.createdAt),
+    timeFact(fields.updated, game.updatedAt),
+    { term: fields.version, value: game.version },
+    idFact(fields.id, game.id)
   ]
   return <FactList facts={facts} />
 }

@@ -21,38 +21,39 @@ import {
 import { messages } from '../../messages.ts'
 
 const texts = messages.actions.fields
+const fields = messages.fields
 
 export const newGameFields: readonly FieldDefinition[] = [
   name(120),
-  short(text('code', texts.code, 64, texts.codeHint)),
-  short(text('kind', texts.kind, 30, texts.kindHint)),
+  short(text('code', fields.code, 64, texts.codeHint)),
+  short(text('kind', fields.kind, 30, texts.kindHint)),
   {
     kind: 'number',
     digits: 'whole',
     name: 'minPlayers',
-    label: texts.minPlayers,
+    label: fields.minPlayers,
     short: true
   },
   {
     kind: 'number',
     digits: 'whole',
     name: 'maxPlayers',
-    label: texts.maxPlayers,
+    label: fields.maxPlayers,
     short: true
   },
   {
     kind: 'select',
     name: 'currency',
-    label: texts.currency,
+    label: fields.currency,
     source: 'currencies',
     short: true
   },
-  { kind: 'amount', name: 'fee', label: texts.fee, short: true },
+  { kind: 'amount', name: 'fee', label: fields.entryFee, short: true },
   {
     kind: 'number',
     digits: 'decimal',
     name: 'commission',
-    label: texts.commission,
+    label: fields.commission,
     unit: '%',
     short: true
   },

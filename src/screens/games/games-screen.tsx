@@ -19,6 +19,7 @@ import { createGameAction, gameRowActions } from './game-row-actions.ts'
 import { gameRows } from './games-rows.tsx'
 
 const texts = messages.games
+const fields = messages.fields
 const rowKey = (game: Game): string => game.id
 
 const view: ListView<Game> = {
@@ -28,18 +29,18 @@ const view: ListView<Game> = {
     {
       kind: 'choice',
       name: 'status',
-      label: texts.status,
+      label: fields.status,
       quick: true,
       options: statusOptions(gameStatus)
     },
     {
       kind: 'choice',
       name: 'kind',
-      label: texts.kind,
+      label: fields.kind,
       quick: true,
       options: [],
       typed: {
-        label: texts.kind,
+        label: fields.kind,
         // Commas separate values in the address.
         read: text =>
           text.includes(',') ? undefined : text.trim() || undefined,
@@ -52,17 +53,17 @@ const view: ListView<Game> = {
       label: texts.visibility,
       options: yesOrNo
     },
-    { kind: 'amount', name: 'fee', label: texts.entryFee },
+    { kind: 'amount', name: 'fee', label: fields.entryFee },
     {
       kind: 'period',
       name: 'startedAt',
-      label: texts.started,
+      label: fields.started,
       presets: recentPeriods
     },
     {
       kind: 'period',
       name: 'createdAt',
-      label: texts.created,
+      label: fields.created,
       presets: recentPeriods
     }
   ],

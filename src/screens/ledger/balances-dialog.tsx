@@ -8,6 +8,8 @@ import { plainName } from '../../format/plain-name.ts'
 import { messages } from '../../messages.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 
+const fields = messages.fields
+
 interface Props {
   user: User
   open: boolean
@@ -27,10 +29,10 @@ export function BalancesDialog(props: Props): ReactNode {
       <table className="small-table">
         <thead>
           <tr>
-            <th scope="col">{messages.users.currency}</th>
-            <th scope="col">{messages.users.available}</th>
-            <th scope="col">{messages.users.reserved}</th>
-            <th scope="col">{messages.users.bonus}</th>
+            <th scope="col">{fields.currency}</th>
+            <th scope="col">{fields.available}</th>
+            <th scope="col">{fields.reserved}</th>
+            <th scope="col">{fields.bonus}</th>
           </tr>
         </thead>
         <tbody>

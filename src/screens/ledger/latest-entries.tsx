@@ -64,9 +64,9 @@ export function LatestEntries(props: Props): ReactNode {
         <table className="mini-table" aria-labelledby={titleId}>
           <thead className="sr-only">
             <tr>
-              <th scope="col">{texts.time}</th>
-              <th scope="col">{texts.type}</th>
-              <th scope="col">{texts.amount}</th>
+              <th scope="col">{messages.fields.time}</th>
+              <th scope="col">{messages.fields.type}</th>
+              <th scope="col">{messages.fields.amount}</th>
             </tr>
           </thead>
           <tbody>

@@ -26,14 +26,14 @@ const texts = messages.actions.fields
 const amount: FieldDefinition = {
   kind: 'amount',
   name: 'amount',
-  label: texts.amount,
+  label: messages.fields.amount,
   short: true
 }
 
 const direction: FieldDefinition = {
   kind: 'radio',
   name: 'direction',
-  label: texts.direction,
+  label: messages.fields.direction,
   options: [
     { value: 'credit', label: texts.credit },
     { value: 'debit', label: texts.debit }
@@ -43,7 +43,7 @@ const direction: FieldDefinition = {
 const currencyOfUser: FieldDefinition = {
   kind: 'select',
   name: 'currency',
-  label: texts.currency,
+  label: messages.fields.currency,
   source: 'currencies-of-user',
   short: true
 }

@@ -1,9 +1,8 @@
 import type { Transaction } from '../../contract/ledger/transaction.ts'
+import { statusCell, textCell } from '../../features/values/cells.tsx'
 import { MoneyCell } from '../../features/values/money-cell.tsx'
 import { OpenLink } from '../../features/values/open-link.tsx'
-import { Status } from '../../features/values/status-word.tsx'
 import { TimeCell } from '../../features/values/time-cell.tsx'
-import { UntrustedText } from '../../features/values/untrusted-text.tsx'
 import { transactionStatus } from '../../format/status.ts'
 import { messages } from '../../messages.ts'
 import type { Column } from '../../ui/table/column.ts'
@@ -16,6 +15,7 @@ import {
 import { TransactionType } from './transaction-type.tsx'
 
 const texts = messages.transactions
+const fields = messages.fields
 
 /** `owner` is whose wallet is named. */
 export function transactionColumns(
@@ -24,7 +24,7 @@ export function transactionColumns(
   const columns: Column<Transaction>[] = [
     {
       id: 'time',
-      head: texts.time,
+      head: fields.time,
       sortField: 'createdAt',
       width: 'time',
       card: 'meta',
@@ -44,7 +44,7 @@ export function transactionColumns(
     },
     {
       id: 'type',
-      head: texts.type,
+      head: fields.type,
       sortField: 'type',
       width: 'transaction-type',
       card: 'title',
@@ -52,11 +52,11 @@ export function transactionColumns(
     },
     {
       id: 'status',
-      head: texts.status,
+      head: fields.status,
       sortField: 'status',
       width: 'status',
       card: 'mark',
-      cell: entry => <Status table={transactionStatus} value={entry.status} />
+      cell: statusCell(transactionStatus)
     },
     wallet,
     {
@@ -75,41 +75,37 @@ export function transactionColumns(
 
 const wallet: Column<Transaction> = {
   id: 'wallet',
-  head: texts.wallet,
+  head: fields.wallet,
   width: 'person',
   card: 'subtitle',
-  cell: entry => <UntrustedText text={entry.walletName ?? undefined} />
+  cell: textCell(entry => entry.walletName ?? undefined)
 }
 
 const details: Column<Transaction>[] = [
   {
     id: 'counterparty',
-    head: texts.counterparty,
+    head: fields.counterparty,
     width: 'person',
     card: 'aside',
     cell: entry => <Counterparty entry={entry} />
   },
   {
     id: 'reference',
-    head: texts.reference,
+    head: fields.reference,
     width: 'reference',
-    card: 'hidden',
-    cell: entry => <UntrustedText className="mono" text={entry.reference} />
+    cell: textCell(entry => entry.reference, 'mono')
   },
   {
     id: 'by',
-    head: texts.by,
+    head: fields.by,
     width: 'person',
-    card: 'hidden',
-    cell: ({ operator }) => (
-      <UntrustedText
-        text={operator === null ? texts.bySystem : operator?.name}
-      />
+    cell: textCell(({ operator }) =>
+      operator === null ? texts.bySystem : operator?.name
     )
   },
   {
     id: 'amount',
-    head: texts.amount,
+    head: fields.amount,
     sortField: 'amount',
     width: 'money',
     money: true,
@@ -120,7 +116,7 @@ const details: Column<Transaction>[] = [
   },
   {
     id: 'balanceAfter',
-    head: texts.balanceAfter,
+    head: fields.balanceAfter,
     width: 'money',
     money: true,
     card: 'line',
@@ -130,10 +126,9 @@ const details: Column<Transaction>[] = [
   },
   {
     id: 'id',
-    head: texts.id,
+    head: fields.id,
     width: 'reference',
-    card: 'hidden',
     optional: true,
-    cell: entry => <UntrustedText className="mono" text={entry.id} />
+    cell: textCell(entry => entry.id, 'mono')
   }
 ]

@@ -16,6 +16,7 @@ import {
 import { type Fact, FactList } from '../../ui/fact-list.tsx'
 
 const texts = messages.drawer
+const fields = messages.fields
 
 interface Props {
   entry: Transaction
@@ -26,18 +27,18 @@ interface Props {
 export function TransactionFacts({ entry, hrefOfOpen }: Props): ReactNode {
   const { counterparty, currency, operator, walletName, walletId } = entry
   const facts: Fact[] = [
-    timeFact(texts.time, entry.createdAt),
-    timeFact(texts.effective, entry.effectiveAt),
-    { term: texts.direction, value: texts[entry.direction] },
-    moneyFact(texts.balanceBefore, entry.balanceBefore, currency),
-    moneyFact(texts.balanceAfter, entry.balanceAfter, currency),
+    timeFact(fields.time, entry.createdAt),
+    timeFact(fields.effective, entry.effectiveAt),
+    { term: fields.direction, value: texts[entry.direction] },
+    moneyFact(fields.balanceBefore, entry.balanceBefore, currency),
+    moneyFact(fields.balanceAfter, entry.balanceAfter, currency),
     idFact(texts.user, entry.userId, entry.userName, userEntriesHref),
     // Only the house's wallets, which have names, have a list.
-    idFact(texts.wallet, walletId, walletName ?? undefined, id =>
+    idFact(fields.wallet, walletId, walletName ?? undefined, id =>
       walletName ? entriesHref('walletId', id) : undefined
     ),
     idFact(
-      texts.counterparty,
+      fields.counterparty,
       counterparty?.id,
       counterparty && (counterparty.name ?? nameOfKind(counterparty.kind)),
       id => counterpartyHref(counterparty?.kind, id)
@@ -45,18 +46,18 @@ export function TransactionFacts({ entry, hrefOfOpen }: Props): ReactNode {
     idFact(texts.game, entry.gameId, entry.gameName, id =>
       entriesHref('gameId', id)
     ),
-    idFact(texts.reference, entry.reference, undefined, reference =>
+    idFact(fields.reference, entry.reference, undefined, reference =>
       entriesHref('reference', reference)
     ),
-    idFact(texts.movement, entry.groupId, undefined, id =>
+    idFact(fields.movement, entry.groupId, undefined, id =>
       entriesHref('groupId', id)
     ),
-    idFact(texts.reverses, entry.reversesId, undefined, hrefOfOpen),
-    idFact(texts.reversedBy, entry.reversedById, undefined, hrefOfOpen),
-    idFact(texts.by, operator?.id, operator?.name),
-    textFact(texts.reason, entry.reason),
-    textFact(texts.failureCode, entry.failureCode, 'mono'),
-    idFact(texts.id, entry.id)
+    idFact(fields.reverses, entry.reversesId, undefined, hrefOfOpen),
+    idFact(fields.reversedBy, entry.reversedById, undefined, hrefOfOpen),
+    idFact(fields.by, operator?.id, operator?.name),
+    textFact(fields.reason, entry.reason),
+    textFact(fields.failureCode, entry.failureCode, 'mono'),
+    idFact(fields.id, entry.id)
   ]
   return <FactList facts={facts} />
 }

@@ -14,42 +14,48 @@ import { messages } from '../../messages.ts'
 import { $gameNames } from '../../stores/names.ts'
 
 const texts = messages.transactions
+const fields = messages.fields
 
 export const transactionFilters: FilterView[] = [
   {
     kind: 'period',
     name: 'createdAt',
-    label: texts.time,
+    label: fields.time,
     quick: true,
     presets: recentPeriods
   },
   {
     kind: 'choice',
     name: 'type',
-    label: texts.type,
+    label: fields.type,
     quick: true,
     options: wordOptions(transactionTypes)
   },
   {
     kind: 'choice',
     name: 'status',
-    label: texts.status,
+    label: fields.status,
     quick: true,
     options: statusOptions(transactionStatus)
   },
   {
     kind: 'one',
     name: 'direction',
-    label: texts.direction,
+    label: fields.direction,
     options: [
       { value: 'credit', label: texts.creditWord },
       { value: 'debit', label: texts.debitWord }
     ]
   },
-  { kind: 'currency', name: 'currency', label: texts.currency },
-  { kind: 'amount', name: 'amount', label: texts.amount, quick: true },
+  { kind: 'currency', name: 'currency', label: fields.currency },
+  {
+    kind: 'amount',
+    name: 'amount',
+    label: fields.amount,
+    quick: true
+  },
   { kind: 'named', name: 'gameId', label: texts.game, names: $gameNames },
-  { kind: 'text', name: 'reference', label: texts.reference },
+  { kind: 'text', name: 'reference', label: fields.reference },
   { kind: 'one', name: 'byAdmin', label: texts.byAdmin, options: yesOrNo },
   { kind: 'text', name: 'groupId', label: texts.group }
 ]

@@ -108,7 +108,7 @@ function Balances({ user }: { user: User | undefined }): ReactNode {
         ))
       ) : (
         <li>
-          <span className="label-text">{texts.available}</span>
+          <span className="label-text">{messages.fields.available}</span>
           <b className="figure">
             <span className="skeleton" />
           </b>
@@ -129,7 +129,7 @@ function BalanceFigure(props: {
   const { currency, available, reserved } = props.balance
   return (
     <li data-chosen={props.chosen ? '' : undefined}>
-      <span className="label-text">{texts.available}</span>
+      <span className="label-text">{messages.fields.available}</span>
       <b className="figure">
         <Money minorUnits={available} currency={currency} />
       </b>

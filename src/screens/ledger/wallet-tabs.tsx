@@ -26,7 +26,7 @@ export function WalletTabs(props: {
     values: [code]
   }))
   return (
-    <nav className="wallet-tabs sm:hidden" aria-label={texts.wallet}>
+    <nav className="wallet-tabs sm:hidden" aria-label={messages.fields.wallet}>
       {[{ code: '', label: texts.allWallets, values: [] }, ...tabs].map(
         ({ code, label, values }) => (
           <a

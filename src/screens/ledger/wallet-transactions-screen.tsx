@@ -34,7 +34,7 @@ const view: ListView<Transaction> = {
     {
       kind: 'named',
       name: 'walletId',
-      label: texts.wallet,
+      label: messages.fields.wallet,
       quick: true,
       names: $walletNames
     },

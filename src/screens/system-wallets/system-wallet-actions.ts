@@ -19,7 +19,7 @@ const texts = messages.actions.fields
 const lowBalance: FieldDefinition = {
   kind: 'amount',
   name: 'lowBalanceAt',
-  label: texts.lowBalanceAt,
+  label: messages.fields.lowBalanceAt,
   hint: texts.lowBalanceHint
 }
 

@@ -1,14 +1,21 @@
 import type { SystemWallet } from '../../contract/system-wallet/system-wallet.ts'
+import type { Money } from '../../contract/values.ts'
+import {
+  moneyCell,
+  statusCell,
+  textCell,
+  timeCell
+} from '../../features/values/cells.tsx'
 import { MoneyCell } from '../../features/values/money-cell.tsx'
 import { OpenLink } from '../../features/values/open-link.tsx'
-import { Status } from '../../features/values/status-word.tsx'
-import { TimeCell } from '../../features/values/time-cell.tsx'
 import { UntrustedText } from '../../features/values/untrusted-text.tsx'
 import { walletPurposes, walletStatus, wordOf } from '../../format/status.ts'
 import { messages } from '../../messages.ts'
 import type { Column } from '../../ui/table/column.ts'
 import { Tag } from '../../ui/tag.tsx'
 import { availableIn, isLow } from './wallet-balance.ts'
+
+const fields = messages.fields
 
 export const systemWalletColumns: Column<SystemWallet>[] = [
   {
@@ -31,42 +38,37 @@ export const systemWalletColumns: Column<SystemWallet>[] = [
   {
     id: 'code',
     optional: true,
-    head: messages.systemWallets.code,
+    head: fields.code,
     sortField: 'code',
     width: 'reference',
-    card: 'hidden',
-    cell: wallet => <UntrustedText className="mono" text={wallet.code} />
+    cell: textCell(wallet => wallet.code, 'mono')
   },
   {
     id: 'purpose',
-    head: messages.systemWallets.purpose,
+    head: fields.purpose,
     sortField: 'purpose',
     width: 'kind',
-    card: 'hidden',
-    cell: wallet => (
-      <UntrustedText text={wordOf(walletPurposes, wallet.purpose)} />
-    )
+    cell: textCell(wallet => wordOf(walletPurposes, wallet.purpose))
   },
   {
     id: 'currency',
     optional: true,
-    head: messages.systemWallets.currency,
+    head: fields.currency,
     sortField: 'currency',
     width: 'code',
-    card: 'hidden',
-    cell: wallet => <UntrustedText text={wallet.currency} />
+    cell: textCell(wallet => wallet.currency)
   },
   {
     id: 'status',
-    head: messages.systemWallets.status,
+    head: fields.status,
     sortField: 'status',
     width: 'status',
     card: 'subtitle',
-    cell: wallet => <Status table={walletStatus} value={wallet.status} />
+    cell: statusCell(walletStatus)
   },
   {
     id: 'balance',
-    head: messages.systemWallets.balance,
+    head: fields.balance,
     sortField: 'balance',
     width: 'long-money',
     money: true,
@@ -86,70 +88,41 @@ export const systemWalletColumns: Column<SystemWallet>[] = [
   {
     id: 'reserved',
     optional: true,
-    head: messages.systemWallets.reserved,
+    head: fields.reserved,
     width: 'money',
     money: true,
-    card: 'hidden',
-    cell: (wallet, { currencies }) =>
-      wallet.reserved && (
-        <MoneyCell
-          minorUnits={wallet.reserved}
-          currency={wallet.currency}
-          currencies={currencies}
-        />
-      )
+    cell: moneyCell(wallet => moneyIn(wallet, wallet.reserved))
   },
   {
     id: 'available',
-    head: messages.systemWallets.available,
+    head: fields.available,
     width: 'long-money',
     money: true,
-    card: 'hidden',
-    cell: (wallet, { currencies }) => {
-      const available = availableIn(wallet)
-      return (
-        available && (
-          <MoneyCell
-            minorUnits={available}
-            currency={wallet.currency}
-            currencies={currencies}
-          />
-        )
-      )
-    }
+    cell: moneyCell(wallet => moneyIn(wallet, availableIn(wallet)))
   },
   {
     id: 'change',
-    head: messages.systemWallets.change,
+    head: fields.change24h,
     width: 'money',
     money: true,
-    card: 'hidden',
-    cell: (wallet, { currencies }) =>
-      wallet.change24h && (
-        <MoneyCell
-          minorUnits={wallet.change24h}
-          currency={wallet.currency}
-          currencies={currencies}
-          sign="always"
-        />
-      )
+    cell: moneyCell(wallet => moneyIn(wallet, wallet.change24h), 'always')
   },
   {
     id: 'lastMovement',
-    head: messages.systemWallets.lastMovement,
+    head: fields.lastMovement,
     sortField: 'lastTransactionAt',
     width: 'date',
     card: 'meta',
-    cell: (wallet, rowContext) =>
-      wallet.lastTransactionAt && (
-        <TimeCell
-          instant={wallet.lastTransactionAt}
-          mode="ago"
-          rowContext={rowContext}
-        />
-      )
+    cell: timeCell(wallet => wallet.lastTransactionAt, 'ago')
   }
 ]
+
+function moneyIn(
+  { currency }: SystemWallet,
+  amount: string | undefined
+): Money | undefined {
+  return amount === undefined ? undefined : { amount, currency }
+}
 
 function isOverdrawn({ balance, allowNegative }: SystemWallet): boolean {
   return BigInt(balance) < 0n && allowNegative === false

@@ -15,6 +15,7 @@ import { Tag } from '../../ui/tag.tsx'
 import { availableIn, isLow } from './wallet-balance.ts'
 
 const texts = messages.drawer
+const fields = messages.fields
 
 /** Every field except those in the title and the badge. */
 export function SystemWalletFacts(props: { wallet: SystemWallet }): ReactNode {
@@ -22,7 +23,7 @@ export function SystemWalletFacts(props: { wallet: SystemWallet }): ReactNode {
   const { currency } = wallet
   const facts: Fact[] = [
     {
-      term: texts.balance,
+      term: fields.balance,
       value: (
         <>
           <Money minorUnits={wallet.balance} currency={currency} />
@@ -30,23 +31,23 @@ export function SystemWalletFacts(props: { wallet: SystemWallet }): ReactNode {
         </>
       )
     },
-    moneyFact(texts.reserved, wallet.reserved, currency),
-    moneyFact(texts.available, availableIn(wallet), currency),
-    moneyFact(texts.change24h, wallet.change24h, currency, 'always'),
-    moneyFact(texts.lowBalanceAt, wallet.lowBalanceAt, currency),
+    moneyFact(fields.reserved, wallet.reserved, currency),
+    moneyFact(fields.available, availableIn(wallet), currency),
+    moneyFact(fields.change24h, wallet.change24h, currency, 'always'),
+    moneyFact(fields.lowBalanceAt, wallet.lowBalanceAt, currency),
     {
-      term: texts.mayBeNegative,
+      term: fields.mayBeNegative,
       value:
         wallet.allowNegative !== undefined &&
         texts[wallet.allowNegative ? 'allowed' : 'notAllowed']
     },
-    textFact(texts.purpose, wordOf(walletPurposes, wallet.purpose)),
-    textFact(texts.currency, currency),
-    textFact(texts.code, wallet.code),
-    timeFact(texts.lastMovement, wallet.lastTransactionAt),
-    timeFact(texts.created, wallet.createdAt),
-    { term: texts.version, value: wallet.version },
-    idFact(texts.id, wallet.id)
+    textFact(fields.purpose, wordOf(walletPurposes, wallet.purpose)),
+    textFact(fields.currency, currency),
+    textFact(fields.code, wallet.code),
+    timeFact(fields.lastMovement, wallet.lastTransactionAt),
+    timeFact(fields.created, wallet.createdAt),
+    { term: fields.version, value: wallet.version },
+    idFact(fields.id, wallet.id)
   ]
   return <FactList facts={facts} />
 }

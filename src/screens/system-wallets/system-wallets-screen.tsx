@@ -26,6 +26,7 @@ import {
 import { systemWalletRows } from './system-wallets-rows.tsx'
 
 const texts = messages.systemWallets
+const fields = messages.fields
 const rowKey = (wallet: SystemWallet): string => wallet.id
 
 const view: ListView<SystemWallet> = {
@@ -35,14 +36,14 @@ const view: ListView<SystemWallet> = {
     {
       kind: 'choice',
       name: 'status',
-      label: texts.status,
+      label: fields.status,
       quick: true,
       options: statusOptions(walletStatus)
     },
     {
       kind: 'choice',
       name: 'currency',
-      label: texts.currency,
+      label: fields.currency,
       quick: true,
       options: [],
       currencies: true
@@ -50,7 +51,7 @@ const view: ListView<SystemWallet> = {
     {
       kind: 'choice',
       name: 'purpose',
-      label: texts.purpose,
+      label: fields.purpose,
       quick: true,
       options: wordOptions(walletPurposes)
     },
@@ -63,7 +64,7 @@ const view: ListView<SystemWallet> = {
     {
       kind: 'period',
       name: 'createdAt',
-      label: texts.created,
+      label: fields.created,
       presets: recentPeriods
     }
   ],

@@ -22,21 +22,22 @@ import {
 import { messages } from '../../messages.ts'
 
 const texts = messages.actions.fields
+const fields = messages.fields
 
 const PROFILE: readonly FieldDefinition[] = [
-  text('displayName', texts.displayName, 100),
+  text('displayName', fields.displayName, 100),
   email,
   {
     kind: 'text',
     type: 'tel',
     name: 'phone',
-    label: texts.phone,
+    label: fields.phone,
     maxLength: 25,
     short: true
   },
-  short(text('country', texts.country, 2, texts.countryHint)),
-  text('tags', texts.tags, 640, texts.tagsHint),
-  { kind: 'flag', name: 'isTest', label: texts.isTest }
+  short(text('country', fields.country, 2, texts.countryHint)),
+  text('tags', fields.tags, 640, texts.tagsHint),
+  { kind: 'flag', name: 'isTest', label: fields.isTest }
 ]
 
 const until: FieldDefinition = {

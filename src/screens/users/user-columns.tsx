@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 
 import type { User } from '../../contract/user/user.ts'
+import { statusCell, textCell, timeCell } from '../../features/values/cells.tsx'
 import { MoneyCell } from '../../features/values/money-cell.tsx'
 import { OpenLink } from '../../features/values/open-link.tsx'
-import { Status } from '../../features/values/status-word.tsx'
-import { TimeCell } from '../../features/values/time-cell.tsx'
 import { UntrustedText } from '../../features/values/untrusted-text.tsx'
 import { userName } from '../../features/values/user-name.ts'
 import { plainName } from '../../format/plain-name.ts'
@@ -14,6 +13,8 @@ import { Avatar } from '../../ui/avatar.tsx'
 import type { Column } from '../../ui/table/column.ts'
 import type { RowContext } from '../../ui/table/row-context.ts'
 import { Tag } from '../../ui/tag.tsx'
+
+const fields = messages.fields
 
 /** The `data-press` that shows all balances of a user. */
 export const BALANCES = 'balances'
@@ -29,10 +30,9 @@ export const userColumns: Column<User>[] = [
   },
   {
     id: 'email',
-    head: messages.users.email,
+    head: fields.email,
     sortField: 'email',
     width: 'email',
-    card: 'hidden',
     cell: user =>
       user.email && user.emailVerified === false ? (
         <span className="mailc">
@@ -45,11 +45,11 @@ export const userColumns: Column<User>[] = [
   },
   {
     id: 'status',
-    head: messages.users.status,
+    head: fields.status,
     sortField: 'status',
     width: 'status',
     card: 'subtitle',
-    cell: user => <Status table={userStatus} value={user.status} />
+    cell: statusCell(userStatus)
   },
   {
     id: 'balance',
@@ -65,11 +65,10 @@ export const userColumns: Column<User>[] = [
   },
   {
     id: 'country',
-    head: messages.users.country,
+    head: fields.country,
     sortField: 'country',
     width: 'code',
-    card: 'hidden',
-    cell: user => <UntrustedText text={user.country} />
+    cell: textCell(user => user.country)
   },
   {
     id: 'games',
@@ -77,42 +76,26 @@ export const userColumns: Column<User>[] = [
     sortField: 'gamesPlayed',
     width: 'number',
     align: 'end',
-    card: 'hidden',
     cell: user => user.gamesPlayed
   },
   {
     id: 'lastSeen',
-    head: messages.users.lastSeen,
+    head: fields.lastSeen,
     sortField: 'lastSeenAt',
     width: 'date',
     card: 'meta',
-    cell: (user, rowContext) =>
-      user.lastSeenAt ? (
-        <TimeCell
-          instant={user.lastSeenAt}
-          mode="ago"
-          rowContext={rowContext}
-        />
-      ) : (
-        user.lastSeenAt === null && (
-          <span className="dim">{messages.users.never}</span>
-        )
-      )
+    cell: timeCell(user => user.lastSeenAt, 'ago')
   },
   {
     id: 'registered',
-    head: messages.users.registered,
+    head: fields.registered,
     sortField: 'createdAt',
     width: 'date',
-    card: 'hidden',
-    cell: (user, rowContext) => (
-      <TimeCell instant={user.createdAt} mode="day" rowContext={rowContext} />
-    )
+    cell: timeCell(user => user.createdAt, 'day')
   },
   {
     id: 'tags',
-    head: messages.users.tags,
-    card: 'hidden',
+    head: fields.tags,
     optional: true,
     cell: user =>
       user.tags?.map(tag => (
@@ -123,11 +106,10 @@ export const userColumns: Column<User>[] = [
   },
   {
     id: 'id',
-    head: messages.users.id,
+    head: fields.id,
     width: 'reference',
-    card: 'hidden',
     optional: true,
-    cell: user => <UntrustedText className="mono" text={user.id} />
+    cell: textCell(user => user.id, 'mono')
   }
 ]
 

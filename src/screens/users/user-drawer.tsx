@@ -65,7 +65,7 @@ function headOf(user: User): DetailHead {
             {' · '}
           </>
         )}
-        {messages.drawer.id} <UntrustedText className="mono" text={user.id} />
+        {messages.fields.id} <UntrustedText className="mono" text={user.id} />
       </>
     ),
     badge: <Status pill table={userStatus} value={user.status} />,

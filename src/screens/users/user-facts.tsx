@@ -13,6 +13,7 @@ import { FactList } from '../../ui/fact-list.tsx'
 import { Tag } from '../../ui/tag.tsx'
 
 const texts = messages.drawer
+const fields = messages.fields
 
 /** Every field of a user except money. */
 export function UserFacts({ user }: { user: User }): ReactNode {
@@ -20,14 +21,17 @@ export function UserFacts({ user }: { user: User }): ReactNode {
   return (
     <FactList
       facts={[
-        { term: texts.email, value: user.email && <Email user={user} /> },
-        textFact(texts.phone, user.phone),
-        textFact(texts.country, country && countryName(country, LOCALE)),
-        timeFact(texts.registered, user.createdAt),
-        timeFact(texts.lastSeen, user.lastSeenAt, 'ago'),
-        { term: texts.gamesPlayed, value: countText(user.gamesPlayed) },
         {
-          term: texts.tags,
+          term: fields.email,
+          value: user.email && <Email user={user} />
+        },
+        textFact(fields.phone, user.phone),
+        textFact(fields.country, country && countryName(country, LOCALE)),
+        timeFact(fields.registered, user.createdAt),
+        timeFact(fields.lastSeen, user.lastSeenAt, 'ago'),
+        { term: fields.gamesPlayed, value: countText(user.gamesPlayed) },
+        {
+          term: fields.tags,
           value:
             tags.length > 0 &&
             tags.map(tag => (
@@ -36,13 +40,13 @@ export function UserFacts({ user }: { user: User }): ReactNode {
               </Tag>
             ))
         },
-        textFact(texts.banReason, user.banReason),
-        timeFact(texts.bannedUntil, user.bannedUntil),
-        { term: texts.testAccount, value: yesOrNo(user.isTest) },
-        timeFact(texts.updated, user.updatedAt),
-        textFact(texts.picture, user.avatarUrl),
-        { term: texts.version, value: user.version },
-        idFact(texts.id, user.id)
+        textFact(fields.banReason, user.banReason),
+        timeFact(fields.bannedUntil, user.bannedUntil),
+        { term: fields.isTest, value: yesOrNo(user.isTest) },
+        timeFact(fields.updated, user.updatedAt),
+        textFact(fields.picture, user.avatarUrl),
+        { term: fields.version, value: user.version },
+        idFact(fields.id, user.id)
       ]}
     />
   )

@@ -15,6 +15,7 @@ import { userStatus } from '../../format/status.ts'
 import { messages } from '../../messages.ts'
 
 const texts = messages.users
+const fields = messages.fields
 
 /** ISO 3166 alpha-2. */
 const COUNTRY_CODE = /^\s*([a-z]{2})\s*$/iu
@@ -23,27 +24,27 @@ export const userFilters: FilterView[] = [
   {
     kind: 'choice',
     name: 'status',
-    label: texts.status,
+    label: fields.status,
     quick: true,
     options: statusOptions(userStatus)
   },
   {
     kind: 'period',
     name: 'createdAt',
-    label: texts.registered,
+    label: fields.registered,
     quick: true,
     presets: recentPeriods
   },
   {
     kind: 'period',
     name: 'lastSeenAt',
-    label: texts.lastSeen,
+    label: fields.lastSeen,
     presets: pastPeriods
   },
   {
     kind: 'choice',
     name: 'country',
-    label: texts.country,
+    label: fields.country,
     quick: true,
     options: [],
     word: code => `${code} · ${countryName(code, LOCALE)}`,
@@ -53,7 +54,7 @@ export const userFilters: FilterView[] = [
       problem: texts.noCountryCode
     }
   },
-  { kind: 'currency', name: 'currency', label: texts.currency },
+  { kind: 'currency', name: 'currency', label: fields.currency },
   { kind: 'amount', name: 'balance', label: texts.balance },
   {
     kind: 'one',
@@ -61,7 +62,12 @@ export const userFilters: FilterView[] = [
     label: texts.hasReserved,
     options: yesOrNo
   },
-  { kind: 'one', name: 'isTest', label: texts.isTest, options: yesOrNo }
+  {
+    kind: 'one',
+    name: 'isTest',
+    label: fields.isTest,
+    options: yesOrNo
+  }
 ]
 
 /** How the response is verified. */

@@ -9,6 +9,7 @@ import { messages } from '../../messages.ts'
 import { $currencies } from '../../stores/currencies.ts'
 
 const texts = messages.drawer
+const fields = messages.fields
 
 export function UserWallets(props: {
   balances: readonly Balance[]
@@ -31,10 +32,10 @@ export function UserWallets(props: {
         <table className="mini-table" aria-labelledby={titleId}>
           <thead>
             <tr>
-              <th scope="col">{texts.currency}</th>
-              {hasBonus && <th scope="col">{texts.bonus}</th>}
-              <th scope="col">{texts.reserved}</th>
-              <th scope="col">{texts.available}</th>
+              <th scope="col">{fields.currency}</th>
+              {hasBonus && <th scope="col">{fields.bonus}</th>}
+              <th scope="col">{fields.reserved}</th>
+              <th scope="col">{fields.available}</th>
             </tr>
           </thead>
           <tbody>

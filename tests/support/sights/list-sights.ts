@@ -181,7 +181,7 @@ export const listSights: readonly Sight[] = [
       await api.faults.set([{ path: 'users', fault: { shape } }])
       await page.goto('/users?limit=10&status=banned')
       await expect(
-        page.getByText(notices.ignored([messages.users.status]))
+        page.getByText(notices.ignored([messages.fields.status]))
       ).toBeVisible()
     }
   }

@@ -7,7 +7,7 @@ import { layerButton } from '../screen-tables.ts'
 import { expect } from '../test.ts'
 import type { Sight } from './sight.ts'
 
-const { table, theme, transactions, zone } = messages
+const { table, theme, zone } = messages
 const { userStatus } = messages.words
 const users = listScreen('users')
 const entries = listScreen('user transactions')
@@ -34,10 +34,10 @@ function filterSight(name: string, label: string): Sight {
 
 /** The filters and the menus of the bars. */
 export const menuSights: readonly Sight[] = [
-  filterSight('choices', transactions.type),
-  filterSight('dates', transactions.time),
-  filterSight('amounts', transactions.amount),
-  filterSight('texts', transactions.reference),
+  filterSight('choices', messages.fields.type),
+  filterSight('dates', messages.fields.time),
+  filterSight('amounts', messages.fields.amount),
+  filterSight('texts', messages.fields.reference),
   {
     name: 'filters, chosen and to choose',
     open: async page => {
@@ -46,7 +46,7 @@ export const menuSights: readonly Sight[] = [
         users,
         `${FEW}&status=active&sort=displayName,-createdAt&page=2`
       )
-      await filterButton(page, messages.users.status).click()
+      await filterButton(page, messages.fields.status).click()
       await expect(
         page.getByRole('checkbox', { name: userStatus.banned })
       ).toBeVisible()

@@ -199,7 +199,7 @@ export const outcomeSights: readonly Sight[] = [
     path: '/users?limit=10&status=active',
     show: async page => {
       await openBulk(page)
-      await questionOf(page).getByLabel(texts.fields.reason).fill(REASON)
+      await questionOf(page).getByLabel(messages.fields.reason).fill(REASON)
       const { rows, title } = messages.actions.inBulk['suspend-user']
       await questionOf(page)
         .getByRole('button', { name: title(`2 ${rows[1]}`) })

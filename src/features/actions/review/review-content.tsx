@@ -7,8 +7,6 @@ import type { Review } from '../movement-review.ts'
 import type { OpenAction } from '../open-action.ts'
 import { ReviewTable } from './review-table.tsx'
 
-const texts = messages.actions.fields
-
 interface Props {
   action: OpenAction
   review: Review
@@ -22,13 +20,13 @@ export function ReviewContent(props: Props): ReactNode {
     <>
       <ReviewTable review={props.review} />
       <dl className="review-why">
-        <dt>{texts.reason}</dt>
+        <dt>{messages.fields.reason}</dt>
         <dd>
           <LongText text={values['reason']?.trim() ?? ''} />
         </dd>
         {reference && (
           <>
-            <dt>{texts.reference}</dt>
+            <dt>{messages.fields.reference}</dt>
             <dd>
               <UntrustedText className="mono" text={reference} />
             </dd>

@@ -7,7 +7,7 @@ import { openActionPage } from '../../../support/open-action.tsx'
 
 const texts = messages.actions
 const SAVE = texts.views['edit-user'].submit
-const FIELD = texts.fields.displayName
+const FIELD = messages.fields.displayName
 
 afterEach(async () => {
   cleanup()

@@ -142,22 +142,22 @@ describe('the drawer of an entry', () => {
   test('shows every field that the contract has', async () => {
     await openEntry(detail(prize, prize, pool))
     await movement()
-    expect(fact(texts.direction)).toBe('Credit')
-    expect(fact(texts.balanceBefore)).toBe('1,198.10 EUR')
-    expect(fact(texts.balanceAfter)).toBe('1,284.50 EUR')
+    expect(fact(messages.fields.direction)).toBe('Credit')
+    expect(fact(messages.fields.balanceBefore)).toBe('1,198.10 EUR')
+    expect(fact(messages.fields.balanceAfter)).toBe('1,284.50 EUR')
     expect(fact(texts.user)).toBe('Marta Kowalczyk42')
-    expect(fact(texts.wallet)).toBe('wal_7')
-    expect(fact(texts.counterparty)).toBe('Prize poolwal_3')
+    expect(fact(messages.fields.wallet)).toBe('wal_7')
+    expect(fact(messages.fields.counterparty)).toBe('Prize poolwal_3')
     expect(fact(texts.game)).toBe('Chess Blitzgam_9')
-    expect(fact(texts.reference)).toBe('PRZ-1')
-    expect(fact(texts.movement)).toBe('grp_5')
-    expect(fact(texts.by)).toBe('Nadia Ferrandadm_3')
-    expect(fact(texts.reason)).toBe('Second place')
-    expect(fact(texts.failureCode)).toBe('none')
-    expect(fact(texts.id)).toBe('txn_2')
+    expect(fact(messages.fields.reference)).toBe('PRZ-1')
+    expect(fact(messages.fields.movement)).toBe('grp_5')
+    expect(fact(messages.fields.by)).toBe('Nadia Ferrandadm_3')
+    expect(fact(messages.fields.reason)).toBe('Second place')
+    expect(fact(messages.fields.failureCode)).toBe('none')
+    expect(fact(messages.fields.id)).toBe('txn_2')
     expect(fact('table')).toBe('B4')
     expect(fact('exact')).toBe('9007199254740993000')
-    expect(fact(texts.effective)).toBeUndefined()
+    expect(fact(messages.fields.effective)).toBeUndefined()
   })
 
   test('leads to the user, the wallet, the game, the group and the reference', async () => {
@@ -178,8 +178,8 @@ describe('the drawer of an entry', () => {
     await movement()
     expect(link('txn_1')).toBe('?open=txn_1')
     expect(link('txn_9')).toBe('?open=txn_9')
-    expect(fact(texts.reverses)).toBe('txn_1')
-    expect(fact(texts.reversedBy)).toBe('txn_9')
+    expect(fact(messages.fields.reverses)).toBe('txn_1')
+    expect(fact(messages.fields.reversedBy)).toBe('txn_9')
   })
 
   test('copies its id and its raw JSON, digit by digit', async () => {
@@ -244,7 +244,7 @@ describe('what the list knows', () => {
   test('stands there while the details load', async () => {
     await openEntry({ 'transactions/txn_2': NEVER }, prize)
     await screen.findByRole('dialog', { name: /^Prize/u })
-    expect(fact(texts.reference)).toBe('PRZ-1')
+    expect(fact(messages.fields.reference)).toBe('PRZ-1')
     expect(screen.queryByText(texts.rawJson)).toBeNull()
   })
 
@@ -253,7 +253,7 @@ describe('what the list knows', () => {
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toContain(texts.failed)
     expect(alert.textContent).toContain(texts.fromList)
-    expect(fact(texts.reference)).toBe('PRZ-1')
+    expect(fact(messages.fields.reference)).toBe('PRZ-1')
     within(alert).getByRole('button', { name: messages.list.retry })
   })
 
