@@ -1,8 +1,9 @@
-/** Waits between tries, in ms, growing with each failure in a row. */
+/** Waits between tries, in ms. */
 interface Backoff {
   firstMs: number
-  growth: number
-  longestMs: number
+  /** Factor after each further failure in a row; else it stays the same. */
+  growth?: number
+  longestMs?: number
   /** By half to 1.5 times, so that clients spread out. */
   isJittered?: boolean
   /** The longest `Retry-After` that is honoured. */
@@ -13,8 +14,6 @@ const backoffs = {
   /** Within the deadline of the GET. */
   get: {
     firstMs: 650,
-    growth: 1,
-    longestMs: 650,
     isJittered: true,
     longestAskedMs: 5000
   },
@@ -48,7 +47,7 @@ export function retryWaitMs(
   retryAfter = 0
 ): number {
   const backoff: Backoff = backoffs[kind]
-  const { firstMs, growth, longestMs, isJittered } = backoff
+  const { firstMs, growth = 1, longestMs = Infinity, isJittered } = backoff
   const own = Math.min(firstMs * growth ** (failures - 1), longestMs)
   return Math.max(
     isJittered ? own * (0.5 + Math.random()) : own,

@@ -21,6 +21,7 @@ export function contentPolicy(inputs: PolicyInputs): ContentPolicy {
     ['script-src-attr', "'none'"],
     ['style-src', "'self'", ...styles],
     ['style-src-attr', "'none'"],
+    // Other origins also need CORP or CORS (COEP in `security-headers.ts`).
     ['img-src', "'self'"],
     ['connect-src', "'self'", ...apiSources(apiBaseUrl)],
     ['base-uri', "'none'"],

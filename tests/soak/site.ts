@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+import { REFRESH_MARGIN_MS } from '../../src/contract/session/access-token.ts'
 import { startServer } from '../../src/serve.ts'
 import { type ApiControl, apiControl } from '../support/reference-api.ts'
 import { type Line, type Listener, openLine } from './line.ts'
@@ -22,8 +23,8 @@ export interface Site {
   close(): Promise<void>
 }
 
-/** Short enough that a run has many refreshes, the margin of 10 s included. */
-export const TOKEN_SECONDS = 25
+/** Short enough that a run has many refreshes. */
+export const TOKEN_SECONDS = REFRESH_MARGIN_MS / 1000 + 15
 
 /**
  * Starts everything anew, in a folder that goes away with it. The server takes

@@ -1,6 +1,6 @@
 import { jwtDecode } from 'jwt-decode'
 
-/** Tokens are refreshed this long before they expire (specification, 9). */
+/** The first call this long before the expiry refreshes (specification, 9). */
 export const REFRESH_MARGIN_MS = 10_000
 
 /** By the server's clock, in ms since the epoch; `issuedAt` may be missing. */

@@ -6,6 +6,7 @@ import { messages } from '../../messages.ts'
 import { LongText } from '../values/long-text.tsx'
 import { Time } from '../values/time.tsx'
 import { UntrustedText } from '../values/untrusted-text.tsx'
+import { recordedFields } from './recorded-fields.ts'
 import { RecordedValue } from './recorded-value.tsx'
 
 const texts = messages.actions.activity
@@ -60,7 +61,7 @@ export function AuditLine({ entry, currency }: Props): ReactNode {
           {fields.map(field => (
             <div key={field}>
               <dt>
-                <UntrustedText text={wordOf(texts.fields, field)} />
+                <UntrustedText text={wordOf(recordedFields, field)} />
               </dt>
               <dd>
                 {Object.hasOwn(before, field) && (

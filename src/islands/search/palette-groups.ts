@@ -23,7 +23,7 @@ interface Known {
 
 const texts = messages.palette
 
-/** Everything that can be chosen, an exact id first. */
+/** Everything that can be chosen. What is found comes late, so it is below. */
 export function paletteGroups(known: Known): PaletteGroup<Choice>[] {
   const { found, commands, showKeys } = known
   const typed = known.typed.trim()

@@ -1,5 +1,3 @@
-import { fields } from './fields.ts'
-
 export const activity = {
   title: 'Activity',
   empty: 'Nothing was done here yet.',
@@ -30,30 +28,5 @@ export const activity = {
     'wallet.adjusted': 'corrected the balance',
     'wallet.transferred': 'transferred money',
     'transaction.reversed': 'reversed the movement'
-  },
-  fields: {
-    name: fields.name,
-    email: fields.email,
-    emailVerified: 'Email verified',
-    displayName: fields.displayName,
-    phone: fields.phone,
-    country: fields.country,
-    tags: fields.tags,
-    isTest: fields.isTest,
-    status: fields.status,
-    banReason: fields.banReason,
-    bannedUntil: fields.bannedUntil,
-    code: fields.code,
-    kind: fields.kind,
-    minPlayers: fields.minPlayers,
-    maxPlayers: fields.maxPlayers,
-    entryFee: fields.entryFee,
-    commissionBps: fields.commission,
-    isPrivate: 'Private',
-    startedAt: fields.started,
-    lowBalanceAt: fields.lowBalanceAt,
-    balance: fields.balance,
-    transactionId: 'Entry',
-    reversedById: fields.reversedBy
   }
 }

@@ -59,5 +59,8 @@ export const fields = {
   name: 'Name',
   displayName: 'Display name',
   minPlayers: 'Least players',
-  maxPlayers: 'Most players'
+  maxPlayers: 'Most players',
+  emailVerified: 'Email verified',
+  isPrivate: 'Private',
+  transactionId: 'Entry'
 }

@@ -1,6 +1,5 @@
 import type * as english from '../english/activity.ts'
 import type { Texts } from '../language.ts'
-import { fields } from './german-fields.ts'
 
 export const activity: Texts<typeof english.activity> = {
   title: 'Verlauf',
@@ -32,30 +31,5 @@ export const activity: Texts<typeof english.activity> = {
     'wallet.adjusted': 'hat den Saldo korrigiert',
     'wallet.transferred': 'hat Geld umgebucht',
     'transaction.reversed': 'hat den Vorgang storniert'
-  },
-  fields: {
-    name: fields.name,
-    email: fields.email,
-    emailVerified: 'E-Mail bestätigt',
-    displayName: fields.displayName,
-    phone: fields.phone,
-    country: fields.country,
-    tags: fields.tags,
-    isTest: fields.isTest,
-    status: fields.status,
-    banReason: fields.banReason,
-    bannedUntil: fields.bannedUntil,
-    code: fields.code,
-    kind: fields.kind,
-    minPlayers: fields.minPlayers,
-    maxPlayers: fields.maxPlayers,
-    entryFee: fields.entryFee,
-    commissionBps: fields.commission,
-    isPrivate: 'Privat',
-    startedAt: fields.started,
-    lowBalanceAt: fields.lowBalanceAt,
-    balance: fields.balance,
-    transactionId: 'Buchung',
-    reversedById: fields.reversedBy
   }
 }

@@ -61,5 +61,8 @@ export const fields: Texts<typeof english.fields> = {
   name: 'Name',
   displayName: 'Anzeigename',
   minPlayers: 'Mindestens Spieler',
-  maxPlayers: 'Höchstens Spieler'
+  maxPlayers: 'Höchstens Spieler',
+  emailVerified: 'E-Mail bestätigt',
+  isPrivate: 'Privat',
+  transactionId: 'Buchung'
 }

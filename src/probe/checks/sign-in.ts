@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto'
 
 import { calls } from '../../contract/calls.ts'
-import { tokenLife, tokenSubject } from '../../contract/session/access-token.ts'
+import {
+  REFRESH_MARGIN_MS,
+  tokenLife,
+  tokenSubject
+} from '../../contract/session/access-token.ts'
 import { WRONG_LOGIN } from '../../contract/session/session-answers.ts'
 import type { Answer } from '../call.ts'
 import {
@@ -20,7 +24,7 @@ import { difference } from '../shape.ts'
 import { claimOf } from '../token-claims.ts'
 
 const MOST_LIFE_SECONDS = 600
-const LEAST_LIFE_SECONDS = 30
+const LEAST_LIFE_SECONDS = (3 * REFRESH_MARGIN_MS) / 1000
 const MOST_SKEW_SECONDS = 60
 
 const PATH_CHANGE = `The path may be wrong: give the address that POST ${calls.login.path} lies below.`
@@ -125,7 +129,7 @@ export const signInChecks: CheckGroup = {
     },
     {
       id: 'token-life',
-      needs: 'a life of 30 s to 10 min',
+      needs: `a life of ${LEAST_LIFE_SECONDS} s to 10 min`,
       why: 'A stolen token works until it ends; a very short one costs a refresh per call.',
       run: async probe => {
         const life = tokenLife((await probe.signIn()).token)

@@ -5,7 +5,7 @@ import { adjustAction, userRequest, whyEnded } from '../ledger/adjust-action.ts'
 
 const texts = messages.actions.userRowActions
 
-/** The most frequent first. */
+/** The order of the row menu; a drawer puts what harms last. */
 export function userRowActions(user: User): readonly RowAction[] {
   return [adjustAction(user), editAction(user), accessAction(user)]
 }
