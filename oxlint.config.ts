@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs'
+
 import { defineConfig } from 'oxlint'
 import type { OxlintOverride } from 'oxlint'
 
@@ -74,14 +76,9 @@ const features = [
 ] as const
 
 /** Screens know nothing of each other; any may import the ledger. */
-const screens = [
-  'admins',
-  'users',
-  'games',
-  'system-wallets',
-  'ledger',
-  'login'
-] as const
+const screens = readdirSync('src/screens', { withFileTypes: true })
+  .filter(entry => entry.isDirectory())
+  .map(({ name }) => name)
 
 /** What may be known of the fast start outside, by the places that may. */
 const doors: Partial<Record<Place, readonly string[]>> = {

@@ -16,11 +16,14 @@ export type ValueAccessor<Row> = (
   row: Row
 ) => string | readonly string[] | undefined
 
-export interface RowAccessors<Row> {
-  key: (row: Row) => string
+export interface RowReaders<Row> {
   /** By filter or sort field; a range by its own name or by its base `x`. */
   values: Readonly<Record<string, ValueAccessor<Row>>>
   comparable: Readonly<Record<string, Comparison>>
+}
+
+export interface RowAccessors<Row> extends RowReaders<Row> {
+  key: (row: Row) => string
 }
 
 export type Ignored =

@@ -10,6 +10,9 @@ export type RouteName =
   | 'user-transactions'
   | 'system-wallets-transactions'
 
+/** Every screen behind the sign-in is a list. */
+export type ListRoute = Exclude<RouteName, 'login'>
+
 export type Access = 'auth' | 'guest'
 
 export interface MenuPlace {

@@ -2,7 +2,7 @@ import type { RowsToPrefetch } from '../fast-start/rows-request.ts'
 import { rowsToPrefetch } from '../fast-start/rows-to-prefetch.ts'
 import type { ListFilter } from '../features/list/store/list-filters.ts'
 import { createList } from '../features/list/store/list.ts'
-import type { RouteName } from '../routes/table.ts'
+import type { ListRoute, RouteName } from '../routes/table.ts'
 import type { CurrentRoute } from '../stores/route.ts'
 
 const newestFirst = [{ field: 'createdAt', descending: true }]
@@ -104,25 +104,24 @@ export const walletTransactionsList = createList({
   total: 'apart'
 })
 
-const lists = [
-  adminsList,
-  usersList,
-  gamesList,
-  systemWalletsList,
-  userTransactionsList,
-  walletTransactionsList
-]
+const lists = {
+  admins: adminsList,
+  users: usersList,
+  games: gamesList,
+  'system-wallets': systemWalletsList,
+  'user-transactions': userTransactionsList,
+  'system-wallets-transactions': walletTransactionsList
+} satisfies Record<ListRoute, unknown>
 
 /** `undefined` if a screen's rows cannot be prefetched. */
 export function rowsToPrefetchOf(
   screen: RouteName
 ): RowsToPrefetch | undefined {
-  const list = lists.find(({ route }) => route === screen)
-  return list && rowsToPrefetch(list)
+  return screen === 'login' ? undefined : rowsToPrefetch(lists[screen])
 }
 
 /** Prefetches the rows of an address the user will probably open. */
 export function askRowsOf(target: CurrentRoute): void {
   const name = target.match?.route.name
-  lists.find(({ route }) => route === name)?.prefetchNext(target)
+  if (name && name !== 'login') lists[name].prefetchNext(target)
 }

@@ -102,10 +102,10 @@ async function usersView(
     texts: messages.users,
     columns: userColumns,
     filters: userFilters,
-    rowKey: userReaders.key,
+    rowKey: user => user.id,
     rowName: user => user.id,
     readers: userReaders,
-    selection: createSelection(userReaders.key),
+    selection: createSelection(user => user.id),
     exported: { fileName: 'users', part: noPart },
     drawer: noPart
   }

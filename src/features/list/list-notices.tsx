@@ -92,7 +92,7 @@ function namesOf(rows: readonly UnreadableRow[]): string[] {
 }
 
 function ignoredOf<Row>(
-  { list, readers }: ListView<Row>,
+  { list, readers, rowKey }: ListView<Row>,
   shown: Shown<Row> | undefined
 ): Ignored[] {
   if (!shown) return []
@@ -105,7 +105,7 @@ function ignoredOf<Row>(
       filters
     },
     page.data,
-    readers
+    { ...readers, key: rowKey }
   )
 }
 

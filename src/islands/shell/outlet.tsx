@@ -4,7 +4,7 @@ import { type ComponentType, useEffect, useRef } from 'react'
 
 import { ErrorBoundary } from '../../features/page/error-boundary.tsx'
 import { useRoutePart } from '../../features/page/use-route-part.ts'
-import type { RouteName } from '../../routes/table.ts'
+import type { ListRoute, RouteName } from '../../routes/table.ts'
 import { askRowsOf } from '../../screens/lists.ts'
 import { onIntent } from '../../stores/intent.ts'
 import { startPanel } from '../../stores/panel.ts'
@@ -21,7 +21,7 @@ type Screen = ComponentType
 const ALWAYS = atom(true)
 
 /** Screens other than the page's own are loaded on demand. */
-const otherScreens: Partial<Record<RouteName, LazyScreen>> = {
+const otherScreens: Record<ListRoute, LazyScreen> = {
   admins: lazyScreen(
     'admins',
     async () =>
@@ -70,7 +70,9 @@ export function Outlet({ own }: Props): React.ReactNode {
     () =>
       onIntent(target => {
         const name = target.match?.route.name
-        if (name && name !== own?.route) otherScreens[name]?.preload()
+        if (name && name !== 'login' && name !== own?.route) {
+          otherScreens[name].preload()
+        }
         askRowsOf(target)
       }),
     [own?.route]
@@ -87,12 +89,11 @@ function CurrentScreen({ own }: Props): React.ReactNode {
   const name = useRoutePart(route =>
     route ? route.match?.route.name : own?.route
   )
-  if (!name) return null
+  if (!name || name === 'login') return null
   const current =
     name === own?.route
       ? { Screen: own.screen, $isThere: ALWAYS }
       : otherScreens[name]
-  if (!current) return null
   return (
     <>
       <current.Screen />

@@ -21,7 +21,6 @@ import { adminRowActions, createAdminAction } from './admin-row-actions.ts'
 import { adminRows } from './admins-rows.tsx'
 
 const texts = messages.admins
-const rowKey = (admin: Admin): string => admin.id
 
 const view: ListView<Admin> = {
   ...adminRows,
@@ -48,7 +47,6 @@ const view: ListView<Admin> = {
     }
   ],
   readers: {
-    key: rowKey,
     values: {
       status: admin => admin.status,
       lastLoginAt: admin => admin.lastLoginAt ?? undefined,
@@ -56,7 +54,7 @@ const view: ListView<Admin> = {
     },
     comparable: { lastLoginAt: 'instant', createdAt: 'instant' }
   },
-  selection: createSelection(rowKey),
+  selection: createSelection(adminRows.rowKey),
   exported: {
     fileName: 'admins',
     part: exportPart(

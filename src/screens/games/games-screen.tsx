@@ -20,7 +20,6 @@ import { gameRows } from './games-rows.tsx'
 
 const texts = messages.games
 const fields = messages.fields
-const rowKey = (game: Game): string => game.id
 
 const view: ListView<Game> = {
   ...gameRows,
@@ -68,7 +67,6 @@ const view: ListView<Game> = {
     }
   ],
   readers: {
-    key: rowKey,
     values: {
       status: game => game.status,
       kind: game => game.kind,
@@ -88,7 +86,7 @@ const view: ListView<Game> = {
       commissionBps: 'number'
     }
   },
-  selection: createSelection(rowKey),
+  selection: createSelection(gameRows.rowKey),
   exported: {
     fileName: 'games',
     part: exportPart(

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../contract/ledger/transaction.ts'
-import type { RowAccessors } from '../../contract/response-check.ts'
+import type { RowReaders } from '../../contract/response-check.ts'
 import {
   type FilterView,
   statusOptions,
@@ -61,8 +61,7 @@ export const transactionFilters: FilterView[] = [
 ]
 
 /** How the response of both lists is verified. */
-export const transactionReaders: RowAccessors<Transaction> = {
-  key: entry => entry.id,
+export const transactionReaders: RowReaders<Transaction> = {
   values: {
     createdAt: entry => entry.createdAt,
     type: entry => entry.type,

@@ -30,7 +30,7 @@ const view: ListView<Transaction> = {
   },
   filters: transactionFilters,
   readers: transactionReaders,
-  selection: createSelection(transactionReaders.key),
+  selection: createSelection(userTransactionRows.rowKey),
   exported: {
     fileName: 'user-transactions',
     part: exportPart(

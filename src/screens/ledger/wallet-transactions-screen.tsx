@@ -42,7 +42,7 @@ const view: ListView<Transaction> = {
     { kind: 'text', name: 'userId', label: texts.userId }
   ],
   readers: transactionReaders,
-  selection: createSelection(transactionReaders.key),
+  selection: createSelection(walletTransactionRows.rowKey),
   exported: {
     fileName: 'system-wallet-transactions',
     part: exportPart(

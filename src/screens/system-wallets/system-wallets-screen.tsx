@@ -27,7 +27,6 @@ import { systemWalletRows } from './system-wallets-rows.tsx'
 
 const texts = messages.systemWallets
 const fields = messages.fields
-const rowKey = (wallet: SystemWallet): string => wallet.id
 
 const view: ListView<SystemWallet> = {
   ...systemWalletRows,
@@ -69,7 +68,6 @@ const view: ListView<SystemWallet> = {
     }
   ],
   readers: {
-    key: rowKey,
     values: {
       status: wallet => wallet.status,
       currency: wallet => wallet.currency,
@@ -84,7 +82,7 @@ const view: ListView<SystemWallet> = {
       balance: 'minor'
     }
   },
-  selection: createSelection(rowKey),
+  selection: createSelection(systemWalletRows.rowKey),
   exported: {
     fileName: 'system-wallets',
     part: exportPart(

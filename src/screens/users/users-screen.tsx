@@ -25,7 +25,7 @@ const view: ListView<User> = {
   texts,
   filters: userFilters,
   readers: userReaders,
-  selection: createSelection(userReaders.key),
+  selection: createSelection(userRows.rowKey),
   exported: {
     fileName: 'users',
     part: exportPart(

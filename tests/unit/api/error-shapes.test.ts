@@ -77,6 +77,12 @@ describe('a refusal (NET-12)', () => {
     )
   })
 
+  test('with a text of 500 characters says it', async () => {
+    const text = 'x'.repeat(500)
+    const { detail } = await readRefusal(text, { type: 'text/plain' })
+    expect(detail).toBe(text)
+  })
+
   test.each([
     ['broken JSON', '{"detail":"Clo', 'application/json'],
     ['text of no type', 'Closed.', ''],

@@ -215,7 +215,10 @@ describe('the dialog of a run over many', () => {
     await agree()
     await vi.waitFor(() => expect(answers).toHaveLength(4))
     fireEvent.keyDown(document.activeElement ?? document, { key: 'Escape' })
-    await screen.findByRole('alertdialog', { name: texts.leave.title })
+    const question = await screen.findByRole('alertdialog', {
+      name: texts.leave.title
+    })
+    expect(question.textContent).toContain(texts.leave.text('2 users'))
     fireEvent.click(button(texts.leave.accept))
     for (const answer of answers) answer()
     await screen.findByText(`${texts.ends.stopped} 4 suspended, 2 not sent.`)

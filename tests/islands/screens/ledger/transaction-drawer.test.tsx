@@ -130,6 +130,15 @@ describe('the drawer of an entry', () => {
     expect(screen.getByText(text).tagName).toBe('P')
   })
 
+  test('has no part for metadata that names nothing', async () => {
+    const plain = { ...prize, metadata: {} }
+    await openEntry(detail(plain, plain, pool))
+    await movement()
+    expect(
+      screen.queryByRole('heading', { name: messages.fields.metadata })
+    ).toBeNull()
+  })
+
   test('says that it has not changed the balance, and why', async () => {
     const { balanceBefore: _, ...rest } = prize
     const pending = { ...rest, balanceAfter: null, status: 'pending' }

@@ -32,7 +32,7 @@ interface Seen {
 
 type Stores = typeof open &
   typeof form &
-  Pick<typeof bulk, 'agreeToBulk' | 'leaveBulk'> &
+  Pick<typeof bulk, 'agreeToBulk' | 'closeBulk' | 'leaveBulk'> &
   typeof note &
   typeof session &
   typeof changes &
@@ -539,6 +539,17 @@ describe('doing something with many', () => {
     )
     await ended(page)
     expect(page.states()).toEqual(['skipped', 'skipped'])
+  })
+
+  test('is not closed while it sends', async () => {
+    const page = await openPage(() => ({ status: 200 }))
+    await page.startBulk(
+      { action: 'suspend-user', source: chosen('1', '2') },
+      REASON
+    )
+    page.closeBulk()
+    await ended(page)
+    expect(page.states()).toEqual(['done', 'done'])
   })
 
   test('is told by a toast when its screen is left', async () => {
