@@ -1,3 +1,5 @@
+import { gzipSync } from 'node:zlib'
+
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 
@@ -418,6 +420,21 @@ describe('answers', () => {
       expect(value).toHaveLength(ANSWER_LIMIT - 2)
     }
   )
+
+  test('an answer that is small only while it is compressed is refused (NET-9)', async () => {
+    const bomb = gzipSync(JSON.stringify('x'.repeat(ANSWER_LIMIT)))
+    const server = await startRawServer((_, response) => {
+      response.writeHead(200, {
+        'content-encoding': 'gzip',
+        'content-length': bomb.length
+      })
+      response.end(bomb)
+    })
+    const failure = await failureOf(
+      sendRequest({ method: 'GET', address: `${server.origin}/x` })
+    )
+    expect(failure.kind).toBe('bad-answer')
+  })
 
   test('no body is no value (NET-5)', async () => {
     await api.control.faults.set([

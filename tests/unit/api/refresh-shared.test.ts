@@ -113,6 +113,26 @@ test('a refresh outlives its page and whoever waits for it (REF-4)', async () =>
   )
 })
 
+test('a sign-out outlives its page', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.scheduler(), async scheduler => {
+      const calls = scheduleAnswers(scheduler, () => 204)
+      const leaving = createClient(
+        BASE,
+        memoryPort(tokenNumber(1, 600))
+      ).logout()
+      await vi.waitUntil(() => calls.length > 0)
+      expect(calls[0]).toMatchObject({
+        name: 'POST admin/logout',
+        keepalive: true
+      })
+      await scheduler.waitIdle()
+      await leaving
+    }),
+    { numRuns: 1 }
+  )
+})
+
 test.each([
   ['a token', { accessToken: tokenNumber(1, 600) }],
   ['a refusal', { status: 401 }],

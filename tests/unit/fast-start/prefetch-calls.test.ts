@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+
+import { useApiServer } from '../../support/api-server.ts'
+import { loadPage } from '../../support/panel-page.ts'
+
+const api = useApiServer()
+
+/** What a page asks for ahead, at this address. */
+async function asked(address: string, isGuest: boolean): Promise<string[]> {
+  loadPage(api.base, address)
+  const { keepKnownGuest } = await import('../../../src/stores/known-guest.ts')
+  const { prefetchCalls } =
+    await import('../../../src/fast-start/prefetch-calls.ts')
+  if (isGuest) keepKnownGuest()
+  await prefetchCalls([], address === '/login', {})
+  await api.answered()
+  return api.sent.map(
+    ({ method, address }) => `${method} ${address.slice(api.base.length)}`
+  )
+}
+
+test.each([
+  ['/login', false],
+  ['/users', false],
+  ['/users', true]
+])('%s asks for a token, known guest: %s', async (address, isGuest) => {
+  expect(await asked(address, isGuest)).toContain('POST /admin/refresh')
+})
+
+test('the login of a guest who was just refused asks for none', async () => {
+  expect(await asked('/login', true)).toEqual([])
+})
