@@ -49,7 +49,7 @@ export default [
     path: 'dist/_astro/document.*.css',
     limit: '12 kB'
   },
-  // Wanted for a screen: 12 kB. It has columns, filters and an offer.
+  // Wanted for a screen: 12 kB. It has columns, filters and actions.
   screen('/admins', 'admins.html', '12 kB'),
   screen('/games', 'games.html', '12 kB'),
   screen('/system-wallets', 'system-wallets.html', '12 kB'),

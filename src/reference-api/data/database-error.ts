@@ -28,14 +28,8 @@ export function foreignDatabase(path: string): DatabaseError {
   )
 }
 
-export function otherVersion(
-  path: string,
-  made: number,
-  wanted: number
-): DatabaseError {
-  return new DatabaseError(
-    `${path} was made by another version (${made}, not ${wanted}). ${ANEW}`
-  )
+export function otherVersion(path: string): DatabaseError {
+  return new DatabaseError(`${path} was made by another version. ${ANEW}`)
 }
 
 /** A file error as a `DatabaseError`; returns any other error unchanged. */

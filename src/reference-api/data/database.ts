@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -11,8 +12,15 @@ import { LEDGER_TABLES } from './ledger-tables.ts'
 import { SYSTEM_SUMS_RULES, SYSTEM_SUMS_TABLES } from './system-sums.ts'
 import { TABLES } from './tables.ts'
 
-/** Raise it with every change of the tables: older files are refused. */
-const SCHEMA_VERSION = 4
+const BEFORE_SEED = TABLES + LEDGER_TABLES + SYSTEM_SUMS_TABLES + COMMAND_TABLES
+const AFTER_SEED = INDEXES + LEDGER_RULES + SYSTEM_SUMS_RULES
+
+/** Files with other tables or rules are refused. */
+const SCHEMA_VERSION = createHash('sha256')
+  .update(BEFORE_SEED + AFTER_SEED)
+  .digest()
+  .readUIntBE(0, 3)
+
 /** Two processes may start on one new file: the second waits for the seed. */
 const LOCK_WAIT_MS = 60_000
 /** In KiB: holds the whole of the usual world. */
@@ -85,9 +93,9 @@ function prepare(
 ): void {
   inTransaction(database, () => {
     if (!isNew(database, path)) return
-    database.exec(TABLES + LEDGER_TABLES + SYSTEM_SUMS_TABLES + COMMAND_TABLES)
+    database.exec(BEFORE_SEED)
     fill(database)
-    database.exec(INDEXES + LEDGER_RULES + SYSTEM_SUMS_RULES)
+    database.exec(AFTER_SEED)
     database.exec('PRAGMA analysis_limit = 400; ANALYZE')
     database.exec(`PRAGMA user_version = ${SCHEMA_VERSION}`)
   })
@@ -99,9 +107,7 @@ function isNew(database: DatabaseSync, path: string): boolean {
   const tables = tableNames(database)
   if (version === 0 && tables.length === 0) return true
   if (!tables.includes(OWN_TABLE)) throw foreignDatabase(path)
-  if (version !== SCHEMA_VERSION) {
-    throw otherVersion(path, version, SCHEMA_VERSION)
-  }
+  if (version !== SCHEMA_VERSION) throw otherVersion(path)
   return false
 }
 

@@ -36,10 +36,7 @@ const bad = [
   ['notes.txt', `is not a SQLite database. ${ELSEWHERE}`],
   ['shop.db', `is the database of another program. ${ELSEWHERE}`],
   ['shop-1.db', `is the database of another program. ${ELSEWHERE}`],
-  [
-    'older.db',
-    'was made by another version (0, not 4). Delete it, and it is made anew.'
-  ],
+  ['older.db', 'was made by another version. Delete it, and it is made anew.'],
   ['notes.txt/panel.db', `cannot be opened or made by this user. ${ELSEWHERE}`]
 ] as const
 
