@@ -26,7 +26,7 @@ export default defineConfig({
   // A shared machine may stall one page; what passes only then is printed as
   // flaky, to be mended.
   retries: 1,
-  workers: Math.max(2, Math.floor(availableParallelism() / 2)),
+  workers: Math.max(2, availableParallelism() - 1),
   // The machine may be busy: a wait is no measurement.
   timeout: 60_000,
   expect: { timeout: 15_000 },

@@ -27,17 +27,6 @@ test.describe('on a phone', () => {
 test.describe('at 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 } })
 
-  for (const screen of listScreens) {
-    test(`${screen.name} never scrolls sideways @further`, async ({
-      page,
-      signIn
-    }) => {
-      await signIn(page)
-      await openList(page, screen, '?limit=10')
-      await expectNoSidewaysScroll(page)
-    })
-  }
-
   test('the login never scrolls sideways @further', async ({ page }) => {
     await page.goto('/login')
     await expectSignIn(page)
@@ -77,21 +66,6 @@ test.describe('at 320 px, by touch', () => {
         )
       expect(gaps.filter(gap => gap < 0)).toEqual([])
       expect(gaps.length).toBeGreaterThan(0)
-    })
-  }
-})
-
-test.describe('at 200 % of a small screen', () => {
-  test.use({ viewport: { width: 720, height: 450 } })
-
-  for (const screen of listScreens) {
-    test(`${screen.name} scrolls as one, and never sideways @further`, async ({
-      page,
-      signIn
-    }) => {
-      await signIn(page)
-      await openList(page, screen, '?limit=10')
-      await expectNoSidewaysScroll(page)
     })
   }
 })

@@ -91,7 +91,7 @@ test('4.7 a second one takes the place of the first @further', async ({
   ])
 })
 
-test('4.7 one that is asked on accepting stays open @further', async ({
+test('4.7 a question that is asked on accepting stays open @further', async ({
   page
 }) => {
   await askIn(page, { onAccept: 'asks again' })
@@ -108,7 +108,7 @@ test('4.7 one that is asked on accepting stays open @further', async ({
   ])
 })
 
-test('4.7 closes although accepting fails @further', async ({
+test('4.7 the confirm dialog closes although accepting fails @further', async ({
   page,
   pageErrors
 }) => {

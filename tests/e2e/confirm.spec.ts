@@ -18,7 +18,7 @@ test.beforeEach(async ({ page, signIn }) => {
   await openUsers(page)
 })
 
-test('4.7 4.8 9.7 is a modal alertdialog that cannot be maximised', async ({
+test('4.7 4.8 9.7 the confirm dialog is a modal alertdialog that cannot be maximised', async ({
   page
 }) => {
   await askIn(page)
@@ -47,7 +47,7 @@ for (const [focus, name] of [
   })
 }
 
-test('9.7 keeps focus and pointer away from the page @further', async ({
+test('9.7 the confirm dialog keeps focus and pointer away from the page @further', async ({
   page
 }) => {
   await askIn(page)

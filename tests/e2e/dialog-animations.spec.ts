@@ -57,7 +57,7 @@ test('4.8 9.6 take 150 to 300 ms @further', async ({ page }) => {
   }
 })
 
-test('4.8 9.6 are left out where less motion is wanted @further', async ({
+test('4.8 9.6 animations are left out where less motion is wanted @further', async ({
   page
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -56,7 +56,7 @@ test.beforeEach(async ({ page, signIn }) => {
   await expect(page.getByRole('row').nth(1)).toBeVisible()
 })
 
-test('4.7 9.6 opens at each of the eight edges and corners @further', async ({
+test('4.7 9.6 a dialog opens at each of the eight edges and corners @further', async ({
   page
 }) => {
   for (const position of [
@@ -84,11 +84,11 @@ test('4.7 9.6 opens at each of the eight edges and corners @further', async ({
 })
 
 for (const [name, question, blocked] of [
-  ['a modal one', {}, true],
-  ['one that is not modal', { modal: false }, false],
+  ['a modal dialog', {}, true],
+  ['a dialog that is not modal', { modal: false }, false],
   ['blockScroll alone', { modal: false, blockScroll: true }, true]
 ] as const) {
-  test(`9.7 ${name} ${blocked ? 'keeps' : 'does not keep'} the page from scrolling${furtherUnless(name === 'a modal one')}`, async ({
+  test(`9.7 ${name} ${blocked ? 'keeps' : 'does not keep'} the page from scrolling${furtherUnless(name === 'a modal dialog')}`, async ({
     page
   }) => {
     await page.evaluate(() => {

@@ -20,7 +20,9 @@ test.beforeEach(async ({ page, signIn }) => {
   await openUsers(page)
 })
 
-test('9.6 opens centred, named, and not modal @further', async ({ page }) => {
+test('9.6 a dialog opens centred, named, and not modal @further', async ({
+  page
+}) => {
   expectCentred(await openBalances(page), page)
   await expect(dialog(page)).toHaveAccessibleName(/^Balances of/u)
   await expect(dialog(page)).toHaveAccessibleDescription(
@@ -30,7 +32,7 @@ test('9.6 opens centred, named, and not modal @further', async ({ page }) => {
   await expect(button(page, 'Maximise')).toBeFocused()
 })
 
-test('9.6 leaves the page behind usable, and stays open meanwhile @further', async ({
+test('9.6 a dialog leaves the page behind usable, and stays open meanwhile @further', async ({
   page
 }) => {
   await openBalances(page)
@@ -40,14 +42,16 @@ test('9.6 leaves the page behind usable, and stays open meanwhile @further', asy
   await expect(dialog(page)).toBeVisible()
 })
 
-test('9.6 is dragged by its header with the mouse', async ({ page }) => {
+test('9.6 a dialog is dragged by its header with the mouse', async ({
+  page
+}) => {
   const before = await openBalances(page)
   await drag(dialog(page), { x: -120, y: 80 })
   const { x, y } = before
   expectBox(await boxOf(dialog(page)), { ...before, x: x - 120, y: y + 80 })
 })
 
-test('9.6 is moved by the arrow keys of its handle, and centred by Home', async ({
+test('9.6 a dialog is moved by the arrow keys of its handle, and centred by Home', async ({
   page
 }) => {
   const before = await openBalances(page)
@@ -61,7 +65,7 @@ test('9.6 is moved by the arrow keys of its handle, and centred by Home', async 
   expectCentred(await boxOf(dialog(page)), page)
 })
 
-test('9.6 stays within the viewport, also when that shrinks @further', async ({
+test('9.6 a dialog stays within the viewport, also when that shrinks @further', async ({
   page
 }) => {
   await openBalances(page)
@@ -86,7 +90,7 @@ test('9.6 stays within the viewport, also when that shrinks @further', async ({
   }).toPass()
 })
 
-test('4.8 is maximised over the whole viewport, and restored to its place', async ({
+test('4.8 a dialog is maximised over the whole viewport, and restored to its place', async ({
   page
 }) => {
   await openBalances(page)
@@ -109,7 +113,7 @@ test('4.8 is maximised over the whole viewport, and restored to its place', asyn
   expectBox(await boxOf(dialog(page)), before)
 })
 
-test('4.8 opens centred and restored however it was left @further', async ({
+test('4.8 a dialog opens centred and restored however it was left @further', async ({
   page
 }) => {
   const first = await openBalances(page)
@@ -125,7 +129,7 @@ for (const [name, close] of [
   ['Escape', (page: Page) => page.keyboard.press('Escape')],
   ['the close icon', (page: Page) => button(page, 'Close').click()]
 ] as const) {
-  test(`9.6 ${name} closes it, and the focus returns to the opener${furtherUnless(name === 'Escape')}`, async ({
+  test(`9.6 ${name} closes a dialog, and the focus returns to the opener${furtherUnless(name === 'Escape')}`, async ({
     page
   }) => {
     await openBalances(page)

@@ -20,13 +20,11 @@ test('a list that is sent without end is called off, says so in place, and the t
     .getByRole('link', { name: 'Users', exact: true })
     .dispatchEvent('click')
   await expect.poll(() => flooding.begun).toBe(1)
-  const begun = Date.now()
 
   const alert = page.getByRole('alert')
   await expect(alert).toContainText(messages.list.failed)
   await expect(alert).toContainText(messages.problem['bad-answer'])
   await expect.poll(() => flooding.calledOff).toBe(1)
-  expect(Date.now() - begun).toBeLessThan(3000)
   // What lies in the buffers of browser and sockets comes on top.
   expect(flooding.sent).toBeGreaterThan(ANSWER_LIMIT)
   expect(flooding.sent).toBeLessThan(5 * ANSWER_LIMIT)

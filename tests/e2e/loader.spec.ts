@@ -170,7 +170,7 @@ test.describe('the loader', () => {
   })
 })
 
-test('4.6 signing in shows it until the server has answered', async ({
+test('4.6 signing in shows the loader until the server has answered', async ({
   page,
   api
 }) => {

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test'
 import { messages } from '../../src/messages.ts'
 import { expectAlive, expectSignIn } from '../support/alive.ts'
 import { pageWaits } from '../support/frames.ts'
-import { furtherUnless } from '../support/further.ts'
 import { holdBase, holdRenderer } from '../support/held-scripts.ts'
 import { loseChunk } from '../support/new-build.ts'
 import { expect, test } from '../support/test.ts'
@@ -58,7 +57,7 @@ for (const [status, text] of [
   [401, messages.login.refused],
   [404, messages.login.noSignIn(404)]
 ] as const) {
-  test(`7.3 an address that answers ${status} to everything is named, with its setting${furtherUnless(status === 404)}`, async ({
+  test(`7.3 an address that answers ${status} to everything is named, with its setting @further`, async ({
     page,
     api,
     baseURL,
@@ -86,7 +85,7 @@ test('a login names no limit that only its server can know @further', async ({
   await expect(page.locator('main')).not.toContainText(/\d|minute/u)
 })
 
-test('a server that wants to be left alone is waited for, and is not asked meanwhile (AUTH-14)', async ({
+test('a server that wants to be left alone is waited for, and is not asked meanwhile (AUTH-14) @further', async ({
   page,
   api,
   server,

@@ -20,7 +20,7 @@ test.beforeEach(async ({ page, signIn }) => {
   await signIn(page)
 })
 
-test('finds a user by name, with the keyboard alone @further', async ({
+test('the palette finds a user by name, with the keyboard alone @further', async ({
   page
 }) => {
   await openList(page, users)
@@ -41,7 +41,7 @@ test('finds a user by name, with the keyboard alone @further', async ({
   ).toContainText(name)
 })
 
-test('finds a transaction by its exact id, and by its reference @further', async ({
+test('the palette finds a transaction by its exact id, and by its reference @further', async ({
   page,
   pageErrors
 }) => {
@@ -70,7 +70,7 @@ test('finds a transaction by its exact id, and by its reference @further', async
   await expect(page.getByRole('dialog')).toContainText(reference)
 })
 
-test('keeps what is typed out of the address and of every storage @further', async ({
+test('the palette keeps what is typed out of the address and of every storage @further', async ({
   page
 }) => {
   await openList(page, users)
@@ -93,7 +93,7 @@ test('keeps what is typed out of the address and of every storage @further', asy
   await expect(paletteOptions(page, palette.screens)).toHaveCount(5)
 })
 
-test('is loaded when it is first opened, and gives the focus back @further', async ({
+test('the palette is loaded when it is first opened, and gives the focus back @further', async ({
   page
 }) => {
   const scripts: string[] = []
@@ -115,7 +115,9 @@ test('is loaded when it is first opened, and gives the focus back @further', asy
   await expect(link).toBeFocused()
 })
 
-test('opens by its button, on a phone too @further', async ({ page }) => {
+test('the palette opens by its button, on a phone too @further', async ({
+  page
+}) => {
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 844 })
     await openList(page, users)
@@ -131,7 +133,7 @@ test('opens by its button, on a phone too @further', async ({ page }) => {
   }
 })
 
-test('opens a link in a new tab with Ctrl+Enter and by Ctrl and a click @further', async ({
+test('the palette opens a link in a new tab with Ctrl+Enter and by Ctrl and a click @further', async ({
   page,
   context
 }) => {
@@ -157,7 +159,7 @@ test('opens a link in a new tab with Ctrl+Enter and by Ctrl and a click @further
   }
 })
 
-test('does what the screen offers', async ({ page }) => {
+test('the palette does what the screen offers', async ({ page }) => {
   await openList(page, users)
   await openPalette(page, 'export')
   await page.keyboard.press('Enter')
@@ -232,7 +234,7 @@ test('signs out @further', async ({ page }) => {
   await expect(page).toHaveURL('/login')
 })
 
-test('names no key on a phone, and cuts nothing that it says @further', async ({
+test('the palette names no key on a phone, and cuts nothing that it says @further', async ({
   page
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-import { expectSignIn } from '../support/alive.ts'
-import { pageWaits } from '../support/frames.ts'
+import { expectAlive, expectSignIn } from '../support/alive.ts'
 import { furtherUnless } from '../support/further.ts'
 import { watchHarm } from '../support/page-harm.ts'
 import { expect, test } from '../support/test.ts'
@@ -281,7 +280,7 @@ test.describe('for an administrator', () => {
     const refreshing = page.waitForRequest('**/api/admin/refresh')
     await page.goto('/users')
     await refreshing
-    await pageWaits(page, 400)
+    await expectAlive(page)
     expect((await api.log()).map(call => call.path)).not.toContainEqual(
       expect.stringContaining('users')
     )

@@ -78,11 +78,11 @@ async function coldLoad({
 async function workWithRows(opened: BenchPage): Promise<Sample> {
   const { page, press, timed, settle } = opened
   const sort = await press(page.locator('th:nth-child(3) > button'), 'rows')
-  const stage = await press(page.locator('a[rel="next"]'), 'rows')
+  const turn = await press(page.locator('a[rel="next"]'), 'rows')
   const field = page.locator('main input[type="search"]')
   const search = await timed('input', 'rows', () => field.fill('an'))
   await settle()
-  return { sort, stage, search }
+  return { sort, turn, search }
 }
 
 async function workWithPanel({ page, press }: BenchPage): Promise<Sample> {
@@ -127,13 +127,12 @@ export async function runTurns(place: Place, side: Side): Promise<Sample> {
   })
   const { page, session, timed, settle } = opened
   const next = page.locator('a[rel="next"]')
-  const stage = (): Promise<number> =>
-    timed('click', 'rows', () => next.click())
+  const turn = (): Promise<number> => timed('click', 'rows', () => next.click())
   // What drives the browser comes into the page with the first turn.
-  await stage()
+  await turn()
   await settle()
   const before = heapSize(await heapOf(session))
-  for (let turned = 0; turned < TURNS; turned += 1) await stage()
+  for (let turned = 0; turned < TURNS; turned += 1) await turn()
   await settle()
   const heap = heapSize(await heapOf(session)) - before
   await opened.close()

@@ -15,7 +15,8 @@ async function asked(address: string, isGuest: boolean): Promise<string[]> {
   await prefetchCalls([], address === '/login', {})
   await api.answered()
   return api.sent.map(
-    ({ method, address }) => `${method} ${address.slice(api.base.length)}`
+    ({ method, address: sentTo }) =>
+      `${method} ${sentTo.slice(api.base.length)}`
   )
 }
 
