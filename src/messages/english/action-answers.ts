@@ -23,10 +23,10 @@ export const edit = 'Back to the form'
 
 export const outdated = {
   title: 'Somebody changed this meanwhile',
-  text: 'Nothing of yours was saved. Choose what to go on with.',
+  text: 'Your changes were not saved. Choose which version to keep.',
   again: 'Nothing was done. Look at it as it is now, then decide.',
-  reading: 'Reading what stands there now',
-  failed: 'What stands there now could not be read.',
+  reading: 'Loading the current version',
+  failed: 'The current version could not be loaded.',
   same: 'What you see in the form has not changed.',
   field: 'Field',
   yours: 'Yours',

@@ -28,7 +28,7 @@ export const bulk = {
       'The server could not be reached, so it is paused. Continue once it can be.'
   },
   holding: (clock: string) =>
-    `The server wants a rest. It goes on by itself at ${clock}.`,
+    `The server asked us to slow down. Resuming at ${clock}.`,
   ends: {
     complete: 'Finished.',
     stopped: 'Stopped before the end.',

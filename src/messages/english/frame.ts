@@ -27,7 +27,7 @@ export const zone = {
 
 export const theme = {
   legend: 'Theme',
-  names: { system: 'As the system', light: 'Light', dark: 'Dark' },
+  names: { system: 'System', light: 'Light', dark: 'Dark' },
   shown: (name: string) => `Theme: ${name}`
 }
 

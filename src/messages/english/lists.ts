@@ -98,7 +98,7 @@ export const notices = {
     count === 1 ? 'So was 1 more.' : `So were ${count} more.`,
   dismiss: 'Dismiss',
   ignored: (names: string[]) =>
-    `The server did not do all that it was asked: ${names.join(', ')}.`,
+    `The server ignored part of the request: ${names.join(', ')}.`,
   order: (column: string) => `order by ${column}`,
   limit: 'number of rows',
   doubleRows: 'each row once',
@@ -124,7 +124,7 @@ export const problem = {
   offline: 'You are offline. Connect and try again.',
   unreachable: 'The server could not be reached.',
   timeout: 'The server did not answer in time.',
-  aborted: 'The question was called off.',
+  aborted: 'The request was cancelled.',
   'bad-answer': 'The server answered with something this panel cannot read.',
   server: (status: number) => `The server answered ${status}, twice.`,
   unauthenticated: 'The server did not take this sign-in.',

@@ -26,11 +26,11 @@ export const edit: Texts<typeof english.edit> = 'Zurück zum Formular'
 
 export const outdated: Texts<typeof english.outdated> = {
   title: 'Das hat inzwischen jemand geändert',
-  text: 'Von Ihnen wurde nichts gespeichert. Wählen Sie, womit Sie weitermachen.',
+  text: 'Ihre Änderungen wurden nicht gespeichert. Wählen Sie, welcher Stand gilt.',
   again:
     'Nichts ist geschehen. Sehen Sie den jetzigen Stand an und entscheiden Sie.',
-  reading: 'Der jetzige Stand wird gelesen',
-  failed: 'Der jetzige Stand konnte nicht gelesen werden.',
+  reading: 'Der aktuelle Stand wird geladen',
+  failed: 'Der aktuelle Stand konnte nicht geladen werden.',
   same: 'Was Sie im Formular sehen, hat sich nicht geändert.',
   field: 'Feld',
   yours: 'Ihres',

@@ -27,7 +27,7 @@ export const zone: Texts<typeof english.zone> = {
 
 export const theme: Texts<typeof english.theme> = {
   legend: 'Farben',
-  names: { system: 'Wie das System', light: 'Hell', dark: 'Dunkel' },
+  names: { system: 'System', light: 'Hell', dark: 'Dunkel' },
   shown: name => `Farben: ${name}`
 }
 

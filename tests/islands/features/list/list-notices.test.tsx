@@ -100,7 +100,7 @@ describe('above the rows', () => {
       ]
     )
     expect(notices()).toEqual([
-      'The server did not do all that it was asked: Status, Registered, order by Registered, each row once.'
+      'The server ignored part of the request: Status, Registered, order by Registered, each row once.'
     ])
   })
 
