@@ -7,6 +7,25 @@ import {
   useState
 } from 'react'
 
+interface FigureProps {
+  label: ReactNode
+  note?: ReactNode
+  /** A phone hides the others. */
+  isChosen?: boolean
+  children: ReactNode
+}
+
+export function Figure(props: FigureProps): JSX.Element {
+  const { label, note, isChosen, children } = props
+  return (
+    <li data-chosen={isChosen ? '' : undefined}>
+      <span className="label-text">{label}</span>
+      <b className="figure">{children}</b>
+      {note !== undefined && <small>{note}</small>}
+    </li>
+  )
+}
+
 interface FigureListProps {
   label: string
   className?: string

@@ -3,7 +3,7 @@ import { isFindKey, singleKey } from '../../routes/key-press.ts'
 import { queueKeys } from '../queued-keys.ts'
 
 /** A button in an island that is not hydrated yet. */
-const WAITING_BUTTON = 'astro-island[ssr] button:not([popovertarget])'
+const WAITING_BUTTON = 'astro-island[ssr] button'
 
 /**
  * Replays the last click on a button, or its shortcut, after hydration. With

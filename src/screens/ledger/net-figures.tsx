@@ -6,7 +6,7 @@ import { Money } from '../../features/values/known-money.tsx'
 import { countText } from '../../format/count-text.ts'
 import { messages } from '../../messages.ts'
 import { $currencies } from '../../stores/currencies.ts'
-import { FigureList } from '../../ui/figure-list.tsx'
+import { Figure, FigureList } from '../../ui/figure-list.tsx'
 
 const texts = messages.totals
 
@@ -31,21 +31,19 @@ export function NetFigures(props: {
         </li>
       )}
       {!waits && totals.length === 0 && (
-        <li>
-          <span className="label-text">{texts.net}</span>
-          <b className="figure">0</b>
-          <small>{texts.entries(0, '0')}</small>
-        </li>
+        <Figure label={texts.net} note={texts.entries(0, '0')}>
+          0
+        </Figure>
       )}
       {!waits &&
         totals.map(({ currency, net, count }) => (
-          <li key={currency}>
-            <span className="label-text">{texts.net}</span>
-            <b className="figure">
-              <Money minorUnits={net} currency={currency} sign="always" />
-            </b>
-            <small>{texts.entries(count, countText(count))}</small>
-          </li>
+          <Figure
+            key={currency}
+            label={texts.net}
+            note={texts.entries(count, countText(count))}
+          >
+            <Money minorUnits={net} currency={currency} sign="always" />
+          </Figure>
         ))}
     </FigureList>
   )

@@ -23,7 +23,7 @@ import { $currencies } from '../../stores/currencies.ts'
 import { showError } from '../../stores/error.ts'
 import { $route } from '../../stores/route.ts'
 import { Button } from '../../ui/button.tsx'
-import { FigureList } from '../../ui/figure-list.tsx'
+import { Figure, FigureList } from '../../ui/figure-list.tsx'
 import { userTransactionsList } from '../lists.ts'
 import { adjustAction } from './adjust-action.ts'
 import { UserStatement } from './statement/user-statement.tsx'
@@ -107,15 +107,12 @@ function Balances({ user }: { user: User | undefined }): ReactNode {
           />
         ))
       ) : (
-        <li>
-          <span className="label-text">{messages.fields.available}</span>
-          <b className="figure">
-            <span className="skeleton" />
-          </b>
-          <small>
-            <span className="skeleton" />
-          </small>
-        </li>
+        <Figure
+          label={messages.fields.available}
+          note={<span className="skeleton" />}
+        >
+          <span className="skeleton" />
+        </Figure>
       )}
     </FigureList>
   )
@@ -128,15 +125,15 @@ function BalanceFigure(props: {
 }): ReactNode {
   const { currency, available, reserved } = props.balance
   return (
-    <li data-chosen={props.chosen ? '' : undefined}>
-      <span className="label-text">{messages.fields.available}</span>
-      <b className="figure">
-        <Money minorUnits={available} currency={currency} />
-      </b>
-      <small>
-        {reserved && <Reserved currency={currency} reserved={reserved} />}
-      </small>
-    </li>
+    <Figure
+      label={messages.fields.available}
+      note={
+        reserved ? <Reserved currency={currency} reserved={reserved} /> : ''
+      }
+      isChosen={props.chosen}
+    >
+      <Money minorUnits={available} currency={currency} />
+    </Figure>
   )
 }
 

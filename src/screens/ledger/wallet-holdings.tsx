@@ -8,7 +8,7 @@ import { UntrustedText } from '../../features/values/untrusted-text.tsx'
 import { messages } from '../../messages.ts'
 import { $currencies } from '../../stores/currencies.ts'
 import { $route } from '../../stores/route.ts'
-import { FigureList } from '../../ui/figure-list.tsx'
+import { Figure, FigureList } from '../../ui/figure-list.tsx'
 import { systemWalletsList } from '../lists.ts'
 
 const texts = messages.holdings
@@ -27,10 +27,7 @@ export function WalletHoldings(): ReactNode {
         <HoldingFigure key={holding.currency} holding={holding} />
       ))}
       {!waits && holdings.length === 0 && (
-        <li>
-          <span className="label-text">{texts.in(0)}</span>
-          <b className="figure">0</b>
-        </li>
+        <Figure label={texts.in(0)}>0</Figure>
       )}
       {waits && (
         <li>
