@@ -16,13 +16,13 @@ export type ValueAccessor<Row> = (
   row: Row
 ) => string | readonly string[] | undefined
 
-export interface RowReaders<Row> {
+export interface RowAccessors<Row> {
   /** By filter or sort field; a range by its own name or by its base `x`. */
   values: Readonly<Record<string, ValueAccessor<Row>>>
   comparable: Readonly<Record<string, Comparison>>
 }
 
-export interface RowAccessors<Row> extends RowReaders<Row> {
+export interface KeyedRowAccessors<Row> extends RowAccessors<Row> {
   key: (row: Row) => string
 }
 
@@ -39,7 +39,7 @@ export type Ignored =
 export function findIgnored<Row>(
   asked: AskedPage,
   rows: readonly Row[],
-  readers: RowAccessors<Row>
+  readers: KeyedRowAccessors<Row>
 ): Ignored[] {
   const keys = new Set(rows.map(readers.key))
   const fields = new Set(brokenFields(asked.sort, rows, readers))
@@ -59,7 +59,7 @@ function isIgnored<Row>(
   name: string,
   asked: string,
   rows: readonly Row[],
-  readers: RowAccessors<Row>
+  readers: KeyedRowAccessors<Row>
 ): boolean {
   const [, base = '', bound] = /^(.+)(From|To|Min|Max)$/u.exec(name) ?? []
   const read = own(readers.values, name) ?? own(readers.values, base)
@@ -98,7 +98,7 @@ function folded(text: string): string {
 function brokenFields<Row>(
   sort: readonly SortField[],
   rows: readonly Row[],
-  readers: RowAccessors<Row>
+  readers: KeyedRowAccessors<Row>
 ): string[] {
   return rows.slice(1).flatMap((row, index) => {
     const before = rows[index]
@@ -112,7 +112,7 @@ function brokenField<Row>(
   sort: readonly SortField[],
   first: Row,
   second: Row,
-  readers: RowAccessors<Row>
+  readers: KeyedRowAccessors<Row>
 ): string | undefined {
   for (const { field, descending } of sort) {
     const read = own(readers.values, field)

@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts'
 
 const admins = listScreen('admins')
 const { actions } = messages
-const { adminRowActions: rowActions, done, fields, views } = actions
+const { adminRowActions: rowActions, done, form: texts, views } = actions
 const OWN = 'Nadia Ferrand'
 const PASSWORD = 'seven-dice-on-the-table'
 
@@ -32,7 +32,7 @@ async function create(page: Page, name: string, email: string): Promise<void> {
   const form = dialog(page)
   await form.getByLabel(messages.fields.name).fill(name)
   await form.getByLabel(messages.fields.email).fill(email)
-  await form.getByLabel(fields.password, { exact: true }).fill(PASSWORD)
+  await form.getByLabel(texts.password, { exact: true }).fill(PASSWORD)
   await form.getByRole('button', { name: views['create-admin'].submit }).click()
 }
 
@@ -62,7 +62,7 @@ test('an admin is created, with what is wrong said at its field, and can sign in
   )
   await form.getByLabel(messages.fields.name).fill('Tova Lindqvist')
   await form.getByLabel(messages.fields.email).fill('admin@example.com')
-  await form.getByLabel(fields.password, { exact: true }).fill(PASSWORD)
+  await form.getByLabel(texts.password, { exact: true }).fill(PASSWORD)
   await submit.click()
   await expect(form.getByLabel(messages.fields.email)).toHaveAttribute(
     'aria-invalid',
@@ -127,7 +127,7 @@ test('an admin is disabled for a reason and enabled again @further', async ({
   await expect(page.getByText(done['disable-admin'](name))).toBeVisible()
   await expect(rowOf(page, name)).toContainText('Disabled')
   await chooseRowAction(page, name, rowActions.resetPassword)
-  await dialog(page).getByLabel(fields.password, { exact: true }).fill(PASSWORD)
+  await dialog(page).getByLabel(texts.password, { exact: true }).fill(PASSWORD)
   await button(page, views['reset-admin-password'].submit).click()
   await expect(page.getByText(done['reset-admin-password'](name))).toBeVisible()
   await chooseRowAction(page, name, rowActions.enable)
@@ -184,7 +184,7 @@ test('a password that was reset signs in, and ended sessions are over @further',
 
   await chooseRowAction(page, 'Ola Nowak', rowActions.resetPassword)
   await dialog(page)
-    .getByLabel(fields.password, { exact: true })
+    .getByLabel(texts.password, { exact: true })
     .fill('a-pawn-takes-the-rook')
   await button(page, views['reset-admin-password'].submit).click()
   await expect(

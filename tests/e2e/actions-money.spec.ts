@@ -162,7 +162,7 @@ test('more than there is and what can be read in two ways are refused @further',
 }) => {
   pageErrors.allow(/status of 422/u)
   await openForm(page)
-  await page.getByLabel(texts.fields.debit).check()
+  await page.getByLabel(texts.form.debit).check()
   await fieldOf(page, 'currency').selectOption('EUR')
   await fieldOf(page, 'reason').fill(REASON)
   await fieldOf(page, 'amount').fill('1,234')

@@ -12,7 +12,7 @@ import { expect, test } from '../support/test.ts'
 const wallets = listScreen('system wallets')
 const {
   done,
-  fields,
+  form: texts,
   review,
   views,
   walletRowActions: rowActions
@@ -45,7 +45,7 @@ test('money is transferred between two wallets of one currency, once it was revi
   page
 }) => {
   await chooseRowAction(page, 'Commission', rowActions.transfer)
-  const to = dialog(page).getByLabel(fields.to)
+  const to = dialog(page).getByLabel(texts.to)
   await expect(to.getByRole('option', { name: 'Bank payouts' })).toHaveCount(1)
   // Wallets of another currency are no choice.
   await expect(to.getByRole('option', { name: 'Przelewy' })).toHaveCount(0)
@@ -62,7 +62,7 @@ test('money is transferred between two wallets of one currency, once it was revi
 
   await chooseRowAction(page, 'Commission', rowActions.transfer)
   await dialog(page)
-    .getByLabel(fields.to)
+    .getByLabel(texts.to)
     .selectOption({ label: 'Bank payouts' })
   await reviewed(dialog(page))
   expect((await leg(page, 'Commission'))[0]).toBe(fromAfter)
@@ -148,7 +148,7 @@ test('money for a wallet that was frozen meanwhile is refused, and nothing moves
   }
   await chooseRowAction(page, 'Commission', rowActions.transfer)
   await dialog(page)
-    .getByLabel(fields.to)
+    .getByLabel(texts.to)
     .selectOption({ label: 'Bank payouts' })
   await change({ status: 'frozen', reason: 'Under audit' })
   await reviewed(dialog(page))

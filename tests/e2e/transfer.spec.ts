@@ -57,9 +57,9 @@ async function reviewed(
 ): Promise<void> {
   const form = await openForm(page)
   await form
-    .getByLabel(texts.fields.from)
+    .getByLabel(texts.form.from)
     .selectOption({ label: `${FROM} · EUR` })
-  await form.getByLabel(texts.fields.to).selectOption({ label: TO })
+  await form.getByLabel(texts.form.to).selectOption({ label: TO })
   await fieldOf(page, 'amount').fill(amount)
   await fieldOf(page, 'reason').fill(REASON)
   await fieldOf(page, 'reference').fill(reference)
@@ -160,10 +160,10 @@ test('the wallet to give to is one of the currency that is taken @further', asyn
   page
 }) => {
   const form = await openForm(page)
-  const to = form.getByLabel(texts.fields.to)
-  await expect(to).toContainText(texts.fields.fromFirst)
+  const to = form.getByLabel(texts.form.to)
+  await expect(to).toContainText(texts.form.fromFirst)
   await form
-    .getByLabel(texts.fields.from)
+    .getByLabel(texts.form.from)
     .selectOption({ label: `${FROM} · EUR` })
   await expect(to.getByRole('option', { name: TO })).toHaveCount(1)
   await expect(to.getByRole('option', { name: 'Przelewy' })).toHaveCount(0)
@@ -172,7 +172,7 @@ test('the wallet to give to is one of the currency that is taken @further', asyn
     .getByRole('option', { name: / · PLN$/u })
     .first()
     .textContent()
-  await form.getByLabel(texts.fields.from).selectOption({ label: pln ?? '' })
+  await form.getByLabel(texts.form.from).selectOption({ label: pln ?? '' })
   await expect(to).toHaveValue('')
   await expect(to.getByRole('option', { name: 'Przelewy' })).toHaveCount(1)
 })
@@ -181,7 +181,7 @@ test('a frozen wallet is shown, but cannot be chosen @further', async ({
   page
 }) => {
   await chooseRowAction(page, FROM, rowActions.transfer)
-  const to = page.getByLabel(texts.fields.to, { exact: true })
+  const to = page.getByLabel(texts.form.to, { exact: true })
   const option = to.getByRole('option', {
     name: texts.walletChoice.frozen('Disputed stakes')
   })
@@ -196,13 +196,13 @@ test('all that is missing is told at once, with the focus on the first @further'
   await fieldOf(page, 'amount').fill('1,234')
   await form.getByRole('button', { name: 'Review' }).click()
   await expect(form.getByRole('alert')).toContainText(texts.problems(3))
-  await expect(form.getByLabel(texts.fields.from)).toBeFocused()
+  await expect(form.getByLabel(texts.form.from)).toBeFocused()
   await form
-    .getByLabel(texts.fields.from)
+    .getByLabel(texts.form.from)
     .selectOption({ label: `${FROM} · EUR` })
   await form.getByRole('button', { name: 'Review' }).click()
   await expect(form.getByRole('alert')).toContainText(texts.problems(3))
-  await expect(form.getByLabel(texts.fields.to)).toBeFocused()
+  await expect(form.getByLabel(texts.form.to)).toBeFocused()
 })
 
 test('more than there is is refused, and nothing moves @further', async ({

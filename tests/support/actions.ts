@@ -73,7 +73,7 @@ export function questionOf(page: Page): Locator {
 /** A field of the open action, by its label. */
 export function fieldOf(
   page: Page,
-  name: keyof typeof messages.actions.fields | keyof typeof messages.fields
+  name: keyof typeof messages.actions.form | keyof typeof messages.fields
 ): Locator {
   return page.locator(`#action-${name}`)
 }

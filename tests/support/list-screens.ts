@@ -70,7 +70,7 @@ const entryFilters = [
   messages.fields.direction,
   messages.fields.currency,
   messages.fields.amount,
-  transactions.game,
+  messages.fields.game,
   messages.fields.reference,
   transactions.byAdmin,
   transactions.group
@@ -191,7 +191,7 @@ export const listScreens: readonly ListScreen[] = [
     filters: [
       messages.fields.status,
       messages.fields.kind,
-      games.visibility,
+      messages.fields.isPrivate,
       messages.fields.entryFee,
       messages.fields.started,
       messages.fields.created

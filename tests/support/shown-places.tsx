@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 
-import type { RowReaders } from '../../src/contract/response-check.ts'
+import type { RowAccessors } from '../../src/contract/response-check.ts'
 import type { RowsView } from '../../src/features/list/rows-view.ts'
 import type { CsvField } from '../../src/format/csv.ts'
 import { plainRowContext } from './row-context.ts'
@@ -69,7 +69,7 @@ export function filePlaces<Row>(
 
 /** What an answer is held against; `null` where it is not. */
 export function checkPlaces<Row>(
-  { values }: RowReaders<Row>,
+  { values }: RowAccessors<Row>,
   row: Row
 ): Places {
   return Object.fromEntries(

@@ -1,7 +1,7 @@
 import { messages } from '../../messages.ts'
 import type { FieldDefinition } from './field-definition.ts'
 
-const texts = messages.actions.fields
+const texts = messages.actions.form
 
 export const short = (field: FieldDefinition): FieldDefinition => ({
   ...field,

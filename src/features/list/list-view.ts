@@ -1,7 +1,7 @@
 import type { ReadableAtom } from 'nanostores'
 import type { ComponentType, ReactNode } from 'react'
 
-import type { RowReaders } from '../../contract/response-check.ts'
+import type { RowAccessors } from '../../contract/response-check.ts'
 import type { Column } from '../../ui/table/column.ts'
 import type { RowRemarks } from '../../ui/table/row-context.ts'
 import type { BulkView } from '../bulk/bulk-view.ts'
@@ -24,7 +24,7 @@ export interface ListView<Row> {
   /** Names a row at its checkbox. */
   rowName: (row: Row) => string
   /** How the response is verified. */
-  readers: RowReaders<Row>
+  readers: RowAccessors<Row>
   selection: Selection<Row>
   exported: {
     /** Without date and extension. */

@@ -23,7 +23,7 @@ interface Known {
 
 const texts = messages.palette
 
-/** Everything that can be chosen. What is found comes late, so it is below. */
+/** An exact id first; other results arrive late, and stand below. */
 export function paletteGroups(known: Known): PaletteGroup<Choice>[] {
   const { found, commands, showKeys } = known
   const typed = known.typed.trim()

@@ -64,7 +64,7 @@ export const notOpened = {
   text: 'The currencies are not known, so no amount can be read or written.'
 }
 
-export const fields = {
+export const form = {
   password: 'Password',
   countryHint: 'Two letters, such as PL.',
   tagsHint: 'Separated by commas.',

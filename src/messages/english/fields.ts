@@ -1,4 +1,4 @@
-/** Labels of fields of the contract: of a column, a filter, a fact, a field of a form. */
+/** Labels of the contract's fields: in columns, filters, facts and forms. */
 export const fields = {
   id: 'Id',
   status: 'Status',
@@ -30,6 +30,8 @@ export const fields = {
   started: 'Started',
   time: 'Time',
   type: 'Type',
+  user: 'User',
+  game: 'Game',
   direction: 'Direction',
   amount: 'Amount',
   balanceAfter: 'Balance after',

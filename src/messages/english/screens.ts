@@ -44,8 +44,7 @@ export const games = {
   noMatch: 'No games match',
   name: 'Game',
   noKind: 'Enter one kind, without a comma',
-  private: 'private',
-  visibility: 'Private'
+  private: 'private'
 }
 
 export const systemWallets = {
@@ -77,7 +76,6 @@ export const transactions = {
   bySystem: 'System',
   notSettled: 'not settled',
   noChange: 'no change',
-  game: 'Game',
   byAdmin: 'Made by an admin',
   creditWord: 'Credit',
   debitWord: 'Debit',
@@ -89,7 +87,6 @@ export const transactions = {
   gapAtOpening: 'The first entry of the account found money in it.',
   named: (id: string) => `entry ${id}`,
   group: 'Movement id',
-  user: 'User',
   userId: 'User id',
   external: 'External',
   credit: 'credit',

@@ -2,7 +2,6 @@ export const statement = {
   title: 'Statement of account',
   button: 'Statement',
   account: 'Account',
-  username: 'Username',
   userId: 'User id',
   period: 'Period',
   inZone: (period: string, zone: string) => `${period}, times in ${zone}`,

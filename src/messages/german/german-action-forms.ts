@@ -72,7 +72,7 @@ export const notOpened: Texts<typeof english.notOpened> = {
   text: 'Die Währungen sind nicht bekannt, deshalb lassen sich Beträge weder lesen noch schreiben.'
 }
 
-export const fields: Texts<typeof english.fields> = {
+export const form: Texts<typeof english.form> = {
   password: 'Passwort',
   countryHint: 'Zwei Buchstaben, etwa PL.',
   tagsHint: 'Mit Kommas getrennt.',

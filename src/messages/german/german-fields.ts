@@ -32,6 +32,8 @@ export const fields: Texts<typeof english.fields> = {
   started: 'Begonnen',
   time: 'Zeit',
   type: 'Art',
+  user: 'Benutzer',
+  game: 'Spiel',
   direction: 'Richtung',
   amount: 'Betrag',
   balanceAfter: 'Saldo danach',

@@ -46,8 +46,7 @@ export const games: Texts<typeof english.games> = {
   noMatch: 'Keine passenden Spiele',
   name: 'Spiel',
   noKind: 'Geben Sie eine Gattung ohne Komma ein',
-  private: 'privat',
-  visibility: 'Privat'
+  private: 'privat'
 }
 
 export const systemWallets: Texts<typeof english.systemWallets> = {
@@ -80,7 +79,6 @@ export const transactions: Texts<typeof english.transactions> = {
   bySystem: 'System',
   notSettled: 'nicht verbucht',
   noChange: 'unverändert',
-  game: 'Spiel',
   byAdmin: 'Durch einen Admin',
   creditWord: 'Gutschrift',
   debitWord: 'Belastung',
@@ -92,7 +90,6 @@ export const transactions: Texts<typeof english.transactions> = {
   gapAtOpening: 'Die erste Buchung fand auf dem Konto schon Geld vor.',
   named: id => `Buchung ${id}`,
   group: 'Vorgangs-ID',
-  user: 'Benutzer',
   userId: 'Benutzer-ID',
   external: 'Extern',
   credit: 'Gutschrift',

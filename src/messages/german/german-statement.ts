@@ -5,7 +5,6 @@ export const statement: Texts<typeof english.statement> = {
   title: 'Kontoauszug',
   button: 'Kontoauszug',
   account: 'Benutzer',
-  username: 'Benutzername',
   userId: 'Benutzer-ID',
   period: 'Zeitraum',
   inZone: (period, zone) => `${period}, Zeiten in ${zone}`,

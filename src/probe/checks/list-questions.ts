@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import {
   type AskedPage,
   findIgnored,
-  type RowAccessors
+  type KeyedRowAccessors
 } from '../../contract/response-check.ts'
 import { writeSort } from '../../format/sort-order.ts'
 import type { CheckGroup, Complaint } from '../check.ts'
@@ -18,7 +18,7 @@ const LIMIT = 10
 const text = (value: unknown): string | undefined =>
   typeof value === 'string' ? value : undefined
 
-const readers: RowAccessors<Row> = {
+const readers: KeyedRowAccessors<Row> = {
   key: row => String(row['id']),
   values: {
     status: row => text(row['status']),

@@ -20,7 +20,7 @@ import {
 } from '../../features/actions/read-values.ts'
 import { messages } from '../../messages.ts'
 
-const texts = messages.actions.fields
+const texts = messages.actions.form
 const fields = messages.fields
 
 export const newGameFields: readonly FieldDefinition[] = [

@@ -49,7 +49,7 @@ const view: ListView<Game> = {
     {
       kind: 'one',
       name: 'isPrivate',
-      label: texts.visibility,
+      label: fields.isPrivate,
       options: yesOrNo
     },
     { kind: 'amount', name: 'fee', label: fields.entryFee },

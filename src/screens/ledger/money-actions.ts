@@ -21,7 +21,7 @@ import {
 } from '../../features/actions/read-values.ts'
 import { messages } from '../../messages.ts'
 
-const texts = messages.actions.fields
+const texts = messages.actions.form
 
 const amount: FieldDefinition = {
   kind: 'amount',

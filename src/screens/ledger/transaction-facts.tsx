@@ -32,7 +32,7 @@ export function TransactionFacts({ entry, hrefOfOpen }: Props): ReactNode {
     { term: fields.direction, value: texts[entry.direction] },
     moneyFact(fields.balanceBefore, entry.balanceBefore, currency),
     moneyFact(fields.balanceAfter, entry.balanceAfter, currency),
-    idFact(texts.user, entry.userId, entry.userName, userEntriesHref),
+    idFact(fields.user, entry.userId, entry.userName, userEntriesHref),
     // Only the house's wallets, which have names, have a list.
     idFact(fields.wallet, walletId, walletName ?? undefined, id =>
       walletName ? entriesHref('walletId', id) : undefined
@@ -43,7 +43,7 @@ export function TransactionFacts({ entry, hrefOfOpen }: Props): ReactNode {
       counterparty && (counterparty.name ?? nameOfKind(counterparty.kind)),
       id => counterpartyHref(counterparty?.kind, id)
     ),
-    idFact(texts.game, entry.gameId, entry.gameName, id =>
+    idFact(fields.game, entry.gameId, entry.gameName, id =>
       entriesHref('gameId', id)
     ),
     idFact(fields.reference, entry.reference, undefined, reference =>

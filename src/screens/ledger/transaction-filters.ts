@@ -1,5 +1,5 @@
 import type { Transaction } from '../../contract/ledger/transaction.ts'
-import type { RowReaders } from '../../contract/response-check.ts'
+import type { RowAccessors } from '../../contract/response-check.ts'
 import {
   type FilterView,
   statusOptions,
@@ -54,14 +54,14 @@ export const transactionFilters: FilterView[] = [
     label: fields.amount,
     quick: true
   },
-  { kind: 'named', name: 'gameId', label: texts.game, names: $gameNames },
+  { kind: 'named', name: 'gameId', label: fields.game, names: $gameNames },
   { kind: 'text', name: 'reference', label: fields.reference },
   { kind: 'one', name: 'byAdmin', label: texts.byAdmin, options: yesOrNo },
   { kind: 'text', name: 'groupId', label: texts.group }
 ]
 
 /** How the response of both lists is verified. */
-export const transactionReaders: RowReaders<Transaction> = {
+export const transactionReaders: RowAccessors<Transaction> = {
   values: {
     createdAt: entry => entry.createdAt,
     type: entry => entry.type,

@@ -48,24 +48,25 @@ function HoldingFigure({ holding }: { holding: Holding }): ReactNode {
   const { currency, available, count, lowest } = holding
   const route = useStore($route, { ssr: 'initial' })
   return (
-    <li>
-      <span className="label-text">{texts.in(count)}</span>
-      <b className="figure">
-        <Money minorUnits={available} currency={currency} />
-      </b>
-      {lowest && (
-        <small>
-          {texts.lowest}{' '}
-          <OpenLink
-            address={systemWalletsList.href(route, { open: '' })}
-            id={lowest.id}
-            className="quiet-link"
-          >
-            <UntrustedText text={lowest.name} />
-          </OpenLink>{' '}
-          <Money minorUnits={lowest.available} currency={currency} />
-        </small>
-      )}
-    </li>
+    <Figure
+      label={texts.in(count)}
+      note={
+        lowest && (
+          <>
+            {texts.lowest}{' '}
+            <OpenLink
+              address={systemWalletsList.href(route, { open: '' })}
+              id={lowest.id}
+              className="quiet-link"
+            >
+              <UntrustedText text={lowest.name} />
+            </OpenLink>{' '}
+            <Money minorUnits={lowest.available} currency={currency} />
+          </>
+        )
+      }
+    >
+      <Money minorUnits={available} currency={currency} />
+    </Figure>
   )
 }

@@ -1,4 +1,4 @@
-import type { RowReaders } from '../../contract/response-check.ts'
+import type { RowAccessors } from '../../contract/response-check.ts'
 import type { User } from '../../contract/user/user.ts'
 import {
   type FilterView,
@@ -71,7 +71,7 @@ export const userFilters: FilterView[] = [
 ]
 
 /** How the response is verified. */
-export const userReaders: RowReaders<User> = {
+export const userReaders: RowAccessors<User> = {
   values: {
     status: user => user.status,
     createdAt: user => user.createdAt,

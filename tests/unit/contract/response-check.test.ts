@@ -5,7 +5,7 @@ import {
   type AskedPage,
   findIgnored,
   type Ignored,
-  type RowAccessors
+  type KeyedRowAccessors
 } from '../../../src/contract/response-check.ts'
 
 interface Row {
@@ -18,7 +18,7 @@ interface Row {
   createdAt?: string
 }
 
-const readers: RowAccessors<Row> = {
+const readers: KeyedRowAccessors<Row> = {
   key: row => row.id,
   values: {
     status: row => row.status,

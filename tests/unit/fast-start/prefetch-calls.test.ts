@@ -5,8 +5,11 @@ import { loadPage } from '../../support/panel-page.ts'
 
 const api = useApiServer()
 
-/** What a page asks for ahead, at this address. */
-async function asked(address: string, isGuest: boolean): Promise<string[]> {
+/** What the page at this address prefetches. */
+async function prefetched(
+  address: string,
+  isGuest: boolean
+): Promise<string[]> {
   loadPage(api.base, address)
   const { keepKnownGuest } = await import('../../../src/stores/known-guest.ts')
   const { prefetchCalls } =
@@ -24,10 +27,10 @@ test.each([
   ['/login', false],
   ['/users', false],
   ['/users', true]
-])('%s asks for a token, known guest: %s', async (address, isGuest) => {
-  expect(await asked(address, isGuest)).toContain('POST /admin/refresh')
+])('%s prefetches a token, known guest: %s', async (address, isGuest) => {
+  expect(await prefetched(address, isGuest)).toContain('POST /admin/refresh')
 })
 
-test('the login of a guest who was just refused asks for none', async () => {
-  expect(await asked('/login', true)).toEqual([])
+test('the login prefetches nothing for a guest who was just refused', async () => {
+  expect(await prefetched('/login', true)).toEqual([])
 })

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 
 import { $commands, registerCommand } from '../../../src/stores/commands.ts'
 
-test('a command is offered until its component takes it back', () => {
+test('a command is offered until its component unregisters it', () => {
   const run = (): void => undefined
-  const takeBack = registerCommand({ label: 'Export', run })
+  const unregister = registerCommand({ label: 'Export', run })
   registerCommand({ label: 'Refresh', run })
-  takeBack()
+  unregister()
   expect($commands.get().map(({ label }) => label)).toEqual(['Refresh'])
 })

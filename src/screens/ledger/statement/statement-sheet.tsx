@@ -45,7 +45,9 @@ export function StatementSheet({ of, statement }: Props): ReactNode {
     >
       <dl className="statement-facts">
         {user && <Fact name={texts.account}>{userName(user)}</Fact>}
-        {user?.username && <Fact name={texts.username}>{user.username}</Fact>}
+        {user?.username && (
+          <Fact name={messages.fields.username}>{user.username}</Fact>
+        )}
         <Fact name={texts.userId}>{userId}</Fact>
         <Fact name={texts.period}>
           {texts.inZone(periodText(of.period, zone), zone)}

@@ -127,7 +127,7 @@ describe('statement dialog', () => {
       terms.map(term => `${term.textContent}: ${term.nextSibling?.textContent}`)
     ).toEqual([
       `${texts.account}: Marta Kowalczyk`,
-      `${texts.username}: marta`,
+      `${messages.fields.username}: marta`,
       `${texts.userId}: 42`,
       `${texts.period}: 1 Nov 2026 – 30 Nov 2026, times in Europe/Warsaw`,
       `${texts.drawnUp}: 21 Nov 2026 15:02:11 Europe/Warsaw`
