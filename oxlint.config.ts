@@ -72,7 +72,8 @@ const features = [
   'export',
   'drawer',
   'bulk',
-  'list'
+  'list',
+  'field-table'
 ] as const
 
 /** Screens know nothing of each other; any may import the ledger. */

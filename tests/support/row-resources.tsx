@@ -47,7 +47,7 @@ export function changesOfAdmins(): Promise<Changes> {
         ])
         return {
           view: rows.adminRows,
-          fields: file.adminFields('UTC', new Map()),
+          fields: file.adminCsvFields('UTC', new Map()),
           drawer: drawer.AdminDrawer,
           others: row => formPlaces(actionDefinitions['edit-admin'].fill(row))
         }
@@ -71,19 +71,24 @@ export function changesOfUsers(): Promise<Changes> {
           import('../../src/screens/users/user-drawer.tsx'),
           import('../../src/features/actions/action-definitions.ts')
         ])
-        const [{ userReaders }, { resultChoices }, { BalancesDialog }] =
-          await Promise.all([
-            import('../../src/screens/users/user-filters.ts'),
-            import('../../src/islands/search/choice.tsx'),
-            import('../../src/screens/ledger/balances-dialog.tsx')
-          ])
+        const [
+          { userFields },
+          { accessorsOf },
+          { resultChoices },
+          { BalancesDialog }
+        ] = await Promise.all([
+          import('../../src/screens/users/user-fields.tsx'),
+          import('../../src/features/field-table/accessors-of.ts'),
+          import('../../src/islands/search/choice.tsx'),
+          import('../../src/screens/ledger/balances-dialog.tsx')
+        ])
         return {
           view: rows.userRows,
-          fields: file.userFields('UTC', currencies),
+          fields: file.userCsvFields('UTC', currencies),
           drawer: drawer.UserDrawer,
           others: async user => ({
             ...formPlaces(actionDefinitions['edit-user'].fill(user)),
-            ...checkPlaces(userReaders, user),
+            ...checkPlaces(accessorsOf(userFields), user),
             palette: await paletteText(resultChoices([{ kind: 'user', user }])),
             'dialog of balances': textIn(
               await shownBy(
@@ -125,7 +130,7 @@ export function changesOfGames(): Promise<Changes> {
         const fill = actionDefinitions['edit-game'].fill
         return {
           view: rows.gameRows,
-          fields: file.gameFields('UTC', currencies),
+          fields: file.gameCsvFields('UTC', currencies),
           drawer: drawer.GameDrawer,
           others: game => formPlaces(fill(game, currencies))
         }
@@ -151,7 +156,7 @@ export function changesOfWallets(): Promise<Changes> {
         const fill = actionDefinitions['edit-wallet'].fill
         return {
           view: rows.systemWalletRows,
-          fields: file.systemWalletFields('UTC', currencies),
+          fields: file.systemWalletCsvFields('UTC', currencies),
           drawer: drawer.SystemWalletDrawer,
           others: wallet => formPlaces(fill(wallet, currencies))
         }
@@ -176,9 +181,9 @@ export function changesOfEntries(): Promise<Changes> {
           import('../../src/screens/ledger/transaction-drawer.tsx'),
           import('../../src/features/actions/told-money.ts')
         ])
-        const [filters, { resultChoices }, sheet, { drawStatement }] =
+        const [{ accessorsOf }, { resultChoices }, sheet, { drawStatement }] =
           await Promise.all([
-            import('../../src/screens/ledger/transaction-filters.ts'),
+            import('../../src/features/field-table/accessors-of.ts'),
             import('../../src/islands/search/choice.tsx'),
             import('../../src/screens/ledger/statement/statement-account.tsx'),
             import('../../src/screens/ledger/statement/statement-sums.ts')
@@ -195,10 +200,10 @@ export function changesOfEntries(): Promise<Changes> {
           ))
         return {
           view: rows.walletTransactionRows,
-          fields: file.transactionFields('UTC', currencies),
+          fields: file.transactionCsvFields('UTC', currencies),
           drawer: drawer.TransactionDrawer,
           others: async entry => ({
-            ...checkPlaces(filters.transactionReaders, entry),
+            ...checkPlaces(accessorsOf(rows.walletTransactionFields), entry),
             palette: await paletteText(
               resultChoices([{ kind: 'entry', entry }])
             ),

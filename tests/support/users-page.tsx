@@ -89,10 +89,12 @@ export async function openUsersPage(
 async function usersView(
   list: (typeof lists)['usersList']
 ): Promise<ListView<User>> {
-  const { userFilters, userReaders } =
-    await import('../../src/screens/users/user-filters.ts')
-  const { userColumns } =
-    await import('../../src/screens/users/user-columns.tsx')
+  const { userRows } = await import('../../src/screens/users/users-rows.tsx')
+  const { userFields } = await import('../../src/screens/users/user-fields.tsx')
+  const { filtersOf } =
+    await import('../../src/features/field-table/filters-of.ts')
+  const { accessorsOf } =
+    await import('../../src/features/field-table/accessors-of.ts')
   const { createSelection } =
     await import('../../src/features/list/store/selection.ts')
   const { messages } = await import('../../src/messages.ts')
@@ -100,11 +102,11 @@ async function usersView(
     hasMenu: false,
     list,
     texts: messages.users,
-    columns: userColumns,
-    filters: userFilters,
+    columns: userRows.columns,
+    filters: filtersOf(list, userFields),
     rowKey: user => user.id,
     rowName: user => user.id,
-    readers: userReaders,
+    readers: accessorsOf(userFields),
     selection: createSelection(user => user.id),
     exported: { fileName: 'users', part: noPart },
     drawer: noPart

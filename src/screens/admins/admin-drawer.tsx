@@ -9,18 +9,17 @@ import {
 } from '../../features/drawer/detail-drawer.tsx'
 import { adminDetail } from '../../features/drawer/details.ts'
 import type { DrawerPart } from '../../features/drawer/drawer-part.ts'
-import { idFact, textFact, timeFact } from '../../features/drawer/facts.tsx'
+import { FieldFacts } from '../../features/field-table/field-facts.tsx'
 import { Status } from '../../features/values/status-word.tsx'
 import { UntrustedText } from '../../features/values/untrusted-text.tsx'
 import { adminStatus } from '../../format/status.ts'
 import { messages } from '../../messages.ts'
 import { $admin } from '../../stores/session.ts'
 import { Avatar } from '../../ui/avatar.tsx'
-import { FactList } from '../../ui/fact-list.tsx'
+import { adminFields } from './admin-fields.tsx'
 import { adminRowActions } from './admin-row-actions.ts'
 
 const texts = messages.drawer
-const fields = messages.fields
 
 export function AdminDrawer(part: DrawerPart<Admin>): ReactNode {
   const own = useStore($admin)
@@ -35,7 +34,7 @@ export function AdminDrawer(part: DrawerPart<Admin>): ReactNode {
     >
       {admin => (
         <>
-          <AdminFacts admin={admin} />
+          <FieldFacts fields={adminFields} row={admin} />
           <Activity of="admins" id={part.id} open={part.open} />
         </>
       )}
@@ -51,26 +50,4 @@ function headOf(admin: Admin): DetailHead {
     badge: <Status pill table={adminStatus} value={admin.status} />,
     leading: <Avatar name={name} size="lg" />
   }
-}
-
-function AdminFacts({ admin }: { admin: Admin }): ReactNode {
-  const { lastLoginIp } = admin
-  return (
-    <FactList
-      facts={[
-        textFact(fields.email, admin.email),
-        timeFact(fields.lastLogin, admin.lastLoginAt),
-        {
-          term: fields.lastLoginFrom,
-          value: lastLoginIp && (
-            <UntrustedText className="mono" text={lastLoginIp} />
-          )
-        },
-        timeFact(fields.created, admin.createdAt),
-        timeFact(fields.updated, admin.updatedAt),
-        { term: fields.version, value: admin.version },
-        idFact(fields.id, admin.id)
-      ]}
-    />
-  )
 }

@@ -1,4 +1,4 @@
 import { Admin } from '../../contract/admin/admin.ts'
 import { contractFields } from '../../features/export/contract-fields.ts'
 
-export const adminFields = contractFields(Admin)
+export const adminCsvFields = contractFields(Admin)

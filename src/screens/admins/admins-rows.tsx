@@ -1,11 +1,12 @@
 import type { Admin } from '../../contract/admin/admin.ts'
+import { columnsOf } from '../../features/field-table/columns-of.tsx'
 import type { RowsView } from '../../features/list/rows-view.ts'
 import { adminsList } from '../lists.ts'
-import { adminColumns } from './admin-columns.tsx'
+import { adminFields } from './admin-fields.tsx'
 
 export const adminRows: RowsView<Admin> = {
   list: adminsList,
-  columns: adminColumns,
+  columns: columnsOf(adminFields),
   rowKey: admin => admin.id,
   rowName: admin => admin.name ?? admin.email,
   hasMenu: true

@@ -4,19 +4,16 @@ import type { Admin } from '../../contract/admin/admin.ts'
 import { RowActionButton } from '../../features/actions/row-action-button.tsx'
 import { bulkPart } from '../../features/bulk/bulk-part.ts'
 import { exportPart } from '../../features/export/export-part.tsx'
-import { statusOptions } from '../../features/list/filters/filter-view.ts'
-import {
-  pastPeriods,
-  recentPeriods
-} from '../../features/list/filters/period-choices.ts'
+import { accessorsOf } from '../../features/field-table/accessors-of.ts'
+import { filtersOf } from '../../features/field-table/filters-of.ts'
 import { ListScreen } from '../../features/list/list-screen.tsx'
 import type { ListView } from '../../features/list/list-view.ts'
 import { rowMenuPart } from '../../features/list/row-menu-part.ts'
 import { createSelection } from '../../features/list/store/selection.ts'
 import { screenPart } from '../../features/page/screen-part.tsx'
-import { adminStatus } from '../../format/status.ts'
 import { messages } from '../../messages.ts'
 import { $admin } from '../../stores/session.ts'
+import { adminFields } from './admin-fields.tsx'
 import { adminRowActions, createAdminAction } from './admin-row-actions.ts'
 import { adminRows } from './admins-rows.tsx'
 
@@ -25,41 +22,14 @@ const texts = messages.admins
 const view: ListView<Admin> = {
   ...adminRows,
   texts,
-  filters: [
-    {
-      kind: 'choice',
-      name: 'status',
-      label: messages.fields.status,
-      quick: true,
-      options: statusOptions(adminStatus)
-    },
-    {
-      kind: 'period',
-      name: 'lastLoginAt',
-      label: messages.fields.lastLogin,
-      presets: pastPeriods
-    },
-    {
-      kind: 'period',
-      name: 'createdAt',
-      label: messages.fields.created,
-      presets: recentPeriods
-    }
-  ],
-  readers: {
-    values: {
-      status: admin => admin.status,
-      lastLoginAt: admin => admin.lastLoginAt ?? undefined,
-      createdAt: admin => admin.createdAt
-    },
-    comparable: { lastLoginAt: 'instant', createdAt: 'instant' }
-  },
+  filters: filtersOf(adminRows.list, adminFields),
+  readers: accessorsOf(adminFields),
   selection: createSelection(adminRows.rowKey),
   exported: {
     fileName: 'admins',
     part: exportPart(
       'admins',
-      async () => (await import('./admin-export.ts')).adminFields
+      async () => (await import('./admin-export.ts')).adminCsvFields
     )
   },
   bulk: {

@@ -8,29 +8,45 @@ import {
 } from '../../features/drawer/detail-drawer.tsx'
 import { gameDetail } from '../../features/drawer/details.ts'
 import type { DrawerPart } from '../../features/drawer/drawer-part.ts'
+import { FieldFacts } from '../../features/field-table/field-facts.tsx'
 import { Status } from '../../features/values/status-word.tsx'
 import { UntrustedText } from '../../features/values/untrusted-text.tsx'
+import { percentText } from '../../format/percent.ts'
 import { gameStatus } from '../../format/status.ts'
 import { messages } from '../../messages.ts'
 import { entriesHref } from '../../routes/ledger-links.ts'
-import { GameFacts } from './game-facts.tsx'
+import { gameFields } from './game-fields.tsx'
 import { gameRowActions } from './game-row-actions.ts'
+
+const texts = messages.drawer
 
 export function GameDrawer(part: DrawerPart<Game>): ReactNode {
   return (
     <DetailDrawer<Game, Game>
       part={part}
       detail={gameDetail}
-      noun={messages.drawer.game}
+      noun={texts.game}
       head={headOf}
       rowActions={gameRowActions}
     >
       {game => (
         <>
-          <GameFacts game={game} />
+          <FieldFacts
+            fields={gameFields}
+            row={game}
+            own={{
+              playersAllowed: playersAllowed(game),
+              commissionBps:
+                game.commissionBps !== undefined &&
+                percentText(game.commissionBps),
+              isPrivate:
+                game.isPrivate !== undefined &&
+                texts[game.isPrivate ? 'private' : 'public']
+            }}
+          />
           <p className="drawer-part">
             <a className="link" href={entriesHref('gameId', game.id)}>
-              {messages.drawer.allEntries}
+              {texts.allEntries}
             </a>
           </p>
           <Activity of="games" id={part.id} open={part.open} />
@@ -47,4 +63,13 @@ function headOf(game: Game): DetailHead {
     badge: <Status pill table={gameStatus} value={game.status} />,
     page: entriesHref('gameId', game.id)
   }
+}
+
+function playersAllowed({ minPlayers, maxPlayers }: Game): string | undefined {
+  if (minPlayers === undefined) {
+    return maxPlayers === undefined ? undefined : texts.atMost(maxPlayers)
+  }
+  return maxPlayers === undefined
+    ? texts.atLeast(minPlayers)
+    : texts.between(minPlayers, maxPlayers)
 }

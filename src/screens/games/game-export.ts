@@ -1,4 +1,4 @@
 import { Game } from '../../contract/game/game.ts'
 import { contractFields } from '../../features/export/contract-fields.ts'
 
-export const gameFields = contractFields(Game)
+export const gameCsvFields = contractFields(Game)

@@ -1,11 +1,12 @@
 import type { Game } from '../../contract/game/game.ts'
+import { columnsOf } from '../../features/field-table/columns-of.tsx'
 import type { RowsView } from '../../features/list/rows-view.ts'
 import { gamesList } from '../lists.ts'
-import { gameColumns } from './game-columns.tsx'
+import { gameFields } from './game-fields.tsx'
 
 export const gameRows: RowsView<Game> = {
   list: gamesList,
-  columns: gameColumns,
+  columns: columnsOf(gameFields),
   rowKey: game => game.id,
   rowName: game => game.name,
   hasMenu: true

@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react'
-
 import type { Transaction } from '../../contract/ledger/transaction.ts'
 import { MoneyCell } from '../../features/values/money-cell.tsx'
 import { OpenLink } from '../../features/values/open-link.tsx'
+import { TimeCell } from '../../features/values/time-cell.tsx'
 import { UntrustedText } from '../../features/values/untrusted-text.tsx'
 import { plainName } from '../../format/plain-name.ts'
 import { statusLook, transactionStatus } from '../../format/status.ts'
@@ -11,23 +10,32 @@ import { entriesHref } from '../../routes/ledger-links.ts'
 import { linkPath } from '../../routes/paths.ts'
 import { iconPaths } from '../../ui/icon-paths.ts'
 import { Icon } from '../../ui/icon.tsx'
-import type { RowContext } from '../../ui/table/row-context.ts'
+import type { Column } from '../../ui/table/column.ts'
+import { amountOfEntry } from './amount-of-entry.ts'
 import { gapAt } from './balance-gaps.ts'
 import { balanceChange } from './movement.ts'
 import type { BalanceGap } from './running-balance.ts'
 
 const texts = messages.transactions
 
-interface Entry {
-  entry: Transaction
-}
+type Cell = Column<Transaction>['cell']
 
-interface EntryAround extends Entry {
-  rowContext: RowContext
-}
+export const timeCell: Cell = (entry, rowContext) => (
+  <OpenLink address={rowContext.address} id={entry.id} className="row-link">
+    <TimeCell
+      instant={entry.createdAt}
+      mode="day-and-clock"
+      rowContext={rowContext}
+    />
+  </OpenLink>
+)
+
+export const amountCell: Cell = (entry, { currencies }) => (
+  <MoneyCell {...amountOfEntry(entry)} currencies={currencies} />
+)
 
 /** Links to the entry that it reverses or that reversed it. */
-export function Description({ entry, rowContext }: EntryAround): ReactNode {
+export const descriptionCell: Cell = (entry, { address }) => {
   const other = entry.reversesId ?? entry.reversedById
   const label =
     entry.reversesId === undefined ? texts.reversedBy : texts.reverses
@@ -36,7 +44,7 @@ export function Description({ entry, rowContext }: EntryAround): ReactNode {
       <UntrustedText text={entry.gameName ?? entry.reason} />
       {other !== undefined && (
         <OpenLink
-          address={rowContext.address}
+          address={address}
           id={other}
           className="quiet-link"
           label={label}
@@ -49,7 +57,7 @@ export function Description({ entry, rowContext }: EntryAround): ReactNode {
 }
 
 /** A link if the panel has a page for it. */
-export function Counterparty({ entry }: Entry): ReactNode {
+export const counterpartyCell: Cell = entry => {
   const party = entry.counterparty
   if (!party) return null
   if (party.kind === 'external') {
@@ -70,9 +78,8 @@ export function Counterparty({ entry }: Entry): ReactNode {
 }
 
 /** With any unexplained gap. */
-export function BalanceAfter({ entry, rowContext }: EntryAround): ReactNode {
-  const { currencies } = rowContext
-  const gap = gapAt(rowContext.remarks, entry.id)
+export const balanceAfterCell: Cell = (entry, { currencies, remarks }) => {
+  const gap = gapAt(remarks, entry.id)
   const change = balanceChange(entry)
   if (change.kind === 'unmoved') {
     const phase = statusLook(transactionStatus, entry.status)?.phase

@@ -3,7 +3,7 @@ import { contractFields } from '../../features/export/contract-fields.ts'
 import { amountFields, moneyOf } from '../../features/export/field-kinds.ts'
 
 /** The contract's amount has no sign, so there is one more that adds up. */
-export const transactionFields = contractFields(Transaction, {
+export const transactionCsvFields = contractFields(Transaction, {
   amount: currencies => [
     ...amountFields<Transaction>('amount', currencies, entry =>
       moneyOf(entry.amount, entry.currency)

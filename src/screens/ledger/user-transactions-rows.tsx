@@ -1,12 +1,15 @@
 import type { Transaction } from '../../contract/ledger/transaction.ts'
+import { columnsOf } from '../../features/field-table/columns-of.tsx'
 import type { RowsView } from '../../features/list/rows-view.ts'
 import { messages } from '../../messages.ts'
 import { userTransactionsList } from '../lists.ts'
-import { transactionColumns } from './transaction-columns.tsx'
+import { transactionFields } from './transaction-fields.tsx'
+
+export const userTransactionFields = transactionFields('none')
 
 export const userTransactionRows: RowsView<Transaction> = {
   list: userTransactionsList,
-  columns: transactionColumns('none'),
+  columns: columnsOf(userTransactionFields),
   rowKey: entry => entry.id,
   rowName: entry => messages.transactions.named(entry.id),
   days: { field: 'createdAt', instant: entry => entry.createdAt },

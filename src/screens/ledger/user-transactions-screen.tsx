@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 
 import type { Transaction } from '../../contract/ledger/transaction.ts'
 import { exportPart } from '../../features/export/export-part.tsx'
+import { accessorsOf } from '../../features/field-table/accessors-of.ts'
+import { filtersOf } from '../../features/field-table/filters-of.ts'
 import { ListScreen } from '../../features/list/list-screen.tsx'
 import type { ListView } from '../../features/list/list-view.ts'
 import { rowMenuPart } from '../../features/list/row-menu-part.ts'
@@ -12,12 +14,11 @@ import { userTransactionsList } from '../lists.ts'
 import { balanceResultOf } from './balance-result.tsx'
 import { $userBalances, $userRemarks } from './ledger-balances.ts'
 import { listChart } from './list-chart.tsx'
-import {
-  transactionFilters,
-  transactionReaders
-} from './transaction-filters.ts'
 import { UserHead } from './user-head.tsx'
-import { userTransactionRows } from './user-transactions-rows.tsx'
+import {
+  userTransactionFields,
+  userTransactionRows
+} from './user-transactions-rows.tsx'
 
 const texts = messages.transactions
 
@@ -28,14 +29,14 @@ const view: ListView<Transaction> = {
     title: messages.userTransactions.title,
     emptyText: texts.emptyUser
   },
-  filters: transactionFilters,
-  readers: transactionReaders,
+  filters: filtersOf(userTransactionRows.list, userTransactionFields),
+  readers: accessorsOf(userTransactionFields),
   selection: createSelection(userTransactionRows.rowKey),
   exported: {
     fileName: 'user-transactions',
     part: exportPart(
       'user-transactions',
-      async () => (await import('./transaction-export.ts')).transactionFields
+      async () => (await import('./transaction-export.ts')).transactionCsvFields
     )
   },
   drawer: screenPart(

@@ -1,12 +1,15 @@
 import type { Transaction } from '../../contract/ledger/transaction.ts'
+import { columnsOf } from '../../features/field-table/columns-of.tsx'
 import type { RowsView } from '../../features/list/rows-view.ts'
 import { messages } from '../../messages.ts'
 import { walletTransactionsList } from '../lists.ts'
-import { transactionColumns } from './transaction-columns.tsx'
+import { transactionFields } from './transaction-fields.tsx'
+
+export const walletTransactionFields = transactionFields('wallet')
 
 export const walletTransactionRows: RowsView<Transaction> = {
   list: walletTransactionsList,
-  columns: transactionColumns('wallet'),
+  columns: columnsOf(walletTransactionFields),
   rowKey: entry => entry.id,
   rowName: entry => messages.transactions.named(entry.id),
   days: { field: 'createdAt', instant: entry => entry.createdAt },

@@ -2,23 +2,23 @@ import type { ReactNode } from 'react'
 
 import type { Transaction } from '../../contract/ledger/transaction.ts'
 import { exportPart } from '../../features/export/export-part.tsx'
+import { accessorsOf } from '../../features/field-table/accessors-of.ts'
+import { filtersOf } from '../../features/field-table/filters-of.ts'
 import { ListScreen } from '../../features/list/list-screen.tsx'
 import type { ListView } from '../../features/list/list-view.ts'
 import { rowMenuPart } from '../../features/list/row-menu-part.ts'
 import { createSelection } from '../../features/list/store/selection.ts'
 import { screenPart } from '../../features/page/screen-part.tsx'
 import { messages } from '../../messages.ts'
-import { $walletNames } from '../../stores/names.ts'
 import { walletTransactionsList } from '../lists.ts'
 import { balanceResultOf } from './balance-result.tsx'
 import { $walletBalances, $walletRemarks } from './ledger-balances.ts'
 import { listChart } from './list-chart.tsx'
 import { NetFigures } from './net-figures.tsx'
 import {
-  transactionFilters,
-  transactionReaders
-} from './transaction-filters.ts'
-import { walletTransactionRows } from './wallet-transactions-rows.tsx'
+  walletTransactionFields,
+  walletTransactionRows
+} from './wallet-transactions-rows.tsx'
 
 const texts = messages.transactions
 
@@ -30,24 +30,14 @@ const view: ListView<Transaction> = {
     lead: messages.walletTransactions.lead,
     emptyText: texts.emptyWallets
   },
-  filters: [
-    {
-      kind: 'named',
-      name: 'walletId',
-      label: messages.fields.wallet,
-      quick: true,
-      names: $walletNames
-    },
-    ...transactionFilters,
-    { kind: 'text', name: 'userId', label: texts.userId }
-  ],
-  readers: transactionReaders,
+  filters: filtersOf(walletTransactionRows.list, walletTransactionFields),
+  readers: accessorsOf(walletTransactionFields),
   selection: createSelection(walletTransactionRows.rowKey),
   exported: {
     fileName: 'system-wallet-transactions',
     part: exportPart(
       'system-wallets-transactions',
-      async () => (await import('./transaction-export.ts')).transactionFields
+      async () => (await import('./transaction-export.ts')).transactionCsvFields
     )
   },
   drawer: screenPart(

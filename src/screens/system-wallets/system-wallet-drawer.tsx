@@ -11,14 +11,20 @@ import {
   systemWalletDetail
 } from '../../features/drawer/details.ts'
 import type { DrawerPart } from '../../features/drawer/drawer-part.ts'
+import { FieldFacts } from '../../features/field-table/field-facts.tsx'
+import { Money } from '../../features/values/known-money.tsx'
 import { Status } from '../../features/values/status-word.tsx'
 import { UntrustedText } from '../../features/values/untrusted-text.tsx'
 import { walletStatus } from '../../format/status.ts'
 import { messages } from '../../messages.ts'
 import { entriesHref } from '../../routes/ledger-links.ts'
+import { Tag } from '../../ui/tag.tsx'
 import { LatestEntries } from '../ledger/latest-entries.tsx'
-import { SystemWalletFacts } from './system-wallet-facts.tsx'
+import { systemWalletFields } from './system-wallet-fields.tsx'
 import { walletRowActions } from './system-wallet-row-actions.ts'
+import { isLow } from './wallet-balance.ts'
+
+const texts = messages.drawer
 
 export function SystemWalletDrawer(part: DrawerPart<SystemWallet>): ReactNode {
   const { id, open } = part
@@ -26,19 +32,36 @@ export function SystemWalletDrawer(part: DrawerPart<SystemWallet>): ReactNode {
     <DetailDrawer<SystemWallet, SystemWallet>
       part={part}
       detail={systemWalletDetail}
-      noun={messages.drawer.systemWallet}
+      noun={texts.systemWallet}
       head={headOf}
       rowActions={walletRowActions}
     >
       {wallet => (
         <>
-          <SystemWalletFacts wallet={wallet} />
+          <FieldFacts
+            fields={systemWalletFields}
+            row={wallet}
+            own={{
+              balance: (
+                <>
+                  <Money
+                    minorUnits={wallet.balance}
+                    currency={wallet.currency}
+                  />
+                  {isLow(wallet) && <Tag>{texts.low}</Tag>}
+                </>
+              ),
+              allowNegative:
+                wallet.allowNegative !== undefined &&
+                texts[wallet.allowNegative ? 'allowed' : 'notAllowed']
+            }}
+          />
           <LatestEntries
             entries={latestEntriesOfWallet}
             id={id}
             open={open}
             allHref={entriesHref('walletId', id)}
-            allLabel={messages.drawer.allEntries}
+            allLabel={texts.allEntries}
             hrefOfEntry={entryId => entriesHref('walletId', id, entryId)}
           />
           <Activity

@@ -1,4 +1,4 @@
 import { SystemWallet } from '../../contract/system-wallet/system-wallet.ts'
 import { contractFields } from '../../features/export/contract-fields.ts'
 
-export const systemWalletFields = contractFields(SystemWallet)
+export const systemWalletCsvFields = contractFields(SystemWallet)

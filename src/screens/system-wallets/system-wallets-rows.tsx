@@ -1,15 +1,16 @@
 import type { SystemWallet } from '../../contract/system-wallet/system-wallet.ts'
+import { columnsOf } from '../../features/field-table/columns-of.tsx'
 import type { RowsView } from '../../features/list/rows-view.ts'
 import { RowLink } from '../../features/values/row-link.tsx'
 import { plainName } from '../../format/plain-name.ts'
 import { messages } from '../../messages.ts'
 import { entriesHref } from '../../routes/ledger-links.ts'
 import { systemWalletsList } from '../lists.ts'
-import { systemWalletColumns } from './system-wallet-columns.tsx'
+import { systemWalletFields } from './system-wallet-fields.tsx'
 
 export const systemWalletRows: RowsView<SystemWallet> = {
   list: systemWalletsList,
-  columns: systemWalletColumns,
+  columns: columnsOf(systemWalletFields),
   rowKey: wallet => wallet.id,
   rowName: wallet => wallet.name,
   rowLinks: wallet => (

@@ -11,15 +11,22 @@ import {
   userDetail
 } from '../../features/drawer/details.ts'
 import type { DrawerPart } from '../../features/drawer/drawer-part.ts'
+import { TimeFact } from '../../features/drawer/time-fact.tsx'
+import { FieldFacts } from '../../features/field-table/field-facts.tsx'
+import { LongText } from '../../features/values/long-text.tsx'
 import { Status } from '../../features/values/status-word.tsx'
 import { UntrustedText } from '../../features/values/untrusted-text.tsx'
 import { userName } from '../../features/values/user-name.ts'
+import { countryName } from '../../format/country-name.ts'
+import { LOCALE } from '../../format/locale.ts'
 import { userStatus } from '../../format/status.ts'
 import { messages } from '../../messages.ts'
 import { userEntriesHref } from '../../routes/ledger-links.ts'
 import { Avatar } from '../../ui/avatar.tsx'
+import { Tag } from '../../ui/tag.tsx'
 import { LatestEntries } from '../ledger/latest-entries.tsx'
-import { UserFacts } from './user-facts.tsx'
+import { Tags } from './user-cells.tsx'
+import { userFields } from './user-fields.tsx'
 import { userRowActions } from './user-row-actions.ts'
 import { UserWallets } from './user-wallets.tsx'
 
@@ -36,7 +43,18 @@ export function UserDrawer(part: DrawerPart<User>): ReactNode {
     >
       {user => (
         <>
-          <UserFacts user={user} />
+          <FieldFacts
+            fields={userFields}
+            row={user}
+            own={{
+              email: user.email && <EmailFact user={user} />,
+              country: user.country && countryName(user.country, LOCALE),
+              lastSeenAt: user.lastSeenAt && (
+                <TimeFact instant={user.lastSeenAt} mode="ago" />
+              ),
+              tags: user.tags?.length ? <Tags user={user} /> : undefined
+            }}
+          />
           <UserWallets balances={user.balances} />
           <LatestEntries
             entries={latestEntriesOfUser}
@@ -72,4 +90,19 @@ function headOf(user: User): DetailHead {
     leading: <Avatar name={name} size="lg" />,
     page: userEntriesHref(user.id)
   }
+}
+
+function EmailFact({ user }: { user: User }): ReactNode {
+  const { email = '', emailVerified } = user
+  return (
+    <>
+      <LongText text={email} />
+      {emailVerified === true && (
+        <span className="badge dim" data-tone="pos">
+          {messages.drawer.verified}
+        </span>
+      )}
+      {emailVerified === false && <Tag>{messages.users.unverified}</Tag>}
+    </>
+  )
 }

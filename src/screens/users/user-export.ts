@@ -11,7 +11,7 @@ import { type CsvField, textCell } from '../../format/csv.ts'
  * Balances have columns of their own for each known currency, and what a user
  * holds in any other stands in one more, as the contract's JSON.
  */
-export const userFields = contractFields(User, {
+export const userCsvFields = contractFields(User, {
   balances: currencies => [
     ...[...currencies.keys()].flatMap(code => balanceFields(code, currencies)),
     otherBalances(currencies)

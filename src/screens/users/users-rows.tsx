@@ -1,4 +1,5 @@
 import type { User } from '../../contract/user/user.ts'
+import { columnsOf } from '../../features/field-table/columns-of.tsx'
 import type { RowsView } from '../../features/list/rows-view.ts'
 import { RowLink } from '../../features/values/row-link.tsx'
 import { userName } from '../../features/values/user-name.ts'
@@ -6,11 +7,11 @@ import { plainName } from '../../format/plain-name.ts'
 import { messages } from '../../messages.ts'
 import { linkPath } from '../../routes/paths.ts'
 import { usersList } from '../lists.ts'
-import { userColumns } from './user-columns.tsx'
+import { userFields } from './user-fields.tsx'
 
 export const userRows: RowsView<User> = {
   list: usersList,
-  columns: userColumns,
+  columns: columnsOf(userFields),
   rowKey: user => user.id,
   rowName: userName,
   rowLinks: user => (

@@ -3,14 +3,16 @@ import { type ReactNode, useMemo, useState } from 'react'
 import type { User } from '../../contract/user/user.ts'
 import { bulkPart } from '../../features/bulk/bulk-part.ts'
 import { exportPart } from '../../features/export/export-part.tsx'
+import { accessorsOf } from '../../features/field-table/accessors-of.ts'
+import { filtersOf } from '../../features/field-table/filters-of.ts'
 import { ListScreen } from '../../features/list/list-screen.tsx'
 import type { ListView } from '../../features/list/list-view.ts'
 import { rowMenuPart } from '../../features/list/row-menu-part.ts'
 import { createSelection } from '../../features/list/store/selection.ts'
 import { screenPart } from '../../features/page/screen-part.tsx'
 import { messages } from '../../messages.ts'
-import { BALANCES } from './user-columns.tsx'
-import { userFilters, userReaders } from './user-filters.ts'
+import { BALANCES } from './user-cells.tsx'
+import { userFields } from './user-fields.tsx'
 import { userRows } from './users-rows.tsx'
 
 const texts = messages.users
@@ -23,14 +25,14 @@ const BalancesDialog = screenPart(
 const view: ListView<User> = {
   ...userRows,
   texts,
-  filters: userFilters,
-  readers: userReaders,
+  filters: filtersOf(userRows.list, userFields),
+  readers: accessorsOf(userFields),
   selection: createSelection(userRows.rowKey),
   exported: {
     fileName: 'users',
     part: exportPart(
       'users',
-      async () => (await import('./user-export.ts')).userFields
+      async () => (await import('./user-export.ts')).userCsvFields
     )
   },
   bulk: {

@@ -4,11 +4,11 @@ import type { Currency } from '../../../src/contract/ledger/currency.ts'
 import { Transaction } from '../../../src/contract/ledger/transaction.ts'
 import { User } from '../../../src/contract/user/user.ts'
 import { type CsvField, csvLine, textCell } from '../../../src/format/csv.ts'
-import { adminFields } from '../../../src/screens/admins/admin-export.ts'
-import { gameFields } from '../../../src/screens/games/game-export.ts'
-import { transactionFields } from '../../../src/screens/ledger/transaction-export.ts'
-import { systemWalletFields } from '../../../src/screens/system-wallets/system-wallet-export.ts'
-import { userFields } from '../../../src/screens/users/user-export.ts'
+import { adminCsvFields } from '../../../src/screens/admins/admin-export.ts'
+import { gameCsvFields } from '../../../src/screens/games/game-export.ts'
+import { transactionCsvFields } from '../../../src/screens/ledger/transaction-export.ts'
+import { systemWalletCsvFields } from '../../../src/screens/system-wallets/system-wallet-export.ts'
+import { userCsvFields } from '../../../src/screens/users/user-export.ts'
 import { useApiServer } from '../../support/api-server.ts'
 import { parseCsv } from '../../support/csv-parser.ts'
 import { openSignedIn } from '../../support/stores.ts'
@@ -36,27 +36,27 @@ describe('every list', () => {
   test.each([
     [
       'admins',
-      adminFields,
+      adminCsvFields,
       'id email name status lastLoginAt lastLoginIp createdAt updatedAt version'
     ],
     [
       'users',
-      userFields,
+      userCsvFields,
       'id username displayName email emailVerified phone country avatarUrl status banReason bannedUntil balances.EUR.available balances.EUR.availableMinor balances.EUR.reserved balances.EUR.reservedMinor balances.EUR.bonus balances.EUR.bonusMinor balances.BTC.available balances.BTC.availableMinor balances.BTC.reserved balances.BTC.reservedMinor balances.BTC.bonus balances.BTC.bonusMinor balances.other gamesPlayed tags isTest lastSeenAt createdAt updatedAt version'
     ],
     [
       'games',
-      gameFields,
+      gameCsvFields,
       'id name code kind status minPlayers maxPlayers players entryFee entryFeeMinor entryFeeCurrency prizePool prizePoolMinor prizePoolCurrency commissionBps isPrivate startedAt finishedAt createdAt updatedAt version'
     ],
     [
       'system wallets',
-      systemWalletFields,
+      systemWalletCsvFields,
       'id name code purpose currency balance balanceMinor reserved reservedMinor change24h change24hMinor status lowBalanceAt lowBalanceAtMinor allowNegative lastTransactionAt createdAt version'
     ],
     [
       'transactions',
-      transactionFields,
+      transactionCsvFields,
       'id createdAt effectiveAt type status direction amount amountMinor signedAmount signedAmountMinor currency balanceBefore balanceBeforeMinor balanceAfter balanceAfterMinor walletId walletName userId userName counterparty.kind counterparty.id counterparty.name gameId gameName reference groupId reversesId reversedById operator.id operator.name reason failureCode metadata'
     ]
   ] as const)('of %s has these columns', (_, fieldsOf, heads) => {
@@ -79,13 +79,13 @@ describe('every list', () => {
         expect(line).toHaveLength(fields.length)
       }
     }
-    await check(client.page('admins'), adminFields(zone, all))
-    await check(client.page('users'), userFields(zone, all))
-    await check(client.page('games'), gameFields(zone, all))
-    await check(client.page('systemWallets'), systemWalletFields(zone, all))
+    await check(client.page('admins'), adminCsvFields(zone, all))
+    await check(client.page('users'), userCsvFields(zone, all))
+    await check(client.page('games'), gameCsvFields(zone, all))
+    await check(client.page('systemWallets'), systemWalletCsvFields(zone, all))
     await check(
       client.page('userTransactions', { path: { id: '42' } }),
-      transactionFields(zone, all)
+      transactionCsvFields(zone, all)
     )
   })
 })
@@ -109,7 +109,9 @@ describe('a transaction', () => {
   }
 
   test('has its amounts in major and minor units, and with a sign', () => {
-    expect(exported(transactionFields(zone, currencies), entry)).toMatchObject({
+    expect(
+      exported(transactionCsvFields(zone, currencies), entry)
+    ).toMatchObject({
       id: 'txn_000123',
       createdAt: '2026-11-21T14:02:11.000+01:00',
       effectiveAt: '',
@@ -131,7 +133,7 @@ describe('a transaction', () => {
   test('in a currency that is not known has minor units only', () => {
     const unknown = { ...entry, currency: 'XTS' }
     expect(
-      exported(transactionFields(zone, currencies), unknown)
+      exported(transactionCsvFields(zone, currencies), unknown)
     ).toMatchObject({
       amount: '',
       amountMinor: '1250',
@@ -161,7 +163,7 @@ describe('a user', () => {
   }
 
   test('has columns for each known currency, and one for all the others', () => {
-    expect(exported(userFields(zone, currencies), user)).toMatchObject({
+    expect(exported(userCsvFields(zone, currencies), user)).toMatchObject({
       id: '42',
       createdAt: '2026-07-22T00:30:00.000+02:00',
       emailVerified: 'false',
@@ -179,14 +181,16 @@ describe('a user', () => {
   })
 
   test('loses no balance where no currency is known', () => {
-    const other = exported(userFields(zone, new Map()), user)['balances.other']
+    const other = exported(userCsvFields(zone, new Map()), user)[
+      'balances.other'
+    ]
     expect(JSON.parse(other ?? '')).toHaveLength(2)
   })
 })
 
 test('heads that come from the server are guarded as texts are', () => {
   const evil = { ...currencies.get('EUR')!, code: '=1,"' }
-  const fields = userFields(zone, new Map([[evil.code, evil]]))
+  const fields = userCsvFields(zone, new Map([[evil.code, evil]]))
   const line = csvLine(fields.map(({ head }) => textCell(head)))
   expect(parseCsv(line)[0]).toEqual(fields.map(({ head }) => head))
 })

@@ -6,11 +6,12 @@ import { expect, test } from 'vitest'
 import { readPage } from '../../../src/api/read-page.ts'
 import { type Call, calls } from '../../../src/contract/calls.ts'
 import { RequestError } from '../../../src/contract/request-error.ts'
-import { adminColumns } from '../../../src/screens/admins/admin-columns.tsx'
-import { gameColumns } from '../../../src/screens/games/game-columns.tsx'
-import { transactionColumns } from '../../../src/screens/ledger/transaction-columns.tsx'
-import { systemWalletColumns } from '../../../src/screens/system-wallets/system-wallet-columns.tsx'
-import { userColumns } from '../../../src/screens/users/user-columns.tsx'
+import { columnsOf } from '../../../src/features/field-table/columns-of.tsx'
+import { adminFields } from '../../../src/screens/admins/admin-fields.tsx'
+import { gameFields } from '../../../src/screens/games/game-fields.tsx'
+import { transactionFields } from '../../../src/screens/ledger/transaction-fields.tsx'
+import { systemWalletFields } from '../../../src/screens/system-wallets/system-wallet-fields.tsx'
+import { userFields } from '../../../src/screens/users/user-fields.tsx'
 import type { Column } from '../../../src/ui/table/column.ts'
 import { useApiServer } from '../../support/api-server.ts'
 import { plainRowContext } from '../../support/row-context.ts'
@@ -77,13 +78,13 @@ function changed(item: unknown, steps: number[], value: unknown): unknown {
 }
 
 const lists = {
-  admins: ['admins', adminColumns],
-  users: ['users', userColumns],
-  games: ['games', gameColumns],
-  systemWallets: ['system-wallets', systemWalletColumns],
+  admins: ['admins', columnsOf(adminFields)],
+  users: ['users', columnsOf(userFields)],
+  games: ['games', columnsOf(gameFields)],
+  systemWallets: ['system-wallets', columnsOf(systemWalletFields)],
   walletTransactions: [
     'system-wallets/transactions',
-    transactionColumns('wallet')
+    columnsOf(transactionFields('wallet'))
   ]
 } as const
 

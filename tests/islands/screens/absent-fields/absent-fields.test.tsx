@@ -76,7 +76,7 @@ describe('a field that did not come', () => {
       await import('../../../../src/screens/users/users-rows.tsx')
     const row = { ...fullUser, displayName: undefined, username: undefined }
     const cells = cellPlaces<User>(userRows, row)
-    expect(cells['cell user']).toBe('42[/list?open=42]')
+    expect(cells['cell displayName']).toBe('42[/list?open=42]')
     expect(cells['name of the row']).toBe('42')
     expect(cells['links of the row']).toBe('[/users/42/transactions]')
   })
@@ -89,9 +89,11 @@ describe('null', () => {
     const { userRows } =
       await import('../../../../src/screens/users/users-rows.tsx')
     const admin = v.parse(Admin, { ...fullAdmin, lastLoginAt: null })
-    expect(cellPlaces<Admin>(adminRows, admin)['cell lastLogin']).toBe('never')
+    expect(cellPlaces<Admin>(adminRows, admin)['cell lastLoginAt']).toBe(
+      'never'
+    )
     const user = v.parse(User, { ...fullUser, lastSeenAt: null })
-    expect(cellPlaces<User>(userRows, user)['cell lastSeen']).toBe('never')
+    expect(cellPlaces<User>(userRows, user)['cell lastSeenAt']).toBe('never')
   })
 
   test.each([
@@ -112,7 +114,7 @@ describe('null', () => {
       balanceAfter: null
     })
     const cells = cellPlaces<Transaction>(walletTransactionRows, entry)
-    expect(cells['cell by']).toBe('System')
+    expect(cells['cell operator']).toBe('System')
     expect(cells['cell balanceAfter']).toBe(text)
   })
 })

@@ -15,12 +15,12 @@ export const outcomes = {
       'form name': null
     },
     'Admin.lastLoginAt': {
-      'cell lastLogin': '',
+      'cell lastLoginAt': '',
       'drawer Last sign-in': null,
       'file lastLoginAt': ''
     },
     'Admin.lastLoginIp': {
-      'cell address': '',
+      'cell lastLoginIp': '',
       'drawer From': null,
       'file lastLoginIp': ''
     },
@@ -35,12 +35,12 @@ export const outcomes = {
   },
   users: {
     'User.username': {
-      'cell user': 'Marta Kowalczyk[/list?open=ID]',
+      'cell displayName': 'Marta Kowalczyk[/list?open=ID]',
       'drawer subtitle': 'Id ID',
       'file username': ''
     },
     'User.displayName': {
-      'cell user': 'marta.k[/list?open=ID]marta.k',
+      'cell displayName': 'marta.k[/list?open=ID]marta.k',
       'name of the row': 'marta.k',
       'drawer title': 'marta.k',
       'file displayName': '',
@@ -84,7 +84,7 @@ export const outcomes = {
       'file bannedUntil': ''
     },
     'User.gamesPlayed': {
-      'cell games': '',
+      'cell gamesPlayed': '',
       'drawer Games played': null,
       'file gamesPlayed': '',
       'check gamesPlayed': null
@@ -102,7 +102,7 @@ export const outcomes = {
       'check isTest': null
     },
     'User.lastSeenAt': {
-      'cell lastSeen': '',
+      'cell lastSeenAt': '',
       'drawer Last seen': null,
       'file lastSeenAt': '',
       'check lastSeenAt': null
@@ -176,7 +176,7 @@ export const outcomes = {
       'file prizePoolCurrency': ''
     },
     'Game.commissionBps': {
-      'cell commission': '',
+      'cell commissionBps': '',
       'drawer Commission': null,
       'file commissionBps': '',
       'form commission': null
@@ -188,7 +188,7 @@ export const outcomes = {
       'form isPrivate': null
     },
     'Game.startedAt': {
-      'cell started': '',
+      'cell startedAt': '',
       'drawer Started': null,
       'file startedAt': ''
     },
@@ -215,7 +215,7 @@ export const outcomes = {
       'file reservedMinor': ''
     },
     'SystemWallet.change24h': {
-      'cell change': '',
+      'cell change24h': '',
       'drawer Last 24 h': null,
       'file change24h': '',
       'file change24hMinor': ''
@@ -234,7 +234,7 @@ export const outcomes = {
       'file allowNegative': ''
     },
     'SystemWallet.lastTransactionAt': {
-      'cell lastMovement': '',
+      'cell lastTransactionAt': '',
       'drawer Last movement': null,
       'file lastTransactionAt': ''
     },
@@ -280,7 +280,7 @@ export const outcomes = {
       'statement heading': 'EUR'
     },
     'Transaction.walletName': {
-      'cell wallet': '',
+      'cell walletName': '',
       'drawer Wallet': 'wal_3',
       'drawer All entries of this movement':
         'wal_3 Debit, this entrydebit −86.40 EUR from 6,220.00 to 6,133.606,220.00 → 6,133.60',
@@ -347,7 +347,7 @@ export const outcomes = {
       'file reversedById': ''
     },
     'Transaction.operator': {
-      'cell by': '',
+      'cell operator': '',
       'drawer By': null,
       'file operator.id': '',
       'file operator.name': ''

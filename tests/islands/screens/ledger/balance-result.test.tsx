@@ -91,7 +91,7 @@ async function show(
     await import('../../../../src/screens/ledger/balance-check.ts')
   const { BalanceResult } =
     await import('../../../../src/screens/ledger/balance-result.tsx')
-  const { BalanceAfter } =
+  const { balanceAfterCell } =
     await import('../../../../src/screens/ledger/transaction-cells.tsx')
   const question = ledgerQuestion(asked)
   const shown = { page: { data: rows, meta }, readAt: 0, asked }
@@ -104,13 +104,10 @@ async function show(
       <ul>
         {rows.map(row => (
           <li key={row.id}>
-            <BalanceAfter
-              entry={row}
-              rowContext={{
-                ...plainRowContext,
-                remarks: gapRemarks(check)
-              }}
-            />
+            {balanceAfterCell(row, {
+              ...plainRowContext,
+              remarks: gapRemarks(check)
+            })}
           </li>
         ))}
       </ul>

@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest'
 
-import { userFilters } from '../../../../../src/screens/users/user-filters.ts'
+import { filtersOf } from '../../../../../src/features/field-table/filters-of.ts'
+import { userFields } from '../../../../../src/screens/users/user-fields.tsx'
+import { userRows } from '../../../../../src/screens/users/users-rows.tsx'
 
-const country = userFilters.find(({ name }) => name === 'country')
+const country = filtersOf(userRows.list, userFields).find(
+  ({ name }) => name === 'country'
+)
 
 describe('a typed country', () => {
   test.each([

@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react'
+
+import { wordOf } from '../../format/status.ts'
+import { messages } from '../../messages.ts'
+import type { Column } from '../../ui/table/column.ts'
+import type { RowContext } from '../../ui/table/row-context.ts'
+import { MoneyCell } from '../values/money-cell.tsx'
+import { Status } from '../values/status-word.tsx'
+import { TimeCell } from '../values/time-cell.tsx'
+import { UntrustedText } from '../values/untrusted-text.tsx'
+import type { Field } from './field.ts'
+
+/** A table's columns, in the order of its fields. */
+export function columnsOf<Row>(fields: readonly Field<Row>[]): Column<Row>[] {
+  return fields.flatMap(field => {
+    if (!field.column) return []
+    const { sorts, ...own } = field.column
+    return {
+      id: field.key,
+      head: field.label,
+      sortField: sorts && field.key,
+      ...shapes[field.kind],
+      cell: (row: Row, context: RowContext) => cellOf(field, row, context),
+      ...own
+    }
+  })
+}
+
+const money = { width: 'money', money: true } as const
+
+const shapes: Record<
+  Field<never>['kind'],
+  Pick<Column<never>, 'width' | 'align' | 'money'>
+> = {
+  text: {},
+  word: {},
+  flag: {},
+  own: {},
+  id: { width: 'reference' },
+  code: { width: 'reference' },
+  status: { width: 'status' },
+  time: { width: 'date' },
+  number: { width: 'number', align: 'end' },
+  amount: money,
+  money
+}
+
+function cellOf<Row>(
+  field: Field<Row>,
+  row: Row,
+  context: RowContext
+): ReactNode {
+  switch (field.kind) {
+    case 'text':
+      return <UntrustedText text={field.value(row) ?? undefined} />
+    case 'id':
+    case 'code':
+      return (
+        <UntrustedText className="mono" text={field.value(row) ?? undefined} />
+      )
+    case 'word': {
+      const word = field.value(row)
+      return word && <UntrustedText text={wordOf(field.words, word)} />
+    }
+    case 'status':
+      return <Status table={field.words} value={field.value(row)} />
+    case 'time': {
+      const instant = field.value(row)
+      if (instant === null) {
+        return <span className="dim">{messages.table.never}</span>
+      }
+      const { mode = 'day' } = field
+      return (
+        instant && (
+          <TimeCell instant={instant} mode={mode} rowContext={context} />
+        )
+      )
+    }
+    case 'number':
+      return field.value(row)
+    case 'amount':
+    case 'money': {
+      const value = field.value(row)
+      return (
+        value && (
+          <MoneyCell
+            minorUnits={value.amount}
+            currency={value.currency}
+            currencies={context.currencies}
+            sign={field.sign}
+          />
+        )
+      )
+    }
+    // Their columns have cells of their own.
+    case 'flag':
+    case 'own':
+      return null
+    default:
+      return field satisfies never
+  }
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+
+import { countText } from '../../format/count-text.ts'
+import { wordOf } from '../../format/status.ts'
+import { type Fact, FactList } from '../../ui/fact-list.tsx'
+import { idFact, moneyFact, textFact, timeFact } from '../drawer/facts.tsx'
+import { yesOrNo } from '../drawer/yes-or-no.ts'
+import type { Field } from './field.ts'
+
+interface Props<Row> {
+  fields: readonly Field<Row>[]
+  row: Row
+  /** What is shown in place of what a kind says, by the field's key. */
+  own?: Readonly<Record<string, ReactNode>>
+}
+
+/** What is known of a row, money first. */
+export function FieldFacts<Row>({
+  fields,
+  row,
+  own = {}
+}: Props<Row>): ReactNode {
+  const facts = [
+    ...fields.filter(isMoney),
+    ...fields.filter(field => !isMoney(field))
+  ].map(field =>
+    Object.hasOwn(own, field.key)
+      ? { term: field.label, value: own[field.key] }
+      : factOf(field, row)
+  )
+  return <FactList facts={facts} />
+}
+
+function isMoney<Row>({ kind }: Field<Row>): boolean {
+  return kind === 'amount' || kind === 'money'
+}
+
+function factOf<Row>(field: Field<Row>, row: Row): Fact {
+  const { label } = field
+  switch (field.kind) {
+    case 'text':
+      return textFact(label, field.value(row))
+    case 'code':
+      return textFact(label, field.value(row), 'mono')
+    case 'id':
+      return idFact(label, field.value(row) ?? undefined)
+    case 'word': {
+      const word = field.value(row)
+      return textFact(label, word && wordOf(field.words, word))
+    }
+    case 'time':
+      return timeFact(label, field.value(row))
+    case 'number':
+      return { term: label, value: countText(field.value(row) ?? undefined) }
+    case 'flag':
+      return { term: label, value: yesOrNo(field.value(row) ?? undefined) }
+    case 'amount':
+    case 'money': {
+      const money = field.value(row)
+      return moneyFact(label, money?.amount, money?.currency ?? '', field.sign)
+    }
+    // In the drawer's head, or in its own facts.
+    case 'status':
+    case 'own':
+      return { term: label, value: undefined }
+    default:
+      return field satisfies never
+  }
+}

@@ -1,0 +1,34 @@
+import { messages } from '../../messages.ts'
+import type { Field } from './field.ts'
+
+interface StoredRow {
+  id: string
+  /** ISO 8601. */
+  updatedAt?: string | undefined
+  version?: number | undefined
+}
+
+const fields = messages.fields
+
+/** What every resource has at its end. */
+export const recordFields: readonly Field<StoredRow>[] = [
+  {
+    kind: 'time',
+    key: 'updatedAt',
+    label: fields.updated,
+    value: row => row.updatedAt
+  },
+  {
+    kind: 'number',
+    key: 'version',
+    label: fields.version,
+    value: row => row.version
+  },
+  {
+    kind: 'id',
+    key: 'id',
+    label: fields.id,
+    value: row => row.id,
+    column: { optional: true }
+  }
+]
