@@ -40,6 +40,8 @@ export default defineConfig({
     build: {
       // Nothing as a data: address, for the content security policy.
       assetsInlineLimit: 0,
+      // A constant, such as an icon, is where it is used and nowhere else.
+      rolldownOptions: { optimization: { inlineConst: { mode: 'all' } } },
       // Browsers that know light-dark(), so that it stays as it is written.
       cssTarget: ['chrome123', 'firefox120', 'safari17.5']
     }

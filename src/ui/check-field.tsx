@@ -1,7 +1,8 @@
-import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import { type ComponentProps, type JSX, useId } from 'react'
 
 import type { FieldTexts } from './field-frame.tsx'
+import { Icon } from './icon.tsx'
+import { circleAlertIcon } from './icons.ts'
 
 type CheckFieldProps = Omit<ComponentProps<'input'>, 'type'> &
   Omit<FieldTexts, 'hintTone'>
@@ -33,7 +34,7 @@ export function CheckField({
       </label>
       {error && (
         <p className="hint" data-tone="neg" id={errorId}>
-          <CircleAlert size={14} strokeWidth={1.75} />
+          <Icon path={circleAlertIcon} size={14} />
           {error}
         </p>
       )}

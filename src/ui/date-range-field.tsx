@@ -1,7 +1,8 @@
-import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import { type JSX, useId, useState } from 'react'
 
 import { messages } from '../messages.ts'
+import { Icon } from './icon.tsx'
+import { circleAlertIcon } from './icons.ts'
 import { RadioGroup, type RadioOption } from './radio-group.tsx'
 
 /** The days that a period, and a native date field, can contain. */
@@ -75,7 +76,7 @@ export function DateRangeField(props: DateRangeFieldProps): JSX.Element {
       </div>
       {error && (
         <p className="hint" data-tone="neg" role="alert" id={`${id}-error`}>
-          <CircleAlert size={14} strokeWidth={1.75} aria-hidden />
+          <Icon path={circleAlertIcon} size={14} />
           {error}
         </p>
       )}

@@ -1,7 +1,8 @@
-import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
-import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import type { JSX, ReactNode } from 'react'
 import { useId } from 'react'
+
+import { Icon } from './icon.tsx'
+import { circleAlertIcon, triangleAlertIcon } from './icons.ts'
 
 export interface FieldTexts {
   label: string
@@ -39,13 +40,13 @@ export function FieldFrame(props: FieldFrameProps): JSX.Element {
       })}
       {error && (
         <p className="hint" data-tone="neg" id={errorId}>
-          <CircleAlert size={14} strokeWidth={1.75} />
+          <Icon path={circleAlertIcon} size={14} />
           {error}
         </p>
       )}
       {hint && (
         <p className="hint" data-tone={hintTone} id={hintId}>
-          {hintTone && <TriangleAlert size={14} strokeWidth={1.75} />}
+          {hintTone && <Icon path={triangleAlertIcon} size={14} />}
           {hint}
         </p>
       )}

@@ -1,16 +1,21 @@
 import type { JSX } from 'react'
 
 interface IconProps {
-  /** On a 24 by 24 grid, see `icon-paths.ts`. */
+  /** One of `icons.ts`. */
   path: string
   /** In px. */
-  size?: 14 | 16
+  size?: 12 | 14 | 16
+  className?: string
 }
 
-export function Icon({ path, size = 16 }: IconProps): JSX.Element {
+export function Icon({
+  path,
+  size = 16,
+  className = ''
+}: IconProps): JSX.Element {
   return (
     <svg
-      className="icon-path"
+      className={`icon-path ${className}`.trimEnd()}
       width={size}
       height={size}
       viewBox="0 0 24 24"

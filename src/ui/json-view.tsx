@@ -1,5 +1,7 @@
-import ChevronRight from 'lucide-react/icons/chevron-right'
 import type { JSX, ReactNode } from 'react'
+
+import { Icon } from './icon.tsx'
+import { chevronRightIcon } from './icons.ts'
 
 interface JsonViewProps {
   title: string
@@ -11,7 +13,7 @@ export function JsonView(props: JsonViewProps): JSX.Element {
   return (
     <details className="json-view">
       <summary>
-        <ChevronRight size={14} strokeWidth={1.75} aria-hidden />
+        <Icon path={chevronRightIcon} size={14} className="forward" />
         {props.title}
       </summary>
       <div className="json-text">

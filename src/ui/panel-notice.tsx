@@ -1,8 +1,9 @@
-import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
-import Info from 'lucide-react/icons/info'
 import type { JSX, ReactNode } from 'react'
 
-const ICONS = { failed: CircleAlert, news: Info }
+import { Icon } from './icon.tsx'
+import { circleAlertIcon, infoIcon } from './icons.ts'
+
+const ICONS = { failed: circleAlertIcon, news: infoIcon }
 
 interface PanelNoticeProps {
   tone: keyof typeof ICONS
@@ -14,10 +15,9 @@ interface PanelNoticeProps {
 /** A message of the panel among the toasts; never times out. */
 export function PanelNotice(props: PanelNoticeProps): JSX.Element {
   const { tone, title, text, children } = props
-  const Icon = ICONS[tone]
   return (
     <div className="toast" data-tone={tone}>
-      <Icon size={16} strokeWidth={1.75} aria-hidden />
+      <Icon path={ICONS[tone]} />
       <div className="toast-body">
         <b>{title}</b>
         <p>{text}</p>

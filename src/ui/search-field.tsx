@@ -1,10 +1,10 @@
-import Search from 'lucide-react/icons/search'
-import X from 'lucide-react/icons/x'
 import type { FocusEvent, JSX, RefObject, SubmitEvent } from 'react'
 import { useId, useRef } from 'react'
 
 import { messages } from '../messages.ts'
 import { IconButton } from './icon-button.tsx'
+import { Icon } from './icon.tsx'
+import { searchIcon, xIcon } from './icons.ts'
 import { lengthNote } from './length-note.ts'
 
 interface SearchFieldProps {
@@ -57,7 +57,7 @@ export function SearchField({
         className="field-box sm"
         data-invalid={note?.kind === 'over' ? '' : undefined}
       >
-        <Search size={14} strokeWidth={1.75} />
+        <Icon path={searchIcon} size={14} />
         <input
           ref={input}
           type="search"
@@ -76,7 +76,7 @@ export function SearchField({
         />
         {value !== '' && (
           <IconButton label={messages.ui.clearSearch} size="sm" onClick={clear}>
-            <X size={14} strokeWidth={1.75} />
+            <Icon path={xIcon} size={14} />
           </IconButton>
         )}
       </div>

@@ -1,7 +1,8 @@
-import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { ComponentProps, JSX } from 'react'
 
 import { FieldFrame, type FieldTexts } from './field-frame.tsx'
+import { Icon } from './icon.tsx'
+import { chevronDownIcon } from './icons.ts'
 
 export interface SelectOption {
   value: string
@@ -51,7 +52,7 @@ export function SelectField({
               </option>
             ))}
           </select>
-          <ChevronDown size={14} strokeWidth={1.75} aria-hidden />
+          <Icon path={chevronDownIcon} size={14} />
         </div>
       )}
     </FieldFrame>

@@ -1,14 +1,16 @@
-import CircleCheck from 'lucide-react/icons/circle-check'
-import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
-import Clock from 'lucide-react/icons/clock'
-import X from 'lucide-react/icons/x'
 import type { JSX, ReactNode } from 'react'
 import { useEffect, useEffectEvent, useRef } from 'react'
 
 import { messages } from '../messages.ts'
 import { IconButton } from './icon-button.tsx'
+import { Icon } from './icon.tsx'
+import { circleAlertIcon, circleCheckIcon, clockIcon, xIcon } from './icons.ts'
 
-const ICONS = { done: CircleCheck, unknown: Clock, failed: CircleAlert }
+const ICONS = {
+  done: circleCheckIcon,
+  unknown: clockIcon,
+  failed: circleAlertIcon
+}
 
 interface ToastProps {
   tone: keyof typeof ICONS
@@ -26,7 +28,6 @@ export function Toast(props: ToastProps): JSX.Element {
   const { tone, title, text, link, detail, lifeMs, paused } = props
   const left = useRef(lifeMs ?? 0)
   const dismiss = useEffectEvent(props.onDismiss)
-  const Icon = ICONS[tone]
 
   useEffect(() => {
     if (lifeMs === undefined || paused) return undefined
@@ -40,7 +41,7 @@ export function Toast(props: ToastProps): JSX.Element {
 
   return (
     <div className="toast" data-tone={tone}>
-      <Icon size={16} strokeWidth={1.75} aria-hidden />
+      <Icon path={ICONS[tone]} />
       <div className="toast-body">
         <b>{title}</b>
         {text && <p>{text}</p>}
@@ -60,7 +61,7 @@ export function Toast(props: ToastProps): JSX.Element {
         size="sm"
         onClick={props.onDismiss}
       >
-        <X size={14} strokeWidth={1.75} aria-hidden />
+        <Icon path={xIcon} size={14} />
       </IconButton>
     </div>
   )

@@ -220,7 +220,7 @@ ${table.join('')}/_astro/*
       const { document } = new JSDOM(distText(page), {
         url: 'http://panel.test'
       }).window
-      return [...document.querySelectorAll('.lucide')]
+      return [...document.querySelectorAll('.icon-path')]
     })
     expect(icons.length).toBeGreaterThan(100)
     const others = icons.filter(({ innerHTML }) => {

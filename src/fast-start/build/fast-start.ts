@@ -14,7 +14,6 @@ import { inlineThemeScript } from './inline-theme.ts'
 import { laterModules } from './later-modules.ts'
 import { writeModulePreloads } from './module-preloads.ts'
 import { prefetchScript } from './prefetch-script.ts'
-import { slimIcons } from './slim-icons.ts'
 
 /** Optional: the site also works with `tests/support/slow-twins/`. */
 export function fastStart(config: Config): AstroIntegration {
@@ -48,7 +47,6 @@ export function fastStart(config: Config): AstroIntegration {
         updateConfig({
           vite: {
             plugins: [
-              slimIcons(),
               laterModules(),
               chunkGroups(),
               inlineTexts(config.language, await textsOf(config.language)),

@@ -1,7 +1,7 @@
-import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import type { ReactNode } from 'react'
 
 import { messages } from '../../messages.ts'
+import { triangleAlertIcon } from '../../ui/icons.ts'
 import { LongText } from '../values/long-text.tsx'
 import { definitionOf } from './action-definitions.ts'
 import { failureText } from './failure-text.ts'
@@ -22,7 +22,7 @@ interface Props {
 export function OutdatedPart({ action, newest }: Props): ReactNode {
   const { kind } = definitionOf(action.name)
   return (
-    <OutcomeBox icon={TriangleAlert} title={texts.title}>
+    <OutcomeBox icon={triangleAlertIcon} title={texts.title}>
       <p>{kind === 'form' ? texts.text : texts.again}</p>
       {action.sent && <p>{messages.actions.sentBefore}</p>}
       {newest.kind === 'reading' && <WaitLine text={texts.reading} />}

@@ -1,7 +1,8 @@
-import Lock from 'lucide-react/icons/lock'
 import { type ReactNode, useId } from 'react'
 
 import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { lockIcon } from '../../ui/icons.ts'
 import { intentHandlers } from '../page/intent-handlers.ts'
 import { useCommand } from '../page/use-command.ts'
 import { openAction } from './open-action.ts'
@@ -39,9 +40,7 @@ export function RowActionButton(props: Props): ReactNode {
           if (off === undefined) open()
         }}
       >
-        {off !== undefined && !icon && (
-          <Lock size={14} strokeWidth={1.75} aria-hidden />
-        )}
+        {off !== undefined && !icon && <Icon path={lockIcon} size={14} />}
         {icon ? (
           <>
             <span className="sm:hidden">{icon}</span>

@@ -1,8 +1,8 @@
-import Clock from 'lucide-react/icons/clock'
 import type { ReactNode } from 'react'
 
 import { isKeyReused } from '../../contract/command-failure.ts'
 import { messages } from '../../messages.ts'
+import { clockIcon } from '../../ui/icons.ts'
 import { failureText } from './failure-text.ts'
 import type { ActionState, OpenAction } from './open-action.ts'
 import { OutcomeBox } from './outcome-box.tsx'
@@ -22,7 +22,7 @@ export function UnknownPart(props: Props): ReactNode {
     // Known not done: remounts to take the focus of the removed button.
     <OutcomeBox
       key={check === 'not-done' ? check : 'open'}
-      icon={Clock}
+      icon={clockIcon}
       title={reused ? texts.reusedTitle : texts.title}
     >
       <p>

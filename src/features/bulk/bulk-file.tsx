@@ -1,8 +1,9 @@
-import Download from 'lucide-react/icons/download'
 import { type ReactNode, useState } from 'react'
 
 import { messages } from '../../messages.ts'
 import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { downloadIcon } from '../../ui/icons.ts'
 import { chooseTarget } from '../export/export-file.ts'
 import { runExport } from '../export/export.ts'
 import { bulkFields } from './bulk-fields.ts'
@@ -35,7 +36,7 @@ export function BulkFile({ action, items }: Props): ReactNode {
   return (
     <>
       <Button variant="plain" onClick={() => void save()}>
-        <Download size={14} strokeWidth={1.75} aria-hidden />
+        <Icon path={downloadIcon} size={14} />
         {messages.bulk.save}
       </Button>
       {failed && <p role="alert">{messages.bulk.unsaved}</p>}

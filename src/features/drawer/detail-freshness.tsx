@@ -1,8 +1,9 @@
-import RefreshCw from 'lucide-react/icons/refresh-cw'
 import type { ReactNode } from 'react'
 
 import { messages } from '../../messages.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { refreshCwIcon } from '../../ui/icons.ts'
 import { Time } from '../values/time.tsx'
 
 interface Props {
@@ -21,7 +22,7 @@ export function DetailFreshness({ readAt, onRefresh }: Props): ReactNode {
         </span>
       )}
       <IconButton size="sm" label={messages.drawer.refresh} onClick={onRefresh}>
-        <RefreshCw strokeWidth={1.75} aria-hidden />
+        <Icon path={refreshCwIcon} />
       </IconButton>
     </span>
   )

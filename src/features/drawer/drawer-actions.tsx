@@ -1,10 +1,13 @@
-import ChevronDown from 'lucide-react/icons/chevron-down'
-import ChevronUp from 'lucide-react/icons/chevron-up'
-import ExternalLink from 'lucide-react/icons/external-link'
 import type { ReactNode } from 'react'
 
 import { messages } from '../../messages.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import {
+  chevronDownIcon,
+  chevronUpIcon,
+  externalLinkIcon
+} from '../../ui/icons.ts'
 import { CopyId } from '../values/copy-id.tsx'
 import type { DrawerPart } from './drawer-part.ts'
 
@@ -14,8 +17,8 @@ interface Props {
 }
 
 const STEPS = [
-  { by: -1, to: 'previous', Icon: ChevronUp },
-  { by: 1, to: 'next', Icon: ChevronDown }
+  { by: -1, to: 'previous', icon: chevronUpIcon },
+  { by: 1, to: 'next', icon: chevronDownIcon }
 ] as const
 
 export function DrawerActions({ part, page }: Props): ReactNode {
@@ -29,12 +32,12 @@ export function DrawerActions({ part, page }: Props): ReactNode {
           title={messages.drawer.openEntries}
           aria-label={messages.drawer.openEntries}
         >
-          <ExternalLink strokeWidth={1.75} aria-hidden />
+          <Icon path={externalLinkIcon} />
         </a>
       )}
       <CopyId text={id} label={messages.drawer.copyId} />
       {onStep &&
-        STEPS.map(({ by, to, Icon }) => (
+        STEPS.map(({ by, to, icon }) => (
           <IconButton
             key={to}
             label={
@@ -47,7 +50,7 @@ export function DrawerActions({ part, page }: Props): ReactNode {
               if (canStep[to]) onStep(by)
             }}
           >
-            <Icon strokeWidth={1.75} aria-hidden />
+            <Icon path={icon} />
           </IconButton>
         ))}
     </>

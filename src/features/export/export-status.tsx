@@ -1,10 +1,10 @@
-import CircleCheck from 'lucide-react/icons/circle-check'
-import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import { type ReactNode, useEffect } from 'react'
 
 import { RequestError } from '../../contract/request-error.ts'
 import { countText } from '../../format/count-text.ts'
 import { messages } from '../../messages.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { circleCheckIcon, triangleAlertIcon } from '../../ui/icons.ts'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { useCountdown } from '../page/use-countdown.ts'
 import { problemText } from '../values/problem-text.ts'
@@ -27,7 +27,6 @@ export function ExportStatus({ progress, texts }: Props): ReactNode {
   const asked = running ? (progress.waitSeconds ?? 0) : 0
   // oxlint-disable-next-line react/exhaustive-deps -- once for each wait
   useEffect(() => startWait(asked), [asked])
-  const Icon = progress.kind === 'complete' ? CircleCheck : TriangleAlert
   return (
     <div className="export-status" data-kind={progress.kind}>
       {running && (
@@ -45,7 +44,13 @@ export function ExportStatus({ progress, texts }: Props): ReactNode {
       <output>
         {!running && (
           <>
-            <Icon size={16} strokeWidth={1.75} aria-hidden />
+            <Icon
+              path={
+                progress.kind === 'complete'
+                  ? circleCheckIcon
+                  : triangleAlertIcon
+              }
+            />
             <span>{resultText(progress, texts)}</span>
           </>
         )}

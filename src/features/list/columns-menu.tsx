@@ -1,8 +1,9 @@
-import Columns3 from 'lucide-react/icons/columns-3'
 import { type ReactNode, useState } from 'react'
 
 import { messages } from '../../messages.ts'
 import type { RouteName } from '../../routes/table.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { columns3Icon } from '../../ui/icons.ts'
 import { Popover } from '../../ui/popover.tsx'
 import type { ColumnToArrange } from './columns-layer.tsx'
 import { ColumnsLayer } from './popovers/lazy-layers.ts'
@@ -21,7 +22,7 @@ export function ColumnsMenu({ screen, columns }: Props): ReactNode {
   return (
     <>
       <Popover
-        summary={<Columns3 size={16} strokeWidth={1.75} aria-hidden />}
+        summary={<Icon path={columns3Icon} />}
         label={texts.columns}
         title={texts.columns}
         buttonClass="btn icon sm"

@@ -1,8 +1,9 @@
-import Link from 'lucide-react/icons/link'
 import type { ReactNode } from 'react'
 
 import { messages } from '../../messages.ts'
 import { $route } from '../../stores/route.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { linkIcon } from '../../ui/icons.ts'
 import { CopyButton } from '../values/copy-button.tsx'
 import { frozenLink } from './store/frozen-link.ts'
 import type { List } from './store/list-state.ts'
@@ -19,7 +20,7 @@ export function CopyLink<Row>({ list, asOf }: Props<Row>): ReactNode {
     <CopyButton
       isCommand
       label={messages.list.copyLink}
-      icon={<Link size={14} strokeWidth={1.75} aria-hidden />}
+      icon={<Icon path={linkIcon} size={14} />}
       text={() => {
         const route = $route.get()
         const now = asOf ?? new Date().toISOString()

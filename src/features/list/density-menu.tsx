@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react'
-import Rows3 from 'lucide-react/icons/rows-3'
 import type { ReactNode } from 'react'
 
 import { messages } from '../../messages.ts'
 import type { RouteName } from '../../routes/table.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { rows3Icon } from '../../ui/icons.ts'
 import { densities } from '../../ui/table/column-layout.ts'
 import { RadioMenu } from './popovers/radio-menu.tsx'
 import { layoutOf } from './preferences/screen-layout.ts'
@@ -19,7 +20,7 @@ export function DensityMenu({ screen }: { screen: RouteName }): ReactNode {
   const { density } = useStore($layout, { ssr: 'initial' })
   return (
     <RadioMenu
-      summary={<Rows3 size={16} strokeWidth={1.75} aria-hidden />}
+      summary={<Icon path={rows3Icon} />}
       label={texts.density}
       title={texts.density}
       buttonClass="btn icon sm"

@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react'
-import Snowflake from 'lucide-react/icons/snowflake'
 import type { ReactNode } from 'react'
 
 import { clockText, dayText } from '../../format/dates.ts'
@@ -8,6 +7,8 @@ import { messages } from '../../messages.ts'
 import { $zone } from '../../stores/preferences/zone.ts'
 import { $route, navigate } from '../../stores/route.ts'
 import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { snowflakeIcon } from '../../ui/icons.ts'
 import { liveQuery } from './store/frozen-link.ts'
 import type { ListAddress } from './store/list-address.ts'
 import type { ListQuery } from './store/list-parameters.ts'
@@ -27,7 +28,7 @@ export function FrozenNote({ list, frozen }: Props): ReactNode {
   const name = zoneName(zone, Date.parse(at))
   return (
     <output className="notice quiet">
-      <Snowflake size={14} strokeWidth={1.75} aria-hidden />
+      <Icon path={snowflakeIcon} size={14} />
       <span>{messages.notices.frozen(day, clock, name)}</span>
       <Button
         variant="plain"

@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react'
-import Download from 'lucide-react/icons/download'
 import { type ReactNode, useState } from 'react'
 
 import { messages } from '../../messages.ts'
 import { $route } from '../../stores/route.ts'
 import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { downloadIcon } from '../../ui/icons.ts'
 import { intentHandlers } from '../page/intent-handlers.ts'
 import { useCommand } from '../page/use-command.ts'
 import type { ListView } from './list-view.ts'
@@ -34,7 +35,7 @@ export function ListExport<Row>(props: Props<Row>): ReactNode {
         {...intentHandlers(props.view.exported.part.preload)}
         onClick={ask}
       >
-        <Download size={14} strokeWidth={1.75} aria-hidden />
+        <Icon path={downloadIcon} size={14} />
         <span className={variant === 'plain' ? 'max-sm:sr-only' : undefined}>
           {messages.list.export}
         </span>

@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react'
-import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { memo, type ReactNode, useEffect, useState } from 'react'
 
 import { clockText } from '../../format/dates.ts'
@@ -8,6 +7,8 @@ import { REFRESH_KEY } from '../../routes/key-press.ts'
 import { $singleKeys } from '../../stores/preferences/single-keys.ts'
 import { $zone } from '../../stores/preferences/zone.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { refreshCwIcon } from '../../ui/icons.ts'
 import { useCommand } from '../page/use-command.ts'
 
 const TICK_MS = 1000
@@ -35,7 +36,7 @@ function PlainFreshness({ readAt, onRefresh }: Props): ReactNode {
         aria-keyshortcuts={keys === 'on' ? REFRESH_KEY : undefined}
         onClick={onRefresh}
       >
-        <RefreshCw size={16} strokeWidth={1.75} aria-hidden />
+        <Icon path={refreshCwIcon} />
       </IconButton>
     </span>
   )

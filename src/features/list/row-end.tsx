@@ -1,8 +1,8 @@
 import { plainName } from '../../format/plain-name.ts'
 import { messages } from '../../messages.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { iconPaths } from '../../ui/icon-paths.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { ellipsisIcon } from '../../ui/icons.ts'
 import type { RowEnd } from '../../ui/table/plain-row.tsx'
 import type { RowsView } from './rows-view.ts'
 
@@ -25,7 +25,7 @@ export function rowEndOf<Row>(
         aria-disabled={inactive || undefined}
         data-press={MENU}
       >
-        <Icon path={iconPaths.ellipsis} />
+        <Icon path={ellipsisIcon} />
       </IconButton>
     </>
   )

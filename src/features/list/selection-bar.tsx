@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react'
-import X from 'lucide-react/icons/x'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 
 import { countText } from '../../format/count-text.ts'
 import { messages } from '../../messages.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { xIcon } from '../../ui/icons.ts'
 import type { Selection } from './store/selection.ts'
 
 interface Props<Row> {
@@ -68,7 +69,7 @@ export function SelectionBar<Row>(props: Props<Row>): ReactNode {
           focusTable(place)
         }}
       >
-        <X size={16} strokeWidth={1.75} aria-hidden />
+        <Icon path={xIcon} />
       </IconButton>
     </section>
   )

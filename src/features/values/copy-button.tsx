@@ -1,9 +1,9 @@
-import Check from 'lucide-react/icons/check'
-import Copy from 'lucide-react/icons/copy'
 import { type ReactNode, useEffect, useState } from 'react'
 
 import { messages } from '../../messages.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { checkIcon, copyIcon } from '../../ui/icons.ts'
 import { useCommand } from '../page/use-command.ts'
 import { CopyByHand } from './copy-by-hand.tsx'
 
@@ -47,9 +47,9 @@ export function CopyButton(props: Props): ReactNode {
     <span className="copy-id">
       <IconButton label={label} size="sm" onClick={() => void copy()}>
         {result.kind === 'copied' ? (
-          <Check strokeWidth={1.75} aria-hidden />
+          <Icon path={checkIcon} />
         ) : (
-          (icon ?? <Copy strokeWidth={1.75} aria-hidden />)
+          (icon ?? <Icon path={copyIcon} />)
         )}
       </IconButton>
       <output>{result.kind === 'copied' && messages.drawer.copied}</output>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
-import { iconPaths } from '../../ui/icon-paths.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { arrowLeftRightIcon } from '../../ui/icons.ts'
 
 interface Props {
   href: string | undefined
@@ -13,7 +13,7 @@ export function RowLink({ href, label }: Props): ReactNode {
   return (
     href !== undefined && (
       <a className="btn icon sm" href={href} aria-label={label} title={label}>
-        <Icon path={iconPaths.arrowLeftRight} />
+        <Icon path={arrowLeftRightIcon} />
       </a>
     )
   )

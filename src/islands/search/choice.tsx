@@ -1,8 +1,3 @@
-import CornerDownLeft from 'lucide-react/icons/corner-down-left'
-import ReceiptText from 'lucide-react/icons/receipt-text'
-import RefreshCw from 'lucide-react/icons/refresh-cw'
-import User from 'lucide-react/icons/user'
-
 import { Time } from '../../features/values/time.tsx'
 import { UntrustedText } from '../../features/values/untrusted-text.tsx'
 import { userName } from '../../features/values/user-name.ts'
@@ -13,11 +8,16 @@ import { ownerName } from '../../routes/ledger-links.ts'
 import { type Route, routes } from '../../routes/table.ts'
 import { EntryAmount } from '../../screens/ledger/entry-amount.tsx'
 import type { Command } from '../../stores/commands.ts'
+import { Icon } from '../../ui/icon.tsx'
+import {
+  cornerDownLeftIcon,
+  receiptTextIcon,
+  refreshCwIcon,
+  userIcon
+} from '../../ui/icons.ts'
 import type { PaletteItem } from '../../ui/palette/palette-item.ts'
 import { routeIcons } from '../shell/route-icons.ts'
 import { type SearchResult, resultHref, resultKey } from './search-result.ts'
-
-const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
 
 export interface Choice extends PaletteItem {
   act:
@@ -53,8 +53,8 @@ export function screenChoices(typed: string, showKeys: boolean): Choice[] {
 }
 
 function screenIcon({ name }: Route): React.ReactNode {
-  const Icon = routeIcons[name]
-  return Icon && <Icon {...icon} />
+  const icon = routeIcons[name]
+  return icon && <Icon path={icon} />
 }
 
 /** Commands with the same label are listed once. */
@@ -70,7 +70,7 @@ export function commandChoices(
     .filter(({ label }) => hasWords(label, typed))
     .map(({ label, key, run }) => ({
       id: `command ${label}`,
-      icon: <CornerDownLeft {...icon} />,
+      icon: <Icon path={cornerDownLeftIcon} />,
       label,
       end: showKeys && key && <kbd>{key}</kbd>,
       act: { kind: 'run', run }
@@ -97,7 +97,7 @@ function userLine(
   user: (SearchResult & { kind: 'user' })['user']
 ): Pick<Choice, 'icon' | 'label' | 'detail' | 'end'> {
   return {
-    icon: <User {...icon} />,
+    icon: <Icon path={userIcon} />,
     label: <UntrustedText text={userName(user)} />,
     detail: <UntrustedText text={user.email ?? user.username} />,
     end: <UntrustedText className="mono" text={user.id} />
@@ -110,7 +110,7 @@ function entryLine(
   const { counterparty, createdAt, direction, id, reference, type } = entry
   const other = counterparty?.name ?? counterparty?.id
   return {
-    icon: <ReceiptText {...icon} />,
+    icon: <Icon path={receiptTextIcon} />,
     label: <UntrustedText className="mono" text={reference || id} />,
     detail: (
       <>
@@ -133,7 +133,7 @@ function entryLine(
 
 export const askAgain: Choice = {
   id: 'again',
-  icon: <RefreshCw {...icon} />,
+  icon: <Icon path={refreshCwIcon} />,
   label: messages.list.retry,
   act: { kind: 'ask-again' }
 }

@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react'
-import Search from 'lucide-react/icons/search'
 import { type ReactNode, useState } from 'react'
 
 import { ErrorBoundary } from '../../features/page/error-boundary.tsx'
@@ -7,6 +6,8 @@ import { intentHandlers } from '../../features/page/intent-handlers.ts'
 import { lazyPart } from '../../features/page/lazy-part.tsx'
 import { messages } from '../../messages.ts'
 import { startPanel } from '../../stores/panel.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { searchIcon } from '../../ui/icons.ts'
 import { GoHint } from './go-hint.tsx'
 import { type PanelLayer, $panelLayer, showLayer } from './panel-layer.ts'
 import { useCommandKey } from './use-command-key.ts'
@@ -41,7 +42,7 @@ function FindButton(): ReactNode {
       {...intentHandlers(Palette.preload)}
       onClick={() => showLayer('palette')}
     >
-      <Search size={14} strokeWidth={1.75} aria-hidden />
+      <Icon path={searchIcon} size={14} />
       <span>{messages.palette.find}</span>
       <kbd aria-hidden>{commandKey} K</kbd>
     </button>

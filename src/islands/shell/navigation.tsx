@@ -10,6 +10,7 @@ import { type Route, type RouteName, routes } from '../../routes/table.ts'
 import { $listCounts } from '../../stores/list-counts.ts'
 import { startPanel } from '../../stores/panel.ts'
 import { $singleKeys } from '../../stores/preferences/single-keys.ts'
+import { Icon } from '../../ui/icon.tsx'
 import { routeIcons } from './route-icons.ts'
 
 startPanel()
@@ -50,14 +51,14 @@ function MenuLink(props: { route: Route; current: boolean }): React.ReactNode {
   const counts = useStore($listCounts, { ssr: 'initial' })
   const count = counts[name]
   const id = useId()
-  const Icon = routeIcons[name]
+  const icon = routeIcons[name]
   return (
     <a
       href={path}
       aria-current={props.current ? 'page' : undefined}
       aria-describedby={count === undefined ? undefined : id}
     >
-      {Icon && <Icon size={16} strokeWidth={1.75} aria-hidden />}
+      {icon && <Icon path={icon} />}
       <span className="long">{menu?.label}</span>
       <span className="short" aria-hidden>
         {menu?.short}

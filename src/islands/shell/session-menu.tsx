@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react'
-import LogOut from 'lucide-react/icons/log-out'
 
 import { ErrorBoundary } from '../../features/page/error-boundary.tsx'
 import { UntrustedText } from '../../features/values/untrusted-text.tsx'
@@ -8,6 +7,8 @@ import { startPanel } from '../../stores/panel.ts'
 import { $admin, signOut } from '../../stores/session.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { logOutIcon } from '../../ui/icons.ts'
 
 startPanel()
 
@@ -45,7 +46,7 @@ function Account(): React.ReactNode {
         label={messages.session.signOut}
         onClick={() => void signOut()}
       >
-        <LogOut size={16} strokeWidth={1.75} aria-hidden />
+        <Icon path={logOutIcon} className="forward" />
       </IconButton>
     </section>
   )

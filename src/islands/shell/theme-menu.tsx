@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react'
-import Sun from 'lucide-react/icons/sun'
 import type { ReactNode } from 'react'
 
 import { RadioMenu } from '../../features/list/popovers/radio-menu.tsx'
 import { messages } from '../../messages.ts'
 import { themes } from '../../stores/preferences/theme-name.ts'
 import { $theme, setTheme } from '../../stores/preferences/theme.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { sunIcon } from '../../ui/icons.ts'
 
 const { legend, names, shown } = messages.theme
 const options = themes.map(value => ({ value, label: names[value] }))
@@ -18,7 +19,7 @@ export function ThemeMenu(): ReactNode {
       title={legend}
       buttonClass="btn icon sm"
       legend={legend}
-      summary={<Sun size={16} strokeWidth={1.75} aria-hidden />}
+      summary={<Icon path={sunIcon} />}
       options={() => options}
       value={theme}
       onChoose={setTheme}

@@ -1,6 +1,4 @@
 import { useStore } from '@nanostores/react'
-import ChevronDown from 'lucide-react/icons/chevron-down'
-import Clock from 'lucide-react/icons/clock'
 import type { ReactNode } from 'react'
 
 import { RadioMenu } from '../../features/list/popovers/radio-menu.tsx'
@@ -12,6 +10,8 @@ import {
   $zoneChoice,
   chooseZone
 } from '../../stores/preferences/zone.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { chevronDownIcon, clockIcon } from '../../ui/icons.ts'
 
 export function ZoneMenu(): ReactNode {
   const zone = useStore($zone, { ssr: 'initial' })
@@ -23,9 +23,9 @@ export function ZoneMenu(): ReactNode {
       legend={text.legend}
       summary={
         <>
-          <Clock size={14} strokeWidth={1.75} aria-hidden />
+          <Icon path={clockIcon} size={14} />
           {nameOf(zone)}
-          <ChevronDown size={14} strokeWidth={1.75} aria-hidden />
+          <Icon path={chevronDownIcon} size={14} />
         </>
       }
       options={() => {

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react'
-import CircleCheck from 'lucide-react/icons/circle-check'
-import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import type { ReadableAtom } from 'nanostores'
 import { type ComponentType, memo, type ReactNode } from 'react'
 
 import { messages } from '../../messages.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { circleCheckIcon, triangleAlertIcon } from '../../ui/icons.ts'
 import type { BalanceCheck, BalanceReach } from './balance-check.ts'
 
 const texts = messages.balanceCheck
@@ -21,7 +21,7 @@ function PlainVerdict({ check }: { check: BalanceCheck }): ReactNode {
           role="alert"
           title={texts.reach[check.reach.kind]}
         >
-          <TriangleAlert size={14} strokeWidth={1.75} aria-hidden />
+          <Icon path={triangleAlertIcon} size={14} />
           {texts.gaps(check.gaps.length)}
         </span>
       )
@@ -63,7 +63,7 @@ function AddsUp({ reach }: { reach: BalanceReach }): ReactNode {
   }
   return (
     <span className="balance-result" data-tone="pos" title={detail}>
-      <CircleCheck size={14} strokeWidth={1.75} aria-hidden />
+      <Icon path={circleCheckIcon} size={14} />
       {texts.addsUp[reach.kind]}
     </span>
   )

@@ -1,6 +1,5 @@
 import '../../styles/ledger.css'
 import { useStore } from '@nanostores/react'
-import ChevronDown from 'lucide-react/icons/chevron-down'
 import {
   type ComponentProps,
   type ReactNode,
@@ -19,6 +18,8 @@ import { messages } from '../../messages.ts'
 import type { RouteName } from '../../routes/table.ts'
 import { $zone } from '../../stores/preferences/zone.ts'
 import { $route } from '../../stores/route.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { chevronDownIcon } from '../../ui/icons.ts'
 import type { NetChartPanel } from './net-chart-panel.tsx'
 
 const USUAL_PERIOD = '30d'
@@ -76,7 +77,7 @@ export function listChart(
             onClick={() => setUnfolded(!unfolded)}
           >
             {messages.chart.net.day}
-            <ChevronDown size={14} strokeWidth={1.75} aria-hidden />
+            <Icon path={chevronDownIcon} size={14} />
           </button>
         )}
         {/* It stays where there is no chart, so that nothing moves. */}

@@ -8,8 +8,8 @@ import { statusLook, transactionStatus } from '../../format/status.ts'
 import { messages } from '../../messages.ts'
 import { entriesHref } from '../../routes/ledger-links.ts'
 import { linkPath } from '../../routes/paths.ts'
-import { iconPaths } from '../../ui/icon-paths.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { undoIcon } from '../../ui/icons.ts'
 import type { Column } from '../../ui/table/column.ts'
 import { amountOfEntry } from './amount-of-entry.ts'
 import { gapAt } from './balance-gaps.ts'
@@ -49,7 +49,7 @@ export const descriptionCell: Cell = (entry, { address }) => {
           className="quiet-link"
           label={label}
         >
-          <Icon path={iconPaths.undo} size={14} />
+          <Icon path={undoIcon} size={14} />
         </OpenLink>
       )}
     </span>

@@ -2,30 +2,39 @@ import type { ReactNode } from 'react'
 
 import { UntrustedText } from '../../features/values/untrusted-text.tsx'
 import { transactionTypes, wordOf } from '../../format/status.ts'
-import { iconPaths } from '../../ui/icon-paths.ts'
 import { Icon } from '../../ui/icon.tsx'
+import {
+  arrowDownToLineIcon,
+  arrowLeftRightIcon,
+  arrowUpFromLineIcon,
+  circleDashedIcon,
+  giftIcon,
+  percentIcon,
+  rotateCcwIcon,
+  scaleIcon,
+  ticketIcon,
+  trophyIcon,
+  undoIcon
+} from '../../ui/icons.ts'
 
 const icons: Record<keyof typeof transactionTypes, string> = {
-  deposit: iconPaths.arrowDownToLine,
-  withdrawal: iconPaths.arrowUpFromLine,
-  entry_fee: iconPaths.ticket,
-  prize: iconPaths.trophy,
-  refund: iconPaths.rotateCcw,
-  commission: iconPaths.percent,
-  bonus: iconPaths.gift,
-  transfer: iconPaths.arrowLeftRight,
-  adjustment: iconPaths.scale,
-  reversal: iconPaths.undo
+  deposit: arrowDownToLineIcon,
+  withdrawal: arrowUpFromLineIcon,
+  entry_fee: ticketIcon,
+  prize: trophyIcon,
+  refund: rotateCcwIcon,
+  commission: percentIcon,
+  bonus: giftIcon,
+  transfer: arrowLeftRightIcon,
+  adjustment: scaleIcon,
+  reversal: undoIcon
 }
 
 /** An unknown type is shown as it came. */
 export function TransactionType({ value }: { value: string }): ReactNode {
   return (
     <span className="transaction-type">
-      <Icon
-        path={isKnown(value) ? icons[value] : iconPaths.circleDashed}
-        size={14}
-      />
+      <Icon path={isKnown(value) ? icons[value] : circleDashedIcon} size={14} />
       <UntrustedText text={wordOf(transactionTypes, value)} />
     </span>
   )

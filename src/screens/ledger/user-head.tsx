@@ -1,6 +1,5 @@
 import '../../styles/ledger.css'
 import { useStore } from '@nanostores/react'
-import Scale from 'lucide-react/icons/scale'
 import { type ReactNode, useEffect } from 'react'
 
 import type { Balance, User } from '../../contract/user/user.ts'
@@ -24,6 +23,8 @@ import { showError } from '../../stores/error.ts'
 import { $route } from '../../stores/route.ts'
 import { Button } from '../../ui/button.tsx'
 import { Figure, FigureList } from '../../ui/figure-list.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { scaleIcon } from '../../ui/icons.ts'
 import { userTransactionsList } from '../lists.ts'
 import { adjustAction } from './adjust-action.ts'
 import { UserStatement } from './statement/user-statement.tsx'
@@ -67,7 +68,7 @@ export function UserHead(props: {
             <RowActionButton
               isCommand
               rowAction={adjustAction(user)}
-              icon={<Scale size={16} strokeWidth={1.75} aria-hidden />}
+              icon={<Icon path={scaleIcon} />}
             />
           </span>
         )}

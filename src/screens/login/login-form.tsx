@@ -1,5 +1,3 @@
-import Eye from 'lucide-react/icons/eye'
-import EyeOff from 'lucide-react/icons/eye-off'
 import {
   type SubmitEvent,
   type KeyboardEvent,
@@ -17,6 +15,8 @@ import { signIn } from '../../stores/sign-in.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { eyeIcon, eyeOffIcon } from '../../ui/icons.ts'
 import {
   checkLogin,
   isWrongPair,
@@ -136,7 +136,7 @@ export function LoginForm({ ready }: { ready: boolean }): ReactNode {
             aria-pressed={visible}
             onClick={() => setVisible(!visible)}
           >
-            {visible ? <EyeOff size={16} /> : <Eye size={16} />}
+            {visible ? <Icon path={eyeOffIcon} /> : <Icon path={eyeIcon} />}
           </IconButton>
         }
       />

@@ -1,11 +1,9 @@
-import Maximize2 from 'lucide-react/icons/maximize-2'
-import Minimize2 from 'lucide-react/icons/minimize-2'
-import Move from 'lucide-react/icons/move'
-import X from 'lucide-react/icons/x'
 import type { JSX, KeyboardEvent, ReactNode, Ref } from 'react'
 
 import { messages } from '../../messages.ts'
 import { IconButton } from '../icon-button.tsx'
+import { Icon } from '../icon.tsx'
+import { maximize2Icon, minimize2Icon, moveIcon, xIcon } from '../icons.ts'
 import type { DragHandlers } from './use-dialog-drag.ts'
 
 interface DialogHeaderProps {
@@ -59,7 +57,7 @@ export function DialogHeader({
           size="sm"
           onKeyDown={onMoveKeyDown}
         >
-          <Move />
+          <Icon path={moveIcon} />
         </IconButton>
       )}
       {size !== 'fixed' && (
@@ -70,7 +68,11 @@ export function DialogHeader({
           aria-pressed={maximised}
           onClick={onToggleSize}
         >
-          {maximised ? <Minimize2 /> : <Maximize2 />}
+          {maximised ? (
+            <Icon path={minimize2Icon} />
+          ) : (
+            <Icon path={maximize2Icon} />
+          )}
         </IconButton>
       )}
       {closable && (
@@ -80,7 +82,7 @@ export function DialogHeader({
           size="sm"
           onClick={onClose}
         >
-          <X />
+          <Icon path={xIcon} />
         </IconButton>
       )}
     </div>

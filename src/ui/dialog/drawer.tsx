@@ -1,6 +1,5 @@
 import '../../styles/opened.css'
 import { Content, Portal, Root } from '@radix-ui/react-dialog'
-import X from 'lucide-react/icons/x'
 import {
   type JSX,
   type ReactNode,
@@ -12,6 +11,8 @@ import {
 
 import { messages } from '../../messages.ts'
 import { IconButton } from '../icon-button.tsx'
+import { Icon } from '../icon.tsx'
+import { xIcon } from '../icons.ts'
 import { absorbDoubleClick } from './double-click.ts'
 import { returnFocus, substitute } from './focus-return.ts'
 import { useDialogFocus } from './use-dialog-focus.ts'
@@ -124,7 +125,7 @@ export function Drawer(props: DrawerProps): JSX.Element {
                 size="sm"
                 onClick={() => onOpenChange(false)}
               >
-                <X strokeWidth={1.75} aria-hidden />
+                <Icon path={xIcon} />
               </IconButton>
             </div>
           </div>

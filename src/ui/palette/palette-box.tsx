@@ -1,5 +1,3 @@
-import Search from 'lucide-react/icons/search'
-import X from 'lucide-react/icons/x'
 import {
   type JSX,
   type KeyboardEvent,
@@ -11,6 +9,8 @@ import {
 
 import { messages } from '../../messages.ts'
 import { IconButton } from '../icon-button.tsx'
+import { Icon } from '../icon.tsx'
+import { searchIcon, xIcon } from '../icons.ts'
 import type { PaletteGroup, PaletteItem } from './palette-item.ts'
 import { PaletteList } from './palette-list.tsx'
 
@@ -70,7 +70,7 @@ export function PaletteBox<Item extends PaletteItem>(
   return (
     <>
       <div className="palette-field">
-        <Search size={16} strokeWidth={1.75} aria-hidden />
+        <Icon path={searchIcon} />
         <input
           ref={input}
           type="text"
@@ -95,7 +95,7 @@ export function PaletteBox<Item extends PaletteItem>(
         />
         <kbd aria-hidden>{messages.keys.caps.escape}</kbd>
         <IconButton label={messages.dialog.close} onClick={props.onClose}>
-          <X size={16} strokeWidth={1.75} aria-hidden />
+          <Icon path={xIcon} />
         </IconButton>
       </div>
       {current && (

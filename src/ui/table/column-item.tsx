@@ -1,12 +1,15 @@
-import ChevronDown from 'lucide-react/icons/chevron-down'
-import ChevronUp from 'lucide-react/icons/chevron-up'
-import ChevronsLeftRight from 'lucide-react/icons/chevrons-left-right'
-import ChevronsRightLeft from 'lucide-react/icons/chevrons-right-left'
-import GripVertical from 'lucide-react/icons/grip-vertical'
 import type { JSX } from 'react'
 
 import { messages } from '../../messages.ts'
 import { IconButton } from '../icon-button.tsx'
+import { Icon } from '../icon.tsx'
+import {
+  chevronDownIcon,
+  chevronUpIcon,
+  chevronsLeftRightIcon,
+  chevronsRightLeftIcon,
+  gripVerticalIcon
+} from '../icons.ts'
 
 export interface ColumnChoice {
   id: string
@@ -40,7 +43,7 @@ export function ColumnItem(props: ColumnItemProps): JSX.Element {
           props.onGrip(event.pointerId)
         }}
       >
-        <GripVertical size={14} strokeWidth={1.75} aria-hidden />
+        <Icon path={gripVerticalIcon} size={14} />
       </span>
       <label className="menu-item">
         <input
@@ -60,7 +63,7 @@ export function ColumnItem(props: ColumnItemProps): JSX.Element {
           if (column.shown) onWiden(-1)
         }}
       >
-        <ChevronsRightLeft strokeWidth={1.75} aria-hidden />
+        <Icon path={chevronsRightLeftIcon} />
       </IconButton>
       <IconButton
         size="sm"
@@ -70,7 +73,7 @@ export function ColumnItem(props: ColumnItemProps): JSX.Element {
           if (column.shown) onWiden(1)
         }}
       >
-        <ChevronsLeftRight strokeWidth={1.75} aria-hidden />
+        <Icon path={chevronsLeftRightIcon} />
       </IconButton>
       {!fixed && (
         <>
@@ -83,7 +86,7 @@ export function ColumnItem(props: ColumnItemProps): JSX.Element {
               if (!isSecond) onMove(-1)
             }}
           >
-            <ChevronUp strokeWidth={1.75} aria-hidden />
+            <Icon path={chevronUpIcon} />
           </IconButton>
           <IconButton
             size="sm"
@@ -93,7 +96,7 @@ export function ColumnItem(props: ColumnItemProps): JSX.Element {
               if (!isLast) onMove(1)
             }}
           >
-            <ChevronDown strokeWidth={1.75} aria-hidden />
+            <Icon path={chevronDownIcon} />
           </IconButton>
         </>
       )}

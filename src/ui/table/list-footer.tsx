@@ -1,7 +1,8 @@
-import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { JSX, ReactNode } from 'react'
 
 import { messages } from '../../messages.ts'
+import { Icon } from '../icon.tsx'
+import { chevronDownIcon } from '../icons.ts'
 import type { PagerProps } from './pager.tsx'
 import { Pager } from './pager.tsx'
 
@@ -45,7 +46,7 @@ export function ListFooter({
             </option>
           ))}
         </select>
-        <ChevronDown size={12} strokeWidth={1.75} />
+        <Icon path={chevronDownIcon} size={12} />
       </label>
       {children}
       <Pager {...pager} />

@@ -1,8 +1,8 @@
-import ChevronLeft from 'lucide-react/icons/chevron-left'
-import ChevronRight from 'lucide-react/icons/chevron-right'
 import type { JSX, MouseEvent, ReactNode } from 'react'
 
 import { messages } from '../../messages.ts'
+import { Icon } from '../icon.tsx'
+import { chevronLeftIcon, chevronRightIcon } from '../icons.ts'
 import { pageWindow } from './page-window.ts'
 
 export interface PagerProps {
@@ -27,7 +27,7 @@ export function Pager(props: PagerProps): JSX.Element {
   return (
     <nav className="pager" aria-label={messages.ui.pages}>
       <Step {...props} to={page - 1} off={page <= 1}>
-        <ChevronLeft size={14} strokeWidth={1.75} />
+        <Icon path={chevronLeftIcon} size={14} className="forward" />
       </Step>
       {pages.map(item =>
         typeof item === 'number' ? (
@@ -39,7 +39,7 @@ export function Pager(props: PagerProps): JSX.Element {
         )
       )}
       <Step {...props} to={page + 1} off={isLast}>
-        <ChevronRight size={14} strokeWidth={1.75} />
+        <Icon path={chevronRightIcon} size={14} className="forward" />
       </Step>
     </nav>
   )

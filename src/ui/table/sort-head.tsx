@@ -1,10 +1,10 @@
-import ArrowDown from 'lucide-react/icons/arrow-down'
-import ArrowUp from 'lucide-react/icons/arrow-up'
 import type { JSX, ReactNode } from 'react'
 import { useId } from 'react'
 
 import type { SortField } from '../../format/sort-order.ts'
 import { messages } from '../../messages.ts'
+import { Icon } from '../icon.tsx'
+import { arrowDownIcon, arrowUpIcon } from '../icons.ts'
 import type { Column, SortHandler } from './column.ts'
 import { alignOf } from './column.ts'
 import { tableRoles } from './table-roles.ts'
@@ -32,7 +32,6 @@ export function SortHead<Row>({
   const { sortField } = column
   const place = sort.findIndex(item => item.field === sortField)
   const sorted = sortField === undefined ? undefined : sort[place]
-  const Arrow = sorted?.descending ? ArrowDown : ArrowUp
   return (
     <th
       {...tableRoles.head}
@@ -73,7 +72,12 @@ export function SortHead<Row>({
           ) : (
             column.head
           )}
-          {sorted && <Arrow size={12} strokeWidth={2} />}
+          {sorted && (
+            <Icon
+              path={sorted.descending ? arrowDownIcon : arrowUpIcon}
+              size={12}
+            />
+          )}
         </button>
       )}
       {children}

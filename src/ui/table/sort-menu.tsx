@@ -1,8 +1,9 @@
-import ArrowUpDown from 'lucide-react/icons/arrow-up-down'
 import type { JSX } from 'react'
 
 import type { SortField } from '../../format/sort-order.ts'
 import { messages } from '../../messages.ts'
+import { Icon } from '../icon.tsx'
+import { arrowUpDownIcon } from '../icons.ts'
 import type { Column } from './column.ts'
 
 interface SortMenuProps<Row> {
@@ -33,7 +34,7 @@ export function SortMenu<Row>({
   )
   return (
     <label className="sort-menu">
-      <ArrowUpDown size={14} strokeWidth={1.75} />
+      <Icon path={arrowUpDownIcon} size={14} />
       <span className="sr-only">{messages.ui.sortBy}</span>
       <select
         value={chosen}

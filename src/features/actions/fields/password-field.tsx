@@ -1,11 +1,11 @@
-import Eye from 'lucide-react/icons/eye'
-import EyeOff from 'lucide-react/icons/eye-off'
 import { type ReactNode, useState } from 'react'
 
 import { messages } from '../../../messages.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { eyeIcon, eyeOffIcon } from '../../../ui/icons.ts'
 import { leaveField, setValue } from '../run-action.ts'
 import { type FieldProps, sharedProps } from './field-props.ts'
 import { newPassword } from './new-password.ts'
@@ -52,7 +52,7 @@ export function PasswordField(props: FieldProps<'password'>): ReactNode {
             aria-pressed={visible}
             onClick={() => setVisible(!visible)}
           >
-            {visible ? <EyeOff size={16} /> : <Eye size={16} />}
+            {visible ? <Icon path={eyeOffIcon} /> : <Icon path={eyeIcon} />}
           </IconButton>
         }
       />

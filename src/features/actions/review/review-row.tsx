@@ -1,8 +1,9 @@
-import ArrowRight from 'lucide-react/icons/arrow-right'
 import type { ReactNode } from 'react'
 
 import { plainName } from '../../../format/plain-name.ts'
 import { messages } from '../../../messages.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { arrowRightIcon } from '../../../ui/icons.ts'
 import { tableRoles as roles } from '../../../ui/table/table-roles.ts'
 import { UntrustedText } from '../../values/untrusted-text.tsx'
 import { useAmountText } from '../../values/use-amount-text.ts'
@@ -10,7 +11,7 @@ import type { ReviewLeg } from '../movement-review.ts'
 
 const texts = messages.actions.review
 const STEP = (
-  <ArrowRight className="legs-step" size={14} strokeWidth={1.75} aria-hidden />
+  <Icon path={arrowRightIcon} className="legs-step forward" size={14} />
 )
 
 export function ReviewRow({ leg }: { leg: ReviewLeg }): ReactNode {

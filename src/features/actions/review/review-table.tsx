@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react'
-import CircleCheck from 'lucide-react/icons/circle-check'
 import type { ReactNode } from 'react'
 
 import { clockText } from '../../../format/dates.ts'
@@ -7,6 +6,8 @@ import { plainName } from '../../../format/plain-name.ts'
 import { zoneName } from '../../../format/time-zone.ts'
 import { messages } from '../../../messages.ts'
 import { $zone } from '../../../stores/preferences/zone.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { circleCheckIcon } from '../../../ui/icons.ts'
 import { tableRoles as roles } from '../../../ui/table/table-roles.ts'
 import { useAmountText } from '../../values/use-amount-text.ts'
 import type { Review } from '../movement-review.ts'
@@ -47,7 +48,7 @@ export function ReviewTable({ review }: { review: Review }): ReactNode {
               data-broken={sum === 0n ? undefined : ''}
             >
               <td colSpan={2} {...roles.cell}>
-                <CircleCheck size={14} strokeWidth={1.75} aria-hidden />
+                <Icon path={circleCheckIcon} size={14} />
                 {texts.checked(clock, name)}
               </td>
               <td {...roles.cell}>

@@ -1,8 +1,8 @@
-import ListFilter from 'lucide-react/icons/list-filter'
-import Plus from 'lucide-react/icons/plus'
 import type { ReactNode } from 'react'
 
 import { messages } from '../../../messages.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { listFilterIcon, plusIcon } from '../../../ui/icons.ts'
 import { Popover } from '../../../ui/popover.tsx'
 import { AddList } from '../popovers/lazy-layers.ts'
 import type { FilterView } from './filter-view.ts'
@@ -28,8 +28,8 @@ export function AddFilter({ views, set, onAdd }: Props): ReactNode {
       <Popover
         summary={
           <>
-            <ListFilter className="sm:hidden" size={14} strokeWidth={1.75} />
-            <Plus className="max-sm:hidden" size={14} strokeWidth={1.75} />
+            <Icon path={listFilterIcon} className="sm:hidden" size={14} />
+            <Icon path={plusIcon} className="max-sm:hidden" size={14} />
             <span className={set > 0 ? 'max-sm:sr-only' : undefined}>
               {messages.filters.add}
             </span>

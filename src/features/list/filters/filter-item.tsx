@@ -1,8 +1,8 @@
-import ChevronDown from 'lucide-react/icons/chevron-down'
-import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
 
 import { messages } from '../../../messages.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { chevronDownIcon, xIcon } from '../../../ui/icons.ts'
 import { Popover } from '../../../ui/popover.tsx'
 import { FilterEditor } from '../popovers/lazy-layers.ts'
 import { FilterValue } from './filter-value.tsx'
@@ -39,7 +39,7 @@ export function FilterItem(props: Props): ReactNode {
           ) : (
             <>
               {view.label}
-              <ChevronDown size={14} strokeWidth={1.75} />
+              <Icon path={chevronDownIcon} size={14} />
             </>
           )
         }
@@ -60,7 +60,7 @@ export function FilterItem(props: Props): ReactNode {
           aria-label={messages.ui.removeFilter(view.label)}
           onClick={() => onChange([])}
         >
-          <X size={12} strokeWidth={1.75} />
+          <Icon path={xIcon} size={12} />
         </button>
       )}
     </span>

@@ -1,7 +1,8 @@
-import Plus from 'lucide-react/icons/plus'
 import type { ReactNode } from 'react'
 
 import { messages } from '../../../messages.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { plusIcon } from '../../../ui/icons.ts'
 import { Popover } from '../../../ui/popover.tsx'
 import { SaveViewForm } from '../popovers/lazy-layers.ts'
 import type { SaveViewProps } from './save-view-form.tsx'
@@ -11,7 +12,7 @@ export function SaveView(props: SaveViewProps): ReactNode {
     <Popover
       summary={
         <>
-          <Plus size={14} strokeWidth={1.75} aria-hidden />
+          <Icon path={plusIcon} size={14} />
           {messages.views.save}
         </>
       }

@@ -1,7 +1,8 @@
-import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { ReactNode } from 'react'
 
 import { messages } from '../../../messages.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { chevronDownIcon } from '../../../ui/icons.ts'
 import { Popover } from '../../../ui/popover.tsx'
 import { ViewChoices } from '../popovers/lazy-layers.ts'
 import type { ViewMenuProps } from './view-choices.tsx'
@@ -10,7 +11,7 @@ export function ViewMenu(props: ViewMenuProps): ReactNode {
   const label = messages.views.actionsOf(props.view.name)
   return (
     <Popover
-      summary={<ChevronDown size={14} strokeWidth={1.75} aria-hidden />}
+      summary={<Icon path={chevronDownIcon} size={14} />}
       label={label}
       title={label}
       buttonClass="btn icon sm"

@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react'
-import Printer from 'lucide-react/icons/printer'
 import {
   type ReactNode,
   useEffect,
@@ -17,6 +16,8 @@ import { messages } from '../../../messages.ts'
 import { $zone } from '../../../stores/preferences/zone.ts'
 import { $route } from '../../../stores/route.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { printerIcon } from '../../../ui/icons.ts'
 import { userTransactionsList } from '../../lists.ts'
 
 const StatementDialog = screenPart(
@@ -66,7 +67,7 @@ export function UserStatement({ user }: { user: User }): ReactNode {
         {...intentHandlers(StatementDialog.preload)}
         onClick={open}
       >
-        <Printer size={16} strokeWidth={1.75} aria-hidden />
+        <Icon path={printerIcon} />
         <span className="max-sm:sr-only">
           {messages.userTransactions.statement}
         </span>
