@@ -42,7 +42,7 @@ export interface ServerOptions {
   /** For tests; defaults where left out. */
   session?: Pick<
     ReferenceApiOptions,
-    'accessTokenSeconds' | 'refreshGraceMs' | 'passwordCost'
+    'accessTokenSeconds' | 'refreshGraceMs' | 'passwordCost' | 'now'
   >
 }
 

@@ -18,7 +18,13 @@ export default defineConfig({
     { name: 'e2e', testDir: 'e2e', grepInvert: FURTHER },
     { name: 'further', testDir: 'e2e', grep: FURTHER },
     { name: 'languages', testDir: 'languages' },
-    { name: 'shots', testDir: 'shots' }
+    {
+      name: 'shots',
+      testDir: 'shots',
+      snapshotPathTemplate: '../.shots/{arg}{ext}',
+      // Its sights change their world: the order decides what they show.
+      fullyParallel: false
+    }
   ],
   outputDir: '../test-results',
   fullyParallel: true,

@@ -12,17 +12,20 @@ const README_PICTURES = {
   'users-dark.png': '1440-dark/a-list-at-work.png'
 }
 
-// Words narrow the sights, by a part of their names.
+// Words narrow the sights, by a part of their names. `--compare` with the
+// pictures that were taken before; what differs is in `test-results`.
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
+    compare: { type: 'boolean', default: false },
     readme: { type: 'boolean', default: false },
     language: { type: 'string' }
   }
 })
 const words = values.readme ? ['a list at work'] : positionals
 const only = words.length > 0 ? ['--grep', words.join(' ')] : []
-const options = ['--project=shots', '--retries=0', ...only]
+const update = `--update-snapshots=${values.compare ? 'none' : 'all'}`
+const options = ['--project=shots', '--retries=0', update, ...only]
 const status = values.language === undefined ? play() : playIn(values.language)
 if (values.readme && status === 0) {
   for (const [name, from] of Object.entries(README_PICTURES)) {

@@ -1,16 +1,10 @@
 // oxlint-disable no-await-in-loop -- one picture after the other
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-
 import { readConfig } from '../../src/config.ts'
 import { actionSights, quietSights } from '../support/sights/all-sights.ts'
-import { test } from '../support/test.ts'
+import { expect, test } from '../support/test.ts'
 
 const { language } = readConfig(process.env)
-const FOLDER = join(
-  fileURLToPath(new URL('../../.shots', import.meta.url)),
-  language === 'en' ? '' : language
-)
+const folder = language === 'en' ? [] : [language]
 
 const VIEWPORTS = [
   { width: 1440, height: 900 },
@@ -19,11 +13,15 @@ const VIEWPORTS = [
 ]
 const THEMES = ['light', 'dark'] as const
 
-test.use({ trace: 'off', world: 'shots' })
+/** Pictures of one build are equal, whenever they are taken. */
+const NOW = Date.UTC(2026, 10, 21, 14)
+
+test.use({ trace: 'off', world: 'shots', standing: NOW })
 
 for (const sight of [...quietSights, ...actionSights]) {
   test(sight.name, async ({ page, api, signIn, pageErrors }) => {
     if (sight.errors) pageErrors.allow(sight.errors)
+    await page.clock.setFixedTime(NOW)
     if (!sight.guest) await signIn(page)
     await page.setViewportSize({ width: 1440, height: 900 })
     await sight.open(page, api)
@@ -31,13 +29,13 @@ for (const sight of [...quietSights, ...actionSights]) {
       await page.setViewportSize(viewport)
       for (const colorScheme of THEMES) {
         await page.emulateMedia({ colorScheme })
-        await page.screenshot({
-          path: join(
-            FOLDER,
+        await expect
+          .soft(page)
+          .toHaveScreenshot([
+            ...folder,
             `${viewport.width}-${colorScheme}`,
             `${fileName(sight.name)}.png`
-          )
-        })
+          ])
       }
     }
   })

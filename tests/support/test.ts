@@ -26,6 +26,8 @@ interface WorkerFixtures {
   server: PanelServer
   /** A spec that changes data names a server that no other spec sees. */
   world: string
+  /** In ms since the epoch: the server's clock stands still there. */
+  standing: number | undefined
 }
 
 const VIOLATION = 'Blocked by the content security policy:'
@@ -40,11 +42,12 @@ const GUEST_CALLS = /status of 401 .*\/api\/admin(?:\/refresh)?$/
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   world: ['unchanged', { option: true, scope: 'worker' }],
+  standing: [undefined, { option: true, scope: 'worker' }],
 
   server: [
     // A worker of its own, and with it a server, for every name of a world.
     // oxlint-disable-next-line no-unused-vars -- Playwright reads the pattern
-    async ({ world: _world }, use) => {
+    async ({ world: _world, standing }, use) => {
       const server = await startServer({
         folder: distFolder,
         port: 0,
@@ -52,7 +55,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         seedTransactions: 5000,
         faults: true,
         // Every test signs in, and the work of a guess is not what it tests.
-        session: { passwordCost: { N: 2, r: 1, p: 1 } }
+        session: {
+          passwordCost: { N: 2, r: 1, p: 1 },
+          ...(standing !== undefined && { now: () => standing })
+        }
       })
       await use(server)
       await server.close()
