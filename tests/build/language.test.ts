@@ -22,7 +22,7 @@ function sample(texts: typeof english | typeof german): string[] {
     texts.words.transactionTypes.withdrawal,
     texts.drawer.missingText,
     texts.statement.moved,
-    texts.actions.views['adjust-user'].text,
+    texts.actions.byAction['adjust-user'].text,
     texts.actions.unknown.title
   ]
 }

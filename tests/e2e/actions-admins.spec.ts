@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts'
 
 const admins = listScreen('admins')
 const { actions } = messages
-const { adminRowActions: rowActions, done, form: texts, views } = actions
+const { byAction, form: texts, reasons } = actions
 const OWN = 'Nadia Ferrand'
 const PASSWORD = 'seven-dice-on-the-table'
 
@@ -28,12 +28,14 @@ async function signInStatus(
 }
 
 async function create(page: Page, name: string, email: string): Promise<void> {
-  await button(page, rowActions.create).click()
+  await button(page, byAction['create-admin'].label).click()
   const form = dialog(page)
   await form.getByLabel(messages.fields.name).fill(name)
   await form.getByLabel(messages.fields.email).fill(email)
   await form.getByLabel(texts.password, { exact: true }).fill(PASSWORD)
-  await form.getByRole('button', { name: views['create-admin'].submit }).click()
+  await form
+    .getByRole('button', { name: byAction['create-admin'].label })
+    .click()
 }
 
 test.use({ world: 'admins' })
@@ -50,10 +52,10 @@ test('an admin is created, with what is wrong said at its field, and can sign in
   baseURL
 }) => {
   pageErrors.allow(/status of 409/u)
-  await button(page, rowActions.create).click()
+  await button(page, byAction['create-admin'].label).click()
   const form = dialog(page)
   const submit = form.getByRole('button', {
-    name: views['create-admin'].submit
+    name: byAction['create-admin'].label
   })
   await submit.click()
   await expect(form.getByLabel(messages.fields.name)).toHaveAttribute(
@@ -72,7 +74,7 @@ test('an admin is created, with what is wrong said at its field, and can sign in
   await form.getByLabel(messages.fields.email).fill('tova@example.com')
   await submit.click()
   await expect(
-    page.getByText(done['create-admin']('Tova Lindqvist'))
+    page.getByText(byAction['create-admin'].done('Tova Lindqvist'))
   ).toBeVisible()
   await expect(rowOf(page, 'Tova Lindqvist')).toBeVisible()
   expect(
@@ -89,15 +91,17 @@ test('an edit on top of another one is shown both, and keeps its own @further', 
   await expect(rowOf(page, 'Ada Berg')).toBeVisible()
   const other = await page.context().newPage()
   await openList(other, admins)
-  await chooseRowAction(page, 'Ada Berg', rowActions.edit)
+  await chooseRowAction(page, 'Ada Berg', byAction['edit-admin'].label)
   await dialog(page).getByLabel(messages.fields.name).fill('Ada Lund')
 
-  await chooseRowAction(other, 'Ada Berg', rowActions.edit)
+  await chooseRowAction(other, 'Ada Berg', byAction['edit-admin'].label)
   await dialog(other)
     .getByLabel(messages.fields.email)
     .fill('ada.berg@example.com')
   await dialog(other).getByRole('button', { name: 'Save' }).click()
-  await expect(other.getByText(done['edit-admin']('Ada Berg'))).toBeVisible()
+  await expect(
+    other.getByText(byAction['edit-admin'].done('Ada Berg'))
+  ).toBeVisible()
 
   await dialog(page).getByRole('button', { name: 'Save' }).click()
   await expect(dialog(page).getByText(actions.outdated.title)).toBeVisible()
@@ -115,24 +119,28 @@ test('an admin is disabled for a reason and enabled again @further', async ({
   page
 }) => {
   const name = 'Siobhán Keane'
-  await chooseRowAction(page, name, rowActions.disable)
+  await chooseRowAction(page, name, byAction['disable-admin'].label)
   const accept = confirm(page).getByRole('button', {
-    name: views['disable-admin'].submit
+    name: byAction['disable-admin'].label
   })
   await expect(accept).toHaveAttribute('aria-disabled', 'true')
   await confirm(page)
     .getByLabel(messages.fields.reason)
     .fill('Left the company')
   await accept.click()
-  await expect(page.getByText(done['disable-admin'](name))).toBeVisible()
+  await expect(
+    page.getByText(byAction['disable-admin'].done(name))
+  ).toBeVisible()
   await expect(rowOf(page, name)).toContainText('Disabled')
-  await chooseRowAction(page, name, rowActions.resetPassword)
+  await chooseRowAction(page, name, byAction['reset-admin-password'].label)
   await dialog(page).getByLabel(texts.password, { exact: true }).fill(PASSWORD)
-  await button(page, views['reset-admin-password'].submit).click()
-  await expect(page.getByText(done['reset-admin-password'](name))).toBeVisible()
-  await chooseRowAction(page, name, rowActions.enable)
+  await button(page, byAction['reset-admin-password'].submit).click()
+  await expect(
+    page.getByText(byAction['reset-admin-password'].done(name))
+  ).toBeVisible()
+  await chooseRowAction(page, name, byAction['enable-admin'].label)
   await confirm(page)
-    .getByRole('button', { name: views['enable-admin'].submit })
+    .getByRole('button', { name: byAction['enable-admin'].label })
     .click()
   await expect(rowOf(page, name)).toContainText('Active')
 })
@@ -142,13 +150,13 @@ test('nobody can shut themselves out, and the menu and the drawer say why @furth
 }) => {
   const menu = await openRowMenu(page, OWN)
   for (const name of [
-    rowActions.disable,
-    rowActions.resetPassword,
-    rowActions.endSessions
+    byAction['disable-admin'].label,
+    byAction['reset-admin-password'].label,
+    byAction['end-admin-sessions'].label
   ]) {
     const item = menu.getByRole('menuitem', { name, exact: true })
     await expect(item).toHaveAttribute('aria-disabled', 'true')
-    await expect(item).toHaveAccessibleDescription(rowActions.own)
+    await expect(item).toHaveAccessibleDescription(reasons.admin.own)
   }
   await page.keyboard.press('Escape')
   await expect(menu).toHaveCount(0)
@@ -156,9 +164,11 @@ test('nobody can shut themselves out, and the menu and the drawer say why @furth
     page.getByRole('button', { name: messages.table.rowLinks(OWN) })
   ).toBeFocused()
   await rowOf(page, OWN).getByRole('link').first().click()
-  const disable = dialog(page).getByRole('button', { name: rowActions.disable })
+  const disable = dialog(page).getByRole('button', {
+    name: byAction['disable-admin'].label
+  })
   await expect(disable).toHaveAttribute('aria-disabled', 'true')
-  await expect(disable).toHaveAccessibleDescription(rowActions.own)
+  await expect(disable).toHaveAccessibleDescription(reasons.admin.own)
 })
 
 test('a password that was reset signs in, and ended sessions are over @further', async ({
@@ -172,23 +182,27 @@ test('a password that was reset signs in, and ended sessions are over @further',
   await session.request.post('/api/admin/login', {
     data: { email: 'ola@example.com', password: PASSWORD }
   })
-  await chooseRowAction(page, 'Ola Nowak', rowActions.endSessions)
+  await chooseRowAction(page, 'Ola Nowak', byAction['end-admin-sessions'].label)
   await confirm(page)
-    .getByRole('button', { name: views['end-admin-sessions'].submit })
+    .getByRole('button', { name: byAction['end-admin-sessions'].submit })
     .click()
   await expect(
-    page.getByText(done['end-admin-sessions']('Ola Nowak'))
+    page.getByText(byAction['end-admin-sessions'].done('Ola Nowak'))
   ).toBeVisible()
   expect((await session.request.get('/api/admin/refresh')).ok()).toBe(false)
   await session.close()
 
-  await chooseRowAction(page, 'Ola Nowak', rowActions.resetPassword)
+  await chooseRowAction(
+    page,
+    'Ola Nowak',
+    byAction['reset-admin-password'].label
+  )
   await dialog(page)
     .getByLabel(texts.password, { exact: true })
     .fill('a-pawn-takes-the-rook')
-  await button(page, views['reset-admin-password'].submit).click()
+  await button(page, byAction['reset-admin-password'].submit).click()
   await expect(
-    page.getByText(done['reset-admin-password']('Ola Nowak'))
+    page.getByText(byAction['reset-admin-password'].done('Ola Nowak'))
   ).toBeVisible()
   const signIn = (password: string): Promise<number> =>
     signInStatus(browser, baseURL, 'ola@example.com', password)

@@ -7,7 +7,7 @@ import { chooseRowAction, openRowMenu, rowOf } from '../support/row-menu.ts'
 import { expect, test } from '../support/test.ts'
 
 const games = listScreen('games')
-const { done, gameRowActions: rowActions, views } = messages.actions
+const { byAction, openGame, reasons } = messages.actions
 
 async function accept(page: Page, name: string): Promise<void> {
   await confirm(page).getByRole('button', { name, exact: true }).click()
@@ -19,7 +19,7 @@ test.beforeEach(async ({ page, signIn }) => signIn(page))
 
 test('a game is created as a draft @further', async ({ page }) => {
   await openList(page, games)
-  await button(page, rowActions.create).click()
+  await button(page, byAction['create-game'].label).click()
   const form = dialog(page)
   await form.getByLabel(messages.fields.name).fill('Tablut')
   await form.getByLabel(messages.fields.code).fill('tablut')
@@ -27,8 +27,12 @@ test('a game is created as a draft @further', async ({ page }) => {
   await form.getByLabel(messages.fields.currency).selectOption('PLN')
   await form.getByLabel(messages.fields.entryFee).fill('12.50')
   await form.getByLabel(messages.fields.commission).fill('4.5')
-  await form.getByRole('button', { name: views['create-game'].submit }).click()
-  await expect(page.getByText(done['create-game']('Tablut'))).toBeVisible()
+  await form
+    .getByRole('button', { name: byAction['create-game'].submit })
+    .click()
+  await expect(
+    page.getByText(byAction['create-game'].done('Tablut'))
+  ).toBeVisible()
 
   await openList(page, games, '?search=tablut')
   const row = rowOf(page, 'Tablut')
@@ -40,30 +44,30 @@ test('a game is created as a draft @further', async ({ page }) => {
 test('a draft is opened, paused, resumed and archived', async ({ page }) => {
   await openList(page, games, '?search=konane')
   const row = rowOf(page, 'Konane')
-  await chooseRowAction(page, 'Konane', rowActions.open)
-  await accept(page, views['resume-game'].submit)
+  await chooseRowAction(page, 'Konane', openGame)
+  await accept(page, byAction['resume-game'].submit)
   await expect(row).toContainText('Active')
-  await chooseRowAction(page, 'Konane', rowActions.pause)
-  await accept(page, views['pause-game'].submit)
+  await chooseRowAction(page, 'Konane', byAction['pause-game'].label)
+  await accept(page, byAction['pause-game'].label)
   await expect(row).toContainText('Paused')
-  await chooseRowAction(page, 'Konane', rowActions.resume)
-  await accept(page, views['resume-game'].submit)
+  await chooseRowAction(page, 'Konane', byAction['resume-game'].label)
+  await accept(page, byAction['resume-game'].submit)
   await expect(row).toContainText('Active')
-  await chooseRowAction(page, 'Konane', rowActions.archive)
+  await chooseRowAction(page, 'Konane', byAction['archive-game'].label)
   await confirm(page).getByLabel(messages.fields.reason).fill('Nobody plays it')
-  await accept(page, views['archive-game'].submit)
+  await accept(page, byAction['archive-game'].label)
   await expect(row).toContainText('Archived')
   const menu = await openRowMenu(page, 'Konane')
   await expect(
-    menu.getByRole('menuitem', { name: rowActions.edit })
-  ).toHaveAccessibleDescription(rowActions.archived)
+    menu.getByRole('menuitem', { name: byAction['edit-game'].label })
+  ).toHaveAccessibleDescription(reasons.game.archived)
 })
 
 test('what players have agreed to is locked while a game is open @further', async ({
   page
 }) => {
   await openList(page, games, '?search=hnefatafl')
-  await chooseRowAction(page, 'Hnefatafl', rowActions.edit)
+  await chooseRowAction(page, 'Hnefatafl', byAction['edit-game'].label)
   const form = dialog(page)
   for (const label of [
     messages.fields.currency,
@@ -72,7 +76,7 @@ test('what players have agreed to is locked while a game is open @further', asyn
   ]) {
     await expect(form.getByLabel(label)).toBeDisabled()
     await expect(form.getByLabel(label)).toHaveAccessibleDescription(
-      rowActions.locked
+      reasons.game.locked
     )
   }
   await form.getByLabel(messages.fields.name).fill('Hnefatafl Copenhagen')
@@ -83,10 +87,10 @@ test('what players have agreed to is locked while a game is open @further', asyn
 test('a paused game has another fee @further', async ({ page }) => {
   const name = 'International Draughts'
   await openList(page, games, '?search=international')
-  await chooseRowAction(page, name, rowActions.edit)
+  await chooseRowAction(page, name, byAction['edit-game'].label)
   await dialog(page).getByLabel(messages.fields.entryFee).fill('7.25')
   await dialog(page).getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText(done['edit-game'](name))).toBeVisible()
+  await expect(page.getByText(byAction['edit-game'].done(name))).toBeVisible()
   await expect(rowOf(page, name)).toContainText('7.25')
 })
 
@@ -96,14 +100,14 @@ test('a game is duplicated as a draft with a code of its own @further', async ({
 }) => {
   pageErrors.allow(/status of 409/u)
   await openList(page, games, '?search=senet')
-  await chooseRowAction(page, 'Senet', rowActions.duplicate)
+  await chooseRowAction(page, 'Senet', byAction['duplicate-game'].label)
   const form = dialog(page)
   await expect(form.getByLabel(messages.fields.name)).toHaveValue(
     'Senet (copy)'
   )
   await expect(form.getByLabel(messages.fields.entryFee)).toBeEnabled()
   const submit = form.getByRole('button', {
-    name: views['duplicate-game'].submit
+    name: byAction['duplicate-game'].submit
   })
   await form.getByLabel(messages.fields.code).fill('senet')
   await submit.click()
@@ -121,8 +125,10 @@ test('a running game has to be paused before it is archived @further', async ({
 }) => {
   await openList(page, games, '?search=halma')
   const menu = await openRowMenu(page, 'Halma')
-  const archive = menu.getByRole('menuitem', { name: rowActions.archive })
-  await expect(archive).toHaveAccessibleDescription(rowActions.running)
+  const archive = menu.getByRole('menuitem', {
+    name: byAction['archive-game'].label
+  })
+  await expect(archive).toHaveAccessibleDescription(reasons.game.running)
   await archive.click({ force: true })
   await expect(menu).toBeVisible()
   await expect(confirm(page)).toHaveCount(0)

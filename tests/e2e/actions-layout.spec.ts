@@ -9,7 +9,7 @@ import { chooseRowAction, openRowMenu } from '../support/row-menu.ts'
 import { expect, test } from '../support/test.ts'
 
 const texts = messages.actions
-const { gameRowActions, userRowActions, walletRowActions } = texts
+const { byAction } = texts
 const ADJUSTMENTS = 'users/42/adjustments'
 
 test.use({ world: 'action layers' })
@@ -18,7 +18,7 @@ test.beforeEach(async ({ page, signIn }) => signIn(page))
 
 async function openAdjust(page: Page): Promise<void> {
   await page.goto('/users?limit=10&open=42')
-  await drawerButton(page, userRowActions.adjust).click()
+  await drawerButton(page, byAction['adjust-user'].label).click()
   await fieldOf(page, 'currency').selectOption('EUR')
   await fieldOf(page, 'amount').fill('4')
   await fieldOf(page, 'reason').fill('Prize of table 8841 was paid short')
@@ -28,7 +28,7 @@ test('short fields share a line, and one alone keeps its own @further', async ({
   page
 }) => {
   await openList(page, listScreen('games'), '?limit=10')
-  await button(page, gameRowActions.create).click()
+  await button(page, byAction['create-game'].label).click()
   const name = await boxOf(fieldOf(page, 'name'))
   const code = await boxOf(fieldOf(page, 'code'))
   const kind = await boxOf(fieldOf(page, 'kind'))
@@ -36,7 +36,7 @@ test('short fields share a line, and one alone keeps its own @further', async ({
   expect(kind.x).toBeGreaterThan(code.x + code.width)
   expect(name.width).toBeGreaterThan(2 * code.width)
   await page.goto('/system-wallets?limit=25')
-  await chooseRowAction(page, 'Commission', walletRowActions.transfer)
+  await chooseRowAction(page, 'Commission', byAction.transfer.label)
   const amount = await boxOf(fieldOf(page, 'amount'))
   expect(amount.x).toBe((await boxOf(fieldOf(page, 'reference'))).x)
   expect(amount.width).toBeGreaterThan(2 * code.width)
@@ -44,7 +44,7 @@ test('short fields share a line, and one alone keeps its own @further', async ({
 
 test('a reason is not lost to the Escape key @further', async ({ page }) => {
   await page.goto('/users?limit=10&open=42')
-  await drawerButton(page, userRowActions.suspend).click()
+  await drawerButton(page, byAction['suspend-user'].label).click()
   await fieldOf(page, 'reason').fill('Two accounts of one person')
   await page.keyboard.press('Escape')
   await expect(button(page, texts.discard.reject)).toBeFocused()
@@ -58,7 +58,7 @@ test('a reason is not lost to the Escape key @further', async ({ page }) => {
   await page.keyboard.press('Escape')
   await button(page, texts.discard.accept).click()
   await expect(questionOf(page)).toHaveCount(0)
-  await expect(drawerButton(page, userRowActions.suspend)).toBeFocused()
+  await expect(drawerButton(page, byAction['suspend-user'].label)).toBeFocused()
 })
 
 test('what the check has found is read first @further', async ({
@@ -85,14 +85,14 @@ test('why a line of a menu is off stands closer to it than to the next @further'
 }) => {
   await openList(page, listScreen('admins'))
   const menu = await openRowMenu(page, 'Nadia Ferrand')
-  const why = menu.getByText(texts.adminRowActions.own)
+  const why = menu.getByText(texts.reasons.admin.own)
   const first = await boxOf(why.first())
   const next = menu.getByRole('menuitem', {
-    name: texts.adminRowActions.endSessions,
+    name: texts.byAction['end-admin-sessions'].label,
     exact: true
   })
   const own = menu.getByRole('menuitem', {
-    name: texts.adminRowActions.resetPassword,
+    name: texts.byAction['reset-admin-password'].label,
     exact: true
   })
   const middle = async (line: typeof own): Promise<number> => {
@@ -115,7 +115,8 @@ test('what is off is grey where a system has its own colours @further', async ({
     menu
       .getByRole('menuitem', { name, exact: true })
       .evaluate(line => getComputedStyle(line).color)
-  const { edit, resetPassword } = texts.adminRowActions
+  const edit = texts.byAction['edit-admin'].label
+  const resetPassword = texts.byAction['reset-admin-password'].label
   expect(await colour(resetPassword)).not.toBe(await colour(edit))
 })
 

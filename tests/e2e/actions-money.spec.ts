@@ -39,11 +39,11 @@ test.beforeEach(async ({ page, signIn, server }) => {
 })
 
 const name = (): string => user.displayName ?? ''
-const title = (): string => texts.views['adjust-user'].title(name())
+const title = (): string => texts.byAction['adjust-user'].title(name())
 
 /** Opens the form from the drawer. */
 async function openForm(page: Page): Promise<void> {
-  await drawerButton(page, texts.userRowActions.adjust).click()
+  await drawerButton(page, texts.byAction['adjust-user'].label).click()
   await expect(formOf(page, title())).toBeVisible()
 }
 
@@ -121,7 +121,9 @@ test('a credit is read back, previewed for both sides, done and shown at once', 
   await expect(accept(page, '234.50 EUR')).toBeFocused()
   await page.keyboard.press('Enter')
 
-  await expect(toastOf(page, texts.done['adjust-user'](name()))).toBeVisible()
+  await expect(
+    toastOf(page, texts.byAction['adjust-user'].done(name()))
+  ).toBeVisible()
   await expect(
     toastOf(page, texts.told.balances(euros(before), euros(after), 'EUR'))
   ).toBeVisible()
@@ -146,7 +148,9 @@ test('the head of the transactions adjusts, and shows the balance after @further
   await page.goto('/users/42/transactions')
   const head = page.getByRole('banner').or(page.locator('.user-head')).last()
   await expect(head).toContainText(euros(available(user)))
-  await head.getByRole('button', { name: texts.userRowActions.adjust }).click()
+  await head
+    .getByRole('button', { name: texts.byAction['adjust-user'].label })
+    .click()
   await fieldOf(page, 'currency').selectOption('EUR')
   await fieldOf(page, 'amount').fill('10')
   await fieldOf(page, 'reason').fill(REASON)
@@ -195,7 +199,9 @@ test('a large amount is typed again before it can be accepted @further', async (
   expect(await moved(reference)).toHaveLength(0)
   await again.fill('1 234.50')
   await button.click()
-  await expect(toastOf(page, texts.done['adjust-user'](name()))).toBeVisible()
+  await expect(
+    toastOf(page, texts.byAction['adjust-user'].done(name()))
+  ).toBeVisible()
   expect(await moved(reference)).toHaveLength(1)
 })
 
@@ -217,7 +223,9 @@ test('a server without previews moves nothing before it is accepted @further', a
   await expect(row).toContainText(euros(after))
   expect(await sent(api)).toBe(0)
   await accept(page, '9.00 EUR').click()
-  await expect(toastOf(page, texts.done['adjust-user'](name()))).toBeVisible()
+  await expect(
+    toastOf(page, texts.byAction['adjust-user'].done(name()))
+  ).toBeVisible()
   expect(await moved(reference)).toHaveLength(1)
 })
 
@@ -237,7 +245,9 @@ test('an answer that is cut off is unknown, and the check finds it done (NET-15)
   ).toBeVisible()
   await api.faults.clear()
   await page.getByRole('button', { name: texts.unknown.check }).click()
-  await expect(toastOf(page, texts.done['adjust-user'](name()))).toBeVisible()
+  await expect(
+    toastOf(page, texts.byAction['adjust-user'].done(name()))
+  ).toBeVisible()
   expect(await moved(reference)).toHaveLength(1)
   expect(await sent(api)).toBe(0)
 })
@@ -261,7 +271,9 @@ test('a 500 is unknown; found not done, it is sent again and moves once @further
   await expect(page.getByText(texts.unknown['not-done'])).toBeVisible()
   expect(await moved(reference)).toHaveLength(0)
   await page.getByRole('button', { name: texts.unknown.sendAgain }).click()
-  await expect(toastOf(page, texts.done['adjust-user'](name()))).toBeVisible()
+  await expect(
+    toastOf(page, texts.byAction['adjust-user'].done(name()))
+  ).toBeVisible()
   expect(await moved(reference)).toHaveLength(1)
 })
 
@@ -279,7 +291,9 @@ test('what was done without an answer is sent again and moves once @further', as
   ])
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: texts.unknown.sendAgain }).click()
-  await expect(toastOf(page, texts.done['adjust-user'](name()))).toBeVisible()
+  await expect(
+    toastOf(page, texts.byAction['adjust-user'].done(name()))
+  ).toBeVisible()
   expect(await sent(api)).toBe(2)
   expect(await moved(reference)).toHaveLength(1)
 })
@@ -291,7 +305,9 @@ test('ten Enters are one request (NET-15)', async ({ page, api }) => {
   await api.faults.clear()
   await api.faults.set([{ path: ADJUSTMENTS, fault: { delayMs: 1000 } }])
   for (let time = 0; time < 10; time += 1) await page.keyboard.press('Enter')
-  await expect(toastOf(page, texts.done['adjust-user'](name()))).toBeVisible()
+  await expect(
+    toastOf(page, texts.byAction['adjust-user'].done(name()))
+  ).toBeVisible()
   expect(await sent(api)).toBe(1)
   expect(await moved(reference)).toHaveLength(1)
 })
@@ -324,7 +340,9 @@ test('a session that ends in mid-form gives the form back (AUTH-13)', async ({
   pageErrors.allow(/status of 401/u)
   const list = page.url()
   // The load has had its own refresh by then.
-  await expect(drawerButton(page, texts.userRowActions.adjust)).toBeVisible()
+  await expect(
+    drawerButton(page, texts.byAction['adjust-user'].label)
+  ).toBeVisible()
   await api.faults.set([
     { path: PREVIEW, fault: { revoke: true } },
     { path: 'admin/refresh', fault: { revoke: true } }
@@ -344,7 +362,9 @@ test('a session that ends in mid-form gives the form back (AUTH-13)', async ({
   await expect(fieldOf(page, 'reason')).toHaveValue(REASON)
   await submit(page).click()
   await accept(page, '8.00 EUR').click()
-  await expect(toastOf(page, texts.done['adjust-user'](name()))).toBeVisible()
+  await expect(
+    toastOf(page, texts.byAction['adjust-user'].done(name()))
+  ).toBeVisible()
   expect(await moved(reference)).toHaveLength(1)
 })
 
@@ -367,11 +387,12 @@ test('an entry is reversed once, and no second time @further', async ({
   expect(made.status).toBeLessThan(300)
   const { id } = made.data
   await page.goto(`/users/42/transactions?open=${id}`)
-  const { reverse, reversed } = texts.transactionRowActions
+  const reverse = texts.byAction['reverse-transaction'].label
+  const reversed = texts.reasons.transaction.reversed
   await drawerButton(page, reverse).click()
   const entry = 'Adjustment +40.00 EUR'
   await expect(
-    formOf(page, texts.views['reverse-transaction'].title(entry))
+    formOf(page, texts.byAction['reverse-transaction'].title(entry))
   ).toBeVisible()
   await fieldOf(page, 'reason').fill(REASON)
   await submit(page).click()
@@ -379,7 +400,7 @@ test('an entry is reversed once, and no second time @further', async ({
   await expect(question).toContainText(texts.review.reverse(entry))
   await question.getByRole('button', { name: /^Reverse 40\.00 EUR/u }).click()
   await expect(
-    toastOf(page, texts.done['reverse-transaction'](entry))
+    toastOf(page, texts.byAction['reverse-transaction'].done(entry))
   ).toBeVisible()
   await expect(drawerButton(page, reverse)).toHaveAccessibleDescription(
     reversed

@@ -35,10 +35,10 @@ test.beforeEach(async ({ page, signIn, server }) => {
 })
 
 const name = (): string => user.displayName ?? ''
-const title = (): string => texts.views['adjust-user'].title(name())
+const title = (): string => texts.byAction['adjust-user'].title(name())
 
 async function openForm(page: Page): Promise<void> {
-  await drawerButton(page, texts.userRowActions.adjust).click()
+  await drawerButton(page, texts.byAction['adjust-user'].label).click()
   await expect(formOf(page, title())).toBeVisible()
 }
 
@@ -132,7 +132,9 @@ test('what was sent without an answer is sent again as it was, after a reload th
   await button(page, texts.leaveUnknown.reject).click()
   await expect(questionOf(page)).toHaveCount(0)
   await button(page, texts.unknown.sendAgain).click()
-  await expect(toastOf(page, texts.done['adjust-user'](name()))).toBeVisible()
+  await expect(
+    toastOf(page, texts.byAction['adjust-user'].done(name()))
+  ).toBeVisible()
   expect(await moved(reference)).toHaveLength(1)
 })
 
@@ -185,7 +187,7 @@ test('a typed reason is not lost by Escape, nor by leaving the page @further', a
   page
 }) => {
   const asked = answerLeaving(page, false)
-  await drawerButton(page, texts.userRowActions.suspend).click()
+  await drawerButton(page, texts.byAction['suspend-user'].label).click()
   const reason = fieldOf(page, 'reason')
   await reason.fill(REASON)
   await page.keyboard.press('Escape')
@@ -232,7 +234,9 @@ test('a form that was left on purpose does not come back @further', async ({
   await page.goto('/games')
   expect(asked).toEqual(['beforeunload'])
   await page.goto('/users?open=42')
-  await expect(drawerButton(page, texts.userRowActions.adjust)).toBeVisible()
+  await expect(
+    drawerButton(page, texts.byAction['adjust-user'].label)
+  ).toBeVisible()
   await expect(formOf(page, title())).toHaveCount(0)
   expect(
     await page.evaluate(() => sessionStorage.getItem('panel.action'))

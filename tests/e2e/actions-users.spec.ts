@@ -32,8 +32,8 @@ test.beforeEach(async ({ page, signIn, server }) => {
 const name = (): string => user.displayName ?? ''
 
 async function openProfile(page: Page): Promise<void> {
-  await drawerButton(page, texts.userRowActions.edit).click()
-  const title = texts.views['edit-user'].title(name())
+  await drawerButton(page, texts.byAction['edit-user'].label).click()
+  const title = texts.byAction['edit-user'].title(name())
   await expect(formOf(page, title)).toBeVisible()
 }
 
@@ -41,7 +41,8 @@ const save = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Save', exact: true }).click()
 
 test('a user is suspended for a reason, and reinstated', async ({ page }) => {
-  const { suspend, reinstate } = texts.userRowActions
+  const suspend = texts.byAction['suspend-user'].label
+  const reinstate = texts.byAction['reinstate-user'].label
   await drawerButton(page, suspend).click()
   const accept = questionOf(page).getByRole('button', { name: suspend })
   await expect(accept).toHaveAttribute('aria-disabled', 'true')
@@ -50,7 +51,9 @@ test('a user is suspended for a reason, and reinstated', async ({ page }) => {
   await fieldOf(page, 'reason').fill(REASON)
   await expect(accept).not.toHaveAttribute('aria-disabled')
   await accept.click()
-  await expect(toastOf(page, texts.done['suspend-user'](name()))).toBeVisible()
+  await expect(
+    toastOf(page, texts.byAction['suspend-user'].done(name()))
+  ).toBeVisible()
   await expect(drawerOf(page).locator('.badge').first()).toHaveText('Suspended')
   await expect(activityOf(page).first()).toContainText('suspended the account')
   await expect(activityOf(page).first()).toContainText(REASON)
@@ -58,7 +61,7 @@ test('a user is suspended for a reason, and reinstated', async ({ page }) => {
   await drawerButton(page, reinstate).click()
   await questionOf(page).getByRole('button', { name: reinstate }).click()
   await expect(
-    toastOf(page, texts.done['reinstate-user'](name()))
+    toastOf(page, texts.byAction['reinstate-user'].done(name()))
   ).toBeVisible()
   await expect(drawerOf(page).locator('.badge').first()).toHaveText('Active')
   await expect(activityOf(page).first()).toContainText('reinstated the account')
@@ -159,7 +162,9 @@ test('an edit that somebody else was faster than shows both, and keeps mine (NET
   await expect(fieldOf(page, 'displayName')).toHaveValue(mine)
   await expect(fieldOf(page, 'country')).toHaveValue('NO')
   await save(page)
-  await expect(toastOf(page, texts.done['edit-user'](name()))).toBeVisible()
+  await expect(
+    toastOf(page, texts.byAction['edit-user'].done(name()))
+  ).toBeVisible()
   const now = await beside.get<User>('users/42')
   expect(now).toMatchObject({ displayName: mine, country: 'NO' })
   await expect(

@@ -10,13 +10,7 @@ import { chooseRowAction, openRowMenu, rowOf } from '../support/row-menu.ts'
 import { expect, test } from '../support/test.ts'
 
 const wallets = listScreen('system wallets')
-const {
-  done,
-  form: texts,
-  review,
-  views,
-  walletRowActions: rowActions
-} = messages.actions
+const { byAction, form: texts, reasons, review } = messages.actions
 
 /** Before, change and after of a wallet in the review, in minor units. */
 async function leg(page: Page, name: string): Promise<bigint[]> {
@@ -44,7 +38,7 @@ test.beforeEach(async ({ page, signIn }) => {
 test('money is transferred between two wallets of one currency, once it was reviewed @further', async ({
   page
 }) => {
-  await chooseRowAction(page, 'Commission', rowActions.transfer)
+  await chooseRowAction(page, 'Commission', byAction.transfer.label)
   const to = dialog(page).getByLabel(texts.to)
   await expect(to.getByRole('option', { name: 'Bank payouts' })).toHaveCount(1)
   // Wallets of another currency are no choice.
@@ -58,9 +52,11 @@ test('money is transferred between two wallets of one currency, once it was revi
   await confirm(page)
     .getByRole('button', { name: review.accept.transfer('12.34 EUR') })
     .click()
-  await expect(page.getByText(done.transfer('Commission'))).toBeVisible()
+  await expect(
+    page.getByText(byAction.transfer.done('Commission'))
+  ).toBeVisible()
 
-  await chooseRowAction(page, 'Commission', rowActions.transfer)
+  await chooseRowAction(page, 'Commission', byAction.transfer.label)
   await dialog(page)
     .getByLabel(texts.to)
     .selectOption({ label: 'Bank payouts' })
@@ -72,7 +68,11 @@ test('money is transferred between two wallets of one currency, once it was revi
 test('a balance is corrected against the wallet for adjustments @further', async ({
   page
 }) => {
-  await chooseRowAction(page, 'Welcome bonuses', rowActions.adjust)
+  await chooseRowAction(
+    page,
+    'Welcome bonuses',
+    byAction['adjust-wallet'].label
+  )
   await dialog(page).getByLabel(messages.fields.reference).fill('INV-2026-11')
   await reviewed(dialog(page))
   const [before = 0n, change, after] = await leg(page, 'Welcome bonuses')
@@ -82,7 +82,7 @@ test('a balance is corrected against the wallet for adjustments @further', async
     .getByRole('button', { name: review.accept.credit('12.34 EUR') })
     .click()
   await expect(
-    page.getByText(done['adjust-wallet']('Welcome bonuses'))
+    page.getByText(byAction['adjust-wallet'].done('Welcome bonuses'))
   ).toBeVisible()
   const told = messages.actions.told.balances(
     euros(before),
@@ -98,7 +98,7 @@ test('a balance is corrected against the wallet for adjustments @further', async
 test('a wallet gets another name and a mark of low balance @further', async ({
   page
 }) => {
-  await chooseRowAction(page, 'Pula nagród', rowActions.edit)
+  await chooseRowAction(page, 'Pula nagród', byAction['edit-wallet'].label)
   const form = dialog(page)
   await form.getByLabel(messages.fields.name).fill('Pula nagród II')
   await form.getByLabel(messages.fields.lowBalanceAt).fill('99999999.99')
@@ -111,21 +111,26 @@ test('a frozen wallet moves no money until it is unfrozen @further', async ({
   page
 }) => {
   const name = 'House'
-  await chooseRowAction(page, name, rowActions.freeze)
+  await chooseRowAction(page, name, byAction['freeze-wallet'].label)
   await confirm(page).getByLabel(messages.fields.reason).fill('Under audit')
   await confirm(page)
-    .getByRole('button', { name: views['freeze-wallet'].submit })
+    .getByRole('button', { name: byAction['freeze-wallet'].label })
     .click()
   await expect(rowOf(page, name)).toContainText('Frozen')
   const menu = await openRowMenu(page, name)
-  for (const rowAction of [rowActions.transfer, rowActions.adjust]) {
+  for (const rowAction of [
+    byAction.transfer.label,
+    byAction['adjust-wallet'].label
+  ]) {
     await expect(
       menu.getByRole('menuitem', { name: rowAction })
-    ).toHaveAccessibleDescription(rowActions.frozen)
+    ).toHaveAccessibleDescription(reasons.wallet.frozen)
   }
-  await menu.getByRole('menuitem', { name: rowActions.unfreeze }).click()
+  await menu
+    .getByRole('menuitem', { name: byAction['unfreeze-wallet'].label })
+    .click()
   await confirm(page)
-    .getByRole('button', { name: views['unfreeze-wallet'].submit })
+    .getByRole('button', { name: byAction['unfreeze-wallet'].label })
     .click()
   await expect(rowOf(page, name)).toContainText('Active')
 })
@@ -146,7 +151,7 @@ test('money for a wallet that was frozen meanwhile is refused, and nothing moves
     const { status } = await beside.send('PATCH', path, body, headers)
     expect(status).toBe(200)
   }
-  await chooseRowAction(page, 'Commission', rowActions.transfer)
+  await chooseRowAction(page, 'Commission', byAction.transfer.label)
   await dialog(page)
     .getByLabel(texts.to)
     .selectOption({ label: 'Bank payouts' })
@@ -168,7 +173,9 @@ test('the menu of a row is wholly seen, also of the last one, and closes on scro
   const menu = page.getByRole('menu')
   const box = await menu.boundingBox()
   expect(box && box.y >= 0 && box.y + box.height <= 500).toBe(true)
-  const item = menu.getByRole('menuitem', { name: rowActions.edit })
+  const item = menu.getByRole('menuitem', {
+    name: byAction['edit-wallet'].label
+  })
   await expect(item).toBeVisible()
   await item.click({ trial: true })
   await page.mouse.move(600, 350)
@@ -183,6 +190,6 @@ test('a phone has the menu on each card @further', async ({ page }) => {
     .getByRole('button', { name: messages.table.rowLinks('Token mint') })
     .click()
   await expect(
-    page.getByRole('menuitem', { name: rowActions.transfer })
+    page.getByRole('menuitem', { name: byAction.transfer.label })
   ).toBeInViewport()
 })

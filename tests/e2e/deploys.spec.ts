@@ -71,9 +71,10 @@ test.describe('a deploy over an open page', () => {
     const upload = await openUpload(page)
     await page.goto('/users?open=42')
     // No pointer comes to it, so nothing but the form is loaded ahead.
-    await drawerButton(page, actions.userRowActions.adjust).dispatchEvent(
-      'click'
-    )
+    await drawerButton(
+      page,
+      actions.byAction['adjust-user'].label
+    ).dispatchEvent('click')
     await fieldOf(page, 'amount').fill('12.50')
     await fieldOf(page, 'reason').fill('Prize of table 8841')
     upload.replace()
@@ -226,7 +227,7 @@ test('OPS-11 no page has a worker, or asks before it is left unchanged', async (
   const heard = (): Promise<unknown> =>
     page.evaluate(() => Reflect.get(globalThis, 'heard'))
   await page.goto('/users?open=42')
-  await drawerButton(page, actions.userRowActions.adjust).click()
+  await drawerButton(page, actions.byAction['adjust-user'].label).click()
   await expect(fieldOf(page, 'amount')).toBeVisible()
   expect(await heard()).toEqual([])
   await fieldOf(page, 'amount').fill('1')

@@ -59,7 +59,8 @@ test('a user shows his wallets and latest entries, and leads to all of them @fur
 test('what an entry is not open for is read, and why @further', async ({
   page
 }) => {
-  const { reverse, notCompleted } = messages.actions.transactionRowActions
+  const reverse = messages.actions.byAction['reverse-transaction'].label
+  const notCompleted = messages.actions.reasons.transaction.notCompleted
   await openList(page, entries, '?status=pending')
   await rowLink(rowsOf(page, entries).first()).click()
   const button = drawerOf(page).getByRole('button', { name: reverse })

@@ -163,13 +163,13 @@ test('a drawer that was stepped through leaves the focus to the row shown last @
 test('a button that an action replaces leaves the focus to its successor @further', async ({
   page
 }) => {
-  const { userRowActions, views: actionViews } = messages.actions
+  const { byAction } = messages.actions
   await page.goto('/users?limit=10&open=37')
-  const suspend = drawerButton(page, userRowActions.suspend)
+  const suspend = drawerButton(page, byAction['suspend-user'].label)
   await expect(suspend).toBeVisible()
   await pressOn(suspend, 'Enter')
   await fieldOf(page, 'reason').fill('Two accounts of one person')
-  const submit = actionViews['suspend-user'].submit
+  const submit = byAction['suspend-user'].label
   await pressOn(questionOf(page).getByRole('button', { name: submit }), 'Enter')
-  await expectFocusOn(drawerButton(page, userRowActions.reinstate))
+  await expectFocusOn(drawerButton(page, byAction['reinstate-user'].label))
 })

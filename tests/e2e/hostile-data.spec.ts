@@ -20,7 +20,7 @@ import { chooseRowAction } from '../support/row-menu.ts'
 import { expect, test } from '../support/test.ts'
 
 const { drawer } = messages
-const { views, done, userRowActions: rowActions } = messages.actions
+const { byAction } = messages.actions
 const ALL = '?limit=100&createdAt=any'
 /** Every third of them: a drawer takes its time. */
 const SOME = '?limit=25&createdAt=any'
@@ -161,19 +161,21 @@ test('a disguised name is seen through in menu, form, question, result and head 
   const users = listScreen('users')
   const name = '<U+202E>nimda'
   await openList(page, users, ALL)
-  await chooseRowAction(page, name, rowActions.edit)
-  await expect(formOf(page, views['edit-user'].title(name))).toBeVisible()
+  await chooseRowAction(page, name, byAction['edit-user'].label)
+  await expect(formOf(page, byAction['edit-user'].title(name))).toBeVisible()
   await harm.expectNone('the form')
   await page.keyboard.press('Escape')
-  await chooseRowAction(page, name, rowActions.suspend)
+  await chooseRowAction(page, name, byAction['suspend-user'].label)
   const question = questionOf(page)
-  await expect(question).toHaveAccessibleName(views['suspend-user'].title(name))
+  await expect(question).toHaveAccessibleName(
+    byAction['suspend-user'].title(name)
+  )
   await fieldOf(page, 'reason').fill('Asked for by the test')
   await harm.expectNone('the question')
   await question
-    .getByRole('button', { name: views['suspend-user'].submit, exact: true })
+    .getByRole('button', { name: byAction['suspend-user'].label, exact: true })
     .click()
-  await expect(toastOf(page, done['suspend-user'](name))).toBeVisible()
+  await expect(toastOf(page, byAction['suspend-user'].done(name))).toBeVisible()
   await harm.expectNone('the result')
 
   await page.goto('/users/row-14/transactions')

@@ -77,7 +77,10 @@ test.describe('signed in', () => {
     await expect(page).toHaveURL('/users?open=42')
     await expectReadFirst(drawerTitle(page))
 
-    await pressOn(drawerButton(page, actions.userRowActions.suspend), 'Enter')
+    await pressOn(
+      drawerButton(page, actions.byAction['suspend-user'].label),
+      'Enter'
+    )
     // Until the row came, the title was that of any user.
     const name = await drawerTitle(page).innerText()
     await expect(questionOf(page)).toBeVisible()
@@ -88,7 +91,7 @@ test.describe('signed in', () => {
       'Enter'
     )
     await expect(
-      toastOf(page, actions.done['suspend-user'](name))
+      toastOf(page, actions.byAction['suspend-user'].done(name))
     ).toBeVisible()
     await expectFocusWithin(drawerOf(page))
     await page.keyboard.press('F8')
@@ -106,8 +109,11 @@ test.describe('signed in', () => {
     await pressOn(rowLink(rowsOf(page, users).first()), 'Enter')
     await expectReadFirst(drawerTitle(page))
     const name = await drawerTitle(page).innerText()
-    await pressOn(drawerButton(page, actions.userRowActions.adjust), 'Enter')
-    const title = actions.views['adjust-user'].title(name)
+    await pressOn(
+      drawerButton(page, actions.byAction['adjust-user'].label),
+      'Enter'
+    )
+    const title = actions.byAction['adjust-user'].title(name)
     await expect(formOf(page, title)).toBeVisible()
     await tabTo(fieldOf(page, 'amount'))
     await page.keyboard.type('1.00')
@@ -120,7 +126,9 @@ test.describe('signed in', () => {
     await page.keyboard.press('Enter')
     await expect(questionOf(page)).toHaveCount(0)
     await expect(formOf(page, title)).toHaveCount(0)
-    await expectFocusOn(drawerButton(page, actions.userRowActions.adjust))
+    await expectFocusOn(
+      drawerButton(page, actions.byAction['adjust-user'].label)
+    )
     await page.keyboard.press('Escape')
     await expectFocusOn(rowLink(rowsOf(page, users).first()))
   })
@@ -212,7 +220,9 @@ test.describe('signed in', () => {
     })
     await expect(chosen).toContainText('3 selected')
     await pressOn(
-      chosen.getByRole('button', { name: actions.userRowActions.suspend }),
+      chosen.getByRole('button', {
+        name: actions.byAction['suspend-user'].label
+      }),
       'Enter'
     )
     await expect(questionOf(page)).toBeVisible()

@@ -164,7 +164,7 @@ for (const chunk of ['run-action', 'action-layer']) {
   }) => {
     await page.goto('/users?open=42')
     const bringBack = await loseChunk(page, chunk, 'for good')
-    await drawerButton(page, actions.userRowActions.suspend).click()
+    await drawerButton(page, actions.byAction['suspend-user'].label).click()
     await expectNotice(page)
     bringBack()
     await press(notice(page), texts.retry)
@@ -178,9 +178,10 @@ test.describe('a money form that somebody fills in', () => {
 
   async function fill(page: Page): Promise<void> {
     // No pointer comes to it, so nothing but the form is loaded ahead.
-    await drawerButton(page, actions.userRowActions.adjust).dispatchEvent(
-      'click'
-    )
+    await drawerButton(
+      page,
+      actions.byAction['adjust-user'].label
+    ).dispatchEvent('click')
     await fieldOf(page, 'amount').fill('12.50')
     await fieldOf(page, 'reason').fill(REASON)
   }

@@ -25,13 +25,7 @@ const entries = listScreen('user transactions')
 
 /** What is done with a thing in a form or after a question. */
 const rowActions = new Set<string>(
-  [
-    actions.userRowActions,
-    actions.adminRowActions,
-    actions.gameRowActions,
-    actions.walletRowActions,
-    actions.transactionRowActions
-  ].flatMap(names => Object.values(names))
+  Object.values(actions.byAction).map(({ label }) => label)
 )
 
 const layer = (page: Page): Locator =>
@@ -100,7 +94,7 @@ test('CSP-1 CSP-6 blocks nothing on the way through the panel @further', async (
   await first.getByRole('checkbox').check()
   const bar = page.getByRole('region', { name: table.selection(users.rows) })
   await bar
-    .getByRole('button', { name: actions.userRowActions.suspend })
+    .getByRole('button', { name: actions.byAction['suspend-user'].label })
     .click()
   await expect(layer(page)).toBeVisible()
   await closeAll(page)

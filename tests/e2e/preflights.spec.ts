@@ -31,7 +31,7 @@ const test = base.extend<object, { server: PanelServer }>({
 })
 
 const users = listScreen('users')
-const { suspend } = messages.actions.userRowActions
+const suspend = messages.actions.byAction['suspend-user'].label
 
 let front: FrontServer
 /** The addresses of the preflights that came to the front, oldest first. */

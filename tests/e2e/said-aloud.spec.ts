@@ -97,7 +97,9 @@ test('an error is said with its reason, and then the rows @further', async ({
 
 test('a suspension is said by its result alone @further', async ({ page }) => {
   await page.goto('/users?limit=10&open=42')
-  await drawerButton(page, actions.userRowActions.suspend).press('Enter')
+  await drawerButton(page, actions.byAction['suspend-user'].label).press(
+    'Enter'
+  )
   await fieldOf(page, 'reason').fill(REASON)
   const said = await listen(page)
   await questionOf(page)
@@ -105,7 +107,7 @@ test('a suspension is said by its result alone @further', async ({ page }) => {
     .press('Enter')
   await expectSaid(said, / was suspended$/u)
   await expect(
-    drawerButton(page, actions.userRowActions.reinstate)
+    drawerButton(page, actions.byAction['reinstate-user'].label)
   ).toBeVisible()
   await expectSaid(said, / was suspended$/u)
 })
@@ -122,7 +124,7 @@ test('the result of a bulk action is said once, and the list after it @further',
     name: table.selection(users.rows)
   })
   await chosen
-    .getByRole('button', { name: actions.userRowActions.suspend })
+    .getByRole('button', { name: actions.byAction['suspend-user'].label })
     .press('Enter')
   await questionOf(page).getByLabel('Reason').fill(REASON)
   await said.forget()

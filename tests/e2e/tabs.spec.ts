@@ -157,7 +157,7 @@ test('a tab that missed a change of administrators does nothing in the name of t
   await rows(late).hover()
   const opener = late.getByRole('button', { name: /^Actions for /u }).first()
   await opener.click()
-  const { suspend } = messages.actions.userRowActions
+  const suspend = messages.actions.byAction['suspend-user'].label
   await late.getByRole('menuitem', { name: suspend, exact: true }).click()
   await fieldOf(late, 'reason').fill('Asked for by the first admin')
 
@@ -180,7 +180,7 @@ test('a tab that missed a change of administrators does nothing in the name of t
 
   await questionOf(late)
     .getByRole('button', {
-      name: messages.actions.views['suspend-user'].submit,
+      name: messages.actions.byAction['suspend-user'].label,
       exact: true
     })
     .click()

@@ -18,7 +18,7 @@ import { expect, test } from '../support/test.ts'
 
 const users = listScreen('users')
 const { noSettings, noDrafts } = messages.storage
-const { userRowActions } = messages.actions
+const { byAction } = messages.actions
 const ACTIVE = '/users?status=active&limit=10'
 
 const press = (place: Page | Locator, name: string): Promise<void> =>
@@ -50,9 +50,9 @@ async function findSomebody(page: Page): Promise<void> {
 
 /** Suspends who is open, for a reason. */
 async function suspend(page: Page): Promise<void> {
-  await drawerButton(page, userRowActions.suspend).click()
+  await drawerButton(page, byAction['suspend-user'].label).click()
   await fieldOf(page, 'reason').fill('Two accounts of one person')
-  await press(questionOf(page), userRowActions.suspend)
+  await press(questionOf(page), byAction['suspend-user'].label)
   await expect(drawerOf(page).locator('.badge').first()).toHaveText('Suspended')
   await press(drawerOf(page), messages.drawer.close)
   await expect(drawerOf(page)).toHaveCount(0)
@@ -121,12 +121,12 @@ test('OPS-7 without sessionStorage drafts do not last, which is said before @fur
   await blockStorage(context, 'sessionStorage')
   await signIn(page)
   await findSomebody(page)
-  await drawerButton(page, userRowActions.suspend).click()
+  await drawerButton(page, byAction['suspend-user'].label).click()
   await fieldOf(page, 'reason').fill('Two')
   await expect(told(page, noDrafts)).toBeVisible()
   await fieldOf(page, 'reason').fill('Two accounts of one person')
   await expect(told(page, noDrafts)).toHaveCount(1)
-  await press(questionOf(page), userRowActions.suspend)
+  await press(questionOf(page), byAction['suspend-user'].label)
   await expect(drawerOf(page).locator('.badge').first()).toHaveText('Suspended')
   await press(drawerOf(page), messages.drawer.close)
   await choose(page)

@@ -20,7 +20,7 @@ test.beforeEach(async ({ page, signIn }) => signIn(page))
 /** Credits 4.00 EUR out of a user's drawer, and waits for the result. */
 async function credit(page: Page): Promise<void> {
   await page.goto('/users?limit=10&open=42')
-  await drawerButton(page, texts.userRowActions.adjust).click()
+  await drawerButton(page, texts.byAction['adjust-user'].label).click()
   await fieldOf(page, 'currency').selectOption('EUR')
   await fieldOf(page, 'amount').fill('4')
   await fieldOf(page, 'reason').fill('Prize of table 8841 was paid short')

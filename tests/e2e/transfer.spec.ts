@@ -19,7 +19,7 @@ import { expect, test } from '../support/test.ts'
 
 const wallets = listScreen('system wallets')
 const texts = messages.actions
-const { review, told, walletRowActions: rowActions } = texts
+const { byAction, review, told } = texts
 const TRANSFERS = 'system-wallets/transfers'
 const REASON = 'Month end'
 const [FROM, TO] = ['Commission', 'Bank payouts']
@@ -43,9 +43,9 @@ async function openForm(page: Page): Promise<Locator> {
   await page
     .getByRole('banner')
     .or(page.locator('.head'))
-    .getByRole('button', { name: rowActions.transfer, exact: true })
+    .getByRole('button', { name: byAction.transfer.label, exact: true })
     .click()
-  const form = formOf(page, texts.views.transfer.title(''))
+  const form = formOf(page, texts.byAction.transfer.title(''))
   await expect(form).toBeVisible()
   return form
 }
@@ -91,7 +91,7 @@ test('the head transfers between two wallets, and the result says what both hold
   const to = BigInt((await wallet(TO)).balance)
   await reviewed(page, {})
   await accept(page).click()
-  await expect(toastOf(page, texts.done.transfer(FROM))).toBeVisible()
+  await expect(toastOf(page, texts.byAction.transfer.done(FROM))).toBeVisible()
   const left = told.balances(euros(from), euros(from - 123n), 'EUR')
   const got = told.balances(euros(to), euros(to + 123n), 'EUR')
   await expect(
@@ -110,7 +110,7 @@ test('the result leads to its entry by the keyboard @further', async ({
   const results = page.getByRole('region', {
     name: messages.ui.results('F8')
   })
-  await expect(results).toContainText(texts.done.transfer(FROM))
+  await expect(results).toContainText(texts.byAction.transfer.done(FROM))
   await page.keyboard.press('F8')
   await expect(results).toBeFocused()
   await page.keyboard.press('Tab')
@@ -127,8 +127,11 @@ test('over an open drawer the results are in reach of the keyboard, and the trap
 }) => {
   const { id } = await wallet('Welcome bonuses')
   await page.goto(`/system-wallets?open=${id}`)
-  await drawerButton(page, rowActions.edit).click()
-  const form = formOf(page, texts.views['edit-wallet'].title('Welcome bonuses'))
+  await drawerButton(page, byAction['edit-wallet'].label).click()
+  const form = formOf(
+    page,
+    texts.byAction['edit-wallet'].title('Welcome bonuses')
+  )
   await form.getByLabel(messages.fields.lowBalanceAt).fill('1.50')
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(form).toHaveCount(0)
@@ -136,7 +139,7 @@ test('over an open drawer the results are in reach of the keyboard, and the trap
     name: messages.ui.results('F8')
   })
   const dismiss = results.getByRole('button', { name: messages.ui.dismiss })
-  const opener = drawerButton(page, rowActions.edit)
+  const opener = drawerButton(page, byAction['edit-wallet'].label)
   await expect(dismiss).toBeVisible()
   await expect(opener).toBeFocused()
   await page.keyboard.press('F8')
@@ -180,7 +183,7 @@ test('the wallet to give to is one of the currency that is taken @further', asyn
 test('a frozen wallet is shown, but cannot be chosen @further', async ({
   page
 }) => {
-  await chooseRowAction(page, FROM, rowActions.transfer)
+  await chooseRowAction(page, FROM, byAction.transfer.label)
   const to = page.getByLabel(texts.form.to, { exact: true })
   const option = to.getByRole('option', {
     name: texts.walletChoice.frozen('Disputed stakes')
@@ -212,7 +215,7 @@ test('more than there is is refused, and nothing moves @further', async ({
   pageErrors.allow(/status of 422/u)
   const { balance } = await wallet(FROM)
   await reviewed(page, { amount: '99999999999' })
-  const form = formOf(page, texts.views.transfer.title(''))
+  const form = formOf(page, texts.byAction.transfer.title(''))
   await expect(form.getByRole('alert')).toContainText(texts.refused)
   await expect(form.getByRole('alert')).toBeFocused()
   await expect(fieldOf(page, 'reason')).toHaveValue(REASON)
@@ -237,7 +240,7 @@ test('without an answer it is unknown, is sent again, and moves once @further', 
     page.getByText(texts.unknown.title, { exact: true })
   ).toBeVisible()
   await page.getByRole('button', { name: texts.unknown.sendAgain }).click()
-  await expect(toastOf(page, texts.done.transfer(FROM))).toBeVisible()
+  await expect(toastOf(page, texts.byAction.transfer.done(FROM))).toBeVisible()
   const entries = await moved(reference)
   expect(entries.map(({ direction }) => direction).toSorted()).toEqual([
     'credit',
@@ -269,7 +272,7 @@ test('an answer that takes longer than the panel waits is unknown, then found do
     .poll(async () => (await moved(reference)).length, { timeout: 10_000 })
     .toBe(2)
   await page.getByRole('button', { name: texts.unknown.check }).click()
-  await expect(toastOf(page, texts.done.transfer(FROM))).toBeVisible()
+  await expect(toastOf(page, texts.byAction.transfer.done(FROM))).toBeVisible()
   await expect(page.getByRole('link', { name: told.openEntry })).toBeVisible()
   expect(await moved(reference)).toHaveLength(2)
 })
@@ -294,14 +297,18 @@ test('the row menu reverses an entry, and both wallets are as before @further', 
   const entry = messages.transactions.named(made.data.id)
   const ledger = listScreen('wallet transactions')
   await openList(page, ledger, `?reference=${reference}&createdAt=any`)
-  await chooseRowAction(page, entry, texts.transactionRowActions.reverse)
+  await chooseRowAction(
+    page,
+    entry,
+    texts.byAction['reverse-transaction'].label
+  )
   await fieldOf(page, 'reason').fill(REASON)
   await page.getByRole('button', { name: 'Review', exact: true }).click()
   await questionOf(page)
     .getByRole('button', { name: /^Reverse/u })
     .click()
   await expect(
-    toastOf(page, texts.done['reverse-transaction'](entry))
+    toastOf(page, texts.byAction['reverse-transaction'].done(entry))
   ).toBeVisible()
   await expect(
     page.getByText(`${FROM}:`, { exact: false }).first()

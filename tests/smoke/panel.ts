@@ -65,6 +65,6 @@ export async function openList(person: Person, address: string): Promise<void> {
 /** Opens the drawer of a user, and gives their name. */
 export async function openUser(person: Person): Promise<string> {
   await person.go('/users?open=42')
-  await person.see(button(messages.actions.userRowActions.edit, dialog))
+  await person.see(button(messages.actions.byAction['edit-user'].label, dialog))
   return person.see({ css: `${dialog.css} h2` })
 }

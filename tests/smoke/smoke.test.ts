@@ -122,30 +122,31 @@ for (const { engine, start, missing } of findBrowsers()) {
     })
 
     test('suspends a user for a reason, and reinstates them', async () => {
-      const { suspend, reinstate } = actions.userRowActions
+      const suspend = actions.byAction['suspend-user'].label
+      const reinstate = actions.byAction['reinstate-user'].label
       const name = await openUser(person)
       await person.see(status('Active'))
       await person.click(button(suspend, dialog))
       await person.write({ css: '#action-reason' }, 'Two accounts of one')
       await person.click(button(suspend, question))
-      await person.see(toast(actions.done['suspend-user'](name)))
+      await person.see(toast(actions.byAction['suspend-user'].done(name)))
       await person.see(status('Suspended'))
       await person.click(button(reinstate, dialog))
       await person.click(button(reinstate, question))
-      await person.see(toast(actions.done['reinstate-user'](name)))
+      await person.see(toast(actions.byAction['reinstate-user'].done(name)))
       expect(await person.see(status('Active'))).toBe('Active')
     })
 
     test('credits a user once it was reviewed', async () => {
       const name = await openUser(person)
-      await person.click(button(actions.userRowActions.adjust, dialog))
+      await person.click(button(actions.byAction['adjust-user'].label, dialog))
       await person.write({ css: '#action-amount' }, '12.50')
       await person.write({ css: '#action-reason' }, 'Prize was paid short')
       await person.click(button('Review'))
       expect(await person.see(question)).toContain('+12.50')
       // The button that accepts has the focus.
       await person.press(keys.enter)
-      await person.see(toast(actions.done['adjust-user'](name)))
+      await person.see(toast(actions.byAction['adjust-user'].done(name)))
       await person.go('/users/42/transactions')
       expect(await person.see(row)).toContain('+12.50')
     })

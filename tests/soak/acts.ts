@@ -8,7 +8,7 @@ import { SHORT } from './person.ts'
 import type { Step } from './steps.ts'
 
 const texts = messages.actions
-const rowActions = texts.userRowActions
+const byAction = texts.byAction
 
 const press = (page: Page, name: string | RegExp): Promise<void> =>
   page.getByRole('button', { name, exact: true }).last().click(SHORT)
@@ -28,7 +28,10 @@ async function visit(page: Page, place: string): Promise<void> {
 /** Suspends or reinstates a user from the drawer, or thinks better of it. */
 export function changeUser(random: Random, number: number): Step {
   const user = 1 + random.below(60)
-  const rowAction = random.pick([rowActions.suspend, rowActions.reinstate])
+  const rowAction = random.pick([
+    byAction['suspend-user'].label,
+    byAction['reinstate-user'].label
+  ])
   const agrees = random.chance(0.7)
   return {
     name: `${rowAction} user ${user}${agrees ? '' : ', and cancel'}`,
@@ -36,7 +39,7 @@ export function changeUser(random: Random, number: number): Step {
       await visit(page, `/users?open=${user}`)
       await press(page, rowAction)
       if (!agrees) return press(page, texts.cancel)
-      if (rowAction === rowActions.suspend) {
+      if (rowAction === byAction['suspend-user'].label) {
         await fieldOf(page, 'reason').fill(`soak ${number}`, SHORT)
       }
       await press(page, new RegExp(`^${rowAction}`, 'u'))
@@ -54,7 +57,7 @@ export function credit(random: Random, number: number): Step {
     name: `credit ${amount} to user ${user}${agrees ? '' : ', and cancel'}`,
     run: async ({ page, name, credits }) => {
       await visit(page, `/users?open=${user}`)
-      await press(page, rowActions.adjust)
+      await press(page, byAction['adjust-user'].label)
       const currency = fieldOf(page, 'currency')
       await currency.selectOption({ index: 1 }, SHORT)
       await fieldOf(page, 'amount').fill(String(amount), SHORT)
@@ -62,7 +65,7 @@ export function credit(random: Random, number: number): Step {
       await fieldOf(page, 'reason').fill(reason, SHORT)
       const ordered: Credit = { reason, end: 'cancelled' }
       credits.push(ordered)
-      await press(page, texts.views['adjust-user'].submit)
+      await press(page, texts.byAction['adjust-user'].submit)
       const accept = page.getByRole('button', { name: /^Credit \d/u })
       await accept.waitFor(SHORT)
       if (!agrees) return press(page, texts.cancel)
@@ -103,7 +106,7 @@ export function bulkOfThree(random: Random, number: number): Step {
       }
       await page
         .getByRole('region', { name: messages.table.selection('users') })
-        .getByRole('button', { name: rowActions.suspend })
+        .getByRole('button', { name: byAction['suspend-user'].label })
         .click(SHORT)
       const question = page.getByRole('alertdialog')
       await question.getByLabel('Reason').fill(`soak ${number}`, SHORT)

@@ -2,14 +2,21 @@ import { plainName } from '../../format/plain-name.ts'
 import { messages } from '../../messages.ts'
 import type { ActionName } from './action-definitions.ts'
 
+const byAction = messages.actions.byAction
+
 export function actionTexts(
   action: ActionName,
   subject: string
 ): { title: string; text: string | undefined; submit: string } {
-  const view = messages.actions.views[action]
+  const texts = byAction[action]
   return {
-    title: view.title(plainName(subject)),
-    text: 'text' in view ? view.text : undefined,
-    submit: view.submit
+    title: texts.title(plainName(subject)),
+    text: 'text' in texts ? texts.text : undefined,
+    submit: 'submit' in texts ? texts.submit : texts.label
   }
+}
+
+/** `name` as people read it; `''` if it is not known. */
+export function doneText(action: ActionName, name: string): string {
+  return byAction[action].done(name)
 }

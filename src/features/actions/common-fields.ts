@@ -21,7 +21,7 @@ export const text = (
   ...(hint === undefined ? {} : { hint })
 })
 
-export const name = (most: number): FieldDefinition =>
+export const nameField = (most: number): FieldDefinition =>
   text('name', messages.fields.name, most)
 
 export const email: FieldDefinition = {

@@ -9,6 +9,7 @@ import { ownerName } from '../../routes/ledger-links.ts'
 import { routePath } from '../../routes/paths.ts'
 import { knownCurrencies } from '../../stores/currencies.ts'
 import { tell, type Toast } from '../../stores/toasts.ts'
+import { doneText } from './action-texts.ts'
 import type { OpenAction } from './open-action.ts'
 import { balancesText, balanceText, entryLink } from './told-money.ts'
 
@@ -30,11 +31,11 @@ export async function tellDone(
   const who = plainName(subject.name || (values['name'] ?? '').trim())
   const told = await toldOf(action, answer)
   if (which === 'this') {
-    tell({ tone: 'done', title: messages.actions.done[name](who), ...told })
+    tell({ tone: 'done', title: doneText(name, who), ...told })
     return
   }
   // The typed name may belong to a command that was not done.
-  const fact = told.title ?? (subject.name && messages.actions.done[name](who))
+  const fact = told.title ?? (subject.name && doneText(name, who))
   const lines = [texts.other[which], fact, told.text].filter(Boolean)
   tell({
     ...told,
@@ -53,9 +54,7 @@ async function toldOf({ name }: OpenAction, answer: unknown): Promise<Told> {
       const read = v.safeParse(TransactionDetail, answer)
       if (read.success) return toldOfMoney(name, read.output)
       // The source wallet may differ from the one it was opened for.
-      return name === 'transfer'
-        ? { title: messages.actions.done[name]('') }
-        : {}
+      return name === 'transfer' ? { title: doneText(name, '') } : {}
     }
     case 'create-admin':
       return toldOfCreated('admins', answer)
@@ -83,9 +82,7 @@ async function toldOfMoney(
       const from = entry.entries.find(({ direction }) => direction === 'debit')
       return {
         // The wallet that was debited, whatever it was opened for.
-        title: messages.actions.done.transfer(
-          plainName((from && ownerName(from)) ?? '')
-        ),
+        title: doneText('transfer', plainName((from && ownerName(from)) ?? '')),
         text: balancesText(entry, currencies),
         link
       }

@@ -5,7 +5,7 @@ import { commandCalls } from '../../contract/command-calls.ts'
 import type { ActionDefinition } from '../../features/actions/action-definition.ts'
 import {
   email,
-  name,
+  nameField,
   password,
   reason
 } from '../../features/actions/common-fields.ts'
@@ -19,7 +19,7 @@ export const adminActions = {
   'create-admin': {
     kind: 'form',
     call: commandCalls.createAdmin,
-    fields: [name(100), email, password],
+    fields: [nameField(100), email, password],
     body: values =>
       bodyOf({
         name: textOf(values, 'name'),
@@ -31,7 +31,7 @@ export const adminActions = {
     kind: 'form',
     call: commandCalls.editAdmin,
     source: 'admin',
-    fields: [name(100), email],
+    fields: [nameField(100), email],
     fill: row => {
       const admin = v.parse(Admin, row)
       return { name: admin.name, email: admin.email }

@@ -2,11 +2,12 @@ import type { Admin } from '../../contract/admin/admin.ts'
 import type { RowAction } from '../../features/actions/row-action.ts'
 import { messages } from '../../messages.ts'
 
-const texts = messages.actions.adminRowActions
+const texts = messages.actions.byAction
+const reasons = messages.actions.reasons.admin
 
 export const createAdminAction: RowAction = {
   request: { name: 'create-admin', subject: { id: '', name: '' } },
-  label: texts.create,
+  label: texts['create-admin'].label,
   tone: 'primary'
 }
 
@@ -18,27 +19,30 @@ export function adminRowActions(
   const { id, version } = admin
   const subject = { id, name: admin.name ?? admin.email, version }
   // Also protects the last active admin, who can only be oneself.
-  const off = id === ownId ? texts.own : undefined
+  const off = id === ownId ? reasons.own : undefined
   return [
     {
       request: { name: 'edit-admin', subject, row: admin },
-      label: texts.edit
+      label: texts['edit-admin'].label
     },
     {
       request: { name: 'reset-admin-password', subject },
-      label: texts.resetPassword,
+      label: texts['reset-admin-password'].label,
       off
     },
     {
       request: { name: 'end-admin-sessions', subject },
-      label: texts.endSessions,
+      label: texts['end-admin-sessions'].label,
       off
     },
     admin.status === 'disabled'
-      ? { request: { name: 'enable-admin', subject }, label: texts.enable }
+      ? {
+          request: { name: 'enable-admin', subject },
+          label: texts['enable-admin'].label
+        }
       : {
           request: { name: 'disable-admin', subject },
-          label: texts.disable,
+          label: texts['disable-admin'].label,
           tone: 'danger',
           off
         }

@@ -6,7 +6,7 @@ import type {
   ReadBody,
   Reading
 } from '../../features/actions/action-definition.ts'
-import { name, short, text } from '../../features/actions/common-fields.ts'
+import { nameField, short, text } from '../../features/actions/common-fields.ts'
 import type {
   FieldDefinition,
   Values
@@ -24,7 +24,7 @@ const texts = messages.actions.form
 const fields = messages.fields
 
 export const newGameFields: readonly FieldDefinition[] = [
-  name(120),
+  nameField(120),
   short(text('code', fields.code, 64, texts.codeHint)),
   short(text('kind', fields.kind, 30, texts.kindHint)),
   {
@@ -70,7 +70,7 @@ export const editedGameFields: readonly FieldDefinition[] = newGameFields.map(
 
 function lockedWhileOpen({ status }: Values): string | undefined {
   return status === 'active' || status === 'running'
-    ? messages.actions.gameRowActions.locked
+    ? messages.actions.reasons.game.locked
     : undefined
 }
 

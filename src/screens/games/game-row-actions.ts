@@ -2,35 +2,36 @@ import type { Game } from '../../contract/game/game.ts'
 import type { RowAction } from '../../features/actions/row-action.ts'
 import { messages } from '../../messages.ts'
 
-const texts = messages.actions.gameRowActions
+const texts = messages.actions.byAction
+const reasons = messages.actions.reasons.game
 
 export const createGameAction: RowAction = {
   request: { name: 'create-game', subject: { id: '', name: '' } },
-  label: texts.create,
+  label: texts['create-game'].label,
   tone: 'primary'
 }
 
 export function gameRowActions(game: Game): readonly RowAction[] {
   const { id, name, version, status } = game
   const subject = { id, name, version }
-  const archived = status === 'archived' ? texts.archived : undefined
+  const archived = status === 'archived' ? reasons.archived : undefined
   return [
     {
       request: { name: 'edit-game', subject, row: game },
-      label: texts.edit,
+      label: texts['edit-game'].label,
       tone: 'primary',
       off: archived
     },
     {
       request: { name: 'duplicate-game', subject, row: game },
-      label: texts.duplicate
+      label: texts['duplicate-game'].label
     },
     step(subject, status),
     {
       request: { name: 'archive-game', subject },
-      label: texts.archive,
+      label: texts['archive-game'].label,
       tone: 'danger',
-      off: status === 'running' ? texts.running : archived
+      off: status === 'running' ? reasons.running : archived
     }
   ]
 }
@@ -42,15 +43,21 @@ function step(
 ): RowAction {
   switch (status) {
     case 'paused':
-      return { request: { name: 'resume-game', subject }, label: texts.resume }
+      return {
+        request: { name: 'resume-game', subject },
+        label: texts['resume-game'].label
+      }
     case 'draft':
-      return { request: { name: 'resume-game', subject }, label: texts.open }
+      return {
+        request: { name: 'resume-game', subject },
+        label: messages.actions.openGame
+      }
     default: {
       const open = status === 'active' || status === 'running'
-      const off = status === 'archived' ? texts.archived : texts.notOpen
+      const off = status === 'archived' ? reasons.archived : reasons.notOpen
       return {
         request: { name: 'pause-game', subject },
-        label: texts.pause,
+        label: texts['pause-game'].label,
         off: open ? undefined : off
       }
     }

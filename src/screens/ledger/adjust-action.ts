@@ -7,17 +7,18 @@ import type { RowAction } from '../../features/actions/row-action.ts'
 import { userName } from '../../features/values/user-name.ts'
 import { messages } from '../../messages.ts'
 
-const texts = messages.actions.userRowActions
+const texts = messages.actions.byAction
+const reasons = messages.actions.reasons.user
 
 /** Credits or debits a wallet of the user. */
 export function adjustAction(user: User): RowAction {
   return {
     request: userRequest('adjust-user', user),
-    label: texts.adjust,
+    label: texts['adjust-user'].label,
     tone: 'primary',
     off:
       whyEnded(user) ??
-      (user.balances.length === 0 ? texts.noWallet : undefined)
+      (user.balances.length === 0 ? reasons.noWallet : undefined)
   }
 }
 
@@ -31,6 +32,6 @@ export function userRequest(
 
 /** Why nothing can be done with a closed or deleted account. */
 export function whyEnded({ status }: User): string | undefined {
-  if (status === 'closed') return texts.closed
-  return status === 'deleted' ? texts.deleted : undefined
+  if (status === 'closed') return reasons.closed
+  return status === 'deleted' ? reasons.deleted : undefined
 }

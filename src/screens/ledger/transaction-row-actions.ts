@@ -2,7 +2,8 @@ import type { Transaction } from '../../contract/ledger/transaction.ts'
 import type { RowAction } from '../../features/actions/row-action.ts'
 import { messages } from '../../messages.ts'
 
-const texts = messages.actions.transactionRowActions
+const texts = messages.actions.byAction
+const reasons = messages.actions.reasons.transaction
 
 /** `name` is what people call the entry. */
 export function transactionRowActions(
@@ -12,7 +13,7 @@ export function transactionRowActions(
   return [
     {
       request: { name: 'reverse-transaction', subject: { id: entry.id, name } },
-      label: texts.reverse,
+      label: texts['reverse-transaction'].label,
       off: whyNot(entry)
     }
   ]
@@ -20,7 +21,7 @@ export function transactionRowActions(
 
 function whyNot(entry: Transaction): string | undefined {
   const { status, type, reversedById } = entry
-  if (status === 'reversed' || reversedById) return texts.reversed
-  if (status !== 'completed') return texts.notCompleted
-  return type === 'reversal' ? texts.isReversal : undefined
+  if (status === 'reversed' || reversedById) return reasons.reversed
+  if (status !== 'completed') return reasons.notCompleted
+  return type === 'reversal' ? reasons.isReversal : undefined
 }

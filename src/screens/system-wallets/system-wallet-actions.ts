@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { commandCalls } from '../../contract/command-calls.ts'
 import { SystemWallet } from '../../contract/system-wallet/system-wallet.ts'
 import type { ActionDefinition } from '../../features/actions/action-definition.ts'
-import { name, reason } from '../../features/actions/common-fields.ts'
+import { nameField, reason } from '../../features/actions/common-fields.ts'
 import type { FieldDefinition } from '../../features/actions/field-definition.ts'
 import {
   amountIn,
@@ -29,7 +29,7 @@ export const walletActions = {
     kind: 'form',
     call: commandCalls.editSystemWallet,
     source: 'systemWallet',
-    fields: [name(100), lowBalance],
+    fields: [nameField(100), lowBalance],
     hasAmounts: true,
     fill: (row, currencies) => {
       const wallet = v.parse(SystemWallet, row)

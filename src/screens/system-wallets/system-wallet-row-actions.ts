@@ -2,12 +2,13 @@ import type { SystemWallet } from '../../contract/system-wallet/system-wallet.ts
 import type { RowAction } from '../../features/actions/row-action.ts'
 import { messages } from '../../messages.ts'
 
-const texts = messages.actions.walletRowActions
+const texts = messages.actions.byAction
+const reasons = messages.actions.reasons.wallet
 
 /** Between any two system wallets of one currency. */
 export const transferAction: RowAction = {
   request: { name: 'transfer', subject: { id: '', name: '' } },
-  label: texts.transfer,
+  label: texts.transfer.label,
   tone: 'primary'
 }
 
@@ -15,30 +16,34 @@ export function walletRowActions(wallet: SystemWallet): readonly RowAction[] {
   const { id, name, version, status, purpose } = wallet
   const subject = { id, name, version }
   const frozen = status === 'frozen'
-  const closed = status === 'closed' ? texts.closed : undefined
-  const still = frozen ? texts.frozen : closed
+  const closed = status === 'closed' ? reasons.closed : undefined
+  const still = frozen ? reasons.frozen : closed
   return [
     {
       request: { name: 'transfer', subject, row: wallet },
-      label: texts.transfer,
+      label: texts.transfer.label,
       tone: 'primary',
       off: still
     },
     {
       request: { name: 'adjust-wallet', subject, row: wallet },
-      label: texts.adjust,
-      off: still ?? (purpose === 'adjustments' ? texts.counterpart : undefined)
+      label: texts['adjust-wallet'].label,
+      off:
+        still ?? (purpose === 'adjustments' ? reasons.counterpart : undefined)
     },
     {
       request: { name: 'edit-wallet', subject, row: wallet },
-      label: texts.edit,
+      label: texts['edit-wallet'].label,
       off: closed
     },
     frozen
-      ? { request: { name: 'unfreeze-wallet', subject }, label: texts.unfreeze }
+      ? {
+          request: { name: 'unfreeze-wallet', subject },
+          label: texts['unfreeze-wallet'].label
+        }
       : {
           request: { name: 'freeze-wallet', subject },
-          label: texts.freeze,
+          label: texts['freeze-wallet'].label,
           tone: 'danger',
           off: closed
         }

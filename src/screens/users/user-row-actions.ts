@@ -3,7 +3,8 @@ import type { RowAction } from '../../features/actions/row-action.ts'
 import { messages } from '../../messages.ts'
 import { adjustAction, userRequest, whyEnded } from '../ledger/adjust-action.ts'
 
-const texts = messages.actions.userRowActions
+const texts = messages.actions.byAction
+const reasons = messages.actions.reasons.user
 
 /** The order of the row menu; a drawer puts what harms last. */
 export function userRowActions(user: User): readonly RowAction[] {
@@ -13,7 +14,7 @@ export function userRowActions(user: User): readonly RowAction[] {
 function editAction(user: User): RowAction {
   return {
     request: userRequest('edit-user', user),
-    label: texts.edit,
+    label: texts['edit-user'].label,
     off: whyEnded(user)
   }
 }
@@ -23,13 +24,13 @@ function accessAction(user: User): RowAction {
   if (status === 'suspended' || status === 'banned') {
     return {
       request: userRequest('reinstate-user', user),
-      label: texts.reinstate
+      label: texts['reinstate-user'].label
     }
   }
   return {
     request: userRequest('suspend-user', user),
-    label: texts.suspend,
+    label: texts['suspend-user'].label,
     tone: 'danger',
-    off: whyEnded(user) ?? (status === 'active' ? undefined : texts.notActive)
+    off: whyEnded(user) ?? (status === 'active' ? undefined : reasons.notActive)
   }
 }

@@ -23,7 +23,7 @@ export function actionSight({ path, show, ...sight }: ActionLayer): Sight {
   }
 }
 
-const { userRowActions, views } = messages.actions
+const { byAction } = messages.actions
 
 /** Why the layers do what they do. */
 export const REASON = 'Two accounts of one person'
@@ -42,7 +42,7 @@ export async function openHead(page: Page, rowAction: string): Promise<void> {
 
 /** Fills in an adjustment of the drawer's user. */
 export async function openAdjust(page: Page, amount: string): Promise<void> {
-  await drawerButton(page, userRowActions.adjust).click()
+  await drawerButton(page, byAction['adjust-user'].label).click()
   await fieldOf(page, 'currency').selectOption('EUR')
   await fieldOf(page, 'amount').fill(amount)
   await fieldOf(page, 'reason').fill(REASON)
@@ -51,7 +51,7 @@ export async function openAdjust(page: Page, amount: string): Promise<void> {
 /** Asks for the review of an adjustment. */
 export async function openReview(page: Page, amount: string): Promise<void> {
   await openAdjust(page, amount)
-  await button(page, views['adjust-user'].submit).click()
+  await button(page, byAction['adjust-user'].submit).click()
   await expect(questionOf(page).getByRole('table')).toBeVisible()
   await expect(questionOf(page).locator('.skeleton')).toHaveCount(0)
 }

@@ -14,9 +14,7 @@ import {
 import type { Sight } from './sight.ts'
 
 const texts = messages.actions
-const { views } = texts
-const { gameRowActions, userRowActions, walletRowActions, adminRowActions } =
-  texts
+const { byAction } = texts
 const ADMINS = '/admins?limit=10'
 const GAMES = '/games?search=hnefatafl'
 const WALLETS = '/system-wallets?limit=25'
@@ -88,19 +86,19 @@ export const formSights: readonly Sight[] = [
     name: 'the form of a new admin',
     path: ADMINS,
     show: async page => {
-      await openHead(page, adminRowActions.create)
-      await expect(formOf(page, views['create-admin'].title())).toBeVisible()
+      await openHead(page, byAction['create-admin'].label)
+      await expect(formOf(page, byAction['create-admin'].title())).toBeVisible()
     }
   }),
   actionSight({
     name: 'a new admin who lacks everything',
     path: ADMINS,
     show: async page => {
-      await openHead(page, adminRowActions.create)
+      await openHead(page, byAction['create-admin'].label)
       await button(page, texts.generate).click()
       await button(
         page.getByRole('dialog'),
-        views['create-admin'].submit
+        byAction['create-admin'].label
       ).click()
       await expect(fieldOf(page, 'name')).toBeFocused()
     }
@@ -109,14 +107,14 @@ export const formSights: readonly Sight[] = [
     'the form of an admin',
     ADMINS,
     'Nadia Ferrand',
-    adminRowActions.edit,
-    views['edit-admin'].title('Nadia Ferrand')
+    byAction['edit-admin'].label,
+    byAction['edit-admin'].title('Nadia Ferrand')
   ),
   actionSight({
     name: 'the profile of a user',
     path: USER,
     show: async page => {
-      await drawerButton(page, userRowActions.edit).click()
+      await drawerButton(page, byAction['edit-user'].label).click()
       await expect(fieldOf(page, 'displayName')).toBeFocused()
     }
   }),
@@ -124,7 +122,7 @@ export const formSights: readonly Sight[] = [
     name: 'the suspension of a user',
     path: USER,
     show: async page => {
-      await drawerButton(page, userRowActions.suspend).click()
+      await drawerButton(page, byAction['suspend-user'].label).click()
       await fieldOf(page, 'reason').fill(REASON)
     }
   }),
@@ -137,10 +135,10 @@ export const formSights: readonly Sight[] = [
     name: 'the form of a new game, which lacks everything',
     path: '/games?limit=10',
     show: async page => {
-      await openHead(page, gameRowActions.create)
+      await openHead(page, byAction['create-game'].label)
       await button(
         page.getByRole('dialog'),
-        views['create-game'].submit
+        byAction['create-game'].submit
       ).click()
       await expect(fieldOf(page, 'name')).toBeFocused()
     }
@@ -149,36 +147,36 @@ export const formSights: readonly Sight[] = [
     'the form of an open game',
     GAMES,
     'Hnefatafl',
-    gameRowActions.edit,
-    views['edit-game'].title('Hnefatafl')
+    byAction['edit-game'].label,
+    byAction['edit-game'].title('Hnefatafl')
   ),
   form(
     'the form of a copied game',
     GAMES,
     'Hnefatafl',
-    gameRowActions.duplicate,
-    views['duplicate-game'].title('Hnefatafl')
+    byAction['duplicate-game'].label,
+    byAction['duplicate-game'].title('Hnefatafl')
   ),
   form(
     'the form of a system wallet',
     WALLETS,
     'Commission',
-    walletRowActions.edit,
-    views['edit-wallet'].title('Commission')
+    byAction['edit-wallet'].label,
+    byAction['edit-wallet'].title('Commission')
   ),
   form(
     'the correction of a system wallet',
     WALLETS,
     'Commission',
-    walletRowActions.adjust,
-    views['adjust-wallet'].title('Commission')
+    byAction['adjust-wallet'].label,
+    byAction['adjust-wallet'].title('Commission')
   ),
   form(
     'a transfer',
     WALLETS,
     'Commission',
-    walletRowActions.transfer,
-    views['transfer'].title('Commission')
+    byAction.transfer.label,
+    byAction.transfer.title('Commission')
   ),
   actionSight({
     name: 'a reversal',
@@ -190,16 +188,19 @@ export const formSights: readonly Sight[] = [
         .getByRole('link')
         .first()
         .click()
-      await drawerButton(page, texts.transactionRowActions.reverse).click()
+      await drawerButton(
+        page,
+        texts.byAction['reverse-transaction'].label
+      ).click()
       await expect(fieldOf(page, 'reason')).toBeFocused()
     }
   }),
-  question('a freeze', WALLETS, 'Commission', walletRowActions.freeze),
+  question('a freeze', WALLETS, 'Commission', byAction['freeze-wallet'].label),
   question(
     'an archive',
     '/games?search=konane',
     'Konane',
-    gameRowActions.archive
+    byAction['archive-game'].label
   ),
-  question('a pause', GAMES, 'Hnefatafl', gameRowActions.pause)
+  question('a pause', GAMES, 'Hnefatafl', byAction['pause-game'].label)
 ]

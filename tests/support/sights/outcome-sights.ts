@@ -17,7 +17,7 @@ import {
 import type { Sight } from './sight.ts'
 
 const texts = messages.actions
-const { userRowActions, views } = texts
+const { byAction } = texts
 const ADJUSTMENTS = 'users/42/adjustments'
 
 /** Edits the user of the drawer, whom the server then answers so. */
@@ -26,10 +26,10 @@ async function saveProfile(
   api: ApiControl,
   fault: StandingFault['fault']
 ): Promise<void> {
-  await drawerButton(page, userRowActions.edit).click()
+  await drawerButton(page, byAction['edit-user'].label).click()
   await fieldOf(page, 'displayName').fill('The House')
   await api.faults.set([{ method: 'PATCH', path: 'users/42', fault }])
-  await button(page, views['edit-user'].submit).click()
+  await button(page, byAction['edit-user'].submit).click()
 }
 
 /** Suspends the user of the drawer, who the server then answers so. */
@@ -38,10 +38,10 @@ async function suspend(
   api: ApiControl,
   fault: StandingFault['fault']
 ): Promise<void> {
-  await drawerButton(page, userRowActions.suspend).click()
+  await drawerButton(page, byAction['suspend-user'].label).click()
   await fieldOf(page, 'reason').fill(REASON)
   await api.faults.set([{ path: 'users/42/suspension', fault }])
-  await button(questionOf(page), views['suspend-user'].submit).click()
+  await button(questionOf(page), byAction['suspend-user'].label).click()
 }
 
 /** Asks whether the first two users shall be suspended. */

@@ -8,8 +8,8 @@ import {
 } from '../../../support/open-action.tsx'
 
 const texts = messages.actions
-const SAVE = texts.views['edit-admin'].submit
-const CREATE = texts.views['create-admin'].submit
+const SAVE = texts.byAction['edit-admin'].submit
+const CREATE = texts.byAction['create-admin'].label
 
 afterEach(async () => {
   cleanup()
@@ -73,7 +73,9 @@ describe('a form of an action', () => {
     expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()
     fireEvent.click(button(SAVE))
     answer()
-    const told = await screen.findByText(texts.done['edit-admin']('Ada'))
+    const told = await screen.findByText(
+      texts.byAction['edit-admin'].done('Ada')
+    )
     expect(told.closest('[aria-live="polite"]')).not.toBeNull()
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(page.commands).toMatchObject([
@@ -103,7 +105,7 @@ describe('a form of an action', () => {
     type('Email', 'ada@example.com')
     type('Password', 'roll-the-dice')
     fireEvent.click(button(CREATE))
-    await screen.findByText(texts.done['create-admin']('Ada'))
+    await screen.findByText(texts.byAction['create-admin'].done('Ada'))
     expect(page.commands[0]?.call).toBe('POST admins')
   })
 
@@ -192,7 +194,7 @@ describe('a form of an action', () => {
     expect(field('Name').value).toBe('Ada L')
     expect(field('Email').value).toBe('ada@new.example')
     fireEvent.click(button(SAVE))
-    await screen.findByText(texts.done['edit-admin']('Ada'))
+    await screen.findByText(texts.byAction['edit-admin'].done('Ada'))
     expect(page.commands.at(-1)).toMatchObject({
       version: '"4"',
       body: { name: 'Ada L' }
@@ -218,7 +220,7 @@ describe('a form of an action', () => {
     fireEvent.click(button(texts.unknown.check))
     await screen.findByText(texts.unknown.unanswered)
     fireEvent.click(button(texts.unknown.sendAgain))
-    await screen.findByText(texts.done['edit-admin']('Ada'))
+    await screen.findByText(texts.byAction['edit-admin'].done('Ada'))
     const [first, second] = page.commands
     expect(first?.key).toMatch(/^[0-9a-f]{32}$/u)
     expect(second?.key).toBe(first?.key)

@@ -9,7 +9,7 @@ import {
 } from '../../../support/open-action.tsx'
 
 const texts = messages.actions
-const SUSPEND = texts.views['suspend-user'].submit
+const SUSPEND = texts.byAction['suspend-user'].label
 
 afterEach(async () => {
   cleanup()
@@ -58,7 +58,7 @@ describe('a confirm with a reason', () => {
     give('Plays with two accounts')
     expect(button(SUSPEND).getAttribute('aria-disabled')).toBeNull()
     fireEvent.click(button(SUSPEND), { detail: 1 })
-    await screen.findByText(texts.done['suspend-user']('Marta'))
+    await screen.findByText(texts.byAction['suspend-user'].done('Marta'))
     expect(screen.queryByRole('alertdialog')).toBeNull()
     expect(page.commands).toMatchObject([
       {
@@ -188,7 +188,7 @@ describe('a confirm with a reason', () => {
     expect(screen.queryByText(texts.sending)).toBeNull()
     await screen.findByText(texts.sending)
     answer()
-    await screen.findByText(texts.done['suspend-user']('Marta'))
+    await screen.findByText(texts.byAction['suspend-user'].done('Marta'))
     expect(screen.queryByText(texts.sending)).toBeNull()
   })
 })
@@ -202,7 +202,7 @@ describe('a plain confirm', () => {
     page.open({ name: 'reinstate-user', subject: { id: '42', name: 'Marta' } })
     await screen.findByRole('alertdialog', { name: 'Reinstate Marta?' })
     expect(document.activeElement).toBe(
-      button(texts.views['reinstate-user'].submit)
+      button(texts.byAction['reinstate-user'].label)
     )
     expect(screen.queryByRole('textbox')).toBeNull()
   })

@@ -6,7 +6,7 @@ import { errorShapes } from '../../../support/error-shapes.ts'
 import { openActionPage } from '../../../support/open-action.tsx'
 
 const texts = messages.actions
-const SAVE = texts.views['edit-user'].submit
+const SAVE = texts.byAction['edit-user'].submit
 const FIELD = messages.fields.displayName
 
 afterEach(async () => {

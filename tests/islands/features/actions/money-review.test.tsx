@@ -153,7 +153,9 @@ describe('a review of a movement', () => {
     const accept = button('Credit 250.00 EUR')
     fireEvent.click(accept, { detail: 1 })
     fireEvent.click(accept, { detail: 2 })
-    await screen.findByText(texts.done['adjust-user']('Marta Kowalczyk'))
+    await screen.findByText(
+      texts.byAction['adjust-user'].done('Marta Kowalczyk')
+    )
     expect(page.commands).toHaveLength(2)
     expect(page.commands[1]).toMatchObject({
       call: 'POST users/42/adjustments',
@@ -193,7 +195,9 @@ describe('a review of a movement', () => {
     type(review.again, '1 000.01')
     expect(accept.getAttribute('aria-disabled')).toBeNull()
     fireEvent.click(accept)
-    await screen.findByText(texts.done['adjust-user']('Marta Kowalczyk'))
+    await screen.findByText(
+      texts.byAction['adjust-user'].done('Marta Kowalczyk')
+    )
   })
 
   test('does not want it of an amount at the limit', async () => {

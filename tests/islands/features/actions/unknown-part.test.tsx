@@ -42,7 +42,7 @@ async function createAdmin(page: ActionPage): Promise<void> {
   type('Name', 'Bob')
   type('Email', 'bob@example.com')
   type('Password', 'roll-the-dice')
-  fireEvent.click(button(texts.views['create-admin'].submit))
+  fireEvent.click(button(texts.byAction['create-admin'].label))
   await screen.findByRole('heading', { name: unknown.title })
 }
 
@@ -145,7 +145,9 @@ describe('a question without an answer', () => {
     page.open({ name: 'suspend-user', subject })
     await screen.findByRole('alertdialog')
     type('Reason', 'Plays with two accounts')
-    fireEvent.click(button(texts.views['suspend-user'].submit), { detail: 1 })
+    fireEvent.click(button(texts.byAction['suspend-user'].label), {
+      detail: 1
+    })
     await screen.findByRole('heading', { name: unknown.title })
     await foundNotDone()
     fireEvent.click(button(texts.edit))

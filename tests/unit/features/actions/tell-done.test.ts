@@ -5,7 +5,7 @@ import { messages } from '../../../../src/messages.ts'
 import type { Toast } from '../../../../src/stores/toasts.ts'
 import { openPanelStores } from '../../../support/panel-stores.ts'
 
-const { done, told: texts } = messages.actions
+const { byAction, told: texts } = messages.actions
 
 afterEach(() => vi.unstubAllEnvs())
 
@@ -57,7 +57,7 @@ describe('the result of a movement', () => {
       await told('adjust-user', { ...ofUser, entries: [ofUser, counter] })
     ).toMatchObject({
       tone: 'done',
-      title: done['adjust-user']('Ada'),
+      title: byAction['adjust-user'].done('Ada'),
       text: '500.00 → 480.00 EUR',
       link: {
         href: '/users/42/transactions?open=txn_9',
@@ -88,7 +88,7 @@ describe('the result of a movement', () => {
     expect(
       await told('transfer', { ...from, entries: [from, to] })
     ).toMatchObject({
-      title: done.transfer('Commission'),
+      title: byAction.transfer.done('Commission'),
       text: 'Commission: 500.00 → 480.00 EUR\nHouse: 500.00 → 480.00 EUR',
       link: {
         href: '/system-wallets/transactions?walletId=wal_f&createdAt=any&open=txn_f'
@@ -146,7 +146,7 @@ describe('the result of another action', () => {
     ['create-admin', '/admins?open=x1', texts.open.admins]
   ] as const)('leads to what %s has made', async (name, href, label) => {
     expect(await told(name, { id: 'x1' }, { name: 'Chess' })).toMatchObject({
-      title: done[name]('Chess'),
+      title: byAction[name].done('Chess'),
       link: { href, label }
     })
   })

@@ -4,7 +4,7 @@ import type { Admin } from '../../../../src/contract/admin/admin.ts'
 import { messages } from '../../../../src/messages.ts'
 import { adminRowActions } from '../../../../src/screens/admins/admin-row-actions.ts'
 
-const texts = messages.actions.adminRowActions
+const reasons = messages.actions.reasons.admin
 
 function admin(part: Partial<Admin>): Admin {
   return {
@@ -36,11 +36,10 @@ describe('what is offered on an admin', () => {
   })
 
   test('is to disable whoever is not disabled, and to enable the others', () => {
-    const { edit, resetPassword, endSessions, disable, enable } = texts
-    const always = [edit, resetPassword, endSessions]
-    expect(labels(admin({}))).toEqual([...always, disable])
-    expect(labels(admin({ status: 'invited' }))).toEqual([...always, disable])
-    expect(labels(admin({ status: 'disabled' }))).toEqual([...always, enable])
+    const always = ['Edit', 'Reset password', 'End sessions']
+    expect(labels(admin({}))).toEqual([...always, 'Disable'])
+    expect(labels(admin({ status: 'invited' }))).toEqual([...always, 'Disable'])
+    expect(labels(admin({ status: 'disabled' }))).toEqual([...always, 'Enable'])
   })
 
   test('is only to edit where it is oneself, and says why', () => {
@@ -49,9 +48,9 @@ describe('what is offered on an admin', () => {
     )
     expect(offs).toEqual([
       ['edit-admin', undefined],
-      ['reset-admin-password', texts.own],
-      ['end-admin-sessions', texts.own],
-      ['disable-admin', texts.own]
+      ['reset-admin-password', reasons.own],
+      ['end-admin-sessions', reasons.own],
+      ['disable-admin', reasons.own]
     ])
   })
 })

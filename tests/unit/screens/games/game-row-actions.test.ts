@@ -9,7 +9,7 @@ import { withoutEmpty } from '../../../../src/features/actions/read-values.ts'
 import { messages } from '../../../../src/messages.ts'
 import { gameRowActions } from '../../../../src/screens/games/game-row-actions.ts'
 
-const texts = messages.actions.gameRowActions
+const reasons = messages.actions.reasons.game
 
 function game(status: string): Game {
   return {
@@ -52,7 +52,7 @@ describe('what is offered on a game', () => {
   test.each(['waiting', 'finished', 'cancelled'])(
     'is no step for a game that is %s',
     status => {
-      expect(rowActions(status)).toContainEqual(['pause-game', texts.notOpen])
+      expect(rowActions(status)).toContainEqual(['pause-game', reasons.notOpen])
     }
   )
 
@@ -60,16 +60,16 @@ describe('what is offered on a game', () => {
     expect(rowActions('active')).toContainEqual(['archive-game', 'can'])
     expect(rowActions('running')).toContainEqual([
       'archive-game',
-      texts.running
+      reasons.running
     ])
   })
 
   test('is only to duplicate it once it is archived', () => {
     expect(rowActions('archived')).toEqual([
-      ['edit-game', texts.archived],
+      ['edit-game', reasons.archived],
       ['duplicate-game', 'can'],
-      ['pause-game', texts.archived],
-      ['archive-game', texts.archived]
+      ['pause-game', reasons.archived],
+      ['archive-game', reasons.archived]
     ])
   })
 })
@@ -83,7 +83,7 @@ describe('the form of a game', () => {
       actionDefinitions[name].fill(game(status), new Map())
     )
     return definitionOf(name)
-      .fields.filter(view => view.off?.(start) === texts.locked)
+      .fields.filter(view => view.off?.(start) === reasons.locked)
       .map(view => view.name)
   }
 

@@ -4,7 +4,7 @@ import type { Transaction } from '../../../../src/contract/ledger/transaction.ts
 import { messages } from '../../../../src/messages.ts'
 import { transactionRowActions } from '../../../../src/screens/ledger/transaction-row-actions.ts'
 
-const texts = messages.actions.transactionRowActions
+const reasons = messages.actions.reasons.transaction
 
 const bonus = {
   id: 'txn_1',
@@ -33,15 +33,15 @@ describe('what can be done with an entry', () => {
 
   test.each(['pending', 'reserved', 'failed', 'cancelled'])(
     'is nothing while it is %s',
-    status => expect(whyNot({ status })).toBe(texts.notCompleted)
+    status => expect(whyNot({ status })).toBe(reasons.notCompleted)
   )
 
   test('is nothing for a reversal', () => {
-    expect(whyNot({ type: 'reversal' })).toBe(texts.isReversal)
+    expect(whyNot({ type: 'reversal' })).toBe(reasons.isReversal)
   })
 
   test('is nothing once it was reversed', () => {
-    expect(whyNot({ status: 'reversed' })).toBe(texts.reversed)
-    expect(whyNot({ reversedById: 'txn_9' })).toBe(texts.reversed)
+    expect(whyNot({ status: 'reversed' })).toBe(reasons.reversed)
+    expect(whyNot({ reversedById: 'txn_9' })).toBe(reasons.reversed)
   })
 })

@@ -4,7 +4,7 @@ import type { SystemWallet } from '../../../../src/contract/system-wallet/system
 import { messages } from '../../../../src/messages.ts'
 import { walletRowActions } from '../../../../src/screens/system-wallets/system-wallet-row-actions.ts'
 
-const texts = messages.actions.walletRowActions
+const reasons = messages.actions.reasons.wallet
 
 function wallet(status: string): SystemWallet {
   return {
@@ -44,8 +44,8 @@ describe('what is offered on a system wallet', () => {
 
   test('moves no money while it is frozen', () => {
     expect(rowActions('frozen')).toEqual([
-      ['transfer', texts.frozen],
-      ['adjust-wallet', texts.frozen],
+      ['transfer', reasons.frozen],
+      ['adjust-wallet', reasons.frozen],
       ['edit-wallet', 'can'],
       ['unfreeze-wallet', 'can']
     ])
@@ -53,7 +53,7 @@ describe('what is offered on a system wallet', () => {
 
   test('is nothing once it is closed', () => {
     expect(rowActions('closed').map(([, off]) => off)).toEqual(
-      Array.from({ length: 4 }, () => texts.closed)
+      Array.from({ length: 4 }, () => reasons.closed)
     )
   })
 })

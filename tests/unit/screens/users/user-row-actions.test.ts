@@ -5,7 +5,7 @@ import type { RowAction } from '../../../../src/features/actions/row-action.ts'
 import { messages } from '../../../../src/messages.ts'
 import { userRowActions } from '../../../../src/screens/users/user-row-actions.ts'
 
-const texts = messages.actions.userRowActions
+const reasons = messages.actions.reasons.user
 
 const marta = {
   id: '42',
@@ -40,9 +40,9 @@ describe('what can be done with a user', () => {
     'is nothing when %s, and says why',
     status => {
       expect(offered({ status })).toEqual([
-        `adjust-user: ${texts[status]}`,
-        `edit-user: ${texts[status]}`,
-        `suspend-user: ${texts[status]}`
+        `adjust-user: ${reasons[status]}`,
+        `edit-user: ${reasons[status]}`,
+        `suspend-user: ${reasons[status]}`
       ])
     }
   )
@@ -51,12 +51,14 @@ describe('what can be done with a user', () => {
     expect(offered({ status: 'frozen' })).toEqual([
       'adjust-user',
       'edit-user',
-      `suspend-user: ${texts.notActive}`
+      `suspend-user: ${reasons.notActive}`
     ])
   })
 
   test('is no adjustment without a wallet', () => {
-    expect(offered({ balances: [] })[0]).toBe(`adjust-user: ${texts.noWallet}`)
+    expect(offered({ balances: [] })[0]).toBe(
+      `adjust-user: ${reasons.noWallet}`
+    )
   })
 
   test('has one primary, and the suspension is danger', () => {

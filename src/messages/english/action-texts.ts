@@ -1,128 +1,148 @@
-export const views = {
+/** What is offered, asked (`submit`: default the label) and told when done. */
+export const byAction = {
   'create-admin': {
+    label: 'Create admin',
     title: () => 'Create an admin',
     text: 'They can sign in at once. Hand the password over yourself.',
-    submit: 'Create admin'
+    done: (name: string) => `${name} can sign in now`
   },
-  'edit-admin': { title: (name: string) => `Edit ${name}`, submit: 'Save' },
+  'edit-admin': {
+    label: 'Edit',
+    title: (name: string) => `Edit ${name}`,
+    submit: 'Save',
+    done: (name: string) => `${name} was changed`
+  },
   'disable-admin': {
+    label: 'Disable',
     title: (name: string) => `Disable ${name}?`,
     text: 'They are signed out at once and cannot sign in until they are enabled.',
-    submit: 'Disable'
+    done: (name: string) => `${name} was disabled`
   },
   'enable-admin': {
+    label: 'Enable',
     title: (name: string) => `Enable ${name}?`,
     text: 'They can sign in again with the password they had.',
-    submit: 'Enable'
+    done: (name: string) => `${name} was enabled`
   },
   'reset-admin-password': {
+    label: 'Reset password',
     title: (name: string) => `New password for ${name}`,
     text: 'They are signed out everywhere. Hand the password over yourself.',
-    submit: 'Set password'
+    submit: 'Set password',
+    done: (name: string) => `${name} has a new password`
   },
   'end-admin-sessions': {
+    label: 'End sessions',
     title: (name: string) => `Sign ${name} out everywhere?`,
     text: 'They can sign in again at once.',
-    submit: 'Sign out'
+    submit: 'Sign out',
+    done: (name: string) => `${name} was signed out`
   },
-  'edit-user': { title: (name: string) => `Edit ${name}`, submit: 'Save' },
+  'edit-user': {
+    label: 'Edit profile',
+    title: (name: string) => `Edit ${name}`,
+    submit: 'Save',
+    done: (name: string) => `${name} was changed`
+  },
   'suspend-user': {
+    label: 'Suspend',
     title: (name: string) => `Suspend ${name}?`,
     text: 'They cannot play or withdraw until the suspension ends.',
-    submit: 'Suspend'
+    done: (name: string) => `${name} was suspended`
   },
   'reinstate-user': {
+    label: 'Reinstate',
     title: (name: string) => `Reinstate ${name}?`,
     text: 'They can play and withdraw again at once.',
-    submit: 'Reinstate'
+    done: (name: string) => `${name} was reinstated`
   },
   'adjust-user': {
+    label: 'Adjust balance',
     title: (name: string) => `Adjust the balance of ${name}`,
     text: 'Nothing moves yet: you see what would happen first.',
-    submit: 'Review'
+    submit: 'Review',
+    done: (name: string) => `The balance of ${name} was adjusted`
   },
   'create-game': {
+    label: 'New game',
     title: () => 'Create a game',
     text: 'It is a draft that nobody can join until it is opened.',
-    submit: 'Create game'
+    submit: 'Create game',
+    done: (name: string) => `${name} was created`
   },
   'duplicate-game': {
+    label: 'Duplicate',
     title: (name: string) => `Duplicate ${name}`,
     text: 'The copy is a draft with a code of its own.',
-    submit: 'Create game'
+    submit: 'Create game',
+    done: (name: string) => `${name} was duplicated`
   },
-  'edit-game': { title: (name: string) => `Edit ${name}`, submit: 'Save' },
+  'edit-game': {
+    label: 'Edit',
+    title: (name: string) => `Edit ${name}`,
+    submit: 'Save',
+    done: (name: string) => `${name} was changed`
+  },
   'pause-game': {
+    label: 'Pause',
     title: (name: string) => `Pause ${name}?`,
     text: 'Nobody can join until it is resumed.',
-    submit: 'Pause'
+    done: (name: string) => `${name} was paused`
   },
   'resume-game': {
+    label: 'Resume',
     title: (name: string) => `Open ${name}?`,
     text: 'Players can join it at once.',
-    submit: 'Open'
+    submit: 'Open',
+    done: (name: string) => `${name} is open again`
   },
   'archive-game': {
+    label: 'Archive',
     title: (name: string) => `Archive ${name}?`,
     text: 'Nothing brings an archived game back.',
-    submit: 'Archive'
+    done: (name: string) => `${name} was archived`
   },
   'edit-wallet': {
+    label: 'Rename and low-balance mark',
     title: (name: string) => `Edit ${name}`,
-    submit: 'Save'
+    submit: 'Save',
+    done: (name: string) => `${name} was changed`
   },
   'freeze-wallet': {
+    label: 'Freeze',
     title: (name: string) => `Freeze ${name}?`,
     text: 'No money moves in or out until it is unfrozen.',
-    submit: 'Freeze'
+    done: (name: string) => `${name} was frozen`
   },
   'unfreeze-wallet': {
+    label: 'Unfreeze',
     title: (name: string) => `Unfreeze ${name}?`,
     text: 'Money can move in and out again at once.',
-    submit: 'Unfreeze'
+    done: (name: string) => `${name} is open again`
   },
   'adjust-wallet': {
+    label: 'Adjust',
     title: (name: string) => `Correct the balance of ${name}`,
     text: 'Nothing moves yet: you see what would happen first.',
-    submit: 'Review'
+    submit: 'Review',
+    done: (name: string) => `The balance of ${name} was adjusted`
   },
   transfer: {
+    label: 'Transfer',
     title: (name: string) =>
       name === '' ? 'Transfer between wallets' : `Transfer from ${name}`,
     text: 'Nothing moves yet: you see what would happen first.',
-    submit: 'Review'
+    submit: 'Review',
+    done: (name: string) =>
+      name === '' ? 'The money was moved' : `The money left ${name}`
   },
   'reverse-transaction': {
+    label: 'Reverse',
     title: (name: string) => `Reverse ${name}`,
     text: 'All that it moved is moved back, once. You see what would happen first.',
-    submit: 'Review'
+    submit: 'Review',
+    done: (name: string) => `${name} was reversed`
   }
-}
-
-export const done = {
-  'create-admin': (name: string) => `${name} can sign in now`,
-  'edit-admin': (name: string) => `${name} was changed`,
-  'disable-admin': (name: string) => `${name} was disabled`,
-  'enable-admin': (name: string) => `${name} was enabled`,
-  'reset-admin-password': (name: string) => `${name} has a new password`,
-  'end-admin-sessions': (name: string) => `${name} was signed out`,
-  'edit-user': (name: string) => `${name} was changed`,
-  'suspend-user': (name: string) => `${name} was suspended`,
-  'reinstate-user': (name: string) => `${name} was reinstated`,
-  'adjust-user': (name: string) => `The balance of ${name} was adjusted`,
-  'create-game': (name: string) => `${name} was created`,
-  'duplicate-game': (name: string) => `${name} was duplicated`,
-  'edit-game': (name: string) => `${name} was changed`,
-  'pause-game': (name: string) => `${name} was paused`,
-  'resume-game': (name: string) => `${name} is open again`,
-  'archive-game': (name: string) => `${name} was archived`,
-  'edit-wallet': (name: string) => `${name} was changed`,
-  'freeze-wallet': (name: string) => `${name} was frozen`,
-  'unfreeze-wallet': (name: string) => `${name} is open again`,
-  'adjust-wallet': (name: string) => `The balance of ${name} was adjusted`,
-  transfer: (name: string) =>
-    name === '' ? 'The money was moved' : `The money left ${name}`,
-  'reverse-transaction': (name: string) => `${name} was reversed`
 }
 
 /** On many rows: one and many of them, the button, the question, the result. */

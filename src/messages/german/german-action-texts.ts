@@ -1,131 +1,152 @@
-import type * as english from '../english/action-views.ts'
+import type * as english from '../english/action-texts.ts'
 import type { Texts } from '../language.ts'
 
-export const views: Texts<typeof english.views> = {
+export const byAction: Texts<typeof english.byAction> = {
   'create-admin': {
+    label: 'Admin anlegen',
     title: () => 'Admin anlegen',
     text: 'Die Anmeldung ist sofort möglich. Übergeben Sie das Passwort selbst.',
-    submit: 'Admin anlegen'
+    done: name => `${name} kann sich jetzt anmelden`
   },
-  'edit-admin': { title: name => `${name} bearbeiten`, submit: 'Speichern' },
+  'edit-admin': {
+    label: 'Bearbeiten',
+    title: name => `${name} bearbeiten`,
+    submit: 'Speichern',
+    done: name => `${name} wurde geändert`
+  },
   'disable-admin': {
+    label: 'Deaktivieren',
     title: name => `${name} deaktivieren?`,
     text: 'Wird sofort abgemeldet und kann sich nicht anmelden, bis der Zugang aktiviert wird.',
-    submit: 'Deaktivieren'
+    done: name => `${name} wurde deaktiviert`
   },
   'enable-admin': {
+    label: 'Aktivieren',
     title: name => `${name} aktivieren?`,
     text: 'Kann sich wieder mit dem bisherigen Passwort anmelden.',
-    submit: 'Aktivieren'
+    done: name => `${name} wurde aktiviert`
   },
   'reset-admin-password': {
+    label: 'Passwort zurücksetzen',
     title: name => `Neues Passwort für ${name}`,
     text: 'Wird überall abgemeldet. Übergeben Sie das Passwort selbst.',
-    submit: 'Passwort setzen'
+    submit: 'Passwort setzen',
+    done: name => `${name} hat ein neues Passwort`
   },
   'end-admin-sessions': {
+    label: 'Sitzungen beenden',
     title: name => `${name} überall abmelden?`,
     text: 'Eine neue Anmeldung ist sofort möglich.',
-    submit: 'Abmelden'
+    submit: 'Abmelden',
+    done: name => `${name} wurde abgemeldet`
   },
-  'edit-user': { title: name => `${name} bearbeiten`, submit: 'Speichern' },
+  'edit-user': {
+    label: 'Profil bearbeiten',
+    title: name => `${name} bearbeiten`,
+    submit: 'Speichern',
+    done: name => `${name} wurde geändert`
+  },
   'suspend-user': {
+    label: 'Sperren',
     title: name => `${name} sperren?`,
     text: 'Kann weder spielen noch auszahlen, bis die Sperre endet.',
-    submit: 'Sperren'
+    done: name => `${name} wurde gesperrt`
   },
   'reinstate-user': {
+    label: 'Entsperren',
     title: name => `${name} entsperren?`,
     text: 'Kann sofort wieder spielen und auszahlen.',
-    submit: 'Entsperren'
+    done: name => `${name} wurde entsperrt`
   },
   'adjust-user': {
+    label: 'Guthaben korrigieren',
     title: name => `Guthaben von ${name} korrigieren`,
     text: 'Noch bewegt sich nichts: Sie sehen zuerst, was geschehen würde.',
-    submit: 'Prüfen'
+    submit: 'Prüfen',
+    done: name => `Das Guthaben von ${name} wurde korrigiert`
   },
   'create-game': {
+    label: 'Neues Spiel',
     title: () => 'Spiel anlegen',
     text: 'Es ist ein Entwurf, dem niemand beitreten kann, bis es geöffnet wird.',
-    submit: 'Spiel anlegen'
+    submit: 'Spiel anlegen',
+    done: name => `${name} wurde angelegt`
   },
   'duplicate-game': {
+    label: 'Duplizieren',
     title: name => `${name} duplizieren`,
     text: 'Die Kopie ist ein Entwurf mit eigenem Code.',
-    submit: 'Spiel anlegen'
+    submit: 'Spiel anlegen',
+    done: name => `${name} wurde dupliziert`
   },
-  'edit-game': { title: name => `${name} bearbeiten`, submit: 'Speichern' },
+  'edit-game': {
+    label: 'Bearbeiten',
+    title: name => `${name} bearbeiten`,
+    submit: 'Speichern',
+    done: name => `${name} wurde geändert`
+  },
   'pause-game': {
+    label: 'Pausieren',
     title: name => `${name} pausieren?`,
     text: 'Niemand kann beitreten, bis es fortgesetzt wird.',
-    submit: 'Pausieren'
+    done: name => `${name} wurde pausiert`
   },
   'resume-game': {
+    label: 'Fortsetzen',
     title: name => `${name} öffnen?`,
     text: 'Spieler können sofort beitreten.',
-    submit: 'Öffnen'
+    submit: 'Öffnen',
+    done: name => `${name} ist wieder offen`
   },
   'archive-game': {
+    label: 'Archivieren',
     title: name => `${name} archivieren?`,
     text: 'Ein archiviertes Spiel kommt nicht zurück.',
-    submit: 'Archivieren'
+    done: name => `${name} wurde archiviert`
   },
   'edit-wallet': {
+    label: 'Name und Niedrig-Marke ändern',
     title: name => `${name} bearbeiten`,
-    submit: 'Speichern'
+    submit: 'Speichern',
+    done: name => `${name} wurde geändert`
   },
   'freeze-wallet': {
+    label: 'Einfrieren',
     title: name => `${name} einfrieren?`,
     text: 'Kein Geld kommt oder geht, bis es freigegeben wird.',
-    submit: 'Einfrieren'
+    done: name => `${name} wurde eingefroren`
   },
   'unfreeze-wallet': {
+    label: 'Freigeben',
     title: name => `${name} freigeben?`,
     text: 'Geld kann sofort wieder kommen und gehen.',
-    submit: 'Freigeben'
+    done: name => `${name} ist wieder frei`
   },
   'adjust-wallet': {
+    label: 'Korrigieren',
     title: name => `Saldo von ${name} korrigieren`,
     text: 'Noch bewegt sich nichts: Sie sehen zuerst, was geschehen würde.',
-    submit: 'Prüfen'
+    submit: 'Prüfen',
+    done: name => `Der Saldo von ${name} wurde korrigiert`
   },
   transfer: {
+    label: 'Umbuchen',
     title: name =>
       name === '' ? 'Zwischen Konten umbuchen' : `Von ${name} umbuchen`,
     text: 'Noch bewegt sich nichts: Sie sehen zuerst, was geschehen würde.',
-    submit: 'Prüfen'
+    submit: 'Prüfen',
+    done: name =>
+      name === ''
+        ? 'Das Geld wurde umgebucht'
+        : `Das Geld hat ${name} verlassen`
   },
   'reverse-transaction': {
+    label: 'Stornieren',
     title: name => `${name} stornieren`,
     text: 'Alles, was bewegt wurde, geht einmal zurück. Sie sehen zuerst, was geschehen würde.',
-    submit: 'Prüfen'
+    submit: 'Prüfen',
+    done: name => `${name} wurde storniert`
   }
-}
-
-export const done: Texts<typeof english.done> = {
-  'create-admin': name => `${name} kann sich jetzt anmelden`,
-  'edit-admin': name => `${name} wurde geändert`,
-  'disable-admin': name => `${name} wurde deaktiviert`,
-  'enable-admin': name => `${name} wurde aktiviert`,
-  'reset-admin-password': name => `${name} hat ein neues Passwort`,
-  'end-admin-sessions': name => `${name} wurde abgemeldet`,
-  'edit-user': name => `${name} wurde geändert`,
-  'suspend-user': name => `${name} wurde gesperrt`,
-  'reinstate-user': name => `${name} wurde entsperrt`,
-  'adjust-user': name => `Das Guthaben von ${name} wurde korrigiert`,
-  'create-game': name => `${name} wurde angelegt`,
-  'duplicate-game': name => `${name} wurde dupliziert`,
-  'edit-game': name => `${name} wurde geändert`,
-  'pause-game': name => `${name} wurde pausiert`,
-  'resume-game': name => `${name} ist wieder offen`,
-  'archive-game': name => `${name} wurde archiviert`,
-  'edit-wallet': name => `${name} wurde geändert`,
-  'freeze-wallet': name => `${name} wurde eingefroren`,
-  'unfreeze-wallet': name => `${name} ist wieder frei`,
-  'adjust-wallet': name => `Der Saldo von ${name} wurde korrigiert`,
-  transfer: name =>
-    name === '' ? 'Das Geld wurde umgebucht' : `Das Geld hat ${name} verlassen`,
-  'reverse-transaction': name => `${name} wurde storniert`
 }
 
 export const inBulk: Texts<typeof english.inBulk> = {
