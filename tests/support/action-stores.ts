@@ -23,7 +23,15 @@ export type ActionStores = typeof run &
     kind: () => string | undefined
   }
 
-export type Reply = 'broken' | 'silent' | { status: number; body?: object }
+export type Reply =
+  | 'broken'
+  | 'silent'
+  | {
+      status: number
+      body?: object
+      /** The reply does not come before it. */
+      held?: Promise<void>
+    }
 
 /** A server that answers a check: no such key was ever seen. */
 export const UNKNOWN_KEY: FakeAnswers = () => 404
@@ -84,8 +92,12 @@ export async function openStores(
       bodies.push(body)
       if (reply === 'broken') destroyed(request, response)
       else if (reply !== 'silent') {
-        response.writeHead(reply.status, { 'content-type': 'application/json' })
-        response.end(JSON.stringify(reply.body ?? {}))
+        void Promise.resolve(reply.held).then(() => {
+          response.writeHead(reply.status, {
+            'content-type': 'application/json'
+          })
+          response.end(JSON.stringify(reply.body ?? {}))
+        })
       }
     })
   })

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 
 import { messages } from '../../../../src/messages.ts'
 import {
@@ -228,7 +228,8 @@ describe('a form of an action', () => {
 })
 
 describe('a password field', () => {
-  test('makes one up, shows it and copies it', async () => {
+  /** Opens one, and returns what it copies. */
+  async function openPassword(): Promise<string[]> {
     const copied: string[] = []
     vi.stubGlobal('navigator', {
       onLine: true,
@@ -236,12 +237,18 @@ describe('a password field', () => {
         writeText: (text: string) => Promise.resolve(void copied.push(text))
       }
     })
+    onTestFinished(() => void vi.unstubAllGlobals())
     const page = await openActionPage(() => ({ status: 200, body: {} }))
     page.open({
       name: 'reset-admin-password',
       subject: { id: ada.id, name: ada.name }
     })
     await screen.findByRole('dialog')
+    return copied
+  }
+
+  test('makes one up, shows it and copies it', async () => {
+    const copied = await openPassword()
     expect(field('Password').type).toBe('password')
     fireEvent.click(button(texts.generate))
     await screen.findByText(texts.generated.copied)
@@ -249,6 +256,13 @@ describe('a password field', () => {
     expect(copied[0]).toHaveLength(20)
     expect(field('Password').type).toBe('text')
     expect(sessionStorage.getItem('panel.action')).not.toContain(copied[0])
-    vi.unstubAllGlobals()
+  })
+
+  test('no longer says "copied" of a password that was changed by hand', async () => {
+    await openPassword()
+    fireEvent.click(button(texts.generate))
+    await screen.findByText(texts.generated.copied)
+    type('Password', `${field('Password').value}!`)
+    expect(screen.queryByText(texts.generated.copied)).toBeNull()
   })
 })

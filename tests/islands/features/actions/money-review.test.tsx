@@ -183,6 +183,16 @@ describe('a review of a movement', () => {
     expect(page.commands).toHaveLength(1)
   })
 
+  test('that is closed by its icon can be asked for again', async () => {
+    const page = await reviewOf('250.00')
+    const asked = within(screen.getByRole('alertdialog'))
+    fireEvent.click(asked.getByRole('button', { name: messages.dialog.close }))
+    await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    fireEvent.click(button('Review'))
+    await screen.findByRole('alertdialog')
+    expect(page.commands).toHaveLength(2)
+  })
+
   test('wants a large amount to be typed again', async () => {
     const page = await reviewOf('1000.01')
     const accept = button('Credit 1,000.01 EUR')

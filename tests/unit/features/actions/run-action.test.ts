@@ -4,6 +4,7 @@ import { messages } from '../../../../src/messages.ts'
 import {
   type ActionStores as Page,
   openStores as openPage,
+  type Reply,
   UNKNOWN_KEY,
   useTab
 } from '../../../support/action-stores.ts'
@@ -263,6 +264,44 @@ describe('an action without an answer', () => {
     page.resumeAction('adm_1')
     expect(page.action().state).toMatchObject({ kind: 'unknown' })
     expect(page.action().values['name']).toBe('Ada L')
+  })
+})
+
+describe('an action that is refused after its session has ended', () => {
+  /** Submits, and once more after an attempt that `earlier` has answered. */
+  async function refuseLate(earlier: Reply[]): Promise<Page> {
+    let refuse = (): void => undefined
+    const held = new Promise<void>(resolve => {
+      refuse = resolve
+    })
+    const page = await openPage([...earlier, { status: 422, held }])
+    onTestFinished(page.resumeActions())
+    await edit(page)
+    page.setValue('name', 'Ada L')
+    if (earlier.length > 0) await page.submitAction()
+    const sent =
+      page.kind() === 'unknown' ? page.sendAction() : page.submitAction()
+    await vi.waitUntil(() => page.commands.length === earlier.length + 1)
+    page.clearSession('ended')
+    expect(page.kind()).toBeUndefined()
+    refuse()
+    await sent
+    await page.recheckSession()
+    await vi.waitUntil(() => page.kind() !== undefined)
+    return page
+  }
+
+  test('comes back to be edited, as it was not done', async () => {
+    const page = await refuseLate([])
+    expect(page.action()).toMatchObject({
+      values: { name: 'Ada L' },
+      state: { kind: 'editing' }
+    })
+  })
+
+  test('comes back as unknown where an earlier attempt may have been done', async () => {
+    const page = await refuseLate(['broken'])
+    expect(page.kind()).toBe('unknown')
   })
 })
 

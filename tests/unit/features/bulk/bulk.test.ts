@@ -415,6 +415,25 @@ describe('doing something with many', () => {
     expect(page.$toasts.get()).toHaveLength(1)
   })
 
+  test('counts what is under way when its session ends as unknown', async () => {
+    const page = await openPage(() => ({ status: 200 }))
+    await page.startBulk(
+      {
+        action: 'suspend-user',
+        source: chosen('1', '2', '3', '4', '5', '6')
+      },
+      REASON
+    )
+    page.clearSession('ended')
+    // As in a document that is left now: no answer has come.
+    page.tellKeptBulk('adm_1')
+    expect(page.$toasts.get()[0]).toMatchObject({
+      tone: 'unknown',
+      text: '0 suspended, 4 not known, 2 not sent.'
+    })
+    await ended(page)
+  })
+
   test('sends nothing as another admin, who never hears of it', async () => {
     let reads = 0
     let letGo = (): void => undefined

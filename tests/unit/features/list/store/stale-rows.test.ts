@@ -38,3 +38,12 @@ test('rows that come soon never look old', () => {
   vi.advanceTimersByTime(SLOW_MS)
   expect(rows.$stale.get()).toBe('none')
 })
+
+test('rows that come soon after two questions never look old', () => {
+  const rows = createStaleRows()
+  rows.begin()
+  rows.begin()
+  rows.end('/users')
+  vi.advanceTimersByTime(SLOW_MS)
+  expect(rows.$stale.get()).toBe('none')
+})
