@@ -41,10 +41,9 @@ export function listChart(
   )
   return function ListChart({ list }: Props): ReactNode {
     const route = useStore($route, { ssr: 'initial' })
-    const shownZone = useStore($zone, { ssr: 'initial' })
+    const zone = useStore($zone, { ssr: 'initial' })
     const summary = useStore(list.$summary, { ssr: 'initial' })
     const query = list.query(route)
-    const zone = query.zone || shownZone
     const text = query.filters['createdAt']?.[0] ?? USUAL_PERIOD
     const totals = summary.kind === 'known' ? summary.totals : undefined
     // Recomputed with each new sum, which moves the end of "last 7 days".

@@ -30,10 +30,9 @@ const USUAL_PERIOD = '30d'
 /** A button for the statement, and the shortcut for printing. */
 export function UserStatement({ user }: { user: User }): ReactNode {
   const route = useStore($route, { ssr: 'initial' })
-  const shownZone = useStore($zone, { ssr: 'initial' })
+  const zone = useStore($zone, { ssr: 'initial' })
   const [stage, setStage] = useState<'never' | 'open' | 'closed'>('never')
   const query = userTransactionsList.query(route)
-  const zone = query.zone || shownZone
   const text = query.filters['createdAt']?.[0] ?? USUAL_PERIOD
   // A relative period counts from when the statement was opened.
   const [askedAt, setAskedAt] = useState(0)
