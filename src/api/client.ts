@@ -22,7 +22,7 @@ import { sendRequest } from './http.ts'
 import { checked, unwrapped } from './read-answer.ts'
 import { readPage } from './read-page.ts'
 import { withRefreshLock } from './refresh-lock.ts'
-import { keepGrace } from './refresh-mark.ts'
+import { saveGrace } from './refresh-mark.ts'
 import { createRefresher, type Refresher } from './refresh.ts'
 import { sendLogout } from './send-logout.ts'
 import type { TokenPort } from './token-port.ts'
@@ -50,7 +50,7 @@ export interface Client {
   /** Refreshes a stale token first. */
   hasToken(): Promise<boolean>
   /** Lets the next call refresh after a failure. */
-  askAgain(): void
+  retryRefresh(): void
   /**
    * Checks the browser's session. A token requested after `changedAt` (page ms)
    * is current. Returns the error that prevented the check.
@@ -145,12 +145,12 @@ export function createClient(
   return {
     one,
     hasToken: () => refresher.begin(),
-    askAgain: () => refresher.askAgain(),
+    retryRefresh: () => refresher.retryRefresh(),
     async verify(changedAt) {
-      if (refresher.askedAt() > changedAt) return undefined
+      if (refresher.requestedAt() > changedAt) return undefined
       const epoch = port.epoch()
       // An earlier refusal may concern the session that has ended since.
-      refresher.askAgain()
+      refresher.retryRefresh()
       const result = await refresher.refresh()
       if (result.kind === 'dead') end(epoch)
       return result.kind === 'unanswered' ? result.error : undefined
@@ -158,11 +158,14 @@ export function createClient(
     async login(credentials, onAnswer) {
       // A refresh landing after the sign-in would restore the old cookie.
       const { token, tookMs } = await withRefreshLock(async () => {
-        const asked = monotonicNow()
+        const requested = monotonicNow()
         const answer = await one('login', { body: credentials })
         onAnswer?.()
-        keepGrace(answer.refresh_grace_seconds)
-        return { token: answer.access_token, tookMs: monotonicNow() - asked }
+        saveGrace(answer.refresh_grace_seconds)
+        return {
+          token: answer.access_token,
+          tookMs: monotonicNow() - requested
+        }
       })
       refresher.received(token, tookMs)
       return token

@@ -1,7 +1,7 @@
 import { createFetch, type FetchContext, FetchError } from 'ofetch'
 
 import { RequestError } from '../contract/request-error.ts'
-import { takePrefetchedAnswer } from '../fast-start/prefetch-cache.ts'
+import { consumePrefetchedAnswer } from '../fast-start/prefetch-cache.ts'
 import { dropEmpty, type Params } from './addresses.ts'
 import { authorization } from './authorization.ts'
 import { isOffline } from './connection.ts'
@@ -41,7 +41,7 @@ export interface HttpRequest {
 // (specification, 9). No redirects: they could take a token elsewhere.
 const http = createFetch({
   fetch: async (...request) =>
-    limited(await (takePrefetchedAnswer(...request) ?? fetch(...request))),
+    limited(await (consumePrefetchedAnswer(...request) ?? fetch(...request))),
   defaults: {
     credentials: 'include',
     redirect: 'error',
@@ -87,8 +87,12 @@ export async function sendRequest(request: HttpRequest): Promise<unknown> {
       retryDelay: ({ options, response }) => {
         options.onRequest = async context =>
           waitFor(request.authorize?.() ?? '')(context)
-        const asked = (response && readRetryAfter(response.headers)) ?? 0
-        return retryWaitMs('get', 1, asksTooLong('get', asked) ? 0 : asked)
+        const requested = (response && readRetryAfter(response.headers)) ?? 0
+        return retryWaitMs(
+          'get',
+          1,
+          asksTooLong('get', requested) ? 0 : requested
+        )
       }
     })
     // ofetch's wait before a retry ignores the signal.

@@ -39,6 +39,6 @@ export function limited(response: Response): Response {
 /** Cross-origin responses may hide that they are compressed. */
 function isBounded({ type, headers }: Response): boolean {
   const length = headers.get('content-length')
-  const isWhole = type === 'basic' && !headers.has('content-encoding')
-  return isWhole && length !== null && Number(length) <= ANSWER_LIMIT
+  const isComplete = type === 'basic' && !headers.has('content-encoding')
+  return isComplete && length !== null && Number(length) <= ANSWER_LIMIT
 }

@@ -1,4 +1,4 @@
-import { beginWait, waitLeft } from '../format/wait.ts'
+import { startWait, waitLeft } from '../format/wait.ts'
 
 /** In ms since the epoch. Not a secret. */
 const MARK = 'panel.refreshStartedAt'
@@ -30,49 +30,49 @@ export interface RefreshMark {
 export function markRefresh(): RefreshMark {
   const started = Date.now()
   const mark = String(started)
-  keep(MARK, mark)
-  if (kept(UNANSWERED) === null) keep(UNANSWERED, mark)
+  save(MARK, mark)
+  if (saved(UNANSWERED) === null) save(UNANSWERED, mark)
   return {
     ended(isAnswered) {
-      if (isAnswered) keep(TOOK, String(Date.now() - started))
-      if (isAnswered || kept(UNANSWERED) === mark) forget(UNANSWERED)
+      if (isAnswered) save(TOOK, String(Date.now() - started))
+      if (isAnswered || saved(UNANSWERED) === mark) forget(UNANSWERED)
       // Another tab may have set the next one.
-      if (kept(MARK)?.startsWith(mark)) forget(MARK)
+      if (saved(MARK)?.startsWith(mark)) forget(MARK)
     },
     late() {
-      if (kept(MARK) === mark) keep(MARK, mark + LATE)
+      if (saved(MARK) === mark) save(MARK, mark + LATE)
     }
   }
 }
 
 /** `undefined` means none. */
-export function keepGrace(seconds: unknown): void {
-  keep(GRACE, String(Number(seconds ?? 0)))
+export function saveGrace(seconds: unknown): void {
+  save(GRACE, String(Number(seconds ?? 0)))
 }
 
 export function isInGrace(): boolean {
-  return ageOf(kept(UNANSWERED)) + TRANSIT_MS < Number(kept(GRACE)) * 1000
+  return ageOf(saved(UNANSWERED)) + TRANSIT_MS < Number(saved(GRACE)) * 1000
 }
 
 export async function waitForMark(): Promise<void> {
   const left = markTime()
   if (left <= 0) return
   // Not until a time of day: a clock set back would never reach it.
-  const wait = beginWait(left)
-  while (kept(MARK) !== null && waitLeft(wait) > 0) {
+  const wait = startWait(left)
+  while (saved(MARK) !== null && waitLeft(wait) > 0) {
     await new Promise(resolve => setTimeout(resolve, 50))
   }
 }
 
 /** In ms; 0 or less if it does not count any more. */
 function markTime(): number {
-  const mark = kept(MARK)
+  const mark = saved(MARK)
   return (mark?.endsWith(LATE) ? LATE_MARK_AGE_MS : patienceMs()) - ageOf(mark)
 }
 
 /** Also true for a late one that still counts. */
 export function isRefreshing(withinMs: number): boolean {
-  return ageOf(kept(MARK)) < withinMs || markTime() > 0
+  return ageOf(saved(MARK)) < withinMs || markTime() > 0
 }
 
 /** In ms; infinite if missing or in the future. */
@@ -82,11 +82,11 @@ function ageOf(mark: string | null): number {
 }
 
 function patienceMs(): number {
-  const took = Number(kept(TOOK)) || 0
+  const took = Number(saved(TOOK)) || 0
   return Math.min(SLOW_MARK_AGE_MS, Math.max(MARK_AGE_MS, HEADROOM * took))
 }
 
-function kept(name: string): string | null {
+function saved(name: string): string | null {
   try {
     return localStorage.getItem(name)
   } catch {
@@ -94,7 +94,7 @@ function kept(name: string): string | null {
   }
 }
 
-function keep(name: string, value: string): void {
+function save(name: string, value: string): void {
   try {
     localStorage.setItem(name, value)
   } catch {

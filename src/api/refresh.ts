@@ -1,8 +1,8 @@
 import { RequestError } from '../contract/request-error.ts'
-import { beginNow } from '../format/elapsed.ts'
-import { askForToken, type RefreshAnswer } from './ask-for-token.ts'
+import { startNow } from '../format/elapsed.ts'
 import { isAnotherAdmin } from './identity.ts'
 import { createRefreshBackoff } from './refresh-backoff.ts'
+import { requestToken, type RefreshAnswer } from './request-token.ts'
 import { createTokenClock } from './token-clock.ts'
 import type { TokenPort } from './token-port.ts'
 
@@ -29,9 +29,9 @@ export interface Refresher {
   /** `tookMs` is the duration of the sign-in call. */
   received(token: string, tookMs: number): void
   /** When the token was requested, page ms; `-Infinity` for none. */
-  askedAt(): number
+  requestedAt(): number
   /** Lets the next call refresh after a failure. */
-  askAgain(): void
+  retryRefresh(): void
 }
 
 /**
@@ -48,14 +48,14 @@ export function createRefresher(
   let refreshing: Promise<RefreshResult> | undefined
   let begun: { epoch: number; result: Promise<RefreshResult> } | undefined
   let last: RefreshResult | undefined
-  let askedAt = -Infinity
+  let requestedAt = -Infinity
   /** The previous token: the next one must be the same person's. */
   let before = { epoch: port.epoch(), token: '' }
 
   async function refreshOnce(): Promise<RefreshResult> {
     const { epoch, token } = before
     const held = port.read()
-    const answer = await (takePrefetched() ?? askForToken(base, held))
+    const answer = await (takePrefetched() ?? requestToken(base, held))
     const result = await resultOf(answer, token)
     // A sign-out meanwhile wins: its token must not come back.
     if (port.epoch() !== epoch) return { kind: 'overtaken' }
@@ -89,9 +89,9 @@ export function createRefresher(
     }
   }
 
-  function take(token: string, tookMs: number, came = beginNow()): void {
+  function take(token: string, tookMs: number, came = startNow()): void {
     clock.received(token, tookMs, came)
-    askedAt = came.monotonic - tookMs
+    requestedAt = came.monotonic - tookMs
     before.token = token
   }
 
@@ -130,13 +130,13 @@ export function createRefresher(
     refresh,
     lastResult: () => last,
     received: take,
-    askedAt: () => askedAt,
+    requestedAt: () => requestedAt,
     async begin() {
       if (!clock.isStale(port.read())) return true
       begun ??= { epoch: port.epoch(), result: refresh() }
       return (await begun.result).kind === 'ok'
     },
-    askAgain() {
+    retryRefresh() {
       begun = undefined
       rest.end()
     },

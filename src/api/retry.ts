@@ -7,7 +7,7 @@ interface Backoff {
   /** By half to 1.5 times, so that clients spread out. */
   isJittered?: boolean
   /** The longest `Retry-After` that is honoured. */
-  longestAskedMs: number
+  longestRequestedMs: number
 }
 
 const backoffs = {
@@ -15,28 +15,28 @@ const backoffs = {
   get: {
     firstMs: 650,
     isJittered: true,
-    longestAskedMs: 5000
+    longestRequestedMs: 5000
   },
   /** In addition to the retry of every GET. */
   exportPage: {
     firstMs: 500,
     growth: 4,
     longestMs: 2000,
-    longestAskedMs: 900_000
+    longestRequestedMs: 900_000
   },
   /** From the second failure in a row. */
   refresh: {
     firstMs: 2000,
     growth: 2,
     longestMs: 60_000,
-    longestAskedMs: 300_000
+    longestRequestedMs: 300_000
   },
   session: {
     firstMs: 1000,
     growth: 2,
     longestMs: 60_000,
     isJittered: true,
-    longestAskedMs: 300_000
+    longestRequestedMs: 300_000
   }
 } satisfies Record<string, Backoff>
 
@@ -57,14 +57,14 @@ export function retryWaitMs(
 
 /** Capped, in ms; `retryAfter` is in s. */
 export function grantedMs(kind: keyof typeof backoffs, retryAfter = 0): number {
-  return Math.min(retryAfter * 1000, backoffs[kind].longestAskedMs)
+  return Math.min(retryAfter * 1000, backoffs[kind].longestRequestedMs)
 }
 
 export function asksTooLong(
   kind: keyof typeof backoffs,
   retryAfter: number
 ): boolean {
-  return retryAfter * 1000 > backoffs[kind].longestAskedMs
+  return retryAfter * 1000 > backoffs[kind].longestRequestedMs
 }
 
 /** In s. Nobody waits longer, and timers beyond 2^31 ms fire at once. */
@@ -72,10 +72,10 @@ export const LONGEST_RETRY_AFTER = 3600
 
 /** A number or a date (RFC 9110); 0 if absent, `undefined` if malformed. */
 export function readRetryAfter(headers: Headers): number | undefined {
-  const asked = headers.get('retry-after') ?? ''
-  const seconds = /^\d+$/u.test(asked)
-    ? Number(asked)
-    : secondsUntil(asked, headers.get('date') ?? '')
+  const requested = headers.get('retry-after') ?? ''
+  const seconds = /^\d+$/u.test(requested)
+    ? Number(requested)
+    : secondsUntil(requested, headers.get('date') ?? '')
   return seconds === undefined
     ? undefined
     : Math.min(seconds, LONGEST_RETRY_AFTER)

@@ -3,7 +3,7 @@ import {
   REFRESH_MARGIN_MS,
   tokenLife
 } from '../contract/session/access-token.ts'
-import { type Beginning, beginNow, elapsedSince } from '../format/elapsed.ts'
+import { type Beginning, startNow, elapsedSince } from '../format/elapsed.ts'
 
 export interface TokenClock {
   /** `tookMs` is the duration of its request. */
@@ -25,7 +25,7 @@ interface Receipt {
 export function createTokenClock(): TokenClock {
   let receipt: Receipt | undefined
   return {
-    received(token, tookMs, came = beginNow()) {
+    received(token, tookMs, came = startNow()) {
       receipt = { token, came, sinceIssued: tookMs / 2 }
     },
     isStale(token) {

@@ -1,7 +1,7 @@
 import type { SortField } from '../format/sort-order.ts'
 import { compared, type Comparison } from '../format/value-order.ts'
 
-export interface AskedPage {
+export interface PageRequest {
   limit: number
   sort: readonly SortField[]
   /**
@@ -37,58 +37,60 @@ export type Ignored =
  * values that a row leaves out, and filters without an accessor.
  */
 export function findIgnored<Row>(
-  asked: AskedPage,
+  requested: PageRequest,
   rows: readonly Row[],
-  readers: KeyedRowAccessors<Row>
+  accessors: KeyedRowAccessors<Row>
 ): Ignored[] {
-  const keys = new Set(rows.map(readers.key))
-  const fields = new Set(brokenFields(asked.sort, rows, readers))
+  const keys = new Set(rows.map(accessors.key))
+  const fields = new Set(brokenFields(requested.sort, rows, accessors))
   return [
-    ...Object.entries(asked.filters)
-      .filter(([name, value]) => isIgnored(name, value, rows, readers))
+    ...Object.entries(requested.filters)
+      .filter(([name, value]) => isIgnored(name, value, rows, accessors))
       .map(([name]): Ignored => ({ kind: 'filter', name })),
-    ...asked.sort
+    ...requested.sort
       .filter(({ field }) => fields.has(field))
       .map(({ field }): Ignored => ({ kind: 'order', field })),
-    ...(rows.length > asked.limit ? [{ kind: 'limit' } as const] : []),
+    ...(rows.length > requested.limit ? [{ kind: 'limit' } as const] : []),
     ...(keys.size < rows.length ? [{ kind: 'double-rows' } as const] : [])
   ]
 }
 
 function isIgnored<Row>(
   name: string,
-  asked: string,
+  requested: string,
   rows: readonly Row[],
-  readers: KeyedRowAccessors<Row>
+  accessors: KeyedRowAccessors<Row>
 ): boolean {
   const [, base = '', bound] = /^(.+)(From|To|Min|Max)$/u.exec(name) ?? []
-  const read = own(readers.values, name) ?? own(readers.values, base)
-  if (!read || asked === '') return false
+  const read = own(accessors.values, name) ?? own(accessors.values, base)
+  if (!read || requested === '') return false
   return rows.some(row => {
     const value = read(row)
     if (value === undefined) return false
     const values = typeof value === 'string' ? [value] : value
-    return !values.some(item => isWithin(item, asked, bound))
+    return !values.some(item => isWithin(item, requested, bound))
   })
 }
 
 /** An unreadable bound or value is not judged. */
 function isWithin(
   value: string,
-  asked: string,
+  requested: string,
   bound: string | undefined
 ): boolean {
-  if (bound === undefined) return isOneOf(value, asked)
+  if (bound === undefined) return isOneOf(value, requested)
   const kind = bound === 'From' || bound === 'To' ? 'instant' : 'minor'
-  const order = compared(value, asked, kind)
+  const order = compared(value, requested, kind)
   if (order === undefined) return true
   if (bound === 'To') return order < 0
   return bound === 'Max' ? order <= 0 : order >= 0
 }
 
 /** The server decides on case, and a value may contain a comma. */
-function isOneOf(value: string, asked: string): boolean {
-  return [asked, ...asked.split(',')].map(folded).includes(folded(value))
+function isOneOf(value: string, requested: string): boolean {
+  return [requested, ...requested.split(',')]
+    .map(folded)
+    .includes(folded(value))
 }
 
 function folded(text: string): string {
@@ -98,13 +100,13 @@ function folded(text: string): string {
 function brokenFields<Row>(
   sort: readonly SortField[],
   rows: readonly Row[],
-  readers: KeyedRowAccessors<Row>
+  accessors: KeyedRowAccessors<Row>
 ): string[] {
   return rows.slice(1).flatMap((row, index) => {
     const before = rows[index]
     return before === undefined
       ? []
-      : (brokenField(sort, before, row, readers) ?? [])
+      : (brokenField(sort, before, row, accessors) ?? [])
   })
 }
 
@@ -112,15 +114,15 @@ function brokenField<Row>(
   sort: readonly SortField[],
   first: Row,
   second: Row,
-  readers: KeyedRowAccessors<Row>
+  accessors: KeyedRowAccessors<Row>
 ): string | undefined {
   for (const { field, descending } of sort) {
-    const read = own(readers.values, field)
+    const read = own(accessors.values, field)
     const [one, other] = [read?.(first), read?.(second)]
     if (typeof one !== 'string' || typeof other !== 'string') return undefined
     // Equal in this field: the next one decides.
     if (one === other) continue
-    const kind = own(readers.comparable, field)
+    const kind = own(accessors.comparable, field)
     const order = kind && compared(one, other, kind)
     // Equal but for digits that cannot be seen here: nothing follows.
     if (order === undefined || order === 0) return undefined

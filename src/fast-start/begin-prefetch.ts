@@ -1,6 +1,6 @@
 import { apiAddress } from '../api/addresses.ts'
-import { askForToken } from '../api/ask-for-token.ts'
 import { authorization } from '../api/authorization.ts'
+import { requestToken } from '../api/request-token.ts'
 import { ADMIN_PATH } from '../contract/prefetch-paths.ts'
 import { monotonicNow } from '../format/monotonic-now.ts'
 import {
@@ -9,7 +9,7 @@ import {
 } from './prefetch-hand-over.ts'
 
 export interface PrefetchListeners {
-  onAsked?: () => void
+  onRequested?: () => void
   /** The server refused the cookie, or there is none. */
   onNobody?: () => void
 }
@@ -18,10 +18,10 @@ export interface PrefetchListeners {
  * Runs in the inline script and leaves the promises for the modules. Resolves
  * when the calls have left or never will.
  */
-export async function beginPrefetch(
+export async function startPrefetch(
   base: string,
   paths: readonly string[],
-  { onAsked, onNobody }: PrefetchListeners = {}
+  { onRequested, onNobody }: PrefetchListeners = {}
 ): Promise<void> {
   const answers = new Map<string, PrefetchedAnswer>()
   const askFor = (path: string, token: string): Promise<Response> => {
@@ -29,20 +29,22 @@ export async function beginPrefetch(
     const response = ask(address, token)
     // Whoever consumes it handles its failure.
     response.catch(() => undefined)
-    answers.set(address, { token, asked: monotonicNow(), response })
+    answers.set(address, { token, requested: monotonicNow(), response })
     return response
   }
   const onToken = (token: string): void => {
     for (const path of paths) void askFor(path, token)
   }
-  const refresh = askForToken(base, '', { onAsked, onToken }).then(answer => {
-    if (answer.kind === 'dead') {
-      // The session is checked without a token too (specification, section 8).
-      void askFor(ADMIN_PATH, '')
-      onNobody?.()
+  const refresh = requestToken(base, '', { onRequested, onToken }).then(
+    answer => {
+      if (answer.kind === 'dead') {
+        // The session is checked without a token too (specification, section 8).
+        void askFor(ADMIN_PATH, '')
+        onNobody?.()
+      }
+      return answer
     }
-    return answer
-  })
+  )
   leavePrefetchedCalls({ refresh, answers })
   await refresh
 }

@@ -1,33 +1,33 @@
-import type { RefreshAnswer } from '../api/ask-for-token.ts'
 import { authorization } from '../api/authorization.ts'
+import type { RefreshAnswer } from '../api/request-token.ts'
 import { monotonicNow } from '../format/monotonic-now.ts'
-import { takePrefetchedCalls } from './prefetch-hand-over.ts'
+import { consumePrefetchedCalls } from './prefetch-hand-over.ts'
 
 /** In ms. */
 export const PREFETCHED_ANSWER_MS = 10_000
 
-const calls = takePrefetchedCalls()
+const calls = consumePrefetchedCalls()
 
-export function takePrefetchedRefresh(): Promise<RefreshAnswer> | undefined {
+export function consumePrefetchedRefresh(): Promise<RefreshAnswer> | undefined {
   const { refresh } = calls
   delete calls.refresh
   return refresh
 }
 
 /** For a GET with the same token, once. */
-export function takePrefetchedAnswer(
+export function consumePrefetchedAnswer(
   request: RequestInfo | URL,
   { method = 'GET', headers }: RequestInit = {}
 ): Promise<Response> | undefined {
   if (!calls.answers?.size || method !== 'GET') return undefined
-  const asked = request instanceof Request ? request.url : String(request)
-  const address = new URL(asked, location.href).href
+  const requested = request instanceof Request ? request.url : String(request)
+  const address = new URL(requested, location.href).href
   const prefetched = calls.answers.get(address)
   calls.answers.delete(address)
   const sent = new Headers(headers).get('authorization') ?? undefined
   return prefetched &&
     sent === authorization(prefetched.token)['authorization'] &&
-    monotonicNow() - prefetched.asked < PREFETCHED_ANSWER_MS
+    monotonicNow() - prefetched.requested < PREFETCHED_ANSWER_MS
     ? prefetched.response
     : undefined
 }

@@ -2,7 +2,7 @@ import { config } from '../config.ts'
 import { isKnownGuest } from '../stores/known-guest.ts'
 import { isSignOutOpen } from '../stores/open-sign-out.ts'
 import { isPrerendered } from '../stores/prerendering.ts'
-import { beginPrefetch, type PrefetchListeners } from './begin-prefetch.ts'
+import { startPrefetch, type PrefetchListeners } from './begin-prefetch.ts'
 
 // For callers in inline scripts, which must not load the contract.
 export {
@@ -22,5 +22,5 @@ export async function prefetchCalls(
   listeners: PrefetchListeners
 ): Promise<void> {
   if (isPrerendered() || isSignOutOpen() || (isLogin && isKnownGuest())) return
-  await beginPrefetch(config.apiBaseUrl, paths, listeners)
+  await startPrefetch(config.apiBaseUrl, paths, listeners)
 }

@@ -1,4 +1,4 @@
-import type { RefreshAnswer } from '../api/ask-for-token.ts'
+import type { RefreshAnswer } from '../api/request-token.ts'
 
 export interface PrefetchedCalls {
   /** It has used the cookie, so it must be the page's first refresh. */
@@ -10,7 +10,7 @@ export interface PrefetchedCalls {
 /** `asked` is in ms since the page's start. */
 export interface PrefetchedAnswer {
   token: string
-  asked: number
+  requested: number
   response: Promise<Response>
 }
 
@@ -20,7 +20,7 @@ export function leavePrefetchedCalls(calls: PrefetchedCalls): void {
   Reflect.set(globalThis, PLACE, calls)
 }
 
-export function takePrefetchedCalls(): Partial<PrefetchedCalls> {
+export function consumePrefetchedCalls(): Partial<PrefetchedCalls> {
   const calls: PrefetchedCalls | undefined = Reflect.get(globalThis, PLACE)
   Reflect.deleteProperty(globalThis, PLACE)
   return calls ?? {}

@@ -13,13 +13,13 @@ export interface PrefetchedAnswer<Value> {
   ask(
     keyNow: () => string | undefined,
     question: (signal: AbortSignal) => Promise<Value>,
-    isUnasked: () => boolean
+    isUnrequested: () => boolean
   ): Promise<Value | undefined>
   /** Synchronous if the answer is there. Aborting `signal` aborts the fetch. */
   take(key: string, signal?: AbortSignal): Value | Promise<Value> | undefined
 }
 
-interface Asked<Value> {
+interface Requested<Value> {
   key: string
   answer: Promise<Value>
   value?: Value
@@ -28,11 +28,11 @@ interface Asked<Value> {
 }
 
 export function createPrefetchedAnswer<Value>(): PrefetchedAnswer<Value> {
-  let asked: Asked<Value> | undefined
+  let requested: Requested<Value> | undefined
 
-  function takeOut(): Asked<Value> | undefined {
-    const taken = asked
-    asked = undefined
+  function takeOut(): Requested<Value> | undefined {
+    const taken = requested
+    requested = undefined
     taken?.stop()
     return taken
   }
@@ -40,9 +40,9 @@ export function createPrefetchedAnswer<Value>(): PrefetchedAnswer<Value> {
   const drop = (): void => takeOut()?.abort.abort()
 
   return {
-    async ask(keyNow, question, isUnasked) {
+    async ask(keyNow, question, isUnrequested) {
       const key = keyNow()
-      if (!(await mayPrefetch()) || !isUnasked()) return undefined
+      if (!(await mayPrefetch()) || !isUnrequested()) return undefined
       if (key === undefined || keyNow() !== key) return undefined
       drop()
       const abort = new AbortController()
@@ -58,8 +58,8 @@ export function createPrefetchedAnswer<Value>(): PrefetchedAnswer<Value> {
       const stop = (): void => {
         for (const end of ends) end()
       }
-      const mine: Asked<Value> = { key, answer, abort, stop }
-      asked = mine
+      const mine: Requested<Value> = { key, answer, abort, stop }
+      requested = mine
       try {
         mine.value = await answer
       } catch {
@@ -68,7 +68,7 @@ export function createPrefetchedAnswer<Value>(): PrefetchedAnswer<Value> {
       return mine.value
     },
     take(key, signal) {
-      if (asked?.key !== key) {
+      if (requested?.key !== key) {
         drop()
         return undefined
       }

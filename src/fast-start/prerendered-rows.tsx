@@ -1,5 +1,5 @@
 import { dayGroups } from '../features/list/day-groups.ts'
-import { keptLook } from '../features/list/preferences/kept-look.ts'
+import { savedAppearance } from '../features/list/preferences/saved-appearance.ts'
 import { layoutOf } from '../features/list/preferences/screen-layout.ts'
 import { rowEndOf } from '../features/list/row-end.tsx'
 import type { RowsView } from '../features/list/rows-view.ts'
@@ -64,7 +64,7 @@ export function prerenderRows<Row>(
   const screen = view.list.route
   const skeleton = document.querySelector(SKELETON)
   const layout = layoutOf(screen).$layout.get()
-  const isBuilt = !keptLook(layout, 0).includes('columns')
+  const isBuilt = !savedAppearance(layout, 0).includes('columns')
   const fits = rows.length > 0 && rows.length <= MOST_AT_ONCE
   if (claimed.has(screen) || !skeleton || !isBuilt || !fits) return
   prerenderedAt = Date.now()

@@ -1,7 +1,7 @@
 import { rowIdOf } from '../ui/table/row-id.ts'
 import { SELECT_BOX } from '../ui/table/select-cell.tsx'
 
-interface Kept {
+interface Saved {
   box: HTMLInputElement
   /** The key of its row at that time. */
   row: string | undefined
@@ -13,22 +13,22 @@ interface Kept {
  * except where a box has another row by then.
  */
 export function queueCheckboxClicks(): () => void {
-  const kept: Kept[] = []
-  const keep = (event: MouseEvent): void => {
+  const queued: Saved[] = []
+  const queue = (event: MouseEvent): void => {
     const { target } = event
     if (!(target instanceof HTMLInputElement)) return
     if (!target.matches(SELECT_BOX)) return
     event.stopPropagation()
     // A copy with its modifier keys: the event itself is over by then.
     const press = new MouseEvent(event.type, event)
-    kept.push({ box: target, row: rowIdOf(target), press })
+    queued.push({ box: target, row: rowIdOf(target), press })
   }
-  document.addEventListener('click', keep, true)
+  document.addEventListener('click', queue, true)
   return () => {
-    document.removeEventListener('click', keep, true)
+    document.removeEventListener('click', queue, true)
     setTimeout(() => {
-      for (const { box } of kept) box.checked = false
-      for (const { box, row, press } of kept) {
+      for (const { box } of queued) box.checked = false
+      for (const { box, row, press } of queued) {
         if (rowIdOf(box) === row) box.dispatchEvent(press)
       }
     })

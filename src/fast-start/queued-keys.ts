@@ -4,7 +4,7 @@ const MOST = 12
 
 export interface QueuedKeys {
   isOpen(): boolean
-  keep(event: KeyboardEvent): void
+  queue(event: KeyboardEvent): void
   forget(): void
 }
 
@@ -14,7 +14,7 @@ export function queueKeys(): QueuedKeys {
   Reflect.set(globalThis, PLACE, () => keys)
   return {
     isOpen: () => Reflect.has(globalThis, PLACE),
-    keep(event) {
+    queue(event) {
       keys = [...keys, event].slice(-MOST)
     },
     forget() {
@@ -32,7 +32,7 @@ export function queuedKeys(): readonly KeyboardEvent[] | undefined {
   return read?.()
 }
 
-export function takeQueuedKeys(): readonly KeyboardEvent[] {
+export function consumeQueuedKeys(): readonly KeyboardEvent[] {
   const keys = queuedKeys() ?? []
   Reflect.deleteProperty(globalThis, PLACE)
   return keys

@@ -16,7 +16,7 @@ export function queueSubmit(): QueuedSubmit {
 }
 
 /** The form handles later submits itself. */
-export function takeQueuedSubmit(): boolean {
+export function consumeQueuedSubmit(): boolean {
   const isWanted = Reflect.get(globalThis, PLACE) === true
   Reflect.deleteProperty(globalThis, PLACE)
   return isWanted

@@ -44,7 +44,7 @@ export function rowsRequest(
   if (new Set(names).size < names.length) return undefined
   // An open drawer does not change the rows.
   if (given.get('open') !== '') given.delete('open')
-  const asked: string[] = []
+  const requested: string[] = []
   for (const param of params) {
     const { name, usual } = param
     const value = given.get(name) ?? usual
@@ -53,9 +53,9 @@ export function rowsRequest(
     const written =
       'days' in param ? writtenDays(param, value, now) : plain(param, value)
     if (written === undefined) return undefined
-    asked.push(...written)
+    requested.push(...written)
   }
-  return String(given) === '' ? `${path}?${asked.join('&')}` : undefined
+  return String(given) === '' ? `${path}?${requested.join('&')}` : undefined
 }
 
 function plain(

@@ -1,7 +1,10 @@
 import { type Call, calls } from '../contract/calls.ts'
 import type { ListFilter } from '../features/list/store/list-filters.ts'
 import { ANY, type ListRules } from '../features/list/store/list-parameters.ts'
-import { askedPage, rowsParams } from '../features/list/store/list-request.ts'
+import {
+  requestedPage,
+  rowsParams
+} from '../features/list/store/list-request.ts'
 import type { List } from '../features/list/store/list-state.ts'
 import type { PrefetchParam, RowsToPrefetch } from './rows-request.ts'
 
@@ -19,7 +22,7 @@ export function rowsToPrefetch({
   query
 }: Pick<List<unknown>, 'definition' | 'rules' | 'query'>): RowsToPrefetch {
   const { path }: Call = calls[definition.call]
-  const usual = rowsParams(definition, askedPage(query(undefined)))
+  const usual = rowsParams(definition, requestedPage(query(undefined)))
   const params = rules.filters.flatMap(filter => filterParam(filter, rules))
   params.push(search)
   for (const [name, value] of Object.entries(usual)) {

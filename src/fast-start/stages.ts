@@ -16,7 +16,7 @@ const LONGEST_MS: Readonly<Partial<Record<Stage, number>>> = {
 
 const placeOf = (stage: Stage): symbol => Symbol.for(`panel-stage.${stage}`)
 
-export function beginStage(stage: Stage): void {
+export function startStage(stage: Stage): void {
   let end = nothing
   const over = new Promise<void>(resolve => {
     end = resolve

@@ -19,11 +19,11 @@ export async function startScreen<Row>(view: RowsView<Row>): Promise<void> {
   startPanel()
   // Calls come first: what follows would delay them.
   await endOfStage('calls')
-  const asked = view.list.prefetch()
+  const requested = view.list.prefetch()
   // The request leaves as soon as there is a token.
   void mayPrefetch().finally(() => endStage('question'))
   prefetchCurrencies()
-  void prerenderWhenKnown(view, asked).finally(() => endStage('rows'))
+  void prerenderWhenKnown(view, requested).finally(() => endStage('rows'))
   if (!mayPrerender(view)) endStage('rows')
   // Date formats of a zone are slow to create: done while rows load.
   dayOf(Date.now(), $zone.get())
@@ -32,9 +32,9 @@ export async function startScreen<Row>(view: RowsView<Row>): Promise<void> {
 /** Renders the rows and waits until they are painted, if there are any. */
 async function prerenderWhenKnown<Row>(
   view: RowsView<Row>,
-  asked: ReturnType<RowsView<Row>['list']['prefetch']>
+  requested: ReturnType<RowsView<Row>['list']['prefetch']>
 ): Promise<void> {
-  const [shown] = await Promise.all([asked, checkSession(), parsed()])
+  const [shown] = await Promise.all([requested, checkSession(), parsed()])
   // React shows failures and guests.
   if (!shown || $session.get().kind !== 'admin') return
   await whenCurrenciesKnown()

@@ -6,7 +6,7 @@ export interface Beginning {
   monotonic: number
 }
 
-export function beginNow(): Beginning {
+export function startNow(): Beginning {
   return { wall: Date.now(), monotonic: monotonicNow() }
 }
 

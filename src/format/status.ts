@@ -6,7 +6,7 @@ export type Tone = 'pos' | 'warn' | 'neg' | 'info' | 'mute'
 /** Filled = settled, ring = in flight, dash = over. */
 export type Phase = 'settled' | 'open' | 'over'
 
-export interface StatusLook {
+export interface StatusAppearance {
   word: string
   tone: Tone
   phase: Phase
@@ -14,52 +14,56 @@ export interface StatusLook {
 
 const texts = messages.words
 
-type StatusTable<Key extends string> = Record<Key, StatusLook>
+type StatusTable<Key extends string> = Record<Key, StatusAppearance>
 
-const look = (word: string, tone: Tone, phase: Phase): StatusLook => ({
+const appearance = (
+  word: string,
+  tone: Tone,
+  phase: Phase
+): StatusAppearance => ({
   word,
   tone,
   phase
 })
 
 export const adminStatus = {
-  active: look(texts.adminStatus.active, 'pos', 'settled'),
-  invited: look(texts.adminStatus.invited, 'info', 'open'),
-  disabled: look(texts.adminStatus.disabled, 'mute', 'over')
+  active: appearance(texts.adminStatus.active, 'pos', 'settled'),
+  invited: appearance(texts.adminStatus.invited, 'info', 'open'),
+  disabled: appearance(texts.adminStatus.disabled, 'mute', 'over')
 } as const satisfies StatusTable<string>
 
 export const userStatus = {
-  active: look(texts.userStatus.active, 'pos', 'settled'),
-  suspended: look(texts.userStatus.suspended, 'warn', 'settled'),
-  banned: look(texts.userStatus.banned, 'neg', 'settled'),
-  closed: look(texts.userStatus.closed, 'mute', 'over'),
-  deleted: look(texts.userStatus.deleted, 'mute', 'over')
+  active: appearance(texts.userStatus.active, 'pos', 'settled'),
+  suspended: appearance(texts.userStatus.suspended, 'warn', 'settled'),
+  banned: appearance(texts.userStatus.banned, 'neg', 'settled'),
+  closed: appearance(texts.userStatus.closed, 'mute', 'over'),
+  deleted: appearance(texts.userStatus.deleted, 'mute', 'over')
 } as const satisfies StatusTable<string>
 
 export const gameStatus = {
-  draft: look(texts.gameStatus.draft, 'mute', 'open'),
-  active: look(texts.gameStatus.active, 'pos', 'settled'),
-  paused: look(texts.gameStatus.paused, 'warn', 'settled'),
-  archived: look(texts.gameStatus.archived, 'mute', 'over'),
-  waiting: look(texts.gameStatus.waiting, 'info', 'open'),
-  running: look(texts.gameStatus.running, 'pos', 'settled'),
-  finished: look(texts.gameStatus.finished, 'mute', 'over'),
-  cancelled: look(texts.gameStatus.cancelled, 'mute', 'over')
+  draft: appearance(texts.gameStatus.draft, 'mute', 'open'),
+  active: appearance(texts.gameStatus.active, 'pos', 'settled'),
+  paused: appearance(texts.gameStatus.paused, 'warn', 'settled'),
+  archived: appearance(texts.gameStatus.archived, 'mute', 'over'),
+  waiting: appearance(texts.gameStatus.waiting, 'info', 'open'),
+  running: appearance(texts.gameStatus.running, 'pos', 'settled'),
+  finished: appearance(texts.gameStatus.finished, 'mute', 'over'),
+  cancelled: appearance(texts.gameStatus.cancelled, 'mute', 'over')
 } as const satisfies StatusTable<string>
 
 export const walletStatus = {
-  active: look(texts.walletStatus.active, 'pos', 'settled'),
-  frozen: look(texts.walletStatus.frozen, 'info', 'settled'),
-  closed: look(texts.walletStatus.closed, 'mute', 'over')
+  active: appearance(texts.walletStatus.active, 'pos', 'settled'),
+  frozen: appearance(texts.walletStatus.frozen, 'info', 'settled'),
+  closed: appearance(texts.walletStatus.closed, 'mute', 'over')
 } as const satisfies StatusTable<string>
 
 export const transactionStatus = {
-  pending: look(texts.transactionStatus.pending, 'info', 'open'),
-  reserved: look(texts.transactionStatus.reserved, 'warn', 'open'),
-  completed: look(texts.transactionStatus.completed, 'pos', 'settled'),
-  failed: look(texts.transactionStatus.failed, 'neg', 'settled'),
-  cancelled: look(texts.transactionStatus.cancelled, 'mute', 'over'),
-  reversed: look(texts.transactionStatus.reversed, 'mute', 'over')
+  pending: appearance(texts.transactionStatus.pending, 'info', 'open'),
+  reserved: appearance(texts.transactionStatus.reserved, 'warn', 'open'),
+  completed: appearance(texts.transactionStatus.completed, 'pos', 'settled'),
+  failed: appearance(texts.transactionStatus.failed, 'neg', 'settled'),
+  cancelled: appearance(texts.transactionStatus.cancelled, 'mute', 'over'),
+  reversed: appearance(texts.transactionStatus.reversed, 'mute', 'over')
 } as const satisfies StatusTable<string>
 
 export const transactionTypes = texts.transactionTypes
@@ -67,10 +71,10 @@ export const transactionTypes = texts.transactionTypes
 export const walletPurposes = texts.walletPurposes
 
 /** `undefined` for a status that this build does not know. */
-export function statusLook(
-  table: Record<string, StatusLook>,
+export function statusAppearance(
+  table: Record<string, StatusAppearance>,
   status: string
-): StatusLook | undefined {
+): StatusAppearance | undefined {
   return Object.hasOwn(table, status) ? table[status] : undefined
 }
 

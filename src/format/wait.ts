@@ -1,4 +1,4 @@
-import { type Beginning, beginNow, elapsedSince } from './elapsed.ts'
+import { type Beginning, startNow, elapsedSince } from './elapsed.ts'
 
 /** No wrong clock makes a wait longer than it is. */
 export interface Wait {
@@ -6,8 +6,8 @@ export interface Wait {
   began: Beginning
 }
 
-export function beginWait(milliseconds: number): Wait {
-  return { milliseconds, began: beginNow() }
+export function startWait(milliseconds: number): Wait {
+  return { milliseconds, began: startNow() }
 }
 
 /** In whole ms; 0 once it is over. */

@@ -126,8 +126,8 @@ export function chunkReloadGuard(
   // The app calls it off where a form or a list beside it would be lost.
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- see above
   function mayDecide(): boolean {
-    const asked = new CustomEvent('panel:part-error', { cancelable: true })
-    return window.dispatchEvent(asked)
+    const requested = new CustomEvent('panel:part-error', { cancelable: true })
+    return window.dispatchEvent(requested)
   }
 
   async function decide(error: unknown): Promise<void> {
@@ -210,7 +210,7 @@ export function chunkReloadScript(
     maxBytes: BUILD_MAX_BYTES,
     texts: {
       error: errorPage.serverError,
-      description: errorPage.partMissing,
+      description: errorPage.chunkMissing,
       reload: errorPage.reload
     }
   }

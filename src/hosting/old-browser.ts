@@ -5,7 +5,7 @@ import { functionText } from './function-text.ts'
  * that the panel calls. It is written into each page's head as text: it may use
  * nothing from outside its own body.
  */
-function tellOldBrowser(text: string): void {
+function reportOldBrowser(text: string): void {
   if ('any' in AbortSignal && 'parse' in URL) return
   document.addEventListener('DOMContentLoaded', () => {
     const note = document.createElement('p')
@@ -17,5 +17,5 @@ function tellOldBrowser(text: string): void {
 }
 
 export function oldBrowserScript(text: string): string {
-  return `(${functionText(tellOldBrowser)})(${JSON.stringify(text)})`
+  return `(${functionText(reportOldBrowser)})(${JSON.stringify(text)})`
 }

@@ -41,11 +41,11 @@ export function askList(
   list: List,
   query: NonNullable<ProbeCall['query']> = { limit: MOST_ROWS }
 ): Promise<ListAnswer> {
-  const asked = { ...list.needed, ...query }
+  const requested = { ...list.needed, ...query }
   return onceAsked(
     probe,
-    `list ${list.path} ${JSON.stringify(asked)}`,
-    async () => readList(list, await probe.read(list.path, asked))
+    `list ${list.path} ${JSON.stringify(requested)}`,
+    async () => readList(list, await probe.read(list.path, requested))
   )
 }
 

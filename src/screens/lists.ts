@@ -121,7 +121,7 @@ export function rowsToPrefetchOf(
 }
 
 /** Prefetches the rows of an address the user will probably open. */
-export function askRowsOf(target: CurrentRoute): void {
+export function prefetchRowsOf(target: CurrentRoute): void {
   const name = target.match?.route.name
   if (name && name !== 'login') lists[name].prefetchNext(target)
 }

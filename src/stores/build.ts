@@ -22,18 +22,18 @@ export function startBuildCheck(buildId = config.buildId): () => void {
   if (buildId === 'dev') return () => {}
   setTimeout(() => void checkOwn(buildId), OWN_BUILD_CHECK_MS)
   let timer: ReturnType<typeof setTimeout>
-  let asked = Date.now()
+  let requested = Date.now()
   const ask = (): void => {
     clearTimeout(timer)
     if ($state.get() === 'outdated') return
-    asked = Date.now()
+    requested = Date.now()
     timer = setTimeout(ask, BUILD_CHECK_MS)
     void checkLatest(buildId)
   }
   timer = setTimeout(ask, BUILD_CHECK_MS)
   // Timers stand still in a sleeping tab or machine.
   onReturn(() => {
-    if (Date.now() - asked >= BUILD_CHECK_MS) ask()
+    if (Date.now() - requested >= BUILD_CHECK_MS) ask()
   })
   return ask
 }

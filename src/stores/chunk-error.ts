@@ -3,7 +3,7 @@ import { pageError } from '../routes/page-error.ts'
 import { showError } from './error.ts'
 import { emit } from './events.ts'
 import { watchSheets } from './late-sheets.ts'
-import { isPartLoading } from './missing-parts.ts'
+import { isChunkLoading } from './missing-chunks.ts'
 
 export function isChunkErrorPending(): boolean {
   return window.__panelChunkError?.reloading === true
@@ -16,7 +16,7 @@ export function isChunkErrorPending(): boolean {
 export function startChunkErrors(): void {
   window.addEventListener('panel:chunk-error', show)
   window.addEventListener('panel:part-error', event => {
-    if (isPartLoading()) event.preventDefault()
+    if (isChunkLoading()) event.preventDefault()
   })
   watchSheets()
   show()
@@ -29,6 +29,6 @@ function show(): void {
     emit('showLoader')
   } else {
     emit('hideLoader')
-    showError(pageError({ description: messages.errorPage.partMissing }))
+    showError(pageError({ description: messages.errorPage.chunkMissing }))
   }
 }

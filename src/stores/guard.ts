@@ -4,9 +4,9 @@ import { returnAddress } from '../routes/return-address.ts'
 import { ROOT_TARGET, routeNamed } from '../routes/table.ts'
 import { decideAccess } from './access.ts'
 import { on } from './events.ts'
-import { keepKnownGuest, takeKnownGuest } from './known-guest.ts'
+import { saveKnownGuest, consumeKnownGuest } from './known-guest.ts'
 import { leaveOnPurpose } from './leaving.ts'
-import { forget, keep, take } from './preferences/tab-memory.ts'
+import { forget, save, consume } from './preferences/tab-memory.ts'
 import { $route } from './route.ts'
 import {
   $session,
@@ -49,17 +49,17 @@ export function startGuard(): void {
   })
   on('need-logout', () => {
     if (location.pathname === LOGIN) return
-    keep(RETURN_TO, location.href)
-    keep(ENDED_AT, String(Date.now()))
+    save(RETURN_TO, location.href)
+    save(ENDED_AT, String(Date.now()))
     forget(SIGNED_IN_AT)
     goToLogin()
   })
   $session.listen(session => {
     if (session.kind !== 'guest' || session.reason !== 'replaced') return
-    keep(REPLACED, 'yes')
+    save(REPLACED, 'yes')
     leaveOnPurpose(() => location.reload())
   })
-  if (take(REPLACED)) tellNewAdmin()
+  if (consume(REPLACED)) notifyNewAdmin()
   // A page restored from the back-forward cache may predate a sign-out.
   window.addEventListener('pageshow', event => {
     if (event.persisted) void recheckSession()
@@ -67,7 +67,7 @@ export function startGuard(): void {
   const onLogin = location.pathname === LOGIN
   justEnded = onLogin && wasLately(ENDED_AT)
   // The page before has just checked; the answer would be the same.
-  if (onLogin && takeKnownGuest()) clearSession()
+  if (onLogin && consumeKnownGuest()) clearSession()
   else checkForRoute()
   decide()
 }
@@ -85,16 +85,16 @@ function decide(): void {
     justEnded = false
     return clearSession('ended')
   }
-  if (isNotKept()) return clearSession('not-kept')
+  if (isNotSaved()) return clearSession('not-kept')
   if (decision === 'to-login') {
-    keep(RETURN_TO, location.href)
+    save(RETURN_TO, location.href)
     if (session.kind === 'guest' && session.reason === 'unauthenticated') {
-      keepKnownGuest()
+      saveKnownGuest()
     }
     leaveOnPurpose(() => location.replace(LOGIN))
   } else if (decision === 'to-panel') {
-    const back = returnAddress(take(RETURN_TO), location.origin)
-    keep(SIGNED_IN_AT, String(Date.now()))
+    const back = returnAddress(consume(RETURN_TO), location.origin)
+    save(SIGNED_IN_AT, String(Date.now()))
     leaveOnPurpose(() => location.replace(back ?? ROOT_TARGET))
   }
 }
@@ -106,7 +106,7 @@ function goToLogin(): void {
 }
 
 /** After a reload because another administrator has signed in. */
-function tellNewAdmin(): void {
+function notifyNewAdmin(): void {
   const stop = $session.subscribe(session => {
     if (session.kind !== 'admin') return
     const { name, email, id } = session.admin
@@ -121,7 +121,7 @@ function tellNewAdmin(): void {
 
 // A browser that rejects cookies would redirect endlessly. A sign-out in
 // another tab since then was intended.
-function isNotKept(): boolean {
+function isNotSaved(): boolean {
   const session = $session.get()
   if (location.pathname !== LOGIN || session.kind !== 'guest') return false
   return (
@@ -132,6 +132,6 @@ function isNotKept(): boolean {
 }
 
 function wasLately(name: string): boolean {
-  const age = Date.now() - Number(take(name) ?? 0)
+  const age = Date.now() - Number(consume(name) ?? 0)
   return age >= 0 && age < ENDED_GUARD_MS
 }

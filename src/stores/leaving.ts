@@ -24,7 +24,7 @@ export function reloadPage(): void {
   location.reload()
 }
 
-export function takeReload(): boolean {
+export function consumeReload(): boolean {
   const isReload = shared.reload
   shared.reload = false
   return isReload

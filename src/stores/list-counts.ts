@@ -10,7 +10,7 @@ const $counts = documentSingleton('list-counts', () => atom<Counts>({}))
 /** Total rows per list, as last received; never fetched for itself. */
 export const $listCounts: ReadableAtom<Counts> = $counts
 
-export function keepListCount(
+export function saveListCount(
   screen: RouteName,
   count: number | undefined
 ): void {

@@ -10,11 +10,11 @@ export const SIGN_OUT_WAIT_MS = 8000
 type Outcome = 'known' | 'open' | 'unwanted'
 
 /** `isKept`: the browser stored the open sign-out; removing it cancels this. */
-export async function logOut(isKept: boolean): Promise<Outcome> {
+export async function logOut(isSaved: boolean): Promise<Outcome> {
   const late = new AbortController()
   // A sign-out clicked meanwhile is separate and ends by itself.
   const signOut = lastOpenSignOut()
-  const isWanted = (): boolean => !isKept || lastOpenSignOut() !== undefined
+  const isWanted = (): boolean => !isSaved || lastOpenSignOut() !== undefined
   const timer = setTimeout(() => late.abort(), SIGN_OUT_WAIT_MS)
   const outcome = await Promise.race([
     client.logout(late.signal, isWanted).then(

@@ -5,10 +5,10 @@ import { startBuildCheck } from './build.ts'
 import { startChunkErrors } from './chunk-error.ts'
 import { showError } from './error.ts'
 import { startGuard } from './guard.ts'
-import { $missingParts } from './missing-parts.ts'
+import { $missingParts } from './missing-chunks.ts'
 import { startTheme } from './preferences/theme.ts'
 import { $route, startRouting } from './route.ts'
-import { hearSessionNews } from './session-news.ts'
+import { subscribeToSessions } from './session-news.ts'
 import { startTitle } from './title.ts'
 import { startUncaught } from './uncaught.ts'
 
@@ -26,7 +26,7 @@ export function startPanel(): void {
   startBlockedCalls()
   startChunkErrors()
   startUncaught()
-  hearSessionNews()
+  subscribeToSessions()
   startRouting()
   startTitle()
   $route.subscribe(route => {

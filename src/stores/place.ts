@@ -10,7 +10,7 @@ export interface Place {
 const SCROLLERS = '.scroll, .main'
 
 /** Saved for Back. */
-export function keepPlace(): void {
+export function saveScrollPosition(): void {
   const focused = document.activeElement
   const place: Place = {
     top: Math.max(0, ...scrollers().map(element => element.scrollTop)),
@@ -23,7 +23,7 @@ export function keepPlace(): void {
 }
 
 /** Call once the rows are rendered. */
-export function restorePlace(): void {
+export function restoreScrollPosition(): void {
   const place = placeOf(history.state)
   if (!place) return
   for (const element of scrollers()) element.scrollTop = place.top
@@ -42,11 +42,11 @@ function scrollers(): Element[] {
   return [...document.querySelectorAll(SCROLLERS)]
 }
 
-const Kept = v.object({
+const Saved = v.object({
   place: v.object({ top: v.number(), focusedLink: v.optional(v.string()) })
 })
 
 function placeOf(state: unknown): Place | undefined {
-  const kept = v.safeParse(Kept, state)
-  return kept.success ? kept.output.place : undefined
+  const saved = v.safeParse(Saved, state)
+  return saved.success ? saved.output.place : undefined
 }

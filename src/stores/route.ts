@@ -4,7 +4,7 @@ import { matchRoute, type RouteMatch } from '../routes/paths.ts'
 import { $build } from './build.ts'
 import { clearError } from './error.ts'
 import { needsPageLoad } from './failed-screens.ts'
-import { keepPlace } from './place.ts'
+import { saveScrollPosition } from './place.ts'
 
 /** No match is a 404. */
 export interface CurrentRoute {
@@ -43,7 +43,7 @@ export function navigate(href: string, mode: 'push' | 'replace'): void {
   const after = new URL(href, before)
   if (after.href === before.href) mode = 'replace'
   if (mode === 'push') {
-    keepPlace()
+    saveScrollPosition()
     // Within a screen a new build waits: the user may be typing a search.
     const leaves = after.pathname !== before.pathname
     if (leaves && loadsPage(href)) {

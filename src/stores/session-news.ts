@@ -7,14 +7,14 @@ import {
   recheckSession,
   verifySession
 } from './session.ts'
-import { onNewsFromOtherTabs } from './tabs.ts'
+import { onTabMessage } from './tabs.ts'
 
-export function hearSessionNews(): void {
+export function subscribeToSessions(): void {
   documentSingleton('session-news', () => {
-    onNewsFromOtherTabs((news, toldAt) => {
+    onTabMessage((news, toldAt) => {
       stopWaiting()
-      if (news === 'signed-in') hearSignIn(toldAt)
-      else hearSignOut()
+      if (news === 'signed-in') handleSignIn(toldAt)
+      else handleSignOut()
     })
     return true
   })
@@ -24,7 +24,7 @@ export function hearSessionNews(): void {
 let stopWaiting = (): void => undefined
 
 /** The session may be another administrator's now. */
-function hearSignIn(toldAt: number): void {
+function handleSignIn(toldAt: number): void {
   // A check in flight may have been answered before the sign-in.
   const stop = $session.subscribe(({ kind }) => {
     if (kind === 'unchecked') return
@@ -34,7 +34,7 @@ function hearSignIn(toldAt: number): void {
   stopWaiting = stop
 }
 
-function hearSignOut(): void {
+function handleSignOut(): void {
   const { kind } = $session.get()
   if (kind === 'admin') emit('need-logout')
   if (kind !== 'unchecked') return

@@ -26,18 +26,18 @@ export function startSessionRetry(): void {
   let failures = 0
   /** On the monotonic clock, in ms. */
   let notBefore = 0
-  let asking = false
+  let pending = false
 
   const ask = async (): Promise<void> => {
     const open = openQuestion()
-    if (asking || !open || document.visibilityState === 'hidden') return
-    asking = true
+    if (pending || !open || document.visibilityState === 'hidden') return
+    pending = true
     await open.ask()
-    asking = false
+    pending = false
     plan()
   }
   const plan = (): void => {
-    if (asking) return
+    if (pending) return
     clearTimeout(timer)
     const open = openQuestion()
     if (!open) {

@@ -19,7 +19,7 @@ import { logOut } from './log-out.ts'
 import { isSignOutOpen, openSignOut } from './open-sign-out.ts'
 import { isPrerendered, onceShown } from './prerendering.ts'
 import type { GuestReason, Session } from './session-state.ts'
-import { tellOtherTabs } from './tabs.ts'
+import { notifyOtherTabs } from './tabs.ts'
 
 interface Shared {
   $state: WritableAtom<Session<CurrentAdmin>>
@@ -86,14 +86,14 @@ function mayBeAdmin(): boolean {
 /** Nothing is known or shown until the answer. */
 export function recheckSession(): Promise<void> {
   shared.checking = undefined
-  client.askAgain()
+  client.retryRefresh()
   $state.set({ kind: 'unchecked' })
   return checkSession()
 }
 
 /** Never throws. */
 export async function retrySession(): Promise<void> {
-  client.askAgain()
+  client.retryRefresh()
   await loadAdmin()
 }
 
@@ -117,7 +117,7 @@ export async function signOut(): Promise<void> {
   emit('showLoader', { label: messages.session.signingOut })
   const outcome = await logOut(openSignOut())
   // Before the next page starts, or it would take the message for a new one.
-  if (outcome !== 'unwanted') tellOtherTabs('signed-out')
+  if (outcome !== 'unwanted') notifyOtherTabs('signed-out')
   emit('admin-logout', { id })
   clearSession()
   emit('hideLoader')
@@ -128,7 +128,7 @@ async function finishSignOut(): Promise<void> {
   const mine = shared.decisions
   const outcome = await logOut(true)
   // The tab that signed out may be gone, so this page tells the others.
-  if (outcome === 'known') tellOtherTabs('signed-out')
+  if (outcome === 'known') notifyOtherTabs('signed-out')
   if (shared.decisions !== mine) return
   if (outcome === 'unwanted') {
     // The token belongs to the session before the new one.

@@ -7,10 +7,10 @@ import { client, resetToken } from './api.ts'
 import { emit } from './events.ts'
 import { closeSignOut, lastOpenSignOut } from './open-sign-out.ts'
 import { loadAdmin } from './session.ts'
-import { tellOtherTabs, wasSignedOut } from './tabs.ts'
+import { notifyOtherTabs, wasSignedOut } from './tabs.ts'
 
 /** Accepted, but the session is then unknown. */
-export const SESSION_NOT_KEPT = 'session-not-kept'
+export const SESSION_NOT_SAVED = 'session-not-kept'
 /** A sign-out in another tab ended the new session. */
 export const SIGNED_OUT_MEANWHILE = 'signed-out-meanwhile'
 /** No API with a sign-in responds like this. */
@@ -38,9 +38,9 @@ export async function signIn(email: string, password: string): Promise<void> {
       })
     resetToken(token)
     // The cookie has changed, whatever becomes of this page.
-    tellOtherTabs('signed-in')
+    notifyOtherTabs('signed-in')
     const failure = await loadAdmin()
-    if (failure) throw sessionNotKept(failure)
+    if (failure) throw sessionNotSaved(failure)
   } finally {
     emit('hideLoader')
   }
@@ -76,8 +76,8 @@ async function isDoubtful({ kind, facts }: RequestError): Promise<boolean> {
 }
 
 /** A 401 right after a good sign-in is not a wrong password. */
-function sessionNotKept(error: RequestError): RequestError {
+function sessionNotSaved(error: RequestError): RequestError {
   if (error.kind !== 'unauthenticated') return error
-  const code = wasSignedOut() ? SIGNED_OUT_MEANWHILE : SESSION_NOT_KEPT
+  const code = wasSignedOut() ? SIGNED_OUT_MEANWHILE : SESSION_NOT_SAVED
   return new RequestError({ ...error.facts, code })
 }

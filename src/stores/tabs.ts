@@ -2,7 +2,7 @@ import { monotonicNow } from '../format/monotonic-now.ts'
 import { documentSingleton } from './document-singleton.ts'
 
 /** Never contains secrets. */
-export type TabNews = 'signed-in' | 'signed-out'
+export type TabMessage = 'signed-in' | 'signed-out'
 
 const NAME = 'panel-session'
 /** `signed-in 1764090000000`, with ms since the epoch. */
@@ -28,7 +28,7 @@ function openChannel(): BroadcastChannel | undefined {
 }
 
 /** Also reaches tabs that are loading now. */
-export function tellOtherTabs(news: TabNews): void {
+export function notifyOtherTabs(news: TabMessage): void {
   const told = `${news} ${Date.now()}`
   try {
     localStorage.setItem(NEWS, told)
@@ -43,33 +43,33 @@ export function tellOtherTabs(news: TabNews): void {
  * once. Browsers may lack channels or storage, or open a channel too late, so
  * both are used, without duplicates.
  */
-export function onNewsFromOtherTabs(
-  listener: (news: TabNews, toldAt: number) => void
+export function onTabMessage(
+  listener: (news: TabMessage, toldAt: number) => void
 ): void {
-  let heard: unknown
-  const hear = (told: unknown, toldAt = monotonicNow()): void => {
-    if (typeof told !== 'string' || told === heard) return
+  let listening: unknown
+  const listen = (told: unknown, toldAt = monotonicNow()): void => {
+    if (typeof told !== 'string' || told === listening) return
     const [news] = told.split(' ')
     if (news !== 'signed-in' && news !== 'signed-out') return
-    heard = told
+    listening = told
     listener(news, toldAt)
   }
   if (typeof window !== 'object') return
-  openChannel()?.addEventListener('message', ({ data }) => hear(data))
+  openChannel()?.addEventListener('message', ({ data }) => listen(data))
   window.addEventListener('storage', ({ key, newValue }) => {
-    if (key === NEWS) hear(newValue)
+    if (key === NEWS) listen(newValue)
   })
-  const last = lastNews()
+  const last = lastMessage()
   const at = Number(last[1])
   const began = Date.now() - monotonicNow()
-  if (at > began && at <= Date.now()) hear(last.join(' '), at - began)
+  if (at > began && at <= Date.now()) listen(last.join(' '), at - began)
 }
 
 export function wasSignedOut(): boolean {
-  return lastNews()[0] === 'signed-out'
+  return lastMessage()[0] === 'signed-out'
 }
 
-function lastNews(): string[] {
+function lastMessage(): string[] {
   try {
     return localStorage.getItem(NEWS)?.split(' ') ?? []
   } catch {

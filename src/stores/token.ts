@@ -1,7 +1,7 @@
 import { createRefresher } from '../api/refresh.ts'
 import type { TokenPort } from '../api/token-port.ts'
 import { config } from '../config.ts'
-import { takePrefetchedRefresh } from '../fast-start/prefetch-cache.ts'
+import { consumePrefetchedRefresh } from '../fast-start/prefetch-cache.ts'
 
 export interface SessionPort {
   adminId: () => string
@@ -29,7 +29,7 @@ export const tokenPort: TokenPort = {
 export const refresher = createRefresher(
   config.apiBaseUrl,
   tokenPort,
-  takePrefetchedRefresh
+  consumePrefetchedRefresh
 )
 
 /** Responses in flight become void. */

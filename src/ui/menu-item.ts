@@ -4,7 +4,7 @@ export interface MenuItem {
   /** Listed last, apart from the others. */
   danger?: boolean | undefined
   /** Why it is disabled. */
-  off?: string | undefined
+  disabledReason?: string | undefined
   onChoose: () => void
   /** On hover or focus. */
   onIntent?: (() => void) | undefined

@@ -10,7 +10,7 @@ import { createPortal } from 'react-dom'
 
 import type { MenuItem } from './menu-item.ts'
 import { MenuLine } from './menu-line.tsx'
-import { placeMenu } from './place-menu.ts'
+import { positionMenu } from './place-menu.ts'
 
 export interface MenuLayerProps {
   label: string
@@ -26,7 +26,7 @@ export function MenuLayer(props: MenuLayerProps): JSX.Element {
 
   useLayoutEffect(() => {
     if (!layer.current) return undefined
-    placeMenu(layer.current, button)
+    positionMenu(layer.current, button)
     lines(layer.current)[0]?.focus({ preventScroll: true })
     button.setAttribute('aria-expanded', 'true')
     return () => {

@@ -8,8 +8,8 @@ interface MenuLineProps {
 }
 
 export function MenuLine({ item, onDone }: MenuLineProps): JSX.Element {
-  const { label, danger, off } = item
-  const whyId = useId()
+  const { label, danger, disabledReason } = item
+  const reasonId = useId()
   return (
     <div role="none">
       <button
@@ -19,22 +19,22 @@ export function MenuLine({ item, onDone }: MenuLineProps): JSX.Element {
         tabIndex={-1}
         data-tone={danger ? 'danger' : undefined}
         // Not `disabled`, so that it can be focused and say why.
-        aria-disabled={off !== undefined || undefined}
-        aria-describedby={off === undefined ? undefined : whyId}
+        aria-disabled={disabledReason !== undefined || undefined}
+        aria-describedby={disabledReason === undefined ? undefined : reasonId}
         onPointerEnter={item.onIntent}
         onFocus={item.onIntent}
         onClick={() => {
-          if (off !== undefined) return
+          if (disabledReason !== undefined) return
           onDone()
           item.onChoose()
         }}
       >
         {label}
       </button>
-      {off !== undefined && (
+      {disabledReason !== undefined && (
         // Outside the button, to stay out of its accessible name.
-        <small className="menu-why" id={whyId} aria-hidden>
-          {off}
+        <small className="menu-why" id={reasonId} aria-hidden>
+          {disabledReason}
         </small>
       )}
     </div>

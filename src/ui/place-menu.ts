@@ -1,7 +1,7 @@
 const GAP = 4
 const EDGE = 8
 
-export function placeMenu(menu: HTMLElement, button: HTMLElement): void {
+export function positionMenu(menu: HTMLElement, button: HTMLElement): void {
   const from = button.getBoundingClientRect()
   const { width, height } = menu.getBoundingClientRect()
   const below = from.bottom + GAP

@@ -1,10 +1,10 @@
 import type { JSX, ReactNode } from 'react'
 
-import type { StatusLook } from '../format/status.ts'
+import type { StatusAppearance } from '../format/status.ts'
 
 interface StatusBadgeProps {
   /** `undefined` for a status that this build does not know. */
-  look: StatusLook | undefined
+  appearance: StatusAppearance | undefined
   raw: ReactNode
   /** For headings only. */
   pill?: boolean | undefined
@@ -12,7 +12,7 @@ interface StatusBadgeProps {
 
 /** Its shape is the phase, its colour the tone. */
 export function StatusBadge({
-  look,
+  appearance: look,
   raw,
   pill = false
 }: StatusBadgeProps): JSX.Element {

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 
 import { messages } from '../messages.ts'
 import { RESULTS_KEY, useToastFocus } from './use-toast-focus.ts'
-import { useToastPlace } from './use-toast-place.ts'
+import { useToastPosition } from './use-toast-place.ts'
 
 interface ToastRegionProps {
   count: number
@@ -21,7 +21,7 @@ export function ToastRegion(props: ToastRegionProps): JSX.Element {
   const region = useRef<HTMLElement>(null)
   const [hovered, setHovered] = useState(false)
   const { focused, ...focus } = useToastFocus(region, count)
-  useToastPlace(region, count)
+  useToastPosition(region, count)
   const paused = hovered || focused
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it is watched, not used

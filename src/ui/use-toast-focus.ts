@@ -39,7 +39,7 @@ export function useToastFocus(
     }
   }
 
-  const hearKey = useEffectEvent((event: KeyboardEvent) => {
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const inside = isInside(document.activeElement)
     if (event.key === 'Escape' && inside) {
       // Otherwise a dialog below would close.
@@ -61,11 +61,11 @@ export function useToastFocus(
   useEffect(() => {
     // Between a dialog's focus trap (document) and React (below).
     const root = document.documentElement
-    addEventListener('keydown', hearKey, true)
+    addEventListener('keydown', handleKey, true)
     root.addEventListener('focusin', keepFromTrap)
     root.addEventListener('focusout', keepFromTrap)
     return () => {
-      removeEventListener('keydown', hearKey, true)
+      removeEventListener('keydown', handleKey, true)
       root.removeEventListener('focusin', keepFromTrap)
       root.removeEventListener('focusout', keepFromTrap)
     }

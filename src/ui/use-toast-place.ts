@@ -6,7 +6,7 @@ const FEET = '.side, .drawer-foot, .dialog-footer'
  * Sets `--toasts-foot` and `--toasts-room` in px, so that toasts cover no
  * controls on a phone (src/styles/toast.css).
  */
-export function useToastPlace(
+export function useToastPosition(
   region: RefObject<HTMLElement | null>,
   count: number
 ): void {

@@ -17,7 +17,7 @@ test.beforeEach(async ({ page, signIn }) => {
   await openUsers(page)
 })
 
-for (const [action, act, heard] of [
+for (const [action, act, listening] of [
   ['the accept button', (page: Page) => button(page, 'Yes').click(), 'accept'],
   ['the reject button', (page: Page) => button(page, 'No').click(), 'reject'],
   ['Escape', (page: Page) => page.keyboard.press('Escape'), 'onHide'],
@@ -25,7 +25,7 @@ for (const [action, act, heard] of [
   ['the event close', (page: Page) => emitIn(page, 'close'), undefined],
   ['a double click', (page: Page) => button(page, 'Yes').dblclick(), 'accept']
 ] as const) {
-  test(`4.7 ${action} closes it, and ${heard ?? 'nothing'} is called @further`, async ({
+  test(`4.7 ${action} closes it, and ${listening ?? 'nothing'} is called @further`, async ({
     page
   }) => {
     await button(page, 'Refresh').focus()
@@ -35,7 +35,7 @@ for (const [action, act, heard] of [
     await expect(confirm(page)).toHaveCount(0)
     expect(await answersIn(page)).toEqual([
       'Ban?: onShow',
-      ...(heard ? [`Ban?: ${heard}`] : [])
+      ...(listening ? [`Ban?: ${listening}`] : [])
     ])
     await expect(button(page, 'Refresh')).toBeFocused()
   })

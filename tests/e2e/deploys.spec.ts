@@ -15,7 +15,7 @@ import { drawerButton } from '../support/row-drawer.ts'
 import { expect, test } from '../support/test.ts'
 import { stayWhenAsked } from '../support/unload-questions.ts'
 
-const { missingPart, newBuild, actions } = messages
+const { missingChunk, newBuild, actions } = messages
 
 const buildOf = (page: Page): Promise<string | null> =>
   page.locator('meta[name="build-id"]').getAttribute('content')
@@ -81,7 +81,7 @@ test.describe('a deploy over an open page', () => {
     const loads = recordLoads(page)
     const questions = stayWhenAsked(page)
     await page.keyboard.press('Escape')
-    const missing = notice(page, missingPart.outdated.title)
+    const missing = notice(page, missingChunk.outdated.title)
     await expect(missing).toBeVisible()
     expect(loads).toHaveLength(0)
     await missing

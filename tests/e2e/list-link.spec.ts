@@ -101,10 +101,10 @@ test.describe('for a reader in Berlin', () => {
     await expect(
       page.getByText(/^Frozen at .*\d\d:\d\d (?:CES?T|GMT\+[12])$/u)
     ).toBeVisible()
-    const [asked] = (await api.log()).filter(
+    const [requested] = (await api.log()).filter(
       ({ path }) => path === 'system-wallets/transactions'
     )
-    const params = new URLSearchParams(asked?.query)
+    const params = new URLSearchParams(requested?.query)
     expect(Date.parse(params.get('createdAtTo') ?? '')).toBe(Date.parse(frozen))
     expect(Date.parse(params.get('createdAtFrom') ?? '')).toBe(
       Date.parse(from ?? '')

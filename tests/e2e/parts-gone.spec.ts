@@ -15,7 +15,7 @@ import { drawerButton } from '../support/row-drawer.ts'
 import { expect, test } from '../support/test.ts'
 import { stayWhenAsked } from '../support/unload-questions.ts'
 
-const texts = messages.missingPart
+const texts = messages.missingChunk
 const actions = messages.actions
 const users = listScreen('users')
 const entries = listScreen('user transactions')

@@ -221,7 +221,7 @@ test.describe('the first load', () => {
     expect(log.filter(call => call.path.endsWith('users'))).toHaveLength(1)
   })
 
-  for (const { from, asked, back } of [
+  for (const { from, asked: requested, back } of [
     { from: '/login', asked: 1, back: '/admins' },
     // The way to the login is a page load, and each load asks anew.
     { from: '/users?page=2', asked: 2, back: '/users?page=2' }
@@ -247,7 +247,7 @@ test.describe('the first load', () => {
         {
           method: 'GET',
           path: 'admin',
-          times: 2 * asked,
+          times: 2 * requested,
           fault: { status: 503 }
         }
       ])
@@ -261,7 +261,9 @@ test.describe('the first load', () => {
         (await api.log()).map(({ method, path }) => `${method} ${path}`)
       // What the screen needs is asked for beside the check.
       const checks = (await sentCalls()).filter(call => load.includes(call))
-      expect(checks).toEqual(Array.from({ length: asked }, () => load).flat())
+      expect(checks).toEqual(
+        Array.from({ length: requested }, () => load).flat()
+      )
 
       await page
         .getByRole('button', { name: messages.login.sessionRetry })

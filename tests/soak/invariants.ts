@@ -1,9 +1,9 @@
 import type { CDPSession } from '@playwright/test'
 
-import { REFRESH_DEADLINE_MS } from '../../src/api/ask-for-token.ts'
 import { COMMAND_DEADLINE_MS, GET_DEADLINE_MS } from '../../src/api/http.ts'
 import { LOCK_WAIT_MS } from '../../src/api/refresh-lock.ts'
 import { LATE_MARK_AGE_MS } from '../../src/api/refresh-mark.ts'
+import { REFRESH_DEADLINE_MS } from '../../src/api/request-token.ts'
 import { REFRESH_MARGIN_MS } from '../../src/contract/session/access-token.ts'
 import { messages } from '../../src/messages.ts'
 import { heapOf, heapSize } from '../bench/heap.ts'
@@ -83,11 +83,11 @@ export function invariantsOf(person: Person): Invariants {
 
   /** None, the 404 of an address, or a file that did not come offline. */
   function isFit(error: string): boolean {
-    const { pageNotFound, partMissing } = messages.errorPage
+    const { pageNotFound, chunkMissing } = messages.errorPage
     return (
       error === '' ||
       error.includes(pageNotFound('')) ||
-      (error.includes(partMissing) && watch.asked(person.page).lostFile)
+      (error.includes(chunkMissing) && watch.asked(person.page).lostFile)
     )
   }
 

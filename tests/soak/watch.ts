@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Request } from '@playwright/test'
 
-import { REFRESH_DEADLINE_MS } from '../../src/api/ask-for-token.ts'
+import { REFRESH_DEADLINE_MS } from '../../src/api/request-token.ts'
 import { findSecret } from '../support/secrets.ts'
 import type { History } from './history.ts'
 import type { Account } from './site.ts'

@@ -4,7 +4,7 @@ import { configure, render, screen } from '@testing-library/react'
 import type { ComponentType, JSX } from 'react'
 import { vi } from 'vitest'
 
-import type { DrawerPart } from '../../src/features/drawer/drawer-part.ts'
+import type { DrawerProps } from '../../src/features/drawer/drawer-props.ts'
 import { freshDocument } from './fresh-document.ts'
 import { startRawServer } from './raw-server.ts'
 import { tokenOf } from './token.ts'
@@ -52,7 +52,7 @@ export interface DrawerPage<Row> {
  */
 export async function openDrawerPage<Row extends { id: string }>(
   answers: Answers,
-  load: () => Promise<ComponentType<DrawerPart<Row>>>,
+  load: () => Promise<ComponentType<DrawerProps<Row>>>,
   rows: Row[],
   id: string | undefined
 ): Promise<DrawerPage<Row>> {

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import * as v from 'valibot'
 
-import type { DrawerPart } from '../../src/features/drawer/drawer-part.ts'
+import type { DrawerProps } from '../../src/features/drawer/drawer-props.ts'
 import type { RowsView } from '../../src/features/list/rows-view.ts'
 import type { CsvField } from '../../src/format/csv.ts'
 import { listOf, openDrawerPage } from './drawer-page.tsx'
@@ -19,7 +19,7 @@ import {
 export interface RowSights<Row> {
   view: RowsView<Row>
   fields: readonly CsvField<Row>[]
-  drawer: ComponentType<DrawerPart<Row>>
+  drawer: ComponentType<DrawerProps<Row>>
   /** What shows a row beside its list, its file and its drawer. */
   others: (row: Row) => Places | Promise<Places>
 }

@@ -15,8 +15,9 @@ export type Stores = typeof session &
 export async function openStores(base: string): Promise<Stores> {
   freshDocument(base)
   const { client } = await import('../../src/stores/api.ts')
-  const { hearSessionNews } = await import('../../src/stores/session-news.ts')
-  hearSessionNews()
+  const { subscribeToSessions } =
+    await import('../../src/stores/session-news.ts')
+  subscribeToSessions()
   return {
     client,
     ...(await import('../../src/stores/session.ts')),

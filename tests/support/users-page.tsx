@@ -106,7 +106,7 @@ async function usersView(
     filters: filtersOf(list, userFields),
     rowKey: user => user.id,
     rowName: user => user.id,
-    readers: accessorsOf(userFields),
+    accessors: accessorsOf(userFields),
     selection: createSelection(user => user.id),
     exported: { fileName: 'users', part: noPart },
     drawer: noPart

@@ -1,12 +1,12 @@
-import { LOOK_KEY } from '../../features/list/preferences/kept-look.ts'
+import { APPEARANCE_KEY } from '../../features/list/preferences/saved-appearance.ts'
 import { functionText } from '../../hosting/function-text.ts'
 
 /**
  * Applies the saved appearance before the first paint; later,
- * `features/list/preferences/shown-look.ts` takes over. Inlined as text: uses
+ * `features/list/preferences/shown-appearance.ts` takes over. Inlined as text: uses
  * nothing from outside its body.
  */
-function showKeptLook(prefix: string): void {
+function showSavedAppearance(prefix: string): void {
   try {
     const { dataset } = document.documentElement
     const look = localStorage.getItem(prefix + dataset['screen'])
@@ -17,5 +17,5 @@ function showKeptLook(prefix: string): void {
 }
 
 export function inlineAppearanceScript(): string {
-  return `(${functionText(showKeptLook)})(${JSON.stringify(LOOK_KEY)})`
+  return `(${functionText(showSavedAppearance)})(${JSON.stringify(APPEARANCE_KEY)})`
 }

@@ -7,8 +7,8 @@ import { functionText } from '../../hosting/function-text.ts'
 function markQuery(): void {
   const { search } = location
   if (search === '') return
-  const isFrozen = Boolean(new URLSearchParams(search).get('frozen'))
-  document.documentElement.dataset['query'] = isFrozen ? 'frozen' : ''
+  const isSnapshot = Boolean(new URLSearchParams(search).get('frozen'))
+  document.documentElement.dataset['query'] = isSnapshot ? 'frozen' : ''
 }
 
 export function inlineQueryScript(): string {

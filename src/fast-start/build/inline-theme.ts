@@ -6,7 +6,7 @@ import { THEME_KEY } from '../../stores/preferences/theme-name.ts'
  * `stores/preferences/theme.ts` takes over. Inlined as text: uses nothing from
  * outside its body.
  */
-function showKeptTheme(key: string): void {
+function showSavedTheme(key: string): void {
   try {
     const theme = localStorage.getItem(key)
     if (theme !== 'light' && theme !== 'dark') return
@@ -17,5 +17,5 @@ function showKeptTheme(key: string): void {
 }
 
 export function inlineThemeScript(): string {
-  return `(${functionText(showKeptTheme)})(${JSON.stringify(THEME_KEY)})`
+  return `(${functionText(showSavedTheme)})(${JSON.stringify(THEME_KEY)})`
 }

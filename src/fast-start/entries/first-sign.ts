@@ -1,5 +1,5 @@
 import { queueSubmit } from '../queued-submit.ts'
-import { beginStage, endStage } from '../stages.ts'
+import { startStage, endStage } from '../stages.ts'
 
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'input']
 /** Events that submit the form, or show another intention. */
@@ -15,22 +15,23 @@ const BUTTON = '.sign-in [type="submit"]'
  */
 export function waitForPerson(): void {
   const submit = queueSubmit()
-  beginStage('person')
+  startStage('person')
   for (const sign of SIGNS) {
-    document.addEventListener(sign, hearSign, true)
+    document.addEventListener(sign, listenForInput, true)
   }
-  const hear = (event: Event): void => {
+  const listen = (event: Event): void => {
     if (!submit.isOpen()) return
-    const isAsked = asksToSubmit(event)
+    const isRequested = asksToSubmit(event)
     // A click starts and ends on the button.
-    if (event.type !== 'pointerup' || !isAsked) submit.want(isAsked)
+    if (event.type !== 'pointerup' || !isRequested) submit.want(isRequested)
   }
-  for (const act of ACTS) document.addEventListener(act, hear, true)
+  for (const act of ACTS) document.addEventListener(act, listen, true)
 }
 
-function hearSign(event: Event): void {
+function listenForInput(event: Event): void {
   if (isOfRest(event)) return
-  for (const sign of SIGNS) document.removeEventListener(sign, hearSign, true)
+  for (const sign of SIGNS)
+    document.removeEventListener(sign, listenForInput, true)
   endStage('person')
 }
 

@@ -1,9 +1,9 @@
 import { watchBlockedSheets } from '../../stores/blocked-sheets.ts'
-import { keptZone } from '../../stores/preferences/kept-zone.ts'
+import { savedZone } from '../../stores/preferences/saved-zone.ts'
 import { openLoginFields } from '../open-login-fields.ts'
 import { prefetchCalls } from '../prefetch-calls.ts'
 import { type RowsToPrefetch, rowsRequest } from '../rows-request.ts'
-import { beginStage, endOfStage, endStage } from '../stages.ts'
+import { startStage, endOfStage, endStage } from '../stages.ts'
 import { waitForPerson } from './first-sign.ts'
 import { replayInput } from './replay-input.ts'
 
@@ -30,19 +30,19 @@ replayInput(prefetch !== undefined && screen !== 'login')
 
 if (prefetch !== undefined) {
   const isLogin = screen === 'login'
-  const rows = prefetchRows === undefined ? [] : rowsAsked(prefetchRows)
+  const rows = prefetchRows === undefined ? [] : requestedRows(prefetchRows)
   const paths = [...rows, ...prefetch.split(' ').flatMap(filledIn)]
-  beginStage('calls')
+  startStage('calls')
   if (isLogin) waitForPerson()
   else {
-    if (rows.length === 0) beginStage('question')
-    beginStage('rows')
+    if (rows.length === 0) startStage('question')
+    startStage('rows')
   }
   const layout = holdFirstLayout()
   const left = prefetchCalls(paths, isLogin, {
-    onAsked() {
+    onRequested() {
       layout.showPage()
-      askForScripts(HELD_FOR_REFRESH)
+      preloadScripts(HELD_FOR_REFRESH)
       runScripts()
     },
     onNobody() {
@@ -57,13 +57,13 @@ if (prefetch !== undefined) {
     runScripts()
     await endOfStage('person')
     if (!isLogin) await rowsPrefetch()
-    askForScripts(HELD)
+    preloadScripts(HELD)
   })
 }
 
-function rowsAsked(written: string): string[] {
+function requestedRows(written: string): string[] {
   const rows: RowsToPrefetch = JSON.parse(written)
-  const now = keptZone() === 'utc' ? Date.now() : undefined
+  const now = savedZone() === 'utc' ? Date.now() : undefined
   const question = rowsRequest(rows, location.search, now)
   return question === undefined ? [] : filledIn(question)
 }
@@ -122,11 +122,11 @@ function runScripts(): void {
   held?.replaceWith(document.importNode(held.content, true))
 }
 
-function askForScripts(held: string): void {
+function preloadScripts(held: string): void {
   for (const link of document.querySelectorAll(held)) {
     // A new link, as some browsers ignore changes to an existing one.
-    const asking = link.cloneNode()
-    if (asking instanceof Element) asking.removeAttribute('media')
-    link.replaceWith(asking)
+    const pending = link.cloneNode()
+    if (pending instanceof Element) pending.removeAttribute('media')
+    link.replaceWith(pending)
   }
 }

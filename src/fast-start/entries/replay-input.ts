@@ -43,10 +43,10 @@ export function replayInput(hearsKeys: boolean): void {
       } else if (event.key === 'Escape') forget()
       if (isTyping(event.target) && !isFinding) return forget()
       if (isFind || singleKey(event) !== undefined) {
-        if (!isFinding) return keys.keep(event)
+        if (!isFinding) return keys.queue(event)
         // Prevents the browser's search. A copy, as the event will be over.
         event.preventDefault()
-        return keys.keep(new KeyboardEvent(event.type, event))
+        return keys.queue(new KeyboardEvent(event.type, event))
       }
     }
     const button = buttonOfKeys(event)

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { forget, keep, look } from '../../stores/preferences/tab-memory.ts'
+import { forget, save, read } from '../../stores/preferences/tab-memory.ts'
 import { ACTION_DRAFT } from './open-action.ts'
 import { SentAction } from './sent-action.ts'
 
@@ -29,8 +29,8 @@ const Drafts = v.pipe(v.string(), v.parseJson(), v.record(v.string(), Draft))
 type Drafts = v.InferOutput<typeof Drafts>
 
 /** Replaces the draft in this tab. Returns false if storage fails. */
-export function keepDraft(adminId: string, draft: Draft): boolean {
-  return keepAll({ ...readAll(), [adminId]: draft })
+export function saveDraft(adminId: string, draft: Draft): boolean {
+  return saveAll({ ...readAll(), [adminId]: draft })
 }
 
 /** Returns the administrator's draft, if it belongs to this page. */
@@ -69,21 +69,21 @@ function replace(
   key: string,
   change: (draft: Draft) => Draft | undefined
 ): void {
-  const kept = Object.entries(readAll()).flatMap(([adminId, draft]) => {
+  const saved = Object.entries(readAll()).flatMap(([adminId, draft]) => {
     const next = draft.idempotencyKey === key ? change(draft) : draft
     return next ? [[adminId, next] as const] : []
   })
-  keepAll(Object.fromEntries(kept))
+  saveAll(Object.fromEntries(saved))
 }
 
 function readAll(): Drafts {
-  const result = v.safeParse(Drafts, look(ACTION_DRAFT))
+  const result = v.safeParse(Drafts, read(ACTION_DRAFT))
   return result.success ? result.output : {}
 }
 
-function keepAll(drafts: Drafts): boolean {
+function saveAll(drafts: Drafts): boolean {
   if (Object.keys(drafts).length > 0) {
-    return keep(ACTION_DRAFT, JSON.stringify(drafts))
+    return save(ACTION_DRAFT, JSON.stringify(drafts))
   }
   forget(ACTION_DRAFT)
   return true

@@ -8,14 +8,14 @@ import { forgetUnsent } from './action-draft.ts'
 import type { ActionProps } from './action-layer.tsx'
 import { actionTexts } from './action-texts.ts'
 import { FormPart } from './form-part.tsx'
-import { isChanged } from './keep-action.ts'
 import { leaveAction } from './leave-action.ts'
 import { OutcomeButtons } from './outcome-buttons.tsx'
-import { OutdatedPart } from './outdated-part.tsx'
+import { OutdatedNotice } from './outdated-notice.tsx'
 import { ProblemSummary } from './problem-summary.tsx'
 import { useReview } from './review/use-review.tsx'
 import { isEdit, submitAction } from './run-action.ts'
-import { UnknownPart } from './unknown-part.tsx'
+import { isChanged } from './save-action.ts'
+import { UnknownNotice } from './unknown-notice.tsx'
 import { useLeaveGuard } from './use-leave-guard.ts'
 import { useRefusal } from './use-refusal.ts'
 import { useUnknownDecimals } from './use-unknown-decimals.ts'
@@ -103,16 +103,16 @@ export function ActionForm({ action, open }: ActionProps): ReactNode {
     >
       <div className="action-body" ref={body}>
         {state.kind === 'outdated' && (
-          <OutdatedPart action={action} newest={state.newest} />
+          <OutdatedNotice action={action} newest={state.newest} />
         )}
         {state.kind === 'unknown' && (
-          <UnknownPart action={action} state={state} />
+          <UnknownNotice action={action} state={state} />
         )}
         {!ended && (
           <FormPart
             id={formId}
             action={action}
-            off={busy || state.kind === 'reviewing'}
+            disabled={busy || state.kind === 'reviewing'}
             onSubmit={send}
             summary={
               refusal && (

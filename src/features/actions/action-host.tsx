@@ -1,9 +1,9 @@
 import { type ReactNode } from 'react'
 
-import { lazyPart } from '../page/lazy-part.tsx'
+import { lazyComponent } from '../page/lazy-component.tsx'
 import { useLastAction } from './use-last-action.ts'
 
-export const ActionLayer = lazyPart(
+export const ActionLayer = lazyComponent(
   async () => (await import('./action-layer.tsx')).ActionLayer
 )
 

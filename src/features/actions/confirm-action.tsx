@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 
 import { messages } from '../../messages.ts'
-import { askWhile } from '../../stores/ask-while.ts'
+import { confirmWhile } from '../../stores/confirm-while.ts'
 import { definitionOf } from './action-definitions.ts'
 import type { ActionProps } from './action-layer.tsx'
 import { actionTexts } from './action-texts.ts'
@@ -20,7 +20,7 @@ export function ConfirmAction({ action, open }: ActionProps): ReactNode {
   const ask = useEffectEvent(() => {
     const { tone = 'plain', fields } = definitionOf(action.name)
     const texts = actionTexts(action.name, action.subject.name)
-    return askWhile({
+    return confirmWhile({
       header: texts.title,
       message: action.sent ? messages.actions.sentBefore : texts.text,
       tone,
@@ -36,12 +36,12 @@ export function ConfirmAction({ action, open }: ActionProps): ReactNode {
       onHide: () => setStep('leaving')
     })
   })
-  const askToLeave = useEffectEvent(() =>
+  const confirmLeave = useEffectEvent(() =>
     leaveAction(action, () => setStep('back'))
   )
   useEffect(() => {
     if (!editing) return undefined
-    return step === 'leaving' ? askToLeave() : ask()
+    return step === 'leaving' ? confirmLeave() : ask()
   }, [editing, step])
 
   return <OutcomeDialog action={action} open={open} />

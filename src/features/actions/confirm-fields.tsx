@@ -14,7 +14,7 @@ export function ConfirmFields(props: {
       key={view.name}
       view={view}
       action={last.action}
-      off={!last.open}
+      disabled={!last.open}
     />
   ))
 }

@@ -12,7 +12,7 @@ export type FieldDefinition = {
   /** Shares a line with the short field next to it, if there is room. */
   short?: true
   /** Why it is disabled, given the initial values. */
-  off?: (start: Values) => string | undefined
+  disabledReason?: (start: Values) => string | undefined
 } & (
   | {
       kind: 'text'

@@ -10,14 +10,14 @@ import { isEdit } from './run-action.ts'
 interface Props {
   action: OpenAction
   /** Disabled while a request is pending. */
-  off: boolean
+  disabled: boolean
   id: string
   summary: ReactNode
   onSubmit: () => void
 }
 
 export function FormPart(props: Props): ReactNode {
-  const { action, off, id, summary } = props
+  const { action, disabled: disabledReason, id, summary } = props
   const online = useOnline()
   const form = useRef<HTMLFormElement>(null)
 
@@ -53,7 +53,7 @@ export function FormPart(props: Props): ReactNode {
           className="form-cell"
           data-short={view.short && ''}
         >
-          <ActionField view={view} action={action} off={off} />
+          <ActionField view={view} action={action} disabled={disabledReason} />
         </div>
       ))}
     </form>

@@ -1,7 +1,7 @@
 import { messages } from '../../messages.ts'
-import { askWhile } from '../../stores/ask-while.ts'
-import { isChanged } from './keep-action.ts'
+import { confirmWhile } from '../../stores/confirm-while.ts'
 import type { OpenAction } from './open-action.ts'
+import { isChanged } from './save-action.ts'
 import { closeAction } from './send-action.ts'
 
 /** Closes an action; asks first if input or an unknown result would be lost. */
@@ -16,7 +16,7 @@ export function leaveAction(
   const { title, text, accept, reject } = action.sent
     ? messages.actions.leaveUnknown
     : messages.actions.discard
-  return askWhile({
+  return confirmWhile({
     header: title,
     message: text,
     acceptLabel: accept,

@@ -2,8 +2,8 @@ import { atom, type ReadableAtom } from 'nanostores'
 
 import type { RequestError } from '../../contract/request-error.ts'
 import { documentSingleton } from '../../stores/document-singleton.ts'
-import { loadPart, withPart } from '../../stores/missing-parts.ts'
-import { look } from '../../stores/preferences/tab-memory.ts'
+import { loadChunk, withChunk } from '../../stores/missing-chunks.ts'
+import { read } from '../../stores/preferences/tab-memory.ts'
 import { reportFailure } from '../../stores/report-failure.ts'
 import { $admin } from '../../stores/session.ts'
 import type { Subject } from './action-definition.ts'
@@ -79,22 +79,22 @@ export function setAction(action: OpenAction | undefined): void {
 }
 
 // oxlint-disable-next-line typescript/explicit-function-return-type -- the module
-const runPart = () => import('./run-action.ts')
+const runChunk = () => import('./run-action.ts')
 
 export function openAction(request: ActionRequest): void {
-  withPart(runPart, ({ startAction }) => startAction(request))
+  withChunk(runChunk, ({ startAction }) => startAction(request))
 }
 
 /** Preloads the code that runs actions. A failure is not reported. */
 export function loadActions(): void {
-  loadPart(runPart).catch(() => undefined)
+  loadChunk(runChunk).catch(() => undefined)
 }
 
 /** Restores a saved form at sign-in. Returns an unsubscribe function. */
 export function resumeActions(): () => void {
   return $admin.subscribe(admin => {
     if (!admin) leaveOpen()
-    else if (look(ACTION_DRAFT) !== null && !shared.$state.get()) {
+    else if (read(ACTION_DRAFT) !== null && !shared.$state.get()) {
       resume(admin.id)
     }
   })
@@ -102,9 +102,9 @@ export function resumeActions(): () => void {
 
 function resume(adminId: string): void {
   shared.$isResuming.set(true)
-  withPart(
+  withChunk(
     () =>
-      runPart().catch((error: unknown) => {
+      runChunk().catch((error: unknown) => {
         shared.$isResuming.set(false)
         throw error
       }),

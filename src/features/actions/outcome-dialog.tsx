@@ -8,14 +8,14 @@ import { forgetUnsent } from './action-draft.ts'
 import type { ActionProps } from './action-layer.tsx'
 import { actionTexts } from './action-texts.ts'
 import { NO_PROBLEMS } from './field-problems.ts'
-import { isChanged } from './keep-action.ts'
 import { leaveAction } from './leave-action.ts'
 import type { ActionState } from './open-action.ts'
 import { OutcomeButtons } from './outcome-buttons.tsx'
-import { OutdatedPart } from './outdated-part.tsx'
+import { OutdatedNotice } from './outdated-notice.tsx'
 import { ProblemSummary } from './problem-summary.tsx'
 import { editAction } from './run-action.ts'
-import { UnknownPart } from './unknown-part.tsx'
+import { isChanged } from './save-action.ts'
+import { UnknownNotice } from './unknown-notice.tsx'
 import { useLeaveGuard } from './use-leave-guard.ts'
 import { useRefusal } from './use-refusal.ts'
 import { WaitLine } from './wait-line.tsx'
@@ -106,10 +106,10 @@ export function OutcomeDialog({ action, open }: ActionProps): ReactNode {
           />
         )}
         {told.kind === 'outdated' && (
-          <OutdatedPart action={action} newest={told.newest} />
+          <OutdatedNotice action={action} newest={told.newest} />
         )}
         {told.kind === 'unknown' && (
-          <UnknownPart action={action} state={told} />
+          <UnknownNotice action={action} state={told} />
         )}
       </div>
     </Dialog>

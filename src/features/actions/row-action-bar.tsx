@@ -10,7 +10,9 @@ export function RowActionBar({
 }: {
   rowActions: readonly RowAction[]
 }): ReactNode {
-  const reasons = new Set(rowActions.flatMap(({ off }) => off ?? []))
+  const reasons = new Set(
+    rowActions.flatMap(({ disabledReason }) => disabledReason ?? [])
+  )
   return (
     <fieldset className="offer-bar" aria-label={messages.actions.rowActions}>
       {rowActions.filter(rowAction => !harms(rowAction)).map(button)}

@@ -20,10 +20,12 @@ interface Props {
 
 export function RowActionButton(props: Props): ReactNode {
   const { rowAction, size = 'md', icon, isCommand = false } = props
-  const { request, label, tone, off } = rowAction
-  const whyId = useId()
+  const { request, label, tone, disabledReason } = rowAction
+  const reasonId = useId()
   const open = (): void => openAction(request)
-  useCommand(isCommand && off === undefined ? { label, run: open } : undefined)
+  useCommand(
+    isCommand && disabledReason === undefined ? { label, run: open } : undefined
+  )
   return (
     <>
       <Button
@@ -32,15 +34,17 @@ export function RowActionButton(props: Props): ReactNode {
         className={icon ? 'offer-icon' : ''}
         data-tone={tone === 'danger' ? 'danger' : undefined}
         // Not `disabled`: without the focus its reason is not announced.
-        aria-disabled={off !== undefined || undefined}
-        aria-describedby={off === undefined ? undefined : whyId}
-        title={off}
+        aria-disabled={disabledReason !== undefined || undefined}
+        aria-describedby={disabledReason === undefined ? undefined : reasonId}
+        title={disabledReason}
         {...intentHandlers(preloadAction)}
         onClick={() => {
-          if (off === undefined) open()
+          if (disabledReason === undefined) open()
         }}
       >
-        {off !== undefined && !icon && <Icon path={lockIcon} size={14} />}
+        {disabledReason !== undefined && !icon && (
+          <Icon path={lockIcon} size={14} />
+        )}
         {icon ? (
           <>
             <span className="sm:hidden">{icon}</span>
@@ -50,9 +54,9 @@ export function RowActionButton(props: Props): ReactNode {
           label
         )}
       </Button>
-      {off !== undefined && (
-        <span className="sr-only" id={whyId}>
-          {off}
+      {disabledReason !== undefined && (
+        <span className="sr-only" id={reasonId}>
+          {disabledReason}
         </span>
       )}
     </>

@@ -7,5 +7,5 @@ export interface RowAction {
   /** One `primary` per record; `danger` harms or closes it. */
   tone?: 'primary' | 'danger'
   /** Why it is disabled. */
-  off?: string | undefined
+  disabledReason?: string | undefined
 }

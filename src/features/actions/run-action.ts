@@ -8,7 +8,6 @@ import { definitionOf, isActionName } from './action-definitions.ts'
 import { readDraft } from './action-draft.ts'
 import type { Values } from './field-definition.ts'
 import { type FieldProblems, NO_PROBLEMS } from './field-problems.ts'
-import { change, follow } from './keep-action.ts'
 import { reviewMovement } from './movement-review.ts'
 import {
   $action,
@@ -20,6 +19,7 @@ import {
 } from './open-action.ts'
 import { readForm, refusal } from './read-form.ts'
 import { withoutEmpty } from './read-values.ts'
+import { change, follow } from './save-action.ts'
 import { send } from './send-action.ts'
 
 const EDITING: ActionState = { kind: 'editing', problems: NO_PROBLEMS }
@@ -30,7 +30,7 @@ export async function startAction(request: ActionRequest): Promise<void> {
   const currencies = await knownCurrencies()
   // A command that may have been done is settled first.
   if ($action.get()?.sent) return
-  if (rule.hasAmounts && currencies.size === 0) return askToRetry(request)
+  if (rule.hasAmounts && currencies.size === 0) return confirmRetry(request)
   const start = withoutEmpty(rule.fill?.(row, currencies) ?? {})
   const idempotencyKey = newKey()
   change({
@@ -44,7 +44,7 @@ export async function startAction(request: ActionRequest): Promise<void> {
 }
 
 /** Without currencies the units are unknown: the form does not open. */
-function askToRetry(request: ActionRequest): void {
+function confirmRetry(request: ActionRequest): void {
   const { title, text } = messages.actions.notOpened
   askConfirm({
     header: title,

@@ -11,7 +11,7 @@ import { knownCurrencies } from '../../stores/currencies.ts'
 import { reportFailure } from '../../stores/report-failure.ts'
 import { definitionOf } from './action-definitions.ts'
 import { forgetDraft, markUnsent } from './action-draft.ts'
-import { change, follow, isOpen } from './keep-action.ts'
+import { notifyDone, type WhichWasDone } from './notify-done.ts'
 import {
   $action,
   type ActionState,
@@ -20,8 +20,8 @@ import {
 } from './open-action.ts'
 import { refusal } from './read-form.ts'
 import { withoutEmpty } from './read-values.ts'
+import { change, follow, isOpen } from './save-action.ts'
 import { isVaried, type WholeSent } from './sent-action.ts'
-import { tellDone, type WhichWasDone } from './tell-done.ts'
 
 /** Sends what was reviewed, or resends exactly what got no response. */
 export async function sendAction(): Promise<void> {
@@ -48,16 +48,16 @@ export async function checkAction(): Promise<void> {
     error,
     check
   })
-  const asking = state('asking')
-  change({ ...action, state: asking })
+  const pending = state('asking')
+  change({ ...action, state: pending })
   try {
     const { answer } = await client.one('sentCommand', {
       path: { key: action.idempotencyKey }
     })
-    if ($action.get()?.state !== asking) return
+    if ($action.get()?.state !== pending) return
     done(action, answer, whichWasDone(action, error))
   } catch (thrown) {
-    if ($action.get()?.state !== asking) return
+    if ($action.get()?.state !== pending) return
     const unknownKey = knownError(thrown).facts.code === UNKNOWN_KEY
     change({ ...action, state: state(unknownKey ? 'not-done' : 'unanswered') })
   }
@@ -130,7 +130,7 @@ function whichWasDone({ sent }: OpenAction, error: RequestError): WhichWasDone {
 function done(action: OpenAction, answer: unknown, which: WhichWasDone): void {
   forgetDraft(action.idempotencyKey)
   if (isOpen(action)) setAction(undefined)
-  tellDone(action, answer, which).catch(reportFailure)
+  notifyDone(action, answer, which).catch(reportFailure)
   announceChange()
 }
 

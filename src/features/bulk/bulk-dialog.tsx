@@ -5,7 +5,6 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { messages } from '../../messages.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { useLeaveGuard } from '../actions/use-leave-guard.ts'
-import { askToStop } from './ask-to-stop.ts'
 import { BulkButtons } from './bulk-buttons.tsx'
 import type { BulkProgress } from './bulk-progress.ts'
 import { BulkReading } from './bulk-reading.tsx'
@@ -13,6 +12,7 @@ import { BulkResults } from './bulk-results.tsx'
 import { BulkStatus } from './bulk-status.tsx'
 import { countOf } from './bulk-texts.ts'
 import { closeBulk } from './bulk.ts'
+import { confirmStop } from './confirm-stop.ts'
 import type { Bulk } from './open-bulk.ts'
 
 const $none: ReadableAtom<BulkProgress | undefined> = atom(undefined)
@@ -47,7 +47,7 @@ export function BulkDialog({ bulk, open }: Props): ReactNode {
     <Dialog
       open={open}
       onOpenChange={() => {
-        if (sending) stopAsking.current = askToStop(action, progress)
+        if (sending) stopAsking.current = confirmStop(action, progress)
         else closeBulk()
       }}
       title={messages.actions.inBulk[action].title(

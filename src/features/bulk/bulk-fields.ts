@@ -3,7 +3,7 @@ import { messages } from '../../messages.ts'
 import { failureText } from '../actions/failure-text.ts'
 import type { BulkItem } from './bulk-item.ts'
 
-export function whyText({ state }: BulkItem): string {
+export function reasonText({ state }: BulkItem): string {
   if (state.kind === 'unsent') return messages.bulk.unsentWhy
   return 'error' in state ? failureText(state.error) : ''
 }
@@ -17,7 +17,7 @@ export const bulkFields: readonly CsvField<BulkItem>[] = [
   field('id', ({ id }) => id),
   field('name', ({ name }) => name),
   field('result', ({ state }) => state.kind),
-  field('reason', whyText),
+  field('reason', reasonText),
   field('code', ({ state }) =>
     'error' in state ? state.error.facts.code : undefined
   ),

@@ -47,7 +47,7 @@ export function isBulkReady(action: BulkAction): ReadableAtom<boolean> {
 }
 
 /** Returns the command, or `undefined` after showing the problems. */
-export function takeBulkForm(action: BulkAction): BulkCommand | undefined {
+export function consumeBulkForm(action: BulkAction): BulkCommand | undefined {
   const { values } = $state.get()
   const read = readBulk(action, values)
   if (read.kind === 'command') return read.command

@@ -2,12 +2,12 @@ import * as v from 'valibot'
 
 import { countText } from '../../format/count-text.ts'
 import { messages } from '../../messages.ts'
-import { keep, take } from '../../stores/preferences/tab-memory.ts'
+import { save, consume } from '../../stores/preferences/tab-memory.ts'
 import { tell } from '../../stores/toasts.ts'
 import { type OutcomeCounts, outcomes } from './bulk-item.ts'
 import type { EndReason } from './bulk-progress.ts'
-import { BULK_NOTE } from './kept-bulk.ts'
 import type { BulkAction } from './open-bulk.ts'
+import { BULK_NOTE } from './saved-bulk.ts'
 
 const IN_BULK = messages.actions.inBulk
 
@@ -27,21 +27,21 @@ const Note = v.object({
 })
 export type Note = v.InferOutput<typeof Note>
 
-const Kept = v.pipe(v.string(), v.parseJson(), Note)
+const Saved = v.pipe(v.string(), v.parseJson(), Note)
 
 /** Saves a summary for this tab: the document may unload. */
-export function keepNote(note: Note): void {
-  keep(BULK_NOTE, JSON.stringify(note))
+export function saveNote(note: Note): void {
+  save(BULK_NOTE, JSON.stringify(note))
 }
 
 /** Reports the saved summary once, to its own administrator. */
-export function tellKeptBulk(adminId: string): void {
-  const result = v.safeParse(Kept, take(BULK_NOTE))
+export function notifySavedBulk(adminId: string): void {
+  const result = v.safeParse(Saved, consume(BULK_NOTE))
   if (!result.success || result.output.adminId !== adminId) return
-  tellBulk(result.output.action, 'signed-out', result.output.counts)
+  notifyBulk(result.output.action, 'signed-out', result.output.counts)
 }
 
-export function tellBulk(
+export function notifyBulk(
   action: BulkAction,
   reason: EndReason,
   counts: OutcomeCounts

@@ -5,7 +5,7 @@ import { messages } from '../../messages.ts'
 import { SelectField } from '../../ui/select-field.tsx'
 import { RequestId } from '../actions/request-id.tsx'
 import { UntrustedText } from '../values/untrusted-text.tsx'
-import { whyText } from './bulk-fields.ts'
+import { reasonText } from './bulk-fields.ts'
 import { BulkFile } from './bulk-file.tsx'
 import {
   type BulkItem,
@@ -79,7 +79,7 @@ export function BulkResults({ action, items, ended }: Props): ReactNode {
                   outcomeWord(action, item.state.kind)}
               </td>
               <td>
-                {whyText(item)}{' '}
+                {reasonText(item)}{' '}
                 {'error' in item.state && (
                   <RequestId id={item.state.error.facts.requestId} />
                 )}

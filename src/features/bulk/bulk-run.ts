@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 
-import { beginWait, waitLeft } from '../../format/wait.ts'
+import { startWait, waitLeft } from '../../format/wait.ts'
 import { whenWaited } from '../../stores/when-waited.ts'
 import type { BulkItem, BulkResult, BulkTarget } from './bulk-item.ts'
 import type {
@@ -27,7 +27,7 @@ export function startRun(
   let underWay = 0
   let unanswered = 0
   /** The server wants no call before it ends. */
-  let rest = beginWait(0)
+  let rest = startWait(0)
   let leftOut = 0
   let callOff: (() => void) | undefined
   const $progress = atom<BulkProgress>({
@@ -84,8 +84,8 @@ export function startRun(
 
   function settle(index: number, sent: Sent): void {
     if (sent.kind === 'wait') {
-      const asked = sent.seconds * 1000
-      if (asked > waitLeft(rest)) rest = beginWait(asked)
+      const requested = sent.seconds * 1000
+      if (requested > waitLeft(rest)) rest = startWait(requested)
       putBack(index)
       if (isGoing()) hold()
     } else if (sent.kind === 'kept-back') {

@@ -1,4 +1,4 @@
-import type { LazyPart } from '../page/lazy-part.tsx'
+import type { LazyComponent } from '../page/lazy-component.tsx'
 import type { BulkHostProps } from './bulk-host.tsx'
 import type { BulkAction } from './open-bulk.ts'
 
@@ -6,5 +6,5 @@ export interface BulkView<Row> {
   actions: readonly BulkAction[]
   version?: (row: Row) => number | undefined
   /** Made by `bulkPart`. */
-  part: LazyPart<BulkHostProps>
+  part: LazyComponent<BulkHostProps>
 }

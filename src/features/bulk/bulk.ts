@@ -3,7 +3,7 @@ import { newKey } from '../../stores/new-key.ts'
 import { $admin } from '../../stores/session.ts'
 import type { BulkCommand } from './bulk-actions.ts'
 import { type BulkTarget, countOutcomes } from './bulk-item.ts'
-import { tellBulk } from './bulk-note.ts'
+import { notifyBulk } from './bulk-note.ts'
 import { startRun } from './bulk-run.ts'
 import { followRun } from './follow-run.ts'
 import {
@@ -62,7 +62,7 @@ export function leaveBulk(): void {
     stopListening()
     if ($bulk.get()?.state !== bulk.state) return
     setBulk(undefined)
-    tellBulk(bulk.action, phase.reason, countOutcomes(items))
+    notifyBulk(bulk.action, phase.reason, countOutcomes(items))
   })
   run.stop('stopped')
 }

@@ -3,7 +3,7 @@ import { announceChange } from '../../stores/changes.ts'
 import { onConnection } from '../../stores/on-connection.ts'
 import { $admin } from '../../stores/session.ts'
 import { countOutcomes } from './bulk-item.ts'
-import { keepNote } from './bulk-note.ts'
+import { saveNote } from './bulk-note.ts'
 import type { BulkProgress, BulkRun } from './bulk-progress.ts'
 import { $bulk, type BulkAction, setBulk } from './open-bulk.ts'
 
@@ -18,7 +18,7 @@ export function followRun(action: BulkAction, run: BulkRun): void {
     if (adminId === undefined) return
     const { unknown, ...counts } = countOutcomes(items)
     const open = items.filter(({ state }) => state.kind === 'sending').length
-    keepNote({
+    saveNote({
       adminId,
       action,
       counts: { ...counts, unknown: unknown + open }

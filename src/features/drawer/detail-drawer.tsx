@@ -9,11 +9,11 @@ import type { RowAction } from '../actions/row-action.ts'
 import { useQuery } from '../page/use-query.ts'
 import { UntrustedText } from '../values/untrusted-text.tsx'
 import { DetailFailure } from './detail-failure.tsx'
-import { DetailFreshness } from './detail-freshness.tsx'
 import { DetailMissing } from './detail-missing.tsx'
 import { DetailSkeleton } from './detail-skeleton.tsx'
+import { DetailUpdated } from './detail-updated.tsx'
 import { DrawerActions } from './drawer-actions.tsx'
-import type { DrawerPart } from './drawer-part.ts'
+import type { DrawerProps } from './drawer-props.ts'
 import { RawJson } from './raw-json.tsx'
 
 export interface DetailHead {
@@ -26,7 +26,7 @@ export interface DetailHead {
 }
 
 interface Props<Row, Value extends Row> {
-  part: DrawerPart<Row>
+  part: DrawerProps<Row>
   detail: Query<Value>
   /** Singular noun: the title until more is known. */
   noun: string
@@ -80,7 +80,7 @@ export function DetailDrawer<Row, Value extends Row>(
             {value !== undefined && props.rowActions && (
               <RowActionBar rowActions={props.rowActions(value)} />
             )}
-            <DetailFreshness
+            <DetailUpdated
               readAt={answerOf(state)?.readAt}
               onRefresh={() => detail.reload()}
             />
@@ -99,7 +99,7 @@ export function DetailDrawer<Row, Value extends Row>(
       {state.kind === 'failed' && !isNobody && (
         <DetailFailure
           error={state.error}
-          kept={state.answer ? 'answer' : known ? 'row' : 'nothing'}
+          shown={state.answer ? 'answer' : known ? 'row' : 'nothing'}
           onRetry={() => detail.reload()}
         />
       )}

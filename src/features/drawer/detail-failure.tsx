@@ -9,11 +9,15 @@ import { problemText } from '../values/problem-text.ts'
 
 interface Props {
   error: RequestError
-  kept: 'answer' | 'row' | 'nothing'
+  shown: 'answer' | 'row' | 'nothing'
   onRetry: () => void
 }
 
-export function DetailFailure({ error, kept, onRetry }: Props): ReactNode {
+export function DetailFailure({
+  error,
+  shown: kept,
+  onRetry
+}: Props): ReactNode {
   const texts = messages.drawer
   const text = problemText(error)
   const { requestId } = error.facts

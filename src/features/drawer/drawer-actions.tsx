@@ -9,10 +9,10 @@ import {
   externalLinkIcon
 } from '../../ui/icons.ts'
 import { CopyId } from '../values/copy-id.tsx'
-import type { DrawerPart } from './drawer-part.ts'
+import type { DrawerProps } from './drawer-props.ts'
 
 interface Props {
-  part: Pick<DrawerPart<unknown>, 'id' | 'onStep' | 'canStep'>
+  part: Pick<DrawerProps<unknown>, 'id' | 'onStep' | 'canStep'>
   page: string | undefined
 }
 

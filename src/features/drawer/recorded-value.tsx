@@ -4,8 +4,8 @@ import { percentText } from '../../format/percent.ts'
 import {
   adminStatus,
   gameStatus,
-  type StatusLook,
-  statusLook,
+  type StatusAppearance,
+  statusAppearance,
   userStatus,
   transactionStatus,
   walletStatus
@@ -21,7 +21,7 @@ import { yesOrNo } from './yes-or-no.ts'
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/u
 const MINOR_UNITS = /^-?\d+$/u
 
-const STATUSES: Readonly<Record<string, Record<string, StatusLook>>> = {
+const STATUSES: Readonly<Record<string, Record<string, StatusAppearance>>> = {
   admins: adminStatus,
   users: userStatus,
   games: gameStatus,
@@ -48,7 +48,7 @@ export function RecordedValue(props: Props): ReactNode {
   }
   if (typeof value === 'string') {
     if (field === 'status') {
-      const look = statusLook(STATUSES[resource] ?? {}, value)
+      const look = statusAppearance(STATUSES[resource] ?? {}, value)
       return look?.word ?? <UntrustedText text={value} />
     }
     if (field === 'lowBalanceAt' && currency && MINOR_UNITS.test(value)) {

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { type ComponentType, type ReactNode, useState } from 'react'
 
 import { $session } from '../../stores/session.ts'
-import type { DrawerPart } from './drawer-part.ts'
+import type { DrawerProps } from './drawer-props.ts'
 
 interface Props<Row> {
   /** From the URL; `undefined` closes. */
@@ -13,10 +13,10 @@ interface Props<Row> {
   onClose: () => void
   /** Without it there are no buttons for the previous and next row. */
   onStep?: (by: -1 | 1) => void
-  canStep: DrawerPart<Row>['canStep']
+  canStep: DrawerProps<Row>['canStep']
   hrefOfOpen: (id: string) => string
   /** Made by `screenPart`: loaded on first use. */
-  content: ComponentType<DrawerPart<Row>>
+  content: ComponentType<DrawerProps<Row>>
 }
 
 export function RowDrawer<Row>(props: Props<Row>): ReactNode {
@@ -24,7 +24,7 @@ export function RowDrawer<Row>(props: Props<Row>): ReactNode {
   const session = useStore($session, { ssr: 'initial' })
   // Keeps the last row while the drawer closes.
   const [last, setLast] =
-    useState<Pick<DrawerPart<Row>, 'id' | 'row' | 'isNew'>>()
+    useState<Pick<DrawerProps<Row>, 'id' | 'row' | 'isNew'>>()
   if (id !== undefined && (last?.id !== id || last.row !== row)) {
     const isNew = cameWithPage || row === undefined
     setLast({ id, row, isNew: last?.id === id ? last.isNew : isNew })

@@ -7,13 +7,13 @@ import {
   numberCell,
   textCell
 } from '../../format/csv.ts'
-import type { FieldsOf } from './export-part.tsx'
 import {
   amountFields,
   instantField,
   type KnownCurrencies,
   moneyOf
 } from './field-kinds.ts'
+import type { FieldsOf } from './lazy-export.tsx'
 
 /** Columns in place of a field that is not written as its schema says. */
 type OwnFields<Row> = Partial<Record<keyof Row, OwnColumns<Row>>>

@@ -1,6 +1,6 @@
 import type { Page } from '../../contract/list-answer.ts'
 import { RequestError } from '../../contract/request-error.ts'
-import { readPatiently, type TellWait } from './read-patiently.ts'
+import { readPatiently, type ReportWait } from './read-patiently.ts'
 
 /** Start of a page: the cursor wins over the number. */
 export interface PagePlace {
@@ -36,13 +36,13 @@ export async function* walkPages<Row>(
   readPage: ReadPage<Row>,
   rowKey: (row: Row) => string,
   signal: AbortSignal,
-  tellWait?: TellWait
+  reportWait?: ReportWait
 ): AsyncGenerator<WalkedPage<Row>> {
   const remembered: Set<string>[] = []
   const left = new AbortController()
   const ends = AbortSignal.any([signal, left.signal])
   const readAt = (place: PagePlace): Promise<Page<Row>> =>
-    readPatiently(() => readPage(place, ends), ends, tellWait)
+    readPatiently(() => readPage(place, ends), ends, reportWait)
   let at: PagePlace = { page: 1 }
   let stale = 0
   let reading = readAt(at)

@@ -24,9 +24,9 @@ interface Props {
 export function ExportStatus({ progress, texts }: Props): ReactNode {
   const running = progress.kind === 'running'
   const [wait, startWait] = useCountdown()
-  const asked = running ? (progress.waitSeconds ?? 0) : 0
+  const requested = running ? (progress.waitSeconds ?? 0) : 0
   // oxlint-disable-next-line react/exhaustive-deps -- once for each wait
-  useEffect(() => startWait(asked), [asked])
+  useEffect(() => startWait(requested), [requested])
   return (
     <div className="export-status" data-kind={progress.kind}>
       {running && (

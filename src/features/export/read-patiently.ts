@@ -4,20 +4,20 @@ import {
   knownError,
   RequestError
 } from '../../contract/request-error.ts'
-import { beginWait } from '../../format/wait.ts'
+import { startWait } from '../../format/wait.ts'
 import { whenWaited } from '../../stores/when-waited.ts'
 
 /** Attempts per page, on top of the retry that every GET has. */
 const TRIES = 3
 
 /** Receives the seconds to wait, and `undefined` once it is over. */
-export type TellWait = (seconds: number | undefined) => void
+export type ReportWait = (seconds: number | undefined) => void
 
 /** Retries with backoff or `Retry-After`. Throws the last `RequestError`. */
 export async function readPatiently<Answer>(
   read: () => Promise<Answer>,
   signal: AbortSignal,
-  tellWait?: TellWait
+  reportWait?: ReportWait
 ): Promise<Answer> {
   for (let attempt = 1; ; attempt += 1) {
     if (signal.aborted) throw new RequestError({ kind: 'aborted' })
@@ -25,12 +25,12 @@ export async function readPatiently<Answer>(
       return await read()
     } catch (error) {
       const known = knownError(error)
-      const asked = known.facts.retryAfter ?? 0
-      const last = attempt === TRIES || asksTooLong('exportPage', asked)
+      const requested = known.facts.retryAfter ?? 0
+      const last = attempt === TRIES || asksTooLong('exportPage', requested)
       if (last || signal.aborted || !isRetryable(known.kind)) throw known
-      if (asked > 0) tellWait?.(asked)
-      await pause(retryWaitMs('exportPage', attempt, asked), signal)
-      if (asked > 0 && !signal.aborted) tellWait?.(undefined)
+      if (requested > 0) reportWait?.(requested)
+      await pause(retryWaitMs('exportPage', attempt, requested), signal)
+      if (requested > 0 && !signal.aborted) reportWait?.(undefined)
     }
   }
 }
@@ -44,7 +44,7 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
       signal.removeEventListener('abort', end)
       resolve()
     }
-    const callOff = whenWaited(beginWait(milliseconds), end)
+    const callOff = whenWaited(startWait(milliseconds), end)
     signal.addEventListener('abort', end)
   })
 }

@@ -1,6 +1,6 @@
 import type { ValueAccessor } from '../../contract/response-check.ts'
 import type { Money } from '../../contract/values.ts'
-import type { StatusLook } from '../../format/status.ts'
+import type { StatusAppearance } from '../../format/status.ts'
 import type { Column } from '../../ui/table/column.ts'
 import type { FilterView } from '../list/filters/filter-view.ts'
 
@@ -19,7 +19,11 @@ export type Field<Row> = FieldKind<Row> & {
 type FieldKind<Row> =
   | { kind: 'text' | 'code' | 'id'; value: Read<Row, string> }
   | { kind: 'word'; value: Read<Row, string>; words: Words<string> }
-  | { kind: 'status'; value: (row: Row) => string; words: Words<StatusLook> }
+  | {
+      kind: 'status'
+      value: (row: Row) => string
+      words: Words<StatusAppearance>
+    }
   /** ISO 8601; `null` is "never". */
   | { kind: 'time'; value: Read<Row, string>; mode?: 'ago' }
   | { kind: 'number'; value: Read<Row, number> }

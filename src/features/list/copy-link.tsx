@@ -5,8 +5,8 @@ import { $route } from '../../stores/route.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { linkIcon } from '../../ui/icons.ts'
 import { CopyButton } from '../values/copy-button.tsx'
-import { frozenLink } from './store/frozen-link.ts'
 import type { List } from './store/list-state.ts'
+import { snapshotLink } from './store/snapshot-link.ts'
 
 interface Props<Row> {
   list: List<Row>
@@ -24,7 +24,7 @@ export function CopyLink<Row>({ list, asOf }: Props<Row>): ReactNode {
       text={() => {
         const route = $route.get()
         const now = asOf ?? new Date().toISOString()
-        return route ? location.origin + frozenLink(list, route, now) : ''
+        return route ? location.origin + snapshotLink(list, route, now) : ''
       }}
     />
   )

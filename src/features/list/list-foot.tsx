@@ -74,10 +74,11 @@ export function ListFoot<Row>(props: Props<Row>): ReactNode {
 /** The shown range; without row numbers only a count. */
 function rangeOf<Row>({
   page,
-  asked
+  requested
 }: Shown<Row>): ComponentProps<typeof ListFooter>['range'] {
   const { length } = page.data
-  if ('cursor' in asked && asked['page'] === '1') return { count: length }
+  if ('cursor' in requested && requested['page'] === '1')
+    return { count: length }
   const first = (page.meta.page - 1) * page.meta.limit + 1
   return { from: first, to: length === 0 ? 0 : first + length - 1 }
 }

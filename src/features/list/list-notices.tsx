@@ -50,7 +50,7 @@ function PlainNotices<Row>({ view, shown }: Props<Row>): ReactNode {
       )}
       {news && shown && (
         <output className="notice quiet">
-          <Button variant="plain" size="sm" onClick={() => list.showNews()}>
+          <Button variant="plain" size="sm" onClick={() => list.showNewRows()}>
             {texts.news(addedTo(view, shown, news), view.texts.rows)}
           </Button>
         </output>
@@ -92,12 +92,18 @@ function namesOf(rows: readonly UnreadableRow[]): string[] {
 }
 
 function ignoredOf<Row>(
-  { list, readers, rowKey }: ListView<Row>,
+  { list, accessors, rowKey }: ListView<Row>,
   shown: Shown<Row> | undefined
 ): Ignored[] {
   if (!shown) return []
-  const { asked, page } = shown
-  const { sort = '', limit, page: _page, cursor: _cursor, ...filters } = asked
+  const { requested, page } = shown
+  const {
+    sort = '',
+    limit,
+    page: _page,
+    cursor: _cursor,
+    ...filters
+  } = requested
   return findIgnored(
     {
       limit: Number(limit),
@@ -105,7 +111,7 @@ function ignoredOf<Row>(
       filters
     },
     page.data,
-    { ...readers, key: rowKey }
+    { ...accessors, key: rowKey }
   )
 }
 

@@ -4,28 +4,28 @@ import { type ReactNode, useCallback, useEffect, useMemo } from 'react'
 import { countText } from '../../format/count-text.ts'
 import { $currencies } from '../../stores/currencies.ts'
 import { PageHead } from '../../ui/page-head.tsx'
-import { useRoutePart } from '../page/use-route-part.ts'
-import { FrozenNote } from './frozen-note.tsx'
+import { useRouteValue } from '../page/use-route-value.ts'
 import { announcement } from './list-announcement.ts'
 import { ListBlank } from './list-blank.tsx'
 import { ListDrawer } from './list-drawer.tsx'
 import { ListFailure } from './list-failure.tsx'
 import { ListFoot } from './list-foot.tsx'
-import { ListFreshness } from './list-freshness.tsx'
 import { ListNotices } from './list-notices.tsx'
 import { ListSearching } from './list-searching.tsx'
 import { ListSelection } from './list-selection.tsx'
 import { ListTable } from './list-table.tsx'
 import { ListToolbar } from './list-toolbar.tsx'
 import { ListTools } from './list-tools.tsx'
+import { ListUpdated } from './list-updated.tsx'
 import type { ListView } from './list-view.ts'
 import type { SavedView } from './preferences/saved-view.ts'
 import { layoutOf } from './preferences/screen-layout.ts'
+import { SnapshotNote } from './snapshot-note.tsx'
 import { answersFilters } from './store/list-request.ts'
 import { valuesOf } from './store/shown-values.ts'
-import { useListPlace } from './use-list-place.ts'
 import { useListQuery } from './use-list-query.ts'
-import { useShownLook } from './use-shown-look.ts'
+import { useScrollPosition } from './use-scroll-position.ts'
+import { useShownAppearance } from './use-shown-appearance.ts'
 import { useTableLayout } from './use-table-layout.ts'
 import { ViewTabs } from './views/view-tabs.tsx'
 
@@ -46,8 +46,8 @@ export function ListScreen<Row>({
   children
 }: Props<Row>): ReactNode {
   const { list, texts } = view
-  const pathname = useRoutePart(route => route?.pathname) ?? ''
-  const viewQuery = useRoutePart(route => list.viewQuery(route))
+  const pathname = useRouteValue(route => route?.pathname) ?? ''
+  const viewQuery = useRouteValue(route => list.viewQuery(route))
   const query = useListQuery(list)
   const state = useStore(list.$state, { ssr: 'initial' })
   const summary = useStore(list.$summary, { ssr: 'initial' })
@@ -63,7 +63,7 @@ export function ListScreen<Row>({
   const fits =
     state.kind !== 'failed' ||
     !shown ||
-    answersFilters(shown.asked, query, list.rules)
+    answersFilters(shown.requested, query, list.rules)
   const inactive = waitsLong || !fits
   const total = fits && summary.kind === 'known' ? summary.total : undefined
 
@@ -72,8 +72,8 @@ export function ListScreen<Row>({
     document.documentElement.toggleAttribute('data-stale', inactive)
     return () => document.documentElement.removeAttribute('data-stale')
   }, [inactive])
-  useShownLook(list.route, table.layout)
-  useListPlace(list, shown !== undefined)
+  useShownAppearance(list.route, table.layout)
+  useScrollPosition(list, shown !== undefined)
   useEffect(() => {
     if (rows) view.selection.renew(rows)
   }, [rows, view])
@@ -84,14 +84,14 @@ export function ListScreen<Row>({
     [list]
   )
   const shownValues = useCallback(
-    (name: string) => valuesOf(rows ?? [], view.readers.values[name]),
+    (name: string) => valuesOf(rows ?? [], view.accessors.values[name]),
     [rows, view]
   )
-  const { search, filters, sort, frozen } = query
+  const { search, filters, sort, snapshot } = query
   const toolbarQuery = useMemo(() => ({ search, filters }), [search, filters])
   const readAt = shown?.readAt
   const freshness = useMemo(
-    () => <ListFreshness readAt={readAt} onRefresh={list.reload} />,
+    () => <ListUpdated readAt={readAt} onRefresh={list.reload} />,
     [readAt, list]
   )
   const fitting = fits ? shown : undefined
@@ -143,7 +143,7 @@ export function ListScreen<Row>({
       <output className="sr-only">
         {announcement(view, query, state, summary)}
       </output>
-      <FrozenNote list={list} frozen={frozen} />
+      <SnapshotNote list={list} snapshot={snapshot} />
       <ListNotices view={view} shown={shown} />
       {shown && failure}
       <ListSearching list={list} />

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useEffect, useState } from 'react'
 
-import { withPart } from '../../stores/missing-parts.ts'
+import { withChunk } from '../../stores/missing-chunks.ts'
 import { $admin } from '../../stores/session.ts'
 import { memoized } from '../../ui/memoized.ts'
-import { hasKeptBulk } from '../bulk/kept-bulk.ts'
+import { hasSavedBulk } from '../bulk/saved-bulk.ts'
 import type { ListView } from './list-view.ts'
 import { loadLayers, SelectionLayer } from './popovers/lazy-layers.ts'
 import type { Shown } from './store/page-cache.ts'
@@ -25,8 +25,10 @@ function PlainSelection<Row>(props: Props<Row>): ReactNode {
   if (size > 0 && !hadSome) setHadSome(true)
   const { bulk } = view
   useEffect(() => {
-    if (!bulk || adminId === undefined || !hasKeptBulk()) return
-    withPart(loadLayers, ({ tellKeptBulk }) => tellKeptBulk(adminId))
+    if (!bulk || adminId === undefined || !hasSavedBulk()) return
+    withChunk(loadLayers, ({ tellKeptBulk: notifySavedBulk }) =>
+      notifySavedBulk(adminId)
+    )
   }, [bulk, adminId])
   return (
     <div className="selection-place">

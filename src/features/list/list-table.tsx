@@ -9,7 +9,7 @@ import { toggleSort } from '../../format/sort-order.ts'
 import { $zone } from '../../stores/preferences/zone.ts'
 import { $route, navigate } from '../../stores/route.ts'
 import { DataTable } from '../../ui/table/data-table.tsx'
-import { useRoutePart } from '../page/use-route-part.ts'
+import { useRouteValue } from '../page/use-route-value.ts'
 import { dayGroups } from './day-groups.ts'
 import type { ListView } from './list-view.ts'
 import { MENU, rowEndOf } from './row-end.tsx'
@@ -41,7 +41,7 @@ export function ListTable<Row>(props: Props<Row>): ReactNode {
   const zone = useStore($zone, { ssr: 'initial' })
   const prerendered = usePrerenderedRows(list.route, rows)
   // Back restores the focused link among the rows and their scroll position.
-  const isBack = useRoutePart(route => route?.via) === 'history'
+  const isBack = useRouteValue(route => route?.via) === 'history'
   const rowContext = sameRowContext(
     prerendered?.rowContext,
     useRowContext(view, rows, busy)

@@ -4,7 +4,7 @@ import { messages } from '../../messages.ts'
 import { $route, navigate } from '../../stores/route.ts'
 import { Button } from '../../ui/button.tsx'
 import { memoized } from '../../ui/memoized.ts'
-import { useRoutePart } from '../page/use-route-part.ts'
+import { useRouteValue } from '../page/use-route-value.ts'
 import { AddFilter } from './filters/add-filter.tsx'
 import { FilterItem } from './filters/filter-item.tsx'
 import type { FilterView } from './filters/filter-view.ts'
@@ -27,7 +27,7 @@ interface Props<Row> {
 
 function PlainToolbar<Row>(props: Props<Row>): ReactNode {
   const { list, query, filters } = props
-  const isHere = useRoutePart(route => route && 'here') !== undefined
+  const isHere = useRouteValue(route => route && 'here') !== undefined
   const [added, setAdded] = useState('')
   const go = (change: Partial<ListQuery>): void =>
     navigate(list.href($route.get(), change), 'push')

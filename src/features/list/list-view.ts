@@ -5,12 +5,12 @@ import type { RowAccessors } from '../../contract/response-check.ts'
 import type { Column } from '../../ui/table/column.ts'
 import type { RowRemarks } from '../../ui/table/row-context.ts'
 import type { BulkView } from '../bulk/bulk-view.ts'
-import type { DrawerPart } from '../drawer/drawer-part.ts'
-import type { ExportPartProps } from '../export/export-part.tsx'
-import type { LazyPart } from '../page/lazy-part.tsx'
+import type { DrawerProps } from '../drawer/drawer-props.ts'
+import type { ExportProps } from '../export/lazy-export.tsx'
+import type { LazyComponent } from '../page/lazy-component.tsx'
 import type { FilterView } from './filters/filter-view.ts'
+import type { RowMenuProps } from './lazy-row-menu.ts'
 import type { ListTexts } from './list-texts.ts'
-import type { RowMenuProps } from './row-menu-part.ts'
 import type { List } from './store/list-state.ts'
 import type { Selection } from './store/selection.ts'
 
@@ -24,15 +24,15 @@ export interface ListView<Row> {
   /** Names a row at its checkbox. */
   rowName: (row: Row) => string
   /** How the response is verified. */
-  readers: RowAccessors<Row>
+  accessors: RowAccessors<Row>
   selection: Selection<Row>
   exported: {
     /** Without date and extension. */
     fileName: string
     /** Made by `exportPart`. */
-    part: LazyPart<ExportPartProps<Row>>
+    part: LazyComponent<ExportProps<Row>>
   }
-  drawer: LazyPart<DrawerPart<Row>>
+  drawer: LazyComponent<DrawerProps<Row>>
   bulk?: BulkView<Row>
   hasMenu: boolean
   /** Handles a button in a cell, by its `data-press`. */
@@ -40,7 +40,7 @@ export interface ListView<Row> {
   /** A pointer or the focus has come to such a button. */
   onIntent?: (name: string) => void
   /** Made by `rowMenuPart`. */
-  rowMenu?: LazyPart<RowMenuProps<Row>>
+  rowMenu?: LazyComponent<RowMenuProps<Row>>
   /** At the end of each row, before its menu. */
   rowLinks?: (row: Row) => ReactNode
   /** Rows are grouped by its days while sorted by it. */

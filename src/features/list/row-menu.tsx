@@ -5,7 +5,7 @@ import { MenuLayer } from '../../ui/menu-layer.tsx'
 import { openAction } from '../actions/open-action.ts'
 import { preloadAction } from '../actions/preload-action.ts'
 import type { RowAction } from '../actions/row-action.ts'
-import type { RowMenuProps } from './row-menu-part.ts'
+import type { RowMenuProps } from './lazy-row-menu.ts'
 
 export function rowMenu<Row>(
   rowActions: (row: Row) => readonly RowAction[]
@@ -15,12 +15,17 @@ export function rowMenu<Row>(
   }
 }
 
-function menuItem({ request, label, tone, off }: RowAction): MenuItem {
+function menuItem({
+  request,
+  label,
+  tone,
+  disabledReason: off
+}: RowAction): MenuItem {
   return {
     key: request.name,
     label,
     danger: tone === 'danger',
-    off,
+    disabledReason: off,
     onIntent: preloadAction,
     onChoose: () => openAction(request)
   }

@@ -4,7 +4,7 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { countText } from '../../format/count-text.ts'
 import { messages } from '../../messages.ts'
 import { $route } from '../../stores/route.ts'
-import type { AskedBulk } from '../bulk/ask-bulk.tsx'
+import type { PendingBulk } from '../bulk/confirm-bulk.tsx'
 import type { BulkAction } from '../bulk/open-bulk.ts'
 import { ConfirmDialog } from '../page/confirm-host.tsx'
 import { BulkActionButtons } from './bulk-action-buttons.tsx'
@@ -12,7 +12,7 @@ import { bulkSource } from './bulk-source.ts'
 import { ListExport } from './list-export.tsx'
 import type { ListView } from './list-view.ts'
 import { SelectionBar } from './selection-bar.tsx'
-import { isWholeList, type Shown } from './store/page-cache.ts'
+import { isCompleteList, type Shown } from './store/page-cache.ts'
 import { useMatching } from './use-matching.ts'
 
 export interface SelectionProps<Row> {
@@ -28,7 +28,7 @@ export function SelectionLayer<Row>(props: SelectionProps<Row>): ReactNode {
   const { view, shown, inactive } = props
   const selected = useStore(view.selection.$selected, { ssr: 'initial' })
   const route = useStore($route, { ssr: 'initial' })
-  const [asked, setAsked] = useState<AskedBulk>()
+  const [requested, setAsked] = useState<PendingBulk>()
   const matching = useMatching(view, shown, selected)
   const { bulk } = view
   const rows = [...selected.values()]
@@ -48,7 +48,7 @@ export function SelectionLayer<Row>(props: SelectionProps<Row>): ReactNode {
       <SelectionBar
         selection={view.selection}
         shownKeys={shownKeys}
-        shows={shown && isWholeList(shown) ? 'list' : 'page'}
+        shows={shown && isCompleteList(shown) ? 'list' : 'page'}
         rows={view.texts.rows}
         onSaid={props.onSaid}
         inactive={inactive}
@@ -73,7 +73,7 @@ export function SelectionLayer<Row>(props: SelectionProps<Row>): ReactNode {
           variant="ghost"
         />
       </SelectionBar>
-      {bulk && asked && <bulk.part asked={asked} />}
+      {bulk && requested && <bulk.part requested={requested} />}
     </>
   )
 }

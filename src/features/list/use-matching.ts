@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 import { clockText } from '../../format/dates.ts'
 import { $zone } from '../../stores/preferences/zone.ts'
-import { useRoutePart } from '../page/use-route-part.ts'
+import { useRouteValue } from '../page/use-route-value.ts'
 import type { ListView } from './list-view.ts'
 import type { Shown } from './store/page-cache.ts'
 
@@ -27,7 +27,7 @@ export function useMatching<Row>(
   const zone = useStore($zone, { ssr: 'initial' })
   const summary = useStore(list.$summary, { ssr: 'initial' })
   const [choice, setChoice] = useState<Matching & { on: string }>()
-  const question = useRoutePart(route => {
+  const question = useRouteValue(route => {
     const { search, filters, zone: days } = list.query(route)
     // The days of a period depend on the zone.
     return JSON.stringify([search, filters, days || zone])

@@ -14,9 +14,9 @@ import {
   rejectConfirm
 } from '../../stores/confirm.ts'
 import type { Readiness } from '../../ui/dialog/confirm-options.ts'
-import { lazyPart } from './lazy-part.tsx'
+import { lazyComponent } from './lazy-component.tsx'
 
-export const ConfirmDialog = lazyPart(
+export const ConfirmDialog = lazyComponent(
   async () => (await import('../../ui/dialog/confirm-dialog.tsx')).ConfirmDialog
 )
 
@@ -29,11 +29,11 @@ interface ConfirmHostProps {
 /** Shows the confirms of its group; by default those without one. */
 export function ConfirmHost({ group }: ConfirmHostProps): ReactNode {
   const confirm = useStore($confirm, { ssr: 'initial' })
-  const asked = confirm?.options.group === group ? confirm : undefined
+  const requested = confirm?.options.group === group ? confirm : undefined
   // Keeps the last content while the dialog closes.
-  const [last, setLast] = useState(asked)
-  if (asked && asked !== last) setLast(asked)
-  const shown = asked ?? last
+  const [last, setLast] = useState(requested)
+  if (requested && requested !== last) setLast(requested)
+  const shown = requested ?? last
   const { listen, get } = shown?.options.ready ?? ALWAYS
   const ready = useSyncExternalStore(listen, get, get)
 
@@ -46,7 +46,7 @@ export function ConfirmHost({ group }: ConfirmHostProps): ReactNode {
   const { id, opening, options } = shown
   return (
     <ConfirmDialog
-      open={asked !== undefined}
+      open={requested !== undefined}
       opening={opening}
       options={options}
       ready={ready}

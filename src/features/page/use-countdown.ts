@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-import { beginWait, type Wait, waitLeft } from '../../format/wait.ts'
+import { startWait, type Wait, waitLeft } from '../../format/wait.ts'
 
 /** Returns the seconds left (0 when idle) and a start function. */
 export function useCountdown(): [number, (seconds: number) => void] {
@@ -19,7 +19,7 @@ export function useCountdown(): [number, (seconds: number) => void] {
     left,
     seconds => {
       setLeft(seconds)
-      setWait(seconds > 0 ? beginWait(seconds * 1000) : undefined)
+      setWait(seconds > 0 ? startWait(seconds * 1000) : undefined)
     }
   ]
 }

@@ -10,7 +10,7 @@ interface Props {
 /** A selected text to copy by hand where the clipboard refused it. */
 export function CopyByHand({ text, onDone }: Props): ReactNode {
   const field = useRef<HTMLTextAreaElement>(null)
-  const hearKey = useEffectEvent((event: KeyboardEvent) => {
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
     // Escape would also close a dialog below.
     event.stopPropagation()
@@ -19,8 +19,8 @@ export function CopyByHand({ text, onDone }: Props): ReactNode {
   useEffect(() => {
     field.current?.focus({ preventScroll: true })
     field.current?.select()
-    addEventListener('keydown', hearKey, true)
-    return () => removeEventListener('keydown', hearKey, true)
+    addEventListener('keydown', handleKey, true)
+    return () => removeEventListener('keydown', handleKey, true)
   }, [])
   return (
     <label className="copy-by-hand">

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 
-import { type StatusLook, statusLook } from '../../format/status.ts'
+import { type StatusAppearance, statusAppearance } from '../../format/status.ts'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { UntrustedText } from './untrusted-text.tsx'
 
 interface Props {
-  table: Record<string, StatusLook>
+  table: Record<string, StatusAppearance>
   value: string
   /** The filled form, for headings only. */
   pill?: boolean
@@ -14,7 +14,7 @@ interface Props {
 export function Status({ table, value, pill = false }: Props): ReactNode {
   return (
     <StatusBadge
-      look={statusLook(table, value)}
+      appearance={statusAppearance(table, value)}
       raw={<UntrustedText text={value} />}
       pill={pill}
     />

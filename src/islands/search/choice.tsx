@@ -131,7 +131,7 @@ function entryLine(
   }
 }
 
-export const askAgain: Choice = {
+export const retryRefresh: Choice = {
   id: 'again',
   icon: <Icon path={refreshCwIcon} />,
   label: messages.list.retry,

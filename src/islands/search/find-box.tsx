@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 
 import { ErrorBoundary } from '../../features/page/error-boundary.tsx'
 import { intentHandlers } from '../../features/page/intent-handlers.ts'
-import { lazyPart } from '../../features/page/lazy-part.tsx'
+import { lazyComponent } from '../../features/page/lazy-component.tsx'
 import { messages } from '../../messages.ts'
 import { startPanel } from '../../stores/panel.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -16,8 +16,10 @@ import { useKeys } from './use-keys.ts'
 startPanel()
 
 // Loaded when first opened.
-const Palette = lazyPart(async () => (await import('./palette.tsx')).Palette)
-const ShortcutList = lazyPart(
+const Palette = lazyComponent(
+  async () => (await import('./palette.tsx')).Palette
+)
+const ShortcutList = lazyComponent(
   async () => (await import('./shortcut-list.tsx')).ShortcutList
 )
 

@@ -19,7 +19,7 @@ import {
 import type { Choice } from './choice.tsx'
 import { $found, $recent, find, noteOpened, stopFinding } from './find.ts'
 import { failureText, paletteGroups } from './palette-groups.ts'
-import { showLayer, takeQueuedText } from './panel-layer.ts'
+import { showLayer, consumeQueuedText } from './panel-layer.ts'
 import { useCommandKey } from './use-command-key.ts'
 
 const texts = messages.palette
@@ -31,7 +31,7 @@ interface Props {
 }
 
 export function PaletteContent({ input, onChoose }: Props): ReactNode {
-  const [typed, setTyped] = useState(takeQueuedText)
+  const [typed, setTyped] = useState(consumeQueuedText)
   const found = useStore($found)
   const recent = useStore($recent)
   const commands = useStore($commands)

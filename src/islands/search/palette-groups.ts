@@ -3,7 +3,7 @@ import { messages } from '../../messages.ts'
 import type { Command } from '../../stores/commands.ts'
 import type { PaletteGroup } from '../../ui/palette/palette-item.ts'
 import {
-  askAgain,
+  retryRefresh,
   type Choice,
   commandChoices,
   screenChoices,
@@ -50,7 +50,7 @@ export function paletteGroups(known: Known): PaletteGroup<Choice>[] {
       title: texts.entries(entries.hasMore, entries.results.length),
       items: resultChoices(entries.results)
     },
-    { title: failureText(found), items: hasFailed(found) ? [askAgain] : [] }
+    { title: failureText(found), items: hasFailed(found) ? [retryRefresh] : [] }
   ]
   return groups.filter(({ items }) => items.length > 0)
 }

@@ -19,7 +19,7 @@ export function queueLetter(letter: string): void {
   queued.text += letter
 }
 
-export function takeQueuedText(): string {
+export function consumeQueuedText(): string {
   const { text } = queued
   queued.text = ''
   return text

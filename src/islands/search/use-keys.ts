@@ -11,8 +11,8 @@ import { $commands } from '../../stores/commands.ts'
 import { $singleKeys } from '../../stores/preferences/single-keys.ts'
 import { navigate } from '../../stores/route.ts'
 import { isDialogOpen, isLayerOpen } from '../../ui/dialog/open-layer.ts'
-import { hearKeys } from './hear-keys.ts'
 import { isTyping } from './is-typing.ts'
+import { listenForKeys } from './listen-for-keys.ts'
 import { $panelLayer, showLayer, queueLetter } from './panel-layer.ts'
 
 /** How long the second key of a "go to" shortcut is awaited, in ms. */
@@ -43,7 +43,7 @@ export function useKeys(): boolean {
     return $commands.get().find(command => command.key === key)?.run
   }
 
-  const hearKey = useEffectEvent((event: KeyboardEvent) => {
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented) return
     if (isFindKey(event)) {
       const isOpen = $panelLayer.get() === 'palette'
@@ -68,7 +68,7 @@ export function useKeys(): boolean {
   })
 
   useEffect(() => {
-    const end = hearKeys(event => hearKey(event))
+    const end = listenForKeys(event => handleKey(event))
     return () => {
       end()
       clearTimeout(timer.current)

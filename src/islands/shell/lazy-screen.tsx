@@ -4,7 +4,7 @@ import { type ComponentType, type ReactNode, useEffect } from 'react'
 
 import { type RouteName, routeNamed } from '../../routes/table.ts'
 import { rememberFailedScreen } from '../../stores/failed-screens.ts'
-import { loadPart, loadScreen } from '../../stores/missing-parts.ts'
+import { loadChunk, loadScreen } from '../../stores/missing-chunks.ts'
 import { $route } from '../../stores/route.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 
@@ -43,7 +43,7 @@ export function lazyScreen(
     isPreloading = true
     try {
       // `loadPart`: a failed preload must not affect the current screen.
-      $state.set({ Screen: await loadPart(load) })
+      $state.set({ Screen: await loadChunk(load) })
     } catch {
       isPreloading = false
       rememberFailedScreen(name)
@@ -57,10 +57,10 @@ export function lazyScreen(
   return {
     Screen: function LazyScreen(): ReactNode {
       const { Screen, failure } = useStore($state)
-      const isAsked = Screen === undefined && failure === undefined
+      const isRequested = Screen === undefined && failure === undefined
       useEffect(() => {
-        if (isAsked) void show()
-      }, [isAsked])
+        if (isRequested) void show()
+      }, [isRequested])
       if (failure) throw failure.error
       return Screen ? <Screen /> : <PageHead title={routeNamed(name).title} />
     },

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useId } from 'react'
 
-import { useRoutePart } from '../../features/page/use-route-part.ts'
+import { useRouteValue } from '../../features/page/use-route-value.ts'
 import { countText } from '../../format/count-text.ts'
 import { LOCALE } from '../../format/locale.ts'
 import { messages } from '../../messages.ts'
@@ -17,7 +17,7 @@ startPanel()
 
 /** `own` is the route that the page was prerendered for. */
 export function Navigation({ own }: { own?: RouteName }): React.ReactNode {
-  const name = useRoutePart(route => (route ? route.match?.route.name : own))
+  const name = useRouteValue(route => (route ? route.match?.route.name : own))
   const place = routes.find(item => item.name === name)?.under ?? name
   return (
     <nav aria-label={messages.mainNavigation}>

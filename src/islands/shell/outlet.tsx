@@ -3,9 +3,9 @@ import { atom, type ReadableAtom } from 'nanostores'
 import { type ComponentType, useEffect, useRef } from 'react'
 
 import { ErrorBoundary } from '../../features/page/error-boundary.tsx'
-import { useRoutePart } from '../../features/page/use-route-part.ts'
+import { useRouteValue } from '../../features/page/use-route-value.ts'
 import type { ListRoute, RouteName } from '../../routes/table.ts'
-import { askRowsOf } from '../../screens/lists.ts'
+import { prefetchRowsOf } from '../../screens/lists.ts'
 import { onIntent } from '../../stores/intent.ts'
 import { startPanel } from '../../stores/panel.ts'
 import { $route } from '../../stores/route.ts'
@@ -73,7 +73,7 @@ export function Outlet({ own }: Props): React.ReactNode {
         if (name && name !== 'login' && name !== own?.route) {
           otherScreens[name].preload()
         }
-        askRowsOf(target)
+        prefetchRowsOf(target)
       }),
     [own?.route]
   )
@@ -86,7 +86,7 @@ export function Outlet({ own }: Props): React.ReactNode {
 }
 
 function CurrentScreen({ own }: Props): React.ReactNode {
-  const name = useRoutePart(route =>
+  const name = useRouteValue(route =>
     route ? route.match?.route.name : own?.route
   )
   if (!name || name === 'login') return null

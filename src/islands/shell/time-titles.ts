@@ -6,14 +6,16 @@ import { $ownZone } from '../../stores/preferences/zone.ts'
  * reuse elements. Returns a cleanup function.
  */
 export function titleTimes(): () => void {
-  const heard = [
+  const listening = [
     ['pointerover', giveTitle],
     ['pointermove', giveTitle],
     ['pointerout', takeTitle]
   ] as const
-  for (const [event, hear] of heard) document.addEventListener(event, hear)
+  for (const [event, listen] of listening)
+    document.addEventListener(event, listen)
   return () => {
-    for (const [event, hear] of heard) document.removeEventListener(event, hear)
+    for (const [event, listen] of listening)
+      document.removeEventListener(event, listen)
   }
 }
 

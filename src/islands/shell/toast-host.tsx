@@ -1,16 +1,16 @@
 import { useStore } from '@nanostores/react'
 import { type ReactNode } from 'react'
 
-import { lazyPart } from '../../features/page/lazy-part.tsx'
-import { $missingParts } from '../../stores/missing-parts.ts'
+import { lazyComponent } from '../../features/page/lazy-component.tsx'
+import { $missingParts } from '../../stores/missing-chunks.ts'
 import { $toasts, type Toast } from '../../stores/toasts.ts'
 import { ToastRegion } from '../../ui/toast-region.tsx'
-import { MissingPartNotice } from './missing-part-notice.tsx'
+import { MissingChunkNotice } from './missing-chunk-notice.tsx'
 import { NewBuildNotice } from './new-build-notice.tsx'
 import { useNewBuild } from './use-new-build.ts'
 
 // Loaded with the first toast.
-const ToastList = lazyPart(
+const ToastList = lazyComponent(
   async () => (await import('../../features/actions/toast-list.tsx')).ToastList
 )
 
@@ -20,7 +20,7 @@ export function ToastHost(): ReactNode {
   const others = toasts.filter(({ tone }) => tone !== 'done')
   const isMissing = useStore($missingParts, { ssr: 'initial' }).length > 0
   const newest = useNewBuild()
-  const missing = isMissing && <MissingPartNotice />
+  const missing = isMissing && <MissingChunkNotice />
   // The notice of a missing component offers the new build itself.
   const isOffered = newest.isOpen && !isMissing
   const newBuild = isOffered && <NewBuildNotice onLater={newest.close} />

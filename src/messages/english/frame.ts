@@ -50,7 +50,7 @@ export const storage = {
 
 export const copyByHand = 'Not copied. Copy it yourself:'
 
-export const missingPart = {
+export const missingChunk = {
   title: 'A part of the panel could not be loaded',
   text: 'The page stays as it is. Check your connection, then try again. If that does not help, reload the page.',
   retry: 'Try again',
@@ -72,7 +72,7 @@ export const errorPage = {
   unnamed: 'Error',
   serverError: 'Internal Server Error',
   pageNotFound: (path: string) => `Page not found: ${path}`,
-  partMissing:
+  chunkMissing:
     'A part of the panel could not be loaded. Check your connection, then reload the page.',
   home: 'Go to admins',
   back: 'Go back',

@@ -51,7 +51,7 @@ export const storage: Texts<typeof english.storage> = {
 export const copyByHand: Texts<typeof english.copyByHand> =
   'Nicht kopiert. Kopieren Sie es selbst:'
 
-export const missingPart: Texts<typeof english.missingPart> = {
+export const missingChunk: Texts<typeof english.missingChunk> = {
   title: 'Ein Teil des Panels konnte nicht geladen werden',
   text: 'Die Seite bleibt, wie sie ist. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut. Hilft das nicht, laden Sie die Seite neu.',
   retry: 'Erneut versuchen',
@@ -73,7 +73,7 @@ export const errorPage: Texts<typeof english.errorPage> = {
   unnamed: 'Fehler',
   serverError: 'Interner Serverfehler',
   pageNotFound: path => `Seite nicht gefunden: ${path}`,
-  partMissing:
+  chunkMissing:
     'Ein Teil des Panels konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und laden Sie die Seite neu.',
   home: 'Zu den Admins',
   back: 'Zurück',

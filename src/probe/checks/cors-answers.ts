@@ -1,7 +1,7 @@
 import { calls } from '../../contract/calls.ts'
 import { type CheckGroup, type Complaint, findingOf } from '../check.ts'
 import { firstAnswer } from './address.ts'
-import { asked, header, preflight, said, words } from './preflight.ts'
+import { requested, header, preflight, said, words } from './preflight.ts'
 
 /** Headers that the panel reads or shows. */
 const ANSWER_HEADERS = ['retry-after', 'etag', 'x-request-id']
@@ -72,7 +72,7 @@ export const corsAnswerChecks: CheckGroup = {
       run: async probe => {
         const origin = probe.otherOrigin()
         const own = await firstAnswer(probe)
-        const [first] = asked
+        const [first] = requested
         const answers = first
           ? [own, await preflight(probe, first, origin)]
           : [own]
@@ -94,7 +94,7 @@ export const corsAnswerChecks: CheckGroup = {
       why: 'A page that is allowed too can act as whoever is signed in.',
       run: async probe => {
         const complaints: Complaint[] = []
-        const [first] = asked
+        const [first] = requested
         for (const stranger of strangers(probe.otherOrigin())) {
           const answers = [
             ...(first ? [await preflight(probe, first, stranger)] : []),

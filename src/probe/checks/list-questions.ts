@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import {
-  type AskedPage,
+  type PageRequest,
   findIgnored,
   type KeyedRowAccessors
 } from '../../contract/response-check.ts'
@@ -18,7 +18,7 @@ const LIMIT = 10
 const text = (value: unknown): string | undefined =>
   typeof value === 'string' ? value : undefined
 
-const readers: KeyedRowAccessors<Row> = {
+const accessors: KeyedRowAccessors<Row> = {
   key: row => String(row['id']),
   values: {
     status: row => text(row['status']),
@@ -31,16 +31,16 @@ const readers: KeyedRowAccessors<Row> = {
 async function heldAgainst(
   probe: Probe,
   list: List,
-  asked: AskedPage
+  requested: PageRequest
 ): Promise<Judged> {
   const query = {
-    limit: String(asked.limit),
-    ...(asked.sort.length > 0 && { sort: writeSort(asked.sort) }),
-    ...asked.filters
+    limit: String(requested.limit),
+    ...(requested.sort.length > 0 && { sort: writeSort(requested.sort) }),
+    ...requested.filters
   }
   const answer = await askList(probe, list, query)
   if (answer.answer.status !== 200) return unanswered(answer)
-  return findIgnored(asked, answer.rows, readers).map((): Complaint => ({
+  return findIgnored(requested, answer.rows, accessors).map((): Complaint => ({
     verdict: 'fail',
     found: `${new URLSearchParams(query).toString()} is not what the rows are`
   }))
@@ -66,11 +66,11 @@ export const listQuestionChecks: CheckGroup = {
         if (!takes(list, 'limit')) return 'not asked'
         const all = await askList(probe, list)
         if (all.count <= LIMIT) return 'too few rows'
-        const asked = await askList(probe, list, { limit: String(LIMIT) })
-        const { count } = asked
-        if (asked.answer.status !== 200) return unanswered(asked)
+        const requested = await askList(probe, list, { limit: String(LIMIT) })
+        const { count } = requested
+        if (requested.answer.status !== 200) return unanswered(requested)
         if (count !== LIMIT) return failed(`${count} rows for limit=${LIMIT}`)
-        return asked.meta['hasMore'] === true
+        return requested.meta['hasMore'] === true
           ? []
           : failed(`hasMore is not true, but there are more`)
       }, 'Give limit rows (10, 25, 50 or 100), and hasMore where there are more.')
@@ -124,11 +124,11 @@ export const listQuestionChecks: CheckGroup = {
         if (!isSearched) return 'not asked'
         if (rows.length === 0) return 'too few rows'
         const search = await onceChosen(probe, 'word', async () => randomUUID())
-        const asked = await askList(probe, list, { limit: '10', search })
-        if (asked.answer.status !== 200) return unanswered(asked)
-        return asked.count === 0
+        const requested = await askList(probe, list, { limit: '10', search })
+        if (requested.answer.status !== 200) return unanswered(requested)
+        return requested.count === 0
           ? []
-          : failed(`${asked.count} rows for a random word`)
+          : failed(`${requested.count} rows for a random word`)
       }, 'Take search=words over names, codes, references and ids.')
     },
     {

@@ -16,10 +16,10 @@ export const listRowChecks: CheckGroup = {
       needs: '{"data": [...]} with rows of the contract’s shape',
       why: 'A screen with one wrong field shows an error instead of its rows.',
       run: everyList(async (list, probe) => {
-        const asked = await askList(probe, list)
+        const requested = await askList(probe, list)
         const rows = v.object({ data: v.array(list.call.answer) })
-        const where = difference(rows, jsonOf(asked.answer))
-        if (asked.answer.status !== 200) return unanswered(asked)
+        const where = difference(rows, jsonOf(requested.answer))
+        if (requested.answer.status !== 200) return unanswered(requested)
         return where === undefined ? [] : failed(where)
       }, 'Send what the schemas in src/contract say, or change them and their reader.')
     },

@@ -15,7 +15,7 @@ export const REQUEST_HEADERS = [
 ]
 const NOBODYS_ID = 'probe-0'
 
-export const asked = [
+export const requested = [
   { method: 'GET', path: calls.users.path },
   { method: 'POST', path: calls.login.path },
   { method: 'POST', path: commandCalls.transfer.path },
@@ -26,14 +26,14 @@ export const asked = [
   path: path.replaceAll(/:\w+/gu, NOBODYS_ID)
 }))
 
-type Asked = (typeof asked)[number]
+type Requested = (typeof requested)[number]
 
 const onceAsked = remembered<Answer>()
 
 /** What a browser asks before a call; it changes nothing. */
 export function preflight(
   probe: Probe,
-  { method, path }: Asked,
+  { method, path }: Requested,
   origin: string
 ): Promise<Answer> {
   return onceAsked(probe, `${origin} ${method} ${path}`, async () =>
@@ -50,7 +50,11 @@ export function preflight(
 }
 
 export function everyPreflight(
-  complain: (answer: Answer, asked: Asked, origin: string) => string | false,
+  complain: (
+    answer: Answer,
+    requested: Requested,
+    origin: string
+  ) => string | false,
   {
     verdict,
     otherwise,
@@ -64,7 +68,7 @@ export function everyPreflight(
   return async probe => {
     const origin = probe.otherOrigin()
     const complaints: Complaint[] = []
-    for (const call of asked) {
+    for (const call of requested) {
       const answer = await preflight(probe, call, origin)
       const found = complain(answer, call, origin)
       const what = `OPTIONS for ${call.method} ${call.path}`

@@ -33,9 +33,9 @@ export function addAdminAccessCommands(
   })
 
   app.delete(`/${endAdminSessions.path}`, signedIn, context => {
-    const asked = rowId('adm', context.req.param('id'))
+    const requested = rowId('adm', context.req.param('id'))
     return runCommand(context, parts, command => {
-      const { id, row } = existing(admins, command, asked)
+      const { id, row } = existing(admins, command, requested)
       refuseOwn(command, id, 'end the sessions of')
       const about = { resource: admins.name, resourceId: row.id }
       record(command, { action: 'admin.sessions-ended', ...about })
@@ -47,10 +47,10 @@ export function addAdminAccessCommands(
 /** An invited admin can now sign in; a disabled one still cannot. */
 function setPassword(
   command: Command,
-  asked: number | undefined,
+  requested: number | undefined,
   hash: string
 ): number {
-  const subject = existing(admins, command, asked)
+  const subject = existing(admins, command, requested)
   const { id, row } = subject
   refuseOwn(command, id, 'reset the password of')
   change(admins, command, subject, {

@@ -68,10 +68,10 @@ function add(
 
 function edit(
   command: Command,
-  asked: number | undefined,
+  requested: number | undefined,
   body: EditAdmin
 ): Done {
-  const subject = atVersion(admins, command, asked)
+  const subject = atVersion(admins, command, requested)
   const { id, row } = subject
   if (changedFields(row, body).size === 0) return { status: 200, data: row }
   const email = body.email ?? row.email

@@ -17,10 +17,10 @@ const RUNS = new Set(['active', 'running'])
 
 export function editGame(
   command: Command,
-  asked: number | undefined,
+  requested: number | undefined,
   body: EditGame
 ): Done {
-  const subject = atVersion(games, command, asked)
+  const subject = atVersion(games, command, requested)
   const { id, row } = subject
   refuseArchived(row)
   const changed = changedFields(row, body)

@@ -26,10 +26,10 @@ export function addUserCommands(app: App, parts: CommandParts): void {
 
 function edit(
   command: Command,
-  asked: number | undefined,
+  requested: number | undefined,
   { tags: given, ...rest }: EditUser
 ): Done {
-  const subject = atVersion(users, command, asked)
+  const subject = atVersion(users, command, requested)
   refuseClosed(subject.row)
   const body = { ...rest, ...(given && { tags: [...new Set(given)] }) }
   const changed = changedFields(subject.row, body)

@@ -8,7 +8,7 @@ import {
   type DetailHead
 } from '../../features/drawer/detail-drawer.tsx'
 import { adminDetail } from '../../features/drawer/details.ts'
-import type { DrawerPart } from '../../features/drawer/drawer-part.ts'
+import type { DrawerProps } from '../../features/drawer/drawer-props.ts'
 import { FieldFacts } from '../../features/field-table/field-facts.tsx'
 import { Status } from '../../features/values/status-word.tsx'
 import { UntrustedText } from '../../features/values/untrusted-text.tsx'
@@ -21,7 +21,7 @@ import { adminRowActions } from './admin-row-actions.ts'
 
 const texts = messages.drawer
 
-export function AdminDrawer(part: DrawerPart<Admin>): ReactNode {
+export function AdminDrawer(part: DrawerProps<Admin>): ReactNode {
   const own = useStore($admin)
   return (
     <DetailDrawer<Admin, Admin>

@@ -19,7 +19,7 @@ export function adminRowActions(
   const { id, version } = admin
   const subject = { id, name: admin.name ?? admin.email, version }
   // Also protects the last active admin, who can only be oneself.
-  const off = id === ownId ? reasons.own : undefined
+  const disabledReason = id === ownId ? reasons.own : undefined
   return [
     {
       request: { name: 'edit-admin', subject, row: admin },
@@ -28,12 +28,12 @@ export function adminRowActions(
     {
       request: { name: 'reset-admin-password', subject },
       label: texts['reset-admin-password'].label,
-      off
+      disabledReason
     },
     {
       request: { name: 'end-admin-sessions', subject },
       label: texts['end-admin-sessions'].label,
-      off
+      disabledReason
     },
     admin.status === 'disabled'
       ? {
@@ -44,7 +44,7 @@ export function adminRowActions(
           request: { name: 'disable-admin', subject },
           label: texts['disable-admin'].label,
           tone: 'danger',
-          off
+          disabledReason
         }
   ]
 }

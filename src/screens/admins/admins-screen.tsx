@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 
 import type { Admin } from '../../contract/admin/admin.ts'
 import { RowActionButton } from '../../features/actions/row-action-button.tsx'
-import { bulkPart } from '../../features/bulk/bulk-part.ts'
-import { exportPart } from '../../features/export/export-part.tsx'
+import { lazyBulk } from '../../features/bulk/lazy-bulk.ts'
+import { lazyExport } from '../../features/export/lazy-export.tsx'
 import { accessorsOf } from '../../features/field-table/accessors-of.ts'
 import { filtersOf } from '../../features/field-table/filters-of.ts'
+import { lazyRowMenu } from '../../features/list/lazy-row-menu.ts'
 import { ListScreen } from '../../features/list/list-screen.tsx'
 import type { ListView } from '../../features/list/list-view.ts'
-import { rowMenuPart } from '../../features/list/row-menu-part.ts'
 import { createSelection } from '../../features/list/store/selection.ts'
-import { screenPart } from '../../features/page/screen-part.tsx'
+import { lazyOnScreen } from '../../features/page/lazy-on-screen.tsx'
 import { messages } from '../../messages.ts'
 import { $admin } from '../../stores/session.ts'
 import { adminFields } from './admin-fields.tsx'
@@ -23,11 +23,11 @@ const view: ListView<Admin> = {
   ...adminRows,
   texts,
   filters: filtersOf(adminRows.list, adminFields),
-  readers: accessorsOf(adminFields),
+  accessors: accessorsOf(adminFields),
   selection: createSelection(adminRows.rowKey),
   exported: {
     fileName: 'admins',
-    part: exportPart(
+    part: lazyExport(
       'admins',
       async () => (await import('./admin-export.ts')).adminCsvFields
     )
@@ -35,13 +35,13 @@ const view: ListView<Admin> = {
   bulk: {
     actions: ['disable-admin', 'enable-admin'],
     version: admin => admin.version,
-    part: bulkPart('admins')
+    part: lazyBulk('admins')
   },
-  drawer: screenPart(
+  drawer: lazyOnScreen(
     'admins',
     async () => (await import('./admin-drawer.tsx')).AdminDrawer
   ),
-  rowMenu: rowMenuPart(() =>
+  rowMenu: lazyRowMenu(() =>
     Promise.resolve((admin: Admin) => adminRowActions(admin, $admin.get()?.id))
   )
 }

@@ -62,8 +62,8 @@ export const gameActions = {
       const changed = [...changedOf(values, reading.start, NAMES)]
       const { body, unread } = readGame(values, reading)
       const sent = changed.map(partOf)
-      const asked = NAMES.filter(field => sent.includes(partOf(field)))
-      return bodyOf(pick(body, sent), pick(unread, asked))
+      const requested = NAMES.filter(field => sent.includes(partOf(field)))
+      return bodyOf(pick(body, sent), pick(unread, requested))
     }
   },
   'pause-game': statusChange('paused'),

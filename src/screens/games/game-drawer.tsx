@@ -7,7 +7,7 @@ import {
   type DetailHead
 } from '../../features/drawer/detail-drawer.tsx'
 import { gameDetail } from '../../features/drawer/details.ts'
-import type { DrawerPart } from '../../features/drawer/drawer-part.ts'
+import type { DrawerProps } from '../../features/drawer/drawer-props.ts'
 import { FieldFacts } from '../../features/field-table/field-facts.tsx'
 import { Status } from '../../features/values/status-word.tsx'
 import { UntrustedText } from '../../features/values/untrusted-text.tsx'
@@ -20,7 +20,7 @@ import { gameRowActions } from './game-row-actions.ts'
 
 const texts = messages.drawer
 
-export function GameDrawer(part: DrawerPart<Game>): ReactNode {
+export function GameDrawer(part: DrawerProps<Game>): ReactNode {
   return (
     <DetailDrawer<Game, Game>
       part={part}

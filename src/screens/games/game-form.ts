@@ -65,7 +65,8 @@ const AGREED = new Set(['currency', 'fee', 'commission'])
 
 /** The fields of an existing game; some are locked while it is open. */
 export const editedGameFields: readonly FieldDefinition[] = newGameFields.map(
-  view => (AGREED.has(view.name) ? { ...view, off: lockedWhileOpen } : view)
+  view =>
+    AGREED.has(view.name) ? { ...view, disabledReason: lockedWhileOpen } : view
 )
 
 function lockedWhileOpen({ status }: Values): string | undefined {

@@ -20,7 +20,7 @@ export function gameRowActions(game: Game): readonly RowAction[] {
       request: { name: 'edit-game', subject, row: game },
       label: texts['edit-game'].label,
       tone: 'primary',
-      off: archived
+      disabledReason: archived
     },
     {
       request: { name: 'duplicate-game', subject, row: game },
@@ -31,7 +31,7 @@ export function gameRowActions(game: Game): readonly RowAction[] {
       request: { name: 'archive-game', subject },
       label: texts['archive-game'].label,
       tone: 'danger',
-      off: status === 'running' ? reasons.running : archived
+      disabledReason: status === 'running' ? reasons.running : archived
     }
   ]
 }
@@ -54,11 +54,12 @@ function step(
       }
     default: {
       const open = status === 'active' || status === 'running'
-      const off = status === 'archived' ? reasons.archived : reasons.notOpen
+      const disabledReason =
+        status === 'archived' ? reasons.archived : reasons.notOpen
       return {
         request: { name: 'pause-game', subject },
         label: texts['pause-game'].label,
-        off: open ? undefined : off
+        disabledReason: open ? undefined : disabledReason
       }
     }
   }

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 
 import type { Game } from '../../contract/game/game.ts'
 import { RowActionButton } from '../../features/actions/row-action-button.tsx'
-import { exportPart } from '../../features/export/export-part.tsx'
+import { lazyExport } from '../../features/export/lazy-export.tsx'
 import { accessorsOf } from '../../features/field-table/accessors-of.ts'
 import { filtersOf } from '../../features/field-table/filters-of.ts'
+import { lazyRowMenu } from '../../features/list/lazy-row-menu.ts'
 import { ListScreen } from '../../features/list/list-screen.tsx'
 import type { ListView } from '../../features/list/list-view.ts'
-import { rowMenuPart } from '../../features/list/row-menu-part.ts'
 import { createSelection } from '../../features/list/store/selection.ts'
-import { screenPart } from '../../features/page/screen-part.tsx'
+import { lazyOnScreen } from '../../features/page/lazy-on-screen.tsx'
 import { messages } from '../../messages.ts'
 import { gameFields } from './game-fields.tsx'
 import { createGameAction, gameRowActions } from './game-row-actions.ts'
@@ -21,20 +21,20 @@ const view: ListView<Game> = {
   ...gameRows,
   texts,
   filters: filtersOf(gameRows.list, gameFields),
-  readers: accessorsOf(gameFields),
+  accessors: accessorsOf(gameFields),
   selection: createSelection(gameRows.rowKey),
   exported: {
     fileName: 'games',
-    part: exportPart(
+    part: lazyExport(
       'games',
       async () => (await import('./game-export.ts')).gameCsvFields
     )
   },
-  drawer: screenPart(
+  drawer: lazyOnScreen(
     'games',
     async () => (await import('./game-drawer.tsx')).GameDrawer
   ),
-  rowMenu: rowMenuPart(() => Promise.resolve(gameRowActions))
+  rowMenu: lazyRowMenu(() => Promise.resolve(gameRowActions))
 }
 
 export function GamesScreen(): ReactNode {

@@ -16,8 +16,8 @@ export function adjustAction(user: User): RowAction {
     request: userRequest('adjust-user', user),
     label: texts['adjust-user'].label,
     tone: 'primary',
-    off:
-      whyEnded(user) ??
+    disabledReason:
+      endedReason(user) ??
       (user.balances.length === 0 ? reasons.noWallet : undefined)
   }
 }
@@ -31,7 +31,7 @@ export function userRequest(
 }
 
 /** Why nothing can be done with a closed or deleted account. */
-export function whyEnded({ status }: User): string | undefined {
+export function endedReason({ status }: User): string | undefined {
   if (status === 'closed') return reasons.closed
   return status === 'deleted' ? reasons.deleted : undefined
 }

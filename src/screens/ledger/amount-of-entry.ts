@@ -1,6 +1,6 @@
 import type { Transaction } from '../../contract/ledger/transaction.ts'
 import type { Amount } from '../../features/values/money-cell.tsx'
-import { statusLook, transactionStatus } from '../../format/status.ts'
+import { statusAppearance, transactionStatus } from '../../format/status.ts'
 import { messages } from '../../messages.ts'
 
 /** The `Amount` props for an entry. */
@@ -19,7 +19,7 @@ export function amountOfEntry(entry: Transaction): Amount {
 }
 
 function tone(entry: Transaction): 'credit' | 'debit' | 'pending' | 'void' {
-  const phase = statusLook(transactionStatus, entry.status)?.phase
+  const phase = statusAppearance(transactionStatus, entry.status)?.phase
   if (entry.status === 'failed' || phase === 'over') return 'void'
   return phase === 'open' ? 'pending' : entry.direction
 }

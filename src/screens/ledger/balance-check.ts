@@ -1,7 +1,7 @@
 import { computed, type ReadableAtom } from 'nanostores'
 
 import type { List } from '../../features/list/store/list-state.ts'
-import { createLookBack, type LookBack } from './look-back.ts'
+import { createLookback, type Lookback } from './lookback.ts'
 import {
   type BalanceGap,
   checkRunningBalance,
@@ -41,63 +41,63 @@ export function createBalanceCheck<Row extends Entry>(
   list: List<Row>,
   owner: LedgerOwner
 ): ReadableAtom<BalanceCheck> {
-  return computed(createLookBack(list), lookBack =>
-    checkBalances(lookBack, owner)
+  return computed(createLookback(list), lookback =>
+    checkBalances(lookback, owner)
   )
 }
 
 /** Compares each balance of a page with the entry before it. */
 export function checkBalances(
-  lookBack: LookBack<LedgerRow>,
+  lookback: Lookback<LedgerRow>,
   owner: LedgerOwner
 ): BalanceCheck {
-  if (lookBack.kind === 'nothing-shown') return { kind: 'nothing-to-check' }
-  if (lookBack.kind === 'hidden-rows') return lookBack
-  if (!areTold(lookBack, owner)) return { kind: 'nothing-to-check' }
-  const rows = lookBack.shown.page.data
-  const { order, fromFirst } = lookBack.question
-  const isFound = lookBack.kind === 'found'
+  if (lookback.kind === 'nothing-shown') return { kind: 'nothing-to-check' }
+  if (lookback.kind === 'hidden-rows') return lookback
+  if (!areTold(lookback, owner)) return { kind: 'nothing-to-check' }
+  const rows = lookback.shown.page.data
+  const { order, fromFirst } = lookback.question
+  const isFound = lookback.kind === 'found'
   const before: EntriesBefore = isFound
     ? {
-        rows: lookBack.older,
+        rows: lookback.older,
         // An account starts at zero before its first entry.
-        otherwise: lookBack.complete && fromFirst ? 'zero' : 'unknown'
+        otherwise: lookback.complete && fromFirst ? 'zero' : 'unknown'
       }
     : UNKNOWN_BEFORE
   const check = checkRunningBalance(rows, order, before)
   if (check.kind === 'nothing-to-check') return check
-  const reach = reachOf(lookBack, countUnknownOpenings(rows, order, before))
+  const reach = reachOf(lookback, countUnknownOpenings(rows, order, before))
   return check.kind === 'adds-up'
     ? { kind: 'adds-up', reach }
     : { kind: 'gaps', gaps: check.gaps, reach }
 }
 
-type Checked = Extract<LookBack<LedgerRow>, { shown: unknown }>
+type Checked = Extract<Lookback<LedgerRow>, { shown: unknown }>
 
 /** Whether every entry names its wallet, where it could be another. */
-function areTold(lookBack: Checked, owner: LedgerOwner): boolean {
-  const { page, asked } = lookBack.shown
-  const older = lookBack.kind === 'found' ? lookBack.older : []
+function areTold(lookback: Checked, owner: LedgerOwner): boolean {
+  const { page, requested } = lookback.shown
+  const older = lookback.kind === 'found' ? lookback.older : []
   const rows = [...page.data, ...older]
   const named = rows.filter(({ walletId }) => walletId !== undefined)
-  const isOne = owner === 'user' || asked['walletId'] !== undefined
+  const isOne = owner === 'user' || requested['walletId'] !== undefined
   return named.length === rows.length || (isOne && named.length === 0)
 }
 
-function reachOf(lookBack: Checked, accounts: number): BalanceReach {
-  switch (lookBack.kind) {
+function reachOf(lookback: Checked, accounts: number): BalanceReach {
+  switch (lookback.kind) {
     case 'looking':
       return { kind: 'looking' }
     case 'failed':
       return { kind: 'page' }
     case 'found':
       if (accounts > 0) {
-        return lookBack.complete
+        return lookback.complete
           ? { kind: 'period' }
           : { kind: 'partly', accounts }
       }
-      return { kind: lookBack.older.length > 0 ? 'earlier' : 'first-entry' }
+      return { kind: lookback.older.length > 0 ? 'earlier' : 'first-entry' }
     default:
-      return lookBack satisfies never
+      return lookback satisfies never
   }
 }

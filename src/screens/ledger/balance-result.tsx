@@ -9,7 +9,7 @@ import type { BalanceCheck, BalanceReach } from './balance-check.ts'
 
 const texts = messages.balanceCheck
 
-function PlainVerdict({ check }: { check: BalanceCheck }): ReactNode {
+function PlainResult({ check }: { check: BalanceCheck }): ReactNode {
   switch (check.kind) {
     case 'adds-up':
       return <AddsUp reach={check.reach} />
@@ -38,7 +38,7 @@ function PlainVerdict({ check }: { check: BalanceCheck }): ReactNode {
   }
 }
 
-export const BalanceResult = memo(PlainVerdict)
+export const BalanceResult = memo(PlainResult)
 
 const UNCHECKED: BalanceCheck = { kind: 'nothing-to-check' }
 

@@ -6,7 +6,7 @@ import {
   useAmountText
 } from '../../features/values/use-amount-text.ts'
 import { plainName } from '../../format/plain-name.ts'
-import { statusLook, transactionStatus } from '../../format/status.ts'
+import { statusAppearance, transactionStatus } from '../../format/status.ts'
 import { messages } from '../../messages.ts'
 import { balanceChange } from './movement.ts'
 
@@ -40,6 +40,6 @@ function storyOf(entry: Transaction, amountText: AmountText): string {
 }
 
 function statusWord(status: string): string {
-  const look = statusLook(transactionStatus, status)
+  const look = statusAppearance(transactionStatus, status)
   return look?.word.toLowerCase() ?? plainName(status)
 }

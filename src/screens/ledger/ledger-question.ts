@@ -1,6 +1,6 @@
 import type { LedgerOrder } from './running-balance.ts'
 
-type Asked = Readonly<Record<string, string>>
+type Requested = Readonly<Record<string, string>>
 
 /** A query whose result has no gaps between entries. */
 export interface LedgerQuestion {
@@ -38,22 +38,24 @@ const ORDERS: Readonly<Record<string, LedgerOrder>> = {
 }
 
 /** `undefined` where filters or another order hide entries in between. */
-export function ledgerQuestion(asked: Asked): LedgerQuestion | undefined {
-  const order = ORDERS[asked['sort'] ?? '']
-  const isWhole = Object.keys(asked).every(name => WHOLE.has(name))
-  if (!isWhole || !order) return undefined
-  return { order, fromFirst: asked['createdAtFrom'] === undefined }
+export function ledgerQuestion(
+  requested: Requested
+): LedgerQuestion | undefined {
+  const order = ORDERS[requested['sort'] ?? '']
+  const isComplete = Object.keys(requested).every(name => WHOLE.has(name))
+  if (!isComplete || !order) return undefined
+  return { order, fromFirst: requested['createdAtFrom'] === undefined }
 }
 
 /** The page before in time: the next page if the newest come first. */
 export function olderPage(
-  asked: Asked,
+  requested: Requested,
   order: LedgerOrder,
   { hasMore, nextCursor }: Stand
 ): OlderPage {
-  const page = Number(asked['page'] ?? '1')
+  const page = Number(requested['page'] ?? '1')
   // With a cursor, the page number is only a claim of the address.
-  const byCursor = asked['cursor'] !== undefined
+  const byCursor = requested['cursor'] !== undefined
   if (order === 'newest-first') {
     if (!hasMore) return { kind: 'none' }
     if (byCursor && nextCursor === undefined) return { kind: 'unknown' }
@@ -66,10 +68,10 @@ export function olderPage(
 /** With a cursor, the older page must lead to the other one. */
 export function isJustBefore(
   older: Stand,
-  asked: Asked,
+  requested: Requested,
   order: LedgerOrder
 ): boolean {
-  const { cursor } = asked
+  const { cursor } = requested
   return (
     order === 'newest-first' ||
     cursor === undefined ||

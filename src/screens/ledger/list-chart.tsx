@@ -9,9 +9,9 @@ import {
   useState
 } from 'react'
 
-import { askedFilters } from '../../features/list/store/list-request.ts'
+import { requestedFilters } from '../../features/list/store/list-request.ts'
 import type { List } from '../../features/list/store/list-state.ts'
-import { screenPart } from '../../features/page/screen-part.tsx'
+import { lazyOnScreen } from '../../features/page/lazy-on-screen.tsx'
 import { useSeen } from '../../features/page/use-seen.ts'
 import { periodBounds, readPeriod } from '../../format/periods.ts'
 import { messages } from '../../messages.ts'
@@ -35,7 +35,7 @@ export function listChart(
   screen: RouteName,
   call: PanelProps['call']
 ): (props: Props) => ReactNode {
-  const Panel = screenPart<PanelProps>(
+  const Panel = lazyOnScreen<PanelProps>(
     screen,
     async () => (await import('./net-chart-panel.tsx')).NetChartPanel
   )
@@ -91,7 +91,7 @@ export function listChart(
               call={call}
               path={route?.match?.params ?? {}}
               params={{
-                ...askedFilters(query, list.rules),
+                ...requestedFilters(query, list.rules),
                 ...(from === undefined ? {} : { createdAtFrom: from }),
                 ...(to === undefined ? {} : { createdAtTo: to })
               }}

@@ -80,8 +80,8 @@ export function checkRunningBalance(
   const count = rows.filter(row => checked.has(row)).length
   if (count === 0) return { kind: 'nothing-to-check' }
   if (gaps.length === 0) {
-    const isWhole = rows.every(row => row.balanceAfter !== undefined)
-    return isWhole
+    const isComplete = rows.every(row => row.balanceAfter !== undefined)
+    return isComplete
       ? { kind: 'adds-up', checked: count }
       : { kind: 'nothing-to-check' }
   }

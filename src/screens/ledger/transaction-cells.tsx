@@ -4,7 +4,7 @@ import { OpenLink } from '../../features/values/open-link.tsx'
 import { TimeCell } from '../../features/values/time-cell.tsx'
 import { UntrustedText } from '../../features/values/untrusted-text.tsx'
 import { plainName } from '../../format/plain-name.ts'
-import { statusLook, transactionStatus } from '../../format/status.ts'
+import { statusAppearance, transactionStatus } from '../../format/status.ts'
 import { messages } from '../../messages.ts'
 import { entriesHref } from '../../routes/ledger-links.ts'
 import { linkPath } from '../../routes/paths.ts'
@@ -82,7 +82,7 @@ export const balanceAfterCell: Cell = (entry, { currencies, remarks }) => {
   const gap = gapAt(remarks, entry.id)
   const change = balanceChange(entry)
   if (change.kind === 'unmoved') {
-    const phase = statusLook(transactionStatus, entry.status)?.phase
+    const phase = statusAppearance(transactionStatus, entry.status)?.phase
     return (
       <span className="dim">
         {phase === 'open' ? texts.notSettled : texts.noChange}

@@ -11,7 +11,7 @@ import {
 } from '../../features/drawer/detail-drawer.tsx'
 import { DetailSkeleton } from '../../features/drawer/detail-skeleton.tsx'
 import { transactionDetail } from '../../features/drawer/details.ts'
-import type { DrawerPart } from '../../features/drawer/drawer-part.ts'
+import type { DrawerProps } from '../../features/drawer/drawer-props.ts'
 import { Metadata } from '../../features/drawer/metadata.tsx'
 import { Status } from '../../features/values/status-word.tsx'
 import {
@@ -32,7 +32,7 @@ import { TransactionFacts } from './transaction-facts.tsx'
 import { transactionRowActions } from './transaction-row-actions.ts'
 import { TransactionType } from './transaction-type.tsx'
 
-export function TransactionDrawer(part: DrawerPart<Transaction>): ReactNode {
+export function TransactionDrawer(part: DrawerProps<Transaction>): ReactNode {
   const { id, open, hrefOfOpen } = part
   const amountText = useAmountText()
   return (

@@ -14,12 +14,12 @@ export function transactionRowActions(
     {
       request: { name: 'reverse-transaction', subject: { id: entry.id, name } },
       label: texts['reverse-transaction'].label,
-      off: whyNot(entry)
+      disabledReason: blockedReason(entry)
     }
   ]
 }
 
-function whyNot(entry: Transaction): string | undefined {
+function blockedReason(entry: Transaction): string | undefined {
   const { status, type, reversedById } = entry
   if (status === 'reversed' || reversedById) return reasons.reversed
   if (status !== 'completed') return reasons.notCompleted

@@ -6,7 +6,7 @@ import type { Balance, User } from '../../contract/user/user.ts'
 import { RowActionButton } from '../../features/actions/row-action-button.tsx'
 import { userDetail } from '../../features/drawer/details.ts'
 import { useQuery } from '../../features/page/use-query.ts'
-import { useRoutePart } from '../../features/page/use-route-part.ts'
+import { useRouteValue } from '../../features/page/use-route-value.ts'
 import { CopyId } from '../../features/values/copy-id.tsx'
 import { Money } from '../../features/values/known-money.tsx'
 import { problemText } from '../../features/values/problem-text.ts'
@@ -36,7 +36,7 @@ export function UserHead(props: {
   /** The chart of the list. */
   children?: ReactNode
 }): ReactNode {
-  const id = useRoutePart(route => route?.match?.params['id']) ?? ''
+  const id = useRouteValue(route => route?.match?.params['id']) ?? ''
   const state = useQuery(userDetail, id, id !== '')
   const user = state.kind === 'shown' ? state.answer.value : undefined
   const error = state.kind === 'failed' ? state.error : undefined

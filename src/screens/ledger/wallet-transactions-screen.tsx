@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 
 import type { Transaction } from '../../contract/ledger/transaction.ts'
-import { exportPart } from '../../features/export/export-part.tsx'
+import { lazyExport } from '../../features/export/lazy-export.tsx'
 import { accessorsOf } from '../../features/field-table/accessors-of.ts'
 import { filtersOf } from '../../features/field-table/filters-of.ts'
+import { lazyRowMenu } from '../../features/list/lazy-row-menu.ts'
 import { ListScreen } from '../../features/list/list-screen.tsx'
 import type { ListView } from '../../features/list/list-view.ts'
-import { rowMenuPart } from '../../features/list/row-menu-part.ts'
 import { createSelection } from '../../features/list/store/selection.ts'
-import { screenPart } from '../../features/page/screen-part.tsx'
+import { lazyOnScreen } from '../../features/page/lazy-on-screen.tsx'
 import { messages } from '../../messages.ts'
 import { walletTransactionsList } from '../lists.ts'
 import { balanceResultOf } from './balance-result.tsx'
@@ -31,20 +31,20 @@ const view: ListView<Transaction> = {
     emptyText: texts.emptyWallets
   },
   filters: filtersOf(walletTransactionRows.list, walletTransactionFields),
-  readers: accessorsOf(walletTransactionFields),
+  accessors: accessorsOf(walletTransactionFields),
   selection: createSelection(walletTransactionRows.rowKey),
   exported: {
     fileName: 'system-wallet-transactions',
-    part: exportPart(
+    part: lazyExport(
       'system-wallets-transactions',
       async () => (await import('./transaction-export.ts')).transactionCsvFields
     )
   },
-  drawer: screenPart(
+  drawer: lazyOnScreen(
     'system-wallets-transactions',
     async () => (await import('./transaction-drawer.tsx')).TransactionDrawer
   ),
-  rowMenu: rowMenuPart(async () => {
+  rowMenu: lazyRowMenu(async () => {
     const { transactionRowActions } =
       await import('./transaction-row-actions.ts')
     return (entry: Transaction) =>

@@ -8,7 +8,7 @@ import {
 } from 'react'
 
 import { RequestError } from '../../contract/request-error.ts'
-import { takeQueuedSubmit } from '../../fast-start/queued-submit.ts'
+import { consumeQueuedSubmit } from '../../fast-start/queued-submit.ts'
 import { useCountdown } from '../../features/page/use-countdown.ts'
 import { messages } from '../../messages.ts'
 import { signIn } from '../../stores/sign-in.ts'
@@ -60,9 +60,9 @@ export function LoginForm({ ready }: { ready: boolean }): ReactNode {
           ? error
           : new RequestError({ kind: 'bad-answer' })
       setBusy(false)
-      const asked = secondsToWait(failure)
-      if (asked > 0) {
-        startWait(asked)
+      const requested = secondsToWait(failure)
+      if (requested > 0) {
+        startWait(requested)
         setProblems({})
         return
       }
@@ -77,7 +77,7 @@ export function LoginForm({ ready }: { ready: boolean }): ReactNode {
 
   useEffect(() => {
     // The user may have submitted before hydration.
-    if (ready && takeQueuedSubmit()) form.current?.requestSubmit()
+    if (ready && consumeQueuedSubmit()) form.current?.requestSubmit()
   }, [ready])
 
   const watchCapsLock = (event: KeyboardEvent): void =>

@@ -10,7 +10,7 @@ import { messages } from '../../messages.ts'
 import {
   ANY_CALL_REFUSED,
   NO_SIGN_IN,
-  SESSION_NOT_KEPT,
+  SESSION_NOT_SAVED,
   SIGNED_OUT_MEANWHILE,
   signInAddress
 } from '../../stores/sign-in.ts'
@@ -35,7 +35,7 @@ export function checkLogin(email: string, password: string): LoginProblems {
 
 /** What became of a new session, by error code. */
 const AFTERWARDS: ReadonlyMap<string | undefined, string> = new Map([
-  [SESSION_NOT_KEPT, texts.notKept],
+  [SESSION_NOT_SAVED, texts.notKept],
   [SIGNED_OUT_MEANWHILE, texts.signedOutMeanwhile]
 ])
 

@@ -10,7 +10,7 @@ import {
   latestEntriesOfWallet,
   systemWalletDetail
 } from '../../features/drawer/details.ts'
-import type { DrawerPart } from '../../features/drawer/drawer-part.ts'
+import type { DrawerProps } from '../../features/drawer/drawer-props.ts'
 import { FieldFacts } from '../../features/field-table/field-facts.tsx'
 import { Money } from '../../features/values/known-money.tsx'
 import { Status } from '../../features/values/status-word.tsx'
@@ -26,7 +26,7 @@ import { isLow } from './wallet-balance.ts'
 
 const texts = messages.drawer
 
-export function SystemWalletDrawer(part: DrawerPart<SystemWallet>): ReactNode {
+export function SystemWalletDrawer(part: DrawerProps<SystemWallet>): ReactNode {
   const { id, open } = part
   return (
     <DetailDrawer<SystemWallet, SystemWallet>

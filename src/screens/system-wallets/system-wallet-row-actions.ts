@@ -23,18 +23,18 @@ export function walletRowActions(wallet: SystemWallet): readonly RowAction[] {
       request: { name: 'transfer', subject, row: wallet },
       label: texts.transfer.label,
       tone: 'primary',
-      off: still
+      disabledReason: still
     },
     {
       request: { name: 'adjust-wallet', subject, row: wallet },
       label: texts['adjust-wallet'].label,
-      off:
+      disabledReason:
         still ?? (purpose === 'adjustments' ? reasons.counterpart : undefined)
     },
     {
       request: { name: 'edit-wallet', subject, row: wallet },
       label: texts['edit-wallet'].label,
-      off: closed
+      disabledReason: closed
     },
     frozen
       ? {
@@ -45,7 +45,7 @@ export function walletRowActions(wallet: SystemWallet): readonly RowAction[] {
           request: { name: 'freeze-wallet', subject },
           label: texts['freeze-wallet'].label,
           tone: 'danger',
-          off: closed
+          disabledReason: closed
         }
   ]
 }

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 
 import type { SystemWallet } from '../../contract/system-wallet/system-wallet.ts'
 import { RowActionButton } from '../../features/actions/row-action-button.tsx'
-import { exportPart } from '../../features/export/export-part.tsx'
+import { lazyExport } from '../../features/export/lazy-export.tsx'
 import { accessorsOf } from '../../features/field-table/accessors-of.ts'
 import { filtersOf } from '../../features/field-table/filters-of.ts'
+import { lazyRowMenu } from '../../features/list/lazy-row-menu.ts'
 import { ListScreen } from '../../features/list/list-screen.tsx'
 import type { ListView } from '../../features/list/list-view.ts'
-import { rowMenuPart } from '../../features/list/row-menu-part.ts'
 import { createSelection } from '../../features/list/store/selection.ts'
-import { screenPart } from '../../features/page/screen-part.tsx'
+import { lazyOnScreen } from '../../features/page/lazy-on-screen.tsx'
 import { messages } from '../../messages.ts'
 import { WalletHoldings } from '../ledger/wallet-holdings.tsx'
 import { systemWalletFields } from './system-wallet-fields.tsx'
@@ -25,21 +25,21 @@ const view: ListView<SystemWallet> = {
   ...systemWalletRows,
   texts,
   filters: filtersOf(systemWalletRows.list, systemWalletFields),
-  readers: accessorsOf(systemWalletFields),
+  accessors: accessorsOf(systemWalletFields),
   selection: createSelection(systemWalletRows.rowKey),
   exported: {
     fileName: 'system-wallets',
-    part: exportPart(
+    part: lazyExport(
       'system-wallets',
       async () =>
         (await import('./system-wallet-export.ts')).systemWalletCsvFields
     )
   },
-  drawer: screenPart(
+  drawer: lazyOnScreen(
     'system-wallets',
     async () => (await import('./system-wallet-drawer.tsx')).SystemWalletDrawer
   ),
-  rowMenu: rowMenuPart(() => Promise.resolve(walletRowActions))
+  rowMenu: lazyRowMenu(() => Promise.resolve(walletRowActions))
 }
 
 export function SystemWalletsScreen(): ReactNode {

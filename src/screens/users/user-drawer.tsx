@@ -10,7 +10,7 @@ import {
   latestEntriesOfUser,
   userDetail
 } from '../../features/drawer/details.ts'
-import type { DrawerPart } from '../../features/drawer/drawer-part.ts'
+import type { DrawerProps } from '../../features/drawer/drawer-props.ts'
 import { TimeFact } from '../../features/drawer/time-fact.tsx'
 import { FieldFacts } from '../../features/field-table/field-facts.tsx'
 import { LongText } from '../../features/values/long-text.tsx'
@@ -30,7 +30,7 @@ import { userFields } from './user-fields.tsx'
 import { userRowActions } from './user-row-actions.ts'
 import { UserWallets } from './user-wallets.tsx'
 
-export function UserDrawer(part: DrawerPart<User>): ReactNode {
+export function UserDrawer(part: DrawerProps<User>): ReactNode {
   const { id, open } = part
   return (
     <DetailDrawer<User, User>

@@ -1,7 +1,11 @@
 import type { User } from '../../contract/user/user.ts'
 import type { RowAction } from '../../features/actions/row-action.ts'
 import { messages } from '../../messages.ts'
-import { adjustAction, userRequest, whyEnded } from '../ledger/adjust-action.ts'
+import {
+  adjustAction,
+  userRequest,
+  endedReason
+} from '../ledger/adjust-action.ts'
 
 const texts = messages.actions.byAction
 const reasons = messages.actions.reasons.user
@@ -15,7 +19,7 @@ function editAction(user: User): RowAction {
   return {
     request: userRequest('edit-user', user),
     label: texts['edit-user'].label,
-    off: whyEnded(user)
+    disabledReason: endedReason(user)
   }
 }
 
@@ -31,6 +35,7 @@ function accessAction(user: User): RowAction {
     request: userRequest('suspend-user', user),
     label: texts['suspend-user'].label,
     tone: 'danger',
-    off: whyEnded(user) ?? (status === 'active' ? undefined : reasons.notActive)
+    disabledReason:
+      endedReason(user) ?? (status === 'active' ? undefined : reasons.notActive)
   }
 }

@@ -1,15 +1,15 @@
 import { type ReactNode, useMemo, useState } from 'react'
 
 import type { User } from '../../contract/user/user.ts'
-import { bulkPart } from '../../features/bulk/bulk-part.ts'
-import { exportPart } from '../../features/export/export-part.tsx'
+import { lazyBulk } from '../../features/bulk/lazy-bulk.ts'
+import { lazyExport } from '../../features/export/lazy-export.tsx'
 import { accessorsOf } from '../../features/field-table/accessors-of.ts'
 import { filtersOf } from '../../features/field-table/filters-of.ts'
+import { lazyRowMenu } from '../../features/list/lazy-row-menu.ts'
 import { ListScreen } from '../../features/list/list-screen.tsx'
 import type { ListView } from '../../features/list/list-view.ts'
-import { rowMenuPart } from '../../features/list/row-menu-part.ts'
 import { createSelection } from '../../features/list/store/selection.ts'
-import { screenPart } from '../../features/page/screen-part.tsx'
+import { lazyOnScreen } from '../../features/page/lazy-on-screen.tsx'
 import { messages } from '../../messages.ts'
 import { BALANCES } from './user-cells.tsx'
 import { userFields } from './user-fields.tsx'
@@ -17,7 +17,7 @@ import { userRows } from './users-rows.tsx'
 
 const texts = messages.users
 
-const BalancesDialog = screenPart(
+const BalancesDialog = lazyOnScreen(
   'users',
   async () => (await import('../ledger/balances-dialog.tsx')).BalancesDialog
 )
@@ -26,24 +26,24 @@ const view: ListView<User> = {
   ...userRows,
   texts,
   filters: filtersOf(userRows.list, userFields),
-  readers: accessorsOf(userFields),
+  accessors: accessorsOf(userFields),
   selection: createSelection(userRows.rowKey),
   exported: {
     fileName: 'users',
-    part: exportPart(
+    part: lazyExport(
       'users',
       async () => (await import('./user-export.ts')).userCsvFields
     )
   },
   bulk: {
     actions: ['suspend-user', 'reinstate-user'],
-    part: bulkPart('users')
+    part: lazyBulk('users')
   },
-  drawer: screenPart(
+  drawer: lazyOnScreen(
     'users',
     async () => (await import('./user-drawer.tsx')).UserDrawer
   ),
-  rowMenu: rowMenuPart(
+  rowMenu: lazyRowMenu(
     async () => (await import('./user-row-actions.ts')).userRowActions
   )
 }

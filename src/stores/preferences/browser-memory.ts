@@ -6,12 +6,12 @@ const shared = documentSingleton('browser-memory', () => ({ isTold: false }))
 
 /** Returns false if nothing can be stored; the user is told once. */
 export function remember(name: string, text: string): boolean {
-  const isKept = write(name, text)
-  if (!isKept && !shared.isTold) {
+  const isSaved = write(name, text)
+  if (!isSaved && !shared.isTold) {
     shared.isTold = true
     tell({ tone: 'unknown', ...messages.storage.noSettings })
   }
-  return isKept
+  return isSaved
 }
 
 function write(name: string, text: string): boolean {
@@ -29,10 +29,10 @@ export function onRemembered(
 ): () => void {
   if (typeof window !== 'object') return () => undefined
   const page = window
-  const hear = ({ key }: StorageEvent): void => listener(key)
-  page.addEventListener('storage', hear)
+  const listen = ({ key }: StorageEvent): void => listener(key)
+  page.addEventListener('storage', listen)
   return () => {
     // A store may outlive its page (in tests).
-    if (typeof window === 'object') page.removeEventListener('storage', hear)
+    if (typeof window === 'object') page.removeEventListener('storage', listen)
   }
 }

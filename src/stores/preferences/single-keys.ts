@@ -8,14 +8,14 @@ export const SINGLE_KEYS_KEY = 'panel-single-keys'
 export type SingleKeys = 'on' | 'off'
 
 const $state = atom<SingleKeys>('on')
-let isKept = true
+let isSaved = true
 
 /** On until turned off (WCAG 2.1.4). */
 export const $singleKeys: ReadableAtom<SingleKeys> = $state
 
 export function chooseSingleKeys(keys: SingleKeys): void {
   $state.set(keys)
-  isKept = remember(SINGLE_KEYS_KEY, keys)
+  isSaved = remember(SINGLE_KEYS_KEY, keys)
 }
 
 onMount($state, () => {
@@ -28,5 +28,5 @@ onMount($state, () => {
 
 function readPreference(): void {
   // Without storage, the choice of this page stays.
-  if (isKept) $state.set(recall(SINGLE_KEYS_KEY) === 'off' ? 'off' : 'on')
+  if (isSaved) $state.set(recall(SINGLE_KEYS_KEY) === 'off' ? 'off' : 'on')
 }

@@ -1,5 +1,5 @@
 /** Saved for this tab; false if nothing can be stored. */
-export function keep(name: string, text: string): boolean {
+export function save(name: string, text: string): boolean {
   try {
     sessionStorage.setItem(name, text)
     return sessionStorage.getItem(name) === text
@@ -8,7 +8,7 @@ export function keep(name: string, text: string): boolean {
   }
 }
 
-export function look(name: string): string | null {
+export function read(name: string): string | null {
   try {
     return sessionStorage.getItem(name)
   } catch {
@@ -17,7 +17,7 @@ export function look(name: string): string | null {
 }
 
 /** Reads a saved text and removes it. */
-export function take(name: string): string | null {
+export function consume(name: string): string | null {
   try {
     const text = sessionStorage.getItem(name)
     sessionStorage.removeItem(name)
@@ -28,5 +28,5 @@ export function take(name: string): string | null {
 }
 
 export function forget(name: string): void {
-  take(name)
+  consume(name)
 }

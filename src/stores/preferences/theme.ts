@@ -5,13 +5,13 @@ import { recall } from './recall.ts'
 import { type Theme, THEME_KEY, themeOf } from './theme-name.ts'
 
 const $preference = atom<Theme>('system')
-let isKept = true
+let isSaved = true
 
 export const $theme: ReadableAtom<Theme> = $preference
 
 export function setTheme(theme: Theme): void {
   $preference.set(theme)
-  isKept = remember(THEME_KEY, theme)
+  isSaved = remember(THEME_KEY, theme)
 }
 
 export function startTheme(): void {
@@ -26,7 +26,7 @@ export function startTheme(): void {
 
 function readPreference(): void {
   // Without storage, the choice of this page stays.
-  if (isKept) $preference.set(themeOf(recall(THEME_KEY)))
+  if (isSaved) $preference.set(themeOf(recall(THEME_KEY)))
 }
 
 /** Tokens follow `data-theme`; without it they follow the system. */

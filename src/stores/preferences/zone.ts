@@ -3,11 +3,11 @@ import { atom, computed, onMount, type ReadableAtom } from 'nanostores'
 import { DEFAULT_ZONE, isSameZone, isZone } from '../../format/time-zone.ts'
 import { $route, navigate } from '../route.ts'
 import { remember } from './browser-memory.ts'
-import { keptZone, ZONE_KEY, type ZonePreference } from './kept-zone.ts'
+import { savedZone, ZONE_KEY, type ZonePreference } from './saved-zone.ts'
 
 const $preference = atom<ZonePreference>('utc')
 const $own = atom(DEFAULT_ZONE)
-let isKept = true
+let isSaved = true
 
 /** The device's time zone; UTC before the page runs. */
 export const $ownZone: ReadableAtom<string> = $own
@@ -15,10 +15,10 @@ export const $ownZone: ReadableAtom<string> = $own
 // The device's zone is slow to find, so it is read only where needed.
 const $shown = computed([$preference, $route], (preference, route) => {
   const preferred = preference === 'own' ? $own.get() : DEFAULT_ZONE
-  const asked = zoneOf(route?.search)
-  return asked === undefined || isSameZone(asked, preferred)
+  const requested = zoneOf(route?.search)
+  return requested === undefined || isSameZone(requested, preferred)
     ? { choice: preference, zone: preferred }
-    : { choice: choiceOf(asked, $own.get()), zone: asked }
+    : { choice: choiceOf(requested, $own.get()), zone: requested }
 })
 
 /** From the current address, else the preference. */
@@ -37,7 +37,7 @@ export const $zoneChoice: ReadableAtom<ZonePreference | 'address'> =
 /** Applies to every tab. Replaces a zone in the address, too. */
 export function chooseZone(preference: ZonePreference): void {
   $preference.set(preference)
-  isKept = remember(ZONE_KEY, preference)
+  isSaved = remember(ZONE_KEY, preference)
   const route = $route.get()
   if (!route || !new URLSearchParams(route.search).has('zone')) return
   const zone = preference === 'own' ? $own.get() : DEFAULT_ZONE
@@ -66,7 +66,7 @@ onMount($own, () => {
 
 function readPreference(): void {
   // Without storage, the choice of this page stays.
-  if (isKept) $preference.set(keptZone())
+  if (isSaved) $preference.set(savedZone())
 }
 
 function zoneOf(search: string | undefined): string | undefined {

@@ -1,18 +1,18 @@
 import { NARROW_BELOW_PX } from '../narrow.ts'
-import { clampedPlace, type Place } from './dialog-position.ts'
+import { clampedPosition, type Place } from './dialog-position.ts'
 
 /** Without the offset of an animation. */
 export function placeOf(element: HTMLElement): Place {
   return { left: element.offsetLeft, top: element.offsetTop }
 }
 
-export function placeInViewport(
+export function positionInViewport(
   place: Place,
   element: HTMLElement,
   min: Place
 ): Place {
   const { clientWidth, clientHeight } = document.documentElement
-  return clampedPlace(
+  return clampedPosition(
     place,
     { width: element.offsetWidth, height: element.offsetHeight },
     { width: clientWidth, height: clientHeight },

@@ -22,7 +22,7 @@ const directions: Record<string, Place | undefined> = {
 }
 
 /** A dialog larger than the viewport stays at `min`, its header visible. */
-export function clampedPlace(
+export function clampedPosition(
   place: Place,
   dialog: Size,
   viewport: Size,
@@ -34,7 +34,7 @@ export function clampedPlace(
   }
 }
 
-export function placeAfterKey(
+export function positionAfterKey(
   place: Place,
   key: string,
   long: boolean

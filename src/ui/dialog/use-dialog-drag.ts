@@ -9,8 +9,8 @@ import {
   type RefObject
 } from 'react'
 
-import { isSheet, placeInViewport, placeOf, putAt } from './dialog-place.ts'
-import { placeAfterKey, type Place } from './dialog-position.ts'
+import { isSheet, positionInViewport, placeOf, putAt } from './dialog-place.ts'
+import { positionAfterKey, type Place } from './dialog-position.ts'
 
 interface DragOptions {
   /** A new number recentres; `undefined` while closed. */
@@ -47,7 +47,7 @@ export function useDialogDrag(
       return
     }
     if (place.current && keepInViewport)
-      place.current = placeInViewport(place.current, element, min)
+      place.current = positionInViewport(place.current, element, min)
     putAt(element, place.current)
   }
   const settleNow = useEffectEvent(settle)
@@ -96,7 +96,7 @@ export function useDialogDrag(
     onMoveKeyDown: event => {
       const element = content.current
       if (!element || !movable) return
-      const next = placeAfterKey(placeOf(element), event.key, event.shiftKey)
+      const next = positionAfterKey(placeOf(element), event.key, event.shiftKey)
       if (!next && event.key !== 'Home') return
       event.preventDefault()
       moveTo(next)

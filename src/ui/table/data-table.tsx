@@ -82,7 +82,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): JSX.Element {
     [listed, among]
   )
   const atOnce = props.atOnce === true || props.prerendered !== undefined
-  const { slice, isWhole } = useRowSlices(items, atOnce)
+  const { slice, isComplete } = useRowSlices(items, atOnce)
   const select = selection !== undefined
   const actions = props.rowLinks !== undefined
   useLayoutEffect(() => {
@@ -100,7 +100,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): JSX.Element {
     <section
       className="scroll"
       aria-label={caption}
-      aria-busy={busy || !isWhole || (!rows && !children)}
+      aria-busy={busy || !isComplete || (!rows && !children)}
       data-selecting={selection && selection.selected.size > 0 ? '' : undefined}
       data-pinned={pinned ? '' : undefined}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard

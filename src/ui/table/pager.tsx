@@ -26,7 +26,7 @@ export function Pager(props: PagerProps): JSX.Element {
   const isLast = totalPages === null ? !hasMore : page >= totalPages
   return (
     <nav className="pager" aria-label={messages.ui.pages}>
-      <Step {...props} to={page - 1} off={page <= 1}>
+      <Step {...props} to={page - 1} disabled={page <= 1}>
         <Icon path={chevronLeftIcon} size={14} className="forward" />
       </Step>
       {pages.map(item =>
@@ -38,7 +38,7 @@ export function Pager(props: PagerProps): JSX.Element {
           </span>
         )
       )}
-      <Step {...props} to={page + 1} off={isLast}>
+      <Step {...props} to={page + 1} disabled={isLast}>
         <Icon path={chevronRightIcon} size={14} className="forward" />
       </Step>
     </nav>
@@ -64,12 +64,12 @@ function PageLink(props: LinkProps): JSX.Element {
   )
 }
 
-type StepProps = LinkProps & { off: boolean; children: ReactNode }
+type StepProps = LinkProps & { disabled: boolean; children: ReactNode }
 
 function Step({
   page,
   to,
-  off,
+  disabled: off,
   hrefOf,
   onPage,
   children

@@ -40,7 +40,7 @@ export function ResizeHandle({
 }: ResizeHandleProps): JSX.Element {
   const drag = useRef<Drag | undefined>(undefined)
   const [measured, setMeasured] = useState(min)
-  const kept = widths[id]
+  const saved = widths[id]
 
   const start = (handle: HTMLElement, from: number): Drag | undefined => {
     const table = handle.closest('table')
@@ -103,8 +103,8 @@ export function ResizeHandle({
       aria-label={messages.table.widthOf(head)}
       aria-valuemin={min}
       aria-valuemax={max}
-      aria-valuenow={kept ?? measured}
-      aria-valuetext={messages.table.width(kept)}
+      aria-valuenow={saved ?? measured}
+      aria-valuetext={messages.table.width(saved)}
       title={messages.table.resizeHint}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrows move it
       tabIndex={0}

@@ -16,7 +16,7 @@ export function useRowSlices<Row>(
   rows: readonly Row[],
   /** To restore a scroll position. */
   atOnce: boolean
-): { slice: readonly Row[]; isWhole: boolean } {
+): { slice: readonly Row[]; isComplete: boolean } {
   const [slices, setSlices] = useState<Slices<Row>>({
     of: rows,
     before: [],
@@ -26,10 +26,10 @@ export function useRowSlices<Row>(
     const before = shownOf(slices)
     setSlices({ of: rows, before, count: firstOf(atOnce) })
   }
-  const isWhole = slices.count >= rows.length
+  const isComplete = slices.count >= rows.length
 
   useEffect(() => {
-    if (isWhole) return undefined
+    if (isComplete) return undefined
     let timer: ReturnType<typeof setTimeout> | undefined
     const frame = requestAnimationFrame(() => {
       // Other work of this frame comes first.
@@ -41,9 +41,9 @@ export function useRowSlices<Row>(
       cancelAnimationFrame(frame)
       clearTimeout(timer)
     }
-  }, [slices, isWhole])
+  }, [slices, isComplete])
 
-  return { slice: shownOf(slices), isWhole }
+  return { slice: shownOf(slices), isComplete }
 }
 
 function firstOf(atOnce: boolean): number {

@@ -8,7 +8,7 @@ import {
 import type { ComponentType } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
-import type { DrawerPart } from '../../../src/features/drawer/drawer-part.ts'
+import type { DrawerProps } from '../../../src/features/drawer/drawer-props.ts'
 import { messages } from '../../../src/messages.ts'
 import {
   type Answers,
@@ -27,7 +27,7 @@ afterEach(async () => {
   await new Promise(resolve => setTimeout(resolve, 5))
 })
 
-type Drawer = ComponentType<DrawerPart<{ id: string }>>
+type Drawer = ComponentType<DrawerProps<{ id: string }>>
 type Name = 'user' | 'game' | 'system-wallet' | 'admin'
 
 /** The drawers know their own rows; here they get what the API answers. */

@@ -34,7 +34,7 @@ function Menu(): JSX.Element {
             {
               key: 'Move',
               label: 'Move',
-              off: 'It is frozen.',
+              disabledReason: 'It is frozen.',
               onChoose: () => chosen('Move')
             }
           ]}

@@ -42,7 +42,9 @@ describe('money text', () => {
 
 describe('status badge', () => {
   test('shows the raw word of a status that it does not know', () => {
-    const { container } = render(<StatusBadge look={undefined} raw="on_hold" />)
+    const { container } = render(
+      <StatusBadge appearance={undefined} raw="on_hold" />
+    )
     expect(container.textContent).toBe('on_hold')
     expect(container.querySelector('.badge')?.getAttribute('data-tone')).toBe(
       'mute'
@@ -52,7 +54,7 @@ describe('status badge', () => {
   test('says phase and tone of one that it knows', () => {
     const { container } = render(
       <StatusBadge
-        look={{ word: 'Pending', tone: 'info', phase: 'open' }}
+        appearance={{ word: 'Pending', tone: 'info', phase: 'open' }}
         raw="pending"
       />
     )

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { JSX } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { lazyPart } from '../../../src/features/page/lazy-part.tsx'
+import { lazyComponent } from '../../../src/features/page/lazy-component.tsx'
 import { Popover } from '../../../src/ui/popover.tsx'
 
 const onOpenChange = vi.fn<(open: boolean) => void>()
@@ -113,7 +113,7 @@ describe('popover', () => {
 describe('a layer whose content is still loading', () => {
   test('keeps whoever goes into it by Tab, and gives the focus to what comes', async () => {
     const loading = Promise.withResolvers<() => JSX.Element>()
-    const Content = lazyPart(() => loading.promise)
+    const Content = lazyComponent(() => loading.promise)
     render(<Popover summary="Status">{() => <Content />}</Popover>)
     const details = document.querySelector('details')
     if (details) details.open = true
@@ -131,7 +131,7 @@ describe('a layer whose content is still loading', () => {
 
   test('gives it also to whoever comes as the content does', async () => {
     const loading = Promise.withResolvers<() => JSX.Element>()
-    const Content = lazyPart(() => loading.promise)
+    const Content = lazyComponent(() => loading.promise)
     render(<Popover summary="Status">{() => <Content />}</Popover>)
     const details = document.querySelector('details')
     if (details) details.open = true
@@ -148,7 +148,7 @@ describe('a layer whose content is still loading', () => {
 
   test('takes the focus from nobody', async () => {
     const loading = Promise.withResolvers<() => JSX.Element>()
-    const Content = lazyPart(() => loading.promise)
+    const Content = lazyComponent(() => loading.promise)
     render(<Popover summary="Status">{() => <Content />}</Popover>)
     const details = document.querySelector('details')
     const button = document.querySelector('summary')

@@ -4,7 +4,7 @@ import { createClient } from '../../../src/api/client.ts'
 import { createRefreshBackoff } from '../../../src/api/refresh-backoff.ts'
 import { createRefresher } from '../../../src/api/refresh.ts'
 import { RequestError } from '../../../src/contract/request-error.ts'
-import { beginNow } from '../../../src/format/elapsed.ts'
+import { startNow } from '../../../src/format/elapsed.ts'
 import { callsOf, useApiServer } from '../../support/api-server.ts'
 import { memoryPort } from '../../support/memory-port.ts'
 
@@ -48,7 +48,7 @@ test('one good answer is the end of a row of failures (REF-7)', () => {
   expect(rest.current()).toEqual(outage)
   vi.advanceTimersByTime(2000)
   expect(rest.current()).toBeUndefined()
-  rest.after({ kind: 'ok', token: 'a', tookMs: 0, came: beginNow() })
+  rest.after({ kind: 'ok', token: 'a', tookMs: 0, came: startNow() })
   rest.after(outage)
   expect(rest.current()).toBeUndefined()
 })
@@ -91,9 +91,9 @@ describe('a refresh', () => {
     const refresher = createRefresher(api.base, memoryPort())
     await refresher.freshToken()
     await refresher.freshToken()
-    refresher.askAgain()
+    refresher.retryRefresh()
     await refresher.freshToken()
-    refresher.askAgain()
+    refresher.retryRefresh()
     expect(await refresher.freshToken()).not.toBe('')
   })
 

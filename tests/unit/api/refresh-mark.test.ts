@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import {
   isInGrace,
-  keepGrace,
+  saveGrace,
   markRefresh,
   type RefreshMark,
   waitForMark
@@ -73,13 +73,13 @@ test('what the server last said of its grace is what counts (REF-5)', () => {
     [undefined, false],
     ['soon', false]
   ]) {
-    keepGrace(told)
+    saveGrace(told)
     expect({ told, isIn: isInGrace() }).toEqual({ told, isIn })
   }
 })
 
 test('the grace runs from the first refresh that nothing has answered (REF-5)', () => {
-  keepGrace(20)
+  saveGrace(20)
   vi.setSystemTime(NOW + 8000)
   markRefresh()
   expect(isInGrace()).toBe(true)
@@ -94,7 +94,7 @@ test('the grace runs from the first refresh that nothing has answered (REF-5)', 
 })
 
 test('one that was never sent takes nothing of the grace of another (REF-5)', () => {
-  keepGrace(20)
+  saveGrace(20)
   vi.setSystemTime(NOW + 8000)
   markRefresh().ended(false)
   expect(kept.get(UNANSWERED)).toBe(String(NOW))

@@ -184,7 +184,7 @@ test('what was begun ahead answers one call, and none of another session (REF-1)
   expect(refreshes).toBe(4)
 
   await refresher.begin()
-  refresher.askAgain()
+  refresher.retryRefresh()
   await refresher.freshToken()
   expect(refreshes).toBe(6)
 })

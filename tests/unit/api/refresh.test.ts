@@ -121,7 +121,7 @@ describe('one refresh for all', () => {
     ])
     const refresher = createRefresher(api.base, memoryPort())
     await refresher.refresh()
-    expect(refresher.askedAt()).toBeLessThan(monotonicNow() - 250)
+    expect(refresher.requestedAt()).toBeLessThan(monotonicNow() - 250)
   })
 
   test('3.4 the token is taken from accessToken', async () => {

@@ -68,8 +68,8 @@ describe('the wait before another try', () => {
     ['refresh', 1, 3, 3000],
     ['refresh', 1, 3600, 300_000]
   ] as const)('of %s after %i failures, asked for %i s, is %i ms', (...row) => {
-    const [kind, failures, asked, waitMs] = row
-    expect(retryWaitMs(kind, failures, asked)).toBe(waitMs)
+    const [kind, failures, requested, waitMs] = row
+    expect(retryWaitMs(kind, failures, requested)).toBe(waitMs)
   })
 
   test.each([

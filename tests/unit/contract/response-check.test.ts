@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import {
-  type AskedPage,
+  type PageRequest,
   findIgnored,
   type Ignored,
   type KeyedRowAccessors
@@ -32,7 +32,7 @@ const readers: KeyedRowAccessors<Row> = {
   comparable: { games: 'number', balance: 'minor', createdAt: 'instant' }
 }
 
-const nothing: AskedPage = { limit: 25, sort: [], filters: {} }
+const nothing: PageRequest = { limit: 25, sort: [], filters: {} }
 
 function byFilters(
   filters: Record<string, string>,
@@ -207,7 +207,7 @@ describe('every server', () => {
   }
 
   /** A page as a server makes it that does what it is asked. */
-  function served(all: Row[], asked: AskedPage): Row[] {
+  function served(all: Row[], asked: PageRequest): Row[] {
     const { status, balanceMin, balanceMax } = asked.filters
     const { createdAtFrom, createdAtTo } = asked.filters
     const inside = (item: Row): boolean =>

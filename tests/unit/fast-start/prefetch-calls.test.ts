@@ -11,10 +11,10 @@ async function prefetched(
   isGuest: boolean
 ): Promise<string[]> {
   loadPage(api.base, address)
-  const { keepKnownGuest } = await import('../../../src/stores/known-guest.ts')
+  const { saveKnownGuest } = await import('../../../src/stores/known-guest.ts')
   const { prefetchCalls } =
     await import('../../../src/fast-start/prefetch-calls.ts')
-  if (isGuest) keepKnownGuest()
+  if (isGuest) saveKnownGuest()
   await prefetchCalls([], address === '/login', {})
   await api.answered()
   return api.sent.map(

@@ -5,8 +5,8 @@ import { checkLength } from '../../../src/api/address-length.ts'
 import { rowsRequest } from '../../../src/fast-start/rows-request.ts'
 import { readListAddress } from '../../../src/features/list/store/list-parameters.ts'
 import {
-  askedFilters,
-  askedPage,
+  requestedFilters,
+  requestedPage,
   rowsParams
 } from '../../../src/features/list/store/list-request.ts'
 import type { RouteName } from '../../../src/routes/table.ts'
@@ -119,8 +119,8 @@ describe('whatever the address', () => {
         times += 1
         const { query, corrections } = readListAddress(given, usersList.rules)
         const params = rowsParams(usersList.definition, {
-          ...askedFilters(query, usersList.rules, now),
-          ...askedPage(query)
+          ...requestedFilters(query, usersList.rules, now),
+          ...requestedPage(query)
         })
         expect(corrections).toEqual([])
         expect(() => checkLength('users', params)).not.toThrow()

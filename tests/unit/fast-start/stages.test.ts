@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import {
-  beginStage,
+  startStage,
   endOfStage,
   endStage
 } from '../../../src/fast-start/stages.ts'
@@ -30,7 +30,7 @@ test('nobody waits for a turn that has not begun', async () => {
 })
 
 test('others wait until the turn ends', async () => {
-  beginStage('calls')
+  startStage('calls')
   expect(await goesOnAfter('calls', 100)).toBe(false)
   endStage('calls')
   expect(await goesOnAfter('calls', 0)).toBe(true)
@@ -41,21 +41,21 @@ test.each([
   ['question', 700],
   ['rows', 700]
 ] as const)('the turn of %s is waited for %d ms at most', async (stage, ms) => {
-  beginStage(stage)
+  startStage(stage)
   expect(await goesOnAfter(stage, ms - 1)).toBe(false)
   expect(await goesOnAfter(stage, 1)).toBe(true)
 })
 
 test('a person is waited for as long as it takes', async () => {
-  beginStage('person')
+  startStage('person')
   expect(await goesOnAfter('person', 24 * 60 * 60_000)).toBe(false)
   endStage('person')
   expect(await goesOnAfter('person', 0)).toBe(true)
 })
 
 test('one turn says nothing of the other', async () => {
-  beginStage('calls')
-  beginStage('rows')
+  startStage('calls')
+  startStage('rows')
   endStage('calls')
   expect(await goesOnAfter('rows', 0)).toBe(false)
 })

@@ -28,7 +28,7 @@ test('refusals in any number and order end a session once (REF-14)', async () =>
     fc.asyncProperty(
       fc.scheduler(),
       refusals,
-      async (scheduler, { asked, refreshDies }) => {
+      async (scheduler, { asked: requested, refreshDies }) => {
         let over = false
         let made = 0
         const answer = (name: string): object | number => {
@@ -49,7 +49,7 @@ test('refusals in any number and order end a session once (REF-14)', async () =>
         over = true
         calls.length = 0
 
-        const ends = asked.map(async (list, index) => {
+        const ends = requested.map(async (list, index) => {
           await scheduler.schedule(Promise.resolve(), `caller ${index}`)
           return page.client.page(list).catch((error: unknown) => error)
         })

@@ -56,8 +56,10 @@ describe('the guard against going to and fro', () => {
         { path: 'admin/refresh', fault: { status: 401 } }
       ])
       const login = await visit(api, '/login', storage)
-      const { tellOtherTabs } = await import('../../../src/stores/tabs.ts')
-      tellOtherTabs(how === 'ended in another tab' ? 'signed-out' : 'signed-in')
+      const { notifyOtherTabs } = await import('../../../src/stores/tabs.ts')
+      notifyOtherTabs(
+        how === 'ended in another tab' ? 'signed-out' : 'signed-in'
+      )
       await login.checkSession()
       expect(login.$session.get()).toEqual({ kind: 'guest', reason })
       expectNoMove(login)

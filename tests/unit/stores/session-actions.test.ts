@@ -34,7 +34,7 @@ describe('sign-in', () => {
         facts: { kind: 'unauthenticated', status: 401 }
       })
       expect(error).not.toMatchObject({
-        facts: { code: stores.SESSION_NOT_KEPT }
+        facts: { code: stores.SESSION_NOT_SAVED }
       })
       expect(stores.$session.get()).toBe(before)
       expect(await callsOf(api.control)).toEqual(['POST admin/login'])
@@ -59,7 +59,7 @@ describe('sign-in', () => {
       { path: 'admin/refresh', fault: { status: 401 } }
     ])
     await expect(signIn()).rejects.toMatchObject({
-      facts: { kind: 'unauthenticated', code: stores.SESSION_NOT_KEPT }
+      facts: { kind: 'unauthenticated', code: stores.SESSION_NOT_SAVED }
     })
     expect(stores.$session.get()).toEqual({
       kind: 'guest',
@@ -72,7 +72,7 @@ describe('sign-in', () => {
     const error: unknown = await signIn().catch((failure: unknown) => failure)
     expect(error).toMatchObject({ facts: { kind: 'server', status: 503 } })
     expect(error).not.toMatchObject({
-      facts: { code: stores.SESSION_NOT_KEPT }
+      facts: { code: stores.SESSION_NOT_SAVED }
     })
     expect(stores.$session.get()).toEqual({
       kind: 'guest',

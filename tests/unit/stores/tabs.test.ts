@@ -127,7 +127,7 @@ describe('two tabs of a browser', () => {
     await here.checkSession()
     vi.resetModules()
     const copy = await import('../../../src/stores/session-news.ts')
-    copy.hearSessionNews()
+    copy.subscribeToSessions()
     await api.control.faults.clear()
     await signInHere()
     await newsArrived()
@@ -315,7 +315,7 @@ describe('a page that another tab has told something while it was loading', () =
     vi.resetModules()
     const tabs = await import('../../../src/stores/tabs.ts')
     const heard: string[] = []
-    tabs.onNewsFromOtherTabs(news => void heard.push(news))
+    tabs.onTabMessage(news => void heard.push(news))
     return heard
   }
 
@@ -328,7 +328,7 @@ describe('a page that another tab has told something while it was loading', () =
     vi.resetModules()
     const tabs = await import('../../../src/stores/tabs.ts')
     const told: number[] = []
-    tabs.onNewsFromOtherTabs((_, toldAt) => void told.push(toldAt))
+    tabs.onTabMessage((_, toldAt) => void told.push(toldAt))
     expect(told).toHaveLength(1)
     expect(Math.abs((told[0] ?? 0) - 50)).toBeLessThan(5)
   })
@@ -382,8 +382,8 @@ describe('tabs of a browser whose storage tells of a change', () => {
     })
     vi.resetModules()
     const tabs = await import('../../../src/stores/tabs.ts')
-    tabs.onNewsFromOtherTabs(news => void heard.push(news))
-    tabs.tellOtherTabs('signed-out')
+    tabs.onTabMessage(news => void heard.push(news))
+    tabs.notifyOtherTabs('signed-out')
     const [key = '', newValue = ''] = kept[0] ?? []
     expect(newValue).toMatch(/^signed-out \d+$/u)
     hear?.({ key, newValue })
@@ -398,7 +398,7 @@ describe('tabs of a browser whose storage tells of a change', () => {
     const page = Object.assign(new EventTarget(), { BroadcastChannel })
     vi.stubGlobal('window', page)
     const tabs = await import('../../../src/stores/tabs.ts')
-    tabs.onNewsFromOtherTabs(news => void heard.push(news))
+    tabs.onTabMessage(news => void heard.push(news))
     const store = (newValue: string): void => {
       const event = Object.assign(new Event('storage'), {
         key: 'panel.sessionNews',

@@ -22,11 +22,15 @@ const YES_OR_NO = [
 interface Props {
   view: FieldDefinition
   action: OpenAction
-  off: boolean
+  disabled: boolean
 }
 
-export function ActionField({ view, action, off }: Props): ReactNode {
-  const shared = sharedProps(view, action, off)
+export function ActionField({
+  view,
+  action,
+  disabled: disabledReason
+}: Props): ReactNode {
+  const shared = sharedProps(view, action, disabledReason)
   const { name, label, value } = shared
   const onBlur = (): void => void leaveField(name)
   const onChange = (event: { target: { value: string } }): void =>
@@ -67,7 +71,7 @@ export function ActionField({ view, action, off }: Props): ReactNode {
             legend={label}
             options={YES_OR_NO}
             value={value}
-            disabled={off}
+            disabled={disabledReason}
             onChange={chosen => setValue(name, chosen)}
           />
         )
@@ -79,7 +83,7 @@ export function ActionField({ view, action, off }: Props): ReactNode {
           label={label}
           error={shared.error}
           hint={shared.hint}
-          disabled={off}
+          disabled={disabledReason}
           checked={value === 'true'}
           onChange={event => setValue(name, String(event.target.checked))}
         />
@@ -90,23 +94,23 @@ export function ActionField({ view, action, off }: Props): ReactNode {
           legend={label}
           options={view.options}
           value={value}
-          disabled={off}
+          disabled={disabledReason}
           onChange={chosen => setValue(name, chosen)}
         />
       )
     case 'password':
-      return <PasswordField {...{ view, action, off }} />
+      return <PasswordField {...{ view, action, disabled: disabledReason }} />
     case 'amount':
-      return <AmountField {...{ view, action, off }} />
+      return <AmountField {...{ view, action, disabled: disabledReason }} />
     case 'select':
       // Remounts when the outer value changes, to reload the choices.
       return (
         <ChoiceField
           key={outerValue(action, name)}
-          {...{ view, action, off }}
+          {...{ view, action, disabled: disabledReason }}
         />
       )
     case 'instant':
-      return <InstantField {...{ view, action, off }} />
+      return <InstantField {...{ view, action, disabled: disabledReason }} />
   }
 }

@@ -9,10 +9,10 @@ import { leaveField, setValue } from '../run-action.ts'
 import { type FieldProps, sharedProps } from './field-props.ts'
 
 export function ChoiceField(props: FieldProps<'select'>): ReactNode {
-  const { view, action, off } = props
+  const { view, action, disabled: disabledReason } = props
   const [{ $choices, load }] = useState(() => choicesFor(view.source, action))
   const choices = useStore($choices)
-  const shared = sharedProps(view, action, off)
+  const shared = sharedProps(view, action, disabledReason)
   const list = choices.kind === 'known' ? choices.list : []
   const none =
     choices.kind === 'known' && list.length === 0 ? view.none : undefined

@@ -6,7 +6,7 @@ import { isEdit } from '../run-action.ts'
 export interface FieldProps<Kind extends FieldDefinition['kind']> {
   view: Extract<FieldDefinition, { kind: Kind }>
   action: OpenAction
-  off: boolean
+  disabled: boolean
 }
 
 export interface SharedProps {
@@ -27,7 +27,7 @@ export function fieldId(name: string): string {
 export function sharedProps(
   view: FieldDefinition,
   action: OpenAction,
-  off: boolean
+  disabled: boolean
 ): SharedProps {
   const { start, values, state } = action
   const problems =
@@ -35,7 +35,7 @@ export function sharedProps(
       ? state.problems.fields
       : {}
   const value = values[view.name] ?? ''
-  const why = view.off?.(start)
+  const why = view.disabledReason?.(start)
   // A change made before it was locked can still be undone.
   const locked = why !== undefined && value === (start[view.name] ?? '')
   const isUnstated = isEdit(action) && start[view.name] === undefined
@@ -46,7 +46,7 @@ export function sharedProps(
     label: view.label,
     hint: why ?? (hints.filter(Boolean).join(' ') || undefined),
     error: problems[view.name],
-    disabled: off || locked,
+    disabled: disabled || locked,
     value
   }
 }

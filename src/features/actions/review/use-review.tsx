@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react'
 
 import { isLargeAmount } from '../../../format/large-amount.ts'
 import { messages } from '../../../messages.ts'
-import { askWhile } from '../../../stores/ask-while.ts'
+import { confirmWhile } from '../../../stores/confirm-while.ts'
 import { $currencies } from '../../../stores/currencies.ts'
 import type { Review } from '../movement-review.ts'
 import type { OpenAction } from '../open-action.ts'
@@ -30,7 +30,7 @@ export function useReview(action: OpenAction, open: boolean): void {
     const large = moved && isLargeAmount(moved.minorUnits, moved.currency)
     const $typed = atom('')
     const { question, accept } = reviewWords(action, shown, moved)
-    return askWhile({
+    return confirmWhile({
       header: question,
       message: texts.text,
       content: (

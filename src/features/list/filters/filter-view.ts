@@ -1,4 +1,4 @@
-import type { StatusLook } from '../../../format/status.ts'
+import type { StatusAppearance } from '../../../format/status.ts'
 import type { Names } from '../../../stores/names.ts'
 
 export interface FilterOption {
@@ -40,7 +40,7 @@ export type FilterView = {
 )
 
 export function statusOptions(
-  table: Record<string, StatusLook>
+  table: Record<string, StatusAppearance>
 ): FilterOption[] {
   return Object.entries(table).map(([value, { word }]) => ({
     value,

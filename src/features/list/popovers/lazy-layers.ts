@@ -1,21 +1,23 @@
 import type { ReactNode } from 'react'
 
-import { lazyPart } from '../../page/lazy-part.tsx'
+import { lazyComponent } from '../../page/lazy-component.tsx'
 import type { SelectionProps } from '../selection-layer.tsx'
 import type * as layers from './layers.ts'
 
 /** All popovers of a list are one file. */
 export const loadLayers = (): Promise<typeof layers> => import('./layers.ts')
 
-export const AddList = lazyPart(async () => (await loadLayers()).AddList)
-export const ColumnsLayer = lazyPart(
+export const AddList = lazyComponent(async () => (await loadLayers()).AddList)
+export const ColumnsLayer = lazyComponent(
   async () => (await loadLayers()).ColumnsLayer
 )
-export const FilterEditor = lazyPart(
+export const FilterEditor = lazyComponent(
   async () => (await loadLayers()).FilterEditor
 )
-export const RadioList = lazyPart(async () => (await loadLayers()).RadioList)
-const AnySelectionLayer = lazyPart(
+export const RadioList = lazyComponent(
+  async () => (await loadLayers()).RadioList
+)
+const AnySelectionLayer = lazyComponent(
   async () => (await loadLayers()).SelectionLayer
 )
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- React's lazy parts are of no type that stays open
@@ -23,9 +25,9 @@ export const SelectionLayer = AnySelectionLayer as unknown as <Row>(
   props: SelectionProps<Row>
 ) => ReactNode
 
-export const SaveViewForm = lazyPart(
+export const SaveViewForm = lazyComponent(
   async () => (await loadLayers()).SaveViewForm
 )
-export const ViewChoices = lazyPart(
+export const ViewChoices = lazyComponent(
   async () => (await loadLayers()).ViewChoices
 )

@@ -3,8 +3,8 @@ import * as v from 'valibot'
 
 import type { RouteName } from '../../../routes/table.ts'
 import { newKey } from '../../../stores/new-key.ts'
-import { keepPerScreen } from './kept-per-screen.ts'
 import { layoutSchema } from './layout-schema.ts'
+import { savePerScreen } from './saved-per-screen.ts'
 import {
   MAX_VIEW_NAME,
   MAX_VIEWS,
@@ -49,7 +49,7 @@ const viewsSchema: v.GenericSchema<unknown, readonly SavedView[]> = v.pipe(
   v.maxLength(MAX_VIEWS)
 )
 
-const keptViews = keepPerScreen<readonly SavedView[]>({
+const savedViews = savePerScreen<readonly SavedView[]>({
   name: 'views',
   version: 1,
   schema: viewsSchema,
@@ -65,7 +65,7 @@ export function viewsOf(screen: RouteName): ViewsOfScreen {
 }
 
 function createViews(screen: RouteName): ViewsOfScreen {
-  const { $value, change: keep } = keptViews(screen)
+  const { $value, change } = savedViews(screen)
   const $opened = atom<string | undefined>()
 
   return {
@@ -76,7 +76,7 @@ function createViews(screen: RouteName): ViewsOfScreen {
       const name = given.name.trim()
       const view = { ...given, name, id: newKey() }
       let reason: ViewRefusal | undefined
-      keep(views => {
+      change(views => {
         reason =
           nameRefusal(views, name) ??
           (views.length >= MAX_VIEWS ? 'full' : undefined)
@@ -89,7 +89,7 @@ function createViews(screen: RouteName): ViewsOfScreen {
     rename(id, given) {
       const name = given.trim()
       let outcome: ViewOutcome | undefined
-      keep(views => {
+      change(views => {
         const view = views.find(item => item.id === id)
         if (!view) return views
         const reason = nameRefusal(views, name, id)
@@ -103,12 +103,12 @@ function createViews(screen: RouteName): ViewsOfScreen {
       return outcome
     },
     update(id, shown) {
-      keep(views =>
+      change(views =>
         views.map(view => (view.id === id ? { ...view, ...shown } : view))
       )
     },
     move(id, by) {
-      keep(views => {
+      change(views => {
         const from = views.findIndex(view => view.id === id)
         const view = views[from]
         const to = from + by
@@ -117,10 +117,10 @@ function createViews(screen: RouteName): ViewsOfScreen {
       })
     },
     remove(id) {
-      keep(views => views.filter(view => view.id !== id))
+      change(views => views.filter(view => view.id !== id))
     },
     restore(view, place) {
-      keep(views =>
+      change(views =>
         views.some(item => item.id === view.id) || views.length >= MAX_VIEWS
           ? views
           : views.toSpliced(place, 0, view)

@@ -7,8 +7,8 @@ import {
   type Density,
   type ScreenLayout
 } from '../../../ui/table/column-layout.ts'
-import { keepPerScreen } from './kept-per-screen.ts'
 import { layoutSchema } from './layout-schema.ts'
+import { savePerScreen } from './saved-per-screen.ts'
 
 export interface LayoutOfScreen {
   $layout: ReadableAtom<ScreenLayout>
@@ -24,7 +24,7 @@ export interface LayoutOfScreen {
   reset: () => void
 }
 
-const keptLayout = keepPerScreen({
+const savedLayout = savePerScreen({
   name: 'layout',
   version: 1,
   schema: layoutSchema,
@@ -32,7 +32,7 @@ const keptLayout = keepPerScreen({
 })
 
 export function layoutOf(screen: RouteName): LayoutOfScreen {
-  const { $value, change } = keptLayout(screen)
+  const { $value, change } = savedLayout(screen)
   return {
     $layout: $value,
     setDensity: density => change(layout => ({ ...layout, density })),

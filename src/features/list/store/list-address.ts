@@ -49,10 +49,10 @@ export function listAddress(rules: ListRules): ListAddress {
       const next: ListQuery = {
         ...from,
         ...('open' in change ? {} : { open: '', page: 1, cursor: '' }),
-        ...(change.filters ? { frozen: undefined } : {}),
+        ...(change.filters ? { snapshot: undefined } : {}),
         ...change
       }
-      if (change.filters && change.zone === undefined && !next.frozen) {
+      if (change.filters && change.zone === undefined && !next.snapshot) {
         next.zone = needsZone(next.filters) ? from.zone || $zone.get() : ''
       }
       return (route?.pathname ?? '') + writeListQuery(next, rules)

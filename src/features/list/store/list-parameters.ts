@@ -13,7 +13,7 @@ import {
   readFilter
 } from './list-filters.ts'
 
-export interface Frozen {
+export interface Snapshot {
   /** ISO 8601. */
   at: string
   /** Filter values before pinning, `''` for none. */
@@ -34,7 +34,7 @@ export interface ListQuery {
   zone: string
   /** Row id of the open drawer, or `''`. */
   open: string
-  frozen: Frozen | undefined
+  snapshot: Snapshot | undefined
 }
 
 export interface ListRules {
@@ -112,11 +112,11 @@ export function readListAddress(
     filters,
     zone: read('zone', '', text => (isZone(text) ? text : undefined)),
     open: read('open', '', text => text),
-    frozen: undefined
+    snapshot: undefined
   }
   const at = read('frozen', undefined, readInstant)
   const live = read('live', '', text => (at === undefined ? undefined : text))
-  if (at !== undefined) query.frozen = { at, live: readLive(live) }
+  if (at !== undefined) query.snapshot = { at, live: readLive(live) }
   for (const [name, given] of params) {
     corrections.push({ name, given, unknown: true })
   }
@@ -143,8 +143,8 @@ export function writeListQuery(query: ListQuery, rules: ListRules): string {
   put('limit', String(query.limit), String(rules.defaultLimit))
   put('page', String(query.page), '1')
   put('cursor', query.cursor, '')
-  put('frozen', query.frozen?.at ?? '', '')
-  const live = Object.entries(query.frozen?.live ?? {})
+  put('frozen', query.snapshot?.at ?? '', '')
+  const live = Object.entries(query.snapshot?.live ?? {})
   put('live', live.map(([name, text]) => `${name}:${text}`).join(','), '')
   put('open', query.open, '')
   const text = queryText(params)
@@ -178,7 +178,7 @@ function readInstant(text: string): string | undefined {
   return Number.isNaN(instant) ? undefined : new Date(instant).toISOString()
 }
 
-function readLive(text: string): Frozen['live'] {
+function readLive(text: string): Snapshot['live'] {
   const parts = text.split(',').filter(Boolean)
   return Object.fromEntries(
     parts.map(part => {

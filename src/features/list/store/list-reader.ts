@@ -7,7 +7,12 @@ import type { ReadPage } from '../../export/export-pages.ts'
 import type { ListAddress } from './list-address.ts'
 import type { ListDefinition } from './list-definition.ts'
 import type { ListRules } from './list-parameters.ts'
-import { askedFilters, askedPage, before, rowsParams } from './list-request.ts'
+import {
+  requestedFilters,
+  requestedPage,
+  before,
+  rowsParams
+} from './list-request.ts'
 import { type ListSummary, summaryOf } from './list-summary.ts'
 import type { Shown } from './page-cache.ts'
 
@@ -19,7 +24,7 @@ export interface ListReader<Row> {
   /** For these parameters, whatever the URL is. */
   page(
     route: CurrentRoute,
-    asked: Record<string, string>,
+    requested: Record<string, string>,
     signal: AbortSignal
   ): Promise<Shown<Row>>
   summary(route: CurrentRoute, signal: AbortSignal): Promise<ListSummary>
@@ -51,22 +56,27 @@ export function listReader<Name extends CallName>(
     })
 
   const filters = (route: CurrentRoute): Record<string, string> =>
-    askedFilters(address.query(route), rules)
+    requestedFilters(address.query(route), rules)
 
   async function readPage(
     route: CurrentRoute,
-    asked: Record<string, string>,
+    requested: Record<string, string>,
     signal: AbortSignal
   ): Promise<Shown<AnswerOf<Name>>> {
-    const page = await ask(route, rowsParams(definition, asked), signal, 'tell')
-    return { page, readAt: Date.now(), asked }
+    const page = await ask(
+      route,
+      rowsParams(definition, requested),
+      signal,
+      'tell'
+    )
+    return { page, readAt: Date.now(), requested }
   }
 
   return {
     rows: (route, signal) =>
       readPage(
         route,
-        { ...filters(route), ...askedPage(address.query(route)) },
+        { ...filters(route), ...requestedPage(address.query(route)) },
         signal
       ),
     page: readPage,
@@ -94,14 +104,14 @@ export function listReader<Name extends CallName>(
     walk(route, asOf) {
       // Read once: one query for all pages, and "today" is the day of `asOf`.
       const query = address.query(route)
-      const { sort = '' } = askedPage(query)
-      const then = askedFilters(query, rules, Date.parse(asOf))
-      const asked = { ...before(then, asOf), sort }
+      const { sort = '' } = requestedPage(query)
+      const then = requestedFilters(query, rules, Date.parse(asOf))
+      const requested = { ...before(then, asOf), sort }
       return ({ page, cursor }, signal) =>
         ask(
           route,
           {
-            ...asked,
+            ...requested,
             limit: String(WALK_LIMIT),
             page: String(page),
             // Counted once, with the first page.

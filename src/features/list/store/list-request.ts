@@ -6,7 +6,7 @@ import { filterParams } from './list-filters.ts'
 import type { ListQuery, ListRules } from './list-parameters.ts'
 
 /** API parameters; relative periods count from `now`, ms. */
-export function askedFilters(
+export function requestedFilters(
   query: ListQuery,
   rules: ListRules,
   now = Date.now()
@@ -18,7 +18,7 @@ export function askedFilters(
   }
 }
 
-export function askedPage(query: ListQuery): Record<string, string> {
+export function requestedPage(query: ListQuery): Record<string, string> {
   return {
     page: String(query.page),
     limit: String(query.limit),
@@ -30,17 +30,17 @@ export function askedPage(query: ListQuery): Record<string, string> {
 /** The total may be a separate request. */
 export function rowsParams(
   { total }: Pick<ListDefinition<CallName>, 'total'>,
-  asked: Record<string, string>
+  requested: Record<string, string>
 ): Record<string, string> {
-  return total === 'apart' ? { ...asked, withTotal: 'false' } : asked
+  return total === 'apart' ? { ...requested, withTotal: 'false' } : requested
 }
 
 /** The same query for another page. */
-export function askedElsewhere(
-  asked: Record<string, string>,
+export function requestedElsewhere(
+  requested: Record<string, string>,
   { page, cursor }: Pick<ListQuery, 'page' | 'cursor'>
 ): Record<string, string> {
-  const { cursor: _here, ...others } = asked
+  const { cursor: _here, ...others } = requested
   return {
     ...others,
     page: String(page),
@@ -63,13 +63,13 @@ const PAGE_PARAMS = new Set(['page', 'limit', 'sort', 'cursor'])
 
 /** Whether rows match the filters of a query, on any page. */
 export function answersFilters(
-  asked: Readonly<Record<string, string>>,
+  requested: Readonly<Record<string, string>>,
   query: ListQuery,
   rules: ListRules
 ): boolean {
-  const wanted = askedFilters(query, rules)
-  const names = new Set([...Object.keys(asked), ...Object.keys(wanted)])
+  const wanted = requestedFilters(query, rules)
+  const names = new Set([...Object.keys(requested), ...Object.keys(wanted)])
   return [...names].every(
-    name => PAGE_PARAMS.has(name) || asked[name] === wanted[name]
+    name => PAGE_PARAMS.has(name) || requested[name] === wanted[name]
   )
 }

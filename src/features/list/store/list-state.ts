@@ -43,7 +43,7 @@ export interface List<Row> extends ListAddress {
   reload: () => void
   /** Returns to the URL of the shown rows. */
   cancel: () => void
-  showNews(): void
+  showNewRows(): void
   dismissCorrections(): void
   /** Rows per value of an enumeration; empty if not counted. */
   countValues(
@@ -52,7 +52,7 @@ export interface List<Row> extends ListAddress {
   ): Promise<readonly ValueCount[]>
   /** Reads and caches another page of a query, without showing it. */
   readPage(
-    asked: Record<string, string>,
+    requested: Record<string, string>,
     place: Pick<ListQuery, 'page' | 'cursor'>,
     signal: AbortSignal
   ): Promise<Shown<Row>>

@@ -4,7 +4,7 @@ import { isOffline } from '../../../api/connection.ts'
 import type { AnswerOf, CallName } from '../../../contract/calls.ts'
 import { knownError } from '../../../contract/request-error.ts'
 import { onChange } from '../../../stores/changes.ts'
-import { keepListCount } from '../../../stores/list-counts.ts'
+import { saveListCount } from '../../../stores/list-counts.ts'
 import { onConnection } from '../../../stores/on-connection.ts'
 import { onReturn } from '../../../stores/on-return.ts'
 import { $zone } from '../../../stores/preferences/zone.ts'
@@ -55,13 +55,15 @@ export function createList<Name extends CallName>(
   const sum = sumRows({ name: definition.route, ...answered })
   const cache = createPageCache<Row>()
   const parts = { reader, address, rules, cache }
-  let asked: { key: string; place: string; abort: AbortController } | undefined
-  const isUnasked = (): boolean => asked === undefined
-  const preload = rowsPrefetch(definition.route, { ...parts, isUnasked })
+  let requested:
+    | { key: string; place: string; abort: AbortController }
+    | undefined
+  const isUnrequested = (): boolean => requested === undefined
+  const preload = rowsPrefetch(definition.route, { ...parts, isUnrequested })
 
   function stop(): void {
-    asked?.abort.abort()
-    asked = undefined
+    requested?.abort.abort()
+    requested = undefined
     stale.end()
   }
 
@@ -75,7 +77,7 @@ export function createList<Name extends CallName>(
     stop()
     cache.clear()
     summary.forget()
-    keepListCount(definition.route, undefined)
+    saveListCount(definition.route, undefined)
     $news.set(undefined)
     $state.set({ kind: 'loading' })
   }
@@ -89,7 +91,7 @@ export function createList<Name extends CallName>(
     const canonical = (): string => address.href(route, read.query)
     if (corrections.follow(route, read.corrections, canonical)) return
     const key = address.rowsKey(route)
-    if (asked?.key === key && !again) return
+    if (requested?.key === key && !again) return
     if (again) renew()
     void load(route, key)
   }
@@ -101,16 +103,16 @@ export function createList<Name extends CallName>(
   }
 
   async function load(route: CurrentRoute, key: string): Promise<void> {
-    const before = asked?.place
-    asked?.abort.abort()
+    const before = requested?.place
+    requested?.abort.abort()
     const mine = { key, place: route.pathname, abort: new AbortController() }
     const old = before === mine.place ? rowsOf($state.get()) : undefined
-    asked = mine
+    requested = mine
     $news.set(undefined)
     const cached = cache.get(key)
     const shown = cached ?? old
-    const asking = preload.rows(route, mine.abort.signal)
-    const known = asking instanceof Promise ? undefined : asking
+    const pending = preload.rows(route, mine.abort.signal)
+    const known = pending instanceof Promise ? undefined : pending
     if (known || cached || !old) {
       show(known ? shownIdle(known) : shownLoading(cached))
     } else {
@@ -119,17 +121,17 @@ export function createList<Name extends CallName>(
     }
     if (!shown) summary.hope()
     try {
-      const fresh = keepingRows(await asking, shown)
-      if (asked !== mine) return
+      const fresh = keepingRows(await pending, shown)
+      if (requested !== mine) return
       const summed = sum(route, fresh.page)
       if (fresh.page.data.length === 0 && address.query(route).page > 1) {
         await summed
-        if (asked !== mine || stepBack(route)) return
+        if (requested !== mine || stepBack(route)) return
       }
       cache.set(key, fresh)
       if (!known) show(shownIdle(fresh))
     } catch (error) {
-      if (asked !== mine) return
+      if (requested !== mine) return
       const failure = knownError(error)
       if (failure.facts.code === 'invalid-cursor') restart(route)
       else {
@@ -141,15 +143,15 @@ export function createList<Name extends CallName>(
   }
 
   /** Looks for newer rows without moving the shown ones. */
-  async function lookAgain(): Promise<void> {
+  async function refetchShown(): Promise<void> {
     const route = ownRoute(definition.route)
     const state = $state.get()
-    const mine = asked
+    const mine = requested
     if (!route || !mine || !isOld(state)) return
     const fresh = await reader
       .rows(route, mine.abort.signal)
       .catch(() => undefined)
-    if (!fresh || asked !== mine || $state.get() !== state) return
+    if (!fresh || requested !== mine || $state.get() !== state) return
     const isSame = haveSameRows(fresh, state.shown)
     $news.set(isSame ? undefined : fresh)
     if (isSame) $state.set(shownIdle(fresh, state))
@@ -159,15 +161,15 @@ export function createList<Name extends CallName>(
   async function reconnect(): Promise<void> {
     if (isOffline()) return
     if ($state.get().kind === 'failed') follow(true)
-    else await lookAgain()
+    else await refetchShown()
   }
 
-  function showNews(): void {
+  function showNewRows(): void {
     const news = $news.get()
     const route = ownRoute(definition.route)
-    if (!news || !route || !asked) return
+    if (!news || !route || !requested) return
     const fresh = keepingRows(news, rowsOf($state.get()))
-    cache.set(asked.key, fresh)
+    cache.set(requested.key, fresh)
     $news.set(undefined)
     $state.set(shownIdle(fresh))
     summary.renew()
@@ -180,7 +182,7 @@ export function createList<Name extends CallName>(
       $route.listen(() => follow(false)),
       $zone.listen(() => follow(false)),
       $session.subscribe(() => follow(false)),
-      onReturn(() => void lookAgain()),
+      onReturn(() => void refetchShown()),
       onConnection(() => void reconnect()),
       onChange(() => follow(true))
     ]
@@ -206,7 +208,7 @@ export function createList<Name extends CallName>(
     prefetchNext: preload.prefetchNext,
     reload: () => follow(true),
     cancel: stale.cancel,
-    showNews,
+    showNewRows,
     dismissCorrections: corrections.dismiss,
     countValues: async (filter, signal) =>
       reader.counts(shownRoute(definition.route), filter, signal),

@@ -17,7 +17,7 @@ export interface RowsNext<Row> {
   drop(): void
 }
 
-interface Asked<Row> {
+interface Requested<Row> {
   key: string
   answer: Promise<Shown<Row>>
   shown?: Shown<Row>
@@ -31,38 +31,38 @@ export function rowsNext<Row>(
   reader: ListReader<Row>,
   cache: PageCache<Row>
 ): RowsNext<Row> {
-  let asked: Asked<Row> | undefined
+  let requested: Requested<Row> | undefined
 
-  function takeOut(): Asked<Row> | undefined {
-    const taken = asked
-    asked = undefined
+  function takeOut(): Requested<Row> | undefined {
+    const taken = requested
+    requested = undefined
     taken?.stop()
     return taken
   }
 
   const drop = (): void => takeOut()?.abort.abort()
 
-  async function keep(mine: Asked<Row>): Promise<void> {
+  async function keep(mine: Requested<Row>): Promise<void> {
     try {
       const shown = await mine.answer
       // An empty page may not exist, so it must not be shown first.
-      if (asked !== mine || shown.page.data.length === 0) return
+      if (requested !== mine || shown.page.data.length === 0) return
       mine.shown = shown
       cache.set(mine.key, shown)
     } catch {
       // The move itself fetches again and reports the failure.
-      if (asked === mine) drop()
+      if (requested === mine) drop()
     }
   }
 
   return {
     ask(key, target) {
-      if ($session.get().kind !== 'admin' || asked?.key === key) return
+      if ($session.get().kind !== 'admin' || requested?.key === key) return
       drop()
       const abort = new AbortController()
       const timer = setTimeout(drop, FRESH_MS)
       const ends = [onChange(drop), $session.listen(drop)]
-      asked = {
+      requested = {
         key,
         answer: reader.rows(target, abort.signal),
         abort,
@@ -71,10 +71,10 @@ export function rowsNext<Row>(
           for (const end of ends) end()
         }
       }
-      void keep(asked)
+      void keep(requested)
     },
     take(key, signal) {
-      if (asked?.key !== key) {
+      if (requested?.key !== key) {
         drop()
         return undefined
       }

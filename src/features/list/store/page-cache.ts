@@ -5,16 +5,18 @@ export interface Shown<Row> {
   page: Page<Row>
   readAt: number
   /** The parameters of its request. */
-  asked: Record<string, string>
+  requested: Record<string, string>
 }
 
 /** Whether a page has all matching rows, as far as the response says. */
-export function isWholeList<Row>({ page, asked }: Shown<Row>): boolean {
-  return asked['page'] === '1' && !('cursor' in asked) && !page.meta.hasMore
+export function isCompleteList<Row>({ page, requested }: Shown<Row>): boolean {
+  return (
+    requested['page'] === '1' && !('cursor' in requested) && !page.meta.hasMore
+  )
 }
 
 /** Pages that Back shows without a request. */
-const KEPT_PAGES = 30
+const CACHED_PAGES = 30
 
 /** Drops the least recently used page. */
 export interface PageCache<Row> {
@@ -29,7 +31,7 @@ export function createPageCache<Row>(): PageCache<Row> {
     pages.delete(key)
     pages.set(key, shown)
     const [oldest] = pages.keys()
-    if (pages.size > KEPT_PAGES && oldest !== undefined) pages.delete(oldest)
+    if (pages.size > CACHED_PAGES && oldest !== undefined) pages.delete(oldest)
   }
   return {
     get(key) {

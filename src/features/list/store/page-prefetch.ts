@@ -1,7 +1,7 @@
 import type { RouteName } from '../../../routes/table.ts'
 import type { ListAddress } from './list-address.ts'
 import type { ListReader } from './list-reader.ts'
-import { askedElsewhere } from './list-request.ts'
+import { requestedElsewhere } from './list-request.ts'
 import type { List } from './list-state.ts'
 import { shownRoute } from './own-route.ts'
 import type { PageCache } from './page-cache.ts'
@@ -16,9 +16,13 @@ export function pagePrefetch<Row>(
   name: RouteName,
   { reader, address, cache }: Parts<Row>
 ): List<Row>['readPage'] {
-  return async (asked, place, signal) => {
+  return async (requested, place, signal) => {
     const route = shownRoute(name)
-    const fresh = await reader.page(route, askedElsewhere(asked, place), signal)
+    const fresh = await reader.page(
+      route,
+      requestedElsewhere(requested, place),
+      signal
+    )
     // An empty page may not exist, so it must not be shown first.
     if (!signal.aborted && fresh.page.data.length > 0) {
       const href = address.href(route, place)

@@ -15,7 +15,7 @@ interface Parts<Row> {
   rules: ListRules
   cache: PageCache<Row>
   /** Whether the list has requested nothing itself. */
-  isUnasked: () => boolean
+  isUnrequested: () => boolean
 }
 
 interface RowsPrefetch<Row> {
@@ -32,7 +32,7 @@ interface RowsPrefetch<Row> {
 
 export function rowsPrefetch<Row>(
   name: RouteName,
-  { reader, address, rules, cache, isUnasked }: Parts<Row>
+  { reader, address, rules, cache, isUnrequested }: Parts<Row>
 ): RowsPrefetch<Row> {
   const prefetched = createPrefetchedAnswer<Shown<Row>>()
   const next = rowsNext<Row>(reader, cache)
@@ -50,7 +50,7 @@ export function rowsPrefetch<Row>(
       return prefetched.ask(
         keyNow,
         signal => reader.rows(route, signal),
-        isUnasked
+        isUnrequested
       )
     },
     prefetchNext(target) {
@@ -60,13 +60,14 @@ export function rowsPrefetch<Row>(
     },
     rows(route, signal) {
       const key = address.rowsKey(route)
-      const asked =
+      const requested =
         prefetched.take(key, signal) ??
         next.take(key, signal) ??
         reader.rows(route, signal)
-      const isShown = asked instanceof Promise || asked.page.data.length > 0
+      const isShown =
+        requested instanceof Promise || requested.page.data.length > 0
       // An empty page may not exist, so it must not be shown first.
-      return isShown ? asked : Promise.resolve(asked)
+      return isShown ? requested : Promise.resolve(requested)
     },
     drop: () => next.drop()
   }

@@ -22,9 +22,9 @@ export function serverCorrections(parts: Parts): ServerCorrections {
   const { correct } = corrections
   return {
     restart(route) {
-      const { cursor: given, page, frozen } = address.query(route)
+      const { cursor: given, page, snapshot } = address.query(route)
       // Frozen rows hardly move: the page number is near enough.
-      if (frozen && page > 1) correct(address.href(route, { page }), [])
+      if (snapshot && page > 1) correct(address.href(route, { page }), [])
       else {
         correct(address.href(route, { page: 1 }), [{ name: 'cursor', given }])
       }

@@ -1,6 +1,6 @@
 import type { Page } from '../../../contract/list-answer.ts'
 import type { RouteName } from '../../../routes/table.ts'
-import { keepListCount } from '../../../stores/list-counts.ts'
+import { saveListCount } from '../../../stores/list-counts.ts'
 import type { CurrentRoute } from '../../../stores/route.ts'
 import type { ListAddress } from './list-address.ts'
 import type { ListReader } from './list-reader.ts'
@@ -27,7 +27,7 @@ export function sumRows({
     const now = ownRoute(name)
     if (!now || address.filtersKey(now) !== key) return
     const known = summary.$summary.get()
-    const isWhole = key === address.filtersKey({ ...route, search: '' })
-    if (isWhole && known.kind === 'known') keepListCount(name, known.total)
+    const isComplete = key === address.filtersKey({ ...route, search: '' })
+    if (isComplete && known.kind === 'known') saveListCount(name, known.total)
   }
 }

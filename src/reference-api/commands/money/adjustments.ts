@@ -68,10 +68,10 @@ export function addAdjustmentCommands(app: App, parts: CommandParts): void {
 
 function planForUser(
   command: Command,
-  asked: number | undefined,
+  requested: number | undefined,
   body: AdjustUser
 ): Movement {
-  const { id, row } = existing(users, command, asked)
+  const { id, row } = existing(users, command, requested)
   refuseClosed(row)
   const wallet = userWallet(command.database, id, body.currency)
   if (wallet !== undefined) return adjustment(command, wallet, body)
@@ -81,10 +81,10 @@ function planForUser(
 
 function planForSystem(
   command: Command,
-  asked: number | undefined,
+  requested: number | undefined,
   body: AdjustSystemWallet
 ): Movement {
-  const { id, row } = existing(systemWallets, command, asked)
+  const { id, row } = existing(systemWallets, command, requested)
   return adjustment(command, id, { ...body, currency: row.currency })
 }
 

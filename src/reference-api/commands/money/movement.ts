@@ -22,10 +22,10 @@ export function moveMoney(command: Command, movement: Movement): MovedLeg[] {
   const { database, at, adminId } = command
   const ledger = openLedger(database)
   const planned = plannedLegs(database, ledger, movement.legs)
-  const { type, reference: asked } = movement
+  const { type, reference: requested } = movement
   const group = ledger.post({
     ...movement,
-    reference: freeReference(database, type, asked),
+    reference: freeReference(database, type, requested),
     createdAt: at,
     effectiveAt: at,
     status: 'completed',

@@ -8,10 +8,10 @@ import { refusal } from '../../http/problem.ts'
 export function freeReference(
   database: DatabaseSync,
   type: string,
-  asked: string | undefined
+  requested: string | undefined
 ): string {
-  if (asked === undefined) return newReference(database, type)
-  const reference = asked.toUpperCase()
+  if (requested === undefined) return newReference(database, type)
+  const reference = requested.toUpperCase()
   if (!isTaken(database, reference)) return reference
   const detail = 'Another movement has this reference.'
   throw refusal(409, 'reference-taken', detail, '#/reference')

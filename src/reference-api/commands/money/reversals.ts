@@ -23,9 +23,9 @@ export function addReversalCommand(app: App, parts: CommandParts): void {
   addMoneyCommand(app, parts, {
     call: reverse,
     preview: commandCalls.previewReverse,
-    async read(context, asked) {
+    async read(context, requested) {
       const body = await readJsonBody(context, reverse.body)
-      const id = rowId('txn', asked)
+      const id = rowId('txn', requested)
       return {
         plan: command => plan(command, id, body),
         record: (command, [leg]) => {
@@ -60,16 +60,16 @@ function plan(
        ORDER BY id <> ?, id`
     )
     .all(id ?? null, id ?? null)
-  const [asked] = entries
-  if (!asked) throw notFound('transaction')
-  refuseIrreversible(asked)
+  const [requested] = entries
+  if (!requested) throw notFound('transaction')
+  refuseIrreversible(requested)
   return {
     type: 'reversal',
     legs: entries.map(moveBack),
     reason,
     reference,
-    gameId: optionalNumber(asked, 'game_id'),
-    reversesId: numberOf(asked, 'group_id')
+    gameId: optionalNumber(requested, 'game_id'),
+    reversesId: numberOf(requested, 'group_id')
   }
 }
 

@@ -29,9 +29,9 @@ export interface OrderTerm {
  */
 export function orderOf(
   source: ListSource,
-  asked: readonly SortField[]
+  requested: readonly SortField[]
 ): OrderTerm[] {
-  const sort = asked.length > 0 ? asked : [source.defaultSort]
+  const sort = requested.length > 0 ? requested : [source.defaultSort]
   const terms = new Map<string, OrderTerm>()
   const put = (expression: string, descending: boolean): void => {
     if (terms.has(expression)) return

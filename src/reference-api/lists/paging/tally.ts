@@ -38,14 +38,16 @@ export function countValues(
   conditions: readonly Condition[],
   tallyFor: TallyFor
 ): Record<string, ValueCount[]> {
-  const asked = [...new Set(names)].map(name => {
+  const requested = [...new Set(names)].map(name => {
     const column = columnOf(enumerations, name)
     return { name, column, own: conditions.some(own => own.column === column) }
   })
   // Those without a filter of their own share rows, which are read once.
-  const together = asked.filter(({ own }) => !own).map(({ column }) => column)
+  const together = requested
+    .filter(({ own }) => !own)
+    .map(({ column }) => column)
   const free = countColumns(database, together, conditions, tallyFor)
-  const counted = asked.map(({ name, column, own }) => {
+  const counted = requested.map(({ name, column, own }) => {
     const others = conditions.filter(other => other.column !== column)
     const counts = own
       ? countColumn(database, column, others, tallyFor)

@@ -18,6 +18,6 @@ export function readDetail(
     .map(row => numberOf(row, 'id'))
   const rows = loadTransactions(database, ids)
   const entries = ids.flatMap(entry => rows.get(entry) ?? [])
-  const asked = rows.get(id)
-  return asked && { ...asked, entries }
+  const requested = rows.get(id)
+  return requested && { ...requested, entries }
 }

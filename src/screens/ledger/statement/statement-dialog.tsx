@@ -63,19 +63,19 @@ export function StatementDialog(props: Props): ReactNode {
         />
       }
     >
-      <StatementPlace>
+      <StatementContext>
         {state.kind === 'drawn' ? (
           <StatementSheet of={props} statement={state.statement} />
         ) : (
           <Waiting state={state} />
         )}
-      </StatementPlace>
+      </StatementContext>
     </Dialog>
   )
 }
 
 /** Dropped after the dialog has closed: until then it can be printed. */
-function StatementPlace({ children }: { children: ReactNode }): ReactNode {
+function StatementContext({ children }: { children: ReactNode }): ReactNode {
   useEffect(() => dropStatement, [])
   return <div className="statement">{children}</div>
 }

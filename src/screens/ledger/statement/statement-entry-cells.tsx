@@ -4,7 +4,7 @@ import type { Transaction } from '../../../contract/ledger/transaction.ts'
 import { momentText } from '../../../features/values/moment-text.ts'
 import { UntrustedText } from '../../../features/values/untrusted-text.tsx'
 import {
-  statusLook,
+  statusAppearance,
   transactionStatus,
   transactionTypes,
   wordOf
@@ -20,7 +20,7 @@ interface Props {
 }
 
 export function StatementEntryCells({ entry, zone }: Props): ReactNode {
-  const look = statusLook(transactionStatus, entry.status)
+  const look = statusAppearance(transactionStatus, entry.status)
   return (
     <>
       <td>

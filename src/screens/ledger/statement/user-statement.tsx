@@ -9,7 +9,7 @@ import {
 
 import type { User } from '../../../contract/user/user.ts'
 import { intentHandlers } from '../../../features/page/intent-handlers.ts'
-import { screenPart } from '../../../features/page/screen-part.tsx'
+import { lazyOnScreen } from '../../../features/page/lazy-on-screen.tsx'
 import { useCommand } from '../../../features/page/use-command.ts'
 import { periodBounds, readPeriod } from '../../../format/periods.ts'
 import { messages } from '../../../messages.ts'
@@ -20,7 +20,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { printerIcon } from '../../../ui/icons.ts'
 import { userTransactionsList } from '../../lists.ts'
 
-const StatementDialog = screenPart(
+const StatementDialog = lazyOnScreen(
   'user-transactions',
   async () => (await import('./statement-dialog.tsx')).StatementDialog
 )
@@ -35,13 +35,13 @@ export function UserStatement({ user }: { user: User }): ReactNode {
   const query = userTransactionsList.query(route)
   const text = query.filters['createdAt']?.[0] ?? USUAL_PERIOD
   // A relative period counts from when the statement was opened.
-  const [askedAt, setAskedAt] = useState(0)
+  const [requestedAt, setRequestedAt] = useState(0)
   const period = useMemo(() => {
     const read = readPeriod(text)
-    return read ? periodBounds(read, zone, askedAt) : {}
-  }, [text, zone, askedAt])
+    return read ? periodBounds(read, zone, requestedAt) : {}
+  }, [text, zone, requestedAt])
   const open = (): void => {
-    setAskedAt(Date.now())
+    setRequestedAt(Date.now())
     setStage('open')
   }
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 
 import { waitForPerson } from '../../../../src/fast-start/entries/first-sign.ts'
-import { takeQueuedSubmit } from '../../../../src/fast-start/queued-submit.ts'
+import { consumeQueuedSubmit } from '../../../../src/fast-start/queued-submit.ts'
 import { endOfStage } from '../../../../src/fast-start/stages.ts'
 
 document.body.innerHTML = `
@@ -65,10 +65,10 @@ test('a pointer that rests where the page comes is nobody yet', async () => {
 
 test('keeps a press on the button that is still off, and Enter in a field', () => {
   pressOn('[type="submit"]')
-  expect(takeQueuedSubmit()).toBe(true)
+  expect(consumeQueuedSubmit()).toBe(true)
   waitForPerson()
   enter('input')
-  expect(takeQueuedSubmit()).toBe(true)
+  expect(consumeQueuedSubmit()).toBe(true)
 })
 
 test.each<[what: string, act: () => void]>([
@@ -80,7 +80,7 @@ test.each<[what: string, act: () => void]>([
   ['a press that ends there', () => point('pointerup', '[type="submit"]')]
 ])('does not keep %s', (_, act) => {
   act()
-  expect(takeQueuedSubmit()).toBe(false)
+  expect(consumeQueuedSubmit()).toBe(false)
 })
 
 test.each<[what: string, act: () => void, isKept: boolean]>([
@@ -94,21 +94,21 @@ test.each<[what: string, act: () => void, isKept: boolean]>([
 ])('a press on the button that %s is kept or not', (_, act, isKept) => {
   pressOn('[type="submit"]')
   act()
-  expect(takeQueuedSubmit()).toBe(isKept)
+  expect(consumeQueuedSubmit()).toBe(isKept)
 })
 
 test('forgets it where something is typed or pressed afterwards', () => {
   enter('input')
   find('input').dispatchEvent(new Event('input', { bubbles: true }))
-  expect(takeQueuedSubmit()).toBe(false)
+  expect(consumeQueuedSubmit()).toBe(false)
   waitForPerson()
   pressOn('[type="submit"]')
   pressOn('p')
-  expect(takeQueuedSubmit()).toBe(false)
+  expect(consumeQueuedSubmit()).toBe(false)
 })
 
 test('keeps nothing more once the form has asked', () => {
-  takeQueuedSubmit()
+  consumeQueuedSubmit()
   enter('input')
-  expect(takeQueuedSubmit()).toBe(false)
+  expect(consumeQueuedSubmit()).toBe(false)
 })

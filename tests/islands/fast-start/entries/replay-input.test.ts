@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 
 import { replayInput } from '../../../../src/fast-start/entries/replay-input.ts'
-import { takeQueuedKeys } from '../../../../src/fast-start/queued-keys.ts'
+import { consumeQueuedKeys } from '../../../../src/fast-start/queued-keys.ts'
 
 const { body } = document
 body.innerHTML = '<input type="password"><button>Add</button>'
@@ -29,7 +29,7 @@ test('takes and keeps no key where the page will hear none', () => {
   replayInput(false)
   expect(pressFind(field()).defaultPrevented).toBe(false)
   press('g')
-  expect(takeQueuedKeys()).toEqual([])
+  expect(consumeQueuedKeys()).toEqual([])
 })
 
 // The head opens the place once, so one test walks through it in order.
@@ -51,13 +51,13 @@ test('keeps the panel’s keys in order until they are taken, and no letter of a
   pressFind(field())
   const letter = press('b', field())
   expect(letter.defaultPrevented).toBe(true)
-  const kept = takeQueuedKeys()
+  const kept = consumeQueuedKeys()
   expect(kept.map(({ key }) => key)).toEqual(['k', 'b'])
   expect(kept.every(event => !event.defaultPrevented)).toBe(true)
 
   press('g')
   expect(pressFind().defaultPrevented).toBe(false)
-  expect(takeQueuedKeys()).toEqual([])
+  expect(consumeQueuedKeys()).toEqual([])
 })
 
 test('a button that waits outlasts what a page presses by itself', async () => {

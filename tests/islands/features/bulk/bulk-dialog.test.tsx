@@ -37,7 +37,7 @@ async function ask(answer: CommandAnswer): Promise<ActionPage> {
     await import('../../../../src/features/bulk/bulk-host.tsx')
   render(
     <BulkHost
-      asked={{
+      requested={{
         action: 'suspend-user',
         source: { kind: 'chosen', targets },
         clock: undefined

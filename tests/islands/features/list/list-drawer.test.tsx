@@ -8,7 +8,7 @@ import {
 import { afterEach, expect, test, vi } from 'vitest'
 
 import type { User } from '../../../../src/contract/user/user.ts'
-import type { DrawerPart } from '../../../../src/features/drawer/drawer-part.ts'
+import type { DrawerProps } from '../../../../src/features/drawer/drawer-props.ts'
 import { list } from '../../../support/fake-api.ts'
 import { openUsersPage, userRow } from '../../../support/users-page.tsx'
 
@@ -18,7 +18,7 @@ afterEach(() => {
 })
 
 const drawer = Object.assign(
-  ({ open, id, onClose }: DrawerPart<User>) =>
+  ({ open, id, onClose }: DrawerProps<User>) =>
     open && (
       <button type="button" onClick={onClose}>
         Close user {id}

@@ -18,7 +18,7 @@ const meta = {
   hasMore: true,
   asOf: '2026-11-21T14:02:11.000Z'
 }
-const shown = { page: { data: [], meta }, readAt: 0, asked: {} }
+const shown = { page: { data: [], meta }, readAt: 0, requested: {} }
 const selected = new Map([['42', 'Ada']])
 
 test('all that match a day are chosen no more where the zone of days is another', () => {

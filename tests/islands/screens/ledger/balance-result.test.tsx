@@ -94,7 +94,7 @@ async function show(
   const { balanceAfterCell } =
     await import('../../../../src/screens/ledger/transaction-cells.tsx')
   const question = ledgerQuestion(asked)
-  const shown = { page: { data: rows, meta }, readAt: 0, asked }
+  const shown = { page: { data: rows, meta }, readAt: 0, requested: asked }
   const check = checkBalances(
     question ? { ...found, shown, question } : { kind: 'hidden-rows' },
     owner

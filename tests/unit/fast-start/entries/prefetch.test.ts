@@ -15,9 +15,9 @@ const onNobody = vi.fn<() => void>()
 async function begin(paths: readonly string[]): Promise<void> {
   vi.resetModules()
   vi.stubGlobal('location', { href: `${new URL(api.base).origin}/users` })
-  const { beginPrefetch } =
+  const { startPrefetch } =
     await import('../../../../src/fast-start/begin-prefetch.ts')
-  void beginPrefetch(api.base, paths, { onNobody })
+  void startPrefetch(api.base, paths, { onNobody })
 }
 
 /** The client of the page whose head has begun. */
@@ -32,7 +32,7 @@ async function openClient(): Promise<Client> {
   return create(
     api.base,
     port,
-    createRefresher(api.base, port, early.takePrefetchedRefresh)
+    createRefresher(api.base, port, early.consumePrefetchedRefresh)
   )
 }
 
@@ -83,11 +83,11 @@ describe('calls that the head has begun', () => {
     await vi.waitUntil(async () =>
       (await callsOf(api.control)).includes('GET admin')
     )
-    const { takePrefetchedAnswer } =
+    const { consumePrefetchedAnswer } =
       await import('../../../../src/fast-start/prefetch-cache.ts')
     const headers = { authorization: 'Bearer another' }
     expect(
-      takePrefetchedAnswer(`${api.base}/admin`, { headers })
+      consumePrefetchedAnswer(`${api.base}/admin`, { headers })
     ).toBeUndefined()
   })
 
@@ -164,9 +164,11 @@ describe('calls that the head has begun', () => {
       { path: 'admin/refresh', fault: { status: 503 } }
     ])
     await begin(['admin', USERS])
-    const { takePrefetchedRefresh } =
+    const { consumePrefetchedRefresh } =
       await import('../../../../src/fast-start/prefetch-cache.ts')
-    expect(await takePrefetchedRefresh()).toMatchObject({ kind: 'unanswered' })
+    expect(await consumePrefetchedRefresh()).toMatchObject({
+      kind: 'unanswered'
+    })
     expect(api.sent).toHaveLength(1)
   })
 })

@@ -5,7 +5,7 @@ import {
   forgetDraft,
   forgetUnsent,
   freeDraft,
-  keepDraft,
+  saveDraft,
   markUnsent,
   readDraft
 } from '../../../../src/features/actions/action-draft.ts'
@@ -25,32 +25,32 @@ const sent: Draft = { ...draft, sent: { kind: 'withheld', varied: false } }
 
 describe('a kept form', () => {
   test('comes back on its page and on no other', () => {
-    keepDraft('adm_1', draft)
+    saveDraft('adm_1', draft)
     expect(readDraft('adm_1', '/games')).toBeUndefined()
     expect(readDraft('adm_1', '/users')).toEqual(draft)
   })
 
   test('comes back on any page after its session has ended (AUTH-13)', () => {
-    keepDraft('adm_1', draft)
+    saveDraft('adm_1', draft)
     freeDraft('key')
     expect(readDraft('adm_1', '/games')).toMatchObject({ name: 'edit-user' })
   })
 
   test('comes back on any page where it may have been done', () => {
-    keepDraft('adm_1', sent)
+    saveDraft('adm_1', sent)
     expect(readDraft('adm_1', '/games')).toEqual(sent)
   })
 
   test('is of one administrator, whoever else signs in and types', () => {
-    keepDraft('adm_1', sent)
+    saveDraft('adm_1', sent)
     expect(readDraft('adm_2', '/users')).toBeUndefined()
-    keepDraft('adm_2', { ...draft, idempotencyKey: 'other' })
+    saveDraft('adm_2', { ...draft, idempotencyKey: 'other' })
     forgetDraft('other')
     expect(readDraft('adm_1', '/users')).toEqual(sent)
   })
 
   test('is forgotten on the way out, unless it may have been done', () => {
-    keepDraft('adm_1', sent)
+    saveDraft('adm_1', sent)
     forgetUnsent('key')
     expect(readDraft('adm_1', '/users')).toEqual(sent)
     markUnsent('key')

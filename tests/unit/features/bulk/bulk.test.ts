@@ -390,7 +390,7 @@ describe('doing something with many', () => {
     page.typeBulk('reason', REASON.reason)
     page.typeBulk('until', '2026-01-01T00:00:00.000Z')
     expect(page.isBulkReady('suspend-user').get()).toBe(false)
-    expect(page.takeBulkForm('suspend-user')).toBeUndefined()
+    expect(page.consumeBulkForm('suspend-user')).toBeUndefined()
     expect(page.$bulkForm.get().problems).toEqual({
       until: messages.checks.future
     })
@@ -408,10 +408,10 @@ describe('doing something with many', () => {
     page.clearSession('ended')
     await ended(page)
     expect(page.states().slice(4)).toEqual(['unsent', 'unsent'])
-    page.tellKeptBulk('adm_1')
+    page.notifySavedBulk('adm_1')
     expect(page.$toasts.get()).toHaveLength(1)
     expect(page.$toasts.get()[0]?.text).toContain('2 not sent')
-    page.tellKeptBulk('adm_1')
+    page.notifySavedBulk('adm_1')
     expect(page.$toasts.get()).toHaveLength(1)
   })
 
@@ -426,7 +426,7 @@ describe('doing something with many', () => {
     )
     page.clearSession('ended')
     // As in a document that is left now: no answer has come.
-    page.tellKeptBulk('adm_1')
+    page.notifySavedBulk('adm_1')
     expect(page.$toasts.get()[0]).toMatchObject({
       tone: 'unknown',
       text: '0 suspended, 4 not known, 2 not sent.'
@@ -471,7 +471,7 @@ describe('doing something with many', () => {
       'failed'
     ])
     expect(page.$bulk.get()).toBeUndefined()
-    page.tellKeptBulk('adm_2')
+    page.notifySavedBulk('adm_2')
     expect(page.$toasts.get()).toEqual([])
   })
 
@@ -590,7 +590,7 @@ describe('doing something with many', () => {
   ] as const)('that left one %s is told as %s', async (outcome, tone) => {
     const page = await openPage(() => ({ status: 200 }))
     const none = { done: 4, skipped: 0, failed: 0, unknown: 0, unsent: 0 }
-    page.tellBulk('suspend-user', 'stopped', { ...none, [outcome]: 1 })
+    page.notifyBulk('suspend-user', 'stopped', { ...none, [outcome]: 1 })
     expect(page.$toasts.get()[0]?.tone).toBe(tone)
   })
 })

@@ -20,7 +20,7 @@ const view = {
 function saidOfNone(narrowed: Partial<ListQuery>): string {
   const query = { search: '', filters: {}, page: 1, sort: [], ...narrowed }
   const meta = { page: 1, limit: 25, hasMore: false, asOf: '' }
-  const shown = { page: { data: [], meta }, readAt: 0, asked: {} }
+  const shown = { page: { data: [], meta }, readAt: 0, requested: {} }
   const state: ListState<object> = { kind: 'shown', activity: 'idle', shown }
   const known = { total: 0, totals: undefined, holdings: undefined }
   const summary = { kind: 'known', ...known } as const

@@ -154,12 +154,14 @@ describe('disabling an admin', () => {
   test('stops a command whose body is still on its way', async () => {
     const token = await api.signIn(OTHER_EMAIL)
     const text = JSON.stringify({ name: 'Too late' })
-    const [asked, sent] = [1, 2].map(() => Promise.withResolvers<undefined>())
+    const [requested, sent] = [1, 2].map(() =>
+      Promise.withResolvers<undefined>()
+    )
     // Nobody reads a body before the token is looked at.
     const body = new ReadableStream(
       {
         async pull(controller) {
-          asked?.resolve(undefined)
+          requested?.resolve(undefined)
           await sent?.promise
           controller.enqueue(new TextEncoder().encode(text))
           controller.close()
@@ -179,7 +181,7 @@ describe('disabling an admin', () => {
       body,
       duplex: 'half'
     } as RequestInit)
-    await asked?.promise
+    await requested?.promise
     await api.send(`PATCH admins/${OTHER}`, disable, { version: 1 })
     sent?.resolve(undefined)
 

@@ -44,7 +44,7 @@ describe('what is offered on an admin', () => {
 
   test('is only to edit where it is oneself, and says why', () => {
     const offs = adminRowActions(admin({ id: 'adm_1' }), 'adm_1').map(
-      rowAction => [rowAction.request.name, rowAction.off]
+      rowAction => [rowAction.request.name, rowAction.disabledReason]
     )
     expect(offs).toEqual([
       ['edit-admin', undefined],

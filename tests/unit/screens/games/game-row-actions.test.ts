@@ -35,9 +35,9 @@ function game(status: string): Game {
 
 /** Each offer with why it is off, or with `can`. */
 const rowActions = (status: string): string[][] =>
-  gameRowActions(game(status)).map(({ request, off }) => [
+  gameRowActions(game(status)).map(({ request, disabledReason }) => [
     request.name,
-    off ?? 'can'
+    disabledReason ?? 'can'
   ])
 
 describe('what is offered on a game', () => {
@@ -83,7 +83,7 @@ describe('the form of a game', () => {
       actionDefinitions[name].fill(game(status), new Map())
     )
     return definitionOf(name)
-      .fields.filter(view => view.off?.(start) === reasons.locked)
+      .fields.filter(view => view.disabledReason?.(start) === reasons.locked)
       .map(view => view.name)
   }
 

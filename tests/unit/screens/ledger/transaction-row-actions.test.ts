@@ -18,13 +18,14 @@ const bonus = {
 
 /** Why an entry in this state cannot be reversed. */
 function whyNot(state: Partial<Transaction>): string | undefined {
-  return transactionRowActions({ ...bonus, ...state }, 'Bonus')[0]?.off
+  return transactionRowActions({ ...bonus, ...state }, 'Bonus')[0]
+    ?.disabledReason
 }
 
 describe('what can be done with an entry', () => {
   test('is to reverse it, by the name that it is called', () => {
     const [rowAction] = transactionRowActions(bonus, 'Bonus +40.00 EUR')
-    expect(rowAction?.off).toBeUndefined()
+    expect(rowAction?.disabledReason).toBeUndefined()
     expect(rowAction?.request).toEqual({
       name: 'reverse-transaction',
       subject: { id: 'txn_1', name: 'Bonus +40.00 EUR' }

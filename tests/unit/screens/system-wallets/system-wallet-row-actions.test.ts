@@ -27,9 +27,9 @@ function wallet(status: string): SystemWallet {
 
 /** Each offer with why it is off, or with `can`. */
 const rowActions = (status: string): string[][] =>
-  walletRowActions(wallet(status)).map(({ request, off }) => [
+  walletRowActions(wallet(status)).map(({ request, disabledReason }) => [
     request.name,
-    off ?? 'can'
+    disabledReason ?? 'can'
   ])
 
 describe('what is offered on a system wallet', () => {
@@ -52,8 +52,8 @@ describe('what is offered on a system wallet', () => {
   })
 
   test('is nothing once it is closed', () => {
-    expect(rowActions('closed').map(([, off]) => off)).toEqual(
-      Array.from({ length: 4 }, () => reasons.closed)
-    )
+    expect(
+      rowActions('closed').map(([, disabledReason]) => disabledReason)
+    ).toEqual(Array.from({ length: 4 }, () => reasons.closed))
   })
 })

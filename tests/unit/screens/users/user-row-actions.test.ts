@@ -18,8 +18,11 @@ const marta = {
 
 /** What a user in this state is offered, as `name` or `name: why not`. */
 function offered(state: Partial<User>): string[] {
-  return userRowActions({ ...marta, ...state }).map(({ request, off }) =>
-    off === undefined ? request.name : `${request.name}: ${off}`
+  return userRowActions({ ...marta, ...state }).map(
+    ({ request, disabledReason }) =>
+      disabledReason === undefined
+        ? request.name
+        : `${request.name}: ${disabledReason}`
   )
 }
 

@@ -97,7 +97,7 @@ const query: fc.Arbitrary<ListQuery> = fc.record({
   filters,
   zone: fc.constantFrom('', 'UTC', 'Europe/Berlin', 'America/Indiana/Knox'),
   open: text(30),
-  frozen: fc.option(
+  snapshot: fc.option(
     fc.record({
       at: instant,
       live: fc.record(

@@ -35,7 +35,7 @@ const firstPage = {
   filters: {},
   zone: '',
   open: '',
-  frozen: undefined
+  snapshot: undefined
 }
 
 describe('an address', () => {
@@ -189,7 +189,7 @@ describe('a frozen address', () => {
   test('says since when, and what it was before', () => {
     const frozen = 'frozen=2026-11-21T14:02:11.000Z&live=createdAt:7d,seenAt:'
     const { query } = readListAddress(`?${frozen}`, rules)
-    expect(query.frozen).toEqual({
+    expect(query.snapshot).toEqual({
       at: '2026-11-21T14:02:11.000Z',
       live: { createdAt: '7d', seenAt: '' }
     })

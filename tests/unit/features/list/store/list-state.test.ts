@@ -21,7 +21,7 @@ function answer(...data: Player[]): Shown<Player> {
     holdings: undefined,
     counts: undefined
   }
-  return { page: { data, meta }, readAt: 0, asked: {} }
+  return { page: { data, meta }, readAt: 0, requested: {} }
 }
 
 const ann = { id: 'ann', games: 1 }

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest'
 
-import { isWholeList } from '../../../../../src/features/list/store/page-cache.ts'
+import { isCompleteList } from '../../../../../src/features/list/store/page-cache.ts'
 
 function isWhole(asked: Record<string, string>, hasMore: boolean): boolean {
   const meta = { page: 1, limit: 25, hasMore, asOf: '2026-11-25T00:00:00Z' }
-  return isWholeList({ page: { data: [], meta }, asked, readAt: 0 })
+  return isCompleteList({
+    page: { data: [], meta },
+    requested: asked,
+    readAt: 0
+  })
 }
 
 test('a page is a whole list where it is the first and the last one', () => {

@@ -1,0 +1,63 @@
+import { messages } from '../../messages.ts'
+import { documentSingleton } from '../../stores/document-singleton.ts'
+import { $route } from '../../stores/route.ts'
+import { $admin } from '../../stores/session.ts'
+import { tell } from '../../stores/toasts.ts'
+import { definitionOf } from './action-definitions.ts'
+import { forgetDraft, saveDraft } from './action-draft.ts'
+import {
+  $action,
+  type ActionState,
+  type OpenAction,
+  setAction
+} from './open-action.ts'
+import { withoutSecret } from './sent-action.ts'
+
+const shared = documentSingleton('keep-action', () => ({ isTold: false }))
+
+export function isOpen({ idempotencyKey }: OpenAction): boolean {
+  return $action.get()?.idempotencyKey === idempotencyKey
+}
+
+export function isChanged({ start, values }: OpenAction): boolean {
+  return Object.entries(values).some(
+    ([name, text]) => text !== (start[name] ?? '')
+  )
+}
+
+/** Sets the state, if the form is still open. */
+export function follow(action: OpenAction, state: ActionState): void {
+  if (isOpen(action)) change({ ...action, state })
+}
+
+/** Shows an action and saves its draft for this tab. */
+export function change(action: OpenAction): void {
+  setAction(action)
+  keepOpen(action)
+}
+
+function keepOpen(action: OpenAction): void {
+  const admin = $admin.get()
+  if (!admin) return
+  const { name, subject, start, idempotencyKey, sent } = action
+  if (!sent && !isChanged(action)) return forgetDraft(idempotencyKey)
+  const secret = definitionOf(name)
+    .fields.filter(({ kind }) => kind === 'password')
+    .map(field => field.name)
+  const open = Object.entries(action.values).filter(
+    ([field]) => !secret.includes(field)
+  )
+  const isSaved = saveDraft(admin.id, {
+    name,
+    subject,
+    start,
+    values: Object.fromEntries(open),
+    idempotencyKey,
+    pathname: $route.get()?.pathname,
+    ...(sent ? { sent: withoutSecret(sent, secret) } : {})
+  })
+  if (isSaved || shared.isTold) return
+  // Reported now: at the end of the session it is too late.
+  shared.isTold = true
+  tell({ tone: 'unknown', ...messages.storage.noDrafts })
+}

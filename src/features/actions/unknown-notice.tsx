@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+
+import { isKeyReused } from '../../contract/command-failure.ts'
+import { messages } from '../../messages.ts'
+import { clockIcon } from '../../ui/icons.ts'
+import { failureText } from './failure-text.ts'
+import type { ActionState, OpenAction } from './open-action.ts'
+import { OutcomeBox } from './outcome-box.tsx'
+import { RequestId } from './request-id.tsx'
+
+const texts = messages.actions.unknown
+
+interface Props {
+  action: OpenAction
+  state: Extract<ActionState, { kind: 'unknown' }>
+}
+
+export function UnknownNotice(props: Props): ReactNode {
+  const { error, check } = props.state
+  const reused = isKeyReused(error)
+  return (
+    // Known not done: remounts to take the focus of the removed button.
+    <OutcomeBox
+      key={check === 'not-done' ? check : 'open'}
+      icon={clockIcon}
+      title={reused ? texts.reusedTitle : texts.title}
+    >
+      <p>
+        {reused ? texts.reused : failureText(error)}{' '}
+        <RequestId id={error.facts.requestId} />
+      </p>
+      <p>{check === 'unasked' ? beforeCheck(props) : texts[check]}</p>
+    </OutcomeBox>
+  )
+}
+
+function beforeCheck({ action, state }: Props): string {
+  if (isKeyReused(state.error)) return texts.checkReused
+  return action.sent?.kind === 'withheld' ? texts.withheld : texts.text
+}

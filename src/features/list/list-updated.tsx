@@ -1,0 +1,68 @@
+import { useStore } from '@nanostores/react'
+import { memo, type ReactNode, useEffect, useState } from 'react'
+
+import { clockText } from '../../format/dates.ts'
+import { messages } from '../../messages.ts'
+import { REFRESH_KEY } from '../../routes/key-press.ts'
+import { $singleKeys } from '../../stores/preferences/single-keys.ts'
+import { $zone } from '../../stores/preferences/zone.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { refreshCwIcon } from '../../ui/icons.ts'
+import { useCommand } from '../page/use-command.ts'
+
+const TICK_MS = 1000
+
+interface Props {
+  /** When the rows arrived, ms since the epoch. */
+  readAt: number | undefined
+  onRefresh: () => void
+}
+
+function PlainUpdated({ readAt, onRefresh }: Props): ReactNode {
+  const keys = useStore($singleKeys, { ssr: 'initial' })
+  useCommand({
+    label: messages.list.refresh,
+    key: REFRESH_KEY,
+    run: onRefresh
+  })
+  return (
+    <span className="freshness">
+      {readAt !== undefined && <Age readAt={readAt} />}
+      <IconButton
+        size="sm"
+        label={messages.list.refresh}
+        title={keys === 'on' ? messages.list.refreshKey : messages.list.refresh}
+        aria-keyshortcuts={keys === 'on' ? REFRESH_KEY : undefined}
+        onClick={onRefresh}
+      >
+        <Icon path={refreshCwIcon} />
+      </IconButton>
+    </span>
+  )
+}
+
+/** Age of the rows, and a refresh button (key `r`). */
+export const ListUpdated = memo(PlainUpdated)
+
+/** Ticks alone: nothing else is rendered with it. */
+function Age({ readAt }: { readAt: number }): ReactNode {
+  const zone = useStore($zone, { ssr: 'initial' })
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), TICK_MS)
+    return () => clearInterval(timer)
+  }, [])
+  const seconds = Math.max(
+    0,
+    Math.floor((Math.max(now, readAt) - readAt) / 1000)
+  )
+  const clock = clockText(new Date(readAt).toISOString(), zone)
+  const texts = messages.list.updated(seconds)
+  // A new element for each text: a new length is no layout shift.
+  return (
+    <span key={texts} title={messages.list.asOf(clock)}>
+      {texts}
+    </span>
+  )
+}

@@ -1,0 +1,21 @@
+import type { ScreenLayout } from '../../../ui/table/column-layout.ts'
+
+/** Storage key prefix: the name of the screen follows. */
+export const APPEARANCE_KEY = 'panel-look:'
+
+/** What moves the first paint. Of the browser: says nothing about a person. */
+export function savedAppearance(
+  { density, order, hidden, shown, widths }: ScreenLayout,
+  views: number
+): string {
+  const hasColumns =
+    [order, hidden, shown].some(ids => ids.length > 0) ||
+    Object.keys(widths).length > 0
+  return [
+    density === 'normal' ? '' : density,
+    hasColumns ? 'columns' : '',
+    views > 0 ? 'views' : ''
+  ]
+    .filter(word => word !== '')
+    .join(' ')
+}
