@@ -7,7 +7,7 @@ export interface PrefetchedCalls {
   answers: Map<string, PrefetchedAnswer>
 }
 
-/** `asked` is in ms since the page's start. */
+/** `requested` is in ms since the page's start. */
 export interface PrefetchedAnswer {
   token: string
   requested: number

@@ -8,7 +8,7 @@ import { $session, mayPrefetch } from '../stores/session.ts'
 export interface PrefetchedAnswer<Value> {
   /**
    * Fetches for `keyNow` and returns the answer too; `undefined` if not
-   * allowed, not `isUnasked`, or on failure. Dropped when `keyNow` changes.
+   * allowed, not `isUnrequested`, or on failure. Dropped when `keyNow` changes.
    */
   ask(
     keyNow: () => string | undefined,

@@ -9,7 +9,7 @@ export const SIGN_OUT_WAIT_MS = 8000
 // completed by another tab.
 type Outcome = 'known' | 'open' | 'unwanted'
 
-/** `isKept`: the browser stored the open sign-out; removing it cancels this. */
+/** `isSaved`: the browser stored the open sign-out; removing it cancels this. */
 export async function logOut(isSaved: boolean): Promise<Outcome> {
   const late = new AbortController()
   // A sign-out clicked meanwhile is separate and ends by itself.

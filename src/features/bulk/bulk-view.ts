@@ -5,6 +5,6 @@ import type { BulkAction } from './open-bulk.ts'
 export interface BulkView<Row> {
   actions: readonly BulkAction[]
   version?: (row: Row) => number | undefined
-  /** Made by `bulkPart`. */
+  /** Made by `lazyBulk`. */
   part: LazyComponent<BulkHostProps>
 }

@@ -30,7 +30,7 @@ const STALE_PAGES = 10
  * Reads page after page: by cursor if the response has one, else by number,
  * with one page prefetched. Yields each row once, but remembers only the keys
  * of recent pages. Retries a failed page with backoff or after `Retry-After`
- * (see `tellWait`). Throws a `RequestError`, also on abort.
+ * (see `reportWait`). Throws a `RequestError`, also on abort.
  */
 export async function* walkPages<Row>(
   readPage: ReadPage<Row>,

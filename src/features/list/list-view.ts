@@ -29,7 +29,7 @@ export interface ListView<Row> {
   exported: {
     /** Without date and extension. */
     fileName: string
-    /** Made by `exportPart`. */
+    /** Made by `lazyExport`. */
     part: LazyComponent<ExportProps<Row>>
   }
   drawer: LazyComponent<DrawerProps<Row>>
@@ -39,7 +39,7 @@ export interface ListView<Row> {
   onPress?: (name: string, row: Row) => void
   /** A pointer or the focus has come to such a button. */
   onIntent?: (name: string) => void
-  /** Made by `rowMenuPart`. */
+  /** Made by `lazyRowMenu`. */
   rowMenu?: LazyComponent<RowMenuProps<Row>>
   /** At the end of each row, before its menu. */
   rowLinks?: (row: Row) => ReactNode

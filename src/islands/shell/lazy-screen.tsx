@@ -42,7 +42,7 @@ export function lazyScreen(
     if (isPreloading || $state.get().Screen) return
     isPreloading = true
     try {
-      // `loadPart`: a failed preload must not affect the current screen.
+      // `loadChunk`: a failed preload must not affect the current screen.
       $state.set({ Screen: await loadChunk(load) })
     } catch {
       isPreloading = false

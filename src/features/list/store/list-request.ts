@@ -58,7 +58,7 @@ export function before(
   return { ...filters, createdAtTo: earlier ? createdAtTo : instant }
 }
 
-/** The parameters of `askedPage`. */
+/** The parameters of `requestedPage`. */
 const PAGE_PARAMS = new Set(['page', 'limit', 'sort', 'cursor'])
 
 /** Whether rows match the filters of a query, on any page. */
