@@ -1,3 +1,3 @@
 /** Nothing was prefetched. */
-export const takePrefetchedRefresh = (): undefined => undefined
-export const takePrefetchedAnswer = (): undefined => undefined
+export const consumePrefetchedRefresh = (): undefined => undefined
+export const consumePrefetchedAnswer = (): undefined => undefined

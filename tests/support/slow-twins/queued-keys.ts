@@ -1,3 +1,3 @@
 /** No keys are kept from before hydration. */
 export const queuedKeys = (): undefined => undefined
-export const takeQueuedKeys = (): readonly [] => []
+export const consumeQueuedKeys = (): readonly [] => []

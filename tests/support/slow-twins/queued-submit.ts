@@ -1,2 +1,2 @@
 /** No sign-in is kept from before hydration. */
-export const takeQueuedSubmit = (): boolean => false
+export const consumeQueuedSubmit = (): boolean => false
