@@ -37,8 +37,11 @@ test('a user is searched, his transactions opened, and Back shows the same rows'
   await expect(
     page.getByRole('columnheader', { name: 'Registered' })
   ).toHaveAttribute('aria-sort', 'ascending')
-  await page.getByRole('link', { name: 'Next page' }).click()
   const second = /\/users\?search=an&sort=createdAt&page=2&cursor=[\w-]+$/u
+  const next = page.getByRole('link', { name: 'Next page' })
+  // Its cursor comes with the sorted rows.
+  await expect(next).toHaveAttribute('href', second)
+  await next.click()
   await expect(page).toHaveURL(second)
   await settled(page)
   const before = await names(page).allTextContents()
