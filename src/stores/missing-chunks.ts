@@ -9,7 +9,7 @@ export interface MissingChunk {
   retry: () => void
 }
 
-const shared = documentSingleton('missing-parts', () => ({
+const shared = documentSingleton('missing-chunks', () => ({
   $state: atom<readonly MissingChunk[]>([]),
   parts: 0,
   screens: 0

@@ -13,7 +13,7 @@ import {
 } from './open-action.ts'
 import { withoutSecret } from './sent-action.ts'
 
-const shared = documentSingleton('keep-action', () => ({ isTold: false }))
+const shared = documentSingleton('save-action', () => ({ isTold: false }))
 
 export function isOpen({ idempotencyKey }: OpenAction): boolean {
   return $action.get()?.idempotencyKey === idempotencyKey
