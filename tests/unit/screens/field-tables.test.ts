@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+
+import { adminSorts } from '../../../src/contract/admin/admin.ts'
+import { gameSorts } from '../../../src/contract/game/game.ts'
+import { transactionSorts } from '../../../src/contract/ledger/transaction.ts'
+import { systemWalletSorts } from '../../../src/contract/system-wallet/system-wallet.ts'
+import { userSorts } from '../../../src/contract/user/user.ts'
+import type { Field } from '../../../src/features/field-table/field.ts'
+import { adminFields } from '../../../src/screens/admins/admin-fields.tsx'
+import { gameFields } from '../../../src/screens/games/game-fields.tsx'
+import { transactionFields } from '../../../src/screens/ledger/transaction-fields.tsx'
+import {
+  adminsList,
+  gamesList,
+  systemWalletsList,
+  usersList,
+  userTransactionsList,
+  walletTransactionsList
+} from '../../../src/screens/lists.ts'
+import { systemWalletFields } from '../../../src/screens/system-wallets/system-wallet-fields.tsx'
+import { userFields } from '../../../src/screens/users/user-fields.tsx'
+
+interface Table {
+  fields: readonly Pick<Field<never>, 'key' | 'column' | 'filter'>[]
+  list: { rules: { filters: readonly { name: string }[] } }
+  sorts: readonly string[]
+}
+
+const tables: Record<string, Table> = {
+  admins: { fields: adminFields, list: adminsList, sorts: adminSorts },
+  users: { fields: userFields, list: usersList, sorts: userSorts },
+  games: { fields: gameFields, list: gamesList, sorts: gameSorts },
+  'system wallets': {
+    fields: systemWalletFields,
+    list: systemWalletsList,
+    sorts: systemWalletSorts
+  },
+  'user transactions': {
+    fields: transactionFields('none'),
+    list: userTransactionsList,
+    sorts: transactionSorts
+  },
+  'wallet transactions': {
+    fields: transactionFields('wallet'),
+    list: walletTransactionsList,
+    sorts: transactionSorts
+  }
+}
+
+test.each(Object.entries(tables))(
+  'every filter of the list of %s has its control, and every control its filter',
+  (_, { fields, list }) => {
+    const controls = fields.flatMap(({ key, filter }) =>
+      filter ? (filter.name ?? key) : []
+    )
+    const filters = list.rules.filters.map(({ name }) => name)
+    expect(controls.toSorted()).toEqual(filters.toSorted())
+  }
+)
+
+test.each(Object.entries(tables))(
+  'every column of %s that sorts, sorts by a field of the contract',
+  (_, { fields, sorts }) => {
+    const sorting = fields.filter(({ column }) => column?.sorts)
+    expect(sorting.length).toBeGreaterThan(0)
+    expect(sorting.filter(({ key }) => !sorts.includes(key))).toEqual([])
+  }
+)
