@@ -14,7 +14,7 @@ const TRANSIT_MS = 1000
 /** A younger mark may belong to a request of a page that is gone, in ms. */
 export const MARK_AGE_MS = 3000
 /** Maximum age of a mark where refreshes are slow, in ms. */
-export const SLOW_MARK_AGE_MS = 8000
+const SLOW_MARK_AGE_MS = 8000
 /** Maximum age of a mark whose page has timed out, in ms. */
 export const LATE_MARK_AGE_MS = 16_000
 const HEADROOM = 2

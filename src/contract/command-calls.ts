@@ -116,5 +116,3 @@ export const commandCalls = {
     body: Reverse
   }
 } as const satisfies Record<string, Call>
-
-export type CommandName = keyof typeof commandCalls

@@ -4,7 +4,7 @@ import { monotonicNow } from '../format/monotonic-now.ts'
 import { consumePrefetchedCalls } from './prefetch-hand-over.ts'
 
 /** In ms. */
-export const PREFETCHED_ANSWER_MS = 10_000
+const PREFETCHED_ANSWER_MS = 10_000
 
 const calls = consumePrefetchedCalls()
 

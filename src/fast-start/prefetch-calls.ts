@@ -2,7 +2,7 @@ import { config } from '../config.ts'
 import { isKnownGuest } from '../stores/known-guest.ts'
 import { isSignOutOpen } from '../stores/open-sign-out.ts'
 import { isPrerendered } from '../stores/prerendering.ts'
-import { startPrefetch, type PrefetchListeners } from './begin-prefetch.ts'
+import { startPrefetch, type PrefetchListeners } from './start-prefetch.ts'
 
 // For callers in inline scripts, which must not load the contract.
 export {

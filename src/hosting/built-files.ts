@@ -14,7 +14,7 @@ export interface StaticFile {
 }
 
 /** They configure a host and are not served. */
-export const HOST_FILES = ['/_redirects', '/_headers']
+const HOST_FILES = ['/_redirects', '/_headers']
 
 export function readFiles(folder: string): Map<string, StaticFile> {
   const files = new Map<string, StaticFile>()

@@ -10,7 +10,7 @@ export const RELOAD_GUARD_MS = 10_000
 export const BUILD_DEADLINE_MS = 5_000
 
 /** More than the file of the newest build ever holds. */
-export const BUILD_MAX_BYTES = 1_000
+const BUILD_MAX_BYTES = 1_000
 
 export interface ChunkReloadSettings {
   /** The path of the site, ending in `/`. */

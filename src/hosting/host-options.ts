@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import type { ServerSite } from './servers/server-site.ts'
 import { StartError } from './start-error.ts'
 
-export const SERVER_NAMES = ['nginx', 'caddy', 'apache', 'cloudfront'] as const
+const SERVER_NAMES = ['nginx', 'caddy', 'apache', 'cloudfront'] as const
 
 type ServerName = (typeof SERVER_NAMES)[number]
 

@@ -3,7 +3,7 @@ import { routes } from '../routes/table.ts'
 import type { Header } from './security-headers.ts'
 
 /** The id of the one prerendered page of a route with a parameter. */
-export const SHELL_ID = '_'
+const SHELL_ID = '_'
 
 /** One page answers for all ids of a route with a parameter. */
 export interface Shell {

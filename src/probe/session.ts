@@ -31,7 +31,7 @@ export function readSignIn(answer: Answer, now: number): SignIn | undefined {
 }
 
 /** The one that looks most like the session. */
-export function refreshCookieOf(answer: Answer): SetCookie | undefined {
+function refreshCookieOf(answer: Answer): SetCookie | undefined {
   const cookies = cookiesOf(answer)
   return (
     cookies.find(({ name }) => /refresh/iu.test(name)) ??

@@ -14,7 +14,7 @@ export interface Settings {
   trustedProxies: readonly string[]
 }
 
-export class SettingsError extends StartError {
+class SettingsError extends StartError {
   override readonly name = 'SettingsError'
 }
 

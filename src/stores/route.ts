@@ -4,7 +4,7 @@ import { matchRoute, type RouteMatch } from '../routes/paths.ts'
 import { $build } from './build.ts'
 import { clearError } from './error.ts'
 import { needsPageLoad } from './failed-screens.ts'
-import { saveScrollPosition } from './place.ts'
+import { saveScrollPosition } from './scroll-position.ts'
 
 /** No match is a 404. */
 export interface CurrentRoute {

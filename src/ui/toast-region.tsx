@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 
 import { messages } from '../messages.ts'
 import { RESULTS_KEY, useToastFocus } from './use-toast-focus.ts'
-import { useToastPosition } from './use-toast-place.ts'
+import { useToastPosition } from './use-toast-position.ts'
 
 interface ToastRegionProps {
   count: number

@@ -179,7 +179,7 @@ export function changesOfEntries(): Promise<Changes> {
           import('../../src/screens/ledger/wallet-transactions-rows.tsx'),
           import('../../src/screens/ledger/transaction-export.ts'),
           import('../../src/screens/ledger/transaction-drawer.tsx'),
-          import('../../src/features/actions/told-money.ts')
+          import('../../src/features/actions/money-notice.ts')
         ])
         const [{ accessorsOf }, { resultChoices }, sheet, { drawStatement }] =
           await Promise.all([

@@ -9,9 +9,9 @@ import { ownerName } from '../../routes/ledger-links.ts'
 import { routePath } from '../../routes/paths.ts'
 import { knownCurrencies } from '../../stores/currencies.ts'
 import { tell, type Toast } from '../../stores/toasts.ts'
-import { doneText } from './action-texts.ts'
+import { doneText } from './action-wording.ts'
+import { balancesText, balanceText, entryLink } from './money-notice.ts'
 import type { OpenAction } from './open-action.ts'
-import { balancesText, balanceText, entryLink } from './told-money.ts'
 
 const texts = messages.actions.told
 const Created = v.object({ id: Id })

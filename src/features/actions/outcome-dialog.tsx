@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { definitionOf } from './action-definitions.ts'
 import { forgetUnsent } from './action-draft.ts'
 import type { ActionProps } from './action-layer.tsx'
-import { actionTexts } from './action-texts.ts'
+import { actionTexts } from './action-wording.ts'
 import { NO_PROBLEMS } from './field-problems.ts'
 import { leaveAction } from './leave-action.ts'
 import type { ActionState } from './open-action.ts'
@@ -21,7 +21,7 @@ import { useRefusal } from './use-refusal.ts'
 import { WaitLine } from './wait-line.tsx'
 
 /** Faster responses only show their result. */
-export const QUIET_MS = 800
+const QUIET_MS = 800
 
 /** For results that need more than a toast. */
 export function OutcomeDialog({ action, open }: ActionProps): ReactNode {

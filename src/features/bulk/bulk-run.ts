@@ -15,7 +15,7 @@ import type {
 export const AT_ONCE = 4
 
 /** So many calls in a row without a response are no accident. */
-export const UNANSWERED_IN_ROW = 3
+const UNANSWERED_IN_ROW = 3
 
 /** `send` must never reject. */
 export function startRun(

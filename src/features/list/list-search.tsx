@@ -20,7 +20,7 @@ import type { ListQuery } from './store/list-parameters.ts'
 import type { List } from './store/list-state.ts'
 
 /** Delay of a search after the last key, in ms. */
-export const SEARCH_DELAY_MS = 300
+const SEARCH_DELAY_MS = 300
 
 interface Props<Row> {
   list: List<Row>

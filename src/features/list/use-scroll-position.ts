@@ -1,8 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 
-import { restoreScrollPosition, scrollToStart } from '../../stores/place.ts'
 import { $route } from '../../stores/route.ts'
+import {
+  restoreScrollPosition,
+  scrollToStart
+} from '../../stores/scroll-position.ts'
 import type { ListAddress } from './store/list-address.ts'
 
 /** Back and Forward restore the scroll position; moves start at the top. */

@@ -4,7 +4,7 @@ import { cutText } from '../../format/cut-text.ts'
 import { textPieces } from '../../format/unseen-characters.ts'
 
 /** UTF-16 units shown in one line, more than fits its width. */
-export const MOST_IN_LINE = 300
+const MOST_IN_LINE = 300
 
 interface Props {
   text: string | undefined

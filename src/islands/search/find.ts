@@ -9,7 +9,7 @@ import { findEverywhere, type Part } from './find-everywhere.ts'
 import { type SearchResult, resultKey } from './search-result.ts'
 
 /** Debounce of typing, in ms. */
-export const FIND_DELAY_MS = 250
+const FIND_DELAY_MS = 250
 
 /** Shorter texts match almost everything. */
 const LEAST_LETTERS = 2

@@ -16,7 +16,7 @@ import { listenForKeys } from './listen-for-keys.ts'
 import { $panelLayer, showLayer, queueLetter } from './panel-layer.ts'
 
 /** How long the second key of a "go to" shortcut is awaited, in ms. */
-export const GO_MS = 1500
+const GO_MS = 1500
 
 /**
  * Returns true while the key of a screen is awaited. Fields, menus and dialogs

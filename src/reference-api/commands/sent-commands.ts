@@ -10,7 +10,7 @@ import { ApiProblem } from '../http/problem.ts'
 import type { Command, CommandParts } from './command.ts'
 import type { Keyed } from './idempotency-key.ts'
 
-export const KEPT_MS = 7 * 86_400_000
+const KEPT_MS = 7 * 86_400_000
 
 const Answer = v.pipe(
   v.string(),

@@ -5,7 +5,7 @@ export type Row = Record<string, SQLOutputValue>
 
 export type SortKey = bigint | string | null
 
-export class ColumnError extends Error {
+class ColumnError extends Error {
   constructor(column: string, wanted: string) {
     super(`Column ${column} holds no ${wanted}`)
     this.name = 'ColumnError'

@@ -21,7 +21,7 @@ interface LoggedCall {
   body: string
 }
 
-export const FAULTS_PATH = '_faults'
+const FAULTS_PATH = '_faults'
 export const FAULT_HEADER = 'x-fault'
 /** Older calls are dropped, so a long run does not grow. */
 const LOG_LIMIT = 2000

@@ -3,10 +3,10 @@ import type { DatabaseSync } from 'node:sqlite'
 import { numberOf, type Row } from '../data/columns.ts'
 
 /** Wrong tries for one email from one address before a lock. */
-export const WRONG_TRIES = 5
+const WRONG_TRIES = 5
 /** Emails tried wrongly from one address before it is locked for others. */
-export const WRONG_EMAILS = 20
-export const LOCK_MS = 15 * 60_000
+const WRONG_EMAILS = 20
+const LOCK_MS = 15 * 60_000
 
 export interface LoginAttempts {
   /**

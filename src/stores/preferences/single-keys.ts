@@ -3,7 +3,7 @@ import { atom, onMount, type ReadableAtom } from 'nanostores'
 import { onRemembered, remember } from './browser-memory.ts'
 import { recall } from './recall.ts'
 
-export const SINGLE_KEYS_KEY = 'panel-single-keys'
+const SINGLE_KEYS_KEY = 'panel-single-keys'
 
 export type SingleKeys = 'on' | 'off'
 

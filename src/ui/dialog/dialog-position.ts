@@ -12,7 +12,7 @@ export interface Size {
 
 /** Per arrow key, alone and with Shift. */
 export const STEP_PX = 10
-export const LONG_STEP_PX = 50
+const LONG_STEP_PX = 50
 
 const directions: Record<string, Place | undefined> = {
   ArrowLeft: { left: -1, top: 0 },

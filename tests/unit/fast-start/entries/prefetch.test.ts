@@ -16,7 +16,7 @@ async function begin(paths: readonly string[]): Promise<void> {
   vi.resetModules()
   vi.stubGlobal('location', { href: `${new URL(api.base).origin}/users` })
   const { startPrefetch } =
-    await import('../../../../src/fast-start/begin-prefetch.ts')
+    await import('../../../../src/fast-start/start-prefetch.ts')
   void startPrefetch(api.base, paths, { onNobody })
 }
 
