@@ -39,9 +39,8 @@ function factOf<Row>(field: Field<Row>, row: Row): Fact {
   const { label } = field
   switch (field.kind) {
     case 'text':
-      return textFact(label, field.value(row))
     case 'code':
-      return textFact(label, field.value(row), 'mono')
+      return textFact(label, field.value(row))
     case 'id':
       return idFact(label, field.value(row) ?? undefined)
     case 'word': {
