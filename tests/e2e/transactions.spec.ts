@@ -55,8 +55,6 @@ async function openWithAnswers(
 }
 
 test.beforeEach(async ({ page, signIn }) => signIn(page))
-// What comes later may still be on its way when the test is over.
-test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
 for (const screen of [entries, ledger]) {
   test(`${screen.name}: amounts have their sign as text, and totals are per currency @further`, async ({

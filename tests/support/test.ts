@@ -88,6 +88,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         if (message.type() === 'error') errors.push(described(message))
       })
       await use({ allow: pattern => void allowed.push(pattern) })
+      // What a route is still reading ends with its page, and fails no test.
+      for (const route of [context, ...context.pages()]) {
+        await route.unrouteAll({ behavior: 'ignoreErrors' })
+      }
       expect(
         errors.filter(error => !allowed.some(pattern => pattern.test(error))),
         'unexpected errors in the page'
