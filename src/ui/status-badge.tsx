@@ -12,17 +12,17 @@ interface StatusBadgeProps {
 
 /** Its shape is the phase, its colour the tone. */
 export function StatusBadge({
-  appearance: look,
+  appearance,
   raw,
   pill = false
 }: StatusBadgeProps): JSX.Element {
   return (
     <span
       className={pill ? 'badge pill' : 'badge'}
-      data-tone={look?.tone ?? 'mute'}
-      data-phase={look?.phase ?? 'settled'}
+      data-tone={appearance?.tone ?? 'mute'}
+      data-phase={appearance?.phase ?? 'settled'}
     >
-      {look ? look.word : <span className="mono">{raw}</span>}
+      {appearance ? appearance.word : <span className="mono">{raw}</span>}
     </span>
   )
 }

@@ -28,7 +28,7 @@ export function lazyExport<Row>(
     // Awaits both, so that they fail as one component.
     await Promise.allSettled(parts)
     const [{ ExportDialog }, fieldsOf] = await Promise.all(parts)
-    return function ExportPart(props: ExportProps<Row>): ReactNode {
+    return function LazyExport(props: ExportProps<Row>): ReactNode {
       const zone = useStore($zone)
       const currencies = useStore($currencies)
       const known =

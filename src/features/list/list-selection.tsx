@@ -26,9 +26,7 @@ function PlainSelection<Row>(props: Props<Row>): ReactNode {
   const { bulk } = view
   useEffect(() => {
     if (!bulk || adminId === undefined || !hasSavedBulk()) return
-    withChunk(loadLayers, ({ tellKeptBulk: notifySavedBulk }) =>
-      notifySavedBulk(adminId)
-    )
+    withChunk(loadLayers, ({ notifySavedBulk }) => notifySavedBulk(adminId))
   }, [bulk, adminId])
   return (
     <div className="selection-place">

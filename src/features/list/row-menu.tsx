@@ -19,13 +19,13 @@ function menuItem({
   request,
   label,
   tone,
-  disabledReason: off
+  disabledReason
 }: RowAction): MenuItem {
   return {
     key: request.name,
     label,
     danger: tone === 'danger',
-    disabledReason: off,
+    disabledReason,
     onIntent: preloadAction,
     onChoose: () => openAction(request)
   }

@@ -28,7 +28,7 @@ export function SelectionLayer<Row>(props: SelectionProps<Row>): ReactNode {
   const { view, shown, inactive } = props
   const selected = useStore(view.selection.$selected, { ssr: 'initial' })
   const route = useStore($route, { ssr: 'initial' })
-  const [requested, setAsked] = useState<PendingBulk>()
+  const [requested, setRequested] = useState<PendingBulk>()
   const matching = useMatching(view, shown, selected)
   const { bulk } = view
   const rows = [...selected.values()]
@@ -40,7 +40,7 @@ export function SelectionLayer<Row>(props: SelectionProps<Row>): ReactNode {
   const ask = (action: BulkAction): void => {
     if (!route) return
     const source = bulkSource(view, rows, matching.chosen, route)
-    setAsked({ action, source, clock: matching.chosen?.clock })
+    setRequested({ action, source, clock: matching.chosen?.clock })
   }
   const all = matching.chosen
   return (

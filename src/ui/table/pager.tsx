@@ -69,13 +69,13 @@ type StepProps = LinkProps & { disabled: boolean; children: ReactNode }
 function Step({
   page,
   to,
-  disabled: off,
+  disabled,
   hrefOf,
   onPage,
   children
 }: StepProps): JSX.Element {
   const label = to < page ? messages.ui.previousPage : messages.ui.nextPage
-  if (off) {
+  if (disabled) {
     return (
       <span data-off aria-hidden="true">
         {children}
