@@ -135,6 +135,32 @@ const motion = { fast: '150ms', base: '200ms', slow: '300ms' }
 /** What goes on while something is waited for, and how long it holds back. */
 const waiting = { turn: '800ms', pass: '1.2s', breath: '1.6s', hold: '400ms' }
 
+/** Their keyframes are in src/styles/animations.css. */
+const animations = {
+  none: 'none',
+  spin: 'spin var(--turn) linear infinite',
+  'fade-in': 'fade-in var(--fast) var(--ease-out)',
+  'scrim-in': 'fade-in var(--base) var(--ease-out)',
+  'scrim-out': 'fade-out var(--fast) var(--ease-in) forwards',
+  'dialog-in': 'dialog-in var(--base) var(--ease-out)',
+  'dialog-out': 'dialog-out var(--fast) var(--ease-in) forwards',
+  'dialog-maximise': 'dialog-maximise var(--slow) var(--ease-out)',
+  'dialog-restore': 'dialog-restore var(--slow) var(--ease-out)',
+  'drawer-scrim-in': 'fade-in var(--slow) var(--ease-out)',
+  'drawer-scrim-out': 'fade-out var(--slow) var(--ease-in) forwards',
+  'drawer-in': 'drawer-in var(--slow) var(--ease-out)',
+  'drawer-out': 'drawer-out var(--slow) var(--ease-in) forwards',
+  'toast-in': 'toast-in var(--base) var(--ease-out)',
+  pass: 'pass var(--pass) var(--ease-out) infinite',
+  'progress-pass':
+    'progress-pass var(--pass) var(--ease-in-out) infinite alternate',
+  'hexagon-run': 'hexagon-run var(--pass) linear infinite',
+  breathe:
+    'breathe var(--breath) var(--ease-in-out) var(--breath) infinite alternate',
+  appear: 'appear 0s var(--hold) backwards',
+  'appear-below': 'appear-below 0s var(--hold) backwards'
+}
+
 /** box, tag, control, panel and menu, dialog, and a sheet on a phone. */
 const radius = {
   xs: '3px',
@@ -167,7 +193,23 @@ const spacing = Object.fromEntries(
   steps.map(step => [String(step), `${step * 4}px`])
 )
 
-const screens = { sm: '640px', md: '768px', lg: '1024px', xl: '1200px' }
+/** The three least are phones: 320 px, 375 px, and most others. */
+const screens = {
+  '3xs': '360px',
+  '2xs': '390px',
+  xs: '400px',
+  sm: '640px',
+  md: '768px',
+  lg: '1024px',
+  xl: '1200px',
+  '2xl': '1400px'
+}
+
+/** Heights and widths of parts, beside the 4 px grid: `h-control`. */
+const sizes =
+  'gutter sidebar topbar toolbar footer dialog drawer control control-sm control-lg target touch column-head row'.split(
+    ' '
+  )
 
 /** @param {string} values */
 const oklch = values => `oklch(${values})`
@@ -226,27 +268,33 @@ const adjusted = {
 module.exports = {
   theme: {
     screens,
-    spacing: { px: '1px', ...spacing },
+    spacing: {
+      DEFAULT: '4px',
+      px: '1px',
+      ...Object.fromEntries(sizes.map(name => [name, `var(--${name})`]))
+    },
     colors: {
       inherit: 'inherit',
       current: 'currentColor',
       transparent: 'transparent',
-      ...references(colors)
+      ...references(colors),
+      // In forced colours
+      'gray-text': 'GrayText',
+      highlight: 'Highlight',
+      'canvas-text': 'CanvasText'
     },
     // The body says it; a token here brings a second list of fonts with it.
-    fontFamily: { sans: 'inherit', mono: 'inherit' },
-    fontSize: Object.fromEntries(
-      Object.keys(type).map(key => [
-        key,
-        [`var(--text-${key})`, `var(--lh-${key})`]
-      ])
-    ),
+    fontFamily: { sans: 'inherit', mono: 'var(--mono)' },
+    // Its own line height is said beside it: `text-sm leading-4`.
+    fontSize: references(type, 'text-'),
+    lineHeight: { none: '1', ...references(type, 'lh-') },
     fontWeight: references(weights),
-    letterSpacing: { tight: 'var(--track-tight)', normal: '0' },
+    letterSpacing: { ...references(tracking, 'track-'), normal: 'normal' },
     borderRadius: { none: '0', full: '999px', ...references(radius, 'r-') },
     boxShadow: references({ menu: 0, dialog: 0 }, 'shadow-'),
     transitionDuration: references(motion),
     transitionTimingFunction: references({ out: 0, in: 0 }, 'ease-'),
+    animation: animations,
     zIndex: references(layers, 'z-')
   },
   plugins: [({ addBase }) => addBase({ ':root': root, ...adjusted })]

@@ -1,8 +1,15 @@
 import type { ComponentProps, JSX, MouseEvent } from 'react'
 
+import {
+  buttonClass,
+  type ButtonSize,
+  type ButtonVariant
+} from './button-class.ts'
+import { Spinner } from './spinner.tsx'
+
 export interface ButtonProps extends ComponentProps<'button'> {
-  variant: 'primary' | 'plain' | 'ghost' | 'danger'
-  size?: 'sm' | 'md' | 'lg' | undefined
+  variant: Exclude<ButtonVariant, 'icon'>
+  size?: ButtonSize | undefined
   /** Ignores clicks, but keeps its focus. */
   busy?: boolean | undefined
 }
@@ -26,12 +33,12 @@ export function Button({
     <button
       type="button"
       {...rest}
-      className={`btn ${variant} ${size} ${className}`.trimEnd()}
+      className={`${buttonClass(variant, size)} ${className}`.trimEnd()}
       aria-busy={busy || undefined}
       aria-disabled={busy || rest['aria-disabled']}
       onClick={click}
     >
-      {busy && <span className="spin" />}
+      {busy && <Spinner />}
       {children}
     </button>
   )

@@ -3,6 +3,7 @@ import type { JSX } from 'react'
 import { messages } from '../messages.ts'
 import type { PageError } from '../routes/page-error.ts'
 import { BrandMark } from './brand-mark.tsx'
+import { buttonClass } from './button-class.ts'
 import { Button } from './button.tsx'
 import { Scene } from './scene.tsx'
 
@@ -29,7 +30,7 @@ export function ErrorPage({
       {description !== statusMessage && <p>{description}</p>}
       <div className="actions">
         {home && (
-          <a className="btn primary" href={home.href}>
+          <a className={buttonClass('primary')} href={home.href}>
             {home.label}
           </a>
         )}

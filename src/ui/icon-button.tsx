@@ -1,5 +1,7 @@
 import type { ComponentProps, JSX } from 'react'
 
+import { buttonClass } from './button-class.ts'
+
 export interface IconButtonProps extends ComponentProps<'button'> {
   label: string
   size?: 'sm' | 'md' | undefined
@@ -17,7 +19,7 @@ export function IconButton({
       title={label}
       {...rest}
       aria-label={label}
-      className={`btn icon ${size} ${className}`.trimEnd()}
+      className={`${buttonClass('icon', size)} ${className}`.trimEnd()}
     />
   )
 }

@@ -8,6 +8,7 @@ import {
 } from 'react'
 
 import { messages } from '../messages.ts'
+import { buttonClass } from './button-class.ts'
 
 interface PopoverProps {
   summary: ReactNode
@@ -109,7 +110,7 @@ export function Popover(props: PopoverProps): JSX.Element {
       onToggle={event => opened(event.currentTarget.open)}
     >
       <summary
-        className={props.buttonClass ?? 'btn ghost sm'}
+        className={props.buttonClass ?? buttonClass('ghost', 'sm')}
         aria-label={props.label}
         title={props.title}
         ref={button}

@@ -5,6 +5,7 @@ import { messages } from '../messages.ts'
 import { IconButton } from './icon-button.tsx'
 import { Icon } from './icon.tsx'
 import { circleAlertIcon, circleCheckIcon, clockIcon, xIcon } from './icons.ts'
+import { linkClass } from './link-class.ts'
 
 const ICONS = {
   done: circleCheckIcon,
@@ -48,7 +49,7 @@ export function Toast(props: ToastProps): JSX.Element {
         {(link || detail) && (
           <div className="toast-foot">
             {link && (
-              <a className="link" href={link.href}>
+              <a className={linkClass} href={link.href}>
                 {link.label}
               </a>
             )}

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 
+import { Spinner } from '../../ui/spinner.tsx'
+
 export function WaitLine({ text }: { text: string }): ReactNode {
   return (
     <p className="action-wait">
-      <span className="spin" aria-hidden="true" />
+      <Spinner />
       {text}
     </p>
   )

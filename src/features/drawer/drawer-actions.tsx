@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { messages } from '../../messages.ts'
+import { buttonClass } from '../../ui/button-class.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import {
@@ -27,7 +28,7 @@ export function DrawerActions({ part, page }: Props): ReactNode {
     <>
       {page !== undefined && (
         <a
-          className="btn icon sm"
+          className={buttonClass('icon', 'sm')}
           href={page}
           title={messages.drawer.openEntries}
           aria-label={messages.drawer.openEntries}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { messages } from '../../messages.ts'
+import { linkClass } from '../../ui/link-class.ts'
 import { CopyId } from '../values/copy-id.tsx'
 import { UntrustedText } from '../values/untrusted-text.tsx'
 
@@ -48,7 +49,7 @@ function Linked(props: {
   return props.href === undefined ? (
     props.children
   ) : (
-    <a className="link" href={props.href}>
+    <a className={linkClass} href={props.href}>
       {props.children}
     </a>
   )

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 
 import { messages } from '../../messages.ts'
 import type { RouteName } from '../../routes/table.ts'
+import { buttonClass } from '../../ui/button-class.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { columns3Icon } from '../../ui/icons.ts'
 import { Popover } from '../../ui/popover.tsx'
@@ -25,7 +26,7 @@ export function ColumnsMenu({ screen, columns }: Props): ReactNode {
         summary={<Icon path={columns3Icon} />}
         label={texts.columns}
         title={texts.columns}
-        buttonClass="btn icon sm"
+        buttonClass={buttonClass('icon', 'sm')}
         onOpenChange={() => setSaid('')}
       >
         {() => (

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 
 import { messages } from '../../messages.ts'
 import type { RouteName } from '../../routes/table.ts'
+import { buttonClass } from '../../ui/button-class.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { rows3Icon } from '../../ui/icons.ts'
 import { densities } from '../../ui/table/column-layout.ts'
@@ -23,7 +24,7 @@ export function DensityMenu({ screen }: { screen: RouteName }): ReactNode {
       summary={<Icon path={rows3Icon} />}
       label={texts.density}
       title={texts.density}
-      buttonClass="btn icon sm"
+      buttonClass={buttonClass('icon', 'sm')}
       legend={texts.density}
       options={() => options}
       value={density}

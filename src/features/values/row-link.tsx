@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import { buttonClass } from '../../ui/button-class.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { arrowLeftRightIcon } from '../../ui/icons.ts'
 
@@ -12,7 +13,12 @@ interface Props {
 export function RowLink({ href, label }: Props): ReactNode {
   return (
     href !== undefined && (
-      <a className="btn icon sm" href={href} aria-label={label} title={label}>
+      <a
+        className={buttonClass('icon', 'sm')}
+        href={href}
+        aria-label={label}
+        title={label}
+      >
         <Icon path={arrowLeftRightIcon} />
       </a>
     )

@@ -6,6 +6,10 @@ import { textPieces } from '../../format/unseen-characters.ts'
 /** UTF-16 units shown in one line, more than fits its width. */
 const MOST_IN_LINE = 300
 
+/** Its code is not in the text, so that a copy has what stands there. */
+const UNSEEN =
+  'mx-px inline-block rounded-sm bg-warn-tint px-[3px] text-[0] leading-none text-warn-text before:font-mono before:text-xs/4 before:font-regular before:tracking-normal before:content-[attr(data-code)] forced-line'
+
 interface Props {
   text: string | undefined
   className?: string | undefined
@@ -25,7 +29,8 @@ export function UntrustedText(props: Props): ReactNode {
           <span
             // oxlint-disable-next-line react/no-array-index-key -- pieces have no other name, and never move
             key={place}
-            className="unseen"
+            className={UNSEEN}
+            dir="ltr"
             data-code={piece.code}
           >
             {piece.character}

@@ -5,6 +5,7 @@ import { RadioMenu } from '../../features/list/popovers/radio-menu.tsx'
 import { messages } from '../../messages.ts'
 import { themes } from '../../stores/preferences/theme-name.ts'
 import { $theme, setTheme } from '../../stores/preferences/theme.ts'
+import { buttonClass } from '../../ui/button-class.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { sunIcon } from '../../ui/icons.ts'
 
@@ -17,7 +18,7 @@ export function ThemeMenu(): ReactNode {
     <RadioMenu
       label={shown(names[theme])}
       title={legend}
-      buttonClass="btn icon sm"
+      buttonClass={buttonClass('icon', 'sm')}
       legend={legend}
       summary={<Icon path={sunIcon} />}
       options={() => options}

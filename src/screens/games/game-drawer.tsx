@@ -15,6 +15,7 @@ import { percentText } from '../../format/percent.ts'
 import { gameStatus } from '../../format/status.ts'
 import { messages } from '../../messages.ts'
 import { entriesHref } from '../../routes/ledger-links.ts'
+import { linkClass } from '../../ui/link-class.ts'
 import { gameFields } from './game-fields.tsx'
 import { gameRowActions } from './game-row-actions.ts'
 
@@ -45,7 +46,7 @@ export function GameDrawer(part: DrawerProps<Game>): ReactNode {
             }}
           />
           <p className="drawer-part">
-            <a className="link" href={entriesHref('gameId', game.id)}>
+            <a className={linkClass} href={entriesHref('gameId', game.id)}>
               {texts.allEntries}
             </a>
           </p>

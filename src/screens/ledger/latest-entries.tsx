@@ -9,6 +9,7 @@ import { transactionStatus } from '../../format/status.ts'
 import { messages } from '../../messages.ts'
 import type { Query } from '../../stores/create-query.ts'
 import { Button } from '../../ui/button.tsx'
+import { linkClass } from '../../ui/link-class.ts'
 import { EntryAmount } from './entry-amount.tsx'
 import { TransactionType } from './transaction-type.tsx'
 
@@ -33,7 +34,7 @@ export function LatestEntries(props: Props): ReactNode {
       <div className="drawer-part-head">
         <h3 id={titleId}>{texts.latestEntries}</h3>
         {props.allHref !== undefined && (
-          <a className="link" href={props.allHref}>
+          <a className={linkClass} href={props.allHref}>
             {props.allLabel}
           </a>
         )}

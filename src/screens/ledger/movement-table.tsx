@@ -6,6 +6,7 @@ import { useAmountText } from '../../features/values/use-amount-text.ts'
 import { plainName } from '../../format/plain-name.ts'
 import { messages } from '../../messages.ts'
 import { ownerName } from '../../routes/ledger-links.ts'
+import { linkClass } from '../../ui/link-class.ts'
 import { EntryAmount } from './entry-amount.tsx'
 import { EntryOwner } from './entry-owner.tsx'
 import { balanceChange, sumsByCurrency } from './movement.ts'
@@ -44,7 +45,7 @@ export function MovementTable(props: Props): ReactNode {
                     texts.thisEntry
                   ) : (
                     <a
-                      className="link"
+                      className={linkClass}
                       href={hrefOfOpen(entry.id)}
                       aria-label={texts.openEntryOf(
                         plainName(ownerName(entry) ?? entry.id)

@@ -62,7 +62,7 @@ export function UserHead(props: {
         {user && <Status pill table={userStatus} value={user.status} />}
         {user && (
           <span className="user-tools">
-            <UntrustedText className="mono dim user-id" text={user.id} />
+            <UntrustedText className="dim user-id mono" text={user.id} />
             <CopyId label={texts.copyId} text={user.id} />
             <UserStatement user={user} />
             <RowActionButton

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { messages } from '../../../messages.ts'
+import { buttonClass } from '../../../ui/button-class.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { chevronDownIcon, xIcon } from '../../../ui/icons.ts'
 import { Popover } from '../../../ui/popover.tsx'
@@ -26,7 +27,7 @@ export function FilterItem(props: Props): ReactNode {
     <span className={active ? 'chip' : 'unset-filter'}>
       <Popover
         startsOpen={props.fresh}
-        buttonClass={active ? 'chip-button' : 'btn ghost sm'}
+        buttonClass={active ? 'chip-button' : buttonClass('ghost', 'sm')}
         onOpenChange={open => {
           if (!open) props.onClosed()
         }}

@@ -7,6 +7,7 @@ import {
 } from 'react'
 
 import { messages } from '../../../messages.ts'
+import { linkClass } from '../../../ui/link-class.ts'
 
 /** How long a deleted view can be restored, in ms. */
 export const UNDO_MS = 6000
@@ -42,7 +43,7 @@ export function RemovedView({ takesFocus, onUndo, onOver }: Props): ReactNode {
       onBlur={() => setHeld(false)}
     >
       {messages.views.removed}
-      <button className="link" type="button" ref={button} onClick={onUndo}>
+      <button className={linkClass} type="button" ref={button} onClick={onUndo}>
         {messages.views.undo}
       </button>
     </span>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { messages } from '../../../messages.ts'
+import { buttonClass } from '../../../ui/button-class.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { chevronDownIcon } from '../../../ui/icons.ts'
 import { Popover } from '../../../ui/popover.tsx'
@@ -14,7 +15,7 @@ export function ViewMenu(props: ViewMenuProps): ReactNode {
       summary={<Icon path={chevronDownIcon} size={14} />}
       label={label}
       title={label}
-      buttonClass="btn icon sm"
+      buttonClass={buttonClass('icon', 'sm')}
     >
       {close => <ViewChoices {...props} onDone={close} />}
     </Popover>

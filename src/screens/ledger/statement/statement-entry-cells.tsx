@@ -36,7 +36,7 @@ export function StatementEntryCells({ entry, zone }: Props): ReactNode {
       </td>
       <td>
         <UntrustedText
-          className={isLong(entry.reference) ? 'mono long' : 'mono'}
+          className={isLong(entry.reference) ? 'long mono' : 'mono'}
           text={entry.reference}
         />
       </td>

@@ -1,0 +1,46 @@
+export type ButtonVariant = 'primary' | 'plain' | 'ghost' | 'danger' | 'icon'
+export type ButtonSize = 'sm' | 'md' | 'lg'
+
+const SHARED =
+  'inline-flex flex-none items-center justify-center gap-1.5 rounded-md border font-medium whitespace-nowrap transition-colors duration-fast unavailable:cursor-not-allowed unavailable:border-transparent forced-colors:unavailable:border-gray-text forced-colors:unavailable:text-gray-text aria-busy:cursor-progress'
+
+const QUIET =
+  'border-transparent text-ink-2 hover:bg-hover hover:text-ink active:bg-press active:text-ink expanded:bg-press expanded:text-ink unavailable:bg-transparent'
+const FILLED = 'unavailable:bg-press unavailable:text-ink-3'
+
+const LOOK: Readonly<Record<ButtonVariant, string>> = {
+  primary: `border-transparent bg-felt text-on-felt hover:bg-felt-hover active:bg-felt-press ${FILLED}`,
+  plain: `border-edge bg-surface hover:border-ink-3 hover:bg-hover active:bg-press ${FILLED}`,
+  ghost: `${QUIET} unavailable:text-ink-3`,
+  danger: `border-transparent bg-neg-fill text-on-felt hover:bg-neg-fill-hover active:bg-neg-fill-hover ${FILLED}`,
+  // An icon alone has to differ from one that can be used.
+  icon: `${QUIET} unavailable:text-edge`
+}
+
+const TEXT_SIZE: Readonly<Record<ButtonSize, string>> = {
+  sm: 'h-control-sm [&_svg]:size-3.5',
+  md: 'h-control',
+  lg: 'h-control-lg text-body'
+}
+const PADDING: Readonly<Record<ButtonSize, string>> = {
+  sm: 'px-2.5',
+  md: 'px-3',
+  lg: 'px-4'
+}
+const ICON_SIZE: Readonly<Record<ButtonSize, string>> = {
+  sm: 'size-control-sm [&_svg]:size-4',
+  md: 'size-control',
+  lg: 'size-control-lg'
+}
+
+/** Also for links and summaries that look like a button. */
+export function buttonClass(
+  variant: ButtonVariant,
+  size: ButtonSize = 'md'
+): string {
+  const room =
+    variant === 'icon'
+      ? ICON_SIZE[size]
+      : `${TEXT_SIZE[size]} ${variant === 'ghost' ? 'px-2' : PADDING[size]}`
+  return `${SHARED} ${LOOK[variant]} ${room}`
+}

@@ -1,0 +1,10 @@
+import type { JSX } from 'react'
+
+export function Spinner(): JSX.Element {
+  return (
+    <span
+      aria-hidden="true"
+      className="size-3.5 flex-none animate-spin rounded-full border-[1.5px] border-current border-e-transparent motion-reduce:animate-none"
+    />
+  )
+}
