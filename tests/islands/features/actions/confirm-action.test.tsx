@@ -46,7 +46,7 @@ describe('a confirm with a reason', () => {
     const page = await suspend()
     expect(document.activeElement).toBe(reason())
     expect(button(SUSPEND).getAttribute('aria-disabled')).toBe('true')
-    expect(button(SUSPEND).classList.contains('danger')).toBe(true)
+    expect(button(SUSPEND).classList.contains('bg-neg-fill')).toBe(true)
     give('abc')
     fireEvent.click(button(SUSPEND))
     expect(page.commands).toHaveLength(0)

@@ -71,7 +71,7 @@ describe('an action without an answer', () => {
     await act(() => recheckSession())
     await screen.findByText(unknown.withheld)
     noButton(unknown.sendAgain)
-    expect(button(unknown.check).classList.contains('primary')).toBe(true)
+    expect(button(unknown.check).classList.contains('bg-felt')).toBe(true)
     stop()
   })
 

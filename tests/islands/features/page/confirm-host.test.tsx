@@ -101,8 +101,8 @@ describe('confirm host', () => {
   test('9.7 the danger tone makes a danger button', async () => {
     render(<ConfirmHost />)
     await ask(recorded({ tone: 'danger' }))
-    expect(button('Yes').classList.contains('danger')).toBe(true)
-    expect(button('Yes').classList.contains('primary')).toBe(false)
+    expect(button('Yes').classList.contains('bg-neg-fill')).toBe(true)
+    expect(button('Yes').classList.contains('bg-felt')).toBe(false)
   })
 
   test('4.8 a confirm has no maximise button', async () => {
