@@ -121,6 +121,7 @@ const rest = {
   'ease-out': 'cubic-bezier(0.2, 0.7, 0.2, 1)',
   'ease-in': 'cubic-bezier(0.5, 0, 0.8, 0.3)',
   'ease-in-out': 'ease-in-out',
+  'shadow-edge': '0 0 0 1px var(--edge)',
   'shadow-menu':
     '0 1px 2px var(--shadow-tint-2), 0 8px 24px -4px var(--shadow-tint)',
   'shadow-drawer':
@@ -135,7 +136,7 @@ const motion = { fast: '150ms', base: '200ms', slow: '300ms' }
 /** What goes on while something is waited for, and how long it holds back. */
 const waiting = { turn: '800ms', pass: '1.2s', breath: '1.6s', hold: '400ms' }
 
-/** Their keyframes are in src/styles/animations.css. */
+/** Their keyframes are in src/styles/utilities.css. */
 const animations = {
   none: 'none',
   spin: 'spin var(--turn) linear infinite',
@@ -183,16 +184,6 @@ const layers = Object.fromEntries([
   ...order.map((name, index) => [name, String((index + 1) * 10)])
 ])
 
-/**
- * The 4 px grid, halves for what is small: gaps, paddings and the lines that
- * text stands on. `--s-6` is 24 px, and so is the utility `p-6`.
- */
-const halves = Array.from({ length: 15 }, (_, half) => half / 2)
-const steps = [...halves, 8, 9, 10, 11, 12, 16, 20, 24]
-const spacing = Object.fromEntries(
-  steps.map(step => [String(step), `${step * 4}px`])
-)
-
 /** The three least are phones: 320 px, 375 px, and most others. */
 const screens = {
   '3xs': '360px',
@@ -207,7 +198,7 @@ const screens = {
 
 /** Heights and widths of parts, beside the 4 px grid: `h-control`. */
 const sizes =
-  'gutter sidebar topbar toolbar footer dialog drawer control control-sm control-lg target touch column-head row'.split(
+  'gutter topbar toolbar footer dialog drawer control control-sm control-lg target touch row'.split(
     ' '
   )
 
@@ -219,7 +210,6 @@ const root = {
   ...mapped(colors, '', shades => `light-dark(${shades.map(oklch).join()})`),
   ...mapped(type, 'text-', ([size]) => String(size)),
   ...mapped(type, 'lh-', ([, height]) => String(height)),
-  ...mapped(spacing, 's-', String),
   ...mapped(radius, 'r-', String),
   ...mapped(tracking, 'track-', String),
   ...mapped(layers, 'z-', String),
@@ -268,6 +258,7 @@ const adjusted = {
 module.exports = {
   theme: {
     screens,
+    // The 4 px grid: `p-2.5` is 10 px, `--spacing(2.5)` in a sheet too.
     spacing: {
       DEFAULT: '4px',
       px: '1px',
@@ -285,13 +276,17 @@ module.exports = {
     },
     // The body says it; a token here brings a second list of fonts with it.
     fontFamily: { sans: 'inherit', mono: 'var(--mono)' },
-    // Its own line height is said beside it: `text-sm leading-4`.
+    // Its own line height is said beside it: `text-sm/4`.
     fontSize: references(type, 'text-'),
     lineHeight: { none: '1', ...references(type, 'lh-') },
     fontWeight: references(weights),
     letterSpacing: { ...references(tracking, 'track-'), normal: 'normal' },
     borderRadius: { none: '0', full: '999px', ...references(radius, 'r-') },
-    boxShadow: references({ menu: 0, dialog: 0 }, 'shadow-'),
+    borderWidth: { 1.5: '1.5px' },
+    boxShadow: references(
+      { edge: 0, menu: 0, drawer: 0, dialog: 0 },
+      'shadow-'
+    ),
     transitionDuration: references(motion),
     transitionTimingFunction: references({ out: 0, in: 0 }, 'ease-'),
     animation: animations,

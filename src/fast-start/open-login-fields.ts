@@ -10,7 +10,7 @@ export function openLoginFields(known: 'refused' | 'guest'): void {
     document.addEventListener('DOMContentLoaded', open, { once: true })
     return
   }
-  const form = document.querySelector<HTMLElement>('.sign-in')
+  const form = document.querySelector<HTMLElement>('[data-slot=sign-in]')
   if (!form) return
   // A sign-out in another tab may end the check before the refresh.
   if (known === 'refused' && form.dataset['session'] === 'guest') return

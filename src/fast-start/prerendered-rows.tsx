@@ -28,7 +28,7 @@ export interface PrerenderedRows<Row> {
 const MOST_AT_ONCE = 50
 const SKELETON = 'main .data-table > tbody[aria-hidden]'
 const SCROLLER = '.scroll'
-const GROUP_HEAD = '.group-row'
+const GROUP_HEAD = 'tr:not([data-row])'
 
 interface Prerendered {
   screen: RouteName

@@ -12,7 +12,7 @@ export function showChunkError(texts: ChunkErrorTexts): void {
   const root = document.documentElement
   if (root.hasAttribute('data-error')) return
   const page = document.createElement('main')
-  page.className = 'error-page'
+  page.dataset['slot'] = 'error-page'
   for (const [name, text] of [
     ['h1', '500'],
     ['h2', texts.error],
@@ -22,14 +22,10 @@ export function showChunkError(texts: ChunkErrorTexts): void {
     line.textContent = text
     page.append(line)
   }
-  const actions = document.createElement('div')
-  actions.className = 'actions'
   const button = document.createElement('button')
-  button.className = 'btn primary'
   button.textContent = texts.reload
   button.addEventListener('click', () => location.reload())
-  actions.append(button)
-  page.append(actions)
+  page.append(button)
   document.body.append(page)
   root.toggleAttribute('data-error', true)
   // The name of the panel stays behind the title of the page.

@@ -9,7 +9,8 @@ function reportOldBrowser(text: string): void {
   if ('any' in AbortSignal && 'parse' in URL) return
   document.addEventListener('DOMContentLoaded', () => {
     const note = document.createElement('p')
-    note.className = 'no-script'
+    // As in src/layouts/document.astro.
+    note.className = 'bg-warn-tint px-gutter py-4 text-warn-text'
     note.setAttribute('role', 'alert')
     note.textContent = text
     document.body.prepend(note)

@@ -1,4 +1,3 @@
-import '../styles/login-page.css'
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 
@@ -9,6 +8,7 @@ import { startPanel } from '../stores/panel.ts'
 import type { GuestReason } from '../stores/session-state.ts'
 import { $session, recheckSession } from '../stores/session.ts'
 import { Button } from '../ui/button.tsx'
+import { Notice, NoticeText } from '../ui/notice.tsx'
 
 startPanel()
 
@@ -25,47 +25,54 @@ function Login(): ReactNode {
   const session = useStore($session, { ssr: 'initial' })
   return (
     <div
-      className="sign-in"
+      data-slot="sign-in"
+      className="relative m-auto grid w-full max-w-84 gap-5 pb-12"
       data-session={session.kind}
       // The inline script may set it first: `open-login-fields.ts`.
       suppressHydrationWarning
     >
       <div>
-        <h1>{messages.login.title}</h1>
-        <p className="sub">{messages.login.subtitle}</p>
+        <h1 className="text-figure/8 tracking-figure">
+          {messages.login.title}
+        </h1>
+        <p className="mt-1 text-ink-2">{messages.login.subtitle}</p>
       </div>
       {session.kind === 'unchecked' && (
-        <output className="checking">{messages.session.checking}</output>
+        // Where the fields are open, it is under the button that waits for it. It
+        // goes there, and comes again: nothing that is seen moves.
+        <output className="absolute top-21 animate-appear text-ink-3 in-data-[session=guest]:hidden in-data-[session=refused]:top-auto in-data-[session=refused]:bottom-4 in-data-[session=refused]:animate-appear-below">
+          {messages.session.checking}
+        </output>
       )}
-      {session.kind === 'guest' && <Notice reason={session.reason} />}
+      {session.kind === 'guest' && <Reason reason={session.reason} />}
       <LoginForm ready={session.kind === 'guest'} />
     </div>
   )
 }
 
 /** Why no one is signed in, if worth mentioning. */
-function Notice({ reason }: { reason: GuestReason }): ReactNode {
+function Reason({ reason }: { reason: GuestReason }): ReactNode {
   if (reason === 'unauthenticated') return null
   if (reason === 'ended') {
-    return <output className="notice">{messages.login.ended}</output>
+    return <Notice as="output">{messages.login.ended}</Notice>
   }
   if (reason === 'not-kept') {
     return (
-      <p className="notice" role="alert">
+      <Notice as="p" role="alert">
         {messages.login.notKept}
-      </p>
+      </Notice>
     )
   }
   return (
-    <div className="notice" role="alert">
-      <p>
+    <Notice role="alert">
+      <NoticeText>
         {reason === 'unreachable'
           ? messages.login.sessionUnknown
           : messages.login.signOutOpen}
-      </p>
+      </NoticeText>
       <Button variant="plain" size="sm" onClick={() => void recheckSession()}>
         {messages.login.sessionRetry}
       </Button>
-    </div>
+    </Notice>
   )
 }

@@ -3,10 +3,12 @@ import type { ReactNode } from 'react'
 
 import { startPanel } from '../stores/panel.ts'
 import { $route } from '../stores/route.ts'
+import { FindBox } from './search/find-box.tsx'
 import { Navigation } from './shell/navigation.tsx'
 import { Outlet } from './shell/outlet.tsx'
 import { PanelFrame } from './shell/panel-frame.tsx'
 import { SessionMenu } from './shell/session-menu.tsx'
+import { TopBarMenus } from './shell/top-bar-menus.tsx'
 
 startPanel()
 
@@ -18,7 +20,10 @@ export function MissingPageIsland(): ReactNode {
     <PanelFrame
       navigation={<Navigation />}
       account={<SessionMenu />}
-      screen={<Outlet />}
-    />
+      find={<FindBox />}
+      menus={<TopBarMenus />}
+    >
+      <Outlet />
+    </PanelFrame>
   )
 }

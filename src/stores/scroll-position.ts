@@ -7,7 +7,7 @@ export interface Place {
 }
 
 /** The table, or on a phone the whole screen. */
-const SCROLLERS = '.scroll, .main'
+const SCROLLERS = '.scroll, main'
 
 /** Saved for Back. */
 export function saveScrollPosition(): void {

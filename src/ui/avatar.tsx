@@ -8,13 +8,27 @@ const PLAIN = /^[\p{ASCII}\u00C0-\u024F](?:[\p{ASCII}\u00C0-\u024F]|$)/u
 
 interface AvatarProps {
   name: string
+  /** Of a row, of who is signed in, of what is opened. */
   size?: 'sm' | 'md' | 'lg' | undefined
 }
+
+// A letter can be a tower of marks.
+const SHARED =
+  'grid flex-none place-items-center overflow-hidden rounded-full leading-none font-semibold'
+const LOOK = {
+  sm: 'size-5 self-center bg-press text-initials text-ink-2',
+  md: 'size-7 bg-felt-tint text-xs text-felt-text max-sm:hidden',
+  lg: 'mt-0.5 size-10 bg-press text-body text-ink-2'
+} as const
 
 /** Decoration of 20, 28 or 40 px. */
 export function Avatar({ name, size = 'sm' }: AvatarProps): JSX.Element {
   return (
-    <span className={`avatar ${size}`} aria-hidden="true">
+    <span
+      className={`${SHARED} ${LOOK[size]}`}
+      data-slot="avatar"
+      aria-hidden="true"
+    >
       {initials(name)}
     </span>
   )

@@ -3,9 +3,15 @@ import type { JSX } from 'react'
 import { HEX_PATH, MEEPLE_PATH } from './hex-paths.ts'
 
 /** A meeple cut out of a hexagon. Decoration, never a name. */
-export function BrandMark(): JSX.Element {
+export function BrandMark(props: { className?: string }): JSX.Element {
   return (
-    <svg width="22" height="24" viewBox="0 0 22 24" aria-hidden="true">
+    <svg
+      {...props}
+      width="22"
+      height="24"
+      viewBox="0 0 22 24"
+      aria-hidden="true"
+    >
       <path className="fill-felt" d={HEX_PATH} />
       <path
         className="fill-on-felt"

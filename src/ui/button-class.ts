@@ -1,4 +1,11 @@
-export type ButtonVariant = 'primary' | 'plain' | 'ghost' | 'danger' | 'icon'
+export type ButtonVariant =
+  | 'primary'
+  | 'plain'
+  | 'ghost'
+  | 'danger'
+  | 'icon'
+  | 'inverse'
+  | 'inverse-icon'
 export type ButtonSize = 'sm' | 'md' | 'lg'
 
 const SHARED =
@@ -8,13 +15,19 @@ const QUIET =
   'border-transparent text-ink-2 hover:bg-hover hover:text-ink active:bg-press active:text-ink expanded:bg-press expanded:text-ink unavailable:bg-transparent'
 const FILLED = 'unavailable:bg-press unavailable:text-ink-3'
 
+// On a dark bar, in the colour of its text.
+const INVERSE =
+  'border-transparent hover:bg-inverse-hover focus-visible:-outline-offset-2 focus-visible:outline-current'
+
 const LOOK: Readonly<Record<ButtonVariant, string>> = {
   primary: `border-transparent bg-felt text-on-felt hover:bg-felt-hover active:bg-felt-press ${FILLED}`,
   plain: `border-edge bg-surface hover:border-ink-3 hover:bg-hover active:bg-press ${FILLED}`,
   ghost: `${QUIET} unavailable:text-ink-3`,
   danger: `border-transparent bg-neg-fill text-on-felt hover:bg-neg-fill-hover active:bg-neg-fill-hover ${FILLED}`,
   // An icon alone has to differ from one that can be used.
-  icon: `${QUIET} unavailable:text-edge`
+  icon: `${QUIET} unavailable:text-edge`,
+  inverse: INVERSE,
+  'inverse-icon': INVERSE
 }
 
 const TEXT_SIZE: Readonly<Record<ButtonSize, string>> = {
@@ -38,9 +51,10 @@ export function buttonClass(
   variant: ButtonVariant,
   size: ButtonSize = 'md'
 ): string {
-  const room =
-    variant === 'icon'
-      ? ICON_SIZE[size]
-      : `${TEXT_SIZE[size]} ${variant === 'ghost' ? 'px-2' : PADDING[size]}`
+  const isIcon = variant === 'icon' || variant === 'inverse-icon'
+  const isQuiet = variant === 'ghost' || variant === 'inverse'
+  const room = isIcon
+    ? ICON_SIZE[size]
+    : `${TEXT_SIZE[size]} ${isQuiet ? 'px-2' : PADDING[size]}`
   return `${SHARED} ${LOOK[variant]} ${room}`
 }

@@ -8,7 +8,7 @@ import {
 import { Spinner } from './spinner.tsx'
 
 export interface ButtonProps extends ComponentProps<'button'> {
-  variant: Exclude<ButtonVariant, 'icon'>
+  variant: Exclude<ButtonVariant, 'icon' | 'inverse-icon'>
   size?: ButtonSize | undefined
   /** Ignores clicks, but keeps its focus. */
   busy?: boolean | undefined

@@ -1,8 +1,7 @@
 import { type ComponentProps, type JSX, useId } from 'react'
 
 import type { FieldTexts } from './field-frame.tsx'
-import { Icon } from './icon.tsx'
-import { circleAlertIcon } from './icons.ts'
+import { Hint } from './hint.tsx'
 
 type CheckFieldProps = Omit<ComponentProps<'input'>, 'type'> &
   Omit<FieldTexts, 'hintTone'>
@@ -12,6 +11,7 @@ export function CheckField({
   error,
   hint,
   id,
+  className = '',
   ...input
 }: CheckFieldProps): JSX.Element {
   const ownId = useId()
@@ -20,8 +20,11 @@ export function CheckField({
   const hintId = `${inputId}-hint`
   const described = [error && errorId, hint && hintId].filter(Boolean).join(' ')
   return (
-    <div className="field check-field">
-      <label htmlFor={inputId}>
+    <div className={`grid gap-1.5 ${className}`.trimEnd()}>
+      <label
+        className="flex min-h-control-sm cursor-pointer items-center gap-2 font-medium has-disabled:cursor-not-allowed has-disabled:text-ink-3"
+        htmlFor={inputId}
+      >
         <input
           {...input}
           className="checkbox"
@@ -33,16 +36,11 @@ export function CheckField({
         {label}
       </label>
       {error && (
-        <p className="hint" data-tone="neg" id={errorId}>
-          <Icon path={circleAlertIcon} size={14} />
+        <Hint tone="neg" id={errorId}>
           {error}
-        </p>
+        </Hint>
       )}
-      {hint && (
-        <p className="hint" id={hintId}>
-          {hint}
-        </p>
-      )}
+      {hint && <Hint id={hintId}>{hint}</Hint>}
     </div>
   )
 }

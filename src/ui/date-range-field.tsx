@@ -1,8 +1,8 @@
 import { type JSX, useId, useState } from 'react'
 
 import { messages } from '../messages.ts'
-import { Icon } from './icon.tsx'
-import { circleAlertIcon } from './icons.ts'
+import { FieldBox, FieldInput } from './field-box.tsx'
+import { Hint } from './hint.tsx'
 import { RadioGroup, type RadioOption } from './radio-group.tsx'
 
 /** The days that a period, and a native date field, can contain. */
@@ -45,10 +45,12 @@ export function DateRangeField(props: DateRangeFieldProps): JSX.Element {
   }
 
   const input = (end: 'from' | 'to'): JSX.Element => (
-    <div className="field">
-      <label htmlFor={`${id}-${end}`}>{messages.period[end]}</label>
-      <div className="field-box" data-invalid={error ? '' : undefined}>
-        <input
+    <div className="grid gap-1.5">
+      <label className="font-medium" htmlFor={`${id}-${end}`}>
+        {messages.period[end]}
+      </label>
+      <FieldBox invalid={Boolean(error)}>
+        <FieldInput
           id={`${id}-${end}`}
           type="date"
           value={days[end]}
@@ -58,31 +60,28 @@ export function DateRangeField(props: DateRangeFieldProps): JSX.Element {
           aria-describedby={error ? `${id}-error ${id}-zone` : `${id}-zone`}
           onChange={event => choose(end, event.target.value)}
         />
-      </div>
+      </FieldBox>
     </div>
   )
 
   return (
-    <div className="date-range">
+    <div className="grid w-80 max-w-[calc(100vw-32px)] gap-2 p-2">
       <RadioGroup
         legend={props.legend}
         options={props.presets}
         value={props.value}
         onChange={onChange}
       />
-      <div className="date-range-days">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(136px,1fr))] gap-x-3 gap-y-2">
         {input('from')}
         {input('to')}
       </div>
       {error && (
-        <p className="hint" data-tone="neg" role="alert" id={`${id}-error`}>
-          <Icon path={circleAlertIcon} size={14} />
+        <Hint tone="neg" role="alert" id={`${id}-error`}>
           {error}
-        </p>
+        </Hint>
       )}
-      <p className="hint" id={`${id}-zone`}>
-        {props.zoneText}
-      </p>
+      <Hint id={`${id}-zone`}>{props.zoneText}</Hint>
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { BrandMark } from './brand-mark.tsx'
 import { buttonClass } from './button-class.ts'
 import { Button } from './button.tsx'
 import { Scene } from './scene.tsx'
+import { StateActions } from './state-actions.tsx'
 
 interface ErrorPageProps extends PageError {
   home?: { href: string; label: string } | undefined
@@ -23,12 +24,12 @@ export function ErrorPage({
   onReload
 }: ErrorPageProps): JSX.Element {
   return (
-    <main className="error-page">
+    <main data-slot="error-page">
       {statusCode !== 404 && <Scene kind="error" />}
       <h1 tabIndex={-1}>{statusCode === 404 ? <FourOhFour /> : statusCode}</h1>
       <h2>{statusMessage}</h2>
       {description !== statusMessage && <p>{description}</p>}
-      <div className="actions">
+      <StateActions>
         {home && (
           <a className={buttonClass('primary')} href={home.href}>
             {home.label}
@@ -44,7 +45,7 @@ export function ErrorPage({
             {messages.errorPage.back}
           </Button>
         )}
-      </div>
+      </StateActions>
     </main>
   )
 }
@@ -52,9 +53,10 @@ export function ErrorPage({
 function FourOhFour(): JSX.Element {
   return (
     <>
-      4
-      <span className="error-zero">
-        0<BrandMark />
+      4{/* The zero is there to be read and copied; the mark lies over it. */}
+      <span className="relative ps-4.25 pe-4">
+        0
+        <BrandMark className="absolute start-1/2 top-1/2 -ms-6 -mt-6.75 h-13.5 w-12.5" />
       </span>
       4
     </>

@@ -14,14 +14,29 @@ export function FactList({
   const known = facts.filter(({ value }) => isKnown(value))
   if (known.length === 0) return null
   return (
-    <dl className="facts">
+    <dl>
       {known.map(({ term, value }) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>{value}</dd>
-        </div>
+        <FactLine key={term} term={term}>
+          {value}
+        </FactLine>
       ))}
     </dl>
+  )
+}
+
+interface FactLineProps {
+  term: ReactNode
+  children: ReactNode
+}
+
+export function FactLine({ term, children }: FactLineProps): JSX.Element {
+  return (
+    <div className="grid grid-cols-[--spacing(28)_minmax(0,1fr)] items-baseline">
+      <dt className="py-1.5 wrap-anywhere text-ink-3">{term}</dt>
+      <dd className="flex flex-wrap items-baseline gap-x-2 py-1.5 whitespace-pre-line">
+        {children}
+      </dd>
+    </div>
   )
 }
 

@@ -1,8 +1,7 @@
 import type { JSX, ReactNode } from 'react'
 import { useId } from 'react'
 
-import { Icon } from './icon.tsx'
-import { circleAlertIcon, triangleAlertIcon } from './icons.ts'
+import { Hint } from './hint.tsx'
 
 export interface FieldTexts {
   label: string
@@ -31,24 +30,24 @@ export function FieldFrame(props: FieldFrameProps): JSX.Element {
   const hintId = `${id}-hint`
   const described = [error && errorId, hint && hintId].filter(Boolean).join(' ')
   return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
+    <div className="grid gap-1.5">
+      <label className="font-medium" htmlFor={id}>
+        {label}
+      </label>
       {props.children({
         id,
         'aria-invalid': error ? true : undefined,
         'aria-describedby': described || undefined
       })}
       {error && (
-        <p className="hint" data-tone="neg" id={errorId}>
-          <Icon path={circleAlertIcon} size={14} />
+        <Hint tone="neg" id={errorId}>
           {error}
-        </p>
+        </Hint>
       )}
       {hint && (
-        <p className="hint" data-tone={hintTone} id={hintId}>
-          {hintTone && <Icon path={triangleAlertIcon} size={14} />}
+        <Hint tone={hintTone} id={hintId}>
           {hint}
-        </p>
+        </Hint>
       )}
       {aside}
     </div>

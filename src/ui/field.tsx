@@ -1,12 +1,14 @@
 import type { ComponentProps, JSX, ReactNode } from 'react'
 
+import { FieldBox, FieldInput } from './field-box.tsx'
 import { FieldFrame, type FieldTexts } from './field-frame.tsx'
 
 export interface FieldProps
   extends Omit<ComponentProps<'input'>, 'size'>, FieldTexts {
   /** `lg` where the form is the page. */
   size?: 'md' | 'lg' | undefined
-  start?: ReactNode
+  /** What the number counts, after it. */
+  unit?: string | undefined
   end?: ReactNode
 }
 
@@ -15,8 +17,8 @@ export function Field({
   error,
   hint,
   hintTone,
-  size = 'md',
-  start,
+  size,
+  unit,
   end,
   id,
   ...input
@@ -24,16 +26,16 @@ export function Field({
   return (
     <FieldFrame {...{ label, error, hint, hintTone, id }}>
       {control => (
-        <div
-          className={`field-box ${size}`}
-          data-invalid={error ? '' : undefined}
-          data-disabled={input.disabled ? '' : undefined}
+        <FieldBox
+          size={size}
+          invalid={Boolean(error)}
+          disabled={input.disabled}
           suppressHydrationWarning={input.suppressHydrationWarning}
         >
-          {start}
-          <input {...input} {...control} />
+          <FieldInput {...input} {...control} />
+          {unit && <span className="flex-none text-sm text-ink-3">{unit}</span>}
           {end}
-        </div>
+        </FieldBox>
       )}
     </FieldFrame>
   )

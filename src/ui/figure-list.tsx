@@ -1,4 +1,3 @@
-import '../styles/ledger.css'
 import {
   type JSX,
   type ReactNode,
@@ -6,6 +5,8 @@ import {
   useRef,
   useState
 } from 'react'
+
+import { Skeleton } from './skeleton.tsx'
 
 interface FigureProps {
   label: ReactNode
@@ -15,19 +16,60 @@ interface FigureProps {
   children: ReactNode
 }
 
+const FIGURE =
+  'grid min-w-24 content-start md:compact:flex md:compact:items-baseline md:compact:gap-1.5'
+const AMOUNT =
+  'h-9 text-figure/9 font-semibold tracking-figure md:compact:h-6 md:compact:text-lg/lg md:compact:tracking-normal'
+const NOTE = 'text-sm/5 whitespace-nowrap text-ink-3'
+
 export function Figure(props: FigureProps): JSX.Element {
   const { label, note, isChosen, children } = props
   return (
-    <li data-chosen={isChosen ? '' : undefined}>
-      <span className="label-text">{label}</span>
-      <b className="figure">{children}</b>
-      {note !== undefined && <small>{note}</small>}
+    <li className={FIGURE} data-chosen={isChosen ? '' : undefined}>
+      <span className="text-sm text-ink-3">{label}</span>
+      <b className={AMOUNT}>{children}</b>
+      {note !== undefined && <small className={NOTE}>{note}</small>}
     </li>
   )
 }
 
+/** Where figures are to come. */
+export function FigureSkeleton({ hasNote }: { hasNote: boolean }): JSX.Element {
+  return (
+    <li className={FIGURE}>
+      <Skeleton />
+      <b className={AMOUNT}>
+        <Skeleton />
+      </b>
+      {hasNote && (
+        <small className={NOTE}>
+          <Skeleton />
+        </small>
+      )}
+    </li>
+  )
+}
+
+const LIST =
+  'flex md:compact:flex md:compact:flex-wrap md:compact:content-center md:compact:gap-x-6 md:compact:gap-y-0 [&_[data-slot=money]]:items-baseline'
+
+/** As high from the beginning on: nothing moves when the figures come. */
+const PLACE = {
+  // Two lines and no third, however large the sums are; on a phone one line,
+  // of the chosen figure alone.
+  'beside-chart':
+    'min-h-40 min-w-0 content-end gap-x-6 gap-y-2 max-lg:overflow-x-auto max-lg:scrollbar-none max-lg:[&_b]:h-7 max-lg:[&_b]:text-title/7 max-md:min-h-19 max-md:*:flex-none max-sm:col-span-full max-sm:min-h-20 max-sm:gap-4 max-sm:*:grow max-sm:*:content-center max-sm:has-data-chosen:[&>:not([data-chosen])]:hidden max-3xs:min-h-17 3xs:max-sm:has-data-chosen:[&_b]:h-10 3xs:max-sm:has-data-chosen:[&_b]:text-2xl/10 md:max-lg:grid md:max-lg:grid-flow-col md:max-lg:grid-rows-[repeat(2,auto)] md:max-lg:justify-start lg:flex-wrap md:compact:min-h-7',
+  // Between a desk and a phone three sums stand side by side: what is said of
+  // them takes two lines. In a compact list all of it takes two.
+  alone:
+    'mt-2 min-h-20 flex-none gap-x-12 gap-y-2 overflow-x-auto px-gutter pb-1 scrollbar-none *:flex-none max-xl:gap-x-6 sm:max-lg:min-h-25 sm:max-lg:*:min-w-min sm:max-lg:*:flex-1 sm:max-lg:[&_b]:text-title sm:max-lg:[&_small]:whitespace-normal md:compact:mt-0 md:compact:min-h-12 md:compact:pb-0'
+} as const
+
 interface FigureListProps {
   label: string
+  place: keyof typeof PLACE
+  /** They belong to the query, and step back with rows of another. */
+  ofQuery?: boolean
   className?: string
   children: ReactNode
 }
@@ -35,6 +77,8 @@ interface FigureListProps {
 /** Scrollable by keys if they overflow. */
 export function FigureList({
   label,
+  place,
+  ofQuery = false,
   className = '',
   children
 }: FigureListProps): JSX.Element {
@@ -54,7 +98,8 @@ export function FigureList({
   })
   return (
     <ul
-      className={`balances ${className}`.trim()}
+      className={`${LIST} ${PLACE[place]} ${className}`.trimEnd()}
+      data-slot={ofQuery ? 'sums' : undefined}
       aria-label={label}
       ref={list}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrows scroll it

@@ -5,14 +5,20 @@ import { HEX_PATH } from './hex-paths.ts'
 export function HexagonSpinner(): JSX.Element {
   return (
     <svg
-      className="hexagon-spinner"
+      fill="none"
+      strokeWidth="1.6"
       width="40"
       height="44"
       viewBox="-1 -1 24 26"
       aria-hidden="true"
     >
-      <path className="hexagon-line" d={HEX_PATH} />
-      <path className="hexagon-spark" d={HEX_PATH} />
+      <path className="stroke-line-strong" d={HEX_PATH} />
+      <path
+        className="animate-hexagon-run stroke-felt-text motion-reduce:animate-none"
+        strokeDasharray="18 54"
+        strokeLinecap="round"
+        d={HEX_PATH}
+      />
     </svg>
   )
 }

@@ -5,11 +5,14 @@ import { buttonClass } from './button-class.ts'
 export interface IconButtonProps extends ComponentProps<'button'> {
   label: string
   size?: 'sm' | 'md' | undefined
+  /** On a dark bar. */
+  inverse?: boolean
 }
 
 export function IconButton({
   label,
   size = 'md',
+  inverse = false,
   className = '',
   ...rest
 }: IconButtonProps): JSX.Element {
@@ -19,7 +22,7 @@ export function IconButton({
       title={label}
       {...rest}
       aria-label={label}
-      className={`${buttonClass('icon', size)} ${className}`.trimEnd()}
+      className={`${buttonClass(inverse ? 'inverse-icon' : 'icon', size)} ${className}`.trimEnd()}
     />
   )
 }

@@ -17,11 +17,12 @@ export function LoaderOverlay(props: LoaderOverlayProps): JSX.Element {
   return (
     <output
       ref={overlay}
-      className="loader"
+      data-slot="loader"
+      className="pointer-events-auto fixed inset-0 z-loader grid animate-fade-in cursor-progress place-items-center bg-surface/78 motion-reduce:animate-none print:hidden"
       aria-busy="true"
       aria-label={label}
     >
-      <span className="loader-card">
+      <span className="grid min-w-34 justify-items-center gap-3 rounded-xl border border-line-strong bg-raised px-4 pt-6 pb-5 text-ink-2 shadow-menu">
         <HexagonSpinner />
         {label}
       </span>

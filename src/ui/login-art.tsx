@@ -15,10 +15,10 @@ const BOARD = [
 ]
 
 const PIECES = [
-  { tone: 'green', x: 194, y: 336 },
-  { tone: 'ochre', x: 582, y: 504 },
-  { tone: 'slate', x: 485, y: 336 },
-  { tone: 'brick', x: 436.5, y: 588 }
+  { tone: 'text-piece-green', x: 194, y: 336 },
+  { tone: 'text-piece-ochre', x: 582, y: 504 },
+  { tone: 'text-piece-slate', x: 485, y: 336 },
+  { tone: 'text-piece-brick', x: 436.5, y: 588 }
 ]
 
 const CELL_WIDTH = 97
@@ -52,8 +52,15 @@ const sides = [...plain, ...dark].map(({ x, y }) => ({ x, y: y + TILE_DEPTH }))
 /** Decoration. */
 export function LoginArt(): JSX.Element {
   return (
-    <div className="tablecloth" aria-hidden="true">
-      <svg viewBox="0 0 900 900" preserveAspectRatio="xMidYMid slice">
+    <div
+      className="relative my-2 me-2 overflow-hidden rounded-xl bg-table max-lg:hidden"
+      aria-hidden="true"
+    >
+      <svg
+        className="absolute inset-0 size-full"
+        viewBox="0 0 900 900"
+        preserveAspectRatio="xMidYMid slice"
+      >
         <defs>
           <path id="login-piece" d={MEEPLE_PATH} />
           <pattern
@@ -73,11 +80,17 @@ export function LoginArt(): JSX.Element {
             height="1700"
             fill="url(#login-cells)"
           />
-          <Cells look="lit" spots={lit} />
-          <Cells look="tile-side" spots={sides} />
-          <Cells look="tile" spots={plain} />
-          <Cells look="tile-2" spots={dark} />
-          <path className="way" d="M194 336H388L485 504H582" />
+          <Cells look="fill-table-tile stroke-table-line" spots={lit} />
+          <Cells look="fill-tile-side" spots={sides} />
+          <Cells look="fill-tile" spots={plain} />
+          <Cells look="fill-tile-2" spots={dark} />
+          <path
+            className="fill-none stroke-piece-green"
+            strokeWidth="4"
+            strokeDasharray="0 10"
+            strokeLinecap="round"
+            d="M194 336H388L485 504H582"
+          />
           {PIECES.map(piece => (
             <Piece key={piece.tone} {...piece} />
           ))}
@@ -105,7 +118,9 @@ function EmptyCells(): JSX.Element {
     }))
   )
   const middle = { x: CELL_WIDTH / 2, y: ROW_HEIGHT }
-  return <Cells look="cell" spots={[...corners, middle]} />
+  return (
+    <Cells look="fill-none stroke-table-line" spots={[...corners, middle]} />
+  )
 }
 
 function Piece({ tone, x, y }: (typeof PIECES)[number]): JSX.Element {
@@ -114,8 +129,13 @@ function Piece({ tone, x, y }: (typeof PIECES)[number]): JSX.Element {
       className={tone}
       transform={`translate(${x - 37.2} ${y - 43.2}) scale(3.1)`}
     >
-      <use href="#login-piece" y="1.9" className="piece-side" />
-      <use href="#login-piece" className="piece" />
+      {/* Its side is its colour in the shade. */}
+      <use
+        href="#login-piece"
+        y="1.9"
+        className="fill-[color-mix(in_srgb,currentColor_72%,black)]"
+      />
+      <use href="#login-piece" className="fill-current" />
     </g>
   )
 }

@@ -89,13 +89,15 @@ export function MenuLayer(props: MenuLayerProps): JSX.Element {
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its lines have the focus
     <div
       ref={layer}
-      className="menu row-menu"
+      className="fixed z-menu max-h-[calc(100vh-16px)] max-w-[min(280px,100vw-16px)] min-w-46 overflow-y-auto floating p-1"
       role="menu"
       aria-label={label}
       onKeyDown={press}
     >
       {rest.map(line)}
-      {harms.length > 0 && rest.length > 0 && <hr />}
+      {harms.length > 0 && rest.length > 0 && (
+        <hr className="-mx-1 my-1 border-line" />
+      )}
       {harms.map(line)}
     </div>,
     button.closest('main') ?? document.body

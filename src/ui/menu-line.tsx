@@ -1,5 +1,6 @@
 import { type JSX, useId } from 'react'
 
+import { MenuButton } from './menu-button.tsx'
 import type { MenuItem } from './menu-item.ts'
 
 interface MenuLineProps {
@@ -12,12 +13,12 @@ export function MenuLine({ item, onDone }: MenuLineProps): JSX.Element {
   const reasonId = useId()
   return (
     <div role="none">
-      <button
-        type="button"
-        className="menu-item"
+      <MenuButton
         role="menuitem"
         tabIndex={-1}
-        data-tone={danger ? 'danger' : undefined}
+        className={
+          danger && disabledReason === undefined ? 'text-neg-text' : undefined
+        }
         // Not `disabled`, so that it can be focused and say why.
         aria-disabled={disabledReason !== undefined || undefined}
         aria-describedby={disabledReason === undefined ? undefined : reasonId}
@@ -30,10 +31,15 @@ export function MenuLine({ item, onDone }: MenuLineProps): JSX.Element {
         }}
       >
         {label}
-      </button>
+      </MenuButton>
       {disabledReason !== undefined && (
         // Outside the button, to stay out of its accessible name.
-        <small className="menu-why" id={reasonId} aria-hidden>
+        <small
+          // Close below the text, wherever that ends in its line.
+          className="mt-[calc(12px-var(--control)/2)] block px-2 pb-1.5 text-sm/4 text-ink-3"
+          id={reasonId}
+          aria-hidden
+        >
           {disabledReason}
         </small>
       )}

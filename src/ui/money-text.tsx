@@ -8,8 +8,6 @@ export interface MoneyTextProps {
   tone?: MoneyTone | undefined
   /** Read out before the amount, such as `credit`. */
   spoken?: string | undefined
-  /** `+2` for more wallets; `''` reserves its space in a column. */
-  more?: string | undefined
 }
 
 export type MoneyTone =
@@ -20,25 +18,39 @@ export type MoneyTone =
   | 'plain'
   | 'zero'
 
+const TONE: Readonly<Record<MoneyTone, string | undefined>> = {
+  credit: 'text-pos-text',
+  debit: undefined,
+  pending: 'text-ink-3',
+  void: 'text-ink-3 line-through decoration-1',
+  plain: undefined,
+  zero: 'text-ink-3'
+}
+
+/** In a column, numbers end on one line: the code has a slot of its own. */
 export function MoneyText({
   sign = '',
   digits,
   code,
   tone = 'plain',
-  spoken,
-  more
+  spoken
 }: MoneyTextProps): JSX.Element {
   return (
     <>
       {spoken && <span className="sr-only">{spoken} </span>}
-      <span className="money" data-tone={tone}>
-        <span>
+      <span
+        className="inline-flex gap-1.5 whitespace-nowrap"
+        data-slot="money"
+        dir="ltr"
+      >
+        <span className={TONE[tone]}>
           {sign}
           {digits}
         </span>{' '}
-        <span>{code}</span>
+        <span className="min-w-6 text-start text-xs tracking-normal text-ink-3 in-[dd,b,small]:min-w-0">
+          {code}
+        </span>
       </span>
-      {more !== undefined && <span className="money-more">{more}</span>}
     </>
   )
 }

@@ -1,12 +1,9 @@
 import type { JSX, ReactNode } from 'react'
 
-import { Icon } from './icon.tsx'
-import { circleAlertIcon, infoIcon } from './icons.ts'
-
-const ICONS = { failed: circleAlertIcon, news: infoIcon }
+import { ToastFrame } from './toast-frame.tsx'
 
 interface PanelNoticeProps {
-  tone: keyof typeof ICONS
+  tone: 'failed' | 'news'
   title: string
   text: string
   children: ReactNode
@@ -14,15 +11,6 @@ interface PanelNoticeProps {
 
 /** A message of the panel among the toasts; never times out. */
 export function PanelNotice(props: PanelNoticeProps): JSX.Element {
-  const { tone, title, text, children } = props
-  return (
-    <div className="toast" data-tone={tone}>
-      <Icon path={ICONS[tone]} />
-      <div className="toast-body">
-        <b>{title}</b>
-        <p>{text}</p>
-        <div className="toast-foot">{children}</div>
-      </div>
-    </div>
-  )
+  const { children, ...said } = props
+  return <ToastFrame {...said} foot={children} />
 }

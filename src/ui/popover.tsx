@@ -14,7 +14,12 @@ interface PopoverProps {
   summary: ReactNode
   label?: string | undefined
   title?: string | undefined
+  className?: string | undefined
   buttonClass?: string | undefined
+  /** `end`: at the end of a bar it opens towards its start. */
+  align?: 'end' | undefined
+  /** Most of the window's height, for what is long. */
+  tall?: boolean | undefined
   startsOpen?: boolean | undefined
   onOpenChange?: ((open: boolean) => void) | undefined
   /** May load lazily. `close` refocuses the button. */
@@ -36,8 +41,8 @@ export function Popover(props: PopoverProps): JSX.Element {
     button.current?.focus()
   }
   const focusFirst = (): void =>
-    details.current
-      ?.querySelector<HTMLElement>('.menu :is(input, select, button):enabled')
+    content.current
+      ?.querySelector<HTMLElement>(':is(input, select, button):enabled')
       ?.focus()
   const heldPlace = (place: HTMLElement | null): (() => void) => {
     waiting.current = place
@@ -105,7 +110,7 @@ export function Popover(props: PopoverProps): JSX.Element {
 
   return (
     <details
-      className="select-menu"
+      className={`popover ${props.className ?? ''}`.trimEnd()}
       ref={details}
       onToggle={event => opened(event.currentTarget.open)}
     >
@@ -117,7 +122,12 @@ export function Popover(props: PopoverProps): JSX.Element {
       >
         {props.summary}
       </summary>
-      <div className="menu" tabIndex={-1} ref={content}>
+      <div
+        className={`z-menu min-w-46 overflow-y-auto floating p-1 ${props.align === 'end' ? 'w-max max-w-[calc(100vw-16px)] ' : ''}${props.tall ? 'max-h-[min(560px,72vh)]' : 'max-h-[min(360px,60vh)]'}`}
+        data-align={props.align}
+        tabIndex={-1}
+        ref={content}
+      >
         {!(open && isThere) && <Waiting isSaid={open} ref={heldPlace} />}
         {open && <Layer onClose={close}>{props.children}</Layer>}
       </div>
@@ -138,7 +148,7 @@ function Waiting({
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only keeps the focus
     <p
       ref={ref}
-      className="menu-note"
+      className="p-2 text-ink-3"
       aria-busy={isSaid}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what comes takes the focus over
       tabIndex={0}

@@ -23,11 +23,15 @@ export function RadioGroup<Value extends string>({
 }: RadioGroupProps<Value>): JSX.Element {
   const name = useId()
   return (
-    <fieldset className="radio-group" disabled={disabled}>
-      <legend>{legend}</legend>
+    <fieldset className="grid gap-0.5" disabled={disabled}>
+      <legend className="mb-1.5 font-medium">{legend}</legend>
       {options.map(option => (
-        <label key={option.value}>
+        <label
+          key={option.value}
+          className="flex min-h-control-sm cursor-pointer items-center gap-2 has-disabled:cursor-not-allowed has-disabled:text-ink-3"
+        >
           <input
+            className="size-3.5 flex-none accent-felt"
             type="radio"
             name={name}
             value={option.value}

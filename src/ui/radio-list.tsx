@@ -1,6 +1,7 @@
 import type { JSX } from 'react'
 import { useId, useRef } from 'react'
 
+import { MenuChoice } from './menu-choice.tsx'
 import type { RadioOption } from './radio-group.tsx'
 
 export interface RadioListProps<Value extends string = string> {
@@ -27,31 +28,30 @@ export function RadioList({
     <fieldset tabIndex={-1}>
       <legend className="sr-only">{legend}</legend>
       {options.map(option => (
-        <label className="menu-item" key={option.value}>
-          <input
-            className="radio"
-            type="radio"
-            name={name}
-            value={option.value}
-            checked={option.value === value}
-            disabled={option.disabled}
-            onChange={() => onChoose(option.value)}
-            onClick={() => {
-              if (!passing.current) onDone()
-            }}
-            onKeyDown={event => {
-              passing.current = event.key.startsWith('Arrow')
-              if (event.key !== 'Enter') return
-              // Otherwise Enter's click would reopen the menu by the button.
-              event.preventDefault()
-              onDone()
-            }}
-            onKeyUp={() => {
-              passing.current = false
-            }}
-          />
+        <MenuChoice
+          key={option.value}
+          type="radio"
+          name={name}
+          value={option.value}
+          checked={option.value === value}
+          disabled={option.disabled}
+          onChange={() => onChoose(option.value)}
+          onClick={() => {
+            if (!passing.current) onDone()
+          }}
+          onKeyDown={event => {
+            passing.current = event.key.startsWith('Arrow')
+            if (event.key !== 'Enter') return
+            // Otherwise Enter's click would reopen the menu by the button.
+            event.preventDefault()
+            onDone()
+          }}
+          onKeyUp={() => {
+            passing.current = false
+          }}
+        >
           {option.label}
-        </label>
+        </MenuChoice>
       ))}
     </fieldset>
   )

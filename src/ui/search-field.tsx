@@ -2,6 +2,7 @@ import type { FocusEvent, JSX, RefObject, SubmitEvent } from 'react'
 import { useId, useRef } from 'react'
 
 import { messages } from '../messages.ts'
+import { FieldBox, FieldInput } from './field-box.tsx'
 import { IconButton } from './icon-button.tsx'
 import { Icon } from './icon.tsx'
 import { searchIcon, xIcon } from './icons.ts'
@@ -51,14 +52,20 @@ export function SearchField({
     input.current?.focus()
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-interactions -- the form itself is the landmark, one element for both, and hears the focus leave
-    <form role="search" aria-label={label} onSubmit={submit} onBlur={leave}>
-      <div
-        className="field-box sm"
-        data-invalid={note?.kind === 'over' ? '' : undefined}
-      >
-        <Icon path={searchIcon} size={14} />
-        <input
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears the focus leave
+    <form
+      // It gives way before what stands beside it needs a line of its own, or
+      // loses even a part of a pixel to it.
+      className="relative w-full flex-none sm:max-w-55 sm:shrink sm:grow sm:basis-38 xl:min-w-38 xl:shrink-1000000 xl:grow-0 xl:basis-55 2xl:flex-none"
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the form itself is the landmark, one element for both
+      role="search"
+      aria-label={label}
+      onSubmit={submit}
+      onBlur={leave}
+    >
+      <FieldBox size="sm" invalid={note?.kind === 'over'}>
+        <Icon path={searchIcon} size={14} className="text-ink-3" />
+        <FieldInput
           ref={input}
           type="search"
           enterKeyHint="search"
@@ -79,11 +86,11 @@ export function SearchField({
             <Icon path={xIcon} size={14} />
           </IconButton>
         )}
-      </div>
+      </FieldBox>
       {note && (
         <output
-          className="hint"
-          data-tone={note.kind === 'over' ? 'neg' : undefined}
+          // Under the search, over what is there: the bar does not move.
+          className={`absolute start-0 top-full z-bar mt-0.5 rounded-md bg-raised px-2 py-0.5 text-sm/4 whitespace-nowrap shadow-menu ${note.kind === 'over' ? 'text-neg-text' : 'text-ink-3'}`}
           id={noteId}
         >
           {note.text}

@@ -1,5 +1,6 @@
 import type { ComponentProps, JSX } from 'react'
 
+import { FieldBox } from './field-box.tsx'
 import { FieldFrame, type FieldTexts } from './field-frame.tsx'
 import { Icon } from './icon.tsx'
 import { chevronDownIcon } from './icons.ts'
@@ -31,12 +32,12 @@ export function SelectField({
   return (
     <FieldFrame {...{ label, error, hint, hintTone, id }}>
       {control => (
-        <div
-          className="field-box"
-          data-invalid={error ? '' : undefined}
-          data-disabled={select.disabled ? '' : undefined}
-        >
-          <select {...select} {...control}>
+        <FieldBox invalid={Boolean(error)} disabled={select.disabled}>
+          <select
+            {...select}
+            {...control}
+            className="h-full w-full min-w-0 flex-1 appearance-none pe-5.5 text-ellipsis outline-none pointer-coarse:text-field"
+          >
             <option value="" disabled hidden>
               {placeholder}
             </option>
@@ -52,8 +53,12 @@ export function SelectField({
               </option>
             ))}
           </select>
-          <Icon path={chevronDownIcon} size={14} />
-        </div>
+          <Icon
+            path={chevronDownIcon}
+            size={14}
+            className="pointer-events-none -ms-5.5 text-ink-3"
+          />
+        </FieldBox>
       )}
     </FieldFrame>
   )

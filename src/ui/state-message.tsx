@@ -2,6 +2,7 @@ import type { JSX, ReactNode } from 'react'
 
 import type { SceneKind } from './scene.tsx'
 import { Scene } from './scene.tsx'
+import { StateActions } from './state-actions.tsx'
 
 interface StateMessageProps {
   scene: SceneKind
@@ -22,12 +23,17 @@ export function StateMessage({
   children
 }: StateMessageProps): JSX.Element {
   return (
-    <div className="blank" role={role}>
+    <div
+      className="sticky start-0 flex min-h-63 flex-col items-center justify-center p-6 text-center"
+      role={role}
+    >
       <Scene kind={scene} />
-      <h2>{title}</h2>
-      <p>{text}</p>
-      {detail && <p className="mono">{detail}</p>}
-      {children && <div className="actions">{children}</div>}
+      <h2 className="mt-4 text-lg leading-lg font-semibold">{title}</h2>
+      <p className="mt-1 max-w-95 wrap-anywhere text-ink-2">{text}</p>
+      {detail && (
+        <p className="mt-1 max-w-95 mono wrap-anywhere text-ink-3">{detail}</p>
+      )}
+      {children && <StateActions>{children}</StateActions>}
     </div>
   )
 }

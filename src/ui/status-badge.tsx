@@ -1,13 +1,37 @@
 import type { JSX, ReactNode } from 'react'
 
-import type { StatusAppearance } from '../format/status.ts'
+import type { Phase, StatusAppearance, Tone } from '../format/status.ts'
 
 interface StatusBadgeProps {
   /** `undefined` for a status that this build does not know. */
   appearance: StatusAppearance | undefined
-  raw: ReactNode
+  raw?: ReactNode
   /** For headings only. */
   pill?: boolean | undefined
+}
+
+const DOT: Readonly<Record<Tone, string>> = {
+  pos: 'before:text-pos',
+  warn: 'before:text-warn',
+  neg: 'before:text-neg',
+  info: 'before:text-info',
+  mute: 'before:text-mute'
+}
+
+/** Filled is settled, a ring is in flight, a dash is over. */
+const SHAPE: Readonly<Record<Phase, string>> = {
+  settled:
+    'before:size-1.75 before:rounded-full before:bg-current before:align-[--spacing(0.25)]',
+  open: 'before:size-1.75 before:rounded-full before:align-[--spacing(0.25)] before:shadow-[inset_0_0_0_1.5px]',
+  over: 'before:h-0.5 before:w-1.75 before:rounded-xs before:bg-current before:align-[--spacing(0.75)]'
+}
+
+const PILL: Readonly<Record<Tone, string>> = {
+  pos: 'bg-pos-tint text-pos-text',
+  warn: 'bg-warn-tint text-warn-text',
+  neg: 'bg-neg-tint text-neg-text',
+  info: 'bg-info-tint text-info-text',
+  mute: 'bg-mute-tint text-ink-2'
 }
 
 /** Its shape is the phase, its colour the tone. */
@@ -16,13 +40,22 @@ export function StatusBadge({
   raw,
   pill = false
 }: StatusBadgeProps): JSX.Element {
+  const { tone = 'mute', phase = 'settled' } = appearance ?? {}
   return (
     <span
-      className={pill ? 'badge pill' : 'badge'}
-      data-tone={appearance?.tone ?? 'mute'}
-      data-phase={appearance?.phase ?? 'settled'}
+      className={`whitespace-nowrap before:me-1.75 before:inline-block before:forced-color-adjust-none ${DOT[tone]} ${SHAPE[phase]} ${look(tone, pill)}`.trimEnd()}
+      data-tone={tone}
+      data-phase={phase}
     >
       {appearance ? appearance.word : <span className="mono">{raw}</span>}
     </span>
   )
+}
+
+function look(tone: Tone, pill: boolean): string {
+  if (pill) {
+    return `inline-flex h-5.5 items-center rounded-sm px-2 text-sm font-medium forced-line ${PILL[tone]}`
+  }
+  // In a row the normal recedes and exceptions speak.
+  return tone === 'pos' || tone === 'mute' ? '' : 'text-ink'
 }

@@ -1,6 +1,7 @@
 import type { ComponentProps, JSX } from 'react'
 
 import { messages } from '../messages.ts'
+import { FieldBox } from './field-box.tsx'
 import { FieldFrame, type FieldTexts } from './field-frame.tsx'
 
 interface TextAreaProps
@@ -25,19 +26,20 @@ export function TextArea({
     <FieldFrame
       {...{ label, error, hint, hintTone, id }}
       aside={
-        <output className="field-count">
+        <output className="text-end text-sm/4 text-ink-3 empty:hidden">
           {near && messages.ui.charactersLeft(maxLength - value.length)}
         </output>
       }
     >
       {control => (
-        <div
-          className="field-box area"
-          data-invalid={error ? '' : undefined}
-          data-disabled={area.disabled ? '' : undefined}
-        >
-          <textarea rows={3} {...area} {...control} />
-        </div>
+        <FieldBox size="area" invalid={Boolean(error)} disabled={area.disabled}>
+          <textarea
+            rows={3}
+            {...area}
+            {...control}
+            className="min-h-[calc(2*var(--control))] min-w-0 flex-1 resize-y px-2.5 py-1.5 outline-none pointer-coarse:text-field"
+          />
+        </FieldBox>
       )}
     </FieldFrame>
   )

@@ -4,17 +4,12 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { messages } from '../messages.ts'
 import { IconButton } from './icon-button.tsx'
 import { Icon } from './icon.tsx'
-import { circleAlertIcon, circleCheckIcon, clockIcon, xIcon } from './icons.ts'
+import { xIcon } from './icons.ts'
 import { linkClass } from './link-class.ts'
-
-const ICONS = {
-  done: circleCheckIcon,
-  unknown: clockIcon,
-  failed: circleAlertIcon
-}
+import { ToastFrame } from './toast-frame.tsx'
 
 interface ToastProps {
-  tone: keyof typeof ICONS
+  tone: 'done' | 'unknown' | 'failed'
   title: string
   text?: string | undefined
   link?: { href: string; label: string } | undefined
@@ -41,29 +36,31 @@ export function Toast(props: ToastProps): JSX.Element {
   }, [lifeMs, paused])
 
   return (
-    <div className="toast" data-tone={tone}>
-      <Icon path={ICONS[tone]} />
-      <div className="toast-body">
-        <b>{title}</b>
-        {text && <p>{text}</p>}
-        {(link || detail) && (
-          <div className="toast-foot">
+    <ToastFrame
+      tone={tone}
+      title={title}
+      text={text}
+      foot={
+        (link || detail) && (
+          <>
             {link && (
               <a className={linkClass} href={link.href}>
                 {link.label}
               </a>
             )}
             {detail}
-          </div>
-        )}
-      </div>
+          </>
+        )
+      }
+    >
       <IconButton
+        className="-my-1"
         label={messages.ui.dismiss}
         size="sm"
         onClick={props.onDismiss}
       >
         <Icon path={xIcon} size={14} />
       </IconButton>
-    </div>
+    </ToastFrame>
   )
 }

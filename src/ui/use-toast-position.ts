@@ -1,10 +1,11 @@
 import { type RefObject, useEffect } from 'react'
 
-const FEET = '.side, .drawer-foot, .dialog-footer'
+/** They have the margin `--toasts-room` on a phone. */
+const FEET = '[data-foot]'
 
 /**
  * Sets `--toasts-foot` and `--toasts-room` in px, so that toasts cover no
- * controls on a phone (src/styles/toast.css).
+ * controls on a phone.
  */
 export function useToastPosition(
   region: RefObject<HTMLElement | null>,

@@ -89,7 +89,7 @@ describe('pages', () => {
       // Empty regions of what may come are all that follows.
       const { body } = new JSDOM(behind, { url: 'http://panel.test' }).window
         .document
-      expect(body.querySelector('section.toasts')).not.toBeNull()
+      expect(body.querySelector('section[data-slot=toasts]')).not.toBeNull()
       expect(body.textContent.trim()).toBe('')
     }
   )
@@ -231,7 +231,7 @@ ${table.join('')}/_astro/*
 
   test('no page of a screen names the sheet of what is opened later', () => {
     const isLater = (sheet: string): boolean =>
-      distText(sheet).includes('.dialog-frame')
+      distText(sheet).includes('@page statement')
     expect(files.filter(file => file.endsWith('.css')).some(isLater)).toBe(true)
     // It is made on the client alone, so Astro links all that it may show.
     for (const page of pages.filter(file => file !== '/404.html')) {

@@ -31,13 +31,13 @@ test('no screen and no drawer makes up what an API does not send @further', asyn
   await signIn(page)
   for (const screen of listScreens) {
     await openList(page, screen, '?createdAt=any')
-    await expect(page.locator('main .skeleton')).toHaveCount(0)
+    await expect(page.locator('main [data-slot=skeleton]')).toHaveCount(0)
     const main = await page.getByRole('main').innerText()
     expect(main, screen.name).not.toMatch(FALSE_WORDS)
     await page.locator('tr[data-row] a').first().click()
     const drawer = drawerOf(page)
     await expect(drawer.getByText(messages.drawer.rawJson)).toBeVisible()
-    await expect(drawer.locator('.skeleton')).toHaveCount(0)
+    await expect(drawer.locator('[data-slot=skeleton]')).toHaveCount(0)
     expect(await drawer.innerText(), screen.name).not.toMatch(FALSE_WORDS)
   }
   await page.setViewportSize({ width: 390, height: 844 })

@@ -51,14 +51,18 @@ test.describe('at 320 px, by touch', () => {
       await expectNoSidewaysScroll(page)
       // What is pressed covers no amount and no time beside it.
       const gaps = await page
-        .locator("tbody tr:has(td[data-card='value']):has(.row-actions > *)")
+        .locator(
+          "tbody tr:has(td[data-card='value']):has([data-card=actions] > div > *)"
+        )
         .evaluateAll(rows =>
           rows.map(row => {
             const said = row.querySelectorAll(
               "td:is([data-card='value'], [data-card='meta'])"
             )
             const ends = [...said].map(td => td.getBoundingClientRect().right)
-            const [first] = row.querySelectorAll('.row-actions > *')
+            const [first] = row.querySelectorAll(
+              '[data-card=actions] > div > *'
+            )
             return (
               (first?.getBoundingClientRect().left ?? 0) - Math.max(...ends)
             )

@@ -143,7 +143,7 @@ test.describe('above the keyboard of a phone', () => {
     await openAdjust(page)
     const cancel = await boxOf(button(page, texts.cancel))
     expect(cancel.y).toBe((await boxOf(button(page, 'Review'))).y)
-    const body = await boxOf(page.locator('.dialog-body'))
+    const body = await boxOf(page.locator('[data-slot="dialog-body"]'))
     expect(body.height).toBeGreaterThan(200)
     const field = await boxOf(fieldOf(page, 'reason'))
     expect(field.y + field.height).toBeLessThanOrEqual(body.y + body.height)

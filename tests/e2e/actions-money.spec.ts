@@ -146,7 +146,7 @@ test('the head of the transactions adjusts, and shows the balance after @further
   page
 }) => {
   await page.goto('/users/42/transactions')
-  const head = page.getByRole('banner').or(page.locator('.user-head')).last()
+  const head = page.locator('[data-slot=figures]')
   await expect(head).toContainText(euros(available(user)))
   await head
     .getByRole('button', { name: texts.byAction['adjust-user'].label })

@@ -54,7 +54,9 @@ test('a user is suspended for a reason, and reinstated', async ({ page }) => {
   await expect(
     toastOf(page, texts.byAction['suspend-user'].done(name()))
   ).toBeVisible()
-  await expect(drawerOf(page).locator('.badge').first()).toHaveText('Suspended')
+  await expect(drawerOf(page).locator('[data-phase]').first()).toHaveText(
+    'Suspended'
+  )
   await expect(activityOf(page).first()).toContainText('suspended the account')
   await expect(activityOf(page).first()).toContainText(REASON)
 
@@ -63,7 +65,9 @@ test('a user is suspended for a reason, and reinstated', async ({ page }) => {
   await expect(
     toastOf(page, texts.byAction['reinstate-user'].done(name()))
   ).toBeVisible()
-  await expect(drawerOf(page).locator('.badge').first()).toHaveText('Active')
+  await expect(drawerOf(page).locator('[data-phase]').first()).toHaveText(
+    'Active'
+  )
   await expect(activityOf(page).first()).toContainText('reinstated the account')
   expect((await beside.get<User>('users/42')).status).toBe('active')
 })

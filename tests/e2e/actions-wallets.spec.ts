@@ -16,7 +16,7 @@ const { byAction, form: texts, reasons, review } = messages.actions
 async function leg(page: Page, name: string): Promise<bigint[]> {
   const row = confirm(page).getByRole('row', { name })
   await expect(row).toBeVisible()
-  await expect(row.locator('.skeleton')).toHaveCount(0)
+  await expect(row.locator('[data-slot=skeleton]')).toHaveCount(0)
   const cells = await row.getByRole('cell').allTextContents()
   return cells.map(unitsOf)
 }

@@ -47,7 +47,7 @@ test('a filter that is opened before the page is alive is filled as soon as it i
 }) => {
   const release = await holdRenderer(page, '/users')
   await page.goto('/users', { waitUntil: 'commit' })
-  const filters = page.locator('.bar-filters')
+  const filters = page.locator('form[role=search] + div')
   await filters.getByText('Status', { exact: true }).click()
   await expect(filters.getByRole('checkbox')).toHaveCount(0)
   release()
@@ -128,7 +128,7 @@ test('whoever asks for the palette twice before it is there gets it @further', a
   page
 }) => {
   const release = await openAsleep(page, '/users')
-  await page.locator('.find-box').click()
+  await page.locator('[data-slot=find-box]').click()
   await page.keyboard.press('Control+k')
   await page.keyboard.press('Control+k')
   await page.keyboard.type('ga/m')
@@ -140,7 +140,7 @@ test('what is typed behind a press on Find before it is there goes to it @furthe
   page
 }) => {
   const release = await openAsleep(page, '/users')
-  await page.locator('.find-box').click()
+  await page.locator('[data-slot=find-box]').click()
   await page.keyboard.type('ga')
   release()
   await expect(page.getByRole('combobox')).toHaveValue('ga')
@@ -227,7 +227,7 @@ test.describe('what is pressed in the rows before the page is alive', () => {
   })
 
   for (const [what, button, layer] of [
-    ['more balances', '.money-more:enabled', '[role="dialog"]'],
+    ['more balances', '[data-slot=money-more]:enabled', '[role="dialog"]'],
     ['the menu of a row', 'button[data-press="menu"]', '[role="menu"]']
   ] as const) {
     test(`${what}: opened as soon as it is @further`, async ({ page }) => {
@@ -318,7 +318,12 @@ for (const [keys, init] of [
   }) => {
     await page.addInitScript(press => {
       const wake = ({ target }: Event): void => {
-        if (!(target instanceof Element && target.querySelector('.find-box')))
+        if (
+          !(
+            target instanceof Element &&
+            target.querySelector('[data-slot=find-box]')
+          )
+        )
           return
         // React has the part and has not rendered it yet.
         document.body.dispatchEvent(
@@ -354,7 +359,9 @@ for (const [keys, selector] of [
         expect(await found.isVisible()).toBe(true)
       }).toPass({ intervals: [100], timeout: 30_000 })
     await page.goto('/users', { waitUntil: 'commit' })
-    await expectSoon(page.locator('astro-island:not([ssr]) .find-box'))
+    await expectSoon(
+      page.locator('astro-island:not([ssr]) [data-slot=find-box]')
+    )
     await page.keyboard.press(keys)
     // What is the panel's own needs no screen.
     if (keys === '/') {

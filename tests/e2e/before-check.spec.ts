@@ -57,7 +57,7 @@ test('without scripts a page is its shell and one sentence (AUTH-4)', async ({
   const page = await context.newPage()
   for (const path of paths) {
     await page.goto(path)
-    const sentence = page.locator('.no-script')
+    const sentence = page.locator('noscript p')
     await expect(sentence).toHaveText(messages.noScript)
     await expect(sentence).toBeVisible()
     await expect(page.locator(PROTECTED)).toHaveCount(0)
@@ -96,7 +96,7 @@ test('no frame shows an administrator the sign-in form (AUTH-4) @further', async
   api,
   signIn
 }) => {
-  const shown = await watchFrames(context, '.sign-in form')
+  const shown = await watchFrames(context, '[data-slot=sign-in] form')
   await signIn(page)
   await api.faults.set([{ path: 'admin/refresh', fault: { delayMs: 500 } }])
   await page.goto('/login')

@@ -24,7 +24,7 @@ const NOON = Date.parse('2026-06-01T12:00:00Z')
 
 async function open(page: Page, path = '/users'): Promise<void> {
   await page.goto(path)
-  await expect(page.locator('tbody .who').first()).toBeVisible()
+  await expect(page.locator('tbody [data-slot=who]').first()).toBeVisible()
 }
 
 /** Opens the users at a time that stands still. */
@@ -39,7 +39,7 @@ async function expectErrorPage(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(
     'Internal Server Error'
   )
-  await expect(page.locator('.error-page p')).toHaveText(
+  await expect(page.locator('[data-slot=error-page] p')).toHaveText(
     'A part of the panel could not be loaded. Check your connection, then reload the page.'
   )
   await expect(page.getByRole('navigation')).toHaveCount(0)
@@ -111,11 +111,11 @@ test.describe('the build check', () => {
     await page.clock.fastForward(BUILD_CHECK_MS)
     expect(await asked.count()).toBe(1)
     expect(loads).toHaveLength(1)
-    await expect(page.locator('tbody .who').first()).toBeVisible()
+    await expect(page.locator('tbody [data-slot=who]').first()).toBeVisible()
 
     await move(page, 'Games')
     await expect(page).toHaveTitle('Games - Admin Panel')
-    await expect(page.locator('tbody .who').first()).toBeVisible()
+    await expect(page.locator('tbody [data-slot=who]').first()).toBeVisible()
     expect(loads).toHaveLength(2)
     await move(page, 'Admins')
     await expect(page).toHaveTitle('Admins - Admin Panel')
@@ -192,7 +192,7 @@ test.describe('a chunk that is missing', () => {
     await expect(page).toHaveURL('/users?search=an')
     await move(page, 'Games')
     await expect(page).toHaveTitle('Games - Admin Panel')
-    await expect(page.locator('tbody .who').first()).toBeVisible()
+    await expect(page.locator('tbody [data-slot=who]').first()).toBeVisible()
     await expect(page).toHaveURL('/games')
     expect(loads).toHaveLength(1)
     expect(asked.requests).toHaveLength(1)
@@ -212,7 +212,7 @@ test.describe('a chunk that is missing', () => {
     expect(loads).toHaveLength(0)
 
     await page.getByRole('button', { name: 'Reload the page' }).click()
-    await expect(page.locator('tbody .who').first()).toBeVisible()
+    await expect(page.locator('tbody [data-slot=who]').first()).toBeVisible()
     await expect(page).toHaveURL('/games')
     expect(loads).toHaveLength(1)
   })
@@ -224,7 +224,7 @@ test.describe('a chunk that is missing', () => {
     await expectErrorPage(page)
     await page.goBack()
     await expect(page).toHaveURL('/users')
-    await expect(page.locator('tbody .who').first()).toBeVisible()
+    await expect(page.locator('tbody [data-slot=who]').first()).toBeVisible()
   })
 
   test.describe('for want of a connection', () => {
@@ -243,16 +243,16 @@ test.describe('a chunk that is missing', () => {
     }) => {
       await context.setOffline(false)
       await page.goBack()
-      await expect(page.locator('tbody .who').first()).toBeVisible()
+      await expect(page.locator('tbody [data-slot=who]').first()).toBeVisible()
       const loads = recordLoads(page)
       await move(page, 'Games')
       await expect(page).toHaveTitle('Games - Admin Panel')
-      await expect(page.locator('tbody .who').first()).toBeVisible()
+      await expect(page.locator('tbody [data-slot=who]').first()).toBeVisible()
       expect(loads).toHaveLength(1)
       await move(page, 'Admins')
-      await expect(page.locator('tbody .who').first()).toBeVisible()
+      await expect(page.locator('tbody [data-slot=who]').first()).toBeVisible()
       await move(page, 'Games')
-      await expect(page.locator('tbody .who').first()).toBeVisible()
+      await expect(page.locator('tbody [data-slot=who]').first()).toBeVisible()
       expect(loads).toHaveLength(1)
     })
 
@@ -262,18 +262,18 @@ test.describe('a chunk that is missing', () => {
     }) => {
       await context.setOffline(false)
       await page.goBack()
-      await expect(page.locator('tbody .who').first()).toBeVisible()
+      await expect(page.locator('tbody [data-slot=who]').first()).toBeVisible()
       await page.goForward()
       await expect(page).toHaveURL('/games')
       await expect(page).toHaveTitle('Games - Admin Panel')
-      await expect(page.locator('tbody .who').first()).toBeVisible()
+      await expect(page.locator('tbody [data-slot=who]').first()).toBeVisible()
     })
 
     test('8.4 is asked for again by a move without one @further', async ({
       page
     }) => {
       await page.goBack()
-      await expect(page.locator('tbody .who').first()).toBeVisible()
+      await expect(page.locator('tbody [data-slot=who]').first()).toBeVisible()
       const asked = recordRequests(page, /games-screen/u)
       const loads = recordLoads(page)
       await move(page, 'Games')
@@ -329,7 +329,7 @@ test.describe('a chunk that is missing', () => {
       const before = loads.length
       await move(page, name)
       await expect.poll(() => loads.length).toBe(before + 1)
-      await expect(page.locator('tbody .who').first()).toBeVisible()
+      await expect(page.locator('tbody [data-slot=who]').first()).toBeVisible()
     }
     const expectNoReload = async (): Promise<void> => {
       await loseChunk(page, 'games-screen', 'the next load')

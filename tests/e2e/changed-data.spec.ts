@@ -57,7 +57,7 @@ for (const screen of listScreens) {
       const ids = await rowIds(page, screen)
       expect(ids).toHaveLength(data.rows)
       await stepThroughDrawers(page, ids)
-      await expect(page.locator('.error-page')).toHaveCount(0)
+      await expect(page.locator('[data-slot=error-page]')).toHaveCount(0)
     }
   })
 
@@ -83,7 +83,7 @@ for (const screen of listScreens) {
       ).toBeVisible()
       await page.keyboard.press('Escape')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page.locator('.error-page')).toHaveCount(0)
+      await expect(page.locator('[data-slot=error-page]')).toHaveCount(0)
     }
   })
 }

@@ -24,16 +24,16 @@ const move = (page: Page, name: string): Promise<void> =>
   page.getByRole('link', { name, exact: true }).click()
 
 const notice = (page: Page, title: string): ReturnType<Page['locator']> =>
-  page.locator('.toast').filter({ hasText: title })
+  page.locator('[data-slot=toast]').filter({ hasText: title })
 
 async function expectRows(page: Page): Promise<void> {
   await expect(
-    page.locator('section[aria-busy=false] .who').first()
+    page.locator('section[aria-busy=false] [data-slot=who]').first()
   ).toBeVisible()
 }
 
 async function expectErrorPage(page: Page): Promise<void> {
-  await expect(page.locator('.error-page h2')).toHaveText(
+  await expect(page.locator('[data-slot=error-page] h2')).toHaveText(
     messages.errorPage.serverError
   )
 }

@@ -65,7 +65,7 @@ test('what an entry is not open for is read, and why @further', async ({
   await rowLink(rowsOf(page, entries).first()).click()
   const button = drawerOf(page).getByRole('button', { name: reverse })
   await expect(button).toHaveAccessibleDescription(notCompleted)
-  const why = drawerOf(page).locator('.offer-why')
+  const why = drawerOf(page).locator('fieldset > p')
   await expect(why).toHaveText(notCompleted)
   const ink = await why.evaluate(text => getComputedStyle(text).color)
   await expect(button).toHaveCSS('color', ink)

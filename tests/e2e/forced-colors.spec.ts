@@ -47,7 +47,7 @@ test('rows on their way are seen in forced colours @further', async ({
 }) => {
   await api.faults.set([{ path: 'users', fault: { delayMs: 30_000 } }])
   await page.goto(users.path)
-  const skeleton = page.locator('tbody .skeleton').first()
+  const skeleton = page.locator('tbody[aria-hidden] span').first()
   await expect(skeleton).toBeVisible()
   // One bar, and the shadows that are those of the four rows below it.
   const ground = await drawn(page.locator('body'), 'background-color')
@@ -68,7 +68,9 @@ test('the current screen is told from the others in forced colours @further', as
   page
 }) => {
   await openList(page, users, '?limit=10')
-  const menu = page.locator('.nav')
+  const menu = page.getByRole('navigation', {
+    name: messages.mainNavigation
+  })
   const outline = 'outline-style'
   expect(await drawn(menu.locator('[aria-current]').first(), outline)).toBe(
     'solid'

@@ -42,7 +42,9 @@ function placesInRows(page: Page): Promise<string[]> {
   return page.locator('tr[data-row]').evaluateAll(rows =>
     rows.map(row => {
       const own = row.getBoundingClientRect()
-      const parts = [...row.querySelectorAll('td, .row-actions > *')]
+      const parts = [
+        ...row.querySelectorAll('td, [data-card=actions] > div > *')
+      ]
       return [
         Math.round(own.height),
         ...parts.map(part => {
@@ -146,9 +148,10 @@ const next = (dialog: Locator): Locator =>
 function widthBeyond(dialog: Locator): Promise<number> {
   return dialog.evaluate(element =>
     Math.max(
-      ...[element, ...element.querySelectorAll('.drawer-body')].map(
-        part => part.scrollWidth - part.clientWidth
-      )
+      ...[
+        element,
+        ...element.querySelectorAll('[data-slot="drawer-body"]')
+      ].map(part => part.scrollWidth - part.clientWidth)
     )
   )
 }
@@ -202,7 +205,7 @@ function placesInPalette(options: Locator): Promise<OptionPlace[]> {
   return options.evaluateAll(elements =>
     elements.map(element => {
       const { clientHeight, clientWidth, scrollWidth } = element
-      const name = element.querySelector('.palette-label')
+      const name = element.querySelector('span')
       return {
         height: clientHeight,
         beyond: scrollWidth - clientWidth,

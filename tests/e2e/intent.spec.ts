@@ -200,9 +200,14 @@ test('a drawer, a dialog and an action are loaded before they are pressed @furth
     expect
       .poll(() => loaded.some(url => url.includes(`/_astro/${chunk}`)))
       .toBe(true)
-  await page.locator('tbody .who').first().getByRole('link').first().hover()
+  await page
+    .locator('tbody [data-slot=who]')
+    .first()
+    .getByRole('link')
+    .first()
+    .hover()
   await came('user-drawer')
-  await page.locator('.money-more:enabled').first().hover()
+  await page.locator('[data-slot=money-more]:enabled').first().hover()
   await came('balances-dialog')
   await page
     .getByRole('button', { name: messages.list.export, exact: true })

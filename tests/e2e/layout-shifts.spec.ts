@@ -65,7 +65,7 @@ for (const viewport of SIZES) {
         const pinned = isLedger ? [`frozen=${at}`] : copied
         await page.goto(filteredAddress(screen, ...pinned))
         await expect(rowsOf(page, screen).first()).toBeVisible()
-        await expect(page.locator('output.notice')).toBeVisible()
+        await expect(page.locator('output[data-slot=notice]')).toBeVisible()
         await settled(page, screen)
         await page.waitForLoadState('networkidle')
         expect(await shifts.read()).toEqual([])
@@ -91,7 +91,9 @@ for (const viewport of SIZES) {
         const shifts = await watchLayoutShifts(page)
         await page.goto(`${screen.path}?open=${first}`)
         await expect(drawerOf(page).locator('details')).toBeVisible()
-        await expect(drawerOf(page).locator('.skeleton')).toHaveCount(0)
+        await expect(
+          drawerOf(page).locator('[data-slot=skeleton]')
+        ).toHaveCount(0)
         await page.waitForLoadState('networkidle')
         expect(await shifts.read()).toEqual([])
       })

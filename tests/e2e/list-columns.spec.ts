@@ -102,7 +102,7 @@ test('a column is dragged to another place @further', async ({ page }) => {
   const menu = await openColumns(page)
   const items = menu.getByRole('listitem')
   const email = items.filter({ hasText: messages.fields.email })
-  const grip = await email.locator('.grip').boundingBox()
+  const grip = await email.locator('[data-slot=grip]').boundingBox()
   const target = await items
     .filter({ hasText: messages.fields.country })
     .boundingBox()

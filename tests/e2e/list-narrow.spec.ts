@@ -156,7 +156,7 @@ test('a table says each day once, in its first row @further', async ({
   const group = page.locator('tbody[data-group]').filter({
     has: page.locator('tr:nth-child(3)')
   })
-  const days = group.first().locator('tr[data-row] .day')
+  const days = group.first().locator('tr[data-row] time > span')
   const shown = await days.evaluateAll(parts =>
     parts.map(part => getComputedStyle(part).clipPath)
   )

@@ -109,7 +109,7 @@ test('a name is whole before the handle beside it has any room @further', async 
 }) => {
   await openList(page, users)
   const cut = await rowsOf(page, users)
-    .locator('.who')
+    .locator('[data-slot=who]')
     .evaluateAll(cells =>
       cells.flatMap(cell => {
         const name = cell.querySelector('a')
@@ -127,8 +127,8 @@ test('the age of the rows stands beside what renews them @further', async ({
   page
 }) => {
   await openList(page, users)
-  const age = page.locator('.freshness > span')
-  const renew = page.locator('.freshness > button')
+  const age = page.locator('[data-slot=freshness] > span')
+  const renew = page.locator('[data-slot=freshness] > button')
   const [texts, button] = [await age.boundingBox(), await renew.boundingBox()]
   if (!texts || !button) throw new Error('They have no box')
   const text = await age.evaluate(span => {

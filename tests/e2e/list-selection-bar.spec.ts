@@ -33,7 +33,7 @@ for (const name of ['users', 'user transactions']) {
         // Before the end it lies over rows, so that it can be reached at once.
         await expect(bar).toBeInViewport({ ratio: 1 })
         await expect(last).not.toBeInViewport()
-        for (const box of [scrollerOf(page, screen), page.locator('.main')]) {
+        for (const box of [scrollerOf(page, screen), page.locator('main')]) {
           // oxlint-disable-next-line no-await-in-loop -- one after the other
           await box.evaluate(node => {
             node.scrollTop = node.scrollHeight

@@ -48,7 +48,9 @@ test('rows of the question before look old and take no action, until the new one
     page.getByRole('checkbox', { name: messages.table.selectPage })
   ).toBeDisabled()
   await expect(button(page, messages.list.export).first()).toBeDisabled()
-  await expect(page.locator('.selection-bar')).toHaveAttribute('inert', '')
+  await expect(
+    page.getByLabel(messages.table.selection(users.rows))
+  ).toHaveAttribute('inert', '')
 
   await held.release()
   await settled(page, users)

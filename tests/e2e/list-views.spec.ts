@@ -171,5 +171,5 @@ test('another order and page size are the same view @further', async ({
   await expect(tab(page, 'Banned')).toHaveAttribute('aria-current', 'page')
   await openList(page, users, '?status=active')
   await expect(tab(page, all)).toBeVisible()
-  await expect(page.locator('.view-tabs [aria-current]')).toHaveCount(0)
+  await expect(tabs(page).locator('[aria-current]')).toHaveCount(0)
 })

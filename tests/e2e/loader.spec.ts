@@ -5,10 +5,10 @@ import { messages } from '../../src/messages.ts'
 import { answersIn, askIn, emitIn } from '../support/panel-events.ts'
 import { expect, test } from '../support/test.ts'
 
-const loader = (page: Page): Locator => page.locator('.loader')
+const loader = (page: Page): Locator => page.locator('[data-slot=loader]')
 /** What lies beside the loader and could still be reached. */
 const reachable = (page: Page): Locator =>
-  page.locator('body > :not(.loader, [inert])')
+  page.locator('body > :not([data-slot=loader], [inert])')
 const search = (page: Page): Locator => page.locator('input[type=search]')
 
 function button(page: Page, name: string): Locator {
@@ -44,7 +44,7 @@ test.describe('the loader', () => {
   test.beforeEach(async ({ page, signIn, api }) => {
     await signIn(page)
     await page.goto('/users')
-    await expect(page.locator('tbody .who').first()).toBeVisible()
+    await expect(page.locator('tbody [data-slot=who]').first()).toBeVisible()
     await expect(button(page, 'Refresh')).toBeEnabled()
     await api.faults.clear()
   })
@@ -146,7 +146,7 @@ test.describe('the loader', () => {
     await expect(button(page, 'Yes')).toBeFocused()
     await show(page)
     await expect(reachable(page)).toHaveCount(0)
-    await clickAt(page, page.locator('.dialog-footer .primary'))
+    await clickAt(page, button(page, 'Yes'))
     await press(page, 'Enter', 'Space', 'Escape', 'Tab', 'Enter')
     expect(await answersIn(page)).toEqual(['Ban?: onShow'])
     await hide(page)
@@ -159,7 +159,7 @@ test.describe('the loader', () => {
   test('4.6 9.8 stays over what opens meanwhile @further', async ({ page }) => {
     await show(page)
     await askIn(page)
-    const accept = page.locator('.dialog-footer .primary')
+    const accept = button(page, 'Yes')
     await expect(accept).toBeVisible()
     await expect(reachable(page)).toHaveCount(0)
     await clickAt(page, accept)

@@ -15,7 +15,7 @@ async function markFilledIn(page: Page): Promise<void> {
   const { root } = await session.send('DOM.getDocument')
   const { nodeId } = await session.send('DOM.querySelector', {
     nodeId: root.nodeId,
-    selector: '.sign-in [name="email"]'
+    selector: '[data-slot=sign-in] [name="email"]'
   })
   await session.send('CSS.forcePseudoState', {
     nodeId,
@@ -132,7 +132,7 @@ test.describe('AUTH-10 a login that no script has reached', () => {
 
   test('has nothing to fill in, and sends nothing', async ({ page, api }) => {
     await page.goto('/login')
-    const form = page.locator('.login-fields')
+    const form = page.locator('[data-slot=sign-in] form')
     await expect(form).toHaveAttribute('method', 'post')
     const fields = form.locator('input, button[type=submit]')
     await expect(fields).toHaveCount(3)
@@ -294,7 +294,7 @@ test('AUTH-10 a guest can type as soon as his refresh is refused, and sign in wh
   const checking = page.getByText(messages.session.checking)
   await expect(checking).toBeVisible()
   const line = await checking.boundingBox()
-  const form = await page.locator('.login-fields').boundingBox()
+  const form = await page.locator('[data-slot=sign-in] form').boundingBox()
   expect(line?.y).toBeGreaterThan((form?.y ?? 0) + (form?.height ?? 0))
   check.resolve(undefined)
   await expect(checking).toHaveCount(0)
@@ -333,7 +333,7 @@ test('AUTH-10 a login whose chunk is missing can be filled in, and sends nothing
   await page.getByLabel('Password', { exact: true }).fill('roll-the-dice')
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeDisabled()
   await page.keyboard.press('Enter')
-  await expect(page.locator('.error-page')).toBeVisible()
+  await expect(page.locator('[data-slot=error-page]')).toBeVisible()
   await expect(page).toHaveURL('/login')
   const sent = (await api.log()).map(({ path }) => path)
   expect(sent).not.toContain('admin/login')

@@ -21,13 +21,13 @@ const users = listScreen('users')
 const entries = listScreen('user transactions')
 
 const notice = (page: Page): Locator =>
-  page.locator('.toast').filter({ hasText: texts.title })
+  page.locator('[data-slot=toast]').filter({ hasText: texts.title })
 
 const press = (place: Page | Locator, name: string): Promise<void> =>
   place.getByRole('button', { name, exact: true }).first().click()
 
 const outdated = (page: Page): Locator =>
-  page.locator('.toast').filter({ hasText: texts.outdated.title })
+  page.locator('[data-slot=toast]').filter({ hasText: texts.outdated.title })
 
 async function expectNotice(page: Page, told = notice): Promise<void> {
   await expect(told(page)).toBeVisible()
@@ -60,7 +60,7 @@ for (const [part, chunk, ask, end] of [
   [
     'a drawer',
     'user-drawer',
-    page => page.locator('tbody .who').first().click(),
+    page => page.locator('tbody [data-slot=who]').first().click(),
     page => page.getByRole('dialog')
   ],
   [
@@ -123,12 +123,12 @@ for (const [part, chunk, ask, end] of [
     await expectNotice(page, outdated)
     const buttons = outdated(page).getByRole('button')
     await expect(buttons).toHaveText([messages.errorPage.reload])
-    await expect(page.locator('.toast')).toHaveCount(1)
+    await expect(page.locator('[data-slot=toast]')).toHaveCount(1)
     expect(loads).toHaveLength(0)
     await Promise.all([page.waitForEvent('load'), buttons.click()])
     await expectAlive(page)
     expect(loads).toHaveLength(1)
-    await expect(page.locator('.toast')).toHaveCount(0)
+    await expect(page.locator('[data-slot=toast]')).toHaveCount(0)
   })
 }
 
@@ -155,7 +155,7 @@ test('OPS-4 a chart that is gone leaves its list alone @further', async ({
   await expect(page.locator('tbody a').first()).toBeVisible()
   bringBack()
   await press(notice(page), texts.retry)
-  await expect(page.locator('.net-chart').first()).toBeVisible()
+  await expect(page.getByRole('figure').first()).toBeVisible()
 })
 
 for (const chunk of ['run-action', 'action-layer']) {
@@ -196,7 +196,7 @@ test.describe('a money form that somebody fills in', () => {
     const questions = stayWhenAsked(page)
     const loads = recordLoads(page)
     await page.clock.fastForward('01:00:00')
-    const rowAction = page.locator('.toast').filter({
+    const rowAction = page.locator('[data-slot=toast]').filter({
       hasText: messages.newBuild.title
     })
     await expect(rowAction).toBeVisible()
@@ -245,7 +245,7 @@ test('a part waits for its style sheet, and where that is gone it is asked for w
   await openList(page, users)
   // The sheet alone is gone: every dialog and drawer needs it.
   const sheets = ({ pathname }: URL): boolean =>
-    /^\/_astro\/(?!document|login|ledger).*\.css$/u.test(pathname)
+    /^\/_astro\/(?!document|login).*\.css$/u.test(pathname)
   await page.route(sheets, route => route.fulfill({ status: 404 }))
   await press(page, messages.list.export)
   await expectNotice(page)

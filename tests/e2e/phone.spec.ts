@@ -5,7 +5,7 @@ test.use({ viewport: { width: 390, height: 844 } })
 test.beforeEach(async ({ page, signIn }) => {
   await signIn(page)
   await page.goto('/users')
-  await expect(page.locator('tbody .who').first()).toBeVisible()
+  await expect(page.locator('tbody [data-slot=who]').first()).toBeVisible()
 })
 
 test('a list is sorted by a menu, and its heads wait for a key @further', async ({
@@ -47,7 +47,7 @@ test('no list is wider than the screen @further', async ({ page }) => {
       page.locator('tbody:not([aria-hidden]) tr').first()
     ).toBeVisible()
     const wider = await page.evaluate(() =>
-      [...document.querySelectorAll('html, .main, .scroll, thead')]
+      [...document.querySelectorAll('html, main, .scroll, thead')]
         .filter(part => part.clientWidth > 1)
         .filter(part => part.scrollWidth > part.clientWidth)
         .map(part => part.className)

@@ -74,7 +74,7 @@ test('the rows are asked for before the answer to who looks, and shown after it 
   await page.goto('/users')
   expect((await answered).status()).toBe(200)
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
-  await expect(page.locator('.me[aria-hidden]')).toBeVisible()
+  await expect(page.locator('[data-slot=account][aria-hidden]')).toBeVisible()
   await expect(page.locator(ROWS)).toHaveCount(0)
   expect(await callsTo(api)).not.toContain('GET admin')
 
@@ -501,10 +501,10 @@ test('the table is laid out behind the calls @further', async ({ page }) => {
   const release = await openBehindRefresh(page)
   const table = page.locator('.data-table')
   await expect(table).toBeHidden()
-  const place = await page.locator('footer.foot').boundingBox()
+  const place = await page.locator('[data-slot=foot]').boundingBox()
   release()
   await expect(table).toBeVisible()
-  expect(await page.locator('footer.foot').boundingBox()).toEqual(place)
+  expect(await page.locator('[data-slot=foot]').boundingBox()).toEqual(place)
 })
 
 test('the table waits 100 ms at most @further', async ({ page }) => {
@@ -598,7 +598,7 @@ for (const query of [
   }) => {
     await page.goto(`/users?${query}`)
     await expect(page.locator(ROWS).first()).toBeVisible()
-    await expect(page.locator('.notice')).toHaveCount(1)
+    await expect(page.locator('[data-slot=notice]')).toHaveCount(1)
     expect(await usersAsked(api)).toHaveLength(1)
   })
 }

@@ -12,7 +12,7 @@ async function signOut(page: Page): Promise<void> {
 /** Waits until the page knows who the visitor is, and it is nobody. */
 async function expectGuest(page: Page): Promise<void> {
   await expect(page).toHaveURL('/login')
-  await expect(page.locator('.sign-in')).toHaveAttribute(
+  await expect(page.locator('[data-slot=sign-in]')).toHaveAttribute(
     'data-session',
     'guest'
   )

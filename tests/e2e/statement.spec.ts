@@ -153,11 +153,11 @@ test('what is printed while the statement closes is the statement @further', asy
   await openStatement(page)
   await page.evaluate(() =>
     document.styleSheets[0]?.insertRule(
-      '.dialog { animation-duration: 60s !important }'
+      '[role="dialog"] { animation-duration: 60s !important }'
     )
   )
   await page.keyboard.press('Escape')
-  await expect(page.locator('.dialog')).toHaveAttribute('data-state', 'closed')
+  await expect(dialog(page)).toHaveAttribute('data-state', 'closed')
   await expect(sheet(page)).toBeVisible()
   await expect(dialog(page).getByRole('progressbar')).toHaveCount(0)
 })

@@ -25,7 +25,7 @@ const press = (place: Page | Locator, name: string): Promise<void> =>
   place.getByRole('button', { name, exact: true }).first().click()
 
 const told = (page: Page, { title }: { title: string }): Locator =>
-  page.locator('.toast').filter({ hasText: title })
+  page.locator('[data-slot=toast]').filter({ hasText: title })
 
 async function signIn(page: Page): Promise<void> {
   await page.goto('/login')
@@ -53,7 +53,9 @@ async function suspend(page: Page): Promise<void> {
   await drawerButton(page, byAction['suspend-user'].label).click()
   await fieldOf(page, 'reason').fill('Two accounts of one person')
   await press(questionOf(page), byAction['suspend-user'].label)
-  await expect(drawerOf(page).locator('.badge').first()).toHaveText('Suspended')
+  await expect(drawerOf(page).locator('[data-phase]').first()).toHaveText(
+    'Suspended'
+  )
   await press(drawerOf(page), messages.drawer.close)
   await expect(drawerOf(page)).toHaveCount(0)
 }
@@ -82,7 +84,7 @@ async function exportAll(page: Page): Promise<void> {
 async function signOut(page: Page): Promise<void> {
   await press(page, 'Sign out')
   await expect(page).toHaveURL('/login')
-  await expect(page.locator('.sign-in')).toHaveAttribute(
+  await expect(page.locator('[data-slot=sign-in]')).toHaveAttribute(
     'data-session',
     'guest'
   )
@@ -127,7 +129,9 @@ test('OPS-7 without sessionStorage drafts do not last, which is said before @fur
   await fieldOf(page, 'reason').fill('Two accounts of one person')
   await expect(told(page, noDrafts)).toHaveCount(1)
   await press(questionOf(page), byAction['suspend-user'].label)
-  await expect(drawerOf(page).locator('.badge').first()).toHaveText('Suspended')
+  await expect(drawerOf(page).locator('[data-phase]').first()).toHaveText(
+    'Suspended'
+  )
   await press(drawerOf(page), messages.drawer.close)
   await choose(page)
   await expect(told(page, noSettings)).toHaveCount(0)
@@ -177,10 +181,10 @@ for (const [what, names] of [
     await page.getByRole('textbox', { name: messages.views.name }).fill('Mine')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('link', { name: 'Mine' })).toBeVisible()
-    const bad = page.locator('.toast:not([data-tone=done])')
+    const bad = page.locator('[data-slot=toast]:not([data-tone=done])')
     await expect(bad).toHaveCount(0)
     await page.goto('/users/42/transactions')
-    await expect(page.locator('.net-chart').first()).toBeVisible()
+    await expect(page.getByRole('figure').first()).toBeVisible()
     await signOut(page)
   })
 }

@@ -28,8 +28,12 @@ for (const [name, device] of devices) {
         await openList(page, screen, '?limit=10')
         await expectLargeTargets(page)
         await rowLink(rowsOf(page, screen).first()).click()
-        await expect(drawerOf(page).locator('.freshness')).toBeVisible()
-        await expect(drawerOf(page).locator('.skeleton')).toHaveCount(0)
+        await expect(
+          drawerOf(page).locator('[data-slot=freshness]')
+        ).toBeVisible()
+        await expect(
+          drawerOf(page).locator('[data-slot=skeleton]')
+        ).toHaveCount(0)
         await expectLargeTargets(page)
       })
     }

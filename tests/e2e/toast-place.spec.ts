@@ -26,7 +26,7 @@ async function credit(page: Page): Promise<void> {
   await fieldOf(page, 'reason').fill('Prize of table 8841 was paid short')
   await button(page, 'Review').click()
   await button(page, texts.review.accept.credit('4.00 EUR')).click()
-  await expect(page.locator('.toast')).toBeVisible()
+  await expect(page.locator('[data-slot=toast]')).toBeVisible()
   await expect(drawerOf(page)).toHaveCount(1)
 }
 
@@ -40,7 +40,7 @@ function coveredIn(page: Page, layer: string): Promise<string[]> {
     const isCovered = (control: Element, x: number, y: number): boolean => {
       const stack = document.elementsFromPoint(x, y)
       const isBelow = stack.some(part => control.contains(part))
-      return isBelow && stack[0]?.closest('.toasts') !== null
+      return isBelow && stack[0]?.closest('[data-slot=toasts]') !== null
     }
     return controls
       .filter(control => {
@@ -63,11 +63,11 @@ for (const viewport of SIZES) {
       page
     }) => {
       await credit(page)
-      expect(await coveredIn(page, '.drawer')).toEqual([])
+      expect(await coveredIn(page, '[data-slot="drawer"]')).toEqual([])
       await page.keyboard.press('Escape')
       await expect(drawerOf(page)).toHaveCount(0)
-      await expect(page.locator('.toast')).toBeVisible()
-      expect(await coveredIn(page, '.app')).toEqual([])
+      await expect(page.locator('[data-slot=toast]')).toBeVisible()
+      expect(await coveredIn(page, '[data-slot=frame]')).toEqual([])
     })
   })
 }

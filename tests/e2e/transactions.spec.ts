@@ -39,7 +39,7 @@ interface Answer {
   }
 }
 
-const contentinfo = (page: Page): Locator => page.locator('footer.foot')
+const contentinfo = (page: Page): Locator => page.locator('[data-slot=foot]')
 
 /** Opens a list, and gives the answers to the calls for its rows. */
 async function openWithAnswers(
@@ -75,7 +75,7 @@ for (const screen of [entries, ledger]) {
     }
     const sums = answers.find(({ meta }) => meta.totals)?.meta.totals ?? []
     expect(sums.length).toBeGreaterThan(1)
-    const shown = contentinfo(page).locator('.totals > div')
+    const shown = contentinfo(page).locator('dl > div')
     await expect(shown).toHaveCount(sums.length)
     for (const [index, sum] of sums.entries()) {
       expect(BigInt(sum.credit) - BigInt(sum.debit)).toBe(BigInt(sum.net))

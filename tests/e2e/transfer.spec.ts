@@ -42,7 +42,7 @@ test.beforeEach(async ({ page, signIn, server }) => {
 async function openForm(page: Page): Promise<Locator> {
   await page
     .getByRole('banner')
-    .or(page.locator('.head'))
+    .or(page.locator('main header'))
     .getByRole('button', { name: byAction.transfer.label, exact: true })
     .click()
   const form = formOf(page, texts.byAction.transfer.title(''))

@@ -4,7 +4,7 @@ import { furtherUnless } from '../support/further.ts'
 import { holdAnswers } from '../support/held-answers.ts'
 import { expect, test } from '../support/test.ts'
 
-const names = (page: Page): Locator => page.locator('tbody .who > :is(a, b)')
+const names = (page: Page): Locator => page.locator('tbody [data-slot=who] > a')
 
 /** The links from the users to their transactions. */
 const transactions = (page: Page): Locator =>
@@ -94,7 +94,9 @@ test('the address is the state @further', async ({ page }) => {
   expect(shown).toEqual(
     shown.toSorted((a, b) => a.localeCompare(b, 'en', { sensitivity: 'base' }))
   )
-  await expect(page.locator('.chip', { hasText: 'Suspended' })).toBeVisible()
+  await expect(
+    page.locator('[data-filter=set]', { hasText: 'Suspended' })
+  ).toBeVisible()
   await page.getByRole('button', { name: 'Remove the Status filter' }).click()
   await expect(page).toHaveURL('/users?sort=displayName&limit=10')
   await page.getByRole('link', { name: 'Users', exact: true }).click()
@@ -107,7 +109,7 @@ test('a status is chosen from the menu @further', async ({ page }) => {
   await page.getByRole('checkbox', { name: 'Banned' }).check()
   await expect(page).toHaveURL('/users?status=banned')
   await settled(page)
-  await expect(page.locator('tbody .badge').first()).toHaveText('Banned')
+  await expect(page.locator('tbody [data-phase]').first()).toHaveText('Banned')
 })
 
 test('what is absurd in the address still opens a list @further', async ({
@@ -163,7 +165,7 @@ test('the first load shows a skeleton of the final size @further', async ({
   await api.faults.set([{ path: 'users', fault: { delayMs: 700 } }])
   await page.goto('/users')
   const table = page.getByRole('table')
-  await expect(page.locator('tbody .skeleton').first()).toBeVisible()
+  await expect(page.locator('tbody[aria-hidden] span').first()).toBeVisible()
   const before = await table.boundingBox()
   await expect(names(page).first()).toBeVisible()
   expect(await table.boundingBox()).toEqual(before)
@@ -247,10 +249,10 @@ test('amounts and ids beyond 2^53 show every digit', async ({ page, api }) => {
     'href',
     '/users/90071992547409931234/transactions'
   )
-  await expect(page.locator('tbody .money').first()).toContainText(
+  await expect(page.locator('tbody [data-slot=money]').first()).toContainText(
     '9,007,199,254,740,993,123,456,789.01'
   )
-  await expect(page.locator('tbody .badge')).toHaveText('unheard_of')
+  await expect(page.locator('tbody [data-phase]')).toHaveText('unheard_of')
   await page.getByRole('button', { name: 'All balances of Big' }).click()
   await expect(page.getByRole('dialog')).toContainText(
     '\u22129,223,372,036,854,775,809 units'

@@ -49,7 +49,7 @@ test('a person can answer why this user’s balance is what it is', async ({
     .filter({ hasText: 'Completed' })
     .filter({ hasText: 'EUR' })
     .first()
-  const left = await newest.locator('.money').last().innerText()
+  const left = await newest.locator('[data-slot=money]').last().innerText()
   expect(unitsOf(left) - unitsOf(reserved)).toBe(unitsOf(available))
 
   // Why did 9.50 go in September? Its entry says so, and names who did it.

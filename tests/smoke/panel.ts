@@ -22,7 +22,7 @@ export const told = {
   path: 'location.pathname',
   page: `new URLSearchParams(location.search).get('page')`,
   rows: `[...document.querySelectorAll('${row.css}')].map(row => row.dataset.row)`,
-  statuses: `[...new Set([...document.querySelectorAll('${row.css} .badge')].map(badge => badge.textContent))]`,
+  statuses: `[...new Set([...document.querySelectorAll('${row.css} [data-phase]')].map(badge => badge.textContent))]`,
   busy: `document.querySelector('.scroll')?.getAttribute('aria-busy')`,
   beyond:
     'document.documentElement.scrollWidth - document.documentElement.clientWidth',
@@ -42,12 +42,12 @@ export function button(name: string, { css }: Target = { css: '' }): Target {
 
 /** The title of a result. */
 export function toast(name: string): Target {
-  return { css: '.toast b', name }
+  return { css: '[data-slot=toast] b', name }
 }
 
 /** The status of whoever the drawer shows. */
 export function status(name: string): Target {
-  return { css: `${dialog.css} .badge`, name }
+  return { css: `${dialog.css} [data-phase]`, name }
 }
 
 /** Waits until the rows answer the address. */

@@ -66,7 +66,9 @@ for (const { engine, start, missing } of findBrowsers()) {
       // What was refused is selected: it goes with the first key.
       await signIn(desk.account.password)
       await person.until(told.address, '/users?status=active')
-      expect(await person.see({ css: '.me small' })).toBe(desk.account.email)
+      expect(await person.see({ css: '[data-slot=account] small' })).toBe(
+        desk.account.email
+      )
     })
 
     test.each(screens)('shows the rows of %s', async address => {
@@ -90,7 +92,7 @@ for (const { engine, start, missing } of findBrowsers()) {
       await settle(person)
       const sorted = await person.read(told.rows)
       expect(sorted).not.toEqual(first)
-      await person.click({ css: '.pager a', name: messages.ui.nextPage })
+      await person.click({ css: 'footer nav a', name: messages.ui.nextPage })
       await person.until(told.page, '2')
       await settle(person)
       expect(await person.read(told.rows)).not.toEqual(sorted)
@@ -113,7 +115,7 @@ for (const { engine, start, missing } of findBrowsers()) {
 
     test('opens a row, and closes it with Escape', async () => {
       await openList(person, '/users')
-      await person.click({ css: `${row.css} .who a` })
+      await person.click({ css: `${row.css} [data-slot=who] a` })
       await person.see(dialog)
       expect(await person.read(told.address)).toMatch(/^\/users\?open=/u)
       await person.press(keys.escape)
@@ -156,7 +158,7 @@ for (const { engine, start, missing } of findBrowsers()) {
       await person.click(button(messages.list.export))
       await person.click(button(exporting.start, dialog))
       await person.see(button(exporting.done, dialog))
-      const result = await person.see({ css: '.export-status output' })
+      const result = await person.see({ css: `${dialog.css} output` })
       const [, count, file = ''] = /(\d+) users to (\S+)\.$/u.exec(result) ?? []
       expect((await desk.downloaded(file)).trim().split('\r\n')).toHaveLength(
         Number(count) + 1

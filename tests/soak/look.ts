@@ -22,15 +22,16 @@ export async function look(page: Page): Promise<Sight | undefined> {
       [...document.querySelectorAll(selector)].find(one =>
         one.checkVisibility()
       )
-    const busy = '[aria-busy=true], [data-session=unchecked], .me .skeleton'
+    const busy =
+      '[aria-busy=true], [data-session=unchecked], [data-slot=account] [data-slot=skeleton]'
     return {
       path: location.pathname,
       foreign: !location.protocol.startsWith('http'),
       heading: find('h1, dialog h2, [role=dialog] h2') !== undefined,
-      loader: find('.loader') !== undefined,
+      loader: find('[data-slot=loader]') !== undefined,
       busy: find(busy) !== undefined,
-      error: find('.error-page')?.textContent ?? '',
-      email: find('.me small')?.textContent ?? ''
+      error: find('[data-slot=error-page]')?.textContent ?? '',
+      email: find('[data-slot=account] small')?.textContent ?? ''
     }
   })
   const late = new Promise<undefined>(resolve => {

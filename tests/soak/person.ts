@@ -37,13 +37,15 @@ export function pause(milliseconds: number): Promise<void> {
 
 /** True where the tab shows a sign-in that can be filled in. */
 export function isAtLogin({ page }: Person): Promise<boolean> {
-  return page.locator('.sign-in[data-session=guest]').isVisible()
+  return page.locator('[data-slot=sign-in][data-session=guest]').isVisible()
 }
 
 /** Presses what the sign-in offers where the server could not be asked. */
 export async function askOnceMore({ page }: Person): Promise<void> {
   const name = messages.login.sessionRetry
-  const retry = page.locator('.sign-in').getByRole('button', { name })
+  const retry = page
+    .locator('[data-slot=sign-in]')
+    .getByRole('button', { name })
   if (await retry.isVisible()) await retry.click(SHORT).catch(() => undefined)
 }
 

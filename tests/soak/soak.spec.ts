@@ -84,7 +84,10 @@ async function seat(
     const common = { accounts: may, credits, history, sessions }
     const person: Person = { ...own, ...common, name, page }
     await page.goto('/login')
-    await page.locator('.sign-in[data-session=guest], .me').first().waitFor()
+    await page
+      .locator('[data-slot=sign-in][data-session=guest], [data-slot=account]')
+      .first()
+      .waitFor()
     if (await isAtLogin(person)) await signIn(person, may[0], PATIENT)
     return person
   }

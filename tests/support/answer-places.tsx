@@ -347,14 +347,15 @@ async function listPlaces(
   return {
     figures: text('[aria-label=figures]'),
     chart: text('[aria-label=chart]'),
-    range: text('.range'),
-    sums: text('.totals'),
-    pages: text('.pager'),
+    range: text('[data-slot=range]'),
+    sums: text('footer dl'),
+    pages: text('footer nav'),
     'said aloud': text('output'),
     filter: text('[aria-label=filter]')
   }
 }
 
 function settled(element: Element): void {
-  if (element.querySelector('.skeleton')) throw new Error('Still to come')
+  if (element.querySelector('[data-slot=skeleton]'))
+    throw new Error('Still to come')
 }

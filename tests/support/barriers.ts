@@ -72,7 +72,7 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const size = page.viewportSize()
   const tooWide = await page.evaluate(() => {
     const boxes = document.querySelectorAll(
-      ':root, .main, [role="dialog"], [role="alertdialog"]'
+      ':root, main, [role="dialog"], [role="alertdialog"]'
     )
     return [...boxes].flatMap(box => {
       const { left, right } = box.getBoundingClientRect()

@@ -11,7 +11,7 @@ export interface Box {
 
 /** What opens the balances of the first user who holds several currencies. */
 export function balancesOpener(page: Page): Locator {
-  return page.locator('button.money-more').first()
+  return page.locator('button[data-slot=money-more]').first()
 }
 
 /** A dialog that is no confirm. */

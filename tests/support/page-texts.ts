@@ -12,7 +12,11 @@ function readTexts(): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (walker.nextNode()) {
     const parent = walker.currentNode.parentElement
-    if (parent?.closest('script, style, noscript, pre, textarea, .avatar'))
+    if (
+      parent?.closest(
+        'script, style, noscript, pre, textarea, [data-slot=avatar]'
+      )
+    )
       continue
     texts.push(walker.currentNode.nodeValue ?? '')
   }
@@ -42,7 +46,8 @@ function readCutTexts(): string[] {
     if (element.scrollWidth <= element.clientWidth + 1) continue
     const told = element.closest('[title], button[aria-label], a[aria-label]')
     // What a row or a result holds is whole in its details.
-    if (told || element.closest('td, [role=option], .brand')) continue
+    if (told || element.closest('td, [role=option], [data-slot=brand]'))
+      continue
     cut.push(`${element.tagName} ${element.className}: ${element.textContent}`)
   }
   return cut

@@ -118,7 +118,7 @@ async function openDrawer(id: string): Promise<Element> {
   return waitFor(() => {
     const drawer = screen.getByRole('dialog')
     const json = drawer.querySelector('pre')?.textContent ?? ''
-    if (!json.includes(id) || drawer.querySelector('.skeleton')) {
+    if (!json.includes(id) || drawer.querySelector('[data-slot=skeleton]')) {
       throw new Error(`The drawer of ${id} has not come`)
     }
     return drawer
@@ -142,7 +142,7 @@ export async function shownBy(
   const { container, unmount } = render(<>{part}</>)
   const shown = await waitFor(() => {
     const place = selector ? document.querySelector(selector) : container
-    if (!place || place.querySelector('.skeleton')) {
+    if (!place || place.querySelector('[data-slot=skeleton]')) {
       throw new Error('Still to come')
     }
     return place.cloneNode(true) as Element

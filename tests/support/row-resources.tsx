@@ -97,7 +97,7 @@ export function changesOfUsers(): Promise<Changes> {
                   open
                   onOpenChange={() => undefined}
                 />,
-                '.small-table tbody'
+                '[data-size] tbody'
               )
             )
           })
@@ -230,7 +230,7 @@ function statementPlaces(account: Element): Places {
     `statement ${line.querySelector('th')?.textContent ?? 'entry'}`,
     [...line.querySelectorAll('td')].map(textIn).join(' | ')
   ])
-  const check = account.querySelector('.statement-check')
+  const check = account.querySelector('section > p')
   return {
     ...Object.fromEntries(lines),
     'statement heading': textIn(account.querySelector('h3') ?? account),

@@ -28,7 +28,8 @@ export function changedPlaces(before: Places, now: Places): Places {
 /** The text of an element in one line, with where its links lead. */
 export function textIn(element: Element): string {
   const copy = element.cloneNode(true) as Element
-  for (const initials of copy.querySelectorAll('.avatar')) initials.remove()
+  for (const initials of copy.querySelectorAll('[data-slot=avatar]'))
+    initials.remove()
   for (const link of copy.querySelectorAll('a')) {
     link.append(`[${link.getAttribute('href')}]`)
   }
@@ -96,16 +97,16 @@ export function drawerPlaces(drawer: Element): Places {
     if (element) places[`drawer ${name}`] = textIn(element)
   }
   add('title', drawer.querySelector('h2'))
-  add('subtitle', drawer.querySelector('.drawer-title p'))
-  add('story', drawer.querySelector('.story'))
-  for (const term of drawer.querySelectorAll('dl.facts dt')) {
+  add('subtitle', drawer.querySelector('[data-slot="subtitle"]'))
+  add('story', drawer.querySelector('[data-slot="story"]'))
+  for (const term of drawer.querySelectorAll('dl dt')) {
     add(term.textContent ?? '', term.nextElementSibling)
   }
-  for (const table of drawer.querySelectorAll('table.mini-table tbody')) {
+  for (const table of drawer.querySelectorAll('table tbody')) {
     const title = table.closest('section')?.querySelector('h3')
     add(title?.textContent ?? 'table', table)
   }
-  for (const button of drawer.querySelectorAll('.offer-bar button')) {
+  for (const button of drawer.querySelectorAll('fieldset button')) {
     add(`button ${button.textContent}`, button)
   }
   return places

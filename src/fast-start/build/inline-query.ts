@@ -1,8 +1,8 @@
 import { functionText } from '../../hosting/function-text.ts'
 
 /**
- * Marks pages with a query for src/styles/filters.css, as the prerendered shell
- * knows no address. Inlined as text: uses nothing from outside its body.
+ * Marks pages with a query for the toolbar (`in-data-query`), as the prerendered
+ * shell knows no address. Inlined as text: uses nothing from outside its body.
  */
 function markQuery(): void {
   const { search } = location

@@ -18,7 +18,8 @@ const ISLAND_ID = /(?<=<astro-island)\suid="[^"]*"/gu
 /** The style sheet, with the inline scripts that Astro puts after it. */
 const PLACE =
   /((?:<link rel="stylesheet" href="[^"]+">)+)((?:<script>.*?<\/script>)+)/su
-const WAKING = /(?<=<\/style>)(?:<script>.*?<\/script>)+(?=<astro-island )/su
+/** What wakes islands, behind their style. */
+const WAKING = /(?<=<\/style>)(?:<script>.*?<\/script>)+/su
 
 /**
  * Preloads all scripts of every page, so that the browser requests them at once

@@ -4,9 +4,9 @@ import { startStage, endStage } from '../stages.ts'
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'input']
 /** Events that submit the form, or show another intention. */
 const ACTS = ['pointerdown', 'pointerup', 'pointercancel', 'keydown', 'input']
-const FIELD = '.sign-in input'
+const FIELD = '[data-slot=sign-in] input'
 /** Disabled until hydrated, so it receives no click. */
-const BUTTON = '.sign-in [type="submit"]'
+const BUTTON = '[data-slot=sign-in] [type="submit"]'
 
 /**
  * Delays hydration of the login until the first interaction. A submit before

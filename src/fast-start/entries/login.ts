@@ -25,6 +25,6 @@ const stop = $session.subscribe(session => {
   queueMicrotask(() => stop())
   if (session.kind !== 'guest') return
   const isPlain = session.reason === 'unauthenticated'
-  const isOpen = document.querySelector('.sign-in[data-session="refused"]')
+  const isOpen = document.querySelector('[data-session=refused]')
   if (isPlain || isOpen) openLoginFields('guest')
 })

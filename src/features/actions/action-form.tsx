@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 
 import { messages } from '../../messages.ts'
 import { Button } from '../../ui/button.tsx'
+import { DialogNote } from '../../ui/dialog/dialog-note.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { definitionOf } from './action-definitions.ts'
 import { forgetUnsent } from './action-draft.ts'
@@ -80,9 +81,9 @@ export function ActionForm({ action, open }: ActionProps): ReactNode {
         ) : (
           <>
             {wait > 0 && (
-              <p className="dialog-note" role="timer">
+              <DialogNote role="timer">
                 {messages.actions.wait(wait)}
-              </p>
+              </DialogNote>
             )}
             <Button variant="plain" disabled={busy} onClick={close}>
               {messages.actions.cancel}
@@ -101,7 +102,7 @@ export function ActionForm({ action, open }: ActionProps): ReactNode {
         )
       }
     >
-      <div className="action-body" ref={body}>
+      <div className="in-data-[size=maximized]:max-w-180" ref={body}>
         {state.kind === 'outdated' && (
           <OutdatedNotice action={action} newest={state.newest} />
         )}
@@ -132,6 +133,6 @@ export function ActionForm({ action, open }: ActionProps): ReactNode {
 }
 
 function firstFocus(body: HTMLElement | null): HTMLElement | null {
-  const places = '.action-outcome, input, select, textarea'
+  const places = '[data-slot="outcome"], input, select, textarea'
   return body?.querySelector<HTMLElement>(places) ?? null
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react'
 
 import { messages } from '../../messages.ts'
+import { Notice } from '../../ui/notice.tsx'
 import { useOnline } from '../page/use-online.ts'
 import { definitionOf } from './action-definitions.ts'
 import { ActionField } from './fields/action-field.tsx'
@@ -35,22 +36,27 @@ export function FormPart(props: Props): ReactNode {
     <form
       ref={form}
       id={id}
-      className="action-form"
+      className="grid grid-cols-2 gap-4 *:col-span-full"
       noValidate
       autoComplete="off"
       onSubmit={submit}
     >
       {summary}
       {!online && (
-        <output className="notice quiet">{messages.actions.offline}</output>
+        <Notice as="output" look="quiet">
+          {messages.actions.offline}
+        </Notice>
       )}
       {isEdit(action) && action.subject.version === undefined && (
-        <p className="notice quiet">{messages.actions.lastSaveWins}</p>
+        <Notice as="p" look="quiet">
+          {messages.actions.lastSaveWins}
+        </Notice>
       )}
       {definitionOf(action.name).fields.map(view => (
         <div
           key={view.name}
-          className="form-cell"
+          // What is short stands in pairs; one that is left alone keeps the line.
+          className="grid min-w-0 content-start gap-2 sm:data-short:has-[+[data-short]]:col-auto sm:data-short:[[data-short]+&]:col-auto"
           data-short={view.short && ''}
         >
           <ActionField view={view} action={action} disabled={disabledReason} />

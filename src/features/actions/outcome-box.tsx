@@ -14,9 +14,15 @@ export function OutcomeBox({ icon, title, children }: Props): ReactNode {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   return (
-    <div className="action-outcome" role="alert" tabIndex={-1} ref={box}>
-      <h3>
-        <Icon path={icon} />
+    <div
+      className="grid gap-2 wrap-anywhere text-ink-2 outline-none"
+      data-slot="outcome"
+      role="alert"
+      tabIndex={-1}
+      ref={box}
+    >
+      <h3 className="flex items-start gap-2 font-semibold text-ink">
+        <Icon path={icon} className="mt-0.5 text-warn-text" />
         {title}
       </h3>
       {children}

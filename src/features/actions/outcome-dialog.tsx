@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 
 import { messages } from '../../messages.ts'
 import { Button } from '../../ui/button.tsx'
+import { DialogNote } from '../../ui/dialog/dialog-note.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { definitionOf } from './action-definitions.ts'
 import { forgetUnsent } from './action-draft.ts'
@@ -71,9 +72,9 @@ export function OutcomeDialog({ action, open }: ActionProps): ReactNode {
           told.kind === 'refused' && (
             <>
               {wait > 0 && (
-                <p className="dialog-note" role="timer">
+                <DialogNote role="timer">
                   {messages.actions.wait(wait)}
-                </p>
+                </DialogNote>
               )}
               <Button variant="plain" onClick={close}>
                 {messages.actions.close}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import { messages } from '../../messages.ts'
 import { triangleAlertIcon } from '../../ui/icons.ts'
+import { MiniTable, NameCell, WordCell } from '../../ui/mini-table.tsx'
 import { LongText } from '../values/long-text.tsx'
 import { definitionOf } from './action-definitions.ts'
 import { failureText } from './failure-text.ts'
@@ -51,32 +52,29 @@ function Differences(props: {
   })
   if (fields.length === 0) return <p>{texts.same}</p>
   return (
-    <table className="mini-table">
-      <thead>
-        <tr>
-          <th scope="col">{texts.field}</th>
-          <th scope="col">{texts.yours}</th>
-          <th scope="col">{texts.now}</th>
+    <MiniTable
+      heads={[texts.field, texts.yours, texts.now]}
+      of="words"
+      className="table-fixed"
+    >
+      {fields.map(view => (
+        <tr key={view.name}>
+          <NameCell>{view.label}</NameCell>
+          <WordCell className="text-ink">
+            {values[view.name] === start[view.name] ? (
+              <small className="block text-sm/4.5 text-ink-3">
+                {texts.untouched}
+              </small>
+            ) : (
+              <LongText text={valueText(view, values[view.name])} />
+            )}
+          </WordCell>
+          <WordCell className="text-ink">
+            <LongText text={valueText(view, now[view.name])} />
+          </WordCell>
         </tr>
-      </thead>
-      <tbody>
-        {fields.map(view => (
-          <tr key={view.name}>
-            <th scope="row">{view.label}</th>
-            <td>
-              {values[view.name] === start[view.name] ? (
-                <small>{texts.untouched}</small>
-              ) : (
-                <LongText text={valueText(view, values[view.name])} />
-              )}
-            </td>
-            <td>
-              <LongText text={valueText(view, now[view.name])} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </MiniTable>
   )
 }
 

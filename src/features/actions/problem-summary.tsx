@@ -2,6 +2,7 @@ import type { MouseEvent, ReactNode, Ref } from 'react'
 
 import { RequestError } from '../../contract/request-error.ts'
 import { messages } from '../../messages.ts'
+import { Notice, NoticeText } from '../../ui/notice.tsx'
 import { failureText } from './failure-text.ts'
 import type { FieldDefinition } from './field-definition.ts'
 import type { FieldProblems } from './field-problems.ts'
@@ -25,29 +26,39 @@ export function ProblemSummary(props: Props): ReactNode {
   const facts = error && { ...error.facts, fields: undefined }
   const said = facts ? failureText(new RequestError(facts)) : ''
   return (
-    <div className="notice action-summary" role="alert" tabIndex={-1} ref={ref}>
+    // It has the focus to be read, not to be used.
+    <Notice
+      className="outline-none forced-colors:border"
+      role="alert"
+      tabIndex={-1}
+      ref={ref}
+    >
       {error && (
-        <p>
+        <NoticeText>
           <b>
             {sentBefore
               ? messages.actions.refusedAgain
               : messages.actions.refused}
           </b>{' '}
-          {said} <RequestId id={error.facts.requestId} />
-        </p>
+          {said} <RequestId place="text" id={error.facts.requestId} />
+        </NoticeText>
       )}
       {problems.form
         .filter(text => !said.includes(text))
         .map(text => (
-          <p key={text}>{text}</p>
+          <NoticeText key={text}>{text}</NoticeText>
         ))}
       {wrong.length > 0 && (
         <div>
           <b>{messages.actions.problems(wrong.length)}</b>
-          <ul>
+          <ul className="mt-1 list-disc ps-4.5">
             {wrong.map(({ name, label }) => (
               <li key={name}>
-                <a href={`#${fieldId(name)}`} onClick={goToField}>
+                <a
+                  className="underline underline-offset-3"
+                  href={`#${fieldId(name)}`}
+                  onClick={goToField}
+                >
                   {label}
                 </a>
                 {`: ${problems.fields[name] ?? ''}`}
@@ -56,7 +67,7 @@ export function ProblemSummary(props: Props): ReactNode {
           </ul>
         </div>
       )}
-    </div>
+    </Notice>
   )
 }
 

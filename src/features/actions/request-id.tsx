@@ -4,14 +4,20 @@ import { messages } from '../../messages.ts'
 import { CopyId } from '../values/copy-id.tsx'
 import { UntrustedText } from '../values/untrusted-text.tsx'
 
+interface Props {
+  id: string | undefined
+  /** Of the button that copies it. */
+  place?: 'line' | 'text'
+}
+
 /** For support. */
-export function RequestId({ id }: { id: string | undefined }): ReactNode {
+export function RequestId({ id, place }: Props): ReactNode {
   if (id === undefined) return null
   return (
-    <span className="id-and-copy">
+    <span className="inline-flex max-w-full items-center">
       <span className="sr-only">{messages.actions.requestId} </span>
       <UntrustedText className="mono" text={id} />
-      <CopyId text={id} label={messages.actions.copyRequestId} />
+      <CopyId place={place} text={id} label={messages.actions.copyRequestId} />
     </span>
   )
 }

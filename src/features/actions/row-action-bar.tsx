@@ -14,13 +14,17 @@ export function RowActionBar({
     rowActions.flatMap(({ disabledReason }) => disabledReason ?? [])
   )
   return (
-    <fieldset className="offer-bar" aria-label={messages.actions.rowActions}>
+    <fieldset
+      // The foot is narrower at its end, for the icon of the other line.
+      className="flex w-full flex-wrap gap-2 pe-1.5 pt-2 pb-1 max-sm:pe-2"
+      aria-label={messages.actions.rowActions}
+    >
       {rowActions.filter(rowAction => !harms(rowAction)).map(button)}
       <span className="grow" />
       {rowActions.filter(harms).map(button)}
       {/* Each button announces its own; these are for sighted users. */}
       {[...reasons].map(reason => (
-        <p key={reason} className="offer-why" aria-hidden>
+        <p key={reason} className="w-full text-sm/4 text-ink-3" aria-hidden>
           {reason}
         </p>
       ))}

@@ -31,8 +31,13 @@ export function RowActionButton(props: Props): ReactNode {
       <Button
         variant={tone === 'primary' ? 'primary' : 'plain'}
         size={size}
-        className={icon ? 'offer-icon' : ''}
-        data-tone={tone === 'danger' ? 'danger' : undefined}
+        className={
+          tone === 'danger'
+            ? 'text-neg-text'
+            : icon
+              ? 'max-sm:w-control max-sm:border-transparent max-sm:px-0'
+              : ''
+        }
         // Not `disabled`: without the focus its reason is not announced.
         aria-disabled={disabledReason !== undefined || undefined}
         aria-describedby={disabledReason === undefined ? undefined : reasonId}

@@ -60,8 +60,11 @@ export function BulkDialog({ bulk, open }: Props): ReactNode {
     >
       {progress ? (
         <div
-          className="bulk-run"
-          data-size={progress.items.length > FEW ? 'many' : 'few'}
+          className={
+            progress.items.length > FEW
+              ? 'min-h-[min(576px,100dvh-320px)]'
+              : undefined
+          }
         >
           <BulkStatus action={action} progress={progress} />
           <BulkResults action={action} items={progress.items} ended={ended} />

@@ -20,7 +20,7 @@ export function BulkReading({ action, state }: Props): ReactNode {
     case 'reading': {
       const { read, expected } = state
       return (
-        <div className="bulk-status">
+        <div className="grid gap-2 wrap-anywhere text-ink-2">
           <ProgressBar label={texts.readProgress} value={read} max={expected} />
           <p>{texts.reading(countText(read), countOf(action, expected))}</p>
         </div>

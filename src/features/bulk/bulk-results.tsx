@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 
 import { countText } from '../../format/count-text.ts'
 import { messages } from '../../messages.ts'
+import { MiniTable, NameCell, WordCell } from '../../ui/mini-table.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { RequestId } from '../actions/request-id.tsx'
 import { UntrustedText } from '../values/untrusted-text.tsx'
@@ -43,8 +44,8 @@ export function BulkResults({ action, items, ended }: Props): ReactNode {
     label: `${outcomeWord(action, outcome)} ${countText(counts[outcome])}`
   })
   return (
-    <div className="bulk-results">
-      <div className="bulk-tools">
+    <div className="mt-4 grid gap-3">
+      <div className="flex flex-wrap items-end justify-between gap-2">
         <SelectField
           label={texts.show}
           placeholder={texts.show}
@@ -60,34 +61,31 @@ export function BulkResults({ action, items, ended }: Props): ReactNode {
         />
         {ended && <BulkFile action={action} items={items} />}
       </div>
-      <table className="mini-table" aria-label={texts.results}>
-        <thead>
-          <tr>
-            <th scope="col">{texts.item}</th>
-            <th scope="col">{texts.outcome}</th>
-            <th scope="col">{texts.why}</th>
+      <MiniTable
+        label={texts.results}
+        heads={[texts.item, texts.outcome, texts.why]}
+        of="words"
+        className="wrap-anywhere"
+      >
+        {shown.slice(0, SHOWN).map(item => (
+          <tr key={item.id}>
+            {/* Read down the column: a long reason wraps in its place. */}
+            <NameCell className="w-[34%]">
+              <UntrustedText text={item.name} />
+            </NameCell>
+            <WordCell className="whitespace-nowrap">
+              {isSettled(item.state.kind) &&
+                outcomeWord(action, item.state.kind)}
+            </WordCell>
+            <WordCell>
+              {reasonText(item)}{' '}
+              {'error' in item.state && (
+                <RequestId id={item.state.error.facts.requestId} />
+              )}
+            </WordCell>
           </tr>
-        </thead>
-        <tbody>
-          {shown.slice(0, SHOWN).map(item => (
-            <tr key={item.id}>
-              <th scope="row">
-                <UntrustedText text={item.name} />
-              </th>
-              <td>
-                {isSettled(item.state.kind) &&
-                  outcomeWord(action, item.state.kind)}
-              </td>
-              <td>
-                {reasonText(item)}{' '}
-                {'error' in item.state && (
-                  <RequestId id={item.state.error.facts.requestId} />
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </MiniTable>
       {shown.length > SHOWN && (
         <p>{texts.firstOf(countText(SHOWN), countText(shown.length))}</p>
       )}

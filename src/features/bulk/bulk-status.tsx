@@ -28,7 +28,7 @@ export function BulkStatus({ action, progress }: Props): ReactNode {
   const text = countsText(action, counts)
   const ended = phase.kind === 'ended'
   return (
-    <div className="bulk-status">
+    <div className="grid gap-2 wrap-anywhere text-ink-2">
       <ProgressBar label={texts.progress} value={settled} max={items.length} />
       {!ended && (
         <p>

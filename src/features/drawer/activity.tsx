@@ -4,10 +4,13 @@ import type { AuditedResource } from '../../contract/audit.ts'
 import { isNoSuchCall } from '../../contract/request-error.ts'
 import { messages } from '../../messages.ts'
 import { Button } from '../../ui/button.tsx'
+import { Notice, NoticeText } from '../../ui/notice.tsx'
 import { useQuery } from '../page/use-query.ts'
 import { problemText } from '../values/problem-text.ts'
 import { AuditLine } from './audit-line.tsx'
 import { activityOf, MORE_ENTRIES } from './audit-trail.ts'
+import { DetailSkeleton } from './detail-skeleton.tsx'
+import { Section } from './section.tsx'
 
 const texts = messages.actions.activity
 
@@ -27,28 +30,23 @@ export function Activity({ of, id, open, currency }: Props): ReactNode {
   if (state.kind === 'failed' && isNoSuchCall(state.error)) return null
   const known = state.kind === 'loading' ? undefined : state.answer?.value
   return (
-    <section className="drawer-part" aria-labelledby={titleId}>
-      <h3 id={titleId}>{texts.title}</h3>
+    <Section title={texts.title} titleId={titleId}>
       {state.kind === 'failed' && (
-        <div className="notice" role="alert">
-          <p>
+        <Notice place="drawer" role="alert">
+          <NoticeText>
             {texts.failed} {problemText(state.error)}
-          </p>
+          </NoticeText>
           <Button variant="plain" size="sm" onClick={() => activity.reload()}>
             {messages.list.retry}
           </Button>
-        </div>
+        </Notice>
       )}
-      {state.kind === 'loading' && (
-        <div className="detail-skeleton">
-          <span className="sr-only">{messages.drawer.loading}</span>
-          <span className="skeleton" />
-          <span className="skeleton" />
-        </div>
+      {state.kind === 'loading' && <DetailSkeleton as="div" lines={2} />}
+      {known?.entries.length === 0 && (
+        <p className="text-ink-3">{texts.empty}</p>
       )}
-      {known?.entries.length === 0 && <p className="dim">{texts.empty}</p>}
       {known && known.entries.length > 0 && (
-        <ol className="audit-trail" aria-labelledby={titleId}>
+        <ol className="mb-2 border-t border-line" aria-labelledby={titleId}>
           {known.entries.map(entry => (
             <AuditLine key={entry.id} entry={entry} currency={currency} />
           ))}
@@ -64,6 +62,6 @@ export function Activity({ of, id, open, currency }: Props): ReactNode {
           {texts.showMore(MORE_ENTRIES)}
         </Button>
       )}
-    </section>
+    </Section>
   )
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { AuditAction, AuditEntry } from '../../contract/audit.ts'
 import { wordOf } from '../../format/status.ts'
 import { messages } from '../../messages.ts'
+import { FactLine } from '../../ui/fact-list.tsx'
 import { LongText } from '../values/long-text.tsx'
 import { Time } from '../values/time.tsx'
 import { UntrustedText } from '../values/untrusted-text.tsx'
@@ -34,8 +35,8 @@ export function AuditLine({ entry, currency }: Props): ReactNode {
     />
   )
   return (
-    <li>
-      <p className="audit-line">
+    <li className="border-b border-line py-2">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-3">
         <span>
           <b>
             <UntrustedText text={admin.name} />
@@ -47,35 +48,33 @@ export function AuditLine({ entry, currency }: Props): ReactNode {
             )}
           />
         </span>{' '}
-        <small>
+        <small className="text-ink-3">
           <Time instant={createdAt} mode="day-and-clock" />
         </small>
       </p>
       {reason && (
-        <p className="audit-reason">
+        <p className="text-ink-2">
           <LongText text={reason} />
         </p>
       )}
       {fields.length > 0 && (
-        <dl className="facts" aria-label={texts.changes}>
+        <dl aria-label={texts.changes}>
           {fields.map(field => (
-            <div key={field}>
-              <dt>
-                <UntrustedText text={wordOf(recordedFields, field)} />
-              </dt>
-              <dd>
-                {Object.hasOwn(before, field) && (
-                  <>
-                    {value(before, field)}{' '}
-                    <span className="forward" aria-hidden>
-                      →
-                    </span>
-                    <span className="sr-only">{texts.became}</span>{' '}
-                  </>
-                )}
-                {value(after, field)}
-              </dd>
-            </div>
+            <FactLine
+              key={field}
+              term={<UntrustedText text={wordOf(recordedFields, field)} />}
+            >
+              {Object.hasOwn(before, field) && (
+                <>
+                  {value(before, field)}{' '}
+                  <span className="forward" aria-hidden>
+                    →
+                  </span>
+                  <span className="sr-only">{texts.became}</span>{' '}
+                </>
+              )}
+              {value(after, field)}
+            </FactLine>
           ))}
         </dl>
       )}

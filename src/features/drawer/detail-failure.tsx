@@ -4,6 +4,7 @@ import { isRetryable, type RequestError } from '../../contract/request-error.ts'
 import { plainName } from '../../format/plain-name.ts'
 import { messages } from '../../messages.ts'
 import { Button } from '../../ui/button.tsx'
+import { Notice, NoticeText } from '../../ui/notice.tsx'
 import { CopyId } from '../values/copy-id.tsx'
 import { problemText } from '../values/problem-text.ts'
 
@@ -27,22 +28,25 @@ export function DetailFailure({
     nothing: ''
   }[kept]
   return (
-    <div className="notice" role="alert">
-      <p>
+    <Notice place="drawer" role="alert">
+      <NoticeText>
         {/* A missing record is not a failed load. */}
         {error.kind !== 'not-found' && <b>{texts.failed}. </b>}
         {text} {shown}
         {requestId && <span className="mono"> {plainName(requestId)}</span>}
-      </p>
+      </NoticeText>
       {isRetryable(error.kind) && (
         <Button variant="plain" size="sm" onClick={onRetry}>
           {messages.list.retry}
         </Button>
       )}
-      <CopyId
-        text={`${text} ${JSON.stringify(error.facts)}`}
-        label={messages.list.copyDetails}
-      />
-    </div>
+      <span className="flex min-w-40 flex-1">
+        <CopyId
+          place="text"
+          text={`${text} ${JSON.stringify(error.facts)}`}
+          label={messages.list.copyDetails}
+        />
+      </span>
+    </Notice>
   )
 }

@@ -1,14 +1,23 @@
 import type { ReactNode } from 'react'
 
 import { messages } from '../../messages.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
 
-export function DetailSkeleton({ lines }: { lines: number }): ReactNode {
+interface Props {
+  as?: 'output' | 'div'
+  lines: number
+}
+
+export function DetailSkeleton({
+  as: Element = 'output',
+  lines
+}: Props): ReactNode {
   return (
-    <output className="detail-skeleton">
+    <Element className="grid gap-6 py-4" data-slot="detail-skeleton">
       <span className="sr-only">{messages.drawer.loading}</span>
       {Array.from({ length: lines }, (_, index) => (
-        <span key={index} className="skeleton" />
+        <Skeleton key={index} shape="line" />
       ))}
-    </output>
+    </Element>
   )
 }

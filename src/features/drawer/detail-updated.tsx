@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { messages } from '../../messages.ts'
+import { Freshness } from '../../ui/freshness.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { refreshCwIcon } from '../../ui/icons.ts'
@@ -14,7 +15,7 @@ interface Props {
 
 export function DetailUpdated({ readAt, onRefresh }: Props): ReactNode {
   return (
-    <span className="freshness">
+    <Freshness place="foot">
       {readAt !== undefined && (
         <span>
           {messages.drawer.readAt}{' '}
@@ -24,6 +25,6 @@ export function DetailUpdated({ readAt, onRefresh }: Props): ReactNode {
       <IconButton size="sm" label={messages.drawer.refresh} onClick={onRefresh}>
         <Icon path={refreshCwIcon} />
       </IconButton>
-    </span>
+    </Freshness>
   )
 }

@@ -5,6 +5,7 @@ import { messages } from '../../messages.ts'
 import { FactList } from '../../ui/fact-list.tsx'
 import { LongText } from '../values/long-text.tsx'
 import { jsonText } from './json-text.ts'
+import { Section } from './section.tsx'
 
 interface Props {
   metadata: Record<string, unknown>
@@ -24,9 +25,8 @@ export function Metadata({ metadata }: Props): ReactNode {
   }))
   if (facts.length === 0) return null
   return (
-    <section className="drawer-part" aria-labelledby={titleId}>
-      <h3 id={titleId}>{messages.fields.metadata}</h3>
+    <Section title={messages.fields.metadata} titleId={titleId}>
       <FactList facts={facts} />
-    </section>
+    </Section>
   )
 }

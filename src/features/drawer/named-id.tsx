@@ -26,11 +26,12 @@ export function NamedId({ term, id, name, href }: Props): ReactNode {
         </Linked>
       )}
       {id && (
-        <span className="id-and-copy">
+        <span className="inline-flex max-w-full items-center">
           <Linked href={known ? undefined : href}>
             <UntrustedText className="mono" text={id} most={MOST} />
           </Linked>
           <CopyId
+            place="text"
             text={id}
             label={messages.drawer.copy(
               known ? messages.drawer.idOf(term) : term
@@ -49,7 +50,7 @@ function Linked(props: {
   return props.href === undefined ? (
     props.children
   ) : (
-    <a className={linkClass} href={props.href}>
+    <a className={`${linkClass} hit-area`} href={props.href}>
       {props.children}
     </a>
   )

@@ -15,7 +15,11 @@ export function RawJson({ value }: { value: unknown }): ReactNode {
   const { text, cut } = cutText(json, MOST_SHOWN)
   return (
     <JsonView title={messages.drawer.rawJson} text={cut ? `${text}…` : text}>
-      <CopyButton text={() => json} label={messages.drawer.copyJson} />
+      <CopyButton
+        place="corner"
+        text={() => json}
+        label={messages.drawer.copyJson}
+      />
       {cut && (
         <small>
           {messages.longText.cut(countText(MOST_SHOWN), countText(json.length))}

@@ -40,7 +40,9 @@ interface Props {
 export function RecordedValue(props: Props): ReactNode {
   const { field, value, resource, currency } = props
   if (value === null || value === undefined || value === '') {
-    return <small>{messages.actions.activity.noValue}</small>
+    return (
+      <small className="text-ink-3">{messages.actions.activity.noValue}</small>
+    )
   }
   if (typeof value === 'boolean') return yesOrNo(value)
   if (typeof value === 'number') {

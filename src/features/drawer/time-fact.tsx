@@ -24,7 +24,7 @@ export function TimeFact({
     <>
       <Time instant={instant} mode={mode} />
       {!isSameZone(own, DEFAULT_ZONE) && (
-        <small className="dim">
+        <small className="text-ink-3">
           {mode === 'ago'
             ? bothZonesText(instant, own)
             : fullText(instant, other)}

@@ -127,7 +127,7 @@ export function ExportDialog<Row>(props: ExportDialogProps<Row>): ReactNode {
             disabled={busy}
           />
           {open && isTooMuch(scopeCount(scopes, scope)) && (
-            <p className="export-note">
+            <p className="mt-3 text-ink-2">
               {messages.export.memory(countText(MEMORY_LIMIT_ROWS))}
             </p>
           )}

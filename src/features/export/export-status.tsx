@@ -21,6 +21,11 @@ interface Props {
   texts: string
 }
 
+const SIGN = {
+  complete: { path: circleCheckIcon, className: 'mt-0.5 text-pos-text' },
+  incomplete: { path: triangleAlertIcon, className: 'mt-0.5 text-warn-text' }
+}
+
 export function ExportStatus({ progress, texts }: Props): ReactNode {
   const running = progress.kind === 'running'
   const [wait, startWait] = useCountdown()
@@ -28,7 +33,7 @@ export function ExportStatus({ progress, texts }: Props): ReactNode {
   // oxlint-disable-next-line react/exhaustive-deps -- once for each wait
   useEffect(() => startWait(requested), [requested])
   return (
-    <div className="export-status" data-kind={progress.kind}>
+    <div className="grid gap-2 text-ink-2" data-kind={progress.kind}>
       {running && (
         <>
           <ProgressBar
@@ -41,17 +46,11 @@ export function ExportStatus({ progress, texts }: Props): ReactNode {
         </>
       )}
       {/* Rendered before its text, or it would not be announced. */}
-      <output>
+      <output className="flex gap-2 wrap-anywhere">
         {!running && (
           <>
-            <Icon
-              path={
-                progress.kind === 'complete'
-                  ? circleCheckIcon
-                  : triangleAlertIcon
-              }
-            />
-            <span>{resultText(progress, texts)}</span>
+            <Icon {...SIGN[progress.kind]} />
+            <span className="min-w-0">{resultText(progress, texts)}</span>
           </>
         )}
       </output>

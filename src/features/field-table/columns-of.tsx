@@ -67,7 +67,7 @@ function cellOf<Row>(
     case 'time': {
       const instant = field.value(row)
       if (instant === null) {
-        return <span className="dim">{messages.table.never}</span>
+        return <span className="text-ink-3">{messages.table.never}</span>
       }
       const { mode = 'day' } = field
       return (

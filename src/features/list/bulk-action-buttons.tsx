@@ -5,6 +5,7 @@ import { messages } from '../../messages.ts'
 import { Button } from '../../ui/button.tsx'
 import type { BulkAction } from '../bulk/open-bulk.ts'
 import { intentHandlers } from '../page/intent-handlers.ts'
+import { SelectionSeparator } from './selection-separator.tsx'
 import type { useMatching } from './use-matching.ts'
 
 const texts = messages.bulk
@@ -23,13 +24,14 @@ export function BulkActionButtons({
   onIntent
 }: Props): ReactNode {
   const { offered, chosen, choose } = matching
+  const isAsked = chosen !== undefined || offered !== undefined
   return (
     <>
-      {(chosen || offered) && (
+      {isAsked && (
         <Button
-          variant="ghost"
+          variant="inverse"
           size="sm"
-          className="quiet"
+          className="text-ink-inverse-2 max-lg:flex-1 max-lg:justify-start max-sm:basis-full"
           onClick={() => choose(!chosen)}
         >
           {chosen
@@ -38,11 +40,11 @@ export function BulkActionButtons({
               texts.selectAll(countText(offered.total), offered.clock)}
         </Button>
       )}
-      <span className="separator" />
+      <SelectionSeparator endsLine={isAsked} />
       {actions.map(action => (
         <Button
           key={action}
-          variant="ghost"
+          variant="inverse"
           size="sm"
           {...intentHandlers(onIntent)}
           onClick={() => onAsk(action)}

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 
 import { messages } from '../../messages.ts'
 import type { RouteName } from '../../routes/table.ts'
-import { Button } from '../../ui/button.tsx'
+import { MenuButton } from '../../ui/menu-button.tsx'
+import { MenuChoice } from '../../ui/menu-choice.tsx'
 import {
   isShown,
   MAX_COLUMN_PX,
@@ -66,27 +67,23 @@ export function ColumnsLayer({ screen, columns, onSaid }: Props): ReactNode {
         onMove={move}
         onWiden={widen}
       />
-      <hr />
-      <label className="menu-item">
-        <input
-          className="checkbox"
-          type="checkbox"
-          checked={layout.pinned}
-          onChange={event => setPinned(event.target.checked)}
-        />
+      <hr className="-mx-1 my-1 border-line" />
+      <MenuChoice
+        type="checkbox"
+        checked={layout.pinned}
+        onChange={event => setPinned(event.target.checked)}
+      >
         {texts.pinFirst}
-      </label>
-      <Button
-        variant="ghost"
-        size="sm"
-        className="menu-item"
+      </MenuChoice>
+      <MenuButton
+        className="border border-transparent text-ink-2 hover:text-ink"
         onClick={() => {
           reset()
           onSaid(texts.layoutReset)
         }}
       >
         {texts.resetLayout}
-      </Button>
+      </MenuButton>
     </>
   )
 }

@@ -26,6 +26,7 @@ export function ColumnsMenu({ screen, columns }: Props): ReactNode {
         summary={<Icon path={columns3Icon} />}
         label={texts.columns}
         title={texts.columns}
+        tall
         buttonClass={buttonClass('icon', 'sm')}
         onOpenChange={() => setSaid('')}
       >

@@ -19,6 +19,8 @@ interface Props<Row> {
   filters: readonly FilterView[]
 }
 
+const HIDING = 'rounded-md bg-mute-tint px-2.5 py-0.5'
+
 export function ListBlank<Row>(props: Props<Row>): ReactNode {
   const { list, query, texts } = props
   const route = useStore($route, { ssr: 'initial' })
@@ -35,14 +37,14 @@ export function ListBlank<Row>(props: Props<Row>): ReactNode {
       title={texts.noMatch}
       text={messages.list.hidden(hiding, texts.rows)}
     >
-      <ul className="hiding">
+      <ul className="flex basis-full flex-wrap justify-center gap-2">
         {query.search !== '' && (
-          <li>
+          <li className={HIDING}>
             {messages.list.search} <UntrustedText text={query.search} />
           </li>
         )}
         {active.map(view => (
-          <li key={view.name}>
+          <li key={view.name} className={HIDING}>
             {view.label}{' '}
             <FilterValue view={view} values={query.filters[view.name] ?? []} />
           </li>

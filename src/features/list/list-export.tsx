@@ -17,7 +17,7 @@ interface Props<Row> {
   selected: readonly Row[]
   /** The rows do not match the query. */
   inactive: boolean
-  variant?: 'plain' | 'ghost'
+  variant?: 'plain' | 'inverse'
 }
 
 export function ListExport<Row>(props: Props<Row>): ReactNode {

@@ -7,6 +7,7 @@ import { plainName } from '../../format/plain-name.ts'
 import { messages } from '../../messages.ts'
 import { $zone } from '../../stores/preferences/zone.ts'
 import { Button } from '../../ui/button.tsx'
+import { Notice, NoticeText } from '../../ui/notice.tsx'
 import { StateMessage } from '../../ui/state-message.tsx'
 import { useCountdown } from '../page/use-countdown.ts'
 import { CopyByHand } from '../values/copy-by-hand.tsx'
@@ -45,7 +46,18 @@ export function ListFailure(props: Props): ReactNode {
         </Button>
       )}
       <CopyDetails error={error} text={text} />
-      {wait > 0 && <span role="timer">{messages.actions.wait(wait)}</span>}
+      {wait > 0 && (
+        <span
+          role="timer"
+          className={
+            rowsFrom
+              ? 'min-w-40 flex-1'
+              : 'basis-full text-center text-sm/4 text-ink-3'
+          }
+        >
+          {messages.actions.wait(wait)}
+        </span>
+      )}
     </>
   )
   if (rowsFrom === undefined) {
@@ -62,13 +74,13 @@ export function ListFailure(props: Props): ReactNode {
     )
   }
   return (
-    <div className="notice" role="alert">
-      <p>
+    <Notice place="list" role="alert">
+      <NoticeText>
         <b>{messages.list.failed}.</b> {text} {kept(clockText(rowsFrom, zone))}
         {requestId && <span className="mono"> {plainName(requestId)}</span>}
-      </p>
+      </NoticeText>
       {actions}
-    </div>
+    </Notice>
   )
 }
 

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 
 import { countText } from '../../format/count-text.ts'
 import { $route, navigate } from '../../stores/route.ts'
-import { ListFooter } from '../../ui/table/list-footer.tsx'
+import { type FootRoom, ListFooter } from '../../ui/table/list-footer.tsx'
 import { ListTotals } from './list-totals.tsx'
 import type { ListQuery } from './store/list-parameters.ts'
 import type { List } from './store/list-state.ts'
@@ -16,12 +16,16 @@ interface Props<Row> {
   query: ListQuery
   /** Whether the summary belongs to the filters shown. */
   counted: boolean
+  /** A column of amounts, of which there are sums. */
+  sums?: boolean
   /** Between the sums and the pager. */
   children?: ReactNode
 }
 
 export function ListFoot<Row>(props: Props<Row>): ReactNode {
   const { list, query } = props
+  const sums = props.sums ? 'sums' : 'none'
+  const room: FootRoom = props.children === undefined ? sums : 'check'
   const route = useStore($route, { ssr: 'initial' })
   const state = useStore(list.$state, { ssr: 'initial' })
   const summary = useStore(list.$summary, { ssr: 'initial' })
@@ -54,6 +58,7 @@ export function ListFoot<Row>(props: Props<Row>): ReactNode {
       pageSizes={list.rules.pageSizes}
       onLimit={limit => navigate(list.href(route, { limit }), 'push')}
       write={countText}
+      room={room}
       pager={{
         page: query.page,
         unnumbered,
@@ -65,7 +70,7 @@ export function ListFoot<Row>(props: Props<Row>): ReactNode {
         onPage: to => navigate(href(to), 'push')
       }}
     >
-      {props.counted && <ListTotals list={list} />}
+      {props.counted && <ListTotals list={list} room={room} />}
       {props.children}
     </ListFooter>
   )

@@ -8,6 +8,7 @@ import { readSort } from '../../format/sort-order.ts'
 import { messages } from '../../messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { memoized } from '../../ui/memoized.ts'
+import { Notice, NoticeText } from '../../ui/notice.tsx'
 import type { ListView } from './list-view.ts'
 import type { Correction } from './store/list-parameters.ts'
 import type { Shown } from './store/page-cache.ts'
@@ -27,8 +28,8 @@ function PlainNotices<Row>({ view, shown }: Props<Row>): ReactNode {
   return (
     <>
       {corrections.length > 0 && (
-        <output className="notice quiet">
-          <span>{correctedOf(corrections)}</span>
+        <Notice as="output" look="quiet" place="list">
+          <NoticeText as="span">{correctedOf(corrections)}</NoticeText>
           <Button
             variant="ghost"
             size="sm"
@@ -36,24 +37,28 @@ function PlainNotices<Row>({ view, shown }: Props<Row>): ReactNode {
           >
             {texts.dismiss}
           </Button>
-        </output>
+        </Notice>
       )}
       {ignored.length > 0 && (
-        <output className="notice quiet">
-          <span>{texts.ignored(ignored.map(item => nameOf(view, item)))}</span>
-        </output>
+        <Notice as="output" look="quiet" place="list">
+          <NoticeText as="span">
+            {texts.ignored(ignored.map(item => nameOf(view, item)))}
+          </NoticeText>
+        </Notice>
       )}
       {shown?.page.unreadable && (
-        <output className="notice quiet">
-          <span>{texts.unreadable(namesOf(shown.page.unreadable))}</span>
-        </output>
+        <Notice as="output" look="quiet" place="list">
+          <NoticeText as="span">
+            {texts.unreadable(namesOf(shown.page.unreadable))}
+          </NoticeText>
+        </Notice>
       )}
       {news && shown && (
-        <output className="notice quiet">
+        <Notice as="output" look="quiet" place="list">
           <Button variant="plain" size="sm" onClick={() => list.showNewRows()}>
             {texts.news(addedTo(view, shown, news), view.texts.rows)}
           </Button>
-        </output>
+        </Notice>
       )}
     </>
   )

@@ -90,9 +90,11 @@ export function ListScreen<Row>({
   const { search, filters, sort, snapshot } = query
   const toolbarQuery = useMemo(() => ({ search, filters }), [search, filters])
   const readAt = shown?.readAt
+  const isTall = Boolean(actions ?? children)
+  const place = head ? 'bar' : 'head'
   const freshness = useMemo(
-    () => <ListUpdated readAt={readAt} onRefresh={list.reload} />,
-    [readAt, list]
+    () => <ListUpdated place={place} readAt={readAt} onRefresh={list.reload} />,
+    [place, readAt, list]
   )
   const fitting = fits ? shown : undefined
   const tools = useMemo(
@@ -118,6 +120,7 @@ export function ListScreen<Row>({
           title={texts.title}
           count={countText(inactive ? undefined : total)}
           lead={texts.lead}
+          endBelow={isTall}
         >
           {freshness}
           {actions}
@@ -168,7 +171,13 @@ export function ListScreen<Row>({
         )}
       </ListTable>
       <ListSelection view={view} shown={shown} inactive={inactive} />
-      <ListFoot list={list} shown={fitting} counted={fits} query={query}>
+      <ListFoot
+        list={list}
+        shown={fitting}
+        counted={fits}
+        sums={table.columns.some(({ money }) => money)}
+        query={query}
+      >
         {view.Foot && <view.Foot />}
       </ListFoot>
       <ListDrawer

@@ -6,6 +6,7 @@ import { messages } from '../../messages.ts'
 import { $session } from '../../stores/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { focusedElement, returnFocus } from '../../ui/dialog/focus-return.ts'
+import { Notice, NoticeText } from '../../ui/notice.tsx'
 import type { List } from './store/list-state.ts'
 
 /** A session check longer than this is reported, in ms. */
@@ -24,13 +25,12 @@ export function ListSearching({ list }: Props): ReactNode {
     if (isSlow) asker.current = focusedElement()
   }, [isSlow])
   return (
-    <output className="searching">
-      {isCheckSlow && (
-        <span className="notice quiet">{messages.session.slow}</span>
-      )}
+    // Over the rows that stay, so that nothing moves.
+    <output className="relative z-bar h-0 flex-none max-md:sticky max-md:top-0">
+      {isCheckSlow && <FloatingNotice>{messages.session.slow}</FloatingNotice>}
       {isSlow && (
-        <span className="notice quiet">
-          <span>{messages.list.searching}</span>
+        <FloatingNotice>
+          <NoticeText as="span">{messages.list.searching}</NoticeText>
           <Button
             variant="plain"
             size="sm"
@@ -41,9 +41,21 @@ export function ListSearching({ list }: Props): ReactNode {
           >
             {messages.actions.cancel}
           </Button>
-        </span>
+        </FloatingNotice>
       )}
     </output>
+  )
+}
+
+function FloatingNotice({ children }: { children: ReactNode }): ReactNode {
+  return (
+    <Notice
+      as="span"
+      look="floating"
+      className="absolute start-1/2 top-10 w-max max-w-[calc(100%-2*var(--gutter))] -translate-x-1/2 rtl:translate-x-1/2"
+    >
+      {children}
+    </Notice>
   )
 }
 

@@ -29,7 +29,8 @@ function PlainSelection<Row>(props: Props<Row>): ReactNode {
     withChunk(loadLayers, ({ notifySavedBulk }) => notifySavedBulk(adminId))
   }, [bulk, adminId])
   return (
-    <div className="selection-place">
+    // Over the end of the table; in its own place where the page scrolls.
+    <div className="relative z-bar h-0 flex-none as-one:pointer-events-none as-one:sticky as-one:bottom-2 as-one:h-auto as-one:px-gutter as-one:py-2">
       <output className="sr-only">{said}</output>
       {hadSome && <SelectionLayer {...props} onSaid={setSaid} />}
     </div>

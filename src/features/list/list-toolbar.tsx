@@ -33,13 +33,26 @@ function PlainToolbar<Row>(props: Props<Row>): ReactNode {
     navigate(list.href($route.get(), change), 'push')
   const stands = (view: FilterView): boolean =>
     view.quick === true || view.name in query.filters || view.name === added
-  const active = query.search !== '' || Object.keys(query.filters).length > 0
+  const set = Object.keys(query.filters).length
+  const active = query.search !== '' || set > 0
+  const standing = filters.filter(stands)
+  const others = filters.filter(
+    ({ name }) => !(name in query.filters) && name !== added
+  )
+  // They have a line below search and tools.
+  const isMany =
+    standing.length + Number(others.length > 0) + Number(active) > 3
 
   return (
-    <div className="bar">
+    <div
+      className={`group/bar flex min-h-toolbar flex-none items-center gap-2 px-gutter in-data-[query~=frozen]:data-waits:mb-[calc(var(--control-sm)+20px)] max-xl:gap-y-1 max-xl:py-1.5 max-sm:gap-y-2 print:hidden md:compact:min-h-(--toolbar-compact) ${isMany ? 'max-xl:flex-wrap' : 'max-lg:flex-wrap'}`}
+      data-waits={isHere ? undefined : ''}
+    >
       <ListSearch list={list} query={query} texts={props.texts} />
-      <div className="bar-filters" data-waits={isHere ? undefined : ''}>
-        {filters.filter(stands).map(view => (
+      <div
+        className={`flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 in-data-query:group-data-waits/bar:invisible max-sm:flex-none max-sm:scrollbar-none max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:*:max-w-none max-sm:*:flex-none max-sm:filtering:flex-1 max-2xs:filtering:basis-full ${isMany ? 'sm:max-xl:order-1 sm:max-xl:-ms-2 sm:max-xl:grow sm:max-xl:basis-full' : ''} ${set > 0 ? 'max-sm:relative max-sm:ps-15' : ''}`}
+      >
+        {standing.map(view => (
           <FilterItem
             key={view.name}
             known={{ list, shownValues: props.shownValues }}
@@ -59,13 +72,7 @@ function PlainToolbar<Row>(props: Props<Row>): ReactNode {
             onClosed={() => setAdded('')}
           />
         ))}
-        <AddFilter
-          views={filters.filter(
-            ({ name }) => !(name in query.filters) && name !== added
-          )}
-          set={Object.keys(query.filters).length}
-          onAdd={setAdded}
-        />
+        <AddFilter views={others} set={set} onAdd={setAdded} />
         {active && (
           <Button
             variant="ghost"

@@ -26,7 +26,7 @@ export function ListTools<Row>(props: Props<Row>): ReactNode {
   const { list, columns } = view
   const selected = useStore(view.selection.$selected, { ssr: 'initial' })
   return (
-    <span className="bar-end">
+    <span className="ms-auto flex items-center gap-1 max-sm:min-w-0 max-sm:flex-1 max-sm:in-data-query:group-data-waits/bar:invisible 2xs:max-sm:filtering:flex-none">
       <SortMenu
         columns={columns}
         sort={sort}
@@ -36,11 +36,12 @@ export function ListTools<Row>(props: Props<Row>): ReactNode {
       />
       {props.children}
       <CopyLink list={list} asOf={shown?.page.meta.asOf} />
-      <span className="table-tools">
+      {/* Cards have neither columns nor rows of their own height. */}
+      <span className="flex gap-1 max-sm:hidden">
         <ColumnsMenu screen={list.route} columns={columns} />
         <DensityMenu screen={list.route} />
       </span>
-      <span className="separator" />
+      <span className="mx-1 h-4 w-px bg-line-strong max-sm:hidden" />
       <ListExport
         view={view}
         shown={shown}

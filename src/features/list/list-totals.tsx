@@ -5,66 +5,90 @@ import type { Holding, Totals } from '../../contract/list-answer.ts'
 import { countText } from '../../format/count-text.ts'
 import { messages } from '../../messages.ts'
 import { $currencies } from '../../stores/currencies.ts'
+import type { FootRoom } from '../../ui/table/list-footer.tsx'
 import { Money } from '../values/known-money.tsx'
 import type { List } from './store/list-state.ts'
 
 const texts = messages.totals
 
-function PlainTotals(props: {
+interface Props {
   list: Pick<List<unknown>, '$summary'>
-}): ReactNode {
+  room: FootRoom
+}
+
+function PlainTotals(props: Props): ReactNode {
   const summary = useStore(props.list.$summary, { ssr: 'initial' })
   const currencies = useStore($currencies, { ssr: 'initial' })
   // Without its decimals, the width of an amount is not known.
   if (summary.kind !== 'known' || currencies.kind === 'loading') return null
   const { totals, holdings } = summary
-  if (totals && totals.length > 0) return <Movements totals={totals} />
+  const { room } = props
+  if (totals && totals.length > 0)
+    return <Movements totals={totals} room={room} />
   return holdings && holdings.length > 0 ? (
-    <Balances holdings={holdings} total={summary.total} />
+    <Balances holdings={holdings} total={summary.total} room={room} />
   ) : null
 }
+
+const GROUP = 'flex flex-wrap items-baseline gap-x-3'
+const SUM =
+  'inline-flex items-baseline gap-1 [&_[data-slot=money]]:items-baseline [&_[data-slot=money]]:gap-1 [&_[data-slot=money]]:text-md [&_[data-slot=money]]:font-medium [&_[data-slot=money]]:text-ink'
 
 /** Sums of all matching rows; currencies are never added up. */
 export const ListTotals = memo(PlainTotals)
 
-function Movements({ totals }: { totals: readonly Totals[] }): ReactNode {
+function Movements(props: {
+  totals: readonly Totals[]
+  room: FootRoom
+}): ReactNode {
   return (
-    <dl className="totals">
-      {totals.map(({ currency, credit, debit, net, count }) => (
-        <div key={currency}>
-          <dt>{texts.settled(countText(count))}</dt>
-          <dd>
+    <Sums room={props.room}>
+      {props.totals.map(({ currency, credit, debit, net, count }) => (
+        <div key={currency} className={GROUP}>
+          <dt className="text-ink-3">{texts.settled(countText(count))}</dt>
+          <dd className={SUM}>
             {texts.in}{' '}
             <Money minorUnits={credit} currency={currency} sign="always" />
           </dd>
-          <dd>
+          <dd className={SUM}>
             {texts.out}{' '}
             <Money minorUnits={negated(debit)} currency={currency} />
           </dd>
-          <dd>
+          <dd className={SUM}>
             {texts.net}{' '}
             <Money minorUnits={net} currency={currency} sign="always" />
           </dd>
         </div>
       ))}
-    </dl>
+    </Sums>
   )
 }
 
 function Balances(props: {
   holdings: readonly Holding[]
   total: number | undefined
+  room: FootRoom
 }): ReactNode {
   return (
-    <dl className="totals">
-      <div>
-        <dt>{texts.balances(countText(props.total))}</dt>
+    <Sums room={props.room}>
+      <div className={GROUP}>
+        <dt className="text-ink-3">{texts.balances(countText(props.total))}</dt>
         {props.holdings.map(({ currency, available }) => (
-          <dd key={currency}>
+          <dd key={currency} className={SUM}>
             <Money minorUnits={available} currency={currency} />
           </dd>
         ))}
       </div>
+    </Sums>
+  )
+}
+
+function Sums(props: { room: FootRoom; children: ReactNode }): ReactNode {
+  return (
+    <dl
+      className={`flex min-w-0 flex-wrap gap-x-6 leading-4.5 md:compact:leading-4 ${props.room === 'check' ? 'max-2xl:order-first max-2xl:basis-full' : 'max-xl:order-first max-xl:basis-full'}`}
+    >
+      {props.children}
     </dl>
   )
 }

@@ -6,6 +6,7 @@ import { messages } from '../../messages.ts'
 import { REFRESH_KEY } from '../../routes/key-press.ts'
 import { $singleKeys } from '../../stores/preferences/single-keys.ts'
 import { $zone } from '../../stores/preferences/zone.ts'
+import { Freshness } from '../../ui/freshness.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { refreshCwIcon } from '../../ui/icons.ts'
@@ -14,12 +15,15 @@ import { useCommand } from '../page/use-command.ts'
 const TICK_MS = 1000
 
 interface Props {
+  place: 'head' | 'bar'
   /** When the rows arrived, ms since the epoch. */
   readAt: number | undefined
+  /** In the toolbar, where a phone has room for the button alone. */
+  inBar?: boolean | undefined
   onRefresh: () => void
 }
 
-function PlainUpdated({ readAt, onRefresh }: Props): ReactNode {
+function PlainUpdated({ place, readAt, onRefresh }: Props): ReactNode {
   const keys = useStore($singleKeys, { ssr: 'initial' })
   useCommand({
     label: messages.list.refresh,
@@ -27,8 +31,10 @@ function PlainUpdated({ readAt, onRefresh }: Props): ReactNode {
     run: onRefresh
   })
   return (
-    <span className="freshness">
-      {readAt !== undefined && <Age readAt={readAt} />}
+    <Freshness place={place}>
+      {readAt !== undefined && (
+        <Age readAt={readAt} isInBar={place === 'bar'} />
+      )}
       <IconButton
         size="sm"
         label={messages.list.refresh}
@@ -38,15 +44,20 @@ function PlainUpdated({ readAt, onRefresh }: Props): ReactNode {
       >
         <Icon path={refreshCwIcon} />
       </IconButton>
-    </span>
+    </Freshness>
   )
 }
 
 /** Age of the rows, and a refresh button (key `r`). */
 export const ListUpdated = memo(PlainUpdated)
 
+interface AgeProps {
+  readAt: number
+  isInBar: boolean
+}
+
 /** Ticks alone: nothing else is rendered with it. */
-function Age({ readAt }: { readAt: number }): ReactNode {
+function Age({ readAt, isInBar }: AgeProps): ReactNode {
   const zone = useStore($zone, { ssr: 'initial' })
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
@@ -61,7 +72,11 @@ function Age({ readAt }: { readAt: number }): ReactNode {
   const texts = messages.list.updated(seconds)
   // A new element for each text: a new length is no layout shift.
   return (
-    <span key={texts} title={messages.list.asOf(clock)}>
+    <span
+      key={texts}
+      className={isInBar ? 'whitespace-nowrap max-sm:hidden' : 'max-3xs:hidden'}
+      title={messages.list.asOf(clock)}
+    >
       {texts}
     </span>
   )

@@ -6,6 +6,7 @@ import { messages } from '../../messages.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { xIcon } from '../../ui/icons.ts'
+import { SelectionSeparator } from './selection-separator.tsx'
 import type { Selection } from './store/selection.ts'
 
 interface Props<Row> {
@@ -47,26 +48,28 @@ export function SelectionBar<Row>(props: Props<Row>): ReactNode {
   if (size === 0) return null
   return (
     <section
-      className="selection-bar"
+      className="pointer-events-auto absolute inset-x-0 bottom-4 mx-auto flex min-h-11 w-fit max-w-[calc(100%-2*var(--gutter))] items-center gap-0.5 overflow-x-auto rounded-lg bg-inverse ps-4 pe-2 whitespace-nowrap text-ink-inverse shadow-menu forced-line max-lg:w-full max-lg:flex-wrap max-lg:px-2 max-lg:py-1 max-lg:whitespace-normal as-one:static as-one:max-w-full"
       aria-label={messages.table.selection(rows)}
       aria-busy={props.inactive}
       inert={props.inactive}
     >
-      <b>
+      <b className="me-1 font-semibold max-lg:p-2 max-sm:basis-full max-sm:pb-0">
         {props.all ??
           [messages.table.selected(written), rest].filter(Boolean).join(', ')}
       </b>
-      <span className="separator" />
+      <SelectionSeparator />
       {props.children}
-      {props.children && <span className="separator" />}
+      {props.children && <SelectionSeparator />}
       <IconButton
+        inverse
         size="sm"
+        className="max-lg:ms-auto"
         label={messages.table.clearSelection}
         onClick={event => {
           // The bar unmounts and would take the focus with it.
-          const place = event.currentTarget.closest('.selection-place')
+          const screen = event.currentTarget.closest('main')
           selection.clear()
-          focusTable(place)
+          focusTable(screen)
         }}
       >
         <Icon path={xIcon} />
@@ -75,7 +78,7 @@ export function SelectionBar<Row>(props: Props<Row>): ReactNode {
   )
 }
 
-function focusTable(place: Element | null): void {
-  const table = place?.parentElement?.querySelector<HTMLElement>('.scroll')
+function focusTable(screen: Element | null): void {
+  const table = screen?.querySelector<HTMLElement>('section[tabindex]')
   table?.focus({ preventScroll: true })
 }

@@ -70,7 +70,7 @@ export function SelectionLayer<Row>(props: SelectionProps<Row>): ReactNode {
           shown={shown}
           selected={all ? [] : rows}
           inactive={inactive}
-          variant="ghost"
+          variant="inverse"
         />
       </SelectionBar>
       {bulk && requested && <bulk.part requested={requested} />}

@@ -9,6 +9,7 @@ import { $route, navigate } from '../../stores/route.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { snowflakeIcon } from '../../ui/icons.ts'
+import { Notice, NoticeText } from '../../ui/notice.tsx'
 import type { ListAddress } from './store/list-address.ts'
 import type { ListQuery } from './store/list-parameters.ts'
 import { liveQuery } from './store/snapshot-link.ts'
@@ -27,9 +28,11 @@ export function SnapshotNote({ list, snapshot }: Props): ReactNode {
   const clock = clockText(at, zone).slice(0, 5)
   const name = zoneName(zone, Date.parse(at))
   return (
-    <output className="notice quiet">
+    <Notice as="output" look="quiet" place="list">
       <Icon path={snowflakeIcon} size={14} />
-      <span>{messages.notices.frozen(day, clock, name)}</span>
+      <NoticeText as="span">
+        {messages.notices.frozen(day, clock, name)}
+      </NoticeText>
       <Button
         variant="plain"
         size="sm"
@@ -40,6 +43,6 @@ export function SnapshotNote({ list, snapshot }: Props): ReactNode {
       >
         {messages.notices.makeLive}
       </Button>
-    </output>
+    </Notice>
   )
 }

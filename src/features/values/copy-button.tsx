@@ -10,10 +10,21 @@ import { CopyByHand } from './copy-by-hand.tsx'
 /** How long the result of a copy is shown, in ms. */
 export const COPIED_MS = 2000
 
+/** In a line of text the icon is small and its target is not. */
+const IN_TEXT =
+  '[&_button]:-my-0.5 [&_button]:h-6 [&_button]:text-ink-3 [&_button_svg]:size-3.5 pointer-coarse:[&_button]:-my-2 pointer-coarse:[&_button]:h-9'
+
+const PLACE = {
+  line: 'relative',
+  text: `relative ${IN_TEXT}`,
+  corner: 'absolute end-1 top-1'
+}
+
 interface Props {
   label: string
   text: () => string
   icon?: ReactNode
+  place?: keyof typeof PLACE
   /** Also registers it in the command palette, under its label. */
   isCommand?: boolean
 }
@@ -24,7 +35,7 @@ type Result =
   | { kind: 'denied'; text: string }
 
 export function CopyButton(props: Props): ReactNode {
-  const { label, text, icon, isCommand = false } = props
+  const { label, text, icon, place = 'line', isCommand = false } = props
   const [result, setResult] = useState<Result>({ kind: 'none' })
 
   useEffect(() => {
@@ -44,7 +55,7 @@ export function CopyButton(props: Props): ReactNode {
   }
   useCommand(isCommand ? { label, run: () => void copy() } : undefined)
   return (
-    <span className="copy-id">
+    <span className={`inline-flex flex-none ${PLACE[place]}`}>
       <IconButton label={label} size="sm" onClick={() => void copy()}>
         {result.kind === 'copied' ? (
           <Icon path={checkIcon} />
@@ -52,7 +63,10 @@ export function CopyButton(props: Props): ReactNode {
           (icon ?? <Icon path={copyIcon} />)
         )}
       </IconButton>
-      <output>{result.kind === 'copied' && messages.drawer.copied}</output>
+      {/* Said beside the icon, without taking any room. */}
+      <output className="pointer-events-none absolute end-0 top-full z-cell rounded-sm bg-inverse px-1.5 text-xs/5 whitespace-nowrap text-ink-inverse">
+        {result.kind === 'copied' && messages.drawer.copied}
+      </output>
       {result.kind === 'denied' && (
         <CopyByHand
           text={result.text}

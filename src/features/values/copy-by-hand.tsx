@@ -23,11 +23,12 @@ export function CopyByHand({ text, onDone }: Props): ReactNode {
     return () => removeEventListener('keydown', handleKey, true)
   }, [])
   return (
-    <label className="copy-by-hand">
+    // Over its drawer or page, until it is left.
+    <label className="fixed start-1/2 top-3/10 z-toast grid w-90 max-w-[calc(100%-32px)] -translate-x-1/2 gap-2 floating p-3.5 text-sm text-ink rtl:translate-x-1/2">
       {messages.copyByHand}
       <textarea
         ref={field}
-        className="mono"
+        className="w-full resize-y rounded-md border border-line-strong bg-surface p-2 mono wrap-anywhere"
         readOnly
         rows={2}
         value={text}

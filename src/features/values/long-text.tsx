@@ -25,9 +25,9 @@ export function LongText({ text, className }: Props): ReactNode {
   const shown = <UntrustedText {...{ text, className, most }} />
   if (text.length <= MOST_FOLDED) return shown
   return (
-    <span className="long-text">
+    <span className="max-w-full min-w-0 wrap-anywhere">
       {shown}
-      <span className="long-text-tools">
+      <span className="-ms-2 flex flex-wrap items-center gap-x-1">
         <Button
           variant="ghost"
           size="sm"
@@ -36,9 +36,9 @@ export function LongText({ text, className }: Props): ReactNode {
         >
           {open ? texts.showLess : all}
         </Button>
-        <CopyButton label={texts.copyAll} text={() => text} />
+        <CopyButton place="text" label={texts.copyAll} text={() => text} />
         {open && text.length > MOST_SHOWN && (
-          <small>
+          <small className="text-sm text-ink-3">
             {texts.cut(countText(MOST_SHOWN), countText(text.length))}
           </small>
         )}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { MINUS, moneyDigits } from '../../format/money.ts'
 import { messages } from '../../messages.ts'
 import { MoneyText } from '../../ui/money-text.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import type { CurrencyDecimals } from '../../ui/table/row-context.ts'
 import { UntrustedText } from './untrusted-text.tsx'
 
@@ -21,7 +22,7 @@ export function MoneyCell({
   currencies,
   ...amount
 }: Amount & { currencies: CurrencyDecimals }): ReactNode {
-  if (currencies.kind === 'loading') return <span className="skeleton" />
+  if (currencies.kind === 'loading') return <Skeleton />
   const { currency, spoken } = amount
   const known =
     currencies.kind === 'known' ? currencies.byCode.get(currency) : undefined

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
-import { buttonClass } from '../../ui/button-class.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { arrowLeftRightIcon } from '../../ui/icons.ts'
+import { ROW_LINK } from '../../ui/table/row-action-class.ts'
 
 interface Props {
   href: string | undefined
@@ -13,12 +13,7 @@ interface Props {
 export function RowLink({ href, label }: Props): ReactNode {
   return (
     href !== undefined && (
-      <a
-        className={buttonClass('icon', 'sm')}
-        href={href}
-        aria-label={label}
-        title={label}
-      >
+      <a className={ROW_LINK} href={href} aria-label={label} title={label}>
         <Icon path={arrowLeftRightIcon} />
       </a>
     )

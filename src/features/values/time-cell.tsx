@@ -40,7 +40,7 @@ function timeText(
     case 'day-and-clock':
       return (
         <>
-          <span className="day">{shortDayText(instant, zone, now)}</span>{' '}
+          <span>{shortDayText(instant, zone, now)}</span>{' '}
           {clockText(instant, zone)}
         </>
       )

@@ -8,7 +8,7 @@ const MOST_IN_LINE = 300
 
 /** Its code is not in the text, so that a copy has what stands there. */
 const UNSEEN =
-  'mx-px inline-block rounded-sm bg-warn-tint px-[3px] text-[0] leading-none text-warn-text before:font-mono before:text-xs/4 before:font-regular before:tracking-normal before:content-[attr(data-code)] forced-line'
+  'mx-px inline-block rounded-sm bg-warn-tint px-0.75 [font-size:0] leading-none text-warn-text before:font-mono before:text-xs/4 before:font-regular before:tracking-normal before:content-[attr(data-code)] forced-line'
 
 interface Props {
   text: string | undefined

@@ -37,7 +37,8 @@ function FindButton(): ReactNode {
   return (
     <button
       type="button"
-      className="find-box"
+      className="flex min-w-0 items-center gap-2 rounded-md whitespace-nowrap transition-colors duration-fast not-focus-visible:forced-line hover:bg-press hover:text-ink max-md:order-1 max-md:size-control max-md:justify-center max-md:text-ink-2 md:-ms-2 md:h-control-sm md:w-55 md:bg-inset md:px-2 md:text-ink-3 lg:w-65"
+      data-slot="find-box"
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K"
       title={messages.palette.find}
@@ -45,8 +46,10 @@ function FindButton(): ReactNode {
       onClick={() => showLayer('palette')}
     >
       <Icon path={searchIcon} size={14} />
-      <span>{messages.palette.find}</span>
-      <kbd aria-hidden>{commandKey} K</kbd>
+      <span className="max-md:hidden">{messages.palette.find}</span>
+      <kbd className="ms-auto max-md:hidden pointer-coarse:hidden" aria-hidden>
+        {commandKey} K
+      </kbd>
     </button>
   )
 }

@@ -86,12 +86,15 @@ export function PaletteContent({ input, onChoose }: Props): ReactNode {
       onChoose={choose}
       onClose={() => showLayer('none')}
     >
-      {isSearching && <p className="palette-note">{texts.searching}</p>}
-      {nothing && <p className="palette-note">{nothing}</p>}
+      {isSearching && <Note>{texts.searching}</Note>}
+      {nothing && <Note>{nothing}</Note>}
       <output className="sr-only">
         {found.kind === 'found' && (failure || nothing || texts.found(count))}
       </output>
-      <p className="palette-keys" aria-hidden>
+      <p
+        className="mt-auto flex flex-none gap-4 border-t border-line bg-canvas px-4 py-2 text-sm/4 text-ink-3 max-sm:hidden pointer-coarse:hidden"
+        aria-hidden
+      >
         <span>
           <kbd>↑</kbd> <kbd>↓</kbd> {texts.choose}
         </span>
@@ -104,5 +107,13 @@ export function PaletteContent({ input, onChoose }: Props): ReactNode {
         </span>
       </p>
     </PaletteBox>
+  )
+}
+
+function Note({ children }: { children: string }): ReactNode {
+  return (
+    <p className="flex-none px-4 pt-2 pb-3 wrap-anywhere text-ink-3">
+      {children}
+    </p>
   )
 }

@@ -25,8 +25,9 @@ export function ShortcutList({ open }: { open: boolean }): ReactNode {
       title={texts.title}
       modal
     >
-      <div className="shortcut-list">
+      <div className="columns-[2_--spacing(55)] gap-x-8">
         <CheckField
+          className="border-b border-line pb-3 [column-span:all]"
           label={texts.allow}
           hint={texts.allowHint(commandKey)}
           checked={keys === 'on'}
@@ -35,8 +36,8 @@ export function ShortcutList({ open }: { open: boolean }): ReactNode {
           }
         />
         {shortcutGroups(commandKey).map(({ title, shortcuts }) => (
-          <section key={title}>
-            <h3>{title}</h3>
+          <section className="break-inside-avoid" key={title}>
+            <h3 className="pt-4 pb-1 font-semibold">{title}</h3>
             <dl>
               {shortcuts.map(shortcut => (
                 <ShortcutLine
@@ -59,15 +60,25 @@ function ShortcutLine(props: {
 }): ReactNode {
   const { what, keys } = props.shortcut
   return (
-    <div data-off={props.isOff ? '' : undefined}>
-      <dt>
+    <div
+      className="flex min-h-control-sm items-baseline gap-3 py-1"
+      data-off={props.isOff ? '' : undefined}
+    >
+      <dt className="flex-1 text-ink-2 in-data-off:text-ink-3">
         {what}
-        {props.isOff && <small>{texts.off}</small>}
+        {props.isOff && (
+          <small className="ms-1.5 text-xs text-ink-3">{texts.off}</small>
+        )}
       </dt>
-      <dd>
+      <dd className="flex flex-none gap-1">
         {keys.map((key, place) => (
           // oxlint-disable-next-line react/no-array-index-key -- the keys of a line never move
-          <kbd key={place}>{key}</kbd>
+          <kbd
+            key={place}
+            className="in-data-off:border-dashed in-data-off:text-ink-3"
+          >
+            {key}
+          </kbd>
         ))}
       </dd>
     </div>

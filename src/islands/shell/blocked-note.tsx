@@ -9,7 +9,10 @@ export function BlockedNote(): ReactNode {
   const blocked = useStore($callsBlocked, { ssr: 'initial' })
   if (!blocked) return null
   return (
-    <p className="misconfigured" role="alert">
+    <p
+      className="fixed inset-x-0 top-0 z-toast border-b-2 border-neg-text bg-surface px-gutter py-3 wrap-anywhere text-neg-text"
+      role="alert"
+    >
       {messages.callsBlocked(apiOrigin())}
     </p>
   )

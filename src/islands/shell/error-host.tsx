@@ -13,7 +13,7 @@ export function ErrorHost(): React.ReactNode {
     if (!error) return
     // An open dialog would stay over the error page.
     emit('close')
-    document.querySelector<HTMLElement>('.error-page h1')?.focus()
+    document.querySelector<HTMLElement>('[data-slot=error-page] h1')?.focus()
   }, [error])
   if (!error) return null
   return (

@@ -20,9 +20,14 @@ export function Navigation({ own }: { own?: RouteName }): React.ReactNode {
   const name = useRouteValue(route => (route ? route.match?.route.name : own))
   const place = routes.find(item => item.name === name)?.under ?? name
   return (
-    <nav aria-label={messages.mainNavigation}>
+    <nav
+      className="max-md:grid max-md:auto-cols-fr max-md:grid-flow-col max-md:p-1"
+      aria-label={messages.mainNavigation}
+    >
       <MenuGroup group="main" current={place} />
-      <h2 className="nav-h">{messages.ledger}</h2>
+      <h2 className="px-2 pt-4 pb-1.5 text-xs/4 text-ink-3 max-md:hidden">
+        {messages.ledger}
+      </h2>
       <MenuGroup group="ledger" current={place} />
     </nav>
   )
@@ -33,7 +38,7 @@ function MenuGroup(props: {
   current: RouteName | undefined
 }): React.ReactNode {
   return (
-    <ul className="nav">
+    <ul className="grid gap-px first:mt-2 max-md:contents">
       {routes
         .filter(route => route.menu?.group === props.group)
         .map(route => (
@@ -45,27 +50,49 @@ function MenuGroup(props: {
   )
 }
 
+const COUNT = 'text-xs font-regular text-ink-3 max-md:hidden'
+// Quiet, at the end of its row, each below the others.
+const KEY =
+  'min-w-4 border-0 bg-transparent p-0 text-end font-regular text-ink-3 max-md:hidden pointer-coarse:hidden'
+
+// A long name leaves room for one: the keys come to who is about to go, with a
+// pointer or with no more than a keyboard.
+const COUNT_BESIDE_KEY =
+  'not-pointer-coarse:group-[:is(:hover,:focus-visible)]:hidden'
+const KEY_BESIDE_COUNT = 'group-[:not(:hover,:focus-visible)]:hidden'
+
 function MenuLink(props: { route: Route; current: boolean }): React.ReactNode {
   const { menu, name, path } = props.route
-  const keys = useStore($singleKeys, { ssr: 'initial' })
+  const hasKey = useStore($singleKeys, { ssr: 'initial' }) === 'on'
   const counts = useStore($listCounts, { ssr: 'initial' })
   const count = counts[name]
   const id = useId()
   const icon = routeIcons[name]
   return (
     <a
+      className="group rounded-md text-ink-2 forced-current transition-colors duration-fast hover:bg-press hover:text-ink aria-[current]:bg-press aria-[current]:font-semibold aria-[current]:text-ink max-md:grid max-md:h-13 max-md:content-center max-md:justify-items-center max-md:gap-0.75 max-md:text-xs/3.5 max-md:aria-[current]:bg-transparent md:flex md:h-control md:items-center md:gap-2 md:px-2"
       href={path}
       aria-current={props.current ? 'page' : undefined}
       aria-describedby={count === undefined ? undefined : id}
     >
-      {icon && <Icon path={icon} />}
-      <span className="long">{menu?.label}</span>
-      <span className="short" aria-hidden>
+      {icon && (
+        <Icon
+          path={icon}
+          className={
+            props.current ? 'text-felt-text max-md:size-5' : 'max-md:size-5'
+          }
+        />
+      )}
+      <span className="flex-1 truncate max-md:sr-only">{menu?.label}</span>
+      <span className="md:hidden" aria-hidden>
         {menu?.short}
       </span>
       {count !== undefined && (
         <>
-          <span className="count" aria-hidden>
+          <span
+            className={`${COUNT} ${hasKey ? COUNT_BESIDE_KEY : ''}`}
+            aria-hidden
+          >
             {shortCount(count)}
           </span>
           <span id={id} hidden>
@@ -73,8 +100,11 @@ function MenuLink(props: { route: Route; current: boolean }): React.ReactNode {
           </span>
         </>
       )}
-      {keys === 'on' && (
-        <kbd aria-hidden>
+      {hasKey && (
+        <kbd
+          className={`${KEY} ${count === undefined ? '' : KEY_BESIDE_COUNT}`}
+          aria-hidden
+        >
           {GO_KEY} {menu?.key}
         </kbd>
       )}

@@ -9,8 +9,12 @@ import { Avatar } from '../../ui/avatar.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { logOutIcon } from '../../ui/icons.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
 
 startPanel()
+
+const PLACE =
+  'flex h-touch flex-none items-center max-md:absolute max-md:end-2 max-md:top-0.5 max-md:z-nav max-md:gap-1 md:mt-auto md:w-full md:gap-2.5 md:px-2'
 
 /** Empty until the session is checked. */
 export function SessionMenu(): React.ReactNode {
@@ -25,20 +29,24 @@ function Account(): React.ReactNode {
   const admin = useStore($admin, { ssr: () => undefined })
   if (!admin) {
     return (
-      <div className="me" aria-hidden>
-        <span className="skeleton" />
+      <div className={`${PLACE} max-md:hidden`} data-slot="account" aria-hidden>
+        <Skeleton />
       </div>
     )
   }
   const name = admin.name ?? admin.email ?? admin.id
   return (
-    <section className="me" aria-label={messages.session.account}>
+    <section
+      className={`${PLACE} max-sm:*:first:hidden`}
+      data-slot="account"
+      aria-label={messages.session.account}
+    >
       <Avatar name={name} size="md" />
-      <span className="min-w-0 flex-1">
-        <b>
+      <span className="min-w-0 flex-1 max-md:sr-only">
+        <b className="block truncate leading-4 font-medium">
           <UntrustedText text={name} />
         </b>
-        <small>
+        <small className="block truncate text-xs/3.5 text-ink-3">
           <UntrustedText text={admin.email} />
         </small>
       </span>

@@ -19,6 +19,7 @@ export function ThemeMenu(): ReactNode {
       label={shown(names[theme])}
       title={legend}
       buttonClass={buttonClass('icon', 'sm')}
+      align="end"
       legend={legend}
       summary={<Icon path={sunIcon} />}
       options={() => options}

@@ -31,6 +31,9 @@ function takeTitle({ target }: PointerEvent): void {
 /** The time below the pointer; a row's link may cover it. */
 function timeAt(target: EventTarget | null): HTMLTimeElement | null {
   if (!(target instanceof Element)) return null
-  const link = target.closest('.row-link')
-  return target.closest('time') ?? link?.querySelector('time') ?? null
+  return (
+    target.closest('time') ??
+    target.closest('td a')?.querySelector('time') ??
+    null
+  )
 }

@@ -20,6 +20,7 @@ export function ZoneMenu(): ReactNode {
   return (
     <RadioMenu
       label={text.shown(nameOf(zone), zone)}
+      align="end"
       legend={text.legend}
       summary={
         <>

@@ -1,11 +1,9 @@
 import type { Admin } from '../../contract/admin/admin.ts'
 import type { Field } from '../../features/field-table/field.ts'
 import { recordFields } from '../../features/field-table/record-fields.ts'
-import { OpenLink } from '../../features/values/open-link.tsx'
-import { UntrustedText } from '../../features/values/untrusted-text.tsx'
+import { RowName } from '../../features/values/row-name.tsx'
 import { adminStatus } from '../../format/status.ts'
 import { messages } from '../../messages.ts'
-import { Avatar } from '../../ui/avatar.tsx'
 
 const fields = messages.fields
 
@@ -19,12 +17,12 @@ export const adminFields: readonly Field<Admin>[] = [
       width: 'name',
       card: 'title',
       cell: (admin, { address }) => (
-        <span className="who">
-          <Avatar name={admin.name ?? admin.email} />
-          <OpenLink address={address} id={admin.id}>
-            <UntrustedText text={admin.name ?? admin.email} />
-          </OpenLink>
-        </span>
+        <RowName
+          address={address}
+          id={admin.id}
+          name={admin.name ?? admin.email}
+          hasAvatar
+        />
       )
     }
   },

@@ -45,8 +45,11 @@ export function GameDrawer(part: DrawerProps<Game>): ReactNode {
                 texts[game.isPrivate ? 'private' : 'public']
             }}
           />
-          <p className="drawer-part">
-            <a className={linkClass} href={entriesHref('gameId', game.id)}>
+          <p className="pt-5">
+            <a
+              className={`${linkClass} hit-area`}
+              href={entriesHref('gameId', game.id)}
+            >
               {texts.allEntries}
             </a>
           </p>

@@ -1,8 +1,7 @@
 import type { Game } from '../../contract/game/game.ts'
 import type { Field } from '../../features/field-table/field.ts'
 import { recordFields } from '../../features/field-table/record-fields.ts'
-import { OpenLink } from '../../features/values/open-link.tsx'
-import { UntrustedText } from '../../features/values/untrusted-text.tsx'
+import { RowName } from '../../features/values/row-name.tsx'
 import { percentText } from '../../format/percent.ts'
 import { gameStatus } from '../../format/status.ts'
 import { messages } from '../../messages.ts'
@@ -21,12 +20,9 @@ export const gameFields: readonly Field<Game>[] = [
       width: 'name',
       card: 'title',
       cell: (game, { address }) => (
-        <span className="who">
-          <OpenLink address={address} id={game.id}>
-            <UntrustedText text={game.name} />
-          </OpenLink>
+        <RowName address={address} id={game.id} name={game.name}>
           {game.isPrivate && <Tag>{texts.private}</Tag>}
-        </span>
+        </RowName>
       )
     }
   },

@@ -9,6 +9,9 @@ import type { BalanceCheck, BalanceReach } from './balance-check.ts'
 
 const texts = messages.balanceCheck
 
+// Its words may change when the entries before the page have come.
+const VERDICT = 'ms-auto inline-flex min-w-38 flex-none items-center gap-1.5'
+
 function PlainResult({ check }: { check: BalanceCheck }): ReactNode {
   switch (check.kind) {
     case 'adds-up':
@@ -16,8 +19,7 @@ function PlainResult({ check }: { check: BalanceCheck }): ReactNode {
     case 'gaps':
       return (
         <span
-          className="balance-result"
-          data-tone="neg"
+          className={`${VERDICT} text-neg-text`}
           role="alert"
           title={texts.reach[check.reach.kind]}
         >
@@ -27,7 +29,7 @@ function PlainResult({ check }: { check: BalanceCheck }): ReactNode {
       )
     case 'hidden-rows':
       return (
-        <span className="balance-result" title={texts.whyOff}>
+        <span className={`${VERDICT} text-ink-3`} title={texts.whyOff}>
           {texts.off}
         </span>
       )
@@ -56,14 +58,14 @@ function AddsUp({ reach }: { reach: BalanceReach }): ReactNode {
   const detail = texts.reach[reach.kind]
   if (reach.kind === 'partly') {
     return (
-      <span className="balance-result" title={detail}>
+      <span className={`${VERDICT} text-ink-3`} title={detail}>
         {texts.openingsUnchecked(reach.accounts)}
       </span>
     )
   }
   return (
-    <span className="balance-result" data-tone="pos" title={detail}>
-      <Icon path={circleCheckIcon} size={14} />
+    <span className={`${VERDICT} text-ink-2`} title={detail}>
+      <Icon path={circleCheckIcon} size={14} className="text-pos-text" />
       {texts.addsUp[reach.kind]}
     </span>
   )

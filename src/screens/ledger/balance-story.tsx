@@ -8,6 +8,7 @@ import {
 import { plainName } from '../../format/plain-name.ts'
 import { statusAppearance, transactionStatus } from '../../format/status.ts'
 import { messages } from '../../messages.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { balanceChange } from './movement.ts'
 
 /** Explains the balance after an entry in a sentence; nothing if unknown. */
@@ -15,7 +16,11 @@ export function BalanceStory({ entry }: { entry: Transaction }): ReactNode {
   const amountText = useAmountText()
   const story = amountText && storyOf(entry, amountText)
   if (story === '') return null
-  return <p className="story">{story ?? <span className="skeleton" />}</p>
+  return (
+    <p className="pt-2 pb-1 font-medium" data-slot="story">
+      {story ?? <Skeleton />}
+    </p>
+  )
 }
 
 function storyOf(entry: Transaction, amountText: AmountText): string {

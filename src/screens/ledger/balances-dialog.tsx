@@ -7,6 +7,7 @@ import { userName } from '../../features/values/user-name.ts'
 import { plainName } from '../../format/plain-name.ts'
 import { messages } from '../../messages.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { SmallTable } from '../../ui/small-table.tsx'
 
 const fields = messages.fields
 
@@ -26,36 +27,27 @@ export function BalancesDialog(props: Props): ReactNode {
       description={messages.users.balancesText}
       maximizable
     >
-      <table className="small-table">
-        <thead>
-          <tr>
-            <th scope="col">{fields.currency}</th>
-            <th scope="col">{fields.available}</th>
-            <th scope="col">{fields.reserved}</th>
-            <th scope="col">{fields.bonus}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {user.balances.map(({ currency, available, reserved, bonus }) => (
-            <tr key={currency}>
-              <th scope="row">
-                <UntrustedText text={currency} />
-              </th>
-              <td>
-                <Money minorUnits={available} currency={currency} />
-              </td>
-              <td>
-                {reserved && (
-                  <Money minorUnits={reserved} currency={currency} />
-                )}
-              </td>
-              <td>
-                {bonus && <Money minorUnits={bonus} currency={currency} />}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <SmallTable
+        heads={[
+          fields.currency,
+          fields.available,
+          fields.reserved,
+          fields.bonus
+        ]}
+        rows={user.balances.map(({ currency, available, reserved, bonus }) => ({
+          key: currency,
+          name: <UntrustedText text={currency} />,
+          figures: [
+            figure(available, currency),
+            figure(reserved, currency),
+            figure(bonus, currency)
+          ]
+        }))}
+      />
     </Dialog>
   )
+}
+
+function figure(minorUnits: string | undefined, currency: string): ReactNode {
+  return minorUnits && <Money minorUnits={minorUnits} currency={currency} />
 }

@@ -4,7 +4,12 @@ import type { Transaction } from '../../contract/ledger/transaction.ts'
 import { UntrustedText } from '../../features/values/untrusted-text.tsx'
 import { ownerEntriesHref, ownerName } from '../../routes/ledger-links.ts'
 
-export function EntryOwner({ entry }: { entry: Transaction }): ReactNode {
+interface Props {
+  entry: Transaction
+  className?: string
+}
+
+export function EntryOwner({ entry, className = '' }: Props): ReactNode {
   const owner = <UntrustedText text={ownerName(entry)} />
   const { walletId, walletName } = entry
   // No link for a wallet that may be a user's, or one without an id.
@@ -14,7 +19,7 @@ export function EntryOwner({ entry }: { entry: Transaction }): ReactNode {
   return href === undefined ? (
     owner
   ) : (
-    <a className="quiet-link" href={href}>
+    <a className={`quiet-link ${className}`.trimEnd()} href={href}>
       {owner}
     </a>
   )

@@ -1,6 +1,8 @@
 import { type ReactNode, useId } from 'react'
 
 import type { Transaction } from '../../contract/ledger/transaction.ts'
+import { DetailSkeleton } from '../../features/drawer/detail-skeleton.tsx'
+import { Section } from '../../features/drawer/section.tsx'
 import { useQuery } from '../../features/page/use-query.ts'
 import { problemText } from '../../features/values/problem-text.ts'
 import { Status } from '../../features/values/status-word.tsx'
@@ -10,10 +12,19 @@ import { messages } from '../../messages.ts'
 import type { Query } from '../../stores/create-query.ts'
 import { Button } from '../../ui/button.tsx'
 import { linkClass } from '../../ui/link-class.ts'
+import {
+  FigureCell,
+  MiniTable,
+  NameCell,
+  WordCell
+} from '../../ui/mini-table.tsx'
+import { Notice, NoticeText } from '../../ui/notice.tsx'
 import { EntryAmount } from './entry-amount.tsx'
 import { TransactionType } from './transaction-type.tsx'
 
 const texts = messages.drawer
+const fields = messages.fields
+const HEADS = [fields.time, fields.type, fields.amount]
 
 interface Props {
   entries: Query<Transaction[]>
@@ -30,20 +41,22 @@ export function LatestEntries(props: Props): ReactNode {
   const state = useQuery(props.entries, props.id, props.open)
   const rows = state.kind === 'loading' ? undefined : state.answer?.value
   return (
-    <section className="drawer-part" aria-labelledby={titleId}>
-      <div className="drawer-part-head">
-        <h3 id={titleId}>{texts.latestEntries}</h3>
-        {props.allHref !== undefined && (
-          <a className={linkClass} href={props.allHref}>
+    <Section
+      title={texts.latestEntries}
+      titleId={titleId}
+      aside={
+        props.allHref !== undefined && (
+          <a className={`${linkClass} hit-area`} href={props.allHref}>
             {props.allLabel}
           </a>
-        )}
-      </div>
+        )
+      }
+    >
       {state.kind === 'failed' && (
-        <div className="notice" role="alert">
-          <p>
+        <Notice place="drawer" role="alert">
+          <NoticeText>
             {texts.entriesFailed} {problemText(state.error)}
-          </p>
+          </NoticeText>
           <Button
             variant="plain"
             size="sm"
@@ -51,37 +64,22 @@ export function LatestEntries(props: Props): ReactNode {
           >
             {messages.list.retry}
           </Button>
-        </div>
+        </Notice>
       )}
-      {state.kind === 'loading' && (
-        <div className="detail-skeleton">
-          <span className="sr-only">{texts.loading}</span>
-          <span className="skeleton" />
-          <span className="skeleton" />
-        </div>
-      )}
-      {rows?.length === 0 && <p className="dim">{texts.noEntries}</p>}
+      {state.kind === 'loading' && <DetailSkeleton as="div" lines={2} />}
+      {rows?.length === 0 && <p className="text-ink-3">{texts.noEntries}</p>}
       {rows && rows.length > 0 && (
-        <table className="mini-table" aria-labelledby={titleId}>
-          <thead className="sr-only">
-            <tr>
-              <th scope="col">{messages.fields.time}</th>
-              <th scope="col">{messages.fields.type}</th>
-              <th scope="col">{messages.fields.amount}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(entry => (
-              <LatestEntry
-                key={entry.id}
-                entry={entry}
-                href={props.hrefOfEntry(entry.id)}
-              />
-            ))}
-          </tbody>
-        </table>
+        <MiniTable labelledBy={titleId} heads={HEADS} headsHidden>
+          {rows.map(entry => (
+            <LatestEntry
+              key={entry.id}
+              entry={entry}
+              href={props.hrefOfEntry(entry.id)}
+            />
+          ))}
+        </MiniTable>
       )}
-    </section>
+    </Section>
   )
 }
 
@@ -93,22 +91,34 @@ function LatestEntry(props: {
   const type = <TransactionType value={entry.type} />
   return (
     <tr>
-      <td>
+      <WordCell className="whitespace-nowrap text-ink-2">
         <Time instant={entry.createdAt} mode="day-and-clock" />
-      </td>
-      <th scope="row">
-        {href === undefined ? type : <a href={href}>{type}</a>}
+      </WordCell>
+      {/* What stands second names the row, as the first is its time. */}
+      <NameCell>
+        {href === undefined ? (
+          type
+        ) : (
+          <a
+            className="hit-area hover:underline hover:underline-offset-3"
+            href={href}
+          >
+            {type}
+          </a>
+        )}
         {/* The normal recedes, exceptions speak. */}
         {entry.status !== 'completed' && (
           <>
             {' '}
-            <Status table={transactionStatus} value={entry.status} />
+            <span className="ms-1.5">
+              <Status table={transactionStatus} value={entry.status} />
+            </span>
           </>
         )}
-      </th>
-      <td>
+      </NameCell>
+      <FigureCell>
         <EntryAmount entry={entry} />
-      </td>
+      </FigureCell>
     </tr>
   )
 }

@@ -1,4 +1,3 @@
-import '../../styles/ledger.css'
 import { useStore } from '@nanostores/react'
 import {
   type ComponentProps,
@@ -70,7 +69,7 @@ export function listChart(
         {hasTotals && (
           <button
             type="button"
-            className="chart-fold"
+            className="hidden h-touch items-center gap-1.5 justify-self-start text-sm text-ink-2 max-sm:flex md:compact:ms-auto md:compact:flex md:compact:h-7 expanded:*:rotate-180"
             aria-expanded={unfolded}
             aria-controls={id}
             onClick={() => setUnfolded(!unfolded)}
@@ -83,7 +82,7 @@ export function listChart(
         <div
           id={id}
           ref={place}
-          className="chart-place"
+          className="h-40 max-w-150 min-w-0 max-md:max-w-none max-sm:col-span-full max-sm:not-data-open:hidden pointer-coarse:h-46 md:compact:ms-auto md:compact:basis-full md:compact:not-data-open:hidden"
           data-open={hasTotals && unfolded ? '' : undefined}
         >
           {hasTotals && isSeen && (

@@ -1,17 +1,26 @@
 import { type ReactNode, useId } from 'react'
 
 import type { Transaction } from '../../contract/ledger/transaction.ts'
+import { Section } from '../../features/drawer/section.tsx'
 import { Money } from '../../features/values/known-money.tsx'
 import { useAmountText } from '../../features/values/use-amount-text.ts'
 import { plainName } from '../../format/plain-name.ts'
 import { messages } from '../../messages.ts'
 import { ownerName } from '../../routes/ledger-links.ts'
 import { linkClass } from '../../ui/link-class.ts'
+import { FigureCell, MiniTable, NameCell } from '../../ui/mini-table.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { EntryAmount } from './entry-amount.tsx'
 import { EntryOwner } from './entry-owner.tsx'
 import { balanceChange, sumsByCurrency } from './movement.ts'
 
 const texts = messages.drawer
+
+const SMALL = 'block text-sm/4.5 text-ink-3'
+/* Of two links, one below the other, each has the room on its own side. */
+const ABOVE = 'hit-area after:top-auto after:bottom-0 after:translate-none'
+const BELOW = 'hit-area after:top-0 after:translate-none'
 
 interface Props {
   entries: readonly Transaction[]
@@ -25,60 +34,67 @@ export function MovementTable(props: Props): ReactNode {
   const titleId = useId()
   const sums = sumsByCurrency(entries)
   return (
-    <section className="drawer-part" aria-labelledby={titleId}>
-      <h3 id={titleId}>{texts.movementEntries}</h3>
-      <table className="mini-table" aria-labelledby={titleId}>
-        <thead>
-          <tr>
-            <th scope="col">{texts.walletOrUser}</th>
-            <th scope="col">{texts.amountAndBalance}</th>
+    <Section title={texts.movementEntries} titleId={titleId}>
+      <MiniTable
+        labelledBy={titleId}
+        heads={[texts.walletOrUser, texts.amountAndBalance]}
+        foot={sums.map(({ currency, sum }) => (
+          <Sum key={currency} currency={currency} sum={sum} />
+        ))}
+      >
+        {entries.map(entry => (
+          <tr key={entry.id}>
+            <NameCell>
+              <EntryOwner
+                entry={entry}
+                className={entry.id === shownId ? 'hit-area' : ABOVE}
+              />{' '}
+              <small className={SMALL}>
+                {entry.direction === 'debit' ? texts.debit : texts.credit},{' '}
+                {entry.id === shownId ? (
+                  texts.thisEntry
+                ) : (
+                  <a
+                    className={`${linkClass} ${BELOW}`}
+                    href={hrefOfOpen(entry.id)}
+                    aria-label={texts.openEntryOf(
+                      plainName(ownerName(entry) ?? entry.id)
+                    )}
+                  >
+                    {texts.openEntry}
+                  </a>
+                )}
+              </small>
+            </NameCell>
+            <FigureCell>
+              <EntryAmount entry={entry} /> <BalanceStep entry={entry} />
+            </FigureCell>
           </tr>
-        </thead>
-        <tbody>
-          {entries.map(entry => (
-            <tr key={entry.id} data-shown={entry.id === shownId || undefined}>
-              <th scope="row">
-                <EntryOwner entry={entry} />{' '}
-                <small>
-                  {entry.direction === 'debit' ? texts.debit : texts.credit},{' '}
-                  {entry.id === shownId ? (
-                    texts.thisEntry
-                  ) : (
-                    <a
-                      className={linkClass}
-                      href={hrefOfOpen(entry.id)}
-                      aria-label={texts.openEntryOf(
-                        plainName(ownerName(entry) ?? entry.id)
-                      )}
-                    >
-                      {texts.openEntry}
-                    </a>
-                  )}
-                </small>
-              </th>
-              <td>
-                <EntryAmount entry={entry} /> <BalanceStep entry={entry} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          {sums.map(({ currency, sum }) => (
-            <tr key={currency} data-broken={BigInt(sum) !== 0n || undefined}>
-              <th scope="row">{texts.sum}</th>
-              <td>
-                <Money minorUnits={sum} currency={currency} tone="plain" />
-              </td>
-            </tr>
-          ))}
-        </tfoot>
-      </table>
+        ))}
+      </MiniTable>
       {sums.some(({ sum }) => BigInt(sum) !== 0n) && (
-        <p className="notice" role="alert">
+        <Notice as="p" place="drawer" role="alert">
           {texts.unbalanced}
-        </p>
+        </Notice>
       )}
-    </section>
+    </Section>
+  )
+}
+
+function Sum(props: { currency: string; sum: string }): ReactNode {
+  const { currency, sum } = props
+  const isBroken = BigInt(sum) !== 0n
+  return (
+    <tr>
+      <NameCell className={isBroken ? 'text-neg-text' : 'text-ink-3'}>
+        {texts.sum}
+      </NameCell>
+      <FigureCell
+        className={`[&_span>span:first-child]:font-semibold ${isBroken ? 'text-neg-text' : ''}`}
+      >
+        <Money minorUnits={sum} currency={currency} tone="plain" />
+      </FigureCell>
+    </tr>
   )
 }
 
@@ -86,17 +102,17 @@ function BalanceStep({ entry }: { entry: Transaction }): ReactNode {
   const amountText = useAmountText()
   const change = balanceChange(entry)
   if (change.kind === 'unmoved') {
-    return <small>{messages.transactions.noChange}</small>
+    return <small className={SMALL}>{messages.transactions.noChange}</small>
   }
   if (change.kind !== 'moved') return null
-  if (!amountText) return <span className="skeleton" />
+  if (!amountText) return <Skeleton />
   const before = amountText(change.before, entry.currency)
   const after = amountText(change.after, entry.currency)
   return (
-    <small>
+    <small className={SMALL}>
       <span className="sr-only">{texts.fromTo(before, after)}</span>
       <span aria-hidden="true">
-        {before} → <b>{after}</b>
+        {before} → <b className="font-medium text-ink-2">{after}</b>
       </span>
     </small>
   )

@@ -1,3 +1,4 @@
+import '../../styles/opened.css'
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 
@@ -13,6 +14,7 @@ import {
   type DailyNetRequest
 } from './daily-net.ts'
 import { NetDaysChart } from './net-days-chart.tsx'
+import { NetProblem, NetSkeleton } from './net-places.tsx'
 
 interface Props extends Pick<DailyNetRequest, 'call' | 'path' | 'params'> {
   /** `undefined` while loading; a new array refetches the chart. */
@@ -26,6 +28,11 @@ interface Props extends Pick<DailyNetRequest, 'call' | 'path' | 'params'> {
 
 const texts = messages.chart
 const NONE: readonly string[] = []
+
+const PANEL =
+  'relative h-40 w-full flex-none pointer-coarse:h-46 print:break-inside-avoid'
+const SEGMENT =
+  'block rounded-sm px-2 text-xs/5 text-ink-2 peer-checked:bg-surface peer-checked:font-medium peer-checked:text-ink peer-checked:shadow-edge peer-hover:text-ink peer-focus-visible:outline-2 peer-focus-visible:outline-offset-1 peer-focus-visible:outline-focus pointer-coarse:px-3.5 pointer-coarse:leading-10 forced-colors:peer-checked:outline-2 forced-colors:peer-checked:outline-highlight'
 
 /** Same height in every state; hidden if the backend lacks the call. */
 export function NetChartPanel(props: Props): ReactNode {
@@ -54,26 +61,21 @@ export function NetChartPanel(props: Props): ReactNode {
   if (isAbsent) return null
   if (props.currencies?.length === 0) {
     return (
-      <div className="net-panel">
-        <p className="net-problem dim">{texts.empty}</p>
+      <div className={PANEL}>
+        <NetProblem>{texts.empty}</NetProblem>
       </div>
     )
   }
   return (
-    <div
-      className="net-panel"
-      aria-busy={state.kind === 'loading' || undefined}
-    >
-      {state.kind === 'loading' && (
-        <span className="skeleton net-skeleton" aria-hidden />
-      )}
+    <div className={PANEL} aria-busy={state.kind === 'loading' || undefined}>
+      {state.kind === 'loading' && <NetSkeleton />}
       {state.kind === 'failed' && (
-        <p className="net-problem" role="alert">
+        <NetProblem role="alert">
           {texts.failed} {problemText(state.error)}
           <Button variant="plain" size="sm" onClick={() => dailyNet.reload()}>
             {messages.list.retry}
           </Button>
-        </p>
+        </NetProblem>
       )}
       {state.kind === 'shown' && (
         <NetDaysChart
@@ -104,18 +106,19 @@ interface ChoiceProps {
 function CurrencyChoice(props: ChoiceProps): ReactNode {
   const name = useId()
   return (
-    <fieldset className="segments">
+    <fieldset className="absolute start-0 bottom-0 flex gap-0.5 rounded-md bg-inset p-0.5 print:hidden">
       <legend className="sr-only">{texts.currency}</legend>
       {props.currencies.map(currency => (
-        <label key={currency}>
+        <label className="relative cursor-pointer" key={currency}>
           <input
+            className="peer absolute inset-x-0 -top-0.5 h-6 cursor-pointer opacity-0"
             type="radio"
             name={name}
             value={currency}
             checked={currency === props.chosen}
             onChange={() => props.onChoose(currency)}
           />
-          <span>
+          <span className={SEGMENT}>
             <UntrustedText text={currency} />
           </span>
         </label>

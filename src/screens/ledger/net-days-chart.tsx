@@ -14,6 +14,7 @@ import { messages } from '../../messages.ts'
 import { $currencies } from '../../stores/currencies.ts'
 import { NetChart } from '../../ui/net/net-chart.tsx'
 import type { NetFormat } from '../../ui/net/net-format.ts'
+import { NetProblem, NetSkeleton } from './net-places.tsx'
 
 interface Props {
   net: DailyNet
@@ -36,10 +37,10 @@ export function NetDaysChart({ net, ...props }: Props): ReactNode {
   const filled = useMemo(() => fillDays(days, first, last), [days, first, last])
 
   if (currencies.kind === 'loading') {
-    return <span className="skeleton net-skeleton" aria-hidden />
+    return <NetSkeleton />
   }
   if (!period || days.length === 0) {
-    return <p className="net-problem dim">{texts.empty}</p>
+    return <NetProblem>{texts.empty}</NetProblem>
   }
   const known =
     currencies.kind === 'known'

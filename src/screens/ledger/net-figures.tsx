@@ -6,7 +6,7 @@ import { Money } from '../../features/values/known-money.tsx'
 import { countText } from '../../format/count-text.ts'
 import { messages } from '../../messages.ts'
 import { $currencies } from '../../stores/currencies.ts'
-import { Figure, FigureList } from '../../ui/figure-list.tsx'
+import { Figure, FigureList, FigureSkeleton } from '../../ui/figure-list.tsx'
 
 const texts = messages.totals
 
@@ -21,15 +21,8 @@ export function NetFigures(props: {
   // An amount's width is unknown without its decimals.
   const waits = summary.kind === 'loading' || currencies.kind === 'loading'
   return (
-    <FigureList label={texts.title}>
-      {waits && (
-        <li>
-          <span className="skeleton" />
-          <b className="figure">
-            <span className="skeleton" />
-          </b>
-        </li>
-      )}
+    <FigureList ofQuery place="beside-chart" label={texts.title}>
+      {waits && <FigureSkeleton hasNote={false} />}
       {!waits && totals.length === 0 && (
         <Figure label={texts.net} note={texts.entries(0, '0')}>
           0

@@ -21,7 +21,7 @@ const texts = messages.transactions
 type Cell = Column<Transaction>['cell']
 
 export const timeCell: Cell = (entry, rowContext) => (
-  <OpenLink address={rowContext.address} id={entry.id} className="row-link">
+  <OpenLink address={rowContext.address} id={entry.id}>
     <TimeCell
       instant={entry.createdAt}
       mode="day-and-clock"
@@ -39,14 +39,17 @@ export const descriptionCell: Cell = (entry, { address }) => {
   const other = entry.reversesId ?? entry.reversedById
   const label =
     entry.reversesId === undefined ? texts.reversedBy : texts.reverses
+  const text = entry.gameName ?? entry.reason
+  // An empty cell is left out of a card.
+  if (!text && other === undefined) return null
   return (
-    <span className="description">
-      <UntrustedText text={entry.gameName ?? entry.reason} />
+    <span className="inline-flex max-w-full items-center gap-1.5">
+      <UntrustedText className="truncate" text={text} />
       {other !== undefined && (
         <OpenLink
           address={address}
           id={other}
-          className="quiet-link"
+          className="flex-none quiet-link"
           label={label}
         >
           <Icon path={undoIcon} size={14} />
@@ -84,7 +87,7 @@ export const balanceAfterCell: Cell = (entry, { currencies, remarks }) => {
   if (change.kind === 'unmoved') {
     const phase = statusAppearance(transactionStatus, entry.status)?.phase
     return (
-      <span className="dim">
+      <span className="text-ink-3">
         {phase === 'open' ? texts.notSettled : texts.noChange}
       </span>
     )
@@ -99,9 +102,12 @@ export const balanceAfterCell: Cell = (entry, { currencies, remarks }) => {
   )
   if (!gap) return balance
   return (
-    <span className="balance-gap">
+    <span className="grid justify-items-end leading-4">
       {balance}
-      <span className="gap" title={whereabouts(gap)}>
+      <span
+        className="text-sm text-neg-text [&>[data-slot=money]]:inline"
+        title={whereabouts(gap)}
+      >
         <MoneyCell
           minorUnits={gap.unexplained}
           currency={gap.currency}

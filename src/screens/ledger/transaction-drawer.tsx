@@ -13,6 +13,7 @@ import { DetailSkeleton } from '../../features/drawer/detail-skeleton.tsx'
 import { transactionDetail } from '../../features/drawer/details.ts'
 import type { DrawerProps } from '../../features/drawer/drawer-props.ts'
 import { Metadata } from '../../features/drawer/metadata.tsx'
+import { Section } from '../../features/drawer/section.tsx'
 import { Status } from '../../features/values/status-word.tsx'
 import {
   type AmountText,
@@ -52,9 +53,9 @@ export function TransactionDrawer(part: DrawerProps<Transaction>): ReactNode {
           {entry.metadata && <Metadata metadata={entry.metadata} />}
           {isComing && (
             // Reserves the place of the movement, so nothing below moves.
-            <section className="drawer-part">
+            <Section>
               <DetailSkeleton lines={2} />
-            </section>
+            </Section>
           )}
           {value && (
             <MovementTable

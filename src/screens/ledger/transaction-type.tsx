@@ -33,8 +33,13 @@ const icons: Record<keyof typeof transactionTypes, string> = {
 /** An unknown type is shown as it came. */
 export function TransactionType({ value }: { value: string }): ReactNode {
   return (
-    <span className="transaction-type">
-      <Icon path={isKnown(value) ? icons[value] : circleDashedIcon} size={14} />
+    <span>
+      {/* In the line: what has no room ends in dots with its word. */}
+      <Icon
+        className="me-1.5 inline-block align-[-2px] text-ink-3"
+        path={isKnown(value) ? icons[value] : circleDashedIcon}
+        size={14}
+      />
       <UntrustedText text={wordOf(transactionTypes, value)} />
     </span>
   )

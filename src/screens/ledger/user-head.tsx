@@ -1,4 +1,3 @@
-import '../../styles/ledger.css'
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useEffect } from 'react'
 
@@ -25,8 +24,10 @@ import { Button } from '../../ui/button.tsx'
 import { Figure, FigureList } from '../../ui/figure-list.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { scaleIcon } from '../../ui/icons.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { userTransactionsList } from '../lists.ts'
 import { adjustAction } from './adjust-action.ts'
+import { ChartFigures } from './chart-figures.tsx'
 import { UserStatement } from './statement/user-statement.tsx'
 import { chosenCurrency, WalletTabs } from './wallet-tabs.tsx'
 
@@ -48,21 +49,40 @@ export function UserHead(props: {
   }, [isMissing])
   const users = routeNamed('users')
   return (
-    <header className="user-head">
-      <ol className="crumbs">
+    <header
+      className="grid flex-none grid-cols-1 gap-1 border-b border-line px-gutter pt-4 pb-3 max-sm:relative max-sm:pt-1 max-sm:pb-2 print:break-inside-avoid short:gap-0.5 sm:short:py-2 md:compact:grid-cols-[auto_minmax(0,1fr)] md:compact:gap-x-4 md:compact:gap-y-0.5 md:compact:py-1"
+      data-slot="figures"
+    >
+      <ol className="flex min-w-0 items-center gap-1.5 text-sm text-ink-3 max-sm:min-h-touch">
         <li>
-          <a href={users.path}>{users.title}</a>
+          <a className="hit-area hover:text-ink" href={users.path}>
+            {users.title}
+          </a>
         </li>
-        <li aria-current="page">{texts.crumb}</li>
+        <li
+          className="text-ink before:me-1.5 before:text-ink-3 before:content-['›']"
+          aria-current="page"
+        >
+          {texts.crumb}
+        </li>
       </ol>
-      <div className="user-title">
-        <h1 tabIndex={-1} data-focus-fallback>
+      {/* As high as its badge and its buttons, before they come. */}
+      <div className="flex min-h-8 flex-wrap items-center gap-x-3 gap-y-1 max-sm:min-h-7 max-sm:gap-x-2">
+        <h1
+          className="min-w-0 wrap-anywhere outline-none"
+          tabIndex={-1}
+          data-focus-fallback
+        >
           {user ? <UntrustedText text={userName(user)} /> : texts.title}
         </h1>
         {user && <Status pill table={userStatus} value={user.status} />}
         {user && (
-          <span className="user-tools">
-            <UntrustedText className="dim user-id mono" text={user.id} />
+          // On a phone at the end of the line above: the name has its own.
+          <span className="ms-auto flex flex-wrap items-center gap-x-3 gap-y-1 max-sm:absolute max-sm:end-gutter max-sm:top-1 max-sm:min-h-touch max-sm:flex-nowrap max-sm:gap-1">
+            <UntrustedText
+              className="mono text-ink-3 max-sm:hidden"
+              text={user.id}
+            />
             <CopyId label={texts.copyId} text={user.id} />
             <UserStatement user={user} />
             <RowActionButton
@@ -74,20 +94,23 @@ export function UserHead(props: {
         )}
       </div>
       {failure ? (
-        <p className="user-failed" role="alert">
+        <p
+          className="mt-2 flex min-h-19 flex-wrap items-center gap-2 text-neg-text md:compact:col-span-full md:compact:mt-0 md:compact:min-h-7"
+          role="alert"
+        >
           {texts.userFailed}. {problemText(failure)}
           <Button variant="plain" size="sm" onClick={() => userDetail.reload()}>
             {messages.list.retry}
           </Button>
         </p>
       ) : (
-        <div className="user-figures">
+        <ChartFigures className="md:compact:col-span-full">
           <Balances user={user} />
           <WalletTabs
             currencies={user?.balances.map(({ currency }) => currency) ?? []}
           />
           {props.children}
-        </div>
+        </ChartFigures>
       )}
     </header>
   )
@@ -98,7 +121,11 @@ function Balances({ user }: { user: User | undefined }): ReactNode {
   const route = useStore($route, { ssr: 'initial' })
   const chosen = chosenCurrency(userTransactionsList.query(route))
   return (
-    <FigureList label={texts.balances}>
+    <FigureList
+      className="mt-2 short:mt-0 md:compact:mt-0"
+      place="beside-chart"
+      label={texts.balances}
+    >
       {user && currencies.kind !== 'loading' ? (
         user.balances.map(balance => (
           <BalanceFigure
@@ -108,11 +135,8 @@ function Balances({ user }: { user: User | undefined }): ReactNode {
           />
         ))
       ) : (
-        <Figure
-          label={messages.fields.available}
-          note={<span className="skeleton" />}
-        >
-          <span className="skeleton" />
+        <Figure label={messages.fields.available} note={<Skeleton />}>
+          <Skeleton />
         </Figure>
       )}
     </FigureList>

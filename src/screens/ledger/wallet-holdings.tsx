@@ -8,7 +8,7 @@ import { UntrustedText } from '../../features/values/untrusted-text.tsx'
 import { messages } from '../../messages.ts'
 import { $currencies } from '../../stores/currencies.ts'
 import { $route } from '../../stores/route.ts'
-import { Figure, FigureList } from '../../ui/figure-list.tsx'
+import { Figure, FigureList, FigureSkeleton } from '../../ui/figure-list.tsx'
 import { systemWalletsList } from '../lists.ts'
 
 const texts = messages.holdings
@@ -22,24 +22,14 @@ export function WalletHoldings(): ReactNode {
   const holdings = summary.kind === 'known' && !waits ? summary.holdings : []
   if (summary.kind === 'failed' || !holdings) return null
   return (
-    <FigureList className="holdings" label={texts.title}>
+    <FigureList ofQuery place="alone" label={texts.title}>
       {holdings.map(holding => (
         <HoldingFigure key={holding.currency} holding={holding} />
       ))}
       {!waits && holdings.length === 0 && (
         <Figure label={texts.in(0)}>0</Figure>
       )}
-      {waits && (
-        <li>
-          <span className="skeleton" />
-          <b className="figure">
-            <span className="skeleton" />
-          </b>
-          <small>
-            <span className="skeleton" />
-          </small>
-        </li>
-      )}
+      {waits && <FigureSkeleton hasNote />}
     </FigureList>
   )
 }
@@ -57,7 +47,7 @@ function HoldingFigure({ holding }: { holding: Holding }): ReactNode {
             <OpenLink
               address={systemWalletsList.href(route, { open: '' })}
               id={lowest.id}
-              className="quiet-link"
+              className="hit-area quiet-link"
             >
               <UntrustedText text={lowest.name} />
             </OpenLink>{' '}

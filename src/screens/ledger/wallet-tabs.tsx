@@ -1,4 +1,3 @@
-import '../../styles/ledger.css'
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 
@@ -10,6 +9,9 @@ import { $route } from '../../stores/route.ts'
 import { userTransactionsList as list } from '../lists.ts'
 
 const texts = messages.userTransactions
+
+const TAB =
+  'grid flex-1 place-items-center rounded-md text-ink-2 forced-current aria-[current]:bg-surface aria-[current]:font-medium aria-[current]:text-ink aria-[current]:shadow-edge'
 
 /** A user's wallets as tabs: each filters the list by its currency. */
 export function WalletTabs(props: {
@@ -26,11 +28,15 @@ export function WalletTabs(props: {
     values: [code]
   }))
   return (
-    <nav className="wallet-tabs sm:hidden" aria-label={messages.fields.wallet}>
+    <nav
+      className="flex h-12 gap-1 rounded-lg bg-inset p-0.5 sm:hidden"
+      aria-label={messages.fields.wallet}
+    >
       {[{ code: '', label: texts.allWallets, values: [] }, ...tabs].map(
         ({ code, label, values }) => (
           <a
             key={code}
+            className={TAB}
             href={list.href(route, { filters: filtered(values) })}
             aria-current={chosen === values[0] ? 'true' : undefined}
           >

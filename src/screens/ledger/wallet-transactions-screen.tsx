@@ -12,6 +12,7 @@ import { lazyOnScreen } from '../../features/page/lazy-on-screen.tsx'
 import { messages } from '../../messages.ts'
 import { walletTransactionsList } from '../lists.ts'
 import { balanceResultOf } from './balance-result.tsx'
+import { ChartFigures } from './chart-figures.tsx'
 import { $walletBalances, $walletRemarks } from './ledger-balances.ts'
 import { listChart } from './list-chart.tsx'
 import { NetFigures } from './net-figures.tsx'
@@ -59,10 +60,13 @@ const Chart = listChart('system-wallets-transactions', 'walletDailyNet')
 export function WalletTransactionsScreen(): ReactNode {
   return (
     <ListScreen view={view}>
-      <div className="figures">
+      <ChartFigures
+        className="flex-none px-gutter pb-3 md:compact:pb-0"
+        data-slot="figures"
+      >
         <NetFigures list={walletTransactionsList} />
         <Chart list={walletTransactionsList} />
-      </div>
+      </ChartFigures>
     </ListScreen>
   )
 }

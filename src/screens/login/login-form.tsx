@@ -17,6 +17,7 @@ import { Field } from '../../ui/field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { eyeIcon, eyeOffIcon } from '../../ui/icons.ts'
+import { Notice, NoticeText } from '../../ui/notice.tsx'
 import {
   checkLogin,
   isWrongPair,
@@ -89,15 +90,17 @@ export function LoginForm({ ready }: { ready: boolean }): ReactNode {
       ref={form}
       method="post"
       noValidate
-      className="login-fields"
+      // In its place from the first paint on, but not shown to somebody who
+      // turns out to be signed in.
+      className="invisible grid gap-5 in-data-[session=guest]:visible in-data-[session=refused]:visible"
       aria-label={texts.title}
       onSubmit={event => void submit(event)}
     >
       {formProblem && (
-        <div className="notice" role="alert">
-          <p>{formProblem}</p>
-          {problems.setting && <p>{problems.setting}</p>}
-        </div>
+        <Notice role="alert">
+          <NoticeText>{formProblem}</NoticeText>
+          {problems.setting && <NoticeText>{problems.setting}</NoticeText>}
+        </Notice>
       )}
       <Field
         ref={email}
@@ -144,6 +147,8 @@ export function LoginForm({ ready }: { ready: boolean }): ReactNode {
         type="submit"
         variant="primary"
         size="lg"
+        // It waits for React, and React for somebody. A press is kept.
+        className="[astro-island[ssr]_[data-session=guest]_&]:cursor-default [astro-island[ssr]_[data-session=guest]_&]:bg-felt [astro-island[ssr]_[data-session=guest]_&]:text-on-felt"
         busy={busy}
         disabled={!ready || wait > 0}
       >

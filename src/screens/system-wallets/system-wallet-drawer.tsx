@@ -48,7 +48,7 @@ export function SystemWalletDrawer(part: DrawerProps<SystemWallet>): ReactNode {
                     minorUnits={wallet.balance}
                     currency={wallet.currency}
                   />
-                  {isLow(wallet) && <Tag>{texts.low}</Tag>}
+                  {isLow(wallet) && <Tag wraps>{texts.low}</Tag>}
                 </>
               ),
               allowNegative:

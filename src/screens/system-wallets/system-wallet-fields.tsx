@@ -4,7 +4,7 @@ import type { Field } from '../../features/field-table/field.ts'
 import { recordFields } from '../../features/field-table/record-fields.ts'
 import { yesOrNo } from '../../features/list/filters/period-choices.ts'
 import { MoneyCell } from '../../features/values/money-cell.tsx'
-import { OpenLink } from '../../features/values/open-link.tsx'
+import { RowName } from '../../features/values/row-name.tsx'
 import { UntrustedText } from '../../features/values/untrusted-text.tsx'
 import { walletPurposes, walletStatus } from '../../format/status.ts'
 import { messages } from '../../messages.ts'
@@ -24,14 +24,12 @@ export const systemWalletFields: readonly Field<SystemWallet>[] = [
       width: 'name',
       card: 'title',
       cell: (wallet, { address }) => (
-        <span className="who">
-          <OpenLink address={address} id={wallet.id}>
-            <UntrustedText text={wallet.name} />
-          </OpenLink>
-          <small>
-            <UntrustedText className="mono" text={wallet.code} />
-          </small>
-        </span>
+        <RowName
+          address={address}
+          id={wallet.id}
+          name={wallet.name}
+          small={<UntrustedText className="mono" text={wallet.code} />}
+        />
       )
     }
   },

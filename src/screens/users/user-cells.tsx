@@ -2,12 +2,11 @@ import type { ReactNode } from 'react'
 
 import type { User } from '../../contract/user/user.ts'
 import { MoneyCell } from '../../features/values/money-cell.tsx'
-import { OpenLink } from '../../features/values/open-link.tsx'
+import { RowName } from '../../features/values/row-name.tsx'
 import { UntrustedText } from '../../features/values/untrusted-text.tsx'
 import { userName } from '../../features/values/user-name.ts'
 import { plainName } from '../../format/plain-name.ts'
 import { messages } from '../../messages.ts'
-import { Avatar } from '../../ui/avatar.tsx'
 import type { RowContext } from '../../ui/table/row-context.ts'
 import { Tag } from '../../ui/tag.tsx'
 
@@ -16,29 +15,31 @@ const texts = messages.users
 /** The `data-press` that shows all balances of a user. */
 export const BALANCES = 'balances'
 
+/**
+ * More wallets than the one shown. Empty, it keeps its slot; on a card it stands
+ * before the amount, so that the amounts of all end on one line.
+ */
+const MORE =
+  'inline-block w-6 ps-1 text-start text-xs text-ink-3 max-sm:-order-1 max-sm:p-0 max-sm:text-end max-sm:empty:hidden'
+
 export function Name(props: { user: User; address: string }): ReactNode {
   const { user, address } = props
-  const name = userName(user)
   return (
-    <span className="who">
-      <Avatar name={name} />
-      <OpenLink address={address} id={user.id}>
-        <UntrustedText text={name} />
-      </OpenLink>
-      {user.username && (
-        <small>
-          <UntrustedText text={user.username} />
-        </small>
-      )}
-    </span>
+    <RowName
+      address={address}
+      id={user.id}
+      name={userName(user)}
+      hasAvatar
+      small={user.username && <UntrustedText text={user.username} />}
+    />
   )
 }
 
 export function Email({ user }: { user: User }): ReactNode {
   const { email, emailVerified } = user
   return email && emailVerified === false ? (
-    <span className="mailc">
-      <UntrustedText text={email} />
+    <span className="flex items-center gap-1.5">
+      <UntrustedText className="overflow-hidden text-ellipsis" text={email} />
       <Tag>{texts.unverified}</Tag>
     </span>
   ) : (
@@ -63,7 +64,10 @@ export function Balance(props: {
       {others.length > 0 ? (
         <button
           type="button"
-          className="money-more"
+          // Its target is as high as the cell, which cuts it.
+          className={`${MORE} relative after:absolute after:inset-x-0 after:-inset-y-3 hover:text-ink hover:underline`}
+          data-slot="money-more"
+          dir="ltr"
           aria-label={texts.showBalances(
             plainName(userName(user)),
             others.length
@@ -73,15 +77,15 @@ export function Balance(props: {
           +{others.length}
         </button>
       ) : (
-        <span className="money-more" />
+        <span className={MORE} data-slot="money-more" />
       )}
     </>
   )
 }
 
-export function Tags({ user }: { user: User }): ReactNode {
-  return user.tags?.map(tag => (
-    <Tag key={tag}>
+export function Tags(props: { user: User; wraps?: boolean }): ReactNode {
+  return props.user.tags?.map(tag => (
+    <Tag key={tag} wraps={props.wraps}>
       <UntrustedText text={tag} />
     </Tag>
   ))

@@ -23,6 +23,7 @@ import { userStatus } from '../../format/status.ts'
 import { messages } from '../../messages.ts'
 import { userEntriesHref } from '../../routes/ledger-links.ts'
 import { Avatar } from '../../ui/avatar.tsx'
+import { StatusBadge } from '../../ui/status-badge.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { LatestEntries } from '../ledger/latest-entries.tsx'
 import { Tags } from './user-cells.tsx'
@@ -52,7 +53,7 @@ export function UserDrawer(part: DrawerProps<User>): ReactNode {
               lastSeenAt: user.lastSeenAt && (
                 <TimeFact instant={user.lastSeenAt} mode="ago" />
               ),
-              tags: user.tags?.length ? <Tags user={user} /> : undefined
+              tags: user.tags?.length ? <Tags user={user} wraps /> : undefined
             }}
           />
           <UserWallets balances={user.balances} />
@@ -98,11 +99,17 @@ function EmailFact({ user }: { user: User }): ReactNode {
     <>
       <LongText text={email} />
       {emailVerified === true && (
-        <span className="badge dim" data-tone="pos">
-          {messages.drawer.verified}
+        <span className="text-ink-3">
+          <StatusBadge
+            appearance={{
+              word: messages.drawer.verified,
+              tone: 'pos',
+              phase: 'settled'
+            }}
+          />
         </span>
       )}
-      {emailVerified === false && <Tag>{messages.users.unverified}</Tag>}
+      {emailVerified === false && <Tag wraps>{messages.users.unverified}</Tag>}
     </>
   )
 }

@@ -60,7 +60,7 @@ export const userFields: readonly Field<User>[] = [
       sorts: true,
       width: 'money',
       money: true,
-      headClass: 'head-money-more',
+      headClass: 'pe-16.5',
       card: 'value',
       cell: (user, { currencies }) => (
         <Balance user={user} currencies={currencies} />

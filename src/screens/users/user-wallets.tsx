@@ -2,11 +2,13 @@ import { useStore } from '@nanostores/react'
 import { type ReactNode, useId } from 'react'
 
 import type { Balance } from '../../contract/user/user.ts'
+import { Section } from '../../features/drawer/section.tsx'
 import { Money } from '../../features/values/known-money.tsx'
 import { UntrustedText } from '../../features/values/untrusted-text.tsx'
 import { useAmountText } from '../../features/values/use-amount-text.ts'
 import { messages } from '../../messages.ts'
 import { $currencies } from '../../stores/currencies.ts'
+import { FigureCell, MiniTable, NameCell } from '../../ui/mini-table.tsx'
 
 const texts = messages.drawer
 const fields = messages.fields
@@ -24,36 +26,39 @@ export function UserWallets(props: {
       ? currencies.byCode.get(code)?.name
       : undefined) ?? code
   return (
-    <section className="drawer-part" aria-labelledby={titleId}>
-      <h3 id={titleId}>{texts.wallets}</h3>
+    <Section title={texts.wallets} titleId={titleId}>
       {balances.length === 0 ? (
-        <p className="dim">{texts.noWallets}</p>
+        <p className="text-ink-3">{texts.noWallets}</p>
       ) : (
-        <table className="mini-table" aria-labelledby={titleId}>
-          <thead>
-            <tr>
-              <th scope="col">{fields.currency}</th>
-              {hasBonus && <th scope="col">{fields.bonus}</th>}
-              <th scope="col">{fields.reserved}</th>
-              <th scope="col">{fields.available}</th>
+        <MiniTable
+          labelledBy={titleId}
+          heads={[
+            fields.currency,
+            ...(hasBonus ? [fields.bonus] : []),
+            fields.reserved,
+            fields.available
+          ]}
+        >
+          {balances.map(({ currency, available, reserved, bonus }) => (
+            <tr key={currency}>
+              <NameCell>
+                <UntrustedText text={nameOf(currency)} />
+              </NameCell>
+              {hasBonus && (
+                <FigureCell>
+                  {bonus && amountText?.(bonus, currency)}
+                </FigureCell>
+              )}
+              <FigureCell>
+                {reserved && amountText?.(reserved, currency)}
+              </FigureCell>
+              <FigureCell>
+                <Money minorUnits={available} currency={currency} />
+              </FigureCell>
             </tr>
-          </thead>
-          <tbody>
-            {balances.map(({ currency, available, reserved, bonus }) => (
-              <tr key={currency}>
-                <th scope="row">
-                  <UntrustedText text={nameOf(currency)} />
-                </th>
-                {hasBonus && <td>{bonus && amountText?.(bonus, currency)}</td>}
-                <td>{reserved && amountText?.(reserved, currency)}</td>
-                <td>
-                  <Money minorUnits={available} currency={currency} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          ))}
+        </MiniTable>
       )}
-    </section>
+    </Section>
   )
 }

@@ -10,6 +10,7 @@ import {
 import { messages } from '../../messages.ts'
 import { Button } from '../button.tsx'
 import type { ConfirmOptions } from './confirm-options.ts'
+import { DialogNote } from './dialog-note.tsx'
 import { Dialog } from './dialog.tsx'
 
 export interface ConfirmDialogProps {
@@ -82,7 +83,7 @@ export function ConfirmDialog(props: ConfirmDialogProps): JSX.Element {
       initialFocus={initialFocus[options.defaultFocus ?? 'accept']}
       footer={
         <>
-          {options.note && <p className="dialog-note">{options.note}</p>}
+          {options.note && <DialogNote>{options.note}</DialogNote>}
           <Button
             ref={reject}
             variant="plain"
@@ -111,7 +112,7 @@ export function ConfirmDialog(props: ConfirmDialogProps): JSX.Element {
       {options.content && (
         <form
           ref={content}
-          className="confirm-content"
+          className="grid gap-4 in-data-[size=maximized]:max-w-180"
           noValidate
           onSubmit={submit}
         >

@@ -6,6 +6,9 @@ import { Icon } from '../icon.tsx'
 import { maximize2Icon, minimize2Icon, moveIcon, xIcon } from '../icons.ts'
 import type { DragHandlers } from './use-dialog-drag.ts'
 
+/** They stand on the middle of the title's first line. */
+const ON_LINE = 'relative my-[calc((24px-var(--control-sm))/2)] print:hidden'
+
 interface DialogHeaderProps {
   title: ReactNode
   titleId: string
@@ -38,21 +41,31 @@ export function DialogHeader({
   const maximised = size === 'maximized'
   return (
     <div
-      className="dialog-header"
-      data-movable={movable ? '' : undefined}
+      className={`flex flex-none items-start gap-2 ps-4 pe-2 pt-3 sm:ps-6 sm:pe-4 sm:pt-5 ${movable ? 'sm:cursor-grab sm:touch-none sm:select-none sm:data-dragging:cursor-grabbing' : ''}`}
       {...drag}
     >
       {icon && (
-        <span className="dialog-icon" aria-hidden="true">
+        <span
+          className="grid h-6 flex-none place-items-center text-ink-2"
+          aria-hidden="true"
+        >
           {icon}
         </span>
       )}
-      <div className="dialog-title">
-        {title && <h2 id={titleId}>{title}</h2>}
+      <div className="min-h-6 min-w-0 flex-1">
+        {title && (
+          <h2
+            className="text-title/6 font-semibold tracking-snug wrap-anywhere above-keyboard:line-clamp-2"
+            id={titleId}
+          >
+            {title}
+          </h2>
+        )}
       </div>
       {movable && (
         <IconButton
-          className="dialog-move"
+          // For keys only: a pointer drags the whole header.
+          className={`${ON_LINE} not-focus-visible:sr-only max-sm:hidden`}
           label={move}
           size="sm"
           onKeyDown={onMoveKeyDown}
@@ -63,6 +76,7 @@ export function DialogHeader({
       {size !== 'fixed' && (
         <IconButton
           ref={firstButton}
+          className={ON_LINE}
           label={maximised ? restore : maximise}
           size="sm"
           aria-pressed={maximised}
@@ -78,6 +92,7 @@ export function DialogHeader({
       {closable && (
         <IconButton
           ref={size === 'fixed' ? firstButton : undefined}
+          className={ON_LINE}
           label={close}
           size="sm"
           onClick={onClose}

@@ -11,8 +11,11 @@ import {
 } from 'react'
 
 import type { DialogPosition } from './confirm-options.ts'
+import { DialogFooter } from './dialog-footer.tsx'
 import { DialogHeader } from './dialog-header.tsx'
+import { dialogLook } from './dialog-look.ts'
 import { absorbDoubleClick } from './double-click.ts'
+import { Scrim } from './scrim.tsx'
 import { useDialogDrag } from './use-dialog-drag.ts'
 import { useDialogFocus } from './use-dialog-focus.ts'
 import { useDialogSize } from './use-dialog-size.ts'
@@ -57,10 +60,11 @@ export function Dialog(props: DialogProps): JSX.Element {
   const { open, modal = false, closable = true, draggable = true } = props
   const { closeOnEscape = true, maximizable = false } = props
   const { keepInViewport = true, minX = 0, minY = 0 } = props
+  const { position = 'center', description } = props
   const opening = open ? (props.opening ?? 0) : undefined
   const id = useId()
   const titleId = `${id}-title`
-  const descriptionId = props.description ? `${id}-description` : undefined
+  const descriptionId = description ? `${id}-description` : undefined
   const content = useRef<HTMLDivElement>(null)
   const firstButton = useRef<HTMLButtonElement>(null)
 
@@ -97,13 +101,13 @@ export function Dialog(props: DialogProps): JSX.Element {
     >
       {modal && (
         <Portal>
-          <div className="dialog-scrim" data-state={open ? 'open' : 'closed'} />
+          <Scrim below="dialog" open={open} />
         </Portal>
       )}
       <Portal>
         <Content
           ref={content}
-          className="dialog"
+          className={`fixed z-dialog flex overflow-hidden bg-raised shadow-dialog focus-visible:-outline-offset-2 motion-safe:animate-dialog-in motion-safe:data-[state=closed]:animate-dialog-out ${dialogLook(maximised, position)}`}
           role={props.role ?? 'dialog'}
           aria-modal={modal}
           aria-labelledby={props.title ? titleId : descriptionId}
@@ -111,7 +115,6 @@ export function Dialog(props: DialogProps): JSX.Element {
           data-dialog-modal={modal ? '' : undefined}
           data-block-scroll={props.blockScroll ? '' : undefined}
           data-size={size}
-          data-position={props.position ?? 'center'}
           onEscapeKeyDown={event => {
             if (!closeOnEscape || !isFreshEscape(event)) event.preventDefault()
           }}
@@ -120,7 +123,11 @@ export function Dialog(props: DialogProps): JSX.Element {
           onInteractOutside={stayOpen}
           {...focus}
         >
-          <div className="dialog-frame" role="presentation" onKeyDown={keepTab}>
+          <div
+            className={`flex min-h-0 min-w-0 flex-1 flex-col before:mx-auto before:mt-2 before:h-1 before:w-9 before:flex-none before:rounded-xs before:bg-line-strong sm:before:hidden ${maximised ? 'motion-safe:animate-dialog-maximise' : 'motion-safe:animate-dialog-restore'}`}
+            role="presentation"
+            onKeyDown={keepTab}
+          >
             <DialogHeader
               title={props.title}
               titleId={titleId}
@@ -134,17 +141,24 @@ export function Dialog(props: DialogProps): JSX.Element {
               onToggleSize={toggleSize}
               onClose={() => props.onOpenChange(false, 'close-button')}
             />
-            {props.description && (
-              <div className="dialog-description" id={descriptionId}>
-                {props.description}
+            {description && (
+              <div
+                className={`min-h-0 overflow-auto px-4 pt-0.5 wrap-anywhere text-ink-2 last:pb-6 sm:px-6 ${maximised && !props.children ? 'flex-1' : ''}`}
+                id={descriptionId}
+              >
+                {description}
               </div>
             )}
             {props.children && (
-              <div className="dialog-body">{props.children}</div>
+              <div
+                // A part of the room stands still above what scrolls.
+                className={`min-h-0 flex-1 overflow-auto px-4 pb-1 last:pb-6 sm:px-6 ${description ? 'mt-2 pt-2' : 'pt-4'}`}
+                data-slot="dialog-body"
+              >
+                {props.children}
+              </div>
             )}
-            {props.footer && (
-              <footer className="dialog-footer">{props.footer}</footer>
-            )}
+            {props.footer && <DialogFooter>{props.footer}</DialogFooter>}
           </div>
         </Content>
       </Portal>

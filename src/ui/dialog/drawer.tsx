@@ -15,6 +15,7 @@ import { Icon } from '../icon.tsx'
 import { xIcon } from '../icons.ts'
 import { absorbDoubleClick } from './double-click.ts'
 import { returnFocus, substitute } from './focus-return.ts'
+import { Scrim } from './scrim.tsx'
 import { useDialogFocus } from './use-dialog-focus.ts'
 
 export interface DrawerProps {
@@ -78,16 +79,13 @@ export function Drawer(props: DrawerProps): JSX.Element {
   return (
     <Root open={open} onOpenChange={onOpenChange}>
       <Portal>
-        <div
-          ref={scrim}
-          className="drawer-scrim"
-          data-state={open ? 'open' : 'closed'}
-        />
+        <Scrim ref={scrim} below="drawer" open={open} />
       </Portal>
       <Portal>
         <Content
           ref={content}
-          className="drawer"
+          className="fixed inset-y-0 end-0 z-drawer flex w-full flex-col overflow-hidden bg-raised shadow-drawer forced-line not-forced-colors:outline-none motion-safe:animate-drawer-in motion-safe:data-[state=closed]:animate-drawer-out sm:w-drawer"
+          data-slot="drawer"
           aria-modal
           aria-labelledby={titleId}
           aria-describedby={undefined}
@@ -102,11 +100,23 @@ export function Drawer(props: DrawerProps): JSX.Element {
           onOpenAutoFocus={focus.onOpenAutoFocus}
           onCloseAutoFocus={giveFocusBack}
         >
-          <div className="drawer-head" ref={head}>
+          <div
+            className="flex flex-none items-start gap-3 border-b border-line ps-6 pe-3 pt-4 pb-3 max-sm:flex-wrap max-sm:ps-4 max-sm:pe-1 max-sm:pt-1"
+            ref={head}
+          >
             {props.leading}
-            <div className="drawer-title" aria-live="polite">
-              <div className="drawer-name">
-                <h2 id={titleId} ref={title} tabIndex={-1}>
+            <div
+              className="min-w-0 flex-1 wrap-anywhere max-sm:pe-3"
+              aria-live="polite"
+            >
+              <div className="flex flex-wrap items-center gap-x-2.5 gap-y-0.5">
+                {/* It has the focus to be read first, not to be used. */}
+                <h2
+                  className="line-clamp-3 text-title/6 font-semibold tracking-tight outline-none"
+                  id={titleId}
+                  ref={title}
+                  tabIndex={-1}
+                >
                   {props.title}
                 </h2>
                 {/* Who changes a status is told so by its result. */}
@@ -115,10 +125,18 @@ export function Drawer(props: DrawerProps): JSX.Element {
                 </span>
               </div>
               {props.subtitle && (
-                <p key={String(props.waits)}>{props.subtitle}</p>
+                <p
+                  key={String(props.waits)}
+                  className="line-clamp-3 text-sm/4 text-ink-3"
+                  data-slot="subtitle"
+                >
+                  {props.subtitle}
+                </p>
               )}
             </div>
-            <div className="drawer-actions">
+            {/* The room of all five, one of which may come with the details;
+                on a phone a line of their own, above the title. */}
+            <div className="flex min-w-[calc(5*var(--control-sm))] flex-none justify-end max-sm:-order-1 max-sm:w-full">
               {props.actions}
               <IconButton
                 label={messages.drawer.close}
@@ -129,11 +147,20 @@ export function Drawer(props: DrawerProps): JSX.Element {
               </IconButton>
             </div>
           </div>
-          <div className="drawer-body" key={`${subject} ${props.waits}`}>
+          <div
+            key={`${subject} ${props.waits}`}
+            className="min-h-0 flex-1 overflow-x-hidden overflow-y-auto overscroll-contain px-6 pt-2 pb-6 wrap-anywhere max-sm:px-4"
+            data-slot="drawer-body"
+          >
             {props.children}
           </div>
           {props.footer && (
-            <footer className="drawer-foot">{props.footer}</footer>
+            <footer
+              className="flex flex-none flex-wrap items-center gap-2 border-t border-line py-1 ps-6 pe-4.5 max-sm:mt-(--toasts-room) max-sm:ps-4 max-sm:pe-2 max-sm:pb-[max(4px,env(safe-area-inset-bottom))]"
+              data-foot
+            >
+              {props.footer}
+            </footer>
           )}
         </Content>
       </Portal>

@@ -1,11 +1,11 @@
 const DIALOG = ':is([role="dialog"], [role="alertdialog"])[data-state="open"]'
 
-const LAYERS = `.select-menu[open], .row-menu, ${DIALOG}`
+const LAYERS = `.popover[open], [role="menu"], ${DIALOG}`
 
 export function isLayerOpen(): boolean {
   return document.querySelector(LAYERS) !== null
 }
 
 export function isDialogOpen(): boolean {
-  return document.querySelector(`${DIALOG}:not(.drawer)`) !== null
+  return document.querySelector(`${DIALOG}:not([data-slot="drawer"])`) !== null
 }

@@ -37,7 +37,7 @@ export function NetBars(props: NetBarsProps): JSX.Element {
   const middle = ((cursor ?? 0) + 0.5) * slot
   return (
     <svg
-      className="net-bars"
+      className="absolute overflow-visible fill-ink-3 text-xs"
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn here, not loaded
       role="img"
       aria-label={props.label}
@@ -47,13 +47,13 @@ export function NetBars(props: NetBarsProps): JSX.Element {
     >
       {cursor !== undefined && (
         <rect
-          className="net-at"
+          className="fill-press forced-colors:fill-highlight/40"
           x={cursor * slot}
           width={slot}
           height={PLOT_PX}
         />
       )}
-      <path className="net-zero" d={`M0 ${zero}H${barsWidth}`} />
+      <path className="stroke-line-strong" d={`M0 ${zero}H${barsWidth}`} />
       {points.map((point, index) => (
         <Bar
           key={point.first}
@@ -85,14 +85,22 @@ export function NetBars(props: NetBarsProps): JSX.Element {
           width={TIP_PX}
           height={TIP_HEIGHT_PX}
         >
-          <div className="net-tip">
-            <span>{props.tip}</span>
+          <div
+            className="flex justify-center whitespace-nowrap"
+            data-slot="net-tip"
+          >
+            <span className="rounded-sm border border-line-strong bg-raised px-2 text-sm/5.5 text-ink-2">
+              {props.tip}
+            </span>
           </div>
         </foreignObject>
       )}
     </svg>
   )
 }
+
+const CREDIT = 'fill-felt-text forced-colors:fill-canvas-text'
+const DEBIT = 'fill-mute forced-colors:fill-gray-text'
 
 interface BarProps {
   left: number
@@ -106,7 +114,8 @@ function Bar({ left, width, zero, pixels }: BarProps): JSX.Element {
   if (pixels === 0) {
     return (
       <rect
-        className="net-nil"
+        className="fill-line-strong forced-colors:fill-gray-text"
+        data-bar="nil"
         x={left}
         y={zero - 1}
         width={width}
@@ -119,7 +128,8 @@ function Bar({ left, width, zero, pixels }: BarProps): JSX.Element {
   const straight = width - 2 * radius
   return (
     <path
-      className={pixels > 0 ? 'net-credit' : 'net-debit'}
+      className={pixels > 0 ? CREDIT : DEBIT}
+      data-bar={pixels > 0 ? 'credit' : 'debit'}
       d={`M${left} ${zero}V${zero - pixels - corner}a${radius} ${radius} 0 0 ${sweep} ${radius} ${corner}h${straight}a${radius} ${radius} 0 0 ${sweep} ${radius} ${-corner}V${zero}Z`}
     />
   )

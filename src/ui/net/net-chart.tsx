@@ -31,12 +31,14 @@ export function NetChart(props: NetChartProps): JSX.Element {
   const sum = format.signed(points.reduce((net, point) => net + point.net, 0n))
   const title = texts.net[grouping]
   return (
-    <figure className="net-chart" ref={figure}>
-      <figcaption>
+    <figure ref={figure}>
+      <figcaption className="flex h-5 items-baseline gap-2 text-sm/5 whitespace-nowrap">
         <span>{title}</span>
-        <span className="dim">{props.caption}</span>
-        <b>{sum}</b>
-        <small>{currency}</small>
+        <span className="truncate text-ink-3">{props.caption}</span>
+        <b className="ms-auto text-md font-semibold [unicode-bidi:plaintext]">
+          {sum}
+        </b>
+        <small className="-ms-1 text-xs text-ink-3">{currency}</small>
       </figcaption>
       <NetPlot
         points={points}

@@ -36,7 +36,10 @@ export function NetPlot(props: NetPlotProps): JSX.Element {
 
   return (
     // Time runs from left to right in every language.
-    <div className="net-plot" dir="ltr">
+    <div
+      className="relative mt-2 h-26 rounded-sm has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+      dir="ltr"
+    >
       <NetBars
         points={points}
         width={width}
@@ -46,15 +49,19 @@ export function NetPlot(props: NetPlotProps): JSX.Element {
         tip={
           point && (
             <>
-              {daysText(point, format)} <b>{format.signed(point.net)}</b>{' '}
-              <small>{currency}</small>
+              {daysText(point, format)}{' '}
+              <b className="font-semibold text-ink">
+                {format.signed(point.net)}
+              </b>{' '}
+              <small className="text-xs text-ink-3">{currency}</small>
             </>
           )
         }
         format={format}
       />
       <input
-        className="net-cursor"
+        // Over the bars, but not over the figures of the scale.
+        className="absolute start-0 top-0 h-21 w-[calc(100%-44px)] cursor-crosshair touch-pan-y opacity-0 print:hidden [&::-moz-range-thumb]:w-px [&::-moz-range-thumb]:border-0 [&::-webkit-slider-thumb]:w-px [&::-webkit-slider-thumb]:appearance-none"
         type="range"
         min={0}
         max={last}

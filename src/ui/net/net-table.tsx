@@ -1,6 +1,7 @@
 import { type JSX, useEffect, useRef, useState } from 'react'
 
 import { messages } from '../../messages.ts'
+import { SmallTable } from '../small-table.tsx'
 import { daysText, type NetFormat } from './net-format.ts'
 import type { NetPoint } from './net-points.ts'
 
@@ -44,38 +45,34 @@ export function NetTable(props: NetTableProps): JSX.Element {
 
   return (
     <details
-      className="net-table"
+      className="absolute end-0 bottom-0 text-sm print:hidden"
       ref={details}
       onToggle={event => setOpen(event.currentTarget.open)}
     >
-      <summary ref={summary}>{texts.showTable}</summary>
+      <summary
+        className="px-1 leading-6 text-ink-2 hover:text-ink hover:underline hover:underline-offset-3 pointer-coarse:leading-10"
+        ref={summary}
+      >
+        {texts.showTable}
+      </summary>
       {open && (
         <section
-          className="menu"
+          className="absolute end-0 top-[calc(100%+4px)] z-menu max-h-[min(320px,50vh)] w-max max-w-[calc(100vw-32px)] overflow-auto floating px-4 pb-2"
           aria-label={props.label}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys must be able to scroll it
           tabIndex={0}
         >
-          <table className="small-table">
-            <thead>
-              <tr>
-                <th scope="col">{props.heading}</th>
-                <th scope="col">{texts.in}</th>
-                <th scope="col">{texts.out}</th>
-                <th scope="col">{texts.netHead}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(point => (
-                <tr key={point.first}>
-                  <th scope="row">{daysText(point, format)}</th>
-                  <td>{format.signed(point.credit)}</td>
-                  <td>{format.signed(-point.debit)}</td>
-                  <td>{format.signed(point.net)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <SmallTable
+            dense
+            heads={[props.heading, texts.in, texts.out, texts.netHead]}
+            rows={rows.map(point => ({
+              key: point.first,
+              name: daysText(point, format),
+              figures: [point.credit, -point.debit, point.net].map(sum =>
+                format.signed(sum)
+              )
+            }))}
+          />
         </section>
       )}
     </details>

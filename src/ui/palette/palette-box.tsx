@@ -69,10 +69,12 @@ export function PaletteBox<Item extends PaletteItem>(
 
   return (
     <>
-      <div className="palette-field">
-        <Icon path={searchIcon} />
+      <div className="flex h-12 flex-none items-center gap-2.5 border-b border-line px-4 focus-within:shadow-[inset_0_-2px_var(--focus)]">
+        <Icon path={searchIcon} className="text-ink-3" />
         <input
           ref={input}
+          // The whole palette is where the focus is, the list shows the rest.
+          className="h-full min-w-0 flex-1 text-lg focus-visible:outline-0"
           type="text"
           role="combobox"
           aria-label={label}
@@ -94,7 +96,12 @@ export function PaletteBox<Item extends PaletteItem>(
           onKeyDown={press}
         />
         <kbd aria-hidden>{messages.keys.caps.escape}</kbd>
-        <IconButton label={messages.dialog.close} onClick={props.onClose}>
+        {/* A keyboard has a key for it. */}
+        <IconButton
+          className="-me-2.5 sm:pointer-fine:hidden"
+          label={messages.dialog.close}
+          onClick={props.onClose}
+        >
           <Icon path={xIcon} />
         </IconButton>
       </div>

@@ -34,12 +34,12 @@ export function PaletteDialog(props: PaletteDialogProps): JSX.Element {
   return (
     <Root open={open} onOpenChange={onClose}>
       <Portal>
-        <div className="palette-scrim" ref={scrim} />
+        <div className="fixed inset-0 z-dialog bg-scrim" ref={scrim} />
       </Portal>
       <Portal>
         <Content
           ref={content}
-          className="palette"
+          className="fixed inset-x-2 top-2 z-dialog mx-auto flex max-h-[calc(100dvh-16px)] min-h-60 max-w-160 flex-col overflow-hidden rounded-xl border border-line-strong bg-raised shadow-dialog sm:inset-x-4 sm:top-[min(12vh,96px)] sm:max-h-[min(520px,calc(100dvh-32px-min(12vh,96px)))] max-sm:[&_kbd]:hidden pointer-coarse:[&_kbd]:hidden"
           aria-modal
           aria-label={props.label}
           aria-labelledby={undefined}

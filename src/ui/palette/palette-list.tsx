@@ -18,7 +18,7 @@ export function PaletteList<Item extends PaletteItem>(
   const { id, groups, current, optionId } = props
   return (
     <div
-      className="palette-list"
+      className="min-h-0 flex-auto scroll-pt-9 scroll-pb-2 overflow-y-auto overscroll-contain px-2 pt-1 pb-2"
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native list of options takes the focus, and shows text alone
       role="listbox"
       id={id}
@@ -27,7 +27,10 @@ export function PaletteList<Item extends PaletteItem>(
       {groups.map(({ title, items }, place) => (
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as above
         <div role="group" key={title} aria-labelledby={`${id}-group-${place}`}>
-          <div className="palette-title" id={`${id}-group-${place}`}>
+          <div
+            className="px-2 pt-2.5 pb-1 text-sm/4 text-ink-3"
+            id={`${id}-group-${place}`}
+          >
             {title}
           </div>
           {items.map(item => (
@@ -74,7 +77,7 @@ function PaletteOption(props: PaletteOptionProps): JSX.Element {
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as above
       role="option"
       id={props.id}
-      className="palette-item"
+      className="flex min-h-row cursor-pointer items-center gap-2.5 rounded-md px-2 aria-selected:bg-press max-sm:flex-wrap max-sm:gap-y-0 max-sm:py-2 forced-colors:aria-selected:outline-2 forced-colors:aria-selected:-outline-offset-2 [&>svg]:text-ink-3 aria-selected:[&>svg]:text-felt-text"
       href={item.href}
       tabIndex={-1}
       aria-selected={isCurrent}
@@ -86,9 +89,19 @@ function PaletteOption(props: PaletteOptionProps): JSX.Element {
       onClick={press}
     >
       {item.icon}
-      <span className="palette-label">{item.label}</span>
-      {item.detail && <small>{item.detail}</small>}
-      {item.end && <span className="palette-end">{item.end}</span>}
+      <span className="truncate">{item.label}</span>
+      {/* On a phone it has a line of its own. */}
+      {item.detail && (
+        <small className="min-w-0 flex-1 text-sm text-ink-3 max-sm:order-1 max-sm:line-clamp-2 max-sm:basis-full max-sm:ps-6.5 max-sm:wrap-anywhere sm:truncate">
+          {item.detail}
+        </small>
+      )}
+      {/* The digits of an amount are read whole, an id may lose its end. */}
+      {item.end && (
+        <span className="ms-auto max-w-3/4 flex-none truncate text-ink-2 has-[.mono]:max-w-2/5">
+          {item.end}
+        </span>
+      )}
     </Tag>
   )
 }

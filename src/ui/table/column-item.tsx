@@ -10,6 +10,7 @@ import {
   chevronsRightLeftIcon,
   gripVerticalIcon
 } from '../icons.ts'
+import { MenuChoice } from '../menu-choice.tsx'
 
 export interface ColumnChoice {
   id: string
@@ -33,10 +34,10 @@ interface ColumnItemProps {
 export function ColumnItem(props: ColumnItemProps): JSX.Element {
   const { column, fixed, isSecond, isLast, onMove, onWiden } = props
   return (
-    <li>
+    <li className="flex items-center rounded-sm hover:bg-hover">
       <span
-        className="grip"
-        data-off={fixed ? '' : undefined}
+        className={`grid w-6 cursor-grab touch-none place-items-center self-stretch text-ink-3 active:cursor-grabbing ${fixed ? 'invisible' : ''}`.trimEnd()}
+        data-slot="grip"
         onPointerDown={event => {
           if (fixed || !event.isPrimary || event.button !== 0) return
           event.preventDefault()
@@ -45,16 +46,15 @@ export function ColumnItem(props: ColumnItemProps): JSX.Element {
       >
         <Icon path={gripVerticalIcon} size={14} />
       </span>
-      <label className="menu-item">
-        <input
-          className="checkbox"
-          type="checkbox"
-          checked={column.shown}
-          disabled={fixed}
-          onChange={event => props.onShown(event.target.checked)}
-        />
+      <MenuChoice
+        className="min-w-30 flex-1 ps-1 whitespace-nowrap"
+        type="checkbox"
+        checked={column.shown}
+        disabled={fixed}
+        onChange={event => props.onShown(event.target.checked)}
+      >
         {column.head}
-      </label>
+      </MenuChoice>
       <IconButton
         size="sm"
         label={messages.table.narrower(column.head)}

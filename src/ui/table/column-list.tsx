@@ -32,7 +32,6 @@ export function ColumnList({
   }
   return (
     <ul
-      className="column-list"
       aria-label={label}
       ref={list}
       onPointerMove={follow}

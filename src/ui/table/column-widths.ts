@@ -3,16 +3,16 @@ export type ColumnWidths = Readonly<Record<string, number | undefined>>
 
 interface Part {
   col: HTMLElement
-  /** From its class in columns.css, in px. */
+  /** See `column-shares.ts`, in px. */
   share: number
   /** In px; checkboxes and actions always have their share. */
   width: number | undefined
 }
 
 /**
- * Automatic columns share the rest in proportion to their own widths
- * (columns.css), which are minimums; without any, the last column takes it. Set
- * by script, as the CSP forbids style attributes.
+ * Automatic columns share the rest in proportion to their own widths, which are
+ * minimums; without any, the last column takes it. Set by script, as the CSP
+ * forbids style attributes.
  */
 export function showWidths(
   table: HTMLTableElement,

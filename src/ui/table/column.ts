@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import type { RowContext } from './row-context.ts'
 
-/** A class of src/styles/columns.css. */
+/** See `column-shares.ts`. */
 export type ColumnWidth =
   | 'name'
   | 'text'
@@ -55,7 +55,6 @@ export interface Column<Row> {
   money?: boolean | undefined
   optional?: boolean | undefined
   headClass?: string | undefined
-  cellClass?: string | undefined
 }
 
 export interface RowGroups<Row> {

@@ -6,6 +6,7 @@ import type { ScreenLayout } from './column-layout.ts'
 import { showWidths } from './column-widths.ts'
 import type { Column, RowGroups as Groups, SortHandler } from './column.ts'
 import type { RowEnd } from './plain-row.tsx'
+import { ProgressLine } from './progress-line.tsx'
 import type { TableResize } from './resize-handle.tsx'
 import type { RowContext } from './row-context.ts'
 import { rowKeys } from './row-keys.ts'
@@ -98,7 +99,8 @@ export function DataTable<Row>(props: DataTableProps<Row>): JSX.Element {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are those of the links in it
     <section
-      className="scroll"
+      // The bar of a selection never covers the last rows.
+      className="peer/rows scroll data-selecting:scroll-pb-20 data-selecting:after:block data-selecting:after:h-19 max-lg:data-selecting:after:h-28 max-md:data-selecting:after:hidden"
       aria-label={caption}
       aria-busy={busy || !isComplete || (!rows && !children)}
       data-selecting={selection && selection.selected.size > 0 ? '' : undefined}
@@ -116,7 +118,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): JSX.Element {
       })}
     >
       {/* Always there: what comes or goes makes a browser look at all rows. */}
-      <div className="progress" hidden={!busy} />
+      <ProgressLine hidden={!busy} />
       <table
         {...tableRoles.table}
         ref={table}
@@ -159,7 +161,12 @@ export function DataTable<Row>(props: DataTableProps<Row>): JSX.Element {
           />
         )}
         {!children && !body && (
-          <tbody {...tableRoles.rows} aria-hidden>
+          // Who waits sees it; rows that come soon pay for no animation.
+          <tbody
+            {...tableRoles.rows}
+            className="motion-safe:animate-breathe"
+            aria-hidden
+          >
             <SkeletonRows
               columns={columns}
               count={props.skeletonRows}

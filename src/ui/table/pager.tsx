@@ -18,14 +18,25 @@ export interface PagerProps {
   onPage: (page: number) => void
 }
 
+const ITEM = 'grid h-target min-w-target place-items-center rounded-md px-1'
+const LINK = 'text-ink-2 hover:bg-hover'
+const CURRENT = 'bg-press font-semibold text-ink hover:bg-hover forced-current'
+
 /** Links only to pages that are known to exist. */
-export function Pager(props: PagerProps): JSX.Element {
+export function Pager({
+  className = '',
+  ...props
+}: PagerProps & { className?: string }): JSX.Element {
   const { page, totalPages, hasMore } = props
   // Links keep the focus when more pages become known.
   const pages = totalPages === null ? [page] : pageWindow(page, totalPages)
   const isLast = totalPages === null ? !hasMore : page >= totalPages
   return (
-    <nav className="pager" aria-label={messages.ui.pages}>
+    // With room for all its links, before they are known: each has its place.
+    <nav
+      className={`flex min-w-70 flex-none items-center gap-0.5 max-sm:min-w-0 print:hidden ${className}`}
+      aria-label={messages.ui.pages}
+    >
       <Step {...props} to={page - 1} disabled={page <= 1}>
         <Icon path={chevronLeftIcon} size={14} className="forward" />
       </Step>
@@ -33,12 +44,16 @@ export function Pager(props: PagerProps): JSX.Element {
         typeof item === 'number' ? (
           <PageLink key={item} {...props} to={item} />
         ) : (
-          <span key={item} data-far aria-hidden="true">
+          <span
+            key={item}
+            className={`${ITEM} text-ink-2 max-sm:hidden`}
+            aria-hidden="true"
+          >
             …
           </span>
         )
       )}
-      <Step {...props} to={page + 1} disabled={isLast}>
+      <Step {...props} to={page + 1} disabled={isLast} className="ms-auto">
         <Icon path={chevronRightIcon} size={14} className="forward" />
       </Step>
     </nav>
@@ -56,7 +71,7 @@ function PageLink(props: LinkProps): JSX.Element {
       href={hrefOf(to)}
       aria-current={isCurrent ? 'page' : undefined}
       aria-label={isFirst ? undefined : messages.ui.page(String(to))}
-      data-far={page === to ? undefined : ''}
+      className={`${ITEM} ${isCurrent ? CURRENT : LINK} ${page === to ? '' : 'max-sm:hidden'}`}
       onClick={turnTo(to, onPage)}
     >
       {isFirst ? messages.ui.firstPage : to}
@@ -64,7 +79,11 @@ function PageLink(props: LinkProps): JSX.Element {
   )
 }
 
-type StepProps = LinkProps & { disabled: boolean; children: ReactNode }
+type StepProps = LinkProps & {
+  disabled: boolean
+  className?: string
+  children: ReactNode
+}
 
 function Step({
   page,
@@ -72,18 +91,23 @@ function Step({
   disabled,
   hrefOf,
   onPage,
+  className = '',
   children
 }: StepProps): JSX.Element {
   const label = to < page ? messages.ui.previousPage : messages.ui.nextPage
   if (disabled) {
     return (
-      <span data-off aria-hidden="true">
+      <span
+        className={`${ITEM} text-ink-3 opacity-60 ${className}`}
+        aria-hidden="true"
+      >
         {children}
       </span>
     )
   }
   return (
     <a
+      className={`${ITEM} ${LINK} ${className}`}
       href={hrefOf(to)}
       rel={to < page ? 'prev' : 'next'}
       aria-label={label}

@@ -14,12 +14,15 @@ interface GroupBodyProps {
 export function GroupBody(props: GroupBodyProps): JSX.Element {
   return (
     <tbody {...tableRoles.rows} data-group={props.group}>
-      <tr {...tableRoles.row} className="group-row">
+      <tr
+        {...tableRoles.row}
+        className="max-sm:block max-sm:px-gutter max-sm:pt-3.5 max-sm:pb-1.5 sm:hidden"
+      >
         <th
           {...tableRoles.rowHead}
           scope="rowgroup"
           colSpan={props.cells}
-          className="group-head"
+          className="max-sm:block max-sm:leading-4"
         >
           {props.head}
         </th>

@@ -18,7 +18,6 @@ export function PlainCell<Row>(props: CellProps<Row>): JSX.Element {
   return (
     <td
       {...tableRoles.cell}
-      className={column.cellClass}
       data-first={isFirst ? '' : undefined}
       data-align={alignOf(column)}
       data-card={column.card ?? 'hidden'}
@@ -41,7 +40,7 @@ export function PlainActions<Row>(props: ActionsProps<Row>): JSX.Element {
   const { row, inactive, actions } = props
   return (
     <td {...tableRoles.cell} data-card="actions">
-      <div className="row-actions">{actions(row, inactive)}</div>
+      <div className="flex justify-end gap-0.5">{actions(row, inactive)}</div>
     </td>
   )
 }

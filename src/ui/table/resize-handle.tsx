@@ -96,7 +96,7 @@ export function ResizeHandle({
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a separator that can be focused is a control
     <span
-      className="resize-handle"
+      className="absolute inset-y-0 end-0 w-3 cursor-col-resize touch-none after:absolute after:inset-y-2 after:end-0 after:w-px hover:after:w-0.5 hover:after:bg-felt-text focus-visible:-outline-offset-2 focus-visible:after:bg-line-strong active:after:w-0.5 active:after:bg-felt-text after:in-[th:hover]:bg-line-strong max-sm:hidden forced-colors:after:forced-color-adjust-none forced-colors:hover:after:bg-highlight forced-colors:focus-visible:after:bg-highlight forced-colors:active:after:bg-highlight pointer-coarse:w-6"
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an hr divides what is written
       role="separator"
       aria-orientation="vertical"

@@ -3,7 +3,7 @@ import type { JSX } from 'react'
 import type { Column } from './column.ts'
 import { alignOf } from './column.ts'
 
-/** See `states.css`. */
+/** See `rows.css`. */
 const ROWS_AS_ONE = 5
 
 interface SkeletonRowsProps<Row> {
@@ -32,7 +32,7 @@ export function SkeletonRows<Row>({
               data-align={alignOf(column)}
               data-card={column.card ?? 'hidden'}
             >
-              {column.width !== 'actions' && <span className="skeleton" />}
+              {column.width !== 'actions' && <span />}
             </td>
           ))}
           {actions && <td data-card="actions" aria-hidden />}

@@ -33,6 +33,7 @@ export function SortHead<Row>({
   const place = sort.findIndex(item => item.field === sortField)
   const sorted = sortField === undefined ? undefined : sort[place]
   return (
+    // Its look is the table's: cells are too many for words of their own.
     <th
       {...tableRoles.head}
       scope="col"
@@ -51,6 +52,7 @@ export function SortHead<Row>({
         <button
           id={nameId}
           type="button"
+          className="inline-flex h-[calc(var(--column-head)-2px)] items-center gap-1 hover:text-ink max-sm:h-touch"
           data-to={sortHref?.(sortField)}
           // The prerendered page has the address without its path.
           suppressHydrationWarning

@@ -33,10 +33,15 @@ export function SortMenu<Row>({
       choice.sort.descending === first.descending
   )
   return (
-    <label className="sort-menu">
-      <Icon path={arrowUpDownIcon} size={14} />
+    <label className="relative me-auto hidden min-w-0 items-center text-ink-2 max-sm:flex">
+      <Icon
+        path={arrowUpDownIcon}
+        size={14}
+        className="pointer-events-none absolute start-2 max-3xs:inset-x-0 max-3xs:mx-auto 2xs:max-sm:filtering:inset-x-0 2xs:max-sm:filtering:mx-auto"
+      />
       <span className="sr-only">{messages.ui.sortBy}</span>
       <select
+        className="field-sizing-content h-control-sm min-w-0 appearance-none rounded-md ps-7 pe-2 font-medium text-ellipsis hover:bg-hover hover:text-ink max-3xs:w-control-sm max-3xs:ps-control-sm max-3xs:pe-0 2xs:max-sm:filtering:w-control-sm 2xs:max-sm:filtering:ps-control-sm 2xs:max-sm:filtering:pe-0"
         value={chosen}
         onChange={event => {
           const choice = choices[Number(event.target.value)]

@@ -1,5 +1,6 @@
 import type { JSX } from 'react'
 
+import { SHARES } from './column-shares.ts'
 import type { Column } from './column.ts'
 
 interface TableColumnsProps<Row> {
@@ -14,19 +15,17 @@ export function TableColumns<Row>({
   actions
 }: TableColumnsProps<Row>): JSX.Element {
   return (
-    <colgroup>
-      {select && <col className="column-select" />}
+    <colgroup className="max-sm:hidden">
+      {select && <col className={SHARES.select} />}
       {columns.map(column => (
         <col
           key={column.id}
-          className={`column-${column.width ?? 'text'}`}
+          className={SHARES[column.width ?? 'text']}
           data-column={column.id}
         />
       ))}
       {actions > 0 && (
-        <col
-          className={actions === 1 ? 'column-row-action' : 'column-row-actions'}
-        />
+        <col className={SHARES[actions === 1 ? 'row-action' : 'row-actions']} />
       )}
     </colgroup>
   )

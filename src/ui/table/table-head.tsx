@@ -40,8 +40,15 @@ function PlainHead<Row>({
   actions
 }: TableHeadProps<Row>): JSX.Element {
   return (
-    <thead {...tableRoles.rows}>
-      <tr {...tableRoles.row}>
+    // Of cards it is out of sight until a key leads to one of its buttons.
+    <thead
+      {...tableRoles.rows}
+      className="max-sm:absolute max-sm:inset-x-0 max-sm:top-0 max-sm:z-sticky max-sm:block max-sm:overflow-hidden max-sm:leading-11 max-sm:not-focus-within:sr-only"
+    >
+      <tr
+        {...tableRoles.row}
+        className="max-sm:flex max-sm:flex-wrap max-sm:gap-x-4 max-sm:border-y max-sm:border-line max-sm:bg-surface max-sm:px-gutter"
+      >
         {selection && (
           <SelectHead
             rows={rows.length}

@@ -86,7 +86,7 @@ async function workWithRows(opened: BenchPage): Promise<Sample> {
 }
 
 async function workWithPanel({ page, press }: BenchPage): Promise<Sample> {
-  const more = page.locator('.money-more:enabled').first()
+  const more = page.locator('[data-slot=money-more]:enabled').first()
   const dialog = await press(more, 'dialog')
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'detached' })

@@ -58,7 +58,9 @@ function open(
 /** Waits until nothing in the drawer is still to come. */
 async function complete(): Promise<void> {
   await screen.findByText(texts.rawJson)
-  await waitFor(() => expect(document.querySelector('.skeleton')).toBeNull())
+  await waitFor(() =>
+    expect(document.querySelector('[data-slot=skeleton]')).toBeNull()
+  )
 }
 
 const marta = {
@@ -98,7 +100,7 @@ describe('the drawer of a user', () => {
     })
     await complete()
     const drawer = screen.getByRole('dialog', { name: 'Marta Kowalczyk' })
-    expect(drawer.querySelector('.badge')?.textContent).toBe('Suspended')
+    expect(drawer.querySelector('[data-phase]')?.textContent).toBe('Suspended')
     expect(fact(messages.fields.email)).toBe('marta@example.comVerified')
     expect(fact(messages.fields.country)).toBe('Poland')
     expect(fact(messages.fields.banReason)).toBe('Two accounts')
@@ -222,7 +224,7 @@ describe('the drawer of an admin', () => {
     })
     await complete()
     const drawer = screen.getByRole('dialog', { name: 'nadia@example.com' })
-    expect(drawer.querySelector('.badge')?.textContent).toBe('Invited')
+    expect(drawer.querySelector('[data-phase]')?.textContent).toBe('Invited')
     expect(fact(messages.fields.id)).toBe('adm_3')
     expect(fact(messages.fields.lastLogin)).toBeUndefined()
   })

@@ -111,7 +111,7 @@ const options = (): string[] =>
 const groups = (): (string | null | undefined)[] =>
   screen
     .queryAllByRole('group')
-    .map(group => group.querySelector('.palette-title')?.textContent)
+    .map(group => group.firstElementChild?.textContent)
 const current = (): string | null | undefined => {
   const [selected, ...more] = screen
     .getAllByRole('option')
@@ -121,7 +121,7 @@ const current = (): string | null | undefined => {
   return selected?.textContent
 }
 const said = (): string =>
-  document.querySelector('.palette output')?.textContent ?? ''
+  document.querySelector('[role=dialog] output')?.textContent ?? ''
 
 describe('the palette', () => {
   test('offers screens and what the panel does, before a word is typed', async () => {

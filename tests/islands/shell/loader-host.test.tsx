@@ -40,7 +40,7 @@ function hide(): void {
 }
 
 function loader(): HTMLElement | null {
-  return document.querySelector('.loader')
+  return document.querySelector('[data-slot=loader]')
 }
 
 describe('loader host', () => {
@@ -49,7 +49,7 @@ describe('loader host', () => {
     expect(loader()).toBeNull()
     show()
     show()
-    expect(document.querySelectorAll('.loader')).toHaveLength(1)
+    expect(document.querySelectorAll('[data-slot=loader]')).toHaveLength(1)
     expect(loader()?.parentElement).toBe(document.body)
     hide()
     expect(loader()).toBeNull()
@@ -185,7 +185,9 @@ describe('loader host', () => {
     act(() => askConfirm({ message: 'Pay?', accept: () => emit('showLoader') }))
     fireEvent.click(await screen.findByRole('button', { name: 'Yes' }))
     expect(loader()).not.toBeNull()
-    await vi.waitFor(() => expect(document.querySelector('.dialog')).toBeNull())
+    await vi.waitFor(() =>
+      expect(document.querySelector('[role="alertdialog"]')).toBeNull()
+    )
     await new Promise(resolve => setTimeout(resolve, 5))
     hide()
     expect(document.activeElement).toBe(opener)
@@ -202,7 +204,7 @@ describe('loader host', () => {
     show()
     act(() => askConfirm({ message: 'Try again?' }))
     await vi.waitFor(() =>
-      expect(document.querySelector('.dialog')).not.toBeNull()
+      expect(document.querySelector('[role="alertdialog"]')).not.toBeNull()
     )
     await new Promise(resolve => setTimeout(resolve, 5))
     hide()

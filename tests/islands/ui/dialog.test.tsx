@@ -64,7 +64,7 @@ describe('dialog', () => {
       description: 'What Marta holds'
     })
     expect(dialog.getAttribute('aria-modal')).toBe('false')
-    expect(document.querySelector('.dialog-scrim')).toBeNull()
+    expect(document.querySelector('[data-slot="scrim"]')).toBeNull()
     expect(button('Open')).toBeDefined()
   })
 
@@ -75,7 +75,7 @@ describe('dialog', () => {
     expect(dialog.getAttribute('aria-modal')).toBe('true')
     expect(dialog.hasAttribute('aria-describedby')).toBe(false)
     expect(screen.queryByRole('button', { name: 'Open' })).toBeNull()
-    expect(document.querySelector('.dialog-scrim')).not.toBeNull()
+    expect(document.querySelector('[data-slot="scrim"]')).not.toBeNull()
   })
 
   test('9.6 is named by its description where it has no title', () => {
@@ -133,7 +133,7 @@ describe('dialog', () => {
       render(<Page modal={modal} />)
       const opener = openDialog()
       await pause()
-      const outside = document.querySelector('.dialog-scrim') ?? opener
+      const outside = document.querySelector('[data-slot="scrim"]') ?? opener
       for (const name of ['pointerDown', 'mouseDown', 'click'] as const)
         fireEvent[name](outside)
       fireEvent.focusIn(opener)

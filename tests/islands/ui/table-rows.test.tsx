@@ -212,7 +212,7 @@ describe('the keys of rows', () => {
     expect(onClear).not.toHaveBeenCalled()
     press(' ')
     const menu = document.createElement('details')
-    menu.className = 'select-menu'
+    menu.className = 'popover'
     menu.open = true
     document.body.append(menu)
     press('Escape')

@@ -53,5 +53,5 @@ export async function openReview(page: Page, amount: string): Promise<void> {
   await openAdjust(page, amount)
   await button(page, byAction['adjust-user'].submit).click()
   await expect(questionOf(page).getByRole('table')).toBeVisible()
-  await expect(questionOf(page).locator('.skeleton')).toHaveCount(0)
+  await expect(questionOf(page).locator('[data-slot=skeleton]')).toHaveCount(0)
 }

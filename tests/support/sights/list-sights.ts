@@ -78,7 +78,9 @@ function sightsOf(screen: ListScreen): Sight[] {
         const json = drawerOf(page).getByText(drawer.rawJson, { exact: true })
         await json.click()
         await expect(drawerOf(page).locator('pre')).toBeVisible()
-        await expect(drawerOf(page).locator('.skeleton')).toHaveCount(0)
+        await expect(
+          drawerOf(page).locator('[data-slot=skeleton]')
+        ).toHaveCount(0)
       }
     }
   ]
@@ -104,8 +106,10 @@ export const listSights: readonly Sight[] = [
     open: async (page, api) => {
       await api.faults.set([{ path: 'users', fault: { delayMs: 30_000 } }])
       await page.goto(users.path)
-      await expect(page.locator('.me .avatar')).toBeVisible()
-      await expect(page.locator('tbody .skeleton').first()).toBeVisible()
+      await expect(page.locator('[data-slot=account] small')).toBeVisible()
+      await expect(
+        page.locator('tbody[aria-hidden] span').first()
+      ).toBeVisible()
     }
   },
   {
@@ -154,7 +158,7 @@ export const listSights: readonly Sight[] = [
     errors: /status of 404/u,
     open: async page => {
       await page.goto('/users/9999999/transactions')
-      await expect(page.locator('.error-page h1')).toBeVisible()
+      await expect(page.locator('[data-slot=error-page] h1')).toBeVisible()
     }
   },
   {

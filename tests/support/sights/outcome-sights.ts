@@ -54,7 +54,7 @@ async function openBulk(page: Page): Promise<void> {
   await expect(questionOf(page)).toBeVisible()
 }
 
-const outcome = (page: Page): Locator => page.locator('.action-outcome')
+const outcome = (page: Page): Locator => page.locator('[data-slot="outcome"]')
 
 /** Reviews, and what becomes of an action. */
 export const outcomeSights: readonly Sight[] = [
@@ -183,10 +183,10 @@ export const outcomeSights: readonly Sight[] = [
     show: async page => {
       await openReview(page, '3')
       await page.keyboard.press('Enter')
-      await expect(page.locator('.toast')).toBeVisible()
-      await expect(
-        drawerOf(page).locator('.audit-trail li').first()
-      ).toContainText(REASON)
+      await expect(page.locator('[data-slot=toast]')).toBeVisible()
+      await expect(drawerOf(page).locator('ol > li').first()).toContainText(
+        REASON
+      )
     }
   }),
   actionSight({

@@ -190,7 +190,9 @@ describe('no newer build', () => {
       )
       await settled()
     }
-    expect(document.querySelectorAll('main.error-page')).toHaveLength(1)
+    expect(
+      document.querySelectorAll('main[data-slot=error-page]')
+    ).toHaveLength(1)
     expect(document.querySelector('main h1')?.textContent).toBe('500')
     expect(document.querySelector('main p')?.textContent).toBe(
       'A part of the panel could not be loaded. Check your connection, then reload the page.'

@@ -25,7 +25,7 @@ const RAW = {
 } as const
 
 /** Utilities with a value of their own: `text-[13px]`, `bg-[#fff]`. */
-const OWN_UTILITY = /\b[a-z-]+-\[(?:#|\d|rgb|oklch)/u
+const OWN_UTILITY = /\b[a-z-]+-\[(?:#|rgb|oklch|[\d.]+(?:px|r?em)\b)/u
 
 function filesOf(folder: string, ending: string): string[] {
   return readdirSync(join(SRC, folder), { recursive: true, encoding: 'utf8' })
@@ -37,7 +37,7 @@ function filesOf(folder: string, ending: string): string[] {
 function found(files: readonly string[], pattern: RegExp): string[] {
   return files.flatMap(file =>
     readFileSync(file, 'utf8')
-      .replaceAll(/\/\*.*?\*\//gsu, '')
+      .replaceAll(/\/\*.*?\*\/|--spacing\([\d.]+\)/gsu, '')
       .split('\n')
       .filter(line => pattern.test(line))
       .map(line => `${file.slice(SRC.length)}: ${line.trim()}`)
@@ -45,16 +45,22 @@ function found(files: readonly string[], pattern: RegExp): string[] {
 }
 
 const sheets = filesOf('styles', '.css')
-const components = ['ui', 'islands', 'layouts', 'pages'].flatMap(folder => [
-  ...filesOf(folder, '.tsx'),
-  ...filesOf(folder, '.astro')
-])
+const components = [
+  'ui',
+  'features',
+  'screens',
+  'islands',
+  'layouts',
+  'pages'
+].flatMap(folder =>
+  ['.ts', '.tsx', '.astro'].flatMap(ending => filesOf(folder, ending))
+)
 
 describe('the tokens', () => {
   test.each(Object.entries(RAW))(
     'are the only home of every %s in the styles',
     (_name, pattern) => {
-      expect(sheets.length).toBeGreaterThan(30)
+      expect(sheets.length).toBeGreaterThan(5)
       expect(found(sheets, pattern)).toEqual([])
     }
   )
@@ -66,7 +72,7 @@ describe('the tokens', () => {
     ['shadow', 'box-shadow: 0 2px 4px var(--line);'],
     ['radius', 'border-radius: 6px;'],
     ['layer', 'z-index: 30;'],
-    ['space', 'padding-inline: var(--s-2) 14px;'],
+    ['space', 'padding-inline: --spacing(2) 14px;'],
     ['line height', 'line-height: 18px;'],
     ['tracking', 'letter-spacing: -0.02em;'],
     ['easing', 'transition: opacity var(--fast) ease-in-out;']
@@ -83,7 +89,7 @@ describe('the tokens', () => {
 
   test('are all there where the styles name one', () => {
     const own = new Set(Object.keys(rootTokens()))
-    const set = sheets.flatMap(file =>
+    const set = [...sheets, ...components].flatMap(file =>
       [...readFileSync(file, 'utf8').matchAll(/(--[\w-]+):/gu)].map(
         ([, name]) => name ?? ''
       )

@@ -60,7 +60,7 @@ export function ActionField({
           inputMode={view.digits === 'whole' ? 'numeric' : 'decimal'}
           autoComplete="off"
           maxLength={12}
-          end={view.unit && <span className="unit">{view.unit}</span>}
+          unit={view.unit}
         />
       )
     case 'flag':

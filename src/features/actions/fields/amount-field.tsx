@@ -35,9 +35,7 @@ export function AmountField(props: FieldProps<'amount'>): ReactNode {
       inputMode="decimal"
       autoComplete="off"
       maxLength={40}
-      end={
-        code && unknown === undefined && <span className="unit">{code}</span>
-      }
+      unit={unknown === undefined ? code : undefined}
       onBlur={() => void leaveField(view.name)}
       onChange={event => setValue(view.name, event.target.value)}
     />

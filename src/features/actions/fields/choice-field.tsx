@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 
 import { messages } from '../../../messages.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Notice, NoticeText } from '../../../ui/notice.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { choicesFor } from '../choices.ts'
 import { leaveField, setValue } from '../run-action.ts'
@@ -36,12 +37,12 @@ export function ChoiceField(props: FieldProps<'select'>): ReactNode {
         onChange={event => choose(event.target.value)}
       />
       {choices.kind === 'failed' && (
-        <div className="notice" role="alert">
-          <p>{messages.actions.choicesFailed}</p>
+        <Notice role="alert">
+          <NoticeText>{messages.actions.choicesFailed}</NoticeText>
           <Button variant="plain" size="sm" onClick={() => void load()}>
             {messages.actions.tryAgain}
           </Button>
-        </div>
+        </Notice>
       )}
     </>
   )

@@ -29,7 +29,7 @@ export function PasswordField(props: FieldProps<'password'>): ReactNode {
   }
 
   return (
-    <div className="password-field">
+    <div className="grid gap-2">
       <Field
         {...shared}
         type={visible ? 'text' : 'password'}
@@ -56,7 +56,7 @@ export function PasswordField(props: FieldProps<'password'>): ReactNode {
           </IconButton>
         }
       />
-      <div className="password-made">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Button
           variant="plain"
           size="sm"
@@ -65,7 +65,7 @@ export function PasswordField(props: FieldProps<'password'>): ReactNode {
         >
           {messages.actions.generate}
         </Button>
-        <output className="hint">
+        <output className="text-sm/4 text-ink-3">
           {made && messages.actions.generated[made]}
         </output>
       </div>

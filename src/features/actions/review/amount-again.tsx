@@ -29,7 +29,7 @@ export function AmountAgain({ moved, $typed }: Props): ReactNode {
       inputMode="decimal"
       autoComplete="off"
       value={typed}
-      end={<span className="unit">{code}</span>}
+      unit={code}
       onChange={event => {
         setLeft(false)
         $typed.set(event.target.value)

@@ -19,15 +19,15 @@ export function ReviewContent(props: Props): ReactNode {
   return (
     <>
       <ReviewTable review={props.review} />
-      <dl className="review-why">
-        <dt>{messages.fields.reason}</dt>
-        <dd>
+      <dl className="grid grid-cols-[--spacing(22)_minmax(0,1fr)] gap-y-1">
+        <dt className="text-ink-3">{messages.fields.reason}</dt>
+        <dd className="wrap-anywhere whitespace-pre-line">
           <LongText text={values['reason']?.trim() ?? ''} />
         </dd>
         {reference && (
           <>
-            <dt>{messages.fields.reference}</dt>
-            <dd>
+            <dt className="text-ink-3">{messages.fields.reference}</dt>
+            <dd className="wrap-anywhere whitespace-pre-line">
               <UntrustedText className="mono" text={reference} />
             </dd>
           </>

@@ -4,6 +4,7 @@ import { plainName } from '../../../format/plain-name.ts'
 import { messages } from '../../../messages.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { arrowRightIcon } from '../../../ui/icons.ts'
+import { Skeleton } from '../../../ui/skeleton.tsx'
 import { tableRoles as roles } from '../../../ui/table/table-roles.ts'
 import { UntrustedText } from '../../values/untrusted-text.tsx'
 import { useAmountText } from '../../values/use-amount-text.ts'
@@ -11,34 +12,58 @@ import type { ReviewLeg } from '../movement-review.ts'
 
 const texts = messages.actions.review
 const STEP = (
-  <Icon path={arrowRightIcon} className="legs-step forward" size={14} />
+  <Icon
+    path={arrowRightIcon}
+    className="absolute -start-1.5 top-1 forward text-ink-3 sm:start-2.5 sm:top-[calc(50%-7px)]"
+    size={14}
+  />
 )
+
+const CELL =
+  'relative text-lg sm:h-14 sm:border-t sm:border-line sm:py-2 sm:text-body'
+const FIGURE = `${CELL} whitespace-nowrap sm:ps-7.5 sm:text-right`
 
 export function ReviewRow({ leg }: { leg: ReviewLeg }): ReactNode {
   const amountText = useAmountText()
   const { name, kind, currency, before, change, after, reserved } = leg
   const text = (minorUnits: string): ReactNode =>
-    amountText?.(minorUnits, currency) ?? <span className="skeleton" />
+    amountText?.(minorUnits, currency) ?? <Skeleton />
   const gives = BigInt(change) > 0n
   return (
-    <tr {...roles.row}>
-      <th scope="row" {...roles.rowHead}>
-        <b>
+    <tr
+      // On a phone each wallet is a line of its own over its three amounts.
+      className="border-line max-sm:grid max-sm:grid-cols-[repeat(3,1fr)] max-sm:px-3.5 max-sm:py-2.5 max-sm:not-first:border-t"
+      {...roles.row}
+    >
+      <th
+        className={`${CELL} col-span-full text-start font-regular wrap-anywhere sm:ps-4`}
+        scope="row"
+        {...roles.rowHead}
+      >
+        <b className="text-sm/4.5 font-regular max-sm:text-ink-3 max-sm:after:content-[','] sm:block sm:text-md sm:font-medium">
           <UntrustedText text={name} />
         </b>{' '}
-        <small>
+        <small className="text-sm/4 font-regular text-ink-3 sm:block">
           {kind === ''
             ? plainName(currency)
             : texts.kind(plainName(kind), plainName(currency))}
         </small>
       </th>
-      <td {...roles.cell}>{before !== undefined && text(before)}</td>
-      <td data-gives={gives ? '' : undefined} {...roles.cell}>
+      <td className={`${FIGURE} text-ink-2`} {...roles.cell}>
+        {before !== undefined && text(before)}
+      </td>
+      <td
+        className={`${FIGURE} font-semibold max-sm:text-center ${gives ? 'text-pos-text' : ''}`}
+        {...roles.cell}
+      >
         {STEP}
         {gives && '+'}
         {text(change)}
       </td>
-      <td {...roles.cell}>
+      <td
+        className={`${FIGURE} font-semibold max-sm:text-end sm:pe-4`}
+        {...roles.cell}
+      >
         {after !== undefined && (
           <>
             {STEP}
@@ -46,7 +71,7 @@ export function ReviewRow({ leg }: { leg: ReviewLeg }): ReactNode {
           </>
         )}
         {reserved !== undefined && BigInt(reserved) !== 0n && (
-          <small>
+          <small className="block text-sm/4 font-regular text-ink-3">
             {texts.reserved(amountText?.(reserved, currency) ?? '')}
           </small>
         )}

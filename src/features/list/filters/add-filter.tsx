@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { messages } from '../../../messages.ts'
+import { buttonClass } from '../../../ui/button-class.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { listFilterIcon, plusIcon } from '../../../ui/icons.ts'
 import { Popover } from '../../../ui/popover.tsx'
@@ -19,13 +20,10 @@ export function AddFilter({ views, set, onAdd }: Props): ReactNode {
   if (views.length === 0) return null
   return (
     <span
-      className={
-        views.every(({ quick }) => quick)
-          ? 'add-filter sm:hidden'
-          : 'add-filter'
-      }
+      className={`max-sm:-order-1 ${set > 0 ? 'max-sm:absolute max-sm:start-0' : ''} ${views.every(({ quick }) => quick) ? 'sm:hidden' : ''}`}
     >
       <Popover
+        buttonClass={`${buttonClass('ghost', 'sm')} max-sm:border-edge`}
         summary={
           <>
             <Icon path={listFilterIcon} className="sm:hidden" size={14} />

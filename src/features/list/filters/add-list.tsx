@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import { MenuButton } from '../../../ui/menu-button.tsx'
 import type { FilterView } from './filter-view.ts'
 
 interface Props {
@@ -9,13 +10,12 @@ interface Props {
 
 export function AddList({ views, onAdd }: Props): ReactNode {
   return views.map(({ name, label, quick }) => (
-    <button
+    <MenuButton
       key={name}
-      type="button"
-      className={quick ? 'menu-item sm:hidden' : 'menu-item'}
+      className={quick ? 'sm:hidden' : undefined}
       onClick={() => onAdd(name)}
     >
       {label}
-    </button>
+    </MenuButton>
   ))
 }

@@ -5,10 +5,10 @@ import { fieldAmount } from '../../../format/amount-text.ts'
 import { readAmount } from '../../../format/read-amount.ts'
 import { messages } from '../../../messages.ts'
 import { $currencies } from '../../../stores/currencies.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { readAmountRange, writeAmountRange } from '../store/list-filters.ts'
 import type { EditorProps } from './editor-props.ts'
+import { FilterForm } from './filter-form.tsx'
 import type { FilterView } from './filter-view.ts'
 
 type Props = EditorProps<Extract<FilterView, { kind: 'amount' }>>
@@ -29,7 +29,7 @@ export function AmountEditor({ values, ...on }: Props): ReactNode {
   const [least, setLeast] = useState<string>()
   const [most, setMost] = useState<string>()
   const [tried, setTried] = useState(false)
-  if (!chosen) return <p className="menu-note">{texts.noCurrencies}</p>
+  if (!chosen) return <p className="p-2 text-ink-3">{texts.noCurrencies}</p>
 
   const own = chosen.code === range?.currency ? range : undefined
   const from = readEnd(least, own?.least, chosen.decimals)
@@ -60,17 +60,11 @@ export function AmountEditor({ values, ...on }: Props): ReactNode {
   }
 
   return (
-    <form
-      className="filter-form"
-      onSubmit={event => {
-        event.preventDefault()
-        apply()
-      }}
-    >
-      <label className="field">
+    <FilterForm button={texts.apply} variant="primary" onSubmit={apply}>
+      <label className="grid gap-1.5">
         {texts.currency}
         <select
-          className="select"
+          className="h-control w-full rounded-md border border-edge bg-surface px-2"
           value={chosen.code}
           onChange={event => setCurrency(event.target.value)}
         >
@@ -86,7 +80,7 @@ export function AmountEditor({ values, ...on }: Props): ReactNode {
         inputMode="decimal"
         value={least ?? written(own?.least)}
         error={tried ? from.error : undefined}
-        end={<span className="unit">{chosen.code}</span>}
+        unit={chosen.code}
         onChange={event => setLeast(event.target.value)}
       />
       <Field
@@ -98,13 +92,10 @@ export function AmountEditor({ values, ...on }: Props): ReactNode {
             ? (to.error ?? (wrongOrder ? texts.order : undefined))
             : undefined
         }
-        end={<span className="unit">{chosen.code}</span>}
+        unit={chosen.code}
         onChange={event => setMost(event.target.value)}
       />
-      <Button type="submit" variant="primary" size="sm">
-        {texts.apply}
-      </Button>
-    </form>
+    </FilterForm>
   )
 }
 

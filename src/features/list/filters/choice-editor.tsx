@@ -5,6 +5,7 @@ import type { ValueCount } from '../../../contract/list-answer.ts'
 import { countText } from '../../../format/count-text.ts'
 import { messages } from '../../../messages.ts'
 import { $currencies } from '../../../stores/currencies.ts'
+import { MenuChoice } from '../../../ui/menu-choice.tsx'
 import { UntrustedText } from '../../values/untrusted-text.tsx'
 import type { EditorProps } from './editor-props.ts'
 import { wordOf } from './filter-value.tsx'
@@ -61,31 +62,34 @@ export function ChoiceEditor(props: Props): ReactNode {
   }
   return (
     <>
-      <fieldset className="filter-choices">
+      <fieldset className="min-w-50">
         <legend className="sr-only">{view.label}</legend>
         {offered.length === 0 && (
-          <p className="menu-note">
+          <p className="p-2 text-ink-3">
             {counts ? messages.filters.noValues : messages.filters.loading}
           </p>
         )}
         {offered.map(value => (
-          <label className="menu-item" key={value}>
-            <input
-              className="checkbox"
-              type="checkbox"
-              checked={values.includes(value)}
-              onChange={event => {
-                const chosen = event.target.checked
-                onChange(
-                  offered.filter(item =>
-                    item === value ? chosen : values.includes(item)
-                  )
+          <MenuChoice
+            key={value}
+            type="checkbox"
+            checked={values.includes(value)}
+            onChange={event => {
+              const chosen = event.target.checked
+              onChange(
+                offered.filter(item =>
+                  item === value ? chosen : values.includes(item)
                 )
-              }}
-            />
+              )
+            }}
+          >
             <UntrustedText text={wordOf(view, value)} />
-            {counts && <small>{countOf(value)}</small>}
-          </label>
+            {counts && (
+              <small className="ms-auto ps-3 text-xs text-ink-3">
+                {countOf(value)}
+              </small>
+            )}
+          </MenuChoice>
         ))}
       </fieldset>
       {uncounted && view.typed && (

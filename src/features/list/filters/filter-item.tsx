@@ -24,16 +24,28 @@ export function FilterItem(props: Props): ReactNode {
   const { view, values, onChange } = props
   const active = values.length > 0
   return (
-    <span className={active ? 'chip' : 'unset-filter'}>
+    <span
+      className={
+        active
+          ? 'inline-flex h-control-sm items-center rounded-md bg-mute-tint whitespace-nowrap forced-line sm:max-w-full'
+          : 'max-sm:not-focus-within:not-has-[[open]]:hidden'
+      }
+      data-filter={active ? 'set' : ''}
+    >
       <Popover
         startsOpen={props.fresh}
-        buttonClass={active ? 'chip-button' : buttonClass('ghost', 'sm')}
+        className={active ? 'h-full min-w-0 rounded-[inherit]' : undefined}
+        buttonClass={
+          active
+            ? 'flex h-full max-w-[min(320px,70vw)] items-center rounded-[inherit] ps-2.5 pe-0.5 hover:bg-press expanded:bg-press'
+            : buttonClass('ghost', 'sm')
+        }
         onOpenChange={open => {
           if (!open) props.onClosed()
         }}
         summary={
           active ? (
-            <span>
+            <span className="truncate">
               <span className="text-ink-2">{view.label}</span>{' '}
               <FilterValue view={view} values={values} />
             </span>
@@ -58,6 +70,7 @@ export function FilterItem(props: Props): ReactNode {
       {active && (
         <button
           type="button"
+          className="grid h-full w-6.5 flex-none place-items-center rounded-[inherit] text-ink-2 hover:text-ink"
           aria-label={messages.ui.removeFilter(view.label)}
           onClick={() => onChange([])}
         >

@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react'
 
 import { messages } from '../../../messages.ts'
 import { $currencies } from '../../../stores/currencies.ts'
+import { MenuChoice } from '../../../ui/menu-choice.tsx'
 import { UntrustedText } from '../../values/untrusted-text.tsx'
 import type { EditorProps } from './editor-props.ts'
 import type { FilterOption, FilterView } from './filter-view.ts'
@@ -46,22 +47,21 @@ function Radios(
       ? options
       : [...options, { value: chosen, label: chosen }]
   return (
-    <fieldset className="filter-choices">
+    <fieldset className="min-w-50">
       <legend className="sr-only">{props.label}</legend>
       {offered.length === 0 && (
-        <p className="menu-note">{messages.filters.loading}</p>
+        <p className="p-2 text-ink-3">{messages.filters.loading}</p>
       )}
       {offered.map(({ value, label }) => (
-        <label className="menu-item" key={value}>
-          <input
-            className="radio"
-            type="radio"
-            name={group}
-            checked={value === chosen}
-            onChange={() => onChange([value])}
-          />
+        <MenuChoice
+          key={value}
+          type="radio"
+          name={group}
+          checked={value === chosen}
+          onChange={() => onChange([value])}
+        >
           <UntrustedText text={label} />
-        </label>
+        </MenuChoice>
       ))}
     </fieldset>
   )

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react'
 
 import { messages } from '../../../messages.ts'
-import { Button } from '../../../ui/button.tsx'
 import { LimitedField } from '../../../ui/limited-field.tsx'
 import { MAX_FILTER_TEXT } from '../store/list-filters.ts'
 import type { EditorProps } from './editor-props.ts'
+import { FilterForm } from './filter-form.tsx'
 import type { FilterView } from './filter-view.ts'
 
 /** For an exact match: a reference, an id. */
@@ -14,10 +14,10 @@ export function TextEditor(
   const { view, values } = props
   const [text, setText] = useState(values[0] ?? '')
   return (
-    <form
-      className="filter-form"
-      onSubmit={event => {
-        event.preventDefault()
+    <FilterForm
+      button={messages.filters.apply}
+      variant="primary"
+      onSubmit={() => {
         const typed = text.trim()
         if (typed.length > MAX_FILTER_TEXT) return
         props.onChange(typed === '' ? [] : [typed])
@@ -31,9 +31,6 @@ export function TextEditor(
         most={MAX_FILTER_TEXT}
         onChange={event => setText(event.target.value)}
       />
-      <Button type="submit" variant="primary" size="sm">
-        {messages.filters.apply}
-      </Button>
-    </form>
+    </FilterForm>
   )
 }

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
 
 import { messages } from '../../../messages.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
+import { FilterForm } from './filter-form.tsx'
 import type { TypedEntry } from './filter-view.ts'
 
 interface Props {
@@ -15,10 +15,10 @@ export function TypedValue({ entry, onValue }: Props): ReactNode {
   const [text, setText] = useState('')
   const [refused, setRefused] = useState(false)
   return (
-    <form
-      className="filter-form"
-      onSubmit={event => {
-        event.preventDefault()
+    <FilterForm
+      button={messages.filters.addValue}
+      variant="plain"
+      onSubmit={() => {
         const value = entry.read(text)
         setRefused(value === undefined)
         if (value === undefined) return
@@ -36,9 +36,6 @@ export function TypedValue({ entry, onValue }: Props): ReactNode {
           setRefused(false)
         }}
       />
-      <Button type="submit" variant="plain" size="sm">
-        {messages.filters.addValue}
-      </Button>
-    </form>
+    </FilterForm>
   )
 }

@@ -1,6 +1,6 @@
 // All popovers of a list, loaded with the first one.
 
-import '../../../styles/layers.css'
+import '../../../styles/opened.css'
 
 export { RadioList } from '../../../ui/radio-list.tsx'
 export { AddList } from '../filters/add-list.tsx'

@@ -10,6 +10,7 @@ interface RadioMenuProps<Value extends string> {
   label: string
   title?: string | undefined
   buttonClass?: string | undefined
+  align?: 'end' | undefined
   legend: string
   /** Called only while open. */
   options: () => readonly RadioOption<Value>[]
@@ -27,6 +28,7 @@ export function RadioMenu<Value extends string>(
       label={props.label}
       title={props.title}
       buttonClass={props.buttonClass}
+      align={props.align}
     >
       {close => {
         const options = props.options()

@@ -8,6 +8,7 @@ import {
 
 import { messages } from '../../../messages.ts'
 import { linkClass } from '../../../ui/link-class.ts'
+import { viewTabClass } from './view-tab-class.ts'
 
 /** How long a deleted view can be restored, in ms. */
 export const UNDO_MS = 6000
@@ -36,7 +37,7 @@ export function RemovedView({ takesFocus, onUndo, onOver }: Props): ReactNode {
 
   return (
     <span
-      className="removed-view"
+      className={`${viewTabClass} gap-1.5 text-ink-2`}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}

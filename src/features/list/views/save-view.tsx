@@ -6,6 +6,7 @@ import { plusIcon } from '../../../ui/icons.ts'
 import { Popover } from '../../../ui/popover.tsx'
 import { SaveViewForm } from '../popovers/lazy-layers.ts'
 import type { SaveViewProps } from './save-view-form.tsx'
+import { viewTabClass } from './view-tab-class.ts'
 
 export function SaveView(props: SaveViewProps): ReactNode {
   return (
@@ -16,7 +17,8 @@ export function SaveView(props: SaveViewProps): ReactNode {
           {messages.views.save}
         </>
       }
-      buttonClass="save-view"
+      className="flex-none"
+      buttonClass={`${viewTabClass} gap-1.5 bg-transparent text-ink-3 hover:text-ink focus-visible:rounded-sm focus-visible:-outline-offset-2 expanded:text-ink`}
     >
       {close => (
         <SaveViewForm

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 
 import { messages } from '../../../messages.ts'
 import type { RouteName } from '../../../routes/table.ts'
+import { MenuButton } from '../../../ui/menu-button.tsx'
 import {
   sameLayout,
   type ScreenLayout
@@ -85,7 +86,7 @@ function Choices(props: ChoicesProps): ReactNode {
         off={place === total - 1}
         onClick={() => move(1)}
       />
-      <hr />
+      <hr className="-mx-1 my-1 border-line" />
       <Choice
         label={texts.remove}
         onClick={byKeyboard => props.onRemove(byKeyboard)}
@@ -103,9 +104,7 @@ interface ChoiceProps {
 
 function Choice({ label, off = false, onClick }: ChoiceProps): ReactNode {
   return (
-    <button
-      className="menu-item"
-      type="button"
+    <MenuButton
       aria-disabled={off}
       // A click by keyboard has a `detail` of 0.
       onClick={({ detail }) => {
@@ -113,6 +112,6 @@ function Choice({ label, off = false, onClick }: ChoiceProps): ReactNode {
       }}
     >
       {label}
-    </button>
+    </MenuButton>
   )
 }

@@ -15,6 +15,7 @@ export function ViewMenu(props: ViewMenuProps): ReactNode {
       summary={<Icon path={chevronDownIcon} size={14} />}
       label={label}
       title={label}
+      className="flex-none"
       buttonClass={buttonClass('icon', 'sm')}
     >
       {close => <ViewChoices {...props} onDone={close} />}

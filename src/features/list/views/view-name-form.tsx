@@ -17,7 +17,7 @@ export function ViewNameForm({ label, name, onName }: Props): ReactNode {
   const [refusal, setRefusal] = useState<ViewRefusal>()
   return (
     <form
-      className="view-form"
+      className="grid w-60 gap-3 p-2 whitespace-normal"
       noValidate
       onSubmit={event => {
         event.preventDefault()
@@ -37,7 +37,12 @@ export function ViewNameForm({ label, name, onName }: Props): ReactNode {
           setRefusal(undefined)
         }}
       />
-      <Button variant="primary" size="sm" type="submit">
+      <Button
+        className="justify-self-end"
+        variant="primary"
+        size="sm"
+        type="submit"
+      >
         {label}
       </Button>
     </form>

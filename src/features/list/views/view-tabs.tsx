@@ -14,6 +14,7 @@ import { viewsOf } from '../preferences/saved-views.ts'
 import { RemovedView } from './removed-view.tsx'
 import { SaveView } from './save-view.tsx'
 import { ViewMenu } from './view-menu.tsx'
+import { viewTabClass } from './view-tab-class.ts'
 
 const texts = messages.views
 
@@ -29,6 +30,15 @@ interface Props {
   /** The layout of the view is to be shown. */
   onOpen: (view: SavedView) => void
 }
+
+// What saves a view stands behind views that are not known yet.
+const TABS =
+  'mt-2 flex flex-none scrollbar-none gap-5 overflow-x-auto border-b border-line px-gutter whitespace-nowrap in-[[data-look~=views]]:[&>details]:invisible md:compact:mt-0'
+const TAB = `${viewTabClass} text-ink-2 hover:text-ink focus-visible:rounded-sm focus-visible:-outline-offset-2 aria-[current]:border-felt-text aria-[current]:font-semibold aria-[current]:text-ink forced-colors:aria-[current]:border-highlight`
+
+/** Which is the current one is known after the paint. */
+const WIDE_AS_CURRENT =
+  "flex-col justify-center after:invisible after:h-0 after:overflow-hidden after:font-semibold after:content-[attr(data-label)_/_'']"
 
 interface Removed {
   view: SavedView
@@ -48,8 +58,12 @@ function PlainTabs(props: Props): ReactNode {
   const active = shown ?? views.find(view => view.id === opened)
 
   return (
-    <nav className="view-tabs" aria-label={texts.label}>
+    <nav
+      className={`${TABS} short:[[data-slot=figures]~&]:mt-0`}
+      aria-label={texts.label}
+    >
       <a
+        className={`${TAB} ${WIDE_AS_CURRENT}`}
         href={hrefOf('')}
         data-label={props.allLabel}
         aria-current={isUnfiltered(current) && !shown ? 'page' : undefined}
@@ -60,8 +74,12 @@ function PlainTabs(props: Props): ReactNode {
         {props.allLabel}
       </a>
       {views.map((view, place) => (
-        <span className="view-tab" key={view.id}>
+        <span
+          className="inline-flex items-center gap-0.5 [&_summary]:-me-2 [&_summary]:size-6"
+          key={view.id}
+        >
           <a
+            className={TAB}
             ref={view.id === restored ? takeFocus : undefined}
             href={hrefOf(view.query)}
             aria-current={view === shown ? 'page' : undefined}

@@ -20,6 +20,9 @@ interface Props {
 }
 
 const texts = messages.statement
+const TABLE =
+  'statement-table w-full text-sm max-sm:leading-4.5 sm:min-w-180 print:min-w-0 print:text-xs/[10pt]'
+const SUM = 'text-right font-semibold whitespace-nowrap'
 
 export function StatementAccount(props: Props): ReactNode {
   const { section, zone } = props
@@ -29,31 +32,36 @@ export function StatementAccount(props: Props): ReactNode {
     amountText?.(minorUnits, currency) ?? ''
   const count = settled.length
   return (
-    <section className="statement-account">
-      <h3>
+    <section className="print:pt-4">
+      <h3 className="pb-1 text-lg font-semibold">
         <UntrustedText text={currency} />
         {props.namesWallet && section.walletId && (
-          <small> {texts.wallet(plainName(section.walletId))}</small>
+          <small className="text-sm font-regular text-ink-3">
+            {' '}
+            {texts.wallet(plainName(section.walletId))}
+          </small>
         )}
       </h3>
-      <table className="small-table">
-        <thead>
+      <table className={TABLE}>
+        <thead className="text-ink-3 not-print:max-sm:sr-only [&_th]:font-medium">
           <tr>
             <EntryHeads />
-            <th scope="col">{texts.in}</th>
-            <th scope="col">{texts.out}</th>
-            <th scope="col">{texts.balance}</th>
+            <AmountHead>{texts.in}</AmountHead>
+            <AmountHead>{texts.out}</AmountHead>
+            <AmountHead>{texts.balance}</AmountHead>
           </tr>
         </thead>
         <tbody>
-          <tr className="statement-balance">
-            <th scope="row" colSpan={7}>
+          <tr className="break-after-avoid">
+            <th className="font-semibold" scope="row" colSpan={7}>
               {texts.opening}
             </th>
-            <td>{opening === undefined ? texts.unknown : amount(opening)}</td>
+            <td className={SUM}>
+              {opening === undefined ? texts.unknown : amount(opening)}
+            </td>
           </tr>
           {settled.map(entry => (
-            <tr key={entry.id} className="statement-entry">
+            <tr key={entry.id} className="entry">
               <StatementEntryCells entry={entry} zone={zone} />
               <td>{entry.direction === 'credit' && amount(entry.amount)}</td>
               <td>{entry.direction === 'debit' && amount(entry.amount)}</td>
@@ -64,42 +72,54 @@ export function StatementAccount(props: Props): ReactNode {
           ))}
           {count === 0 && (
             <tr>
-              <td className="dim" colSpan={8}>
+              <td className="text-ink-3" colSpan={8}>
                 {texts.noEntries}
               </td>
             </tr>
           )}
-          <tr className="statement-sums">
-            <th scope="row" colSpan={5}>
+          <tr className="break-before-avoid max-sm:flex-wrap">
+            <th
+              className="font-semibold max-sm:basis-full"
+              scope="row"
+              colSpan={5}
+            >
               {texts.sums}, {texts.entries(count, countText(count))}
             </th>
-            <td data-head={texts.in}>{amount(section.sumIn)}</td>
-            <td data-head={texts.out}>{amount(section.sumOut)}</td>
+            <td className={SUM} data-head={texts.in}>
+              {amount(section.sumIn)}
+            </td>
+            <td className={SUM} data-head={texts.out}>
+              {amount(section.sumOut)}
+            </td>
             <td aria-hidden="true" />
           </tr>
-          <tr className="statement-balance">
-            <th scope="row" colSpan={7}>
+          <tr className="break-before-avoid">
+            <th className="font-semibold" scope="row" colSpan={7}>
               {props.cut ? texts.closingCut : texts.closing}
             </th>
-            <td>{closing === undefined ? texts.unknown : amount(closing)}</td>
+            <td className={SUM}>
+              {closing === undefined ? texts.unknown : amount(closing)}
+            </td>
           </tr>
         </tbody>
       </table>
       <StatementCheck section={section} />
       {open.length > 0 && (
         <Fragment>
-          <h4>{texts.open}</h4>
-          <table className="small-table">
-            <thead>
+          <h4 className="pt-4 pb-1 text-sm font-medium text-ink-2">
+            {texts.open}
+          </h4>
+          <table className={TABLE}>
+            <thead className="text-ink-3 not-print:max-sm:sr-only [&_th]:font-medium">
               <tr>
                 <EntryHeads />
-                <th scope="col">{texts.in}</th>
-                <th scope="col">{texts.out}</th>
+                <AmountHead>{texts.in}</AmountHead>
+                <AmountHead>{texts.out}</AmountHead>
               </tr>
             </thead>
             <tbody>
               {open.map(entry => (
-                <tr key={entry.id} className="statement-entry">
+                <tr key={entry.id} className="entry">
                   <StatementEntryCells entry={entry} zone={zone} />
                   <td>
                     {entry.direction === 'credit' && amount(entry.amount)}
@@ -115,14 +135,31 @@ export function StatementAccount(props: Props): ReactNode {
   )
 }
 
+/** Widths are hints, so that the columns of all accounts stand in line. */
 function EntryHeads(): ReactNode {
   return (
     <>
-      <th scope="col">{texts.time}</th>
-      <th scope="col">{texts.type}</th>
+      <th scope="col" className="w-[15%]">
+        {texts.time}
+      </th>
+      <th scope="col" className="w-[9%]">
+        {texts.type}
+      </th>
       <th scope="col">{texts.description}</th>
-      <th scope="col">{texts.reference}</th>
-      <th scope="col">{texts.status}</th>
+      <th scope="col" className="w-[13%]">
+        {texts.reference}
+      </th>
+      <th scope="col" className="w-[9%]">
+        {texts.status}
+      </th>
     </>
+  )
+}
+
+function AmountHead({ children }: { children: string }): ReactNode {
+  return (
+    <th scope="col" className="w-[10%]">
+      {children}
+    </th>
   )
 }

@@ -5,6 +5,7 @@ import { useAmountText } from '../../../features/values/use-amount-text.ts'
 import { countText } from '../../../format/count-text.ts'
 import { plainName } from '../../../format/plain-name.ts'
 import { messages } from '../../../messages.ts'
+import { Notice } from '../../../ui/notice.tsx'
 import type { BalanceGap } from '../running-balance.ts'
 import type { StatementSection } from './statement-sums.ts'
 
@@ -20,25 +21,27 @@ export function StatementCheck(props: {
   if (settled.length === 0) return null
   switch (check.kind) {
     case 'nothing-to-check':
-      return <p className="statement-check">{texts.notChecked}</p>
+      return <Said>{texts.notChecked}</Said>
     case 'adds-up':
       return (
-        <p className="statement-check">
+        <Said>
           {texts.addsUp(texts.entries(check.checked, countText(check.checked)))}
-        </p>
+        </Said>
       )
     case 'gaps':
       return (
-        <ul className="notice statement-gaps">
-          {check.gaps.map(gap => (
-            <li key={`${gap.kind} ${gap.id}`}>
-              {texts.gap(
-                `${amount(gap.unexplained)} ${plainName(currency)}`,
-                place(gap)
-              )}
-            </li>
-          ))}
-        </ul>
+        <Notice look="tight" className="mt-2">
+          <ul>
+            {check.gaps.map(gap => (
+              <li key={`${gap.kind} ${gap.id}`}>
+                {texts.gap(
+                  `${amount(gap.unexplained)} ${plainName(currency)}`,
+                  place(gap)
+                )}
+              </li>
+            ))}
+          </ul>
+        </Notice>
       )
   }
 }
@@ -47,4 +50,8 @@ function place(gap: BalanceGap): string {
   return gap.kind === 'between'
     ? texts.between(plainName(gap.olderId), plainName(gap.id))
     : texts.within(plainName(gap.id))
+}
+
+function Said({ children }: { children: string }): ReactNode {
+  return <p className="pt-2 text-sm text-ink-2">{children}</p>
 }

@@ -7,7 +7,9 @@ import { countText } from '../../../format/count-text.ts'
 import { messages } from '../../../messages.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { Notice } from '../../../ui/notice.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
 import { StatementSheet, type StatementOf } from './statement-sheet.tsx'
 import {
   $statement,
@@ -77,7 +79,14 @@ export function StatementDialog(props: Props): ReactNode {
 /** Dropped after the dialog has closed: until then it can be printed. */
 function StatementContext({ children }: { children: ReactNode }): ReactNode {
   useEffect(() => dropStatement, [])
-  return <div className="statement">{children}</div>
+  return (
+    <div
+      className="statement mx-auto max-w-280 has-[progress]:h-full has-[progress]:overflow-hidden"
+      data-wide
+    >
+      {children}
+    </div>
+  )
 }
 
 interface ButtonsProps {
@@ -124,25 +133,25 @@ function Waiting({
 }): ReactNode {
   if (state.kind === 'failed') {
     return (
-      <p className="notice" role="alert">
+      <Notice as="p" look="tight" role="alert">
         {texts.failed} {problemText(state.error)}
-      </p>
+      </Notice>
     )
   }
   const { read, expected } =
     state.kind === 'reading' ? state : { read: 0, expected: undefined }
   return (
-    <div className="statement-progress">
+    <div className="grid gap-2">
       <p>
         {texts.reading}.{' '}
-        <span className="dim">
+        <span className="text-ink-3">
           {texts.progress(countText(read), countText(expected))}
         </span>
       </p>
       <ProgressBar label={texts.reading} value={read} max={expected} />
-      <div className="statement-lines" aria-hidden="true">
+      <div className="mt-4" aria-hidden="true">
         {LINES.map(line => (
-          <span key={line} className="skeleton" />
+          <Skeleton key={line} shape="wide" className="mt-2.5 mb-7 h-2" />
         ))}
       </div>
     </div>

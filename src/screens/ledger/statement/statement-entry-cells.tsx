@@ -14,6 +14,9 @@ import { messages } from '../../../messages.ts'
 /** Characters of a reference that fit one line of A4. */
 const MAX_LINE = 20
 
+const SHORT = 'mono whitespace-nowrap print:text-xs'
+const LONG = 'mono wrap-anywhere print:text-xs'
+
 interface Props {
   entry: Transaction
   zone: string
@@ -24,7 +27,7 @@ export function StatementEntryCells({ entry, zone }: Props): ReactNode {
   return (
     <>
       <td>
-        <time dateTime={entry.createdAt}>
+        <time className="whitespace-nowrap" dateTime={entry.createdAt}>
           {momentText(entry.createdAt, zone)}
         </time>
       </td>
@@ -36,7 +39,7 @@ export function StatementEntryCells({ entry, zone }: Props): ReactNode {
       </td>
       <td>
         <UntrustedText
-          className={isLong(entry.reference) ? 'long mono' : 'mono'}
+          className={isLong(entry.reference) ? LONG : SHORT}
           text={entry.reference}
         />
       </td>

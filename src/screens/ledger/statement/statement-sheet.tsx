@@ -9,6 +9,8 @@ import { countText } from '../../../format/count-text.ts'
 import type { PeriodBounds } from '../../../format/periods.ts'
 import { messages } from '../../../messages.ts'
 import { $currencies } from '../../../stores/currencies.ts'
+import { Notice } from '../../../ui/notice.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
 import { periodText } from './period-text.ts'
 import { StatementAccount } from './statement-account.tsx'
 import { MAX_STATEMENT_ENTRIES } from './statement-entries.ts'
@@ -34,16 +36,20 @@ export function StatementSheet({ of, statement }: Props): ReactNode {
   const { user, userId, zone } = of
   const { sections, end } = statement
   const currencies = useStore($currencies, { ssr: 'initial' })
-  if (currencies.kind === 'loading') return <span className="skeleton" />
+  if (currencies.kind === 'loading') return <Skeleton />
   const shared = (currency: string): boolean =>
     sections.filter(section => section.currency === currency).length > 1
   return (
     <article
+      className="grid gap-6 pb-2 focus-visible:outline-offset-4 print:block print:p-0"
       aria-label={texts.title}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
       tabIndex={0}
     >
-      <dl className="statement-facts">
+      <dl
+        // Stays in view where the tables scroll sideways.
+        className="flex max-w-[min(100%,100vw-32px)] break-after-avoid flex-wrap gap-x-10 gap-y-2"
+      >
         {user && <Fact name={texts.account}>{userName(user)}</Fact>}
         {user?.username && (
           <Fact name={messages.fields.username}>{user.username}</Fact>
@@ -56,11 +62,15 @@ export function StatementSheet({ of, statement }: Props): ReactNode {
           {`${momentText(statement.drawnUpAt, zone)} ${zone}`}
         </Fact>
       </dl>
-      {end.kind === 'moved' && <p className="notice">{texts.moved}</p>}
+      {end.kind === 'moved' && (
+        <Notice as="p" look="tight">
+          {texts.moved}
+        </Notice>
+      )}
       {end.kind === 'cut' && (
-        <p className="notice">
+        <Notice as="p" look="tight">
           {texts.cut(countText(MAX_STATEMENT_ENTRIES), countText(end.expected))}
-        </p>
+        </Notice>
       )}
       {sections.length === 0 && <p>{texts.nothing}</p>}
       {sections.map(section => (
@@ -79,8 +89,8 @@ export function StatementSheet({ of, statement }: Props): ReactNode {
 function Fact(props: { name: string; children: string }): ReactNode {
   return (
     <div>
-      <dt>{props.name}</dt>
-      <dd>
+      <dt className="text-sm text-ink-3">{props.name}</dt>
+      <dd className="wrap-anywhere">
         <UntrustedText text={props.children} />
       </dd>
     </div>

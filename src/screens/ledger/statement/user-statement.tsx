@@ -62,7 +62,7 @@ export function UserStatement({ user }: { user: User }): ReactNode {
     <>
       <Button
         variant="plain"
-        className="statement-button"
+        className="max-sm:w-control max-sm:border-transparent max-sm:px-0"
         {...intentHandlers(StatementDialog.preload)}
         onClick={open}
       >

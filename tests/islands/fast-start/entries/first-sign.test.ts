@@ -6,7 +6,7 @@ import { endOfStage } from '../../../../src/fast-start/stages.ts'
 
 document.body.innerHTML = `
   <p>Sign in</p>
-  <div class="sign-in">
+  <div data-slot="sign-in">
     <form>
       <input type="email">
       <button type="button">Show</button>

@@ -61,7 +61,9 @@ function open(audit: unknown): Promise<DrawerPage<{ id: string }>> {
 /** What was done, with every amount written out. */
 async function deeds(): Promise<string[]> {
   const list = await screen.findByRole('list', { name: texts.title })
-  await vi.waitFor(() => expect(list.querySelector('.skeleton')).toBeNull())
+  await vi.waitFor(() =>
+    expect(list.querySelector('[data-slot=skeleton]')).toBeNull()
+  )
   return within(list)
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent ?? '')

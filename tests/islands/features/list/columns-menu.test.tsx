@@ -99,7 +99,7 @@ describe('the menu of columns', () => {
         new DOMRect(0, index * 32, 200, 32)
       )
     }
-    const grip = list.querySelectorAll('.grip')[3]
+    const grip = list.querySelectorAll('[data-slot="grip"]')[3]
     if (!grip) throw new Error('There is no grip')
     point('pointerDown', grip, 112)
     expect(list.setPointerCapture).toHaveBeenCalledWith(1)

@@ -42,7 +42,8 @@ async function open(address: string, total?: number): Promise<UsersPage> {
   return page
 }
 
-const range = (): string => document.querySelector('.range')?.textContent ?? ''
+const range = (): string =>
+  document.querySelector('[data-slot=range]')?.textContent ?? ''
 const href = (name: string): string | null =>
   screen.getByRole('link', { name }).getAttribute('href')
 const idle = (page: UsersPage): Promise<void> =>

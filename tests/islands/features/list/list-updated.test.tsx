@@ -30,7 +30,7 @@ function show(readAt: number | undefined): void {
   render(
     <>
       <Keys />
-      <ListUpdated readAt={readAt} onRefresh={onRefresh} />
+      <ListUpdated place="head" readAt={readAt} onRefresh={onRefresh} />
       <input aria-label="Search" />
       <select aria-label="Rows" />
       <Popover summary="Menu">
@@ -41,7 +41,7 @@ function show(readAt: number | undefined): void {
 }
 
 const age = (): string | null | undefined =>
-  document.querySelector('.freshness')?.textContent
+  document.querySelector('[data-slot=freshness]')?.textContent
 const pass = (seconds: number): void =>
   act(() => void vi.advanceTimersByTime(seconds * 1000))
 const press = (target: Element, init: KeyboardEventInit = {}): boolean =>
@@ -71,10 +71,12 @@ describe('how fresh a list is', () => {
 
   test('begins anew with newer rows', () => {
     const { rerender } = render(
-      <ListUpdated readAt={Date.now()} onRefresh={onRefresh} />
+      <ListUpdated place="head" readAt={Date.now()} onRefresh={onRefresh} />
     )
     pass(30)
-    rerender(<ListUpdated readAt={Date.now()} onRefresh={onRefresh} />)
+    rerender(
+      <ListUpdated place="head" readAt={Date.now()} onRefresh={onRefresh} />
+    )
     expect(age()).toBe('Updated now')
   })
 })

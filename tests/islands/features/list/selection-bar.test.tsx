@@ -48,7 +48,7 @@ function List(): JSX.Element {
         onSort={() => undefined}
         selection={useTableSelection(selection, same)}
       />
-      <div className="selection-place">
+      <div>
         <output>{told}</output>
         <SelectionBar
           onSaid={setTold}

@@ -161,7 +161,7 @@ describe('confirm host', () => {
     render(<ConfirmHost />)
     await ask()
     await new Promise(resolve => setTimeout(resolve, 1))
-    const scrim = document.querySelector('.dialog-scrim') ?? document.body
+    const scrim = document.querySelector('[data-slot="scrim"]') ?? document.body
     for (const name of ['pointerDown', 'mouseDown', 'click'] as const)
       fireEvent[name](scrim)
     await new Promise(resolve => setTimeout(resolve, 1))

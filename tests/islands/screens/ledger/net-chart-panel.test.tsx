@@ -83,8 +83,8 @@ describe('net chart panel', () => {
     const picture = await screen.findByRole('img')
     const caption = document.querySelector('figcaption')?.textContent
     expect(caption).toMatch(/^Net per day1 Nov.* – 10 Nov.*\u2212180\.00EUR$/u)
-    expect(picture.querySelectorAll('.net-debit')).toHaveLength(1)
-    expect(picture.querySelectorAll('.net-nil')).toHaveLength(9)
+    expect(picture.querySelectorAll('[data-bar=debit]')).toHaveLength(1)
+    expect(picture.querySelectorAll('[data-bar=nil]')).toHaveLength(9)
   })
 
   test('has one currency at a time, with its own decimals', async () => {
@@ -121,7 +121,7 @@ describe('net chart panel', () => {
   test('is gone where the backend has no such call', async () => {
     const opened = await open(() => 404)
     const { container } = render(<opened.Panel {...PROPS} />)
-    expect(container.querySelector('.net-panel')).not.toBeNull()
+    expect(container.querySelector('[aria-busy]')).not.toBeNull()
     await vi.waitFor(() => expect(container.innerHTML).toBe(''))
   })
 
@@ -158,7 +158,7 @@ describe('net chart panel', () => {
     const html = renderToString(
       <opened.Panel {...PROPS} currencies={undefined} />
     )
-    expect(html).toContain('net-panel')
+    expect(html).toContain('h-40')
     expect(html).toContain('skeleton')
   })
 })

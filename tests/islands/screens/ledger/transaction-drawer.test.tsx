@@ -104,7 +104,9 @@ const link = (name: string): string | null =>
 /** The entries of the movement, with every amount written out. */
 async function movement(): Promise<HTMLElement> {
   await screen.findByText(texts.movementEntries)
-  await waitFor(() => expect(document.querySelector('.skeleton')).toBeNull())
+  await waitFor(() =>
+    expect(document.querySelector('[data-slot=skeleton]')).toBeNull()
+  )
   return screen.getByRole('table', { name: texts.movementEntries })
 }
 
@@ -116,7 +118,7 @@ describe('the drawer of an entry', () => {
     const drawer = screen.getByRole('dialog', { name })
     const title = screen.getByRole('heading', { level: 2, name })
     expect(document.activeElement).toBe(title)
-    expect(drawer.querySelector('.badge')?.textContent).toBe('Completed')
+    expect(drawer.querySelector('[data-phase]')?.textContent).toBe('Completed')
     const levels = within(drawer)
       .getAllByRole('heading')
       .map(({ tagName }) => tagName)

@@ -57,7 +57,7 @@ function pressOn(element: Element): void {
 
 const heading = (): HTMLElement => screen.getByRole('heading', { level: 2 })
 const scrim = (): Element =>
-  document.querySelector('.drawer-scrim') ?? document.body
+  document.querySelector('[data-slot="scrim"]') ?? document.body
 
 describe('a drawer', () => {
   test('is a modal dialog named by its title, which has the focus', () => {

@@ -55,10 +55,10 @@ function show(days: readonly NetDay[] = november): HTMLInputElement {
 }
 
 const bars = (kind: string): number =>
-  document.querySelectorAll(`.net-${kind}`).length
+  document.querySelectorAll(`[data-bar=${kind}]`).length
 
 const tip = (): string | undefined =>
-  document.querySelector('.net-tip')?.textContent
+  document.querySelector('[data-slot=net-tip]')?.textContent
 
 beforeEach(() => {
   vi.stubGlobal(

@@ -1,0 +1,32 @@
+import type { ColumnWidth } from './column.ts'
+
+/**
+ * In px: what is left over is shared out in proportion, also where a person has
+ * set the widths of some. The columns shown first fit a screen of 1440 px.
+ */
+export const SHARES: Readonly<
+  Record<ColumnWidth | 'select' | 'row-action' | 'row-actions', string>
+> = {
+  name: '[--share:230]',
+  text: '[--share:120]',
+  email: '[--share:220]',
+  person: '[--share:108]',
+  // Fehlgeschlagen.
+  status: '[--share:112] [&:lang(de)]:[--share:136]',
+  kind: '[--share:100]',
+  'transaction-type': '[--share:120]',
+  reference: '[--share:122]',
+  'short-money': '[--share:120]',
+  money: '[--share:148]',
+  'long-money': '[--share:184]',
+  time: '[--share:136]',
+  date: '[--share:112]',
+  number: '[--share:76]',
+  percent: '[--share:104]',
+  code: '[--share:80]',
+  actions: '[--share:84]',
+  select: '[--share:40]',
+  // Of one button, or of two.
+  'row-action': '[--share:40]',
+  'row-actions': '[--share:72]'
+}
