@@ -11,11 +11,10 @@ import {
   textOf
 } from '../data/columns.ts'
 import { publicId, rowId } from '../data/public-id.ts'
-import { searchKey } from '../data/search-key.ts'
 import { answerItem } from '../http/answer-item.ts'
 import type { App, Middleware, Sources } from '../http/context.ts'
 import { notFound } from '../http/problem.ts'
-import { inPeriod, oneOf, where } from './paging/conditions.ts'
+import { hasWords, inPeriod, oneOf } from './paging/conditions.ts'
 import { readListRequest } from './paging/list-request.ts'
 import type { ListSource } from './paging/list-source.ts'
 import { readPage } from './paging/page.ts'
@@ -45,7 +44,6 @@ export function addAdminCalls(
 
   app.get('/admins', signedIn, context => {
     const query = readListRequest(callQueries.admins, context.req.query())
-    const search = query.search && searchKey(query.search)
     const conditions = [
       ...oneOf('a.status', query.status),
       ...inPeriod(
@@ -54,7 +52,7 @@ export function addAdminCalls(
         query.lastLoginAtTo
       ),
       ...inPeriod('a.created_at', query.createdAtFrom, query.createdAtTo),
-      ...where('instr(a.search_key, ?) > 0', search || undefined)
+      ...hasWords('a.search_key', query.search)
     ]
     return context.json(
       readPage(sources, query, {

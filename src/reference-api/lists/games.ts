@@ -12,17 +12,16 @@ import {
   textOf
 } from '../data/columns.ts'
 import { publicId, rowId } from '../data/public-id.ts'
-import { searchKey } from '../data/search-key.ts'
 import { answerItem } from '../http/answer-item.ts'
 import type { App, Middleware, Sources } from '../http/context.ts'
 import { notFound } from '../http/problem.ts'
 import {
+  hasWords,
   inPeriod,
   inRange,
   isFlag,
   on,
-  oneOf,
-  where
+  oneOf
 } from './paging/conditions.ts'
 import { readListRequest } from './paging/list-request.ts'
 import type { ListSource } from './paging/list-source.ts'
@@ -58,7 +57,6 @@ export function addGameCalls(
 
   app.get('/games', signedIn, context => {
     const query = readListRequest(callQueries.games, context.req.query())
-    const search = query.search && searchKey(query.search)
     const conditions = [
       ...oneOf('g.status', query.status),
       ...oneOf('g.kind', query.kind),
@@ -67,7 +65,7 @@ export function addGameCalls(
       ...inRange('g.entry_fee', query.feeMin, query.feeMax),
       ...inPeriod('g.started_at', query.startedAtFrom, query.startedAtTo),
       ...inPeriod('g.created_at', query.createdAtFrom, query.createdAtTo),
-      ...where('instr(g.search_key, ?) > 0', search || undefined)
+      ...hasWords('g.search_key', query.search)
     ]
     return context.json(
       readPage(sources, query, {

@@ -14,12 +14,11 @@ import {
   textOf
 } from '../data/columns.ts'
 import { publicId, rowId } from '../data/public-id.ts'
-import { searchKey } from '../data/search-key.ts'
 import { answerItem } from '../http/answer-item.ts'
 import type { App, Middleware, Sources } from '../http/context.ts'
 import { notFound } from '../http/problem.ts'
 import { systemHoldings } from './holdings.ts'
-import { inPeriod, oneOf, where } from './paging/conditions.ts'
+import { hasWords, inPeriod, oneOf, where } from './paging/conditions.ts'
 import { readListRequest } from './paging/list-request.ts'
 import type { ListSource } from './paging/list-source.ts'
 import { readPage } from './paging/page.ts'
@@ -61,7 +60,6 @@ export function addSystemWalletCalls(
       callQueries.systemWallets,
       context.req.query()
     )
-    const search = query.search && searchKey(query.search)
     const below = 'coalesce(w.balance < s.low_balance_at, 0)'
     const conditions = [
       ...oneOf('s.status', query.status),
@@ -70,7 +68,7 @@ export function addSystemWalletCalls(
       ...(query.belowThreshold === 'true' ? where(below) : []),
       ...(query.belowThreshold === 'false' ? where(`NOT ${below}`) : []),
       ...inPeriod('s.created_at', query.createdAtFrom, query.createdAtTo),
-      ...where('instr(s.search_key, ?) > 0', search || undefined)
+      ...hasWords('s.search_key', query.search)
     ]
     return context.json(
       readPage(sources, query, {

@@ -3,7 +3,6 @@ import type { InferOutput } from 'valibot'
 import { callQueries } from '../../contract/call-queries.ts'
 import { userSorts } from '../../contract/user/user.ts'
 import { userRowId } from '../data/public-id.ts'
-import { searchKey } from '../data/search-key.ts'
 import { answerItem } from '../http/answer-item.ts'
 import type { App, Middleware, Sources } from '../http/context.ts'
 import { notFound } from '../http/problem.ts'
@@ -14,6 +13,7 @@ import {
   isFlag,
   minor,
   oneOf,
+  hasWords,
   where
 } from './paging/conditions.ts'
 import { readListRequest } from './paging/list-request.ts'
@@ -81,14 +81,13 @@ function sourceIn(currency: string): ListSource {
 }
 
 function conditionsOf(query: UserRequest): Condition[] {
-  const search = query.search && searchKey(query.search)
   return [
     ...oneOf('u.status', query.status),
     ...oneOf('u.country', query.country),
     ...isFlag('u.is_test', query.isTest),
     ...inPeriod('u.created_at', query.createdAtFrom, query.createdAtTo),
     ...inPeriod('u.last_seen_at', query.lastSeenAtFrom, query.lastSeenAtTo),
-    ...where('instr(u.search_key, ?) > 0', search || undefined)
+    ...hasWords('u.search_key', query.search)
   ]
 }
 

@@ -47,6 +47,16 @@ describe('GET users', () => {
     for (const user of data) expect(user.displayName).toContain(name)
   })
 
+  test('are found by the words of a name in any order', async () => {
+    const { data } = await users('search=4321')
+    const words = data[0]?.displayName?.split(' ') ?? []
+    expect(words.length).toBeGreaterThan(1)
+    const backwards = encodeURIComponent(words.toReversed().join('  '))
+    const found = await users(`search=${backwards}`)
+    expect(found.data.map(user => user.id)).toContain('4321')
+    expect((await users(`search=${backwards}%20zzzz`)).meta.total).toBe(0)
+  })
+
   test('are found by username, email and a part of the id', async () => {
     const { data } = await users('search=4321')
     const [user] = data

@@ -1,5 +1,7 @@
 import type { SQLInputValue } from 'node:sqlite'
 
+import { searchKey } from '../../data/search-key.ts'
+
 /** With the values of its question marks. */
 export interface Condition {
   sql: string
@@ -52,6 +54,17 @@ export function isFlag(
   flag: 'true' | 'false' | undefined
 ): Condition[] {
   return flag === undefined ? [] : on(column, '= ?', flag === 'true' ? 1 : 0)
+}
+
+/** Every word of a search, in any order: `Brennan Fionn`. */
+export function hasWords(
+  column: string,
+  search: string | undefined
+): Condition[] {
+  const words = searchKey(search ?? '').split(/\s+/u)
+  return words.flatMap(word =>
+    where(`instr(${column}, ?) > 0`, word || undefined)
+  )
 }
 
 /** ISO 8601, from inclusive, to exclusive. */
