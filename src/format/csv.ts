@@ -21,6 +21,9 @@ const PLAIN_DECIMAL = /^-?\d+(\.\d+)?$/u
 const FORMULA_START =
   /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]*[=+\-@\t\r\n\0＝＋－＠﹦﹢﹣﹫]/u
 
+/** A phone number or an amount, which computes nothing: `+48 600 100 200`. */
+const DIGITS_ALONE = /^[+-]\d[\d ]*(\.\d+)?$/u
+
 const NEEDS_QUOTES = /[",\r\n]|^\s|\s$/u
 
 export function textCell(value: string | undefined): CsvCell {
@@ -43,6 +46,7 @@ export function csvLine(cells: readonly CsvCell[]): string {
 
 function cellText({ kind, value }: CsvCell): string {
   if (kind === 'number' && PLAIN_DECIMAL.test(value)) return value
-  const safe = FORMULA_START.test(value) ? `'${value}` : value
+  const isFormula = FORMULA_START.test(value) && !DIGITS_ALONE.test(value)
+  const safe = isFormula ? `'${value}` : value
   return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
