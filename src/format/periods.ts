@@ -14,13 +14,15 @@ const PRESETS = [
   'yesterday',
   '7d',
   '30d',
+  'last-week',
   'month',
+  'last-month',
   'before-7d',
   'before-30d',
   'before-90d'
 ] as const
 
-/** Relative to today; `month` is the current one. */
+/** Relative to today; `month` is the current one, weeks begin on Monday. */
 export type PeriodPreset = (typeof PRESETS)[number]
 
 /**
@@ -126,8 +128,16 @@ function presetBounds(
       return days(addDays(today, -6), today)
     case '30d':
       return days(addDays(today, -29), today)
+    case 'last-week': {
+      const monday = addDays(today, -7 - daysSinceMonday(today))
+      return days(monday, addDays(monday, 6))
+    }
     case 'month':
       return days(`${today.slice(0, 8)}01`, lastDayOfMonth(today))
+    case 'last-month': {
+      const last = addDays(`${today.slice(0, 8)}01`, -1)
+      return days(`${last.slice(0, 8)}01`, last)
+    }
     case 'before-7d':
       return before(addDays(today, -7))
     case 'before-30d':
@@ -135,6 +145,10 @@ function presetBounds(
     case 'before-90d':
       return before(addDays(today, -90))
   }
+}
+
+function daysSinceMonday(day: string): number {
+  return (new Date(day).getUTCDay() + 6) % 7
 }
 
 function lastDayOfMonth(day: string): string {

@@ -15,7 +15,9 @@ const presets: PeriodPreset[] = [
   'yesterday',
   '7d',
   '30d',
+  'last-week',
   'month',
+  'last-month',
   'before-7d',
   'before-30d',
   'before-90d'
@@ -139,6 +141,8 @@ describe('the bounds of a period', () => {
     ['7d', '2026-11-14T23:00:00.000Z', '2026-11-21T23:00:00.000Z'],
     ['30d', '2026-10-22T22:00:00.000Z', '2026-11-21T23:00:00.000Z'],
     ['month', '2026-10-31T23:00:00.000Z', '2026-11-30T23:00:00.000Z'],
+    ['last-week', '2026-11-08T23:00:00.000Z', '2026-11-15T23:00:00.000Z'],
+    ['last-month', '2026-09-30T22:00:00.000Z', '2026-10-31T23:00:00.000Z'],
     ['before-7d', undefined, '2026-11-13T23:00:00.000Z'],
     ['before-30d', undefined, '2026-10-21T22:00:00.000Z'],
     ['before-90d', undefined, '2026-08-22T22:00:00.000Z'],
@@ -158,6 +162,24 @@ describe('the bounds of a period', () => {
     expect(bounds(text, 'Europe/Berlin')).toEqual({
       ...(from === undefined ? {} : { from }),
       ...(to === undefined ? {} : { to })
+    })
+  })
+
+  test.each([
+    ['2026-11-22', '2026-11-09'],
+    ['2026-11-23', '2026-11-16'],
+    ['2027-01-04', '2026-12-28']
+  ])('of the last week of %s begin with Monday', (date, monday) => {
+    expect(bounds('last-week', 'UTC', `${date}T12:00:00.000Z`)).toEqual({
+      from: `${monday}T00:00:00.000Z`,
+      to: new Date(Date.parse(monday) + 7 * 86_400_000).toISOString()
+    })
+  })
+
+  test('of the last month of January are those of December', () => {
+    expect(bounds('last-month', 'UTC', '2027-01-31T12:00:00.000Z')).toEqual({
+      from: '2026-12-01T00:00:00.000Z',
+      to: '2027-01-01T00:00:00.000Z'
     })
   })
 

@@ -1,16 +1,22 @@
+import type { PeriodPreset } from '../../../format/periods.ts'
 import { messages } from '../../../messages.ts'
 import type { FilterOption } from './filter-view.ts'
 
-type Preset = 'today' | 'yesterday' | '7d' | '30d' | 'month' | OlderPreset
-type OlderPreset = 'before-7d' | 'before-30d' | 'before-90d'
-
-const option = (value: Preset): FilterOption => ({
+const option = (value: PeriodPreset): FilterOption => ({
   value,
   label: messages.periods[value]
 })
 
 export const recentPeriods = (
-  ['today', 'yesterday', '7d', '30d', 'month'] as const
+  [
+    'today',
+    'yesterday',
+    '7d',
+    'last-week',
+    '30d',
+    'month',
+    'last-month'
+  ] as const
 ).map(option)
 
 /** For what has not happened for long. */
