@@ -7,7 +7,7 @@ import { chooseRowAction, openRowMenu, rowOf } from '../support/row-menu.ts'
 import { expect, test } from '../support/test.ts'
 
 const games = listScreen('games')
-const { byAction, openGame, reasons } = messages.actions
+const { byAction, reasons } = messages.actions
 
 async function accept(page: Page, name: string): Promise<void> {
   await confirm(page).getByRole('button', { name, exact: true }).click()
@@ -44,14 +44,14 @@ test('a game is created as a draft @further', async ({ page }) => {
 test('a draft is opened, paused, resumed and archived', async ({ page }) => {
   await openList(page, games, '?search=konane')
   const row = rowOf(page, 'Konane')
-  await chooseRowAction(page, 'Konane', openGame)
-  await accept(page, byAction['resume-game'].submit)
+  await chooseRowAction(page, 'Konane', byAction['open-game'].label)
+  await accept(page, byAction['open-game'].label)
   await expect(row).toContainText('Active')
   await chooseRowAction(page, 'Konane', byAction['pause-game'].label)
   await accept(page, byAction['pause-game'].label)
   await expect(row).toContainText('Paused')
   await chooseRowAction(page, 'Konane', byAction['resume-game'].label)
-  await accept(page, byAction['resume-game'].submit)
+  await accept(page, byAction['resume-game'].label)
   await expect(row).toContainText('Active')
   await chooseRowAction(page, 'Konane', byAction['archive-game'].label)
   await confirm(page).getByLabel(messages.fields.reason).fill('Nobody plays it')

@@ -151,7 +151,7 @@ test('a row that cannot be read is named, and the others are shown (NET-7) @furt
   await refresh(page)
   await expect(
     page.getByRole('status').filter({ hasText: data[2]?.id ?? '' })
-  ).toContainText(/Missing here.*row 3, .*\(balances: /u)
+  ).toContainText(/Not shown.*row 3, .*\(balances: /u)
   await expect(page.locator('tbody tr')).toHaveCount(data.length - 1)
 })
 

@@ -105,7 +105,7 @@ for (const screen of plainAndLedger) {
     await expect(page).toHaveURL(path)
     await expect(note(page, 'There is no page 0.')).toBeVisible()
     for (const [name, given] of Object.entries(absurd)) {
-      const said = `“${name}=${given}” in the address means nothing here and was left out.`
+      const said = `“${name}=${given}” in the address is not valid here and was ignored.`
       // oxlint-disable-next-line no-await-in-loop -- one note after the other
       await expect(note(page, said)).toBeVisible()
     }

@@ -50,7 +50,7 @@ for (const [name, label, param] of [
     await from.fill('20')
     await to.fill('10')
     await expect(to).toHaveAccessibleDescription(
-      'This end is below the other one'
+      'The upper bound is below the lower one'
     )
     await expect(page).toHaveURL(screen.path)
 

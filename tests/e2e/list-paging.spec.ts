@@ -92,7 +92,7 @@ for (const screen of plainAndLedger) {
     await expect(page).toHaveURL(`${path}?limit=10`)
     await expect(
       page.getByText(
-        'The place in the list was not known any more: its first page is shown.'
+        'The position in the list has expired: this is its first page.'
       )
     ).toBeVisible()
     await expect(footRange(page, /^1–\d+ of /u)).toBeVisible()

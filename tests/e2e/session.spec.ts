@@ -134,7 +134,7 @@ test.describe('bad input on the login', () => {
     await page.goto('/login')
     await submit(page, EMAIL, 'wrong')
     await expect(page.getByRole('alert')).toHaveText(
-      'Email or password is not right.'
+      'The email or password is incorrect.'
     )
     await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
@@ -379,7 +379,9 @@ test.describe('in mid-session', () => {
       { path: 'admin/refresh', fault: { status: 503 } }
     ])
     await page.getByRole('button', { name: 'Refresh' }).click()
-    await expect(page.getByRole('alert')).toContainText('The list did not load')
+    await expect(page.getByRole('alert')).toContainText(
+      'The list could not be loaded'
+    )
     await expect(page).toHaveURL('/users')
     await expect(page.locator('tbody a').first()).toBeVisible()
     await api.faults.clear()

@@ -244,13 +244,13 @@ export const errorShapes: readonly ErrorShape[] = [
   {
     of: 'nothing at all',
     body: '',
-    ofForm: ['The server did not take this request.']
+    ofForm: ['The server rejected this request.']
   },
   {
     of: 'a web page',
     status: 400,
     type: 'text/html',
     body: '<!doctype html><h1>Bad request</h1>',
-    ofForm: ['The server did not take this request.']
+    ofForm: ['The server rejected this request.']
   }
 ]

@@ -35,7 +35,7 @@ export function ListBlank<Row>(props: Props<Row>): ReactNode {
     <StateMessage
       scene="no-match"
       title={texts.noMatch}
-      text={messages.list.hidden(hiding, texts.rows)}
+      text={messages.list.hidden(hiding)}
     >
       <ul className="flex basis-full flex-wrap justify-center gap-2">
         {query.search !== '' && (

@@ -6,12 +6,12 @@ export const refusedAgain =
   'Not done this time. An earlier request may still arrive.'
 
 export const sentBefore =
-  'It was sent before without an answer. Whatever you send from here, only one is done.'
+  'It was already sent, and no answer came. However often you send it from here, it is done only once.'
 
 export const server = (status: number): string =>
   `The server answered ${status}.`
 
-export const notWaited = 'The page was left before the answer came.'
+export const notWaited = 'You left the page before the answer came.'
 
 export const requestId = 'Request id'
 
@@ -22,34 +22,35 @@ export const tryAgain = 'Try again'
 export const edit = 'Back to the form'
 
 export const outdated = {
-  title: 'Somebody changed this meanwhile',
+  title: 'Someone else has changed this',
   text: 'Your changes were not saved. Choose which version to keep.',
-  again: 'Nothing was done. Look at it as it is now, then decide.',
+  again: 'Nothing was done. Check the current version, then decide.',
   reading: 'Loading the current version',
   failed: 'The current version could not be loaded.',
-  same: 'What you see in the form has not changed.',
+  same: 'The fields of this form have not changed.',
   field: 'Field',
   yours: 'Yours',
   now: 'Now',
   untouched: 'not changed by you',
   empty: 'empty',
   keep: 'Keep my changes',
-  discard: 'Discard mine'
+  discard: 'Discard my changes'
 }
 
 export const unknown = {
-  title: 'It is not known whether this was done',
-  text: 'Check first. To send it again is safe: it is done once at most.',
-  asking: 'Asking the server',
+  title: 'It is unclear whether this was done',
+  text: 'Check first. Sending it again is safe: it is done at most once.',
+  asking: 'Checking with the server',
   'not-done':
-    'Not done so far. An earlier request may still arrive: whatever you send from here, only one is done.',
-  unanswered: 'The server could not say. Check again in a moment.',
+    'Not done so far. An earlier request may still arrive; however often you send it from here, it is done only once.',
+  unanswered: 'The server does not know yet. Check again in a moment.',
   check: 'Check',
   sendAgain: 'Send again',
   withheld:
-    'It cannot be sent again: a password is not kept when the page is left. Check what became of it.',
+    'It cannot be sent again, as a password is not kept once you leave the page. Check whether it was done.',
   reusedTitle: 'An earlier request was done',
-  reused: 'It arrived late. What you changed in the form since was not done.',
+  reused:
+    'It arrived late. Changes made to the form since then were not applied.',
   checkReused: 'Check shows what was done.'
 }
 
@@ -61,12 +62,12 @@ export const told = {
   moreWallets: (count: number) =>
     count === 1 ? 'and 1 more wallet' : `and ${count} more wallets`,
   openEntry: 'Open entry',
-  otherTitle: 'Done once, maybe not as in the form',
+  otherTitle: 'Done once, possibly with earlier values',
   other: {
     earlier:
-      'What you changed in the form since was not done. Look at what was.',
+      'Changes made to the form since then were not applied. Check what was done.',
     'one-of-them':
-      'One of the requests of this form was done, no other. Look at which.'
+      'One of the requests of this form was done, and no other. Check which one.'
   },
   open: { admins: 'Open admin', games: 'Open game' },
   ended: (count: number) =>

@@ -11,16 +11,16 @@ export const walletChoice = {
   closed: (name: string) => `${name} (closed: no money moves)`
 }
 
-export const choicesFailed = 'The choices did not load.'
+export const choicesFailed = 'The options could not be loaded.'
 
 export const offline =
   'You are offline. Nothing is sent until you are connected again.'
 
 export const unstated =
-  'The server names no value. Left empty, it stays as it is.'
+  'The server does not state a value. Leave empty to keep it as it is.'
 
 export const lastSaveWins =
-  'The server names no version of this: the last save wins.'
+  'The server keeps no versions of this: the last save wins.'
 
 export const sending = 'Sending. Keep this page open until there is an answer.'
 
@@ -51,35 +51,37 @@ export const discard = {
 
 export const leaveUnknown = {
   title: 'Close without an answer?',
-  text: 'It may have been done. Look for it before you do it again.',
+  text: 'It may have been done. Check before you do it again.',
   accept: 'Close',
   reject: 'Stay'
 }
 
 export const problems = (count: number): string =>
-  count === 1 ? '1 field needs a change' : `${count} fields need a change`
+  count === 1
+    ? '1 field needs your attention'
+    : `${count} fields need your attention`
 
 export const notOpened = {
-  title: 'The form was not opened',
-  text: 'The currencies are not known, so no amount can be read or written.'
+  title: 'The form could not be opened',
+  text: 'The currencies could not be loaded, so amounts cannot be entered.'
 }
 
 export const form = {
   password: 'Password',
   countryHint: 'Two letters, such as PL.',
   tagsHint: 'Separated by commas.',
-  reasonHint: 'It stays in the record.',
-  referenceHint: 'A ticket or an invoice. May be left empty.',
-  referenceNeeded: 'What this corrects: a ticket or an invoice.',
+  reasonHint: 'Kept in the audit log.',
+  referenceHint: 'Optional: a ticket or an invoice.',
+  referenceNeeded: 'The ticket or invoice that this corrects.',
   until: 'Until',
-  untilHint: 'Left empty, until somebody ends it.',
-  codeHint: 'Small letters, digits and dashes.',
-  kindHint: 'Small letters, digits and underscores.',
+  untilHint: 'Leave empty to suspend indefinitely.',
+  codeHint: 'Lowercase letters, digits and dashes.',
+  kindHint: 'Lowercase letters, digits and underscores.',
   isPrivate: 'Private game',
-  lowBalanceHint: 'Left empty, nothing is marked as low.',
-  credit: 'Credit, gives to the wallet',
-  debit: 'Debit, takes from the wallet',
+  lowBalanceHint: 'Leave empty for no low-balance warning.',
+  credit: 'Credit: adds to the wallet',
+  debit: 'Debit: takes from the wallet',
   from: 'From',
-  fromFirst: 'Choose where it comes from first',
+  fromFirst: 'Choose the source wallet first',
   to: 'To'
 }

@@ -12,7 +12,7 @@ export const review = {
     reverse: (amount: string) => `Reverse ${amount}`.trimEnd()
   },
   note: 'Sent once, even if you retry.',
-  table: 'What each wallet holds before and after',
+  table: 'Balances before and after',
   wallet: 'Wallet',
   before: 'Before',
   change: 'Change',
@@ -21,12 +21,12 @@ export const review = {
   checked: (clock: string, zone: string) =>
     `Checked by the server at ${clock} ${zone}`,
   estimated: (clock: string, zone: string) =>
-    `Not checked by the server, which offers no preview. These figures were computed on this page at ${clock} ${zone}.`,
+    `Not checked by the server, which offers no preview. Calculated in this browser at ${clock} ${zone}.`,
   kind: (kind: string, currency: string) =>
     `${{ user: 'User wallet', system_wallet: 'System wallet', available: 'Available' }[kind] ?? kind}, ${currency}`,
   reserved: (amount: string) => `${amount} reserved`,
-  unbalanced: 'The changes do not sum to zero.',
+  unbalanced: 'The changes do not add up to zero.',
   again: 'Type the amount again',
-  againHint: (currency: string) => `It is large. In ${currency}.`,
-  againWrong: 'This is another amount.'
+  againHint: (currency: string) => `Confirms a large amount, in ${currency}.`,
+  againWrong: 'The amounts do not match.'
 }

@@ -3,7 +3,7 @@ export const byAction = {
   'create-admin': {
     label: 'Create admin',
     title: () => 'Create an admin',
-    text: 'They can sign in at once. Hand the password over yourself.',
+    text: 'They can sign in at once. Give them the password yourself.',
     done: (name: string) => `${name} can sign in now`
   },
   'edit-admin': {
@@ -27,7 +27,7 @@ export const byAction = {
   'reset-admin-password': {
     label: 'Reset password',
     title: (name: string) => `New password for ${name}`,
-    text: 'They are signed out everywhere. Hand the password over yourself.',
+    text: 'They are signed out everywhere. Give them the password yourself.',
     submit: 'Set password',
     done: (name: string) => `${name} has a new password`
   },
@@ -59,14 +59,14 @@ export const byAction = {
   'adjust-user': {
     label: 'Adjust balance',
     title: (name: string) => `Adjust the balance of ${name}`,
-    text: 'Nothing moves yet: you see what would happen first.',
+    text: 'Nothing moves yet: you review it first.',
     submit: 'Review',
     done: (name: string) => `The balance of ${name} was adjusted`
   },
   'create-game': {
     label: 'New game',
     title: () => 'Create a game',
-    text: 'It is a draft that nobody can join until it is opened.',
+    text: 'It starts as a draft that nobody can join until it is opened.',
     submit: 'Create game',
     done: (name: string) => `${name} was created`
   },
@@ -89,21 +89,26 @@ export const byAction = {
     text: 'Nobody can join until it is resumed.',
     done: (name: string) => `${name} was paused`
   },
-  'resume-game': {
-    label: 'Resume',
+  'open-game': {
+    label: 'Open',
     title: (name: string) => `Open ${name}?`,
     text: 'Players can join it at once.',
-    submit: 'Open',
-    done: (name: string) => `${name} is open again`
+    done: (name: string) => `${name} is open now`
+  },
+  'resume-game': {
+    label: 'Resume',
+    title: (name: string) => `Resume ${name}?`,
+    text: 'Players can join it at once.',
+    done: (name: string) => `${name} was resumed`
   },
   'archive-game': {
     label: 'Archive',
     title: (name: string) => `Archive ${name}?`,
-    text: 'Nothing brings an archived game back.',
+    text: 'An archived game cannot be restored.',
     done: (name: string) => `${name} was archived`
   },
   'edit-wallet': {
-    label: 'Rename and low-balance mark',
+    label: 'Rename or set low balance',
     title: (name: string) => `Edit ${name}`,
     submit: 'Save',
     done: (name: string) => `${name} was changed`
@@ -118,12 +123,12 @@ export const byAction = {
     label: 'Unfreeze',
     title: (name: string) => `Unfreeze ${name}?`,
     text: 'Money can move in and out again at once.',
-    done: (name: string) => `${name} is open again`
+    done: (name: string) => `${name} was unfrozen`
   },
   'adjust-wallet': {
     label: 'Adjust',
     title: (name: string) => `Correct the balance of ${name}`,
-    text: 'Nothing moves yet: you see what would happen first.',
+    text: 'Nothing moves yet: you review it first.',
     submit: 'Review',
     done: (name: string) => `The balance of ${name} was adjusted`
   },
@@ -131,7 +136,7 @@ export const byAction = {
     label: 'Transfer',
     title: (name: string) =>
       name === '' ? 'Transfer between wallets' : `Transfer from ${name}`,
-    text: 'Nothing moves yet: you see what would happen first.',
+    text: 'Nothing moves yet: you review it first.',
     submit: 'Review',
     done: (name: string) =>
       name === '' ? 'The money was moved' : `The money left ${name}`
@@ -139,7 +144,7 @@ export const byAction = {
   'reverse-transaction': {
     label: 'Reverse',
     title: (name: string) => `Reverse ${name}`,
-    text: 'All that it moved is moved back, once. You see what would happen first.',
+    text: 'Everything it moved is moved back, once. You review it first.',
     submit: 'Review',
     done: (name: string) => `${name} was reversed`
   }

@@ -1,7 +1,7 @@
 export const activity = {
   title: 'Activity',
-  empty: 'Nothing was done here yet.',
-  failed: 'What was done here did not load.',
+  empty: 'No activity yet.',
+  failed: 'The activity could not be loaded.',
   showMore: (count: number) => `Show up to ${count} more`,
   changes: 'What changed',
   noValue: 'empty',

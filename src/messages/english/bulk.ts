@@ -3,36 +3,35 @@ export const bulk = {
     `Select all ${total} that match as of ${clock}`,
   allSelected: (total: string, clock: string) =>
     `All ${total} that match as of ${clock}`,
-  onlyChosen: 'Only the chosen rows',
+  onlyChosen: 'Only the selected rows',
   question: (title: string) => `${title}?`,
   snapshot: (clock: string) =>
-    `All that match as of ${clock}. What came later is not touched.`,
+    `All that match as of ${clock}. Later rows are not affected.`,
   reading: (read: string, expected: string) =>
-    `Reading which ones: ${read} of ${expected}. Nothing is sent yet.`,
+    `Loading the matching rows: ${read} of ${expected}. Nothing has been sent yet.`,
   readProgress: 'Read',
-  unread: 'Which ones match could not be read. Nothing was sent.',
-  readAgain: 'Read again',
+  unread: 'The matching rows could not be loaded. Nothing was sent.',
+  readAgain: 'Load again',
   miscounted: (expected: string, found: string) =>
-    `You agreed to ${expected}, and now ${found} match. Nothing was sent yet.`,
+    `You confirmed ${expected}, but ${found} match now. Nothing has been sent yet.`,
   progress: 'Progress',
   soFar: (ended: string, all: string) => `${ended} of ${all}`,
   phases: {
-    running: 'Under way. Keep this page open.',
-    stopping: 'Stopping. What is under way finishes.'
+    running: 'In progress. Keep this page open.',
+    stopping: 'Stopping. Requests already sent will finish.'
   },
   paused: {
-    person: 'Paused. What was under way finishes.',
-    offline:
-      'You are offline, so it is paused. It goes on by itself once you are connected.',
+    person: 'Paused. Requests already sent will finish.',
+    offline: 'Paused, as you are offline. It resumes once you are connected.',
     unreachable:
-      'The server could not be reached, so it is paused. Continue once it can be.'
+      'Paused, as the server could not be reached. Continue once it is back.'
   },
   holding: (clock: string) =>
     `The server asked us to slow down. Resuming at ${clock}.`,
   ends: {
     complete: 'Finished.',
     stopped: 'Stopped before the end.',
-    'signed-out': 'The session ended before the end.'
+    'signed-out': 'Your session ended before it was finished.'
   },
   pause: 'Pause',
   proceed: 'Continue',
@@ -43,15 +42,15 @@ export const bulk = {
   leave: {
     title: 'Stop here?',
     text: (waiting: string) =>
-      `${waiting} are not sent yet. What is under way finishes.`,
+      `${waiting} have not been sent yet. Requests already sent will finish.`,
     accept: 'Stop',
-    reject: 'Go on'
+    reject: 'Continue'
   },
   outcomes: {
     done: 'Done',
     skipped: 'Skipped',
     failed: 'Failed',
-    unknown: 'Not known',
+    unknown: 'Unknown',
     unsent: 'Not sent'
   },
   show: 'Results to show',
@@ -64,5 +63,5 @@ export const bulk = {
     `The first ${shown} of ${all}. The file has all of them.`,
   save: 'Save as CSV',
   unsaved: 'The file could not be written.',
-  unsentWhy: 'The run ended before its turn.'
+  unsentWhy: 'The run ended before this row.'
 }

@@ -13,13 +13,13 @@ export const drawer = {
   systemWallet: 'System wallet',
   admin: 'Admin',
   loading: 'Loading',
-  failed: 'The details did not load',
+  failed: 'The details could not be loaded',
   missing: (noun: string, id: string) =>
     `There is no ${noun.toLowerCase()} ${id}`,
   missingText: 'It may have been removed, or the address is wrong.',
   back: 'Back to the list',
-  fromList: 'What the list knows is shown.',
-  keptFrom: 'What was read before is shown.',
+  fromList: 'Showing what the list has.',
+  keptFrom: 'Showing what was loaded before.',
   readAt: 'As of',
   refresh: 'Refresh the details',
   rawJson: 'Raw JSON',
@@ -28,14 +28,14 @@ export const drawer = {
   no: 'No',
   verified: 'Verified',
   wallets: 'Wallets',
-  noWallets: 'Holds no wallet.',
+  noWallets: 'No wallets.',
   latestEntries: 'Latest entries',
   allTransactions: 'All transactions',
   allEntries: 'All entries',
   noEntries: 'No entries yet.',
-  entriesFailed: 'The entries did not load.',
+  entriesFailed: 'The entries could not be loaded.',
   atLeast: (players: number) => `${players} or more`,
-  atMost: (players: number) => `${players} at most`,
+  atMost: (players: number) => `up to ${players}`,
   between: (least: number, most: number) =>
     least === most ? String(least) : `${least} to ${most}`,
   private: 'Private',
@@ -47,9 +47,10 @@ export const drawer = {
   debit: 'Debit',
   external: 'External',
   went: (before: string, after: string, currency: string) =>
-    `Balance went from ${before} to ${after} ${currency}.`,
-  unmoved: (status: string) => `Has not changed the balance: ${status}.`,
-  unstated: 'Has changed the balance, but the server does not say to what.',
+    `The balance went from ${before} to ${after} ${currency}.`,
+  unmoved: (status: string) => `The balance has not changed: ${status}.`,
+  unstated:
+    'The balance has changed, but the server does not state the result.',
   movementEntries: 'All entries of this movement',
   walletOrUser: 'Wallet or user',
   amountAndBalance: 'Amount and balance',
@@ -59,14 +60,14 @@ export const drawer = {
   fromTo: (before: string, after: string) => `from ${before} to ${after}`,
   sum: 'Sum',
   unbalanced:
-    'Money has appeared or vanished here: the entries of a movement sum to zero.'
+    'These entries do not add up to zero: money is missing or has appeared.'
 }
 
 export const longText = {
   showAll: 'Show all',
   showMore: 'Show more',
   showLess: 'Show less',
-  copyAll: 'Copy all of it',
+  copyAll: 'Copy all',
   cut: (shown: string, all: string) =>
-    `The first ${shown} of ${all} characters. A copy has all of them.`
+    `The first ${shown} of ${all} characters. Copying takes all of them.`
 }

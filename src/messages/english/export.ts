@@ -20,7 +20,7 @@ const exportTexts = {
       ? `Exported ${written}`
       : `Exported ${written} of ${expected}`,
   waiting: (seconds: number) =>
-    `The server asks to wait. The export goes on in ${seconds} s.`,
+    `The server asked us to slow down. The export resumes in ${seconds} s.`,
   result: (soFar: string, rows: string, file: string) =>
     `${soFar} ${rows} to ${file}.`,
   nothing: 'Nothing was exported.',
@@ -28,9 +28,9 @@ const exportTexts = {
   unwritable: 'The file could not be written.',
   reasons: {
     cancelled: 'You cancelled the export.',
-    limit: 'The file has reached its limit of rows.',
+    limit: 'The file has reached its row limit.',
     miscounted:
-      'The server had counted another number of rows. Export them again.'
+      'The number of rows changed during the export. Export them again.'
   },
   /** In the CSV file itself, so without thousands separators. */
   ends: {

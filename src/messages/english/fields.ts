@@ -60,8 +60,8 @@ export const fields = {
   username: 'Username',
   name: 'Name',
   displayName: 'Display name',
-  minPlayers: 'Least players',
-  maxPlayers: 'Most players',
+  minPlayers: 'Minimum players',
+  maxPlayers: 'Maximum players',
   emailVerified: 'Email verified',
   isPrivate: 'Private',
   transactionId: 'Entry'

@@ -13,30 +13,31 @@ export const totals = {
 export const balanceCheck = {
   addsUp: {
     looking: 'This page adds up',
-    page: 'Adds up, page only',
-    earlier: 'Adds up with earlier',
+    page: 'Adds up on this page',
+    earlier: 'Adds up with the page before',
     'first-entry': 'Adds up from zero',
-    period: 'Adds up in period'
+    period: 'Adds up for the period'
   },
   openingsUnchecked: (accounts: number) =>
-    accounts === 1 ? '1 opening unchecked' : `${accounts} openings unchecked`,
+    accounts === 1
+      ? '1 opening balance not checked'
+      : `${accounts} opening balances not checked`,
   reach: {
-    looking: 'Earlier entries are being read.',
-    page: 'Earlier entries could not be read: the opening balances of this page are not checked.',
-    earlier:
-      'Each opening balance of this page is what the entry before it left.',
-    'first-entry': 'Nothing is earlier: each account begins at zero.',
-    period: 'Opening balances of the period are taken as they are stated.',
+    looking: 'Loading earlier entries.',
+    page: 'Earlier entries could not be loaded, so the opening balances on this page are not checked.',
+    earlier: 'Each opening balance on this page matches the entry before it.',
+    'first-entry': 'There are no earlier entries: each account starts at zero.',
+    period: 'Opening balances of the period are taken as stated.',
     partly:
-      'This page adds up. The page of entries before it has none of some accounts: their opening balances here are not checked.'
+      'This page adds up. The page before it has no entries of some accounts, so their opening balances are not checked.'
   },
   gaps: (count: number) =>
     count === 1
-      ? '1 balance does not follow'
-      : `${count} balances do not follow`,
+      ? '1 balance does not add up'
+      : `${count} balances do not add up`,
   off: 'Balances not checked',
   whyOff:
-    'Each balance is checked against the row before it while nothing hides rows: no filter, no other order, no row that cannot be read.',
+    'Balances are checked row by row only while no filter, other order or unreadable row hides any.',
   unexplained: 'unexplained'
 }
 
@@ -64,7 +65,7 @@ export const chart = {
     lowest: string | undefined
   ) =>
     [
-      `${net} in all`,
+      `${net} in total`,
       highest && `highest ${highest}`,
       lowest && `lowest ${lowest}`
     ]
@@ -75,6 +76,6 @@ export const chart = {
   in: 'In',
   out: 'Out',
   netHead: 'Net',
-  empty: 'Nothing has settled in this period.',
-  failed: 'The chart did not load.'
+  empty: 'No settled entries in this period.',
+  failed: 'The chart could not be loaded.'
 }

@@ -7,13 +7,13 @@ export const callsBlocked = (origin: string): string =>
   `This site may not call its API at ${origin}: the Content-Security-Policy header of its host does not allow it. Nothing works until its connect-src names that address.`
 
 export const offline =
-  'You are offline. What is shown may be old; it is asked for again once you are connected.'
+  'You are offline. The data may be out of date; it is refreshed once you are connected.'
 
 export const mainNavigation = 'Main'
 
 export const ledger = 'Ledger'
 
-export const inAll = (count: string): string => `${count} in all`
+export const inAll = (count: string): string => `${count} in total`
 
 export const zone = {
   legend: 'Time zone',
@@ -39,31 +39,31 @@ export const oldBrowser =
 
 export const storage = {
   noSettings: {
-    title: 'This browser does not keep settings',
-    text: 'Columns, views, time zone, theme and the switch for shortcuts last until you leave this page.'
+    title: 'This browser does not save settings',
+    text: 'Columns, views, time zone, theme and shortcut settings last until you leave this page.'
   },
   noDrafts: {
-    title: 'This browser does not keep drafts',
+    title: 'This browser does not save drafts',
     text: 'What you type here is lost when you leave the page, or when you have to sign in again.'
   }
 }
 
-export const copyByHand = 'Not copied. Copy it yourself:'
+export const copyByHand = 'Could not copy. Copy it from here:'
 
 export const missingChunk = {
   title: 'A part of the panel could not be loaded',
   text: 'The page stays as it is. Check your connection, then try again. If that does not help, reload the page.',
   retry: 'Try again',
   outdated: {
-    title: 'A newer version is out',
-    text: 'This page belongs to an older version, and part of it is gone. Reload to continue.'
+    title: 'A newer version is available',
+    text: 'This page is from an older version, and part of it is gone. Reload to continue.'
   }
 }
 
 export const newBuild = {
-  title: 'There is a new version of the panel',
-  text: 'It is loaded when you open another screen, or now.',
-  load: 'Load it now',
+  title: 'A new version of the panel is available',
+  text: 'It loads when you open another screen, or now.',
+  load: 'Load now',
   later: 'Later'
 }
 

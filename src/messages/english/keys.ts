@@ -2,7 +2,7 @@ export const keys = {
   title: 'Keyboard shortcuts',
   allow: 'Single-key shortcuts',
   allowHint: (commandKey: string) =>
-    `Keys without ${commandKey}, like g and r. Kept in this browser.`,
+    `Keys without ${commandKey}, like g and r. Saved in this browser.`,
   off: 'off',
   anywhere: 'Anywhere',
   goTo: 'Go to',
@@ -10,12 +10,12 @@ export const keys = {
   inList: 'In a list',
   results: 'Results of actions',
   close: 'Close what is open',
-  nextRow: 'From row to row',
+  nextRow: 'Next and previous row',
   edgeRow: 'First and last row',
   openRow: 'Open the row',
-  chooseRow: 'Choose the row',
-  chooseRows: 'Choose up to here',
-  dropRows: 'Drop the choice',
+  chooseRow: 'Select the row',
+  chooseRows: 'Select up to here',
+  dropRows: 'Clear the selection',
   columnWidth: 'Width of a column, on its edge',
   /** As printed on the keys. */
   caps: {
@@ -32,7 +32,7 @@ export const keys = {
 export const palette = {
   find: 'Find or go to',
   placeholder: 'Screen, user, transaction or action',
-  results: 'What was found',
+  results: 'Results',
   exact: 'Exact id',
   recent: 'Recent',
   screens: 'Screens',

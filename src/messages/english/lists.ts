@@ -27,12 +27,12 @@ export const list = {
   copyDetails: 'Copy details',
   copied: 'Copied',
   requestId: (id: string) => `Request ${id}`,
-  failed: 'The list did not load',
+  failed: 'The list could not be loaded',
   failedKept: (clock: string) => `These rows are from ${clock}.`,
   failedOther: (clock: string) =>
-    `These rows are from ${clock} and do not answer the filters above.`,
-  hidden: (filters: number, rows: string) =>
-    `${filters === 1 ? '1 filter hides' : `${filters} filters hide`} all ${rows}.`,
+    `These rows are from ${clock} and do not match the filters above.`,
+  hidden: (filters: number) =>
+    filters === 1 ? '1 filter is on.' : `${filters} filters are on.`,
   announced: (shown: string, total: string | undefined, rows: string) =>
     total === undefined ? `${shown} ${rows}` : `${shown} of ${total} ${rows}`,
   announcedMany: (shown: string, rows: string) => `${shown} of many ${rows}`,
@@ -42,21 +42,21 @@ export const list = {
 
 export const filters = {
   add: 'Filter',
-  from: 'From',
-  to: 'To',
+  least: 'At least',
+  most: 'At most',
   apply: 'Apply',
   loading: 'Loading',
   noValues: 'No values yet',
   addValue: 'Add',
   currency: 'Currency',
-  noCurrencies: 'The currencies are not known.',
+  noCurrencies: 'The currencies could not be loaded.',
   since: (day: string) => `since ${day}`,
   until: (day: string) => `until ${day}`,
-  atLeast: (amount: string, currency: string) => `from ${amount} ${currency}`,
-  atMost: (amount: string, currency: string) => `up to ${amount} ${currency}`,
+  atLeast: (amount: string, currency: string) => `at least ${amount} ${currency}`,
+  atMost: (amount: string, currency: string) => `at most ${amount} ${currency}`,
   units: (amount: string) => `${amount} units`,
-  daysOf: (zone: string) => `Days of ${zone}`,
-  order: 'This end is below the other one',
+  daysOf: (zone: string) => `Days in ${zone}`,
+  order: 'The upper bound is below the lower one',
   amountProblem: (
     problem: 'not-a-number' | 'too-precise' | 'ambiguous',
     decimals: number
@@ -81,7 +81,9 @@ export const periods = {
   yesterday: 'Yesterday',
   '7d': 'Last 7 days',
   '30d': 'Last 30 days',
+  'last-week': 'Last week',
   month: 'This month',
+  'last-month': 'Last month',
   'before-7d': 'Over 7 days ago',
   'before-30d': 'Over 30 days ago',
   'before-90d': 'Over 90 days ago'
@@ -90,12 +92,12 @@ export const periods = {
 export const notices = {
   corrected: (name: string, given: string) =>
     name === 'cursor' && given !== ''
-      ? 'The place in the list was not known any more: its first page is shown.'
+      ? 'The position in the list has expired: this is its first page.'
       : name === 'page' && given !== ''
         ? `There is no page ${given}.`
-        : `“${name}=${given}” in the address means nothing here and was left out.`,
+        : `“${name}=${given}” in the address is not valid here and was ignored.`,
   moreCorrected: (count: number) =>
-    count === 1 ? 'So was 1 more.' : `So were ${count} more.`,
+    count === 1 ? '1 more was ignored.' : `${count} more were ignored.`,
   dismiss: 'Dismiss',
   ignored: (names: string[]) =>
     `The server ignored part of the request: ${names.join(', ')}.`,
@@ -103,7 +105,7 @@ export const notices = {
   limit: 'number of rows',
   doubleRows: 'each row once',
   unreadable: (rows: string[]) =>
-    `Missing here, because what the server sent cannot be read: ${rows.join('; ')}.`,
+    `Not shown, because the data of the server could not be read: ${rows.join('; ')}.`,
   unreadableRow: (place: number, id: string | undefined, problem: string) =>
     id === undefined
       ? `row ${place} (${problem})`
@@ -126,13 +128,12 @@ export const problem = {
   timeout: 'The server did not answer in time.',
   aborted: 'The request was cancelled.',
   'bad-answer': 'The server answered with something this panel cannot read.',
-  server: (status: number) => `The server answered ${status}, twice.`,
-  unauthenticated: 'The server did not take this sign-in.',
+  server: (status: number) => `The server failed twice (${status}).`,
+  unauthenticated: 'The server rejected this sign-in.',
   forbidden: 'You have no access to this.',
-  'not-found': 'It does not exist any more.',
-  conflict: 'Somebody has changed this in the meantime.',
-  invalid: 'The server did not take this request.',
-  'too-many': 'Too many requests at once. Wait a little.',
-  longAddress:
-    'This asks for too much at once. Shorten the search, or take filters off.'
+  'not-found': 'It no longer exists.',
+  conflict: 'Someone else has changed this in the meantime.',
+  invalid: 'The server rejected this request.',
+  'too-many': 'Too many requests. Wait a moment.',
+  longAddress: 'The request is too long. Shorten the search or remove filters.'
 }

@@ -19,7 +19,7 @@ export const ui = {
   clearSearch: 'Clear the search',
   length: (length: number, most: number) => `${length} of ${most} characters`,
   tooLong: (length: number, most: number) =>
-    `${length} characters, at most ${most} can be used`,
+    `${length} characters, the limit is ${most}`,
   removeFilter: (label: string) => `Remove the ${label} filter`,
   pages: 'Pages',
   page: (page: string) => `Page ${page}`,
@@ -44,7 +44,7 @@ export const ui = {
 export const table = {
   never: 'never',
   selectRow: (name: string) => `Select ${name}`,
-  selectPage: 'Select the rows of this page',
+  selectPage: 'Select all rows on this page',
   selected: (count: string) => `${count} selected`,
   selectedRows: (count: number, written: string, rows: string) =>
     count === 1 ? '1 row selected' : `${written} ${rows} selected`,
@@ -80,7 +80,7 @@ export const views = {
   save: 'Save view',
   name: 'Name',
   rename: 'Rename',
-  update: 'Update to what is shown',
+  update: 'Update to current list',
   moveBefore: 'Move left',
   moveAfter: 'Move right',
   remove: 'Delete',

@@ -1,25 +1,23 @@
-export const openGame = 'Open'
-
-export const rowActions = 'What can be done'
+export const rowActions = 'Available actions'
 
 /** Why something cannot be done. */
 export const reasons = {
   user: {
     closed: 'The account is closed.',
     deleted: 'The account is deleted.',
-    noWallet: 'The user holds no wallet.',
+    noWallet: 'The user has no wallet.',
     notActive: 'Only an active account can be suspended.'
   },
   transaction: {
-    reversed: 'It was reversed already.',
-    notCompleted: 'Only what is completed can be reversed.',
-    isReversal: 'A reversal is not reversed. Adjust the balance instead.'
+    reversed: 'It has already been reversed.',
+    notCompleted: 'Only a completed entry can be reversed.',
+    isReversal: 'A reversal cannot be reversed. Adjust the balance instead.'
   },
   admin: {
     own: 'This is you. Another admin has to do this.'
   },
   game: {
-    archived: 'Nothing brings an archived game back.',
+    archived: 'An archived game cannot be restored.',
     running: 'Pause the game first.',
     notOpen: 'Only an open game can be paused.',
     locked: 'Locked while the game is open. Pause it first.'

@@ -5,7 +5,7 @@ export const admins = {
   all: 'Everyone',
   search: 'Name or email',
   empty: 'No admins yet',
-  emptyText: 'Whoever may sign in here will be listed.',
+  emptyText: 'Everyone who can sign in is listed here.',
   noMatch: 'No admins match',
   name: 'Admin'
 }
@@ -81,10 +81,10 @@ export const transactions = {
   debitWord: 'Debit',
   reverses: 'Open the entry that this one reverses',
   reversedBy: 'Open the entry that reversed this one',
-  gapWithin: 'The balance before and the amount do not make the balance after.',
+  gapWithin: 'The balance before plus the amount is not the balance after.',
   gapBetween: (olderId: string) =>
-    `The balance does not follow from ${olderId}, the entry before.`,
-  gapAtOpening: 'The first entry of the account found money in it.',
+    `The balance does not match ${olderId}, the entry before it.`,
+  gapAtOpening: 'The account already held money before its first entry.',
   named: (id: string) => `entry ${id}`,
   group: 'Movement id',
   userId: 'User id',
@@ -104,7 +104,7 @@ export const userTransactions = {
   nothingReserved: 'Nothing reserved',
   statement: 'Statement',
   copyId: 'Copy id',
-  userFailed: 'The user did not load'
+  userFailed: 'The user could not be loaded'
 }
 
 export const walletTransactions = {

@@ -11,7 +11,7 @@ export const login = {
   emailMissing: 'Enter your email address',
   emailBroken: 'Enter an email address, like name@example.com',
   passwordMissing: 'Enter your password',
-  refused: 'Email or password is not right.',
+  refused: 'The email or password is incorrect.',
   anyCallRefused:
     'The server refused a GET of this address too, so the address may be wrong.',
   noSignIn: (status: number) =>
@@ -24,16 +24,16 @@ export const login = {
     `The server answered ${status}. Try again in a moment.`,
   unreachable: 'The server could not be reached. Nothing was changed.',
   wait: (seconds: number) =>
-    `Too many tries. Try again in ${seconds < 60 ? `${seconds} s` : `${Math.ceil(seconds / 60)} min`}.`,
-  tooMany: 'Too many tries. Try again in a moment.',
+    `Too many attempts. Try again in ${seconds < 60 ? `${seconds} s` : `${Math.ceil(seconds / 60)} min`}.`,
+  tooMany: 'Too many attempts. Try again in a moment.',
   ended: 'Your session has ended. Sign in again.',
   signOutOpen:
     'You are signed out in this browser, but the server could not be told.',
   sessionUnknown: 'The server could not be asked whether you are signed in.',
   sessionRetry: 'Try again',
   notKept:
-    'You were signed in, but the session could not be kept. Allow cookies for this address and sign in again.',
-  signedOutMeanwhile: 'You signed out in another tab meanwhile. Sign in again.'
+    'You were signed in, but the session could not be saved. Allow cookies for this address and sign in again.',
+  signedOutMeanwhile: 'You signed out in another tab. Sign in again.'
 }
 
 export const session = {

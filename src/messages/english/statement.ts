@@ -5,19 +5,19 @@ export const statement = {
   userId: 'User id',
   period: 'Period',
   inZone: (period: string, zone: string) => `${period}, times in ${zone}`,
-  drawnUp: 'Drawn up at',
-  reading: 'Reading the entries',
+  drawnUp: 'Issued',
+  reading: 'Loading the entries',
   progress: (read: string, expected: string | undefined) =>
-    expected === undefined ? `${read} read` : `${read} of ${expected} read`,
+    expected === undefined ? `${read} loaded` : `${read} of ${expected} loaded`,
   cancel: 'Cancel',
-  failed: 'The statement could not be drawn up.',
+  failed: 'The statement could not be created.',
   cut: (limit: string, expected: string | undefined) =>
     expected === undefined
       ? `The period has more entries. Only the first ${limit} are in this statement: choose a shorter period.`
       : `The period has ${expected} entries. Only the first ${limit} are in this statement: choose a shorter period.`,
   moved:
-    'The entries changed while they were read. Draw the statement up again.',
-  again: 'Draw up again',
+    'Entries changed while they were being loaded. Create the statement again.',
+  again: 'Create again',
   print: 'Print',
   wallet: (id: string) => `Wallet ${id}`,
   noEntries: 'No entries in this period.',

@@ -7,7 +7,7 @@ export const refusedAgain: Texts<typeof english.refusedAgain> =
   'Diesmal nicht geschehen. Eine frühere Anfrage kann noch ankommen.'
 
 export const sentBefore: Texts<typeof english.sentBefore> =
-  'Es wurde schon einmal ohne Antwort gesendet. Was Sie von hier auch senden, nur eines davon geschieht.'
+  'Es wurde schon gesendet, und es kam keine Antwort. Wie oft Sie es von hier auch senden, es geschieht nur einmal.'
 
 export const server: Texts<typeof english.server> = status =>
   `Der Server hat mit ${status} geantwortet.`
@@ -25,30 +25,29 @@ export const tryAgain: Texts<typeof english.tryAgain> = 'Erneut versuchen'
 export const edit: Texts<typeof english.edit> = 'Zurück zum Formular'
 
 export const outdated: Texts<typeof english.outdated> = {
-  title: 'Das hat inzwischen jemand geändert',
+  title: 'Jemand anderes hat das geändert',
   text: 'Ihre Änderungen wurden nicht gespeichert. Wählen Sie, welcher Stand gilt.',
   again:
-    'Nichts ist geschehen. Sehen Sie den jetzigen Stand an und entscheiden Sie.',
+    'Nichts ist geschehen. Prüfen Sie den aktuellen Stand und entscheiden Sie.',
   reading: 'Der aktuelle Stand wird geladen',
   failed: 'Der aktuelle Stand konnte nicht geladen werden.',
-  same: 'Was Sie im Formular sehen, hat sich nicht geändert.',
+  same: 'Die Felder dieses Formulars haben sich nicht geändert.',
   field: 'Feld',
   yours: 'Ihres',
   now: 'Jetzt',
   untouched: 'von Ihnen nicht geändert',
   empty: 'leer',
   keep: 'Meine Änderungen behalten',
-  discard: 'Meine verwerfen'
+  discard: 'Meine Änderungen verwerfen'
 }
 
 export const unknown: Texts<typeof english.unknown> = {
-  title: 'Ob das geschehen ist, ist nicht bekannt',
-  text: 'Prüfen Sie zuerst. Erneut zu senden ist sicher: Es geschieht höchstens einmal.',
-  asking: 'Der Server wird gefragt',
+  title: 'Es ist unklar, ob das geschehen ist',
+  text: 'Prüfen Sie zuerst. Erneutes Senden ist sicher: Es geschieht höchstens einmal.',
+  asking: 'Der Server wird abgefragt',
   'not-done':
-    'Bisher nicht geschehen. Eine frühere Anfrage kann noch ankommen: Was Sie von hier auch senden, nur eines davon geschieht.',
-  unanswered:
-    'Der Server konnte es nicht sagen. Prüfen Sie gleich noch einmal.',
+    'Bisher nicht geschehen. Eine frühere Anfrage kann noch ankommen; wie oft Sie es von hier auch senden, es geschieht nur einmal.',
+  unanswered: 'Der Server weiß es noch nicht. Prüfen Sie gleich noch einmal.',
   check: 'Prüfen',
   sendAgain: 'Erneut senden',
   withheld:
@@ -66,7 +65,7 @@ export const told: Texts<typeof english.told> = {
   moreWallets: count =>
     count === 1 ? 'und 1 weiteres Konto' : `und ${count} weitere Konten`,
   openEntry: 'Buchung öffnen',
-  otherTitle: 'Einmal geschehen, vielleicht nicht wie im Formular',
+  otherTitle: 'Einmal geschehen, vielleicht mit früheren Werten',
   other: {
     earlier:
       'Was Sie seitdem im Formular geändert haben, ist nicht geschehen. Sehen Sie nach, was geschah.',

@@ -64,30 +64,30 @@ export const leaveUnknown: Texts<typeof english.leaveUnknown> = {
 
 export const problems: Texts<typeof english.problems> = count =>
   count === 1
-    ? '1 Feld braucht eine Änderung'
-    : `${count} Felder brauchen eine Änderung`
+    ? '1 Feld braucht Ihre Aufmerksamkeit'
+    : `${count} Felder brauchen Ihre Aufmerksamkeit`
 
 export const notOpened: Texts<typeof english.notOpened> = {
-  title: 'Das Formular wurde nicht geöffnet',
-  text: 'Die Währungen sind nicht bekannt, deshalb lassen sich Beträge weder lesen noch schreiben.'
+  title: 'Das Formular konnte nicht geöffnet werden',
+  text: 'Die Währungen konnten nicht geladen werden, deshalb lassen sich keine Beträge eingeben.'
 }
 
 export const form: Texts<typeof english.form> = {
   password: 'Passwort',
   countryHint: 'Zwei Buchstaben, etwa PL.',
   tagsHint: 'Mit Kommas getrennt.',
-  reasonHint: 'Er bleibt im Verlauf stehen.',
-  referenceHint: 'Ein Ticket oder eine Rechnung. Darf leer bleiben.',
-  referenceNeeded: 'Was das korrigiert: ein Ticket oder eine Rechnung.',
+  reasonHint: 'Bleibt im Verlauf stehen.',
+  referenceHint: 'Optional: ein Ticket oder eine Rechnung.',
+  referenceNeeded: 'Das Ticket oder die Rechnung, die hiermit korrigiert wird.',
   until: 'Bis',
-  untilHint: 'Bleibt es leer, bis jemand es beendet.',
-  codeHint: 'Kleine Buchstaben, Ziffern und Striche.',
-  kindHint: 'Kleine Buchstaben, Ziffern und Unterstriche.',
+  untilHint: 'Leer lassen für eine unbefristete Sperre.',
+  codeHint: 'Kleinbuchstaben, Ziffern und Striche.',
+  kindHint: 'Kleinbuchstaben, Ziffern und Unterstriche.',
   isPrivate: 'Privates Spiel',
-  lowBalanceHint: 'Bleibt es leer, wird nichts als niedrig markiert.',
-  credit: 'Gutschrift, gibt dem Konto',
-  debit: 'Belastung, nimmt vom Konto',
+  lowBalanceHint: 'Leer lassen, um nicht vor einem niedrigen Saldo zu warnen.',
+  credit: 'Gutschrift: erhöht den Saldo',
+  debit: 'Belastung: senkt den Saldo',
   from: 'Von',
-  fromFirst: 'Wählen Sie zuerst, woher es kommt',
+  fromFirst: 'Wählen Sie zuerst das Quellkonto',
   to: 'An'
 }

@@ -14,7 +14,7 @@ export const review: Texts<typeof english.review> = {
     reverse: amount => (amount === '' ? 'Stornieren' : `${amount} stornieren`)
   },
   note: 'Wird einmal gesendet, auch wenn Sie es wiederholen.',
-  table: 'Was jedes Konto davor und danach hält',
+  table: 'Salden davor und danach',
   wallet: 'Konto',
   before: 'Davor',
   change: 'Änderung',
@@ -22,12 +22,12 @@ export const review: Texts<typeof english.review> = {
   sum: 'Summe',
   checked: (clock, zone) => `Vom Server geprüft um ${clock} ${zone}`,
   estimated: (clock, zone) =>
-    `Nicht vom Server geprüft: er bietet keine Vorschau. Diese Zahlen wurden auf dieser Seite um ${clock} ${zone} berechnet.`,
+    `Nicht vom Server geprüft: er bietet keine Vorschau. In diesem Browser berechnet um ${clock} ${zone}.`,
   kind: (kind, currency) =>
     `${{ user: 'Benutzerkonto', system_wallet: 'Systemkonto', available: 'Verfügbar' }[kind] ?? kind}, ${currency}`,
   reserved: amount => `${amount} reserviert`,
   unbalanced: 'Die Änderungen ergeben zusammen nicht null.',
   again: 'Geben Sie den Betrag noch einmal ein',
-  againHint: currency => `Er ist hoch. In ${currency}.`,
-  againWrong: 'Das ist ein anderer Betrag.'
+  againHint: currency => `Bestätigt einen hohen Betrag, in ${currency}.`,
+  againWrong: 'Die Beträge stimmen nicht überein.'
 }

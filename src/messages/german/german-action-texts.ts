@@ -61,7 +61,7 @@ export const byAction: Texts<typeof english.byAction> = {
   'adjust-user': {
     label: 'Guthaben korrigieren',
     title: name => `Guthaben von ${name} korrigieren`,
-    text: 'Noch bewegt sich nichts: Sie sehen zuerst, was geschehen würde.',
+    text: 'Noch bewegt sich nichts: Sie prüfen es zuerst.',
     submit: 'Prüfen',
     done: name => `Das Guthaben von ${name} wurde korrigiert`
   },
@@ -91,21 +91,26 @@ export const byAction: Texts<typeof english.byAction> = {
     text: 'Niemand kann beitreten, bis es fortgesetzt wird.',
     done: name => `${name} wurde pausiert`
   },
-  'resume-game': {
-    label: 'Fortsetzen',
+  'open-game': {
+    label: 'Öffnen',
     title: name => `${name} öffnen?`,
     text: 'Spieler können sofort beitreten.',
-    submit: 'Öffnen',
-    done: name => `${name} ist wieder offen`
+    done: name => `${name} ist jetzt offen`
+  },
+  'resume-game': {
+    label: 'Fortsetzen',
+    title: name => `${name} fortsetzen?`,
+    text: 'Spieler können sofort beitreten.',
+    done: name => `${name} wurde fortgesetzt`
   },
   'archive-game': {
     label: 'Archivieren',
     title: name => `${name} archivieren?`,
-    text: 'Ein archiviertes Spiel kommt nicht zurück.',
+    text: 'Ein archiviertes Spiel lässt sich nicht wiederherstellen.',
     done: name => `${name} wurde archiviert`
   },
   'edit-wallet': {
-    label: 'Name und Niedrig-Marke ändern',
+    label: 'Umbenennen oder Warnschwelle setzen',
     title: name => `${name} bearbeiten`,
     submit: 'Speichern',
     done: name => `${name} wurde geändert`
@@ -120,12 +125,12 @@ export const byAction: Texts<typeof english.byAction> = {
     label: 'Freigeben',
     title: name => `${name} freigeben?`,
     text: 'Geld kann sofort wieder kommen und gehen.',
-    done: name => `${name} ist wieder frei`
+    done: name => `${name} wurde freigegeben`
   },
   'adjust-wallet': {
     label: 'Korrigieren',
     title: name => `Saldo von ${name} korrigieren`,
-    text: 'Noch bewegt sich nichts: Sie sehen zuerst, was geschehen würde.',
+    text: 'Noch bewegt sich nichts: Sie prüfen es zuerst.',
     submit: 'Prüfen',
     done: name => `Der Saldo von ${name} wurde korrigiert`
   },
@@ -133,7 +138,7 @@ export const byAction: Texts<typeof english.byAction> = {
     label: 'Umbuchen',
     title: name =>
       name === '' ? 'Zwischen Konten umbuchen' : `Von ${name} umbuchen`,
-    text: 'Noch bewegt sich nichts: Sie sehen zuerst, was geschehen würde.',
+    text: 'Noch bewegt sich nichts: Sie prüfen es zuerst.',
     submit: 'Prüfen',
     done: name =>
       name === ''
@@ -143,7 +148,7 @@ export const byAction: Texts<typeof english.byAction> = {
   'reverse-transaction': {
     label: 'Stornieren',
     title: name => `${name} stornieren`,
-    text: 'Alles, was bewegt wurde, geht einmal zurück. Sie sehen zuerst, was geschehen würde.',
+    text: 'Alles, was bewegt wurde, geht einmal zurück. Sie prüfen es zuerst.',
     submit: 'Prüfen',
     done: name => `${name} wurde storniert`
   }

@@ -3,7 +3,7 @@ import type { Texts } from '../language.ts'
 
 export const activity: Texts<typeof english.activity> = {
   title: 'Verlauf',
-  empty: 'Hier wurde noch nichts getan.',
+  empty: 'Noch keine Einträge.',
   failed: 'Der Verlauf wurde nicht geladen.',
   showMore: count => `Bis zu ${count} weitere anzeigen`,
   changes: 'Was sich geändert hat',

@@ -7,27 +7,27 @@ export const bulk: Texts<typeof english.bulk> = {
   onlyChosen: 'Nur die ausgewählten Zeilen',
   question: title => `${title}?`,
   snapshot: clock =>
-    `Alle, die mit Stand ${clock} passen. Was später kam, bleibt unberührt.`,
+    `Alle, die mit Stand ${clock} passen. Spätere Zeilen bleiben unberührt.`,
   reading: (read, expected) =>
-    `Ermittelt, welche es sind: ${read} von ${expected}. Noch ist nichts gesendet.`,
+    `Passende Zeilen werden geladen: ${read} von ${expected}. Noch ist nichts gesendet.`,
   readProgress: 'Gelesen',
   unread:
-    'Welche passen, konnte nicht gelesen werden. Es wurde nichts gesendet.',
-  readAgain: 'Erneut lesen',
+    'Die passenden Zeilen konnten nicht geladen werden. Es wurde nichts gesendet.',
+  readAgain: 'Erneut laden',
   miscounted: (expected, found) =>
     `Sie haben ${expected} zugestimmt, jetzt passen ${found}. Noch ist nichts gesendet.`,
   progress: 'Fortschritt',
   soFar: (ended, all) => `${ended} von ${all}`,
   phases: {
     running: 'Läuft. Lassen Sie diese Seite offen.',
-    stopping: 'Hält an. Was schon läuft, wird beendet.'
+    stopping: 'Hält an. Bereits gesendete Anfragen laufen zu Ende.'
   },
   paused: {
-    person: 'Pausiert. Was schon lief, wird beendet.',
+    person: 'Pausiert. Bereits gesendete Anfragen laufen zu Ende.',
     offline:
-      'Sie sind offline, deshalb pausiert es. Es geht von selbst weiter, sobald Sie verbunden sind.',
+      'Pausiert, weil Sie offline sind. Es geht weiter, sobald Sie verbunden sind.',
     unreachable:
-      'Der Server war nicht erreichbar, deshalb pausiert es. Fahren Sie fort, sobald er es ist.'
+      'Pausiert, weil der Server nicht erreichbar war. Fahren Sie fort, sobald er es wieder ist.'
   },
   holding: clock =>
     `Der Server braucht eine Pause. Es geht um ${clock} von selbst weiter.`,
@@ -45,7 +45,7 @@ export const bulk: Texts<typeof english.bulk> = {
   leave: {
     title: 'Hier anhalten?',
     text: waiting =>
-      `Noch nicht gesendet: ${waiting}. Was schon läuft, wird beendet.`,
+      `Noch nicht gesendet: ${waiting}. Bereits gesendete Anfragen laufen zu Ende.`,
     accept: 'Anhalten',
     reject: 'Weiter'
   },
@@ -66,5 +66,5 @@ export const bulk: Texts<typeof english.bulk> = {
     `Die ersten ${shown} von ${all}. Die Datei enthält alle.`,
   save: 'Als CSV speichern',
   unsaved: 'Die Datei konnte nicht geschrieben werden.',
-  unsentWhy: 'Der Lauf endete, bevor es an der Reihe war.'
+  unsentWhy: 'Der Lauf endete vor dieser Zeile.'
 }

@@ -2,9 +2,9 @@ import type * as english from '../english/checks.ts'
 import type { Texts } from '../language.ts'
 
 export const checks: Texts<typeof english.checks> = {
-  required: 'Füllen Sie das aus.',
+  required: 'Dieses Feld ist erforderlich.',
   reason: 'Nennen Sie einen Grund mit 5 bis 500 Zeichen.',
-  unseen: 'Lassen Sie unsichtbare Zeichen weg.',
+  unseen: 'Entfernen Sie unsichtbare Zeichen.',
   reference:
     'Nur Buchstaben, Ziffern, Leerzeichen und . _ : / # -, höchstens 80 Zeichen.',
   email: 'Geben Sie eine E-Mail-Adresse ein, etwa name@example.com.',
@@ -22,14 +22,13 @@ export const checks: Texts<typeof english.checks> = {
   country: 'Zwei Buchstaben, etwa PL.',
   tag: 'Ein Tag hat 1 bis 30 Buchstaben, Ziffern, Leerzeichen oder Striche.',
   tags: 'Höchstens 20 Tags.',
-  gameCode: 'Kleine Buchstaben, Ziffern und Striche, 2 bis 64 Zeichen.',
-  gameKind: 'Kleine Buchstaben, Ziffern und Unterstriche, 2 bis 30 Zeichen.',
+  gameCode: 'Kleinbuchstaben, Ziffern und Striche, 2 bis 64 Zeichen.',
+  gameKind: 'Kleinbuchstaben, Ziffern und Unterstriche, 2 bis 30 Zeichen.',
   players: 'Zwischen 2 und 10.000 Spielern.',
-  playersOrder: 'Die höchste Zahl darf nicht unter der kleinsten liegen.',
+  playersOrder: 'Die Höchstzahl darf nicht unter der Mindestzahl liegen.',
   commission: 'Zwischen 0 und 100 Prozent, höchstens zwei Nachkommastellen.',
   decimals: currency =>
     `Es lässt sich kein Betrag eingeben: Wie viele Nachkommastellen ${currency} hat, ist nicht bekannt.`,
   future: 'Wählen Sie einen Zeitpunkt in der Zukunft.',
-  sameWallet:
-    'Wählen Sie ein anderes Konto: Geld kann nicht dorthin, wo es schon ist.'
+  sameWallet: 'Wählen Sie ein anderes Konto.'
 }

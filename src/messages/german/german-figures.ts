@@ -16,21 +16,21 @@ export const totals: Texts<typeof english.totals> = {
 export const balanceCheck: Texts<typeof english.balanceCheck> = {
   addsUp: {
     looking: 'Diese Seite geht auf',
-    page: 'Geht auf, nur diese Seite',
-    earlier: 'Geht mit früheren auf',
+    page: 'Geht auf dieser Seite auf',
+    earlier: 'Geht mit der Seite davor auf',
     'first-entry': 'Geht von null an auf',
-    period: 'Geht im Zeitraum auf'
+    period: 'Geht für den Zeitraum auf'
   },
   openingsUnchecked: accounts =>
     accounts === 1
       ? '1 Anfangssaldo ungeprüft'
       : `${accounts} Anfangssalden ungeprüft`,
   reach: {
-    looking: 'Frühere Buchungen werden gelesen.',
-    page: 'Frühere Buchungen konnten nicht gelesen werden: Die Anfangssalden dieser Seite sind ungeprüft.',
-    earlier:
-      'Jeder Anfangssaldo dieser Seite ist, was die Buchung davor hinterließ.',
-    'first-entry': 'Davor liegt nichts: Jedes Konto beginnt bei null.',
+    looking: 'Frühere Buchungen werden geladen.',
+    page: 'Frühere Buchungen konnten nicht geladen werden, deshalb sind die Anfangssalden dieser Seite ungeprüft.',
+    earlier: 'Jeder Anfangssaldo dieser Seite passt zur Buchung davor.',
+    'first-entry':
+      'Es gibt keine früheren Buchungen: Jedes Konto beginnt bei null.',
     period: 'Die Anfangssalden des Zeitraums gelten, wie sie genannt sind.',
     partly:
       'Diese Seite geht auf. Auf der Seite davor fehlen einige Konten: Ihre Anfangssalden sind hier ungeprüft.'
@@ -39,7 +39,7 @@ export const balanceCheck: Texts<typeof english.balanceCheck> = {
     count === 1 ? '1 Saldo passt nicht' : `${count} Salden passen nicht`,
   off: 'Salden nicht geprüft',
   whyOff:
-    'Jeder Saldo wird mit der Zeile davor verglichen, solange nichts Zeilen verbirgt: kein Filter, keine andere Sortierung, keine unlesbare Zeile.',
+    'Salden werden Zeile für Zeile nur geprüft, solange kein Filter, keine andere Sortierung und keine unlesbare Zeile etwas verbirgt.',
   unexplained: 'ungeklärt'
 }
 
@@ -73,6 +73,6 @@ export const chart: Texts<typeof english.chart> = {
   in: 'Eingang',
   out: 'Ausgang',
   netHead: 'Netto',
-  empty: 'In diesem Zeitraum wurde nichts verbucht.',
+  empty: 'Keine verbuchten Buchungen in diesem Zeitraum.',
   failed: 'Das Diagramm wurde nicht geladen.'
 }

@@ -34,8 +34,8 @@ export const list: Texts<typeof english.list> = {
   failedKept: clock => `Diese Zeilen sind von ${clock}.`,
   failedOther: clock =>
     `Diese Zeilen sind von ${clock} und passen nicht zu den Filtern oben.`,
-  hidden: (filters, rows) =>
-    `${filters === 1 ? '1 Filter blendet' : `${filters} Filter blenden`} alle ${rows} aus.`,
+  hidden: filters =>
+    filters === 1 ? '1 Filter ist gesetzt.' : `${filters} Filter sind gesetzt.`,
   announced: (shown, total, rows) =>
     total === undefined ? `${shown} ${rows}` : `${rows}: ${shown} von ${total}`,
   announcedMany: (shown, rows) => `${rows}: ${shown} von vielen`,
@@ -45,21 +45,21 @@ export const list: Texts<typeof english.list> = {
 
 export const filters: Texts<typeof english.filters> = {
   add: 'Filter',
-  from: 'Von',
-  to: 'Bis',
+  least: 'Mindestens',
+  most: 'Höchstens',
   apply: 'Anwenden',
   loading: 'Wird geladen',
   noValues: 'Noch keine Werte',
   addValue: 'Hinzufügen',
   currency: 'Währung',
-  noCurrencies: 'Die Währungen sind nicht bekannt.',
+  noCurrencies: 'Die Währungen konnten nicht geladen werden.',
   since: day => `ab ${day}`,
   until: day => `bis ${day}`,
-  atLeast: (amount, currency) => `ab ${amount} ${currency}`,
-  atMost: (amount, currency) => `bis ${amount} ${currency}`,
+  atLeast: (amount, currency) => `mindestens ${amount} ${currency}`,
+  atMost: (amount, currency) => `höchstens ${amount} ${currency}`,
   units: amount => `${amount} Einheiten`,
   daysOf: zone => `Tage in ${zone}`,
-  order: 'Dieses Ende liegt unter dem anderen',
+  order: 'Die Obergrenze liegt unter der Untergrenze',
   amountProblem: (problem, decimals) =>
     ({
       'not-a-number': 'Geben Sie einen Betrag ein, etwa 1234,50',
@@ -83,7 +83,9 @@ export const periods: Texts<typeof english.periods> = {
   yesterday: 'Gestern',
   '7d': 'Letzte 7 Tage',
   '30d': 'Letzte 30 Tage',
+  'last-week': 'Letzte Woche',
   month: 'Dieser Monat',
+  'last-month': 'Letzter Monat',
   'before-7d': 'Vor mehr als 7 Tagen',
   'before-30d': 'Vor mehr als 30 Tagen',
   'before-90d': 'Vor mehr als 90 Tagen'
@@ -92,12 +94,14 @@ export const periods: Texts<typeof english.periods> = {
 export const notices: Texts<typeof english.notices> = {
   corrected: (name, given) =>
     name === 'cursor' && given !== ''
-      ? 'Die Stelle in der Liste war nicht mehr bekannt: Sie sehen die erste Seite.'
+      ? 'Die Position in der Liste ist abgelaufen: Sie sehen die erste Seite.'
       : name === 'page' && given !== ''
         ? `Eine Seite ${given} gibt es nicht.`
-        : `„${name}=${given}“ in der Adresse bedeutet hier nichts und wurde weggelassen.`,
+        : `„${name}=${given}“ in der Adresse ist hier nicht gültig und wurde ignoriert.`,
   moreCorrected: count =>
-    count === 1 ? 'Ebenso 1 weiterer.' : `Ebenso ${count} weitere.`,
+    count === 1
+      ? '1 weiterer Wert wurde ignoriert.'
+      : `${count} weitere Werte wurden ignoriert.`,
   dismiss: 'Schließen',
   ignored: names =>
     `Der Server hat nicht alles berücksichtigt: ${names.join(', ')}.`,
@@ -128,7 +132,7 @@ export const problem: Texts<typeof english.problem> = {
   aborted: 'Die Abfrage wurde abgebrochen.',
   'bad-answer':
     'Der Server hat mit etwas geantwortet, das dieses Panel nicht lesen kann.',
-  server: status => `Der Server hat zweimal mit ${status} geantwortet.`,
+  server: status => `Beim Server trat zweimal ein Fehler auf (${status}).`,
   unauthenticated: 'Der Server hat diese Anmeldung nicht angenommen.',
   forbidden: 'Sie haben darauf keinen Zugriff.',
   'not-found': 'Das gibt es nicht mehr.',
@@ -136,5 +140,5 @@ export const problem: Texts<typeof english.problem> = {
   invalid: 'Der Server hat diese Anfrage nicht angenommen.',
   'too-many': 'Zu viele Anfragen auf einmal. Warten Sie etwas.',
   longAddress:
-    'Das ist zu viel auf einmal. Kürzen Sie die Suche oder heben Sie Filter auf.'
+    'Die Anfrage ist zu lang. Kürzen Sie die Suche oder entfernen Sie Filter.'
 }

@@ -1,9 +1,8 @@
 import type * as english from '../english/row-actions.ts'
 import type { Texts } from '../language.ts'
 
-export const openGame: Texts<typeof english.openGame> = 'Öffnen'
-
-export const rowActions: Texts<typeof english.rowActions> = 'Was möglich ist'
+export const rowActions: Texts<typeof english.rowActions> =
+  'Verfügbare Aktionen'
 
 export const reasons: Texts<typeof english.reasons> = {
   user: {
@@ -13,16 +12,16 @@ export const reasons: Texts<typeof english.reasons> = {
     notActive: 'Nur aktive Benutzer können gesperrt werden.'
   },
   transaction: {
-    reversed: 'Sie wurde schon storniert.',
-    notCompleted: 'Nur Ausgeführtes kann storniert werden.',
+    reversed: 'Sie wurde bereits storniert.',
+    notCompleted: 'Nur eine ausgeführte Buchung kann storniert werden.',
     isReversal:
-      'Ein Storno wird nicht storniert. Korrigieren Sie stattdessen das Guthaben.'
+      'Ein Storno kann nicht storniert werden. Korrigieren Sie stattdessen das Guthaben.'
   },
   admin: {
     own: 'Das sind Sie selbst. Ein anderer Admin muss es tun.'
   },
   game: {
-    archived: 'Ein archiviertes Spiel kommt nicht zurück.',
+    archived: 'Ein archiviertes Spiel lässt sich nicht wiederherstellen.',
     running: 'Pausieren Sie das Spiel zuerst.',
     notOpen: 'Nur ein offenes Spiel kann pausiert werden.',
     locked: 'Gesperrt, solange das Spiel offen ist. Pausieren Sie es zuerst.'

@@ -84,10 +84,10 @@ export const transactions: Texts<typeof english.transactions> = {
   debitWord: 'Belastung',
   reverses: 'Die Buchung öffnen, die diese storniert',
   reversedBy: 'Die Buchung öffnen, die diese storniert hat',
-  gapWithin: 'Der Saldo davor und der Betrag ergeben nicht den Saldo danach.',
+  gapWithin: 'Saldo davor plus Betrag ergibt nicht den Saldo danach.',
   gapBetween: olderId =>
-    `Der Saldo folgt nicht aus ${olderId}, der Buchung davor.`,
-  gapAtOpening: 'Die erste Buchung fand auf dem Konto schon Geld vor.',
+    `Der Saldo passt nicht zu ${olderId}, der Buchung davor.`,
+  gapAtOpening: 'Auf dem Konto war schon vor der ersten Buchung Geld.',
   named: id => `Buchung ${id}`,
   group: 'Vorgangs-ID',
   userId: 'Benutzer-ID',

@@ -9,11 +9,11 @@ export const statement: Texts<typeof english.statement> = {
   period: 'Zeitraum',
   inZone: (period, zone) => `${period}, Zeiten in ${zone}`,
   drawnUp: 'Erstellt am',
-  reading: 'Die Buchungen werden gelesen',
+  reading: 'Die Buchungen werden geladen',
   progress: (read, expected) =>
     expected === undefined
-      ? `${read} gelesen`
-      : `${read} von ${expected} gelesen`,
+      ? `${read} geladen`
+      : `${read} von ${expected} geladen`,
   cancel: 'Abbrechen',
   failed: 'Der Kontoauszug konnte nicht erstellt werden.',
   cut: (limit, expected) =>
@@ -21,7 +21,7 @@ export const statement: Texts<typeof english.statement> = {
       ? `Der Zeitraum hat mehr Buchungen. Dieser Kontoauszug enthält nur die ersten ${limit}: Wählen Sie einen kürzeren Zeitraum.`
       : `Der Zeitraum hat ${expected} Buchungen. Dieser Kontoauszug enthält nur die ersten ${limit}: Wählen Sie einen kürzeren Zeitraum.`,
   moved:
-    'Die Buchungen haben sich beim Lesen geändert. Erstellen Sie den Kontoauszug neu.',
+    'Die Buchungen haben sich beim Laden geändert. Erstellen Sie den Kontoauszug neu.',
   again: 'Neu erstellen',
   print: 'Drucken',
   wallet: id => `Konto ${id}`,

@@ -67,6 +67,7 @@ export const gameActions = {
     }
   },
   'pause-game': statusChange('paused'),
+  'open-game': statusChange('active'),
   'resume-game': statusChange('active'),
   'archive-game': {
     kind: 'confirm',

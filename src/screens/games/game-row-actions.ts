@@ -49,8 +49,8 @@ function step(
       }
     case 'draft':
       return {
-        request: { name: 'resume-game', subject },
-        label: messages.actions.openGame
+        request: { name: 'open-game', subject },
+        label: texts['open-game'].label
       }
     default: {
       const open = status === 'active' || status === 'running'

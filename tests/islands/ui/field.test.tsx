@@ -124,7 +124,7 @@ describe('search field', () => {
     expect(input.hasAttribute('aria-invalid')).toBe(false)
     rerender(field('x'.repeat(240)))
     expect(screen.getByRole('status').textContent).toBe(
-      '240 characters, at most 200 can be used'
+      '240 characters, the limit is 200'
     )
     expect(input.getAttribute('aria-invalid')).toBe('true')
     expect(input.value).toHaveLength(240)

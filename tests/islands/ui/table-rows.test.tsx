@@ -84,7 +84,7 @@ function PlayerTable(given: Partial<DataTableProps<Player>>): JSX.Element {
 const box = (name: string): HTMLInputElement =>
   screen.getByRole('checkbox', { name })
 const link = (name: string): HTMLElement => screen.getByRole('link', { name })
-const pageBox = (): HTMLInputElement => box('Select the rows of this page')
+const pageBox = (): HTMLInputElement => box('Select all rows on this page')
 
 function press(key: string, init: KeyboardEventInit = {}): boolean {
   const target = document.activeElement ?? document.body

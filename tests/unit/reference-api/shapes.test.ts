@@ -70,7 +70,11 @@ describe('a body of the wrong shape is refused in plain words', () => {
       { status: 7 },
       '#/status: Choose one of: archived, active, paused.'
     ],
-    ['PATCH admins/adm_02', { status: 'disabled' }, '#/reason: Fill this in.'],
+    [
+      'PATCH admins/adm_02',
+      { status: 'disabled' },
+      '#/reason: This field is required.'
+    ],
     [
       'PATCH system-wallets/wal_00003',
       { status: 'frozen', reason: 7 },
@@ -89,7 +93,7 @@ describe('a body of the wrong shape is refused in plain words', () => {
     [
       'POST games',
       { ...game, entryFee: { amount: '5' } },
-      '#/entryFee/currency: Fill this in.'
+      '#/entryFee/currency: This field is required.'
     ],
     [
       'POST users/42/adjustments',
@@ -121,7 +125,7 @@ describe('a query of the wrong shape is refused in plain words', () => {
       'createdAtFrom: Must be a date and time in ISO 8601.'
     ],
     [`GET users?search=${'x'.repeat(201)}`, 'search: At most 200 characters.'],
-    ['GET audit?resource=users', 'resourceId: Fill this in.'],
+    ['GET audit?resource=users', 'resourceId: This field is required.'],
     [
       'GET audit?resource=cats&resourceId=1',
       'resource: Choose one of: admins, users, games, system-wallets, transactions.'

@@ -76,7 +76,7 @@ export function AmountEditor({ values, ...on }: Props): ReactNode {
         </select>
       </label>
       <Field
-        label={texts.from}
+        label={texts.least}
         inputMode="decimal"
         value={least ?? written(own?.least)}
         error={tried ? from.error : undefined}
@@ -84,7 +84,7 @@ export function AmountEditor({ values, ...on }: Props): ReactNode {
         onChange={event => setLeast(event.target.value)}
       />
       <Field
-        label={texts.to}
+        label={texts.most}
         inputMode="decimal"
         value={most ?? written(own?.most)}
         error={

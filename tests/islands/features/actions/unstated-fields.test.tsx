@@ -36,7 +36,8 @@ const wallet = {
 }
 const odd = { ...wallet, currency: 'XYZ', lowBalanceAt: '500' }
 
-const NO_VALUE = 'The server names no value. Left empty, it stays as it is.'
+const NO_VALUE =
+  'The server does not state a value. Leave empty to keep it as it is.'
 const NO_DECIMALS =
   'No amount can be entered: it is not known how many decimals XYZ has.'
 
@@ -84,7 +85,7 @@ describe('an edit of what the server says little of', () => {
     // Null says that there is none.
     expect(hint('Phone')).toBe('')
     expect(chosen('Test account')).toBeUndefined()
-    const text = 'The server names no version of this: the last save wins.'
+    const text = 'The server keeps no versions of this: the last save wins.'
     expect(screen.getByText(text)).toBeDefined()
     type('Email', 'marta@example.com')
     fireEvent.click(screen.getByRole('radio', { name: 'No' }))
@@ -104,7 +105,7 @@ describe('an edit of what the server says little of', () => {
       row: game
     })
     await screen.findByRole('dialog')
-    for (const label of ['Entry fee', 'Commission', 'Least players']) {
+    for (const label of ['Entry fee', 'Commission', 'Minimum players']) {
       expect([field(label).value, hint(label)]).toEqual(['', NO_VALUE])
     }
     expect(field('Currency').value).toBe('')
@@ -119,7 +120,7 @@ describe('an edit of what the server says little of', () => {
   test('tells a mark that is not said from none', async () => {
     const page = await openPage()
     const subject = { id: 'wal_3', name: 'Prize pool', version: 1 }
-    const none = 'Left empty, nothing is marked as low.'
+    const none = 'Leave empty for no low-balance warning.'
     page.open({ name: 'edit-wallet', subject, row: wallet })
     await screen.findByRole('dialog')
     expect(hint('Low below')).toBe(`${none} ${NO_VALUE}`)

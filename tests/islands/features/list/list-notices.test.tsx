@@ -59,13 +59,13 @@ describe('above the rows', () => {
       broken as unknown as User
     ])
     const [notice = ''] = notices()
-    expect(notice).toMatch(/^Missing here.+row 2, <U\+202E>2 \(createdAt: /u)
+    expect(notice).toMatch(/^Not shown.+row 2, <U\+202E>2 \(createdAt: /u)
   })
 
   test('stands what the address could not be taken for, until read', async () => {
     await open('/users?page=0&sort=password&status=active', [userRow('1')])
     expect(notices()).toEqual([
-      'There is no page 0. “sort=password” in the address means nothing here and was left out.Dismiss'
+      'There is no page 0. “sort=password” in the address is not valid here and was ignored.Dismiss'
     ])
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
     expect(notices()).toEqual([])
@@ -76,7 +76,7 @@ describe('above the rows', () => {
     await open('/users?staus=banned&createdAtFrom=&page=', [userRow('1')])
     const said = ['page=', 'staus=banned', 'createdAtFrom=']
       .map(
-        text => `“${text}” in the address means nothing here and was left out.`
+        text => `“${text}” in the address is not valid here and was ignored.`
       )
       .join(' ')
     expect(notices()).toEqual([`${said}Dismiss`])
@@ -87,7 +87,7 @@ describe('above the rows', () => {
     await open(`/users?%E2%80%AEx=1&${unknown.join('&')}`, [userRow('1')])
     const [notice = ''] = notices()
     expect(notice).toMatch(/^“<U\+202E>x=1” in the address/u)
-    expect(notice).toMatch(/“x8=1” [^“]+ So were 291 more\.Dismiss$/u)
+    expect(notice).toMatch(/“x8=1” [^“]+ 291 more were ignored\.Dismiss$/u)
   })
 
   test('stands what the server has left undone', async () => {

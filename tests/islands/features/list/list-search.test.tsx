@@ -154,7 +154,7 @@ describe('the search of a list', () => {
     await open('/users?search=an')
     const pasted = 'x'.repeat(240)
     type(pasted)
-    screen.getByText('240 characters, at most 200 can be used')
+    screen.getByText('240 characters, the limit is 200')
     leave()
     await later()
     expect(location.search).toBe('?search=an')

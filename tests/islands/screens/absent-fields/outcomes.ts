@@ -258,7 +258,7 @@ export const outcomes = {
     'Transaction.balanceAfter': {
       'cell balanceAfter': '',
       'drawer story':
-        'Has changed the balance, but the server does not say to what.',
+        'The balance has changed, but the server does not state the result.',
       'drawer Balance after': null,
       'drawer All entries of this movement':
         'Prize pool[/system-wallets/transactions?walletId=wal_3&createdAt=any] Debit, this entrydebit −86.40 EUR',

@@ -143,7 +143,7 @@ describe('the balances of a page', () => {
   test('do not follow: the money in between stands at its entry', async () => {
     await show(broken, newest)
     expect(screen.getByRole('alert').textContent).toBe(
-      '1 balance does not follow'
+      '1 balance does not add up'
     )
     expect(cells()).toEqual([
       `18.00 EUR+5.00 EUR unexplained. ${messages.transactions.gapBetween('2')}`,

@@ -128,7 +128,7 @@ describe('the drawer of an entry', () => {
   test('says what it did to the balance', async () => {
     await openEntry(detail(prize, prize, pool))
     await movement()
-    const text = 'Balance went from 1,198.10 to 1,284.50 EUR.'
+    const text = 'The balance went from 1,198.10 to 1,284.50 EUR.'
     expect(screen.getByText(text).tagName).toBe('P')
   })
 
@@ -146,7 +146,7 @@ describe('the drawer of an entry', () => {
     const pending = { ...rest, balanceAfter: null, status: 'pending' }
     await openEntry(detail(pending, pending), pending)
     await movement()
-    const text = 'Has not changed the balance: pending.'
+    const text = 'The balance has not changed: pending.'
     expect(screen.getByText(text).tagName).toBe('P')
   })
 

@@ -107,7 +107,7 @@ describe('a sign-in that is refused', () => {
     async (_, status, body) => {
       const { origin } = await signInAt(answers(status, body))
       expect(await summary()).toBe(
-        `Email or password is not right.The server refused a GET of this address too, so the address may be wrong. If you run this panel: it called POST ${origin}/api/admin/login. Check PUBLIC_API_BASE_URL.`
+        `The email or password is incorrect.The server refused a GET of this address too, so the address may be wrong. If you run this panel: it called POST ${origin}/api/admin/login. Check PUBLIC_API_BASE_URL.`
       )
       expect(field(texts.password).value).toBe('')
     }

@@ -82,7 +82,7 @@ describe('net chart', () => {
     expect(caption).toBe(`${texts.net.day}1 Nov – 21 Nov+54.41EUR`)
     expect(
       screen.getByRole('img', {
-        name: `Net per day, 1 Nov – 21 Nov. +54.41 EUR in all, highest +234.40 EUR on 11-21, lowest ${MINUS}180.00 EUR on 11-08`
+        name: `Net per day, 1 Nov – 21 Nov. +54.41 EUR in total, highest +234.40 EUR on 11-21, lowest ${MINUS}180.00 EUR on 11-08`
       })
     ).toBeDefined()
   })

@@ -359,10 +359,12 @@ describe('a form with amounts', () => {
       })
       const { $confirm } = await import('../../../../src/stores/confirm.ts')
       await vi.waitFor(() =>
-        expect($confirm.get()?.options.header).toBe('The form was not opened')
+        expect($confirm.get()?.options.header).toBe(
+          'The form could not be opened'
+        )
       )
       expect($confirm.get()?.options.message).toBe(
-        'The currencies are not known, so no amount can be read or written.'
+        'The currencies could not be loaded, so amounts cannot be entered.'
       )
       expect(page.kind()).toBeUndefined()
     }

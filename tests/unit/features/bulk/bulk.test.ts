@@ -429,7 +429,7 @@ describe('doing something with many', () => {
     page.notifySavedBulk('adm_1')
     expect(page.$toasts.get()[0]).toMatchObject({
       tone: 'unknown',
-      text: '0 suspended, 4 not known, 2 not sent.'
+      text: '0 suspended, 4 unknown, 2 not sent.'
     })
     await ended(page)
   })

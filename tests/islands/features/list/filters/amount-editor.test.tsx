@@ -58,8 +58,8 @@ describe('amount editor', () => {
     async (currency, from, to, range) => {
       await show()
       choose(currency)
-      if (from !== '') type(texts.from, from)
-      if (to !== '') type(texts.to, to)
+      if (from !== '') type(texts.least, from)
+      if (to !== '') type(texts.most, to)
       apply()
       expect(onChange.mock.calls).toEqual([[[range]]])
       expect(onDone).toHaveBeenCalledOnce()
@@ -75,21 +75,21 @@ describe('amount editor', () => {
   ])('refuses %s %s, and says why', async (currency, text, why) => {
     await show()
     choose(currency)
-    type(texts.from, text)
+    type(texts.least, text)
     expect(screen.queryByText(why)).toBeNull()
     apply()
     screen.getByText(why)
-    expect(field(texts.from).getAttribute('aria-invalid')).toBe('true')
+    expect(field(texts.least).getAttribute('aria-invalid')).toBe('true')
     expect(onChange).not.toHaveBeenCalled()
     expect(onDone).not.toHaveBeenCalled()
   })
 
   test('refuses an end that is below the other one', async () => {
     await show('EUR:500..')
-    type(texts.to, '4.99')
+    type(texts.most, '4.99')
     apply()
     screen.getByText(texts.order)
-    type(texts.to, '5')
+    type(texts.most, '5')
     expect(screen.queryByText(texts.order)).toBeNull()
     apply()
     expect(onChange.mock.calls).toEqual([[['EUR:500..500']]])
@@ -98,9 +98,9 @@ describe('amount editor', () => {
   test('shows what is chosen, and keeps the end that is not touched', async () => {
     await show('PLN:-5..123450')
     expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('PLN')
-    expect(field(texts.from).value).toBe('-0.05')
-    expect(field(texts.to).value).toBe('1234.50')
-    type(texts.from, '0')
+    expect(field(texts.least).value).toBe('-0.05')
+    expect(field(texts.most).value).toBe('1234.50')
+    type(texts.least, '0')
     apply()
     expect(onChange.mock.calls).toEqual([[['PLN:0..123450']]])
   })
@@ -108,16 +108,19 @@ describe('amount editor', () => {
   test('takes no amount of one currency for one of another', async () => {
     await show('EUR:100..200')
     choose('TKN')
-    expect([field(texts.from).value, field(texts.to).value]).toEqual(['', ''])
-    type(texts.to, '7')
+    expect([field(texts.least).value, field(texts.most).value]).toEqual([
+      '',
+      ''
+    ])
+    type(texts.most, '7')
     apply()
     expect(onChange.mock.calls).toEqual([[['TKN:..7']]])
   })
 
   test('is no filter without an end', async () => {
     await show('EUR:100..200')
-    type(texts.from, '')
-    type(texts.to, ' ')
+    type(texts.least, '')
+    type(texts.most, ' ')
     apply()
     expect(onChange.mock.calls).toEqual([[[]]])
   })
