@@ -108,7 +108,7 @@ export const routes: readonly Route[] = [
     access: 'auth',
     menu: {
       group: 'ledger',
-      label: messages.walletTransactions.menu,
+      label: messages.walletTransactions.title,
       short: messages.walletTransactions.short,
       key: 't'
     }

@@ -11,7 +11,7 @@ const screens = [
   ['/games', 'Games'],
   ['/system-wallets', 'System wallets'],
   ['/users/42/transactions', 'User transactions'],
-  ['/system-wallets/transactions', 'System wallet transactions']
+  ['/system-wallets/transactions', 'Wallet transactions']
 ] as const
 
 test.describe('for a guest', () => {
@@ -175,7 +175,7 @@ test.describe('for an administrator', () => {
       [
         'Wallet transactions',
         '/system-wallets/transactions',
-        'System wallet transactions'
+        'Wallet transactions'
       ],
       ['Admins', '/admins', 'Admins']
     ] as const) {

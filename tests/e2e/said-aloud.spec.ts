@@ -65,7 +65,7 @@ test('a count that is a question of its own is waited for @further', async ({
   await openList(page, entries)
   const said = await listen(page)
   await page.getByRole('searchbox').fill('DEP')
-  await expectSaid(said, /^\d+ of \d+ entries$/u)
+  await expectSaid(said, /^\d+ of \d+ transactions$/u)
 })
 
 test('no match is said, and not that there are no users yet @further', async ({

@@ -28,7 +28,7 @@ test('g and the key of a screen lead there, without a page load @further', async
     ['a', 'Admins', '/admins'],
     ['m', 'Games', '/games'],
     ['w', 'System wallets', '/system-wallets'],
-    ['t', 'System wallet transactions', '/system-wallets/transactions'],
+    ['t', 'Wallet transactions', '/system-wallets/transactions'],
     ['u', 'Users', '/users']
   ] as const) {
     await page.keyboard.press('g')

@@ -241,7 +241,7 @@ export const listScreens: readonly ListScreen[] = [
     unfiltered: '?createdAt=any',
     zone: 'zone=UTC',
     menu: {
-      label: walletTransactions.menu,
+      label: walletTransactions.title,
       path: '/system-wallets/transactions'
     }
   }

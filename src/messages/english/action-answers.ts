@@ -61,7 +61,7 @@ export const told = {
   ofWallet: (name: string, balances: string) => `${name}: ${balances}`,
   moreWallets: (count: number) =>
     count === 1 ? 'and 1 more wallet' : `and ${count} more wallets`,
-  openEntry: 'Open entry',
+  openEntry: 'Open transaction',
   otherTitle: 'Done once, possibly with earlier values',
   other: {
     earlier:

@@ -4,7 +4,7 @@ export const drawer = {
   copy: (what: string) => `Copy ${what.toLowerCase()}`,
   idOf: (what: string) => `${what} id`,
   copied: 'Copied',
-  openEntries: 'Open all entries',
+  openEntries: 'Open all transactions',
   previous: 'Previous row',
   next: 'Next row',
   transaction: 'Transaction',
@@ -29,11 +29,11 @@ export const drawer = {
   verified: 'Verified',
   wallets: 'Wallets',
   noWallets: 'No wallets.',
-  latestEntries: 'Latest entries',
+  latestEntries: 'Latest transactions',
   allTransactions: 'All transactions',
-  allEntries: 'All entries',
-  noEntries: 'No entries yet.',
-  entriesFailed: 'The entries could not be loaded.',
+  allEntries: 'All transactions',
+  noEntries: 'No transactions yet.',
+  entriesFailed: 'The transactions could not be loaded.',
   atLeast: (players: number) => `${players} or more`,
   atMost: (players: number) => `up to ${players}`,
   between: (least: number, most: number) =>
@@ -51,16 +51,16 @@ export const drawer = {
   unmoved: (status: string) => `The balance has not changed: ${status}.`,
   unstated:
     'The balance has changed, but the server does not state the result.',
-  movementEntries: 'All entries of this movement',
+  movementEntries: 'All transactions of this movement',
   walletOrUser: 'Wallet or user',
   amountAndBalance: 'Amount and balance',
-  thisEntry: 'this entry',
-  openEntry: 'open entry',
-  openEntryOf: (owner: string) => `Open entry of ${owner}`,
+  thisEntry: 'this transaction',
+  openEntry: 'open transaction',
+  openEntryOf: (owner: string) => `Open transaction of ${owner}`,
   fromTo: (before: string, after: string) => `from ${before} to ${after}`,
   sum: 'Sum',
   unbalanced:
-    'These entries do not add up to zero: money is missing or has appeared.'
+    'These transactions do not add up to zero: money is missing or has appeared.'
 }
 
 export const longText = {

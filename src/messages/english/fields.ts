@@ -64,5 +64,5 @@ export const fields = {
   maxPlayers: 'Maximum players',
   emailVerified: 'Email verified',
   isPrivate: 'Private',
-  transactionId: 'Entry'
+  transactionId: 'Transaction'
 }

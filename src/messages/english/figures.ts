@@ -5,7 +5,7 @@ export const totals = {
   net: 'Net',
   title: 'Net by currency',
   entries: (count: number, shown: string) =>
-    count === 1 ? '1 settled entry' : `${shown} settled entries`,
+    count === 1 ? '1 settled transaction' : `${shown} settled transactions`,
   balances: (count: string | undefined) =>
     count === undefined ? 'Balances of all' : `Balances of all ${count}`
 }
@@ -23,13 +23,15 @@ export const balanceCheck = {
       ? '1 opening balance not checked'
       : `${accounts} opening balances not checked`,
   reach: {
-    looking: 'Loading earlier entries.',
-    page: 'Earlier entries could not be loaded, so the opening balances on this page are not checked.',
-    earlier: 'Each opening balance on this page matches the entry before it.',
-    'first-entry': 'There are no earlier entries: each account starts at zero.',
+    looking: 'Loading earlier transactions.',
+    page: 'Earlier transactions could not be loaded, so the opening balances on this page are not checked.',
+    earlier:
+      'Each opening balance on this page matches the transaction before it.',
+    'first-entry':
+      'There are no earlier transactions: each account starts at zero.',
     period: 'Opening balances of the period are taken as stated.',
     partly:
-      'This page adds up. The page before it has no entries of some accounts, so their opening balances are not checked.'
+      'This page adds up. The page before it has no transactions of some accounts, so their opening balances are not checked.'
   },
   gaps: (count: number) =>
     count === 1
@@ -76,6 +78,6 @@ export const chart = {
   in: 'In',
   out: 'Out',
   netHead: 'Net',
-  empty: 'No settled entries in this period.',
+  empty: 'No settled transactions in this period.',
   failed: 'The chart could not be loaded.'
 }

@@ -1,7 +1,7 @@
 export const skipToContent = 'Skip to content'
 
 export const description =
-  'Users, games, wallets and their entries, for the administrators of a board-game platform.'
+  'Users, games, wallets and their transactions, for the administrators of a board-game platform.'
 
 export const callsBlocked = (origin: string): string =>
   `This site may not call its API at ${origin}: the Content-Security-Policy header of its host does not allow it. Nothing works until its connect-src names that address.`
@@ -11,7 +11,7 @@ export const offline =
 
 export const mainNavigation = 'Main'
 
-export const ledger = 'Ledger'
+export const ledger = 'Wallets'
 
 export const inAll = (count: string): string => `${count} in total`
 

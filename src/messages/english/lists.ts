@@ -52,7 +52,8 @@ export const filters = {
   noCurrencies: 'The currencies could not be loaded.',
   since: (day: string) => `since ${day}`,
   until: (day: string) => `until ${day}`,
-  atLeast: (amount: string, currency: string) => `at least ${amount} ${currency}`,
+  atLeast: (amount: string, currency: string) =>
+    `at least ${amount} ${currency}`,
   atMost: (amount: string, currency: string) => `at most ${amount} ${currency}`,
   units: (amount: string) => `${amount} units`,
   daysOf: (zone: string) => `Days in ${zone}`,

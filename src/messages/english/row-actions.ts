@@ -10,7 +10,7 @@ export const reasons = {
   },
   transaction: {
     reversed: 'It has already been reversed.',
-    notCompleted: 'Only a completed entry can be reversed.',
+    notCompleted: 'Only a completed transaction can be reversed.',
     isReversal: 'A reversal cannot be reversed. Adjust the balance instead.'
   },
   admin: {

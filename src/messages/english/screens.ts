@@ -49,7 +49,7 @@ export const games = {
 
 export const systemWallets = {
   title: 'System wallets',
-  lead: 'The accounts that deposits, fees and prizes pass through: open one for its entries, or transfer between two.',
+  lead: 'The accounts that deposits, fees and prizes pass through: open one for its transactions, or transfer between two.',
   short: 'Wallets',
   rows: 'system wallets',
   all: 'All wallets',
@@ -61,12 +61,12 @@ export const systemWallets = {
   lowBalance: 'low',
   overdrawn: 'below zero',
   below: 'Low balance',
-  entries: (name: string) => `Entries of ${name}`
+  entries: (name: string) => `Transactions of ${name}`
 }
 
 export const transactions = {
-  rows: 'entries',
-  all: 'All entries',
+  rows: 'transactions',
+  all: 'All transactions',
   search: 'Reference, game or id',
   empty: 'No transactions yet',
   emptyUser: 'The first deposit, entry fee or prize will be listed here.',
@@ -79,13 +79,13 @@ export const transactions = {
   byAdmin: 'Made by an admin',
   creditWord: 'Credit',
   debitWord: 'Debit',
-  reverses: 'Open the entry that this one reverses',
-  reversedBy: 'Open the entry that reversed this one',
+  reverses: 'Open the transaction that this one reverses',
+  reversedBy: 'Open the transaction that reversed this one',
   gapWithin: 'The balance before plus the amount is not the balance after.',
   gapBetween: (olderId: string) =>
-    `The balance does not match ${olderId}, the entry before it.`,
-  gapAtOpening: 'The account already held money before its first entry.',
-  named: (id: string) => `entry ${id}`,
+    `The balance does not match ${olderId}, the transaction before it.`,
+  gapAtOpening: 'The account already held money before its first transaction.',
+  named: (id: string) => `transaction ${id}`,
   group: 'Movement id',
   userId: 'User id',
   external: 'External',
@@ -96,7 +96,7 @@ export const transactions = {
 
 export const userTransactions = {
   title: 'User transactions',
-  lead: 'Every entry of one user, with the balance after it.',
+  lead: 'Every transaction of one user, with the balance after it.',
   crumb: 'Transactions',
   balances: 'Balances',
   allWallets: 'All',
@@ -108,8 +108,7 @@ export const userTransactions = {
 }
 
 export const walletTransactions = {
-  title: 'System wallet transactions',
-  lead: 'Every entry of the system wallets, with the balance after it: find one by its reference, check or reverse it.',
-  menu: 'Wallet transactions',
-  short: 'Ledger'
+  title: 'Wallet transactions',
+  lead: 'Every transaction of the system wallets, with the balance after it: find one by its reference, check or reverse it.',
+  short: 'Transactions'
 }

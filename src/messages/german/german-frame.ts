@@ -14,7 +14,7 @@ export const offline: Texts<typeof english.offline> =
 
 export const mainNavigation: Texts<typeof english.mainNavigation> = 'Hauptmenü'
 
-export const ledger: Texts<typeof english.ledger> = 'Buchhaltung'
+export const ledger: Texts<typeof english.ledger> = 'Konten'
 
 export const inAll: Texts<typeof english.inAll> = count => `insgesamt ${count}`
 

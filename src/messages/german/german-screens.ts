@@ -111,8 +111,7 @@ export const userTransactions: Texts<typeof english.userTransactions> = {
 }
 
 export const walletTransactions: Texts<typeof english.walletTransactions> = {
-  title: 'Buchungen der Systemkonten',
+  title: 'Kontobuchungen',
   lead: 'Alle Buchungen der Systemkonten, mit dem Saldo danach: suchen, prüfen oder stornieren.',
-  menu: 'Kontobuchungen',
   short: 'Buchungen'
 }

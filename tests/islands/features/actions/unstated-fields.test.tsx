@@ -39,7 +39,7 @@ const odd = { ...wallet, currency: 'XYZ', lowBalanceAt: '500' }
 const NO_VALUE =
   'The server does not state a value. Leave empty to keep it as it is.'
 const NO_DECIMALS =
-  'No amount can be entered: it is not known how many decimals XYZ has.'
+  'No amount can be entered, as the number of decimals of XYZ is unknown.'
 
 const button = (name: string): HTMLElement =>
   screen.getByRole('button', { name })

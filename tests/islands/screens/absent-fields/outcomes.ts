@@ -144,7 +144,7 @@ export const outcomes = {
       'form kind': null
     },
     'Game.minPlayers': {
-      'drawer Players allowed': '8 at most',
+      'drawer Players allowed': 'up to 8',
       'file minPlayers': '',
       'form minPlayers': null
     },
@@ -260,8 +260,8 @@ export const outcomes = {
       'drawer story':
         'The balance has changed, but the server does not state the result.',
       'drawer Balance after': null,
-      'drawer All entries of this movement':
-        'Prize pool[/system-wallets/transactions?walletId=wal_3&createdAt=any] Debit, this entrydebit −86.40 EUR',
+      'drawer All transactions of this movement':
+        'Prize pool[/system-wallets/transactions?walletId=wal_3&createdAt=any] Debit, this transactiondebit −86.40 EUR',
       'file balanceAfter': '',
       'file balanceAfterMinor': '',
       'statement entry':
@@ -271,8 +271,8 @@ export const outcomes = {
     },
     'Transaction.walletId': {
       'drawer Wallet': 'Prize pool',
-      'drawer All entries of this movement':
-        'Prize pool Debit, this entrydebit −86.40 EUR from 6,220.00 to 6,133.606,220.00 → 6,133.60',
+      'drawer All transactions of this movement':
+        'Prize pool Debit, this transactiondebit −86.40 EUR from 6,220.00 to 6,133.606,220.00 → 6,133.60',
       'file walletId': '',
       'check walletId': null,
       palette:
@@ -282,8 +282,8 @@ export const outcomes = {
     'Transaction.walletName': {
       'cell walletName': '',
       'drawer Wallet': 'wal_3',
-      'drawer All entries of this movement':
-        'wal_3 Debit, this entrydebit −86.40 EUR from 6,220.00 to 6,133.606,220.00 → 6,133.60',
+      'drawer All transactions of this movement':
+        'wal_3 Debit, this transactiondebit −86.40 EUR from 6,220.00 to 6,133.606,220.00 → 6,133.60',
       'file walletName': '',
       palette:
         'PRZ-1 Prize · wal_3 → Marta K. · 21 Nov 2026 debit −86.40 EUR[/users/42/transactions?open=ID]',
@@ -421,7 +421,7 @@ export const outcomes = {
       range: '1–1 of many',
       pages:
         '1[/system-wallets/transactions?createdAt=2026-11-20..2026-11-20][/system-wallets/transactions?createdAt=2026-11-20..2026-11-20&page=2&cursor=after-25]',
-      'said aloud': '1 of many entries'
+      'said aloud': '1 of many transactions'
     },
     'ListMeta.totalPages': {},
     'ListMeta.nextCursor': {

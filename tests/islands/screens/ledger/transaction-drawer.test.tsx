@@ -216,11 +216,11 @@ describe('the entries of a movement', () => {
     const table = await movement()
     const rows = within(table).getAllByRole('row')
     expect(rows.slice(1).map(({ textContent }) => textContent)).toEqual([
-      'Marta Kowalczyk Credit, this entrycredit +86.40 EUR from 1,198.10 to 1,284.501,198.10 → 1,284.50',
-      'Prize pool Debit, open entrydebit −86.40 EUR from 6,220.00 to 6,133.606,220.00 → 6,133.60',
+      'Marta Kowalczyk Credit, this transactioncredit +86.40 EUR from 1,198.10 to 1,284.501,198.10 → 1,284.50',
+      'Prize pool Debit, open transactiondebit −86.40 EUR from 6,220.00 to 6,133.606,220.00 → 6,133.60',
       'Sum0.00 EUR'
     ])
-    expect(link('Open entry of Prize pool')).toBe('?open=txn_3')
+    expect(link('Open transaction of Prize pool')).toBe('?open=txn_3')
     expect(screen.queryByText(texts.unbalanced)).toBeNull()
   })
 

@@ -142,19 +142,19 @@ describe('statement dialog', () => {
       'Opening balance | 0.00',
       '21 Nov 2026 00:30:00 | Prize | Backgammon, Prize pool | RND-77120 | Completed | 86.40 | 86.40',
       '21 Nov 2026 00:30:00 | Entry fee | Backgammon, Prize pool | RND-77120 | Completed | 12.00 | 74.40',
-      'Sum of entries, 2 entries | 86.40 | 12.00',
+      'Sum of transactions, 2 transactions | 86.40 | 12.00',
       'Closing balance | 74.40'
     ])
     expect(rowsOf(tokens)).toEqual([
       'Time | Type | Description | Reference | Status | In | Out | Balance',
       'Opening balance | 600',
       texts.noEntries,
-      'Sum of entries, 0 entries | 0 | 0',
+      'Sum of transactions, 0 transactions | 0 | 0',
       'Closing balance | 600'
     ])
     expect(rowsOf(open_)).toHaveLength(2)
     expect(
-      screen.getByText('The balances add up, 2 entries checked.')
+      screen.getByText('The balances add up, 2 transactions checked.')
     ).toBeDefined()
   })
 
