@@ -25,7 +25,7 @@ export function FieldBox({
     <div
       {...rest}
       // A button inside has a ring of its own.
-      className={`flex items-center gap-2 rounded-md border border-edge bg-surface transition-[border-color] duration-fast focus-within:border-transparent focus-within:outline-2 focus-within:-outline-offset-1 focus-within:outline-focus not-focus-within:hover:border-ink-3 has-[button:focus-visible]:border-edge has-[button:focus-visible]:outline-0 data-disabled:border-line-strong data-disabled:bg-inset data-disabled:text-ink-3 data-invalid:border-neg [&>button]:-me-1.5 [&>button]:h-[calc(100%-2px)] ${SIZE[size]}`.trimEnd()}
+      className={`flex items-center gap-2 rounded-md border border-edge bg-surface transition-[border-color] duration-fast focus-within:border-transparent focus-within:outline-2 focus-within:-outline-offset-1 focus-within:outline-focus not-focus-within:hover:border-ink-3 has-[button:focus-visible]:border-edge has-[button:focus-visible]:outline-0 data-disabled:border-line-strong data-disabled:bg-inset data-disabled:text-ink-3 data-invalid:border-neg data-invalid:focus-within:outline-neg [&>button]:-me-1.5 [&>button]:h-[calc(100%-2px)] ${SIZE[size]}`.trimEnd()}
       data-invalid={invalid && !disabled ? '' : undefined}
       data-disabled={disabled ? '' : undefined}
     />

@@ -7,11 +7,11 @@ import { TopBar } from '../../ui/top-bar.tsx'
 
 /** An Astro page passes them as slots. */
 interface Props {
-  navigation: ReactNode
-  account: ReactNode
-  find: ReactNode
-  menus: ReactNode
-  children: ReactNode
+  navigation?: ReactNode
+  account?: ReactNode
+  find?: ReactNode
+  menus?: ReactNode
+  children?: ReactNode
 }
 
 /**

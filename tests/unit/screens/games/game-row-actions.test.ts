@@ -45,8 +45,11 @@ describe('what is offered on a game', () => {
     expect(rowActions(status)).toContainEqual(['pause-game', 'can'])
   })
 
-  test.each(['paused', 'draft'])('is to open it while %s', status => {
-    expect(rowActions(status)).toContainEqual(['resume-game', 'can'])
+  test.each([
+    ['paused', 'resume-game'],
+    ['draft', 'open-game']
+  ])('is to open it while %s', (status, action) => {
+    expect(rowActions(status)).toContainEqual([action, 'can'])
   })
 
   test.each(['waiting', 'finished', 'cancelled'])(
