@@ -30,7 +30,7 @@ export default [
   {
     name: '/users, up to its rows',
     path: scripts.ofHead(USERS),
-    limit: '39.5 kB'
+    limit: '39.8 kB'
   },
   // Wanted: 75 kB. Nothing more is loaded until somebody comes near.
   {
