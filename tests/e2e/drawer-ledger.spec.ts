@@ -51,7 +51,7 @@ test('a user shows his wallets and latest entries, and leads to all of them @fur
   await expect(drawerOf(page)).toHaveAccessibleName(/^Deposit/u)
   await page.goBack()
   await drawerOf(page)
-    .getByRole('link', { name: texts.allTransactions })
+    .getByRole('link', { name: texts.allTransactions, exact: true })
     .click()
   await expect(page).toHaveURL('/users/42/transactions')
 })

@@ -110,7 +110,7 @@ for (const screen of plainAndLedger) {
       await expect(note(page, said)).toBeVisible()
     }
     await page.getByRole('button', { name: 'Dismiss' }).click()
-    await expect(page.getByText('means nothing here')).toHaveCount(0)
+    await expect(page.getByText('is not valid here')).toHaveCount(0)
   })
 
   test(`${screen.name}: a click in the menu is a clean list @further`, async ({

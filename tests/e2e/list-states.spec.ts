@@ -120,7 +120,7 @@ for (const screen of plainAndLedger) {
     await page.getByRole('button', { name: 'Refresh', exact: true }).click()
     const alert = page.getByRole('alert')
     await expect(alert).toContainText('The list could not be loaded.')
-    await expect(alert).toContainText('The server answered 503, twice.')
+    await expect(alert).toContainText('The server failed twice (503).')
     await expect(alert).toContainText(/These rows are from \d\d:\d\d:\d\d\./u)
     await expect(alert).toContainText(REQUEST_ID)
     const [id = ''] = REQUEST_ID.exec((await alert.textContent()) ?? '') ?? []

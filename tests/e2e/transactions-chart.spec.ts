@@ -21,7 +21,7 @@ test('the chart shows the net of each day, one currency at a time, with a table'
   const figure = page.getByRole('figure')
   await expect(figure).toContainText(chart.net.day)
   const picture = figure.getByRole('img')
-  await expect(picture).toHaveAccessibleName(/EUR in all/u)
+  await expect(picture).toHaveAccessibleName(/EUR in total/u)
   const sum = await figure.locator('figcaption b').textContent()
 
   await figure.getByText(chart.showTable).click()
@@ -38,7 +38,7 @@ test('the chart shows the net of each day, one currency at a time, with a table'
 
   await api.faults.clear()
   await page.getByRole('radio', { name: 'PLN' }).check({ force: true })
-  await expect(picture).toHaveAccessibleName(/PLN in all/u)
+  await expect(picture).toHaveAccessibleName(/PLN in total/u)
   const daily = (await api.log()).filter(({ path }) => path.endsWith('daily'))
   expect(daily).toHaveLength(1)
   expect(new URLSearchParams(daily[0]?.query).get('currency')).toBe('PLN')

@@ -172,7 +172,7 @@ test('the first load shows a skeleton of the final size @further', async ({
 })
 
 for (const [name, fault, text] of [
-  ['an API that is down', { status: 503 }, 'The server answered 503, twice.'],
+  ['an API that is down', { status: 503 }, 'The server failed twice (503).'],
   [
     'HTML where JSON was due',
     { html: true },
@@ -216,7 +216,7 @@ test('8.6 what a server says of its own failure is not shown @further', async ({
   await api.faults.set([{ path: 'users', fault: { status: 500, body } }])
   await page.goto('/users')
   await expect(page.getByRole('alert')).toContainText(
-    'The server answered 500, twice.'
+    'The server failed twice (500).'
   )
   await expect(page.locator('body')).not.toContainText(secret)
 })

@@ -30,7 +30,7 @@ test('a person can answer why this user’s balance is what it is', async ({
   const available = await euro.getByRole('cell').last().innerText()
   const reserved = await euro.getByRole('cell').nth(-2).innerText()
   await drawerOf(page)
-    .getByRole('link', { name: texts.allTransactions })
+    .getByRole('link', { name: texts.allTransactions, exact: true })
     .click()
 
   // What he can spend is what his newest settled entry left, and not reserved.
