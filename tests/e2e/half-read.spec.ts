@@ -35,7 +35,7 @@ test('a page whose style sheet comes in two parts keeps it @further', async ({
     await expectSignIn(page)
     await expectAlive(page)
     await expect(page.locator('head link[rel=stylesheet]')).toHaveCount(0)
-    await expect(page.locator('head style[data-file]')).toHaveCount(2)
+    await expect(page.locator('head style[data-file]')).toHaveCount(1)
   } finally {
     await front.close()
   }

@@ -16,7 +16,7 @@ test('a screen counts all its rows in the menu, whatever its filters show, and a
 }) => {
   await page.goto('/users')
   const users = link(page, messages.users.title)
-  await expect(users).toHaveAccessibleDescription(/^[\d,]+ in all$/u)
+  await expect(users).toHaveAccessibleDescription(/^[\d,]+ in total$/u)
   const count = page.locator('h1 + *').first()
   await expect(count).toHaveText(/\d/u)
   const title = await count.textContent()
@@ -29,7 +29,7 @@ test('a screen counts all its rows in the menu, whatever its filters show, and a
   await expect(count).not.toHaveText(title ?? '')
   await expect(users).toHaveAccessibleDescription(all)
   await games.click()
-  await expect(games).toHaveAccessibleDescription(/\d in all$/u)
+  await expect(games).toHaveAccessibleDescription(/\d in total$/u)
   await expect(users).toHaveAccessibleDescription(all)
   const asked = (await api.log()).filter(({ path }) => path === 'users')
   expect(asked).toHaveLength(2)
@@ -40,8 +40,8 @@ test('no count is left in the menu after a sign-out @further', async ({
 }) => {
   await page.goto('/users')
   const users = link(page, messages.users.title)
-  await expect(users).toHaveAccessibleDescription(/in all$/u)
+  await expect(users).toHaveAccessibleDescription(/in total$/u)
   await page.getByRole('button', { name: messages.session.signOut }).click()
   await expect(page).toHaveURL('/login')
-  await expect(page.getByText('in all')).toHaveCount(0)
+  await expect(page.getByText('in total')).toHaveCount(0)
 })

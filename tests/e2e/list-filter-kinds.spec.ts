@@ -13,7 +13,7 @@ import { expect, test } from '../support/test.ts'
 
 test.beforeEach(async ({ page, signIn }) => signIn(page))
 
-const field = (page: Page, label: 'From' | 'To'): Locator =>
+const field = (page: Page, label: 'At least' | 'At most'): Locator =>
   page.getByRole('textbox', { name: label, exact: true })
 
 for (const [name, label, param] of [
@@ -32,7 +32,7 @@ for (const [name, label, param] of [
     await openFilter(page, label)
     const currency = page.getByRole('combobox', { name: 'Currency' })
     const apply = page.getByRole('button', { name: 'Apply' })
-    const [from, to] = [field(page, 'From'), field(page, 'To')]
+    const [from, to] = [field(page, 'At least'), field(page, 'At most')]
 
     for (const [code, least, problem] of [
       ['TKN', '1.5', 'This currency has no decimals'],
@@ -78,7 +78,7 @@ for (const [name, label, param] of [
     await to.fill('')
     await to.press('Enter')
     await expect(page).toHaveURL(filteredAddress(screen, `${param}=TKN:7..`))
-    await expect(filterButton(page, label)).toHaveText(`${label} from 7 TKN`)
+    await expect(filterButton(page, label)).toHaveText(`${label} at least 7 TKN`)
     await removeButton(page, label).click()
     await expect(page).toHaveURL(filteredAddress(screen))
   })

@@ -14,14 +14,14 @@ export const balanceCheck = {
   addsUp: {
     looking: 'This page adds up',
     page: 'Adds up on this page',
-    earlier: 'Adds up with the page before',
+    earlier: 'Adds up with prior page',
     'first-entry': 'Adds up from zero',
     period: 'Adds up for the period'
   },
   openingsUnchecked: (accounts: number) =>
     accounts === 1
-      ? '1 opening balance not checked'
-      : `${accounts} opening balances not checked`,
+      ? '1 opening not checked'
+      : `${accounts} openings not checked`,
   reach: {
     looking: 'Loading earlier transactions.',
     page: 'Earlier transactions could not be loaded, so the opening balances on this page are not checked.',

@@ -17,9 +17,9 @@ export const balanceCheck: Texts<typeof english.balanceCheck> = {
   addsUp: {
     looking: 'Diese Seite geht auf',
     page: 'Geht auf dieser Seite auf',
-    earlier: 'Geht mit der Seite davor auf',
+    earlier: 'Geht mit Vorseite auf',
     'first-entry': 'Geht von null an auf',
-    period: 'Geht für den Zeitraum auf'
+    period: 'Geht im Zeitraum auf'
   },
   openingsUnchecked: accounts =>
     accounts === 1
