@@ -101,7 +101,7 @@ for (const { zone, shown, presets, days } of zones) {
       await openList(page, account)
       await chooseZone(page, new RegExp(`^My time, ${zone}`, 'u'))
       await openFilter(page, 'Time')
-      await expect(page.getByText(`Days of ${zone}`)).toBeVisible()
+      await expect(page.getByText(`Days in ${zone}`)).toBeVisible()
       const expectAsked = async (from: string, to: string): Promise<void> => {
         await expect
           .poll(() => askedOf(api, account.call))
