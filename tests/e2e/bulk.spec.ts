@@ -184,7 +184,7 @@ for (const [who, email] of [
     else {
       await expect(told).toBeVisible()
       await expect(
-        page.getByText('0 suspended, 4 not known, 6 not sent.')
+        page.getByText('0 suspended, 4 unknown, 6 not sent.')
       ).toBeVisible()
     }
     await expect(dialog(page)).toHaveCount(0)
@@ -207,7 +207,7 @@ test('what failed is told with its reason, and sent once more @further', async (
   await press(bar(page), 'Suspend')
   await agree(page)
   await expect(dialog(page)).toContainText(
-    `${texts.ends.complete} 0 suspended, 2 not known.`
+    `${texts.ends.complete} 0 suspended, 2 unknown.`
   )
   await expect(dialog(page)).toContainText('The server answered 503.')
   pageErrors.allow(/status of 404 .*\/api\/commands\//u)

@@ -78,7 +78,9 @@ for (const [name, label, param] of [
     await to.fill('')
     await to.press('Enter')
     await expect(page).toHaveURL(filteredAddress(screen, `${param}=TKN:7..`))
-    await expect(filterButton(page, label)).toHaveText(`${label} at least 7 TKN`)
+    await expect(filterButton(page, label)).toHaveText(
+      `${label} at least 7 TKN`
+    )
     await removeButton(page, label).click()
     await expect(page).toHaveURL(filteredAddress(screen))
   })

@@ -84,7 +84,7 @@ function MenuLink(props: { route: Route; current: boolean }): React.ReactNode {
         />
       )}
       <span className="flex-1 truncate max-md:sr-only">{menu?.label}</span>
-      <span className="max-3xs:tracking-tight md:hidden" aria-hidden>
+      <span className="md:hidden" aria-hidden>
         {menu?.short}
       </span>
       {count !== undefined && (

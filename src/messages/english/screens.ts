@@ -110,5 +110,5 @@ export const userTransactions = {
 export const walletTransactions = {
   title: 'Wallet transactions',
   lead: 'Every transaction of the system wallets, with the balance after it: find one by its reference, check or reverse it.',
-  short: 'Transactions'
+  short: 'Ledger'
 }
