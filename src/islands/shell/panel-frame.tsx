@@ -25,7 +25,10 @@ export function PanelFrame(props: Props): ReactNode {
       className="relative grid h-dvh max-md:grid-cols-1 max-md:grid-rows-[minmax(0,1fr)_auto] md:grid-cols-[var(--sidebar)_minmax(0,1fr)] print:block print:h-auto"
       data-slot="frame"
     >
-      <aside className="bg-canvas max-md:row-start-2 max-md:border-t max-md:border-line-strong max-md:pb-[env(safe-area-inset-bottom)] max-sm:mt-(--toasts-room) md:flex md:min-h-0 md:flex-col md:overflow-y-auto md:border-e md:border-line md:px-2 md:pb-2 print:hidden [&_:focus-visible]:-outline-offset-2">
+      <aside
+        data-foot
+        className="bg-canvas max-md:row-start-2 max-md:border-t max-md:border-line-strong max-md:pb-[env(safe-area-inset-bottom)] max-sm:mt-(--toasts-room) md:flex md:min-h-0 md:flex-col md:overflow-y-auto md:border-e md:border-line md:px-2 md:pb-2 print:hidden [&_:focus-visible]:-outline-offset-2"
+      >
         <Brand name={config.panelName} href={ROOT_TARGET} />
         {props.navigation}
         {props.account}
