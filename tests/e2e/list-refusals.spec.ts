@@ -23,7 +23,7 @@ test('rows of other filters are said to be, and neither summed nor exported @fur
   await api.faults.set([{ path: 'users', fault: { status: 500 } }])
   await page.getByRole('searchbox').fill('zz')
   await expect(page.getByRole('alert')).toContainText(
-    'do not answer the filters above'
+    'do not match the filters above'
   )
   await expect(rowsOf(page, users).first()).toBeVisible()
   await expect(page.getByText(/Balances of all/u)).toHaveCount(0)

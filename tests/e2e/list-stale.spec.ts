@@ -93,7 +93,7 @@ test('rows of the question before take no action where the new one fails @furthe
   await api.faults.set([{ path: users.call, fault: { status: 503 } }])
   await page.getByRole('searchbox').fill('an')
   await expect(page.getByRole('alert')).toContainText(
-    'do not answer the filters above'
+    'do not match the filters above'
   )
   await expect(box(page)).toHaveAttribute('aria-disabled', 'true')
   await expect(button(page, messages.list.export).first()).toBeDisabled()
