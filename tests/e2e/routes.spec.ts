@@ -150,16 +150,24 @@ test.describe('for an administrator', () => {
     await expect(page.getByRole('row').nth(1)).toBeVisible()
   })
 
-  test('2.4 a broken id is a 404 @further', async ({ page, pageErrors }) => {
-    pageErrors.allow(/status of 40[04]/u)
-    await page.goto('/users/nobody-has-this/transactions')
+  test('2.4 an unknown user is told in the frame, with ways on @further', async ({
+    page,
+    pageErrors
+  }) => {
+    pageErrors.allow(/status of 404/u)
+    await page.goto('/users/999999999/transactions')
+    const main = page.getByRole('main')
     await expect(
-      page.getByRole('heading', {
-        name: 'Page not found: /users/nobody-has-this/transactions'
-      })
+      main.getByRole('heading', { name: 'There is no user 999999999' })
     ).toBeVisible()
-    // The list may have failed first, and its words go with the panel.
-    await expect(page.getByRole('heading', { level: 2 })).toHaveCount(1)
+    // The list may have failed first, and its words go with it.
+    await expect(page.getByRole('alert')).toHaveCount(1)
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+    await main.getByRole('link', { name: 'Search the users for it' }).click()
+    await expect(page).toHaveURL('/users?search=999999999')
+    await page.goBack()
+    await main.getByRole('link', { name: 'All users' }).click()
+    await expect(page).toHaveURL('/users')
   })
 
   test('1.2 the navigation holds the five areas, and leads to each @further', async ({

@@ -104,7 +104,10 @@ export const userTransactions = {
   nothingReserved: 'Nothing reserved',
   statement: 'Statement',
   copyId: 'Copy id',
-  userFailed: 'The user could not be loaded'
+  userFailed: 'The user could not be loaded',
+  noSuchUser: 'There is no user',
+  allUsers: 'All users',
+  searchUsers: 'Search the users for it'
 }
 
 export const walletTransactions = {

@@ -107,7 +107,10 @@ export const userTransactions: Texts<typeof english.userTransactions> = {
   nothingReserved: 'Nichts reserviert',
   statement: 'Kontoauszug',
   copyId: 'ID kopieren',
-  userFailed: 'Der Benutzer wurde nicht geladen'
+  userFailed: 'Der Benutzer wurde nicht geladen',
+  noSuchUser: 'Es gibt keinen Benutzer',
+  allUsers: 'Alle Benutzer',
+  searchUsers: 'Die Benutzer danach durchsuchen'
 }
 
 export const walletTransactions: Texts<typeof english.walletTransactions> = {

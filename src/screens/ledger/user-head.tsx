@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 
 import type { Balance, User } from '../../contract/user/user.ts'
 import { RowActionButton } from '../../features/actions/row-action-button.tsx'
@@ -15,10 +15,8 @@ import { userName } from '../../features/values/user-name.ts'
 import { moneyDigits } from '../../format/money.ts'
 import { userStatus } from '../../format/status.ts'
 import { messages } from '../../messages.ts'
-import { notFoundError } from '../../routes/page-error.ts'
 import { routeNamed } from '../../routes/table.ts'
 import { $currencies } from '../../stores/currencies.ts'
-import { showError } from '../../stores/error.ts'
 import { $route } from '../../stores/route.ts'
 import { Button } from '../../ui/button.tsx'
 import { Figure, FigureList } from '../../ui/figure-list.tsx'
@@ -40,13 +38,7 @@ export function UserHead(props: {
   const id = useRouteValue(route => route?.match?.params['id']) ?? ''
   const state = useQuery(userDetail, id, id !== '')
   const user = state.kind === 'shown' ? state.answer.value : undefined
-  const error = state.kind === 'failed' ? state.error : undefined
-  const isMissing = error?.kind === 'not-found'
-  // A missing user has a page of its own.
-  const failure = isMissing ? undefined : error
-  useEffect(() => {
-    if (isMissing) showError(notFoundError($route.get()?.fullPath ?? ''))
-  }, [isMissing])
+  const failure = state.kind === 'failed' ? state.error : undefined
   const users = routeNamed('users')
   return (
     <header

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import type { Transaction } from '../../contract/ledger/transaction.ts'
+import { userDetail } from '../../features/drawer/details.ts'
 import { lazyExport } from '../../features/export/lazy-export.tsx'
 import { accessorsOf } from '../../features/field-table/accessors-of.ts'
 import { filtersOf } from '../../features/field-table/filters-of.ts'
@@ -9,11 +10,14 @@ import { ListScreen } from '../../features/list/list-screen.tsx'
 import type { ListView } from '../../features/list/list-view.ts'
 import { createSelection } from '../../features/list/store/selection.ts'
 import { lazyOnScreen } from '../../features/page/lazy-on-screen.tsx'
+import { useQuery } from '../../features/page/use-query.ts'
+import { useRouteValue } from '../../features/page/use-route-value.ts'
 import { messages } from '../../messages.ts'
 import { userTransactionsList } from '../lists.ts'
 import { balanceResultOf } from './balance-result.tsx'
 import { $userBalances, $userRemarks } from './ledger-balances.ts'
 import { listChart } from './list-chart.tsx'
+import { MissingUser } from './missing-user.tsx'
 import { UserHead } from './user-head.tsx'
 import {
   userTransactionFields,
@@ -56,6 +60,11 @@ const view: ListView<Transaction> = {
 const Chart = listChart('user-transactions', 'userDailyNet')
 
 export function UserTransactionsScreen(): ReactNode {
+  const id = useRouteValue(route => route?.match?.params['id']) ?? ''
+  const user = useQuery(userDetail, id, id !== '')
+  if (user.kind === 'failed' && user.error.kind === 'not-found') {
+    return <MissingUser id={id} />
+  }
   return (
     <ListScreen
       view={view}

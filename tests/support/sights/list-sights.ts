@@ -158,7 +158,7 @@ export const listSights: readonly Sight[] = [
     errors: /status of 404/u,
     open: async page => {
       await page.goto('/users/9999999/transactions')
-      await expect(page.locator('[data-slot=error-page] h1')).toBeVisible()
+      await expect(page.getByRole('alert')).toContainText('9999999')
     }
   },
   {
