@@ -19,7 +19,7 @@ export function Freshness({ place, children }: FreshnessProps): JSX.Element {
   return (
     <span
       data-slot="freshness"
-      className={`flex items-center gap-2 text-sm/7 text-ink-3 ${PLACE[place]}`}
+      className={`flex items-center gap-2 text-sm/7 text-ink-3 print:hidden ${PLACE[place]}`}
     >
       {children}
     </span>

@@ -126,6 +126,10 @@ test('paper is light, and forced colours stay those of the person @further', asy
     getComputedStyle(document.documentElement).getPropertyValue('color-scheme')
   )
   expect(ink).toBe('light')
+  // Heads sort, and are words too; nothing else is there to be pressed.
+  const pressed = page.locator(':is(button, summary, input, nav a):visible')
+  await expect(pressed.and(page.locator(':not(:is(th, td) *)'))).toHaveCount(0)
+  await expect(page.getByRole('checkbox')).toHaveCount(0)
   await page.emulateMedia({ media: null, forcedColors: 'active' })
   await page.getByLabel(/^Theme:/u).click()
   const chosen = page.getByRole('radio', { name: names.dark })
