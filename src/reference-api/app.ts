@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 
 import { BODY_LIMIT_BYTES } from '../config.ts'
+import document from '../contract/openapi.json' with { type: 'json' }
 import { addCommandCalls } from './commands/commands.ts'
 import { answerHeaders } from './http/answer-headers.ts'
 import { bearer } from './http/bearer.ts'
@@ -80,6 +81,7 @@ export function createApp(settings: AppSettings): App {
   })
   // After the session calls: a compressed length reveals a token (BREACH).
   app.use(compressedAnswers)
+  app.get('/openapi.json', context => context.json(document))
   addAdminCalls(app, settings, signedIn)
   addUserCalls(app, settings, signedIn)
   addGameCalls(app, settings, signedIn)

@@ -1,0 +1,193 @@
+import {
+  type ConversionConfig,
+  type JsonSchema,
+  toJsonSchema,
+  toJsonSchemaDefs
+} from '@valibot/to-json-schema'
+import * as v from 'valibot'
+
+import { Admin, CurrentAdmin } from '../../contract/admin/admin.ts'
+import { AuditEntry } from '../../contract/audit.ts'
+import { callQueries } from '../../contract/call-queries.ts'
+import { type Call, calls } from '../../contract/calls.ts'
+import { commandCalls } from '../../contract/command-calls.ts'
+import { Game } from '../../contract/game/game.ts'
+import { Currency } from '../../contract/ledger/currency.ts'
+import { Preview } from '../../contract/ledger/money-commands.ts'
+import {
+  Transaction,
+  TransactionDetail
+} from '../../contract/ledger/transaction.ts'
+import { ListMeta } from '../../contract/list-answer.ts'
+import { Problem } from '../../contract/problem.ts'
+import { SystemWallet } from '../../contract/system-wallet/system-wallet.ts'
+import { User } from '../../contract/user/user.ts'
+import { Id, Instant, Minor } from '../../contract/values.ts'
+import { describedParameters, summaries } from './call-words.ts'
+
+/** What a transform hides: each stands for all values that the panel reads. */
+const wire: Readonly<Record<string, JsonSchema>> = {
+  Id: { type: ['string', 'integer'], description: 'Text, or a whole number.' },
+  Minor: {
+    type: ['string', 'integer'],
+    pattern: String.raw`^-?\d+$`,
+    description: 'Whole minor units. Text keeps every digit.'
+  },
+  Instant: { type: 'string', format: 'date-time', description: 'ISO 8601.' }
+}
+
+const schemas = {
+  Admin,
+  AuditEntry,
+  Currency,
+  CurrentAdmin,
+  Game,
+  Id,
+  Instant,
+  ListMeta,
+  Minor,
+  Preview,
+  Problem,
+  SystemWallet,
+  Transaction,
+  TransactionDetail,
+  User
+}
+
+const conversion: ConversionConfig = {
+  definitions: schemas,
+  overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
+  // What JSON Schema cannot say, the panel checks itself.
+  errorMode: 'ignore'
+}
+
+type Json = Readonly<Record<string, unknown>>
+
+/** OpenAPI 3.1, made of the tables of calls and their schemas. */
+export function openapiDocument(): Json {
+  const paths: Record<string, Record<string, Json>> = {}
+  const all = Object.entries<Call>({ ...calls, ...commandCalls })
+  for (const [name, call] of all) {
+    const { method, path } = call
+    const address = `/${path.replaceAll(/:(\w+)/gu, '{$1}')}`
+    // One address takes several edits: the body says which.
+    const bodies = all
+      .filter(([, other]) => other.path === path && other.method === method)
+      .flatMap(([, other]) => (other.body ? [schemaOf(other.body)] : []))
+    const operations = (paths[address] ??= {})
+    operations[method.toLowerCase()] ??= operation(name, call, bodies)
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'API of the admin panel',
+      version: '1',
+      description:
+        'Unknown fields of an answer are ignored. Money is whole minor units.'
+    },
+    security: [{ bearer: [] }],
+    paths,
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      schemas: { ...toJsonSchemaDefs(schemas, conversion), ...wire }
+    }
+  }
+}
+
+function operation(name: string, call: Call, bodies: JsonSchema[]): Json {
+  return {
+    operationId: name,
+    summary: summaries[name],
+    tags: [call.path.split('/')[0]],
+    ...(name === 'login' || name === 'refresh' ? { security: [] } : {}),
+    parameters: [
+      ...pathParameters(call),
+      ...queryParameters(name, call),
+      ...headers(call)
+    ],
+    ...(bodies[0] && {
+      requestBody: {
+        required: true,
+        content: json(bodies.length > 1 ? { anyOf: bodies } : bodies[0])
+      }
+    }),
+    responses: {
+      '2XX': {
+        description: 'Done.',
+        ...(call.envelope !== 'none' && { content: json(enveloped(call)) })
+      },
+      default: {
+        description: 'Refused: RFC 9457.',
+        content: { 'application/problem+json': { schema: ref('Problem') } }
+      }
+    }
+  }
+}
+
+function enveloped(call: Call): JsonSchema {
+  const answer = schemaOf(call.answer)
+  if (call.envelope === 'bare') return answer
+  const isList = call.envelope === 'list'
+  return {
+    type: 'object',
+    properties: isList
+      ? { data: { type: 'array', items: answer }, meta: ref('ListMeta') }
+      : { data: answer },
+    required: isList ? ['data', 'meta'] : ['data']
+  }
+}
+
+function pathParameters({ path }: Call): Json[] {
+  return [...path.matchAll(/:(?<name>\w+)/gu)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' }
+  }))
+}
+
+function queryParameters(name: string, { sorts }: Call): Json[] {
+  const query = Object.entries(callQueries).find(([of]) => of === name)?.[1]
+  return Object.entries<v.GenericSchema>(query?.entries ?? {}).map(
+    ([parameter, schema]) => ({
+      name: parameter,
+      in: 'query',
+      required: !v.safeParse(schema, undefined).success,
+      description:
+        parameter === 'sort' && sorts
+          ? `${describedParameters.sort} One of ${sorts.join(', ')}; the first is the default.`
+          : describedParameters[parameter],
+      schema: schemaOf(schema)
+    })
+  )
+}
+
+const header = (name: string, description: string): Json => ({
+  name,
+  in: 'header',
+  required: true,
+  description,
+  schema: { type: 'string' }
+})
+
+function headers({ method, answer }: Call): Json[] {
+  if (method === 'PATCH') {
+    return [header('If-Match', 'The version that the edit is based on.')]
+  }
+  return method === 'POST' && answer === TransactionDetail
+    ? [header('Idempotency-Key', 'The same key moves money once.')]
+    : []
+}
+
+function schemaOf(schema: v.GenericSchema): JsonSchema {
+  const made = toJsonSchema(schema, conversion)
+  delete made.$schema
+  delete made.$defs
+  return made
+}
+
+const ref = (name: string): JsonSchema => ({
+  $ref: `#/components/schemas/${name}`
+})
+
+const json = (schema: JsonSchema): Json => ({ 'application/json': { schema } })

@@ -1,0 +1,59 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { afterAll, expect, test } from 'vitest'
+
+import { type Call, calls } from '../../../src/contract/calls.ts'
+import document from '../../../src/contract/openapi.json' with { type: 'json' }
+import { openapiDocument } from '../../../src/reference-api/openapi/openapi-document.ts'
+import { openTestApi } from './test-api.ts'
+
+const { api, call, get } = openTestApi()
+afterAll(() => {
+  api.close()
+})
+
+const ajv = new Ajv2020({ strict: false, validateFormats: false })
+ajv.addSchema(document, 'openapi.json')
+
+/** Queries without which a call is refused. */
+const NEEDED: Readonly<Record<string, string>> = {
+  userDailyNet: '?currency=EUR',
+  walletDailyNet: '?currency=EUR',
+  audit: '?resource=users&resourceId=42'
+}
+
+/** The first row of the list that an address with an id belongs to. */
+async function someId(path: string): Promise<string> {
+  const list = path.startsWith('transactions')
+    ? calls.walletTransactions.path
+    : path.slice(0, path.indexOf('/:id'))
+  const { data } = (await (await get(list)).json()) as {
+    data: [{ id: string }]
+  }
+  return data[0].id
+}
+
+test('the document is what the contract says: npm run openapi renews it', () => {
+  expect(document).toEqual(JSON.parse(JSON.stringify(openapiDocument())))
+})
+
+test('anybody may read it', async () => {
+  const response = await call('openapi.json')
+  expect(await response.json()).toEqual(document)
+})
+
+const reads = Object.entries<Call>(calls).filter(
+  ([name, { method }]) => method === 'GET' && name !== 'sentCommand'
+)
+
+test.each(reads)('%s is answered as described', async (name, { path }) => {
+  const address = path.includes(':id')
+    ? path.replace(':id', await someId(path))
+    : path
+  const response = await get(address + (NEEDED[name] ?? ''))
+  expect(response.status).toBe(200)
+  const pointer = `/${path}`.replace(':id', '{id}').replaceAll('/', '~1')
+  const fits = ajv.getSchema(
+    `openapi.json#/paths/${encodeURI(pointer)}/get/responses/2XX/content/application~1json/schema`
+  )
+  expect(fits?.(await response.json())).toBe(true)
+})
