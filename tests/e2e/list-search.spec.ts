@@ -35,6 +35,23 @@ test('a search typed just before a click goes no further than its list @further'
   await expect(page.getByRole('searchbox')).toHaveValue('')
 })
 
+test('the parts of a row that matched are marked', async ({ page }) => {
+  await openList(page, users, '?search=brennan%20fionn&limit=10')
+  const marked = (): Promise<string[]> =>
+    page.evaluate(() =>
+      [
+        ...new Set(
+          [...(CSS.highlights.get('search') ?? [])].map(part =>
+            part instanceof Range ? part.toString() : ''
+          )
+        )
+      ].toSorted()
+    )
+  await expect.poll(marked).toEqual(['Brennan', 'Fionn', 'brennan', 'fionn'])
+  await page.getByRole('searchbox').fill('')
+  await expect.poll(marked).toEqual([])
+})
+
 test('a search and the size chosen right after it are both in the address @further', async ({
   page
 }) => {

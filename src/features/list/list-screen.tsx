@@ -25,6 +25,7 @@ import { answersFilters } from './store/list-request.ts'
 import { valuesOf } from './store/shown-values.ts'
 import { useListQuery } from './use-list-query.ts'
 import { useScrollPosition } from './use-scroll-position.ts'
+import { useSearchMarks } from './use-search-marks.ts'
 import { useShownAppearance } from './use-shown-appearance.ts'
 import { useTableLayout } from './use-table-layout.ts'
 import { ViewTabs } from './views/view-tabs.tsx'
@@ -88,6 +89,7 @@ export function ListScreen<Row>({
     [rows, view]
   )
   const { search, filters, sort, snapshot } = query
+  useSearchMarks(search, rows)
   const toolbarQuery = useMemo(() => ({ search, filters }), [search, filters])
   const readAt = shown?.readAt
   const isTall = Boolean(actions ?? children)

@@ -3,8 +3,8 @@ import type {
   EditAdmin
 } from '../../contract/admin/admin-commands.ts'
 import { commandCalls } from '../../contract/command-calls.ts'
+import { searchKey } from '../../format/search-key.ts'
 import { rowId } from '../data/public-id.ts'
-import { searchKey } from '../data/search-key.ts'
 import type { App } from '../http/context.ts'
 import { readJsonBody } from '../http/json-body.ts'
 import { hashNewPassword } from '../session/password.ts'

@@ -1,7 +1,7 @@
 import { commandCalls } from '../../contract/command-calls.ts'
 import type { CreateGame } from '../../contract/game/game-commands.ts'
+import { searchKey } from '../../format/search-key.ts'
 import { rowId } from '../data/public-id.ts'
-import { searchKey } from '../data/search-key.ts'
 import type { App } from '../http/context.ts'
 import { readJsonBody } from '../http/json-body.ts'
 import type { Command, CommandParts, Done } from './command.ts'

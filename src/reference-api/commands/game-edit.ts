@@ -1,6 +1,6 @@
 import type { EditGame } from '../../contract/game/game-commands.ts'
 import type { Game } from '../../contract/game/game.ts'
-import { searchKey } from '../data/search-key.ts'
+import { searchKey } from '../../format/search-key.ts'
 import { invalid, refusal } from '../http/problem.ts'
 import type { Command, Done } from './command.ts'
 import {

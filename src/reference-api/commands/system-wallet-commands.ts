@@ -4,8 +4,8 @@ import type {
   SetSystemWalletStatus
 } from '../../contract/system-wallet/system-wallet-commands.ts'
 import type { SystemWallet } from '../../contract/system-wallet/system-wallet.ts'
+import { searchKey } from '../../format/search-key.ts'
 import { rowId } from '../data/public-id.ts'
-import { searchKey } from '../data/search-key.ts'
 import type { App } from '../http/context.ts'
 import { readJsonBody } from '../http/json-body.ts'
 import { refusal } from '../http/problem.ts'

@@ -35,7 +35,12 @@ export function addUserCalls(
 
   app.get('/users', signedIn, context => {
     const query = readListRequest(callQueries.users, context.req.query())
-    const source = sourceIn(query.currency ?? HOME_CURRENCY)
+    const found = userRowId(query.search?.trim() ?? '')
+    const source: ListSource = {
+      ...sourceIn(query.currency ?? HOME_CURRENCY),
+      // Whoever types a whole id wants this user.
+      first: found === undefined ? undefined : `(u.id = ${found})`
+    }
     const conditions = [...conditionsOf(query), ...balanceConditions(query)]
     return context.json(
       readPage(sources, query, {

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 
-import { searchKey } from '../data/search-key.ts'
+import { searchKey } from '../../format/search-key.ts'
 import { DAY, type WorldClock } from './clock.ts'
 import type { Random } from './random.ts'
 import { KNOWN_USER, RICH_USER } from './user-fates.ts'

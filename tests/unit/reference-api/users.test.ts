@@ -67,6 +67,15 @@ describe('GET users', () => {
     }
   })
 
+  test('stand first where their whole id was searched for', async () => {
+    const order = 'search=42&sort=-createdAt'
+    const first = await users(order)
+    expect(first.data[0]?.id).toBe('42')
+    const next = await users(`${order}&cursor=${first.meta.nextCursor}`)
+    const ids = [...first.data, ...next.data].map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
   test('are not found by the signs of a pattern', async () => {
     expect((await users('search=%25')).meta.total).toBe(0)
     expect((await users('search=_')).meta.total).toBe(0)

@@ -1,6 +1,6 @@
 import type { SQLInputValue } from 'node:sqlite'
 
-import { searchKey } from '../../data/search-key.ts'
+import { searchKey } from '../../../format/search-key.ts'
 
 /** With the values of its question marks. */
 export interface Condition {

@@ -13,6 +13,8 @@ export interface ListSource {
   /** The expressions among these that can be NULL. */
   nullable?: readonly string[]
   defaultSort: SortField
+  /** An expression whose truth comes before every order. */
+  first?: string | undefined
   /** Countable columns, by the name of the filter. */
   enumerations: Readonly<Record<string, string>>
 }
@@ -38,6 +40,7 @@ export function orderOf(
     const nullable = source.nullable?.includes(expression) ?? false
     terms.set(expression, { expression, descending, nullable })
   }
+  if (source.first) put(source.first, true)
   for (const { field, descending } of sort) {
     put(expressions(source, field)[0] ?? source.id, descending)
   }

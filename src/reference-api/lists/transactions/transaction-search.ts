@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite'
 
+import { searchKey } from '../../../format/search-key.ts'
 import { numberOf } from '../../data/columns.ts'
 import { rowId } from '../../data/public-id.ts'
-import { searchKey } from '../../data/search-key.ts'
 import { HEAD_LENGTH } from '../../data/system-sums.ts'
 import { type Condition, NEVER, oneOf, where } from '../paging/conditions.ts'
 

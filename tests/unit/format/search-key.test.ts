@@ -1,0 +1,34 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { foundPlaces, searchKey } from '../../../src/format/search-key.ts'
+
+test.each([
+  ['Fionn Brennan', 'brennan FIONN', ['Brennan', 'Fionn']],
+  ['Łukasz Ångström', 'lukasz ang', ['Łukasz', 'Ång']],
+  ['Zoe\u0308 Groß', 'zoe gross', ['Zoe\u0308', 'Groß']],
+  ['anna.anna@example.org', 'anna', ['anna', 'anna']],
+  ['Fionn', ' ', []],
+  ['Fionn', 'x', []]
+])('in %s, %s marks %j', (text, search, marked) => {
+  const found = foundPlaces(text, search)
+  expect(found.map(([start, end]) => text.slice(start, end))).toEqual(marked)
+})
+
+test('what is marked reads as what was searched for, in any text', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: 'grapheme' }),
+      fc.string(),
+      (text, search) => {
+        for (const [start, end] of foundPlaces(text, search)) {
+          expect(start).toBeLessThan(end)
+          expect(end).toBeLessThanOrEqual(text.length)
+        }
+        for (const [start, end] of foundPlaces(text + 'kró', 'kro').slice(-1)) {
+          expect(searchKey((text + 'kró').slice(start, end))).toBe('kro')
+        }
+      }
+    )
+  )
+})
