@@ -64,7 +64,7 @@ export function CopyButton(props: Props): ReactNode {
         )}
       </IconButton>
       {/* Said beside the icon, without taking any room. */}
-      <output className="pointer-events-none absolute end-0 top-full z-cell rounded-sm bg-inverse px-1.5 text-xs/5 whitespace-nowrap text-ink-inverse">
+      <output className="pointer-events-none absolute end-0 top-full z-menu rounded-sm bg-inverse px-1.5 text-xs/5 whitespace-nowrap text-ink-inverse">
         {result.kind === 'copied' && messages.drawer.copied}
       </output>
       {result.kind === 'denied' && (
