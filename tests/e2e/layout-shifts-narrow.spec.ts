@@ -80,7 +80,7 @@ for (const viewport of SIZES) {
       await page.goto(path)
       await expect(
         page.getByRole('heading', {
-          name: messages.errorPage.pageNotFound(path)
+          name: `${messages.userTransactions.noSuchUser} 999999`
         })
       ).toBeVisible()
       await page.waitForLoadState('networkidle')

@@ -39,18 +39,17 @@ function PlainToolbar<Row>(props: Props<Row>): ReactNode {
   const others = filters.filter(
     ({ name }) => !(name in query.filters) && name !== added
   )
-  // They have a line below search and tools.
-  const isMany =
-    standing.length + Number(others.length > 0) + Number(active) > 3
+  // Many have a line below search and tools, and few where these are narrow.
+  const isMany = set > 3
 
   return (
     <div
-      className={`group/bar flex min-h-toolbar flex-none items-center gap-2 px-gutter in-data-[query~=frozen]:data-waits:mb-[calc(var(--control-sm)+20px)] max-xl:gap-y-1 max-xl:py-1.5 max-sm:gap-y-2 print:hidden md:compact:min-h-(--toolbar-compact) ${isMany ? 'max-xl:flex-wrap' : 'max-lg:flex-wrap'}`}
+      className={`group/bar flex min-h-toolbar flex-none items-center gap-2 gap-y-2 px-gutter py-2 in-data-[query~=frozen]:data-waits:mb-[calc(var(--control-sm)+20px)] print:hidden md:compact:min-h-(--toolbar-compact) ${isMany ? 'flex-wrap' : 'max-xl:flex-wrap'}`}
       data-waits={isHere ? undefined : ''}
     >
       <ListSearch list={list} query={query} texts={props.texts} />
       <div
-        className={`flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 in-data-query:group-data-waits/bar:invisible max-sm:flex-none max-sm:scrollbar-none max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:*:max-w-none max-sm:*:flex-none max-sm:filtering:flex-1 max-2xs:filtering:basis-full ${isMany ? 'sm:max-xl:order-1 sm:max-xl:-ms-2 sm:max-xl:grow sm:max-xl:basis-full' : ''} ${set > 0 ? 'max-sm:relative max-sm:ps-15' : ''}`}
+        className={`flex min-w-0 flex-wrap items-center gap-2 in-data-query:group-data-waits/bar:invisible max-sm:flex-none max-sm:scrollbar-none max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:*:max-w-none max-sm:*:flex-none max-sm:filtering:flex-1 max-2xs:filtering:basis-full ${isMany ? 'sm:order-1 sm:grow sm:basis-full' : ''} ${set > 0 ? 'max-sm:relative max-sm:ps-15 sm:max-xl:order-1 sm:max-xl:grow sm:max-xl:basis-full' : ''}`}
       >
         {standing.map(view => (
           <FilterItem

@@ -9,7 +9,7 @@ import { AddList } from '../popovers/lazy-layers.ts'
 import type { FilterView } from './filter-view.ts'
 
 interface Props {
-  /** The unset filters: a phone's bar has not even the quick ones. */
+  /** The unset filters: under 1200 px the bar has not even the quick ones. */
   views: readonly FilterView[]
   /** Number of set filters, shown on a phone's button. */
   set: number
@@ -20,7 +20,7 @@ export function AddFilter({ views, set, onAdd }: Props): ReactNode {
   if (views.length === 0) return null
   return (
     <span
-      className={`max-sm:-order-1 ${set > 0 ? 'max-sm:absolute max-sm:start-0' : ''} ${views.every(({ quick }) => quick) ? 'sm:hidden' : ''}`}
+      className={`max-sm:-order-1 ${set > 0 ? 'max-sm:absolute max-sm:start-0' : ''} ${views.every(({ quick }) => quick) ? 'xl:hidden' : ''}`}
     >
       <Popover
         buttonClass={`${buttonClass('ghost', 'sm')} max-sm:border-edge`}

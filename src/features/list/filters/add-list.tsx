@@ -12,7 +12,7 @@ export function AddList({ views, onAdd }: Props): ReactNode {
   return views.map(({ name, label, quick }) => (
     <MenuButton
       key={name}
-      className={quick ? 'sm:hidden' : undefined}
+      className={quick ? 'xl:hidden' : undefined}
       onClick={() => onAdd(name)}
     >
       {label}

@@ -28,7 +28,7 @@ export function FilterItem(props: Props): ReactNode {
       className={
         active
           ? 'inline-flex h-control-sm items-center rounded-md bg-mute-tint whitespace-nowrap forced-line sm:max-w-full'
-          : 'max-sm:not-focus-within:not-has-[[open]]:hidden'
+          : 'max-xl:not-focus-within:not-has-[[open]]:hidden'
       }
       data-filter={active ? 'set' : ''}
     >
