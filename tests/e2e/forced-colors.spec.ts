@@ -24,11 +24,14 @@ test.beforeEach(async ({ page, signIn }) => signIn(page))
 test('only the current view is underlined in forced colours @further', async ({
   page
 }) => {
-  await openList(page, users)
+  await openList(page, users, '?status=banned')
+  await page.locator('summary', { hasText: views.save }).click()
+  await page.getByRole('textbox', { name: views.name }).fill('Banned')
+  await page.keyboard.press('Enter')
   const tabs = page.getByRole('navigation', { name: views.label })
   const ground = await drawn(page.locator('body'), 'background-color')
   const line = 'border-bottom-color'
-  expect(await drawn(tabs.locator('summary').first(), line)).toBe(ground)
+  expect(await drawn(tabs.getByRole('link').first(), line)).toBe(ground)
   expect(await drawn(tabs.locator('[aria-current]'), line)).not.toBe(ground)
 })
 

@@ -170,10 +170,10 @@ test.describe('signed in', () => {
     await expectFocusOn(layerButton(page, table.columns))
 
     const tabs = page.getByRole('navigation', { name: views.label })
-    const save = tabs.locator('summary', { hasText: views.save })
+    const save = page.locator('summary', { hasText: views.save })
     await tabTo(save, 'Shift+Tab')
     await page.keyboard.press('Enter')
-    await expectFocusOn(tabs.getByLabel(views.name))
+    await expectFocusOn(page.getByRole('textbox', { name: views.name }))
     await page.keyboard.type('Banned')
     await page.keyboard.press('Enter')
     await expect(tabs.getByRole('link', { name: 'Banned' })).toBeVisible()

@@ -28,6 +28,7 @@ import { useScrollPosition } from './use-scroll-position.ts'
 import { useSearchMarks } from './use-search-marks.ts'
 import { useShownAppearance } from './use-shown-appearance.ts'
 import { useTableLayout } from './use-table-layout.ts'
+import { SaveView } from './views/save-view.tsx'
 import { ViewTabs } from './views/view-tabs.tsx'
 
 interface Props<Row> {
@@ -107,6 +108,12 @@ export function ListScreen<Row>({
     ),
     [view, sort, fitting, inactive, head, freshness]
   )
+  const saveView = useMemo(
+    () => (
+      <SaveView screen={list.route} query={viewQuery} layout={table.layout} />
+    ),
+    [list, viewQuery, table.layout]
+  )
   const failure = state.kind === 'failed' && (
     <ListFailure
       error={state.error}
@@ -143,6 +150,7 @@ export function ListScreen<Row>({
         texts={texts}
         filters={view.filters}
         shownValues={shownValues}
+        saveView={saveView}
         end={tools}
       />
       <output className="sr-only">

@@ -21,6 +21,8 @@ interface Props<Row> {
   filters: readonly FilterView[]
   /** Values of a filter in the shown rows. */
   shownValues: (filter: string) => readonly string[]
+  /** After the filters: saves them as a view. */
+  saveView?: ReactNode
   /** At the end of the bar. */
   end?: ReactNode
 }
@@ -81,6 +83,7 @@ function PlainToolbar<Row>(props: Props<Row>): ReactNode {
             {messages.list.clear}
           </Button>
         )}
+        {props.saveView}
       </div>
       {props.end}
     </div>

@@ -24,15 +24,15 @@ const viewTabs = (page: Page): Locator =>
 /** Opens the form for a view, sent without a name. */
 async function openViewForm(page: Page): Promise<void> {
   await openList(page, users, `${FEW}&status=banned`)
-  await viewTabs(page).locator('summary', { hasText: views.save }).click()
-  await viewTabs(page).getByRole('button', { name: views.save }).click()
-  await expect(viewTabs(page).getByText(views.refused.empty)).toBeVisible()
+  await page.locator('summary', { hasText: views.save }).click()
+  await page.getByRole('button', { name: views.save }).click()
+  await expect(page.getByText(views.refused.empty)).toBeVisible()
 }
 
 /** Saves a view, and opens its menu. */
 async function openViewMenu(page: Page): Promise<void> {
   await openViewForm(page)
-  await viewTabs(page).getByLabel(views.name).fill('Banned')
+  await page.getByRole('textbox', { name: views.name }).fill('Banned')
   await page.keyboard.press('Enter')
   await viewTabs(page).getByLabel(views.actionsOf('Banned')).first().click()
   await expect(

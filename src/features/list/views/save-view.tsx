@@ -1,34 +1,49 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode, useState } from 'react'
 
 import { messages } from '../../../messages.ts'
+import { buttonClass } from '../../../ui/button-class.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { plusIcon } from '../../../ui/icons.ts'
 import { Popover } from '../../../ui/popover.tsx'
+import { defaultLayout, sameLayout } from '../../../ui/table/column-layout.ts'
 import { SaveViewForm } from '../popovers/lazy-layers.ts'
 import type { SaveViewProps } from './save-view-form.tsx'
-import { viewTabClass } from './view-tab-class.ts'
 
-export function SaveView(props: SaveViewProps): ReactNode {
+const texts = messages.views
+
+type Props = Omit<SaveViewProps, 'onSaved'>
+
+function PlainSaveView(props: Props): ReactNode {
+  const [said, setSaid] = useState('')
+  // A list as it was built is there without a view.
+  const isBuilt = props.query === '' && sameLayout(props.layout, defaultLayout)
   return (
-    <Popover
-      summary={
-        <>
-          <Icon path={plusIcon} size={14} />
-          {messages.views.save}
-        </>
-      }
-      className="flex-none"
-      buttonClass={`${viewTabClass} gap-1.5 bg-transparent text-ink-3 hover:text-ink focus-visible:rounded-sm focus-visible:-outline-offset-2 expanded:text-ink`}
-    >
-      {close => (
-        <SaveViewForm
-          {...props}
-          onSaved={name => {
-            close()
-            props.onSaved(name)
-          }}
-        />
+    <>
+      {!isBuilt && (
+        <Popover
+          summary={
+            <>
+              <Icon path={plusIcon} size={14} />
+              {texts.save}
+            </>
+          }
+          className="flex-none"
+          buttonClass={buttonClass('ghost', 'sm')}
+        >
+          {close => (
+            <SaveViewForm
+              {...props}
+              onSaved={name => {
+                close()
+                setSaid(texts.saved(name))
+              }}
+            />
+          )}
+        </Popover>
       )}
-    </Popover>
+      <output className="sr-only">{said}</output>
+    </>
   )
 }
+
+export const SaveView = memo(PlainSaveView)

@@ -12,7 +12,6 @@ import {
 } from '../preferences/saved-view.ts'
 import { viewsOf } from '../preferences/saved-views.ts'
 import { RemovedView } from './removed-view.tsx'
-import { SaveView } from './save-view.tsx'
 import { ViewMenu } from './view-menu.tsx'
 import { viewTabClass } from './view-tab-class.ts'
 
@@ -31,9 +30,9 @@ interface Props {
   onOpen: (view: SavedView) => void
 }
 
-// What saves a view stands behind views that are not known yet.
+// Nothing until there is a view; before views are known, their look says so.
 const TABS =
-  'mt-2 flex flex-none scrollbar-none gap-5 overflow-x-auto border-b border-line px-gutter whitespace-nowrap in-[[data-look~=views]]:[&>details]:invisible md:compact:mt-0'
+  'mt-2 flex flex-none scrollbar-none gap-5 overflow-x-auto border-b border-line px-gutter whitespace-nowrap md:compact:mt-0'
 const TAB = `${viewTabClass} text-ink-2 hover:text-ink focus-visible:rounded-sm focus-visible:-outline-offset-2 aria-[current]:border-felt-text aria-[current]:font-semibold aria-[current]:text-ink forced-colors:aria-[current]:border-highlight`
 
 /** Which is the current one is known after the paint. */
@@ -59,7 +58,7 @@ function PlainTabs(props: Props): ReactNode {
 
   return (
     <nav
-      className={`${TABS} short:[[data-slot=figures]~&]:mt-0`}
+      className={`${TABS} short:[[data-slot=figures]~&]:mt-0 ${views.length === 0 && !removed ? 'not-in-[[data-look~=views]]:hidden' : ''}`}
       aria-label={texts.label}
     >
       <a
@@ -122,12 +121,6 @@ function PlainTabs(props: Props): ReactNode {
           onOver={() => setRemoved(undefined)}
         />
       )}
-      <SaveView
-        screen={screen}
-        query={current}
-        layout={layout}
-        onSaved={name => setSaid(texts.saved(name))}
-      />
       <output className="sr-only">{said}</output>
     </nav>
   )

@@ -10,6 +10,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import type { SavedView } from '../../../../../src/features/list/preferences/saved-view.ts'
 import { viewsOf } from '../../../../../src/features/list/preferences/saved-views.ts'
+import { SaveView } from '../../../../../src/features/list/views/save-view.tsx'
 import { ViewTabs } from '../../../../../src/features/list/views/view-tabs.tsx'
 import { messages } from '../../../../../src/messages.ts'
 import { defaultLayout } from '../../../../../src/ui/table/column-layout.ts'
@@ -23,14 +24,17 @@ const wide = { ...defaultLayout, density: 'relaxed' as const }
 
 function tabs(current: string): React.JSX.Element {
   return (
-    <ViewTabs
-      screen="users"
-      current={current}
-      allLabel="Everyone"
-      hrefOf={query => `/users${query}`}
-      layout={wide}
-      onOpen={onOpen}
-    />
+    <>
+      <ViewTabs
+        screen="users"
+        current={current}
+        allLabel="Everyone"
+        hrefOf={query => `/users${query}`}
+        layout={wide}
+        onOpen={onOpen}
+      />
+      <SaveView screen="users" query={current} layout={wide} />
+    </>
   )
 }
 
@@ -83,13 +87,23 @@ afterEach(() => {
 })
 
 describe('saved views', () => {
-  test('show the whole list and a way to save one where there is none', () => {
+  test('lead back to the whole list', () => {
+    addView('Banned', '?status=banned')
     render(tabs(''))
     const nav = screen.getByRole('navigation', { name: 'Saved views' })
-    expect(within(nav).getAllByRole('link')).toHaveLength(1)
+    expect(within(nav).getAllByRole('link')).toHaveLength(2)
     expect(link('Everyone').getAttribute('aria-current')).toBe('page')
     expect(link('Everyone').getAttribute('href')).toBe('/users')
-    expect(nav.textContent).toContain('Save view')
+  })
+
+  test('are offered where the list is not as it was built', () => {
+    const list = (query: string): React.JSX.Element => (
+      <SaveView screen="users" query={query} layout={defaultLayout} />
+    )
+    const { rerender } = render(list(''))
+    expect(screen.queryByText(texts.save)).toBeNull()
+    rerender(list('?sort=email'))
+    screen.getByText(texts.save)
   })
 
   test('are links, of which the current one says so', () => {
@@ -115,7 +129,7 @@ describe('saved views', () => {
     rerender(tabs('?status=banned'))
     expect(link('Banned').getAttribute('aria-current')).toBe('page')
     await vi.waitFor(() => expect(screen.queryByRole('textbox')).toBeNull())
-    expect(screen.getByRole('status').textContent).toBe('Banned is saved')
+    screen.getByText('Banned is saved')
   })
 
   test('a name that cannot be taken is refused in its place', async () => {
