@@ -17,9 +17,9 @@ interface FigureProps {
 }
 
 const FIGURE =
-  'grid min-w-24 content-start md:compact:flex md:compact:items-baseline md:compact:gap-1.5'
+  'grid min-w-24 content-start flat:flex flat:items-baseline flat:gap-1.5'
 const AMOUNT =
-  'h-9 text-figure/9 font-semibold tracking-figure md:compact:h-6 md:compact:text-lg/lg md:compact:tracking-normal'
+  'h-9 text-figure/9 font-semibold tracking-figure flat:h-6 flat:text-lg/lg flat:tracking-normal'
 const NOTE = 'text-sm/5 whitespace-nowrap text-ink-3'
 
 export function Figure(props: FigureProps): JSX.Element {
@@ -51,18 +51,18 @@ export function FigureSkeleton({ hasNote }: { hasNote: boolean }): JSX.Element {
 }
 
 const LIST =
-  'flex md:compact:flex md:compact:flex-wrap md:compact:content-center md:compact:gap-x-6 md:compact:gap-y-0 [&_[data-slot=money]]:items-baseline'
+  'flex flat:flex flat:content-center flat:gap-x-6 flat:gap-y-0 [&_[data-slot=money]]:items-baseline'
 
 /** As high from the beginning on: nothing moves when the figures come. */
 const PLACE = {
-  // Two lines and no third, however large the sums are; on a phone one line,
-  // of the chosen figure alone.
+  // One line, which scrolls, however large the sums are, and two beside a chart
+  // with less room; on a phone that of the chosen figure alone.
   'beside-chart':
-    'min-h-40 min-w-0 content-end gap-x-6 gap-y-2 max-lg:overflow-x-auto max-lg:scrollbar-none max-lg:[&_b]:h-7 max-lg:[&_b]:text-title/7 max-md:min-h-19 max-md:*:flex-none max-sm:col-span-full max-sm:min-h-20 max-sm:gap-4 max-sm:*:grow max-sm:*:content-center max-sm:has-data-chosen:[&>:not([data-chosen])]:hidden max-3xs:min-h-17 3xs:max-sm:has-data-chosen:[&_b]:h-10 3xs:max-sm:has-data-chosen:[&_b]:text-2xl/10 md:max-lg:grid md:max-lg:grid-flow-col md:max-lg:grid-rows-[repeat(2,auto)] md:max-lg:justify-start lg:flex-wrap md:compact:min-h-7',
+    'min-h-19 min-w-0 content-start gap-x-6 gap-y-2 overflow-x-auto scrollbar-none *:flex-none max-xl:[&_b]:h-7 max-xl:[&_b]:text-title/7 max-sm:col-span-full max-sm:min-h-20 max-sm:gap-4 max-sm:*:grow max-sm:*:content-center max-sm:has-data-chosen:[&>:not([data-chosen])]:hidden max-3xs:min-h-17 3xs:max-sm:has-data-chosen:[&_b]:h-10 3xs:max-sm:has-data-chosen:[&_b]:text-2xl/10 md:max-xl:grid md:max-xl:min-h-36 md:max-xl:grid-flow-col md:max-xl:grid-rows-[repeat(2,auto)] md:max-xl:justify-start md:max-xl:folded:flex md:max-xl:folded:min-h-19 flat:min-h-7 flat:flex-1',
   // Between a desk and a phone three sums stand side by side: what is said of
   // them takes two lines. In a compact list all of it takes two.
   alone:
-    'mt-2 min-h-20 flex-none gap-x-12 gap-y-2 overflow-x-auto px-gutter pb-1 scrollbar-none *:flex-none max-xl:gap-x-6 sm:max-lg:min-h-25 sm:max-lg:*:min-w-min sm:max-lg:*:flex-1 sm:max-lg:[&_b]:text-title sm:max-lg:[&_small]:whitespace-normal md:compact:mt-0 md:compact:min-h-12 md:compact:pb-0'
+    'mt-2 min-h-20 flex-none gap-x-12 gap-y-2 overflow-x-auto px-gutter pb-1 scrollbar-none *:flex-none max-xl:gap-x-6 sm:max-lg:min-h-25 sm:max-lg:*:min-w-min sm:max-lg:*:flex-1 sm:max-lg:[&_b]:text-title sm:max-lg:[&_small]:whitespace-normal flat:mt-0 flat:min-h-12 flat:pb-0'
 } as const
 
 interface FigureListProps {

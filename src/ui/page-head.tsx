@@ -15,7 +15,7 @@ interface Props {
 export function PageHead(props: Props): ReactNode {
   const { title, count, lead, endBelow, children } = props
   return (
-    <header className="flex flex-none flex-wrap items-end gap-x-3 gap-y-1 px-gutter pt-5 pb-1 max-sm:items-center max-sm:pt-3 md:compact:items-center md:compact:pt-1 md:compact:pb-0">
+    <header className="flex flex-none flex-wrap items-end gap-x-3 gap-y-1 px-gutter pt-5 pb-1 max-sm:items-center max-sm:pt-3 flat:items-center flat:pt-1 flat:pb-0">
       <h1
         // On the narrowest phones there is one line of everything.
         className="focus:outline-none max-3xs:max-w-40 max-3xs:wrap-anywhere"
@@ -36,7 +36,7 @@ export function PageHead(props: Props): ReactNode {
         children
       )}
       {lead !== undefined && (
-        <p className="basis-full text-balance text-ink-3 max-sm:text-sm/4 print:hidden low:hidden md:compact:hidden">
+        <p className="basis-full text-balance text-ink-3 max-sm:text-sm/4 print:hidden low:hidden flat:hidden">
           {lead}
         </p>
       )}

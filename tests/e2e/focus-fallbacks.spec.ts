@@ -131,7 +131,6 @@ test('a view that is deleted leaves the focus to its undo, and that to the view 
   await expectFocusOn(save)
   const menu = tabs.locator('summary', { has: page.locator('svg') })
   await tabTo(menu, 'Shift+Tab')
-  await tabTo(menu, 'Shift+Tab')
   await page.keyboard.press('Enter')
   await pressOn(tabs.getByRole('button', { name: views.remove }), 'Enter')
   await expectFocusOn(tabs.getByRole('button', { name: views.undo }))

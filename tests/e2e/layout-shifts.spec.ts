@@ -195,7 +195,7 @@ test('nothing moves while a list with columns and views of its own comes @furthe
   await openColumns(page)
   await page.getByRole('checkbox', { name: email }).uncheck()
   await page.keyboard.press('Escape')
-  await page.getByText(messages.views.save).click()
+  await page.locator('summary', { hasText: messages.views.save }).click()
   await page.getByRole('textbox', { name: messages.views.name }).fill('Mine')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('link', { name: 'Mine' })).toBeVisible()

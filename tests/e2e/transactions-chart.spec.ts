@@ -1,5 +1,6 @@
 import { messages } from '../../src/messages.ts'
 import { unitsOf, written } from '../support/amounts.ts'
+import { watchLayoutShifts } from '../support/layout-shifts.ts'
 import {
   listScreen,
   openList,
@@ -128,4 +129,22 @@ test.describe('in a window too low for the chart', () => {
     expect(isLoaded()).toBe(true)
     expect(await daily()).toBe(1)
   })
+})
+
+test('the chart stays folded, and nothing moves while its list comes @further', async ({
+  page
+}) => {
+  await openList(page, entries)
+  const fold = page.getByRole('button', { name: chart.net.day })
+  await expect(page.getByRole('figure')).toBeVisible()
+  await fold.click()
+  await expect(page.getByRole('figure')).toHaveCount(0)
+  const shifts = await watchLayoutShifts(page)
+  await page.reload()
+  await settled(page, entries)
+  await page.waitForLoadState('networkidle')
+  await expect(fold).toHaveAttribute('aria-expanded', 'false')
+  expect(await shifts.read()).toEqual([])
+  await fold.click()
+  await expect(page.getByRole('figure')).toBeVisible()
 })

@@ -2,12 +2,15 @@ import { useStore } from '@nanostores/react'
 import {
   type ComponentProps,
   type ReactNode,
+  type RefObject,
   useId,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState
 } from 'react'
 
+import { layoutOf } from '../../features/list/preferences/screen-layout.ts'
 import { requestedFilters } from '../../features/list/store/list-request.ts'
 import type { List } from '../../features/list/store/list-state.ts'
 import { lazyOnScreen } from '../../features/page/lazy-on-screen.tsx'
@@ -59,31 +62,38 @@ export function listChart(
     const hasTotals =
       summary.kind === 'loading' ||
       (summary.kind === 'known' && summary.totals !== undefined)
-    // Collapsed on a phone and in a compact list, which lack the room.
-    const [unfolded, setUnfolded] = useState(false)
     const id = useId()
     const place = useRef<HTMLDivElement>(null)
     const isSeen = useSeen(place)
+    const isShown = useHasHeight(place)
     return (
       <>
         {hasTotals && (
           <button
             type="button"
-            className="hidden h-touch items-center gap-1.5 justify-self-start text-sm text-ink-2 max-sm:flex md:compact:ms-auto md:compact:flex md:compact:h-7 expanded:*:rotate-180"
-            aria-expanded={unfolded}
+            className="z-cell col-start-2 row-start-1 flex h-6 items-center gap-1.5 self-start justify-self-end text-sm text-ink-2 hover:text-ink max-sm:col-auto max-sm:row-auto max-sm:h-touch pointer-coarse:h-touch flat:ms-auto flat:h-7"
+            aria-expanded={isShown}
             aria-controls={id}
-            onClick={() => setUnfolded(!unfolded)}
+            onClick={() =>
+              layoutOf(screen).setChart(isShown ? 'folded' : 'shown')
+            }
           >
-            {messages.chart.net.day}
-            <Icon path={chevronDownIcon} size={14} />
+            {/* In the line of the chart's own words, when that is shown. */}
+            <span className="md:sr-only folded:not-sr-only flat:not-sr-only">
+              {messages.chart.net.day}
+            </span>
+            <Icon
+              path={chevronDownIcon}
+              size={14}
+              className="rotate-180 folded:rotate-0"
+            />
           </button>
         )}
         {/* It stays where there is no chart, so that nothing moves. */}
         <div
           id={id}
           ref={place}
-          className="h-40 max-w-150 min-w-0 max-md:max-w-none max-sm:col-span-full max-sm:not-data-open:hidden pointer-coarse:h-46 md:compact:ms-auto md:compact:basis-full md:compact:not-data-open:hidden"
-          data-open={hasTotals && unfolded ? '' : undefined}
+          className="col-start-2 row-start-1 h-33 max-w-150 min-w-0 max-md:col-span-full max-md:row-start-2 max-md:max-w-none max-sm:row-auto pointer-coarse:h-39 folded:hidden flat:ms-auto flat:basis-full"
         >
           {hasTotals && isSeen && (
             <Panel
@@ -104,4 +114,17 @@ export function listChart(
       </>
     )
   }
+}
+
+/** Whether an element is shown at all: a style sheet decides. */
+function useHasHeight(element: RefObject<HTMLElement | null>): boolean {
+  const [has, setHas] = useState(true)
+  useLayoutEffect(() => {
+    const { current } = element
+    if (!current || !('ResizeObserver' in window)) return undefined
+    const observer = new ResizeObserver(() => setHas(current.offsetHeight > 0))
+    observer.observe(current)
+    return () => observer.disconnect()
+  }, [element])
+  return has
 }

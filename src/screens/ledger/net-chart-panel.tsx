@@ -30,7 +30,7 @@ const texts = messages.chart
 const NONE: readonly string[] = []
 
 const PANEL =
-  'relative h-40 w-full flex-none pointer-coarse:h-46 print:break-inside-avoid'
+  'relative h-33 w-full flex-none pointer-coarse:h-39 print:break-inside-avoid'
 const SEGMENT =
   'block rounded-sm px-2 text-xs/5 text-ink-2 peer-checked:bg-surface peer-checked:font-medium peer-checked:text-ink peer-checked:shadow-edge peer-hover:text-ink peer-focus-visible:outline-2 peer-focus-visible:outline-offset-1 peer-focus-visible:outline-focus pointer-coarse:px-3.5 pointer-coarse:leading-10 forced-colors:peer-checked:outline-2 forced-colors:peer-checked:outline-highlight'
 

@@ -4,7 +4,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 
 /** Where the bars are to come. */
 export function NetSkeleton(): ReactNode {
-  return <Skeleton shape="wide" className="h-32" aria-hidden />
+  return <Skeleton shape="wide" className="h-25" aria-hidden />
 }
 
 /** What is said in place of the bars, as high as they are. */
@@ -12,7 +12,7 @@ export function NetProblem(props: ComponentProps<'p'>): ReactNode {
   return (
     <p
       {...props}
-      className="flex h-32 flex-wrap items-center gap-2 text-sm text-ink-2"
+      className="flex h-25 flex-wrap items-center gap-2 text-sm text-ink-2"
     />
   )
 }

@@ -42,10 +42,10 @@ export function UserHead(props: {
   const users = routeNamed('users')
   return (
     <header
-      className="grid flex-none grid-cols-1 gap-1 border-b border-line px-gutter pt-4 pb-3 max-sm:relative max-sm:pt-1 max-sm:pb-2 print:break-inside-avoid short:gap-0.5 sm:short:py-2 md:compact:grid-cols-[auto_minmax(0,1fr)] md:compact:gap-x-4 md:compact:gap-y-0.5 md:compact:py-1"
+      className="grid flex-none grid-cols-1 gap-1 border-b border-line px-gutter pt-4 pb-3 max-sm:relative max-sm:pt-1 max-sm:pb-2 print:break-inside-avoid short:gap-0.5 sm:short:py-2 flat:grid-cols-[auto_minmax(0,1fr)] flat:gap-x-4 flat:gap-y-0.5 flat:py-1"
       data-slot="figures"
     >
-      <ol className="flex min-w-0 items-center gap-1.5 text-sm text-ink-3 max-sm:min-h-touch">
+      <ol className="flex min-w-0 items-center gap-1.5 text-sm text-ink-3 max-sm:min-h-touch sm:low:hidden">
         <li>
           <a className="hit-area hover:text-ink" href={users.path}>
             {users.title}
@@ -59,7 +59,7 @@ export function UserHead(props: {
         </li>
       </ol>
       {/* As high as its badge and its buttons, before they come. */}
-      <div className="flex min-h-8 flex-wrap items-center gap-x-3 gap-y-1 max-sm:min-h-7 max-sm:gap-x-2">
+      <div className="flex min-h-8 flex-wrap items-center gap-x-3 gap-y-1 max-sm:min-h-7 max-sm:gap-x-2 sm:low:col-span-full">
         <h1
           className="min-w-0 wrap-anywhere outline-none"
           tabIndex={-1}
@@ -87,7 +87,7 @@ export function UserHead(props: {
       </div>
       {failure ? (
         <p
-          className="mt-2 flex min-h-19 flex-wrap items-center gap-2 text-neg-text md:compact:col-span-full md:compact:mt-0 md:compact:min-h-7"
+          className="mt-2 flex min-h-19 flex-wrap items-center gap-2 text-neg-text flat:col-span-full flat:mt-0 flat:min-h-7"
           role="alert"
         >
           {texts.userFailed}. {problemText(failure)}
@@ -96,7 +96,7 @@ export function UserHead(props: {
           </Button>
         </p>
       ) : (
-        <ChartFigures className="md:compact:col-span-full">
+        <ChartFigures className="flat:col-span-full">
           <Balances user={user} />
           <WalletTabs
             currencies={user?.balances.map(({ currency }) => currency) ?? []}
@@ -114,7 +114,7 @@ function Balances({ user }: { user: User | undefined }): ReactNode {
   const chosen = chosenCurrency(userTransactionsList.query(route))
   return (
     <FigureList
-      className="mt-2 short:mt-0 md:compact:mt-0"
+      className="mt-2 short:mt-0 flat:mt-0"
       place="beside-chart"
       label={texts.balances}
     >

@@ -61,7 +61,7 @@ export function WalletTransactionsScreen(): ReactNode {
   return (
     <ListScreen view={view}>
       <ChartFigures
-        className="flex-none px-gutter pb-3 md:compact:pb-0"
+        className="flex-none px-gutter pb-3 flat:pb-0"
         data-slot="figures"
       >
         <NetFigures list={walletTransactionsList} />

@@ -20,7 +20,7 @@ interface NetBarsProps {
 }
 
 /** In CSS pixels. */
-const PLOT_PX = 84
+const PLOT_PX = 60
 const LABELS_PX = 20
 const TIP_PX = 260
 const TIP_HEIGHT_PX = 28

@@ -32,7 +32,8 @@ export function NetChart(props: NetChartProps): JSX.Element {
   const title = texts.net[grouping]
   return (
     <figure ref={figure}>
-      <figcaption className="flex h-5 items-baseline gap-2 text-sm/5 whitespace-nowrap">
+      {/* Its end is for the button that folds it. */}
+      <figcaption className="flex h-6 items-baseline gap-2 text-sm/6 whitespace-nowrap md:pe-6">
         <span>{title}</span>
         <span className="truncate text-ink-3">{props.caption}</span>
         <b className="ms-auto text-md font-semibold [unicode-bidi:plaintext]">

@@ -37,7 +37,7 @@ export function NetPlot(props: NetPlotProps): JSX.Element {
   return (
     // Time runs from left to right in every language.
     <div
-      className="relative mt-2 h-26 rounded-sm has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+      className="relative mt-1 h-20 rounded-sm has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
       dir="ltr"
     >
       <NetBars
@@ -61,7 +61,7 @@ export function NetPlot(props: NetPlotProps): JSX.Element {
       />
       <input
         // Over the bars, but not over the figures of the scale.
-        className="absolute start-0 top-0 h-21 w-[calc(100%-44px)] cursor-crosshair touch-pan-y opacity-0 print:hidden [&::-moz-range-thumb]:w-px [&::-moz-range-thumb]:border-0 [&::-webkit-slider-thumb]:w-px [&::-webkit-slider-thumb]:appearance-none"
+        className="absolute start-0 top-0 h-15 w-[calc(100%-44px)] cursor-crosshair touch-pan-y opacity-0 print:hidden [&::-moz-range-thumb]:w-px [&::-moz-range-thumb]:border-0 [&::-webkit-slider-thumb]:w-px [&::-webkit-slider-thumb]:appearance-none"
         type="range"
         min={0}
         max={last}

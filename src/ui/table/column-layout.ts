@@ -3,6 +3,11 @@ export type Density = 'compact' | 'normal' | 'relaxed'
 
 export const densities: readonly Density[] = ['compact', 'normal', 'relaxed']
 
+/** `auto`: shown where there is room for it. */
+export type ChartFold = 'auto' | 'shown' | 'folded'
+
+export const chartFolds: readonly ChartFold[] = ['auto', 'shown', 'folded']
+
 /** In px. */
 export const MIN_COLUMN_PX = 64
 export const MAX_COLUMN_PX = 640
@@ -16,6 +21,8 @@ export interface ScreenLayout {
   readonly widths: Readonly<Record<string, number>>
   readonly pinned: boolean
   readonly density: Density
+  /** Of the screen alone: no part of a saved view. */
+  readonly chart: ChartFold
 }
 
 export const defaultLayout: ScreenLayout = {
@@ -24,7 +31,8 @@ export const defaultLayout: ScreenLayout = {
   shown: [],
   widths: {},
   pinned: true,
-  density: 'normal'
+  density: 'normal',
+  chart: 'auto'
 }
 
 interface Identified {

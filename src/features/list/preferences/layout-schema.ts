@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
 import {
+  chartFolds,
   densities,
   MAX_COLUMN_PX,
   MIN_COLUMN_PX,
@@ -25,5 +26,7 @@ export const layoutSchema: v.GenericSchema<unknown, ScreenLayout> = v.object({
   shown: ids,
   widths: v.record(v.string(), width),
   pinned: v.boolean(),
-  density: v.picklist(densities)
+  density: v.picklist(densities),
+  // Layouts of before have none.
+  chart: v.optional(v.picklist(chartFolds), 'auto')
 })

@@ -5,7 +5,7 @@ export const APPEARANCE_KEY = 'panel-look:'
 
 /** What moves the first paint. Of the browser: says nothing about a person. */
 export function savedAppearance(
-  { density, order, hidden, shown, widths }: ScreenLayout,
+  { density, chart, order, hidden, shown, widths }: ScreenLayout,
   views: number
 ): string {
   const hasColumns =
@@ -13,6 +13,7 @@ export function savedAppearance(
     Object.keys(widths).length > 0
   return [
     density === 'normal' ? '' : density,
+    chart === 'auto' ? '' : `chart-${chart}`,
     hasColumns ? 'columns' : '',
     views > 0 ? 'views' : ''
   ]

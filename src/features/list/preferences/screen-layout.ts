@@ -3,6 +3,7 @@ import type { ReadableAtom } from 'nanostores'
 import type { RouteName } from '../../../routes/table.ts'
 import {
   boundedWidth,
+  type ChartFold,
   defaultLayout,
   type Density,
   type ScreenLayout
@@ -19,6 +20,7 @@ export interface LayoutOfScreen {
   /** In px by column id; `undefined` makes a width automatic. */
   setWidths: (widths: Readonly<Record<string, number | undefined>>) => void
   setPinned: (pinned: boolean) => void
+  setChart: (chart: ChartFold) => void
   /** Takes the layout of a saved view. */
   apply: (layout: ScreenLayout) => void
   reset: () => void
@@ -49,7 +51,8 @@ export function layoutOf(screen: RouteName): LayoutOfScreen {
         widths: changedWidths(layout.widths, widths)
       })),
     setPinned: pinned => change(layout => ({ ...layout, pinned })),
-    apply: layout => change(() => layout),
+    setChart: chart => change(layout => ({ ...layout, chart })),
+    apply: layout => change(({ chart }) => ({ ...layout, chart })),
     reset: () => change(() => defaultLayout)
   }
 }

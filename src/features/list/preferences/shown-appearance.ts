@@ -11,7 +11,7 @@ export function showAppearance(
   views: number
 ): () => void {
   const { dataset } = document.documentElement
-  dataset['look'] = layout.density
+  dataset['look'] = `${layout.density} chart-${layout.chart}`
   const name = APPEARANCE_KEY + screen
   const look = savedAppearance(layout, views)
   // The built-in look needs no entry.

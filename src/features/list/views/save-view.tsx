@@ -3,7 +3,7 @@ import { memo, type ReactNode, useState } from 'react'
 import { messages } from '../../../messages.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { plusIcon } from '../../../ui/icons.ts'
+import { bookmarkIcon } from '../../../ui/icons.ts'
 import { Popover } from '../../../ui/popover.tsx'
 import { defaultLayout, sameLayout } from '../../../ui/table/column-layout.ts'
 import { SaveViewForm } from '../popovers/lazy-layers.ts'
@@ -23,12 +23,13 @@ function PlainSaveView(props: Props): ReactNode {
         <Popover
           summary={
             <>
-              <Icon path={plusIcon} size={14} />
-              {texts.save}
+              <Icon path={bookmarkIcon} />
+              <span className="sr-only">{texts.save}</span>
             </>
           }
+          title={texts.save}
           className="flex-none"
-          buttonClass={buttonClass('ghost', 'sm')}
+          buttonClass={buttonClass('icon', 'sm')}
         >
           {close => (
             <SaveViewForm

@@ -158,7 +158,7 @@ describe('net chart panel', () => {
     const html = renderToString(
       <opened.Panel {...PROPS} currencies={undefined} />
     )
-    expect(html).toContain('h-40')
+    expect(html).toContain('h-33')
     expect(html).toContain('skeleton')
   })
 })

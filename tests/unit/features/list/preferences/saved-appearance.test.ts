@@ -10,6 +10,7 @@ test('a screen as it was built has no look of its own', () => {
 
 test.each([
   [{ density: 'relaxed' }, 'relaxed'],
+  [{ chart: 'folded' }, 'chart-folded'],
   [{ order: ['id', 'name'] }, 'columns'],
   [{ hidden: ['email'] }, 'columns'],
   [{ shown: ['tags'] }, 'columns'],

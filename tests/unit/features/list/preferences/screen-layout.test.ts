@@ -16,7 +16,8 @@ const defaultLayout = {
   shown: [],
   widths: {},
   pinned: true,
-  density: 'normal'
+  density: 'normal',
+  chart: 'auto'
 }
 
 const changed = {
@@ -25,7 +26,8 @@ const changed = {
   shown: ['email'],
   widths: { user: 320 },
   pinned: false,
-  density: 'compact' as const
+  density: 'compact' as const,
+  chart: 'auto' as const
 }
 
 describe('the layout of a screen', () => {
@@ -65,6 +67,16 @@ describe('the layout of a screen', () => {
     expect(users.$layout.get()).toEqual(changed)
     const later = await openCheckedPage(api, keptIn(page.storage))
     expect(later.layouts.layoutOf('users').$layout.get()).toEqual(changed)
+  })
+
+  test('has a chart that stays folded, whatever view is opened', async () => {
+    const page = await openCheckedPage(api)
+    const entries = page.layouts.layoutOf('user-transactions')
+    entries.setChart('folded')
+    entries.apply(changed)
+    const later = await openCheckedPage(api, keptIn(page.storage))
+    const { $layout } = later.layouts.layoutOf('user-transactions')
+    expect($layout.get()).toEqual({ ...changed, chart: 'folded' })
   })
 
   test('is that of one screen and one administrator', async () => {
