@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 interface Props {
   title: ReactNode
   count?: string | undefined
-  lead?: string | undefined
   /**
    * On a phone `children` have a line of their own below: the total, which
    * comes late, does not move them.
@@ -13,7 +12,7 @@ interface Props {
 }
 
 export function PageHead(props: Props): ReactNode {
-  const { title, count, lead, endBelow, children } = props
+  const { title, count, endBelow, children } = props
   return (
     <header className="flex flex-none flex-wrap items-end gap-x-3 gap-y-1 px-gutter pt-5 pb-1 max-sm:items-center max-sm:pt-3 flat:items-center flat:pt-1 flat:pb-0">
       <h1
@@ -34,11 +33,6 @@ export function PageHead(props: Props): ReactNode {
         </div>
       ) : (
         children
-      )}
-      {lead !== undefined && (
-        <p className="basis-full text-balance text-ink-3 max-sm:text-sm/4 print:hidden low:hidden flat:hidden">
-          {lead}
-        </p>
       )}
     </header>
   )

@@ -141,7 +141,7 @@ for (const [name, title, said] of [
   [
     'wallet transactions',
     messages.totals.title,
-    `${messages.totals.net}0${messages.totals.entries(0, '0')}`
+    messages.totals.entries(0, '0')
   ]
 ] as const) {
   test(`${name}: the sum of nothing is said in its place`, async ({ page }) => {

@@ -3,12 +3,14 @@ import type { Locator, Page } from '@playwright/test'
 import { messages } from '../../src/messages.ts'
 import { written } from '../support/amounts.ts'
 import { keepAnswers } from '../support/kept-answers.ts'
+import { pressOn } from '../support/keyboard.ts'
 import {
   listScreen,
   type ListScreen,
   openList,
   rowIds,
   rowsOf,
+  settled
   settled
 } from '../support/list-screens.ts'
 import { expect, test } from '../support/test.ts'
@@ -73,9 +75,13 @@ for (const screen of [entries, ledger]) {
         )
       )
     }
-    const sums = answers.find(({ meta }) => meta.totals)?.meta.totals ?? []
+    const answered = answers.find(({ meta }) => meta.totals)?.meta.totals ?? []
+    const sums = answered.toSorted((one, other) => other.count - one.count)
     expect(sums.length).toBeGreaterThan(1)
     const shown = contentinfo(page).locator('dl > div')
+    await expect(shown).toHaveCount(1)
+    const others = totals.otherCurrencies(sums.length - 1)
+    await pressOn(contentinfo(page).getByLabel(others), 'Enter')
     await expect(shown).toHaveCount(sums.length)
     for (const [index, sum] of sums.entries()) {
       expect(BigInt(sum.credit) - BigInt(sum.debit)).toBe(BigInt(sum.net))
@@ -215,3 +221,19 @@ test('an entry that reverses another leads to it, and back @further', async ({
   await back.getByRole('link').click()
   await expect(drawer).toHaveAccessibleName(/^Reversal/u)
 })
+
+for (const [width, height, least] of [
+  [1440, 900, 14],
+  // 200 % zoom
+  [720, 450, 4]
+] as const) {
+  test(`${least} rows of a user's ledger stand in a window of ${width} by ${height} @further`, async ({
+    page
+  }) => {
+    await page.setViewportSize({ width, height })
+    await openList(page, entries)
+    await settled(page, entries)
+    const row = rowsOf(page, entries).nth(least - 1)
+    await expect(row).toBeInViewport({ ratio: 1 })
+  })
+}

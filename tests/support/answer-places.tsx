@@ -300,6 +300,7 @@ async function listPlaces(
       texts: {
         ...messages.walletTransactions,
         ...messages.transactions,
+        lead: '',
         emptyText: ''
       },
       columns: [],

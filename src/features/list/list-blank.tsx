@@ -28,7 +28,11 @@ export function ListBlank<Row>(props: Props<Row>): ReactNode {
   const hiding = active.length + (query.search === '' ? 0 : 1)
   if (hiding === 0) {
     return (
-      <StateMessage scene="empty" title={texts.empty} text={texts.emptyText} />
+      <StateMessage
+        scene="empty"
+        title={texts.empty}
+        text={`${texts.lead} ${texts.emptyText}`}
+      />
     )
   }
   return (

@@ -128,7 +128,6 @@ export function ListScreen<Row>({
         <PageHead
           title={texts.title}
           count={countText(inactive ? undefined : total)}
-          lead={texts.lead}
           endBelow={isTall}
         >
           {freshness}

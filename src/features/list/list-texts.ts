@@ -1,7 +1,7 @@
 export interface ListTexts {
   title: string
-  /** Omitted on a screen with its own head. */
-  lead?: string
+  /** What the list is for: said where it is empty. */
+  lead: string
   /** Plural noun for the rows, in lower case. */
   rows: string
   search: string

@@ -5,6 +5,7 @@ import type { Holding, Totals } from '../../contract/list-answer.ts'
 import { countText } from '../../format/count-text.ts'
 import { messages } from '../../messages.ts'
 import { $currencies } from '../../stores/currencies.ts'
+import { Popover } from '../../ui/popover.tsx'
 import type { FootRoom } from '../../ui/table/list-footer.tsx'
 import { Money } from '../values/known-money.tsx'
 import type { List } from './store/list-state.ts'
@@ -30,37 +31,70 @@ function PlainTotals(props: Props): ReactNode {
   ) : null
 }
 
+/** On a line of their own where there is no room beside the pages. */
+const PLACE: Readonly<Record<FootRoom, string>> = {
+  none: 'max-xl:order-first max-xl:basis-full',
+  sums: 'max-xl:order-first max-xl:basis-full',
+  check: 'max-2xl:order-first max-2xl:basis-full'
+}
 const GROUP = 'flex flex-wrap items-baseline gap-x-3'
 const SUM =
-  'inline-flex items-baseline gap-1 [&_[data-slot=money]]:items-baseline [&_[data-slot=money]]:gap-1 [&_[data-slot=money]]:text-md [&_[data-slot=money]]:font-medium [&_[data-slot=money]]:text-ink'
+  'inline-flex items-baseline gap-1 whitespace-nowrap [&_[data-slot=money]]:items-baseline [&_[data-slot=money]]:gap-1 [&_[data-slot=money]]:text-md [&_[data-slot=money]]:font-medium [&_[data-slot=money]]:text-ink'
 
 /** Sums of all matching rows; currencies are never added up. */
 export const ListTotals = memo(PlainTotals)
 
+/** The currency with most entries, as in the chart, and the others on demand. */
 function Movements(props: {
   totals: readonly Totals[]
   room: FootRoom
 }): ReactNode {
+  const [first, ...others] = props.totals.toSorted(
+    (one, other) => other.count - one.count
+  )
+  if (!first) return null
   return (
-    <Sums room={props.room}>
-      {props.totals.map(({ currency, credit, debit, net, count }) => (
-        <div key={currency} className={GROUP}>
-          <dt className="text-ink-3">{texts.settled(countText(count))}</dt>
-          <dd className={SUM}>
-            {texts.in}{' '}
-            <Money minorUnits={credit} currency={currency} sign="always" />
-          </dd>
-          <dd className={SUM}>
-            {texts.out}{' '}
-            <Money minorUnits={negated(debit)} currency={currency} />
-          </dd>
-          <dd className={SUM}>
-            {texts.net}{' '}
-            <Money minorUnits={net} currency={currency} sign="always" />
-          </dd>
-        </div>
-      ))}
-    </Sums>
+    <div className={`flex min-w-0 items-center gap-1 ${PLACE[props.room]}`}>
+      <dl className="min-w-0">
+        <Movement totals={first} />
+      </dl>
+      {others.length > 0 && (
+        <Popover
+          summary={`+${others.length}`}
+          label={texts.otherCurrencies(others.length)}
+          title={texts.otherCurrencies(others.length)}
+          className="flex-none"
+          buttonClass="hit-area rounded-sm px-1.5 leading-5 text-ink-2 hover:bg-hover hover:text-ink expanded:bg-hover"
+        >
+          {() => (
+            <dl className="grid gap-1 p-2">
+              {others.map(totals => (
+                <Movement key={totals.currency} totals={totals} />
+              ))}
+            </dl>
+          )}
+        </Popover>
+      )}
+    </div>
+  )
+}
+
+function Movement(props: { totals: Totals }): ReactNode {
+  const { currency, credit, debit, net, count } = props.totals
+  return (
+    <div className={GROUP}>
+      <dt className="text-ink-3">{texts.settled(countText(count))}</dt>
+      <dd className={SUM}>
+        {texts.in}{' '}
+        <Money minorUnits={credit} currency={currency} sign="always" />
+      </dd>
+      <dd className={SUM}>
+        {texts.out} <Money minorUnits={negated(debit)} currency={currency} />
+      </dd>
+      <dd className={SUM}>
+        {texts.net} <Money minorUnits={net} currency={currency} sign="always" />
+      </dd>
+    </div>
   )
 }
 
@@ -70,7 +104,7 @@ function Balances(props: {
   room: FootRoom
 }): ReactNode {
   return (
-    <Sums room={props.room}>
+    <dl className={`min-w-0 leading-4.5 ${PLACE[props.room]}`}>
       <div className={GROUP}>
         <dt className="text-ink-3">{texts.balances(countText(props.total))}</dt>
         {props.holdings.map(({ currency, available }) => (
@@ -79,16 +113,6 @@ function Balances(props: {
           </dd>
         ))}
       </div>
-    </Sums>
-  )
-}
-
-function Sums(props: { room: FootRoom; children: ReactNode }): ReactNode {
-  return (
-    <dl
-      className={`flex min-w-0 flex-wrap gap-x-6 leading-4.5 md:compact:leading-4 ${props.room === 'check' ? 'max-2xl:order-first max-2xl:basis-full' : 'max-xl:order-first max-xl:basis-full'}`}
-    >
-      {props.children}
     </dl>
   )
 }

@@ -4,6 +4,8 @@ export const totals = {
   out: 'Out',
   net: 'Net',
   title: 'Net by currency',
+  otherCurrencies: (count: number) =>
+    count === 1 ? '1 more currency' : `${count} more currencies`,
   entries: (count: number, shown: string) =>
     count === 1 ? '1 settled transaction' : `${shown} settled transactions`,
   balances: (count: string | undefined) =>

@@ -7,6 +7,8 @@ export const totals: Texts<typeof english.totals> = {
   out: 'Ausgang',
   net: 'Netto',
   title: 'Netto je Währung',
+  otherCurrencies: count =>
+    count === 1 ? '1 weitere Währung' : `${count} weitere Währungen`,
   entries: (count, shown) =>
     count === 1 ? '1 verbuchte Buchung' : `${shown} verbuchte Buchungen`,
   balances: count =>

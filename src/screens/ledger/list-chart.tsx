@@ -71,7 +71,7 @@ export function listChart(
         {hasTotals && (
           <button
             type="button"
-            className="z-cell col-start-2 row-start-1 flex h-6 items-center gap-1.5 self-start justify-self-end text-sm text-ink-2 hover:text-ink max-sm:col-auto max-sm:row-auto max-sm:h-touch pointer-coarse:h-touch flat:ms-auto flat:h-7"
+            className="z-cell col-start-2 row-start-1 flex h-6 min-w-6 items-center justify-end gap-1.5 self-start justify-self-end text-sm text-ink-2 hover:text-ink max-sm:col-auto max-sm:row-auto max-sm:h-touch pointer-coarse:h-touch flat:ms-auto flat:h-7"
             aria-expanded={isShown}
             aria-controls={id}
             onClick={() =>

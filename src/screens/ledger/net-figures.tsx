@@ -24,9 +24,7 @@ export function NetFigures(props: {
     <FigureList ofQuery place="beside-chart" label={texts.title}>
       {waits && <FigureSkeleton hasNote={false} />}
       {!waits && totals.length === 0 && (
-        <Figure label={texts.net} note={texts.entries(0, '0')}>
-          0
-        </Figure>
+        <li className="text-sm text-ink-3">{texts.entries(0, '0')}</li>
       )}
       {!waits &&
         totals.map(({ currency, net, count }) => (

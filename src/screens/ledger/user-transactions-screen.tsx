@@ -31,6 +31,7 @@ const view: ListView<Transaction> = {
   texts: {
     ...texts,
     title: messages.userTransactions.title,
+    lead: messages.userTransactions.lead,
     emptyText: texts.emptyUser
   },
   filters: filtersOf(userTransactionRows.list, userTransactionFields),

@@ -15,10 +15,9 @@ const WRAPS = 'max-xl:flex-wrap max-xl:content-end max-xl:gap-y-1'
 const FOOT: Readonly<Record<FootRoom, string>> = {
   none: `min-h-footer ${WRAPS}`,
   sums: `min-h-footer max-xl:min-h-16 ${WRAPS}`,
-  // With room for three sums. The check comes late: the pages do not wait for
-  // it on its line.
+  // The check comes late: the pages do not wait for it on its line.
   check:
-    'min-h-15.75 max-2xl:min-h-24 max-2xl:flex-wrap max-2xl:content-end max-2xl:gap-y-1 sm:max-lg:min-h-33 sm:max-lg:after:order-1 sm:max-lg:after:basis-full 2xl:compact:min-h-13.25'
+    'min-h-footer max-2xl:min-h-16 max-2xl:flex-wrap max-2xl:content-end max-2xl:gap-y-1 sm:max-lg:min-h-24 sm:max-lg:after:order-1 sm:max-lg:after:basis-full'
 }
 const PAGER: Readonly<Record<FootRoom, string>> = {
   none: 'ms-auto',

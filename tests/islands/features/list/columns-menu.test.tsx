@@ -20,7 +20,8 @@ const defaultLayout = {
   shown: [],
   widths: {},
   pinned: true,
-  density: 'normal'
+  density: 'normal',
+  chart: 'auto'
 }
 
 const columns = ['User', 'Email', 'Status', 'Games'].map(head => ({
