@@ -11,7 +11,6 @@ import {
   rowIds,
   rowsOf,
   settled
-  settled
 } from '../support/list-screens.ts'
 import { expect, test } from '../support/test.ts'
 
