@@ -33,6 +33,9 @@ const button = (page: Page, name: string | RegExp): Locator =>
 const drawerTitle = (page: Page): Locator =>
   drawerOf(page).getByRole('heading', { level: 2 })
 
+const isInRow = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.activeElement?.closest('tr[data-row]') != null)
+
 // No step of these walks is done by a pointer.
 test.use({ world: 'keyboard walks' })
 
@@ -180,12 +183,32 @@ test.describe('signed in', () => {
     await expectFocusOn(save)
   })
 
+  test('reaches the first row of a ledger with 12 presses of Tab', async ({
+    page
+  }) => {
+    const ledger = listScreen('wallet transactions')
+    await openList(page, ledger)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: messages.skipToRows })
+    await expectFocusOn(skip)
+    await page.keyboard.press('Enter')
+    let presses = 2
+    while (presses < 12 && !(await isInRow(page))) {
+      // oxlint-disable-next-line no-await-in-loop -- one press after the other
+      await page.keyboard.press('Tab')
+      presses += 1
+    }
+    expect(await isInRow(page)).toBe(true)
+  })
+
   test('widens a column @further', async ({ page }) => {
     await openList(page, users, '?limit=10')
-    const handle = page.getByRole('separator', { name: /Email/u })
     const before = await boxOf(columnHead(page, 'Email'))
-    await pressOn(handle, 'ArrowRight')
-    await expectFocusOn(handle)
+    await pressOn(layerButton(page, table.columns), 'Enter')
+    const wider = button(page, table.wider('Email'))
+    await pressOn(wider, 'Enter')
+    await expectFocusOn(wider)
     await expect
       .poll(async () => (await boxOf(columnHead(page, 'Email'))).width)
       .not.toBe(before.width)

@@ -68,6 +68,7 @@ for (const screen of listScreens) {
     const place = all.indexOf(second)
     for (let at = all.indexOf(third); at > place; at -= 1) {
       // oxlint-disable no-await-in-loop -- one place after the other
+      await menu.getByRole('checkbox', { name: third, exact: true }).hover()
       await page.getByRole('button', { name: texts.moveUp(third) }).click()
       await expect(
         page.getByText(texts.columnPlace(third, at, all.length))

@@ -38,7 +38,7 @@ async function firstHeadMoves(page: Page): Promise<number> {
 
 test.beforeEach(async ({ page, signIn }) => signIn(page))
 
-test('a column is resized by mouse and by keys, and made automatic again', async ({
+test('a column is resized by mouse, and made automatic again', async ({
   page
 }) => {
   const { email } = messages.fields
@@ -54,21 +54,11 @@ test('a column is resized by mouse and by keys, and made automatic again', async
   await expect.poll(() => widthOf(page, email)).toBe(before + 60)
   await expect(page).toHaveURL('/users')
 
-  await handle(page, email).focus()
-  await page.keyboard.press('ArrowLeft')
-  await expect.poll(() => widthOf(page, email)).toBe(before + 44)
-  await expect(handle(page, email)).toHaveAttribute(
-    'aria-valuenow',
-    String(before + 44)
-  )
   await page.reload()
   await expect(rowsOf(page, users).first()).toBeVisible()
-  await expect.poll(() => widthOf(page, email)).toBe(before + 44)
+  await expect.poll(() => widthOf(page, email)).toBe(before + 60)
   await handle(page, email).dblclick()
-  await expect(handle(page, email)).toHaveAttribute(
-    'aria-valuetext',
-    texts.width(undefined)
-  )
+  await expect.poll(() => widthOf(page, email)).toBe(before)
 })
 
 test.describe('in a narrow window', () => {
@@ -103,6 +93,7 @@ test('a column is made wider and narrower by presses, without a drag @further', 
   await openList(page, users)
   const before = await widthOf(page, email)
   const menu = await openColumns(page)
+  await menu.getByRole('checkbox', { name: email }).hover()
   await menu.getByRole('button', { name: texts.wider(email) }).dblclick()
   await expect.poll(() => widthOf(page, email)).toBe(before + 32)
   await expect(

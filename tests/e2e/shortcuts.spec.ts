@@ -128,8 +128,7 @@ test('? lists every shortcut, and its switch turns single keys off for good @fur
   page
 }) => {
   await openList(page, users)
-  const inMenu = page.getByRole('navigation', { name: 'Main' }).locator('kbd')
-  await expect(inMenu).toHaveText(['g a', 'g u', 'g m', 'g w', 'g t'])
+  await expect(page.getByRole('navigation').locator('kbd')).toHaveCount(0)
   await page.getByRole('searchbox').focus()
   await page.getByRole('heading', { level: 1 }).focus()
   await page.keyboard.press('?')
@@ -143,7 +142,6 @@ test('? lists every shortcut, and its switch turns single keys off for good @fur
   await expect(heading(page, 'Users')).toBeFocused()
 
   const expectOff = async (): Promise<void> => {
-    await expect(inMenu).toHaveCount(0)
     for (const key of ['g', 'a', '?', '/']) await page.keyboard.press(key)
     await expect(page).toHaveURL(users.path)
     await expect(shortcuts(page)).toBeHidden()
@@ -158,15 +156,7 @@ test('? lists every shortcut, and its switch turns single keys off for good @fur
   await page.keyboard.press('Enter')
   await box.check()
   await page.keyboard.press('Escape')
-  await expect(inMenu).toHaveCount(5)
-})
-
-test('the keys of the menu are hidden on a phone @further', async ({
-  page
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await openList(page, users)
-  const inMenu = page.getByRole('navigation', { name: 'Main' }).locator('kbd')
-  await expect(inMenu).toHaveCount(5)
-  for (const key of await inMenu.all()) await expect(key).toBeHidden()
+  await page.keyboard.press('g')
+  await page.keyboard.press('a')
+  await expect(heading(page, 'Admins')).toBeFocused()
 })

@@ -60,8 +60,7 @@ export function shortcutGroups(commandKey: string): readonly ShortcutGroup[] {
         always(texts.openRow, texts.caps.enter),
         always(texts.chooseRow, texts.caps.space),
         always(texts.chooseRows, texts.caps.shift, texts.caps.space),
-        always(texts.dropRows, texts.caps.escape),
-        always(texts.columnWidth, '←', '→')
+        always(texts.dropRows, texts.caps.escape)
       ]
     },
     {

@@ -5,11 +5,9 @@ import { useRouteValue } from '../../features/page/use-route-value.ts'
 import { countText } from '../../format/count-text.ts'
 import { LOCALE } from '../../format/locale.ts'
 import { messages } from '../../messages.ts'
-import { GO_KEY } from '../../routes/key-press.ts'
 import { type Route, type RouteName, routes } from '../../routes/table.ts'
 import { $listCounts } from '../../stores/list-counts.ts'
 import { startPanel } from '../../stores/panel.ts'
-import { $singleKeys } from '../../stores/preferences/single-keys.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { routeIcons } from './route-icons.ts'
 
@@ -50,27 +48,15 @@ function MenuGroup(props: {
   )
 }
 
-const COUNT = 'text-xs font-regular text-ink-3 max-md:hidden'
-// Quiet, at the end of its row, each below the others.
-const KEY =
-  'min-w-4 border-0 bg-transparent p-0 text-end font-regular text-ink-3 max-md:hidden pointer-coarse:hidden'
-
-// A long name leaves room for one: the keys come to who is about to go, with a
-// pointer or with no more than a keyboard.
-const COUNT_BESIDE_KEY =
-  'not-pointer-coarse:group-[:is(:hover,:focus-visible)]:hidden'
-const KEY_BESIDE_COUNT = 'group-[:not(:hover,:focus-visible)]:hidden'
-
 function MenuLink(props: { route: Route; current: boolean }): React.ReactNode {
   const { menu, name, path } = props.route
-  const hasKey = useStore($singleKeys, { ssr: 'initial' }) === 'on'
   const counts = useStore($listCounts, { ssr: 'initial' })
   const count = counts[name]
   const id = useId()
   const icon = routeIcons[name]
   return (
     <a
-      className="group rounded-md text-ink-2 forced-current transition-colors duration-fast hover:bg-press hover:text-ink aria-[current]:bg-press aria-[current]:font-semibold aria-[current]:text-ink max-md:grid max-md:h-13 max-md:content-center max-md:justify-items-center max-md:gap-0.75 max-md:text-xs/3.5 max-md:aria-[current]:bg-transparent md:flex md:h-control md:items-center md:gap-2 md:px-2"
+      className="rounded-md text-ink-2 forced-current transition-colors duration-fast hover:bg-press hover:text-ink aria-[current]:bg-press aria-[current]:font-semibold aria-[current]:text-ink max-md:grid max-md:h-13 max-md:content-center max-md:justify-items-center max-md:gap-0.75 max-md:text-xs/3.5 max-md:aria-[current]:bg-transparent md:flex md:h-control md:items-center md:gap-2 md:px-2"
       href={path}
       aria-current={props.current ? 'page' : undefined}
       aria-describedby={count === undefined ? undefined : id}
@@ -90,7 +76,7 @@ function MenuLink(props: { route: Route; current: boolean }): React.ReactNode {
       {count !== undefined && (
         <>
           <span
-            className={`${COUNT} ${hasKey ? COUNT_BESIDE_KEY : ''}`}
+            className="text-xs font-regular text-ink-3 max-md:hidden"
             aria-hidden
           >
             {shortCount(count)}
@@ -99,14 +85,6 @@ function MenuLink(props: { route: Route; current: boolean }): React.ReactNode {
             {messages.inAll(countText(count))}
           </span>
         </>
-      )}
-      {hasKey && (
-        <kbd
-          className={`${KEY} ${count === undefined ? '' : KEY_BESIDE_COUNT}`}
-          aria-hidden
-        >
-          {GO_KEY} {menu?.key}
-        </kbd>
       )}
     </a>
   )

@@ -1,4 +1,5 @@
 export const skipToContent = 'Skip to content'
+export const skipToRows = 'Skip to rows'
 
 export const description =
   'Users, games, wallets and their transactions, for the administrators of a board-game platform.'

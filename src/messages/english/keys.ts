@@ -16,7 +16,6 @@ export const keys = {
   chooseRow: 'Select the row',
   chooseRows: 'Select up to here',
   dropRows: 'Clear the selection',
-  columnWidth: 'Width of a column, on its edge',
   /** As printed on the keys. */
   caps: {
     control: 'Ctrl',

@@ -70,8 +70,6 @@ export const table = {
   resetLayout: 'Reset layout',
   layoutReset: 'The layout is reset',
   widthOf: (column: string) => `Width of ${column}`,
-  width: (pixels: number | undefined) =>
-    pixels === undefined ? 'automatic' : `${pixels} px`,
   resizeHint: 'Drag to resize, double-click for the automatic width'
 }
 

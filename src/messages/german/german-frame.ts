@@ -2,6 +2,7 @@ import type * as english from '../english/frame.ts'
 import type { Texts } from '../language.ts'
 
 export const skipToContent: Texts<typeof english.skipToContent> = 'Zum Inhalt'
+export const skipToRows: Texts<typeof english.skipToRows> = 'Zu den Zeilen'
 
 export const description: Texts<typeof english.description> =
   'Benutzer, Spiele, Konten und ihre Buchungen, für die Verwaltung einer Brettspielplattform.'

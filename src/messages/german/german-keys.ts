@@ -19,7 +19,6 @@ export const keys: Texts<typeof english.keys> = {
   chooseRow: 'Die Zeile auswählen',
   chooseRows: 'Bis hierher auswählen',
   dropRows: 'Die Auswahl aufheben',
-  columnWidth: 'Breite einer Spalte, an ihrem Rand',
   caps: {
     control: 'Strg',
     shift: 'Umschalt',

@@ -72,7 +72,6 @@ export const table: Texts<typeof english.table> = {
   resetLayout: 'Layout zurücksetzen',
   layoutReset: 'Das Layout ist zurückgesetzt',
   widthOf: column => `Breite von ${column}`,
-  width: pixels => (pixels === undefined ? 'automatisch' : `${pixels} px`),
   resizeHint: 'Ziehen ändert die Breite, Doppelklick stellt sie automatisch ein'
 }
 

@@ -34,7 +34,7 @@ interface ColumnItemProps {
 export function ColumnItem(props: ColumnItemProps): JSX.Element {
   const { column, fixed, isSecond, isLast, onMove, onWiden } = props
   return (
-    <li className="flex items-center rounded-sm hover:bg-hover">
+    <li className="flex items-center rounded-sm hover:bg-hover [&:not(:hover,:focus-within)>button]:invisible">
       <span
         className={`grid w-6 cursor-grab touch-none place-items-center self-stretch text-ink-3 active:cursor-grabbing ${fixed ? 'invisible' : ''}`.trimEnd()}
         data-slot="grip"

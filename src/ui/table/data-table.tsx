@@ -99,6 +99,8 @@ export function DataTable<Row>(props: DataTableProps<Row>): JSX.Element {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are those of the links in it
     <section
+      // The target of a skip link.
+      id="rows"
       // The bar of a selection never covers the last rows.
       className="peer/rows scroll data-selecting:scroll-pb-20 data-selecting:after:block data-selecting:after:h-19 max-lg:data-selecting:after:h-28 max-md:data-selecting:after:hidden"
       aria-label={caption}
