@@ -10,14 +10,13 @@ const FALSE_WORDS =
 
 const ledger = listScreen('wallet transactions')
 
-test('a ledger names the system and what has not settled where the API says so @further', async ({
+test('a ledger names what has not settled where the API says so @further', async ({
   page,
   signIn
 }) => {
   await signIn(page)
   await openList(page, ledger, '?status=pending&createdAt=any')
   const main = page.getByRole('main')
-  await expect(main).toContainText('System')
   await expect(main).toContainText('not settled')
   await expect(main).toContainText('Net')
 })

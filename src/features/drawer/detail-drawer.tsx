@@ -21,8 +21,6 @@ export interface DetailHead {
   subtitle?: ReactNode
   badge?: ReactNode
   leading?: ReactNode
-  /** URL of all its entries. */
-  page?: string | undefined
 }
 
 interface Props<Row, Value extends Row> {
@@ -73,7 +71,7 @@ export function DetailDrawer<Row, Value extends Row>(
       subtitle={head.subtitle}
       badge={head.badge}
       leading={head.leading ?? (waits && props.leading)}
-      actions={<DrawerActions part={part} page={head.page} />}
+      actions={<DrawerActions part={part} />}
       footer={
         state.kind !== 'loading' && (
           <>

@@ -1,20 +1,14 @@
 import type { ReactNode } from 'react'
 
 import { messages } from '../../messages.ts'
-import { buttonClass } from '../../ui/button-class.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import {
-  chevronDownIcon,
-  chevronUpIcon,
-  externalLinkIcon
-} from '../../ui/icons.ts'
+import { chevronDownIcon, chevronUpIcon } from '../../ui/icons.ts'
 import { CopyId } from '../values/copy-id.tsx'
 import type { DrawerProps } from './drawer-props.ts'
 
 interface Props {
   part: Pick<DrawerProps<unknown>, 'id' | 'onStep' | 'canStep'>
-  page: string | undefined
 }
 
 const STEPS = [
@@ -22,20 +16,10 @@ const STEPS = [
   { by: 1, to: 'next', icon: chevronDownIcon }
 ] as const
 
-export function DrawerActions({ part, page }: Props): ReactNode {
+export function DrawerActions({ part }: Props): ReactNode {
   const { id, onStep, canStep } = part
   return (
     <>
-      {page !== undefined && (
-        <a
-          className={buttonClass('icon', 'sm')}
-          href={page}
-          title={messages.drawer.openEntries}
-          aria-label={messages.drawer.openEntries}
-        >
-          <Icon path={externalLinkIcon} />
-        </a>
-      )}
       <CopyId text={id} label={messages.drawer.copyId} />
       {onStep &&
         STEPS.map(({ by, to, icon }) => (

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 
 import { countText } from '../../format/count-text.ts'
 import { wordOf } from '../../format/status.ts'
+import { messages } from '../../messages.ts'
 import { type Fact, FactList } from '../../ui/fact-list.tsx'
 import { idFact, moneyFact, textFact, timeFact } from '../drawer/facts.tsx'
-import { yesOrNo } from '../drawer/yes-or-no.ts'
 import type { Field } from './field.ts'
 
 interface Props<Row> {
@@ -52,7 +52,8 @@ function factOf<Row>(field: Field<Row>, row: Row): Fact {
     case 'number':
       return { term: label, value: countText(field.value(row) ?? undefined) }
     case 'flag':
-      return { term: label, value: yesOrNo(field.value(row) ?? undefined) }
+      // What is not so goes without saying.
+      return { term: label, value: field.value(row) && messages.drawer.yes }
     case 'amount':
     case 'money': {
       const money = field.value(row)

@@ -5,7 +5,6 @@ interface StoredRow {
   id: string
   /** ISO 8601. */
   updatedAt?: string | undefined
-  version?: number | undefined
 }
 
 const fields = messages.fields
@@ -17,12 +16,6 @@ export const recordFields: readonly Field<StoredRow>[] = [
     key: 'updatedAt',
     label: fields.updated,
     value: row => row.updatedAt
-  },
-  {
-    kind: 'number',
-    key: 'version',
-    label: fields.version,
-    value: row => row.version
   },
   {
     kind: 'id',

@@ -4,7 +4,6 @@ export const drawer = {
   copy: (what: string) => `Copy ${what.toLowerCase()}`,
   idOf: (what: string) => `${what} id`,
   copied: 'Copied',
-  openEntries: 'Open all transactions',
   previous: 'Previous row',
   next: 'Next row',
   transaction: 'Transaction',

@@ -73,7 +73,6 @@ export const transactions = {
   emptyWallets: 'The first movement of a system wallet will be listed here.',
   noMatch: 'No transactions match',
   description: 'Description',
-  bySystem: 'System',
   notSettled: 'not settled',
   noChange: 'no change',
   byAdmin: 'Made by an admin',

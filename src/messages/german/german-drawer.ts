@@ -7,7 +7,6 @@ export const drawer: Texts<typeof english.drawer> = {
   copy: what => `${what} kopieren`,
   idOf: what => `${what}-ID`,
   copied: 'Kopiert',
-  openEntries: 'Alle Buchungen öffnen',
   previous: 'Vorige Zeile',
   next: 'Nächste Zeile',
   transaction: 'Buchung',

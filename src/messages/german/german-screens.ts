@@ -76,7 +76,6 @@ export const transactions: Texts<typeof english.transactions> = {
   emptyWallets: 'Hier steht der erste Vorgang eines Systemkontos.',
   noMatch: 'Keine passenden Buchungen',
   description: 'Beschreibung',
-  bySystem: 'System',
   notSettled: 'nicht verbucht',
   noChange: 'unverändert',
   byAdmin: 'Durch einen Admin',

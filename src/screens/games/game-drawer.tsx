@@ -64,8 +64,7 @@ function headOf(game: Game): DetailHead {
   return {
     title: <UntrustedText text={game.name} />,
     subtitle: game.code && <UntrustedText className="mono" text={game.code} />,
-    badge: <Status pill table={gameStatus} value={game.status} />,
-    page: entriesHref('gameId', game.id)
+    badge: <Status pill table={gameStatus} value={game.status} />
   }
 }
 

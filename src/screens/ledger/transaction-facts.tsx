@@ -1,12 +1,7 @@
 import type { ReactNode } from 'react'
 
 import type { Transaction } from '../../contract/ledger/transaction.ts'
-import {
-  idFact,
-  moneyFact,
-  textFact,
-  timeFact
-} from '../../features/drawer/facts.tsx'
+import { idFact, textFact, timeFact } from '../../features/drawer/facts.tsx'
 import { messages } from '../../messages.ts'
 import {
   counterpartyHref,
@@ -23,15 +18,13 @@ interface Props {
   hrefOfOpen: (id: string) => string
 }
 
-/** Every field except those in the title and the badge. */
+/** Every field except those in the title, the badge and the story. */
 export function TransactionFacts({ entry, hrefOfOpen }: Props): ReactNode {
-  const { counterparty, currency, operator, walletName, walletId } = entry
+  const { counterparty, operator, walletName, walletId } = entry
   const facts: Fact[] = [
     timeFact(fields.time, entry.createdAt),
     timeFact(fields.effective, entry.effectiveAt),
     { term: fields.direction, value: texts[entry.direction] },
-    moneyFact(fields.balanceBefore, entry.balanceBefore, currency),
-    moneyFact(fields.balanceAfter, entry.balanceAfter, currency),
     idFact(fields.user, entry.userId, entry.userName, userEntriesHref),
     // Only the house's wallets, which have names, have a list.
     idFact(fields.wallet, walletId, walletName ?? undefined, id =>

@@ -152,8 +152,7 @@ const others: readonly TransactionField[] = [
     kind: 'text',
     key: 'operator',
     label: fields.by,
-    value: ({ operator }) =>
-      operator === null ? texts.bySystem : operator?.name,
+    value: ({ operator }) => operator?.name,
     column: { width: 'person' }
   },
   {

@@ -80,7 +80,6 @@ function headOf(wallet: SystemWallet): DetailHead {
   return {
     title: <UntrustedText text={wallet.name} />,
     subtitle: <UntrustedText className="mono" text={wallet.code} />,
-    badge: <Status pill table={walletStatus} value={wallet.status} />,
-    page: entriesHref('walletId', wallet.id)
+    badge: <Status pill table={walletStatus} value={wallet.status} />
   }
 }

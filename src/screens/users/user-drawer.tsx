@@ -48,6 +48,8 @@ export function UserDrawer(part: DrawerProps<User>): ReactNode {
             fields={userFields}
             row={user}
             own={{
+              // It stands in the head.
+              id: undefined,
               email: user.email && <EmailFact user={user} />,
               country: user.country && countryName(user.country, LOCALE),
               lastSeenAt: user.lastSeenAt && (
@@ -88,8 +90,7 @@ function headOf(user: User): DetailHead {
       </>
     ),
     badge: <Status pill table={userStatus} value={user.status} />,
-    leading: <Avatar name={name} size="lg" />,
-    page: userEntriesHref(user.id)
+    leading: <Avatar name={name} size="lg" />
   }
 }
 

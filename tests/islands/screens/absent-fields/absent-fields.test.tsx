@@ -114,7 +114,7 @@ describe('null', () => {
       balanceAfter: null
     })
     const cells = cellPlaces<Transaction>(walletTransactionRows, entry)
-    expect(cells['cell operator']).toBe('System')
+    expect(cells['cell operator']).toBe('')
     expect(cells['cell balanceAfter']).toBe(text)
   })
 })

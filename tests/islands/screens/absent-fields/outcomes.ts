@@ -29,7 +29,6 @@ export const outcomes = {
       'file updatedAt': ''
     },
     'Admin.version': {
-      'drawer Version': null,
       'file version': ''
     }
   },
@@ -112,7 +111,6 @@ export const outcomes = {
       'file updatedAt': ''
     },
     'User.version': {
-      'drawer Version': null,
       'file version': ''
     },
     'Balance.reserved': {
@@ -201,7 +199,6 @@ export const outcomes = {
       'file updatedAt': ''
     },
     'Game.version': {
-      'drawer Version': null,
       'file version': ''
     }
   },
@@ -239,7 +236,6 @@ export const outcomes = {
       'file lastTransactionAt': ''
     },
     'SystemWallet.version': {
-      'drawer Version': null,
       'file version': ''
     }
   },
@@ -249,7 +245,6 @@ export const outcomes = {
       'file effectiveAt': ''
     },
     'Transaction.balanceBefore': {
-      'drawer Balance before': null,
       'file balanceBefore': '',
       'file balanceBeforeMinor': '',
       'statement check': 'Not checked: the server states too few balances.',
@@ -259,7 +254,6 @@ export const outcomes = {
       'cell balanceAfter': '',
       'drawer story':
         'The balance has changed, but the server does not state the result.',
-      'drawer Balance after': null,
       'drawer All transactions of this movement':
         'Prize pool[/system-wallets/transactions?walletId=wal_3&createdAt=any] Debit, this transactiondebit −86.40 EUR',
       'file balanceAfter': '',
