@@ -42,7 +42,10 @@ export function findIgnored<Row>(
   accessors: KeyedRowAccessors<Row>
 ): Ignored[] {
   const keys = new Set(rows.map(accessors.key))
-  const fields = new Set(brokenFields(requested.sort, rows, accessors))
+  // What was searched for exactly may stand before the rest.
+  const allowed = requested.filters['search'] === undefined ? 0 : 1
+  const broken = brokenFields(requested.sort, rows, accessors).slice(allowed)
+  const fields = new Set(broken)
   return [
     ...Object.entries(requested.filters)
       .filter(([name, value]) => isIgnored(name, value, rows, accessors))

@@ -117,6 +117,16 @@ describe('filters', () => {
 })
 
 describe('order', () => {
+  test('one row that was searched for exactly may stand first', () => {
+    const rows = withIds([{ games: 1 }, { games: 9 }, { games: 5 }])
+    const sort = [{ field: 'games', descending: true }]
+    const searched = { ...nothing, sort, filters: { search: '1' } }
+    expect(findIgnored(searched, rows, readers)).toEqual([])
+    expect(findIgnored({ ...nothing, sort }, rows, readers)).toEqual([
+      { kind: 'order', field: 'games' }
+    ])
+  })
+
   test('two rows the wrong way round show that it was ignored', () => {
     const rows = [{ games: 9 }, { games: 10 }]
     expect(bySort('games', ...rows)).toEqual([])
