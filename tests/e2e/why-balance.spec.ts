@@ -37,7 +37,10 @@ test('a person can answer why this user’s balance is what it is', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Fionn Brennan'
   )
-  await expect(page.getByText(available).first()).toBeVisible()
+  const [digits = ''] = available.split(/\s/u)
+  await expect(
+    page.getByText(messages.userTransactions.available(digits))
+  ).toBeVisible()
   await expect(
     page.getByText(messages.userTransactions.reserved(reserved))
   ).toBeVisible()
@@ -51,6 +54,19 @@ test('a person can answer why this user’s balance is what it is', async ({
     .first()
   const left = await newest.locator('[data-slot=money]').last().innerText()
   expect(unitsOf(left) - unitsOf(reserved)).toBe(unitsOf(available))
+
+  // What holds the rest is a link away.
+  await page
+    .getByRole('link', { name: messages.userTransactions.reserved(reserved) })
+    .click()
+  await expect(page).toHaveURL(
+    /currency=EUR&status=reserved|status=reserved&currency=EUR/u
+  )
+  await expect(rowsOf(page, entries)).toHaveCount(1)
+  await expect(rowsOf(page, entries)).toContainText(
+    `${messages.transactions.holds} ${reserved}`
+  )
+  await page.goBack()
 
   // Why did 9.50 go in September? Its entry says so, and names who did it.
   await openFilter(page, messages.fields.type)

@@ -85,6 +85,19 @@ export const balanceAfterCell: Cell = (entry, { currencies, remarks }) => {
   const gap = gapAt(remarks, entry.id)
   const change = balanceChange(entry)
   if (change.kind === 'unmoved') {
+    // It has moved its amount into the reserve of the wallet.
+    if (entry.status === 'reserved' && entry.direction === 'debit') {
+      return (
+        <span className="text-ink-3 [&>[data-slot=money]]:inline">
+          {texts.holds}{' '}
+          <MoneyCell
+            minorUnits={entry.amount}
+            currency={entry.currency}
+            currencies={currencies}
+          />
+        </span>
+      )
+    }
     const phase = statusAppearance(transactionStatus, entry.status)?.phase
     return (
       <span className="text-ink-3">

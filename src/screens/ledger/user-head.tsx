@@ -11,8 +11,8 @@ import { Money } from '../../features/values/known-money.tsx'
 import { problemText } from '../../features/values/problem-text.ts'
 import { Status } from '../../features/values/status-word.tsx'
 import { UntrustedText } from '../../features/values/untrusted-text.tsx'
+import { useAmountText } from '../../features/values/use-amount-text.ts'
 import { userName } from '../../features/values/user-name.ts'
-import { moneyDigits } from '../../format/money.ts'
 import { userStatus } from '../../format/status.ts'
 import { messages } from '../../messages.ts'
 import { routeNamed } from '../../routes/table.ts'
@@ -22,6 +22,7 @@ import { Button } from '../../ui/button.tsx'
 import { Figure, FigureList } from '../../ui/figure-list.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { scaleIcon } from '../../ui/icons.ts'
+import { linkClass } from '../../ui/link-class.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { userTransactionsList } from '../lists.ts'
 import { adjustAction } from './adjust-action.ts'
@@ -140,29 +141,41 @@ function BalanceFigure(props: {
   /** The list is filtered by it; a phone hides the others. */
   chosen: boolean
 }): ReactNode {
-  const { currency, available, reserved } = props.balance
+  const { currency, available, reserved = '' } = props.balance
+  const amountText = useAmountText()
+  const route = useStore($route, { ssr: 'initial' })
+  if (reserved === '' || BigInt(reserved) === 0n) {
+    return (
+      <Figure
+        label={messages.fields.available}
+        note={reserved && texts.nothingReserved}
+        isChosen={props.chosen}
+      >
+        <Money minorUnits={available} currency={currency} />
+      </Figure>
+    )
+  }
+  const balance = String(BigInt(available) + BigInt(reserved))
+  const filters = { currency: [currency], status: ['reserved'] }
   return (
     <Figure
-      label={messages.fields.available}
+      label={messages.users.balance}
       note={
-        reserved ? <Reserved currency={currency} reserved={reserved} /> : ''
+        amountText && (
+          <>
+            = {texts.available(amountText(available, currency))} +{' '}
+            <a
+              className={`hit-area ${linkClass}`}
+              href={userTransactionsList.href(route, { search: '', filters })}
+            >
+              {texts.reserved(amountText(reserved, currency))}
+            </a>
+          </>
+        )
       }
       isChosen={props.chosen}
     >
-      <Money minorUnits={available} currency={currency} />
+      <Money minorUnits={balance} currency={currency} />
     </Figure>
-  )
-}
-
-function Reserved(props: { currency: string; reserved: string }): ReactNode {
-  const currencies = useStore($currencies, { ssr: 'initial' })
-  if (BigInt(props.reserved) === 0n) return texts.nothingReserved
-  const decimals =
-    currencies.kind === 'known'
-      ? currencies.byCode.get(props.currency)?.decimals
-      : undefined
-  const { digits } = moneyDigits(props.reserved, decimals ?? 0)
-  return texts.reserved(
-    decimals === undefined ? `${digits} ${messages.transactions.units}` : digits
   )
 }

@@ -98,7 +98,7 @@ describe('null', () => {
 
   test.each([
     ['pending', 'not settled'],
-    ['reserved', 'not settled'],
+    ['reserved', 'holds 86.40 EUR'],
     ['failed', 'no change'],
     ['cancelled', 'no change'],
     // Of these it contradicts the status.
