@@ -41,6 +41,9 @@ const GROUP = 'flex flex-wrap items-baseline gap-x-3'
 const SUM =
   'inline-flex items-baseline gap-1 whitespace-nowrap [&_[data-slot=money]]:items-baseline [&_[data-slot=money]]:gap-1 [&_[data-slot=money]]:text-md [&_[data-slot=money]]:font-medium [&_[data-slot=money]]:text-ink'
 
+/** The net behind it says the currency. */
+const PART = '[&_[data-slot=money]>:last-child]:hidden'
+
 /** Sums of all matching rows; currencies are never added up. */
 export const ListTotals = memo(PlainTotals)
 
@@ -84,11 +87,11 @@ function Movement(props: { totals: Totals }): ReactNode {
   return (
     <div className={GROUP}>
       <dt className="text-ink-3">{texts.settled(countText(count))}</dt>
-      <dd className={SUM}>
+      <dd className={`${SUM} ${PART}`}>
         {texts.in}{' '}
         <Money minorUnits={credit} currency={currency} sign="always" />
       </dd>
-      <dd className={SUM}>
+      <dd className={`${SUM} ${PART}`}>
         {texts.out} <Money minorUnits={negated(debit)} currency={currency} />
       </dd>
       <dd className={SUM}>

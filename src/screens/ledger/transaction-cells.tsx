@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import type { Transaction } from '../../contract/ledger/transaction.ts'
 import { MoneyCell } from '../../features/values/money-cell.tsx'
 import { OpenLink } from '../../features/values/open-link.tsx'
@@ -59,9 +61,21 @@ export const descriptionCell: Cell = (entry, { address }) => {
   )
 }
 
+/** Of one of the house's wallets, which have names, with the way money went. */
+export const counterpartyCell: Cell = entry =>
+  entry.walletName && entry.counterparty ? (
+    <>
+      <span className="text-ink-3">
+        {entry.direction === 'debit' ? texts.to : texts.from}
+      </span>{' '}
+      {nameOf(entry)}
+    </>
+  ) : (
+    nameOf(entry)
+  )
+
 /** A link if the panel has a page for it. */
-export const counterpartyCell: Cell = entry => {
-  const party = entry.counterparty
+function nameOf({ counterparty: party }: Transaction): ReactNode {
   if (!party) return null
   if (party.kind === 'external') {
     return <UntrustedText text={party.name ?? texts.external} />

@@ -24,7 +24,10 @@ export function TransactionFacts({ entry, hrefOfOpen }: Props): ReactNode {
   const facts: Fact[] = [
     timeFact(fields.time, entry.createdAt),
     timeFact(fields.effective, entry.effectiveAt),
-    { term: fields.direction, value: texts[entry.direction] },
+    {
+      term: fields.direction,
+      value: messages.actions.form[entry.direction]
+    },
     idFact(fields.user, entry.userId, entry.userName, userEntriesHref),
     // Only the house's wallets, which have names, have a list.
     idFact(fields.wallet, walletId, walletName ?? undefined, id =>

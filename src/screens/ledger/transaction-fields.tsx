@@ -24,8 +24,21 @@ export function transactionFields(
 ): readonly TransactionField[] {
   return owner === 'none'
     ? [...first, description(false), ...others]
-    : [walletId, ...first, walletName, description(true), ...others, userId]
+    : [
+        walletId,
+        ...first,
+        walletName,
+        description(true),
+        ...others.map(ofWallet),
+        userId
+      ]
 }
+
+/** Signed from the side of the wallet, which is said. */
+const ofWallet = (field: TransactionField): TransactionField =>
+  field.key === 'amount'
+    ? { ...field, column: { ...field.column, head: texts.change } }
+    : field
 
 const first: readonly TransactionField[] = [
   {

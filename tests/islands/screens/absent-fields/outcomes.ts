@@ -274,6 +274,7 @@ export const outcomes = {
       'statement heading': 'EUR'
     },
     'Transaction.walletName': {
+      'cell counterparty': 'Marta K.[/users/42/transactions]',
       'cell walletName': '',
       'drawer Wallet': 'wal_3',
       'drawer All transactions of this movement':
@@ -359,7 +360,7 @@ export const outcomes = {
       'file metadata': ''
     },
     'Counterparty.name': {
-      'cell counterparty': '42[/users/42/transactions]',
+      'cell counterparty': 'to 42[/users/42/transactions]',
       'drawer Counterparty': '42[/users/42/transactions]',
       'file counterparty.name': '',
       palette:

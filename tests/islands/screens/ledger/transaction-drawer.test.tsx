@@ -153,7 +153,7 @@ describe('the drawer of an entry', () => {
   test('shows every field that the contract has', async () => {
     await openEntry(detail(prize, prize, pool))
     await movement()
-    expect(fact(messages.fields.direction)).toBe('Credit')
+    expect(fact(messages.fields.direction)).toBe('Credit: adds to the wallet')
     expect(fact(texts.user)).toBe('Marta Kowalczyk42')
     expect(fact(messages.fields.wallet)).toBe('wal_7')
     expect(fact(messages.fields.counterparty)).toBe('Prize poolwal_3')
