@@ -26,7 +26,9 @@ function written(
   leaf: Leaf | undefined = texts.get(path)
 ): string {
   const values =
-    path === 'filters.amountProblem' ? ['ambiguous', 2] : [...VALUES]
+    path === 'filters.amountProblem'
+      ? ['ambiguous', 'EUR', 2, ['1234', '1.23']]
+      : [...VALUES]
   if (typeof leaf !== 'function') return leaf ?? ''
   try {
     return leaf(...values)

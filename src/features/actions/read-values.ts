@@ -1,3 +1,4 @@
+import { amountProblem } from '../../format/amount-problem.ts'
 import { fieldAmount } from '../../format/amount-text.ts'
 import { readAmount } from '../../format/read-amount.ts'
 import { messages } from '../../messages.ts'
@@ -71,7 +72,7 @@ export function minorOf(
     ? { kind: 'minor', minorUnits: read.minorUnits }
     : {
         kind: 'problem',
-        text: messages.filters.amountProblem(read.problem, decimals)
+        text: amountProblem(text, read.problem, { code: currency, decimals })
       }
 }
 

@@ -60,18 +60,17 @@ export const filters = {
   order: 'The upper bound is below the lower one',
   amountProblem: (
     problem: 'not-a-number' | 'too-precise' | 'ambiguous',
-    decimals: number
+    currency: string,
+    decimals: number,
+    ways: readonly string[]
   ) =>
     ({
       'not-a-number': 'Enter an amount, like 1234.50',
       'too-precise':
         decimals === 0
-          ? 'This currency has no decimals'
-          : `This currency has ${decimals} decimals`,
-      ambiguous:
-        decimals === 0
-          ? 'Write a thousand without a separator, like 1234'
-          : `A thousand or a fraction? Write 1234 or ${decimals < 3 ? '1.2' : '1.2340'}`
+          ? `${currency} has no decimals`
+          : `${currency} has ${decimals} ${decimals === 1 ? 'decimal' : 'decimals'}`,
+      ambiguous: `Write ${ways.join(' or ')}`
     })[problem],
   yes: 'Yes',
   no: 'No'

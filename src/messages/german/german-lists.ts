@@ -60,19 +60,16 @@ export const filters: Texts<typeof english.filters> = {
   units: amount => `${amount} Einheiten`,
   daysOf: zone => `Tage in ${zone}`,
   order: 'Die Obergrenze liegt unter der Untergrenze',
-  amountProblem: (problem, decimals) =>
+  amountProblem: (problem, currency, decimals, ways) =>
     ({
       'not-a-number': 'Geben Sie einen Betrag ein, etwa 1234,50',
       'too-precise':
         decimals === 0
-          ? 'Diese Währung hat keine Nachkommastellen'
+          ? `${currency} hat keine Nachkommastellen`
           : decimals === 1
-            ? 'Diese Währung hat 1 Nachkommastelle'
-            : `Diese Währung hat ${decimals} Nachkommastellen`,
-      ambiguous:
-        decimals === 0
-          ? 'Schreiben Sie Tausender ohne Trennzeichen, etwa 1234'
-          : `Tausender oder Nachkommastellen? Schreiben Sie 1234 oder ${decimals < 3 ? '1,2' : '1,2340'}`
+            ? `${currency} hat 1 Nachkommastelle`
+            : `${currency} hat ${decimals} Nachkommastellen`,
+      ambiguous: `Schreiben Sie ${ways.join(' oder ')}`
     })[problem],
   yes: 'Ja',
   no: 'Nein'

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useState } from 'react'
 
+import { amountProblem } from '../../../format/amount-problem.ts'
 import { fieldAmount } from '../../../format/amount-text.ts'
 import { readAmount } from '../../../format/read-amount.ts'
 import { messages } from '../../../messages.ts'
@@ -32,8 +33,8 @@ export function AmountEditor({ values, ...on }: Props): ReactNode {
   if (!chosen) return <p className="p-2 text-ink-3">{texts.noCurrencies}</p>
 
   const own = chosen.code === range?.currency ? range : undefined
-  const from = readEnd(least, own?.least, chosen.decimals)
-  const to = readEnd(most, own?.most, chosen.decimals)
+  const from = readEnd(least, own?.least, chosen)
+  const to = readEnd(most, own?.most, chosen)
   const wrongOrder =
     from.minorUnits !== undefined &&
     to.minorUnits !== undefined &&
@@ -103,13 +104,13 @@ export function AmountEditor({ values, ...on }: Props): ReactNode {
 function readEnd(
   text: string | undefined,
   before: string | undefined,
-  decimals: number
+  currency: { code: string; decimals: number }
 ): End {
   if (text === undefined)
     return before === undefined ? {} : { minorUnits: before }
   if (text.trim() === '') return {}
-  const read = readAmount(text, decimals)
+  const read = readAmount(text, currency.decimals)
   return read.kind === 'amount'
     ? { minorUnits: read.minorUnits }
-    : { error: texts.amountProblem(read.problem, decimals) }
+    : { error: amountProblem(text, read.problem, currency) }
 }

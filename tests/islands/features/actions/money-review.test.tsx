@@ -113,7 +113,7 @@ describe('an amount of an action', () => {
   test('is refused where it may mean two things', async () => {
     const page = await adjust('1,234')
     fireEvent.blur(screen.getByLabelText('Amount'))
-    await screen.findByText(messages.filters.amountProblem('ambiguous', 2))
+    await screen.findByText('Write 1234 or 1.23')
     fireEvent.click(button('Review'))
     await screen.findByRole('link', { name: 'Amount' })
     expect(page.commands).toHaveLength(0)

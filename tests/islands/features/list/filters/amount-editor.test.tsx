@@ -67,10 +67,11 @@ describe('amount editor', () => {
   )
 
   test.each([
-    ['EUR', '1,234', 'A thousand or a fraction? Write 1234 or 1.2'],
-    ['TKN', '1,234', 'Write a thousand without a separator, like 1234'],
-    ['EUR', '0.005', 'This currency has 2 decimals'],
-    ['TKN', '1.5', 'This currency has no decimals'],
+    ['EUR', '1,234', 'Write 1234 or 1.23'],
+    ['EUR', '-5.678', 'Write -5678 or -5.67'],
+    ['TKN', '7,890', 'Write 7890'],
+    ['EUR', '0.005', 'EUR has 2 decimals'],
+    ['TKN', '1.5', 'TKN has no decimals'],
     ['EUR', 'many', 'Enter an amount, like 1234.50']
   ])('refuses %s %s, and says why', async (currency, text, why) => {
     await show()

@@ -1,0 +1,23 @@
+import { messages } from '../messages.ts'
+import { DECIMAL_SEPARATOR } from './money.ts'
+import type { AmountProblem } from './read-amount.ts'
+
+/** Why the typed amount is refused, and how to write it instead. */
+export function amountProblem(
+  text: string,
+  problem: AmountProblem,
+  { code, decimals }: { code: string; decimals: number }
+): string {
+  const ways = problem === 'ambiguous' ? plainWays(text, decimals) : []
+  return messages.filters.amountProblem(problem, code, decimals, ways)
+}
+
+/** `1,234` as a thousand, and as a fraction if the currency has any. */
+function plainWays(text: string, decimals: number): string[] {
+  const [whole = '', fraction = ''] = text.trim().split(/[.,]/u)
+  // A zero more tells a fraction of three digits from a thousand.
+  const cut = decimals < 3 ? fraction.slice(0, decimals) : `${fraction}0`
+  const ways = [whole + fraction]
+  if (decimals > 0) ways.push(whole + DECIMAL_SEPARATOR + cut)
+  return ways
+}
