@@ -23,7 +23,7 @@ export function AmountField(props: FieldProps<'amount'>): ReactNode {
       ? currencies.byCode.get(code)?.decimals
       : undefined
   const understood =
-    decimals === undefined || shared.disabled
+    decimals === undefined || shared.disabled || shared.error
       ? undefined
       : understoodText(shared.value, code, decimals)
   return (

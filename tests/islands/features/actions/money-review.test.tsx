@@ -118,6 +118,14 @@ describe('an amount of an action', () => {
     await screen.findByRole('link', { name: 'Amount' })
     expect(page.commands).toHaveLength(0)
   })
+
+  test('is not read back beside what is wrong with it', async () => {
+    await adjust('0.00')
+    await screen.findByText('0.00 EUR = 0 units')
+    fireEvent.blur(screen.getByLabelText('Amount'))
+    await screen.findByText(messages.checks.aboveZero)
+    expect(screen.queryByText('0.00 EUR = 0 units')).toBeNull()
+  })
 })
 
 describe('a review of a movement', () => {
