@@ -1,12 +1,10 @@
 import * as v from 'valibot'
 
+import { MAX_MINOR_UNITS } from '../format/large-amount.ts'
 import { hasUnseen } from '../format/unseen-characters.ts'
 import { messages } from '../messages.ts'
 
 const texts = messages.checks
-
-/** Postgres and SQLite both store an amount in 64 bits. */
-const MAX_MINOR_UNITS = 9_223_372_036_854_775_807n
 
 const trimmed = v.pipe(v.string(texts.required), v.trim())
 

@@ -8,6 +8,7 @@ export function amountProblem(
   problem: AmountProblem,
   { code, decimals }: { code: string; decimals: number }
 ): string {
+  if (problem === 'too-much') return messages.checks.tooMuch
   const ways = problem === 'ambiguous' ? plainWays(text, decimals) : []
   return messages.filters.amountProblem(problem, code, decimals, ways)
 }

@@ -1,3 +1,6 @@
+/** Postgres and SQLite both store an amount in 64 bits. */
+export const MAX_MINOR_UNITS = 9_223_372_036_854_775_807n
+
 /** In major units; larger amounts have to be typed twice. */
 const LARGE = { real: 1_000n, virtual: 10_000n }
 

@@ -1,4 +1,10 @@
-export type AmountProblem = 'not-a-number' | 'too-precise' | 'ambiguous'
+import { MAX_MINOR_UNITS } from './large-amount.ts'
+
+export type AmountProblem =
+  | 'not-a-number'
+  | 'too-precise'
+  | 'too-much'
+  | 'ambiguous'
 
 export type ReadAmount =
   | { kind: 'amount'; minorUnits: string }
@@ -61,6 +67,7 @@ function amount(
   const exact = fraction.replace(/0+$/u, '')
   if (exact.length > decimals) return problem('too-precise')
   const units = BigInt(`${whole}${exact.padEnd(decimals, '0')}`)
+  if (units > MAX_MINOR_UNITS) return problem('too-much')
   return { kind: 'amount', minorUnits: String(sign === '' ? units : -units) }
 }
 
