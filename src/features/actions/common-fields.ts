@@ -46,5 +46,10 @@ export const reason: FieldDefinition = {
   maxLength: 500
 }
 
+export const optional = (field: FieldDefinition): FieldDefinition => ({
+  ...field,
+  optional: true
+})
+
 export const reference = (hint: string): FieldDefinition =>
   text('reference', messages.fields.reference, 80, hint)

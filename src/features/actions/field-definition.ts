@@ -9,6 +9,7 @@ export type FieldDefinition = {
   name: string
   label: string
   hint?: string
+  optional?: true
   /** Shares a line with the short field next to it, if there is room. */
   short?: true
   /** Why it is disabled, given the initial values. */

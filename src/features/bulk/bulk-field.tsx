@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 
 import { TextArea } from '../../ui/text-area.tsx'
 import type { FieldDefinition } from '../actions/field-definition.ts'
+import { labelOf } from '../actions/fields/field-props.ts'
 import { InstantInput } from '../actions/fields/instant-input.tsx'
 import { $bulkForm, leaveBulkField, typeBulk } from './bulk-form.ts'
 import type { BulkAction } from './open-bulk.ts'
@@ -15,10 +16,10 @@ interface Props {
 /** Bulk forms have only these two kinds of field. */
 export function BulkField({ action, view }: Props): ReactNode {
   const { values, problems } = useStore($bulkForm)
-  const { name, label, hint } = view
+  const { name, hint } = view
   const shared = {
     name,
-    label,
+    label: labelOf(view),
     hint,
     error: problems[name],
     value: values[name] ?? ''

@@ -30,6 +30,8 @@ export const understood = (
   minorUnits: string
 ): string => `${amount} ${currency} = ${minorUnits} units`
 
+export const optional = (label: string): string => `${label} (optional)`
+
 export const timesIn = (zone: string): string => `Times are in ${zone}.`
 
 export const generate = 'Generate'
@@ -71,7 +73,7 @@ export const form = {
   countryHint: 'Two letters, such as PL.',
   tagsHint: 'Separated by commas.',
   reasonHint: 'Kept in the audit log.',
-  referenceHint: 'Optional: a ticket or an invoice.',
+  referenceHint: 'A ticket or an invoice.',
   referenceNeeded: 'The ticket or invoice that this corrects.',
   until: 'Until',
   untilHint: 'Leave empty to suspend indefinitely.',

@@ -35,6 +35,9 @@ export const understood: Texts<typeof english.understood> = (
   minorUnits
 ) => `${amount} ${currency} = ${minorUnits} Einheiten`
 
+export const optional: Texts<typeof english.optional> = label =>
+  `${label} (optional)`
+
 export const timesIn: Texts<typeof english.timesIn> = zone =>
   `Zeiten in ${zone}.`
 
@@ -77,7 +80,7 @@ export const form: Texts<typeof english.form> = {
   countryHint: 'Zwei Buchstaben, etwa PL.',
   tagsHint: 'Mit Kommas getrennt.',
   reasonHint: 'Bleibt im Verlauf stehen.',
-  referenceHint: 'Optional: ein Ticket oder eine Rechnung.',
+  referenceHint: 'Ein Ticket oder eine Rechnung.',
   referenceNeeded: 'Das Ticket oder die Rechnung, die hiermit korrigiert wird.',
   until: 'Bis',
   untilHint: 'Leer lassen für eine unbefristete Sperre.',

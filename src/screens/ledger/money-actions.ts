@@ -8,7 +8,11 @@ import type {
   ReadBody,
   Reading
 } from '../../features/actions/action-definition.ts'
-import { reason, reference } from '../../features/actions/common-fields.ts'
+import {
+  optional,
+  reason,
+  reference
+} from '../../features/actions/common-fields.ts'
 import type {
   FieldDefinition,
   Values
@@ -75,7 +79,7 @@ export const moneyActions = {
       currencyOfUser,
       amount,
       reason,
-      reference(texts.referenceHint)
+      optional(reference(texts.referenceHint))
     ],
     fill: row => ({
       direction: 'credit',
@@ -114,7 +118,7 @@ export const moneyActions = {
       toWallet,
       amount,
       reason,
-      reference(texts.referenceHint)
+      optional(reference(texts.referenceHint))
     ],
     within: { toWalletId: 'currency' },
     // Opened from the screen's head, it starts without a source wallet.
@@ -133,7 +137,7 @@ export const moneyActions = {
     kind: 'form',
     call: commandCalls.reverse,
     preview: commandCalls.previewReverse,
-    fields: [reason, reference(texts.referenceHint)],
+    fields: [reason, optional(reference(texts.referenceHint))],
     body: values => bodyOf(whyOf(values))
   }
 } as const satisfies Record<string, ActionDefinition>

@@ -20,7 +20,8 @@ const lowBalance: FieldDefinition = {
   kind: 'amount',
   name: 'lowBalanceAt',
   label: messages.fields.lowBalanceAt,
-  hint: texts.lowBalanceHint
+  hint: texts.lowBalanceHint,
+  optional: true
 }
 
 /** Actions that move no money. */

@@ -5,6 +5,7 @@ import { User } from '../../contract/user/user.ts'
 import type { ActionDefinition } from '../../features/actions/action-definition.ts'
 import {
   email,
+  optional,
   reason,
   short,
   text
@@ -33,10 +34,11 @@ const PROFILE: readonly FieldDefinition[] = [
     name: 'phone',
     label: fields.phone,
     maxLength: 25,
-    short: true
+    short: true,
+    optional: true
   },
   short(text('country', fields.country, 2, texts.countryHint)),
-  text('tags', fields.tags, 640, texts.tagsHint),
+  optional(text('tags', fields.tags, 640, texts.tagsHint)),
   { kind: 'flag', name: 'isTest', label: fields.isTest }
 ]
 
@@ -44,7 +46,8 @@ const until: FieldDefinition = {
   kind: 'instant',
   name: 'until',
   label: texts.until,
-  hint: texts.untilHint
+  hint: texts.untilHint,
+  optional: true
 }
 
 /** Actions that move no money. */

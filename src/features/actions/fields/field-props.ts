@@ -24,6 +24,10 @@ export function fieldId(name: string): string {
   return `action-${name}`
 }
 
+export function labelOf({ label, optional }: FieldDefinition): string {
+  return optional ? messages.actions.optional(label) : label
+}
+
 export function sharedProps(
   view: FieldDefinition,
   action: OpenAction,
@@ -43,7 +47,7 @@ export function sharedProps(
   return {
     id: fieldId(view.name),
     name: view.name,
-    label: view.label,
+    label: labelOf(view),
     hint: why ?? (hints.filter(Boolean).join(' ') || undefined),
     error: problems[view.name],
     disabled: disabled || locked,

@@ -88,7 +88,7 @@ describe('a confirm with a reason', () => {
     async way => {
       await suspend()
       give('Plays with two accounts')
-      const until = screen.getByLabelText('Until')
+      const until = screen.getByLabelText('Until (optional)')
       act(() => until.focus())
       if (way === 'Escape') fireEvent.keyDown(until, { key: 'Escape' })
       else {
@@ -98,7 +98,9 @@ describe('a confirm with a reason', () => {
       await screen.findByRole('alertdialog', { name: texts.discard.title })
       fireEvent.click(button(texts.discard.reject), { detail: 1 })
       await screen.findByRole('alertdialog', { name: 'Suspend Marta?' })
-      expect(document.activeElement).toBe(screen.getByLabelText('Until'))
+      expect(document.activeElement).toBe(
+        screen.getByLabelText('Until (optional)')
+      )
     }
   )
 
@@ -111,7 +113,7 @@ describe('a confirm with a reason', () => {
   test('takes an end on the clock of the shown zone', async () => {
     const page = await suspend()
     give('Plays with two accounts')
-    fireEvent.change(screen.getByLabelText('Until'), {
+    fireEvent.change(screen.getByLabelText('Until (optional)'), {
       target: { value: '2099-01-02T03:04' }
     })
     fireEvent.click(button(SUSPEND))
@@ -122,7 +124,7 @@ describe('a confirm with a reason', () => {
   test('is off for an end that is over', async () => {
     await suspend()
     give('Plays with two accounts')
-    fireEvent.change(screen.getByLabelText('Until'), {
+    fireEvent.change(screen.getByLabelText('Until (optional)'), {
       target: { value: '2001-01-02T03:04' }
     })
     expect(button(SUSPEND).getAttribute('aria-disabled')).toBe('true')

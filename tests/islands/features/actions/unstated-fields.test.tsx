@@ -81,9 +81,9 @@ describe('an edit of what the server says little of', () => {
       expect([field(label).value, hint(label)]).toEqual(['', NO_VALUE])
     }
     expect(hint('Country')).toBe(`Two letters, such as PL. ${NO_VALUE}`)
-    expect(hint('Tags')).toBe(`Separated by commas. ${NO_VALUE}`)
+    expect(hint('Tags (optional)')).toBe(`Separated by commas. ${NO_VALUE}`)
     // Null says that there is none.
-    expect(hint('Phone')).toBe('')
+    expect(hint('Phone (optional)')).toBe('')
     expect(chosen('Test account')).toBeUndefined()
     const text = 'The server keeps no versions of this: the last save wins.'
     expect(screen.getByText(text)).toBeDefined()
@@ -123,10 +123,10 @@ describe('an edit of what the server says little of', () => {
     const none = 'Leave empty for no low-balance warning.'
     page.open({ name: 'edit-wallet', subject, row: wallet })
     await screen.findByRole('dialog')
-    expect(hint('Low below')).toBe(`${none} ${NO_VALUE}`)
+    expect(hint('Low below (optional)')).toBe(`${none} ${NO_VALUE}`)
     const row = { ...wallet, lowBalanceAt: null }
     page.open({ name: 'edit-wallet', subject, row })
-    await waitFor(() => expect(hint('Low below')).toBe(none))
+    await waitFor(() => expect(hint('Low below (optional)')).toBe(none))
   })
 
   test('copies no fee and no visibility of a game that are not said', async () => {
@@ -197,8 +197,8 @@ describe('a form in a currency whose decimals are not known', () => {
       row: odd
     })
     await screen.findByRole('dialog')
-    await waitFor(() => expect(hint('Low below')).toBe(NO_DECIMALS))
-    expect(field('Low below').disabled).toBe(true)
+    await waitFor(() => expect(hint('Low below (optional)')).toBe(NO_DECIMALS))
+    expect(field('Low below (optional)').disabled).toBe(true)
     type('Name', 'Prizes')
     fireEvent.click(button('Save'))
     await waitFor(() => expect(page.commands).toHaveLength(1))

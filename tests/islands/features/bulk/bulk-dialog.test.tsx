@@ -73,7 +73,7 @@ describe('the dialog of a run over many', () => {
 
   test('sends the end of a suspension with each, and says why none is over', async () => {
     const page = await ask(() => done)
-    const until = screen.getByLabelText('Until')
+    const until = screen.getByLabelText('Until (optional)')
     const typeEnd = (value: string): void => {
       fireEvent.change(until, { target: { value } })
       fireEvent.blur(until)
@@ -98,7 +98,7 @@ describe('the dialog of a run over many', () => {
   test('asks again, and says why, where the end is over when one agrees', async () => {
     const page = await ask(() => done)
     const now = Date.now()
-    fireEvent.change(screen.getByLabelText('Until'), {
+    fireEvent.change(screen.getByLabelText('Until (optional)'), {
       target: { value: '2199-01-01T12:00' }
     })
     fireEvent.change(screen.getByLabelText('Reason'), {
