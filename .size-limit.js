@@ -48,20 +48,20 @@ export default [
   {
     name: 'The style sheet of every page',
     path: 'dist/_astro/document.*.css',
-    limit: '14.5 kB'
+    limit: '14.8 kB'
   },
   // Wanted for a screen: 12 kB. It has columns, filters and actions.
   screen('/admins', 'admins.html', '12 kB'),
   screen('/games', 'games.html', '12 kB'),
   screen('/system-wallets', 'system-wallets.html', '12 kB'),
-  screen('/users/:id/transactions', 'users/_/transactions.html', '13.6 kB'),
+  screen('/users/:id/transactions', 'users/_/transactions.html', '14.3 kB'),
   screen(
     '/system-wallets/transactions',
     'system-wallets/transactions.html',
     '12 kB'
   ),
   // Comes with the first menu, so that the second one waits for nothing.
-  part('Menus and editors of a list', 'layers', '10.4 kB'),
+  part('Menus and editors of a list', 'layers', '10.6 kB'),
   // These three bring the dialog library, 8 kB, unless it is there already.
   part('Palette', 'palette', '14 kB'),
   part('Export', 'export-dialog', '16.7 kB'),
