@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 
-import { fieldAmount } from '../../../format/amount-text.ts'
-import { DECIMAL_SEPARATOR } from '../../../format/money.ts'
+import { amountDigits } from '../../../format/amount-digits.ts'
 import { readAmount } from '../../../format/read-amount.ts'
 import { messages } from '../../../messages.ts'
 import { $currencies } from '../../../stores/currencies.ts'
@@ -49,11 +48,9 @@ function understoodText(
 ): string | undefined {
   const read = readAmount(text, decimals)
   if (read.kind !== 'amount') return undefined
-  const plain = fieldAmount(read.minorUnits, decimals)
-  const point = DECIMAL_SEPARATOR
-  const [whole = '', fraction] = plain.split(point)
-  // Spaces: a comma groups thousands for some and marks decimals for others.
-  const grouped = whole.replaceAll(/\B(?=(?:\d{3})+$)/gu, '\u{a0}')
-  const amount = fraction === undefined ? grouped : grouped + point + fraction
-  return messages.actions.understood(amount, code, read.minorUnits)
+  return messages.actions.understood(
+    amountDigits(read.minorUnits, decimals),
+    code,
+    read.minorUnits
+  )
 }

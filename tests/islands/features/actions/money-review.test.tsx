@@ -102,9 +102,9 @@ async function reviewOf(amount: string): Promise<ActionPage> {
 }
 
 describe('an amount of an action', () => {
-  test('is read back in plain digits and in units', async () => {
+  test('is read back as it is shown elsewhere, and in units', async () => {
     await adjust('1,234.50')
-    const hint = await screen.findByText('1 234.50 EUR = 123450 units')
+    const hint = await screen.findByText('1,234.50 EUR = 123450 units')
     expect(
       screen.getByLabelText('Amount').getAttribute('aria-describedby')
     ).toBe(hint.id)
