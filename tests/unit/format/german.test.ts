@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 
+import { amountProblem } from '../../../src/format/amount-problem.ts'
 import { fieldAmount } from '../../../src/format/amount-text.ts'
 import {
   agoText,
@@ -43,6 +44,20 @@ test.each([
   })
 })
 
+test.each(['1.234,56', '1,234.56', '1 234,56', '1234.56'])(
+  '%s can only be one amount, and is read in German, too',
+  text => {
+    expect(readAmount(text, 2)).toEqual({
+      kind: 'amount',
+      minorUnits: '123456'
+    })
+  }
+)
+
 test.each(['1.234', '1,234'])('%s is refused in German, too', text => {
   expect(readAmount(text, 2)).toEqual({ kind: 'problem', problem: 'ambiguous' })
+  const euro = { code: 'EUR', decimals: 2 }
+  expect(amountProblem(text, 'ambiguous', euro)).toBe(
+    'Schreiben Sie 1234 oder 1,23'
+  )
 })
