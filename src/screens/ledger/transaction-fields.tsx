@@ -120,11 +120,7 @@ const others: readonly TransactionField[] = [
     kind: 'own',
     key: 'counterparty',
     label: fields.counterparty,
-    column: {
-      width: 'person',
-      card: 'aside',
-      cell: counterpartyCell
-    }
+    column: { width: 'person', card: 'aside', cell: counterpartyCell }
   },
   {
     kind: 'text',
