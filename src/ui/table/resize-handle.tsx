@@ -82,6 +82,7 @@ export function ResizeHandle({
     drag.current = undefined
   }
   return (
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus, jsx-a11y/no-noninteractive-element-interactions -- for the pointer: the Columns menu has the same for keys
     <span
       className="absolute inset-y-0 end-0 w-3 cursor-col-resize touch-none after:absolute after:inset-y-2 after:end-0 after:w-px hover:after:w-0.5 hover:after:bg-felt-text active:after:w-0.5 active:after:bg-felt-text after:in-[th:hover]:bg-line-strong max-sm:hidden forced-colors:after:forced-color-adjust-none forced-colors:hover:after:bg-highlight forced-colors:active:after:bg-highlight pointer-coarse:w-6"
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an hr divides what is written
@@ -89,7 +90,6 @@ export function ResizeHandle({
       aria-orientation="vertical"
       aria-label={messages.table.widthOf(head)}
       title={messages.table.resizeHint}
-      tabIndex={-1}
       onPointerDown={press}
       onPointerMove={move}
       onPointerUp={release}
