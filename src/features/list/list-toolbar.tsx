@@ -21,7 +21,7 @@ interface Props<Row> {
   filters: readonly FilterView[]
   /** Values of a filter in the shown rows. */
   shownValues: (filter: string) => readonly string[]
-  /** After the filters: saves them as a view. */
+  /** Saves the filters as a view; Clear comes behind it and moves nothing. */
   saveView?: ReactNode
   /** At the end of the bar. */
   end?: ReactNode
@@ -79,6 +79,7 @@ function PlainToolbar<Row>(props: Props<Row>): ReactNode {
           />
         ))}
         <AddFilter views={others} set={set} onAdd={setAdded} />
+        {props.saveView}
         {active && (
           <Button
             variant="ghost"
@@ -88,7 +89,6 @@ function PlainToolbar<Row>(props: Props<Row>): ReactNode {
             {messages.list.clear}
           </Button>
         )}
-        {props.saveView}
       </div>
       {props.end}
     </div>

@@ -14,6 +14,7 @@ export function MissingUser({ id }: { id: string }): ReactNode {
   const { path } = routeNamed('users')
   return (
     <div
+      id="rows"
       className="m-auto flex flex-col items-center p-6 text-center"
       role="alert"
     >

@@ -34,11 +34,15 @@ export function transactionFields(
       ]
 }
 
-/** Signed from the side of the wallet, which is said. */
-const ofWallet = (field: TransactionField): TransactionField =>
-  field.key === 'amount'
-    ? { ...field, column: { ...field.column, head: texts.change } }
-    : field
+/**
+ * Signed from the side of the wallet, which is said. A fifth filter at hand
+ * would not fit 1280 px.
+ */
+function ofWallet(field: TransactionField): TransactionField {
+  if (field.key !== 'amount') return field
+  const column = { ...field.column, head: texts.change }
+  return { ...field, column, filter: {} }
+}
 
 const first: readonly TransactionField[] = [
   {

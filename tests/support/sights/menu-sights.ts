@@ -78,7 +78,7 @@ export const menuSights: readonly Sight[] = [
       await openEntries(page)
       await layerButton(page, table.density).click()
       await page.getByRole('radio', { name: table.densities.compact }).click()
-      await expect(page.locator('[data-look="compact"]')).toBeVisible()
+      await expect(page.locator('[data-look~="compact"]')).toBeVisible()
     }
   },
   {

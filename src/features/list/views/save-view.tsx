@@ -28,7 +28,7 @@ function PlainSaveView(props: Props): ReactNode {
             </>
           }
           title={texts.save}
-          className="flex-none"
+          className="flex-none max-2xs:hidden"
           buttonClass={buttonClass('icon', 'sm')}
         >
           {close => (
