@@ -42,21 +42,19 @@ function PlainToolbar<Row>(props: Props<Row>): ReactNode {
     ({ name }) => !(name in query.filters) && name !== added
   )
   // A line below search and tools: for many, and for few in a narrow window.
-  const below =
-    set > 3
-      ? 'sm:order-1 sm:grow sm:basis-full'
-      : set > 1
-        ? 'sm:max-2xl:order-1 sm:max-2xl:grow sm:max-2xl:basis-full'
-        : 'sm:max-xl:order-1 sm:max-xl:grow sm:max-xl:basis-full'
+  const isMany = set > 3
+  const below = isMany
+    ? 'sm:order-1 sm:grow sm:basis-full'
+    : 'sm:max-xl:order-1 sm:max-xl:grow sm:max-xl:basis-full xl:max-2xl:gap-x-0'
 
   return (
     <div
-      className={`group/bar flex min-h-toolbar flex-none items-center gap-2 gap-y-2 px-gutter py-2 in-data-[query~=frozen]:data-waits:mb-[calc(var(--control-sm)+20px)] print:hidden md:compact:min-h-(--toolbar-compact) ${set > 1 ? 'flex-wrap' : 'max-xl:flex-wrap'}`}
+      className={`group/bar flex min-h-toolbar flex-none items-center gap-2 gap-y-2 px-gutter py-2 in-data-[query~=frozen]:data-waits:mb-[calc(var(--control-sm)+20px)] print:hidden md:compact:min-h-(--toolbar-compact) ${isMany ? 'flex-wrap' : 'max-xl:flex-wrap'}`}
       data-waits={isHere ? undefined : ''}
     >
       <ListSearch list={list} query={query} texts={props.texts} />
       <div
-        className={`flex min-w-0 flex-wrap items-center gap-2 in-data-query:group-data-waits/bar:invisible max-sm:flex-none max-sm:scrollbar-none max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:*:max-w-none max-sm:*:flex-none max-sm:filtering:flex-1 max-2xs:filtering:basis-full ${set > 1 ? '' : 'xl:max-2xl:gap-x-0'} ${set > 0 ? `max-sm:relative max-sm:ps-15 ${below}` : ''}`}
+        className={`flex min-w-0 flex-wrap items-center gap-2 in-data-query:group-data-waits/bar:invisible max-sm:flex-none max-sm:scrollbar-none max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:*:max-w-none max-sm:*:flex-none max-sm:filtering:flex-1 max-2xs:filtering:basis-full ${set > 0 ? `max-sm:relative max-sm:ps-15 ${below}` : ''}`}
       >
         {standing.map(view => (
           <FilterItem
