@@ -26,14 +26,18 @@ test('an entry shows all entries of its movement, which sum to zero', async ({
   })
   await other.click()
   await expect(fact(page, messages.fields.wallet)).toContainText('Prize pool')
-  await expect(fact(page, messages.fields.direction)).toHaveText(texts.debit)
+  await expect(fact(page, messages.fields.direction)).toContainText(texts.debit)
   await page.goBack()
-  await expect(fact(page, messages.fields.direction)).toHaveText(texts.credit)
+  await expect(fact(page, messages.fields.direction)).toContainText(
+    texts.credit
+  )
   // Closing goes back to the list: the entry is one step ahead again.
   await drawerButton(page, texts.close).click()
   await expect(drawerOf(page)).toHaveCount(0)
   await page.goForward()
-  await expect(fact(page, messages.fields.direction)).toHaveText(texts.credit)
+  await expect(fact(page, messages.fields.direction)).toContainText(
+    texts.credit
+  )
 })
 
 test('a user shows his wallets and latest entries, and leads to all of them @further', async ({

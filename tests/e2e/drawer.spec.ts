@@ -52,7 +52,7 @@ for (const screen of listScreens) {
     ).toBeFocused()
     expect((await rowIds(page, screen)).slice(0, 2)).toEqual([first, second])
     expect(await rawJson(page)).toEqual(answers[0]?.data)
-    await expect(fact(page, messages.fields.id)).toContainText(first)
+    await expect(drawerOf(page)).toContainText(first)
 
     await drawerButton(page, texts.copyId).first().click()
     await expect(
@@ -66,7 +66,7 @@ for (const screen of listScreens) {
     )
     await drawerButton(page, texts.next).click()
     await expect(page).toHaveURL(`${list}&open=${second}`)
-    await expect(fact(page, messages.fields.id)).toContainText(second)
+    await expect(drawerOf(page)).toContainText(second)
     await expect(drawerButton(page, texts.next)).toBeFocused()
     // The list is neither asked for again nor left.
     const asked = async (): Promise<string[]> =>
@@ -75,7 +75,7 @@ for (const screen of listScreens) {
     expect(await asked()).not.toContain(screen.call)
 
     await page.reload()
-    await expect(fact(page, messages.fields.id)).toContainText(second)
+    await expect(drawerOf(page)).toContainText(second)
     await drawerButton(page, texts.close).click()
     await expect(drawerOf(page)).toHaveCount(0)
     await expect(page).toHaveURL(list)
@@ -99,7 +99,7 @@ test('Back closes the drawer, Forward opens it, and steps are no places', async 
   expect((await rowIds(page, users))[0]).toBe(first)
   await page.goForward()
   await expect(page).toHaveURL(`${list}&open=${second}`)
-  await expect(fact(page, messages.fields.id)).toContainText(second)
+  await expect(drawerOf(page)).toContainText(second)
   await page.mouse.click(20, 400)
   await expect(drawerOf(page)).toHaveCount(0)
   await expect(page).toHaveURL(list)

@@ -239,6 +239,7 @@ export const listScreens: readonly ListScreen[] = [
     title: walletTransactions.title,
     filters: [...entryFilters, messages.fields.wallet, transactions.userId],
     unfiltered: '?createdAt=any',
+    sorts: [{ head: transactions.change, field: 'amount' }, entries.sorts[1]],
     zone: 'zone=UTC',
     menu: {
       label: walletTransactions.title,

@@ -62,7 +62,8 @@ const Chart = listChart('user-transactions', 'userDailyNet')
 
 export function UserTransactionsScreen(): ReactNode {
   const id = useRouteValue(route => route?.match?.params['id']) ?? ''
-  const user = useQuery(userDetail, id, id !== '')
+  // The head asks for it.
+  const user = useQuery(userDetail, id, false)
   if (user.kind === 'failed' && user.error.kind === 'not-found') {
     return <MissingUser id={id} />
   }
