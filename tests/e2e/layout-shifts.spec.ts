@@ -27,6 +27,8 @@ const SIZES = [
   { width: 390, height: 844 }
 ]
 
+const ledger = listScreen('user transactions')
+
 test.beforeEach(async ({ page, signIn }) => signIn(page))
 
 for (const viewport of SIZES) {
@@ -50,6 +52,19 @@ for (const viewport of SIZES) {
         })
       }
     }
+
+    test('nothing moves while entries with four filters come @further', async ({
+      page
+    }) => {
+      const shifts = await watchLayoutShifts(page)
+      await page.goto(
+        `${ledger.path}?limit=10&type=deposit&status=completed&currency=EUR&createdAt=2026-01-01..2026-11-20`
+      )
+      await expect(rowsOf(page, ledger).first()).toBeVisible()
+      await settled(page, ledger)
+      await page.waitForLoadState('networkidle')
+      expect(await shifts.read()).toEqual([])
+    })
 
     for (const screen of plainAndLedger) {
       const { name } = screen

@@ -2,13 +2,18 @@ import { functionText } from '../../hosting/function-text.ts'
 
 /**
  * Marks pages with a query for the toolbar (`in-data-query`), as the prerendered
- * shell knows no address. Inlined as text: uses nothing from outside its body.
+ * shell knows no address: it keeps the room that the filters will take. Inlined as text: uses nothing from outside its body.
  */
 function markQuery(): void {
   const { search } = location
   if (search === '') return
-  const isSnapshot = Boolean(new URLSearchParams(search).get('frozen'))
-  document.documentElement.dataset['query'] = isSnapshot ? 'frozen' : ''
+  const asked = new URLSearchParams(search)
+  const marks = asked.get('frozen') ? ['frozen'] : []
+  const rest = 'search zone sort limit page cursor frozen live open'.split(' ')
+  const filters = [...asked.keys()].filter(name => !rest.includes(name))
+  if (filters.length > 0) marks.push('filtered')
+  if (filters.length > 3) marks.push('much-filtered')
+  document.documentElement.dataset['query'] = marks.join(' ')
 }
 
 export function inlineQueryScript(): string {

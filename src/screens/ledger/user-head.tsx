@@ -43,7 +43,7 @@ export function UserHead(props: {
   const users = routeNamed('users')
   return (
     <header
-      className="grid flex-none grid-cols-1 gap-1 border-b border-line px-gutter pt-4 pb-3 max-sm:relative max-sm:pt-1 max-sm:pb-2 print:break-inside-avoid short:gap-0.5 sm:short:py-2 flat:grid-cols-[auto_minmax(0,1fr)] flat:gap-x-4 flat:gap-y-0.5 flat:py-1"
+      className="grid flex-none grid-cols-1 gap-1 border-b border-line px-gutter pt-4 pb-3 max-lg:relative max-sm:pt-1 max-sm:pb-2 print:break-inside-avoid short:gap-0.5 sm:short:py-2 flat:grid-cols-[auto_minmax(0,1fr)] flat:gap-x-4 flat:gap-y-0.5 flat:py-1"
       data-slot="figures"
     >
       <ol className="flex min-w-0 items-center gap-1.5 text-sm text-ink-3 max-sm:min-h-touch sm:low:hidden">
@@ -70,8 +70,8 @@ export function UserHead(props: {
         </h1>
         {user && <Status pill table={userStatus} value={user.status} />}
         {user && (
-          // On a phone at the end of the line above: the name has its own.
-          <span className="ms-auto flex flex-wrap items-center gap-x-3 gap-y-1 max-sm:absolute max-sm:end-gutter max-sm:top-1 max-sm:min-h-touch max-sm:flex-nowrap max-sm:gap-1">
+          // In a narrow window at the end of the line above: the name has its own.
+          <span className="ms-auto flex flex-wrap items-center gap-x-3 gap-y-1 max-lg:absolute max-lg:end-gutter max-lg:top-2 max-sm:top-1 max-sm:min-h-touch max-sm:flex-nowrap max-sm:gap-1">
             <UntrustedText
               className="mono text-ink-3 max-sm:hidden"
               text={user.id}

@@ -27,7 +27,7 @@ export function FilterItem(props: Props): ReactNode {
     <span
       className={
         active
-          ? 'inline-flex h-control-sm items-center rounded-md bg-mute-tint whitespace-nowrap forced-line sm:max-w-full xl:max-2xl:me-0.5'
+          ? 'inline-flex h-control-sm items-center rounded-md bg-mute-tint whitespace-nowrap forced-line sm:max-w-full sm:min-w-16 xl:max-2xl:me-0.5'
           : 'max-xl:not-focus-within:not-has-[[open]]:hidden'
       }
       data-filter={active ? 'set' : ''}

@@ -23,12 +23,14 @@ test.each(['/users', '/users?', '/users#status=active'])(
   }
 )
 
-test('an address that asks for something is marked', () => {
-  expect(isMarked('/users?status=active')).toBe(true)
-  expect(document.documentElement.dataset['query']).toBe('')
-})
-
-test('one of pinned rows is marked by a word', () => {
-  expect(isMarked('/users?page=2&frozen=2026-11-24T00:00:00.000Z')).toBe(true)
-  expect(document.documentElement.dataset['query']).toBe('frozen')
+test.each([
+  ['/users?page=2', ''],
+  ['/users?search=a&sort=-id&limit=10&open=7&zone=UTC', ''],
+  ['/users?status=active', 'filtered'],
+  ['/users?status=active&currency=EUR&a=1&page=3', 'filtered'],
+  ['/users?status=active&currency=EUR&a=1&b=2', 'filtered much-filtered'],
+  ['/users?page=2&frozen=2026-11-24T00:00:00.000Z', 'frozen']
+])('an address that asks for something is marked: %s', (address, marks) => {
+  expect(isMarked(address)).toBe(true)
+  expect(document.documentElement.dataset['query']).toBe(marks)
 })
