@@ -10,9 +10,11 @@ function markQuery(): void {
   const asked = new URLSearchParams(search)
   const marks = asked.get('frozen') ? ['frozen'] : []
   const rest = 'search zone sort limit page cursor frozen live open'.split(' ')
-  const filters = [...asked.keys()].filter(name => !rest.includes(name))
+  const filters = [...asked].filter(
+    ([name, value]) => !rest.includes(name) && value !== 'any'
+  )
   if (filters.length > 0) marks.push('filtered')
-  if (filters.length > 3) marks.push('much-filtered')
+  if (filters.length > 1) marks.push('several-filters')
   document.documentElement.dataset['query'] = marks.join(' ')
 }
 

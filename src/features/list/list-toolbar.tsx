@@ -41,21 +41,25 @@ function PlainToolbar<Row>(props: Props<Row>): ReactNode {
   const others = filters.filter(
     ({ name }) => !(name in query.filters) && name !== added
   )
-  // A line below search and tools: for many, and for few in a narrow window.
+  // A line below search and tools: for several, and for one in a narrow window.
   // The prerendered bar keeps its room, as the page's address says how many.
-  const isMany = set > 3
-  const below = isMany
+  const usual = list.rules.defaultFilters
+  const areSeveral =
+    Object.entries(query.filters).filter(
+      ([name, values]) => values.join() !== usual?.[name]?.join()
+    ).length > 1
+  const below = areSeveral
     ? 'sm:order-1 sm:grow sm:basis-full'
     : 'sm:max-xl:order-1 sm:max-xl:grow sm:max-xl:basis-full xl:max-2xl:gap-x-0'
 
   return (
     <div
-      className={`group/bar flex min-h-toolbar flex-none items-center gap-2 gap-y-2 px-gutter py-2 in-data-[query~=frozen]:data-waits:mb-[calc(var(--control-sm)+20px)] max-2xs:in-data-[query~=filtered]:data-waits:pb-11 sm:max-xl:in-data-[query~=filtered]:data-waits:pb-11 xl:in-data-[query~=much-filtered]:data-waits:pb-11 print:hidden md:compact:min-h-(--toolbar-compact) ${isMany ? 'flex-wrap' : 'max-xl:flex-wrap'}`}
+      className={`group/bar flex min-h-toolbar flex-none items-center gap-2 gap-y-2 px-gutter py-2 in-data-[query~=frozen]:data-waits:mb-[calc(var(--control-sm)+20px)] max-2xs:in-data-[query~=filtered]:data-waits:not-has-data-[filter=set]:pb-11 sm:max-xl:in-data-[query~=filtered]:data-waits:not-has-data-[filter=set]:pb-11 xl:in-data-[query~=several-filters]:data-waits:pb-11 print:hidden md:compact:min-h-(--toolbar-compact) ${areSeveral ? 'flex-wrap' : 'max-xl:flex-wrap'}`}
       data-waits={isHere ? undefined : ''}
     >
       <ListSearch list={list} query={query} texts={props.texts} />
       <div
-        className={`flex min-w-0 items-center gap-2 in-data-query:group-data-waits/bar:invisible max-sm:flex-none max-sm:scrollbar-none max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:*:max-w-none max-sm:*:flex-none max-sm:filtering:flex-1 max-2xs:filtering:basis-full ${isMany ? 'flex-wrap' : 'max-xl:flex-wrap'} ${set > 0 ? `max-sm:relative max-sm:ps-15 ${below}` : ''}`}
+        className={`flex min-w-0 flex-wrap items-center gap-2 in-data-query:group-data-waits/bar:invisible max-sm:flex-none max-sm:scrollbar-none max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:*:max-w-none max-sm:*:flex-none max-sm:filtering:flex-1 max-2xs:filtering:basis-full ${set > 0 ? `max-sm:relative max-sm:ps-15 ${below}` : ''}`}
       >
         {standing.map(view => (
           <FilterItem

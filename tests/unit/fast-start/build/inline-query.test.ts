@@ -27,8 +27,9 @@ test.each([
   ['/users?page=2', ''],
   ['/users?search=a&sort=-id&limit=10&open=7&zone=UTC', ''],
   ['/users?status=active', 'filtered'],
-  ['/users?status=active&currency=EUR&a=1&page=3', 'filtered'],
-  ['/users?status=active&currency=EUR&a=1&b=2', 'filtered much-filtered'],
+  ['/users?status=any', ''],
+  ['/users?status=active&page=3', 'filtered'],
+  ['/users?status=active&currency=EUR', 'filtered several-filters'],
   ['/users?page=2&frozen=2026-11-24T00:00:00.000Z', 'frozen']
 ])('an address that asks for something is marked: %s', (address, marks) => {
   expect(isMarked(address)).toBe(true)
