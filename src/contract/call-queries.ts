@@ -68,7 +68,7 @@ const TransactionQuery = v.object({
   /** From inclusive, to exclusive. */
   createdAtFrom: v.optional(Instant),
   createdAtTo: v.optional(Instant),
-  gameId: v.optional(v.string()),
+  gameId: Several,
   reference: v.optional(v.string()),
   groupId: v.optional(v.string()),
   byAdmin: v.optional(v.picklist(['true', 'false']))
@@ -76,7 +76,7 @@ const TransactionQuery = v.object({
 
 export const WalletTransactionQuery = v.object({
   ...TransactionQuery.entries,
-  walletId: v.optional(v.string()),
+  walletId: Several,
   userId: v.optional(v.string())
 })
 

@@ -64,3 +64,30 @@ export function zoneName(zone: string, atMilliseconds: number): string {
   )
   return parts.find(part => part.type === 'timeZoneName')?.value ?? zone
 }
+
+/** Its name at this time of the year. */
+export function zoneNameNow(zone: string): string {
+  return zoneName(zone, Date.now())
+}
+
+/** Browsers list zones by the names of their first edition (CLDR). */
+const RENAMED: Readonly<Record<string, string>> = {
+  'Africa/Asmera': 'Africa/Asmara',
+  'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
+  'America/Coral_Harbour': 'America/Atikokan',
+  'America/Godthab': 'America/Nuuk',
+  'Asia/Calcutta': 'Asia/Kolkata',
+  'Asia/Katmandu': 'Asia/Kathmandu',
+  'Asia/Rangoon': 'Asia/Yangon',
+  'Asia/Saigon': 'Asia/Ho_Chi_Minh',
+  'Atlantic/Faeroe': 'Atlantic/Faroe',
+  'Europe/Kiev': 'Europe/Kyiv',
+  'Pacific/Enderbury': 'Pacific/Kanton',
+  'Pacific/Ponape': 'Pacific/Pohnpei',
+  'Pacific/Truk': 'Pacific/Chuuk'
+}
+
+/** The name that the tz database gives it today: `Asia/Kolkata`. */
+export function zoneToday(zone: string): string {
+  return RENAMED[zone] ?? zone
+}

@@ -80,7 +80,7 @@ const transactionFilters: ListFilter[] = [
   { kind: 'one', name: 'direction', values: ['credit', 'debit'] },
   one('currency'),
   amount('amount'),
-  one('gameId'),
+  choice('gameId'),
   text('reference'),
   flag('byAdmin'),
   text('groupId')
@@ -97,7 +97,7 @@ export const userTransactionsList = createList({
 export const walletTransactionsList = createList({
   route: 'system-wallets-transactions',
   call: 'walletTransactions',
-  filters: [one('walletId'), ...transactionFilters, text('userId')],
+  filters: [choice('walletId'), ...transactionFilters, text('userId')],
   defaultSort: newestFirst,
   // All wallets for all time is the most expensive query of all.
   defaultFilters: { createdAt: ['7d'] },

@@ -148,17 +148,28 @@ for (const [name, label, choice, query] of [
   })
 }
 
-test('wallet transactions: a wallet is chosen by its name', async ({
+test('wallet transactions: wallets are chosen by their names', async ({
   page
 }) => {
   const screen = listScreen('wallet transactions')
   await openList(page, screen)
   await openFilter(page, 'Wallet')
-  await page.getByRole('radio', { name: 'Card deposits', exact: true }).check()
+  const wallet = (name: string): Locator =>
+    page.getByRole('checkbox', { name, exact: true })
+  await wallet('Card deposits').check()
   await expect(page).toHaveURL(filteredAddress(screen, 'walletId=wal_00001'))
   await expect(filterButton(page, 'Wallet')).toHaveText('Wallet Card deposits')
   await settled(page, screen)
   await expect(
     page.getByRole('cell', { name: 'Card deposits', exact: true })
   ).toHaveCount(await rowsOf(page, screen).count())
+  await wallet('Bank payouts').check()
+  await expect(page).toHaveURL(
+    filteredAddress(screen, 'walletId=wal_00001,wal_00002')
+  )
+  await expect(filterButton(page, 'Wallet')).toHaveText(
+    'Wallet Card deposits, Bank payouts'
+  )
+  await wallet('Card deposits').uncheck()
+  await expect(page).toHaveURL(filteredAddress(screen, 'walletId=wal_00002'))
 })

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { config } from '../../src/config.ts'
 import { countryName } from '../../src/format/country-name.ts'
 import { LOCALE } from '../../src/format/locale.ts'
+import { allZones } from '../../src/format/zone-list.ts'
 import { REASON } from './sights/action-sight.ts'
 
 /** What Intl writes: parts of dates and of spans of time. */
@@ -54,7 +55,8 @@ export interface Given {
  * of a document that it left, and so nobody can ask for them later.
  */
 export async function hearAnswers(page: Page): Promise<Given> {
-  const texts = new Set([config.panelName, ...SAID_BY_TESTS])
+  const zones = allZones(LOCALE).map(({ label }) => label)
+  const texts = new Set([config.panelName, ...SAID_BY_TESTS, ...zones])
   page.on('framenavigated', frame => {
     for (const value of new URL(frame.url()).searchParams.values()) {
       texts.add(value)

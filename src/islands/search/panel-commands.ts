@@ -1,4 +1,4 @@
-import { DEFAULT_ZONE, zoneName } from '../../format/time-zone.ts'
+import { DEFAULT_ZONE, zoneNameNow } from '../../format/time-zone.ts'
 import { messages } from '../../messages.ts'
 import { LIST_KEY } from '../../routes/key-press.ts'
 import type { Command } from '../../stores/commands.ts'
@@ -43,6 +43,6 @@ function themeCommands(): Command[] {
 }
 
 function named(zone: string): string {
-  const name = zoneName(zone, Date.now())
+  const name = zoneNameNow(zone)
   return name === zone ? zone : `${zone} (${name})`
 }

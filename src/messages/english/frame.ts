@@ -22,8 +22,8 @@ export const zone = {
     `Times are shown in ${name === id ? id : `${name}, ${id}`}`,
   own: (id: string, name: string) =>
     `My time, ${name === id ? id : `${id} (${name})`}`,
-  address: (id: string, name: string) =>
-    `This link, ${name === id ? id : `${id} (${name})`}`
+  other: 'Another zone',
+  choose: 'Choose a city'
 }
 
 export const theme = {

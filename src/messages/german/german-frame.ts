@@ -23,7 +23,8 @@ export const zone: Texts<typeof english.zone> = {
   legend: 'Zeitzone',
   shown: (name, id) => `Zeiten in ${name === id ? id : `${name}, ${id}`}`,
   own: (id, name) => `Meine Zeit, ${name === id ? id : `${id} (${name})`}`,
-  address: (id, name) => `Dieser Link, ${name === id ? id : `${id} (${name})`}`
+  other: 'Andere Zeitzone',
+  choose: 'Stadt wählen'
 }
 
 export const theme: Texts<typeof english.theme> = {

@@ -80,7 +80,8 @@ function areTold(lookback: Checked, owner: LedgerOwner): boolean {
   const older = lookback.kind === 'found' ? lookback.older : []
   const rows = [...page.data, ...older]
   const named = rows.filter(({ walletId }) => walletId !== undefined)
-  const isOne = owner === 'user' || requested['walletId'] !== undefined
+  const isOne =
+    owner === 'user' || requested['walletId']?.includes(',') === false
   return named.length === rows.length || (isOne && named.length === 0)
 }
 

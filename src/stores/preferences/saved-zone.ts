@@ -2,9 +2,9 @@ import { recall } from './recall.ts'
 
 export const ZONE_KEY = 'panel-zone'
 
-/** UTC, or the zone of the device. */
-export type ZonePreference = 'utc' | 'own'
+/** UTC, the zone of the device (`own`), or another by its name. */
+export type ZonePreference = string
 
 export function savedZone(): ZonePreference {
-  return recall(ZONE_KEY) === 'own' ? 'own' : 'utc'
+  return recall(ZONE_KEY) ?? 'utc'
 }

@@ -1,6 +1,11 @@
 import { atom, computed, onMount, type ReadableAtom } from 'nanostores'
 
-import { DEFAULT_ZONE, isSameZone, isZone } from '../../format/time-zone.ts'
+import {
+  DEFAULT_ZONE,
+  isSameZone,
+  isZone,
+  zoneToday
+} from '../../format/time-zone.ts'
 import { $route, navigate } from '../route.ts'
 import { remember } from './browser-memory.ts'
 import { savedZone, ZONE_KEY, type ZonePreference } from './saved-zone.ts'
@@ -14,12 +19,17 @@ export const $ownZone: ReadableAtom<string> = $own
 
 // The device's zone is slow to find, so it is read only where needed.
 const $shown = computed([$preference, $route], (preference, route) => {
-  const preferred = preference === 'own' ? $own.get() : DEFAULT_ZONE
+  const preferred = zoneFor(preference)
   const requested = zoneOf(route?.search)
   return requested === undefined || isSameZone(requested, preferred)
     ? { choice: preference, zone: preferred }
-    : { choice: choiceOf(requested, $own.get()), zone: requested }
+    : { choice: choiceOf(requested), zone: requested }
 })
+
+function zoneFor(preference: ZonePreference): string {
+  if (preference === 'utc') return DEFAULT_ZONE
+  return preference === 'own' ? $own.get() : preference
+}
 
 /** From the current address, else the preference. */
 export const $zone: ReadableAtom<string> = prerendered(
@@ -27,12 +37,11 @@ export const $zone: ReadableAtom<string> = prerendered(
   DEFAULT_ZONE
 )
 
-/** `address`: the address names a third zone. */
-export const $zoneChoice: ReadableAtom<ZonePreference | 'address'> =
-  prerendered(
-    computed($shown, shown => shown.choice),
-    'utc'
-  )
+/** What is preferred, or named by the address. */
+export const $zoneChoice: ReadableAtom<ZonePreference> = prerendered(
+  computed($shown, shown => shown.choice),
+  'utc'
+)
 
 /** Applies to every tab. Replaces a zone in the address, too. */
 export function chooseZone(preference: ZonePreference): void {
@@ -40,7 +49,7 @@ export function chooseZone(preference: ZonePreference): void {
   isSaved = remember(ZONE_KEY, preference)
   const route = $route.get()
   if (!route || !new URLSearchParams(route.search).has('zone')) return
-  const zone = preference === 'own' ? $own.get() : DEFAULT_ZONE
+  const zone = zoneFor(preference)
   const search = route.search.replace(/([?&]zone=)[^&]*/gu, `$1${zone}`)
   const hash = route.fullPath.slice(route.pathname.length + route.search.length)
   navigate(route.pathname + search + hash, 'replace')
@@ -61,12 +70,16 @@ onMount($own, () => {
   if (typeof window !== 'object') return
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
   // A browser that cannot tell says `Etc/Unknown`, or nothing.
-  $own.set(isZone(timeZone) ? timeZone : DEFAULT_ZONE)
+  $own.set(isZone(timeZone) ? zoneToday(timeZone) : DEFAULT_ZONE)
 })
 
 function readPreference(): void {
   // Without storage, the choice of this page stays.
-  if (isSaved) $preference.set(savedZone())
+  if (!isSaved) return
+  const saved = savedZone()
+  // To look for a zone is slow: not where none is chosen.
+  const isKnown = saved === 'utc' || saved === 'own' || isZone(saved)
+  $preference.set(isKnown ? saved : 'utc')
 }
 
 function zoneOf(search: string | undefined): string | undefined {
@@ -74,9 +87,9 @@ function zoneOf(search: string | undefined): string | undefined {
   return zone !== null && isZone(zone) ? zone : undefined
 }
 
-function choiceOf(zone: string, own: string): ZonePreference | 'address' {
+function choiceOf(zone: string): ZonePreference {
   if (isSameZone(zone, DEFAULT_ZONE)) return 'utc'
-  return isSameZone(zone, own) ? 'own' : 'address'
+  return isSameZone(zone, $own.get()) ? 'own' : zone
 }
 
 /** A computed store has no initial value of its own for `ssr: 'initial'`. */

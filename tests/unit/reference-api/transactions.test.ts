@@ -144,6 +144,14 @@ describe('filters', () => {
     ['byAdmin=true', row => row.operator != null],
     ['byAdmin=false', row => row.operator == null],
     ['walletId=wal_00003', row => row.walletId === 'wal_00003'],
+    [
+      'walletId=wal_00003,wal_00001,wal_1',
+      row => ['wal_00003', 'wal_00001'].includes(row.walletId ?? '')
+    ],
+    [
+      'gameId=gam_02,gam_03',
+      row => ['gam_02', 'gam_03'].includes(row.gameId ?? '')
+    ],
     ['userId=42', row => row.userId === '42'],
     ['search=dep-', row => row.reference?.startsWith('DEP-') ?? false],
     ['search=backgammon', row => row.gameName?.startsWith('Back') ?? false]

@@ -29,7 +29,7 @@ export function FilterValue({ view, values }: Props): ReactNode {
     case 'one':
       return <UntrustedText text={wordOf(view, first)} />
     case 'named':
-      return <NameOf names={view.names} id={first} />
+      return <NamesOf names={view.names} ids={values} />
     case 'period':
       return <PeriodText view={view} text={first} />
     case 'amount':
@@ -49,9 +49,10 @@ export function wordOf(
   return (view.kind === 'choice' ? view.word?.(value) : undefined) ?? value
 }
 
-function NameOf({ names, id }: { names: Names; id: string }): ReactNode {
-  const known = useStore(names, { ssr: 'initial' })
-  return <UntrustedText text={known?.get(id) ?? id} />
+function NamesOf(props: { names: Names; ids: readonly string[] }): ReactNode {
+  const known = useStore(props.names, { ssr: 'initial' })
+  const names = props.ids.map(id => known?.get(id) ?? id)
+  return <UntrustedText text={names.join(', ')} />
 }
 
 function PeriodText(props: {

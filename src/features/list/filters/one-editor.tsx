@@ -13,7 +13,7 @@ type PropsOf<Kind extends FilterView['kind']> = EditorProps<
 >
 
 export function OneEditor({ view, ...rest }: PropsOf<'one'>): ReactNode {
-  return <Radios label={view.label} options={view.options} {...rest} />
+  return <Choices label={view.label} options={view.options} {...rest} />
 }
 
 export function CurrencyEditor(props: PropsOf<'currency'>): ReactNode {
@@ -24,28 +24,36 @@ export function CurrencyEditor(props: PropsOf<'currency'>): ReactNode {
     value,
     label: name ? `${value} · ${name}` : value
   }))
-  return <Radios label={view.label} options={options} {...rest} />
+  return <Choices label={view.label} options={options} {...rest} />
 }
 
+/** Any of several things, by their names. */
 export function NamedEditor({ view, ...rest }: PropsOf<'named'>): ReactNode {
   const names = useStore(view.names, { ssr: 'initial' })
   const options = [...(names ?? [])].map(([value, label]) => ({ value, label }))
-  return <Radios label={view.label} options={options} {...rest} />
+  return <Choices several label={view.label} options={options} {...rest} />
 }
 
-function Radios(
+function Choices(
   props: Omit<EditorProps, 'view'> & {
     label: string
     options: readonly FilterOption[]
+    several?: boolean
   }
 ): ReactNode {
-  const { options, values, onChange } = props
+  const { options, values, onChange, several = false } = props
   const group = useId()
-  const [chosen] = values
-  const offered =
-    chosen === undefined || options.some(option => option.value === chosen)
-      ? options
-      : [...options, { value: chosen, label: chosen }]
+  const unnamed = values.filter(
+    chosen => !options.some(({ value }) => value === chosen)
+  )
+  const offered = [
+    ...options,
+    ...unnamed.map(value => ({ value, label: value }))
+  ]
+  const change = (value: string, isChosen: boolean): void => {
+    const others = several ? values.filter(item => item !== value) : []
+    onChange(isChosen ? [...others, value] : others)
+  }
   return (
     <fieldset className="min-w-50">
       <legend className="sr-only">{props.label}</legend>
@@ -55,10 +63,10 @@ function Radios(
       {offered.map(({ value, label }) => (
         <MenuChoice
           key={value}
-          type="radio"
+          type={several ? 'checkbox' : 'radio'}
           name={group}
-          checked={value === chosen}
-          onChange={() => onChange([value])}
+          checked={values.includes(value)}
+          onChange={event => change(value, event.target.checked)}
         >
           <UntrustedText text={label} />
         </MenuChoice>

@@ -31,3 +31,6 @@ export const SaveViewForm = lazyComponent(
 export const ViewChoices = lazyComponent(
   async () => (await loadLayers()).ViewChoices
 )
+export const ZoneLayer = lazyComponent(
+  async () => (await import('./zone-layer.tsx')).ZoneLayer
+)

@@ -22,8 +22,12 @@ export function transactionConditions(query: Request): Condition[] {
     ...on('e.currency', '= ?', query.currency),
     ...amountConditions(query),
     ...inPeriod('e.created_at', query.createdAtFrom, query.createdAtTo),
-    ...idCondition('gam', 'e.game_id', query.gameId),
-    ...idCondition('grp', 'e.group_id', query.groupId),
+    ...anyOf('gam', 'e.game_id', query.gameId),
+    ...anyOf(
+      'grp',
+      'e.group_id',
+      query.groupId === undefined ? undefined : [query.groupId]
+    ),
     ...where(
       'e.group_id IN (SELECT id FROM entry_groups WHERE reference = ?)',
       query.reference?.trim().toUpperCase()
@@ -44,7 +48,7 @@ function amountConditions({ amountMin, amountMax }: Request): Condition[] {
 /** `userId` is the user on the other side. */
 export function walletConditions(query: Request): Condition[] {
   return [
-    ...idCondition('wal', 'e.wallet_id', query.walletId),
+    ...anyOf('wal', 'e.wallet_id', query.walletId),
     ...(query.userId === undefined ? [] : userCondition(query.userId))
   ]
 }
@@ -58,14 +62,14 @@ function userCondition(userId: string): Condition[] {
   )
 }
 
-function idCondition(
+function anyOf(
   kind: 'gam' | 'grp' | 'wal',
   column: string,
-  given: string | undefined
+  given: readonly string[] | undefined
 ): Condition[] {
-  if (given === undefined) return []
-  const id = rowId(kind, given)
-  return id === undefined ? [NEVER] : on(column, '= ?', id)
+  if (!given || given.length === 0) return []
+  const ids = given.flatMap(id => rowId(kind, id) ?? [])
+  return ids.length === 0 ? [NEVER] : oneOf(column, ids)
 }
 
 function directionCondition(

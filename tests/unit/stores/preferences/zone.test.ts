@@ -68,6 +68,26 @@ describe('the shown zone', () => {
     expect(next.$zone.get()).toBe('UTC')
   })
 
+  test('is any other that was chosen, on the next page too', async () => {
+    const { $zone, $zoneChoice, chooseZone } = await openZone()
+    chooseZone('America/New_York')
+    expect($zone.get()).toBe('America/New_York')
+    vi.resetModules()
+    const next = await startZone()
+    expect(next.$zone.get()).toBe('America/New_York')
+    expect(next.$zoneChoice.get()).toBe('America/New_York')
+    expect($zoneChoice.get()).toBe('America/New_York')
+  })
+
+  test('is the own one under its name of today', async () => {
+    vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
+      ...new Intl.DateTimeFormat().resolvedOptions(),
+      timeZone: 'Asia/Calcutta'
+    })
+    const { $ownZone } = await openZone()
+    expect($ownZone.get()).toBe('Asia/Kolkata')
+  })
+
   test('is UTC where the browser cannot tell its own', async () => {
     vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
       ...new Intl.DateTimeFormat().resolvedOptions(),
@@ -82,7 +102,7 @@ describe('the shown zone', () => {
 
 describe('an address with a zone', () => {
   test.each([
-    ['Europe/Berlin', 'address'],
+    ['Europe/Berlin', 'Europe/Berlin'],
     ['UTC', 'utc'],
     ['Asia/Tokyo', 'own']
   ])('shows that one: %s', async (zone, choice) => {
