@@ -11,8 +11,8 @@ const LAST_DAY = '9999-12-31'
 
 interface DateRangeFieldProps {
   legend: string
-  /** `''` is no period. */
-  presets: readonly RadioOption<string>[]
+  /** `''` is no period. Without them, days alone. */
+  presets?: readonly RadioOption<string>[]
   /** `7d`, `2026-11-01..2026-11-03` or `''`. */
   value: string
   min?: string | undefined
@@ -66,12 +66,14 @@ export function DateRangeField(props: DateRangeFieldProps): JSX.Element {
 
   return (
     <div className="grid w-80 max-w-[calc(100vw-32px)] gap-2 p-2">
-      <RadioGroup
-        legend={props.legend}
-        options={props.presets}
-        value={props.value}
-        onChange={onChange}
-      />
+      {props.presets && (
+        <RadioGroup
+          legend={props.legend}
+          options={props.presets}
+          value={props.value}
+          onChange={onChange}
+        />
+      )}
       <div className="grid grid-cols-[repeat(auto-fit,minmax(136px,1fr))] gap-x-3 gap-y-2">
         {input('from')}
         {input('to')}

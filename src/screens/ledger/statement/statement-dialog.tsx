@@ -1,16 +1,18 @@
 import { useStore } from '@nanostores/react'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 
 import type { User } from '../../../contract/user/user.ts'
 import { problemText } from '../../../features/values/problem-text.ts'
 import { countText } from '../../../format/count-text.ts'
+import { periodBounds, readPeriod } from '../../../format/periods.ts'
 import { messages } from '../../../messages.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { StatementSheet, type StatementOf } from './statement-sheet.tsx'
+import { type StatementChoice, StatementPeriod } from './statement-period.tsx'
+import { StatementSheet } from './statement-sheet.tsx'
 import {
   $statement,
   drawUpStatement,
@@ -18,7 +20,15 @@ import {
   type StatementState
 } from './statement.ts'
 
-interface Props extends StatementOf {
+interface Props {
+  userId: string
+  user?: User | undefined
+  /** The period of the list, as in its address. */
+  listed: string
+  /** IANA name. */
+  zone: string
+  /** In ms: relative periods count from then. */
+  now: number
   open: boolean
   onOpenChange: (open: boolean) => void
 }
@@ -30,8 +40,14 @@ const LINES = Array.from({ length: 30 }, (_, line) => line)
 
 /** A user's statement of account, loaded when opened, for printing. */
 export function StatementDialog(props: Props): ReactNode {
-  const { open, userId, user, onOpenChange } = props
-  const { from, to } = props.period
+  const { open, userId, user, listed, zone, now, onOpenChange } = props
+  const [choice, setChoice] = useState<StatementChoice>({
+    option: 'listed',
+    period: listed
+  })
+  const read = readPeriod(choice.period)
+  const bounds = read ? periodBounds(read, zone, now) : {}
+  const { from, to } = bounds
   const state = useStore($statement, { ssr: 'initial' })
   const balances = user?.balances ?? NO_CURRENCIES
   const held = balances.map(({ currency }) => currency).join()
@@ -66,8 +82,15 @@ export function StatementDialog(props: Props): ReactNode {
       }
     >
       <StatementContext>
+        <StatementPeriod
+          {...{ choice, listed, bounds, zone, now }}
+          onChange={setChoice}
+        />
         {state.kind === 'drawn' ? (
-          <StatementSheet of={props} statement={state.statement} />
+          <StatementSheet
+            of={{ userId, user, period: bounds, zone }}
+            statement={state.statement}
+          />
         ) : (
           <Waiting state={state} />
         )}

@@ -1,17 +1,10 @@
 import { useStore } from '@nanostores/react'
-import {
-  type ReactNode,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useState
-} from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 
 import type { User } from '../../../contract/user/user.ts'
 import { intentHandlers } from '../../../features/page/intent-handlers.ts'
 import { lazyOnScreen } from '../../../features/page/lazy-on-screen.tsx'
 import { useCommand } from '../../../features/page/use-command.ts'
-import { periodBounds, readPeriod } from '../../../format/periods.ts'
 import { messages } from '../../../messages.ts'
 import { $zone } from '../../../stores/preferences/zone.ts'
 import { $route } from '../../../stores/route.ts'
@@ -33,13 +26,8 @@ export function UserStatement({ user }: { user: User }): ReactNode {
   const zone = useStore($zone, { ssr: 'initial' })
   const [stage, setStage] = useState<'never' | 'open' | 'closed'>('never')
   const query = userTransactionsList.query(route)
-  const text = query.filters['createdAt']?.[0] ?? USUAL_PERIOD
   // A relative period counts from when the statement was opened.
   const [requestedAt, setRequestedAt] = useState(0)
-  const period = useMemo(() => {
-    const read = readPeriod(text)
-    return read ? periodBounds(read, zone, requestedAt) : {}
-  }, [text, zone, requestedAt])
   const open = (): void => {
     setRequestedAt(Date.now())
     setStage('open')
@@ -73,10 +61,12 @@ export function UserStatement({ user }: { user: User }): ReactNode {
       </Button>
       {stage !== 'never' && (
         <StatementDialog
+          key={requestedAt}
           userId={user.id}
           user={user}
-          period={period}
+          listed={query.filters['createdAt']?.[0] ?? USUAL_PERIOD}
           zone={zone}
+          now={requestedAt}
           open={stage === 'open'}
           onOpenChange={opened => setStage(opened ? 'open' : 'closed')}
         />

@@ -97,7 +97,8 @@ async function open(
     <StatementDialog
       userId="42"
       user={user}
-      period={{ from: '2026-10-31T23:00:00Z', to: '2026-11-30T23:00:00Z' }}
+      listed="2026-11-01..2026-11-30"
+      now={Date.parse('2026-11-27T12:00:00Z')}
       zone="Europe/Warsaw"
       open
       onOpenChange={onOpenChange}
@@ -118,6 +119,46 @@ function rowsOf(table: HTMLElement | undefined): string[] {
         .join(' | ')
     )
 }
+
+test('its period is that of the list until another is chosen', async () => {
+  const asked: string[] = []
+  await open((path, query) => {
+    if (query.get('createdAtFrom') || query.get('page')) {
+      asked.push(`${query.get('createdAtFrom')} ${query.get('createdAtTo')}`)
+    }
+    return entries(path, query)
+  })
+  await sheet()
+  const choose = async (value: string): Promise<string | undefined> => {
+    fireEvent.change(screen.getByLabelText(texts.period), { target: { value } })
+    await screen.findByRole('progressbar')
+    await sheet()
+    return asked.at(-1)
+  }
+  expect(asked).toEqual(['2026-10-31T23:00:00.000Z 2026-11-30T23:00:00.000Z'])
+  expect(await choose('last-month')).toBe(
+    '2026-09-30T22:00:00.000Z 2026-10-31T23:00:00.000Z'
+  )
+  expect((await sheet()).textContent).toContain('1 Oct 2026 – 31 Oct 2026')
+  expect(await choose('first')).toBe('null 2026-11-27T12:00:00.000Z')
+  // Other days begin with those that were shown.
+  await choose('last-month')
+  fireEvent.change(screen.getByLabelText(texts.period), {
+    target: { value: 'days' }
+  })
+  expect(screen.getByLabelText<HTMLInputElement>('From').value).toBe(
+    '2026-10-01'
+  )
+  fireEvent.change(screen.getByLabelText('To'), {
+    target: { value: '2026-10-02' }
+  })
+  await sheet()
+  await vi.waitFor(() =>
+    expect(asked.at(-1)).toBe(
+      '2026-09-30T22:00:00.000Z 2026-10-02T22:00:00.000Z'
+    )
+  )
+})
 
 describe('statement dialog', () => {
   test('says whose account it is, of which period, in which zone', async () => {
