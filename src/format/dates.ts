@@ -13,6 +13,11 @@ export function dayText(instant: string, zone: string): string {
   return fullDay(clockAt(instant, zone))
 }
 
+/** `14 Nov 2026`, of `2026-11-14`. */
+export function calendarDayText(calendarDay: string): string {
+  return dayText(calendarDay, DEFAULT_ZONE)
+}
+
 /** `14 Nov` this year, else `14 Nov 2025`. */
 export function shortDayText(
   instant: string,

@@ -17,6 +17,8 @@ interface DateRangeFieldProps {
   value: string
   min?: string | undefined
   max?: string | undefined
+  /** Writes a day, `2026-11-01`, as the panel does. */
+  inWords: (day: string) => string
   /** Names the time zone, as in `Days in Europe/Berlin`. */
   zoneText: string
   error?: string | undefined
@@ -54,6 +56,7 @@ export function DateRangeField(props: DateRangeFieldProps): JSX.Element {
           id={`${id}-${end}`}
           type="date"
           value={days[end]}
+          atRest={days[end] && props.inWords(days[end])}
           min={min}
           max={max}
           aria-invalid={error ? true : undefined}

@@ -32,12 +32,35 @@ export function FieldBox({
   )
 }
 
+export interface FieldInputProps extends ComponentProps<'input'> {
+  /**
+   * Stands over a date or time while it is not edited: browsers write it in
+   * their own way. The text for no value is `''`.
+   */
+  atRest?: string | undefined
+}
+
 /** A smaller text makes a phone zoom into the field. */
-export function FieldInput(props: ComponentProps<'input'>): JSX.Element {
+const INPUT =
+  'h-full w-full min-w-0 flex-1 outline-none pointer-coarse:text-field'
+
+export function FieldInput({ atRest, ...input }: FieldInputProps): JSX.Element {
+  if (atRest === undefined) return <input {...input} className={INPUT} />
+  const isOver = atRest !== ''
   return (
-    <input
-      {...props}
-      className="h-full w-full min-w-0 flex-1 outline-none pointer-coarse:text-field"
-    />
+    <span className="relative flex h-full min-w-0 flex-1">
+      <input
+        {...input}
+        className={`peer ${INPUT} ${isOver ? 'not-focus:text-transparent' : ''}`.trimEnd()}
+      />
+      {isOver && (
+        <span
+          className="pointer-events-none absolute inset-y-0 grid content-center peer-focus:hidden forced-colors:hidden pointer-coarse:text-field"
+          aria-hidden="true"
+        >
+          {atRest}
+        </span>
+      )}
+    </span>
   )
 }

@@ -1,10 +1,9 @@
-import type { ComponentProps, JSX, ReactNode } from 'react'
+import type { JSX, ReactNode } from 'react'
 
-import { FieldBox, FieldInput } from './field-box.tsx'
+import { FieldBox, FieldInput, type FieldInputProps } from './field-box.tsx'
 import { FieldFrame, type FieldTexts } from './field-frame.tsx'
 
-export interface FieldProps
-  extends Omit<ComponentProps<'input'>, 'size'>, FieldTexts {
+export interface FieldProps extends Omit<FieldInputProps, 'size'>, FieldTexts {
   /** `lg` where the form is the page. */
   size?: 'md' | 'lg' | undefined
   /** What the number counts, after it. */

@@ -23,6 +23,7 @@ function field(shown: Shown = {}): React.ReactNode {
       legend="Created"
       presets={presets}
       value=""
+      inWords={day => `Day ${day}`}
       zoneText="Days in Europe/Berlin"
       onChange={onChange}
       {...shown}
@@ -59,6 +60,16 @@ describe('date range field', () => {
     expect(screen.queryByRole('radio', { checked: true })).toBeNull()
     rerender(field({ value: '2026-11-01T10:00:00.000Z..2026-11-03' }))
     expect([day('From').value, day('To').value]).toEqual(['', '2026-11-03'])
+  })
+
+  test('writes its days as the panel does while they are not edited', () => {
+    render(field({ value: '2026-11-01..' }))
+    const over = (label: string): string | null | undefined =>
+      day(label).nextElementSibling?.textContent
+    expect(over('From')).toBe('Day 2026-11-01')
+    expect(over('To')).toBeUndefined()
+    type('To', '2026-11-03')
+    expect(over('To')).toBe('Day 2026-11-03')
   })
 
   test('gives the period of the days that are chosen', () => {

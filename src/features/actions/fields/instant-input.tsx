@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useState } from 'react'
 
+import { dayText } from '../../../format/dates.ts'
 import { isoInZone } from '../../../format/iso-in-zone.ts'
 import { zoneName } from '../../../format/time-zone.ts'
 import { firstInstant } from '../../../format/zone-days.ts'
@@ -44,6 +45,7 @@ export function InstantInput(props: Props): ReactNode {
       hint={hints.filter(Boolean).join(' ')}
       type="datetime-local"
       value={clock}
+      atRest={clock && clockInWords(clock)}
       onChange={event => take(event.target)}
       onBlur={event => {
         // `onChange` does not fire for a half-typed date.
@@ -52,6 +54,12 @@ export function InstantInput(props: Props): ReactNode {
       }}
     />
   )
+}
+
+/** `21 Nov 2026 14:02` */
+function clockInWords(clock: string): string {
+  const [, time = ''] = clock.split('T')
+  return `${dayText(`${clock}Z`, 'UTC')} ${time}`
 }
 
 /** E.g. `2026-11-21T14:02`: what the zone's clock shows. */

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 
+import { calendarDayText } from '../../../format/dates.ts'
 import { messages } from '../../../messages.ts'
 import { $zone } from '../../../stores/preferences/zone.ts'
 import { DateRangeField } from '../../../ui/date-range-field.tsx'
@@ -17,6 +18,7 @@ export function PeriodEditor(
       legend={view.label}
       presets={view.presets}
       value={values[0] ?? ''}
+      inWords={calendarDayText}
       zoneText={messages.filters.daysOf(zone)}
       onChange={text => onChange(text === '' ? [] : [text])}
     />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { recentPeriods } from '../../../features/list/filters/period-choices.ts'
+import { calendarDayText } from '../../../format/dates.ts'
 import type { PeriodBounds } from '../../../format/periods.ts'
 import { dayOf } from '../../../format/zone-days.ts'
 import { messages } from '../../../messages.ts'
@@ -59,6 +60,7 @@ export function StatementPeriod(props: Props): ReactNode {
           <DateRangeField
             legend={texts.period}
             value={choice.period}
+            inWords={calendarDayText}
             zoneText={messages.filters.daysOf(zone)}
             onChange={period => onChange({ option: 'days', period })}
           />
