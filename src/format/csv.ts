@@ -6,6 +6,8 @@ export type CsvCell =
 /** `head` is the column's name in the first line. */
 export interface CsvField<Row> {
   head: string
+  /** The field of the contract that it is made of. */
+  of?: string
   cell(row: Row): CsvCell
 }
 

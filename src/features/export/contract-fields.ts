@@ -29,11 +29,12 @@ export function contractFields<Row extends object>(
 ): FieldsOf<Row> {
   const ownFields = new Map(Object.entries<OwnColumns<Row> | undefined>(own))
   return (zone, currencies) =>
-    Object.entries(entries).flatMap(
-      ([name, schema]): CsvField<Row>[] =>
+    Object.entries(entries).flatMap(([name, schema]) => {
+      const found: CsvField<Row>[] =
         ownFields.get(name)?.(currencies) ??
         fieldsOf(name, schema, zone, currencies)
-    )
+      return found.map(field => ({ ...field, of: name }))
+    })
 }
 
 function fieldsOf(

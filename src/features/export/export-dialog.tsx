@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { absorbDoubleClick } from '../../ui/dialog/double-click.ts'
 import { RadioGroup } from '../../ui/radio-group.tsx'
+import type { Column } from '../../ui/table/column.ts'
 import { chooseTarget, MEMORY_LIMIT_ROWS } from './export-file.ts'
 import type { ExportProgress } from './export-plan.ts'
 import {
@@ -22,6 +23,7 @@ import {
 import { ExportStatus } from './export-status.tsx'
 import { type ExportRun, runExport } from './export.ts'
 import { canWriteToDisk } from './save-picker.ts'
+import { shownFields } from './shown-fields.ts'
 
 export interface ExportDialogProps<Row> {
   open: boolean
@@ -30,9 +32,13 @@ export interface ExportDialogProps<Row> {
   texts: string
   scopes: ExportScopes<Row>
   fields: readonly CsvField<Row>[]
+  /** As the table shows them. */
+  columns: readonly Column<Row>[]
   rowKey: (row: Row) => string
   fileName: string
 }
+
+type Extent = 'everything' | 'shown'
 
 /** `asking`: the browser's file picker is open. */
 type Stage =
@@ -47,6 +53,7 @@ export function ExportDialog<Row>(props: ExportDialogProps<Row>): ReactNode {
   const { open, texts, scopes } = props
   const [stage, setStage] = useState<Stage>({ kind: 'choosing' })
   const [chosen, setChosen] = useState<ScopeName>()
+  const [extent, setExtent] = useState<Extent>('everything')
   const [wasOpen, setWasOpen] = useState(false)
   const primary = useRef<HTMLButtonElement>(null)
   const run = stage.kind === 'started' ? stage.run : undefined
@@ -80,7 +87,11 @@ export function ExportDialog<Row>(props: ExportDialogProps<Row>): ReactNode {
     setStage({ kind: 'asking' })
     const target = await chooseTarget(props.fileName)
     if (!target) return setStage({ kind: 'choosing' })
-    const { fields, rowKey, fileName } = props
+    const { rowKey, fileName } = props
+    const fields =
+      extent === 'shown'
+        ? shownFields(props.fields, props.columns)
+        : props.fields
     const source = scopeSource(scopes, scope)
     const plan = { fields, rowKey, fileName, source, target }
     setStage({ kind: 'started', run: runExport(plan) })
@@ -126,6 +137,18 @@ export function ExportDialog<Row>(props: ExportDialogProps<Row>): ReactNode {
             onChange={setChosen}
             disabled={busy}
           />
+          <div className="mt-4">
+            <RadioGroup
+              legend={messages.export.columns}
+              options={[
+                { value: 'everything', label: messages.export.everything },
+                { value: 'shown', label: messages.export.shown }
+              ]}
+              value={extent}
+              onChange={setExtent}
+              disabled={busy}
+            />
+          </div>
           {open && isTooMuch(scopeCount(scopes, scope)) && (
             <p className="mt-3 text-ink-2">
               {messages.export.memory(countText(MEMORY_LIMIT_ROWS))}

@@ -10,6 +10,7 @@ import { intentHandlers } from '../page/intent-handlers.ts'
 import { useCommand } from '../page/use-command.ts'
 import type { ListView } from './list-view.ts'
 import type { Shown } from './store/page-cache.ts'
+import { useTableLayout } from './use-table-layout.ts'
 
 interface Props<Row> {
   view: ListView<Row>
@@ -63,6 +64,7 @@ function ListExportDialog<Row>(props: DialogProps<Row>): ReactNode {
   const { exported, list, texts } = view
   const summary = useStore(list.$summary, { ssr: 'initial' })
   const route = useStore($route, { ssr: 'initial' })
+  const { columns } = useTableLayout(list.route, view.columns)
   if (!route) return null
   return (
     <exported.part
@@ -77,6 +79,7 @@ function ListExportDialog<Row>(props: DialogProps<Row>): ReactNode {
           readPage: list.walk(route, shown.page.meta.asOf)
         }
       }}
+      columns={columns}
       rowKey={view.rowKey}
       fileName={`${exported.fileName}-${shown.page.meta.asOf.slice(0, 10)}.csv`}
     />

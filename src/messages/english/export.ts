@@ -1,7 +1,10 @@
 const exportTexts = {
   title: (rows: string) => `Export ${rows}`,
-  text: 'A CSV file with every field of each row.',
+  text: 'A CSV file, for a spreadsheet.',
   scope: 'Which rows',
+  columns: 'Which columns',
+  everything: 'Every field',
+  shown: 'Columns as shown',
   count: (count: number, shown: string, rows: string) =>
     count === 1 ? '1 row' : `${shown} ${rows}`,
   page: (count: string) => `This page, ${count}`,

@@ -3,8 +3,11 @@ import type { Texts } from '../language.ts'
 
 const exportTexts: Texts<typeof english.export> = {
   title: rows => `${rows} exportieren`,
-  text: 'Eine CSV-Datei mit jedem Feld jeder Zeile.',
+  text: 'Eine CSV-Datei für eine Tabellenkalkulation.',
   scope: 'Welche Zeilen',
+  columns: 'Welche Spalten',
+  everything: 'Alle Felder',
+  shown: 'Spalten wie angezeigt',
   count: (count, shown, rows) => (count === 1 ? '1 Zeile' : `${shown} ${rows}`),
   page: count => `Diese Seite, ${count}`,
   selection: count => `Auswahl, ${count}`,

@@ -114,6 +114,7 @@ function description(optional: boolean): TransactionField {
     column: {
       card: 'subtitle',
       optional,
+      shows: ['gameName', 'reason'],
       cell: descriptionCell
     }
   }

@@ -100,7 +100,7 @@ export const systemWalletFields: readonly Field<SystemWallet>[] = [
     key: 'available',
     label: fields.available,
     value: wallet => moneyIn(wallet, availableIn(wallet)),
-    column: { width: 'long-money' }
+    column: { width: 'long-money', shows: ['balance', 'reserved'] }
   },
   {
     kind: 'amount',

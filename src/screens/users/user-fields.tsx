@@ -23,6 +23,7 @@ export const userFields: readonly Field<User>[] = [
       sorts: true,
       width: 'name',
       card: 'title',
+      shows: ['displayName', 'username'],
       cell: (user, { address }) => <Name user={user} address={address} />
     }
   },
@@ -62,6 +63,7 @@ export const userFields: readonly Field<User>[] = [
       money: true,
       headClass: 'pe-16.5',
       card: 'value',
+      shows: ['balances'],
       cell: (user, { currencies }) => (
         <Balance user={user} currencies={currencies} />
       )

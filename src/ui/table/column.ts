@@ -54,6 +54,8 @@ export interface Column<Row> {
   /** With the head over the end of the numbers. */
   money?: boolean | undefined
   optional?: boolean | undefined
+  /** Fields of the contract that it shows. Default: that of its id. */
+  shows?: readonly string[] | undefined
   headClass?: string | undefined
 }
 

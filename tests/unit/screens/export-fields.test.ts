@@ -3,12 +3,20 @@ import { describe, expect, test } from 'vitest'
 import type { Currency } from '../../../src/contract/ledger/currency.ts'
 import { Transaction } from '../../../src/contract/ledger/transaction.ts'
 import { User } from '../../../src/contract/user/user.ts'
+import { shownFields } from '../../../src/features/export/shown-fields.ts'
 import { type CsvField, csvLine, textCell } from '../../../src/format/csv.ts'
 import { adminCsvFields } from '../../../src/screens/admins/admin-export.ts'
+import { adminRows } from '../../../src/screens/admins/admins-rows.tsx'
 import { gameCsvFields } from '../../../src/screens/games/game-export.ts'
+import { gameRows } from '../../../src/screens/games/games-rows.tsx'
 import { transactionCsvFields } from '../../../src/screens/ledger/transaction-export.ts'
+import { userTransactionRows } from '../../../src/screens/ledger/user-transactions-rows.tsx'
+import { walletTransactionRows } from '../../../src/screens/ledger/wallet-transactions-rows.tsx'
 import { systemWalletCsvFields } from '../../../src/screens/system-wallets/system-wallet-export.ts'
+import { systemWalletRows } from '../../../src/screens/system-wallets/system-wallets-rows.tsx'
 import { userCsvFields } from '../../../src/screens/users/user-export.ts'
+import { userRows } from '../../../src/screens/users/users-rows.tsx'
+import type { Column } from '../../../src/ui/table/column.ts'
 import { useApiServer } from '../../support/api-server.ts'
 import { parseCsv } from '../../support/csv-parser.ts'
 import { openSignedIn } from '../../support/stores.ts'
@@ -33,6 +41,35 @@ function exported<Row>(
 }
 
 describe('every list', () => {
+  test.each([
+    ['admins', adminRows, adminCsvFields],
+    ['users', userRows, userCsvFields],
+    ['games', gameRows, gameCsvFields],
+    ['system wallets', systemWalletRows, systemWalletCsvFields],
+    ['user transactions', userTransactionRows, transactionCsvFields],
+    ['wallet transactions', walletTransactionRows, transactionCsvFields]
+  ] as const)(
+    'of %s has fields for each of its columns',
+    (_, rows, fieldsOf) => {
+      const fields: readonly CsvField<never>[] = fieldsOf(zone, currencies)
+      const known = new Set(fields.map(({ of }) => of))
+      const columns: readonly Column<never>[] = rows.columns
+      const shown = columns.flatMap(({ id, shows = [id] }) => shows)
+      expect(shown.filter(name => !known.has(name))).toEqual([])
+    }
+  )
+
+  test('has the columns as shown in their order, with id and currency', () => {
+    const columns = userTransactionRows.columns.filter(({ id }) =>
+      ['amount', 'description', 'createdAt'].includes(id)
+    )
+    const fields = transactionCsvFields(zone, currencies)
+    const heads = shownFields(fields, columns.toReversed()).map(f => f.head)
+    expect(heads.join(' ')).toBe(
+      'id amount amountMinor signedAmount signedAmountMinor currency gameName reason createdAt'
+    )
+  })
+
   test.each([
     [
       'admins',

@@ -1,4 +1,10 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import {
+  cleanup,
+  fireEvent,
+  render,
+  screen,
+  within
+} from '@testing-library/react'
 import { useState, type JSX } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
@@ -52,7 +58,16 @@ function Page({ scopes }: { scopes: ExportScopes<Row> }): JSX.Element {
         onOpenChange={setOpen}
         texts="users"
         scopes={scopes}
-        fields={[{ head: 'id', cell: row => textCell(row.id) }]}
+        fields={[
+          { head: 'id', of: 'id', cell: row => textCell(row.id) },
+          {
+            head: 'name.first',
+            of: 'name',
+            cell: row => textCell(`N${row.id}`)
+          },
+          { head: 'note', of: 'note', cell: () => textCell('note') }
+        ]}
+        columns={[{ id: 'name', head: 'Name', cell: () => null }]}
         rowKey={row => row.id}
         fileName="users-2026-11-21.csv"
       />
@@ -80,13 +95,17 @@ function pressEscape(): void {
   fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' })
 }
 
-async function fileLines(): Promise<string[]> {
+function wholeFile(): Promise<string> {
   const { file } = downloads[0]!
-  const text = await new Promise<string>(resolve => {
+  return new Promise(resolve => {
     const reader = new FileReader()
     reader.addEventListener('load', () => resolve(reader.result as string))
     reader.readAsText(file)
   })
+}
+
+async function fileLines(): Promise<string[]> {
+  const text = await wholeFile()
   return parseCsv(text.replace(/^\uFEFF/u, '')).map(([field = '']) => field)
 }
 
@@ -124,13 +143,28 @@ function slowPages(total: number | null): {
 }
 
 describe('the choice of rows', () => {
+  test('writes every field, or the columns as shown', async () => {
+    const write = async (name: string): Promise<string | undefined> => {
+      downloads.length = 0
+      const unmount = openWith()
+      fireEvent.click(screen.getByRole('radio', { name }))
+      fireEvent.click(exportButton())
+      await screen.findByRole('button', { name: messages.export.done })
+      unmount()
+      return (await wholeFile()).split('\r\n')[1]
+    }
+    expect(await write(messages.export.everything)).toBe('1,N1,note')
+    expect(await write(messages.export.shown)).toBe('1,N1')
+  })
+
   test('names each scope with its count', () => {
     const { readPage } = slowPages(4812)
     openWith({
       selection: rows.slice(0, 2),
       matching: { expected: 4812, readPage }
     })
-    const labels = screen
+    const scope = screen.getByRole('group', { name: messages.export.scope })
+    const labels = within(scope)
       .getAllByRole('radio')
       .map(radio => radio.closest('label')?.textContent)
     expect(labels).toEqual([
@@ -138,7 +172,6 @@ describe('the choice of rows', () => {
       'Selection, 2 users',
       'All 4,812 that match'
     ])
-    screen.getByRole('group', { name: messages.export.scope })
     expect(
       screen.getByRole('radio', { name: 'Selection, 2 users' })
     ).toHaveProperty('checked', true)
@@ -149,7 +182,8 @@ describe('the choice of rows', () => {
     expect(
       screen.getByRole('radio', { name: messages.export.noSelection })
     ).toHaveProperty('disabled', true)
-    expect(screen.getAllByRole('radio')).toHaveLength(2)
+    const scope = screen.getByRole('group', { name: messages.export.scope })
+    expect(within(scope).getAllByRole('radio')).toHaveLength(2)
   })
 
   test('exports nothing where there are no rows', () => {
