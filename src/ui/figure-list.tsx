@@ -51,7 +51,7 @@ export function FigureSkeleton({ hasNote }: { hasNote: boolean }): JSX.Element {
 }
 
 const LIST =
-  'flex flat:flex flat:content-center flat:gap-x-6 flat:gap-y-0 [&_[data-slot=money]]:items-baseline'
+  'flex shade-sideways flat:flex flat:content-center flat:gap-x-6 flat:gap-y-0 [&_[data-slot=money]]:items-baseline'
 
 /** As high from the beginning on: nothing moves when the figures come. */
 const PLACE = {

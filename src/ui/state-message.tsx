@@ -7,7 +7,7 @@ import { StateActions } from './state-actions.tsx'
 interface StateMessageProps {
   scene: SceneKind
   title: string
-  text: string
+  text?: string
   detail?: string | undefined
   /** `alert` for an unprompted error, `status` for a result. */
   role?: 'alert' | 'status' | undefined
@@ -29,7 +29,7 @@ export function StateMessage({
     >
       <Scene kind={scene} />
       <h2 className="mt-4 text-lg leading-lg font-semibold">{title}</h2>
-      <p className="mt-1 max-w-95 wrap-anywhere text-ink-2">{text}</p>
+      {text && <p className="mt-1 max-w-95 wrap-anywhere text-ink-2">{text}</p>}
       {detail && (
         <p className="mt-1 max-w-95 mono wrap-anywhere text-ink-3">{detail}</p>
       )}

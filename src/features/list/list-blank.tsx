@@ -25,8 +25,7 @@ export function ListBlank<Row>(props: Props<Row>): ReactNode {
   const { list, query, texts } = props
   const route = useStore($route, { ssr: 'initial' })
   const active = props.filters.filter(view => view.name in query.filters)
-  const hiding = active.length + (query.search === '' ? 0 : 1)
-  if (hiding === 0) {
+  if (active.length === 0 && query.search === '') {
     return (
       <StateMessage
         scene="empty"
@@ -36,11 +35,7 @@ export function ListBlank<Row>(props: Props<Row>): ReactNode {
     )
   }
   return (
-    <StateMessage
-      scene="no-match"
-      title={texts.noMatch}
-      text={messages.list.hidden(hiding)}
-    >
+    <StateMessage scene="no-match" title={texts.noMatch}>
       <ul className="flex basis-full flex-wrap justify-center gap-2">
         {query.search !== '' && (
           <li className={HIDING}>

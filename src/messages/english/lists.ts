@@ -31,8 +31,6 @@ export const list = {
   failedKept: (clock: string) => `These rows are from ${clock}.`,
   failedOther: (clock: string) =>
     `These rows are from ${clock} and do not match the filters above.`,
-  hidden: (filters: number) =>
-    filters === 1 ? '1 filter is on.' : `${filters} filters are on.`,
   announced: (shown: string, total: string | undefined, rows: string) =>
     total === undefined ? `${shown} ${rows}` : `${shown} of ${total} ${rows}`,
   announcedMany: (shown: string, rows: string) => `${shown} of many ${rows}`,

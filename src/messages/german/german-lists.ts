@@ -34,8 +34,6 @@ export const list: Texts<typeof english.list> = {
   failedKept: clock => `Diese Zeilen sind von ${clock}.`,
   failedOther: clock =>
     `Diese Zeilen sind von ${clock} und passen nicht zu den Filtern oben.`,
-  hidden: filters =>
-    filters === 1 ? '1 Filter ist gesetzt.' : `${filters} Filter sind gesetzt.`,
   announced: (shown, total, rows) =>
     total === undefined ? `${shown} ${rows}` : `${rows}: ${shown} von ${total}`,
   announcedMany: (shown, rows) => `${rows}: ${shown} von vielen`,
