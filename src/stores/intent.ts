@@ -1,4 +1,4 @@
-import { isOffline } from '../api/connection.ts'
+import { isMetered, isOffline } from '../api/connection.ts'
 import { $route, type CurrentRoute, MOVES, moveTarget } from './route.ts'
 import { $session } from './session.ts'
 
@@ -65,7 +65,7 @@ function rest(target: EventTarget | null): void {
 }
 
 function tell(target: EventTarget | null): void {
-  if ($session.get().kind !== 'admin' || isOffline() || savesData()) return
+  if ($session.get().kind !== 'admin' || isOffline() || isMetered()) return
   const to = moveTarget(target)
   if (!to || isKnown(to.fullPath)) return
   for (const listener of listeners) listener(to)
@@ -80,13 +80,4 @@ function isKnown(address: string): boolean {
   if (told.has(address)) return true
   told.set(address, now)
   return false
-}
-
-function savesData(): boolean {
-  const connection: unknown = Reflect.get(navigator, 'connection')
-  return (
-    typeof connection === 'object' &&
-    connection !== null &&
-    Reflect.get(connection, 'saveData') === true
-  )
 }

@@ -18,6 +18,9 @@ interface TestFixtures {
   /** What the content security policy blocked in any page of the test. */
   violations: string[]
   pageErrors: PageErrors
+  /** Whether the browser ever says that it is idle. */
+  idle: boolean
+  busyBrowser: void
   /** Returns the page's browser context a session, without the login form. */
   signIn: (page: Page) => Promise<void>
 }
@@ -42,6 +45,7 @@ const GUEST_CALLS = /status of 401 .*\/api\/admin(?:\/refresh)?$/
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   world: ['unchanged', { option: true, scope: 'worker' }],
+  idle: [false, { option: true }],
   standing: [undefined, { option: true, scope: 'worker' }],
 
   server: [
@@ -96,6 +100,19 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         errors.filter(error => !allowed.some(pattern => pattern.test(error))),
         'unexpected errors in the page'
       ).toEqual([])
+    },
+    { auto: true }
+  ],
+
+  // What is loaded while a browser is idle would come at any time of a test.
+  busyBrowser: [
+    async ({ context, idle }, use) => {
+      if (!idle) {
+        await context.addInitScript(() => {
+          window.requestIdleCallback = () => 0
+        })
+      }
+      await use()
     },
     { auto: true }
   ],

@@ -23,6 +23,7 @@ import { layoutOf } from './preferences/screen-layout.ts'
 import { SnapshotNote } from './snapshot-note.tsx'
 import { answersFilters } from './store/list-request.ts'
 import { valuesOf } from './store/shown-values.ts'
+import { useIdlePreload } from './use-idle-preload.ts'
 import { useListQuery } from './use-list-query.ts'
 import { useScrollPosition } from './use-scroll-position.ts'
 import { useSearchMarks } from './use-search-marks.ts'
@@ -91,6 +92,7 @@ export function ListScreen<Row>({
   )
   const { search, filters, sort, snapshot } = query
   useSearchMarks(search, rows)
+  useIdlePreload(view, rows !== undefined)
   const toolbarQuery = useMemo(() => ({ search, filters }), [search, filters])
   const readAt = shown?.readAt
   const isTall = Boolean(actions ?? children)

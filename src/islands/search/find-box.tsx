@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 
 import { ErrorBoundary } from '../../features/page/error-boundary.tsx'
 import { intentHandlers } from '../../features/page/intent-handlers.ts'
 import { lazyComponent } from '../../features/page/lazy-component.tsx'
 import { messages } from '../../messages.ts'
 import { startPanel } from '../../stores/panel.ts'
+import { preloadWhenIdle } from '../../stores/preload-when-idle.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { searchIcon } from '../../ui/icons.ts'
 import { GoHint } from './go-hint.tsx'
@@ -34,6 +35,7 @@ export function FindBox(): ReactNode {
 
 function FindButton(): ReactNode {
   const commandKey = useCommandKey()
+  useEffect(() => preloadWhenIdle([Palette.preload, ShortcutList.preload]), [])
   return (
     <button
       type="button"

@@ -7,6 +7,7 @@ import { lazyOnScreen } from '../../../features/page/lazy-on-screen.tsx'
 import { useCommand } from '../../../features/page/use-command.ts'
 import { messages } from '../../../messages.ts'
 import { $zone } from '../../../stores/preferences/zone.ts'
+import { preloadWhenIdle } from '../../../stores/preload-when-idle.ts'
 import { $route } from '../../../stores/route.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -32,6 +33,8 @@ export function UserStatement({ user }: { user: User }): ReactNode {
     setRequestedAt(Date.now())
     setStage('open')
   }
+
+  useEffect(() => preloadWhenIdle([StatementDialog.preload]), [])
 
   const openByKey = useEffectEvent((event: KeyboardEvent) => {
     const command = event.ctrlKey || event.metaKey

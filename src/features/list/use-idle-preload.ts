@@ -1,0 +1,24 @@
+import { useEffect } from 'react'
+
+import { preloadWhenIdle } from '../../stores/preload-when-idle.ts'
+import { preloadAction } from '../actions/preload-action.ts'
+import type { ListView } from './list-view.ts'
+import { loadLayers, ZoneLayer } from './popovers/lazy-layers.ts'
+
+/** So that no press in a list waits for its part (src/decisions/0024). */
+export function useIdlePreload<Row>(
+  view: ListView<Row>,
+  hasRows: boolean
+): void {
+  useEffect(() => {
+    if (!hasRows) return undefined
+    return preloadWhenIdle([
+      view.drawer.preload,
+      () => void loadLayers().catch(() => undefined),
+      () => view.rowMenu?.preload(),
+      preloadAction,
+      view.exported.part.preload,
+      ZoneLayer.preload
+    ])
+  }, [view, hasRows])
+}
