@@ -59,7 +59,7 @@ function PlainToolbar<Row>(props: Props<Row>): ReactNode {
     >
       <ListSearch list={list} query={query} texts={props.texts} />
       <div
-        className={`flex min-w-0 flex-wrap items-center gap-2 in-data-query:group-data-waits/bar:invisible max-sm:flex-none max-sm:scrollbar-none max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:*:max-w-none max-sm:*:flex-none max-sm:filtering:flex-1 max-2xs:filtering:basis-full ${set > 0 ? `max-sm:relative max-sm:ps-15 ${below}` : ''}`}
+        className={`flex min-w-0 flex-wrap items-center gap-2 in-data-query:group-data-waits/bar:invisible max-sm:flex-none max-sm:scrollbar-none max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:shade-sideways max-sm:*:max-w-none max-sm:*:flex-none max-sm:filtering:flex-1 max-2xs:filtering:basis-full ${set > 0 ? `max-sm:relative max-sm:ps-15 ${below}` : ''}`}
       >
         {standing.map(view => (
           <FilterItem

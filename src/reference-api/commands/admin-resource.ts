@@ -26,7 +26,7 @@ export function refuseOwn(
   deed: string
 ): void {
   if (adminId !== id) return
-  throw refusal(409, 'own-account', `Nobody can ${deed} their own account.`)
+  throw refusal('own-account', `Nobody can ${deed} their own account.`)
 }
 
 /** Case does not matter. */
@@ -41,5 +41,5 @@ export function refuseTakenEmail(
     .get(email, id)
   if (!taken) return
   const detail = 'Somebody else has this email address.'
-  throw refusal(409, 'email-taken', detail, '#/email')
+  throw refusal('email-taken', detail)
 }

@@ -13,7 +13,7 @@ export function setAdminStatus(
 ): Done {
   const subject = atVersion(admins, command, id)
   if (subject.row.status === status) {
-    throw refusal(409, `already-${status}`, `This admin is already ${status}.`)
+    throw refusal(`already-${status}`, `This admin is already ${status}.`)
   }
   if (status === 'disabled') {
     refuseOwn(command, subject.id, 'disable')
@@ -34,7 +34,7 @@ function refuseLastActive({ database }: Command, id: number): void {
     .prepare(`SELECT 1 FROM admins WHERE status = 'active' AND id <> ?`)
     .get(id)
   if (other) return
-  throw refusal(409, 'last-active-admin', 'No other admin is active.')
+  throw refusal('last-active-admin', 'No other admin is active.')
 }
 
 function refuseWithoutPassword(
@@ -45,5 +45,5 @@ function refuseWithoutPassword(
     .prepare('SELECT 1 FROM admins WHERE id = ? AND password_hash IS NOT NULL')
     .get(id)
   if (able) return
-  throw refusal(409, 'no-password', 'Set a password for this admin first.')
+  throw refusal('no-password', 'Set a password for this admin first.')
 }

@@ -59,7 +59,6 @@ function refuseLocked({ status }: Game, changed: ReadonlySet<string>): void {
   const locked = LOCKED.filter(field => changed.has(field))
   if (!RUNS.has(status) || locked.length === 0) return
   throw refusal(
-    409,
     'locked-while-running',
     'Pause the game first: its players have agreed to this.',
     ...locked.map(field => `#/${field}`)

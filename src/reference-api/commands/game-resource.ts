@@ -33,7 +33,7 @@ export function refuseTakenCode(
     .prepare('SELECT 1 FROM games WHERE code = ? AND id <> ?')
     .get(code, id)
   if (!taken) return
-  throw refusal(409, 'code-taken', 'Another game has this code.', '#/code')
+  throw refusal('code-taken', 'Another game has this code.')
 }
 
 export function refuseUnknownCurrency(
@@ -51,5 +51,5 @@ export function refuseUnknownCurrency(
 
 export function refuseArchived({ status }: Pick<Game, 'status'>): void {
   if (status !== 'archived') return
-  throw refusal(409, 'game-archived', 'Nothing brings an archived game back.')
+  throw refusal('game-archived', 'Nothing brings an archived game back.')
 }

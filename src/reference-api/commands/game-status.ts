@@ -39,14 +39,14 @@ export function setGameStatus(
 
 function refuseStep(from: string, to: Target): void {
   if (from === to) {
-    throw refusal(409, `already-${to}`, `This game is already ${to}.`)
+    throw refusal(`already-${to}`, `This game is already ${to}.`)
   }
   refuseArchived({ status: from })
   if (to !== 'archived' && !FROM[to].includes(from)) {
     const detail = `A game that is ${from} cannot become ${to}.`
-    throw refusal(409, 'wrong-status', detail)
+    throw refusal('wrong-status', detail)
   }
   if (to === 'archived' && from === 'running') {
-    throw refusal(409, 'game-running', 'Pause the game first.')
+    throw refusal('game-running', 'Pause the game first.')
   }
 }

@@ -55,7 +55,6 @@ function once(
     return { ...sent, replayed: true }
   }
   throw refusal(
-    422,
     KEY_REUSED,
     'This Idempotency-Key was sent with another command.'
   )

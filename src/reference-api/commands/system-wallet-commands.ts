@@ -73,7 +73,7 @@ function setStatus(
   { status, reason }: SetSystemWalletStatus
 ): Done {
   if (subject.row.status === status) {
-    throw refusal(409, `already-${status}`, `This wallet is already ${status}.`)
+    throw refusal(`already-${status}`, `This wallet is already ${status}.`)
   }
   return change(systemWallets, command, subject, {
     action: status === 'frozen' ? 'wallet.frozen' : 'wallet.unfrozen',
@@ -84,5 +84,5 @@ function setStatus(
 
 function refuseClosed({ status }: SystemWallet): void {
   if (status !== 'closed') return
-  throw refusal(409, 'wallet-closed', 'This wallet is closed.')
+  throw refusal('wallet-closed', 'This wallet is closed.')
 }

@@ -25,5 +25,5 @@ export const users: Resource<User> = {
 
 export function refuseClosed({ status }: Pick<User, 'status'>): void {
   if (status !== 'closed' && status !== 'deleted') return
-  throw refusal(409, 'user-closed', `The account of this user is ${status}.`)
+  throw refusal('user-closed', `The account of this user is ${status}.`)
 }

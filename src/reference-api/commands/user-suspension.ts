@@ -34,7 +34,7 @@ function suspend(
   refuseClosed(subject.row)
   const { status } = subject.row
   if (status !== 'active') {
-    throw refusal(409, 'already-suspended', `This user is already ${status}.`)
+    throw refusal('already-suspended', `This user is already ${status}.`)
   }
   const end = until === undefined ? null : Date.parse(until)
   if (end !== null && end <= command.at) {
@@ -59,7 +59,7 @@ function reinstate(command: Command, id: number | undefined): Done {
   const subject = existing(users, command, id)
   refuseClosed(subject.row)
   if (subject.row.status === 'active') {
-    throw refusal(409, 'not-suspended', 'This user is not suspended.')
+    throw refusal('not-suspended', 'This user is not suspended.')
   }
   return change(users, command, subject, {
     action: 'user.reinstated',

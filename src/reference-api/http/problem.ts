@@ -3,6 +3,11 @@ import { STATUS_CODES } from 'node:http'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
 import type { Problem } from '../../contract/problem.ts'
+import {
+  type Refusal,
+  type RefusalCode,
+  refusals
+} from '../../contract/refusals.ts'
 import type { AppContext } from './context.ts'
 
 type FieldError = NonNullable<Problem['errors']>[number]
@@ -78,13 +83,14 @@ export function invalid(errors: FieldError[]): ApiProblem {
   })
 }
 
-/** `pointers` name the fields of the body to blame. */
+/** `blamed` are the fields of a refusal that has no pointer of its own. */
 export function refusal(
-  status: 409 | 422 | 423,
-  code: string,
+  code: RefusalCode,
   detail: string,
-  ...pointers: string[]
+  ...blamed: string[]
 ): ApiProblem {
+  const { status, pointer: own }: Refusal = refusals[code]
+  const pointers = own === undefined ? blamed : [own]
   const errors = pointers.map(pointer => ({ pointer, detail, code }))
   return new ApiProblem(status, {
     code,

@@ -24,6 +24,7 @@ import { SystemWallet } from '../../contract/system-wallet/system-wallet.ts'
 import { User } from '../../contract/user/user.ts'
 import { Id, Instant, Minor } from '../../contract/values.ts'
 import { describedParameters, summaries } from './call-words.ts'
+import { refusalsByStatus } from './refusals-by-status.ts'
 
 /** What a transform hides: each stands for all values that the panel reads. */
 const wire: Readonly<Record<string, JsonSchema>> = {
@@ -71,11 +72,11 @@ export function openapiDocument(): Json {
     const { method, path } = call
     const address = `/${path.replaceAll(/:(\w+)/gu, '{$1}')}`
     // One address takes several edits: the body says which.
-    const bodies = all
-      .filter(([, other]) => other.path === path && other.method === method)
-      .flatMap(([, other]) => (other.body ? [schemaOf(other.body)] : []))
+    const edits = all.filter(
+      ([, other]) => other.path === path && other.method === method
+    )
     const operations = (paths[address] ??= {})
-    operations[method.toLowerCase()] ??= operation(name, call, bodies)
+    operations[method.toLowerCase()] ??= operation(name, call, edits)
   }
   return {
     openapi: '3.1.0',
@@ -94,7 +95,12 @@ export function openapiDocument(): Json {
   }
 }
 
-function operation(name: string, call: Call, bodies: JsonSchema[]): Json {
+function operation(
+  name: string,
+  call: Call,
+  edits: readonly [name: string, call: Call][]
+): Json {
+  const bodies = edits.flatMap(([, { body }]) => (body ? [schemaOf(body)] : []))
   return {
     operationId: name,
     summary: summaries[name],
@@ -116,12 +122,19 @@ function operation(name: string, call: Call, bodies: JsonSchema[]): Json {
         description: 'Done.',
         ...(call.envelope !== 'none' && { content: json(enveloped(call)) })
       },
-      default: {
-        description: 'Refused: RFC 9457.',
-        content: { 'application/problem+json': { schema: ref('Problem') } }
-      }
+      ...refusedAs(edits.map(([edit]) => edit)),
+      default: { description: 'Refused: RFC 9457.', content: problem }
     }
   }
+}
+
+function refusedAs(names: readonly string[]): Json {
+  return Object.fromEntries(
+    refusalsByStatus(names).map(([status, description]) => [
+      status,
+      { description, content: problem }
+    ])
+  )
 }
 
 function enveloped(call: Call): JsonSchema {
@@ -191,3 +204,5 @@ const ref = (name: string): JsonSchema => ({
 })
 
 const json = (schema: JsonSchema): Json => ({ 'application/json': { schema } })
+
+const problem = { 'application/problem+json': { schema: ref('Problem') } }

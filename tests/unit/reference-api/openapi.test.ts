@@ -3,6 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 
 import { type Call, calls } from '../../../src/contract/calls.ts'
 import document from '../../../src/contract/openapi.json' with { type: 'json' }
+import { refusals } from '../../../src/contract/refusals.ts'
 import { openapiDocument } from '../../../src/reference-api/openapi/openapi-document.ts'
 import { openTestApi } from './test-api.ts'
 
@@ -39,6 +40,18 @@ test('the document is what the contract says: npm run openapi renews it', () => 
 test('anybody may read it', async () => {
   const response = await call('openapi.json')
   expect(await response.json()).toEqual(document)
+})
+
+test('a command names why it is refused although its body is valid', () => {
+  const { patch } = document.paths['/admins/{id}']
+  expect(patch.responses['409'].description).toContain(
+    '- `email-taken` at `#/email`: '
+  )
+  expect(patch.responses['409'].description).toContain('- `own-account`: ')
+  const said = JSON.stringify(document.paths)
+  for (const code of Object.keys(refusals)) {
+    expect(said).toContain(`\`${code}\``)
+  }
 })
 
 const reads = Object.entries<Call>(calls).filter(

@@ -18,12 +18,11 @@ export function counterWallet(
     .get(currency)
   if (!row) {
     const detail = `No wallet for adjustments holds ${currency}.`
-    throw refusal(422, 'no-counterparty', detail)
+    throw refusal('no-counterparty', detail)
   }
   const counter = numberOf(row, 'id')
   if (counter !== wallet) return counter
   throw refusal(
-    422,
     'own-counterparty',
     'Adjustments of other wallets go through this one: use a transfer.'
   )

@@ -49,14 +49,14 @@ export function userWallet(
 
 export function refuseStill({ kind, name, status }: Party): void {
   if (kind === 'user' && (status === 'closed' || status === 'deleted')) {
-    throw refusal(409, 'user-closed', `The account of ${name} is ${status}.`)
+    throw refusal('user-closed', `The account of ${name} is ${status}.`)
   }
   if (kind === 'user') return
   if (status === 'frozen') {
-    throw refusal(423, 'wallet-frozen', `The wallet ${name} is frozen.`)
+    throw refusal('wallet-frozen', `The wallet ${name} is frozen.`)
   }
   if (status === 'closed') {
-    throw refusal(409, 'wallet-closed', `The wallet ${name} is closed.`)
+    throw refusal('wallet-closed', `The wallet ${name} is closed.`)
   }
 }
 

@@ -32,7 +32,7 @@ function plan(
   if (delta < 0n && !ledger.canGive(wallet, -delta)) {
     const whose = kind === 'user' ? `of ${name}` : name
     const detail = `The wallet ${whose} does not have that much available.`
-    throw refusal(422, 'insufficient-funds', detail)
+    throw refusal('insufficient-funds', detail)
   }
   const after = balance + delta
   // The available amount has to fit into 64 bits too.
@@ -64,5 +64,5 @@ function fits(units: bigint): boolean {
 
 function tooMuch(): ApiProblem {
   const detail = 'No wallet can hold that much.'
-  return refusal(422, 'too-much', detail, '#/amount')
+  return refusal('too-much', detail)
 }

@@ -14,7 +14,7 @@ export function freeReference(
   const reference = requested.toUpperCase()
   if (!isTaken(database, reference)) return reference
   const detail = 'Another movement has this reference.'
-  throw refusal(409, 'reference-taken', detail, '#/reference')
+  throw refusal('reference-taken', detail)
 }
 
 function newReference(database: DatabaseSync, type: string): string {

@@ -81,11 +81,10 @@ function moveBack(entry: Row): Leg {
 function refuseIrreversible(entry: Row): void {
   const status = textOf(entry, 'status')
   if (status === 'reversed') {
-    throw refusal(409, 'already-reversed', 'This was reversed already.')
+    throw refusal('already-reversed', 'This was reversed already.')
   }
   if (status === 'completed' && textOf(entry, 'type') !== 'reversal') return
   throw refusal(
-    409,
     'not-reversible',
     status === 'completed'
       ? 'A reversal is not reversed: adjust the wallet instead.'

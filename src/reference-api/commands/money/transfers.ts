@@ -41,7 +41,7 @@ function plan(command: Command, body: Transfer): Movement {
   const to = named(command, body, 'toWalletId')
   if (from.currency !== to.currency) {
     const detail = `${to.name} holds ${to.currency}, not ${from.currency}.`
-    throw refusal(422, 'other-currency', detail, '#/toWalletId')
+    throw refusal('other-currency', detail)
   }
   const { reason, reference } = body
   const amount = BigInt(body.amount)
