@@ -8,6 +8,8 @@ export interface CsvField<Row> {
   head: string
   /** The field of the contract that it is made of. */
   of?: string
+  /** The same amount in minor units: for programs. */
+  repeats?: boolean
   cell(row: Row): CsvCell
 }
 

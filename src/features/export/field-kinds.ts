@@ -41,7 +41,11 @@ export function amountFields<Row>(
         )
       }
     },
-    { head: `${head}Minor`, cell: row => numberCell(read(row)?.amount) }
+    {
+      head: `${head}Minor`,
+      repeats: true,
+      cell: row => numberCell(read(row)?.amount)
+    }
   ]
 }
 

@@ -1,7 +1,7 @@
 import type { CsvField } from '../../format/csv.ts'
 import type { Column } from '../../ui/table/column.ts'
 
-/** In the order of the columns; every line names its row and its currency. */
+/** For people, in the order of the columns, with the row's id and currency. */
 export function shownFields<Row>(
   fields: readonly CsvField<Row>[],
   columns: readonly Pick<Column<Row>, 'id' | 'shows' | 'money'>[]
@@ -10,6 +10,6 @@ export function shownFields<Row>(
     money ? [...shows, 'currency'] : shows
   )
   return ['id', ...new Set(names)].flatMap(name =>
-    fields.filter(({ of }) => of === name)
+    fields.filter(({ of, repeats }) => of === name && !repeats)
   )
 }

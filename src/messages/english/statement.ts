@@ -6,6 +6,7 @@ export const statement = {
   period: 'Period',
   asListed: 'As in the list',
   fromFirst: 'From the first transaction',
+  sinceFirst: (last: string) => `First transaction – ${last}`,
   otherDays: 'Other days',
   inZone: (period: string, zone: string) => `${period}, times in ${zone}`,
   drawnUp: 'Issued',

@@ -9,6 +9,7 @@ export const statement: Texts<typeof english.statement> = {
   period: 'Zeitraum',
   asListed: 'Wie in der Liste',
   fromFirst: 'Ab der ersten Buchung',
+  sinceFirst: last => `Erste Buchung – ${last}`,
   otherDays: 'Andere Tage',
   inZone: (period, zone) => `${period}, Zeiten in ${zone}`,
   drawnUp: 'Erstellt am',

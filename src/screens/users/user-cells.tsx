@@ -19,8 +19,7 @@ export const BALANCES = 'balances'
  * More wallets than the one shown. Empty, it keeps its slot; on a card it stands
  * before the amount, so that the amounts of all end on one line.
  */
-const MORE =
-  'inline-block w-6 ps-1 text-start text-xs text-ink-3 max-sm:-order-1 max-sm:p-0 max-sm:text-end max-sm:empty:hidden'
+const MORE = 'inline-block w-6 ps-1 text-start text-xs text-ink-3'
 
 export function Name(props: { user: User; address: string }): ReactNode {
   const { user, address } = props

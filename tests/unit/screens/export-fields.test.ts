@@ -66,7 +66,7 @@ describe('every list', () => {
     const fields = transactionCsvFields(zone, currencies)
     const heads = shownFields(fields, columns.toReversed()).map(f => f.head)
     expect(heads.join(' ')).toBe(
-      'id amount amountMinor signedAmount signedAmountMinor currency gameName reason createdAt'
+      'id amount signedAmount currency gameName reason createdAt'
     )
   })
 

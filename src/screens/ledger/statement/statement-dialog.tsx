@@ -11,7 +11,11 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { type StatementChoice, StatementPeriod } from './statement-period.tsx'
+import {
+  type StatementChoice,
+  StatementPeriod,
+  USUAL_PERIOD
+} from './statement-period.tsx'
 import { StatementSheet } from './statement-sheet.tsx'
 import {
   $statement,
@@ -24,7 +28,7 @@ interface Props {
   userId: string
   user?: User | undefined
   /** The period of the list, as in its address. */
-  listed: string
+  listed: string | undefined
   /** IANA name. */
   zone: string
   /** In ms: relative periods count from then. */
@@ -40,7 +44,8 @@ const LINES = Array.from({ length: 30 }, (_, line) => line)
 
 /** A user's statement of account, loaded when opened, for printing. */
 export function StatementDialog(props: Props): ReactNode {
-  const { open, userId, user, listed, zone, now, onOpenChange } = props
+  const { open, userId, user, zone, now, onOpenChange } = props
+  const { listed = USUAL_PERIOD } = props
   const [choice, setChoice] = useState<StatementChoice>({
     option: 'listed',
     period: listed

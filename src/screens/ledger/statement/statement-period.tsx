@@ -16,7 +16,7 @@ export interface StatementChoice {
 
 interface Props {
   choice: StatementChoice
-  /** The period of the list, as in its address. */
+  /** The period of the list, as in its address, else the usual one. */
   listed: string
   /** Of the choice: other days begin with them. */
   bounds: PeriodBounds
@@ -26,6 +26,9 @@ interface Props {
   onChange: (choice: StatementChoice) => void
 }
 
+/** Of a list without a period. */
+export const USUAL_PERIOD = '30d'
+
 const texts = messages.statement
 const presets = recentPeriods.filter(
   ({ value }) => value === 'month' || value === 'last-month'
@@ -33,9 +36,9 @@ const presets = recentPeriods.filter(
 
 /** Which days the statement is of. */
 export function StatementPeriod(props: Props): ReactNode {
-  const { choice, zone, onChange } = props
+  const { choice, listed, zone, onChange } = props
   const periodOf = (option: string): string => {
-    if (option === 'listed') return props.listed
+    if (option === 'listed') return listed
     if (option === 'first') return `..${new Date(props.now).toISOString()}`
     return option === 'days' ? daysOf(props.bounds, zone) : option
   }
@@ -45,7 +48,13 @@ export function StatementPeriod(props: Props): ReactNode {
         label={texts.period}
         placeholder=""
         options={[
-          { value: 'listed', label: texts.asListed },
+          {
+            value: 'listed',
+            label:
+              listed === USUAL_PERIOD
+                ? messages.periods[USUAL_PERIOD]
+                : texts.asListed
+          },
           ...presets,
           { value: 'first', label: texts.fromFirst },
           { value: 'days', label: texts.otherDays }

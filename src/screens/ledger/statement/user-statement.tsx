@@ -19,8 +19,6 @@ const StatementDialog = lazyOnScreen(
   async () => (await import('./statement-dialog.tsx')).StatementDialog
 )
 
-const USUAL_PERIOD = '30d'
-
 /** A button for the statement, and the shortcut for printing. */
 export function UserStatement({ user }: { user: User }): ReactNode {
   const route = useStore($route, { ssr: 'initial' })
@@ -67,7 +65,7 @@ export function UserStatement({ user }: { user: User }): ReactNode {
           key={requestedAt}
           userId={user.id}
           user={user}
-          listed={query.filters['createdAt']?.[0] ?? USUAL_PERIOD}
+          listed={query.filters['createdAt']?.[0]}
           zone={zone}
           now={requestedAt}
           open={stage === 'open'}
