@@ -40,10 +40,16 @@ export function Popover(props: PopoverProps): JSX.Element {
     details.current.open = false
     button.current?.focus()
   }
-  const focusFirst = (): void =>
-    content.current
-      ?.querySelector<HTMLElement>(':is(input, select, button):enabled')
-      ?.focus()
+  const focusFirst = (): void => {
+    const places = content.current?.querySelectorAll<HTMLElement>(
+      ':is(input, select, button):enabled'
+    )
+    // What is not visible does not take it.
+    for (const place of places ?? []) {
+      place.focus()
+      if (document.activeElement === place) return
+    }
+  }
   const heldPlace = (place: HTMLElement | null): (() => void) => {
     waiting.current = place
     return () => {

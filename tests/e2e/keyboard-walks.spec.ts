@@ -183,6 +183,21 @@ test.describe('signed in', () => {
     await expectFocusOn(save)
   })
 
+  test('waits for the columns, and goes on with the first that can be hidden @further', async ({
+    page
+  }) => {
+    const coming = Promise.withResolvers<void>()
+    await page.route(/\/layers\.[^/]+\.js$/u, async route => {
+      await coming.promise
+      await route.continue()
+    })
+    await openList(page, users, '?limit=10')
+    await pressOn(layerButton(page, table.columns), 'Enter')
+    await page.keyboard.press('Tab')
+    coming.resolve()
+    await expectFocusOn(page.getByRole('checkbox', { name: 'Email' }))
+  })
+
   test('reaches the first row of a ledger with 12 presses of Tab', async ({
     page
   }) => {
