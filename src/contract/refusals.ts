@@ -1,4 +1,5 @@
 import type { commandCalls } from './command-calls.ts'
+import { KEY_REUSED } from './command-failure.ts'
 
 type CommandName = keyof typeof commandCalls
 
@@ -92,7 +93,7 @@ export const refusals = {
     meaning: 'A wallet that may not become negative would.',
     of: movements
   },
-  'idempotency-key-reused': {
+  [KEY_REUSED]: {
     status: 422,
     meaning: 'The key was sent with another command.',
     of: ['adjustUser', 'adjustSystemWallet', 'transfer', 'reverse']

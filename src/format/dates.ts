@@ -1,4 +1,5 @@
 import { language } from '../messages.ts'
+import { isDay } from './period-ends.ts'
 import { DEFAULT_ZONE, zoneName } from './time-zone.ts'
 import { dayOf, wallClock } from './zone-days.ts'
 
@@ -13,9 +14,9 @@ export function dayText(instant: string, zone: string): string {
   return fullDay(clockAt(instant, zone))
 }
 
-/** `14 Nov 2026`, of `2026-11-14`. */
+/** `14 Nov 2026`, of `2026-11-14`; `''` of a year half typed. */
 export function calendarDayText(calendarDay: string): string {
-  return dayText(calendarDay, DEFAULT_ZONE)
+  return isDay(calendarDay) ? dayText(calendarDay, DEFAULT_ZONE) : ''
 }
 
 /** `14 Nov` this year, else `14 Nov 2025`. */

@@ -50,6 +50,8 @@ export const describedParameters: Readonly<Record<string, string>> = {
   withCounts: 'Fields whose values to count, separated by commas.',
   cursor: 'From `nextCursor`; wins over `page`.',
   status: 'Values separated by commas.',
+  walletId: 'Ids separated by commas.',
+  gameId: 'Ids separated by commas.',
   type: 'Values separated by commas.',
   country: 'Values separated by commas.',
   kind: 'Values separated by commas.',

@@ -6,7 +6,8 @@ import {
   clockText,
   dayText,
   shortDayText,
-  weekdayText
+  weekdayText,
+  calendarDayText
 } from '../../../src/format/dates.ts'
 
 const now = Date.UTC(2026, 10, 21, 14, 2, 11)
@@ -60,4 +61,14 @@ describe('an instant', () => {
     )
     expect(bothZonesText(instant, 'UTC')).toBe('21 Nov 2026, 14:02:11 UTC')
   })
+})
+
+test.each([
+  ['2026-11-14', '14 Nov 2026'],
+  // What a field gives while a year is typed.
+  ['0002-11-14', ''],
+  ['20266-11-14', ''],
+  ['', '']
+])('a calendar day in words: %s', (day, words) => {
+  expect(calendarDayText(day)).toBe(words)
 })

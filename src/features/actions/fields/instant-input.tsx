@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useState } from 'react'
 
-import { dayText } from '../../../format/dates.ts'
+import { calendarDayText } from '../../../format/dates.ts'
 import { isoInZone } from '../../../format/iso-in-zone.ts'
 import { zoneName } from '../../../format/time-zone.ts'
 import { firstInstant } from '../../../format/zone-days.ts'
@@ -58,8 +58,9 @@ export function InstantInput(props: Props): ReactNode {
 
 /** `21 Nov 2026 14:02` */
 function clockInWords(clock: string): string {
-  const [, time = ''] = clock.split('T')
-  return `${dayText(`${clock}Z`, 'UTC')} ${time}`
+  const [day = '', time = ''] = clock.split('T')
+  const words = calendarDayText(day)
+  return words && `${words} ${time}`
 }
 
 /** E.g. `2026-11-21T14:02`: what the zone's clock shows. */

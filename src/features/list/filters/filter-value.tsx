@@ -1,7 +1,11 @@
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 
-import { clockText, dayText, shortDayText } from '../../../format/dates.ts'
+import {
+  calendarDayText,
+  clockText,
+  shortDayText
+} from '../../../format/dates.ts'
 import { moneyDigits, MINUS } from '../../../format/money.ts'
 import { plainName } from '../../../format/plain-name.ts'
 import { messages } from '../../../messages.ts'
@@ -73,7 +77,7 @@ function PeriodText(props: {
 
 /** A day as it is; an instant with its time, in the selected zone. */
 function endText(end: string, zone: string): string {
-  if (!end.includes('T')) return dayText(`${end}T12:00:00Z`, 'UTC')
+  if (!end.includes('T')) return calendarDayText(end)
   const clock = clockText(end, zone).slice(0, 5)
   return `${shortDayText(end, zone, Date.now())} ${clock}`
 }

@@ -31,6 +31,7 @@ export const SaveViewForm = lazyComponent(
 export const ViewChoices = lazyComponent(
   async () => (await loadLayers()).ViewChoices
 )
+/** Of the top bar, and rarely opened: a file of its own. */
 export const ZoneLayer = lazyComponent(
   async () => (await import('./zone-layer.tsx')).ZoneLayer
 )

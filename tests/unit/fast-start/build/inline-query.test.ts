@@ -2,6 +2,7 @@
 import { afterEach, expect, test } from 'vitest'
 
 import { inlineQueryScript } from '../../../../src/fast-start/build/inline-query.ts'
+import { writeListQuery } from '../../../../src/features/list/store/list-parameters.ts'
 
 /** Runs the script of the head at an address: whether it marks the page. */
 function isMarked(address: string): boolean {
@@ -34,4 +35,30 @@ test.each([
 ])('an address that asks for something is marked: %s', (address, marks) => {
   expect(isMarked(address)).toBe(true)
   expect(document.documentElement.dataset['query']).toBe(marks)
+})
+
+test('no parameter of a list is taken for a filter', () => {
+  const written = writeListQuery(
+    {
+      page: 2,
+      cursor: 'abc',
+      limit: 10,
+      sort: [{ field: 'id', descending: true }],
+      search: 'a',
+      filters: {},
+      zone: 'Europe/Berlin',
+      open: '7',
+      snapshot: { at: '2026-11-24T00:00:00.000Z', live: { createdAt: '7d' } }
+    },
+    {
+      pageSizes: [10, 25],
+      defaultLimit: 25,
+      sortFields: ['id'],
+      defaultSort: [],
+      filters: []
+    }
+  )
+  expect(new URLSearchParams(written).size).toBe(9)
+  expect(isMarked(`/users${written}`)).toBe(true)
+  expect(document.documentElement.dataset['query']).toBe('frozen')
 })
