@@ -17,7 +17,7 @@ const field = (page: Page, label: 'At least' | 'At most'): Locator =>
   page.getByRole('textbox', { name: label, exact: true })
 
 for (const [name, label, param] of [
-  ['users', 'Balance', 'balance'],
+  ['users', 'Available', 'balance'],
   ['games', 'Entry fee', 'fee'],
   ['user transactions', 'Amount', 'amount'],
   ['wallet transactions', 'Amount', 'amount']

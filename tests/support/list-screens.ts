@@ -169,7 +169,7 @@ export const listScreens: readonly ListScreen[] = [
       messages.fields.lastSeen,
       messages.fields.country,
       messages.fields.currency,
-      users.balance,
+      messages.fields.available,
       users.hasReserved,
       messages.fields.isTest
     ],

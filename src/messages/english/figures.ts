@@ -16,7 +16,7 @@ export const balanceCheck = {
   addsUp: {
     looking: 'This page adds up',
     page: 'Adds up on this page',
-    earlier: 'Adds up with prior page',
+    earlier: 'Balances add up',
     'first-entry': 'Adds up from zero',
     period: 'Adds up for the period'
   },
@@ -80,6 +80,6 @@ export const chart = {
   in: 'In',
   out: 'Out',
   netHead: 'Net',
-  empty: 'No settled transactions in this period.',
+  empty: 'No settled transactions.',
   failed: 'The chart could not be loaded.'
 }

@@ -20,7 +20,6 @@ export const users = {
   emptyText: 'The first player who registers will be listed here.',
   noMatch: 'No users match',
   user: 'User',
-  balance: 'Balance',
   countryCode: 'Country code',
   noCountryCode: 'Enter two letters, like PL',
   games: 'Games',

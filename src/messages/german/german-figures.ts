@@ -19,7 +19,7 @@ export const balanceCheck: Texts<typeof english.balanceCheck> = {
   addsUp: {
     looking: 'Diese Seite geht auf',
     page: 'Geht auf dieser Seite auf',
-    earlier: 'Geht mit Vorseite auf',
+    earlier: 'Salden gehen auf',
     'first-entry': 'Geht von null an auf',
     period: 'Geht im Zeitraum auf'
   },
@@ -75,6 +75,6 @@ export const chart: Texts<typeof english.chart> = {
   in: 'Eingang',
   out: 'Ausgang',
   netHead: 'Netto',
-  empty: 'Keine verbuchten Buchungen in diesem Zeitraum.',
+  empty: 'Keine verbuchten Buchungen.',
   failed: 'Das Diagramm wurde nicht geladen.'
 }

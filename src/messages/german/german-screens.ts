@@ -23,7 +23,6 @@ export const users: Texts<typeof english.users> = {
   emptyText: 'Hier steht der Erste, der sich registriert.',
   noMatch: 'Keine passenden Benutzer',
   user: 'Benutzer',
-  balance: 'Guthaben',
   countryCode: 'Ländercode',
   noCountryCode: 'Geben Sie zwei Buchstaben ein, etwa PL',
   games: 'Spiele',

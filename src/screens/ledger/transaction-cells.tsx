@@ -23,7 +23,11 @@ const texts = messages.transactions
 type Cell = Column<Transaction>['cell']
 
 export const timeCell: Cell = (entry, rowContext) => (
-  <OpenLink address={rowContext.address} id={entry.id}>
+  <OpenLink
+    className="decoration-line-strong underline-offset-3 hover:underline"
+    address={rowContext.address}
+    id={entry.id}
+  >
     <TimeCell
       instant={entry.createdAt}
       mode="day-and-clock"

@@ -21,9 +21,13 @@ interface Props {
 /** Every field except those in the title, the badge and the story. */
 export function TransactionFacts({ entry, hrefOfOpen }: Props): ReactNode {
   const { counterparty, operator, walletName, walletId } = entry
+  const { createdAt, effectiveAt } = entry
   const facts: Fact[] = [
-    timeFact(fields.time, entry.createdAt),
-    timeFact(fields.effective, entry.effectiveAt),
+    timeFact(fields.time, createdAt),
+    timeFact(
+      fields.effective,
+      effectiveAt === createdAt ? undefined : effectiveAt
+    ),
     {
       term: fields.direction,
       value: messages.actions.form[entry.direction]

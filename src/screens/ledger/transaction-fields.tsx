@@ -167,7 +167,8 @@ const others: readonly TransactionField[] = [
     key: 'operator',
     label: fields.by,
     value: ({ operator }) => operator?.name,
-    column: { width: 'person' }
+    // Few entries are made by a person; the drawer names him.
+    column: { width: 'person', optional: true }
   },
   {
     kind: 'own',

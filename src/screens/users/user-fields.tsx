@@ -56,7 +56,7 @@ export const userFields: readonly Field<User>[] = [
   {
     kind: 'own',
     key: 'balance',
-    label: texts.balance,
+    label: fields.available,
     column: {
       sorts: true,
       width: 'money',

@@ -9,8 +9,8 @@ export const SHARES: Readonly<
 > = {
   name: '[--share:230]',
   text: '[--share:120]',
-  email: '[--share:220]',
-  person: '[--share:108]',
+  email: '[--share:244]',
+  person: '[--share:132]',
   // Fehlgeschlagen.
   status: '[--share:112] [&:lang(de)]:[--share:136]',
   kind: '[--share:100]',
@@ -19,7 +19,7 @@ export const SHARES: Readonly<
   'short-money': '[--share:120]',
   money: '[--share:148]',
   'long-money': '[--share:184]',
-  time: '[--share:136]',
+  time: '[--share:160]',
   date: '[--share:112]',
   number: '[--share:76]',
   percent: '[--share:104]',

@@ -1,12 +1,11 @@
 import type { KeyboardEvent } from 'react'
 
 import { isLayerOpen } from '../dialog/open-layer.ts'
+import { ROW_OPENER } from './row-id.ts'
 import { SELECT_BOX } from './select-cell.tsx'
 import type { TableSelection } from './table-selection.ts'
 
 const OWN_KEYS = 'input:not([type="checkbox"]), select, textarea, details[open]'
-
-const ROW_LINK = '[data-first] :is(a[href], button)'
 
 interface RowKeys<Row> {
   rows: readonly Row[]
@@ -55,7 +54,7 @@ function chooseRow<Row>(
   target: Element,
   range: boolean
 ): boolean {
-  const link = element.querySelector(ROW_LINK)
+  const link = element.querySelector(ROW_OPENER)
   if (!selection || target !== link || !link.matches('a')) return false
   const row = rows.find(item => rowKey(item) === element.dataset['row'])
   if (row === undefined) return false
@@ -76,7 +75,7 @@ function leaveRow(row: HTMLElement, key: string): boolean {
     End: rows.at(-1)
   }[key]
   const place =
-    next?.querySelector<HTMLElement>(ROW_LINK) ??
+    next?.querySelector<HTMLElement>(ROW_OPENER) ??
     next?.querySelector<HTMLElement>(SELECT_BOX)
   place?.focus()
   return place instanceof HTMLElement

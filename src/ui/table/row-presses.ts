@@ -1,8 +1,10 @@
-import type { DOMAttributes, SyntheticEvent } from 'react'
+import type { DOMAttributes, MouseEvent, SyntheticEvent } from 'react'
 
-import { rowIdOf } from './row-id.ts'
+import { ROW_OPENER, rowIdOf } from './row-id.ts'
 import { SELECT_BOX } from './select-cell.tsx'
 import type { TableSelection } from './table-selection.ts'
+
+const PRESSABLE = 'a, button, input, label, [data-card="select"]'
 
 interface RowPresses<Row> {
   rows: readonly Row[]
@@ -16,7 +18,10 @@ interface RowPresses<Row> {
   onTouch: (id: string) => void
 }
 
-/** Delegated to the table. Shift on a checkbox selects a range. */
+/**
+ * Delegated to the table. Shift on a checkbox selects a range; a press beside
+ * what can be pressed opens the row.
+ */
 export function rowPresses<Row>(
   given: RowPresses<Row>
 ): Pick<
@@ -46,6 +51,7 @@ export function rowPresses<Row>(
       touch(event)
       const button = buttonOf(event)
       const name = button?.dataset['press']
+      if (!button) openRow(event)
       if (!button || name === undefined) return
       const row = rowOf(button)
       if (row !== undefined) given.onPress?.(name, row, button)
@@ -70,4 +76,17 @@ export function rowPresses<Row>(
 function buttonOf({ target }: SyntheticEvent): HTMLElement | undefined {
   if (!(target instanceof Element)) return undefined
   return target.closest<HTMLElement>('[data-press]') ?? undefined
+}
+
+function openRow(event: MouseEvent<HTMLElement>): void {
+  const { target, ctrlKey, metaKey, shiftKey } = event
+  if (!(target instanceof Element) || target.closest(PRESSABLE)) return
+  // It may have ended a selection of text.
+  const isSelecting = document.getSelection()?.isCollapsed === false
+  if (isSelecting || ctrlKey || metaKey || shiftKey) return
+  const opener = target
+    .closest('tr[data-row]')
+    ?.querySelector<HTMLElement>(ROW_OPENER)
+  opener?.focus({ preventScroll: true })
+  opener?.click()
 }

@@ -126,6 +126,25 @@ describe('choosing rows', () => {
     expect(onToggleRange).toHaveBeenCalledWith(players, players[2])
   })
 
+  test('a press beside what can be pressed opens the row, unless it chooses or marks text', () => {
+    render(<PlayerTable />)
+    const opened = vi.fn<() => void>()
+    link('Bo').addEventListener('click', opened)
+    const cells = link('Bo').closest('tr')?.cells
+    if (!cells?.[0] || !cells[2]) throw new Error('no cells')
+    fireEvent.click(cells[2])
+    expect(opened).toHaveBeenCalledTimes(1)
+    expect(document.activeElement).toBe(link('Bo'))
+
+    fireEvent.click(cells[0])
+    fireEvent.click(screen.getAllByLabelText('Note')[1] ?? document.body)
+    fireEvent.click(cells[2], { ctrlKey: true })
+    document.getSelection()?.selectAllChildren(link('Ann'))
+    fireEvent.click(cells[2])
+    document.getSelection()?.removeAllRanges()
+    expect(opened).toHaveBeenCalledTimes(1)
+  })
+
   test('makes room below the rows while any are chosen', () => {
     render(<PlayerTable />)
     const region = screen.getByRole('region', { name: 'Players' })

@@ -91,7 +91,7 @@ export function StatementAccount(props: Props): ReactNode {
             <td className={SUM} data-head={texts.out}>
               {amount(section.sumOut)}
             </td>
-            <td aria-hidden="true" />
+            <NoBalance />
           </tr>
           <tr className="break-before-avoid">
             <th className="font-semibold" scope="row" colSpan={7}>
@@ -115,6 +115,7 @@ export function StatementAccount(props: Props): ReactNode {
                 <EntryHeads />
                 <AmountHead>{texts.in}</AmountHead>
                 <AmountHead>{texts.out}</AmountHead>
+                <NoBalance />
               </tr>
             </thead>
             <tbody>
@@ -125,6 +126,7 @@ export function StatementAccount(props: Props): ReactNode {
                     {entry.direction === 'credit' && amount(entry.amount)}
                   </td>
                   <td>{entry.direction === 'debit' && amount(entry.amount)}</td>
+                  <NoBalance />
                 </tr>
               ))}
             </tbody>
@@ -162,4 +164,9 @@ function AmountHead({ children }: { children: string }): ReactNode {
       {children}
     </th>
   )
+}
+
+/** Keeps the place of the column of balances. */
+function NoBalance(): ReactNode {
+  return <td aria-hidden="true" className="w-[10%]" />
 }
