@@ -112,11 +112,11 @@ test('a column is dragged to another place @further', async ({ page }) => {
   await page.mouse.down()
   await page.mouse.move(grip.x + 5, target.y + target.height / 2, { steps: 8 })
   await page.mouse.up()
-  const { user, balance } = messages.users
-  const { status, country } = messages.fields
+  const { user } = messages.users
+  const { status, available, country } = messages.fields
   await expect
     .poll(async () => (await heads(page, users)).slice(0, 5))
-    .toEqual([user, status, balance, country, messages.fields.email])
+    .toEqual([user, status, available, country, messages.fields.email])
 })
 
 test('each administrator has a layout of his own, and one of another version is dropped @further', async ({

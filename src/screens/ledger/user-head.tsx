@@ -159,7 +159,7 @@ function BalanceFigure(props: {
   const filters = { currency: [currency], status: ['reserved'] }
   return (
     <Figure
-      label={messages.users.balance}
+      label={messages.fields.balance}
       note={
         amountText && (
           <>
