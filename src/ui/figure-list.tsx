@@ -26,7 +26,7 @@ export function Figure(props: FigureProps): JSX.Element {
   const { label, note, isChosen, children } = props
   return (
     <li className={FIGURE} data-chosen={isChosen ? '' : undefined}>
-      <span className="text-sm text-ink-3">{label}</span>
+      <span className="text-sm text-ink-3 flat:whitespace-nowrap">{label}</span>
       <b className={AMOUNT}>{children}</b>
       {note !== undefined && <small className={NOTE}>{note}</small>}
     </li>
@@ -62,7 +62,7 @@ const PLACE = {
   // Between a desk and a phone three sums stand side by side: what is said of
   // them takes two lines. In a compact list all of it takes two.
   alone:
-    'mt-2 min-h-20 flex-none gap-x-12 gap-y-2 overflow-x-auto px-gutter pb-1 scrollbar-none *:flex-none max-xl:gap-x-6 sm:max-lg:min-h-25 sm:max-lg:*:min-w-min sm:max-lg:*:flex-1 sm:max-lg:[&_b]:text-title sm:max-lg:[&_small]:whitespace-normal flat:mt-0 flat:min-h-12 flat:pb-0'
+    'mt-2 min-h-20 flex-none gap-x-12 gap-y-2 overflow-x-auto px-gutter pb-1 scrollbar-none *:flex-none max-xl:gap-x-6 sm:max-lg:min-h-25 sm:max-lg:*:min-w-min sm:max-lg:*:flex-1 sm:max-lg:[&_b]:text-title sm:max-lg:[&_small]:whitespace-normal flat:mt-0 flat:min-h-7 flat:pb-0 flat:*:flex-none flat:[&_small]:whitespace-nowrap'
 } as const
 
 interface FigureListProps {

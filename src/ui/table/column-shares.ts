@@ -7,9 +7,9 @@ import type { ColumnWidth } from './column.ts'
 export const SHARES: Readonly<
   Record<ColumnWidth | 'select' | 'row-action' | 'row-actions', string>
 > = {
-  name: '[--share:230]',
+  name: '[--share:222]',
   text: '[--share:120]',
-  email: '[--share:244]',
+  email: '[--share:238]',
   person: '[--share:132]',
   // Fehlgeschlagen.
   status: '[--share:112] [&:lang(de)]:[--share:136]',
@@ -23,7 +23,7 @@ export const SHARES: Readonly<
   date: '[--share:112]',
   number: '[--share:76]',
   percent: '[--share:104]',
-  code: '[--share:80]',
+  code: '[--share:72]',
   actions: '[--share:84]',
   select: '[--share:40]',
   // Of one button, or of two.
