@@ -1,6 +1,7 @@
+import type { Params } from '../contract/params.ts'
 import { RequestError } from '../contract/request-error.ts'
 import { messages } from '../messages.ts'
-import { dropEmpty, type Params } from './addresses.ts'
+import { dropEmpty } from './addresses.ts'
 
 /** Servers and caches on the way cut or refuse longer addresses. */
 export const MAX_ADDRESS = 2000

@@ -1,28 +1,16 @@
-import { pathSegment } from '../format/path-segment.ts'
-
-export type Params = Record<
-  string,
-  string | number | boolean | null | undefined
->
+import type { Params } from '../contract/params.ts'
 
 /** Drops '', null and undefined; 0 and false stay (specification, section 7) */
 export function dropEmpty(
   params: Params
-): Record<string, string | number | boolean> {
-  const kept: Record<string, string | number | boolean> = {}
+): Record<string, string | number | boolean | readonly string[]> {
+  const kept: ReturnType<typeof dropEmpty> = {}
   for (const [name, value] of Object.entries(params)) {
     if (value !== '' && value !== null && value !== undefined) {
       kept[name] = value
     }
   }
   return kept
-}
-
-/** Fills `:name` parts with encoded values. Throws a `RangeError` on `..`. */
-export function fillPath(path: string, values: Record<string, string>): string {
-  return path.replaceAll(/:(\w+)/gu, (_, name: string) =>
-    pathSegment(values[name] ?? '')
-  )
 }
 
 /**

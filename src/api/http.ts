@@ -1,8 +1,9 @@
 import { createFetch, type FetchContext, FetchError } from 'ofetch'
 
+import type { Request } from '../backend/question.ts'
 import { RequestError } from '../contract/request-error.ts'
 import { consumePrefetchedAnswer } from '../fast-start/prefetch-cache.ts'
-import { dropEmpty, type Params } from './addresses.ts'
+import { dropEmpty } from './addresses.ts'
 import { authorization } from './authorization.ts'
 import { isOffline } from './connection.ts'
 import { AnswerTooLarge, limited } from './limited-fetch.ts'
@@ -25,12 +26,14 @@ class Unreadable {
 type Token = string | Promise<string>
 
 export interface HttpRequest {
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  method: Request['method']
   address: string
-  query?: Params | undefined
+  query?: Request['query']
   /** Without it, no body and no content type are sent. */
   body?: object | undefined
   headers?: Record<string, string>
+  read?: Request['read']
+  fields?: Request['fields']
   signal?: AbortSignal | undefined
   keepalive?: boolean
   /** `''` for none; called again on a retry. */
@@ -99,9 +102,10 @@ export async function sendRequest(request: HttpRequest): Promise<unknown> {
     const response = await unlessAborted(answered, signal)
     if ((response._data as unknown) instanceof Unreadable)
       throw badAnswer(response)
-    return response._data as unknown
+    const answer: unknown = response._data
+    return request.read ? request.read(answer, response.headers) : answer
   } catch (error) {
-    throw asRequestError(error, request.signal, deadline.signal)
+    throw asRequestError(error, request, deadline.signal)
   } finally {
     clearTimeout(timer)
   }
@@ -134,7 +138,7 @@ async function unlessAborted<Value>(
 
 function asRequestError(
   error: unknown,
-  caller: AbortSignal | undefined,
+  { signal: caller, fields }: Pick<HttpRequest, 'signal' | 'fields'>,
   deadline: AbortSignal
 ): RequestError {
   if (error instanceof RequestError) return error
@@ -148,7 +152,8 @@ function asRequestError(
     const body: unknown = error.data
     return readError(
       error.response,
-      body instanceof Unreadable ? plainText(error.response, body) : body
+      body instanceof Unreadable ? plainText(error.response, body) : body,
+      fields
     )
   }
   const kind = isOffline() ? 'offline' : 'unreachable'

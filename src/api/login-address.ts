@@ -1,4 +1,4 @@
-import { calls } from '../contract/calls.ts'
+import { session } from '../backend/backend.ts'
 import { RequestError } from '../contract/request-error.ts'
 import { apiAddress } from './addresses.ts'
 import { sendRequest } from './http.ts'
@@ -7,7 +7,7 @@ import { sendRequest } from './http.ts'
 const DEADLINE_MS = 3000
 
 export function loginAddress(base: string): string {
-  return apiAddress(base, calls.login.path)
+  return apiAddress(base, session.login.path)
 }
 
 /** A real sign-in answers a plain GET with 404 or 405. */

@@ -8,10 +8,15 @@ import { readRetryAfter } from './retry.ts'
 
 const LONGEST_PLAIN = 500
 
-export function readError(response: Response, body: unknown): RequestError {
+/** `names` are the contract's, by those of the backend. */
+export function readError(
+  response: Response,
+  body: unknown,
+  names: Readonly<Record<string, string>> = {}
+): RequestError {
   const { status, headers } = response
   const said = record(body) ?? {}
-  const fields = readFields(body)
+  const fields = renamed(readFields(body), names)
   return new RequestError({
     kind: kindOf(status),
     status,
@@ -56,4 +61,19 @@ function detailOf(
 
 function textOf(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined
+}
+
+function renamed(
+  fields: Record<string, string[]> | undefined,
+  names: Readonly<Record<string, string>>
+): Record<string, string[]> | undefined {
+  return (
+    fields &&
+    Object.fromEntries(
+      Object.entries(fields).map(([name, said]) => [
+        Object.hasOwn(names, name) ? (names[name] ?? name) : name,
+        said
+      ])
+    )
+  )
 }

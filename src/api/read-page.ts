@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 
+import type { CallOptions } from '../backend/call-options.ts'
 import {
   ListMeta,
   type Page,
@@ -9,6 +10,10 @@ import { checked } from './read-answer.ts'
 
 /** `refuse` rejects the page; `tell` omits and lists unreadable rows. */
 export type UnreadableRows = 'refuse' | 'tell'
+
+export interface PageOptions extends CallOptions {
+  unreadableRows?: UnreadableRows
+}
 
 /** More than ten times the requested maximum would freeze the tab. */
 const MOST_SHOWN = 1000

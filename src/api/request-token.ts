@@ -1,4 +1,4 @@
-import { REFRESH_PATH } from '../contract/prefetch-paths.ts'
+import { session } from '../backend/backend.ts'
 import {
   RequestError,
   type RequestErrorFacts
@@ -40,7 +40,7 @@ export async function requestToken(
   { onRequested, onToken }: RefreshListeners = {}
 ): Promise<RefreshAnswer> {
   const task = async (): Promise<RefreshAnswer> => {
-    const requested = ask(apiAddress(base, REFRESH_PATH), held)
+    const requested = ask(apiAddress(base, session.refresh.path), held)
     onRequested?.()
     const answer = await requested
     if (answer.kind === 'ok') onToken?.(answer.token)
@@ -82,7 +82,7 @@ async function ask(address: string, held: string): Promise<RefreshAnswer> {
       return { kind: 'dead' }
     }
     if (!response.ok) return unanswered(readError(response, body))
-    const token = fieldOf(body, 'accessToken')
+    const token = fieldOf(body, session.refresh.token)
     if (typeof token !== 'string' || token === '') {
       return unanswered(new RequestError({ kind: 'bad-answer' }))
     }

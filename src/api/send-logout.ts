@@ -1,4 +1,4 @@
-import { calls } from '../contract/calls.ts'
+import { session } from '../backend/backend.ts'
 import { apiAddress } from './addresses.ts'
 import { sendRequest } from './http.ts'
 import { withRefreshLock } from './refresh-lock.ts'
@@ -21,8 +21,8 @@ export async function sendLogout(
   return withRefreshLock(async () => {
     if (!isWanted()) return false
     await sendRequest({
-      method: calls.logout.method,
-      address: apiAddress(base, calls.logout.path),
+      method: 'POST',
+      address: apiAddress(base, session.logout.path),
       keepalive: true,
       signal,
       authorize: () => token

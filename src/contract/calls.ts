@@ -10,9 +10,10 @@ import {
   TransactionDetail,
   transactionSorts
 } from './ledger/transaction.ts'
-import { CURRENCIES_PATH, USER_PATH } from './prefetch-paths.ts'
+import { named, type UnnamedCall } from './named-calls.ts'
 import { SentCommand } from './sent-command.ts'
 import { LoginAnswer, LoginRequest } from './session/session-answers.ts'
+import { sessionPaths } from './session/session-paths.ts'
 import { tokenCalls } from './session/token-calls.ts'
 import {
   SystemWallet,
@@ -20,38 +21,30 @@ import {
 } from './system-wallet/system-wallet.ts'
 import { User, userSorts } from './user/user.ts'
 
-/** How an answer is wrapped: as it is, in `data`, or as a list. */
-export type Envelope = 'bare' | 'item' | 'list' | 'none'
-
-export interface Call<Answer extends v.GenericSchema = v.GenericSchema> {
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
-  /** Below the API base, with `:name` for a parameter. */
-  path: string
-  envelope: Envelope
-  answer: Answer
-  body?: v.GenericSchema
-  /** The first is the default. */
-  sorts?: readonly string[]
+export interface Call<
+  Answer extends v.GenericSchema = v.GenericSchema
+> extends UnnamedCall<Answer> {
+  name: string
 }
 
 /**
  * Reads and session calls; commands are in `command-calls.ts`, which loads with
- * the first action. A backend with other names is matched in these two tables.
- * Query schemas are in `call-queries.ts`: a caller needs none.
+ * the first action. src/backend translates
+ * them for a backend with other names. Query schemas are in `call-queries.ts`: a caller needs none.
  */
-export const calls = {
+export const calls = /* @__PURE__ */ named({
   refresh: tokenCalls.refresh,
   currentAdmin: { ...tokenCalls.whose, answer: CurrentAdmin },
   login: {
     method: 'POST',
-    path: 'admin/login',
+    path: sessionPaths.login.path,
     envelope: 'bare',
     answer: LoginAnswer,
     body: LoginRequest
   },
   logout: {
     method: 'POST',
-    path: 'admin/logout',
+    path: sessionPaths.logout.path,
     envelope: 'none',
     answer: v.unknown()
   },
@@ -75,7 +68,7 @@ export const calls = {
     answer: User,
     sorts: userSorts
   },
-  user: { method: 'GET', path: USER_PATH, envelope: 'item', answer: User },
+  user: { method: 'GET', path: 'users/:id', envelope: 'item', answer: User },
   userTransactions: {
     method: 'GET',
     path: 'users/:id/transactions',
@@ -131,7 +124,7 @@ export const calls = {
   },
   currencies: {
     method: 'GET',
-    path: CURRENCIES_PATH,
+    path: 'currencies',
     envelope: 'list',
     answer: Currency
   },
@@ -148,7 +141,7 @@ export const calls = {
     envelope: 'item',
     answer: SentCommand
   }
-} as const satisfies Record<string, Call>
+})
 
 export type CallName = keyof typeof calls
 /** For a list, one row of it. */

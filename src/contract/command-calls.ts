@@ -6,7 +6,6 @@ import {
   SetAdminStatus
 } from './admin/admin-commands.ts'
 import { Admin } from './admin/admin.ts'
-import type { Call } from './calls.ts'
 import { CreateGame, EditGame, SetGameStatus } from './game/game-commands.ts'
 import { Game } from './game/game.ts'
 import {
@@ -17,6 +16,7 @@ import {
   Transfer
 } from './ledger/money-commands.ts'
 import { TransactionDetail } from './ledger/transaction.ts'
+import { named } from './named-calls.ts'
 import {
   EditSystemWallet,
   SetSystemWalletStatus
@@ -33,7 +33,7 @@ const move = { ...post, answer: TransactionDetail } as const
 /** At its own path: a server without it answers 404 or 405, moving nothing. */
 const preview = { ...post, answer: Preview } as const
 
-export const commandCalls = {
+export const commandCalls = /* @__PURE__ */ named({
   createAdmin: { ...post, path: 'admins', answer: Admin, body: CreateAdmin },
   editAdmin: { ...patch, path: 'admins/:id', answer: Admin, body: EditAdmin },
   setAdminStatus: {
@@ -115,4 +115,6 @@ export const commandCalls = {
     path: 'transactions/:id/reversal/preview',
     body: Reverse
   }
-} as const satisfies Record<string, Call>
+})
+
+export type CommandName = keyof typeof commandCalls

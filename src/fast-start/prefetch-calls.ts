@@ -4,13 +4,6 @@ import { isSignOutOpen } from '../stores/open-sign-out.ts'
 import { isPrerendered } from '../stores/prerendering.ts'
 import { startPrefetch, type PrefetchListeners } from './start-prefetch.ts'
 
-// For callers in inline scripts, which must not load the contract.
-export {
-  ADMIN_PATH,
-  CURRENCIES_PATH,
-  USER_PATH
-} from '../contract/prefetch-paths.ts'
-
 /**
  * Does nothing where the session check would wait: on a prerendered page, with
  * an open sign-out, or on the login right after a check. Resolves when all

@@ -1,3 +1,4 @@
+import { backend } from '../backend/backend.ts'
 import { type Call, calls } from '../contract/calls.ts'
 import type { ListFilter } from '../features/list/store/list-filters.ts'
 import { ANY, type ListRules } from '../features/list/store/list-parameters.ts'
@@ -7,6 +8,7 @@ import {
 } from '../features/list/store/list-request.ts'
 import type { List } from '../features/list/store/list-state.ts'
 import type { PrefetchParam, RowsToPrefetch } from './rows-request.ts'
+import { translatedRows } from './translated-rows.ts'
 
 /** Characters with only one encoding in a URL. */
 const WORD = '[\\w.@-]{1,200}'
@@ -20,9 +22,17 @@ export function rowsToPrefetch({
   definition,
   rules,
   query
-}: Pick<List<unknown>, 'definition' | 'rules' | 'query'>): RowsToPrefetch {
+}: Pick<List<unknown>, 'definition' | 'rules' | 'query'>):
+  | RowsToPrefetch
+  | undefined {
   const { path }: Call = calls[definition.call]
   const usual = rowsParams(definition, requestedPage(query(undefined)))
+  if (backend !== null) {
+    // Only the client knows today, and with it a usual period.
+    return rules.defaultFilters
+      ? undefined
+      : translatedRows(backend, definition.call, usual)
+  }
   const params = rules.filters.flatMap(filter => filterParam(filter, rules))
   params.push(search)
   for (const [name, value] of Object.entries(usual)) {

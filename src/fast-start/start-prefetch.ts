@@ -1,7 +1,7 @@
 import { apiAddress } from '../api/addresses.ts'
 import { authorization } from '../api/authorization.ts'
 import { requestToken } from '../api/request-token.ts'
-import { ADMIN_PATH } from '../contract/prefetch-paths.ts'
+import { session } from '../backend/backend.ts'
 import { monotonicNow } from '../format/monotonic-now.ts'
 import {
   type PrefetchedAnswer,
@@ -39,7 +39,7 @@ export async function startPrefetch(
     answer => {
       if (answer.kind === 'dead') {
         // The session is checked without a token too (specification, section 8).
-        void askFor(ADMIN_PATH, '')
+        void askFor(session.current.path, '')
         onNobody?.()
       }
       return answer

@@ -1,16 +1,24 @@
-import { linkPath, routePath } from './paths.ts'
+import { backend } from '../backend/backend.ts'
+import { linkPath } from './paths.ts'
 
 type EntryFilter = 'walletId' | 'gameId' | 'groupId' | 'reference'
 
-/** System wallet entries with one value, of all time, maybe with one open. */
+/**
+ * System wallet entries with one value, of all time, maybe with one open;
+ * `undefined` if the backend does not filter by it.
+ */
 export function entriesHref(
   filter: EntryFilter,
   value: string,
   open?: string
-): string {
+): string | undefined {
+  const path = linkPath('system-wallets-transactions', {})
+  const filters = backend?.resources.walletTransactions?.filters
+  const isFiltered = backend === null || filters?.[filter] !== undefined
+  if (path === undefined || !isFiltered) return undefined
   const params = new URLSearchParams({ [filter]: value, createdAt: 'any' })
   if (open !== undefined) params.set('open', open)
-  return `${routePath('system-wallets-transactions')}?${params}`
+  return `${path}?${params}`
 }
 
 /** `undefined` for an invalid id. */

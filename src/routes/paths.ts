@@ -1,5 +1,11 @@
 import { isId, pathSegment } from '../format/path-segment.ts'
-import { type Route, type RouteName, routeNamed, routes } from './table.ts'
+import {
+  hasScreen,
+  type Route,
+  type RouteName,
+  routeNamed,
+  routes
+} from './table.ts'
 
 /** `params` are decoded. */
 export interface RouteMatch {
@@ -62,11 +68,12 @@ function decodeSegment(value: string): string | undefined {
   }
 }
 
-/** As `routePath`, but `undefined` on an invalid parameter. */
+/** As `routePath`; `undefined` for no screen, or an invalid parameter. */
 export function linkPath(
   name: RouteName,
   params: Record<string, string>
 ): string | undefined {
+  if (!hasScreen(name)) return undefined
   try {
     return routePath(name, params)
   } catch {

@@ -1,3 +1,8 @@
+import type {
+  BackendDefinition,
+  ResourceName
+} from '../backend/backend-definition.ts'
+import { backend } from '../backend/backend.ts'
 import { messages } from '../messages.ts'
 
 /** Names from the specification (section 2). */
@@ -35,11 +40,16 @@ export interface Route {
   under?: RouteName
 }
 
-/** Where `/` leads (specification, section 9). */
-export const ROOT_TARGET = '/admins'
+const RESOURCES: Record<ListRoute, ResourceName> = {
+  admins: 'admins',
+  users: 'users',
+  games: 'games',
+  'system-wallets': 'systemWallets',
+  'user-transactions': 'userTransactions',
+  'system-wallets-transactions': 'walletTransactions'
+}
 
-/** Every route; everything else derives from this table. */
-export const routes: readonly Route[] = [
+const all: readonly Route[] = [
   {
     name: 'login',
     path: '/login',
@@ -115,8 +125,32 @@ export const routes: readonly Route[] = [
   }
 ]
 
+/** Everything else derives from this table. */
+export const routes = backend === null ? all : declared(backend)
+
+/** Where `/` leads (specification, section 9). */
+export const ROOT_TARGET = routes.find(({ menu }) => menu)?.path ?? '/login'
+
+/** Also one without a screen here: see `hasScreen`. */
 export function routeNamed(name: RouteName): Route {
-  const route = routes.find(item => item.name === name)
+  const route = all.find(item => item.name === name)
   if (!route) throw new Error(`No route is named ${name}`)
   return route
+}
+
+/** False for a screen of a resource that the backend does not have. */
+export function hasScreen(name: RouteName): boolean {
+  return routes.some(route => route.name === name)
+}
+
+function declared({ resources }: BackendDefinition): Route[] {
+  return all.filter(
+    ({ name }) => name === 'login' || resources[RESOURCES[name]] !== undefined
+  )
+}
+
+/** Whether a screen has this path, but no resource. */
+export function isUndeclared(path: string): boolean {
+  const ofPath = (route: Route): boolean => route.path === path
+  return all.some(ofPath) && !routes.some(ofPath)
 }

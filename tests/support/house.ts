@@ -4,6 +4,7 @@ export const house = {
   routes: 'routes/table.ts',
   contract: 'contract/user/user.ts',
   errors: 'contract/request-error.ts',
+  backend: 'backend/ask.ts',
   api: 'api/client.ts',
   stores: 'stores/session.ts',
   ui: 'ui/button.tsx',
@@ -32,6 +33,7 @@ export const house = {
   messages: 'messages.ts',
   languages: 'messages/english.ts',
   config: 'config.ts',
+  middleware: 'middleware.ts',
   serve: 'serve.ts'
 } as const
 
@@ -45,12 +47,20 @@ const contract = ['contract', 'errors'] as const
 const decides = [
   'stores',
   'api',
+  'backend',
   ...contract,
   'ui',
   'styles',
   ...shared
 ] as const
-const renders = ['stores', 'errors', 'ui', 'styles', ...shared] as const
+const renders = [
+  'stores',
+  'backend',
+  'errors',
+  'ui',
+  'styles',
+  ...shared
+] as const
 const engines = [
   'page',
   'values',
@@ -66,11 +76,12 @@ const screens = ['users', 'games', 'ledger'] as const
 /** What each part may import; every pair that is not here is an error. */
 export const allowed: Record<Part, readonly Part[]> = {
   format: ['messages'],
-  routes: ['format', 'messages'],
-  contract: ['errors', ...pure, 'config'],
-  errors: ['contract', ...pure, 'config'],
-  api: [...contract, 'answers', ...shared],
-  stores: ['api', ...contract, 'answers', ...shared],
+  routes: ['format', 'backend', 'messages'],
+  contract: ['errors', 'format', 'messages', 'config'],
+  errors: ['contract', 'format', 'messages', 'config'],
+  backend: [...contract, 'format'],
+  api: ['backend', ...contract, 'answers', ...shared],
+  stores: ['api', 'backend', ...contract, 'answers', ...shared],
   ui: ['styles', 'messages', 'config'],
   page: decides,
   values: ['page', ...decides],
@@ -124,6 +135,7 @@ export const allowed: Record<Part, readonly Part[]> = {
   messages: ['languages'],
   languages: [],
   config: [],
+  middleware: ['routes'],
   serve: ['hosting', 'listen', 'reference-api', ...shared]
 }
 

@@ -1,6 +1,6 @@
 import type { RouteName } from '../../routes/table.ts'
 import { rowsToPrefetchOf } from '../../screens/lists.ts'
-import { ADMIN_PATH, CURRENCIES_PATH, USER_PATH } from '../prefetch-calls.ts'
+import { prefetchedPaths } from '../prefetched-paths.ts'
 
 /**
  * Paths to prefetch, below the API base; `:id` is the id in the address. None
@@ -10,9 +10,10 @@ export function prefetchAttributes(
   screen: RouteName | undefined
 ): Record<string, string | undefined> {
   if (screen === undefined) return {}
-  if (screen === 'login') return { 'data-prefetch': ADMIN_PATH }
-  const always = [ADMIN_PATH, CURRENCIES_PATH]
-  if (screen === 'user-transactions') always.push(USER_PATH)
+  const { admin, currencies, user } = prefetchedPaths
+  if (screen === 'login') return { 'data-prefetch': admin }
+  const always = [admin, ...currencies]
+  if (screen === 'user-transactions') always.push(...user)
   return {
     'data-prefetch': always.join(' '),
     'data-prefetch-rows': JSON.stringify(rowsToPrefetchOf(screen))

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import { isRepeatable } from '../../backend/is-repeatable.ts'
 import { isKeyReused } from '../../contract/command-failure.ts'
 import { messages } from '../../messages.ts'
 import { Button } from '../../ui/button.tsx'
@@ -71,6 +72,7 @@ function UnknownButtons(props: {
   const notDone = check === 'not-done'
   const canSend = props.action.sent?.kind === 'whole' && !isKeyReused(error)
   const { sendAgain, check: checkLabel } = messages.actions.unknown
+  if (!isRepeatable) return null
   const sendButton = canSend && (
     <Button
       variant={notDone ? 'primary' : 'plain'}

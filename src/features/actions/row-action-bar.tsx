@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 
 import { messages } from '../../messages.ts'
+import { offered } from './offered.ts'
 import { RowActionButton } from './row-action-button.tsx'
 import type { RowAction } from './row-action.ts'
 
 /** Harmful actions stand apart, at the end. Lists each reason once. */
-export function RowActionBar({
-  rowActions
-}: {
+export function RowActionBar(props: {
   rowActions: readonly RowAction[]
 }): ReactNode {
+  const rowActions = offered(props.rowActions)
   const reasons = new Set(
     rowActions.flatMap(({ disabledReason }) => disabledReason ?? [])
   )

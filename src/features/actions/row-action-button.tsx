@@ -5,6 +5,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { lockIcon } from '../../ui/icons.ts'
 import { intentHandlers } from '../page/intent-handlers.ts'
 import { useCommand } from '../page/use-command.ts'
+import { isOffered } from './offered.ts'
 import { openAction } from './open-action.ts'
 import { preloadAction } from './preload-action.ts'
 import type { RowAction } from './row-action.ts'
@@ -23,9 +24,10 @@ export function RowActionButton(props: Props): ReactNode {
   const { request, label, tone, disabledReason } = rowAction
   const reasonId = useId()
   const open = (): void => openAction(request)
-  useCommand(
-    isCommand && disabledReason === undefined ? { label, run: open } : undefined
-  )
+  const isHere = isOffered(request.name)
+  const runs = isHere && isCommand && disabledReason === undefined
+  useCommand(runs ? { label, run: open } : undefined)
+  if (!isHere) return null
   return (
     <>
       <Button

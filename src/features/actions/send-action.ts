@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 
-import { fillPath } from '../../api/addresses.ts'
 import { isOffline } from '../../api/connection.ts'
+import { isRepeatable } from '../../backend/is-repeatable.ts'
 import { commandFailure, isKeyReused } from '../../contract/command-failure.ts'
+import { fillPath } from '../../contract/params.ts'
 import { knownError, RequestError } from '../../contract/request-error.ts'
 import { UNKNOWN_KEY } from '../../contract/sent-command.ts'
 import { client } from '../../stores/api.ts'
@@ -29,6 +30,7 @@ export async function sendAction(): Promise<void> {
   if (action?.state.kind === 'reviewing') {
     await send(action, action.state.body)
   } else if (
+    isRepeatable &&
     action?.state.kind === 'unknown' &&
     action.state.check !== 'asking' &&
     action.sent?.kind === 'whole'
@@ -100,7 +102,12 @@ async function transmit(action: OpenAction, sent: WholeSent): Promise<void> {
   try {
     const answer = await client.send(
       { ...call, method, path },
-      { ...(body ? { body } : {}), idempotencyKey, ifMatch: version }
+      {
+        path: { id: action.subject.id },
+        ...(body ? { body } : {}),
+        idempotencyKey,
+        ifMatch: version
+      }
     )
     // Reported even if the form was closed or the session ended.
     done(action, answer, 'this')

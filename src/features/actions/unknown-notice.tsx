@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import { isRepeatable } from '../../backend/is-repeatable.ts'
 import { isKeyReused } from '../../contract/command-failure.ts'
 import { messages } from '../../messages.ts'
 import { clockIcon } from '../../ui/icons.ts'
@@ -35,6 +36,7 @@ export function UnknownNotice(props: Props): ReactNode {
 }
 
 function beforeCheck({ action, state }: Props): string {
+  if (!isRepeatable) return texts.noKeys
   if (isKeyReused(state.error)) return texts.checkReused
   return action.sent?.kind === 'withheld' ? texts.withheld : texts.text
 }

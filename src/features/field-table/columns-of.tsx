@@ -4,21 +4,26 @@ import { wordOf } from '../../format/status.ts'
 import { messages } from '../../messages.ts'
 import type { Column } from '../../ui/table/column.ts'
 import type { RowContext } from '../../ui/table/row-context.ts'
+import type { List } from '../list/store/list-state.ts'
 import { MoneyCell } from '../values/money-cell.tsx'
 import { Status } from '../values/status-word.tsx'
 import { TimeCell } from '../values/time-cell.tsx'
 import { UntrustedText } from '../values/untrusted-text.tsx'
 import type { Field } from './field.ts'
 
-/** A table's columns, in the order of its fields. */
-export function columnsOf<Row>(fields: readonly Field<Row>[]): Column<Row>[] {
+/** A table's columns, in the order of its fields; its list says what sorts. */
+export function columnsOf<Row>(
+  { rules }: Pick<List<Row>, 'rules'>,
+  fields: readonly Field<Row>[]
+): Column<Row>[] {
   return fields.flatMap(field => {
-    if (!field.column) return []
+    if (!field.column || rules.without?.includes(field.key)) return []
     const { sorts, ...own } = field.column
     return {
       id: field.key,
       head: field.label,
-      sortField: sorts && field.key,
+      sortField:
+        sorts && rules.sortFields.includes(field.key) ? field.key : undefined,
       ...shapes[field.kind],
       cell: (row: Row, context: RowContext) => cellOf(field, row, context),
       ...own

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { countText } from '../../format/count-text.ts'
 import { messages } from '../../messages.ts'
 import { Button } from '../../ui/button.tsx'
+import { isOffered } from '../actions/offered.ts'
 import type { BulkAction } from '../bulk/open-bulk.ts'
 import { intentHandlers } from '../page/intent-handlers.ts'
 import { SelectionSeparator } from './selection-separator.tsx'
@@ -41,7 +42,7 @@ export function BulkActionButtons({
         </Button>
       )}
       <SelectionSeparator endsLine={isAsked} />
-      {actions.map(action => (
+      {actions.filter(isOffered).map(action => (
         <Button
           key={action}
           variant="inverse"

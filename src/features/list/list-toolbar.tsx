@@ -57,7 +57,9 @@ function PlainToolbar<Row>(props: Props<Row>): ReactNode {
       className={`group/bar flex min-h-toolbar flex-none items-center gap-2 gap-y-2 px-gutter py-2 in-data-[query~=frozen]:data-waits:mb-[calc(var(--control-sm)+20px)] max-2xs:in-data-[query~=filtered]:data-waits:not-has-data-[filter=set]:pb-11 sm:max-xl:in-data-[query~=filtered]:data-waits:not-has-data-[filter=set]:pb-11 xl:in-data-[query~=several-filters]:data-waits:pb-11 print:hidden md:compact:min-h-(--toolbar-compact) ${areSeveral ? 'flex-wrap' : 'max-xl:flex-wrap'}`}
       data-waits={isHere ? undefined : ''}
     >
-      <ListSearch list={list} query={query} texts={props.texts} />
+      {!list.rules.withoutSearch && (
+        <ListSearch list={list} query={query} texts={props.texts} />
+      )}
       <div
         className={`flex min-w-0 flex-wrap items-center gap-2 in-data-query:group-data-waits/bar:invisible max-sm:flex-none max-sm:scrollbar-none max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:shade-sideways max-sm:*:max-w-none max-sm:*:flex-none max-sm:filtering:flex-1 max-2xs:filtering:basis-full ${set > 0 ? `max-sm:relative max-sm:ps-15 ${below}` : ''}`}
       >

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 
 import type { MenuItem } from '../../ui/menu-item.ts'
 import { MenuLayer } from '../../ui/menu-layer.tsx'
+import { offered } from '../actions/offered.ts'
 import { openAction } from '../actions/open-action.ts'
 import { preloadAction } from '../actions/preload-action.ts'
 import type { RowAction } from '../actions/row-action.ts'
@@ -11,7 +12,9 @@ export function rowMenu<Row>(
   rowActions: (row: Row) => readonly RowAction[]
 ): ComponentType<RowMenuProps<Row>> {
   return function RowMenu({ row, ...menu }) {
-    return <MenuLayer {...menu} items={rowActions(row).map(menuItem)} />
+    return (
+      <MenuLayer {...menu} items={offered(rowActions(row)).map(menuItem)} />
+    )
   }
 }
 

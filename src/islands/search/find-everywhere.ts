@@ -1,4 +1,4 @@
-import type { PageOptions } from '../../api/call-options.ts'
+import type { PageOptions } from '../../api/read-page.ts'
 import {
   knownError,
   RequestError,

@@ -51,7 +51,9 @@ export const unknown = {
   reusedTitle: 'An earlier request was done',
   reused:
     'It arrived late. Changes made to the form since then were not applied.',
-  checkReused: 'Check shows what was done.'
+  checkReused: 'Check shows what was done.',
+  noKeys:
+    'This server cannot say. Look whether it was done before you do it again.'
 }
 
 export const told = {

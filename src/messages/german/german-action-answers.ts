@@ -55,7 +55,9 @@ export const unknown: Texts<typeof english.unknown> = {
   reusedTitle: 'Eine frühere Anfrage wurde ausgeführt',
   reused:
     'Sie kam spät an. Was Sie seitdem im Formular geändert haben, ist nicht geschehen.',
-  checkReused: 'Prüfen zeigt, was geschehen ist.'
+  checkReused: 'Prüfen zeigt, was geschehen ist.',
+  noKeys:
+    'Dieser Server kann es nicht sagen. Sehen Sie nach, bevor Sie es noch einmal tun.'
 }
 
 export const told: Texts<typeof english.told> = {

@@ -1,4 +1,5 @@
 import type { Admin } from '../../contract/admin/admin.ts'
+import { isAnyOffered } from '../../features/actions/offered.ts'
 import { columnsOf } from '../../features/field-table/columns-of.tsx'
 import type { RowsView } from '../../features/list/rows-view.ts'
 import { adminsList } from '../lists.ts'
@@ -6,8 +7,14 @@ import { adminFields } from './admin-fields.tsx'
 
 export const adminRows: RowsView<Admin> = {
   list: adminsList,
-  columns: columnsOf(adminFields),
+  columns: columnsOf(adminsList, adminFields),
   rowKey: admin => admin.id,
   rowName: admin => admin.name ?? admin.email,
-  hasMenu: true
+  hasMenu: isAnyOffered(
+    'edit-admin',
+    'disable-admin',
+    'enable-admin',
+    'reset-admin-password',
+    'end-admin-sessions'
+  )
 }

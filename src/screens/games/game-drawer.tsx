@@ -45,14 +45,7 @@ export function GameDrawer(part: DrawerProps<Game>): ReactNode {
                 texts[game.isPrivate ? 'private' : 'public']
             }}
           />
-          <p className="pt-5">
-            <a
-              className={`${linkClass} hit-area`}
-              href={entriesHref('gameId', game.id)}
-            >
-              {texts.allEntries}
-            </a>
-          </p>
+          <AllEntries href={entriesHref('gameId', game.id)} />
           <Activity of="games" id={part.id} open={part.open} />
         </>
       )}
@@ -75,4 +68,16 @@ function playersAllowed({ minPlayers, maxPlayers }: Game): string | undefined {
   return maxPlayers === undefined
     ? texts.atLeast(minPlayers)
     : texts.between(minPlayers, maxPlayers)
+}
+
+function AllEntries({ href }: { href: string | undefined }): ReactNode {
+  return (
+    href !== undefined && (
+      <p className="pt-5">
+        <a className={`${linkClass} hit-area`} href={href}>
+          {texts.allEntries}
+        </a>
+      </p>
+    )
+  )
 }

@@ -1,4 +1,5 @@
 import type { Game } from '../../contract/game/game.ts'
+import { isAnyOffered } from '../../features/actions/offered.ts'
 import { columnsOf } from '../../features/field-table/columns-of.tsx'
 import type { RowsView } from '../../features/list/rows-view.ts'
 import { gamesList } from '../lists.ts'
@@ -6,8 +7,8 @@ import { gameFields } from './game-fields.tsx'
 
 export const gameRows: RowsView<Game> = {
   list: gamesList,
-  columns: columnsOf(gameFields),
+  columns: columnsOf(gamesList, gameFields),
   rowKey: game => game.id,
   rowName: game => game.name,
-  hasMenu: true
+  hasMenu: isAnyOffered('edit-game', 'create-game', 'pause-game')
 }

@@ -10,6 +10,7 @@ import {
   useState
 } from 'react'
 
+import { backend } from '../../backend/backend.ts'
 import { layoutOf } from '../../features/list/preferences/screen-layout.ts'
 import { requestedFilters } from '../../features/list/store/list-request.ts'
 import type { List } from '../../features/list/store/list-state.ts'
@@ -37,6 +38,8 @@ export function listChart(
   screen: RouteName,
   call: PanelProps['call']
 ): (props: Props) => ReactNode {
+  // A translated backend sums nothing: no room is kept for a chart.
+  if (backend !== null) return () => null
   const Panel = lazyOnScreen<PanelProps>(
     screen,
     async () => (await import('./net-chart-panel.tsx')).NetChartPanel

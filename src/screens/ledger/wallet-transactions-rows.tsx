@@ -1,4 +1,5 @@
 import type { Transaction } from '../../contract/ledger/transaction.ts'
+import { isOffered } from '../../features/actions/offered.ts'
 import { columnsOf } from '../../features/field-table/columns-of.tsx'
 import type { RowsView } from '../../features/list/rows-view.ts'
 import { messages } from '../../messages.ts'
@@ -9,9 +10,9 @@ export const walletTransactionFields = transactionFields('wallet')
 
 export const walletTransactionRows: RowsView<Transaction> = {
   list: walletTransactionsList,
-  columns: columnsOf(walletTransactionFields),
+  columns: columnsOf(walletTransactionsList, walletTransactionFields),
   rowKey: entry => entry.id,
   rowName: entry => messages.transactions.named(entry.id),
   days: { field: 'createdAt', instant: entry => entry.createdAt },
-  hasMenu: true
+  hasMenu: isOffered('reverse-transaction')
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import { backend } from '../../backend/backend.ts'
 import type { Transaction } from '../../contract/ledger/transaction.ts'
 import { lazyExport } from '../../features/export/lazy-export.tsx'
 import { accessorsOf } from '../../features/field-table/accessors-of.ts'
@@ -60,13 +61,15 @@ const Chart = listChart('system-wallets-transactions', 'walletDailyNet')
 export function WalletTransactionsScreen(): ReactNode {
   return (
     <ListScreen view={view}>
-      <ChartFigures
-        className="flex-none px-gutter pb-3 flat:pb-0"
-        data-slot="figures"
-      >
-        <NetFigures list={walletTransactionsList} />
-        <Chart list={walletTransactionsList} />
-      </ChartFigures>
+      {backend === null && (
+        <ChartFigures
+          className="flex-none px-gutter pb-3 flat:pb-0"
+          data-slot="figures"
+        >
+          <NetFigures list={walletTransactionsList} />
+          <Chart list={walletTransactionsList} />
+        </ChartFigures>
+      )}
     </ListScreen>
   )
 }

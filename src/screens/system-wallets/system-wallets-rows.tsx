@@ -1,4 +1,5 @@
 import type { SystemWallet } from '../../contract/system-wallet/system-wallet.ts'
+import { isAnyOffered } from '../../features/actions/offered.ts'
 import { columnsOf } from '../../features/field-table/columns-of.tsx'
 import type { RowsView } from '../../features/list/rows-view.ts'
 import { RowLink } from '../../features/values/row-link.tsx'
@@ -10,7 +11,7 @@ import { systemWalletFields } from './system-wallet-fields.tsx'
 
 export const systemWalletRows: RowsView<SystemWallet> = {
   list: systemWalletsList,
-  columns: columnsOf(systemWalletFields),
+  columns: columnsOf(systemWalletsList, systemWalletFields),
   rowKey: wallet => wallet.id,
   rowName: wallet => wallet.name,
   rowLinks: wallet => (
@@ -19,5 +20,10 @@ export const systemWalletRows: RowsView<SystemWallet> = {
       label={messages.systemWallets.entries(plainName(wallet.name))}
     />
   ),
-  hasMenu: true
+  hasMenu: isAnyOffered(
+    'edit-wallet',
+    'freeze-wallet',
+    'adjust-wallet',
+    'transfer'
+  )
 }

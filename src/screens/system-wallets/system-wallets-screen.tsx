@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import { backend } from '../../backend/backend.ts'
 import type { SystemWallet } from '../../contract/system-wallet/system-wallet.ts'
 import { RowActionButton } from '../../features/actions/row-action-button.tsx'
 import { lazyExport } from '../../features/export/lazy-export.tsx'
@@ -48,7 +49,7 @@ export function SystemWalletsScreen(): ReactNode {
       view={view}
       actions={<RowActionButton isCommand rowAction={transferAction} />}
     >
-      <WalletHoldings />
+      {backend === null && <WalletHoldings />}
     </ListScreen>
   )
 }

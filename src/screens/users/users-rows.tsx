@@ -1,4 +1,5 @@
 import type { User } from '../../contract/user/user.ts'
+import { isAnyOffered } from '../../features/actions/offered.ts'
 import { columnsOf } from '../../features/field-table/columns-of.tsx'
 import type { RowsView } from '../../features/list/rows-view.ts'
 import { RowLink } from '../../features/values/row-link.tsx'
@@ -11,7 +12,7 @@ import { userFields } from './user-fields.tsx'
 
 export const userRows: RowsView<User> = {
   list: usersList,
-  columns: columnsOf(userFields),
+  columns: columnsOf(usersList, userFields),
   rowKey: user => user.id,
   rowName: userName,
   rowLinks: user => (
@@ -20,5 +21,10 @@ export const userRows: RowsView<User> = {
       label={messages.users.transactions(plainName(userName(user)))}
     />
   ),
-  hasMenu: true
+  hasMenu: isAnyOffered(
+    'adjust-user',
+    'edit-user',
+    'suspend-user',
+    'reinstate-user'
+  )
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { apiAddress, dropEmpty, fillPath } from '../../../src/api/addresses.ts'
+import { apiAddress, dropEmpty } from '../../../src/api/addresses.ts'
+import { fillPath } from '../../../src/contract/params.ts'
 
 test('7.5 drops empty params and keeps 0 and false (INJ-9)', () => {
   expect(

@@ -10,6 +10,13 @@ import { columnsOf } from '../../../src/features/field-table/columns-of.tsx'
 import { adminFields } from '../../../src/screens/admins/admin-fields.tsx'
 import { gameFields } from '../../../src/screens/games/game-fields.tsx'
 import { transactionFields } from '../../../src/screens/ledger/transaction-fields.tsx'
+import {
+  adminsList,
+  gamesList,
+  systemWalletsList,
+  usersList,
+  walletTransactionsList
+} from '../../../src/screens/lists.ts'
 import { systemWalletFields } from '../../../src/screens/system-wallets/system-wallet-fields.tsx'
 import { userFields } from '../../../src/screens/users/user-fields.tsx'
 import type { Column } from '../../../src/ui/table/column.ts'
@@ -78,13 +85,16 @@ function changed(item: unknown, steps: number[], value: unknown): unknown {
 }
 
 const lists = {
-  admins: ['admins', columnsOf(adminFields)],
-  users: ['users', columnsOf(userFields)],
-  games: ['games', columnsOf(gameFields)],
-  systemWallets: ['system-wallets', columnsOf(systemWalletFields)],
+  admins: ['admins', columnsOf(adminsList, adminFields)],
+  users: ['users', columnsOf(usersList, userFields)],
+  games: ['games', columnsOf(gamesList, gameFields)],
+  systemWallets: [
+    'system-wallets',
+    columnsOf(systemWalletsList, systemWalletFields)
+  ],
   walletTransactions: [
     'system-wallets/transactions',
-    columnsOf(transactionFields('wallet'))
+    columnsOf(walletTransactionsList, transactionFields('wallet'))
   ]
 } as const
 

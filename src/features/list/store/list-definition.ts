@@ -1,7 +1,9 @@
+import { backend } from '../../../backend/backend.ts'
 import { type Call, type CallName, calls } from '../../../contract/calls.ts'
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '../../../contract/list-answer.ts'
 import type { SortField } from '../../../format/sort-order.ts'
 import type { RouteName } from '../../../routes/table.ts'
+import { declaredRules } from './declared-rules.ts'
 import type { ListFilter } from './list-filters.ts'
 import type { ListRules } from './list-parameters.ts'
 
@@ -21,7 +23,7 @@ export function rulesOf<Name extends CallName>(
 ): ListRules {
   const call: Call = calls[definition.call]
   const { defaultFilters } = definition
-  return {
+  const rules = {
     pageSizes: PAGE_SIZES,
     defaultLimit: DEFAULT_PAGE_SIZE,
     sortFields: call.sorts ?? [],
@@ -29,4 +31,6 @@ export function rulesOf<Name extends CallName>(
     filters: definition.filters,
     ...(defaultFilters ? { defaultFilters } : {})
   }
+  if (backend !== null) return declaredRules(backend, definition.call, rules)
+  return rules
 }

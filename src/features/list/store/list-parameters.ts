@@ -43,6 +43,9 @@ export interface ListRules {
   sortFields: readonly string[]
   defaultSort: SortField[]
   filters: readonly ListFilter[]
+  withoutSearch?: boolean
+  /** Fields that never come. */
+  without?: readonly string[]
   /** Filters of a URL without any; `name=any` removes one. */
   defaultFilters?: Readonly<Record<string, string[]>>
 }

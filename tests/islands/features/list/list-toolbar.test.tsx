@@ -89,7 +89,7 @@ describe('the bar of a list', () => {
         'Status Banned, Closed',
         'Registered Last 7 days',
         'Country PL · Poland',
-        'Balance 1.00 – 25.00 EUR',
+        'Available 1.00 – 25.00 EUR',
         'Test account No',
         'Filter 5'
       ])

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 
-import type { CallOptions } from '../../../../src/api/call-options.ts'
+import type { CallOptions } from '../../../../src/backend/call-options.ts'
 import type { CallName } from '../../../../src/contract/calls.ts'
 import type {
   ExportPlan,

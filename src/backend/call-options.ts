@@ -1,6 +1,5 @@
 import type { Call } from '../contract/calls.ts'
-import type { Params } from './addresses.ts'
-import type { UnreadableRows } from './read-page.ts'
+import type { Params } from '../contract/params.ts'
 
 export interface CallOptions {
   path?: Record<string, string>
@@ -12,10 +11,6 @@ export interface CallOptions {
   idempotencyKey?: string | undefined
   /** The edited version; the server refuses another one (412). */
   ifMatch?: number | undefined
-}
-
-export interface PageOptions extends CallOptions {
-  unreadableRows?: UnreadableRows
 }
 
 export function headersOf(options: CallOptions): Record<string, string> {

@@ -1,0 +1,179 @@
+import type { Call } from '../contract/calls.ts'
+import { fillPath } from '../contract/params.ts'
+import { RequestError } from '../contract/request-error.ts'
+import type {
+  BackendDefinition,
+  Command,
+  Resource,
+  ResourceName
+} from './backend-definition.ts'
+import { type CallOptions, headersOf, isReplayable } from './call-options.ts'
+import { listQuestion } from './list-question.ts'
+import type { Question, Request } from './question.ts'
+import { fieldOf, listAnswer, translated } from './read.ts'
+
+/** Where one of a resource is read, and where many. */
+const RESOURCES: Readonly<Record<string, readonly ResourceName[]>> = {
+  admins: ['admins'],
+  admin: ['admins'],
+  users: ['users'],
+  user: ['users'],
+  games: ['games'],
+  game: ['games'],
+  systemWallets: ['systemWallets'],
+  systemWallet: ['systemWallets'],
+  userTransactions: ['userTransactions'],
+  walletTransactions: ['walletTransactions'],
+  transaction: ['walletTransactions', 'userTransactions']
+}
+
+/** A call of the contract in the words of a backend; sends nothing. */
+export function ask(
+  backend: BackendDefinition,
+  call: Call,
+  options: CallOptions
+): Question {
+  const { name } = call
+  switch (name) {
+    case 'login':
+      return {
+        ...request('POST', backend.session.login.path),
+        body: backend.credentials?.(options.body ?? {}) ?? options.body,
+        read: answer => ({
+          access_token: fieldOf(answer, backend.session.login.token)
+        })
+      }
+    case 'currentAdmin':
+      return {
+        ...request('GET', backend.session.current.path),
+        read: answer =>
+          translated(theirs => backend.admin(theirs), backend.item(answer))
+      }
+    case 'currencies':
+      return { kind: 'known', answer: currencyList(backend) }
+    default:
+  }
+  const resource = resourceOf(backend, name)
+  if (resource) {
+    return call.envelope === 'list'
+      ? askList(backend, resource, options)
+      : askOne(backend, resource, call, options)
+  }
+  const command = commandOf(backend, name)
+  if (command) return askCommand(backend, command, call, options)
+  throw notDeclared()
+}
+
+/** What is read by a call of this name; `undefined` if not declared. */
+export function resourceOf(
+  { resources }: BackendDefinition,
+  call: string
+): Resource | undefined {
+  return RESOURCES[call]
+    ?.map(name => resources[name])
+    .find(resource => resource !== undefined)
+}
+
+function askList(
+  backend: BackendDefinition,
+  resource: Resource,
+  options: CallOptions
+): Request {
+  const { path, query } = listQuestion(backend, resource, options.query)
+  const ids = options.path ?? {}
+  const filled = Object.entries(query).map(([name, value]) => [
+    name,
+    typeof value === 'string' && value.startsWith(':')
+      ? (ids[value.slice(1)] ?? value)
+      : value
+  ])
+  return {
+    ...request('GET', fillPath(path, ids)),
+    query: Object.fromEntries(filled),
+    read: (answer, headers) =>
+      listAnswer(resource, backend.list(answer, headers), options.query ?? {})
+  }
+}
+
+function askOne(
+  backend: BackendDefinition,
+  resource: Resource,
+  { name }: Call,
+  options: CallOptions
+): Request {
+  if (resource.one === undefined) throw notDeclared()
+  return {
+    ...request('GET', fillPath(resource.one, options.path ?? {})),
+    read(answer) {
+      const row = translated(
+        theirs => resource.row(theirs),
+        backend.item(answer)
+      )
+      return name === 'transaction' ? { ...Object(row), entries: [row] } : row
+    }
+  }
+}
+
+function askCommand(
+  backend: BackendDefinition,
+  command: Command,
+  call: Call,
+  given: CallOptions
+): Request {
+  const { idempotencyKeys = false, versions = false } = backend
+  const { idempotencyKey, ifMatch, ...others } = given
+  const options: CallOptions = {
+    ...others,
+    ...(idempotencyKeys ? { idempotencyKey } : {}),
+    ...(versions ? { ifMatch } : {})
+  }
+  const { body = {} } = options
+  return {
+    kind: 'request',
+    method: command.method,
+    path: fillPath(command.path, options.path ?? {}),
+    body: command.body?.(body),
+    headers: headersOf(options),
+    isReplayable: isReplayable(call, options),
+    fields: command.fields
+  }
+}
+
+function commandOf(
+  backend: BackendDefinition,
+  name: string
+): Command | undefined {
+  return Object.entries(backend.commands ?? {}).find(
+    ([named]) => named === name
+  )?.[1]
+}
+
+function request(
+  method: Request['method'],
+  path: string
+): Pick<Request, 'kind' | 'method' | 'path' | 'headers' | 'isReplayable'> {
+  return {
+    kind: 'request',
+    method,
+    path,
+    headers: {},
+    isReplayable: method === 'GET'
+  }
+}
+
+function currencyList({ currencies }: BackendDefinition): unknown {
+  const codes = Object.entries(currencies)
+  return {
+    data: codes.map(([code, decimals]) => ({ code, decimals, type: 'real' })),
+    meta: {
+      page: 1,
+      limit: codes.length,
+      hasMore: false,
+      asOf: new Date().toISOString()
+    }
+  }
+}
+
+function notDeclared(): RequestError {
+  return new RequestError({ kind: 'not-found', status: 404 })
+}

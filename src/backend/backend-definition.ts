@@ -1,0 +1,105 @@
+import type * as v from 'valibot'
+
+import type { Admin, CurrentAdmin } from '../contract/admin/admin.ts'
+import type { CommandName } from '../contract/command-calls.ts'
+import type { Game } from '../contract/game/game.ts'
+import type { Transaction } from '../contract/ledger/transaction.ts'
+import type { Params } from '../contract/params.ts'
+import type { SystemWallet } from '../contract/system-wallet/system-wallet.ts'
+import type { User } from '../contract/user/user.ts'
+import type { SortField } from '../format/sort-order.ts'
+import type { Words } from './words.ts'
+
+/**
+ * Read by the page's inline script too: nothing but texts, in an export of its
+ * own. Paths are below the API base; `token` is the field of the answer.
+ */
+export interface SessionCalls {
+  login: { path: string; token: string }
+  refresh: { path: string; token: string }
+  logout: { path: string }
+  current: { path: string }
+}
+
+/** What one page of rows is, in any envelope. */
+export interface RowsRead {
+  rows: readonly unknown[]
+  /** `null` or missing if the backend did not count. */
+  total?: number | null
+  /** Missing, it follows from the total, or from a full page. */
+  hasMore?: boolean
+  nextCursor?: string
+}
+
+/** What the lists of a backend have in common. */
+export interface Dialect {
+  /** `page` counts from 1; `cursor` is what `list` gave as `nextCursor`. */
+  page: (asked: { page: number; limit: number; cursor?: string }) => Params
+  /** In the backend's names. */
+  sortBy: (fields: readonly SortField[]) => Params
+  /** `values` match if one of them does. */
+  filter: (name: string, values: readonly string[]) => Params
+  list(answer: unknown, headers: Headers): RowsRead
+  /** Takes one row out of its envelope. */
+  item(answer: unknown): unknown
+}
+
+/** Its name there, with its words; or what it is there for a value. */
+type FilterThere =
+  | string
+  | { name: string; words: Words }
+  | ((value: string) => Params)
+
+export interface Resource<Row extends v.GenericSchema = v.GenericSchema> {
+  /** Below the API base, maybe with a query: `ledger?player=:id`. */
+  list: string
+  /** With `:id`; without it a drawer shows what its row knows. */
+  one?: string
+  /** Parameter of the free search; without it there is no field. */
+  search?: string
+  /** The contract's field -> theirs; others do not sort. */
+  sorts?: Readonly<Record<string, string>>
+  /** The contract's parameter -> theirs; others do not filter. */
+  filters?: Readonly<Record<string, FilterThere>>
+  /** Fields of the contract that never come: they have no column. */
+  without?: readonly string[]
+  /** A method, so that the owner may say what he takes. */
+  row(theirs: unknown): v.InferInput<Row>
+}
+
+export interface Command {
+  method: 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** With `:id`. */
+  path: string
+  /** From the contract's body; without it none is sent. */
+  body?(ours: object): object
+  /** Their field -> the contract's, for messages about it. */
+  fields?: Readonly<Record<string, string>>
+}
+
+/** What is left out is not shown. */
+export interface BackendDefinition extends Dialect {
+  session: SessionCalls
+  /** What is sent to sign in; the contract's e-mail and password if missing. */
+  credentials?(ours: object): object
+  admin(
+    theirs: unknown
+  ): Pick<v.InferInput<typeof CurrentAdmin>, 'id' | 'email' | 'name'>
+  /** Digits after the decimal sign by code: never guessed. */
+  currencies: Readonly<Record<string, number>>
+  resources: {
+    admins?: Resource<typeof Admin>
+    users?: Resource<typeof User>
+    games?: Resource<typeof Game>
+    systemWallets?: Resource<typeof SystemWallet>
+    userTransactions?: Resource<typeof Transaction>
+    walletTransactions?: Resource<typeof Transaction>
+  }
+  commands?: Partial<Record<CommandName, Command>>
+  /** Whether a command with the same `Idempotency-Key` is done once. */
+  idempotencyKeys?: boolean
+  /** Whether `If-Match` refuses an edit of an older version. */
+  versions?: boolean
+}
+
+export type ResourceName = keyof BackendDefinition['resources']

@@ -1,0 +1,28 @@
+import type { Call } from '../contract/calls.ts'
+import type { Params } from '../contract/params.ts'
+import { ask, resourceOf } from './ask.ts'
+import type { BackendDefinition, Resource } from './backend-definition.ts'
+import type { CallOptions } from './call-options.ts'
+import { listQuestion } from './list-question.ts'
+import type { Question } from './question.ts'
+
+/** What the panel knows of a backend that does not speak the contract. */
+export interface Backend extends BackendDefinition {
+  /** A call in the backend's words. Throws what `questionOf` throws. */
+  ask: (call: Call, options: CallOptions) => Question
+  /** What a call reads; `undefined` if not declared. */
+  resourceOf: (call: string) => Resource | undefined
+  listQuestion: (
+    resource: Resource,
+    query: Params
+  ) => { path: string; query: Params }
+}
+
+export function defineBackend(definition: BackendDefinition): Backend {
+  return {
+    ...definition,
+    ask: (call, options) => ask(definition, call, options),
+    resourceOf: call => resourceOf(definition, call),
+    listQuestion: (resource, query) => listQuestion(definition, resource, query)
+  }
+}

@@ -1,0 +1,32 @@
+/** Digits that a float keeps. */
+const KEPT = 15
+
+/**
+ * Minor units of an amount in major units: `minor('12.5', 2)` is `'1250'`.
+ * Throws a `RangeError` rather than lose a digit.
+ */
+export function minor(amount: string | number, decimals: number): string {
+  const text = String(amount)
+  const [, sign = '', whole = '', fraction = ''] =
+    /^([+-]?)(\d+)(?:\.(\d+))?$/u.exec(text) ?? []
+  const kept = fraction.replace(/0+$/u, '')
+  const isKept = typeof amount === 'string' || digitsOf(text) <= KEPT
+  if (whole === '' || kept.length > decimals || !isKept) {
+    throw new RangeError(`${text} is no amount with ${decimals} decimals`)
+  }
+  const units = BigInt(whole + kept.padEnd(decimals, '0'))
+  return String(sign === '-' ? -units : units)
+}
+
+/** The other way: `major('1250', 2)` is `'12.50'`. */
+export function major(minorUnits: string, decimals: number): string {
+  const [, sign = '', digits = ''] = /^(-?)(\d+)$/u.exec(minorUnits) ?? []
+  const padded = digits.padStart(decimals + 1, '0')
+  const point = padded.length - decimals
+  const fraction = padded.slice(point)
+  return sign + padded.slice(0, point) + (fraction && `.${fraction}`)
+}
+
+function digitsOf(text: string): number {
+  return text.replaceAll(/\D/gu, '').replace(/^0+/u, '').length
+}

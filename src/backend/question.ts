@@ -1,0 +1,37 @@
+import type { Call } from '../contract/calls.ts'
+import { fillPath, type Params } from '../contract/params.ts'
+import { backend } from './backend.ts'
+import { type CallOptions, headersOf, isReplayable } from './call-options.ts'
+
+export interface Request {
+  kind: 'request'
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** Below the API base, filled in. */
+  path: string
+  query?: Params | undefined
+  body?: object | undefined
+  headers: Record<string, string>
+  /** Whether sending it twice does it once. */
+  isReplayable: boolean
+  /** Their answer -> the contract's, which is then checked as any. */
+  read?: (answer: unknown, headers: Headers) => unknown
+  /** Their field -> the contract's. */
+  fields?: Readonly<Record<string, string>> | undefined
+}
+
+/** What a call asks, in the words of the backend. */
+export type Question = Request | { kind: 'known'; answer: unknown }
+
+/** Throws a `RequestError` of status 404 for what is not declared. */
+export function questionOf(call: Call, options: CallOptions): Question {
+  if (backend !== null) return backend.ask(call, options)
+  return {
+    kind: 'request',
+    method: call.method,
+    path: fillPath(call.path, options.path ?? {}),
+    query: options.query,
+    body: options.body,
+    headers: headersOf(options),
+    isReplayable: isReplayable(call, options)
+  }
+}

@@ -1,0 +1,59 @@
+import type { Params } from '../contract/params.ts'
+import { RequestError } from '../contract/request-error.ts'
+import type { Resource, RowsRead } from './backend-definition.ts'
+
+/** Throws a `bad-answer` that says what the owner's own code met. */
+export function translated<Ours>(
+  translate: (theirs: unknown) => Ours,
+  theirs: unknown
+): Ours {
+  try {
+    return translate(theirs)
+  } catch (error) {
+    const detail = error instanceof Error ? error.message : String(error)
+    throw new RequestError({ kind: 'bad-answer', detail }, { cause: error })
+  }
+}
+
+/** The contract's list: rows that cannot be translated are left to its check. */
+export function listAnswer(
+  resource: Resource,
+  { rows, total = null, hasMore, nextCursor }: RowsRead,
+  query: Params
+): unknown {
+  const page = Number(query['page'] ?? 1)
+  const limit = Number(query['limit'] ?? 25)
+  const more = total === null ? rows.length >= limit : page * limit < total
+  return {
+    data: rows.map(row => rowOrItself(resource, row)),
+    meta: {
+      page,
+      limit,
+      total,
+      totalPages: total === null ? null : Math.ceil(total / limit),
+      hasMore: hasMore ?? more,
+      asOf: new Date().toISOString(),
+      nextCursor
+    }
+  }
+}
+
+function rowOrItself(resource: Resource, row: unknown): unknown {
+  try {
+    return resource.row(row)
+  } catch {
+    return row
+  }
+}
+
+/** `undefined` where the answer has no such field. */
+export function fieldOf(answer: unknown, name: string): unknown {
+  return typeof answer === 'object' && answer !== null
+    ? Reflect.get(answer, name)
+    : undefined
+}
+
+/** What is in `data`, or the answer itself. */
+export function dataOf(answer: unknown): unknown {
+  return fieldOf(answer, 'data') ?? answer
+}

@@ -1,0 +1,31 @@
+import type * as v from 'valibot'
+
+/** How an answer is wrapped: as it is, in `data`, or as a list. */
+export type Envelope = 'bare' | 'item' | 'list' | 'none'
+
+export interface UnnamedCall<Answer extends v.GenericSchema = v.GenericSchema> {
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  /** Below the API base, with `:name` for a parameter. */
+  path: string
+  envelope: Envelope
+  answer: Answer
+  body?: v.GenericSchema
+  /** The first is the default. */
+  sorts?: readonly string[]
+}
+
+type Named<Table> = {
+  readonly [Name in keyof Table]: Table[Name] & { name: Name }
+}
+
+/** Each call carries its name, by which a backend translates it. */
+export function named<const Table extends Record<string, UnnamedCall>>(
+  table: Table
+): Named<Table>
+export function named(
+  table: Record<string, UnnamedCall>
+): Record<string, UnnamedCall & { name: string }> {
+  return Object.fromEntries(
+    Object.entries(table).map(([name, call]) => [name, { ...call, name }])
+  )
+}

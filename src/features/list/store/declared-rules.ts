@@ -1,0 +1,37 @@
+import type { Backend } from '../../../backend/define-backend.ts'
+import type { CallName } from '../../../contract/calls.ts'
+import type { ListFilter } from './list-filters.ts'
+import type { ListRules } from './list-parameters.ts'
+
+/** Only what the backend says it can filter and sort by. */
+export function declaredRules(
+  backend: Backend,
+  call: CallName,
+  rules: ListRules
+): ListRules {
+  const resource = backend.resourceOf(call)
+  const { sorts = {}, filters = {}, search, without = [] } = resource ?? {}
+  const { defaultFilters, ...others } = rules
+  const kept = rules.filters.filter(filter =>
+    parametersOf(filter).some(name => Object.hasOwn(filters, name))
+  )
+  const usual = Object.entries(defaultFilters ?? {}).filter(([name]) =>
+    kept.some(filter => filter.name === name)
+  )
+  return {
+    ...others,
+    sortFields: rules.sortFields.filter(field => Object.hasOwn(sorts, field)),
+    defaultSort: rules.defaultSort.filter(({ field }) =>
+      Object.hasOwn(sorts, field)
+    ),
+    withoutSearch: search === undefined,
+    without,
+    filters: kept,
+    ...(usual.length > 0 ? { defaultFilters: Object.fromEntries(usual) } : {})
+  }
+}
+
+function parametersOf({ kind, name }: ListFilter): string[] {
+  if (kind === 'period') return [`${name}From`, `${name}To`]
+  return kind === 'amount' ? [`${name}Min`, `${name}Max`] : [name]
+}

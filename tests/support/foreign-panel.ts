@@ -1,0 +1,71 @@
+import { execFile } from 'node:child_process'
+import { readFile, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+import { getRequestListener } from '@hono/node-server'
+
+import { securityHeaders } from '../../src/hosting/security-headers.ts'
+import { readSitePolicy } from '../../src/hosting/site-policy.ts'
+import { openStaticFiles } from '../../src/hosting/static-files.ts'
+import type { Backend } from '../backends/world.ts'
+import { copyProject } from './project-copy.ts'
+
+export interface ForeignPanel {
+  url: string
+  /** The calls that the backend has answered since it was last asked. */
+  asked(): string[]
+  close(): Promise<void>
+}
+
+/** Builds the panel for a backend of another kind, as its README says. */
+export async function openForeignPanel(
+  /** Below `src/backend/examples`. */
+  example: string,
+  backend: Backend
+): Promise<ForeignPanel> {
+  const { folder, remove } = copyProject()
+  const { basePath } = backend
+  await useExample(join(folder, 'src/backend'), example)
+  await promisify(execFile)(
+    join(folder, 'node_modules/.bin/astro'),
+    ['build', '--silent'],
+    { cwd: folder, env: { ...process.env, PUBLIC_API_BASE_URL: basePath } }
+  )
+  const dist = join(folder, 'dist')
+  const policy = readSitePolicy(dist, basePath)
+  const site = getRequestListener(
+    openStaticFiles(dist, securityHeaders(policy, false))
+  )
+  const server = createServer((request, response) => {
+    if (request.url?.startsWith(basePath)) {
+      void backend.handle(request, response)
+    } else {
+      void site(request, response)
+    }
+  })
+  await new Promise<void>(resolve => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked: () =>
+      backend.log
+        .splice(0)
+        .map(line => line.replaceAll(basePath, '').replace(/ \d+$/u, '')),
+    async close() {
+      await new Promise<void>(resolve => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      })
+      remove()
+    }
+  }
+}
+
+async function useExample(folder: string, example: string): Promise<void> {
+  const text = await readFile(join(folder, 'examples', `${example}.ts`), 'utf8')
+  await writeFile(join(folder, 'backend.ts'), text.replaceAll("'../", "'./"))
+}

@@ -1,0 +1,190 @@
+import { describe, expect, test } from 'vitest'
+
+import type { CallOptions } from '../../../src/backend/call-options.ts'
+import {
+  type Backend,
+  defineBackend
+} from '../../../src/backend/define-backend.ts'
+import { backend as django } from '../../../src/backend/examples/django.ts'
+import { backend as laravel } from '../../../src/backend/examples/laravel.ts'
+import { backend as spring } from '../../../src/backend/examples/spring.ts'
+import type { Request } from '../../../src/backend/question.ts'
+import { type Call, calls } from '../../../src/contract/calls.ts'
+import { commandCalls } from '../../../src/contract/command-calls.ts'
+import { RequestError } from '../../../src/contract/request-error.ts'
+
+function asked(
+  backend: Backend,
+  call: Call,
+  options: CallOptions = {}
+): Request {
+  const question = backend.ask(call, options)
+  if (question.kind !== 'request') throw new Error('It is known already')
+  return question
+}
+
+const page = {
+  page: '3',
+  limit: '50',
+  sort: '-createdAt,displayName',
+  search: 'ann',
+  status: 'active,suspended',
+  createdAtFrom: '2026-11-01T00:00:00.000Z',
+  withTotal: 'false'
+}
+
+describe('a list', () => {
+  test('of Laravel counts pages, and joins values in filter[]', () => {
+    expect(asked(laravel, calls.users, { query: page })).toMatchObject({
+      method: 'GET',
+      path: 'users',
+      query: {
+        page: 3,
+        per_page: 50,
+        sort: '-created_at,full_name',
+        'filter[q]': 'ann',
+        'filter[status]': 'active,blocked',
+        'filter[created_after]': '2026-11-01T00:00:00.000Z'
+      }
+    })
+  })
+
+  test('of Django counts rows, and asks for nothing with both states', () => {
+    const { path, query } = asked(django, calls.users, { query: page })
+    expect(path).toBe('players/')
+    expect(query).toEqual({
+      limit: 50,
+      offset: 100,
+      ordering: '-date_joined,first_name',
+      search: 'ann',
+      created__gte: ['2026-11-01T00:00:00.000Z']
+    })
+  })
+
+  test('of Spring counts pages from 0, and repeats sorts and values', () => {
+    expect(asked(spring, calls.users, { query: page }).query).toEqual({
+      page: 2,
+      size: 50,
+      sort: ['createdAt,desc', 'displayName,asc'],
+      q: 'ann',
+      state: ['ENABLED', 'LOCKED'],
+      from: ['2026-11-01T00:00:00.000Z']
+    })
+  })
+
+  test('leaves out what is not declared', () => {
+    const query = { sort: 'balance', country: 'PL', isTest: 'true' }
+    const names = Object.keys(asked(spring, calls.users, { query }).query ?? {})
+    expect(names.toSorted()).toEqual(['page', 'size', 'sort'])
+  })
+
+  test("of a user's entries may lie at another path, with a filter", () => {
+    const ids = { path: { id: '7' } }
+    expect(asked(laravel, calls.userTransactions, ids)).toMatchObject({
+      path: 'transactions',
+      query: { 'filter[user_id]': '7' }
+    })
+  })
+
+  test('is read into the contract, with its total', () => {
+    const { read } = asked(laravel, calls.users, { query: page })
+    const user = {
+      id: 7,
+      full_name: 'Ann',
+      email: 'a@b.test',
+      country_code: 'PL',
+      status: 'blocked',
+      wallet: { currency: 'EUR', balance: '90071992547409.93', locked: '0.50' },
+      games_count: 3,
+      last_seen_at: '2026-11-01T00:00:00.000000Z',
+      created_at: '2026-11-01T00:00:00.000000Z'
+    }
+    const answer = { data: [user, { id: 8 }], meta: { total: 150 } }
+    expect(read?.(answer, new Headers())).toMatchObject({
+      data: [
+        {
+          id: 7,
+          displayName: 'Ann',
+          status: 'suspended',
+          balances: [{ available: '9007199254740993', reserved: '50' }]
+        },
+        // What cannot be translated is left to the contract's check.
+        { id: 8 }
+      ],
+      meta: { page: 3, limit: 50, total: 150, totalPages: 3, hasMore: false }
+    })
+  })
+})
+
+describe('a session', () => {
+  test('is begun with the words and the token of the backend', () => {
+    const body = { email: 'a@b.test', password: 'secret' }
+    const login = asked(spring, calls.login, { body })
+    expect(login).toMatchObject({
+      path: 'auth/signin',
+      body: { username: 'a@b.test', password: 'secret' }
+    })
+    expect(login.read?.({ accessToken: 'x.y.z' }, new Headers())).toEqual({
+      access_token: 'x.y.z'
+    })
+  })
+
+  test('has the current admin', () => {
+    const { path, read } = asked(django, calls.currentAdmin)
+    expect(path).toBe('auth/user/')
+    const user = { pk: 1, email: 'a@b.test', first_name: 'Ann' }
+    expect(read?.(user, new Headers())).toMatchObject({ id: 1, name: 'Ann' })
+  })
+
+  test('knows its currencies without a call', () => {
+    expect(laravel.ask(calls.currencies, {})).toMatchObject({
+      kind: 'known',
+      answer: { data: [{ code: 'EUR', decimals: 2 }] }
+    })
+  })
+})
+
+describe('a command', () => {
+  const given = {
+    path: { id: '7' },
+    body: { reason: 'Chargeback' },
+    idempotencyKey: 'k1',
+    ifMatch: 3
+  }
+
+  test('has the method, path and body of the backend', () => {
+    const question = asked(spring, commandCalls.suspendUser, given)
+    expect(question).toMatchObject({
+      method: 'PUT',
+      path: 'users/7/lock',
+      body: { comment: 'Chargeback' },
+      fields: { comment: 'reason' }
+    })
+  })
+
+  test('carries no key and no version to a backend that knows none', () => {
+    const question = asked(laravel, commandCalls.suspendUser, given)
+    expect(question.headers).toEqual({})
+    expect(question.isReplayable).toBe(false)
+    const knowing = { ...laravel, idempotencyKeys: true, versions: true }
+    expect(
+      asked(defineBackend(knowing), commandCalls.suspendUser, given)
+    ).toMatchObject({
+      headers: { 'idempotency-key': 'k1', 'if-match': '"3"' },
+      isReplayable: true
+    })
+  })
+
+  test.each(['adjustUser', 'previewAdjustUser', 'reverse'] as const)(
+    '%s, which is not declared, is never sent',
+    name => {
+      const send = (): unknown => laravel.ask(commandCalls[name], given)
+      expect(send).toThrow(RequestError)
+    }
+  )
+})
+
+test('what a call needs and a backend lacks is not found, unsent', () => {
+  const send = (): unknown => laravel.ask(calls.audit, {})
+  expect(send).toThrow(expect.objectContaining({ kind: 'not-found' }))
+})
