@@ -5,12 +5,14 @@ import type {
   BackendDefinition,
   Command,
   Resource,
-  ResourceName
+  ResourceName,
+  RowsRead
 } from './backend-definition.ts'
 import { type CallOptions, headersOf, isReplayable } from './call-options.ts'
 import { listQuestion } from './list-question.ts'
 import type { Question, Request } from './question.ts'
-import { fieldOf, listAnswer, translated } from './read.ts'
+import { readList } from './read-list.ts'
+import { dataOf, fieldOf, listAnswer, translated } from './read.ts'
 
 /** Where one of a resource is read, and where many. */
 const RESOURCES: Readonly<Record<string, readonly ResourceName[]>> = {
@@ -47,7 +49,7 @@ export function ask(
       return {
         ...request('GET', backend.session.current.path),
         read: answer =>
-          translated(theirs => backend.admin(theirs), backend.item(answer))
+          translated(theirs => backend.admin(theirs), itemOf(backend, answer))
       }
     case 'currencies':
       return { kind: 'known', answer: currencyList(backend) }
@@ -91,7 +93,11 @@ function askList(
     ...request('GET', fillPath(path, ids)),
     query: Object.fromEntries(filled),
     read: (answer, headers) =>
-      listAnswer(resource, backend.list(answer, headers), options.query ?? {})
+      listAnswer(
+        resource,
+        rowsOf(backend, answer, headers),
+        options.query ?? {}
+      )
   }
 }
 
@@ -107,7 +113,7 @@ function askOne(
     read(answer) {
       const row = translated(
         theirs => resource.row(theirs),
-        backend.item(answer)
+        itemOf(backend, answer)
       )
       return name === 'transaction' ? { ...Object(row), entries: [row] } : row
     }
@@ -176,4 +182,18 @@ function currencyList({ currencies }: BackendDefinition): unknown {
 
 function notDeclared(): RequestError {
   return new RequestError({ kind: 'not-found', status: 404 })
+}
+
+function rowsOf(
+  backend: BackendDefinition,
+  answer: unknown,
+  headers: Headers
+): RowsRead {
+  const read = (theirs: unknown): RowsRead =>
+    backend.list?.(theirs, headers) ?? readList(theirs, headers)
+  return translated(read, answer)
+}
+
+function itemOf(backend: BackendDefinition, answer: unknown): unknown {
+  return backend.item ? backend.item(answer) : dataOf(answer)
 }

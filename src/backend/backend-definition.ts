@@ -39,9 +39,10 @@ export interface Dialect {
   sortBy: (fields: readonly SortField[]) => Params
   /** `values` match if one of them does. */
   filter: (name: string, values: readonly string[]) => Params
-  list(answer: unknown, headers: Headers): RowsRead
-  /** Takes one row out of its envelope. */
-  item(answer: unknown): unknown
+  /** Where `readList` does not know the envelope. */
+  list?(answer: unknown, headers: Headers): RowsRead
+  /** Takes one row out of its envelope; out of `data` if missing. */
+  item?(answer: unknown): unknown
 }
 
 /** Its name there, with its words; or what it is there for a value. */

@@ -1,6 +1,6 @@
 import type { SessionCalls } from '../backend-definition.ts'
 import { defineBackend } from '../define-backend.ts'
-import { django } from '../dialects/django.ts'
+import { django } from '../dialects.ts'
 import { minor } from '../minor.ts'
 import { words } from '../words.ts'
 

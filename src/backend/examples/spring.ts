@@ -1,6 +1,6 @@
 import type { SessionCalls } from '../backend-definition.ts'
 import { defineBackend } from '../define-backend.ts'
-import { spring } from '../dialects/spring.ts'
+import { spring } from '../dialects.ts'
 import { minor } from '../minor.ts'
 import { words } from '../words.ts'
 

@@ -1,0 +1,123 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { parseJson } from '../../../src/api/parse-json.ts'
+import type { RowsRead } from '../../../src/backend/backend-definition.ts'
+import { readList } from '../../../src/backend/read-list.ts'
+
+const rows = [{ id: 1 }, { id: 2 }]
+
+interface Envelope {
+  headers?: Record<string, string>
+  body: unknown
+  read: Omit<RowsRead, 'rows'>
+}
+
+const envelopes: Record<string, Envelope> = {
+  'a bare array with X-Total-Count': {
+    headers: { 'x-total-count': '57' },
+    body: rows,
+    read: { total: 57 }
+  },
+  'a bare array with Content-Range': {
+    headers: { 'content-range': '0-1/57' },
+    body: rows,
+    read: { total: 57 }
+  },
+  'a bare array with a range of an unknown whole': {
+    headers: { 'content-range': '0-1/*' },
+    body: rows,
+    read: {}
+  },
+  'a bare array with links': {
+    headers: { link: '<https://a.test/?page=2>; rel="next"' },
+    body: rows,
+    read: { hasMore: true }
+  },
+  'a bare array with links, at its end': {
+    headers: { link: '<https://a.test/?page=1>; rel="prev"' },
+    body: rows,
+    read: { hasMore: false }
+  },
+  'data and meta': {
+    body: { data: rows, meta: { total: 57 } },
+    read: { total: 57 }
+  },
+  'data and total': { body: { data: rows, total: 57 }, read: { total: 57 } },
+  'data, links and meta of Laravel': {
+    body: {
+      data: rows,
+      links: { next: 'https://a.test/?page=2' },
+      meta: { current_page: 1, total: 57 }
+    },
+    read: { total: 57, hasMore: true }
+  },
+  'items and total': { body: { items: rows, total: 57 }, read: { total: 57 } },
+  'results, count and next of Django': {
+    body: { count: 57, next: null, previous: null, results: rows },
+    read: { total: 57, hasMore: false }
+  },
+  'the page of Spring': {
+    body: { content: rows, totalElements: 57, last: false, number: 0 },
+    read: { total: 57, hasMore: true }
+  },
+  'the page of Spring Data 3.3': {
+    body: { content: rows, page: { number: 0, totalElements: 57 } },
+    read: { total: 57 }
+  },
+  'rows and count': { body: { rows, count: 57 }, read: { total: 57 } },
+  'docs of mongoose-paginate': {
+    body: { docs: rows, totalDocs: 57, hasNextPage: true },
+    read: { total: 57, hasMore: true }
+  },
+  'JSON:API': {
+    body: { data: rows, links: { next: null }, meta: { page: { total: 57 } } },
+    read: { total: 57, hasMore: false }
+  },
+  HAL: {
+    body: {
+      _embedded: { users: rows },
+      _links: { self: {}, next: { href: '/users?page=1' } },
+      page: { totalElements: 57 }
+    },
+    read: { total: 57, hasMore: true }
+  },
+  'a cursor': {
+    body: { items: rows, nextCursor: 'abc', hasMore: true },
+    read: { hasMore: true, nextCursor: 'abc' }
+  }
+}
+
+describe('the envelope of a list', () => {
+  let server: Server
+  let url = ''
+
+  beforeAll(async () => {
+    server = createServer((request, response) => {
+      const name = decodeURIComponent(request.url?.slice(1) ?? '')
+      const { headers, body } = envelopes[name] ?? { body: { fault: true } }
+      response.writeHead(200, headers)
+      response.end(JSON.stringify(body))
+    })
+    await new Promise<void>(resolve => {
+      server.listen(0, '127.0.0.1', resolve)
+    })
+    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+  })
+  afterAll(() => server.close())
+
+  async function asked(name: string): Promise<RowsRead> {
+    const response = await fetch(url + encodeURIComponent(name))
+    return readList(parseJson(await response.text()), response.headers)
+  }
+
+  test.each(Object.keys(envelopes))('%s is read', async name => {
+    expect(await asked(name)).toEqual({ rows, ...envelopes[name]?.read })
+  })
+
+  test('without rows is refused', async () => {
+    await expect(asked('another')).rejects.toThrow('no list of rows')
+  })
+})
