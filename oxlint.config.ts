@@ -27,6 +27,7 @@ const places = [
   'hosting',
   'reference-api',
   'probe',
+  'keeper',
   'messages',
   'messages.ts',
   'config.ts',
@@ -69,6 +70,7 @@ const mayImport: Record<Place, readonly Place[]> = {
   hosting: ['routes', 'messages.ts', 'config.ts'],
   'reference-api': ['hosting', 'contract', ...shared],
   probe: ['contract', ...shared],
+  keeper: ['backend', 'hosting', 'config.ts'],
   messages: [],
   'messages.ts': ['messages'],
   'config.ts': [],
@@ -184,6 +186,7 @@ const programs: Place[] = [
   'hosting',
   'reference-api',
   'probe',
+  'keeper',
   'serve.ts'
 ]
 

@@ -19,6 +19,8 @@ export interface SessionCalls {
   refresh: { path: string; token: string }
   logout: { path: string }
   current: { path: string }
+  /** Where the refresh token comes in the body of answers: its field. */
+  refreshToken?: string
 }
 
 /** What one page of rows is, in any envelope. */
