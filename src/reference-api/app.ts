@@ -27,6 +27,7 @@ import { addGameCalls } from './lists/games.ts'
 import { addSystemWalletCalls } from './lists/system-wallets.ts'
 import { addTransactionCalls } from './lists/transactions/transactions.ts'
 import { addUserCalls } from './lists/users.ts'
+import { CONTRACT_PAGE_POLICY, contractPage } from './openapi/contract-page.ts'
 import type { PasswordCost } from './session/password.ts'
 import { refreshCookie } from './session/refresh-cookie.ts'
 import { refreshTokens } from './session/refresh-tokens.ts'
@@ -82,6 +83,10 @@ export function createApp(settings: AppSettings): App {
   // After the session calls: a compressed length reveals a token (BREACH).
   app.use(compressedAnswers)
   app.get('/openapi.json', context => context.json(document))
+  root.on('GET', [basePath, `${basePath}/`], async context => {
+    context.header('Content-Security-Policy', CONTRACT_PAGE_POLICY)
+    return context.html(await contractPage(basePath))
+  })
   addAdminCalls(app, settings, signedIn)
   addUserCalls(app, settings, signedIn)
   addGameCalls(app, settings, signedIn)

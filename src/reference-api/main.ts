@@ -25,7 +25,9 @@ try {
     ...(adminPassword !== undefined && { adminPassword })
   })
   const server = await listenApi(api, { host, port })
-  process.stdout.write(`Reference API: ${server.url}${BASE_PATH}\n`)
+  process.stdout.write(
+    `The reference API, with its contract to read: ${server.url}${BASE_PATH}\n`
+  )
   process.stdout.write(`${signInLine(api)}\n`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {

@@ -1,4 +1,7 @@
+import { createHash } from 'node:crypto'
+
 import { Ajv2020 } from 'ajv/dist/2020.js'
+import { JSDOM } from 'jsdom'
 import { afterAll, expect, test } from 'vitest'
 
 import { type Call, calls } from '../../../src/contract/calls.ts'
@@ -69,4 +72,33 @@ test.each(reads)('%s is answered as described', async (name, { path }) => {
     `openapi.json#/paths/${encodeURI(pointer)}/get/responses/2XX/content/application~1json/schema`
   )
   expect(fits?.(await response.json())).toBe(true)
+})
+
+test('it is a page to read, too, on which nothing runs', async () => {
+  const response = await call('')
+  expect(response.headers.get('content-type')).toMatch(/^text\/html/u)
+  const policy = response.headers.get('content-security-policy') ?? ''
+  expect(policy).toContain("default-src 'none'; style-src 'sha256-")
+  const page = new JSDOM(await response.text(), { url: 'http://a.test/' })
+    .window.document
+  expect(page.querySelectorAll('script')).toHaveLength(0)
+
+  const [style = ''] = [page.querySelector('style')?.textContent]
+  const hash = createHash('sha256').update(style).digest('base64')
+  expect(policy).toContain(`'sha256-${hash}'`)
+
+  const operations = Object.values(document.paths).flatMap(
+    Object.values<{ operationId: string }>
+  )
+  for (const { operationId } of operations) {
+    expect(page.getElementById(operationId)).not.toBeNull()
+  }
+  const adjusting = page.getElementById('adjustUser')?.textContent ?? ''
+  expect(adjusting).toContain('POST /users/{id}/adjustments')
+  expect(adjusting).toMatch(/reason\s+required\s+string, 5 to 500 characters/u)
+  expect(adjusting).toContain('insufficient-funds: ')
+  const names = [...page.querySelectorAll('a[href^="#"]')].map(link =>
+    link.getAttribute('href')?.slice(1)
+  )
+  expect(names.filter(name => !page.getElementById(name ?? ''))).toEqual([])
 })
