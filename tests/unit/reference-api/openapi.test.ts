@@ -95,7 +95,7 @@ test('it is a page to read, too, on which nothing runs', async () => {
   }
   const adjusting = page.getElementById('adjustUser')?.textContent ?? ''
   expect(adjusting).toContain('POST /users/{id}/adjustments')
-  expect(adjusting).toMatch(/reason\s+required\s+string, 5 to 500 characters/u)
+  expect(adjusting).toMatch(/reason\s*required\s*string, 5 to 500 characters/u)
   expect(adjusting).toContain('insufficient-funds: ')
   const names = [...page.querySelectorAll('a[href^="#"]')].map(link =>
     link.getAttribute('href')?.slice(1)
