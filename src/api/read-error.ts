@@ -21,12 +21,21 @@ export function readError(
     kind: kindOf(status),
     status,
     detail: plainIn(body) ?? detailOf(said, fields?.['']),
-    code: textOf(said['code']) ?? textOf(said['errorCode']),
+    code: codeOf(said),
     fields,
     isPage: /^text\/html/iu.test(headers.get('content-type') ?? ''),
     requestId: headers.get('x-request-id') ?? textOf(said['traceId']),
     retryAfter: readRetryAfter(headers)
   })
+}
+
+/** JSON:API gives the code to each of its errors. */
+function codeOf(said: Record<string, unknown>): string | undefined {
+  const errors: unknown = said['errors']
+  const first = record(Array.isArray(errors) ? errors[0] : undefined)
+  return [said['code'], said['errorCode'], first?.['code']]
+    .map(textOf)
+    .find(code => code !== undefined)
 }
 
 function kindOf(status: number): RequestErrorKind {

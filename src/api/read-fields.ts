@@ -33,6 +33,9 @@ const NAMES = [
 const NO_NAMES =
   /^(?:detail|non_?field_?errors|__all__|base|(?:form|field|_)errors)$/iu
 
+/** A JSON pointer, into a document of JSON:API too. */
+const POINTER = /^#?\/(?:data\/attributes\/)?/u
+
 /** Limits for a hostile body: depth, texts, length of a name. */
 const DEEPEST = 8
 const MOST_TEXTS = 100
@@ -51,7 +54,7 @@ export function readFields(body: unknown): FieldErrors | undefined {
   const add: Add = (name, text) => {
     if (text === '' || left === 0) return
     left -= 1
-    const key = name.replace(/^#?\//u, '').slice(0, LONGEST_NAME)
+    const key = name.replace(POINTER, '').slice(0, LONGEST_NAME)
     fields.set(key, [...(fields.get(key) ?? []), text])
   }
   const outer = record(body)

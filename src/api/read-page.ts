@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
 import type { CallOptions } from '../backend/call-options.ts'
+import { UnreadRow } from '../backend/read.ts'
 import {
   ListMeta,
   type Page,
@@ -66,6 +67,9 @@ function described(
   return {
     place,
     id: named.success ? String(named.output.id) : undefined,
-    problem: `${v.getDotPath(issue) ?? 'row'}: ${issue.message}`
+    problem:
+      item instanceof UnreadRow
+        ? item.problem
+        : `${v.getDotPath(issue) ?? 'row'}: ${issue.message}`
   }
 }

@@ -1,6 +1,5 @@
 import type { Call } from '../contract/calls.ts'
 import { fillPath } from '../contract/params.ts'
-import { RequestError } from '../contract/request-error.ts'
 import type {
   BackendDefinition,
   Command,
@@ -10,6 +9,7 @@ import type {
 } from './backend-definition.ts'
 import { type CallOptions, headersOf, isReplayable } from './call-options.ts'
 import { listQuestion } from './list-question.ts'
+import { notDeclared } from './not-declared.ts'
 import type { Question, Request } from './question.ts'
 import { readList } from './read-list.ts'
 import { dataOf, fieldOf, listAnswer, translated } from './read.ts'
@@ -81,17 +81,11 @@ function askList(
   resource: Resource,
   options: CallOptions
 ): Request {
-  const { path, query } = listQuestion(backend, resource, options.query)
   const ids = options.path ?? {}
-  const filled = Object.entries(query).map(([name, value]) => [
-    name,
-    typeof value === 'string' && value.startsWith(':')
-      ? (ids[value.slice(1)] ?? value)
-      : value
-  ])
+  const { path, query } = listQuestion(backend, resource, options.query, ids)
   return {
     ...request('GET', fillPath(path, ids)),
-    query: Object.fromEntries(filled),
+    query,
     read: (answer, headers) =>
       listAnswer(
         resource,
@@ -107,7 +101,6 @@ function askOne(
   { name }: Call,
   options: CallOptions
 ): Request {
-  if (resource.one === undefined) throw notDeclared()
   return {
     ...request('GET', fillPath(resource.one, options.path ?? {})),
     read(answer) {
@@ -115,7 +108,7 @@ function askOne(
         theirs => resource.row(theirs),
         itemOf(backend, answer)
       )
-      return name === 'transaction' ? { ...Object(row), entries: [row] } : row
+      return name === 'transaction' ? { ...Object(row), entries: [] } : row
     }
   }
 }
@@ -145,7 +138,7 @@ function askCommand(
   }
 }
 
-function commandOf(
+export function commandOf(
   backend: BackendDefinition,
   name: string
 ): Command | undefined {
@@ -178,10 +171,6 @@ function currencyList({ currencies }: BackendDefinition): unknown {
       asOf: new Date().toISOString()
     }
   }
-}
-
-function notDeclared(): RequestError {
-  return new RequestError({ kind: 'not-found', status: 404 })
 }
 
 function rowsOf(

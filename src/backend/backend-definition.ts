@@ -1,12 +1,10 @@
 import type * as v from 'valibot'
 
-import type { Admin, CurrentAdmin } from '../contract/admin/admin.ts'
+import type { CurrentAdmin } from '../contract/admin/admin.ts'
+import type { callQueries } from '../contract/call-queries.ts'
+import type { calls } from '../contract/calls.ts'
 import type { CommandName } from '../contract/command-calls.ts'
-import type { Game } from '../contract/game/game.ts'
-import type { Transaction } from '../contract/ledger/transaction.ts'
 import type { Params } from '../contract/params.ts'
-import type { SystemWallet } from '../contract/system-wallet/system-wallet.ts'
-import type { User } from '../contract/user/user.ts'
 import type { SortField } from '../format/sort-order.ts'
 import type { Words } from './words.ts'
 
@@ -53,22 +51,39 @@ type FilterThere =
   | { name: string; words: Words }
   | ((value: string) => Params)
 
-export interface Resource<Row extends v.GenericSchema = v.GenericSchema> {
+export interface Resource<
+  Row extends v.GenericSchema = v.GenericSchema,
+  Sort extends string = string,
+  Filter extends string = string
+> {
   /** Below the API base, maybe with a query: `ledger?player=:id`. */
   list: string
-  /** With `:id`; without it a drawer shows what its row knows. */
-  one?: string
+  /** With `:id`. */
+  one: string
   /** Parameter of the free search; without it there is no field. */
   search?: string
   /** The contract's field -> theirs; others do not sort. */
-  sorts?: Readonly<Record<string, string>>
+  sorts?: Readonly<Partial<Record<Sort, string>>>
   /** The contract's parameter -> theirs; others do not filter. */
-  filters?: Readonly<Record<string, FilterThere>>
+  filters?: Readonly<Partial<Record<Filter, FilterThere>>>
   /** Fields of the contract that never come: they have no column. */
   without?: readonly string[]
   /** A method, so that the owner may say what he takes. */
   row(theirs: unknown): v.InferInput<Row>
 }
+
+/** A misspelt sort or filter is an error at its line. */
+type ResourceOf<Name extends keyof typeof calls & keyof typeof callQueries> =
+  (typeof calls)[Name] extends {
+    answer: infer Row extends v.GenericSchema
+    sorts: readonly (infer Sort extends string)[]
+  }
+    ? Resource<
+        Row,
+        Sort,
+        keyof v.InferInput<(typeof callQueries)[Name]> & string
+      >
+    : never
 
 export interface Command {
   method: 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -78,6 +93,8 @@ export interface Command {
   body?(ours: object): object
   /** Their field -> the contract's, for messages about it. */
   fields?: Readonly<Record<string, string>>
+  /** Fields of the form that it does not take. */
+  without?: readonly string[]
 }
 
 /** What is left out is not shown. */
@@ -91,12 +108,12 @@ export interface BackendDefinition extends Dialect {
   /** Digits after the decimal sign by code: never guessed. */
   currencies: Readonly<Record<string, number>>
   resources: {
-    admins?: Resource<typeof Admin>
-    users?: Resource<typeof User>
-    games?: Resource<typeof Game>
-    systemWallets?: Resource<typeof SystemWallet>
-    userTransactions?: Resource<typeof Transaction>
-    walletTransactions?: Resource<typeof Transaction>
+    admins?: ResourceOf<'admins'>
+    users?: ResourceOf<'users'>
+    games?: ResourceOf<'games'>
+    systemWallets?: ResourceOf<'systemWallets'>
+    userTransactions?: ResourceOf<'userTransactions'>
+    walletTransactions?: ResourceOf<'walletTransactions'>
   }
   commands?: Partial<Record<CommandName, Command>>
   /** Whether a command with the same `Idempotency-Key` is done once. */

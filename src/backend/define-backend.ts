@@ -1,7 +1,11 @@
 import type { Call } from '../contract/calls.ts'
 import type { Params } from '../contract/params.ts'
-import { ask, resourceOf } from './ask.ts'
-import type { BackendDefinition, Resource } from './backend-definition.ts'
+import { ask, commandOf, resourceOf } from './ask.ts'
+import type {
+  BackendDefinition,
+  Command,
+  Resource
+} from './backend-definition.ts'
 import type { CallOptions } from './call-options.ts'
 import { listQuestion } from './list-question.ts'
 import type { Question } from './question.ts'
@@ -12,6 +16,7 @@ export interface Backend extends BackendDefinition {
   ask: (call: Call, options: CallOptions) => Question
   /** What a call reads; `undefined` if not declared. */
   resourceOf: (call: string) => Resource | undefined
+  commandOf: (call: string) => Command | undefined
   listQuestion: (
     resource: Resource,
     query: Params
@@ -23,6 +28,7 @@ export function defineBackend(definition: BackendDefinition): Backend {
     ...definition,
     ask: (call, options) => ask(definition, call, options),
     resourceOf: call => resourceOf(definition, call),
+    commandOf: call => commandOf(definition, call),
     listQuestion: (resource, query) => listQuestion(definition, resource, query)
   }
 }

@@ -1,6 +1,8 @@
 import type { Params } from '../contract/params.ts'
 import { readSort, type SortField } from '../format/sort-order.ts'
 import type { BackendDefinition, Resource } from './backend-definition.ts'
+import { notDeclared } from './not-declared.ts'
+import type { Words } from './words.ts'
 
 /** The contract's parameters that are no filters. */
 const PAGE_PARAMS = new Set([
@@ -17,7 +19,8 @@ const PAGE_PARAMS = new Set([
 export function listQuestion(
   backend: BackendDefinition,
   resource: Resource,
-  query: Params = {}
+  query: Params = {},
+  ids: Readonly<Record<string, string>> = {}
 ): { path: string; query: Params } {
   const { page, limit, sort, search, cursor } = query
   const [path = '', own = ''] = resource.list.split('?')
@@ -27,9 +30,9 @@ export function listQuestion(
   return {
     path,
     query: Object.assign(
-      Object.fromEntries(new URLSearchParams(own)),
+      ownQuery(own, ids),
       ...filters,
-      search && resource.search ? { [resource.search]: search } : {},
+      searchOf(resource, written(search)),
       backend.sortBy(sortOf(resource, written(sort))),
       backend.page({
         page: Number(page ?? 1),
@@ -46,13 +49,15 @@ function asFilter(
   name: string,
   value: string
 ): Params {
+  if (value === '') return {}
   const there = Object.hasOwn(filters, name) ? filters[name] : undefined
-  if (there === undefined || value === '') return {}
+  // Left out, it would be answered with rows that do not match.
+  if (there === undefined) throw notDeclared()
   if (typeof there === 'function') return there(value)
   const values = value.split(',')
   return typeof there === 'string'
     ? backend.filter(there, values)
-    : backend.filter(there.name, values.map(there.words.theirs))
+    : backend.filter(there.name, wordsThere(there.words, values))
 }
 
 function sortOf({ sorts = {} }: Resource, text: string): SortField[] {
@@ -67,4 +72,25 @@ function written(value: Params[string]): string {
   return typeof value === 'object'
     ? (value ?? []).join(',')
     : String(value ?? '')
+}
+
+/** `player=:id` -> `player=7`; without an id, as it is declared. */
+function ownQuery(own: string, ids: Readonly<Record<string, string>>): Params {
+  const params = [...new URLSearchParams(own)].map(([name, value]) => [
+    name,
+    value.startsWith(':') ? (ids[value.slice(1)] ?? value) : value
+  ])
+  return Object.fromEntries(params)
+}
+
+function searchOf({ search }: Resource, text: string): Params {
+  if (text === '') return {}
+  if (search === undefined) throw notDeclared()
+  return { [search]: text }
+}
+
+/** What the backend knows of them; if nothing, it may say so. */
+function wordsThere({ all, theirs }: Words, values: string[]): string[] {
+  const known = values.filter(value => all.includes(value))
+  return (known.length > 0 ? known : values).map(theirs)
 }

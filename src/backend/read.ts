@@ -15,7 +15,7 @@ export function translated<Ours>(
   }
 }
 
-/** The contract's list: rows that cannot be translated are left to its check. */
+/** The contract's list; a row that cannot be translated is an `UnreadRow`. */
 export function listAnswer(
   resource: Resource,
   { rows, total = null, hasMore, nextCursor }: RowsRead,
@@ -25,7 +25,7 @@ export function listAnswer(
   const limit = Number(query['limit'] ?? 25)
   const more = total === null ? rows.length >= limit : page * limit < total
   return {
-    data: rows.map(row => rowOrItself(resource, row)),
+    data: rows.map(row => rowOrProblem(resource, row)),
     meta: {
       page,
       limit,
@@ -38,11 +38,22 @@ export function listAnswer(
   }
 }
 
-function rowOrItself(resource: Resource, row: unknown): unknown {
+/** A row that could not be translated: never shown, only said. */
+export class UnreadRow {
+  readonly id: unknown
+  readonly problem: string
+
+  constructor(id: unknown, error: unknown) {
+    this.id = id
+    this.problem = error instanceof Error ? error.message : String(error)
+  }
+}
+
+function rowOrProblem(resource: Resource, row: unknown): unknown {
   try {
     return resource.row(row)
-  } catch {
-    return row
+  } catch (error) {
+    return new UnreadRow(fieldOf(row, 'id'), error)
   }
 }
 

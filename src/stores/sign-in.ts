@@ -1,4 +1,5 @@
 import { loginAddress, refusesAnyCall } from '../api/login-address.ts'
+import { backend } from '../backend/backend.ts'
 import { config } from '../config.ts'
 import { isNoSuchCall, RequestError } from '../contract/request-error.ts'
 import { WRONG_LOGIN } from '../contract/session/session-answers.ts'
@@ -66,9 +67,10 @@ function isNoAnswerOfApi(error: RequestError): boolean {
   )
 }
 
-/** A 401 that may not be about the pair. */
+/** A 401 that may not be about the pair, at an address nobody wrote down. */
 async function isDoubtful({ kind, facts }: RequestError): Promise<boolean> {
   return (
+    backend === null &&
     kind === 'unauthenticated' &&
     facts.code !== WRONG_LOGIN &&
     (await refusesAnyCall(config.apiBaseUrl))

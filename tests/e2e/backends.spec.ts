@@ -19,6 +19,8 @@ interface Walk {
   suspended: string
   found: string
   suspension: string
+  /** What a wrong password is told. */
+  refused: string
   /** Of 25; a float cannot hold what the richest user has. */
   readable: number
 }
@@ -34,6 +36,7 @@ const walks: Walk[] = [
     found:
       'filter%5Bq%5D=player22@mail.test&sort=-created_at&page=1&per_page=25',
     suspension: 'POST users/22/block',
+    refused: messages.login.refused,
     readable: 25
   },
   {
@@ -45,6 +48,7 @@ const walks: Walk[] = [
     suspended: 'is_active=false&ordering=-date_joined&limit=25&offset=0',
     found: 'search=player22@mail.test&ordering=-date_joined&limit=25&offset=0',
     suspension: 'POST players/22/deactivate/',
+    refused: 'Unable to log in with provided credentials.',
     readable: 25
   },
   {
@@ -56,6 +60,7 @@ const walks: Walk[] = [
     suspended: 'state=LOCKED&sort=createdAt,desc&page=0&size=25',
     found: 'q=player22@mail.test&sort=createdAt,desc&page=0&size=25',
     suspension: 'PUT users/22/lock',
+    refused: messages.login.refused,
     readable: 24
   }
 ]
@@ -84,7 +89,7 @@ for (const walk of walks) {
       await page.getByLabel(fields.email).fill('admin@corp.test')
       await password.fill('wrong-word')
       await page.keyboard.press('Enter')
-      await expect(page.getByRole('alert')).not.toBeEmpty()
+      await expect(page.getByRole('alert')).toHaveText(walk.refused)
       await password.fill('secret-word')
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL(/\/admins$/u)
@@ -122,6 +127,8 @@ for (const walk of walks) {
       ])
       await acts.getByRole('button').click()
       const dialog = page.getByRole('alertdialog')
+      // Only the fields that the backend takes.
+      await expect(dialog.getByRole('textbox')).toHaveCount(1)
       await dialog.getByLabel(fields.reason).fill('Chargeback fraud')
       await dialog
         .getByRole('button', { name: actions.byAction['suspend-user'].label })
@@ -131,6 +138,10 @@ for (const walk of walks) {
 
       await page.goto(`${panel.url}/users/22/transactions`)
       await expect(rows(page).first()).toContainText('EUR')
+      await rows(page).first().getByText('EUR').click()
+      // It knows one side of a movement: nothing is missing, nothing is summed.
+      await expect(page.getByRole('dialog')).toContainText(fields.direction)
+      await expect(page.getByRole('alert')).toHaveCount(0)
       await page.goto(`${panel.url}/system-wallets/transactions?createdAt=any`)
       await page.getByRole('link', { name: messages.ui.nextPage }).click()
       await expect(rows(page)).toHaveCount(25)

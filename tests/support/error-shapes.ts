@@ -201,7 +201,7 @@ export const errorShapes: readonly ErrorShape[] = [
     },
     detail: CLOSED,
     fields: {
-      'data/attributes/displayName': [LONG],
+      displayName: [LONG],
       '': [CLOSED],
       note: [NOTE]
     },

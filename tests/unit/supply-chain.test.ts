@@ -128,7 +128,7 @@ describe('a direct dependency', () => {
       )
       .map(({ path }) => path)
   const isShipped = (path: string): boolean =>
-    !/^src\/(?:hosting|fast-start\/build|reference-api|probe|serve\.ts)/u.test(
+    !/^src\/(?:hosting|fast-start\/build|reference-api|probe|keeper|serve\.ts)/u.test(
       path
     )
 

@@ -2,6 +2,7 @@ import type { SessionCalls } from '../backend-definition.ts'
 import { defineBackend } from '../define-backend.ts'
 import { django } from '../dialects.ts'
 import { minor } from '../minor.ts'
+import { otherSide } from '../other-side.ts'
 import { words } from '../words.ts'
 
 // Django REST Framework with django-filter and dj-rest-auth.
@@ -39,13 +40,7 @@ const entries = {
     createdAtFrom: 'created__gte',
     createdAtTo: 'created__lt'
   },
-  without: [
-    'description',
-    'counterparty',
-    'reference',
-    'balanceAfter',
-    'walletName'
-  ],
+  without: ['description', 'reference', 'balanceAfter', 'walletName'],
   row: (entry: Entry) => ({
     id: entry.id,
     createdAt: entry.created,
@@ -57,7 +52,7 @@ const entries = {
     amount: minor(entry.delta.replace('-', ''), 2),
     currency: entry.currency,
     userId: entry.player,
-    walletId: entry.account
+    counterparty: { kind: 'system_wallet', id: entry.account }
   })
 }
 
@@ -150,6 +145,11 @@ export const backend = defineBackend({
     userTransactions: { ...entries, list: 'ledger/?player=:id' },
     walletTransactions: {
       ...entries,
+      row: (entry: Entry) => ({
+        ...otherSide(entries.row(entry)),
+        walletId: entry.account,
+        counterparty: { kind: 'user', id: entry.player }
+      }),
       list: 'ledger/',
       filters: { ...entries.filters, walletId: 'account', userId: 'player' }
     }
@@ -158,6 +158,7 @@ export const backend = defineBackend({
     suspendUser: {
       method: 'POST',
       path: 'players/:id/deactivate/',
+      without: ['until'],
       body: ({ reason }: { reason: string }) => ({ reason })
     }
   }

@@ -2,6 +2,7 @@ import type { SessionCalls } from '../backend-definition.ts'
 import { defineBackend } from '../define-backend.ts'
 import { laravel } from '../dialects.ts'
 import { minor } from '../minor.ts'
+import { otherSide } from '../other-side.ts'
 import { words } from '../words.ts'
 
 // Laravel with API resources, spatie's query builder and tymon/jwt-auth.
@@ -13,9 +14,18 @@ export const session: SessionCalls = {
   current: { path: 'auth/me' }
 }
 
-const userStatus = words({ suspended: 'blocked' })
-const gameStatus = words({ active: 'open', finished: 'ended' })
-const entryType = words({ entry_fee: 'stake', prize: 'win' })
+const userStatus = words({ active: 'active', suspended: 'blocked' })
+const gameStatus = words({
+  active: 'open',
+  running: 'running',
+  finished: 'ended'
+})
+const entryType = words({
+  deposit: 'deposit',
+  withdrawal: 'withdrawal',
+  entry_fee: 'stake',
+  prize: 'win'
+})
 const entryStatus = words({
   completed: 'success',
   pending: 'processing',
@@ -33,13 +43,7 @@ const entries = {
     createdAtFrom: 'created_after',
     createdAtTo: 'created_before'
   },
-  without: [
-    'description',
-    'counterparty',
-    'reference',
-    'balanceAfter',
-    'walletName'
-  ],
+  without: ['description', 'reference', 'balanceAfter', 'walletName'],
   row: (entry: Entry) => ({
     id: entry.id,
     createdAt: entry.created_at,
@@ -51,7 +55,7 @@ const entries = {
     amount: minor(entry.amount.replace('-', ''), 2),
     currency: entry.currency,
     userId: entry.user_id,
-    walletId: entry.house_wallet_id,
+    counterparty: { kind: 'system_wallet', id: entry.house_wallet_id },
     gameId: entry.game_id
   })
 }
@@ -147,6 +151,11 @@ export const backend = defineBackend({
     userTransactions: { ...entries, list: 'transactions?filter[user_id]=:id' },
     walletTransactions: {
       ...entries,
+      row: (entry: Entry) => ({
+        ...otherSide(entries.row(entry)),
+        walletId: entry.house_wallet_id,
+        counterparty: { kind: 'user', id: entry.user_id }
+      }),
       list: 'transactions',
       filters: {
         ...entries.filters,
@@ -159,6 +168,7 @@ export const backend = defineBackend({
     suspendUser: {
       method: 'POST',
       path: 'users/:id/block',
+      without: ['until'],
       body: ({ reason }: { reason: string }) => ({ note: reason }),
       fields: { note: 'reason' }
     }

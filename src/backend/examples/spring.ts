@@ -2,6 +2,7 @@ import type { SessionCalls } from '../backend-definition.ts'
 import { defineBackend } from '../define-backend.ts'
 import { spring } from '../dialects.ts'
 import { minor } from '../minor.ts'
+import { otherSide } from '../other-side.ts'
 import { words } from '../words.ts'
 
 // Spring Boot with Spring Data's pages and problem details.
@@ -40,13 +41,7 @@ const entries = {
     createdAtFrom: 'from',
     createdAtTo: 'to'
   },
-  without: [
-    'description',
-    'counterparty',
-    'reference',
-    'balanceAfter',
-    'walletName'
-  ],
+  without: ['description', 'reference', 'balanceAfter', 'walletName'],
   row: (booking: Booking) => ({
     id: booking.id,
     createdAt: booking.bookedAt,
@@ -57,7 +52,7 @@ const entries = {
     amount: minor(booking.amount, 2),
     currency: booking.currency,
     userId: booking.userId,
-    walletId: booking.houseAccountId
+    counterparty: { kind: 'system_wallet', id: booking.houseAccountId }
   })
 }
 
@@ -154,6 +149,11 @@ export const backend = defineBackend({
     userTransactions: { ...entries, list: 'bookings?userId=:id' },
     walletTransactions: {
       ...entries,
+      row: (booking: Booking) => ({
+        ...otherSide(entries.row(booking)),
+        walletId: booking.houseAccountId,
+        counterparty: { kind: 'user', id: booking.userId }
+      }),
       list: 'bookings',
       filters: {
         ...entries.filters,
@@ -166,6 +166,7 @@ export const backend = defineBackend({
     suspendUser: {
       method: 'PUT',
       path: 'users/:id/lock',
+      without: ['until'],
       body: ({ reason }: { reason: string }) => ({ comment: reason }),
       fields: { comment: 'reason' }
     }

@@ -1,3 +1,4 @@
+import { backend } from '../../backend/backend.ts'
 import { adminActions } from '../../screens/admins/admin-actions.ts'
 import { gameActions } from '../../screens/games/game-actions.ts'
 import { moneyActions } from '../../screens/ledger/money-actions.ts'
@@ -16,7 +17,13 @@ export const actionDefinitions = {
 export type ActionName = keyof typeof actionDefinitions
 
 export function definitionOf(name: ActionName): ActionDefinition {
-  return actionDefinitions[name]
+  const definition: ActionDefinition = actionDefinitions[name]
+  if (backend === null) return definition
+  const { without = [] } = backend.commandOf(definition.call.name) ?? {}
+  const fields = definition.fields.filter(
+    field => !without.includes(field.name)
+  )
+  return { ...definition, fields }
 }
 
 /** False for a name from a draft of another build. */

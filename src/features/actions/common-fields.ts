@@ -1,3 +1,4 @@
+import { backend } from '../../backend/backend.ts'
 import { messages } from '../../messages.ts'
 import type { FieldDefinition } from './field-definition.ts'
 
@@ -42,7 +43,8 @@ export const reason: FieldDefinition = {
   kind: 'area',
   name: 'reason',
   label: messages.fields.reason,
-  hint: texts.reasonHint,
+  // Another backend may have none.
+  ...(backend === null ? { hint: texts.reasonHint } : {}),
   maxLength: 500
 }
 

@@ -23,7 +23,11 @@ export function filtersOf<Row>(
     if (!field?.filter) return []
     const { label = field.label, quick = false } = field.filter
     const kind = field.filter.kind === undefined ? byKind(field) : field.filter
-    return { ...kind, name, label, quick }
+    const choices = rules.choices?.[name]
+    const view = { ...kind, name, label, quick }
+    if (!choices || view.kind !== 'choice') return view
+    const options = view.options.filter(({ value }) => choices.includes(value))
+    return { ...view, options }
   })
 }
 

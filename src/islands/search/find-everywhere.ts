@@ -1,5 +1,6 @@
 import type { PageOptions } from '../../api/read-page.ts'
 import {
+  isNoSuchCall,
   knownError,
   RequestError,
   type RequestErrorKind
@@ -10,6 +11,9 @@ import { type SearchResult, resultKey } from './search-result.ts'
 
 /** Of users, and of entries. */
 const MOST = '5'
+
+/** Of a server that cannot search it. */
+const NOTHING: Part = { kind: 'shown', results: [], hasMore: false }
 
 const NO_ID: readonly RequestErrorKind[] = ['not-found', 'invalid']
 
@@ -42,7 +46,9 @@ export async function findEverywhere(
     try {
       return await question
     } catch (error) {
-      errors.push(asError(error))
+      const known = asError(error)
+      if (isNoSuchCall(known)) return NOTHING
+      errors.push(known)
       return { kind: 'failed', results: [], hasMore: false }
     }
   }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import { backend } from '../../backend/backend.ts'
 import type { Transaction } from '../../contract/ledger/transaction.ts'
 import {
   type AmountText,
@@ -38,7 +39,8 @@ function storyOf(entry: Transaction, amountText: AmountText): string {
     case 'unmoved':
       return texts.unmoved(statusWord(status))
     case 'unstated':
-      return texts.unstated
+      // A translated backend may not state balances at all.
+      return backend === null ? texts.unstated : ''
     case 'unknown':
       return ''
   }

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 
 import type { Transaction } from '../../contract/ledger/transaction.ts'
+import { isNoSuchCall } from '../../contract/request-error.ts'
 import { DetailSkeleton } from '../../features/drawer/detail-skeleton.tsx'
 import { Section } from '../../features/drawer/section.tsx'
 import { useQuery } from '../../features/page/use-query.ts'
@@ -40,6 +41,7 @@ export function LatestEntries(props: Props): ReactNode {
   const titleId = useId()
   const state = useQuery(props.entries, props.id, props.open)
   const rows = state.kind === 'loading' ? undefined : state.answer?.value
+  if (state.kind === 'failed' && isNoSuchCall(state.error)) return null
   return (
     <Section
       title={texts.latestEntries}

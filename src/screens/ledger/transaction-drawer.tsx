@@ -57,7 +57,7 @@ export function TransactionDrawer(part: DrawerProps<Transaction>): ReactNode {
               <DetailSkeleton lines={2} />
             </Section>
           )}
-          {value && (
+          {value && value.entries.length > 0 && (
             <MovementTable
               entries={value.entries}
               shownId={value.id}

@@ -27,7 +27,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { userTransactionsList } from '../lists.ts'
 import { adjustAction } from './adjust-action.ts'
 import { ChartFigures } from './chart-figures.tsx'
-import { UserStatement } from './statement/user-statement.tsx'
+import { hasStatement, UserStatement } from './statement/user-statement.tsx'
 import { chosenCurrency, WalletTabs } from './wallet-tabs.tsx'
 
 const texts = messages.userTransactions
@@ -77,7 +77,7 @@ export function UserHead(props: {
               text={user.id}
             />
             <CopyId label={texts.copyId} text={user.id} />
-            <UserStatement user={user} />
+            {hasStatement && <UserStatement user={user} />}
             <RowActionButton
               isCommand
               rowAction={adjustAction(user)}

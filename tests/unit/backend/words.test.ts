@@ -8,6 +8,7 @@ test('a word is translated both ways', () => {
   expect(status.theirs('suspended')).toBe('blocked')
   expect(status.ours('blocked')).toBe('suspended')
   expect(status.theirs('toString')).toBe('text')
+  expect(status.all).toEqual(['suspended', 'toString'])
 })
 
 test('a word that is not in the table passes through', () => {

@@ -1,3 +1,4 @@
+import type { Resource } from '../../../backend/backend-definition.ts'
 import type { Backend } from '../../../backend/define-backend.ts'
 import type { CallName } from '../../../contract/calls.ts'
 import type { ListFilter } from './list-filters.ts'
@@ -26,6 +27,7 @@ export function declaredRules(
     ),
     withoutSearch: search === undefined,
     without,
+    choices: choicesOf(filters),
     filters: kept,
     ...(usual.length > 0 ? { defaultFilters: Object.fromEntries(usual) } : {})
   }
@@ -34,4 +36,13 @@ export function declaredRules(
 function parametersOf({ kind, name }: ListFilter): string[] {
   if (kind === 'period') return [`${name}From`, `${name}To`]
   return kind === 'amount' ? [`${name}Min`, `${name}Max`] : [name]
+}
+
+function choicesOf(
+  filters: NonNullable<Resource['filters']>
+): Record<string, readonly string[]> {
+  const named = Object.entries(filters).flatMap(([name, there]) =>
+    typeof there === 'object' ? [[name, there.words.all] as const] : []
+  )
+  return Object.fromEntries(named)
 }

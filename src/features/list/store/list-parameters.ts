@@ -44,6 +44,8 @@ export interface ListRules {
   defaultSort: SortField[]
   filters: readonly ListFilter[]
   withoutSearch?: boolean
+  /** Of a filter, the only values that can be asked for. */
+  choices?: Readonly<Record<string, readonly string[]>>
   /** Fields that never come. */
   without?: readonly string[]
   /** Filters of a URL without any; `name=any` removes one. */

@@ -19,6 +19,11 @@ const StatementDialog = lazyOnScreen(
   async () => (await import('./statement-dialog.tsx')).StatementDialog
 )
 
+/** It needs the entries of a period that moved the balance. */
+export const hasStatement = ['createdAt', 'status'].every(name =>
+  userTransactionsList.rules.filters.some(filter => filter.name === name)
+)
+
 /** A button for the statement, and the shortcut for printing. */
 export function UserStatement({ user }: { user: User }): ReactNode {
   const route = useStore($route, { ssr: 'initial' })
