@@ -1,5 +1,5 @@
 import type { Params } from '../contract/params.ts'
-import { readSort, type SortField } from '../format/sort-order.ts'
+import type { SortField } from '../format/sort-order.ts'
 import type { BackendDefinition, Resource } from './backend-definition.ts'
 import { notDeclared } from './not-declared.ts'
 import type { Words } from './words.ts'
@@ -60,12 +60,18 @@ function asFilter(
     : backend.filter(there.name, wordsThere(there.words, values))
 }
 
+/** What is declared of an order; its first part decides most. */
 function sortOf({ sorts = {} }: Resource, text: string): SortField[] {
-  const fields = readSort(text, Object.keys(sorts)) ?? []
-  return fields.map(({ field, descending }) => ({
-    field: sorts[field] ?? field,
-    descending
-  }))
+  const known = Object.entries(sorts)
+  const fields = text.split(',').flatMap(part => {
+    const descending = part.startsWith('-')
+    const name = descending ? part.slice(1) : part
+    const there = known.find(([ours]) => ours === name)?.[1]
+    return there === undefined ? [] : { field: there, descending }
+  })
+  // "The latest" of rows in no order would be any.
+  if (text !== '' && fields.length === 0) throw notDeclared()
+  return fields
 }
 
 function written(value: Params[string]): string {

@@ -80,6 +80,16 @@ describe('a list', () => {
     }
   )
 
+  test('is in the declared part of an order, and in none is not asked', () => {
+    const query = { sort: 'currency,-name' }
+    expect(asked(spring, calls.systemWallets, { query }).query).toMatchObject({
+      sort: ['name,desc']
+    })
+    const ask = (): unknown =>
+      spring.ask(calls.systemWallets, { query: { sort: 'currency' } })
+    expect(ask).toThrow(expect.objectContaining({ kind: 'not-found' }))
+  })
+
   test('is not searched where no search is declared', () => {
     const { users } = spring.resources
     if (!users) throw new Error('It has no users')
