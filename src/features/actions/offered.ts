@@ -35,7 +35,7 @@ export function isOffered(action: ActionName): boolean {
 }
 
 export function isAnyOffered(...actions: readonly ActionName[]): boolean {
-  return backend === null || actions.some(isOffered)
+  return actions.some(isOffered)
 }
 
 export function offered(actions: readonly RowAction[]): RowAction[] {

@@ -1,3 +1,4 @@
+import { backend } from '../../backend/backend.ts'
 import type { Admin } from '../../contract/admin/admin.ts'
 import { isAnyOffered } from '../../features/actions/offered.ts'
 import { columnsOf } from '../../features/field-table/columns-of.tsx'
@@ -10,11 +11,13 @@ export const adminRows: RowsView<Admin> = {
   columns: columnsOf(adminsList, adminFields),
   rowKey: admin => admin.id,
   rowName: admin => admin.name ?? admin.email,
-  hasMenu: isAnyOffered(
-    'edit-admin',
-    'disable-admin',
-    'enable-admin',
-    'reset-admin-password',
-    'end-admin-sessions'
-  )
+  hasMenu:
+    backend === null ||
+    isAnyOffered(
+      'edit-admin',
+      'disable-admin',
+      'enable-admin',
+      'reset-admin-password',
+      'end-admin-sessions'
+    )
 }

@@ -1,3 +1,4 @@
+import { backend } from '../../backend/backend.ts'
 import type { Game } from '../../contract/game/game.ts'
 import { isAnyOffered } from '../../features/actions/offered.ts'
 import { columnsOf } from '../../features/field-table/columns-of.tsx'
@@ -10,5 +11,6 @@ export const gameRows: RowsView<Game> = {
   columns: columnsOf(gamesList, gameFields),
   rowKey: game => game.id,
   rowName: game => game.name,
-  hasMenu: isAnyOffered('edit-game', 'create-game', 'pause-game')
+  hasMenu:
+    backend === null || isAnyOffered('edit-game', 'create-game', 'pause-game')
 }

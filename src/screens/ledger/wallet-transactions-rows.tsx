@@ -1,3 +1,4 @@
+import { backend } from '../../backend/backend.ts'
 import type { Transaction } from '../../contract/ledger/transaction.ts'
 import { isOffered } from '../../features/actions/offered.ts'
 import { columnsOf } from '../../features/field-table/columns-of.tsx'
@@ -14,5 +15,5 @@ export const walletTransactionRows: RowsView<Transaction> = {
   rowKey: entry => entry.id,
   rowName: entry => messages.transactions.named(entry.id),
   days: { field: 'createdAt', instant: entry => entry.createdAt },
-  hasMenu: isOffered('reverse-transaction')
+  hasMenu: backend === null || isOffered('reverse-transaction')
 }

@@ -1,3 +1,4 @@
+import { backend } from '../../backend/backend.ts'
 import type { SystemWallet } from '../../contract/system-wallet/system-wallet.ts'
 import { isAnyOffered } from '../../features/actions/offered.ts'
 import { columnsOf } from '../../features/field-table/columns-of.tsx'
@@ -20,10 +21,7 @@ export const systemWalletRows: RowsView<SystemWallet> = {
       label={messages.systemWallets.entries(plainName(wallet.name))}
     />
   ),
-  hasMenu: isAnyOffered(
-    'edit-wallet',
-    'freeze-wallet',
-    'adjust-wallet',
-    'transfer'
-  )
+  hasMenu:
+    backend === null ||
+    isAnyOffered('edit-wallet', 'freeze-wallet', 'adjust-wallet', 'transfer')
 }

@@ -1,3 +1,4 @@
+import { backend } from '../../backend/backend.ts'
 import type { User } from '../../contract/user/user.ts'
 import { isAnyOffered } from '../../features/actions/offered.ts'
 import { columnsOf } from '../../features/field-table/columns-of.tsx'
@@ -21,10 +22,7 @@ export const userRows: RowsView<User> = {
       label={messages.users.transactions(plainName(userName(user)))}
     />
   ),
-  hasMenu: isAnyOffered(
-    'adjust-user',
-    'edit-user',
-    'suspend-user',
-    'reinstate-user'
-  )
+  hasMenu:
+    backend === null ||
+    isAnyOffered('adjust-user', 'edit-user', 'suspend-user', 'reinstate-user')
 }
