@@ -71,6 +71,7 @@ export const backend = defineBackend({
       one: 'operators/:id/',
       search: 'search',
       sorts: { name: 'first_name', createdAt: 'date_joined' },
+      without: ['lastLoginIp'],
       row: (admin: Operator) => ({
         id: admin.id,
         name: admin.first_name,
@@ -131,6 +132,7 @@ export const backend = defineBackend({
       one: 'system-accounts/:id/',
       search: 'search',
       sorts: { name: 'title', createdAt: 'created' },
+      without: ['available', 'change24h', 'lastTransactionAt'],
       row: (account: Account) => ({
         id: account.id,
         name: account.title,

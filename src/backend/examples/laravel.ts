@@ -71,6 +71,7 @@ export const backend = defineBackend({
       one: 'staff/:id',
       search: 'filter[q]',
       sorts: { name: 'name', createdAt: 'created_at' },
+      without: ['lastLoginIp'],
       row: (admin: Staff) => ({
         id: admin.id,
         name: admin.name,
@@ -137,6 +138,7 @@ export const backend = defineBackend({
       one: 'house-wallets/:id',
       search: 'filter[q]',
       sorts: { name: 'name', createdAt: 'created_at' },
+      without: ['available', 'change24h', 'lastTransactionAt'],
       row: (wallet: Wallet) => ({
         id: wallet.id,
         name: wallet.name,

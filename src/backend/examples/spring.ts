@@ -75,6 +75,7 @@ export const backend = defineBackend({
       one: 'operators/:id',
       search: 'q',
       sorts: { name: 'name', createdAt: 'createdAt' },
+      without: ['lastLoginAt', 'lastLoginIp'],
       row: (operator: Operator) => ({
         id: operator.id,
         name: operator.name,
@@ -135,6 +136,7 @@ export const backend = defineBackend({
       one: 'house-accounts/:id',
       search: 'q',
       sorts: { name: 'name', createdAt: 'createdAt' },
+      without: ['available', 'change24h', 'lastTransactionAt'],
       row: (account: HouseAccount) => ({
         id: account.id,
         name: account.name,
