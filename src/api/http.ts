@@ -1,6 +1,6 @@
 import { createFetch, type FetchContext, FetchError } from 'ofetch'
 
-import type { Request } from '../backend/question.ts'
+import type { BackendRequest } from '../backend/question.ts'
 import { RequestError } from '../contract/request-error.ts'
 import { consumePrefetchedAnswer } from '../fast-start/prefetch-cache.ts'
 import { dropEmpty } from './addresses.ts'
@@ -26,14 +26,14 @@ class Unreadable {
 type Token = string | Promise<string>
 
 export interface HttpRequest {
-  method: Request['method']
+  method: BackendRequest['method']
   address: string
-  query?: Request['query']
+  query?: BackendRequest['query']
   /** Without it, no body and no content type are sent. */
   body?: object | undefined
   headers?: Record<string, string>
-  read?: Request['read']
-  fields?: Request['fields']
+  read?: BackendRequest['read']
+  fields?: BackendRequest['fields']
   signal?: AbortSignal | undefined
   keepalive?: boolean
   /** `''` for none; called again on a retry. */

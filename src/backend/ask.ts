@@ -10,7 +10,7 @@ import type {
 import { type CallOptions, headersOf, isReplayable } from './call-options.ts'
 import { listQuestion } from './list-question.ts'
 import { notDeclared } from './not-declared.ts'
-import type { Question, Request } from './question.ts'
+import type { Question, BackendRequest } from './question.ts'
 import { readList } from './read-list.ts'
 import { dataOf, fieldOf, listAnswer, translated } from './read.ts'
 
@@ -80,7 +80,7 @@ function askList(
   backend: BackendDefinition,
   resource: Resource,
   options: CallOptions
-): Request {
+): BackendRequest {
   const ids = options.path ?? {}
   const { path, query } = listQuestion(backend, resource, options.query, ids)
   return {
@@ -100,7 +100,7 @@ function askOne(
   resource: Resource,
   { name }: Call,
   options: CallOptions
-): Request {
+): BackendRequest {
   return {
     ...request('GET', fillPath(resource.one, options.path ?? {})),
     read(answer) {
@@ -118,7 +118,7 @@ function askCommand(
   command: Command,
   call: Call,
   given: CallOptions
-): Request {
+): BackendRequest {
   const { idempotencyKeys = false, versions = false } = backend
   const { idempotencyKey, ifMatch, ...others } = given
   const options: CallOptions = {
@@ -148,9 +148,12 @@ export function commandOf(
 }
 
 function request(
-  method: Request['method'],
+  method: BackendRequest['method'],
   path: string
-): Pick<Request, 'kind' | 'method' | 'path' | 'headers' | 'isReplayable'> {
+): Pick<
+  BackendRequest,
+  'kind' | 'method' | 'path' | 'headers' | 'isReplayable'
+> {
   return {
     kind: 'request',
     method,

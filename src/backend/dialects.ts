@@ -33,6 +33,7 @@ export const jsonApi: Dialect = {
   filter: (name, values) => ({ [`filter[${name}]`]: values.join(',') })
 }
 
+/** json-server 0.17, which counts in `X-Total-Count`. */
 export const jsonServer: Dialect = {
   page: ({ page, limit }) => ({ _page: page, _limit: limit }),
   sortBy: fields => ({
@@ -44,7 +45,7 @@ export const jsonServer: Dialect = {
   filter: (name, values) => ({ [name]: values })
 }
 
-/** PostgREST counts with `Prefer: count=exact`, which a role can be given. */
+/** It counts no rows unless a header asks; a full page says that more may come. */
 export const postgrest: Dialect = {
   page: ({ page, limit }) => ({ limit, offset: (page - 1) * limit }),
   sortBy: fields => ({

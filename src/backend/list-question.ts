@@ -1,3 +1,4 @@
+import { DEFAULT_PAGE_SIZE } from '../contract/list-answer.ts'
 import type { Params } from '../contract/params.ts'
 import type { SortField } from '../format/sort-order.ts'
 import type { BackendDefinition, Resource } from './backend-definition.ts'
@@ -36,7 +37,7 @@ export function listQuestion(
       backend.sortBy(sortOf(resource, written(sort))),
       backend.page({
         page: Number(page ?? 1),
-        limit: Number(limit ?? 25),
+        limit: Number(limit ?? DEFAULT_PAGE_SIZE),
         ...(cursor ? { cursor: written(cursor) } : {})
       })
     )

@@ -3,7 +3,7 @@ import { fillPath, type Params } from '../contract/params.ts'
 import { backend } from './backend.ts'
 import { type CallOptions, headersOf, isReplayable } from './call-options.ts'
 
-export interface Request {
+export interface BackendRequest {
   kind: 'request'
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Below the API base, filled in. */
@@ -13,14 +13,14 @@ export interface Request {
   headers: Record<string, string>
   /** Whether sending it twice does it once. */
   isReplayable: boolean
-  /** Their answer -> the contract's, which is then checked as any. */
+  /** Their answer -> the contract's, which is then checked. */
   read?: (answer: unknown, headers: Headers) => unknown
   /** Their field -> the contract's. */
   fields?: Readonly<Record<string, string>> | undefined
 }
 
 /** What a call asks, in the words of the backend. */
-export type Question = Request | { kind: 'known'; answer: unknown }
+export type Question = BackendRequest | { kind: 'known'; answer: unknown }
 
 /** Throws a `RequestError` of status 404 for what is not declared. */
 export function questionOf(call: Call, options: CallOptions): Question {

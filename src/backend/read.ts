@@ -1,3 +1,4 @@
+import { DEFAULT_PAGE_SIZE } from '../contract/list-answer.ts'
 import type { Params } from '../contract/params.ts'
 import { RequestError } from '../contract/request-error.ts'
 import type { Resource, RowsRead } from './backend-definition.ts'
@@ -22,7 +23,7 @@ export function listAnswer(
   query: Params
 ): unknown {
   const page = Number(query['page'] ?? 1)
-  const limit = Number(query['limit'] ?? 25)
+  const limit = Number(query['limit'] ?? DEFAULT_PAGE_SIZE)
   const more = total === null ? rows.length >= limit : page * limit < total
   return {
     data: rows.map(row => rowOrProblem(resource, row)),

@@ -1,12 +1,14 @@
 import { backend, session } from '../backend/backend.ts'
 import { calls } from '../contract/calls.ts'
 
-const one = (path: string | undefined): string[] =>
-  path === undefined ? [] : [path]
+const admin = session.current.path
 
 /** What every page asks for at once; `:id` is the id in the address. */
-export const prefetchedPaths = {
-  admin: session.current.path,
-  currencies: one(backend === null ? calls.currencies.path : undefined),
-  user: one(backend === null ? calls.user.path : backend.resources.users?.one)
-}
+export const prefetchedPaths =
+  backend === null
+    ? { admin, currencies: [calls.currencies.path], user: [calls.user.path] }
+    : {
+        admin,
+        currencies: [],
+        user: [backend.resources.users?.one ?? []].flat()
+      }

@@ -16,7 +16,10 @@ export function entriesHref(
   const filters = backend?.resources.walletTransactions?.filters
   const isFiltered = backend === null || filters?.[filter] !== undefined
   if (path === undefined || !isFiltered) return undefined
-  const params = new URLSearchParams({ [filter]: value, createdAt: 'any' })
+  const params = new URLSearchParams({ [filter]: value })
+  if (backend === null || filters?.createdAtFrom !== undefined) {
+    params.set('createdAt', 'any')
+  }
   if (open !== undefined) params.set('open', open)
   return `${path}?${params}`
 }

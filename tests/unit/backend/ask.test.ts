@@ -8,7 +8,7 @@ import {
 import { backend as django } from '../../../src/backend/examples/django.ts'
 import { backend as laravel } from '../../../src/backend/examples/laravel.ts'
 import { backend as spring } from '../../../src/backend/examples/spring.ts'
-import type { Request } from '../../../src/backend/question.ts'
+import type { BackendRequest } from '../../../src/backend/question.ts'
 import { type Call, calls } from '../../../src/contract/calls.ts'
 import { commandCalls } from '../../../src/contract/command-calls.ts'
 import { RequestError } from '../../../src/contract/request-error.ts'
@@ -17,7 +17,7 @@ function asked(
   backend: Backend,
   call: Call,
   options: CallOptions = {}
-): Request {
+): BackendRequest {
   const question = backend.ask(call, options)
   if (question.kind !== 'request') throw new Error('It is known already')
   return question
