@@ -16,7 +16,7 @@ import { PlainBodies } from '../ui/table/plain-bodies.tsx'
 import { PlainRow } from '../ui/table/plain-row.tsx'
 import { NO_REMARKS, type RowContext } from '../ui/table/row-context.ts'
 import { areRowsCards, rowsInWindow } from '../ui/table/rows-in-window.ts'
-import { queueCheckboxClicks } from './queued-checkboxes.ts'
+import { answerEarlyRowClicks } from './early-row-clicks.ts'
 
 export interface PrerenderedRows<Row> {
   rows: readonly Row[]
@@ -88,10 +88,10 @@ export function prerenderRows<Row>(
     return isMore
   }
   prerenderNext()
-  const endChecks = queueCheckboxClicks()
+  const endClicks = answerEarlyRowClicks()
   const end = (): void => {
     endHeight?.()
-    endChecks()
+    endClicks()
   }
   prerendered = { screen, what, prerenderNext, end }
   // A guest must not see rows while React is still loading.

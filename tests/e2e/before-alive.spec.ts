@@ -216,6 +216,18 @@ test.describe('what is pressed in the rows before the page is alive', () => {
     expect(asked).toHaveLength(1)
   })
 
+  test('a cell opens the drawer of its row, on the same page', async ({
+    page
+  }) => {
+    const release = await openAsleep(page, '/users')
+    const loads = recordLoads(page)
+    await row(page, 2).getByText('EUR').first().click()
+    await expect(page).toHaveURL(/\/users\?open=/u)
+    release()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect(loads).toEqual([])
+  })
+
   test('a link leads to the entries of its user @further', async ({ page }) => {
     const release = await openAsleep(page, '/users')
     const loads = recordLoads(page)

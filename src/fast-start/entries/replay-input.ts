@@ -8,7 +8,7 @@ const WAITING_BUTTON = 'astro-island[ssr] button'
 /**
  * Replays the last click on a button, or its shortcut, after hydration. With
  * `hearsKeys`, the panel's own keys are queued too. A click elsewhere or typing
- * cancels it. Links and fields work natively; `queued-checkboxes.ts` covers
+ * cancels it. Links and fields work natively; `early-row-clicks.ts` covers
  * rows.
  */
 export function replayInput(hearsKeys: boolean): void {

@@ -1,10 +1,9 @@
-import type { DOMAttributes, MouseEvent, SyntheticEvent } from 'react'
+import type { DOMAttributes, SyntheticEvent } from 'react'
 
-import { ROW_OPENER, rowIdOf } from './row-id.ts'
+import { openRow } from './open-row.ts'
+import { rowIdOf } from './row-id.ts'
 import { SELECT_BOX } from './select-cell.tsx'
 import type { TableSelection } from './table-selection.ts'
-
-const PRESSABLE = 'a, button, input, label, [data-card="select"]'
 
 interface RowPresses<Row> {
   rows: readonly Row[]
@@ -76,17 +75,4 @@ export function rowPresses<Row>(
 function buttonOf({ target }: SyntheticEvent): HTMLElement | undefined {
   if (!(target instanceof Element)) return undefined
   return target.closest<HTMLElement>('[data-press]') ?? undefined
-}
-
-function openRow(event: MouseEvent<HTMLElement>): void {
-  const { target, ctrlKey, metaKey, shiftKey } = event
-  if (!(target instanceof Element) || target.closest(PRESSABLE)) return
-  // It may have ended a selection of text.
-  const isSelecting = document.getSelection()?.isCollapsed === false
-  if (isSelecting || ctrlKey || metaKey || shiftKey) return
-  const opener = target
-    .closest('tr[data-row]')
-    ?.querySelector<HTMLElement>(ROW_OPENER)
-  opener?.focus({ preventScroll: true })
-  opener?.click()
 }

@@ -1,3 +1,4 @@
+import { openRow } from '../ui/table/open-row.ts'
 import { rowIdOf } from '../ui/table/row-id.ts'
 import { SELECT_BOX } from '../ui/table/select-cell.tsx'
 
@@ -9,23 +10,27 @@ interface Saved {
 }
 
 /**
- * Queues clicks that React would miss. The returned cleanup replays them,
- * except where a box has another row by then.
+ * Answers clicks in rows that React would miss. A row opens at once, as its
+ * link works without React. Clicks on checkboxes are queued; the returned
+ * cleanup replays them, except where a box has another row by then.
  */
-export function queueCheckboxClicks(): () => void {
+export function answerEarlyRowClicks(): () => void {
   const queued: Saved[] = []
-  const queue = (event: MouseEvent): void => {
+  const answer = (event: MouseEvent): void => {
     const { target } = event
-    if (!(target instanceof HTMLInputElement)) return
-    if (!target.matches(SELECT_BOX)) return
+    if (!(target instanceof HTMLInputElement && target.matches(SELECT_BOX))) {
+      // React may already listen.
+      if (openRow(event)) event.stopPropagation()
+      return
+    }
     event.stopPropagation()
     // A copy with its modifier keys: the event itself is over by then.
     const press = new MouseEvent(event.type, event)
     queued.push({ box: target, row: rowIdOf(target), press })
   }
-  document.addEventListener('click', queue, true)
+  document.addEventListener('click', answer, true)
   return () => {
-    document.removeEventListener('click', queue, true)
+    document.removeEventListener('click', answer, true)
     setTimeout(() => {
       for (const { box } of queued) box.checked = false
       for (const { box, row, press } of queued) {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 
-import { queueCheckboxClicks } from '../../../src/fast-start/queued-checkboxes.ts'
+import { answerEarlyRowClicks } from '../../../src/fast-start/early-row-clicks.ts'
 
 /** What the page hears, as each box and whether Shift was held. */
 let heard: string[]
@@ -10,7 +10,7 @@ beforeEach(() => {
   document.body.innerHTML = ['a', 'b']
     .map(
       id =>
-        `<table><tr data-row="${id}"><td data-card="select"><input type="checkbox" id="${id}"></td></tr></table>`
+        `<table><tr data-row="${id}"><td data-card="select"><input type="checkbox" id="${id}"></td><td data-first><a href="#${id}">${id}</a></td><td class="cell">EUR</td></tr></table>`
     )
     .join('')
   const page = document.createElement('main')
@@ -22,6 +22,9 @@ beforeEach(() => {
     }
   })
 })
+
+const cellOf = (id: string): Element | null =>
+  document.querySelector(`[data-row="${id}"] .cell`)
 
 const boxOf = (id: string): HTMLInputElement => {
   const box = document.querySelector<HTMLInputElement>(`#${id}`)
@@ -38,7 +41,7 @@ const press = (id: string, shiftKey = false): void => {
 const task = (): Promise<void> => new Promise(resolve => setTimeout(resolve))
 
 test('a press is seen at once, and heard when somebody hears it', async () => {
-  const end = queueCheckboxClicks()
+  const end = answerEarlyRowClicks()
   press('a')
   press('b', true)
   expect([boxOf('a').checked, boxOf('b').checked]).toEqual([true, true])
@@ -50,7 +53,7 @@ test('a press is seen at once, and heard when somebody hears it', async () => {
 })
 
 test('a box that was pressed twice is heard twice, and is as it was', async () => {
-  const end = queueCheckboxClicks()
+  const end = answerEarlyRowClicks()
   press('a')
   press('a')
   end()
@@ -59,11 +62,30 @@ test('a box that was pressed twice is heard twice, and is as it was', async () =
 })
 
 test('a box that has become that of another row is not pressed', async () => {
-  const end = queueCheckboxClicks()
+  const end = answerEarlyRowClicks()
   press('a')
   boxOf('a').closest('tr')?.setAttribute('data-row', 'c')
   end()
   await task()
   expect(heard).toEqual([])
   expect(boxOf('a').checked).toBe(false)
+})
+
+test('a cell opens its row at once, and is not heard a second time', () => {
+  const opened: string[] = []
+  let cells = 0
+  document.addEventListener('click', event => {
+    const { target } = event
+    event.preventDefault()
+    if (target instanceof HTMLAnchorElement) opened.push(target.hash)
+    else cells += 1
+  })
+  const end = answerEarlyRowClicks()
+  const click = (): boolean | undefined =>
+    cellOf('b')?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  click()
+  expect([opened, cells]).toEqual([['#b'], 0])
+  end()
+  click()
+  expect([opened, cells]).toEqual([['#b'], 1])
 })

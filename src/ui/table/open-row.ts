@@ -1,0 +1,31 @@
+import { ROW_OPENER } from './row-id.ts'
+
+const PRESSABLE = 'a, button, input, label, [data-card="select"]'
+
+interface Press {
+  target: EventTarget | null
+  ctrlKey: boolean
+  metaKey: boolean
+  shiftKey: boolean
+}
+
+/**
+ * Opens the row of a press that was beside what can be pressed in it. Returns
+ * whether it was.
+ */
+export function openRow(press: Press): boolean {
+  const { target, ctrlKey, metaKey, shiftKey } = press
+  if (!(target instanceof Element) || target.closest(PRESSABLE)) {
+    return false
+  }
+  // It may have ended a selection of text.
+  const isSelecting = document.getSelection()?.isCollapsed === false
+  if (isSelecting || ctrlKey || metaKey || shiftKey) return false
+  const opener = target
+    .closest('tr[data-row]')
+    ?.querySelector<HTMLElement>(ROW_OPENER)
+  if (!opener) return false
+  opener.focus({ preventScroll: true })
+  opener.click()
+  return true
+}
