@@ -69,7 +69,7 @@ const mayImport: Record<Place, readonly Place[]> = {
   'fast-start': ['islands', 'screens', 'features', 'hosting', ...below],
   hosting: ['routes', 'messages.ts', 'config.ts'],
   'reference-api': ['hosting', 'contract', ...shared],
-  probe: ['contract', ...shared],
+  probe: ['api', 'backend', 'contract', ...shared],
   keeper: ['backend', 'hosting', 'config.ts'],
   messages: [],
   'messages.ts': ['messages'],

@@ -24,7 +24,15 @@ export type Question = BackendRequest | { kind: 'known'; answer: unknown }
 
 /** Throws a `RequestError` of status 404 for what is not declared. */
 export function questionOf(call: Call, options: CallOptions): Question {
-  if (backend !== null) return backend.ask(call, options)
+  return backend === null
+    ? contractQuestion(call, options)
+    : backend.ask(call, options)
+}
+
+export function contractQuestion(
+  call: Call,
+  options: CallOptions
+): BackendRequest {
   return {
     kind: 'request',
     method: call.method,

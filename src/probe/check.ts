@@ -1,8 +1,8 @@
 import type { Probe } from './probe.ts'
 
-/** `change` says what to do about it. */
+/** `off`: not declared. `change` says what to do about it. */
 export type Finding =
-  | { verdict: 'ok' | 'skipped'; found: string }
+  | { verdict: 'ok' | 'off' | 'skipped'; found: string }
   | { verdict: 'warn' | 'fail'; found: string; change: string }
 
 export type Verdict = Finding['verdict']
@@ -11,6 +11,8 @@ export interface Check {
   id: string
   needs: string
   why: string
+  /** Asks for what only the contract promises. */
+  ofContract?: true
   run: (probe: Probe) => Finding | Promise<Finding>
 }
 
@@ -24,6 +26,11 @@ export interface CheckGroup {
 /** The check cannot be made; the message says what is missing. */
 export class LeftOut extends Error {
   override readonly name = 'LeftOut'
+}
+
+/** The backend does not have what is asked for. */
+export function off(found: string): Finding {
+  return { verdict: 'off', found }
 }
 
 export function ok(found: string): Finding {
@@ -55,7 +62,7 @@ export function findingOf(
   const failed = complaints.some(({ verdict }) => verdict === 'fail')
   return {
     verdict: failed ? 'fail' : 'warn',
-    found: complaints.map(({ found }) => found).join('; '),
+    found: complaints.map(({ found }) => found).join('\n'),
     change
   }
 }

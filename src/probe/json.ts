@@ -1,23 +1,19 @@
+import { parseJson } from '../api/parse-json.ts'
+import { fieldOf } from '../backend/read.ts'
 import type { Answer } from './call.ts'
 
-/** A reviver's third argument, which not all type definitions have yet. */
-interface Source {
-  source?: string
-}
-
-/** `undefined` if not JSON; whole numbers a float would change are `bigint`. */
+/** As the panel reads it; `undefined` if it is not JSON. */
 export function jsonOf({ text }: Answer): unknown {
   try {
-    return JSON.parse(text, exact) as unknown
+    return parseJson(text)
   } catch {
     return undefined
   }
 }
 
-function exact(_key: string, value: unknown, context?: Source): unknown {
-  const digits = context?.source ?? ''
-  if (typeof value !== 'number' || Number.isSafeInteger(value)) return value
-  return /^-?\d+$/u.test(digits) ? BigInt(digits) : value
+/** `undefined` if the body is not an object. */
+export function bodyField(answer: Answer, name: string): unknown {
+  return fieldOf(jsonOf(answer), name)
 }
 
 export function mediaType({ headers }: Answer): string {
@@ -27,6 +23,10 @@ export function mediaType({ headers }: Answer): string {
 
 export function isJson(answer: Answer): boolean {
   return /^application\/(?:[\w.-]+\+)?json$/u.test(mediaType(answer))
+}
+
+export function isSuccess({ status }: Answer): boolean {
+  return status >= 200 && status < 300
 }
 
 /** In a few words, without quoting the body. */

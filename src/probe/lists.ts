@@ -1,33 +1,48 @@
 import * as v from 'valibot'
 
+import type { Resource } from '../backend/backend-definition.ts'
 import { callQueries } from '../contract/call-queries.ts'
 import { type Call, type CallName, calls } from '../contract/calls.ts'
-import { pathSegment } from '../format/path-segment.ts'
-import type { Answer } from './call.ts'
-import { jsonOf } from './json.ts'
-import type { Probe, ProbeCall } from './probe.ts'
+import type { Params } from '../contract/params.ts'
+import { type Asked, pathOf, type Probe } from './probe.ts'
 import { remembered } from './remembered.ts'
 
 export interface List {
   name: CallName
   call: Call
+  /** Below the API base. */
   path: string
+  /** For people: as the owner's file names it, or its path. */
+  title: string
+  ids: Readonly<Record<string, string>>
   /** What this list cannot be requested without. */
   needed: Readonly<Record<string, string>>
 }
 
 export type Row = Readonly<Record<string, unknown>>
 
-export interface ListAnswer {
-  answer: Answer
+export interface ListAnswer extends Asked {
+  /** All rows in the contract's words, whether they fit or not. */
+  sent: readonly unknown[]
   /** The rows that fit; the others are another check's. */
   rows: Row[]
-  /** All rows, whether they fit or not. */
-  count: number
   meta: Row
 }
 
 export const MOST_ROWS = '100'
+
+/** Parameters of a list that are no filters. */
+const NO_FILTERS: ReadonlySet<string> = new Set([
+  'page',
+  'limit',
+  'sort',
+  'search',
+  'cursor',
+  'withTotal',
+  'withCounts',
+  'resource',
+  'resourceId'
+])
 
 const RowShape = v.record(v.string(), v.unknown())
 const Envelope = v.object({ data: v.array(v.unknown()), meta: RowShape })
@@ -39,86 +54,76 @@ const onceFound = remembered<List[]>()
 export function askList(
   probe: Probe,
   list: List,
-  query: NonNullable<ProbeCall['query']> = { limit: MOST_ROWS }
+  query: Params = { limit: MOST_ROWS }
 ): Promise<ListAnswer> {
-  const requested = { ...list.needed, ...query }
-  return onceAsked(
-    probe,
-    `list ${list.path} ${JSON.stringify(requested)}`,
-    async () => readList(list, await probe.read(list.path, requested))
-  )
+  const asked = { ...list.ids, ...list.needed, ...query }
+  const key = `${list.name} ${JSON.stringify(asked)}`
+  return onceAsked(probe, key, () => askListAgain(probe, list, query))
 }
 
 /** Ignores earlier answers. */
 export async function askListAgain(
   probe: Probe,
-  list: List,
-  query: NonNullable<ProbeCall['query']>
+  { call, ids, needed }: List,
+  query: Params
 ): Promise<ListAnswer> {
-  return readList(
-    list,
-    await probe.read(list.path, { ...list.needed, ...query })
-  )
-}
-
-function readList({ call }: List, answer: Answer): ListAnswer {
-  const envelope = v.safeParse(Envelope, jsonOf(answer))
-  if (!envelope.success) return { answer, rows: [], count: 0, meta: {} }
+  const asked = await probe.ask(call, {
+    path: ids,
+    query: { ...needed, ...query }
+  })
+  const envelope = v.safeParse(Envelope, asked.ours)
+  if (!envelope.success) return { ...asked, sent: [], rows: [], meta: {} }
   const { data, meta } = envelope.output
   const rows = data.flatMap(item => {
     const row = v.safeParse(v.pipe(call.answer, RowShape), item)
     return row.success ? [row.output] : []
   })
-  return { answer, rows, count: data.length, meta }
+  return { ...asked, sent: data, rows, meta }
 }
 
-/** Those whose path and query can be filled from other lists' rows. */
+/** Those that are declared, and whose path other lists' rows can fill. */
 export function allLists(probe: Probe): Promise<List[]> {
   return onceFound(probe, 'lists', async () => {
     const lists: List[] = []
-    for (const name of Object.keys(calls).filter(isCallName)) {
-      const call: Call = calls[name]
-      if (call.envelope !== 'list') continue
-      const list = await filled(probe, name, call)
-      if (list) lists.push(list)
+    for (const list of plainLists(probe)) {
+      const given = await filled(probe, list)
+      if (given) lists.push(given)
     }
     return lists
   })
 }
 
-async function filled(
-  probe: Probe,
-  name: CallName,
-  call: Call
-): Promise<List | undefined> {
-  if (name === 'audit') {
+export function firstList(probe: Probe): List | undefined {
+  return plainList(probe, 'users') ?? plainLists(probe)[0]
+}
+
+async function filled(probe: Probe, list: List): Promise<List | undefined> {
+  if (list.name === 'audit') {
     const resourceId = await idIn(probe, 'admins')
-    const needed = { resource: 'admins', resourceId: resourceId ?? '' }
     return resourceId === undefined
       ? undefined
-      : { name, call, path: call.path, needed }
+      : { ...list, needed: { resource: 'admins', resourceId } }
   }
-  if (name !== 'userTransactions') {
-    return { name, call, path: call.path, needed: {} }
-  }
+  if (list.name !== 'userTransactions') return list
   const id = (await movedUser(probe)) ?? (await idIn(probe, 'users'))
-  return id === undefined
-    ? undefined
-    : { name, call, path: withId(call.path, id), needed: {} }
+  if (id === undefined) return undefined
+  const { path } = probe.question(list.call, { path: { id } })
+  return { ...list, ids: { id }, path, title: titleOf(probe, list.name, path) }
 }
 
 /** A user with transactions, found in the system wallets' entries. */
 async function movedUser(probe: Probe): Promise<string | undefined> {
-  const { rows } = await askList(probe, plainList('walletTransactions'))
-  const ids = rows.map(row => row['userId'])
-  return ids.find(isPlainId)
+  const list = plainList(probe, 'walletTransactions')
+  const { rows } = list ? await askList(probe, list) : { rows: [] }
+  return rows.map(row => row['userId']).find(isPlainId)
 }
 
 export async function idIn(
   probe: Probe,
   name: CallName
 ): Promise<string | undefined> {
-  const { rows } = await askList(probe, plainList(name))
+  const list = plainList(probe, name)
+  const { rows } = list ? await askList(probe, list) : { rows: [] }
   const id = rows[0]?.['id']
   return isPlainId(id) ? id : undefined
 }
@@ -128,29 +133,63 @@ function isPlainId(id: unknown): id is string {
   return typeof id === 'string' && /^[^/\\.][^/\\]*$/u.test(id)
 }
 
-/** `users/42` for `users/:id`. */
-export function withId(path: string, id: string): string {
-  return path.replace(':id', () => pathSegment(id))
+function plainLists(probe: Probe): List[] {
+  return Object.keys(calls)
+    .filter(isCallName)
+    .flatMap(name => plainList(probe, name) ?? [])
 }
 
-function plainList(name: CallName): List {
-  return { name, call: calls[name], path: calls[name].path, needed: {} }
+/** `undefined` if it is not declared. */
+function plainList(probe: Probe, name: CallName): List | undefined {
+  const call: Call = calls[name]
+  const path = call.envelope === 'list' ? pathOf(probe, call) : undefined
+  return path === undefined
+    ? undefined
+    : {
+        name,
+        call,
+        path,
+        title: titleOf(probe, name, path),
+        ids: {},
+        needed: {}
+      }
 }
 
-export function takes({ name }: List, parameter: string): boolean {
-  const queries: Partial<Record<CallName, v.GenericSchema>> = callQueries
-  const query = queries[name]
-  if (!query || !('entries' in query)) return false
-  const { entries } = query
-  return (
-    typeof entries === 'object' &&
-    entries !== null &&
-    Object.hasOwn(entries, parameter)
-  )
+function titleOf({ backend }: Probe, name: CallName, path: string): string {
+  return backend === null ? path : name
 }
 
 function isCallName(name: string): name is CallName {
   return Object.hasOwn(calls, name)
+}
+
+function resourceOf({ backend }: Probe, { name }: List): Resource | undefined {
+  return backend?.resourceOf(name)
+}
+
+/** Whether a parameter of the contract may be asked for. */
+export function takes(probe: Probe, list: List, parameter: string): boolean {
+  const resource = resourceOf(probe, list)
+  if (!resource) return parametersOf(list).includes(parameter)
+  if (parameter === 'search') return resource.search !== undefined
+  return NO_FILTERS.has(parameter) || filtersOf(probe, list).includes(parameter)
+}
+
+export function filtersOf(probe: Probe, list: List): string[] {
+  const resource = resourceOf(probe, list)
+  return resource
+    ? Object.keys(resource.filters ?? {})
+    : parametersOf(list).filter(name => !NO_FILTERS.has(name))
+}
+
+export function sortsOf(probe: Probe, list: List): readonly string[] {
+  const resource = resourceOf(probe, list)
+  return resource ? Object.keys(resource.sorts ?? {}) : (list.call.sorts ?? [])
+}
+
+function parametersOf({ name }: List): string[] {
+  const queries: Partial<Record<CallName, { entries: object }>> = callQueries
+  return Object.keys(queries[name]?.entries ?? {})
 }
 
 export function idsOf(rows: readonly Row[]): string[] {

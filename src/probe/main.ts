@@ -3,24 +3,24 @@ import process from 'node:process'
 import { askCredentials } from './ask-credentials.ts'
 import { createCaller } from './call.ts'
 import { checkGroups } from './groups.ts'
+import { ownedBackend } from './owned-backend.ts'
 import { openProbe } from './probe.ts'
-import {
-  type Arguments,
-  readArguments,
-  USAGE,
-  UsageError
-} from './read-arguments.ts'
-import { jsonReport, resultLines, summary, tallyOf } from './report.ts'
-import { type Result, runChecks } from './run-checks.ts'
+import { readArguments, USAGE, UsageError } from './read-arguments.ts'
+import { jsonReport, printer, summary, tallyOf } from './report.ts'
+import { runChecks } from './run-checks.ts'
 
 const TIMEOUT_MS = 10_000
 /** Below the least grace that is required, ten seconds. */
 const GRACE_WAIT_MS = 8000
 
 async function main(): Promise<number> {
-  const words = read(process.argv.slice(2))
-  if (typeof words === 'number') return words
+  const words = readArguments(process.argv.slice(2))
+  if (words.kind === 'help') {
+    process.stdout.write(USAGE)
+    return 0
+  }
   const { base, origin, json } = words
+  const owned = await ownedBackend(words.backend)
   const { stdin: input, stdout, stderr } = process
   const credentials = await askCredentials(process.env, {
     input,
@@ -28,18 +28,18 @@ async function main(): Promise<number> {
   })
   const caller = createCaller({ timeoutMs: TIMEOUT_MS })
   const probe = openProbe(
-    { base, origin, credentials, graceWaitMs: GRACE_WAIT_MS },
+    { base, origin, credentials, graceWaitMs: GRACE_WAIT_MS, ...owned },
     caller
   )
   if (!json) stdout.write(`Probing ${base}\n`)
-  let group = ''
-  const tell = (result: Result): void => {
-    if (result.group !== group) stdout.write(`\n${result.group}\n`)
-    ;({ group } = result)
-    stdout.write(resultLines(result, coloured(stdout)))
-  }
+  const { print, end } = printer(text => stdout.write(text), coloured(stdout))
   try {
-    const results = await runChecks(probe, checkGroups, json ? undefined : tell)
+    const results = await runChecks(
+      probe,
+      checkGroups,
+      json ? undefined : print
+    )
+    end()
     stdout.write(
       json ? jsonReport({ base, origin }, results) : summary(results)
     )
@@ -53,20 +53,10 @@ function coloured(stream: { isTTY?: boolean }): boolean {
   return stream.isTTY === true && process.env['NO_COLOR'] === undefined
 }
 
-/** A number is the exit status; its message was written already. */
-function read(
-  words: readonly string[]
-): Extract<Arguments, { kind: 'probe' }> | number {
-  try {
-    const wanted = readArguments(words)
-    if (wanted.kind === 'probe') return wanted
-    process.stdout.write(USAGE)
-    return 0
-  } catch (error) {
-    if (!(error instanceof UsageError)) throw error
-    process.stderr.write(`${error.message}\n\n${USAGE}`)
-    return 2
-  }
+try {
+  process.exitCode = await main()
+} catch (error) {
+  if (!(error instanceof UsageError)) throw error
+  process.stderr.write(`${error.message}\n\n${USAGE}`)
+  process.exitCode = 2
 }
-
-process.exitCode = await main()

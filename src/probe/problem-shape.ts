@@ -4,13 +4,20 @@ import { Problem } from '../contract/problem.ts'
 import type { Answer } from './call.ts'
 import type { Complaint } from './check.ts'
 import { described, jsonOf, mediaType } from './json.ts'
+import type { Probe } from './probe.ts'
 import { differenceOf } from './shape.ts'
 
-export const PROBLEM_CHANGE =
+const PROBLEM_CHANGE =
   'Answer errors as Content-Type: application/problem+json with {"type","title","status","detail","code"} (RFC 9457).'
+
+/** A backend of its own may write its errors as it likes. */
+export function refusalChange({ backend }: Probe, status: number): string {
+  return backend === null ? `${status}. ${PROBLEM_CHANGE}` : `Answer ${status}.`
+}
 
 /** `what` names the call; `wanted` are the statuses that are right. */
 export function refusalComplaints(
+  { backend }: Probe,
   what: string,
   answer: Answer,
   wanted: readonly number[]
@@ -18,13 +25,13 @@ export function refusalComplaints(
   if (!wanted.includes(answer.status)) {
     return [{ verdict: 'fail', found: `${what} answers ${described(answer)}` }]
   }
-  return shapeComplaints(what, answer)
+  return backend === null ? shapeComplaints(what, answer) : []
 }
 
 function shapeComplaints(what: string, answer: Answer): Complaint[] {
   const problem = v.safeParse(Problem, jsonOf(answer))
   if (!problem.success) {
-    const where = differenceOf(problem.issues)
+    const where = differenceOf(problem.issues[0])
     const found = `${what} answers ${described(answer)}, but not in the error shape (${where})`
     return [{ verdict: 'fail', found }]
   }

@@ -2,14 +2,17 @@ import { parseArgs } from 'node:util'
 
 import { ConfigError, readConfig } from '../config.ts'
 
-export const USAGE = `Usage: npm run probe -- <API base> [--origin <panel's origin>] [--json]
+export const USAGE = `Usage: npm run probe -- <API base> [--origin <panel's origin>]
+                     [--backend <file>] [--json]
 
   npm run probe -- https://api.example.com/v1 --origin https://panel.example.com
 
-Checks whether an API is what the panel needs. It reads, signs in, refreshes
-and signs out, and changes nothing else.
+Checks whether an API is what the panel needs, through src/backend/backend.ts
+as the panel does. It reads, signs in, refreshes and signs out, and changes
+nothing else.
 
   --origin   where the panel will be served, if not with the API
+  --backend  a file to look through, if not src/backend/backend.ts
   --json     prints the report for programs
 
 It signs in with PROBE_EMAIL and PROBE_PASSWORD, or asks for them; without
@@ -25,7 +28,13 @@ export class UsageError extends Error {
 
 export type Arguments =
   | { kind: 'help' }
-  | { kind: 'probe'; base: string; origin: string | undefined; json: boolean }
+  | {
+      kind: 'probe'
+      base: string
+      origin: string | undefined
+      backend: string | undefined
+      json: boolean
+    }
 
 /** Throws a `UsageError`. */
 export function readArguments(words: readonly string[]): Arguments {
@@ -40,13 +49,14 @@ export function readArguments(words: readonly string[]): Arguments {
     kind: 'probe',
     base: readBase(base),
     origin: values.origin === undefined ? undefined : readOrigin(values.origin),
+    backend: values.backend,
     json: values.json
   }
 }
 
 function parse(words: readonly string[]): {
   positionals: string[]
-  values: { origin?: string; json: boolean; help: boolean }
+  values: { origin?: string; backend?: string; json: boolean; help: boolean }
 } {
   try {
     return parseArgs({
@@ -54,6 +64,7 @@ function parse(words: readonly string[]): {
       allowPositionals: true,
       options: {
         origin: { type: 'string' },
+        backend: { type: 'string' },
         json: { type: 'boolean', default: false },
         help: { type: 'boolean', short: 'h', default: false }
       }

@@ -1,8 +1,6 @@
-import * as v from 'valibot'
-
-import { calls } from '../contract/calls.ts'
+import type { SessionCalls } from '../backend/backend-definition.ts'
 import type { Answer } from './call.ts'
-import { jsonOf } from './json.ts'
+import { bodyField, isSuccess } from './json.ts'
 import { cookiesOf, type SetCookie } from './set-cookie.ts'
 
 export interface SignIn {
@@ -16,14 +14,19 @@ export interface SignIn {
 }
 
 /** `undefined` if it is no sign-in. */
-export function readSignIn(answer: Answer, now: number): SignIn | undefined {
-  const body = v.safeParse(calls.login.answer, jsonOf(answer))
-  if (answer.status !== 200 || !body.success) return undefined
+export function readSignIn(
+  answer: Answer,
+  { login }: SessionCalls,
+  now: number
+): SignIn | undefined {
+  const token = bodyField(answer, login.token)
+  const isToken = typeof token === 'string' && token !== ''
+  if (!isSuccess(answer) || !isToken) return undefined
   const jar = new Map<string, string>()
   keepCookies(jar, answer)
   return {
     answer,
-    token: body.output.access_token,
+    token,
     cookie: refreshCookieOf(answer),
     jar,
     receivedAt: now - answer.milliseconds / 2

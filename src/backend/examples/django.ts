@@ -14,6 +14,7 @@ export const session: SessionCalls = {
   current: { path: 'auth/user/' }
 }
 
+const purpose = words({ house: 'house', promo: 'bonus', fees: 'fees' })
 const gameStatus = words({
   active: 'OPEN',
   running: 'RUNNING',
@@ -137,7 +138,7 @@ export const backend = defineBackend({
         id: account.id,
         name: account.title,
         code: account.slug,
-        purpose: account.slug,
+        purpose: purpose.ours(account.slug),
         currency: account.currency,
         balance: minor(account.balance, 2),
         status: account.frozen ? 'frozen' : 'active',

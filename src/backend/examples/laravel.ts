@@ -15,6 +15,7 @@ export const session: SessionCalls = {
 }
 
 const userStatus = words({ active: 'active', suspended: 'blocked' })
+const purpose = words({ house: 'house', promo: 'bonus', fees: 'fees' })
 const gameStatus = words({
   active: 'open',
   running: 'running',
@@ -143,7 +144,7 @@ export const backend = defineBackend({
         id: wallet.id,
         name: wallet.name,
         code: wallet.kind,
-        purpose: wallet.kind,
+        purpose: purpose.ours(wallet.kind),
         currency: wallet.currency,
         balance: minor(wallet.balance, 2),
         status: wallet.is_blocked ? 'frozen' : 'active',

@@ -6,50 +6,53 @@ import {
   findingOf,
   ok
 } from '../check.ts'
-import { described, jsonOf } from '../json.ts'
-import { PROBLEM_CHANGE, refusalComplaints } from '../problem-shape.ts'
+import { described, isSuccess } from '../json.ts'
+import { pathOf, type Probe } from '../probe.ts'
+import { refusalChange, refusalComplaints } from '../problem-shape.ts'
 import { difference } from '../shape.ts'
 import { firstAnswer } from './address.ts'
 
-const NOBODYS_ID = 'probe-0'
-
-/** With an unknown id where the path takes one. */
-const reading = Object.values<Call>(calls)
-  .filter(({ method }) => method === 'GET')
-  .map(({ path }) => path.replaceAll(/:\w+/gu, NOBODYS_ID))
+function readPaths(probe: Probe): string[] {
+  const paths = Object.values<Call>(calls)
+    .filter(({ method }) => method === 'GET')
+    .flatMap(call => pathOf(probe, call) ?? [])
+  return [...new Set(paths)]
+}
 
 export const accessChecks: CheckGroup = {
   title: 'Who is let in',
   checks: [
     {
       id: 'no-token',
-      needs: '401 in the error shape without a token',
+      needs: '401 without a token',
       why: 'A guest is told from an error by it.',
       run: async probe =>
         findingOf(
           refusalComplaints(
-            `GET ${calls.currentAdmin.path} without a token`,
+            probe,
+            `GET ${probe.session.current.path} without a token`,
             await firstAnswer(probe),
             [401]
           ),
           'refused',
-          `401. ${PROBLEM_CHANGE}`
+          refusalChange(probe, 401)
         )
     },
     {
       id: 'bad-token',
-      needs: '401 in the error shape for a token that is none',
+      needs: '401 for a token that is none',
       why: '500 would be taken for a server in trouble, and asked again.',
       run: async probe => {
+        const { path } = probe.session.current
         const answer = await probe.send({
-          path: calls.currentAdmin.path,
+          path,
           headers: { authorization: 'Bearer probe.is.none' }
         })
-        const what = `GET ${calls.currentAdmin.path} with a made-up token`
+        const what = `GET ${path} with a made-up token`
         return findingOf(
-          refusalComplaints(what, answer, [401]),
+          refusalComplaints(probe, what, answer, [401]),
           'refused',
-          `401. ${PROBLEM_CHANGE}`
+          refusalChange(probe, 401)
         )
       }
     },
@@ -59,8 +62,10 @@ export const accessChecks: CheckGroup = {
       why: 'A call that forgets to ask who is there gives its rows to anybody.',
       run: async probe => {
         const complaints: Complaint[] = []
-        for (const path of reading) {
-          if (path === calls.currentAdmin.path) continue
+        const paths = readPaths(probe).filter(
+          path => path !== probe.session.current.path
+        )
+        for (const path of paths) {
           const answer = await probe.send({ path })
           if (answer.status !== 401) {
             const found = `GET ${path} answers ${described(answer)}`
@@ -69,35 +74,37 @@ export const accessChecks: CheckGroup = {
         }
         return findingOf(
           complaints,
-          `${reading.length - 1} calls refused`,
+          `${paths.length} calls refused`,
           'Ask for the token before anything else is looked at.'
         )
       }
     },
     {
       id: 'current-admin',
-      needs: '200 and {"id": "..."} with the token',
+      needs: 'the id of who is signed in, with the token',
       why: 'Nobody is signed in for the panel before this answer.',
       run: async probe => {
-        const answer = await probe.read(calls.currentAdmin.path)
-        const where = difference(calls.currentAdmin.answer, jsonOf(answer))
-        if (answer.status === 200 && where === undefined) return ok('known')
+        const { answer, ours, problem } = await probe.ask(calls.currentAdmin)
+        const where = problem ?? difference(calls.currentAdmin.answer, ours)
+        if (isSuccess(answer) && where === undefined) return ok('known')
         return fail(
-          `answers ${described(answer)}${where === undefined ? '' : ` (${where})`}`,
-          'Answer 200 with the administrator’s id, email and name, not wrapped.'
+          `GET ${probe.session.current.path} answers ${described(answer)}${isSuccess(answer) ? ` (${where})` : ''}`,
+          probe.backend === null
+            ? 'Answer 200 with the administrator’s id, email and name, not wrapped.'
+            : 'Change the path in session.current, or what admin makes of the answer.'
         )
       }
     },
     {
       id: 'unknown-path',
-      needs: '404 in the error shape for an unknown path',
+      needs: '404 for an unknown path',
       why: 'A page or a redirect there hides a wrong address.',
       run: async probe => {
         const answer = await probe.read('probe-nothing-here')
         return findingOf(
-          refusalComplaints('an unknown path', answer, [404]),
+          refusalComplaints(probe, 'an unknown path', answer, [404]),
           'not found',
-          `404. ${PROBLEM_CHANGE}`
+          refusalChange(probe, 404)
         )
       }
     }

@@ -1,7 +1,13 @@
-import { calls } from '../../contract/calls.ts'
 import { CallError } from '../call-error.ts'
 import type { Answer } from '../call.ts'
-import { type CheckGroup, fail, LeftOut, ok, warn } from '../check.ts'
+import {
+  type CheckGroup,
+  fail,
+  type Finding,
+  LeftOut,
+  ok,
+  warn
+} from '../check.ts'
 import { described, isJson, jsonOf, mediaType } from '../json.ts'
 import type { Probe } from '../probe.ts'
 import { remembered } from '../remembered.ts'
@@ -11,7 +17,7 @@ const onceAsked = remembered<Answer>()
 /** Who is signed in, asked without a token. */
 export function firstAnswer(probe: Probe): Promise<Answer> {
   return onceAsked(probe, 'first', async () =>
-    probe.send({ path: calls.currentAdmin.path })
+    probe.send({ path: probe.session.current.path })
   )
 }
 
@@ -72,25 +78,34 @@ export const addressChecks: CheckGroup = {
       needs: 'JSON, at this very address',
       why: 'The panel follows no redirect with a token, and a page is no answer.',
       run: async probe => {
-        const answer = await firstAnswer(probe)
-        const found = `GET ${calls.currentAdmin.path} answers ${described(answer)}`
-        if (answer.status >= 300 && answer.status < 400) {
-          return fail(found, 'Give the address that it redirects to.')
-        }
-        if (mediaType(answer) === 'text/html') {
-          return fail(
-            found,
-            'That is a web page: give the address of the API, with its path.'
-          )
-        }
-        if (!isJson(answer) || jsonOf(answer) === undefined) {
-          return fail(found, 'Answer with JSON and say so in Content-Type.')
-        }
-        if (answer.status === 404) {
-          return fail(found, 'Give the address that GET admin lies below.')
-        }
-        return ok(found)
+        const { current, login } = probe.session
+        const found = notAnApi(current.path, await firstAnswer(probe))
+        if (!found) return ok(`GET ${current.path} answers`)
+        // Only one of the paths may be wrong.
+        const other = await probe.post(login.path, {})
+        return notAnApi(login.path, other) ? found : ok('it is one')
       }
     }
   ]
+}
+
+/** What to change; `undefined` if the answer is that of an API. */
+function notAnApi(path: string, answer: Answer): Finding | undefined {
+  const found = `GET ${path} answers ${described(answer)}`
+  if (answer.status >= 300 && answer.status < 400) {
+    return fail(found, 'Give the address that it redirects to.')
+  }
+  if (mediaType(answer) === 'text/html') {
+    return fail(
+      found,
+      'That is a web page: give the address of the API, with its path.'
+    )
+  }
+  if (!isJson(answer) || jsonOf(answer) === undefined) {
+    return fail(found, 'Answer with JSON and say so in Content-Type.')
+  }
+  if (answer.status === 404) {
+    return fail(found, `Give the address that GET ${path} lies below.`)
+  }
+  return undefined
 }

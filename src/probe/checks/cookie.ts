@@ -1,5 +1,4 @@
-import { calls } from '../../contract/calls.ts'
-import { type Check, type CheckGroup, fail, ok, warn } from '../check.ts'
+import { type Check, type CheckGroup, fail, off, ok, warn } from '../check.ts'
 import { LeftOut } from '../check.ts'
 import { shown } from '../json.ts'
 import type { Probe } from '../probe.ts'
@@ -8,11 +7,15 @@ import type { SetCookie } from '../set-cookie.ts'
 const BEST =
   'Set-Cookie: __Host-refresh=...; Path=/; Secure; HttpOnly; SameSite=Strict'
 
+/** For a backend that gives its refresh token in the body. */
+const KEPT = 'the keeper sets it'
+
 function ofCookie(
   judge: (cookie: SetCookie, probe: Probe) => ReturnType<Check['run']>
 ): Check['run'] {
   return async probe => {
     const { cookie } = await probe.signIn()
+    if (probe.session.refreshToken !== undefined) return off(KEPT)
     if (!cookie) throw new LeftOut('the sign-in sets no cookie')
     return judge(cookie, probe)
   }
@@ -43,6 +46,7 @@ export const cookieChecks: CheckGroup = {
       why: 'The panel keeps no token: without the cookie each reload asks for the password.',
       run: async probe => {
         const { cookie } = await probe.signIn()
+        if (probe.session.refreshToken !== undefined) return off(KEPT)
         return cookie
           ? ok(shown(cookie.name))
           : fail('the sign-in sets none', BEST)
@@ -83,15 +87,15 @@ export const cookieChecks: CheckGroup = {
     },
     {
       id: 'cookie-path',
-      needs: `a path that holds ${calls.refresh.path} and ${calls.logout.path}`,
+      needs: 'a path that holds refresh and sign-out',
       why: 'Elsewhere the cookie is not sent, and every refresh finds nobody.',
-      run: ofCookie(({ attributes }, { base }) => {
-        const login = new URL(calls.login.path, base)
+      run: ofCookie(({ attributes }, { base, session }) => {
+        const login = new URL(session.login.path, base)
         const given = attributes.get('path') ?? ''
         const path = given.startsWith('/')
           ? given
           : new URL('.', login).pathname.replace(/(?<=.)\/$/u, '')
-        const missed = [calls.refresh.path, calls.logout.path].filter(
+        const missed = [session.refresh.path, session.logout.path].filter(
           call => !reaches(path, new URL(call, base))
         )
         return missed.length === 0

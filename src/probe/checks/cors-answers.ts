@@ -1,4 +1,3 @@
-import { calls } from '../../contract/calls.ts'
 import { type CheckGroup, type Complaint, findingOf } from '../check.ts'
 import { firstAnswer } from './address.ts'
 import { requested, header, preflight, said, words } from './preflight.ts'
@@ -36,7 +35,7 @@ export const corsAnswerChecks: CheckGroup = {
           .filter(([name, value]) => header(answer, name) !== value)
           .map(([name]) => ({
             verdict: 'fail',
-            found: `GET ${calls.currentAdmin.path} (${answer.status}): ${said(answer, name)}`
+            found: `GET ${probe.session.current.path} (${answer.status}): ${said(answer, name)}`
           }))
         return findingOf(
           complaints,
@@ -72,7 +71,7 @@ export const corsAnswerChecks: CheckGroup = {
       run: async probe => {
         const origin = probe.otherOrigin()
         const own = await firstAnswer(probe)
-        const [first] = requested
+        const [first] = requested(probe)
         const answers = first
           ? [own, await preflight(probe, first, origin)]
           : [own]
@@ -94,12 +93,12 @@ export const corsAnswerChecks: CheckGroup = {
       why: 'A page that is allowed too can act as whoever is signed in.',
       run: async probe => {
         const complaints: Complaint[] = []
-        const [first] = requested
+        const [first] = requested(probe)
         for (const stranger of strangers(probe.otherOrigin())) {
           const answers = [
             ...(first ? [await preflight(probe, first, stranger)] : []),
             await probe.send({
-              path: calls.currentAdmin.path,
+              path: probe.session.current.path,
               headers: { origin: stranger }
             })
           ]

@@ -3,7 +3,8 @@ import { described } from '../json.ts'
 import {
   everyPreflight,
   header,
-  REQUEST_HEADERS,
+  requested,
+  requestHeaders,
   said,
   words
 } from './preflight.ts'
@@ -63,7 +64,7 @@ export const corsPreflightChecks: CheckGroup = {
     },
     {
       id: 'cors-methods',
-      needs: 'GET, POST, PATCH and DELETE',
+      needs: 'the methods of the panel’s calls',
       why: 'A method that is not allowed is never sent.',
       run: everyPreflight(
         (answer, { method }) =>
@@ -75,19 +76,21 @@ export const corsPreflightChecks: CheckGroup = {
         {
           verdict: 'fail',
           otherwise: 'allowed',
-          change: () =>
-            'Access-Control-Allow-Methods: GET, HEAD, POST, PATCH, DELETE'
+          change: (_origin, probe) =>
+            `Access-Control-Allow-Methods: HEAD, ${requested(probe)
+              .map(({ method }) => method)
+              .join(', ')}`
         }
       )
     },
     {
       id: 'cors-headers',
-      needs: REQUEST_HEADERS.join(', '),
+      needs: 'the headers of the panel’s calls',
       why: 'A call with a header that is not allowed is never sent; * does not count with the cookie.',
       run: everyPreflight(
-        answer => {
+        (answer, _call, _origin, probe) => {
           const allowed = words(answer, 'access-control-allow-headers')
-          const missing = REQUEST_HEADERS.filter(
+          const missing = requestHeaders(probe).filter(
             name => !allowed.includes(name)
           )
           return missing.length > 0 && `not allowed: ${missing.join(', ')}`
@@ -95,8 +98,8 @@ export const corsPreflightChecks: CheckGroup = {
         {
           verdict: 'fail',
           otherwise: 'allowed',
-          change: () =>
-            `Access-Control-Allow-Headers: ${REQUEST_HEADERS.join(', ')}`
+          change: (_origin, probe) =>
+            `Access-Control-Allow-Headers: ${requestHeaders(probe).join(', ')}`
         }
       )
     },

@@ -2,23 +2,25 @@ import { randomUUID } from 'node:crypto'
 
 import * as v from 'valibot'
 
+import { dataOf } from '../../backend/read.ts'
 import { type Call, type CallName, calls } from '../../contract/calls.ts'
 import { UNKNOWN_KEY } from '../../contract/sent-command.ts'
-import type { Answer } from '../call.ts'
 import {
   type CheckGroup,
   type Complaint,
   findingOf,
   LeftOut,
+  off,
   ok,
   warn
 } from '../check.ts'
-import { described, jsonOf, shown } from '../json.ts'
-import { idIn, withId } from '../lists.ts'
-import { bodyField, type Probe } from '../probe.ts'
-import { PROBLEM_CHANGE, refusalComplaints } from '../problem-shape.ts'
+import { bodyField, described, isSuccess, shown } from '../json.ts'
+import { idIn } from '../lists.ts'
+import { type Asked, NOBODYS_ID, pathOf, type Probe } from '../probe.ts'
+import { refusalChange, refusalComplaints } from '../problem-shape.ts'
 import { remembered } from '../remembered.ts'
-import { difference } from '../shape.ts'
+import { difference, differences } from '../shape.ts'
+import { failed } from './every-list.ts'
 
 /** Each call, and the list that has an id for it. */
 const details: readonly [CallName, CallName][] = [
@@ -28,15 +30,12 @@ const details: readonly [CallName, CallName][] = [
   ['systemWallet', 'systemWallets'],
   ['transaction', 'walletTransactions']
 ]
-const NOBODYS_ID = 'probe-0'
-
-interface Detail {
+interface Detail extends Asked {
   call: Call
   path: string
-  answer: Answer
 }
 
-const onceRead = remembered<Answer>()
+const onceRead = remembered<Asked>()
 
 async function readDetails(probe: Probe): Promise<Detail[]> {
   const read: Detail[] = []
@@ -44,21 +43,27 @@ async function readDetails(probe: Probe): Promise<Detail[]> {
     const id = await idIn(probe, list)
     if (id === undefined) continue
     const call: Call = calls[name]
-    const path = withId(call.path, id)
-    const answer = await onceRead(probe, path, async () => probe.read(path))
-    read.push({ call, path, answer })
+    if (pathOf(probe, call) === undefined) continue
+    const { path } = probe.question(call, { path: { id } })
+    const asked = await onceRead(probe, path, () =>
+      probe.ask(call, { path: { id } })
+    )
+    read.push({ call, path, ...asked })
   }
   if (read.length === 0) throw new LeftOut('no list names an id')
   return read
 }
 
 /** The body itself if there is no envelope. */
-function itemOf(answer: Answer): unknown {
-  return bodyField(answer, 'data') ?? jsonOf(answer)
+function itemOf({ ours }: Asked): unknown {
+  return dataOf(ours)
 }
 
-function versionComplaints({ path, answer }: Detail): Complaint[] {
-  const item = v.safeParse(v.object({ version: v.number() }), itemOf(answer))
+function versionComplaints({ path, answer, ...asked }: Detail): Complaint[] {
+  const item = v.safeParse(
+    v.object({ version: v.number() }),
+    itemOf({ answer, ...asked })
+  )
   if (!item.success) {
     return [{ verdict: 'warn', found: `${path} has no version` }]
   }
@@ -70,25 +75,39 @@ function versionComplaints({ path, answer }: Detail): Complaint[] {
   return [{ verdict: 'fail', found }]
 }
 
+/** Of the kind that the backend counts its ids in. */
+async function unknownId(probe: Probe, name: CallName): Promise<string> {
+  const [, list] = details.find(([detail]) => detail === name) ?? []
+  const id = list && probe.backend ? await idIn(probe, list) : undefined
+  return /^\d+$/u.test(id ?? '') ? '999999999' : NOBODYS_ID
+}
+
 export const detailChecks: CheckGroup = {
   title: 'Single things',
   checks: [
     {
       id: 'detail',
-      needs: '{"data": {...}} of the contract’s shape',
+      needs: 'single things of the contract’s shape',
       why: 'A drawer with one wrong field shows an error.',
       run: async probe => {
         const read = await readDetails(probe)
-        const complaints = read.flatMap(({ call, path, answer }) => {
-          const where = difference(call.answer, itemOf(answer))
-          if (answer.status === 200 && where === undefined) return []
-          const found = `${path} answers ${described(answer)} ${where ?? ''}`
-          return [{ verdict: 'fail' as const, found: found.trim() }]
+        const complaints = read.flatMap(({ call, path, ...asked }) => {
+          const { answer, problem } = asked
+          if (!isSuccess(answer)) {
+            return failed(`${path} answers ${described(answer)}`)
+          }
+          const lines =
+            problem === undefined
+              ? differences(call.answer, [itemOf(asked)])
+              : [problem]
+          return lines.flatMap(line => failed(`${path}: ${line}`))
         })
         return findingOf(
           complaints,
           read.map(({ path }) => path).join(', '),
-          'Send what the schemas in src/contract say.'
+          probe.backend === null
+            ? 'Send what the schemas in src/contract say.'
+            : 'Change the path in one, or what item and row make of it.'
         )
       }
     },
@@ -97,9 +116,9 @@ export const detailChecks: CheckGroup = {
       needs: 'version in the body, and ETag: "<version>"',
       why: 'Changes are sent with If-Match: "<version>", so that nobody overwrites what he has not seen.',
       run: async probe => {
+        if (probe.backend && !probe.backend.versions) return off('not declared')
         const changed = (await readDetails(probe)).filter(
-          ({ call, answer }) =>
-            call !== calls.transaction && answer.status === 200
+          ({ call, answer }) => call.name !== 'transaction' && isSuccess(answer)
         )
         return findingOf(
           changed.flatMap(versionComplaints),
@@ -110,36 +129,43 @@ export const detailChecks: CheckGroup = {
     },
     {
       id: 'detail-not-found',
-      needs: '404 in the error shape for an id that is none',
+      needs: '404 for an id that is none',
       why: 'A list for somebody who is not there would look like an empty one.',
       run: async probe => {
         const complaints: Complaint[] = []
-        const paths = [
-          ...details.map(([name]) => calls[name].path),
-          calls.userTransactions.path
-        ].map(path => path.replace(':id', NOBODYS_ID))
-        for (const path of paths) {
+        const { backend } = probe
+        // A backend may list the entries of nobody as none.
+        const names = details.map(([name]) => name)
+        if (backend === null) names.push('userTransactions')
+        for (const name of names) {
+          if (pathOf(probe, calls[name]) === undefined) continue
+          const id = await unknownId(probe, name)
+          const { path } = probe.question(calls[name], { path: { id } })
           const answer = await probe.read(path)
-          complaints.push(...refusalComplaints(path, answer, [404]))
+          complaints.push(...refusalComplaints(probe, path, answer, [404]))
         }
-        return findingOf(complaints, 'not found', `404. ${PROBLEM_CHANGE}`)
+        return findingOf(complaints, 'not found', refusalChange(probe, 404))
       }
     },
     {
       id: 'daily-net',
+      ofContract: true,
       needs: 'the net of each day in one currency',
       why: 'The chart above the transactions is made of it.',
       run: async probe => {
-        const answers = await probe.read(calls.currencies.path)
+        const { ours } = await probe.ask(calls.currencies)
         const rows = v.safeParse(
           v.object({ data: v.array(calls.currencies.answer) }),
-          jsonOf(answers)
+          ours
         )
         const currency = rows.success ? rows.output.data[0]?.code : undefined
         if (currency === undefined) throw new LeftOut('no currency is named')
         const { path, answer: shape } = calls.walletDailyNet
-        const answer = await probe.read(path, { currency, zone: 'UTC' })
-        const where = difference(shape, itemOf(answer))
+        const asked = await probe.ask(calls.walletDailyNet, {
+          query: { currency, zone: 'UTC' }
+        })
+        const { answer } = asked
+        const where = difference(shape, itemOf(asked))
         const complaints: Complaint[] =
           answer.status === 200 && where === undefined
             ? []
@@ -158,6 +184,7 @@ export const detailChecks: CheckGroup = {
     },
     {
       id: 'unknown-key',
+      ofContract: true,
       needs: '404 with the code unknown-key for a command never sent',
       why: 'After a broken connection only this tells that no money was moved.',
       run: async probe => {

@@ -1,5 +1,11 @@
-import { type Check, type Complaint, findingOf, LeftOut } from '../check.ts'
-import { described } from '../json.ts'
+import {
+  type Check,
+  type Complaint,
+  findingOf,
+  LeftOut,
+  off
+} from '../check.ts'
+import { described, isSuccess } from '../json.ts'
 import { allLists, type List, type ListAnswer } from '../lists.ts'
 import type { Probe } from '../probe.ts'
 
@@ -8,7 +14,7 @@ export type Judged = Complaint[] | 'too few rows' | 'not asked'
 /** Skipped if no list can be judged. */
 export function everyList(
   judge: (list: List, probe: Probe) => Promise<Judged>,
-  change: string
+  change: string | ((probe: Probe) => string)
 ): Check['run'] {
   return async probe => {
     const complaints: Complaint[] = []
@@ -16,19 +22,24 @@ export function everyList(
     const short: string[] = []
     for (const list of await allLists(probe)) {
       const verdict = await judge(list, probe)
-      if (verdict === 'too few rows') short.push(list.path)
+      if (verdict === 'too few rows') short.push(list.title)
       if (typeof verdict === 'string') continue
       judged += 1
       complaints.push(
         ...verdict.map(complaint => ({
           ...complaint,
-          found: `${list.path}: ${complaint.found}`
+          found: `${list.title}: ${complaint.found}`
         }))
       )
     }
+    if (judged === 0 && short.length === 0) return off('not declared')
     if (judged === 0) throw new LeftOut('no list has rows enough')
     const left = short.length > 0 ? `; too few rows in ${short.join(', ')}` : ''
-    return findingOf(complaints, `${judged} lists${left}`, change)
+    return findingOf(
+      complaints,
+      `${judged} lists${left}`,
+      typeof change === 'string' ? change : change(probe)
+    )
   }
 }
 
@@ -37,5 +48,5 @@ export function failed(found: string): Complaint[] {
 }
 
 export function unanswered({ answer }: ListAnswer): Complaint[] {
-  return answer.status === 200 ? [] : failed(`answers ${described(answer)}`)
+  return isSuccess(answer) ? [] : failed(`answers ${described(answer)}`)
 }

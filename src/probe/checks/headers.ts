@@ -1,4 +1,3 @@
-import { calls } from '../../contract/calls.ts'
 import type { Answer } from '../call.ts'
 import {
   type Check,
@@ -9,8 +8,8 @@ import {
   warn
 } from '../check.ts'
 import { shown } from '../json.ts'
+import { askList, askListAgain, firstList, MOST_ROWS } from '../lists.ts'
 import type { Probe } from '../probe.ts'
-import { remembered } from '../remembered.ts'
 import { firstAnswer } from './address.ts'
 
 /** Half a year. */
@@ -24,17 +23,16 @@ async function samples(probe: Probe): Promise<[string, Answer][]> {
   if (!probe.credentials) return [error]
   return [
     error,
-    [calls.login.path, await probe.loginAnswer()],
-    [calls.users.path, await list(probe)]
+    [probe.session.login.path, await probe.loginAnswer()],
+    ...(await list(probe))
   ]
 }
 
-const onceRead = remembered<Answer>()
-
-function list(probe: Probe): Promise<Answer> {
-  return onceRead(probe, 'sample', async () =>
-    probe.read(calls.users.path, { limit: '10' })
-  )
+async function list(probe: Probe): Promise<[string, Answer][]> {
+  const first = firstList(probe)
+  if (!first) return []
+  const { answer } = await askList(probe, first, { limit: '10' })
+  return [[first.path, answer]]
 }
 
 function everySample(
@@ -44,13 +42,15 @@ function everySample(
   change: string
 ): Check['run'] {
   return async probe => {
-    const found = (await samples(probe))
-      .filter(([, answer]) => !isFine(answer))
-      .map(([what, { headers }]) => ({
-        verdict,
-        found: `${what}: ${headers.has(name) ? shown(headers.get(name) ?? '') : `no ${name}`}`
-      }))
-    return findingOf(found, 'on every answer', change)
+    const wrong = (await samples(probe)).filter(([, answer]) => !isFine(answer))
+    const values = Map.groupBy(wrong, ([, { headers }]) =>
+      headers.has(name) ? shown(headers.get(name) ?? '') : `no ${name}`
+    )
+    const complaints = [...values].map(([value, of]) => ({
+      verdict,
+      found: `${value} (${of.map(([what]) => what).join(', ')})`
+    }))
+    return findingOf(complaints, 'on every answer', change)
   }
 }
 
@@ -114,9 +114,14 @@ export const headerChecks: CheckGroup = {
       why: 'A hundred rows of JSON shrink to a tenth.',
       run: async probe => {
         const { token } = await probe.signIn()
+        const first = firstList(probe)
+        if (!first) throw new LeftOut('no list is declared')
+        const { path, query } = probe.question(first.call, {
+          query: { limit: MOST_ROWS }
+        })
         const { headers } = await probe.send({
-          path: calls.users.path,
-          query: { limit: '100' },
+          path,
+          query,
           headers: {
             authorization: `Bearer ${token}`,
             'accept-encoding': 'gzip, deflate, br'
@@ -137,8 +142,10 @@ export const headerChecks: CheckGroup = {
       why: 'Every click waits for one.',
       run: async probe => {
         const times: number[] = []
+        const first = firstList(probe)
+        if (!first) throw new LeftOut('no list is declared')
         for (let round = 0; round < TRIES; round += 1) {
-          const answer = await probe.read(calls.users.path, { limit: '25' })
+          const { answer } = await askListAgain(probe, first, { limit: '25' })
           times.push(answer.milliseconds)
         }
         const best = Math.round(Math.min(...times))

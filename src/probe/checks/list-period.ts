@@ -23,7 +23,8 @@ export const listPeriodCheck: Check = {
   needs: 'createdAtFrom inclusive, createdAtTo exclusive',
   why: 'Days that follow one another must neither share nor lose an entry.',
   run: everyList(async (list, probe) => {
-    if (!takes(list, 'createdAtFrom')) return 'not asked'
+    if (!takes(probe, list, 'createdAtFrom')) return 'not asked'
+    if (!takes(probe, list, 'createdAtTo')) return 'not asked'
     const { rows } = await askList(probe, list)
     const row = rows[Math.floor(rows.length / 2)]
     const at = Date.parse(String(row?.['createdAt']))

@@ -1,32 +1,47 @@
-import { calls } from '../../contract/calls.ts'
+import type { Call } from '../../contract/calls.ts'
 import { commandCalls } from '../../contract/command-calls.ts'
 import type { Answer } from '../call.ts'
 import { type Check, type Complaint, findingOf } from '../check.ts'
 import { shown } from '../json.ts'
-import type { Probe } from '../probe.ts'
+import { firstList } from '../lists.ts'
+import { NOBODYS_ID, type Probe } from '../probe.ts'
 import { remembered } from '../remembered.ts'
 
 /** Beyond the headers that browsers send anywhere. */
-export const REQUEST_HEADERS = [
-  'authorization',
-  'content-type',
-  'if-match',
-  'idempotency-key'
-]
-const NOBODYS_ID = 'probe-0'
+export function requestHeaders({ backend }: Probe): string[] {
+  return [
+    'authorization',
+    'content-type',
+    ...(backend === null || backend.versions ? ['if-match'] : []),
+    ...(backend === null || backend.idempotencyKeys ? ['idempotency-key'] : [])
+  ]
+}
 
-export const requested = [
-  { method: 'GET', path: calls.users.path },
-  { method: 'POST', path: calls.login.path },
-  { method: 'POST', path: commandCalls.transfer.path },
-  { method: 'PATCH', path: commandCalls.editUser.path },
-  { method: 'DELETE', path: commandCalls.reinstateUser.path }
-].map(({ method, path }) => ({
-  method,
-  path: path.replaceAll(/:\w+/gu, NOBODYS_ID)
-}))
+interface Requested {
+  method: string
+  path: string
+}
 
-type Requested = (typeof requested)[number]
+/** A call of each method. */
+export function requested(probe: Probe): Requested[] {
+  const { session, backend } = probe
+  const commands = Object.values<Call>(commandCalls).flatMap(
+    call => (backend === null ? call : backend.commandOf(call.name)) ?? []
+  )
+  const all: Requested[] = [
+    { method: 'GET', path: firstList(probe)?.path ?? session.current.path },
+    { method: 'POST', path: session.login.path },
+    ...commands
+  ]
+  return all
+    .filter(({ method }, index) => {
+      return all.findIndex(other => other.method === method) === index
+    })
+    .map(({ method, path }) => ({
+      method,
+      path: path.replaceAll(/:\w+/gu, NOBODYS_ID)
+    }))
+}
 
 const onceAsked = remembered<Answer>()
 
@@ -43,7 +58,7 @@ export function preflight(
       headers: {
         origin,
         'access-control-request-method': method,
-        'access-control-request-headers': REQUEST_HEADERS.join(', ')
+        'access-control-request-headers': requestHeaders(probe).join(', ')
       }
     })
   )
@@ -53,7 +68,8 @@ export function everyPreflight(
   complain: (
     answer: Answer,
     requested: Requested,
-    origin: string
+    origin: string,
+    probe: Probe
   ) => string | false,
   {
     verdict,
@@ -62,20 +78,20 @@ export function everyPreflight(
   }: {
     verdict: Complaint['verdict']
     otherwise: string
-    change: (origin: string) => string
+    change: (origin: string, probe: Probe) => string
   }
 ): Check['run'] {
   return async probe => {
     const origin = probe.otherOrigin()
     const complaints: Complaint[] = []
-    for (const call of requested) {
+    for (const call of requested(probe)) {
       const answer = await preflight(probe, call, origin)
-      const found = complain(answer, call, origin)
+      const found = complain(answer, call, origin, probe)
       const what = `OPTIONS for ${call.method} ${call.path}`
       if (found !== false)
         complaints.push({ verdict, found: `${what}: ${found}` })
     }
-    return findingOf(complaints.slice(0, 3), otherwise, change(origin))
+    return findingOf(complaints.slice(0, 3), otherwise, change(origin, probe))
   }
 }
 

@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-import { calls } from '../../contract/calls.ts'
 import { tokenSubject } from '../../contract/session/access-token.ts'
 import type { Answer } from '../call.ts'
 import {
@@ -11,12 +10,11 @@ import {
   ok,
   warn
 } from '../check.ts'
-import { described, jsonOf } from '../json.ts'
-import { bodyField, type Probe } from '../probe.ts'
-import { PROBLEM_CHANGE, refusalComplaints } from '../problem-shape.ts'
+import { bodyField, described, isSuccess } from '../json.ts'
+import type { Probe } from '../probe.ts'
+import { refusalChange, refusalComplaints } from '../problem-shape.ts'
 import { remembered } from '../remembered.ts'
 import { cookieHeader, keepCookies, type SignIn } from '../session.ts'
-import { difference } from '../shape.ts'
 
 const GRACE_CHANGE =
   'Take an exchanged refresh token again for 10 to 30 s, and answer with the newest of its chain.'
@@ -25,9 +23,16 @@ const TOLD_CHANGE =
   'Tell it: "refresh_grace_seconds": 20 at sign-in, "refreshGraceSeconds": 20 at refresh.'
 
 async function withCookie(probe: Probe): Promise<SignIn> {
+  cookieOnly(probe)
   const signIn = await probe.ownSignIn()
   if (signIn.jar.size === 0) throw new LeftOut('the sign-in sets no cookie')
   return signIn
+}
+
+/** The keeper refreshes where the token comes in a body. */
+function cookieOnly({ session }: Probe): void {
+  if (session.refreshToken !== undefined)
+    throw new LeftOut('the keeper does it')
 }
 
 interface FirstRefresh {
@@ -40,6 +45,7 @@ const onceRefreshed = remembered<FirstRefresh>()
 
 function firstRefresh(probe: Probe): Promise<FirstRefresh> {
   return onceRefreshed(probe, 'refresh', async () => {
+    cookieOnly(probe)
     const signIn = await probe.signIn()
     if (signIn.jar.size === 0) throw new LeftOut('the sign-in sets no cookie')
     const before = String(cookieHeader(signIn.jar)['cookie'])
@@ -53,30 +59,34 @@ export const refreshChecks: CheckGroup = {
   checks: [
     {
       id: 'refresh-refusal',
-      needs: '401 in the error shape without a cookie',
+      needs: '401 without a cookie',
       why: '400, 401 and 403 end the session; anything else is taken for a server in trouble.',
       run: async probe => {
-        const answer = await probe.post(calls.refresh.path, {})
+        const { path } = probe.session.refresh
+        const wanted = probe.backend === null ? [401] : [400, 401, 403]
+        const answer = await probe.post(path, {})
+        const what = `POST ${path} without a cookie`
         return findingOf(
-          refusalComplaints('a refresh without a cookie', answer, [401]),
+          refusalComplaints(probe, what, answer, wanted),
           'refused',
-          `401. ${PROBLEM_CHANGE}`
+          refusalChange(probe, 401)
         )
       }
     },
     {
       id: 'refresh',
-      needs: '200 and {"accessToken": "..."} for the same person',
+      needs: 'a new token for the same person',
       why: 'Every page that is opened begins with it.',
       run: async probe => {
         const { answer } = await firstRefresh(probe)
-        const where = difference(calls.refresh.answer, jsonOf(answer))
-        const change = 'Answer 200 with {"accessToken": "..."}, in camel case.'
-        if (answer.status !== 200) {
-          return fail(`answers ${described(answer)}`, change)
+        const { path, token: field } = probe.session.refresh
+        const change = `Answer 200 with {"${field}": "..."}.`
+        const token = bodyField(answer, field)
+        if (!isSuccess(answer) || typeof token !== 'string' || token === '') {
+          const missing = isSuccess(answer) ? `, without ${field}` : ''
+          const found = `POST ${path} answers ${described(answer)}${missing}`
+          return fail(found, change)
         }
-        if (where !== undefined) return fail(where, change)
-        const token = String(bodyField(answer, 'accessToken'))
         const { token: first } = await probe.signIn()
         return tokenSubject(token) === tokenSubject(first)
           ? ok('refreshed')
@@ -92,7 +102,7 @@ export const refreshChecks: CheckGroup = {
       why: 'A stolen cookie is noticed when it and its successor are both used.',
       run: async probe => {
         const { answer, before, after } = await firstRefresh(probe)
-        if (answer.status !== 200) throw new LeftOut('the refresh was refused')
+        if (!isSuccess(answer)) throw new LeftOut('the refresh was refused')
         return before === after
           ? warn(
               'the cookie stays the same',
@@ -109,11 +119,11 @@ export const refreshChecks: CheckGroup = {
         const { jar } = await withCookie(probe)
         const cookie = cookieHeader(jar)
         const answers = await Promise.all(
-          [1, 2].map(() => probe.post(calls.refresh.path, {}, cookie))
+          [1, 2].map(() => probe.post(probe.session.refresh.path, {}, cookie))
         )
         for (const answer of answers) keepCookies(jar, answer)
         const statuses = answers.map(({ status }) => status)
-        return statuses.every(status => status === 200)
+        return answers.every(isSuccess)
           ? ok('both do')
           : warn(`answers ${statuses.join(' and ')}`, GRACE_CHANGE)
       }
@@ -126,17 +136,17 @@ export const refreshChecks: CheckGroup = {
         const signIn = await withCookie(probe)
         const old = cookieHeader(signIn.jar)
         const answer = await probe.refresh(signIn)
-        if (answer.status !== 200) throw new LeftOut('the refresh was refused')
+        if (!isSuccess(answer)) throw new LeftOut('the refresh was refused')
         if (old['cookie'] === cookieHeader(signIn.jar)['cookie']) {
           throw new LeftOut('the cookie is not exchanged')
         }
         await wait(probe.graceWaitMs)
-        const again = await probe.post(calls.refresh.path, {}, old)
+        const again = await probe.post(probe.session.refresh.path, {}, old)
         keepCookies(signIn.jar, again)
         const waited = probe.graceWaitMs / 1000
         const found = `${again.status} after ${waited} s`
         const told = Number(bodyField(answer, 'refreshGraceSeconds') ?? 0)
-        if (again.status === 200) {
+        if (isSuccess(again)) {
           return told > 0 ? ok(found) : warn('none is told', TOLD_CHANGE)
         }
         return told > waited

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 
-import { calls } from '../../contract/calls.ts'
 import {
   REFRESH_MARGIN_MS,
   tokenLife,
@@ -16,18 +15,18 @@ import {
   ok,
   warn
 } from '../check.ts'
-import { described, jsonOf, mediaType } from '../json.ts'
-import { bodyField, nobody, type Probe } from '../probe.ts'
-import { PROBLEM_CHANGE, refusalComplaints } from '../problem-shape.ts'
+import { bodyField, described, isSuccess, mediaType } from '../json.ts'
+import { nobody, type Probe } from '../probe.ts'
+import { refusalChange, refusalComplaints } from '../problem-shape.ts'
 import { readSignIn } from '../session.ts'
-import { difference } from '../shape.ts'
 import { claimOf } from '../token-claims.ts'
 
 const MOST_LIFE_SECONDS = 600
 const LEAST_LIFE_SECONDS = (3 * REFRESH_MARGIN_MS) / 1000
 const MOST_SKEW_SECONDS = 60
 
-const PATH_CHANGE = `The path may be wrong: give the address that POST ${calls.login.path} lies below.`
+const pathChange = ({ session }: Probe): string =>
+  `The path may be wrong: give the address that POST ${session.login.path} lies below.`
 
 function isNoSignIn(answer: Answer): boolean {
   return (
@@ -40,7 +39,8 @@ function isNoSignIn(answer: Answer): boolean {
 async function isDoubtful(probe: Probe, answer: Answer): Promise<boolean> {
   if (answer.status !== 401) return false
   if (bodyField(answer, 'code') === WRONG_LOGIN) return false
-  return (await probe.send({ path: calls.login.path })).status === 401
+  if (probe.credentials && isSuccess(await probe.loginAnswer())) return false
+  return (await probe.send({ path: probe.session.login.path })).status === 401
 }
 
 export const signInChecks: CheckGroup = {
@@ -48,50 +48,53 @@ export const signInChecks: CheckGroup = {
   checks: [
     {
       id: 'login-refusal',
-      needs: '401 in the error shape for a wrong password',
+      needs: '401 for a wrong password',
       why: 'The form tells a wrong password from a server that is down by it.',
       run: async probe => {
         const email = probe.credentials?.email ?? nobody().email
-        const answer = await probe.post(calls.login.path, {
-          email,
-          password: randomUUID()
-        })
+        const answer = await probe.login({ email, password: randomUUID() })
+        const { path } = probe.session.login
+        const wanted = probe.backend === null ? [401] : [400, 401, 422]
         if (answer.status === 429) {
           throw new LeftOut('the sign-in is locked for now: too many tries')
         }
-        const complaints = refusalComplaints('a wrong sign-in', answer, [401])
+        const complaints = refusalComplaints(
+          probe,
+          `POST ${path} with a wrong password`,
+          answer,
+          wanted
+        )
         const doubtful = await isDoubtful(probe, answer)
         if (doubtful) {
-          const found = `GET ${calls.login.path} is refused with 401, too`
+          const found = `GET ${path} is refused with 401, too`
           complaints.push({ verdict: 'warn', found })
         }
         return findingOf(
           complaints,
           'refused',
           doubtful || isNoSignIn(answer)
-            ? PATH_CHANGE
-            : `401. ${PROBLEM_CHANGE}`
+            ? pathChange(probe)
+            : refusalChange(probe, 401)
         )
       }
     },
     {
       id: 'login',
-      needs: '200 and {"access_token": "..."} for the right one',
+      needs: 'an access token for the right one',
       why: 'This is how anybody gets in.',
       run: async probe => {
         const answer = await probe.loginAnswer()
-        if (readSignIn(answer, Date.now())) return ok('signed in')
+        const { session } = probe
+        if (readSignIn(answer, session, Date.now())) return ok('signed in')
+        const { path, token } = session.login
         const change = isNoSignIn(answer)
-          ? PATH_CHANGE
+          ? pathChange(probe)
           : answer.status === 401
             ? 'Check PROBE_EMAIL and PROBE_PASSWORD. If they are right, the path may be wrong.'
-            : 'Answer 200 with {"access_token": "..."}.'
-        const where = difference(calls.login.answer, jsonOf(answer))
-        const found = `answers ${described(answer)}`
-        return fail(
-          answer.status === 200 && where ? `${found} (${where})` : found,
-          change
-        )
+            : `Answer 200 with {"${token}": "..."}.`
+        const missing = isSuccess(answer) ? `, without ${token}` : ''
+        const found = `POST ${path} answers ${described(answer)}${missing}`
+        return fail(found, change)
       }
     },
     {
@@ -104,7 +107,7 @@ export const signInChecks: CheckGroup = {
           ? ok('readable')
           : fail(
               'no exp can be read',
-              'Make access_token a JWT with exp in seconds since 1970.'
+              'Make the access token a JWT with exp in seconds since 1970.'
             )
       }
     },

@@ -1,4 +1,3 @@
-import { calls } from '../../contract/calls.ts'
 import type { Answer } from '../call.ts'
 import { type CheckGroup, fail, LeftOut, ok, warn } from '../check.ts'
 import { described } from '../json.ts'
@@ -23,7 +22,7 @@ function signedOut(probe: Probe): Promise<SignedOut> {
     const last = cookieHeader(signIn.jar)
     const answer = await probe.send({
       method: 'POST',
-      path: calls.logout.path,
+      path: probe.session.logout.path,
       headers: { authorization: `Bearer ${signIn.token}`, ...last }
     })
     return { answer, signIn, last }
@@ -71,7 +70,7 @@ export const signOutChecks: CheckGroup = {
       why: 'Otherwise a copy of it outlives the sign-out.',
       run: async probe => {
         const { last } = await signedOut(probe)
-        const answer = await probe.post(calls.refresh.path, {}, last)
+        const answer = await probe.post(probe.session.refresh.path, {}, last)
         return answer.status >= 400 && answer.status < 500
           ? ok(`refused with ${answer.status}`)
           : fail(

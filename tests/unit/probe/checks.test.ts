@@ -2,6 +2,7 @@ import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 
+import { sessionPaths } from '../../../src/contract/session/session-paths.ts'
 import { createCaller } from '../../../src/probe/call.ts'
 import { checkGroups } from '../../../src/probe/groups.ts'
 import { openProbe } from '../../../src/probe/probe.ts'
@@ -39,7 +40,14 @@ async function probed(
   const { base, account, close } = await serveModelApi(world, twist, scheme)
   const caller = createCaller({ timeoutMs })
   const credentials = signedIn ? account : undefined
-  const options = { base, origin, credentials, graceWaitMs: 20 }
+  const options = {
+    base,
+    origin,
+    credentials,
+    graceWaitMs: 20,
+    backend: null,
+    session: sessionPaths
+  }
   try {
     return await runChecks(openProbe(options, caller), groups)
   } finally {

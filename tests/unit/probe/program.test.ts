@@ -113,9 +113,9 @@ describe('the reference API on this machine', () => {
 
     expect(output).toMatch(/^ warn +address /mu)
     expect(output).toMatch(/^ +change: Serve the API over https/mu)
-    expect(output).toMatch(/^ skipped +login .*PROBE_EMAIL/mu)
-    expect(output).toMatch(/^ skipped +cors-origin .*--origin/mu)
-    expect(output).toMatch(/\d+ ok, \d+ warn, 0 fail, \d+ skipped\./u)
+    expect(output).toMatch(/^ skipped .* from login to .*PROBE_EMAIL/mu)
+    expect(output).toMatch(/^ skipped .* from cors-preflight to .*--origin/mu)
+    expect(output).toMatch(/\d+ ok, \d+ warn, 0 fail, 0 off, \d+ skipped\./u)
     expect(output).not.toContain('\u001b')
     expect(status).toBe(0)
   })
@@ -127,7 +127,7 @@ describe('the reference API on this machine', () => {
         call => !/^(?:GET|OPTIONS) /u.test(call) && !session.test(call)
       )
     ).toEqual([])
-    expect(asked).toContain('OPTIONS /api/users/probe-0')
+    expect(asked).toContain('OPTIONS /api/admins/probe-0')
     expect(asked.at(-1)).toBe('POST /api/admin/logout')
   })
 
@@ -165,7 +165,7 @@ describe('what cannot be probed', () => {
 
     expect(output).toMatch(/^ fail +answers /mu)
     expect(output).toContain('found:  nothing listens there')
-    expect(output).toMatch(/^ skipped +no-token .*has to answer first/mu)
+    expect(output).toMatch(/^ skipped .* checks, from .*has to answer first/mu)
     expect(status).toBe(1)
   })
 
@@ -183,7 +183,15 @@ describe('what cannot be probed', () => {
     [['https://me:secret@api.example.com'], 'an https address is needed'],
     [['https://api.example.com', 'https://b.example.com'], 'One API base'],
     [['https://api.example.com', '--origin', 'panel'], '--origin is "panel"'],
-    [['https://api.example.com', '--password', 'x'], '--password']
+    [['https://api.example.com', '--password', 'x'], '--password'],
+    [
+      ['https://api.example.com', '--backend', 'nothing.ts'],
+      'nothing.ts cannot be read'
+    ],
+    [
+      ['https://api.example.com', '--backend', 'src/backend/words.ts'],
+      'src/backend/words.ts has no export named backend and session'
+    ]
   ])('is bad usage for %j', async (words, message) => {
     const { status, output, errors } = await run(words)
 

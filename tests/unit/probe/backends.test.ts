@@ -1,0 +1,216 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import type {
+  BackendDefinition,
+  SessionCalls
+} from '../../../src/backend/backend-definition.ts'
+import { defineBackend } from '../../../src/backend/define-backend.ts'
+import * as django from '../../../src/backend/examples/django.ts'
+import * as laravel from '../../../src/backend/examples/laravel.ts'
+import * as spring from '../../../src/backend/examples/spring.ts'
+import { minor } from '../../../src/backend/minor.ts'
+import { words } from '../../../src/backend/words.ts'
+import { createCaller } from '../../../src/probe/call.ts'
+import { checkGroups } from '../../../src/probe/groups.ts'
+import { openProbe } from '../../../src/probe/probe.ts'
+import { runChecks } from '../../../src/probe/run-checks.ts'
+import { drfBackend } from '../../backends/drf.ts'
+import { laravelBackend } from '../../backends/laravel.ts'
+import { springBackend } from '../../backends/spring.ts'
+import type { Backend } from '../../backends/world.ts'
+
+interface Owned {
+  backend: BackendDefinition
+  session: SessionCalls
+}
+
+/** What must be mended in the adapter; the others are the server's own. */
+const OF_THE_ADAPTER = /^(?:Address|Sign-in|Who is|Lists|Single)/u
+
+function serving(backend: Backend): { base: () => string } {
+  const server = createServer((request, response) => {
+    void backend.handle(request, response)
+  })
+  beforeAll(async () => {
+    await new Promise<void>(resolve => {
+      server.listen(0, '127.0.0.1', resolve)
+    })
+  })
+  afterAll(() => {
+    server.close()
+    server.closeAllConnections()
+  })
+  return {
+    base: () => {
+      const { port } = server.address() as AddressInfo
+      return `http://127.0.0.1:${port}${backend.basePath}`
+    }
+  }
+}
+
+/** Each line that is not fine, as `fail list-rows: users: ...`. */
+async function complaints(base: string, owned: Owned): Promise<string[]> {
+  const caller = createCaller({ timeoutMs: 10_000 })
+  const probe = openProbe(
+    {
+      base,
+      origin: undefined,
+      credentials: { email: 'admin@corp.test', password: 'secret-word' },
+      graceWaitMs: 20,
+      backend: defineBackend(owned.backend),
+      session: owned.session
+    },
+    caller
+  )
+  const groups = checkGroups.filter(({ title }) => OF_THE_ADAPTER.test(title))
+  const results = await runChecks(probe, groups)
+  caller.close()
+  return results.flatMap(({ check, finding: { verdict, found } }) =>
+    verdict === 'warn' || verdict === 'fail'
+      ? found.split('\n').map(line => `${verdict} ${check.id}: ${line}`)
+      : []
+  )
+}
+
+describe.each([
+  ['laravel', laravel, laravelBackend(), []],
+  ['django', django, drfBackend(), ['warn token-claims: missing: sub']],
+  [
+    'spring',
+    spring,
+    springBackend(),
+    [
+      'warn token-life: 900 s',
+      // A float of theirs that has lost its digits before it came.
+      'fail list-rows: users: 900719925474099.4 is no amount with 2 decimals (in 1 of 60 rows, first in row 13)'
+    ]
+  ]
+])('the example for %s', (_, owned, backend, remarks) => {
+  const { base } = serving(backend)
+
+  test('has nothing to mend', async () => {
+    expect(await complaints(base(), owned)).toEqual([
+      `warn address: ${base()} is plain http, which works on this machine only`,
+      ...remarks
+    ])
+  })
+})
+
+describe('an adapter with one mistake', () => {
+  const { base } = serving(laravelBackend())
+  const { backend, session } = laravel
+  const { users } = backend.resources
+
+  const usersWith = (
+    change: Partial<NonNullable<typeof users>>
+  ): BackendDefinition => ({
+    ...backend,
+    resources: {
+      ...backend.resources,
+      ...(users && { users: { ...users, ...change } })
+    }
+  })
+
+  const sessionWith = (change: Partial<SessionCalls>): Owned => ({
+    backend: { ...backend, session: { ...session, ...change } },
+    session: { ...session, ...change }
+  })
+
+  const mistakes: [string, Partial<Owned>, RegExp[]][] = [
+    [
+      'a wrong path of the current admin',
+      sessionWith({ current: { path: 'auth/who' } }),
+      [/^fail no-token: .*auth\/who/u, /^fail current-admin: GET auth\/who/u]
+    ],
+    [
+      'another name of the token',
+      sessionWith({ login: { path: 'auth/login', token: 'token' } }),
+      [/^fail login: POST auth\/login answers 200 .*, without token$/u]
+    ],
+    [
+      'a list at a wrong path',
+      { backend: usersWith({ list: 'players' }) },
+      [/^fail closed: /u, /^fail list-rows: users: answers 404/u]
+    ],
+    [
+      'a field that is not there',
+      {
+        backend: usersWith({
+          row: theirs => ({ ...users!.row(theirs), createdAt: undefined! })
+        })
+      },
+      [
+        /^fail list-rows: users: createdAt: .*undefined.* \(in 60 of 60 rows, first in row 1\)$/u
+      ]
+    ],
+    [
+      'an amount with fewer digits than there are',
+      {
+        backend: usersWith({
+          row: theirs => {
+            const row = users!.row(theirs)
+            minor('12.34', 1)
+            return row
+          }
+        })
+      },
+      [/^fail list-rows: users: 12\.34 is no amount with 1 decimals/u]
+    ],
+    [
+      'a word that it leaves out',
+      {
+        backend: usersWith({
+          row: theirs => ({
+            ...users!.row(theirs),
+            status: words({ active: 'active' }).ours(
+              (theirs as { status: string }).status
+            )
+          })
+        })
+      },
+      [/^warn list-words: users: status "blocked" in \d+ of 60 rows$/u]
+    ],
+    [
+      'a sort that they do not have',
+      { backend: usersWith({ sorts: { email: 'e_mail' } }) },
+      [/^fail list-order: users: sort=email answers 400/u]
+    ],
+    [
+      'a sort by another field',
+      { backend: usersWith({ sorts: { lastSeenAt: 'full_name' } }) },
+      [/^fail list-order: users: .* not in the order of sort=lastSeenAt/u]
+    ],
+    [
+      'a filter without their words',
+      { backend: usersWith({ filters: { status: 'status' } }) },
+      [/^fail list-filter: users: status=suspended finds nothing/u]
+    ],
+    [
+      'a search that they do not know',
+      { backend: usersWith({ search: 'q' }) },
+      [/^fail list-search: users: \d+ rows for a random word/u]
+    ],
+    [
+      'pages that count from 0',
+      {
+        backend: {
+          ...backend,
+          page: ({ page, limit }) => ({ page: page - 1, per_page: limit })
+        }
+      },
+      [/^fail list-pages: users: \d+ rows of page 1 on page 2/u]
+    ]
+  ]
+
+  test.each(mistakes)('%s is told', async (_, change, expected) => {
+    const lines = await complaints(base(), { backend, session, ...change })
+    for (const line of expected) {
+      expect(lines).toContainEqual(expect.stringMatching(line))
+    }
+    // Few: the mistake, and nothing that does not follow from it.
+    expect(lines.length).toBeLessThanOrEqual(expected.length + 3)
+  })
+})
