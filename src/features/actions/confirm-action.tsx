@@ -9,7 +9,7 @@ import { ConfirmFields } from './confirm-fields.tsx'
 import { leaveAction } from './leave-action.ts'
 import { OutcomeDialog } from './outcome-dialog.tsx'
 import { $ready } from './read-form.ts'
-import { submitAction } from './run-action.ts'
+import { problemsOf, submitAction } from './run-action.ts'
 
 export function ConfirmAction({ action, open }: ActionProps): ReactNode {
   const [step, setStep] = useState<'first' | 'leaving' | 'back'>('first')
@@ -20,6 +20,7 @@ export function ConfirmAction({ action, open }: ActionProps): ReactNode {
   const ask = useEffectEvent(() => {
     const { tone = 'plain', fields } = definitionOf(action.name)
     const texts = actionTexts(action.name, action.subject.name)
+    const isRefused = Object.keys(problemsOf(action.state).fields).length > 0
     return confirmWhile({
       header: texts.title,
       message: action.sent ? messages.actions.sentBefore : texts.text,
@@ -29,8 +30,8 @@ export function ConfirmAction({ action, open }: ActionProps): ReactNode {
         : {}),
       acceptLabel: texts.submit,
       rejectLabel: messages.actions.cancel,
-      // Staying returns to the fields.
-      defaultFocus: step === 'back' ? 'content' : 'accept',
+      // Staying returns to the fields, and so does a refusal of one.
+      defaultFocus: step === 'back' || isRefused ? 'content' : 'accept',
       accept: () => void submitAction(),
       reject: () => setStep('leaving'),
       onHide: () => setStep('leaving')

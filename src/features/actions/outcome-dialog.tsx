@@ -52,6 +52,10 @@ export function OutcomeDialog({ action, open }: ActionProps): ReactNode {
     if (!shown) stopAsking.current?.()
   }, [shown])
 
+  function again(): void {
+    if (wait === 0) editAction()
+  }
+
   function close(): void {
     stopAsking.current = leaveAction(action)
   }
@@ -82,9 +86,7 @@ export function OutcomeDialog({ action, open }: ActionProps): ReactNode {
               <Button
                 variant="primary"
                 aria-disabled={wait > 0 || undefined}
-                onClick={() => {
-                  if (wait === 0) editAction()
-                }}
+                onClick={again}
               >
                 {messages.actions.tryAgain}
               </Button>
@@ -104,6 +106,7 @@ export function OutcomeDialog({ action, open }: ActionProps): ReactNode {
             problems={refusal?.problems ?? NO_PROBLEMS}
             error={refusal?.error}
             sentBefore={action.sent !== undefined}
+            onField={again}
           />
         )}
         {told.kind === 'outdated' && (

@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode, Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 
 import { RequestError } from '../../contract/request-error.ts'
 import { messages } from '../../messages.ts'
@@ -17,10 +17,12 @@ interface Props {
   error: RequestError | undefined
   /** An earlier attempt may still be done, so nothing is certain. */
   sentBefore: boolean
+  /** Leads to a field; without it the fields stand beside the summary. */
+  onField?: () => void
 }
 
 export function ProblemSummary(props: Props): ReactNode {
-  const { ref, fields, problems, error, sentBefore } = props
+  const { ref, fields, problems, error, sentBefore, onField } = props
   const wrong = fields.filter(({ name }) => problems.fields[name])
   // Field errors are listed below.
   const facts = error && { ...error.facts, fields: undefined }
@@ -57,7 +59,12 @@ export function ProblemSummary(props: Props): ReactNode {
                 <a
                   className="underline underline-offset-3"
                   href={`#${fieldId(name)}`}
-                  onClick={goToField}
+                  onClick={event => {
+                    // Keeps the URL: it holds the state of the list behind.
+                    event.preventDefault()
+                    if (onField) onField()
+                    else document.getElementById(fieldId(name))?.focus()
+                  }}
                 >
                   {label}
                 </a>
@@ -69,11 +76,4 @@ export function ProblemSummary(props: Props): ReactNode {
       )}
     </Notice>
   )
-}
-
-/** Keeps the URL: it holds the state of the list behind. */
-function goToField(event: MouseEvent<HTMLAnchorElement>): void {
-  event.preventDefault()
-  const id = event.currentTarget.hash.slice(1)
-  document.getElementById(id)?.focus()
 }

@@ -146,11 +146,12 @@ export async function submitAction(): Promise<void> {
   }
 }
 
-/** The key stays, so that at most one command under it is done. */
+/** Keeps the key, so that one command is done, and what was refused. */
 export function editAction(): void {
   const action = $action.get()
   if (!action || !canBeEdited(action.state)) return
-  change({ ...action, state: EDITING })
+  const problems = problemsOf(action.state)
+  change({ ...action, state: { kind: 'editing', problems } })
 }
 
 /** After a 412: applies the user's changes to the current version. */
@@ -182,7 +183,7 @@ function isEditable({ kind }: ActionState): boolean {
   return kind === 'editing' || kind === 'refused'
 }
 
-function problemsOf(state: ActionState): FieldProblems {
+export function problemsOf(state: ActionState): FieldProblems {
   return state.kind === 'editing' || state.kind === 'refused'
     ? state.problems
     : NO_PROBLEMS

@@ -176,6 +176,32 @@ describe('a confirm with a reason', () => {
     expect(reason().value).toBe('Plays with two accounts')
   })
 
+  test.each([texts.tryAgain, 'Reason'])(
+    'leads back to the field that was refused, which says why (%s)',
+    async name => {
+      await suspend(() => ({
+        status: 422,
+        body: {
+          title: 'Unprocessable',
+          status: 422,
+          errors: [{ pointer: 'reason', detail: 'Name the case.' }]
+        }
+      }))
+      give('Plays with two accounts')
+      fireEvent.click(button(SUSPEND), { detail: 1 })
+      await screen.findByText(/Name the case/u)
+      const role = name === texts.tryAgain ? 'button' : 'link'
+      fireEvent.click(screen.getByRole(role, { name }), { detail: 1 })
+      await screen.findByRole('alertdialog', { name: 'Suspend Marta?' })
+      expect(document.activeElement).toBe(reason())
+      expect(reason().getAttribute('aria-invalid')).toBe('true')
+      expect(screen.getByText('Name the case.')).toBeDefined()
+      // It is about what was typed.
+      give('Case 12: plays with two accounts')
+      expect(screen.queryByText('Name the case.')).toBeNull()
+    }
+  )
+
   test('says that it is under way only where that takes long', async () => {
     let answer: () => void = () => undefined
     const held = new Promise<void>(resolve => {
