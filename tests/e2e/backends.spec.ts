@@ -74,7 +74,10 @@ for (const walk of walks) {
     let panel: ForeignPanel
 
     test.beforeAll(async () => {
-      panel = await openForeignPanel(walk.example, walk.backend())
+      panel = await openForeignPanel(
+        `src/backend/examples/${walk.example}.ts`,
+        walk.backend()
+      )
     })
     test.afterAll(() => panel.close())
 

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { promisify } from 'node:util'
 
 import { getRequestListener } from '@hono/node-server'
@@ -11,6 +11,7 @@ import { securityHeaders } from '../../src/hosting/security-headers.ts'
 import { readSitePolicy } from '../../src/hosting/site-policy.ts'
 import { openStaticFiles } from '../../src/hosting/static-files.ts'
 import type { Backend } from '../backends/world.ts'
+import { projectFolder } from './dist.ts'
 import { copyProject } from './project-copy.ts'
 
 export interface ForeignPanel {
@@ -22,13 +23,13 @@ export interface ForeignPanel {
 
 /** Builds the panel for a backend of another kind, as its README says. */
 export async function openForeignPanel(
-  /** Below `src/backend/examples`. */
-  example: string,
+  /** The owner's file, from the project's folder. */
+  file: string,
   backend: Backend
 ): Promise<ForeignPanel> {
   const { folder, remove } = copyProject()
   const { basePath } = backend
-  await useExample(join(folder, 'src/backend'), example)
+  await useFile(folder, file)
   await promisify(execFile)(
     join(folder, 'node_modules/.bin/astro'),
     ['build', '--silent'],
@@ -65,7 +66,12 @@ export async function openForeignPanel(
   }
 }
 
-async function useExample(folder: string, example: string): Promise<void> {
-  const text = await readFile(join(folder, 'examples', `${example}.ts`), 'utf8')
-  await writeFile(join(folder, 'backend.ts'), text.replaceAll("'../", "'./"))
+/** Puts it where the build looks for it, with its imports as seen from there. */
+async function useFile(folder: string, file: string): Promise<void> {
+  const text = await readFile(join(projectFolder, file), 'utf8')
+  const moved = text.replaceAll(/'(\.\.?\/[^']+)'/gu, (_, path: string) => {
+    const target = relative('src/backend', join(dirname(file), path))
+    return `'${target.startsWith('.') ? target : `./${target}`}'`
+  })
+  await writeFile(join(folder, 'src/backend/backend.ts'), moved)
 }

@@ -132,7 +132,7 @@ export const allowed: Record<Part, readonly Part[]> = {
   hosting: ['listen', 'routes', 'messages', 'config'],
   listen: ['hosting', 'routes', 'messages', 'config'],
   'reference-api': ['listen', ...contract, ...shared],
-  probe: [...contract, ...shared],
+  probe: ['api', 'backend', ...contract, ...shared],
   keeper: ['backend', 'hosting', 'listen', 'config'],
   messages: ['languages'],
   languages: [],

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { isRepeatable } from '../../backend/is-repeatable.ts'
 import { isKeyReused } from '../../contract/command-failure.ts'
 import { messages } from '../../messages.ts'
+import { entriesHref, userEntriesHref } from '../../routes/ledger-links.ts'
 import { clockIcon } from '../../ui/icons.ts'
 import { failureText } from './failure-text.ts'
 import type { ActionState, OpenAction } from './open-action.ts'
@@ -19,6 +20,7 @@ interface Props {
 export function UnknownNotice(props: Props): ReactNode {
   const { error, check } = props.state
   const reused = isKeyReused(error)
+  const href = isRepeatable ? undefined : entriesOf(props.action)
   return (
     // Known not done: remounts to take the focus of the removed button.
     <OutcomeBox
@@ -30,9 +32,36 @@ export function UnknownNotice(props: Props): ReactNode {
         {reused ? texts.reused : failureText(error)}{' '}
         <RequestId id={error.facts.requestId} />
       </p>
-      <p>{check === 'unasked' ? beforeCheck(props) : texts[check]}</p>
+      <p>
+        {check === 'unasked' ? beforeCheck(props) : texts[check]}
+        {href !== undefined && (
+          <>
+            {' '}
+            <a
+              className="underline underline-offset-3"
+              href={href}
+              target="_blank"
+              rel="noopener"
+            >
+              {texts.look}
+            </a>
+          </>
+        )}
+      </p>
     </OutcomeBox>
   )
+}
+
+/** Where it would be seen that money was moved. */
+function entriesOf({ name, subject }: OpenAction): string | undefined {
+  switch (name) {
+    case 'adjust-user':
+      return userEntriesHref(subject.id)
+    case 'adjust-wallet':
+      return entriesHref('walletId', subject.id)
+    default:
+      return undefined
+  }
 }
 
 function beforeCheck({ action, state }: Props): string {

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { ComponentProps, ReactNode } from 'react'
 
+import { backend } from '../../backend/backend.ts'
 import { countText } from '../../format/count-text.ts'
 import { $route, navigate } from '../../stores/route.ts'
 import { type FootRoom, ListFooter } from '../../ui/table/list-footer.tsx'
@@ -24,7 +25,8 @@ interface Props<Row> {
 
 export function ListFoot<Row>(props: Props<Row>): ReactNode {
   const { list, query } = props
-  const sums = props.sums ? 'sums' : 'none'
+  // A translated backend sums nothing: no room is kept.
+  const sums = props.sums && backend === null ? 'sums' : 'none'
   const room: FootRoom = props.children === undefined ? sums : 'check'
   const route = useStore($route, { ssr: 'initial' })
   const state = useStore(list.$state, { ssr: 'initial' })

@@ -48,5 +48,5 @@ export interface ListView<Row> {
   /** Data for cells beside their row. */
   $remarks?: ReadableAtom<RowRemarks>
   /** In the footer, after the sums. */
-  Foot?: ComponentType
+  Foot?: ComponentType | undefined
 }

@@ -23,12 +23,19 @@ export function Navigation({ own }: { own?: RouteName }): React.ReactNode {
       aria-label={messages.mainNavigation}
     >
       <MenuGroup group="main" current={place} />
-      <h2 className="px-2 pt-4 pb-1.5 text-xs/4 text-ink-3 max-md:hidden">
-        {messages.ledger}
-      </h2>
+      {inGroup('ledger').length > 0 && (
+        <h2 className="px-2 pt-4 pb-1.5 text-xs/4 text-ink-3 max-md:hidden">
+          {messages.ledger}
+        </h2>
+      )}
       <MenuGroup group="ledger" current={place} />
     </nav>
   )
+}
+
+/** Those that the backend has. */
+function inGroup(group: 'main' | 'ledger'): Route[] {
+  return routes.filter(({ menu }) => menu?.group === group)
 }
 
 function MenuGroup(props: {
@@ -37,13 +44,11 @@ function MenuGroup(props: {
 }): React.ReactNode {
   return (
     <ul className="grid gap-px first:mt-2 max-md:contents">
-      {routes
-        .filter(route => route.menu?.group === props.group)
-        .map(route => (
-          <li key={route.name}>
-            <MenuLink route={route} current={route.name === props.current} />
-          </li>
-        ))}
+      {inGroup(props.group).map(route => (
+        <li key={route.name}>
+          <MenuLink route={route} current={route.name === props.current} />
+        </li>
+      ))}
     </ul>
   )
 }

@@ -53,7 +53,8 @@ export const unknown = {
     'It arrived late. Changes made to the form since then were not applied.',
   checkReused: 'Check shows what was done.',
   noKeys:
-    'This server cannot say. Look whether it was done before you do it again.'
+    'This server cannot say. Look whether it was done before you do it again.',
+  look: 'Look at the transactions'
 }
 
 export const told = {

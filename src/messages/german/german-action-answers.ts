@@ -57,7 +57,8 @@ export const unknown: Texts<typeof english.unknown> = {
     'Sie kam spät an. Was Sie seitdem im Formular geändert haben, ist nicht geschehen.',
   checkReused: 'Prüfen zeigt, was geschehen ist.',
   noKeys:
-    'Dieser Server kann es nicht sagen. Sehen Sie nach, bevor Sie es noch einmal tun.'
+    'Dieser Server kann es nicht sagen. Sehen Sie nach, bevor Sie es noch einmal tun.',
+  look: 'Transaktionen ansehen'
 }
 
 export const told: Texts<typeof english.told> = {

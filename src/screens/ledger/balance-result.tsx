@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import type { ReadableAtom } from 'nanostores'
 import { type ComponentType, memo, type ReactNode } from 'react'
 
+import type { ListRules } from '../../features/list/store/list-parameters.ts'
 import { messages } from '../../messages.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { circleCheckIcon, triangleAlertIcon } from '../../ui/icons.ts'
@@ -44,10 +45,12 @@ export const BalanceResult = memo(PlainResult)
 
 const UNCHECKED: BalanceCheck = { kind: 'nothing-to-check' }
 
-/** The result of a ledger's check, for the list's footer. */
+/** The result of a ledger's check, for the list's footer, if balances come. */
 export function balanceResultOf(
+  { rules }: { rules: ListRules },
   $check: ReadableAtom<BalanceCheck>
-): ComponentType {
+): ComponentType | undefined {
+  if (rules.without?.includes('balanceAfter')) return undefined
   return function Verdict() {
     const check = useStore($check, { ssr: () => UNCHECKED })
     return <BalanceResult check={check} />

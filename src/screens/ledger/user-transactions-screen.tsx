@@ -55,7 +55,7 @@ const view: ListView<Transaction> = {
       transactionRowActions(entry, texts.named(entry.id))
   }),
   $remarks: $userRemarks,
-  Foot: balanceResultOf($userBalances)
+  Foot: balanceResultOf(userTransactionsList, $userBalances)
 }
 
 const Chart = listChart('user-transactions', 'userDailyNet')

@@ -53,7 +53,7 @@ const view: ListView<Transaction> = {
       transactionRowActions(entry, texts.named(entry.id))
   }),
   $remarks: $walletRemarks,
-  Foot: balanceResultOf($walletBalances)
+  Foot: balanceResultOf(walletTransactionsList, $walletBalances)
 }
 
 const Chart = listChart('system-wallets-transactions', 'walletDailyNet')

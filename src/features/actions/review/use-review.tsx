@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { atom } from 'nanostores'
 import { useEffect, useEffectEvent } from 'react'
 
+import { isRepeatable } from '../../../backend/is-repeatable.ts'
 import { isLargeAmount } from '../../../format/large-amount.ts'
 import { messages } from '../../../messages.ts'
 import { confirmWhile } from '../../../stores/confirm-while.ts'
@@ -39,7 +40,7 @@ export function useReview(action: OpenAction, open: boolean): void {
         </ReviewContent>
       ),
       ...(large ? { ready: sameAmount(moved, $typed) } : {}),
-      note: texts.note,
+      ...(isRepeatable ? { note: texts.note } : {}),
       maximizable: true,
       acceptLabel: accept,
       rejectLabel: messages.actions.cancel,

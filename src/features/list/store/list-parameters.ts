@@ -112,7 +112,9 @@ export function readListAddress(
       readSort(text, rules.sortFields)
     ),
     search: read('search', '', text =>
-      text.length > MAX_FILTER_TEXT || isBlank(text) ? undefined : text
+      rules.withoutSearch || text.length > MAX_FILTER_TEXT || isBlank(text)
+        ? undefined
+        : text
     ),
     filters,
     zone: read('zone', '', text => (isZone(text) ? text : undefined)),
