@@ -20,7 +20,10 @@ interface Parameter {
 }
 
 interface Content {
-  content?: Record<string, { schema: Schema }>
+  content?: Record<
+    string,
+    { schema: Schema; examples?: Record<string, { value: unknown }> }
+  >
   description?: string
 }
 
@@ -45,9 +48,12 @@ td:not(:last-child) { white-space: nowrap }
 nav li { display: inline-block; margin-inline-end: 1rem }
 ul { padding-inline-start: 1.25rem }
 nav ul { padding: 0 }
+pre { margin: .5rem 0; padding: .5rem .75rem; background: #f4f4ee; font-size: .8125rem; white-space: pre-wrap }
+summary { color: #1a5c43; cursor: pointer }
 @media (prefers-color-scheme: dark) {
   body { color: #e6ebe8; background: #0f1512 }
-  a { color: #6fcfa6 }
+  a, summary { color: #6fcfa6 }
+  pre { background: #182019 }
   h2, th, td { border-color: #2a332e }
   th { color: #9aa69f }
 }`
@@ -121,14 +127,26 @@ function operationPart(operation: Operation & { address: string }): Html {
       )
     }
     ${body && html`<p>Body: ${schemaPart(body)}</p>`}
+    ${examplesOf(operation.requestBody)}
     ${byStatus(operation.responses).map(
       ([status, answer]) =>
         html`<p>
             <b>${status}</b> ${schemaIn(answer) && typeText(schemaIn(answer))}
           </p>
-          ${lines(answer.description)}`
+          ${lines(answer.description)} ${examplesOf(answer)}`
     )}
   </section>`
+}
+
+function examplesOf({ content = {} }: Content = {}): Html[] {
+  const { examples = {} } = Object.values(content)[0] ?? {}
+  return Object.entries(examples).map(
+    ([name, { value }]) =>
+      html`<details>
+        <summary>Example of ${name}</summary>
+        ${raw('<pre>')}${JSON.stringify(value, null, 2)}${raw('</pre>')}
+      </details>`
+  )
 }
 
 /** What is done first, then what is refused. */

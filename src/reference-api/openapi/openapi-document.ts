@@ -24,6 +24,7 @@ import { SystemWallet } from '../../contract/system-wallet/system-wallet.ts'
 import { User } from '../../contract/user/user.ts'
 import { Id, Instant, Minor } from '../../contract/values.ts'
 import { describedParameters, summaries } from './call-words.ts'
+import { type Example, recordExamples } from './examples.ts'
 import { refusalsByStatus } from './refusals-by-status.ts'
 
 /** What a transform hides: each stands for all values that the panel reads. */
@@ -64,8 +65,9 @@ const conversion: ConversionConfig = {
 
 type Json = Readonly<Record<string, unknown>>
 
-/** OpenAPI 3.1, made of the tables of calls and their schemas. */
-export function openapiDocument(): Json {
+/** OpenAPI 3.1, made of the tables of calls, their schemas and examples. */
+export async function openapiDocument(): Promise<Json> {
+  const examples = await recordExamples()
   const paths: Record<string, Record<string, Json>> = {}
   const all = Object.entries<Call>({ ...calls, ...commandCalls })
   for (const [name, call] of all) {
@@ -76,7 +78,7 @@ export function openapiDocument(): Json {
       ([, other]) => other.path === path && other.method === method
     )
     const operations = (paths[address] ??= {})
-    operations[method.toLowerCase()] ??= operation(name, call, edits)
+    operations[method.toLowerCase()] ??= operation(name, call, edits, examples)
   }
   return {
     openapi: '3.1.0',
@@ -98,7 +100,8 @@ export function openapiDocument(): Json {
 function operation(
   name: string,
   call: Call,
-  edits: readonly [name: string, call: Call][]
+  edits: readonly [name: string, call: Call][],
+  examples: Readonly<Record<string, Example>>
 ): Json {
   const bodies = edits.flatMap(([, { body }]) => (body ? [schemaOf(body)] : []))
   return {
@@ -114,13 +117,18 @@ function operation(
     ...(bodies[0] && {
       requestBody: {
         required: true,
-        content: json(bodies.length > 1 ? { anyOf: bodies } : bodies[0])
+        content: json(
+          bodies.length > 1 ? { anyOf: bodies } : bodies[0],
+          edits.map(([edit]) => [edit, examples[edit]?.body])
+        )
       }
     }),
     responses: {
       '2XX': {
         description: 'Done.',
-        ...(call.envelope !== 'none' && { content: json(enveloped(call)) })
+        ...(call.envelope !== 'none' && {
+          content: json(enveloped(call), [[name, examples[name]?.answer]])
+        })
       },
       ...refusedAs(edits.map(([edit]) => edit)),
       default: { description: 'Refused: RFC 9457.', content: problem }
@@ -203,6 +211,20 @@ const ref = (name: string): JsonSchema => ({
   $ref: `#/components/schemas/${name}`
 })
 
-const json = (schema: JsonSchema): Json => ({ 'application/json': { schema } })
+/** With examples by name. */
+function json(
+  schema: JsonSchema,
+  examples: readonly (readonly [name: string, value: unknown])[]
+): Json {
+  const named = examples.flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, { value }] as const]
+  )
+  return {
+    'application/json': {
+      schema,
+      ...(named.length > 0 && { examples: Object.fromEntries(named) })
+    }
+  }
+}
 
 const problem = { 'application/problem+json': { schema: ref('Problem') } }

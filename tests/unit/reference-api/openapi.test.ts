@@ -36,8 +36,8 @@ async function someId(path: string): Promise<string> {
   return data[0].id
 }
 
-test('the document is what the contract says: npm run openapi renews it', () => {
-  expect(document).toEqual(JSON.parse(JSON.stringify(openapiDocument())))
+test('the document is what the contract says: npm run openapi renews it', async () => {
+  expect(document).toEqual(JSON.parse(JSON.stringify(await openapiDocument())))
 })
 
 test('anybody may read it', async () => {
@@ -73,6 +73,48 @@ test.each(reads)('%s is answered as described', async (name, { path }) => {
   )
   expect(fits?.(await response.json())).toBe(true)
 })
+
+interface Content {
+  description?: string
+  content?: Record<
+    string,
+    { schema: object; examples?: Record<string, { value: unknown }> }
+  >
+}
+
+interface Operation {
+  requestBody?: Content
+  responses: Record<string, Content>
+}
+
+const paths: Record<string, Record<string, Operation>> = document.paths
+const described = Object.entries(paths).flatMap(([path, methods]) =>
+  Object.entries(methods).flatMap(([method, operation]) => {
+    const address = encodeURI(path.replaceAll('/', '~1'))
+    const parts: [string, Content | undefined][] = [
+      ['requestBody', operation.requestBody],
+      ['responses/2XX', operation.responses['2XX']]
+    ]
+    return parts
+      .filter(([, part]) => part?.content)
+      .map(([name, part]) => ({
+        place: `${method} ${path} ${name}`,
+        pointer: `/paths/${address}/${method}/${name}/content/application~1json/schema`,
+        examples: part?.content?.['application/json']?.examples ?? {}
+      }))
+  })
+)
+
+test.each(described)(
+  '$place has an example that fits',
+  ({ place, pointer, examples }) => {
+    const values = Object.values(examples)
+    // What became of a command needs one that was sent.
+    if (!place.includes('/commands/')) expect(values).not.toEqual([])
+    const fits = ajv.getSchema(`openapi.json#${pointer}`)
+    for (const { value } of values) expect(fits?.(value)).toBe(true)
+  }
+)
 
 test('it is a page to read, too, on which nothing runs', async () => {
   const response = await call('')
