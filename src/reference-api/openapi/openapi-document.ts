@@ -1,67 +1,14 @@
-import {
-  type ConversionConfig,
-  type JsonSchema,
-  toJsonSchema,
-  toJsonSchemaDefs
-} from '@valibot/to-json-schema'
+import type { JsonSchema } from '@valibot/to-json-schema'
 import * as v from 'valibot'
 
-import { Admin, CurrentAdmin } from '../../contract/admin/admin.ts'
-import { AuditEntry } from '../../contract/audit.ts'
 import { callQueries } from '../../contract/call-queries.ts'
 import { type Call, calls } from '../../contract/calls.ts'
 import { commandCalls } from '../../contract/command-calls.ts'
-import { Game } from '../../contract/game/game.ts'
-import { Currency } from '../../contract/ledger/currency.ts'
-import { Preview } from '../../contract/ledger/money-commands.ts'
-import {
-  Transaction,
-  TransactionDetail
-} from '../../contract/ledger/transaction.ts'
-import { ListMeta } from '../../contract/list-answer.ts'
-import { Problem } from '../../contract/problem.ts'
-import { SystemWallet } from '../../contract/system-wallet/system-wallet.ts'
-import { User } from '../../contract/user/user.ts'
-import { Id, Instant, Minor } from '../../contract/values.ts'
+import { TransactionDetail } from '../../contract/ledger/transaction.ts'
 import { describedParameters, summaries } from './call-words.ts'
 import { type Example, recordExamples } from './examples.ts'
+import { namedSchemas, ref, schemaOf } from './json-schemas.ts'
 import { refusalsByStatus } from './refusals-by-status.ts'
-
-/** What a transform hides: each stands for all values that the panel reads. */
-const wire: Readonly<Record<string, JsonSchema>> = {
-  Id: { type: ['string', 'integer'], description: 'Text, or a whole number.' },
-  Minor: {
-    type: ['string', 'integer'],
-    pattern: String.raw`^-?\d+$`,
-    description: 'Whole minor units. Text keeps every digit.'
-  },
-  Instant: { type: 'string', format: 'date-time', description: 'ISO 8601.' }
-}
-
-const schemas = {
-  Admin,
-  AuditEntry,
-  Currency,
-  CurrentAdmin,
-  Game,
-  Id,
-  Instant,
-  ListMeta,
-  Minor,
-  Preview,
-  Problem,
-  SystemWallet,
-  Transaction,
-  TransactionDetail,
-  User
-}
-
-const conversion: ConversionConfig = {
-  definitions: schemas,
-  overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
-  // What JSON Schema cannot say, the panel checks itself.
-  errorMode: 'ignore'
-}
 
 type Json = Readonly<Record<string, unknown>>
 
@@ -92,7 +39,7 @@ export async function openapiDocument(): Promise<Json> {
     paths,
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
-      schemas: { ...toJsonSchemaDefs(schemas, conversion), ...wire }
+      schemas: namedSchemas()
     }
   }
 }
@@ -199,17 +146,6 @@ function headers({ method, answer }: Call): Json[] {
     ? [header('Idempotency-Key', 'The same key moves money once.')]
     : []
 }
-
-function schemaOf(schema: v.GenericSchema): JsonSchema {
-  const made = toJsonSchema(schema, conversion)
-  delete made.$schema
-  delete made.$defs
-  return made
-}
-
-const ref = (name: string): JsonSchema => ({
-  $ref: `#/components/schemas/${name}`
-})
 
 /** With examples by name. */
 function json(
