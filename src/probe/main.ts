@@ -1,7 +1,10 @@
 import process from 'node:process'
 
 import { askCredentials } from './ask-credentials.ts'
+import { CallError } from './call-error.ts'
 import { createCaller } from './call.ts'
+import { discover } from './draft/discover.ts'
+import { draftOf } from './draft/write-draft.ts'
 import { checkGroups } from './groups.ts'
 import { ownedBackend } from './owned-backend.ts'
 import { openProbe } from './probe.ts'
@@ -27,6 +30,12 @@ async function main(): Promise<number> {
     output: stderr
   })
   const caller = createCaller({ timeoutMs: TIMEOUT_MS })
+  if (words.draft) {
+    if (!credentials) throw new UsageError('A draft needs a sign-in.')
+    stdout.write(draftOf(await discover(base, credentials, caller)))
+    caller.close()
+    return 0
+  }
   const probe = openProbe(
     { base, origin, credentials, graceWaitMs: GRACE_WAIT_MS, ...owned },
     caller
@@ -56,7 +65,11 @@ function coloured(stream: { isTTY?: boolean }): boolean {
 try {
   process.exitCode = await main()
 } catch (error) {
-  if (!(error instanceof UsageError)) throw error
-  process.stderr.write(`${error.message}\n\n${USAGE}`)
-  process.exitCode = 2
+  if (error instanceof CallError) {
+    process.stderr.write(`The API: ${error.message}\n`)
+    process.exitCode = 1
+  } else if (error instanceof UsageError) {
+    process.stderr.write(`${error.message}\n\n${USAGE}`)
+    process.exitCode = 2
+  } else throw error
 }

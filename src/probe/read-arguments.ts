@@ -4,6 +4,7 @@ import { ConfigError, readConfig } from '../config.ts'
 
 export const USAGE = `Usage: npm run probe -- <API base> [--origin <panel's origin>]
                      [--backend <file>] [--json]
+       npm run probe -- <API base> --draft
 
   npm run probe -- https://api.example.com/v1 --origin https://panel.example.com
 
@@ -14,6 +15,8 @@ nothing else.
   --origin   where the panel will be served, if not with the API
   --backend  a file to look through, if not src/backend/backend.ts
   --json     prints the report for programs
+  --draft    looks for a sign-in and lists at the usual places, and prints a
+             src/backend/backend.ts to begin with
 
 It signs in with PROBE_EMAIL and PROBE_PASSWORD, or asks for them; without
 them it checks what can be checked without a sign-in.
@@ -34,6 +37,7 @@ export type Arguments =
       origin: string | undefined
       backend: string | undefined
       json: boolean
+      draft: boolean
     }
 
 /** Throws a `UsageError`. */
@@ -50,13 +54,20 @@ export function readArguments(words: readonly string[]): Arguments {
     base: readBase(base),
     origin: values.origin === undefined ? undefined : readOrigin(values.origin),
     backend: values.backend,
-    json: values.json
+    json: values.json,
+    draft: values.draft
   }
 }
 
 function parse(words: readonly string[]): {
   positionals: string[]
-  values: { origin?: string; backend?: string; json: boolean; help: boolean }
+  values: {
+    origin?: string
+    backend?: string
+    json: boolean
+    draft: boolean
+    help: boolean
+  }
 } {
   try {
     return parseArgs({
@@ -66,6 +77,7 @@ function parse(words: readonly string[]): {
         origin: { type: 'string' },
         backend: { type: 'string' },
         json: { type: 'boolean', default: false },
+        draft: { type: 'boolean', default: false },
         help: { type: 'boolean', short: 'h', default: false }
       }
     })

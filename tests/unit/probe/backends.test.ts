@@ -1,7 +1,4 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import type {
   BackendDefinition,
@@ -20,7 +17,7 @@ import { runChecks } from '../../../src/probe/run-checks.ts'
 import { drfBackend } from '../../backends/drf.ts'
 import { laravelBackend } from '../../backends/laravel.ts'
 import { springBackend } from '../../backends/spring.ts'
-import type { Backend } from '../../backends/world.ts'
+import { serveBackend } from '../../support/serve-backend.ts'
 
 interface Owned {
   backend: BackendDefinition
@@ -29,27 +26,6 @@ interface Owned {
 
 /** What must be mended in the adapter; the others are the server's own. */
 const OF_THE_ADAPTER = /^(?:Address|Sign-in|Who is|Lists|Single)/u
-
-function serving(backend: Backend): { base: () => string } {
-  const server = createServer((request, response) => {
-    void backend.handle(request, response)
-  })
-  beforeAll(async () => {
-    await new Promise<void>(resolve => {
-      server.listen(0, '127.0.0.1', resolve)
-    })
-  })
-  afterAll(() => {
-    server.close()
-    server.closeAllConnections()
-  })
-  return {
-    base: () => {
-      const { port } = server.address() as AddressInfo
-      return `http://127.0.0.1:${port}${backend.basePath}`
-    }
-  }
-}
 
 /** Each line that is not fine, as `fail list-rows: users: ...`. */
 async function complaints(base: string, owned: Owned): Promise<string[]> {
@@ -89,7 +65,7 @@ describe.each([
     ]
   ]
 ])('the example for %s', (_, owned, backend, remarks) => {
-  const { base } = serving(backend)
+  const { base } = serveBackend(backend)
 
   test('has nothing to mend', async () => {
     expect(await complaints(base(), owned)).toEqual([
@@ -100,7 +76,7 @@ describe.each([
 })
 
 describe('an adapter with one mistake', () => {
-  const { base } = serving(laravelBackend())
+  const { base } = serveBackend(laravelBackend())
   const { backend, session } = laravel
   const { users } = backend.resources
 

@@ -157,6 +157,16 @@ describe('the reference API on this machine', () => {
   })
 })
 
+test('a draft is not written without a sign-in, nor where nothing listens', async () => {
+  const nowhere = `http://127.0.0.1:${await freePort()}`
+  const guest = await run([nowhere, '--draft'])
+  expect(guest).toMatchObject({ status: 2, output: '' })
+  expect(guest.errors).toContain('A draft needs a sign-in.')
+  const unheard = await run([nowhere, '--draft'], api.account)
+  expect(unheard).toMatchObject({ status: 1, output: '' })
+  expect(unheard.errors).toBe('The API: nothing listens there\n')
+})
+
 describe('what cannot be probed', () => {
   test('is said plainly where nothing listens', async () => {
     const { status, output } = await run([
