@@ -33,7 +33,7 @@ const reversals = ['reverse', 'previewReverse'] as const
 export const refusals = {
   'already-active': {
     status: 409,
-    meaning: 'It has this status.',
+    meaning: 'The admin, game or wallet has this status.',
     of: ['setAdminStatus', 'setGameStatus', 'setSystemWalletStatus']
   },
   'already-archived': {
@@ -119,6 +119,12 @@ export const refusals = {
     meaning: 'Somebody without a password cannot become active.',
     of: ['setAdminStatus']
   },
+  'no-wallet': {
+    status: 422,
+    pointer: '#/currency',
+    meaning: 'The user has no wallet in this currency.',
+    of: ['adjustUser', 'previewAdjustUser']
+  },
   'not-reversible': {
     status: 409,
     meaning: 'Only a completed movement that is no reversal can be reversed.',
@@ -160,7 +166,14 @@ export const refusals = {
   'user-closed': {
     status: 409,
     meaning: 'The account of the user is closed or deleted.',
-    of: ['editUser', 'suspendUser', 'reinstateUser', ...movements]
+    of: [
+      'editUser',
+      'suspendUser',
+      'reinstateUser',
+      'adjustUser',
+      'previewAdjustUser',
+      ...reversals
+    ]
   },
   'wallet-closed': {
     status: 409,

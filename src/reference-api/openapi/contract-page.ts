@@ -30,6 +30,7 @@ interface Content {
 interface Operation {
   operationId: string
   summary: string
+  description?: string
   tags: string[]
   parameters?: Parameter[]
   requestBody?: Content
@@ -82,7 +83,7 @@ export async function contractPage(basePath: string): Promise<string> {
       </head>
       <body>
         <h1>${document.info.title}</h1>
-        <p>${document.info.description}</p>
+        ${paragraphs(document.info.description)}
         <nav>
           <ul>
             ${[...tags, 'Schemas'].map(
@@ -110,11 +111,18 @@ export async function contractPage(basePath: string): Promise<string> {
 }
 
 function operationPart(operation: Operation & { address: string }): Html {
-  const { operationId, summary, address, parameters = [] } = operation
+  const {
+    operationId,
+    summary,
+    address,
+    description,
+    parameters = []
+  } = operation
   const body = schemaIn(operation.requestBody)
   return html`<section id="${operationId}">
     <h3>${summary}</h3>
     <p><code>${address}</code></p>
+    ${paragraphs(description)}
     ${
       parameters.length > 0 &&
       table(
@@ -154,6 +162,13 @@ function byStatus(responses: Operation['responses']): [string, Content][] {
   const all = Object.entries(responses)
   const done = all.filter(([status]) => status.startsWith('2'))
   return [...done, ...all.filter(answer => !done.includes(answer))]
+}
+
+function paragraphs(text = ''): Html[] {
+  return text
+    .split('\n\n')
+    .filter(part => part !== '')
+    .map(part => html`<p>${part.split('`').map(codeOrText)}</p>`)
 }
 
 /** The list of the refusals, one a line. */

@@ -124,7 +124,7 @@ export async function recordExamples(): Promise<Record<string, Example>> {
   }
   for (const call of Object.values<Call>(calls)) {
     const [collection = ''] = call.path.split('/')
-    if (call.method !== 'GET' || call.name === 'sentCommand') continue
+    if (call.method !== 'GET') continue
     const id = ids.get(collection) ?? ''
     const query = queries[call.name] ?? (call.sorts ? 'limit=1' : '')
     const asked = { ...call, path: `${call.path}?${query}` }
@@ -162,7 +162,7 @@ async function signedIn(api: ReferenceApi): Promise<Send> {
   const authorization = `Bearer ${String(Reflect.get(Object(signIn), 'access_token'))}`
   return async ({ name, method, path }, id, body) => {
     const [place = '', query = ''] = path.split('?')
-    const address = fillPath(place, { id })
+    const address = fillPath(place, { id, key: keyOf('adjustUser') })
     const version =
       method === 'PATCH'
         ? versionIn(await answered(address, { headers: { authorization } }))
@@ -172,12 +172,16 @@ async function signedIn(api: ReferenceApi): Promise<Send> {
       headers: {
         ...headers,
         authorization,
-        'idempotency-key': `example-of-${name}`,
+        'idempotency-key': keyOf(name),
         ...(version === undefined ? {} : { 'if-match': `"${version}"` })
       },
       ...(body && { body: JSON.stringify(body) })
     })
   }
+}
+
+function keyOf(command: string): string {
+  return `example-of-${command}`
 }
 
 function idIn(answer: unknown): string {

@@ -53,6 +53,9 @@ const schemas = {
 const conversion: ConversionConfig = {
   definitions: schemas,
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
+  // A whole number of any length is one on the wire, too.
+  overrideSchema: ({ valibotSchema }) =>
+    valibotSchema.type === 'bigint' ? { type: 'integer' } : undefined,
   // What JSON Schema cannot say, the panel checks itself.
   errorMode: 'ignore'
 }

@@ -5,6 +5,7 @@ import { callQueries } from '../../contract/call-queries.ts'
 import { type Call, calls } from '../../contract/calls.ts'
 import { commandCalls } from '../../contract/command-calls.ts'
 import { TransactionDetail } from '../../contract/ledger/transaction.ts'
+import { descriptions, rules } from './call-rules.ts'
 import { describedParameters, summaries } from './call-words.ts'
 import { type Example, recordExamples } from './examples.ts'
 import { namedSchemas, ref, schemaOf } from './json-schemas.ts'
@@ -32,8 +33,7 @@ export async function openapiDocument(): Promise<Json> {
     info: {
       title: 'API of the admin panel',
       version: '1',
-      description:
-        'Unknown fields of an answer are ignored. Money is whole minor units.'
+      description: rules
     },
     security: [{ bearer: [] }],
     paths,
@@ -54,6 +54,7 @@ function operation(
   return {
     operationId: name,
     summary: summaries[name],
+    ...(descriptions[name] && { description: descriptions[name] }),
     tags: [call.path.split('/')[0]],
     ...(name === 'login' || name === 'refresh' ? { security: [] } : {}),
     parameters: [

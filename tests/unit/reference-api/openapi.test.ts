@@ -107,10 +107,9 @@ const described = Object.entries(paths).flatMap(([path, methods]) =>
 
 test.each(described)(
   '$place has an example that fits',
-  ({ place, pointer, examples }) => {
+  ({ pointer, examples }) => {
     const values = Object.values(examples)
-    // What became of a command needs one that was sent.
-    if (!place.includes('/commands/')) expect(values).not.toEqual([])
+    expect(values).not.toEqual([])
     const fits = ajv.getSchema(`openapi.json#${pointer}`)
     for (const { value } of values) expect(fits?.(value)).toBe(true)
   }

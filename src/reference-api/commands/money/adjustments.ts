@@ -7,7 +7,7 @@ import type { Leg } from '../../data/ledger.ts'
 import { rowId, userRowId } from '../../data/public-id.ts'
 import type { App } from '../../http/context.ts'
 import { readJsonBody } from '../../http/json-body.ts'
-import { invalid } from '../../http/problem.ts'
+import { refusal } from '../../http/problem.ts'
 import { record } from '../audit-log.ts'
 import type { Command, CommandParts } from '../command.ts'
 import { existing } from '../resource.ts'
@@ -76,7 +76,7 @@ function planForUser(
   const wallet = userWallet(command.database, id, body.currency)
   if (wallet !== undefined) return adjustment(command, wallet, body)
   const detail = `This user has no wallet in ${body.currency}.`
-  throw invalid([{ pointer: '#/currency', detail, code: 'no-wallet' }])
+  throw refusal('no-wallet', detail)
 }
 
 function planForSystem(

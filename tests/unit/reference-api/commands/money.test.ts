@@ -131,7 +131,7 @@ describe('an adjustment of a user', () => {
   })
 
   test.each([
-    [USER, { ...adjust, currency: 'XYZ' }, '422 invalid #/currency'],
+    [USER, { ...adjust, currency: 'XYZ' }, '422 no-wallet #/currency'],
     [USER, { ...adjust, amount: '0' }, '422 invalid #/amount'],
     [USER, { ...adjust, amount: '-5' }, '422 invalid #/amount'],
     [USER, { ...adjust, amount: '1.5' }, '422 invalid #/amount'],
