@@ -13,6 +13,8 @@ export interface Check {
   why: string
   /** Asks for what only the contract promises. */
   ofContract?: true
+  /** Of what only a backend with words of its own can have wrong. */
+  ofBackend?: true
   run: (probe: Probe) => Finding | Promise<Finding>
 }
 

@@ -4,7 +4,7 @@ import type { Resource } from '../backend/backend-definition.ts'
 import { callQueries } from '../contract/call-queries.ts'
 import { type Call, type CallName, calls } from '../contract/calls.ts'
 import type { Params } from '../contract/params.ts'
-import { type Asked, pathOf, type Probe } from './probe.ts'
+import { type Asked, NOBODYS_ID, pathOf, type Probe } from './probe.ts'
 import { remembered } from './remembered.ts'
 
 export interface List {
@@ -32,7 +32,7 @@ export interface ListAnswer extends Asked {
 export const MOST_ROWS = '100'
 
 /** Parameters of a list that are no filters. */
-const NO_FILTERS: ReadonlySet<string> = new Set([
+export const NO_FILTERS: ReadonlySet<string> = new Set([
   'page',
   'limit',
   'sort',
@@ -126,6 +126,11 @@ export async function idIn(
   const { rows } = list ? await askList(probe, list) : { rows: [] }
   const id = rows[0]?.['id']
   return isPlainId(id) ? id : undefined
+}
+
+/** An id of the same kind that is nobody's. */
+export function unlike(id: string): string {
+  return /^\d+$/u.test(id) ? '999999999' : NOBODYS_ID
 }
 
 /** An id that cannot leave its path segment. */

@@ -25,6 +25,8 @@ async function main(): Promise<number> {
   const { base, origin, json } = words
   const owned = await ownedBackend(words.backend)
   const { stdin: input, stdout, stderr } = process
+  // Who reads may have seen enough (`| head`).
+  stdout.on('error', () => process.exit())
   const credentials = await askCredentials(process.env, {
     input,
     output: stderr

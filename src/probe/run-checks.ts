@@ -22,8 +22,8 @@ export async function runChecks(
 ): Promise<Result[]> {
   const results: Result[] = []
   let closed = false
-  const isAsked = ({ ofContract }: Check): boolean =>
-    probe.backend === null || !ofContract
+  const isAsked = ({ ofContract, ofBackend }: Check): boolean =>
+    probe.backend === null ? !ofBackend : !ofContract
   try {
     for (const { title, checks, gate } of groups) {
       for (const check of checks.filter(isAsked)) {

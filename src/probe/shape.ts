@@ -16,22 +16,28 @@ export function differenceOf(issue: v.BaseIssue<unknown>): string {
   return shown(`${v.getDotPath(issue) ?? 'the body'}: ${issue.message}`)
 }
 
-/** One line for each field that does not fit, and how often it does not. */
+/**
+ * One line for each field that does not fit, with the first value that does
+ * not, and how many do not.
+ */
 export function differences(
   schema: v.GenericSchema,
   rows: readonly unknown[]
 ): string[] {
-  const first = new Map<string, { place: number; count: number }>()
-  for (const [index, row] of rows.entries()) {
-    for (const line of new Set(linesOf(schema, row))) {
-      const known = first.get(line) ?? { place: index + 1, count: 0 }
-      first.set(line, { ...known, count: known.count + 1 })
-    }
-  }
-  return [...first].map(
-    ([line, { place, count }]) =>
-      `${line} (in ${count} of ${rows.length} rows, first in row ${place})`
+  const found = rows.flatMap((row, index) =>
+    linesOf(schema, row).map(line => ({ line, place: index + 1 }))
   )
+  const alike = Map.groupBy(found, ({ line }) => withoutValues(line))
+  return [...alike.values()].flatMap(([first, ...others]) => {
+    if (!first) return []
+    const places = new Set([first, ...others].map(({ place }) => place))
+    return `${first.line} (in ${places.size} of ${rows.length} rows, first in row ${first.place})`
+  })
+}
+
+/** What another row would have said of the same fault. */
+function withoutValues(line: string): string {
+  return line.replaceAll(/"[^"]*"|[\d.,]*\d/gu, '')
 }
 
 function linesOf(schema: v.GenericSchema, row: unknown): string[] {

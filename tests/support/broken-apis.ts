@@ -494,6 +494,19 @@ export const brokenApis: readonly BrokenApi[] = [
     )
   },
   {
+    check: 'list-owner',
+    verdict: 'fail',
+    how: 'gives a user the entries of all',
+    twist: answering(
+      at('GET', /^users\/999999999\/transactions$/u),
+      () =>
+        new Response(
+          JSON.stringify({ data: [{}], meta: { page: 1, hasMore: false } }),
+          { headers: { 'content-type': 'application/json' } }
+        )
+    )
+  },
+  {
     check: 'list-words',
     verdict: 'warn',
     how: 'has a status of its own',

@@ -96,6 +96,7 @@ export const backend = defineBackend({
         createdAtFrom: 'created__gte',
         createdAtTo: 'created__lt'
       },
+      without: ['gamesPlayed'],
       row: (player: Player) => ({
         id: player.id,
         username: player.username,
@@ -116,7 +117,14 @@ export const backend = defineBackend({
       one: 'games/:id/',
       search: 'search',
       sorts: { name: 'name', createdAt: 'created' },
-      without: ['code', 'kind', 'commissionBps', 'prizePool', 'startedAt'],
+      without: [
+        'code',
+        'kind',
+        'players',
+        'commissionBps',
+        'prizePool',
+        'startedAt'
+      ],
       row: (game: Game) => ({
         id: game.id,
         name: game.name,

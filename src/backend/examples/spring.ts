@@ -99,6 +99,7 @@ export const backend = defineBackend({
         createdAtFrom: 'from',
         createdAtTo: 'to'
       },
+      without: ['gamesPlayed'],
       row: (user: User) => ({
         id: user.id,
         displayName: user.displayName,
@@ -118,7 +119,14 @@ export const backend = defineBackend({
       one: 'rooms/:id',
       search: 'q',
       sorts: { name: 'name', createdAt: 'createdAt' },
-      without: ['code', 'kind', 'commissionBps', 'prizePool', 'startedAt'],
+      without: [
+        'code',
+        'kind',
+        'players',
+        'commissionBps',
+        'prizePool',
+        'startedAt'
+      ],
       row: (room: Room) => ({
         id: room.id,
         name: room.name,

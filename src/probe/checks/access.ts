@@ -67,7 +67,10 @@ export const accessChecks: CheckGroup = {
         )
         for (const path of paths) {
           const answer = await probe.send({ path })
-          if (answer.status !== 401) {
+          // A path that is not there gives nothing away.
+          const isRefused =
+            probe.backend === null ? answer.status === 401 : !isSuccess(answer)
+          if (!isRefused) {
             const found = `GET ${path} answers ${described(answer)}`
             complaints.push({ verdict: 'fail', found })
           }

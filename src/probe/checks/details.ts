@@ -15,7 +15,7 @@ import {
   warn
 } from '../check.ts'
 import { bodyField, described, isSuccess, shown } from '../json.ts'
-import { idIn } from '../lists.ts'
+import { idIn, unlike } from '../lists.ts'
 import { type Asked, NOBODYS_ID, pathOf, type Probe } from '../probe.ts'
 import { refusalChange, refusalComplaints } from '../problem-shape.ts'
 import { remembered } from '../remembered.ts'
@@ -79,7 +79,7 @@ function versionComplaints({ path, answer, ...asked }: Detail): Complaint[] {
 async function unknownId(probe: Probe, name: CallName): Promise<string> {
   const [, list] = details.find(([detail]) => detail === name) ?? []
   const id = list && probe.backend ? await idIn(probe, list) : undefined
-  return /^\d+$/u.test(id ?? '') ? '999999999' : NOBODYS_ID
+  return id === undefined ? NOBODYS_ID : unlike(id)
 }
 
 export const detailChecks: CheckGroup = {

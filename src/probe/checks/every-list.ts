@@ -6,7 +6,7 @@ import {
   off
 } from '../check.ts'
 import { described, isSuccess } from '../json.ts'
-import { allLists, type List, type ListAnswer } from '../lists.ts'
+import { allLists, askList, type List, type ListAnswer } from '../lists.ts'
 import type { Probe } from '../probe.ts'
 
 export type Judged = Complaint[] | 'too few rows' | 'not asked'
@@ -22,7 +22,7 @@ export function everyList(
     const short: string[] = []
     for (const list of await allLists(probe)) {
       const verdict = await judge(list, probe)
-      if (verdict === 'too few rows') short.push(list.title)
+      if (verdict === 'too few rows') short.push(await shortly(probe, list))
       if (typeof verdict === 'string') continue
       judged += 1
       complaints.push(
@@ -41,6 +41,13 @@ export function everyList(
       typeof change === 'string' ? change : change(probe)
     )
   }
+}
+
+/** Rows that do not fit are as good as none. */
+async function shortly(probe: Probe, list: List): Promise<string> {
+  const { sent, rows } = await askList(probe, list)
+  const unfit = sent.length - rows.length
+  return unfit > 0 ? `${list.title} (${unfit} do not fit)` : list.title
 }
 
 export function failed(found: string): Complaint[] {

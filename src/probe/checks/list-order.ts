@@ -50,13 +50,31 @@ async function orderComplaints(
       values: { [field]: row => textIn(row, field) },
       comparable: comparableAs(field, rows)
     })
-    if (ignored.some(({ kind }) => kind === 'order')) {
+    const isBroken =
+      ignored.some(({ kind }) => kind === 'order') ||
+      (field === 'amount' && !isByAmount(rows, descending))
+    if (isBroken) {
       return failed(`the rows are not in the order of sort=${query.sort}`)
     }
     if (new Set(rows.map(row => textIn(row, field))).size < 2) return []
     orders.push(idsOf(rows).join(' '))
   }
   return orders[0] === orders[1] ? failed(`sort=${field} changes nothing`) : []
+}
+
+/** By its size, or with its sign: both are what servers do. */
+function isByAmount(rows: readonly Row[], descending: boolean): boolean {
+  const sizes = rows.map(row => BigInt(textIn(row, 'amount') ?? 0))
+  const signed = rows.map((row, index) => {
+    const size = sizes[index] ?? 0n
+    return row['direction'] === 'debit' ? -size : size
+  })
+  return [sizes, signed, signed.map(value => -value)].some(values => {
+    const up = descending ? values.toReversed() : values
+    return up.every(
+      (value, index) => index === 0 || value >= (up[index - 1] ?? value)
+    )
+  })
 }
 
 /** Text, and amounts with a sign of their own, have an order of the server's. */

@@ -1,3 +1,4 @@
+import { fieldOf } from '../../backend/read.ts'
 import type { Params } from '../../contract/params.ts'
 import type { CheckGroup } from '../check.ts'
 import { isSuccess } from '../json.ts'
@@ -7,6 +8,7 @@ import {
   idsOf,
   type List,
   type ListAnswer,
+  MOST_ROWS,
   sortsOf,
   takes
 } from '../lists.ts'
@@ -28,6 +30,11 @@ function firstTen(probe: Probe, list: List): Promise<ListAnswer> {
   return askList(probe, list, { limit: LIMIT, ...orderOf(probe, list) })
 }
 
+/** Also of a row that does not fit. */
+function firstId({ sent }: ListAnswer): unknown {
+  return fieldOf(sent[0], 'id')
+}
+
 function sharedIds(one: ListAnswer, other: ListAnswer): number {
   const ids = new Set(idsOf(one.rows))
   return idsOf(other.rows).filter(id => ids.has(id)).length
@@ -40,20 +47,39 @@ export const listPageChecks: CheckGroup = {
       id: 'list-pages',
       needs: 'page=2 that goes on where page=1 ends',
       why: 'Rows that are equal in the order need the id as the last word.',
-      run: everyList(async (list, probe) => {
-        if (!takes(probe, list, 'page')) return 'not asked'
-        const first = await firstTen(probe, list)
-        if (first.meta['hasMore'] !== true) return 'too few rows'
-        const second = await askList(probe, list, {
-          limit: LIMIT,
-          ...orderOf(probe, list),
-          page: '2'
-        })
-        if (!isSuccess(second.answer)) return unanswered(second)
-        if (second.sent.length === 0) return failed('page=2 has no rows')
-        const shared = sharedIds(first, second)
-        return shared === 0 ? [] : failed(`${shared} rows of page 1 on page 2`)
-      }, 'End every ORDER BY with the id.')
+      run: everyList(
+        async (list, probe) => {
+          if (!takes(probe, list, 'page')) return 'not asked'
+          const first = await firstTen(probe, list)
+          const all = await askList(probe, list, {
+            limit: MOST_ROWS,
+            ...orderOf(probe, list)
+          })
+          const { total } = all.meta
+          if (all.sent.length === 0 && typeof total === 'number' && total > 0) {
+            return failed(`page=1 has no rows, of ${total}`)
+          }
+          if (firstId(first) !== firstId(all)) {
+            return failed(`page=1 begins elsewhere for limit=${LIMIT}`)
+          }
+          if (first.meta['hasMore'] !== true) return 'too few rows'
+          const second = await askList(probe, list, {
+            limit: LIMIT,
+            ...orderOf(probe, list),
+            page: '2'
+          })
+          if (!isSuccess(second.answer)) return unanswered(second)
+          if (second.sent.length === 0) return failed('page=2 has no rows')
+          const shared = sharedIds(first, second)
+          return shared === 0
+            ? []
+            : failed(`${shared} rows of page 1 on page 2`)
+        },
+        ({ backend }) =>
+          backend === null
+            ? 'End every ORDER BY with the id.'
+            : 'Say in page how they count pages, from 1 or 0, or by rows; and let them end every order with the id.'
+      )
     },
     {
       id: 'list-stable',

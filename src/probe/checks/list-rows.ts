@@ -1,13 +1,17 @@
 import * as v from 'valibot'
 
 import { ListMeta } from '../../contract/list-answer.ts'
-import type { CheckGroup } from '../check.ts'
+import { type CheckGroup, off, ok } from '../check.ts'
 import { bodyField, isSuccess } from '../json.ts'
-import { askList } from '../lists.ts'
+import { askList, unlike } from '../lists.ts'
 import type { Probe } from '../probe.ts'
 import { difference, differences, numbersForText } from '../shape.ts'
+import { amountSamples } from './amount-samples.ts'
 import { everyList, failed, unanswered } from './every-list.ts'
 import { unknownWords } from './unknown-words.ts'
+
+/** Sorts that are no field of a row. */
+const NO_COLUMNS = new Set(['balance', 'username'])
 
 const rowChange = ({ backend }: Probe): string =>
   backend === null
@@ -60,6 +64,55 @@ export const listRowChecks: CheckGroup = {
       }, 'Send minor units and ids as strings: "amount": "123450".')
     },
     {
+      id: 'list-owner',
+      needs: 'the entries of one user alone',
+      why: 'A parameter that is ignored shows everybody’s money as his.',
+      run: everyList(async (list, probe) => {
+        const { id } = list.ids
+        if (id === undefined) return 'not asked'
+        const { rows } = await askList(probe, list)
+        if (rows.length === 0) return 'too few rows'
+        const others = rows.filter(({ userId = id }) => userId !== id)
+        if (others.length > 0) {
+          return failed(`${others.length} of ${rows.length} are of others`)
+        }
+        const unknown = { ...list, ids: { id: unlike(id) } }
+        const { sent } = await askList(probe, unknown)
+        return sent.length > 0 ? failed('an unknown user has entries') : []
+      }, 'Give the entries of the user in the path, and no others.')
+    },
+    {
+      id: 'list-columns',
+      needs: 'a value in some row for each column',
+      why: 'A column that is always empty takes the room of others.',
+      ofBackend: true,
+      run: everyList(async (list, probe) => {
+        const { rows } = await askList(probe, list)
+        if (rows.length === 0) return 'too few rows'
+        const { without = [] } = probe.backend?.resourceOf(list.name) ?? {}
+        const empty = (list.call.sorts ?? []).filter(
+          name =>
+            !NO_COLUMNS.has(name) &&
+            !without.includes(name) &&
+            rows.every(row => row[name] === undefined)
+        )
+        return empty.map(name => ({
+          verdict: 'warn',
+          found: `${name} never comes`
+        }))
+      }, 'Name it in without, or say in row what it is made of.')
+    },
+    {
+      id: 'list-amounts',
+      needs: 'amounts as you know them',
+      why: 'Decimals that are told wrong make all money a hundred times more, or less.',
+      ofBackend: true,
+      run: async probe => {
+        const samples = await amountSamples(probe)
+        return samples.length === 0 ? off('no amounts') : ok(samples.join('; '))
+      }
+    },
+    {
       id: 'list-words',
       needs: 'words that the panel knows',
       why: 'Any other is shown as it is, without a colour and in one language.',
@@ -79,13 +132,16 @@ export const listRowChecks: CheckGroup = {
       needs: 'the number of all matching rows',
       why: 'Without it the pager says "many", and an export cannot tell whether it is whole.',
       run: everyList(async (list, probe) => {
-        const { sent, meta } = await askList(probe, list)
+        const { answer, sent, meta } = await askList(probe, list)
+        if (!isSuccess(answer)) return 'not asked'
         const { total, hasMore } = meta
         if (total === null || total === undefined) {
           return [{ verdict: 'warn', found: 'no total' }]
         }
         if (typeof total !== 'number') return failed('total is no number')
         const count = sent.length
+        // Pages that begin too late are another check's.
+        if (count === 0 && total > 0) return 'too few rows'
         const fits = hasMore === true ? total > count : total === count
         return fits ? [] : failed(`total is ${total}, with ${count} rows here`)
       }, 'Count the rows that match; leave total out only for withTotal=false.')

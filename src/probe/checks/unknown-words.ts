@@ -35,7 +35,7 @@ export function unknownWords(list: List, rows: readonly Row[]): Complaint[] {
     }
     return [...seen].map(([word, count]): Complaint => ({
       verdict: 'warn',
-      found: `${field} ${JSON.stringify(shown(word))} in ${count} of ${rows.length} rows`
+      found: `${field} ${JSON.stringify(shown(word))} in ${count} of ${rows.length} rows; it knows ${Object.keys(table).join(', ')}`
     }))
   })
 }

@@ -3,10 +3,13 @@ import * as v from 'valibot'
 import type { ResourceName } from '../../backend/backend-definition.ts'
 import { fieldOf } from '../../backend/read.ts'
 import { Admin, CurrentAdmin } from '../../contract/admin/admin.ts'
+import { callQueries } from '../../contract/call-queries.ts'
+import { calls } from '../../contract/calls.ts'
 import { Game } from '../../contract/game/game.ts'
 import { Transaction } from '../../contract/ledger/transaction.ts'
 import { SystemWallet } from '../../contract/system-wallet/system-wallet.ts'
 import { User } from '../../contract/user/user.ts'
+import { NO_FILTERS } from '../lists.ts'
 import { type Found, type FoundList, RESOURCES } from './discover.ts'
 import { usualFields } from './usual-names.ts'
 
@@ -57,7 +60,7 @@ export const backend = defineBackend({
   admin: (row: TheirAdmin) => ({
 ${withCommas(fieldLines(CurrentAdmin.entries, [found.admin]), '    ')}
   }),
-  // Digits after the decimal sign, of each currency.
+  // Digits after the decimal sign of each currency: write yours.
   currencies: { EUR: 2 },
   resources: {
     // userTransactions: a user's own, as { list: 'ledger?user_id=:id', ... }
@@ -87,14 +90,32 @@ function resourceText(name: ResourceName, list: FoundList | undefined): string {
   const { path = '', rows = [] } = list ?? {}
   const slash = path.endsWith('/') ? '/' : ''
   const lines = fieldLines(ROW_FIELDS[name], rows)
+  const { sorts } = calls[name]
+  const { entries } = callQueries[name]
+  const filters = Object.keys(entries).filter(filter => !NO_FILTERS.has(filter))
+  const used = lines.join(' ')
+  const unused = Object.keys(Object(rows[0])).filter(
+    field => !new RegExp(`row\\.${field}\\b`, 'u').test(used)
+  )
+  if (unused.length > 0) lines.push(`// not used: ${unused.join(', ')}`)
   return `    ${name}: {
       list: '${path}',
       one: '${path.replace(/\/$/u, '')}/:id${slash}',
-      // search: 'q', sorts: { createdAt: 'created_at' }, filters: { ... }
+      // search: 'q',
+      // sorts: { ${sorts.join(', ')} },
+      // filters: { ${filters.join(', ')} },
       row: (row: ${typeName(name)}) => ({
 ${withCommas(lines, '        ')}
       })
     }`
+}
+
+/** An entry has no sign: its direction says it. */
+function moneyText(own: string, values: readonly unknown[]): string {
+  const texts = values.map(String)
+  const isSigned = texts.some(text => text.startsWith('-'))
+  const text = isSigned ? `String(row.${own}).replace('-', '')` : `row.${own}`
+  return texts.some(value => value.includes('.')) ? `minor(${text}, 2)` : text
 }
 
 function fieldLines(
@@ -133,11 +154,7 @@ function valueText(
     const own = theirs.find(other => bare(other) === bare(name))
     if (own === undefined) continue
     const values = rows.map(row => fieldOf(row, own))
-    if (MONEY.has(field)) {
-      return values.some(value => String(value).includes('.'))
-        ? `minor(row.${own}, 2)`
-        : `row.${own}`
-    }
+    if (MONEY.has(field)) return moneyText(own, values)
     if (values.every(value => v.safeParse(schema, value).success)) {
       return `row.${own}`
     }

@@ -17,7 +17,10 @@ import {
 import { answering, at, type Which } from '../../support/twists.ts'
 
 const usual = getCACertificates('default')
-const checks = checkGroups.flatMap(group => group.checks)
+const checks = checkGroups
+  .flatMap(group => group.checks)
+  // Those of a backend with words of its own: backends.test.ts.
+  .filter(({ ofBackend }) => !ofBackend)
 /** What is wrong with a session cannot show in lists, nor the other way. */
 const ofLists = checkGroups.filter(({ title }) =>
   /^(?:Address|Lists|Single)/u.test(title)
