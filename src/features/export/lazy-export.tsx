@@ -10,7 +10,13 @@ import { lazyOnScreen } from '../page/lazy-on-screen.tsx'
 import type { ExportDialogProps } from './export-dialog.tsx'
 import type { KnownCurrencies } from './field-kinds.ts'
 
-export type ExportProps<Row> = Omit<ExportDialogProps<Row>, 'fields'>
+export interface ExportProps<Row> extends Omit<
+  ExportDialogProps<Row>,
+  'fields'
+> {
+  /** Fields that never come. */
+  without: readonly string[] | undefined
+}
 
 export type FieldsOf<Row> = (
   zone: string,
@@ -28,12 +34,18 @@ export function lazyExport<Row>(
     // Awaits both, so that they fail as one component.
     await Promise.allSettled(parts)
     const [{ ExportDialog }, fieldsOf] = await Promise.all(parts)
-    return function LazyExport(props: ExportProps<Row>): ReactNode {
+    return function LazyExport({
+      without = [],
+      ...props
+    }: ExportProps<Row>): ReactNode {
       const zone = useStore($zone)
       const currencies = useStore($currencies)
       const known =
         currencies.kind === 'known' ? currencies.byCode : NO_CURRENCIES
-      return <ExportDialog {...props} fields={fieldsOf(zone, known)} />
+      const fields = fieldsOf(zone, known).filter(
+        ({ of }) => of === undefined || !without.includes(of)
+      )
+      return <ExportDialog {...props} fields={fields} />
     }
   })
 }

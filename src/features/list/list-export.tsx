@@ -68,6 +68,7 @@ function ListExportDialog<Row>(props: DialogProps<Row>): ReactNode {
   if (!route) return null
   return (
     <exported.part
+      without={list.rules.without}
       open={props.open}
       onOpenChange={props.onOpenChange}
       texts={texts.rows}

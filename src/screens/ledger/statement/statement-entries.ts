@@ -1,3 +1,4 @@
+import { backend } from '../../../backend/backend.ts'
 import type { Transaction } from '../../../contract/ledger/transaction.ts'
 import { client } from '../../../stores/api.ts'
 import {
@@ -17,6 +18,14 @@ export type StatementEnd =
   | { kind: 'whole' }
   | { kind: 'cut'; expected: number | undefined }
   | { kind: 'moved' }
+
+/** A translated backend may not filter by it. */
+const isByCurrency =
+  backend === null ||
+  backend.resourceOf('userTransactions')?.filters?.['currency'] !== undefined
+
+/** Only the contract promises that a ledger begins with nothing. */
+const NONE = backend === null ? undefined : 'unknown'
 
 /** Nobody reads more entries on paper. */
 export const MAX_STATEMENT_ENTRIES = 5000
@@ -80,7 +89,7 @@ export async function readEarlier(
   currencies: readonly string[],
   signal: AbortSignal
 ): Promise<Earlier> {
-  if (from === undefined) return new Map()
+  if (from === undefined) return new Map(currencies.map(one => [one, NONE]))
   return new Map(
     await Promise.all(
       currencies.map(async currency => {
@@ -88,15 +97,16 @@ export async function readEarlier(
           path: { id: userId },
           query: {
             status: SETTLED_STATUSES.join(','),
-            currency,
+            ...(isByCurrency ? { currency } : {}),
             createdAtTo: from,
             sort: '-createdAt',
-            limit: 1,
+            limit: isByCurrency ? 1 : PAGE_ROWS,
             withTotal: false
           },
           signal
         })
-        return [currency, data[0]] as const
+        const found = data.find(entry => entry.currency === currency)
+        return [currency, found ?? NONE] as const
       })
     )
   )

@@ -34,7 +34,7 @@ export interface StatementSection<Entry> {
 }
 
 /** `undefined` if there is none; missing keys had no entries before. */
-export type Earlier = ReadonlyMap<string, LedgerRow | undefined>
+export type Earlier = ReadonlyMap<string, LedgerRow | 'unknown' | undefined>
 
 /** From all entries, oldest first; adds held currencies without entries. */
 export function drawStatement<Entry extends StatementEntry>(
@@ -149,6 +149,7 @@ function openingBefore<Entry>(
 ): bigint | undefined {
   const entry = earlier.get(currency)
   if (!entry) return 0n
+  if (entry === 'unknown') return undefined
   // That entry may belong to another wallet of the currency.
   if (walletId !== undefined && entry.walletId !== walletId) return undefined
   return statesBalance(entry) ? BigInt(entry.balanceAfter) : undefined

@@ -1,0 +1,96 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+
+import { messages } from '../../src/messages.ts'
+import { laravelBackend } from '../backends/laravel.ts'
+import { exportButton, fileOf, openExport } from '../support/export-dialog.ts'
+import { savedFile, savePrivately } from '../support/exported-file.ts'
+import {
+  type ForeignPanel,
+  openForeignPanel
+} from '../support/foreign-panel.ts'
+import { openPalette, paletteOptions } from '../support/palette.ts'
+
+const { actions, bulk, fields, statement } = messages
+const suspend = actions.byAction['suspend-user']
+
+let panel: ForeignPanel
+
+test.beforeAll(async () => {
+  panel = await openForeignPanel(
+    'src/backend/examples/laravel.ts',
+    laravelBackend()
+  )
+})
+test.afterAll(() => panel.close())
+
+test.beforeEach(async ({ page }) => {
+  await savePrivately(page)
+  await page.goto(`${panel.url}/login`)
+  await page.getByLabel(fields.email).fill('admin@corp.test')
+  await page
+    .getByRole('textbox', { name: messages.login.password })
+    .fill('secret-word')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/admins$/u)
+})
+
+async function openList(page: Page, path: string, rows: number): Promise<void> {
+  await page.goto(panel.url + path)
+  await expect(page.locator('tr[data-row]')).toHaveCount(rows)
+}
+
+test('the palette finds a user of a foreign backend @further', async ({
+  page
+}) => {
+  await openPalette(page, 'player22@')
+  await paletteOptions(page, messages.users.title).first().click()
+  await expect(page.getByRole('dialog')).toContainText('player22@mail.test')
+})
+
+test('an export of a foreign list is whole, without columns that never come @further', async ({
+  page
+}) => {
+  await openList(page, '/system-wallets/transactions?createdAt=any', 25)
+  await openExport(page)
+  await exportButton(page, messages.export.start).click()
+  const name = await fileOf(page, '300')
+  const { heads, rows } = await savedFile(page, name)
+  expect(new Set(rows.map(row => row['id'])).size).toBe(300)
+  expect(heads).toEqual(expect.arrayContaining(['amount', 'amountMinor']))
+  for (const none of ['balanceAfter', 'reference', 'walletName']) {
+    expect(heads).not.toContain(none)
+  }
+})
+
+test('a bulk of a foreign backend is one call for each row @further', async ({
+  page
+}) => {
+  await openList(page, '/users?status=active', 25)
+  panel.asked()
+  for (const place of [0, 1]) {
+    await page.locator('tr[data-row]').nth(place).getByRole('checkbox').check()
+  }
+  await page.getByRole('button', { name: suspend.label, exact: true }).click()
+  const confirm = page.getByRole('alertdialog')
+  await confirm.getByLabel(fields.reason).fill('Two accounts of one person')
+  await confirm.getByRole('button').last().click()
+  await expect(page.getByRole('dialog')).toContainText(
+    `${bulk.ends.complete} 2 suspended.`
+  )
+  const sent = panel.asked().filter(call => call.startsWith('POST'))
+  expect(sent).toHaveLength(2)
+  for (const call of sent) expect(call).toMatch(/^POST users\/\d+\/block$/u)
+})
+
+test('a statement of a foreign backend has its entries, and no balances @further', async ({
+  page
+}) => {
+  await openList(page, '/users/22/transactions', 3)
+  await page.getByRole('button', { name: statement.button }).click()
+  const dialog = page.getByRole('dialog')
+  const row = (name: string): Locator =>
+    dialog.getByRole('row').filter({ hasText: name })
+  await expect(row(statement.opening)).toContainText(statement.unknown)
+  await expect(row(statement.sums)).toContainText('1,296.32')
+  await expect(row(statement.closing)).toContainText(statement.unknown)
+})
