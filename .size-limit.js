@@ -54,7 +54,7 @@ export default [
   screen('/admins', 'admins.html', '12 kB'),
   screen('/games', 'games.html', '12 kB'),
   screen('/system-wallets', 'system-wallets.html', '12 kB'),
-  screen('/users/:id/transactions', 'users/_/transactions.html', '14.6 kB'),
+  screen('/users/:id/transactions', 'users/_/transactions.html', '14.8 kB'),
   screen(
     '/system-wallets/transactions',
     'system-wallets/transactions.html',
@@ -64,9 +64,9 @@ export default [
   part('Menus and editors of a list', 'layers', '11.4 kB'),
   // These three bring the dialog library, 8 kB, unless it is there already.
   part('Palette', 'palette', '14 kB'),
-  part('Export', 'export-dialog', '16.7 kB'),
+  part('Export', 'export-dialog', '16.9 kB'),
   // Every form with its checks, its review and what it may be answered.
   part('Forms of actions', 'action-layer', '38 kB'),
   // Comes when its place is seen: on a phone, when somebody unfolds it.
-  part('Chart', 'net-chart-panel', '6 kB')
+  part('Chart', 'net-chart-panel', '6.1 kB')
 ]

@@ -56,6 +56,27 @@ test('a filter that is opened before the page is alive is filled as soon as it i
   await expect(filters.getByRole('checkbox')).toHaveCount(0)
 })
 
+for (const [what, label, option, query, width] of [
+  ['page size', messages.ui.pageSize, '50', 'limit=50', 1440],
+  [
+    'order of cards',
+    messages.ui.sortBy,
+    'User, ascending',
+    'sort=displayName',
+    390
+  ]
+] as const) {
+  test(`the ${what} that is chosen before the page is alive is shown as soon as it is @further`, async ({
+    page
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    const release = await openAsleep(page, '/users')
+    await page.getByLabel(label).selectOption(option)
+    release()
+    await expect(page).toHaveURL(`/users?${query}`)
+  })
+}
+
 test('a link that is pressed before the page is alive leads where it says @further', async ({
   page
 }) => {

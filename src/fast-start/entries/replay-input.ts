@@ -2,17 +2,24 @@ import { isTyping } from '../../islands/search/is-typing.ts'
 import { isFindKey, singleKey } from '../../routes/key-press.ts'
 import { queueKeys } from '../queued-keys.ts'
 
-/** A button in an island that is not hydrated yet. */
-const WAITING_BUTTON = 'astro-island[ssr] button'
+/** An island that is not hydrated yet. */
+const WAITING = 'astro-island[ssr]'
+const WAITING_BUTTON = `${WAITING} button`
 
 /**
- * Replays the last click on a button, or its shortcut, after hydration. With
- * `hearsKeys`, the panel's own keys are queued too. A click elsewhere or typing
- * cancels it. Links and fields work natively; `early-row-clicks.ts` covers
+ * Replays the last click on a button, or its shortcut, and what was chosen in a
+ * `<select>`, after hydration. With `hearsKeys`, the panel's own keys are queued
+ * too. A click elsewhere or typing cancels it. Links and fields work natively; `early-row-clicks.ts` covers
  * rows.
  */
 export function replayInput(hearsKeys: boolean): void {
   let pressed: HTMLElement | null = null
+  const chosen = new Map<HTMLSelectElement, string>()
+  const choose = (select: HTMLSelectElement): void => {
+    select.value = chosen.get(select) ?? select.value
+    chosen.delete(select)
+    select.dispatchEvent(new Event('change', { bubbles: true }))
+  }
   const keys = hearsKeys ? queueKeys() : undefined
   /** The palette was requested: it takes the typed text, wherever that is. */
   let isFinding = false
@@ -30,6 +37,14 @@ export function replayInput(hearsKeys: boolean): void {
       // A replay elsewhere predates the waiting click.
       else if (!waiting && !pressed?.contains(element)) return
       pressed = waiting
+    },
+    true
+  )
+  document.addEventListener(
+    'change',
+    ({ target }) => {
+      if (!(target instanceof HTMLSelectElement)) return
+      if (target.closest(WAITING)) chosen.set(target, target.value)
     },
     true
   )
@@ -59,8 +74,15 @@ export function replayInput(hearsKeys: boolean): void {
     'astro:hydrate',
     ({ target }) => {
       setTimeout(() => {
-        if (!(target instanceof Element && target.contains(pressed))) return
-        pressed?.click()
+        if (!(target instanceof Element)) return
+        for (const select of chosen.keys()) {
+          if (!target.contains(select)) continue
+          // React hydrates it at once, with its own choice ...
+          select.dispatchEvent(new MouseEvent('mouseup', { bubbles: true }))
+          // ... and knows the address a render later.
+          requestAnimationFrame(() => setTimeout(() => choose(select)))
+        }
+        if (target.contains(pressed)) pressed?.click()
       })
     },
     true
