@@ -72,15 +72,21 @@ function textOf(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined
 }
 
+/** `note` of `body.note` and `profile/note`: where it stands, differs. */
+function lastPart(name: string): string {
+  return name.split(/[./[\]]+/u).findLast(part => part !== '') ?? name
+}
+
 function renamed(
   fields: Record<string, string[]> | undefined,
   names: Readonly<Record<string, string>>
 ): Record<string, string[]> | undefined {
+  const ours = new Map(Object.entries(names))
   return (
     fields &&
     Object.fromEntries(
       Object.entries(fields).map(([name, said]) => [
-        Object.hasOwn(names, name) ? (names[name] ?? name) : name,
+        ours.get(name) ?? ours.get(lastPart(name)) ?? name,
         said
       ])
     )

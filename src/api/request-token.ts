@@ -1,4 +1,5 @@
 import { session } from '../backend/backend.ts'
+import { fieldAt } from '../backend/field-at.ts'
 import {
   RequestError,
   type RequestErrorFacts
@@ -82,11 +83,11 @@ async function ask(address: string, held: string): Promise<RefreshAnswer> {
       return { kind: 'dead' }
     }
     if (!response.ok) return unanswered(readError(response, body))
-    const token = fieldOf(body, session.refresh.token)
+    const token = fieldAt(body, session.refresh.token)
     if (typeof token !== 'string' || token === '') {
       return unanswered(new RequestError({ kind: 'bad-answer' }))
     }
-    saveGrace(fieldOf(body, 'refreshGraceSeconds'))
+    saveGrace(fieldAt(body, 'refreshGraceSeconds'))
     const tookMs = monotonicNow() - requested
     return { kind: 'ok', token, tookMs, came: startNow() }
   } catch (error) {
@@ -104,12 +105,6 @@ async function readJson(response: Response): Promise<unknown> {
   } catch {
     return undefined
   }
-}
-
-function fieldOf(body: unknown, name: string): unknown {
-  return typeof body === 'object' && body !== null
-    ? Reflect.get(body, name)
-    : undefined
 }
 
 function isAnswer(answer: RefreshAnswer): boolean {

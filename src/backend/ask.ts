@@ -8,11 +8,12 @@ import type {
   RowsRead
 } from './backend-definition.ts'
 import { type CallOptions, headersOf, isReplayable } from './call-options.ts'
+import { fieldAt } from './field-at.ts'
 import { listQuestion } from './list-question.ts'
 import { notDeclared } from './not-declared.ts'
 import type { Question, BackendRequest } from './question.ts'
 import { readList } from './read-list.ts'
-import { dataOf, fieldOf, listAnswer, translated } from './read.ts'
+import { dataOf, listAnswer, translated } from './read.ts'
 
 /** Where one of a resource is read, and where many. */
 const RESOURCES: Readonly<Record<string, readonly ResourceName[]>> = {
@@ -26,7 +27,8 @@ const RESOURCES: Readonly<Record<string, readonly ResourceName[]>> = {
   systemWallet: ['systemWallets'],
   userTransactions: ['userTransactions'],
   walletTransactions: ['walletTransactions'],
-  transaction: ['walletTransactions', 'userTransactions']
+  transaction: ['walletTransactions', 'userTransactions'],
+  userTransaction: ['userTransactions', 'walletTransactions']
 }
 
 /** A call of the contract in the words of a backend; sends nothing. */
@@ -42,7 +44,7 @@ export function ask(
         ...request('POST', backend.session.login.path),
         body: backend.credentials?.(options.body ?? {}) ?? options.body,
         read: answer => ({
-          access_token: fieldOf(answer, backend.session.login.token)
+          access_token: fieldAt(answer, backend.session.login.token)
         })
       }
     case 'currentAdmin':
@@ -55,7 +57,9 @@ export function ask(
       return { kind: 'known', answer: currencyList(backend) }
     default:
   }
-  const resource = resourceOf(backend, name)
+  // An entry is seen from the wallet in whose ledger it is read.
+  const isUsers = name === 'transaction' && options.path?.['ledger'] === 'user'
+  const resource = resourceOf(backend, isUsers ? 'userTransaction' : name)
   if (resource) {
     return call.envelope === 'list'
       ? askList(backend, resource, options)
@@ -108,6 +112,7 @@ function askOne(
         theirs => resource.row(theirs),
         itemOf(backend, answer)
       )
+      // The other side is not known.
       return name === 'transaction' ? { ...Object(row), entries: [] } : row
     }
   }
@@ -130,12 +135,17 @@ function askCommand(
   return {
     kind: 'request',
     method: command.method,
-    path: fillPath(command.path, options.path ?? {}),
+    path: fillPath(pathOf(command, body), options.path ?? {}),
     body: command.body?.(body),
     headers: headersOf(options),
     isReplayable: isReplayable(call, options),
     fields: command.fields
   }
+}
+
+/** With its parameters, as it is declared for a body. */
+export function pathOf({ path }: Command, body: object): string {
+  return typeof path === 'string' ? path : path(body)
 }
 
 export function commandOf(

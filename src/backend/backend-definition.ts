@@ -10,7 +10,8 @@ import type { Words } from './words.ts'
 
 /**
  * Read by the page's inline script too: nothing but texts, in an export of its
- * own. Paths are below the API base; `token` is the field of the answer.
+ * own. Paths are below the API base; `token` is the field of the answer, maybe
+ * nested: `data.token`.
  */
 export interface SessionCalls {
   login: { path: string; token: string }
@@ -35,6 +36,8 @@ export interface RowsRead {
 export interface Dialect {
   /** `page` counts from 1; `cursor` is what `list` gave as `nextCursor`. */
   page: (asked: { page: number; limit: number; cursor?: string }) => Params
+  /** Whether a page is known by its cursor alone, and none by its number. */
+  byCursor?: boolean
   /** In the backend's names. */
   sortBy: (fields: readonly SortField[]) => Params
   /** `values` match if one of them does. */
@@ -85,10 +88,13 @@ type ResourceOf<Name extends keyof typeof calls & keyof typeof callQueries> =
       >
     : never
 
+/** A method's type, so that the owner may say what he takes. */
+type PathOf = { of(ours: object): string }['of']
+
 export interface Command {
   method: 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** With `:id`. */
-  path: string
+  /** With `:id`; a function of the contract's body where that decides. */
+  path: string | PathOf
   /** From the contract's body; without it none is sent. */
   body?(ours: object): object
   /** Their field -> the contract's, for messages about it. */

@@ -30,8 +30,8 @@ export function listQuestion(
     .map(([name, value]) => asFilter(backend, resource, name, written(value)))
   return {
     path,
-    query: Object.assign(
-      ownQuery(own, ids),
+    query: merged([
+      ...ownQuery(own, ids),
       ...filters,
       searchOf(resource, written(search)),
       backend.sortBy(sortOf(resource, written(sort))),
@@ -40,7 +40,7 @@ export function listQuestion(
         limit: Number(limit ?? DEFAULT_PAGE_SIZE),
         ...(cursor ? { cursor: written(cursor) } : {})
       })
-    )
+    ])
   }
 }
 
@@ -82,12 +82,24 @@ function written(value: Params[string]): string {
 }
 
 /** `player=:id` -> `player=7`; without an id, as it is declared. */
-function ownQuery(own: string, ids: Readonly<Record<string, string>>): Params {
-  const params = [...new URLSearchParams(own)].map(([name, value]) => [
-    name,
-    value.startsWith(':') ? (ids[value.slice(1)] ?? value) : value
-  ])
-  return Object.fromEntries(params)
+function ownQuery(
+  own: string,
+  ids: Readonly<Record<string, string>>
+): Params[] {
+  return [...new URLSearchParams(own)].map(([name, value]) => ({
+    [name]: value.startsWith(':') ? (ids[value.slice(1)] ?? value) : value
+  }))
+}
+
+/** What two of them name is said twice: `created=gte.1&created=lt.2`. */
+function merged(parts: readonly Params[]): Params {
+  const all: Params = {}
+  for (const [name, value] of parts.flatMap(Object.entries<Params[string]>)) {
+    const before = all[name]
+    all[name] =
+      before === undefined ? value : [before, value].flat().map(String)
+  }
+  return all
 }
 
 function searchOf({ search }: Resource, text: string): Params {

@@ -18,9 +18,13 @@ export function minor(amount: string | number, decimals: number): string {
   return String(sign === '-' ? -units : units)
 }
 
-/** The other way: `major('1250', 2)` is `'12.50'`. */
+/**
+ * The other way: `major('1250', 2)` is `'12.50'`. Throws a `RangeError` on what
+ * is no whole number.
+ */
 export function major(minorUnits: string, decimals: number): string {
   const [, sign = '', digits = ''] = /^(-?)(\d+)$/u.exec(minorUnits) ?? []
+  if (digits === '') throw new RangeError(`${minorUnits} is no minor units`)
   const padded = digits.padStart(decimals + 1, '0')
   const point = padded.length - decimals
   const fraction = padded.slice(point)

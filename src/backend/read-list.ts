@@ -29,7 +29,14 @@ function rowsIn(fields: Fields): readonly unknown[] | undefined {
   const own = places.map(place => fields[place])
   // HAL: one list, under a name of its own.
   const embedded = Object.values(fieldsOf(fields['_embedded']))
-  return [...own, ...embedded].find(Array.isArray)
+  const found = [...own, ...embedded].find(Array.isArray)
+  // A page without rows may leave their place empty, or out.
+  const isEmpty = own.includes(null) || isHal(fields)
+  return found ?? (isEmpty ? [] : undefined)
+}
+
+function isHal(fields: Fields): boolean {
+  return '_links' in fields && 'page' in fields
 }
 
 /** The answer, and what is nested in it, from the outside in. */
@@ -45,10 +52,11 @@ function totalIn(said: readonly Fields[]): number | undefined {
     'totalElements',
     'totalDocs',
     'total_count',
-    'totalCount',
-    'count'
+    'totalCount'
   ])
-  return typeof total === 'number' ? total : undefined
+  // It may also be the number of the rows on the page.
+  const counted = total ?? firstOf(said, ['count'])
+  return typeof counted === 'number' ? counted : undefined
 }
 
 /** `null` is a last page; a page that says nothing is unknown. */
@@ -63,14 +71,15 @@ function moreIn(said: readonly Fields[]): boolean | undefined {
 /** `X-Total-Count: 57`, or `Content-Range: 0-24/57`. */
 function totalOf(headers: Headers): number | undefined {
   const range = /\/(\d+)$/u.exec(headers.get('content-range') ?? '')?.[1]
-  const written = headers.get('x-total-count') ?? range
-  return written === undefined ? undefined : Number(written)
+  const written = headers.get('x-total-count') ?? range ?? ''
+  return /^\d+$/u.test(written) ? Number(written) : undefined
 }
 
 /** RFC 8288. */
 function moreOf(headers: Headers): boolean | undefined {
-  const links = headers.get('link')
-  return links === null ? undefined : /rel="?next"?/u.test(links)
+  const links = headers.get('link') ?? ''
+  if (/rel="?next\b/u.test(links)) return true
+  return /rel="?(?:prev|first|last)\b/u.test(links) ? false : undefined
 }
 
 function firstOf(said: readonly Fields[], names: readonly string[]): unknown {

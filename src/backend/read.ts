@@ -25,6 +25,12 @@ export function listAnswer(
   const page = Number(query['page'] ?? 1)
   const limit = Number(query['limit'] ?? DEFAULT_PAGE_SIZE)
   const more = total === null ? rows.length >= limit : page * limit < total
+  const isShort = rows.length > 0 && rows.length < limit
+  // Its next page would begin before the panel's.
+  const isCertain = total !== null || hasMore !== undefined
+  if (isShort && isCertain && (hasMore ?? more) && nextCursor === undefined) {
+    throw capped(rows.length, limit)
+  }
   return {
     data: rows.map(row => rowOrProblem(resource, row)),
     meta: {
@@ -37,6 +43,11 @@ export function listAnswer(
       nextCursor
     }
   }
+}
+
+function capped(given: number, limit: number): RequestError {
+  const detail = `The backend gave ${given} rows where ${limit} were asked for, and has more: it has to give up to 100.`
+  return new RequestError({ kind: 'bad-answer', detail })
 }
 
 /** A row that could not be translated: never shown, only said. */

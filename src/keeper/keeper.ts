@@ -73,7 +73,9 @@ export function createKeeper({
   })
   app.post(basePath + session.logout.path, async context => {
     const answer = await passOn(context, held(context))
-    if (answer.ok) deleteCookie(context, COOKIE, KEPT)
+    // One that fails keeps the session, and is told.
+    if (!answer.ok && !isRefused(answer)) return answer
+    deleteCookie(context, COOKIE, KEPT)
     return context.body(await answer.text(), 200)
   })
   app.all(`${basePath}*`, context => passOn(context))

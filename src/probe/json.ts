@@ -1,5 +1,5 @@
 import { parseJson } from '../api/parse-json.ts'
-import { fieldOf } from '../backend/read.ts'
+import { fieldAt } from '../backend/field-at.ts'
 import type { Answer } from './call.ts'
 
 /** As the panel reads it; `undefined` if it is not JSON. */
@@ -13,7 +13,7 @@ export function jsonOf({ text }: Answer): unknown {
 
 /** `undefined` if the body is not an object. */
 export function bodyField(answer: Answer, name: string): unknown {
-  return fieldOf(jsonOf(answer), name)
+  return fieldAt(jsonOf(answer), name)
 }
 
 export function mediaType({ headers }: Answer): string {

@@ -177,6 +177,7 @@ export function takes(probe: Probe, list: List, parameter: string): boolean {
   const resource = resourceOf(probe, list)
   if (!resource) return parametersOf(list).includes(parameter)
   if (parameter === 'search') return resource.search !== undefined
+  if (parameter === 'page') return probe.backend?.byCursor !== true
   return NO_FILTERS.has(parameter) || filtersOf(probe, list).includes(parameter)
 }
 

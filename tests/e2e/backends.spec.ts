@@ -141,7 +141,11 @@ for (const walk of walks) {
 
       await page.goto(`${panel.url}/users/22/transactions`)
       await expect(rows(page).first()).toContainText('EUR')
+      const amount = rows(page).first().locator('[data-slot=money]').first()
+      const moved = (await amount.textContent()) ?? ''
+      expect(moved).toMatch(/^[+−]/u)
       await rows(page).first().getByText('EUR').click()
+      await expect(page.getByRole('dialog')).toContainText(moved)
       // It knows one side of a movement: nothing is missing, nothing is summed.
       await expect(page.getByRole('dialog')).toContainText(fields.direction)
       await expect(page.getByRole('alert')).toHaveCount(0)

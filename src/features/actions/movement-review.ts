@@ -101,8 +101,12 @@ async function walletLeg(id: string, change: string): Promise<ReviewLeg> {
 
 /** Entries do not contain current balances. */
 async function reversedLegs(id: string): Promise<ReviewLeg[]> {
-  const { entries } = await client.one('transaction', { path: { id } })
-  return entries.map(entry => ({
+  const { entries, ...own } = await client.one('transaction', {
+    path: { id }
+  })
+  // A translated backend knows one side.
+  const sides: readonly Transaction[] = entries.length > 0 ? entries : [own]
+  return sides.map(entry => ({
     walletId: entry.walletId ?? entry.id,
     name: ownerName(entry) ?? '',
     kind: kindOf(entry),

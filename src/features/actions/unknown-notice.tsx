@@ -53,12 +53,17 @@ export function UnknownNotice(props: Props): ReactNode {
 }
 
 /** Where it would be seen that money was moved. */
-function entriesOf({ name, subject }: OpenAction): string | undefined {
+function entriesOf({ name, subject, values }: OpenAction): string | undefined {
   switch (name) {
     case 'adjust-user':
       return userEntriesHref(subject.id)
     case 'adjust-wallet':
       return entriesHref('walletId', subject.id)
+    case 'transfer':
+      return entriesHref('walletId', values['fromWalletId'] ?? '')
+    case 'reverse-transaction':
+      // The ledger in which it was chosen.
+      return location.pathname
     default:
       return undefined
   }

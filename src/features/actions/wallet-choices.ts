@@ -1,3 +1,4 @@
+import { backend } from '../../backend/backend.ts'
 import type { SystemWallet } from '../../contract/system-wallet/system-wallet.ts'
 import { plainName } from '../../format/plain-name.ts'
 import { messages } from '../../messages.ts'
@@ -43,17 +44,33 @@ function labelled(
     : { label }
 }
 
+/** A translated backend may neither filter nor sort by it. */
+const declared = backend?.resourceOf('systemWallets')
+const isByCurrency =
+  backend === null || declared?.filters?.['currency'] !== undefined
+const { sorts = {} } = declared ?? {}
+const order =
+  backend === null || (sorts['currency'] ?? sorts['name']) !== undefined
+    ? { sort: 'currency,name' }
+    : {}
+
 async function readWallets(currency: string): Promise<SystemWallet[]> {
   const wallets: SystemWallet[] = []
   let next: Record<string, number | string> = {}
   let hasMore = true
   for (let page = 2; hasMore; page++) {
-    const query = { currency, ...next, limit: PAGE_LIMIT }
+    const query = {
+      ...(isByCurrency ? { currency } : {}),
+      ...next,
+      limit: PAGE_LIMIT
+    }
     // oxlint-disable-next-line no-await-in-loop -- a page names the next one
     const { data, meta } = await client.page('systemWallets', {
-      query: { ...query, sort: 'currency,name', withTotal: 'false' }
+      query: { ...query, ...order, withTotal: 'false' }
     })
-    wallets.push(...data)
+    wallets.push(
+      ...data.filter(one => currency === '' || one.currency === currency)
+    )
     const { nextCursor: cursor } = meta
     next = cursor === undefined ? { page } : { cursor }
     hasMore = meta.hasMore && data.length > 0

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 
+import { isRepeatable } from '../../backend/is-repeatable.ts'
 import { countText } from '../../format/count-text.ts'
 import { messages } from '../../messages.ts'
 import { Button } from '../../ui/button.tsx'
@@ -52,7 +53,8 @@ function RunButtons(props: {
   const { phase, items } = progress
   if (phase.kind === 'ended') {
     const { failed, unknown, unsent } = countOutcomes(items)
-    const open = failed + unknown
+    // Without keys nobody knows whether sending it again does it twice.
+    const open = isRepeatable ? failed + unknown : failed
     const over = phase.reason === 'signed-out'
     return (
       <>

@@ -1,5 +1,6 @@
 import { atom } from 'nanostores'
 
+import { isRepeatable } from '../../backend/is-repeatable.ts'
 import { startWait, waitLeft } from '../../format/wait.ts'
 import { whenWaited } from '../../stores/when-waited.ts'
 import type { BulkItem, BulkResult, BulkTarget } from './bulk-item.ts'
@@ -172,7 +173,9 @@ export function startRun(
       advance()
     },
     retry: () =>
-      sendAgain(({ kind }) => kind === 'failed' || kind === 'unknown'),
+      sendAgain(
+        ({ kind }) => kind === 'failed' || (isRepeatable && kind === 'unknown')
+      ),
     sendRest: () => sendAgain(({ kind }) => kind === 'unsent')
   }
 }

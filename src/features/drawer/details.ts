@@ -8,6 +8,10 @@ type DetailCall = 'transaction' | 'user' | 'game' | 'systemWallet' | 'admin'
 const LATEST_ENTRIES = 5
 
 export const transactionDetail = createDetail('transaction')
+/** As the user's wallet sees it; the contract has one view of both. */
+export const userTransactionDetail = createDetail('transaction', {
+  ledger: 'user'
+})
 export const userDetail = createDetail('user')
 export const gameDetail = createDetail('game')
 export const systemWalletDetail = createDetail('systemWallet')
@@ -17,9 +21,12 @@ export const latestEntriesOfUser = createLatestEntries('user')
 export const latestEntriesOfWallet = createLatestEntries('system-wallet')
 
 function createDetail<Name extends DetailCall>(
-  name: Name
+  name: Name,
+  whose: Record<string, string> = {}
 ): Query<AnswerOf<Name>> {
-  return createQuery((id, signal) => client.one(name, { path: { id }, signal }))
+  return createQuery((id, signal) =>
+    client.one(name, { path: { id, ...whose }, signal })
+  )
 }
 
 function createLatestEntries(

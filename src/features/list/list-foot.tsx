@@ -41,8 +41,10 @@ export function ListFoot<Row>(props: Props<Row>): ReactNode {
   const next = isCurrent ? page?.meta.nextCursor : undefined
   const href = (to: number): string => {
     const isNext = to === query.page + 1
+    // The one before is not known by a number.
+    const isFirst = list.rules.byCursor === true && !isNext
     return list.href(route, {
-      page: isNext && unnumbered ? 1 : to,
+      page: (isNext && unnumbered) || isFirst ? 1 : to,
       cursor: isNext ? (next ?? '') : ''
     })
   }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import type { CheckGroup, Complaint } from '../check.ts'
 import { isSuccess } from '../json.ts'
-import { askList, takes } from '../lists.ts'
+import { askList, MOST_ROWS, takes } from '../lists.ts'
 import { refusalComplaints } from '../problem-shape.ts'
 import { remembered } from '../remembered.ts'
 import { everyList, failed, unanswered } from './every-list.ts'
@@ -30,6 +30,22 @@ export const listQuestionChecks: CheckGroup = {
       run: everyList(async (list, probe) => {
         if (!takes(probe, list, 'limit')) return 'not asked'
         const all = await askList(probe, list)
+        const isCounted = typeof all.meta['total'] === 'number'
+        if (
+          !isCounted &&
+          all.meta['hasMore'] !== true &&
+          takes(probe, list, 'page')
+        ) {
+          const next = await askList(probe, list, {
+            limit: MOST_ROWS,
+            page: '2'
+          })
+          if (next.sent.length > 0) {
+            return failed(
+              `${all.sent.length} rows for limit=${MOST_ROWS}, and page=2 has more`
+            )
+          }
+        }
         if (all.sent.length <= LIMIT) return 'too few rows'
         const requested = await askList(probe, list, { limit: String(LIMIT) })
         const count = requested.sent.length

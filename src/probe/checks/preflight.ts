@@ -1,3 +1,4 @@
+import { pathOf } from '../../backend/ask.ts'
 import type { Call } from '../../contract/calls.ts'
 import { commandCalls } from '../../contract/command-calls.ts'
 import type { Answer } from '../call.ts'
@@ -25,9 +26,11 @@ interface Requested {
 /** A call of each method. */
 export function requested(probe: Probe): Requested[] {
   const { session, backend } = probe
-  const commands = Object.values<Call>(commandCalls).flatMap(
-    call => (backend === null ? call : backend.commandOf(call.name)) ?? []
-  )
+  const commands = Object.values<Call>(commandCalls).flatMap(call => {
+    if (backend === null) return call
+    const command = backend.commandOf(call.name)
+    return command ? { ...command, path: pathOf(command, {}) } : []
+  })
   const all: Requested[] = [
     { method: 'GET', path: firstList(probe)?.path ?? session.current.path },
     { method: 'POST', path: session.login.path },

@@ -10,7 +10,10 @@ import {
   type DetailHead
 } from '../../features/drawer/detail-drawer.tsx'
 import { DetailSkeleton } from '../../features/drawer/detail-skeleton.tsx'
-import { transactionDetail } from '../../features/drawer/details.ts'
+import {
+  transactionDetail,
+  userTransactionDetail
+} from '../../features/drawer/details.ts'
 import type { DrawerProps } from '../../features/drawer/drawer-props.ts'
 import { Metadata } from '../../features/drawer/metadata.tsx'
 import { Section } from '../../features/drawer/section.tsx'
@@ -34,12 +37,27 @@ import { transactionRowActions } from './transaction-row-actions.ts'
 import { TransactionType } from './transaction-type.tsx'
 
 export function TransactionDrawer(part: DrawerProps<Transaction>): ReactNode {
+  return <EntryDrawer part={part} detail={transactionDetail} />
+}
+
+/** Of a user's ledger. */
+export function UserTransactionDrawer(
+  part: DrawerProps<Transaction>
+): ReactNode {
+  return <EntryDrawer part={part} detail={userTransactionDetail} />
+}
+
+function EntryDrawer(props: {
+  part: DrawerProps<Transaction>
+  detail: typeof transactionDetail
+}): ReactNode {
+  const { part, detail } = props
   const { id, open, hrefOfOpen } = part
   const amountText = useAmountText()
   return (
     <DetailDrawer<Transaction, TransactionDetail>
       part={part}
-      detail={transactionDetail}
+      detail={detail}
       noun={messages.drawer.transaction}
       head={headOf}
       rowActions={entry =>

@@ -46,7 +46,7 @@ const view: ListView<Transaction> = {
   },
   drawer: lazyOnScreen(
     'user-transactions',
-    async () => (await import('./transaction-drawer.tsx')).TransactionDrawer
+    async () => (await import('./transaction-drawer.tsx')).UserTransactionDrawer
   ),
   rowMenu: lazyRowMenu(async () => {
     const { transactionRowActions } =

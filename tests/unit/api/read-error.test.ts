@@ -78,3 +78,12 @@ describe('error reader', () => {
     ).toEqual({ '': ['closed'] })
   })
 })
+
+test.each(['note', 'body.note', 'profile/note'])(
+  "a field of the backend's own, %s, is the form's by its last part",
+  name => {
+    const body = { errors: [{ pointer: name, detail: 'Too short.' }] }
+    const { facts } = readError(response(422), body, { note: 'reason' })
+    expect(facts.fields).toEqual({ reason: ['Too short.'] })
+  }
+)

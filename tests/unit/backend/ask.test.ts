@@ -141,6 +141,62 @@ describe('a list', () => {
     })
   })
 
+  test('of which one is read has the side of the ledger it is read in', () => {
+    const booking = {
+      id: 1,
+      bookingType: 'DEPOSIT',
+      bookingState: 'SUCCESS',
+      side: 'CREDIT',
+      amount: 12.5,
+      currency: 'EUR',
+      userId: 7,
+      houseAccountId: 2,
+      bookedAt: '2026-11-01T00:00:00Z'
+    }
+    const read = (path: Record<string, string>): unknown =>
+      asked(spring, calls.transaction, { path }).read?.(booking, new Headers())
+    expect(read({ id: '1', ledger: 'user' })).toMatchObject({
+      direction: 'credit',
+      counterparty: { id: 2 }
+    })
+    expect(read({ id: '1' })).toMatchObject({
+      direction: 'debit',
+      counterparty: { id: 7 }
+    })
+  })
+
+  test('says what two of its parts name twice', () => {
+    const { users } = laravel.resources
+    const postgrest = defineBackend({
+      ...laravel,
+      resources: {
+        users: {
+          ...users!,
+          list: 'users?role=a&role=b',
+          filters: {
+            createdAtFrom: value => ({ created_at: `gte.${value}` }),
+            createdAtTo: value => ({ created_at: `lt.${value}` })
+          }
+        }
+      }
+    })
+    const query = { createdAtFrom: 'A', createdAtTo: 'B' }
+    expect(asked(postgrest, calls.users, { query }).query).toMatchObject({
+      created_at: ['gte.A', 'lt.B'],
+      role: ['a', 'b']
+    })
+  })
+
+  test.each([
+    { data: [{ id: 8 }], meta: { total: 130 } },
+    { data: [{ id: 8 }], next: '/users?page=2' }
+  ])('that is cut short by the backend is refused: %j', answer => {
+    const { read } = asked(laravel, calls.users, { query: { limit: '50' } })
+    expect(() => read?.(answer, new Headers())).toThrow(
+      'gave 1 rows where 50 were asked for'
+    )
+  })
+
   test("of a user's entries may lie at another path, with a filter", () => {
     const ids = { path: { id: '7' } }
     expect(asked(laravel, calls.userTransactions, ids)).toMatchObject({
@@ -192,6 +248,18 @@ describe('a session', () => {
     })
   })
 
+  test('may have its token nested in the answer', () => {
+    const { session } = laravel
+    const nested = defineBackend({
+      ...laravel,
+      session: { ...session, login: { path: 'in', token: 'data.token' } }
+    })
+    const { read } = asked(nested, calls.login, { body: {} })
+    expect(read?.({ data: { token: 't' } }, new Headers())).toEqual({
+      access_token: 't'
+    })
+  })
+
   test('has the current admin', () => {
     const { path, read } = asked(django, calls.currentAdmin)
     expect(path).toBe('auth/user/')
@@ -223,6 +291,22 @@ describe('a command', () => {
       body: { comment: 'Chargeback' },
       fields: { comment: 'reason' }
     })
+  })
+
+  test('may have a path that its body decides', () => {
+    const switching = defineBackend({
+      ...laravel,
+      commands: {
+        setAdminStatus: {
+          method: 'POST',
+          path: ({ status }: { status: string }) => `staff/:id/${status}`
+        }
+      }
+    })
+    const options = { path: { id: '7' }, body: { status: 'disabled' } }
+    expect(asked(switching, commandCalls.setAdminStatus, options).path).toBe(
+      'staff/7/disabled'
+    )
   })
 
   test('carries no key and no version to a backend that knows none', () => {

@@ -41,3 +41,10 @@ test.each([
   expect(major(units, decimals)).toBe(amount)
   expect(minor(amount, decimals)).toBe(units)
 })
+
+test.each(['12.5', '', '+5', '1,000', 'abc'])(
+  '%j is no minor units, and never 0.00',
+  text => {
+    expect(() => major(text, 2)).toThrow(RangeError)
+  }
+)

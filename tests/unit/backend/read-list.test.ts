@@ -84,6 +84,20 @@ const envelopes: Record<string, Envelope> = {
     },
     read: { total: 57, hasMore: true }
   },
+  'links of other things': {
+    headers: { link: '</v2>; rel="deprecation"', 'x-total-count': '57' },
+    body: rows,
+    read: { total: 57 }
+  },
+  'a count of the page beside the total': {
+    body: { items: rows, count: 2, pagination: { total: 57 } },
+    read: { total: 57 }
+  },
+  'an empty total': {
+    headers: { 'x-total-count': '' },
+    body: rows,
+    read: {}
+  },
   'a cursor': {
     body: { items: rows, nextCursor: 'abc', hasMore: true },
     read: { hasMore: true, nextCursor: 'abc' }
@@ -115,6 +129,13 @@ describe('the envelope of a list', () => {
 
   test.each(Object.keys(envelopes))('%s is read', async name => {
     expect(await asked(name)).toEqual({ rows, ...envelopes[name]?.read })
+  })
+
+  test.each([
+    [{ _links: { self: {} }, page: { totalElements: 0 } }, 0],
+    [{ items: null, total: 0 }, 0]
+  ])('%j has no rows', (answer, total) => {
+    expect(readList(answer, new Headers())).toEqual({ rows: [], total })
   })
 
   test('without rows is refused', async () => {

@@ -104,6 +104,28 @@ describe('the keeper of a refresh token', () => {
     expect(backend.log.at(-1)).toBe('GET /api/v1/users?page=1&size=2 200')
   })
 
+  test('keeps the session where the sign-out fails, and says so', async () => {
+    const failing = createServer((_, response) => {
+      response.writeHead(500).end('{}')
+    })
+    await new Promise<void>(resolve => {
+      failing.listen(0, '127.0.0.1', resolve)
+    })
+    const { port } = failing.address() as AddressInfo
+    const out = createKeeper({
+      target: `http://127.0.0.1:${port}/`,
+      basePath: '/api/',
+      session
+    })
+    const answer = await out.request('/api/auth/signout', {
+      method: 'POST',
+      headers: { cookie: '__Host-refresh=kept' }
+    })
+    failing.close()
+    expect(answer.status).toBe(500)
+    expect(answer.headers.getSetCookie()).toEqual([])
+  })
+
   test('signs out, and the cookie goes', async () => {
     const login = await post('auth/signin', {}, body)
     const { accessToken }: { accessToken: string } = await login.json()

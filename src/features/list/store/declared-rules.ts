@@ -14,7 +14,8 @@ export function declaredRules(
   const { sorts = {}, filters = {}, search, without = [] } = resource ?? {}
   const { defaultFilters, ...others } = rules
   const kept = rules.filters.filter(filter =>
-    parametersOf(filter).some(name => Object.hasOwn(filters, name))
+    // Half a period would be asked for as a whole one.
+    parametersOf(filter).every(name => Object.hasOwn(filters, name))
   )
   const usual = Object.entries(defaultFilters ?? {}).filter(([name]) =>
     kept.some(filter => filter.name === name)
@@ -26,6 +27,7 @@ export function declaredRules(
       Object.hasOwn(sorts, field)
     ),
     withoutSearch: search === undefined,
+    byCursor: backend.byCursor === true,
     without,
     choices: choicesOf(filters),
     filters: kept,

@@ -44,6 +44,8 @@ export interface ListRules {
   defaultSort: SortField[]
   filters: readonly ListFilter[]
   withoutSearch?: boolean
+  /** A page is known by its cursor alone. */
+  byCursor?: boolean
   /** Of a filter, the only values that can be asked for. */
   choices?: Readonly<Record<string, readonly string[]>>
   /** Fields that never come. */
@@ -101,7 +103,11 @@ export function readListAddress(
   }
   leaveOneCurrency(rules.filters, filters, corrections)
   const query: ListQuery = {
-    page: read('page', 1, text => wholeNumber(text, MAX_PAGE)),
+    page: read('page', 1, text =>
+      rules.byCursor && !params.has('cursor') && text !== '1'
+        ? undefined
+        : wholeNumber(text, MAX_PAGE)
+    ),
     cursor: read('cursor', '', text =>
       text.length > MAX_CURSOR ? undefined : text
     ),

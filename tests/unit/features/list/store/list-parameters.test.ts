@@ -152,6 +152,18 @@ describe('an address', () => {
   })
 })
 
+test('a page of a list that knows cursors alone has no number', () => {
+  const byCursor = { ...rules, byCursor: true }
+  expect(readListAddress('?page=3', byCursor)).toMatchObject({
+    query: { page: 1 },
+    corrections: [{ name: 'page', given: '3' }]
+  })
+  expect(readListAddress('?page=3&cursor=c', byCursor)).toMatchObject({
+    query: { page: 3, cursor: 'c' },
+    corrections: []
+  })
+})
+
 describe('a filter by default', () => {
   test('narrows a clean address, and "any" takes it off', () => {
     expect(readListQuery('', byDefault).filters).toEqual({ createdAt: ['7d'] })
