@@ -2,6 +2,7 @@ import type { SessionCalls } from '../../src/backend/backend-definition.ts'
 import { defineBackend } from '../../src/backend/define-backend.ts'
 import { laravel } from '../../src/backend/dialects.ts'
 import { major, minor } from '../../src/backend/minor.ts'
+import { words } from '../../src/backend/words.ts'
 
 // For the server of laravel.ts. Its owner has declared little of what it has.
 
@@ -11,6 +12,8 @@ export const session: SessionCalls = {
   logout: { path: 'auth/logout' },
   current: { path: 'auth/me' }
 }
+
+const entryStatus = words({ completed: 'success' })
 
 export const backend = defineBackend({
   ...laravel,
@@ -40,7 +43,7 @@ export const backend = defineBackend({
         id: entry.id,
         createdAt: entry.created_at,
         type: entry.type,
-        status: entry.status,
+        status: entryStatus.ours(entry.status),
         direction: entry.amount.startsWith('-') ? 'debit' : 'credit',
         amount: minor(entry.amount.replace('-', ''), 2),
         currency: entry.currency
@@ -56,6 +59,12 @@ export const backend = defineBackend({
         amount: `${direction === 'debit' ? '-' : ''}${major(amount, 2)}`,
         note: reason
       })
+    },
+    reverse: {
+      method: 'POST',
+      path: 'transactions/:id/reversal',
+      without: ['reference'],
+      body: ({ reason }: { reason: string }) => ({ note: reason })
     },
     editUser: {
       method: 'PATCH',

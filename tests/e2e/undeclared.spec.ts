@@ -123,6 +123,29 @@ test('a movement without previews and keys is sent once, and its fate looked up 
   expect(sent[0]).not.toHaveProperty('idempotency-key')
 })
 
+test('a reversal is reviewed by the side that is known, and led back to @further', async ({
+  page
+}) => {
+  await page.goto(`${panel.url}/users/22/transactions`)
+  // A credit of a prize that is completed, in the words of the server.
+  const row = page.locator('tr[data-row]').filter({ hasText: '+143.35' })
+  await row.getByText('EUR').click()
+  const reverse = actions.byAction['reverse-transaction']
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: reverse.label })
+    .click()
+  await page.getByLabel(fields.reason).fill('Paid out twice, ticket 12')
+  await page.getByRole('button', { name: reverse.submit }).click()
+  const confirm = page.getByRole('alertdialog')
+  await expect(confirm.getByRole('table')).toContainText('143.35')
+  await page.route(/\/reversal$/u, route => route.abort('connectionreset'))
+  await confirm.getByRole('button', { name: /^Reverse/u }).click()
+  await expect(
+    page.getByRole('link', { name: actions.unknown.look })
+  ).toHaveAttribute('href', '/users/22/transactions')
+})
+
 test('without versions a form says that the last save wins @further', async ({
   page
 }) => {
