@@ -6,7 +6,7 @@ import { notDeclared } from './not-declared.ts'
 import type { Words } from './words.ts'
 
 /** The contract's parameters that are no filters. */
-const PAGE_PARAMS = new Set([
+export const PAGE_PARAMS: ReadonlySet<string> = new Set([
   'page',
   'limit',
   'sort',

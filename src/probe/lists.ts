@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
 import type { Resource } from '../backend/backend-definition.ts'
+import { PAGE_PARAMS } from '../backend/list-question.ts'
 import { callQueries } from '../contract/call-queries.ts'
 import { type Call, type CallName, calls } from '../contract/calls.ts'
 import type { Params } from '../contract/params.ts'
@@ -33,13 +34,7 @@ export const MOST_ROWS = '100'
 
 /** Parameters of a list that are no filters. */
 export const NO_FILTERS: ReadonlySet<string> = new Set([
-  'page',
-  'limit',
-  'sort',
-  'search',
-  'cursor',
-  'withTotal',
-  'withCounts',
+  ...PAGE_PARAMS,
   'resource',
   'resourceId'
 ])

@@ -6,7 +6,8 @@ import { exportButton, fileOf, openExport } from '../support/export-dialog.ts'
 import { savedFile, savePrivately } from '../support/exported-file.ts'
 import {
   type ForeignPanel,
-  openForeignPanel
+  openForeignPanel,
+  signInTo
 } from '../support/foreign-panel.ts'
 import { openPalette, paletteOptions } from '../support/palette.ts'
 
@@ -25,12 +26,7 @@ test.afterAll(() => panel.close())
 
 test.beforeEach(async ({ page }) => {
   await savePrivately(page)
-  await page.goto(`${panel.url}/login`)
-  await page.getByLabel(fields.email).fill('admin@corp.test')
-  await page
-    .getByRole('textbox', { name: messages.login.password })
-    .fill('secret-word')
-  await page.keyboard.press('Enter')
+  await signInTo(panel, page)
   await expect(page).toHaveURL(/\/admins$/u)
 })
 

@@ -4,7 +4,8 @@ import { messages } from '../../src/messages.ts'
 import { laravelBackend } from '../backends/laravel.ts'
 import {
   type ForeignPanel,
-  openForeignPanel
+  openForeignPanel,
+  signInTo
 } from '../support/foreign-panel.ts'
 import { openPalette, paletteOptions } from '../support/palette.ts'
 import { openRowMenu } from '../support/row-menu.ts'
@@ -21,12 +22,7 @@ test.beforeAll(async () => {
 test.afterAll(() => panel.close())
 
 test.beforeEach(async ({ page }) => {
-  await page.goto(`${panel.url}/login`)
-  await page.getByLabel(fields.email).fill('admin@corp.test')
-  await page
-    .getByRole('textbox', { name: messages.login.password })
-    .fill('secret-word')
-  await page.keyboard.press('Enter')
+  await signInTo(panel, page)
   await expect(page).toHaveURL(/\/users$/u)
   await expect(page.locator('tr[data-row]')).toHaveCount(25)
   panel.asked()

@@ -6,10 +6,12 @@ import { dirname, join, relative } from 'node:path'
 import { promisify } from 'node:util'
 
 import { getRequestListener } from '@hono/node-server'
+import type { Page } from '@playwright/test'
 
 import { securityHeaders } from '../../src/hosting/security-headers.ts'
 import { readSitePolicy } from '../../src/hosting/site-policy.ts'
 import { openStaticFiles } from '../../src/hosting/static-files.ts'
+import { messages } from '../../src/messages.ts'
 import type { Backend } from '../backends/world.ts'
 import { projectFolder } from './dist.ts'
 import { copyProject } from './project-copy.ts'
@@ -19,6 +21,20 @@ export interface ForeignPanel {
   /** The calls that the backend has answered since it was last asked. */
   asked(): string[]
   close(): Promise<void>
+}
+
+/** As the owner of each of them does. */
+export async function signInTo(
+  { url }: ForeignPanel,
+  page: Page
+): Promise<void> {
+  await page.goto(`${url}/login`)
+  await page.getByLabel(messages.fields.email).fill('admin@corp.test')
+  await page
+    .getByRole('textbox', { name: messages.login.password })
+    .fill('secret-word')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/(?:admins|users)$/u)
 }
 
 /** Builds the panel for a backend of another kind, as its README says. */

@@ -33,6 +33,18 @@ const page = {
   withTotal: 'false'
 }
 
+const booking = {
+  id: 1,
+  bookingType: 'DEPOSIT',
+  bookingState: 'SUCCESS',
+  side: 'CREDIT',
+  amount: 12.5,
+  currency: 'EUR',
+  userId: 7,
+  houseAccountId: 2,
+  bookedAt: '2026-11-01T00:00:00Z'
+}
+
 describe('a list', () => {
   test('of Laravel counts pages, and joins values in filter[]', () => {
     expect(asked(laravel, calls.users, { query: page })).toMatchObject({
@@ -118,17 +130,6 @@ describe('a list', () => {
   })
 
   test('of a system wallet has the other side of each entry', () => {
-    const booking = {
-      id: 1,
-      bookingType: 'DEPOSIT',
-      bookingState: 'SUCCESS',
-      side: 'CREDIT',
-      amount: 12.5,
-      currency: 'EUR',
-      userId: 7,
-      houseAccountId: 2,
-      bookedAt: '2026-11-01T00:00:00Z'
-    }
     const answer = { content: [booking], last: true }
     const rowsOf = (call: Call, path: Record<string, string>): unknown =>
       asked(spring, call, { path }).read?.(answer, new Headers())
@@ -142,17 +143,6 @@ describe('a list', () => {
   })
 
   test('of which one is read has the side of the ledger it is read in', () => {
-    const booking = {
-      id: 1,
-      bookingType: 'DEPOSIT',
-      bookingState: 'SUCCESS',
-      side: 'CREDIT',
-      amount: 12.5,
-      currency: 'EUR',
-      userId: 7,
-      houseAccountId: 2,
-      bookedAt: '2026-11-01T00:00:00Z'
-    }
     const read = (path: Record<string, string>): unknown =>
       asked(spring, calls.transaction, { path }).read?.(booking, new Headers())
     expect(read({ id: '1', ledger: 'user' })).toMatchObject({
