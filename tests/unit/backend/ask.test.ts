@@ -121,6 +121,21 @@ describe('a list', () => {
     ).toMatchObject({ 'filter[status]': 'success,processing' })
   })
 
+  test('asks for a word that the backend does not know, which may say so', () => {
+    const query = { status: 'banned' }
+    expect(asked(laravel, calls.users, { query }).query).toMatchObject({
+      'filter[status]': 'banned'
+    })
+  })
+
+  test('that is full and not counted may have more', () => {
+    const { read } = asked(laravel, calls.games, { query: { limit: '2' } })
+    const rows = [{ id: 1 }, { id: 2 }]
+    const hasMore = (data: object[]): unknown => read?.({ data }, new Headers())
+    expect(hasMore(rows)).toMatchObject({ meta: { hasMore: true } })
+    expect(hasMore(rows.slice(1))).toMatchObject({ meta: { hasMore: false } })
+  })
+
   test('keeps a search that looks like a placeholder', () => {
     const given = { path: { id: '7' }, query: { search: ':id' } }
     expect(asked(laravel, calls.userTransactions, given).query).toMatchObject({

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
+import { amountProblem } from '../../../src/format/amount-problem.ts'
 import { amountText } from '../../../src/format/amount-text.ts'
 import {
   type AmountProblem,
@@ -96,3 +97,17 @@ describe('a written amount', () => {
     )
   })
 })
+
+test.each([
+  [2, '1234', '1.23'],
+  // A zero more tells the fraction from the thousand.
+  [3, '1234', '1.2340']
+])(
+  '1,234 of %i decimals is told to be written as %s or %s',
+  (decimals, ...ways) => {
+    const currency = { code: 'KWD', decimals }
+    const told = amountProblem('1,234', 'ambiguous', currency)
+    for (const way of ways)
+      expect(told).toMatch(new RegExp(`${way}\\b(?!\\d)`, 'u'))
+  }
+)

@@ -298,6 +298,20 @@ describe('a run over many', () => {
     })
   })
 
+  test('is no complete one where a second try was stopped', async () => {
+    const { run, answer } = held(5)
+    await Promise.all([0, 1, 2, 3].map(index => answer(index, failed)))
+    await answer(4, failed)
+    run.retry()
+    run.stop('stopped')
+    await Promise.all([5, 6, 7, 8].map(index => answer(index)))
+    expect(kinds(run)).toEqual(['done', 'done', 'done', 'done', 'failed'])
+    expect(run.$progress.get().phase).toEqual({
+      kind: 'ended',
+      reason: 'stopped'
+    })
+  })
+
   test('is no complete one while some are left unsent', async () => {
     const { run, answer } = held(5)
     run.stop('stopped')

@@ -256,6 +256,21 @@ describe('doing something with many', () => {
     expect(page.seen[2]?.key).toBe(page.seen[0]?.key)
   })
 
+  test('knows no more of it where the second sending is forbidden', async () => {
+    let commands = 0
+    const page = await openPage(({ call }) => {
+      if (call === 'GET commands') return { status: 404, code: 'unknown-key' }
+      commands += 1
+      return commands === 1 ? 'broken' : { status: 403 }
+    })
+    await page.startBulk({ action: 'reinstate-user', source: chosen('1') }, {})
+    await ended(page)
+    page.run().retry()
+    await ended(page)
+    expect(page.seen).toHaveLength(3)
+    expect(page.states()).toEqual(['unknown'])
+  })
+
   test('sends nothing again that the server says was done', async () => {
     const page = await openPage(({ call }) =>
       call === 'GET commands' ? { status: 200 } : 'broken'

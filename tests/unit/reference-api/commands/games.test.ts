@@ -157,6 +157,10 @@ describe('the status of a game', () => {
     const { data } = await patch(id, { status, reason: REASON })
     expect(data).toMatchObject({ status, version: 2 })
     expect('startedAt' in data).toBe(id !== DRAFT || status === 'active')
+    // A game starts once.
+    if (id !== DRAFT) {
+      expect(data['startedAt']).toBe(before.data['startedAt'])
+    }
     const [audit] = await api.audit('games', id)
     expect(audit).toMatchObject({
       action,
