@@ -247,6 +247,14 @@ describe('the palette', () => {
     expect(field()).toBeDefined()
   })
 
+  test('chooses nothing by the Enter that is still held from its button', async () => {
+    await openPalette()
+    type('users')
+    press('Enter', { repeat: true })
+    expect(field()).toBeDefined()
+    expect(location.pathname).toBe('/games')
+  })
+
   test('opens a link in a new tab with Ctrl, and stays on its screen', async () => {
     const open = vi.spyOn(window, 'open').mockReturnValue(null)
     await openPalette()

@@ -47,6 +47,20 @@ describe('a missing chunk and a newer build', () => {
     expect(reload).toHaveBeenCalledOnce()
   })
 
+  test('OPS-4 leaves the sheet of a part to the app that calls it off', async () => {
+    serveBuild(NEWER_BUILD)
+    startGuard()
+    window.addEventListener(
+      'panel:part-error',
+      event => event.preventDefault(),
+      { once: true }
+    )
+    append('link', '/_astro/part.css').dispatchEvent(new Event('error'))
+    await settled()
+    expect(fetchBuild).not.toHaveBeenCalled()
+    expect(told).toEqual([])
+  })
+
   test('8.4 reloads after an island failed to load', async () => {
     serveBuild(NEWER_BUILD)
     startGuard()
@@ -199,6 +213,21 @@ describe('no newer build', () => {
     )
     expect(document.title).toBe('500 - Internal Server Error - Panel')
     expect(document.documentElement.hasAttribute('data-error')).toBe(true)
+  })
+
+  test('8.4 shows it, too, where another island fails behind that one', async () => {
+    serveBuild(JSON.stringify({ id: OWN_BUILD }))
+    startGuard()
+    for (const name of ['Hosts', 'UsersIsland']) {
+      const island = document.body.appendChild(document.createElement('div'))
+      island.setAttribute('component-export', name)
+      const detail = { error: new Error('gone') }
+      island.dispatchEvent(
+        new CustomEvent('astro:hydration-error', { bubbles: true, detail })
+      )
+    }
+    await settled()
+    expect(document.querySelector('main h1')?.textContent).toBe('500')
   })
 
   test('8.4 decides again at the next failure', async () => {

@@ -104,14 +104,15 @@ describe('the keeper of a refresh token', () => {
     expect(backend.log.at(-1)).toBe('GET /api/v1/users?page=1&size=2 200')
   })
 
-  test('keeps the session where the sign-out fails, and says so', async () => {
-    const failing = createServer((_, response) => {
-      response.writeHead(500).end('{}')
+  /** A sign-out that the backend answers with this status. */
+  async function signedOut(status: number): Promise<Response> {
+    const other = createServer((_, response) => {
+      response.writeHead(status).end('{}')
     })
     await new Promise<void>(resolve => {
-      failing.listen(0, '127.0.0.1', resolve)
+      other.listen(0, '127.0.0.1', resolve)
     })
-    const { port } = failing.address() as AddressInfo
+    const { port } = other.address() as AddressInfo
     const out = createKeeper({
       target: `http://127.0.0.1:${port}/`,
       basePath: '/api/',
@@ -121,10 +122,24 @@ describe('the keeper of a refresh token', () => {
       method: 'POST',
       headers: { cookie: '__Host-refresh=kept' }
     })
-    failing.close()
+    other.close()
+    return answer
+  }
+
+  test('keeps the session where the sign-out fails, and says so', async () => {
+    const answer = await signedOut(500)
     expect(answer.status).toBe(500)
     expect(answer.headers.getSetCookie()).toEqual([])
   })
+
+  test.each([200, 401])(
+    'drops the token where the sign-out is answered with %i',
+    async status => {
+      const answer = await signedOut(status)
+      expect(answer.status).toBe(200)
+      expect(cookieOf(answer)).toBe('__Host-refresh=')
+    }
+  )
 
   test('signs out, and the cookie goes', async () => {
     const login = await post('auth/signin', {}, body)

@@ -32,6 +32,8 @@ afterEach(() => {
   channels = []
 })
 
+const OTHER_EMAIL = 'lukasz.wrobel@example.com'
+
 function signInHere(): Promise<void> {
   return here.signIn(api.account.email, api.account.password)
 }
@@ -224,6 +226,19 @@ describe('a sign-out that the server does not know of yet', () => {
       call => call === 'POST admin/refresh'
     )
     expect(asked.length).toBeGreaterThan(1)
+  })
+
+  test('shows whoever signed in while it waited, and not who was there (AUTH-8)', async () => {
+    await api.control.faults.set([
+      { path: 'admin/refresh', times: 1, fault: { delayMs: 100 } }
+    ])
+    api.sent.length = 0
+    const checked = there.checkSession()
+    await vi.waitUntil(() => api.sent.length > 0)
+    const { password } = api.account
+    await Promise.all([here.signIn(OTHER_EMAIL, password), checked])
+    expect(here.$admin.get()?.email).toBe(OTHER_EMAIL)
+    expect(there.$admin.get()).toEqual(here.$admin.get())
   })
 
   test('ends no session whose sign-in came behind the press on it (AUTH-6)', async () => {
