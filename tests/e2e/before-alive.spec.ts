@@ -34,6 +34,22 @@ test('what is typed into the search before the page is alive is searched for', a
   await expect(page).toHaveURL('/users?search=anna')
 })
 
+test('what is typed into the search behind the palette’s key is the search’s', async ({
+  page
+}) => {
+  const release = await holdRenderer(page, '/users')
+  await page.goto('/users', { waitUntil: 'commit' })
+  const search = page.getByRole('searchbox')
+  await expect(search).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await search.click()
+  await page.keyboard.type('ann')
+  release()
+  await expect(page).toHaveURL('/users?search=ann')
+  await expect(search).toHaveValue('ann')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
 test('a search of the address is not taken for one that was typed @further', async ({
   page
 }) => {
