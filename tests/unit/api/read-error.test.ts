@@ -87,3 +87,8 @@ test.each(['note', 'body.note', 'profile/note'])(
     expect(facts.fields).toEqual({ reason: ['Too short.'] })
   }
 )
+
+test('the id that people quote is in the header, or in the problem', () => {
+  const inBody = readError(response(500), { traceId: 'req_2' })
+  expect(inBody.facts.requestId).toBe('req_2')
+})

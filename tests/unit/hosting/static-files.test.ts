@@ -153,6 +153,11 @@ describe('assets', () => {
       expect(response.headers.get('cache-control')).toBe('no-cache')
       expect(await response.text()).toBe('')
     }
+    const missing = get('/nothing-here')
+    const known = missing.headers.get('etag') ?? 'none'
+    expect(
+      get('/nothing-here', { headers: { 'if-none-match': known } }).status
+    ).toBe(404)
     const headers = { 'if-none-match': '"other"' }
     expect(get('/admins', { headers }).status).toBe(200)
   })

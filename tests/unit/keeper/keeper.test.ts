@@ -104,6 +104,27 @@ describe('the keeper of a refresh token', () => {
     expect(backend.log.at(-1)).toBe('GET /api/v1/users?page=1&size=2 200')
   })
 
+  test('shows the backend no cookie', async () => {
+    const heard: (string | undefined)[] = []
+    const other = createServer(({ headers: sent }, response) => {
+      heard.push(sent.cookie)
+      response.end('{}')
+    })
+    await new Promise<void>(resolve => {
+      other.listen(0, '127.0.0.1', resolve)
+    })
+    const { port } = other.address() as AddressInfo
+    const target = `http://127.0.0.1:${port}/`
+    const between = createKeeper({ target, basePath: '/api/', session })
+    const cookie = '__Host-refresh=kept; theme=dark'
+    for (const path of ['users', session.login.path, session.refresh.path]) {
+      const method = path === 'users' ? 'GET' : 'POST'
+      await between.request(`/api/${path}`, { method, headers: { cookie } })
+    }
+    other.close()
+    expect(heard).toEqual([undefined, undefined, undefined])
+  })
+
   /** A sign-out that the backend answers with this status. */
   async function signedOut(status: number): Promise<Response> {
     const other = createServer((_, response) => {
