@@ -121,6 +121,16 @@ describe('the menu of a row', () => {
     expect(screen.getByRole('menu')).toBeDefined()
   })
 
+  test('is closed by its own button, and not opened again by it', () => {
+    const button = show()
+    fireEvent.click(button)
+    // It stays for the click that follows, which closes it.
+    fireEvent.pointerDown(button)
+    expect(screen.getByRole('menu')).toBeDefined()
+    fireEvent.click(button)
+    expect(screen.queryByRole('menu')).toBeNull()
+  })
+
   test('closes when something else is pressed, and when its button moves', () => {
     const button = show()
     fireEvent.click(button)

@@ -149,6 +149,7 @@ test('its period is that of the list until another is chosen', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('From').value).toBe(
     '2026-10-01'
   )
+  expect(screen.getByLabelText<HTMLInputElement>('To').value).toBe('2026-10-31')
   fireEvent.change(screen.getByLabelText('To'), {
     target: { value: '2026-10-02' }
   })
