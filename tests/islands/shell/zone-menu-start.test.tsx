@@ -1,7 +1,10 @@
-import { fireEvent, render, screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
 
 import { ZoneMenu } from '../../../src/islands/shell/zone-menu.tsx'
+
+// What React still has to do ends with the page.
+afterEach(cleanup)
 
 test('the own zone is looked for once the menu is opened, not before', async () => {
   const format = vi.spyOn(Intl, 'DateTimeFormat')
