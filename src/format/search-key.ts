@@ -18,23 +18,30 @@ export function searchKey(text: string): string {
 
 /** Every place of a word of the search, as its start and end in UTF-16 units. */
 export function foundPlaces(text: string, search: string): [number, number][] {
+  // Of the character that a letter of the plain text is of: `⅞` is three.
   const starts: number[] = []
+  const ends: number[] = []
   let plain = ''
   let at = 0
   for (const character of text) {
     const letters = plainLetters(character)
-    starts.push(...Array<number>(letters.length).fill(at))
+    const next = at + character.length
+    for (let count = 0; count < letters.length; count += 1) {
+      starts.push(at)
+      ends.push(next)
+    }
+    // An accent of its own is of the letter before it.
+    if (letters === '' && ends.length > 0) ends[ends.length - 1] = next
     plain += letters
-    at += character.length
+    at = next
   }
-  starts.push(at)
   const words = searchKey(search).split(/\s+/u).filter(Boolean)
   return words.flatMap(word => {
     const places: [number, number][] = []
     let found = plain.indexOf(word)
     while (found !== -1) {
       const end = found + word.length
-      places.push([starts[found] ?? at, starts[end] ?? at])
+      places.push([starts[found] ?? at, ends[end - 1] ?? at])
       found = plain.indexOf(word, end)
     }
     return places

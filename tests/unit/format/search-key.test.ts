@@ -15,6 +15,14 @@ test.each([
   expect(found.map(([start, end]) => text.slice(start, end))).toEqual(marked)
 })
 
+test('a character that is searched for in part is marked whole', () => {
+  expect(foundPlaces('⅞ ß', '7 s')).toEqual([
+    [0, 1],
+    [2, 3],
+    [2, 3]
+  ])
+})
+
 test('what is marked reads as what was searched for, in any text', () => {
   fc.assert(
     fc.property(
