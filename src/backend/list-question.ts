@@ -96,6 +96,8 @@ function merged(parts: readonly Params[]): Params {
   const all: Params = {}
   for (const [name, value] of parts.flatMap(Object.entries<Params[string]>)) {
     const before = all[name]
+    // What is left empty takes nothing back.
+    if (before !== undefined && (value ?? '') === '') continue
     all[name] =
       before === undefined ? value : [before, value].flat().map(String)
   }

@@ -134,7 +134,7 @@ test('a reversal is reviewed by the side that is known, and led back to @further
   await page.getByLabel(fields.reason).fill('Paid out twice, ticket 12')
   await page.getByRole('button', { name: reverse.submit }).click()
   const confirm = page.getByRole('alertdialog')
-  await expect(confirm.getByRole('table')).toContainText('143.35')
+  await expect(confirm.getByRole('table')).toContainText('−143.35')
   await page.route(/\/reversal$/u, route => route.abort('connectionreset'))
   await confirm.getByRole('button', { name: /^Reverse/u }).click()
   await expect(

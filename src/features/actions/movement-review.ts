@@ -13,6 +13,7 @@ import {
 } from '../../contract/request-error.ts'
 import { ownerName } from '../../routes/ledger-links.ts'
 import { client } from '../../stores/api.ts'
+import { $route } from '../../stores/route.ts'
 import type { Subject } from './action-definition.ts'
 import type { OpenAction } from './open-action.ts'
 
@@ -101,8 +102,10 @@ async function walletLeg(id: string, change: string): Promise<ReviewLeg> {
 
 /** Entries do not contain current balances. */
 async function reversedLegs(id: string): Promise<ReviewLeg[]> {
+  // Of a movement of which one side is known, that of the ledger shown.
+  const isUsers = $route.get()?.match?.route.name === 'user-transactions'
   const { entries, ...own } = await client.one('transaction', {
-    path: { id }
+    path: { id, ...(isUsers ? { ledger: 'user' } : {}) }
   })
   // A translated backend knows one side.
   const sides: readonly Transaction[] = entries.length > 0 ? entries : [own]

@@ -177,7 +177,7 @@ describe('a list', () => {
       resources: {
         users: {
           ...users!,
-          list: 'users?role=a&role=b',
+          list: 'users?role=a&role=b&sort=name',
           filters: {
             createdAtFrom: value => ({ created_at: `gte.${value}` }),
             createdAtTo: value => ({ created_at: `lt.${value}` })
@@ -188,7 +188,8 @@ describe('a list', () => {
     const query = { createdAtFrom: 'A', createdAtTo: 'B' }
     expect(asked(postgrest, calls.users, { query }).query).toMatchObject({
       created_at: ['gte.A', 'lt.B'],
-      role: ['a', 'b']
+      role: ['a', 'b'],
+      sort: 'name'
     })
   })
 
