@@ -4,7 +4,14 @@ import { returnAddress } from '../routes/return-address.ts'
 import { ROOT_TARGET, routeNamed } from '../routes/table.ts'
 import { decideAccess } from './access.ts'
 import { on } from './events.ts'
-import { saveKnownGuest, consumeKnownGuest } from './known-guest.ts'
+import {
+  consumeEnded,
+  consumeKnownGuest,
+  ENDED_GUARD_MS,
+  isLately,
+  saveEnded,
+  saveKnownGuest
+} from './known-guest.ts'
 import { leaveOnPurpose } from './leaving.ts'
 import { forget, save, consume } from './preferences/tab-memory.ts'
 import { $route } from './route.ts'
@@ -17,11 +24,7 @@ import {
 import { wasSignedOut } from './tabs.ts'
 import { tell } from './toasts.ts'
 
-/** A session that ended less than this ago is not resumed, in ms. */
-export const ENDED_GUARD_MS = 30_000
-
 const RETURN_TO = 'panel.returnTo'
-const ENDED_AT = 'panel.endedAt'
 const REPLACED = 'panel.replaced'
 const SIGNED_IN_AT = 'panel.signedInAt'
 const LOGIN = routeNamed('login').path
@@ -50,7 +53,7 @@ export function startGuard(): void {
   on('need-logout', () => {
     if (location.pathname === LOGIN) return
     save(RETURN_TO, location.href)
-    save(ENDED_AT, String(Date.now()))
+    saveEnded()
     forget(SIGNED_IN_AT)
     goToLogin()
   })
@@ -65,7 +68,7 @@ export function startGuard(): void {
     if (event.persisted) void recheckSession()
   })
   const onLogin = location.pathname === LOGIN
-  justEnded = onLogin && wasLately(ENDED_AT)
+  justEnded = onLogin && consumeEnded()
   // The page before has just checked; the answer would be the same.
   if (onLogin && consumeKnownGuest()) clearSession()
   else checkForRoute()
@@ -126,12 +129,7 @@ function isNotSaved(): boolean {
   if (location.pathname !== LOGIN || session.kind !== 'guest') return false
   return (
     session.reason === 'unauthenticated' &&
-    wasLately(SIGNED_IN_AT) &&
+    isLately(consume(SIGNED_IN_AT), ENDED_GUARD_MS) &&
     !wasSignedOut()
   )
-}
-
-function wasLately(name: string): boolean {
-  const age = Date.now() - Number(consume(name) ?? 0)
-  return age >= 0 && age < ENDED_GUARD_MS
 }

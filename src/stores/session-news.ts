@@ -1,5 +1,6 @@
 import { documentSingleton } from './document-singleton.ts'
 import { emit } from './events.ts'
+import { forgetGuest } from './known-guest.ts'
 import { isSignOutOpen } from './open-sign-out.ts'
 import {
   $session,
@@ -29,7 +30,10 @@ function handleSignIn(toldAt: number): void {
   const stop = $session.subscribe(({ kind }) => {
     if (kind === 'unchecked') return
     queueMicrotask(() => stop())
-    void (kind === 'guest' ? recheckSession() : verifySession(toldAt))
+    if (kind === 'admin') return void verifySession(toldAt)
+    // A page load to the login may be on its way.
+    forgetGuest()
+    void recheckSession()
   })
   stopWaiting = stop
 }

@@ -46,12 +46,12 @@ export function notifyOtherTabs(news: TabMessage): void {
 export function onTabMessage(
   listener: (news: TabMessage, toldAt: number) => void
 ): void {
-  let listening: unknown
+  const heard = new Set<string>()
   const listen = (told: unknown, toldAt = monotonicNow()): void => {
-    if (typeof told !== 'string' || told === listening) return
+    if (typeof told !== 'string' || heard.has(told)) return
     const [news] = told.split(' ')
     if (news !== 'signed-in' && news !== 'signed-out') return
-    listening = told
+    heard.add(told)
     listener(news, toldAt)
   }
   if (typeof window !== 'object') return

@@ -79,6 +79,41 @@ test('a sign-out reaches tabs whose channel loses it (AUTH-7) @further', async (
   await expect(other).toHaveURL('/login')
 })
 
+test('a tab that was busy while another one signed out and in again goes on (AUTH-7) @further', async ({
+  strict: { context, server },
+  pageErrors
+}) => {
+  pageErrors.allow(/status of 401/u)
+  const [busy, other] = [await context.newPage(), await context.newPage()]
+  for (const page of [busy, other]) {
+    await page.goto('/users')
+    await expect(rows(page)).toBeVisible()
+  }
+  const held = Promise.withResolvers<void>()
+  await busy.route('/held', async route => {
+    await held.promise
+    await route.fulfill({ body: '' })
+  })
+  const isBusy = busy.evaluate(() => {
+    const request = new XMLHttpRequest()
+    request.open('GET', '/held', false)
+    request.send()
+  })
+  await other.getByRole('button', { name: messages.session.signOut }).click()
+  await expect(other).toHaveURL('/login')
+  const { email, password } = server.api?.account ?? { email: '', password: '' }
+  await other.getByLabel('Email', { exact: true }).fill(email)
+  await other.getByLabel('Password', { exact: true }).fill(password)
+  await other.getByRole('button', { name: 'Sign in' }).click()
+  await expect(rows(other)).toBeVisible()
+  // It hears of both at once, of the sign-out first.
+  const sentAway = busy.waitForURL('/login', { waitUntil: 'commit' })
+  held.resolve()
+  await Promise.all([isBusy, sentAway])
+  await expect(busy).toHaveURL('/users')
+  await expect(rows(busy)).toBeVisible()
+})
+
 /** A second administrator of the strict server. */
 const SECOND = {
   name: 'Second Admin',

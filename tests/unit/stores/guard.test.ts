@@ -94,6 +94,20 @@ describe('the access rules', () => {
     await login.checkSession()
   })
 
+  test('4.2 where another tab has signed in since, the login asks (AUTH-7)', async () => {
+    const { storage, ...page } = await visitChecked(api, '/users')
+    await haveSession(api)
+    const { StorageEvent: Told } = window
+    const newValue = `signed-in ${Date.now()}`
+    window.dispatchEvent(
+      new Told('storage', { key: 'panel.sessionNews', newValue })
+    )
+    await vi.waitUntil(() => page.$session.get().kind === 'admin')
+    const login = await visit(api, '/login', storage)
+    expect(login.$session.get()).toEqual({ kind: 'unchecked' })
+    await login.checkSession()
+  })
+
   test('4.2 where the server could not be asked, the login asks (REF-15)', async () => {
     await haveSession(api)
     await api.control.faults.set([
@@ -191,6 +205,26 @@ describe('the end of a session', () => {
     const login = await visitChecked(api, '/login', page.storage)
     expect(login.replace.mock.calls).toEqual([['/admins']])
   })
+
+  test.each(['admin-logout', 'need-logout'] as const)(
+    '2.9 %s soon after a sign-in is not a session that was not kept (AUTH-11)',
+    async name => {
+      const before = await visitChecked(api, '/login')
+      await signInOn(before, api)
+      const { storage } = before
+      const page = await visitChecked(api, '/users', storage)
+      if (name === 'need-logout') page.emit(name)
+      else page.emit(name, { id: '1' })
+      await api.control.faults.set([
+        { path: 'admin/refresh', fault: { status: 401 } }
+      ])
+      for (const _ of ['at once', 'after a reload']) {
+        // oxlint-disable-next-line no-await-in-loop -- one load after another
+        const login = await visitChecked(api, '/login', storage)
+        expect(login.$session.get()).not.toMatchObject({ reason: 'not-kept' })
+      }
+    }
+  )
 
   test('2.9 leads to the login in a browser that keeps nothing', async () => {
     const refuse = (): never => {

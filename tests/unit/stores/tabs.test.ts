@@ -125,6 +125,20 @@ describe('two tabs of a browser', () => {
     expect(await callsOf(api.control)).toEqual([])
   })
 
+  test('news that come a second time, by another way, are none', async () => {
+    await signInHere()
+    await there.checkSession()
+    const ended = vi.fn<() => void>()
+    there.on('need-logout', ended)
+    const stranger = new BroadcastChannel('panel-session')
+    for (const news of ['signed-out 1', 'signed-in 2', 'signed-out 1']) {
+      stranger.postMessage(news)
+    }
+    await newsArrived()
+    await vi.waitUntil(() => there.$session.get().kind === 'admin')
+    expect(ended).toHaveBeenCalledOnce()
+  })
+
   test('a second copy of a page does not hear what that page tells (REF-17)', async () => {
     await here.checkSession()
     vi.resetModules()
