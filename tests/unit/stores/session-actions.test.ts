@@ -117,4 +117,26 @@ describe('sign-out', () => {
     // Its call is given up in the end, and with it the lock on refreshes.
     await vi.advanceTimersByTimeAsync(COMMAND_DEADLINE_MS)
   })
+
+  test('that a sign-in has overtaken in another tab tells no tab of it', async () => {
+    const kept = new Map<string, string>()
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+      removeItem: (key: string) => kept.delete(key)
+    })
+    await signIn()
+    api.sent.length = 0
+    await api.control.faults.set([
+      { path: 'admin/logout', fault: { delayMs: 200 } }
+    ])
+    const done = stores.signOut()
+    await vi.waitUntil(() => api.sent.length > 0)
+    const news = kept.get('panel.sessionNews')
+    // As the sign-in of another tab does.
+    kept.delete('panel.signedOutAt')
+    await done
+    expect(stores.$session.get().kind).toBe('guest')
+    expect(kept.get('panel.sessionNews')).toBe(news)
+  })
 })

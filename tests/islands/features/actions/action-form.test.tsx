@@ -201,6 +201,25 @@ describe('a form of an action', () => {
     })
   })
 
+  test('of what may have been done already says so beside what changed, and asks before it is given up', async () => {
+    const now = { ...ada, email: 'ada@new.example', version: 4 }
+    const replies = [{ status: 503 }, { status: 412, body: { status: 412 } }]
+    const page = await openActionPage(
+      () => replies.shift() ?? { status: 503 },
+      path => (path === 'admins/adm_7' ? now : 404)
+    )
+    await edit(page)
+    type('Name', 'Ada L')
+    fireEvent.click(button(SAVE))
+    fireEvent.click(
+      await screen.findByRole('button', { name: texts.unknown.sendAgain })
+    )
+    await screen.findByRole('row', { name: /^Email/u })
+    expect(screen.getByText(texts.sentBefore)).toBeDefined()
+    fireEvent.click(button(texts.outdated.discard))
+    await screen.findByRole('alertdialog', { name: texts.leaveUnknown.title })
+  })
+
   test('says that nobody knows, checks, and sends again with the same key', async () => {
     let times = 0
     const page = await openActionPage(

@@ -10,7 +10,11 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { User } from '../../../../src/contract/user/user.ts'
 import type { DrawerProps } from '../../../../src/features/drawer/drawer-props.ts'
 import { list } from '../../../support/fake-api.ts'
-import { openUsersPage, userRow } from '../../../support/users-page.tsx'
+import {
+  openUsersPage,
+  type UsersPage,
+  userRow
+} from '../../../support/users-page.tsx'
 
 afterEach(() => {
   cleanup()
@@ -18,16 +22,21 @@ afterEach(() => {
 })
 
 const drawer = Object.assign(
-  ({ open, id, onClose }: DrawerProps<User>) =>
+  ({ open, id, onClose, onStep }: DrawerProps<User>) =>
     open && (
-      <button type="button" onClick={onClose}>
-        Close user {id}
-      </button>
+      <>
+        <button type="button" onClick={onClose}>
+          Close user {id}
+        </button>
+        <button type="button" onClick={() => onStep?.(1)}>
+          Next
+        </button>
+      </>
     ),
   { preload: () => undefined }
 )
 
-test('a row that was gone back to from another one closes to the list, past all rows before it', async () => {
+async function openDrawers(): Promise<UsersPage> {
   const page = await openUsersPage('/users', () =>
     list(['1', '2', '3'].map(id => userRow(id)))
   )
@@ -41,11 +50,28 @@ test('a row that was gone back to from another one closes to the list, past all 
       open={query.open}
     />
   ))
+  return page
+}
+
+async function expectCloseTo(address: string, id: string): Promise<void> {
+  const name = `Close user ${id}`
+  fireEvent.click(await screen.findByRole('button', { name }))
+  await waitFor(() => expect(screen.queryByRole('button')).toBeNull())
+  expect(location.pathname + location.search).toBe(address)
+}
+
+test('a row that was gone back to from another one closes to the list, past all rows before it', async () => {
+  const page = await openDrawers()
   for (const id of ['1', '2', '3']) page.navigate(`/users?open=${id}`)
   act(() => history.back())
-  fireEvent.click(await screen.findByRole('button', { name: 'Close user 2' }))
-  await waitFor(() =>
-    expect(screen.queryByRole('button', { name: 'Close user 2' })).toBeNull()
-  )
-  expect(location.pathname + location.search).toBe('/users')
+  await expectCloseTo('/users', '2')
+})
+
+test('a row opened after a step is an entry of its own, past which closing goes', async () => {
+  const page = await openDrawers()
+  page.navigate('/users?open=1')
+  fireEvent.click(await screen.findByRole('button', { name: 'Next' }))
+  await screen.findByRole('button', { name: 'Close user 2' })
+  page.navigate('/users?open=3')
+  await expectCloseTo('/users', '3')
 })

@@ -56,6 +56,8 @@ describe('a copy button', () => {
       expect(field.value).toBe('42')
       expect(field).toBe(document.activeElement)
       expect([field.selectionStart, field.selectionEnd]).toEqual([0, 2])
+      act(() => void vi.advanceTimersByTime(COPIED_MS))
+      expect(screen.getByRole('textbox')).toBe(field)
       fireEvent.keyDown(field, { key: 'Escape' })
       expect(screen.queryByRole('textbox')).toBeNull()
     }

@@ -181,7 +181,10 @@ const chosen = (...ids: string[]): open.BulkSource => ({
 })
 
 /** All that match, page by page. */
-const matching = (expected: number, ...pages: string[][]): open.BulkSource => ({
+const matching = (
+  expected: number,
+  ...pages: string[][]
+): Extract<open.BulkSource, { kind: 'matching' }> => ({
   kind: 'matching',
   expected,
   readPage: async ({ page }): Promise<Page<BulkTarget>> => ({
@@ -348,6 +351,26 @@ describe('doing something with many', () => {
     )
     await ended(page)
     expect(page.seen).toHaveLength(3)
+  })
+
+  test('sends nothing where its session ends while it reads', async () => {
+    const page = await openPage(() => ({ status: 200 }))
+    const { readPage, ...source } = matching(2, ['1'], ['2'])
+    await page.startBulk(
+      {
+        action: 'suspend-user',
+        source: {
+          ...source,
+          readPage: async (query, signal) => {
+            if (query.page === 2) page.clearSession('ended')
+            return readPage(query, signal)
+          }
+        }
+      },
+      REASON
+    )
+    expect(page.$bulk.get()).toBeUndefined()
+    expect(page.seen).toHaveLength(0)
   })
 
   test('sends nothing to more than was agreed to, before it is agreed to', async () => {
