@@ -66,7 +66,7 @@ export default [
   part('Palette', 'palette', '14 kB'),
   part('Export', 'export-dialog', '16.9 kB'),
   // Every form with its checks, its review and what it may be answered.
-  part('Forms of actions', 'action-layer', '38 kB'),
+  part('Forms of actions', 'action-layer', '38.1 kB'),
   // Comes when its place is seen: on a phone, when somebody unfolds it.
   part('Chart', 'net-chart-panel', '6.1 kB')
 ]
