@@ -17,7 +17,7 @@ interface FigureProps {
 }
 
 const FIGURE =
-  'grid min-w-24 content-start flat:flex flat:items-baseline flat:gap-1.5'
+  'grid min-w-24 flex-none content-start max-sm:in-data-[place=beside-chart]:grow max-sm:in-data-[place=beside-chart]:content-center sm:max-lg:in-data-[place=alone]:min-w-min sm:max-lg:in-data-[place=alone]:flex-1 flat:flex flat:flex-none flat:items-baseline flat:gap-1.5'
 const AMOUNT =
   'h-9 text-figure/9 font-semibold tracking-figure flat:h-6 flat:text-lg/lg flat:tracking-normal'
 const NOTE = 'text-sm/5 whitespace-nowrap text-ink-3'
@@ -58,11 +58,11 @@ const PLACE = {
   // One line, which scrolls, however large the sums are, and two beside a chart
   // with less room; on a phone that of the chosen figure alone.
   'beside-chart':
-    'min-h-19 min-w-0 content-start gap-x-6 gap-y-2 overflow-x-auto scrollbar-none *:flex-none max-xl:[&_b]:h-7 max-xl:[&_b]:text-title/7 max-sm:col-span-full max-sm:min-h-20 max-sm:gap-4 max-sm:*:grow max-sm:*:content-center max-sm:has-data-chosen:[&>:not([data-chosen])]:hidden max-3xs:min-h-17 3xs:max-sm:has-data-chosen:[&_b]:h-10 3xs:max-sm:has-data-chosen:[&_b]:text-2xl/10 md:max-xl:grid md:max-xl:min-h-36 md:max-xl:auto-cols-max md:max-xl:grid-flow-col md:max-xl:grid-rows-[repeat(2,auto)] md:max-xl:justify-start md:max-xl:folded:flex md:max-xl:folded:min-h-19 flat:min-h-7 flat:flex-1',
+    'min-h-19 min-w-0 content-start gap-x-6 gap-y-2 overflow-x-auto scrollbar-none max-xl:[&_b]:h-7 max-xl:[&_b]:text-title/7 max-sm:col-span-full max-sm:min-h-20 max-sm:gap-4 max-sm:has-data-chosen:[&>:not([data-chosen])]:hidden max-3xs:min-h-17 3xs:max-sm:has-data-chosen:[&_b]:h-10 3xs:max-sm:has-data-chosen:[&_b]:text-2xl/10 md:max-xl:grid md:max-xl:min-h-36 md:max-xl:auto-cols-max md:max-xl:grid-flow-col md:max-xl:grid-rows-[repeat(2,auto)] md:max-xl:justify-start md:max-xl:folded:flex md:max-xl:folded:min-h-19 flat:min-h-7 flat:flex-1',
   // Between a desk and a phone three sums stand side by side: what is said of
   // them takes two lines. In a compact list all of it takes two.
   alone:
-    'mt-2 min-h-20 flex-none gap-x-12 gap-y-2 overflow-x-auto px-gutter pb-1 scrollbar-none *:flex-none max-xl:gap-x-6 sm:max-lg:min-h-25 sm:max-lg:*:min-w-min sm:max-lg:*:flex-1 sm:max-lg:[&_b]:text-title sm:max-lg:[&_small]:whitespace-normal flat:mt-0 flat:min-h-7 flat:pb-0 flat:*:flex-none flat:[&_small]:whitespace-nowrap'
+    'mt-2 min-h-20 flex-none gap-x-12 gap-y-2 overflow-x-auto px-gutter pb-1 scrollbar-none max-xl:gap-x-6 sm:max-lg:min-h-25 sm:max-lg:[&_b]:text-title sm:max-lg:[&_small]:whitespace-normal flat:mt-0 flat:min-h-7 flat:pb-0 flat:[&_small]:whitespace-nowrap'
 } as const
 
 interface FigureListProps {
@@ -90,8 +90,8 @@ export function FigureList({
     if (!current) return
     const measure = (): void =>
       setScrolls(current.scrollWidth > current.clientWidth)
-    measure()
-    if (!('ResizeObserver' in window)) return
+    if (!('ResizeObserver' in window)) return measure()
+    // It measures at once, after the layout that is made anyway.
     const observer = new ResizeObserver(measure)
     observer.observe(current)
     return () => observer.disconnect()
@@ -100,6 +100,7 @@ export function FigureList({
     <ul
       className={`${LIST} ${PLACE[place]} ${className}`.trimEnd()}
       data-slot={ofQuery ? 'sums' : undefined}
+      data-place={place}
       aria-label={label}
       ref={list}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrows scroll it

@@ -36,7 +36,7 @@ export function FormPart(props: Props): ReactNode {
     <form
       ref={form}
       id={id}
-      className="grid grid-cols-2 gap-4 *:col-span-full"
+      className="grid gap-4"
       noValidate
       autoComplete="off"
       onSubmit={submit}
@@ -52,16 +52,22 @@ export function FormPart(props: Props): ReactNode {
           {messages.actions.lastSaveWins}
         </Notice>
       )}
-      {definitionOf(action.name).fields.map(view => (
-        <div
-          key={view.name}
-          // What is short stands in pairs; one that is left alone keeps the line.
-          className="grid min-w-0 content-start gap-2 sm:data-short:has-[+[data-short]]:col-auto sm:data-short:[[data-short]+&]:col-auto"
-          data-short={view.short && ''}
-        >
-          <ActionField view={view} action={action} disabled={disabledReason} />
-        </div>
-      ))}
+      <div className="grid grid-cols-2 gap-4">
+        {definitionOf(action.name).fields.map(view => (
+          <div
+            key={view.name}
+            // What is short stands in pairs; one that is left alone keeps the line.
+            className="col-span-full grid min-w-0 content-start gap-2 sm:data-short:has-[+[data-short]]:col-auto sm:data-short:[[data-short]+&]:col-auto"
+            data-short={view.short && ''}
+          >
+            <ActionField
+              view={view}
+              action={action}
+              disabled={disabledReason}
+            />
+          </div>
+        ))}
+      </div>
     </form>
   )
 }

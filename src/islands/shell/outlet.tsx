@@ -1,6 +1,12 @@
 import { useStore } from '@nanostores/react'
 import { atom, type ReadableAtom } from 'nanostores'
-import { type ComponentType, useEffect, useRef } from 'react'
+import {
+  type ComponentType,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef
+} from 'react'
 
 import { ErrorBoundary } from '../../features/page/error-boundary.tsx'
 import { useRouteValue } from '../../features/page/use-route-value.ts'
@@ -63,7 +69,7 @@ interface Props {
 }
 
 /** Without `own` it is rendered only on the client. */
-export function Outlet({ own }: Props): React.ReactNode {
+export function Outlet({ own }: Props): ReactNode {
   useFocusFallback()
   useEffect(titleTimes, [])
   useEffect(
@@ -85,7 +91,7 @@ export function Outlet({ own }: Props): React.ReactNode {
   )
 }
 
-function CurrentScreen({ own }: Props): React.ReactNode {
+function CurrentScreen({ own }: Props): ReactNode {
   const name = useRouteValue(route =>
     route ? route.match?.route.name : own?.route
   )
@@ -96,17 +102,35 @@ function CurrentScreen({ own }: Props): React.ReactNode {
       : otherScreens[name]
   return (
     <>
-      <current.Screen />
+      <Departure key={name}>
+        <current.Screen />
+      </Departure>
       <Arrival $isThere={current.$isThere} isOwn={name === own?.route} />
     </>
   )
+}
+
+/**
+ * A screen that goes gives up the focus first: removing a focused element lays
+ * the old page out once more.
+ */
+function Departure({ children }: { children: ReactNode }): ReactNode {
+  useLayoutEffect(
+    () => () => {
+      const { activeElement } = document
+      if (activeElement instanceof HTMLElement && activeElement.closest('main'))
+        activeElement.blur()
+    },
+    []
+  )
+  return children
 }
 
 /** Focuses the heading after navigating to another screen. */
 function Arrival(props: {
   $isThere: ReadableAtom<boolean>
   isOwn: boolean
-}): React.ReactNode {
+}): ReactNode {
   const { isOwn } = props
   const isThere = useStore(props.$isThere)
   const route = useStore($route, { ssr: 'initial' })

@@ -37,7 +37,7 @@ function Account(): React.ReactNode {
   const name = admin.name ?? admin.email ?? admin.id
   return (
     <section
-      className={`${PLACE} max-sm:*:first:hidden`}
+      className={`${PLACE} max-sm:[&>[data-slot=avatar]]:hidden`}
       data-slot="account"
       aria-label={messages.session.account}
     >
