@@ -24,7 +24,9 @@ export function NetFigures(props: {
     <FigureList ofQuery place="beside-chart" label={texts.title}>
       {waits && <FigureSkeleton hasNote={false} />}
       {!waits && totals.length === 0 && (
-        <li className="text-sm text-ink-3">{texts.entries(0, '0')}</li>
+        <li className="flex-none text-sm text-ink-3 max-sm:grow max-sm:content-center">
+          {texts.entries(0, '0')}
+        </li>
       )}
       {!waits &&
         totals.map(({ currency, net, count }) => (
