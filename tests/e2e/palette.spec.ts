@@ -133,6 +133,18 @@ test('the palette opens by its button, on a phone too @further', async ({
   }
 })
 
+test('the palette is closed by a press beside it, which reaches nothing below', async ({
+  page
+}) => {
+  await openList(page, users)
+  const link = rowsOf(page, users).nth(3).getByRole('link').last()
+  const box = await link.boundingBox()
+  await openPalette(page)
+  await page.mouse.click((box?.x ?? 0) + 5, (box?.y ?? 0) + 5)
+  await expect(paletteField(page)).toHaveCount(0)
+  await expect(page).toHaveURL(users.path)
+})
+
 test('the palette opens a link in a new tab with Ctrl+Enter and by Ctrl and a click @further', async ({
   page,
   context

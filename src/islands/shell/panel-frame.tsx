@@ -22,7 +22,9 @@ interface Props {
 export function PanelFrame(props: Props): ReactNode {
   return (
     <div
-      className="relative grid h-dvh max-md:grid-cols-1 max-md:grid-rows-[minmax(0,1fr)_auto] md:grid-cols-[var(--sidebar)_minmax(0,1fr)] print:block print:h-auto"
+      // A scrim takes the clicks beside a dialog. What Radix tells the body, all
+      // that is in it would be styled again for.
+      className="pointer-events-auto relative grid h-dvh max-md:grid-cols-1 max-md:grid-rows-[minmax(0,1fr)_auto] md:grid-cols-[var(--sidebar)_minmax(0,1fr)] print:block print:h-auto"
       data-slot="frame"
     >
       <aside

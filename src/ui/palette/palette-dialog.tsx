@@ -34,7 +34,10 @@ export function PaletteDialog(props: PaletteDialogProps): JSX.Element {
   return (
     <Root open={open} onOpenChange={onClose}>
       <Portal>
-        <div className="fixed inset-0 z-dialog bg-scrim" ref={scrim} />
+        <div
+          className="pointer-events-auto fixed inset-0 z-dialog bg-scrim"
+          ref={scrim}
+        />
       </Portal>
       <Portal>
         <Content

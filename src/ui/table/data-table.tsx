@@ -168,6 +168,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): JSX.Element {
             {...tableRoles.rows}
             className="motion-safe:animate-breathe"
             aria-hidden
+            data-coming
           >
             <SkeletonRows
               columns={columns}
