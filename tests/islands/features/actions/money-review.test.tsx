@@ -279,6 +279,20 @@ const reads: Record<string, object> = {
   }
 }
 
+test('a transfer is to a wallet of the currency that is taken from, once that is known', async () => {
+  const page = await openActionPage(bareBank, path => reads[path] ?? 404)
+  page.open({ name: 'transfer', subject: { id: '', name: '' } })
+  await screen.findByRole('dialog')
+  const { fromFirst } = texts.form
+  await screen.findByRole('option', { name: 'House · EUR' })
+  await screen.findByText(fromFirst)
+  type('From', 'wal_1')
+  await vi.waitFor(() =>
+    within(screen.getByLabelText('To')).getByText(/^Fees/u)
+  )
+  expect(screen.queryByText(fromFirst)).toBeNull()
+})
+
 describe('at a server without previews, a review', () => {
   test.each([
     {
