@@ -18,7 +18,7 @@ export function Section({ title, titleId, aside, children }: Props): ReactNode {
   return (
     <section
       // What stands below a part that is on its way would be pushed by it.
-      className="peer/part pt-5 peer-has-[>[data-slot=detail-skeleton]]/part:invisible"
+      className="pt-5 [&:has(>[data-slot=detail-skeleton])~details]:invisible [&:has(>[data-slot=detail-skeleton])~section]:invisible"
       aria-labelledby={titleId}
     >
       {aside ? (
