@@ -133,6 +133,7 @@ describe('an action without an answer', () => {
     await createAdmin(page)
     fireEvent.click(button(unknown.sendAgain))
     await screen.findByRole('heading', { name: unknown.reusedTitle })
+    expect(screen.getByText(unknown.reused, { exact: false })).toBeDefined()
     noButton(unknown.sendAgain)
     expect(button(unknown.check)).toBeDefined()
   })

@@ -53,18 +53,24 @@ async function openDrawers(): Promise<UsersPage> {
   return page
 }
 
-async function expectCloseTo(address: string, id: string): Promise<void> {
+async function expectCloseTo(
+  address: string,
+  { id, first }: { id: string; first: string }
+): Promise<void> {
   const name = `Close user ${id}`
   fireEvent.click(await screen.findByRole('button', { name }))
   await waitFor(() => expect(screen.queryByRole('button')).toBeNull())
   expect(location.pathname + location.search).toBe(address)
+  // It went back: what was opened first lies ahead.
+  act(() => history.forward())
+  await screen.findByRole('button', { name: `Close user ${first}` })
 }
 
 test('a row that was gone back to from another one closes to the list, past all rows before it', async () => {
   const page = await openDrawers()
   for (const id of ['1', '2', '3']) page.navigate(`/users?open=${id}`)
   act(() => history.back())
-  await expectCloseTo('/users', '2')
+  await expectCloseTo('/users', { id: '2', first: '1' })
 })
 
 test('a row opened after a step is an entry of its own, past which closing goes', async () => {
@@ -73,5 +79,5 @@ test('a row opened after a step is an entry of its own, past which closing goes'
   fireEvent.click(await screen.findByRole('button', { name: 'Next' }))
   await screen.findByRole('button', { name: 'Close user 2' })
   page.navigate('/users?open=3')
-  await expectCloseTo('/users', '3')
+  await expectCloseTo('/users', { id: '3', first: '2' })
 })
