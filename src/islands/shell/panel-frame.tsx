@@ -22,8 +22,8 @@ interface Props {
 export function PanelFrame(props: Props): ReactNode {
   return (
     <div
-      // A scrim takes the clicks beside a dialog. What Radix tells the body, all
-      // that is in it would be styled again for.
+      // A scrim takes the clicks beside a dialog. Inherited from the body, as
+      // Radix means it, the same would style the whole panel again.
       className="pointer-events-auto relative grid h-dvh max-md:grid-cols-1 max-md:grid-rows-[minmax(0,1fr)_auto] md:grid-cols-[var(--sidebar)_minmax(0,1fr)] print:block print:h-auto"
       data-slot="frame"
     >
