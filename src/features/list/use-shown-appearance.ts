@@ -14,8 +14,7 @@ export function useShownAppearance(
 ): void {
   const isKnown = useStore($admin, { ssr: 'initial' }) !== undefined
   const views = useStore(viewsOf(screen).$views, { ssr: 'initial' }).length
-  useLayoutEffect(
-    () => (isKnown ? showAppearance(screen, layout, views) : undefined),
-    [isKnown, screen, layout, views]
-  )
+  useLayoutEffect(() => {
+    if (isKnown) showAppearance(screen, layout, views)
+  }, [isKnown, screen, layout, views])
 }

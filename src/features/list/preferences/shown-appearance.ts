@@ -4,19 +4,16 @@ import { recall } from '../../../stores/preferences/recall.ts'
 import type { ScreenLayout } from '../../../ui/table/column-layout.ts'
 import { savedAppearance, APPEARANCE_KEY } from './saved-appearance.ts'
 
-/** Stores the look for `inline-appearance.ts`. Returns a cleanup function. */
+/** Stores the look for `inline-appearance.ts`. */
 export function showAppearance(
   screen: RouteName,
   layout: ScreenLayout,
   views: number
-): () => void {
-  const { dataset } = document.documentElement
-  dataset['look'] = `${layout.density} chart-${layout.chart}`
+): void {
+  document.documentElement.dataset['look'] =
+    `${layout.density} chart-${layout.chart}`
   const name = APPEARANCE_KEY + screen
   const look = savedAppearance(layout, views)
   // The built-in look needs no entry.
   if (look !== (recall(name) ?? '')) remember(name, look)
-  return () => {
-    delete dataset['look']
-  }
 }
