@@ -51,11 +51,11 @@ export function FieldInput({ atRest, ...input }: FieldInputProps): JSX.Element {
     <span className="relative flex h-full min-w-0 flex-1">
       <input
         {...input}
-        className={`peer ${INPUT} ${isOver ? 'not-focus:text-transparent' : ''}`.trimEnd()}
+        className={`${INPUT} ${isOver ? 'not-focus:text-transparent' : ''}`.trimEnd()}
       />
       {isOver && (
         <span
-          className="pointer-events-none absolute inset-y-0 grid content-center peer-focus:hidden forced-colors:hidden pointer-coarse:text-field"
+          className="pointer-events-none absolute inset-y-0 grid content-center forced-colors:hidden pointer-coarse:text-field [:focus+&]:hidden"
           aria-hidden="true"
         >
           {atRest}

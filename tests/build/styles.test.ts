@@ -33,6 +33,17 @@ const opened = readdirSync(join(distFolder, '_astro'))
   .map(file => read(join('_astro', file)))
   .filter(sheet => sheet.includes('@page statement'))
 
+const inlineOf = (html: string): string =>
+  /<style[^>]*>(.*?)<\/style>/su.exec(html)?.[1] ?? ''
+
+// Tailwind's `peer-hover` ends so: each row that is pointed at would have all
+// rows behind it styled again.
+test('no sheet styles all that stands behind what is pointed at', () => {
+  const sheets = [...opened, ...pages.map(page => inlineOf(read(page)))]
+  for (const sheet of sheets)
+    expect(sheet).not.toMatch(/:(?:hover|active|checked|focus[\w-]*)\)?\s*~/u)
+})
+
 describe('the sheet of what is opened', () => {
   test('is one', () => {
     expect(opened).toHaveLength(1)
@@ -40,7 +51,7 @@ describe('the sheet of what is opened', () => {
 
   test.each(pages)('has no class that %s uses and does not carry', page => {
     const html = read(page)
-    const [, inline = ''] = /<style[^>]*>(.*?)<\/style>/su.exec(html) ?? []
+    const inline = inlineOf(html)
     const own = classesOf(inline)
     const later = [...classesOf(opened.join('\n'))].filter(
       name => !own.has(name)

@@ -32,7 +32,7 @@ const NONE: readonly string[] = []
 const PANEL =
   'relative h-33 w-full flex-none pointer-coarse:h-39 print:break-inside-avoid'
 const SEGMENT =
-  'block rounded-sm px-2 text-xs/5 text-ink-2 peer-checked:bg-surface peer-checked:font-medium peer-checked:text-ink peer-checked:shadow-edge peer-hover:text-ink peer-focus-visible:outline-2 peer-focus-visible:outline-offset-1 peer-focus-visible:outline-focus pointer-coarse:px-3.5 pointer-coarse:leading-10 forced-colors:peer-checked:outline-2 forced-colors:peer-checked:outline-highlight'
+  'block rounded-sm px-2 text-xs/5 text-ink-2 [:checked+&]:bg-surface [:checked+&]:font-medium [:checked+&]:text-ink [:checked+&]:shadow-edge [:hover+&]:text-ink [:focus-visible+&]:outline-2 [:focus-visible+&]:outline-offset-1 [:focus-visible+&]:outline-focus pointer-coarse:px-3.5 pointer-coarse:leading-10 forced-colors:[:checked+&]:outline-2 forced-colors:[:checked+&]:outline-highlight'
 
 /** Same height in every state; hidden if the backend lacks the call. */
 export function NetChartPanel(props: Props): ReactNode {
@@ -111,7 +111,7 @@ function CurrencyChoice(props: ChoiceProps): ReactNode {
       {props.currencies.map(currency => (
         <label className="relative cursor-pointer" key={currency}>
           <input
-            className="peer absolute inset-x-0 -top-0.5 h-6 cursor-pointer opacity-0"
+            className="absolute inset-x-0 -top-0.5 h-6 cursor-pointer opacity-0"
             type="radio"
             name={name}
             value={currency}

@@ -102,7 +102,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): JSX.Element {
       // The target of a skip link.
       id="rows"
       // The bar of a selection never covers the last rows.
-      className="peer/rows scroll data-selecting:scroll-pb-20 data-selecting:after:block data-selecting:after:h-19 max-lg:data-selecting:after:h-28 max-md:data-selecting:after:hidden"
+      className="scroll data-selecting:scroll-pb-20 data-selecting:after:block data-selecting:after:h-19 max-lg:data-selecting:after:h-28 max-md:data-selecting:after:hidden"
       aria-label={caption}
       aria-busy={busy || !isComplete || (!rows && !children)}
       data-selecting={selection && selection.selected.size > 0 ? '' : undefined}

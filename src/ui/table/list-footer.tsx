@@ -53,7 +53,7 @@ export function ListFooter({
 }: ListFooterProps): JSX.Element {
   return (
     <footer
-      className={`flex flex-none items-center gap-4 border-t border-line-strong bg-surface py-1 ps-gutter pe-4.5 text-sm text-ink-2 as-one:peer-has-[[data-coming]]/rows:invisible xl:compact:py-0.5 ${FOOT[room]}`}
+      className={`flex flex-none items-center gap-4 border-t border-line-strong bg-surface py-1 ps-gutter pe-4.5 text-sm text-ink-2 xl:compact:py-0.5 as-one:[#rows:has(>table>[data-coming])~&]:invisible ${FOOT[room]}`}
       data-slot="foot"
     >
       <Range range={range} total={total} write={write} />
