@@ -98,6 +98,18 @@ describe('printed configurations', () => {
     expect(apacheConfig(site)).toContain('ProxyPreserveHost On')
   })
 
+  test('Apache is told the modules it needs, those of an API where it has one', () => {
+    const modulesOf = (text: string): string | undefined =>
+      /^# Modules: (.*)$/mu.exec(text)?.[1]
+    const site = { name: 'desk.example.org', root: '/srv/desk', headers }
+    const api = { path: '/api/', server: 'http://127.0.0.1:8787' }
+    const own = 'dir headers mime rewrite alias ssl http2'
+    expect(modulesOf(apacheConfig(site))).toBe(own)
+    expect(modulesOf(apacheConfig({ ...site, api }))).toBe(
+      `${own} proxy proxy_http filter deflate`
+    )
+  })
+
   test.each(['nginx', 'caddy', 'apache'])(
     'CSP-12 %s on a port of plain http does not ask for https',
     server => {

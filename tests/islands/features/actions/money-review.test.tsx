@@ -238,23 +238,29 @@ const BARE_COMMANDS = new Set([
   'transactions/txn_9/reversal'
 ])
 
-const wallet = (id: string, name: string, balance: string): object => ({
+const wallet = (
+  id: string,
+  name: string,
+  balance: string,
+  currency = 'EUR'
+): object => ({
   id,
   name,
   code: id,
   purpose: 'house',
-  currency: 'EUR',
+  currency,
   balance,
   status: 'active',
   createdAt: '2026-01-01T00:00:00Z'
 })
 const house = wallet('wal_1', 'House', '100000')
 const fees = wallet('wal_2', 'Fees', '500')
+const vault = wallet('wal_3', 'Vault', '900', 'USD')
 const reads: Record<string, object> = {
   'users/42': user,
   'system-wallets/wal_1': house,
   'system-wallets/wal_2': fees,
-  'system-wallets': list([house, fees]),
+  'system-wallets': list([vault, house, fees]),
   'transactions/txn_9': {
     ...entry,
     userId: '42',
@@ -291,6 +297,8 @@ test('a transfer is to a wallet of the currency that is taken from, once that is
     within(screen.getByLabelText('To')).getByText(/^Fees/u)
   )
   expect(screen.queryByText(fromFirst)).toBeNull()
+  const to = within(screen.getByLabelText('To')).getAllByRole('option')
+  expect(to.map(({ textContent }) => textContent)).toEqual(['House', 'Fees'])
 })
 
 describe('at a server without previews, a review', () => {
