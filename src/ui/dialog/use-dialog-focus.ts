@@ -60,7 +60,11 @@ export function useDialogFocus(
       // Comes late: the dialog may have been reopened meanwhile.
       if (current.current !== undefined) return
       const { activeElement, body } = document
-      const lost = activeElement === null || activeElement === body
+      // A drawer takes the focus itself when what had it goes from the drawer.
+      const lost =
+        activeElement === null ||
+        activeElement === body ||
+        activeElement.contains(place.current?.around ?? null)
       const successor = place.current && successorIn(place.current)
       const target = opener.current?.isConnected
         ? opener.current

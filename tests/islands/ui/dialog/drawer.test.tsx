@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { type JSX, useState } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
@@ -99,6 +99,41 @@ describe('a drawer', () => {
     pressEscape({ isComposing: true })
     pressEscape({ repeat: true })
     expect(screen.getByRole('dialog')).toBeDefined()
+  })
+
+  test('has the focus at the button that took the place of the opener of a dialog', async () => {
+    let changeStatus = (): void => undefined
+    function Status(): JSX.Element {
+      const [isOver, setOver] = useState(false)
+      const [action, setAction] = useState('Suspend')
+      changeStatus = () => setAction('Reinstate')
+      return (
+        <fieldset>
+          <button key={action} onClick={() => setOver(true)}>
+            {action}
+          </button>
+          <Dialog title="Reason" modal open={isOver} onOpenChange={setOver} />
+        </fieldset>
+      )
+    }
+    render(
+      <Page>
+        <Status />
+      </Page>
+    )
+    openDrawer()
+    await pause()
+    const opener = screen.getByRole('button', { name: 'Suspend' })
+    opener.focus()
+    fireEvent.click(opener)
+    await screen.findByRole('dialog', { name: 'Reason' })
+    await pause()
+    pressEscape()
+    // The status comes between the dialog that goes and the focus given back.
+    act(changeStatus)
+    await vi.waitFor(() =>
+      expect(document.activeElement?.textContent).toBe('Reinstate')
+    )
   })
 
   test('a click in a dialog over it does not close it', async () => {
