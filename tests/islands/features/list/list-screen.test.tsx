@@ -1,0 +1,34 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+
+import type { User } from '../../../../src/contract/user/user.ts'
+import type { Selection } from '../../../../src/features/list/store/selection.ts'
+import { messages } from '../../../../src/messages.ts'
+import { list } from '../../../support/fake-api.ts'
+import { openUsersPage, userRow } from '../../../support/users-page.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllEnvs()
+})
+
+test('what is done to rows that were chosen is done to them as they are shown', async () => {
+  let version = 1
+  const page = await openUsersPage('/users', () =>
+    list([userRow('42', { version })])
+  )
+  const { ListScreen } =
+    await import('../../../../src/features/list/list-screen.tsx')
+  let selection: Selection<User> | undefined
+  await page.show(({ view }) => {
+    ;({ selection } = view)
+    return <ListScreen view={view} />
+  })
+  const versions = (): unknown[] =>
+    Array.from(selection?.$selected.get().values() ?? [], row => row.version)
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Select 42' }))
+  expect(versions()).toEqual([1])
+  version = 2
+  fireEvent.click(screen.getByRole('button', { name: messages.list.refresh }))
+  await waitFor(() => expect(versions()).toEqual([2]))
+})
