@@ -26,7 +26,7 @@ export interface PrerenderedRows<Row> {
 
 /** React renders longer lists in steps. */
 const MOST_AT_ONCE = 50
-const SKELETON = 'main .data-table > tbody[aria-hidden]'
+const SKELETON = 'main .data-table > tbody[data-coming]'
 const SCROLLER = '.scroll'
 const GROUP_HEAD = 'tr:not([data-row])'
 

@@ -50,7 +50,7 @@ test('rows on their way are seen in forced colours @further', async ({
 }) => {
   await api.faults.set([{ path: 'users', fault: { delayMs: 30_000 } }])
   await page.goto(users.path)
-  const skeleton = page.locator('tbody[aria-hidden] span').first()
+  const skeleton = page.locator('tbody[data-coming] span').first()
   await expect(skeleton).toBeVisible()
   // One bar, and the shadows that are those of the four rows below it.
   const ground = await drawn(page.locator('body'), 'background-color')
@@ -60,7 +60,7 @@ test('rows on their way are seen in forced colours @further', async ({
   const ink = await drawn(skeleton, 'background-color')
   expect(shadow).toContain(ink)
   // Its lines, on the ground of the page.
-  const row = page.locator('tbody[aria-hidden] tr').first()
+  const row = page.locator('tbody[data-coming] tr').first()
   expect(await drawn(row, 'background-color')).toBe(ground)
   const lines = await drawn(row, 'background-image')
   expect(lines.match(/linear-gradient/gu)).toHaveLength(4)

@@ -10,7 +10,7 @@ import type { ApiControl } from '../support/reference-api.ts'
 import { expect, test } from '../support/test.ts'
 
 const row = (page: Page): Locator =>
-  page.locator('tbody:not([aria-hidden]) tr').first()
+  page.locator('tbody:not([data-coming]) tr').first()
 
 const link = (page: Page, name: string): Locator =>
   page

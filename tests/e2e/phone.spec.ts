@@ -44,7 +44,7 @@ test('no list is wider than the screen @further', async ({ page }) => {
     // oxlint-disable no-await-in-loop -- one screen after the other
     await page.goto(path)
     await expect(
-      page.locator('tbody:not([aria-hidden]) tr').first()
+      page.locator('tbody:not([data-coming]) tr').first()
     ).toBeVisible()
     const wider = await page.evaluate(() =>
       [...document.querySelectorAll('html, main, .scroll, thead')]

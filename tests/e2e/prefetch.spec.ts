@@ -514,7 +514,7 @@ test('the table waits 100 ms at most @further', async ({ page }) => {
   await expect(table).toBeHidden()
   await page.clock.runFor(20)
   await expect(table).toBeVisible()
-  await expect(page.locator('tbody[aria-hidden]')).toBeVisible()
+  await expect(page.locator('tbody[data-coming]')).toBeVisible()
   release()
 })
 

@@ -167,7 +167,7 @@ test('the first load shows a skeleton of the final size @further', async ({
   await api.faults.set([{ path: 'users', fault: { delayMs: 700 } }])
   await page.goto('/users')
   const table = page.getByRole('table')
-  await expect(page.locator('tbody[aria-hidden] span').first()).toBeVisible()
+  await expect(page.locator('tbody[data-coming] span').first()).toBeVisible()
   const before = await table.boundingBox()
   await expect(names(page).first()).toBeVisible()
   expect(await table.boundingBox()).toEqual(before)

@@ -66,7 +66,7 @@ export function probePage(): void {
   }
 
   const rows = (): NodeListOf<Element> =>
-    document.querySelectorAll('tbody:not([aria-hidden]) > tr')
+    document.querySelectorAll('tbody:not([data-coming]) > tr')
   const signs: Record<Change, () => string> = {
     rows() {
       const all = rows()

@@ -30,7 +30,7 @@ async function startUsers(): Promise<
   })
   history.replaceState(null, '', '/users')
   document.body.innerHTML =
-    '<main><table class="data-table"><tbody aria-hidden="true"></tbody></table></main>'
+    '<main><table class="data-table"><tbody data-coming></tbody></table></main>'
   freshDocument(`${origin}/api/`)
   const session = await import('../../../src/stores/session.ts')
   const { whenCurrenciesKnown } =

@@ -108,7 +108,7 @@ export const listSights: readonly Sight[] = [
       await page.goto(users.path)
       await expect(page.locator('[data-slot=account] small')).toBeVisible()
       await expect(
-        page.locator('tbody[aria-hidden] span').first()
+        page.locator('tbody[data-coming] span').first()
       ).toBeVisible()
     }
   },
