@@ -15,7 +15,7 @@ import type { RowGroups } from '../ui/table/column.ts'
 import { PlainBodies } from '../ui/table/plain-bodies.tsx'
 import { PlainRow } from '../ui/table/plain-row.tsx'
 import { NO_REMARKS, type RowContext } from '../ui/table/row-context.ts'
-import { areRowsCards, rowsInWindow } from '../ui/table/rows-in-window.ts'
+import { areRowsCards, rowsAtOnce } from '../ui/table/rows-at-once.ts'
 import { answerEarlyRowClicks } from './early-row-clicks.ts'
 
 export interface PrerenderedRows<Row> {
@@ -71,7 +71,7 @@ export function prerenderRows<Row>(
   const what = { rows, ...lookOf(view) }
   const bodies: HTMLElement[] = []
   // A table is laid out as a whole for each new row; cards are not.
-  const step = areRowsCards() ? rowsInWindow() : rows.length
+  const step = areRowsCards() ? rowsAtOnce() : rows.length
   let endHeight: (() => void) | undefined
   let count = 0
   const prerenderNext = (): boolean => {

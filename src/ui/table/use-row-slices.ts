@@ -1,9 +1,6 @@
 import { useEffect, useState } from 'react'
 
-import { rowsInWindow } from './rows-in-window.ts'
-
-/** Rows per frame. */
-const NEXT = 24
+import { ROWS_PER_FRAME, rowsAtOnce } from './rows-at-once.ts'
 
 interface Slices<Row> {
   of: readonly Row[]
@@ -34,7 +31,7 @@ export function useRowSlices<Row>(
     const frame = requestAnimationFrame(() => {
       // Other work of this frame comes first.
       timer = setTimeout(() =>
-        setSlices({ ...slices, count: slices.count + NEXT })
+        setSlices({ ...slices, count: slices.count + ROWS_PER_FRAME })
       )
     })
     return () => {
@@ -48,7 +45,7 @@ export function useRowSlices<Row>(
 
 function firstOf(atOnce: boolean): number {
   // There is no window during prerendering.
-  return atOnce || typeof innerHeight !== 'number' ? Infinity : rowsInWindow()
+  return atOnce || typeof innerHeight !== 'number' ? Infinity : rowsAtOnce()
 }
 
 function shownOf<Row>({ of, before, count }: Slices<Row>): readonly Row[] {

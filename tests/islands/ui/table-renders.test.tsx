@@ -152,11 +152,10 @@ describe('many rows of a table', () => {
   const isBusy = (): boolean =>
     screen.getByRole('region').getAttribute('aria-busy') === 'true'
 
-  test('come in the frames after those that fill the window', async () => {
+  test('come in the frames after those of a page of the usual size', async () => {
     const change = changing()
     change({ rows: many('x') })
-    // In a window of 768 px.
-    const first = 15
+    const first = 25
     expect(shown()).toHaveLength(first)
     expect(isBusy()).toBe(true)
     await waitFor(() => expect(isBusy()).toBe(false))
