@@ -60,15 +60,15 @@ export function useDialogFocus(
       // Comes late: the dialog may have been reopened meanwhile.
       if (current.current !== undefined) return
       const { activeElement, body } = document
+      const isGone = opener.current?.isConnected === false
+      const successor =
+        isGone && place.current ? successorIn(place.current) : undefined
       // A drawer takes the focus itself when what had it goes from the drawer.
       const lost =
         activeElement === null ||
         activeElement === body ||
-        activeElement.contains(place.current?.around ?? null)
-      const successor = place.current && successorIn(place.current)
-      const target = opener.current?.isConnected
-        ? opener.current
-        : (successor ?? opener.current)
+        activeElement.contains(successor ?? null)
+      const target = successor ?? opener.current
       if (lost && target) returnFocus(target)
       opener.current = undefined
       place.current = undefined

@@ -8,15 +8,17 @@ export const ROWS_PER_FRAME = 25
 
 /** In px, without a layout; must match the style sheets. */
 const HEAD_PX = 240
+const ROW_PX = 36
 const CARD_PX = 68
 
 export function areRowsCards(): boolean {
   return innerWidth < NARROW_BELOW_PX
 }
 
-/** Rows of the first frame; of cards, those in the window. */
+/** Rows of the first frame: at least those in the window. */
 export function rowsAtOnce(): number {
-  return areRowsCards()
-    ? Math.max(1, Math.ceil((innerHeight - HEAD_PX) / CARD_PX))
-    : ROWS_PER_FRAME
+  const [height, least] = areRowsCards()
+    ? [CARD_PX, 1]
+    : [ROW_PX, ROWS_PER_FRAME]
+  return Math.max(least, Math.ceil((innerHeight - HEAD_PX) / height))
 }

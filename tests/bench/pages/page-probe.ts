@@ -110,7 +110,7 @@ export function probePage(): void {
     subtree: true,
     childList: true,
     characterData: true,
-    attributeFilter: ['disabled', 'aria-hidden', 'role']
+    attributeFilter: ['disabled', 'role']
   })
 
   function observe(

@@ -217,6 +217,17 @@ describe('dialog', () => {
     await vi.waitFor(() => expect(document.activeElement).toBe(opener))
   })
 
+  test('9.6 leaves it to whoever moved it beside a dialog that is not modal', async () => {
+    render(<Page />)
+    const around = openDialog().parentElement
+    around?.setAttribute('tabindex', '0')
+    around?.focus()
+    pressEscape()
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await pause()
+    expect(document.activeElement).toBe(around)
+  })
+
   test('9.6 focuses the heading of the page when that element is gone', async () => {
     render(<Page />)
     openDialog().remove()

@@ -170,6 +170,13 @@ describe('many rows of a table', () => {
     expect(shown()).toEqual(many('y').map(({ id }) => id))
   })
 
+  test('fill a tall window in the first frame', () => {
+    vi.stubGlobal('innerHeight', 1440)
+    const change = changing()
+    change({ rows: many('x') })
+    expect(shown()).toHaveLength(34)
+  })
+
   test('are fewer in the first frame of a phone, where they are cards', () => {
     vi.stubGlobal('innerWidth', 390)
     vi.stubGlobal('innerHeight', 844)

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { type JSX, useState } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
@@ -102,18 +102,19 @@ describe('a drawer', () => {
   })
 
   test('has the focus at the button that took the place of the opener of a dialog', async () => {
-    let changeStatus = (): void => undefined
     function Status(): JSX.Element {
       const [isOver, setOver] = useState(false)
       const [action, setAction] = useState('Suspend')
-      changeStatus = () => setAction('Reinstate')
       return (
-        <fieldset>
-          <button key={action} onClick={() => setOver(true)}>
-            {action}
-          </button>
+        <>
+          <fieldset>
+            <button key={action} onClick={() => setOver(true)}>
+              {action}
+            </button>
+          </fieldset>
+          <button onClick={() => setAction('Reinstate')}>Answer</button>
           <Dialog title="Reason" modal open={isOver} onOpenChange={setOver} />
-        </fieldset>
+        </>
       )
     }
     render(
@@ -130,7 +131,7 @@ describe('a drawer', () => {
     await pause()
     pressEscape()
     // The status comes between the dialog that goes and the focus given back.
-    act(changeStatus)
+    fireEvent.click(screen.getByText('Answer'))
     await vi.waitFor(() =>
       expect(document.activeElement?.textContent).toBe('Reinstate')
     )
