@@ -89,6 +89,19 @@ describe('sign-ins from one address', () => {
     expect((await signIn(OFFICE, email, password)).status).toBe(200)
   })
 
+  test('are locked again after as many wrong tries, once a lock has ended', async () => {
+    const tries = async (): Promise<number[]> => {
+      const statuses: number[] = []
+      for (let tried = 0; tried < 6; tried += 1)
+        statuses.push((await signIn(OFFICE, email)).status)
+      return statuses
+    }
+    const once = [401, 401, 401, 401, 401, 429]
+    expect(await tries()).toEqual(once)
+    world.wait(LOCK_SECONDS * 1000)
+    expect(await tries()).toEqual(once)
+  })
+
   test('are not locked by many tries of one email', async () => {
     for (let tries = 0; tries < 40; tries += 1) await signIn(OFFICE, email)
     expect((await signIn(OFFICE, OTHER, password)).status).toBe(200)

@@ -126,6 +126,15 @@ describe('the bar of a selection', () => {
     expect(selection.$selected.get().size).toBe(0)
   })
 
+  test('Escape in the table is left to others where no row is chosen', () => {
+    render(<List />)
+    const link = screen.getByRole('link', { name: 'Bo' })
+    link.focus()
+    expect(fireEvent.keyDown(link, { key: 'Escape' })).toBe(true)
+    choose('Bo')
+    expect(fireEvent.keyDown(link, { key: 'Escape' })).toBe(false)
+  })
+
   test('counts the rows of other pages', () => {
     render(<List />)
     act(() => selection.setPage(['Em', 'Flo'], true))
