@@ -12,7 +12,7 @@ import { fakeApi, type FakeAnswers } from './fake-api.ts'
 import { freshDocument } from './fresh-document.ts'
 import { startRawServer } from './raw-server.ts'
 
-const noPart = Object.assign(() => null, { preload: () => undefined })
+const noPart = Object.assign(() => null, { preload: () => Promise.resolve() })
 
 /** What a part of the screen of users is given. */
 export interface PartProps {

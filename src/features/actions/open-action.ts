@@ -86,8 +86,8 @@ export function openAction(request: ActionRequest): void {
 }
 
 /** Preloads the code that runs actions. A failure is not reported. */
-export function loadActions(): void {
-  loadChunk(runChunk).catch(() => undefined)
+export async function loadActions(): Promise<void> {
+  await loadChunk(runChunk).catch(() => undefined)
 }
 
 /** Restores a saved form at sign-in. Returns an unsubscribe function. */

@@ -27,7 +27,7 @@ export function ListDrawer<Row>(props: Props<Row>): ReactNode {
     () =>
       onIntent(target => {
         const isHere = target.pathname === $route.get()?.pathname
-        if (isHere && list.query(target).open !== '') view.drawer.preload()
+        if (isHere && list.query(target).open !== '') void view.drawer.preload()
       }),
     [list, view]
   )

@@ -90,7 +90,7 @@ export function ListTable<Row>(props: Props<Row>): ReactNode {
           else view.onPress?.(name, row)
         }}
         onIntent={name => {
-          if (name === MENU) view.rowMenu?.preload()
+          if (name === MENU) void view.rowMenu?.preload()
           else view.onIntent?.(name)
         }}
         openKey={query.open || undefined}

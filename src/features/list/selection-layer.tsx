@@ -60,8 +60,8 @@ export function SelectionLayer<Row>(props: SelectionProps<Row>): ReactNode {
             matching={matching}
             onAsk={ask}
             onIntent={() => {
-              bulk.part.preload()
-              ConfirmDialog.preload()
+              void bulk.part.preload()
+              void ConfirmDialog.preload()
             }}
           />
         )}

@@ -14,7 +14,7 @@ export function useIdlePreload<Row>(
     if (!hasRows) return undefined
     return preloadWhenIdle([
       view.drawer.preload,
-      () => void loadLayers().catch(() => undefined),
+      () => loadLayers().catch(() => undefined),
       () => view.rowMenu?.preload(),
       preloadAction,
       view.exported.part.preload,

@@ -11,8 +11,8 @@ interface MaybeOpen {
 
 /** A component that is loaded when first shown, or preloaded. */
 export type LazyComponent<Props> = ComponentType<Props> & {
-  /** Loads it on intent. A failure is not reported. */
-  preload: () => void
+  /** Loads it on intent. Ends with it, and does not report a failure. */
+  preload: () => Promise<void>
 }
 
 type State<Props> =
@@ -29,7 +29,7 @@ export function lazyComponent<Props extends object>(
 ): LazyComponent<Props> {
   const $state = atom<State<Props>>({ kind: 'unloaded' })
   const isLoaded = (): boolean => $state.get().kind === 'loaded'
-  let isPreloading = false
+  let preloading: Promise<void> | undefined
 
   async function take(): Promise<void> {
     const Part = await loadChunk(load)
@@ -44,12 +44,11 @@ export function lazyComponent<Props extends object>(
     })
   }
 
-  function preload(): void {
-    if (isPreloading || isLoaded()) return
-    isPreloading = true
-    take().catch(() => {
-      isPreloading = false
+  function preload(): Promise<void> {
+    preloading ??= take().catch(() => {
+      preloading = undefined
     })
+    return preloading
   }
 
   function LazyComponent(props: Props & MaybeOpen): ReactNode {

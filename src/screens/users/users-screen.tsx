@@ -58,7 +58,7 @@ export function UsersScreen(): ReactNode {
       setOpen(true)
     }
     const onIntent = (name: string): void => {
-      if (name === BALANCES) BalancesDialog.preload()
+      if (name === BALANCES) void BalancesDialog.preload()
     }
     return { ...view, onPress, onIntent }
   }, [])

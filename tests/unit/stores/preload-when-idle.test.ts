@@ -24,75 +24,97 @@ function connection(facts: object): void {
 }
 
 /** The browser is idle once. */
-function beIdle(): void {
+async function beIdle(): Promise<void> {
   for (const run of idle.splice(0)) run()
+  await vi.advanceTimersByTimeAsync(0)
 }
 
-function jobs(): { done: string[]; list: (() => void)[] } {
+interface Jobs {
+  done: string[]
+  list: (() => Promise<void>)[]
+}
+
+function jobs(): Jobs {
   const done: string[] = []
-  return {
-    done,
-    list: ['drawer', 'menus'].map(name => () => void done.push(name))
-  }
+  const named = async (name: string): Promise<void> => void done.push(name)
+  return { done, list: ['drawer', 'menus'].map(name => () => named(name)) }
 }
 
-test('one job runs each time that the browser is idle, a second later', () => {
+test('one job runs each time that the browser is idle, a second later', async () => {
   const { done, list } = jobs()
   preloadWhenIdle(list)
-  beIdle()
+  await beIdle()
   vi.advanceTimersByTime(999)
-  beIdle()
+  await beIdle()
   expect(done).toEqual([])
   vi.advanceTimersByTime(1)
   expect(done).toEqual([])
-  beIdle()
+  await beIdle()
   expect(done).toEqual(['drawer'])
-  beIdle()
-  beIdle()
+  await beIdle()
+  await beIdle()
   expect(done).toEqual(['drawer', 'menus'])
 })
 
-test('a browser that does not say that it is idle waits before each', () => {
+test('no job runs before the one before it has ended', async () => {
+  const { done, list } = jobs()
+  let end = (): void => undefined
+  const long = (): Promise<void> => new Promise(resolve => (end = resolve))
+  preloadWhenIdle([long, ...list])
+  vi.advanceTimersByTime(1000)
+  await beIdle()
+  await beIdle()
+  expect(done).toEqual([])
+  end()
+  await beIdle()
+  await beIdle()
+  expect(done).toEqual(['drawer'])
+})
+
+test('a browser that does not say that it is idle waits before each', async () => {
   Reflect.deleteProperty(window, 'requestIdleCallback')
   const { done, list } = jobs()
   preloadWhenIdle(list)
-  vi.advanceTimersByTime(1000)
+  await vi.advanceTimersByTimeAsync(1000)
   expect(done).toEqual([])
-  vi.advanceTimersByTime(1000)
+  await vi.advanceTimersByTimeAsync(1000)
   expect(done).toEqual(['drawer'])
-  vi.advanceTimersByTime(1000)
+  await vi.advanceTimersByTimeAsync(1000)
   expect(done).toEqual(['drawer', 'menus'])
 })
 
-test.each([1, 2])('no job runs once it was cancelled, after step %d', step => {
-  const { done, list } = jobs()
-  const cancel = preloadWhenIdle(list)
-  if (step === 2) vi.advanceTimersByTime(1000)
-  cancel()
-  vi.advanceTimersByTime(5000)
-  beIdle()
-  expect(done).toEqual([])
-})
+test.each([1, 2])(
+  'no job runs once it was cancelled, after step %d',
+  async step => {
+    const { done, list } = jobs()
+    const cancel = preloadWhenIdle(list)
+    if (step === 2) vi.advanceTimersByTime(1000)
+    cancel()
+    vi.advanceTimersByTime(5000)
+    await beIdle()
+    expect(done).toEqual([])
+  }
+)
 
 test.each([
   { saveData: true },
   { effectiveType: '2g' },
   { effectiveType: 'slow-2g' }
-])('none runs on a line that is metered: %o', facts => {
+])('none runs on a line that is metered: %o', async facts => {
   connection(facts)
   const { done, list } = jobs()
   preloadWhenIdle(list)
   vi.advanceTimersByTime(5000)
-  beIdle()
+  await beIdle()
   expect(done).toEqual([])
 })
 
-test('all run on any other line', () => {
+test('all run on any other line', async () => {
   connection({ saveData: false, effectiveType: '4g' })
   const { done, list } = jobs()
   preloadWhenIdle(list)
   vi.advanceTimersByTime(1000)
-  beIdle()
-  beIdle()
+  await beIdle()
+  await beIdle()
   expect(done).toEqual(['drawer', 'menus'])
 })

@@ -33,7 +33,7 @@ const drawer = Object.assign(
         </button>
       </>
     ),
-  { preload: () => undefined }
+  { preload: () => Promise.resolve() }
 )
 
 async function openDrawers(): Promise<UsersPage> {
