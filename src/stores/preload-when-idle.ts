@@ -13,21 +13,26 @@ type Job = () => Promise<unknown> | undefined
 export function preloadWhenIdle(jobs: readonly Job[]): () => void {
   if (isOffline() || isMetered()) return () => undefined
   let isOver = false
-  const next = (index: number): void => {
-    const job = jobs[index]
-    if (!job || isOver) return
-    const run = async (): Promise<void> => {
+  const run = async (): Promise<void> => {
+    for (const job of jobs) {
+      // oxlint-disable-next-line no-await-in-loop -- one after another
+      await idle()
       if (isOver) return
+      // oxlint-disable-next-line no-await-in-loop -- one after another
       await job()
-      next(index + 1)
     }
-    // Safari has none.
-    if ('requestIdleCallback' in window) requestIdleCallback(() => void run())
-    else setTimeout(() => void run(), SETTLED_MS)
   }
-  const timer = setTimeout(() => next(0), SETTLED_MS)
+  const timer = setTimeout(() => void run(), SETTLED_MS)
   return () => {
     isOver = true
     clearTimeout(timer)
   }
+}
+
+function idle(): Promise<unknown> {
+  return new Promise(resolve => {
+    // Safari has none.
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve)
+    else setTimeout(resolve, SETTLED_MS)
+  })
 }

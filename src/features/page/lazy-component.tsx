@@ -11,7 +11,7 @@ interface MaybeOpen {
 
 /** A component that is loaded when first shown, or preloaded. */
 export type LazyComponent<Props> = ComponentType<Props> & {
-  /** Loads it on intent. Ends with it, and does not report a failure. */
+  /** Loads it on intent. Resolves once it is there or failed: not reported. */
   preload: () => Promise<void>
 }
 

@@ -107,6 +107,7 @@ export function Dialog(props: DialogProps): JSX.Element {
       <Portal>
         <Content
           ref={content}
+          // See the panel's frame: inherited, it would style all of it again.
           className={`pointer-events-auto fixed z-dialog flex overflow-hidden bg-raised shadow-dialog focus-visible:-outline-offset-2 motion-safe:animate-dialog-in motion-safe:data-[state=closed]:animate-dialog-out ${dialogLook(maximised, position)}`}
           role={props.role ?? 'dialog'}
           aria-modal={modal}

@@ -84,6 +84,7 @@ export function Drawer(props: DrawerProps): JSX.Element {
       <Portal>
         <Content
           ref={content}
+          // See the panel's frame: inherited, it would style all of it again.
           className="pointer-events-auto fixed inset-y-0 end-0 z-drawer flex w-full flex-col overflow-hidden bg-raised shadow-drawer forced-line not-forced-colors:outline-none motion-safe:animate-drawer-in motion-safe:data-[state=closed]:animate-drawer-out sm:w-drawer"
           data-slot="drawer"
           aria-modal

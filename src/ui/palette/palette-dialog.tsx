@@ -42,7 +42,8 @@ export function PaletteDialog(props: PaletteDialogProps): JSX.Element {
       <Portal>
         <Content
           ref={content}
-          className="fixed inset-x-2 top-2 z-dialog mx-auto flex max-h-[calc(100dvh-16px)] min-h-60 max-w-160 flex-col overflow-hidden rounded-xl border border-line-strong bg-raised shadow-dialog sm:inset-x-4 sm:top-[min(12vh,96px)] sm:max-h-[min(520px,calc(100dvh-32px-min(12vh,96px)))] max-sm:[&_kbd]:hidden pointer-coarse:[&_kbd]:hidden"
+          // See the panel's frame: inherited, it would style all of it again.
+          className="pointer-events-auto fixed inset-x-2 top-2 z-dialog mx-auto flex max-h-[calc(100dvh-16px)] min-h-60 max-w-160 flex-col overflow-hidden rounded-xl border border-line-strong bg-raised shadow-dialog sm:inset-x-4 sm:top-[min(12vh,96px)] sm:max-h-[min(520px,calc(100dvh-32px-min(12vh,96px)))] max-sm:[&_kbd]:hidden pointer-coarse:[&_kbd]:hidden"
           aria-modal
           aria-label={props.label}
           aria-labelledby={undefined}
