@@ -44,7 +44,8 @@ export default defineConfig({
           setupFiles: [
             ...setupFiles,
             support('page-end'),
-            support('patient-queries')
+            support('patient-queries'),
+            support('read-at-once')
           ]
         }
       },

@@ -312,6 +312,48 @@ test('ten Enters are one request (NET-15)', async ({ page, api }) => {
   expect(await moved(reference)).toHaveLength(1)
 })
 
+test('no Enter answers a review that nobody has read, and then one does, once', async ({
+  page,
+  api
+}) => {
+  const reference = nextReference()
+  await page.clock.install()
+  await page.goto('/users?open=42')
+  await openForm(page)
+  await fieldOf(page, 'currency').selectOption('EUR')
+  await fieldOf(page, 'reason').fill(REASON)
+  await fieldOf(page, 'reference').fill(reference)
+  await fieldOf(page, 'amount').fill('5')
+  // Of the page's clock alone: how quick this machine is does not matter.
+  await page.clock.pauseAt(Date.now() + 10_000)
+  await page.keyboard.down('Enter')
+  // A locator would wait until it has been read.
+  const isAsked = (): Promise<boolean> =>
+    page.evaluate(() => document.querySelector('[role=alertdialog]') !== null)
+  await expect.poll(isAsked).toBe(true)
+  await page.keyboard.down('Enter')
+  await page.clock.runFor(300)
+  await page.keyboard.down('Enter')
+  await page.keyboard.up('Enter')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Space')
+  // Pressed too soon, and released when the review has been read.
+  await page.keyboard.down('Space')
+  await page.clock.runFor(600)
+  await page.keyboard.up('Space')
+  expect(await isAsked()).toBe(true)
+  expect(await sent(api)).toBe(0)
+
+  await page.clock.resume()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await expect(
+    toastOf(page, texts.byAction['adjust-user'].done(name()))
+  ).toBeVisible()
+  expect(await sent(api)).toBe(1)
+  expect(await moved(reference)).toHaveLength(1)
+})
+
 test('a server that wants to be left alone is waited for (NET-3) @further', async ({
   page,
   api,

@@ -14,6 +14,8 @@ export interface PageErrors {
 }
 
 interface TestFixtures {
+  /** A question is read before it is answered: nothing answers it sooner. */
+  reader: void
   api: ApiControl
   /** What the content security policy blocked in any page of the test. */
   violations: string[]
@@ -112,6 +114,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
           window.requestIdleCallback = () => 0
         })
       }
+      await use()
+    },
+    { auto: true }
+  ],
+
+  reader: [
+    async ({ page }, use) => {
+      const unread = page.locator(':has(> [data-unread])')
+      // Playwright itself waits until it is gone.
+      await page.addLocatorHandler(unread, async () => undefined)
       await use()
     },
     { auto: true }

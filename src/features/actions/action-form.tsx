@@ -68,6 +68,7 @@ export function ActionForm({ action, open }: ActionProps): ReactNode {
     <Dialog
       open={open}
       onOpenChange={close}
+      question={ended ? state.kind : 'form'}
       title={title}
       description={ended ? undefined : before}
       modal

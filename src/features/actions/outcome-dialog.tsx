@@ -63,6 +63,7 @@ export function OutcomeDialog({ action, open }: ActionProps): ReactNode {
   return (
     <Dialog
       open={shown}
+      question={told.kind}
       onOpenChange={close}
       title={actionTexts(action.name, action.subject.name).title}
       modal

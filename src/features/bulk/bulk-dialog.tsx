@@ -46,6 +46,7 @@ export function BulkDialog({ bulk, open }: Props): ReactNode {
   return (
     <Dialog
       open={open}
+      question={state.kind === 'started' ? undefined : state.kind}
       onOpenChange={() => {
         if (sending) stopAsking.current = confirmStop(action, progress)
         else closeBulk()

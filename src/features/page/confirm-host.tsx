@@ -48,6 +48,7 @@ export function ConfirmHost({ group }: ConfirmHostProps): ReactNode {
     <ConfirmDialog
       open={requested !== undefined}
       opening={opening}
+      question={id}
       options={options}
       ready={ready}
       onAccept={() => acceptConfirm(id)}

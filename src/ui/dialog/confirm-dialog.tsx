@@ -1,11 +1,4 @@
-import {
-  useRef,
-  type JSX,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  type SubmitEvent
-} from 'react'
+import { useRef, type JSX, type ReactNode, type SubmitEvent } from 'react'
 
 import { messages } from '../../messages.ts'
 import { Button } from '../button.tsx'
@@ -17,6 +10,8 @@ export interface ConfirmDialogProps {
   open: boolean
   /** See `Dialog`. */
   opening: number
+  /** See `Dialog`. */
+  question: number
   options: ConfirmOptions<ReactNode>
   ready: boolean
   onAccept: () => void
@@ -69,6 +64,7 @@ export function ConfirmDialog(props: ConfirmDialogProps): JSX.Element {
       role="alertdialog"
       open={open}
       opening={opening}
+      question={props.question}
       onOpenChange={props.onHide}
       title={options.header}
       description={options.message}
@@ -84,14 +80,7 @@ export function ConfirmDialog(props: ConfirmDialogProps): JSX.Element {
       footer={
         <>
           {options.note && <DialogNote>{options.note}</DialogNote>}
-          <Button
-            ref={reject}
-            variant="plain"
-            onClick={event => {
-              if (isFirstClick(event)) props.onReject()
-            }}
-            onKeyDown={ignoreHeldKey}
-          >
+          <Button ref={reject} variant="plain" onClick={props.onReject}>
             {options.rejectLabel || messages.confirm.reject}
           </Button>
           <Button
@@ -99,10 +88,7 @@ export function ConfirmDialog(props: ConfirmDialogProps): JSX.Element {
             variant={options.tone === 'danger' ? 'danger' : 'primary'}
             // Not `disabled`, which would lose the focus.
             aria-disabled={!ready || undefined}
-            onClick={event => {
-              if (isFirstClick(event)) tryAccept()
-            }}
-            onKeyDown={ignoreHeldKey}
+            onClick={tryAccept}
           >
             {options.acceptLabel || messages.confirm.accept}
           </Button>
@@ -133,12 +119,4 @@ export function ConfirmDialog(props: ConfirmDialogProps): JSX.Element {
 
 function firstField(form: HTMLFormElement | null): HTMLElement | null {
   return form?.querySelector<HTMLElement>('input, textarea, select') ?? null
-}
-
-function isFirstClick(event: MouseEvent): boolean {
-  return event.detail < 2
-}
-
-function ignoreHeldKey(event: KeyboardEvent): void {
-  if (event.key === 'Enter' && event.repeat) event.preventDefault()
 }

@@ -10,6 +10,7 @@ import {
   type RefObject
 } from 'react'
 
+import { AnswerGuard } from './answer-guard.tsx'
 import type { DialogPosition } from './confirm-options.ts'
 import { DialogFooter } from './dialog-footer.tsx'
 import { DialogHeader } from './dialog-header.tsx'
@@ -33,6 +34,8 @@ export interface DialogProps {
   footer?: ReactNode
   /** A new number is a new opening, even while open. */
   opening?: number
+  /** What the footer answers, if anything: nobody answers what just appeared. */
+  question?: string | number | undefined
   modal?: boolean
   role?: 'dialog' | 'alertdialog'
   closable?: boolean
@@ -124,6 +127,9 @@ export function Dialog(props: DialogProps): JSX.Element {
           onInteractOutside={stayOpen}
           {...focus}
         >
+          {open && props.question !== undefined && (
+            <AnswerGuard key={`${props.opening} ${props.question}`} />
+          )}
           <div
             className={`flex min-h-0 min-w-0 flex-1 flex-col before:mx-auto before:mt-2 before:h-1 before:w-9 before:flex-none before:rounded-xs before:bg-line-strong sm:before:hidden ${maximised ? 'motion-safe:animate-dialog-maximise' : 'motion-safe:animate-dialog-restore'}`}
             role="presentation"

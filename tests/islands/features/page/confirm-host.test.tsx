@@ -203,34 +203,6 @@ describe('confirm host', () => {
     expect(calls).toEqual(['onShow', 'onShow', 'accept'])
   })
 
-  test('4.7 a double click on accept answers once, also with a confirm inside', async () => {
-    render(<ConfirmHost />)
-    const inner = recorded({ header: 'Really?' })
-    await ask(
-      recorded({
-        accept: () => {
-          calls.push('outer accept')
-          askConfirm(inner)
-        }
-      })
-    )
-    const accept = button('Yes')
-    fireEvent.click(accept, { detail: 1 })
-    fireEvent.click(accept, { detail: 2 })
-    screen.getByRole('alertdialog', { name: 'Really?' })
-    expect(calls).toEqual(['onShow', 'outer accept', 'onShow'])
-  })
-
-  test('4.7 a held Enter does not press the button', async () => {
-    render(<ConfirmHost />)
-    await ask()
-    const key = { key: 'Enter', cancelable: true }
-    expect(fireEvent.keyDown(button('Yes'), { ...key, repeat: true })).toBe(
-      false
-    )
-    expect(fireEvent.keyDown(button('Yes'), key)).toBe(true)
-  })
-
   test('4.7 is closed already when accept throws', async () => {
     const reported = vi.fn<(error: unknown) => void>()
     vi.stubGlobal('reportError', reported)
