@@ -35,6 +35,12 @@ export default defineConfig({
     }))
   ],
   vite: {
+    resolve: {
+      // Hydrates as Astro does, with options that it does not take.
+      alias: {
+        '@astrojs/react/client.js': `${root}src/islands/render-island.tsx`
+      }
+    },
     // Nested rules stay so, which is shorter: all these browsers know them.
     plugins: [tailwindcss({ optimize: false })],
     build: {

@@ -43,10 +43,7 @@ export function MoneyText({
         data-slot="money"
         dir="ltr"
       >
-        <span className={TONE[tone]}>
-          {sign}
-          {digits}
-        </span>{' '}
+        <span className={TONE[tone]}>{`${sign}${digits}`}</span>{' '}
         <span className="min-w-6 text-start text-xs tracking-normal text-ink-3 in-[dd,b,small]:min-w-0">
           {code}
         </span>

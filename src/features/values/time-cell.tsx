@@ -41,7 +41,7 @@ function timeText(
       return (
         <>
           <span>{shortDayText(instant, zone, now)}</span>{' '}
-          {clockText(instant, zone)}
+          <span>{clockText(instant, zone)}</span>
         </>
       )
   }

@@ -20,14 +20,20 @@ interface Props {
 /** Isolated foreign text. Shows codes for invisible characters, copies them. */
 export function UntrustedText(props: Props): ReactNode {
   const { text, cut } = cutText(props.text ?? '', props.most ?? MOST_IN_LINE)
+  const pieces = textPieces(text)
+  // A text that is alone in its element is written whatever a translator has
+  // made of it.
+  const isPlain = !cut && pieces.length === 1 && pieces[0]?.kind === 'seen'
+  if (isPlain) return <bdi className={props.className}>{text}</bdi>
   return (
     <bdi className={props.className}>
-      {textPieces(text).map((piece, place) =>
+      {pieces.map((piece, place) =>
         piece.kind === 'seen' ? (
-          piece.text
+          // oxlint-disable-next-line react/no-array-index-key -- pieces have no other name, and never move
+          <span key={place}>{piece.text}</span>
         ) : (
           <span
-            // oxlint-disable-next-line react/no-array-index-key -- pieces have no other name, and never move
+            // oxlint-disable-next-line react/no-array-index-key -- as above
             key={place}
             className={UNSEEN}
             dir="ltr"
@@ -37,7 +43,7 @@ export function UntrustedText(props: Props): ReactNode {
           </span>
         )
       )}
-      {cut && '…'}
+      {cut && <span>…</span>}
     </bdi>
   )
 }

@@ -73,7 +73,7 @@ export function Balance(props: {
           )}
           data-press={BALANCES}
         >
-          +{others.length}
+          {`+${others.length}`}
         </button>
       ) : (
         <span className={MORE} data-slot="money-more" />
