@@ -28,7 +28,7 @@ function Login(): ReactNode {
       data-slot="sign-in"
       className="relative m-auto grid w-full max-w-84 gap-5 pb-12"
       data-session={session.kind}
-      // The inline script may set it first: `open-login-fields.ts`.
+      // The inline script may set it first: `show-login-form.ts`.
       suppressHydrationWarning
     >
       <div>

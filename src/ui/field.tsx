@@ -29,7 +29,6 @@ export function Field({
           size={size}
           invalid={Boolean(error)}
           disabled={input.disabled}
-          suppressHydrationWarning={input.suppressHydrationWarning}
         >
           <FieldInput {...input} {...control} />
           {unit && <span className="flex-none text-sm text-ink-3">{unit}</span>}

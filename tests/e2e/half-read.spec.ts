@@ -29,7 +29,7 @@ test('a page whose style sheet comes in two parts keeps it @further', async ({
   try {
     const address = `${front.url}/login`
     await page.goto(address)
-    await expect(page.getByLabel('Email')).toBeEnabled()
+    await expect(page.getByLabel('Email')).toBeVisible()
     // Now its scripts are kept, and run before the rest of it is there.
     await page.goto(address)
     await expectSignIn(page)

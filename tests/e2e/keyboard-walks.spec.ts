@@ -42,7 +42,7 @@ test.use({ world: 'keyboard walks' })
 test('signs in, and out again @further', async ({ page, server }) => {
   const { email = '', password = '' } = server.api?.account ?? {}
   await page.goto('/login')
-  await expect(page.getByLabel('Email')).toBeEnabled()
+  await expect(page.getByLabel('Email')).toBeVisible()
   await pressOn(page.getByLabel('Email'), 'ControlOrMeta+a')
   await page.keyboard.type(email)
   await tabTo(page.getByLabel('Password', { exact: true }))

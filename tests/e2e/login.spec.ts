@@ -81,7 +81,7 @@ test('a login names no limit that only its server can know @further', async ({
   page
 }) => {
   await page.goto('/login')
-  await expect(page.getByLabel('Email')).toBeEnabled()
+  await expect(page.getByLabel('Email')).toBeVisible()
   await expect(page.locator('main')).not.toContainText(/\d|minute/u)
 })
 
@@ -138,7 +138,7 @@ test.describe('AUTH-10 a login that no script has reached', () => {
     await expect(fields).toHaveCount(3)
     for (const field of await fields.all()) {
       // oxlint-disable-next-line no-await-in-loop -- there are three
-      await expect(field).toBeDisabled()
+      await expect(field).toBeHidden()
     }
     await expect(fields.nth(0)).toHaveAttribute('autocomplete', 'username')
     await expect(fields.nth(1)).toHaveAttribute(
@@ -193,7 +193,7 @@ test('a press on the button of a login that nobody has touched yet signs in @fur
 }) => {
   const { email = '', password = '' } = server.api?.account ?? {}
   await page.goto('/login')
-  await expect(page.getByLabel('Email')).toBeEnabled()
+  await expect(page.getByLabel('Email')).toBeVisible()
   // As a browser does that knows the pair, before it tells of it.
   await page.evaluate(
     pair => {
@@ -264,7 +264,7 @@ test('a session that another tab has begun and nobody can confirm is told on a l
 }) => {
   pageErrors.allow(/status of (?:401|503)/u)
   await page.goto('/login')
-  await expect(page.getByLabel('Email')).toBeEnabled()
+  await expect(page.getByLabel('Email')).toBeVisible()
   await page.route('**/api/admin', route => route.fulfill({ status: 503 }))
   const other = await context.newPage()
   await other.goto('/login')
@@ -290,7 +290,7 @@ test('AUTH-10 a guest can type as soon as his refresh is refused, and sign in wh
   release()
   await expectAlive(page)
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeDisabled()
-  await expect(page.getByLabel('Email')).toBeEnabled()
+  await expect(page.getByLabel('Email')).toBeVisible()
   const checking = page.getByText(messages.session.checking)
   await expect(checking).toBeVisible()
   const line = await checking.boundingBox()
@@ -317,7 +317,7 @@ test('AUTH-10 nobody can type before it is known that the server knows nobody @f
   await page.goto('/login', { waitUntil: 'commit' })
   await answered
   await pageWaits(page, 300)
-  await expect(page.getByLabel('Email')).toBeDisabled()
+  await expect(page.getByLabel('Email')).toBeHidden()
   release()
 })
 
@@ -347,7 +347,7 @@ test('a pointer that rests where the login comes is nobody yet @further', async 
   await page.goto('/robots.txt')
   await page.mouse.move(400, 300)
   await page.goto('/login')
-  await expect(page.getByLabel('Email')).toBeEnabled()
+  await expect(page.getByLabel('Email')).toBeVisible()
   // What a browser tells now and then by itself.
   await page.evaluate(() => {
     addEventListener('pointermove', () => Reflect.set(window, 'isTold', true))

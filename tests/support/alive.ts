@@ -12,7 +12,7 @@ export async function expectAlive(page: Page): Promise<void> {
  * somebody who comes near.
  */
 export async function expectSignIn(page: Page): Promise<void> {
-  await expect(page.getByLabel(messages.login.email)).toBeEnabled()
+  await expect(page.getByLabel(messages.login.email)).toBeVisible()
   await page.mouse.move(1, 1)
   await page.mouse.move(2, 2)
   const button = page.getByRole('button', { name: messages.login.submit })

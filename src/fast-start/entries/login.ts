@@ -3,7 +3,7 @@ import { $build } from '../../stores/build.ts'
 import { $error } from '../../stores/error.ts'
 import { startPanel } from '../../stores/panel.ts'
 import { $session } from '../../stores/session.ts'
-import { openLoginFields } from '../open-login-fields.ts'
+import { showLoginForm } from '../show-login-form.ts'
 import { endStage } from '../stages.ts'
 
 // These need React, so hydration no longer waits for interaction.
@@ -26,5 +26,5 @@ const stop = $session.subscribe(session => {
   if (session.kind !== 'guest') return
   const isPlain = session.reason === 'unauthenticated'
   const isOpen = document.querySelector('[data-session=refused]')
-  if (isPlain || isOpen) openLoginFields('guest')
+  if (isPlain || isOpen) showLoginForm('guest')
 })

@@ -1,8 +1,8 @@
 import { watchBlockedSheets } from '../../stores/blocked-sheets.ts'
 import { savedZone } from '../../stores/preferences/saved-zone.ts'
-import { openLoginFields } from '../open-login-fields.ts'
 import { prefetchCalls } from '../prefetch-calls.ts'
 import { type RowsToPrefetch, rowsRequest } from '../rows-request.ts'
+import { showLoginForm } from '../show-login-form.ts'
 import { startStage, endOfStage, endStage } from '../stages.ts'
 import { waitForPerson } from './first-sign.ts'
 import { replayInput } from './replay-input.ts'
@@ -46,7 +46,7 @@ if (prefetch !== undefined) {
       runScripts()
     },
     onNobody() {
-      if (isLogin) openLoginFields('refused')
+      if (isLogin) showLoginForm('refused')
     }
   })
   void left.finally(() => {

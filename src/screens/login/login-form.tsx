@@ -112,8 +112,6 @@ export function LoginForm({ ready }: { ready: boolean }): ReactNode {
         inputMode="email"
         spellCheck={false}
         required
-        disabled={!ready}
-        suppressHydrationWarning
         error={problems.email}
       />
       <Field
@@ -124,8 +122,6 @@ export function LoginForm({ ready }: { ready: boolean }): ReactNode {
         type={visible ? 'text' : 'password'}
         autoComplete="current-password"
         required
-        disabled={!ready}
-        suppressHydrationWarning
         error={problems.password}
         hint={capsLock ? texts.capsLock : undefined}
         hintTone="warn"

@@ -2,12 +2,13 @@ import { endStage } from './stages.ts'
 
 /**
  * Lets a guest type before hydration, which keeps the values. Until the visitor
- * is known as a `guest`, a line says that the check goes on.
+ * is known as a `guest`, a line says that the check goes on. Hidden, its fields
+ * are enabled: browsers fill in only what they find so at first.
  */
-export function openLoginFields(known: 'refused' | 'guest'): void {
+export function showLoginForm(known: 'refused' | 'guest'): void {
   if (isOnItsWay()) {
-    const open = (): void => openLoginFields(known)
-    document.addEventListener('DOMContentLoaded', open, { once: true })
+    const show = (): void => showLoginForm(known)
+    document.addEventListener('DOMContentLoaded', show, { once: true })
     return
   }
   const form = document.querySelector<HTMLElement>('[data-slot=sign-in]')
@@ -16,8 +17,6 @@ export function openLoginFields(known: 'refused' | 'guest'): void {
   if (known === 'refused' && form.dataset['session'] === 'guest') return
   form.dataset['session'] = known
   for (const field of form.querySelectorAll('input')) {
-    field.disabled = false
-    field.closest('[data-disabled]')?.removeAttribute('data-disabled')
     // Filled fields need only the button. Autofilled values may be hidden.
     if (field.value !== '' || field.matches(':autofill')) endStage('person')
   }
