@@ -9,7 +9,17 @@ export function startUncaught(): void {
     // Extensions run in this page too, and browsers warn without an error.
     if (error !== null && filename.startsWith(location.origin)) show(error)
   })
-  window.addEventListener('unhandledrejection', ({ reason }) => show(reason))
+  window.addEventListener('unhandledrejection', ({ reason }) => {
+    if (isOwn(reason)) show(reason)
+  })
+}
+
+/** Extensions reject promises of their own, in this page. */
+function isOwn(reason: unknown): boolean {
+  return (
+    reason instanceof Error &&
+    reason.stack?.includes(`${location.origin}/`) === true
+  )
 }
 
 function show(thrown: unknown): void {

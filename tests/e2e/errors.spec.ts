@@ -259,6 +259,9 @@ test('an error of an extension leaves the page alone (NET-20)', async ({
         filename: 'chrome-extension://abc/content.js'
       })
     )
+    const rejected = new Error(text)
+    rejected.stack = `Error: ${text}\n    at chrome-extension://abc/inpage.js:1:1`
+    void Promise.reject(rejected)
   }, TEXT)
   await expectScreen(page, 'Users')
 })
