@@ -49,18 +49,25 @@ export function clockText(instant: string, zone: string): string {
   return clockAt(instant, zone).toISOString().slice(-13, -5)
 }
 
-/** `3 min ago`, `5 hr ago`, `yesterday`, then the day in the zone. */
+/**
+ * `3 min ago` within the hour, over midnight too; `5 hr ago` within the day of
+ * the zone; `yesterday`; then the day. The future alike: `in 5 hr`, `tomorrow`.
+ */
 export function agoText(
   instant: string,
   zone: string,
   nowMilliseconds: number
 ): string {
-  const age = nowMilliseconds - Date.parse(instant)
-  if (!(age >= 0 && age < 2 * DAY)) return dayText(instant, zone)
-  if (age < MINUTE) return writing.now
-  if (age < HOUR) return writing.minutesAgo(Math.floor(age / MINUTE))
-  if (age < DAY) return writing.hoursAgo(Math.floor(age / HOUR))
-  return writing.yesterday
+  const ahead = Date.parse(instant) - nowMilliseconds
+  const minutes = Math.trunc(ahead / MINUTE)
+  if (minutes === 0) return writing.now
+  if (Math.abs(ahead) < HOUR) return writing.minutes(minutes)
+  const clock = clockAt(instant, zone)
+  const today = wallClock(nowMilliseconds, zone)
+  const days = Math.floor(Number(clock) / DAY) - Math.floor(today / DAY)
+  if (days === 0) return writing.hours(Math.trunc(ahead / HOUR))
+  if (days === -1) return writing.yesterday
+  return days === 1 ? writing.tomorrow : fullDay(clock)
 }
 
 /** `21 Nov 2026, 14:01:52 CET` */

@@ -34,9 +34,10 @@ export const language: Language = {
     weekday: (weekday, day) => `${weekday} ${day}`,
     fullWeekday: (weekday, day) => `${weekday}, ${day}`,
     now: 'now',
-    minutesAgo: count => `${count} min ago`,
-    hoursAgo: count => `${count} hr ago`,
+    minutes: count => (count < 0 ? `${-count} min ago` : `in ${count} min`),
+    hours: count => (count < 0 ? `${-count} hr ago` : `in ${count} hr`),
     yesterday: 'yesterday',
+    tomorrow: 'tomorrow',
     thousands: ',',
     decimal: '.',
     percent: number => `${number}%`

@@ -33,9 +33,10 @@ export const language: Language = {
     weekday,
     fullWeekday: weekday,
     now: 'jetzt',
-    minutesAgo: count => `vor ${count} Min.`,
-    hoursAgo: count => `vor ${count} Std.`,
+    minutes: count => `${count < 0 ? 'vor' : 'in'} ${Math.abs(count)} Min.`,
+    hours: count => `${count < 0 ? 'vor' : 'in'} ${Math.abs(count)} Std.`,
     yesterday: 'gestern',
+    tomorrow: 'morgen',
     thousands: '.',
     decimal: ',',
     percent: number => `${number}\u{a0}%`

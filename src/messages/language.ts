@@ -14,9 +14,11 @@ export interface Writing {
   /** The same before a day with its year. */
   fullWeekday: (weekday: string, day: string) => string
   now: string
-  minutesAgo: (count: number) => string
-  hoursAgo: (count: number) => string
+  /** `3 min ago`, or `in 3 min`: negative counts are in the past. */
+  minutes: (count: number) => string
+  hours: (count: number) => string
   yesterday: string
+  tomorrow: string
   thousands: string
   decimal: string
   /** Of a formatted number, such as `5.5%`. */

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { memo, type ReactNode, useEffect, useState } from 'react'
 
-import { clockText } from '../../format/dates.ts'
+import { agoText, clockText } from '../../format/dates.ts'
 import { messages } from '../../messages.ts'
 import { REFRESH_KEY } from '../../routes/key-press.ts'
 import { $singleKeys } from '../../stores/preferences/single-keys.ts'
@@ -68,8 +68,10 @@ function Age({ readAt, isInBar }: AgeProps): ReactNode {
     0,
     Math.floor((Math.max(now, readAt) - readAt) / 1000)
   )
-  const clock = clockText(new Date(readAt).toISOString(), zone)
-  const texts = messages.list.updated(seconds)
+  const instant = new Date(readAt).toISOString()
+  const clock = clockText(instant, zone)
+  const ago = agoText(instant, zone, now)
+  const texts = messages.list.updated(seconds, ago)
   // A new element for each text: a new length is no layout shift.
   return (
     <span

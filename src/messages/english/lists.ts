@@ -9,14 +9,12 @@ export const list = {
   refresh: 'Refresh',
   refreshKey: 'Refresh (r)',
   asOf: (clock: string) => `As of ${clock}`,
-  updated: (seconds: number) =>
+  updated: (seconds: number, ago: string) =>
     seconds < 2
       ? 'Updated now'
       : seconds < 60
         ? `Updated ${seconds} s ago`
-        : seconds < 3600
-          ? `Updated ${Math.floor(seconds / 60)} min ago`
-          : `Updated ${Math.floor(seconds / 3600)} h ago`,
+        : `Updated ${ago}`,
   copyLink: 'Copy link to these rows',
   export: 'Export',
   status: 'Status',

@@ -12,14 +12,12 @@ export const list: Texts<typeof english.list> = {
   refresh: 'Aktualisieren',
   refreshKey: 'Aktualisieren (r)',
   asOf: clock => `Stand ${clock}`,
-  updated: seconds =>
+  updated: (seconds, ago) =>
     seconds < 2
       ? 'Gerade aktualisiert'
       : seconds < 60
-        ? `Vor ${seconds} s aktualisiert`
-        : seconds < 3600
-          ? `Vor ${Math.floor(seconds / 60)} min aktualisiert`
-          : `Vor ${Math.floor(seconds / 3600)} h aktualisiert`,
+        ? `Aktualisiert vor ${seconds} s`
+        : `Aktualisiert ${ago}`,
   copyLink: 'Link zu diesen Zeilen kopieren',
   export: 'Export',
   status: 'Status',

@@ -10,6 +10,7 @@ import {
   calendarDayText
 } from '../../../src/format/dates.ts'
 
+const HOUR = 3_600_000
 const now = Date.UTC(2026, 10, 21, 14, 2, 11)
 const ago = (milliseconds: number, zone = 'UTC'): string =>
   agoText(new Date(now - milliseconds).toISOString(), zone, now)
@@ -43,15 +44,35 @@ describe('an instant', () => {
     expect(short('2028-01-01T12:00:00Z', 'UTC')).toBe('1 Jan 2028')
   })
 
-  test('is told by its age while it is recent', () => {
+  test('is told by its age within an hour, then within its day', () => {
     expect(ago(30_000)).toBe('now')
     expect(ago(3 * 60_000)).toBe('3 min ago')
-    expect(ago(5 * 3_600_000)).toBe('5 hr ago')
-    expect(ago(25 * 3_600_000)).toBe('yesterday')
-    expect(ago(72 * 3_600_000)).toBe('18 Nov 2026')
-    expect(ago(72 * 3_600_000, 'Asia/Tokyo')).toBe('18 Nov 2026')
-    expect(ago(63 * 3_600_000, 'Asia/Tokyo')).toBe('19 Nov 2026')
-    expect(ago(-60_000)).toBe('21 Nov 2026')
+    expect(ago(5 * HOUR)).toBe('5 hr ago')
+    expect(ago(-30_000)).toBe('now')
+    expect(ago(-3 * 60_000)).toBe('in 3 min')
+    expect(ago(-5 * HOUR)).toBe('in 5 hr')
+  })
+
+  test('is told by its day in the zone beyond that', () => {
+    expect(ago(25 * HOUR)).toBe('yesterday')
+    // 14:02 in UTC is 23:02 in Tokyo, so 15 hours ago is the same day there.
+    expect(ago(15 * HOUR)).toBe('yesterday')
+    expect(ago(15 * HOUR, 'Asia/Tokyo')).toBe('15 hr ago')
+    expect(ago(39 * HOUR)).toBe('19 Nov 2026')
+    expect(ago(39 * HOUR, 'Asia/Tokyo')).toBe('yesterday')
+    expect(ago(72 * HOUR)).toBe('18 Nov 2026')
+    expect(ago(63 * HOUR, 'Asia/Tokyo')).toBe('19 Nov 2026')
+    expect(ago(-5 * HOUR, 'Asia/Tokyo')).toBe('tomorrow')
+    expect(ago(-30 * HOUR)).toBe('tomorrow')
+    expect(ago(-40 * HOUR)).toBe('23 Nov 2026')
+  })
+
+  test('is minutes ago right after midnight, too', () => {
+    const text = (instant: string): string =>
+      agoText(instant, 'UTC', Date.parse('2026-11-21T00:10:00Z'))
+    expect(text('2026-11-20T23:50:00Z')).toBe('20 min ago')
+    expect(text('2026-11-20T23:10:00Z')).toBe('yesterday')
+    expect(text('2026-11-19T23:59:00Z')).toBe('19 Nov 2026')
   })
 
   test('is written in UTC and in the own zone in full', () => {

@@ -18,6 +18,52 @@ const instants = fc.tuple(
 )
 const zone = fc.constantFrom(...zones)
 
+const HOUR = 3_600_000
+/** Midnights skipped and repeated, half hours, a whole day left out. */
+const clockChanges = [
+  ['UTC', '2026-03-01T00:00:00Z'],
+  ['Europe/Berlin', '2026-03-29T01:00:00Z'],
+  ['Europe/Berlin', '2026-10-25T01:00:00Z'],
+  ['America/New_York', '2026-11-01T06:00:00Z'],
+  ['America/Sao_Paulo', '2018-11-04T03:00:00Z'],
+  ['America/Sao_Paulo', '2018-02-18T02:00:00Z'],
+  ['America/Havana', '2026-11-01T05:00:00Z'],
+  ['Africa/Cairo', '2026-04-23T22:00:00Z'],
+  ['Australia/Lord_Howe', '2026-04-04T15:00:00Z'],
+  ['Asia/Kathmandu', '2026-01-01T00:00:00Z'],
+  ['Pacific/Chatham', '2026-09-26T14:00:00Z'],
+  ['Pacific/Apia', '2011-12-30T10:00:00Z']
+] as const
+/** An instant within three days of a clock change. */
+const nearClockChange = fc
+  .tuple(
+    fc.constantFrom(...clockChanges),
+    fc.integer({ min: -72 * HOUR, max: 72 * HOUR })
+  )
+  .map(([[timeZone, change], away]) => ({
+    timeZone,
+    at: new Date(Date.parse(change) + away)
+  }))
+/** To another instant, often near a limit of an hour or a day. */
+const distance = fc.oneof(
+  fc.integer({ min: -72 * HOUR, max: 72 * HOUR }),
+  fc
+    .tuple(
+      fc.integer({ min: -50, max: 50 }),
+      fc.constantFrom(-60_000, -1, 0, 1, 60_000)
+    )
+    .map(([hours, more]) => hours * HOUR + more)
+)
+
+/** Days of the zone's calendar, by what Intl writes. */
+function daysBetween(from: Date, to: Date, timeZone: string): number {
+  const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone })
+  const [first = 0, last = 0] = [from, to].map(at =>
+    Date.parse(calendar.format(at))
+  )
+  return (last - first) / (24 * HOUR)
+}
+
 for (const [name, day] of languages) {
   describe(`${name} is written as Intl writes it:`, async () => {
     vi.resetModules()
@@ -71,26 +117,34 @@ for (const [name, day] of languages) {
       )
     })
 
-    test('ages', () => {
+    test('ages, by days of the zone beyond an hour', () => {
       const relative = new Intl.RelativeTimeFormat(locale, {
         style: 'short',
         numeric: 'auto'
       })
+      const inWords = (at: Date, now: Date, timeZone: string): string => {
+        const age = now.valueOf() - at.valueOf()
+        const sign = age > 0 ? -1 : 1
+        const minutes = Math.floor(Math.abs(age) / 60_000)
+        if (minutes === 0) return relative.format(0, 'second')
+        if (minutes < 60) return relative.format(sign * minutes, 'minute')
+        const days = daysBetween(now, at, timeZone)
+        if (days === 0) {
+          return relative.format(sign * Math.floor(minutes / 60), 'hour')
+        }
+        return Math.abs(days) === 1
+          ? relative.format(days, 'day')
+          : format({ ...day, year: 'numeric', timeZone }, at)
+      }
       fc.assert(
-        fc.property(instants, ([at, age]) => {
-          const minutes = Math.floor(age / 60_000)
-          const hours = Math.floor(minutes / 60)
-          const text =
-            hours >= 24
-              ? relative.format(-1, 'day')
-              : hours > 0
-                ? relative.format(-hours, 'hour')
-                : minutes > 0
-                  ? relative.format(-minutes, 'minute')
-                  : relative.format(0, 'second')
-          const instant = at.toISOString()
-          expect(dates.agoText(instant, 'UTC', at.valueOf() + age)).toBe(text)
-        })
+        fc.property(nearClockChange, distance, (now, away) => {
+          const { at, timeZone } = now
+          const then = new Date(at.valueOf() + away)
+          expect(
+            dates.agoText(then.toISOString(), timeZone, at.valueOf())
+          ).toBe(inWords(then, at, timeZone))
+        }),
+        { numRuns: 1000 }
       )
     })
 

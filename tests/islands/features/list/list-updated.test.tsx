@@ -57,7 +57,11 @@ describe('how fresh a list is', () => {
       [57, 'Updated 59 s ago'],
       [1, 'Updated 1 min ago'],
       [3539, 'Updated 59 min ago'],
-      [1, 'Updated 1 h ago']
+      [1, 'Updated 1 hr ago'],
+      // At 23:59:59, and a second later.
+      [32_268, 'Updated 9 hr ago'],
+      [1, 'Updated yesterday'],
+      [86_400, 'Updated 21 Nov 2026']
     ] as const) {
       pass(seconds)
       expect(age()).toBe(text)
