@@ -23,6 +23,7 @@ import { withRefreshLock } from './refresh-lock.ts'
 import { saveGrace } from './refresh-mark.ts'
 import { createRefresher, type Refresher } from './refresh.ts'
 import { sendLogout } from './send-logout.ts'
+import { learnServerTime, serverNow } from './server-time.ts'
 import type { TokenPort } from './token-port.ts'
 
 export interface Client {
@@ -69,7 +70,7 @@ export function createClient(
     const open = call.name === 'login'
     let sent = ''
     const epoch = port.epoch()
-    const question = questionOf(call, options)
+    const question = questionOf(call, options, serverNow)
     if (question.kind === 'known') return question.answer
     const address = apiAddress(base, question.path)
     checkLength(address, question.query ?? {})
@@ -193,7 +194,10 @@ export function createClient(
       options: PageOptions = {}
     ): Promise<Page<AnswerOf<Name>>> {
       const answer = await send(calls[name], options)
-      return readPage(calls[name].answer, answer, options.unreadableRows)
+      const page = readPage(calls[name].answer, answer, options.unreadableRows)
+      // A translated answer is dated by the panel itself.
+      if (backend === null) learnServerTime(Date.parse(page.meta.asOf), 'api')
+      return page
     }
   }
 }

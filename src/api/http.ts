@@ -10,6 +10,7 @@ import { AnswerTooLarge, limited } from './limited-fetch.ts'
 import { parseJson } from './parse-json.ts'
 import { readError } from './read-error.ts'
 import { asksTooLong, readRetryAfter, retryWaitMs } from './retry.ts'
+import { learnServerTime } from './server-time.ts'
 
 /** Deadline of a call with its retry and body, in ms. */
 export const GET_DEADLINE_MS = 15_000
@@ -100,6 +101,7 @@ export async function sendRequest(request: HttpRequest): Promise<unknown> {
     })
     // ofetch's wait before a retry ignores the signal.
     const response = await unlessAborted(answered, signal)
+    learnServerTime(Date.parse(response.headers.get('date') ?? ''), 'header')
     if ((response._data as unknown) instanceof Unreadable)
       throw badAnswer(response)
     const answer: unknown = response._data

@@ -1,8 +1,10 @@
 import { RequestError } from '../contract/request-error.ts'
-import { startNow } from '../format/elapsed.ts'
+import { tokenLife } from '../contract/session/access-token.ts'
+import { elapsedSince, startNow } from '../format/elapsed.ts'
 import { isAnotherAdmin } from './identity.ts'
 import { createRefreshBackoff } from './refresh-backoff.ts'
 import { requestToken, type RefreshAnswer } from './request-token.ts'
+import { learnServerTime } from './server-time.ts'
 import { createTokenClock } from './token-clock.ts'
 import type { TokenPort } from './token-port.ts'
 
@@ -91,6 +93,10 @@ export function createRefresher(
 
   function take(token: string, tookMs: number, came = startNow()): void {
     clock.received(token, tookMs, came)
+    const life = tokenLife(token)
+    if (life.kind === 'known' && life.issuedAt !== undefined) {
+      learnServerTime(life.issuedAt + elapsedSince(came), 'api')
+    }
     requestedAt = came.monotonic - tookMs
     before.token = token
   }

@@ -1,3 +1,5 @@
+import { serverNow } from './server-time.ts'
+
 /** Waits between tries, in ms. */
 interface Backoff {
   firstMs: number
@@ -82,12 +84,12 @@ export function readRetryAfter(headers: Headers): number | undefined {
 }
 
 /** From the server's `Date`, where CORS shows it: our clock may be wrong. */
-function secondsUntil(date: string, serverNow: string): number | undefined {
+function secondsUntil(date: string, answered: string): number | undefined {
   // `Date.parse` would read -5 or 1e9 as a month or a year.
   if (/^[+-]?[\d.]/u.test(date)) return undefined
   const at = Date.parse(date)
   if (Number.isNaN(at)) return undefined
-  const answeredAt = Date.parse(serverNow)
-  const now = Number.isNaN(answeredAt) ? Date.now() : answeredAt
+  const answeredAt = Date.parse(answered)
+  const now = Number.isNaN(answeredAt) ? serverNow() : answeredAt
   return Math.max(0, Math.ceil((at - now) / 1000))
 }

@@ -4,6 +4,7 @@ import {
   tokenLife
 } from '../contract/session/access-token.ts'
 import { type Beginning, startNow, elapsedSince } from '../format/elapsed.ts'
+import { serverNow } from './server-time.ts'
 
 export interface TokenClock {
   /** `tookMs` is the duration of its request. */
@@ -20,7 +21,7 @@ interface Receipt {
 /**
  * This machine's clock may be years off, so a token ages from its receipt, by
  * its life from `iat` to `exp`. Without `iat`, a wrong clock costs a refresh
- * per call.
+ * per call until the server has told its time.
  */
 export function createTokenClock(): TokenClock {
   let receipt: Receipt | undefined
@@ -32,7 +33,7 @@ export function createTokenClock(): TokenClock {
       const life = tokenLife(token)
       if (life.kind === 'unknown') return true
       if (receipt?.token !== token || life.issuedAt === undefined) {
-        return isTokenStale(token, Date.now())
+        return isTokenStale(token, serverNow())
       }
       return (
         life.expiresAt - life.issuedAt - ageOf(receipt) <= REFRESH_MARGIN_MS

@@ -35,7 +35,8 @@ const RESOURCES: Readonly<Record<string, readonly ResourceName[]>> = {
 export function ask(
   backend: BackendDefinition,
   call: Call,
-  options: CallOptions
+  options: CallOptions,
+  now: () => number
 ): Question {
   const { name } = call
   switch (name) {
@@ -54,7 +55,7 @@ export function ask(
           translated(theirs => backend.admin(theirs), itemOf(backend, answer))
       }
     case 'currencies':
-      return { kind: 'known', answer: currencyList(backend) }
+      return { kind: 'known', answer: currencyList(backend, now()) }
     default:
   }
   // An entry is seen from the wallet in whose ledger it is read.
@@ -62,7 +63,7 @@ export function ask(
   const resource = resourceOf(backend, isUsers ? 'userTransaction' : name)
   if (resource) {
     return call.envelope === 'list'
-      ? askList(backend, resource, options)
+      ? askList(backend, resource, options, now)
       : askOne(backend, resource, call, options)
   }
   const command = commandOf(backend, name)
@@ -83,7 +84,8 @@ export function resourceOf(
 function askList(
   backend: BackendDefinition,
   resource: Resource,
-  options: CallOptions
+  options: CallOptions,
+  now: () => number
 ): BackendRequest {
   const ids = options.path ?? {}
   const { path, query } = listQuestion(backend, resource, options.query, ids)
@@ -94,7 +96,8 @@ function askList(
       listAnswer(
         resource,
         rowsOf(backend, answer, headers),
-        options.query ?? {}
+        options.query ?? {},
+        now()
       )
   }
 }
@@ -173,7 +176,7 @@ function request(
   }
 }
 
-function currencyList({ currencies }: BackendDefinition): unknown {
+function currencyList({ currencies }: BackendDefinition, now: number): unknown {
   const codes = Object.entries(currencies)
   return {
     data: codes.map(([code, decimals]) => ({ code, decimals, type: 'real' })),
@@ -181,7 +184,7 @@ function currencyList({ currencies }: BackendDefinition): unknown {
       page: 1,
       limit: codes.length,
       hasMore: false,
-      asOf: new Date().toISOString()
+      asOf: new Date(now).toISOString()
     }
   }
 }

@@ -13,7 +13,7 @@ import type { Question } from './question.ts'
 /** What the panel knows of a backend that does not speak the contract. */
 export interface Backend extends BackendDefinition {
   /** A call in the backend's words. Throws what `questionOf` throws. */
-  ask: (call: Call, options: CallOptions) => Question
+  ask: (call: Call, options: CallOptions, now?: () => number) => Question
   /** What a call reads; `undefined` if not declared. */
   resourceOf: (call: string) => Resource | undefined
   commandOf: (call: string) => Command | undefined
@@ -26,7 +26,7 @@ export interface Backend extends BackendDefinition {
 export function defineBackend(definition: BackendDefinition): Backend {
   return {
     ...definition,
-    ask: (call, options) => ask(definition, call, options),
+    ask: (call, options, now = Date.now) => ask(definition, call, options, now),
     resourceOf: call => resourceOf(definition, call),
     commandOf: call => commandOf(definition, call),
     listQuestion: (resource, query) => listQuestion(definition, resource, query)

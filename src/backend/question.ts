@@ -22,11 +22,18 @@ export interface BackendRequest {
 /** What a call asks, in the words of the backend. */
 export type Question = BackendRequest | { kind: 'known'; answer: unknown }
 
-/** Throws a `RequestError` of status 404 for what is not declared. */
-export function questionOf(call: Call, options: CallOptions): Question {
+/**
+ * `now`: ms since the epoch, by the server's clock. Throws a `RequestError` of
+ * status 404 for what is not declared.
+ */
+export function questionOf(
+  call: Call,
+  options: CallOptions,
+  now: () => number
+): Question {
   return backend === null
     ? contractQuestion(call, options)
-    : backend.ask(call, options)
+    : backend.ask(call, options, now)
 }
 
 export function contractQuestion(

@@ -16,11 +16,12 @@ export function translated<Ours>(
   }
 }
 
-/** The contract's list; a row that cannot be translated is an `UnreadRow`. */
+/** The contract's list, as of `now` (ms); a row that cannot be translated is an `UnreadRow`. */
 export function listAnswer(
   resource: Resource,
   { rows, total = null, hasMore, nextCursor }: RowsRead,
-  query: Params
+  query: Params,
+  now: number
 ): unknown {
   const page = Number(query['page'] ?? 1)
   const limit = Number(query['limit'] ?? DEFAULT_PAGE_SIZE)
@@ -39,7 +40,7 @@ export function listAnswer(
       total,
       totalPages: total === null ? null : Math.ceil(total / limit),
       hasMore: hasMore ?? more,
-      asOf: new Date().toISOString(),
+      asOf: new Date(now).toISOString(),
       nextCursor
     }
   }

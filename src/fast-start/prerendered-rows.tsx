@@ -8,6 +8,7 @@ import type { RouteName } from '../routes/table.ts'
 import { $currencies } from '../stores/currencies.ts'
 import { $zone } from '../stores/preferences/zone.ts'
 import { $route } from '../stores/route.ts'
+import { serverNow } from '../stores/server-time.ts'
 import { $session } from '../stores/session.ts'
 import { plainNodes } from '../ui/plain-nodes.ts'
 import { arrange, defaultLayout } from '../ui/table/column-layout.ts'
@@ -67,7 +68,7 @@ export function prerenderRows<Row>(
   const isBuilt = !savedAppearance(layout, 0).includes('columns')
   const fits = rows.length > 0 && rows.length <= MOST_AT_ONCE
   if (claimed.has(screen) || !skeleton || !isBuilt || !fits) return
-  prerenderedAt = Date.now()
+  prerenderedAt = serverNow()
   const what = { rows, ...lookOf(view) }
   const bodies: HTMLElement[] = []
   // A table is laid out as a whole for each new row; cards are not.
@@ -160,7 +161,7 @@ function lookOf<Row>({
   return {
     rowContext: {
       zone,
-      now: () => prerenderedAt ?? Date.now(),
+      now: () => prerenderedAt ?? serverNow(),
       currencies: $currencies.get(),
       address: list.href(route, { open: '' }),
       remarks: NO_REMARKS

@@ -56,18 +56,13 @@ export function isSameZone(one: string, other: string): boolean {
   return first === second
 }
 
-/** `CET`, `GMT+5:45` or `UTC` */
+/** `CET`, `GMT+5:45` or `UTC`, at this time of the year */
 export function zoneName(zone: string, atMilliseconds: number): string {
   if (zone === DEFAULT_ZONE) return zone
   const parts = zoneFormat('zoneName', zone, LOCALE).formatToParts(
     atMilliseconds
   )
   return parts.find(part => part.type === 'timeZoneName')?.value ?? zone
-}
-
-/** Its name at this time of the year. */
-export function zoneNameNow(zone: string): string {
-  return zoneName(zone, Date.now())
 }
 
 /** Browsers list zones by the names of their first edition (CLDR). */

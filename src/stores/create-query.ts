@@ -3,9 +3,10 @@ import { atom, type ReadableAtom } from 'nanostores'
 import { knownError, RequestError } from '../contract/request-error.ts'
 import { onChange } from './changes.ts'
 import { latestRequest } from './latest-request.ts'
+import { serverNow } from './server-time.ts'
 import { $session } from './session.ts'
 
-/** `readAt` is in ms since the epoch. */
+/** `readAt` is in ms since the epoch, by the server's clock. */
 export interface Answer<Value> {
   value: Value
   readAt: number
@@ -56,7 +57,7 @@ export function createQuery<Value>(
     try {
       const value = await fetchKey(key, signal)
       if (signal.aborted) return
-      const answer = { value, readAt: Date.now() }
+      const answer = { value, readAt: serverNow() }
       save(key, answer)
       $state.set({ kind: 'shown', key, answer, activity: 'idle' })
     } catch (thrown) {

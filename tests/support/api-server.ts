@@ -12,6 +12,8 @@ import { type ApiControl, apiControl } from './reference-api.ts'
 
 /** Looked up once, before any test puts a cookie jar in front of it. */
 const { fetch } = globalThis
+/** Nor does a test that sets the clock of its page set the server's. */
+const { now } = Date
 
 /** The reference API of a test file, over real HTTP. */
 export interface ApiServer {
@@ -28,9 +30,10 @@ export interface ApiServer {
 
 /**
  * Runs a reference API with faults for the tests of a file. Each of them
- * begins as a browser without cookies, and without faults and calls.
+ * begins as a browser without cookies, and without faults and calls. The
+ * server's clock is ahead of this machine's by `aheadMs`.
  */
-export function useApiServer(): ApiServer {
+export function useApiServer({ aheadMs = 0 } = {}): ApiServer {
   let api: ReferenceApi
   let listening: Listening
   let control: ApiControl
@@ -41,6 +44,7 @@ export function useApiServer(): ApiServer {
       database: ':memory:',
       seedTransactions: 200,
       faults: true,
+      now: () => now() + aheadMs,
       passwordCost: { N: 2, r: 1, p: 1 }
     })
     listening = await listenApi(api, { host: '127.0.0.1', port: 0 })

@@ -23,7 +23,7 @@ export function tokenSubject(token: string): string | undefined {
   return typeof subject === 'string' && subject !== '' ? subject : undefined
 }
 
-/** By this machine's clock; a token exactly at the margin is stale. */
+/** By a clock in ms since the epoch; a token exactly at the margin is stale. */
 export function isTokenStale(token: string, nowMilliseconds: number): boolean {
   const life = tokenLife(token)
   if (life.kind === 'unknown') return true

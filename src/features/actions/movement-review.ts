@@ -14,6 +14,7 @@ import {
 import { ownerName } from '../../routes/ledger-links.ts'
 import { client } from '../../stores/api.ts'
 import { $route } from '../../stores/route.ts'
+import { serverNow } from '../../stores/server-time.ts'
 import type { Subject } from './action-definition.ts'
 import type { OpenAction } from './open-action.ts'
 
@@ -44,7 +45,7 @@ export async function reviewMovement(
     if (!isNoSuchCall(knownError(error))) throw error
   }
   const legs = await estimatedLegs(action, body)
-  return { source: 'estimate', asOf: new Date().toISOString(), legs }
+  return { source: 'estimate', asOf: new Date(serverNow()).toISOString(), legs }
 }
 
 async function estimatedLegs(

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 
 import { messages } from '../../messages.ts'
+import { serverNow } from '../../stores/server-time.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { downloadIcon } from '../../ui/icons.ts'
@@ -20,7 +21,7 @@ export function BulkFile({ action, items }: Props): ReactNode {
 
   async function save(): Promise<void> {
     setFailed(false)
-    const day = new Date().toISOString().slice(0, 10)
+    const day = new Date(serverNow()).toISOString().slice(0, 10)
     const fileName = `${action}-${day}.csv`
     const target = await chooseTarget(fileName)
     if (!target) return

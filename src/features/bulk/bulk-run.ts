@@ -2,6 +2,7 @@ import { atom } from 'nanostores'
 
 import { isRepeatable } from '../../backend/is-repeatable.ts'
 import { startWait, waitLeft } from '../../format/wait.ts'
+import { serverNow } from '../../stores/server-time.ts'
 import { whenWaited } from '../../stores/when-waited.ts'
 import type { BulkItem, BulkResult, BulkTarget } from './bulk-item.ts'
 import type {
@@ -116,7 +117,7 @@ export function startRun(
   }
 
   function hold(): void {
-    enter({ kind: 'holding', until: Date.now() + waitLeft(rest) })
+    enter({ kind: 'holding', until: serverNow() + waitLeft(rest) })
     callOff = whenWaited(rest, goOn)
   }
 

@@ -3,6 +3,7 @@ import { atom, type ReadableAtom } from 'nanostores'
 import { BYTE_ORDER_MARK, csvLine, textCell } from '../../format/csv.ts'
 import { incompleteFileName, safeFileName } from '../../format/file-name.ts'
 import { messages } from '../../messages.ts'
+import { serverNow } from '../../stores/server-time.ts'
 import { FileWriteError } from './export-file.ts'
 import { type WalkedPage, walkPages } from './export-pages.ts'
 import type {
@@ -136,5 +137,10 @@ function expectedOf<Row>(source: ExportSource<Row>): number | undefined {
 function mark(reason: IncompleteReason, count: ExportCount): string {
   const { written, expected } = count
   const end = messages.export.ends[reason]
-  return messages.export.mark(written, expected, end, new Date().toISOString())
+  return messages.export.mark(
+    written,
+    expected,
+    end,
+    new Date(serverNow()).toISOString()
+  )
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import { messages } from '../../messages.ts'
 import { $route } from '../../stores/route.ts'
+import { serverNow } from '../../stores/server-time.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { linkIcon } from '../../ui/icons.ts'
 import { CopyButton } from '../values/copy-button.tsx'
@@ -23,7 +24,7 @@ export function CopyLink<Row>({ list, asOf }: Props<Row>): ReactNode {
       icon={<Icon path={linkIcon} size={14} />}
       text={() => {
         const route = $route.get()
-        const now = asOf ?? new Date().toISOString()
+        const now = asOf ?? new Date(serverNow()).toISOString()
         return route ? location.origin + snapshotLink(list, route, now) : ''
       }}
     />

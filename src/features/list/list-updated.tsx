@@ -6,6 +6,7 @@ import { messages } from '../../messages.ts'
 import { REFRESH_KEY } from '../../routes/key-press.ts'
 import { $singleKeys } from '../../stores/preferences/single-keys.ts'
 import { $zone } from '../../stores/preferences/zone.ts'
+import { serverNow } from '../../stores/server-time.ts'
 import { Freshness } from '../../ui/freshness.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -16,7 +17,7 @@ const TICK_MS = 1000
 
 interface Props {
   place: 'head' | 'bar'
-  /** When the rows arrived, ms since the epoch. */
+  /** When the rows arrived, ms since the epoch, by the server's clock. */
   readAt: number | undefined
   /** In the toolbar, where a phone has room for the button alone. */
   inBar?: boolean | undefined
@@ -59,9 +60,9 @@ interface AgeProps {
 /** Ticks alone: nothing else is rendered with it. */
 function Age({ readAt, isInBar }: AgeProps): ReactNode {
   const zone = useStore($zone, { ssr: 'initial' })
-  const [now, setNow] = useState(() => Date.now())
+  const [now, setNow] = useState(serverNow)
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), TICK_MS)
+    const timer = setInterval(() => setNow(serverNow()), TICK_MS)
     return () => clearInterval(timer)
   }, [])
   const seconds = Math.max(

@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react'
 import { $currencies } from '../../stores/currencies.ts'
 import { $zone } from '../../stores/preferences/zone.ts'
 import { $route } from '../../stores/route.ts'
+import { serverNow } from '../../stores/server-time.ts'
 import { NO_REMARKS, type RowContext } from '../../ui/table/row-context.ts'
 import type { ListView } from './list-view.ts'
 
@@ -26,7 +27,7 @@ export function useRowContext<Row>(
   const address = isHeld ? of.address : now
   if (of.rows !== rows || of.address !== address) setOf({ rows, address })
   return useMemo(
-    () => ({ zone, now: Date.now, currencies, address, remarks }),
+    () => ({ zone, now: serverNow, currencies, address, remarks }),
     [zone, currencies, address, remarks]
   )
 }

@@ -1,10 +1,11 @@
-import { DEFAULT_ZONE, zoneNameNow } from '../../format/time-zone.ts'
+import { DEFAULT_ZONE, zoneName } from '../../format/time-zone.ts'
 import { messages } from '../../messages.ts'
 import { LIST_KEY } from '../../routes/key-press.ts'
 import type { Command } from '../../stores/commands.ts'
 import { themes } from '../../stores/preferences/theme-name.ts'
 import { $theme, setTheme } from '../../stores/preferences/theme.ts'
 import { $ownZone, $zone, chooseZone } from '../../stores/preferences/zone.ts'
+import { serverNow } from '../../stores/server-time.ts'
 import { signOut } from '../../stores/session.ts'
 import { showLayer } from './panel-layer.ts'
 
@@ -43,6 +44,6 @@ function themeCommands(): Command[] {
 }
 
 function named(zone: string): string {
-  const name = zoneNameNow(zone)
+  const name = zoneName(zone, serverNow())
   return name === zone ? zone : `${zone} (${name})`
 }

@@ -10,6 +10,26 @@ export const callsBlocked = (origin: string): string =>
 export const offline =
   'You are offline. The data may be out of date; it is refreshed once you are connected.'
 
+/** By two and more. */
+export const wrongClock = {
+  ahead: {
+    minutes: (count: number) =>
+      `The clock of this computer is ${count} minutes ahead`,
+    hours: (count: number) =>
+      `The clock of this computer is ${count} hours ahead`,
+    days: (count: number) => `The clock of this computer is ${count} days ahead`
+  },
+  behind: {
+    minutes: (count: number) =>
+      `The clock of this computer is ${count} minutes behind`,
+    hours: (count: number) =>
+      `The clock of this computer is ${count} hours behind`,
+    days: (count: number) =>
+      `The clock of this computer is ${count} days behind`
+  },
+  text: 'The panel uses the time of the server. Correct the date and time of this computer.'
+}
+
 export const mainNavigation = 'Main'
 
 export const ledger = 'Wallets'

@@ -13,6 +13,20 @@ export const callsBlocked: Texts<typeof english.callsBlocked> = origin =>
 export const offline: Texts<typeof english.offline> =
   'Sie sind offline. Was Sie sehen, kann veraltet sein; es wird neu abgefragt, sobald Sie verbunden sind.'
 
+export const wrongClock: Texts<typeof english.wrongClock> = {
+  ahead: {
+    minutes: count => `Die Uhr dieses Computers geht ${count} Minuten vor`,
+    hours: count => `Die Uhr dieses Computers geht ${count} Stunden vor`,
+    days: count => `Die Uhr dieses Computers geht ${count} Tage vor`
+  },
+  behind: {
+    minutes: count => `Die Uhr dieses Computers geht ${count} Minuten nach`,
+    hours: count => `Die Uhr dieses Computers geht ${count} Stunden nach`,
+    days: count => `Die Uhr dieses Computers geht ${count} Tage nach`
+  },
+  text: 'Das Panel richtet sich nach der Zeit des Servers. Stellen Sie Datum und Uhrzeit dieses Computers richtig.'
+}
+
 export const mainNavigation: Texts<typeof english.mainNavigation> = 'Hauptmenü'
 
 export const ledger: Texts<typeof english.ledger> = 'Konten'

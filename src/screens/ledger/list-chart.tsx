@@ -21,6 +21,7 @@ import { messages } from '../../messages.ts'
 import type { RouteName } from '../../routes/table.ts'
 import { $zone } from '../../stores/preferences/zone.ts'
 import { $route } from '../../stores/route.ts'
+import { serverNow } from '../../stores/server-time.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { chevronDownIcon } from '../../ui/icons.ts'
 import type { NetChartPanel } from './net-chart-panel.tsx'
@@ -55,7 +56,7 @@ export function listChart(
     const { bounds, currencies } = useMemo(() => {
       const period = readPeriod(text)
       return {
-        bounds: period ? periodBounds(period, zone, Date.now()) : {},
+        bounds: period ? periodBounds(period, zone, serverNow()) : {},
         currencies: totals
           ?.toSorted((one, other) => other.count - one.count)
           .map(({ currency }) => currency)

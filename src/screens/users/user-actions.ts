@@ -21,6 +21,7 @@ import {
   textOf
 } from '../../features/actions/read-values.ts'
 import { messages } from '../../messages.ts'
+import { serverNow } from '../../stores/server-time.ts'
 
 const texts = messages.actions.form
 const fields = messages.fields
@@ -99,7 +100,7 @@ export const userActions = {
       const end = instant === undefined ? undefined : Date.parse(instant)
       const why = { reason: textOf(values, 'reason') }
       if (end === undefined) return bodyOf(why)
-      return end > Date.now()
+      return end > serverNow()
         ? bodyOf({ ...why, until: new Date(end).toISOString() })
         : bodyOf(why, { until: messages.checks.future })
     }

@@ -6,7 +6,7 @@ export type CurrencyDecimals =
 /** Keeps its identity until a value changes, to avoid rerenders. */
 export interface RowContext {
   zone: string
-  /** In ms since the epoch. Hydration must see the prerendered value. */
+  /** The server's time, ms. Hydration must see the prerendered value. */
   now: () => number
   currencies: CurrencyDecimals
   /** With no row open. */

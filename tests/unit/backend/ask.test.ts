@@ -84,6 +84,17 @@ describe('a list', () => {
     })
   })
 
+  test('is dated by the clock that it is given', () => {
+    const now = Date.parse('2026-11-21T14:02:11.000Z')
+    const question = django.ask(calls.users, {}, () => now)
+    if (question.kind !== 'request') throw new Error('It is known already')
+    const answer = question.read?.({ count: 0, results: [] }, new Headers())
+    expect(answer).toMatchObject({ meta: { asOf: '2026-11-21T14:02:11.000Z' } })
+    expect(django.ask(calls.currencies, {}, () => now)).toMatchObject({
+      answer: { meta: { asOf: '2026-11-21T14:02:11.000Z' } }
+    })
+  })
+
   test.each([{ country: 'PL' }, { isTest: 'true' }])(
     'is not asked with %o, which is not declared: other rows would come',
     query => {

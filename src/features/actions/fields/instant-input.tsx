@@ -7,6 +7,7 @@ import { zoneName } from '../../../format/time-zone.ts'
 import { firstInstant } from '../../../format/zone-days.ts'
 import { messages } from '../../../messages.ts'
 import { $zone } from '../../../stores/preferences/zone.ts'
+import { serverNow } from '../../../stores/server-time.ts'
 import { Field } from '../../../ui/field.tsx'
 import type { SharedProps } from './field-props.ts'
 
@@ -26,7 +27,7 @@ export function InstantInput(props: Props): ReactNode {
   // The zone is fixed: another one would change the typed instant.
   const [{ zone, called }] = useState(() => ({
     zone: shown,
-    called: zoneName(shown, Date.now())
+    called: zoneName(shown, serverNow())
   }))
   // Kept as typed: after its first digit a year is not a year yet.
   const [clock, setClock] = useState(() => clockOf(value, zone))

@@ -12,6 +12,7 @@ import { messages } from '../../../messages.ts'
 import { $currencies, type Currencies } from '../../../stores/currencies.ts'
 import type { Names } from '../../../stores/names.ts'
 import { $zone } from '../../../stores/preferences/zone.ts'
+import { serverNow } from '../../../stores/server-time.ts'
 import { UntrustedText } from '../../values/untrusted-text.tsx'
 import { readAmountRange } from '../store/list-filters.ts'
 import type { FilterView } from './filter-view.ts'
@@ -79,7 +80,7 @@ function PeriodText(props: {
 function endText(end: string, zone: string): string {
   if (!end.includes('T')) return calendarDayText(end)
   const clock = clockText(end, zone).slice(0, 5)
-  return `${shortDayText(end, zone, Date.now())} ${clock}`
+  return `${shortDayText(end, zone, serverNow())} ${clock}`
 }
 
 function AmountText({ text }: { text: string }): ReactNode {

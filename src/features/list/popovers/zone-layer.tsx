@@ -1,10 +1,11 @@
-import '../../../styles/opened.css'
 import { useStore } from '@nanostores/react'
+
+import '../../../styles/opened.css'
 import { type ReactNode, useState } from 'react'
 
 import { countryName } from '../../../format/country-name.ts'
 import { LOCALE } from '../../../format/locale.ts'
-import { DEFAULT_ZONE, zoneNameNow } from '../../../format/time-zone.ts'
+import { DEFAULT_ZONE, zoneName } from '../../../format/time-zone.ts'
 import { allZones, zonesOfCountry } from '../../../format/zone-list.ts'
 import { messages } from '../../../messages.ts'
 import {
@@ -13,6 +14,7 @@ import {
   chooseZone
 } from '../../../stores/preferences/zone.ts'
 import { $route } from '../../../stores/route.ts'
+import { serverNow } from '../../../stores/server-time.ts'
 import { RadioList } from '../../../ui/radio-list.tsx'
 import { SelectField, type SelectOption } from '../../../ui/select-field.tsx'
 import { userDetail } from '../../drawer/details.ts'
@@ -30,7 +32,7 @@ export function ZoneLayer({ onDone }: { onDone: () => void }): ReactNode {
         legend={texts.legend}
         options={[
           { value: 'utc', label: DEFAULT_ZONE },
-          { value: 'own', label: texts.own(own, zoneNameNow(own)) }
+          { value: 'own', label: texts.own(own, zoneName(own, serverNow())) }
         ]}
         value={choice}
         onChoose={chooseZone}

@@ -4,11 +4,13 @@ import type { AnswerOf, CallName } from '../../../contract/calls.ts'
 import type { Page, ValueCount } from '../../../contract/list-answer.ts'
 import { client } from '../../../stores/api.ts'
 import type { CurrentRoute } from '../../../stores/route.ts'
+import { serverNow } from '../../../stores/server-time.ts'
 import type { ReadPage } from '../../export/export-pages.ts'
 import type { ListAddress } from './list-address.ts'
 import type { ListDefinition } from './list-definition.ts'
 import type { ListRules } from './list-parameters.ts'
 import {
+  answersFilters,
   requestedFilters,
   requestedPage,
   before,
@@ -70,16 +72,18 @@ export function listReader<Name extends CallName>(
       signal,
       'tell'
     )
-    return { page, readAt: Date.now(), requested }
+    return { page, readAt: serverNow(), requested }
   }
 
   return {
-    rows: (route, signal) =>
-      readPage(
-        route,
-        { ...filters(route), ...requestedPage(address.query(route)) },
-        signal
-      ),
+    async rows(route, signal) {
+      const query = address.query(route)
+      const read = (): Promise<Shown<AnswerOf<Name>>> =>
+        readPage(route, { ...filters(route), ...requestedPage(query) }, signal)
+      const shown = await read()
+      // The first answer may tell that "today" is another day than thought.
+      return answersFilters(shown.requested, query, rules) ? shown : read()
+    },
     page: readPage,
     async summary(route, signal) {
       const { meta } = await ask(

@@ -1,6 +1,7 @@
 import type { CallName } from '../../../contract/calls.ts'
 import { writeSort } from '../../../format/sort-order.ts'
 import { $zone } from '../../../stores/preferences/zone.ts'
+import { serverNow } from '../../../stores/server-time.ts'
 import type { ListDefinition } from './list-definition.ts'
 import { filterParams } from './list-filters.ts'
 import type { ListQuery, ListRules } from './list-parameters.ts'
@@ -9,7 +10,7 @@ import type { ListQuery, ListRules } from './list-parameters.ts'
 export function requestedFilters(
   query: ListQuery,
   rules: ListRules,
-  now = Date.now()
+  now = serverNow()
 ): Record<string, string> {
   const zone = query.zone || $zone.get()
   return {

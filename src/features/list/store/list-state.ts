@@ -5,6 +5,7 @@ import type { ValueCount } from '../../../contract/list-answer.ts'
 import type { RequestError } from '../../../contract/request-error.ts'
 import type { RouteName } from '../../../routes/table.ts'
 import type { CurrentRoute } from '../../../stores/route.ts'
+import { serverNow } from '../../../stores/server-time.ts'
 import type { ReadPage } from '../../export/export-pages.ts'
 import type { ListAddress } from './list-address.ts'
 import type { ListDefinition } from './list-definition.ts'
@@ -73,7 +74,7 @@ export function isOld<Row>(state: ListState<Row>): state is Idle<Row> {
   return (
     state.kind === 'shown' &&
     state.activity === 'idle' &&
-    Date.now() - state.shown.readAt >= QUIET_CHECK_MS
+    serverNow() - state.shown.readAt >= QUIET_CHECK_MS
   )
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '../../../contract/list-answer.ts'
 
-/** `readAt`: when it was received, ms since the epoch. */
+/** `readAt`: when it was received, ms since the epoch, by the server's clock. */
 export interface Shown<Row> {
   page: Page<Row>
   readAt: number

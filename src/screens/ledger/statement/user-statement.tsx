@@ -9,6 +9,7 @@ import { messages } from '../../../messages.ts'
 import { $zone } from '../../../stores/preferences/zone.ts'
 import { preloadWhenIdle } from '../../../stores/preload-when-idle.ts'
 import { $route } from '../../../stores/route.ts'
+import { serverNow } from '../../../stores/server-time.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { printerIcon } from '../../../ui/icons.ts'
@@ -33,7 +34,7 @@ export function UserStatement({ user }: { user: User }): ReactNode {
   // A relative period counts from when the statement was opened.
   const [requestedAt, setRequestedAt] = useState(0)
   const open = (): void => {
-    setRequestedAt(Date.now())
+    setRequestedAt(serverNow())
     setStage('open')
   }
 

@@ -323,7 +323,11 @@ describe('doing something with many', () => {
     'leaves a server alone for a while that says %i',
     async wait => {
       const page = await openPage(() => ({ status: 429, wait }))
+      const { learnServerTime } =
+        await import('../../../../src/api/server-time.ts')
       const began = Date.now()
+      // Its `Date` says whole seconds only.
+      learnServerTime(began, 'api')
       await page.startBulk(
         { action: 'suspend-user', source: chosen('1') },
         REASON

@@ -1,0 +1,1 @@
+export { serverNow } from '../api/server-time.ts'
