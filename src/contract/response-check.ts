@@ -1,3 +1,4 @@
+import { cleanCode } from '../format/clean-text.ts'
 import type { SortField } from '../format/sort-order.ts'
 import { compared, type Comparison } from '../format/value-order.ts'
 
@@ -89,7 +90,7 @@ function isWithin(
   return bound === 'Max' ? order <= 0 : order >= 0
 }
 
-/** The server decides on case, and a value may contain a comma. */
+/** The server decides on case and signs, and a value may contain a comma. */
 function isOneOf(value: string, requested: string): boolean {
   return [requested, ...requested.split(',')]
     .map(folded)
@@ -97,7 +98,7 @@ function isOneOf(value: string, requested: string): boolean {
 }
 
 function folded(text: string): string {
-  return text.trim().toLowerCase()
+  return cleanCode(text).toUpperCase()
 }
 
 function brokenFields<Row>(

@@ -1,6 +1,6 @@
 import { messages } from '../messages.ts'
 import { DECIMAL_SEPARATOR } from './money.ts'
-import type { AmountProblem } from './read-amount.ts'
+import { type AmountProblem, withoutCode } from './read-amount.ts'
 
 /** Why the typed amount is refused, and how to write it instead. */
 export function amountProblem(
@@ -9,13 +9,14 @@ export function amountProblem(
   { code, decimals }: { code: string; decimals: number }
 ): string {
   if (problem === 'too-much') return messages.checks.tooMuch
-  const ways = problem === 'ambiguous' ? plainWays(text, decimals) : []
+  const ways =
+    problem === 'ambiguous' ? plainWays(withoutCode(text, code), decimals) : []
   return messages.filters.amountProblem(problem, code, decimals, ways)
 }
 
 /** `1,234` as a thousand, and as a fraction if the currency has any. */
 function plainWays(text: string, decimals: number): string[] {
-  const [whole = '', fraction = ''] = text.trim().split(/[.,]/u)
+  const [whole = '', fraction = ''] = text.split(/[.,]/u)
   // A zero more tells a fraction of three digits from a thousand.
   const cut = decimals < 3 ? fraction.slice(0, decimals) : `${fraction}0`
   const ways = [whole + fraction]

@@ -1,3 +1,4 @@
+import { cleanCode } from './clean-text.ts'
 import { MAX_MINOR_UNITS } from './large-amount.ts'
 
 export type AmountProblem =
@@ -10,23 +11,28 @@ export type ReadAmount =
   | { kind: 'amount'; minorUnits: string }
   | { kind: 'problem'; problem: AmountProblem }
 
-/** Spaces, also thin and non-breaking ones, and Swiss apostrophes. */
-const LOOSE = /[\s\u{a0}\u{202f}\u{2009}'\u{2019}]/gu
+/** Spaces and Swiss apostrophes. */
+const LOOSE = /[ ']/gu
 /** They separate groups of three before the fraction, and nothing else. */
-const LOOSE_GROUPS = /^-?\d{1,3}(?:~\d{3})+(?:[.,]\d+)?$/u
+const LOOSE_GROUPS = /^[+-]?\d{1,3}(?:~\d{3})+(?:[.,]\d+)?$/u
 
 /**
- * Reads an amount that a person typed: `1234.5`, `1 234,50`, `1,234.50`. One
- * separator before exactly three digits (1,234) is ambiguous and refused: with
- * money we do not guess.
+ * Reads an amount that a person typed: `1234.5`, `1 234,50`, `1,234.50`, or
+ * copied from the panel: `+7.00`, `−7.00 EUR` with its own `code`. One separator
+ * before exactly three digits (1,234) is ambiguous and refused: with money we
+ * do not guess.
  */
-export function readAmount(text: string, decimals: number): ReadAmount {
-  const marked = text.trim().replaceAll(LOOSE, '~').replace('\u{2212}', '-')
+export function readAmount(
+  text: string,
+  decimals: number,
+  code = ''
+): ReadAmount {
+  const marked = withoutCode(text, code).replaceAll(LOOSE, '~')
   if (marked.includes('~') && !LOOSE_GROUPS.test(marked)) {
     return problem('not-a-number')
   }
   const plain = marked.replaceAll('~', '')
-  const match = /^(-?)([\d.,]*\d)$/u.exec(plain)
+  const match = /^([+-]?)([\d.,]*\d)$/u.exec(plain)
   const [, sign = '', digits = ''] = match ?? []
   if (!match || /^[.,]/u.test(digits)) return problem('not-a-number')
   const separators = digits.match(/[.,]/gu) ?? []
@@ -52,6 +58,14 @@ export function readAmount(text: string, decimals: number): ReadAmount {
     : problem('not-a-number')
 }
 
+/** The typed amount alone; a code that starts with a digit could be part of it. */
+export function withoutCode(text: string, code: string): string {
+  const plain = cleanCode(text)
+  return /^\D/u.test(code) && plain.endsWith(code)
+    ? plain.slice(0, -code.length).trim()
+    : plain
+}
+
 /** `1`, `234`, `567`: one to three digits, then always three. */
 function isGrouped([first = '', ...rest]: readonly string[]): boolean {
   return /^[1-9]\d{0,2}$/u.test(first) && rest.every(part => part.length === 3)
@@ -68,7 +82,7 @@ function amount(
   if (exact.length > decimals) return problem('too-precise')
   const units = BigInt(`${whole}${exact.padEnd(decimals, '0')}`)
   if (units > MAX_MINOR_UNITS) return problem('too-much')
-  return { kind: 'amount', minorUnits: String(sign === '' ? units : -units) }
+  return { kind: 'amount', minorUnits: String(sign === '-' ? -units : units) }
 }
 
 function problem(kind: AmountProblem): ReadAmount {

@@ -1,4 +1,9 @@
-/** Letters that Unicode does not split into a base and an accent. */
+import { plainSigns } from './clean-text.ts'
+
+/**
+ * Letters that Unicode does not split into a base and an accent, and the sigma
+ * that ends a word, which has no capital of its own.
+ */
 const WHOLE_LETTERS: Record<string, string> = {
   ł: 'l',
   ø: 'o',
@@ -8,10 +13,14 @@ const WHOLE_LETTERS: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
   œ: 'oe',
-  ı: 'i'
+  ı: 'i',
+  ς: 'σ'
 }
 
-/** `Łukasz Ångström` becomes `lukasz angstrom`. */
+/**
+ * What is compared of both texts of a search: `Łukasz O’Neill` becomes `lukasz
+ * o'neill`.
+ */
 export function searchKey(text: string): string {
   return plainLetters(text).trim()
 }
@@ -49,9 +58,8 @@ export function foundPlaces(text: string, search: string): [number, number][] {
 }
 
 function plainLetters(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
+  return plainSigns(text.normalize('NFKD'))
+    .replaceAll(/[\p{M}\p{Default_Ignorable_Code_Point}]/gu, '')
     .toLowerCase()
-    .replaceAll(/[łøđðþßæœı]/gu, letter => WHOLE_LETTERS[letter] ?? letter)
+    .replaceAll(/[łøđðþßæœıς]/gu, letter => WHOLE_LETTERS[letter] ?? letter)
 }

@@ -1,11 +1,12 @@
 import { amountProblem } from '../../format/amount-problem.ts'
 import { fieldAmount } from '../../format/amount-text.ts'
+import { cleanCode } from '../../format/clean-text.ts'
 import { readAmount } from '../../format/read-amount.ts'
 import { messages } from '../../messages.ts'
 import type { KnownCurrencies, ReadBody } from './action-definition.ts'
 import type { Values } from './field-definition.ts'
 
-/** As sent: trimmed. */
+/** Free text as sent: trimmed, in the characters it was written in. */
 export function textOf(values: Values, field: string): string {
   return (values[field] ?? '').trim()
 }
@@ -15,6 +16,18 @@ export function optionalText(
   field: string
 ): string | undefined {
   return textOf(values, field) || undefined
+}
+
+/** An email, a reference, a code or a number as sent. */
+export function codeOf(values: Values, field: string): string {
+  return cleanCode(values[field] ?? '')
+}
+
+export function optionalCode(
+  values: Values,
+  field: string
+): string | undefined {
+  return codeOf(values, field) || undefined
 }
 
 export function changedOf(
@@ -29,7 +42,7 @@ export function changedOf(
 
 /** NaN if not a whole number: every schema refuses it in its own words. */
 export function numberOf(values: Values, field: string): number {
-  const text = textOf(values, field)
+  const text = codeOf(values, field)
   return /^\d+$/u.test(text) ? Number(text) : Number.NaN
 }
 
@@ -67,7 +80,7 @@ export function minorOf(
     return { kind: 'problem', text: messages.checks.required }
   }
   if (decimals === undefined) return { kind: 'problem', text: '' }
-  const read = readAmount(text, decimals)
+  const read = readAmount(text, decimals, currency)
   return read.kind === 'amount'
     ? { kind: 'minor', minorUnits: read.minorUnits }
     : {

@@ -2,6 +2,7 @@ import type { InferOutput } from 'valibot'
 
 import { callQueries } from '../../contract/call-queries.ts'
 import { userSorts } from '../../contract/user/user.ts'
+import { cleanCode } from '../../format/clean-text.ts'
 import { userRowId } from '../data/public-id.ts'
 import { answerItem } from '../http/answer-item.ts'
 import type { App, Middleware, Sources } from '../http/context.ts'
@@ -35,7 +36,7 @@ export function addUserCalls(
 
   app.get('/users', signedIn, context => {
     const query = readListRequest(callQueries.users, context.req.query())
-    const found = userRowId(query.search?.trim() ?? '')
+    const found = userRowId(cleanCode(query.search ?? ''))
     const source: ListSource = {
       ...sourceIn(query.currency ?? HOME_CURRENCY),
       // Whoever types a whole id wants this user.

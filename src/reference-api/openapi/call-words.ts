@@ -45,7 +45,8 @@ export const describedParameters: Readonly<Record<string, string>> = {
   page: 'From 1.',
   limit: 'Rows of a page.',
   sort: 'Fields in order, separated by commas, `-` for descending.',
-  search: 'Words in any order; which fields are searched is yours to choose.',
+  search:
+    'Words in any order; which fields are searched, and whether case, accents, dashes and apostrophes count, is yours to choose.',
   withTotal: '`false` leaves out what needs all matching rows: total and sums.',
   withCounts: 'Fields whose values to count, separated by commas.',
   cursor: 'From `nextCursor`; wins over `page`.',

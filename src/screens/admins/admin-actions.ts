@@ -12,6 +12,7 @@ import {
 import {
   bodyOf,
   changedOf,
+  codeOf,
   textOf
 } from '../../features/actions/read-values.ts'
 
@@ -23,7 +24,7 @@ export const adminActions = {
     body: values =>
       bodyOf({
         name: textOf(values, 'name'),
-        email: textOf(values, 'email'),
+        email: codeOf(values, 'email'),
         password: values['password'] ?? ''
       })
   },
@@ -40,7 +41,7 @@ export const adminActions = {
       const changed = changedOf(values, start, ['name', 'email'])
       return bodyOf({
         name: changed.has('name') ? textOf(values, 'name') : undefined,
-        email: changed.has('email') ? textOf(values, 'email') : undefined
+        email: changed.has('email') ? codeOf(values, 'email') : undefined
       })
     }
   },

@@ -2,6 +2,7 @@ import type { Game } from '../../contract/game/game.ts'
 import type { Field } from '../../features/field-table/field.ts'
 import { recordFields } from '../../features/field-table/record-fields.ts'
 import { RowName } from '../../features/values/row-name.tsx'
+import { cleanCode } from '../../format/clean-text.ts'
 import { percentText } from '../../format/percent.ts'
 import { gameStatus } from '../../format/status.ts'
 import { messages } from '../../messages.ts'
@@ -47,7 +48,7 @@ export const gameFields: readonly Field<Game>[] = [
         label: fields.kind,
         // Commas separate values in the address.
         read: text =>
-          text.includes(',') ? undefined : text.trim() || undefined,
+          text.includes(',') ? undefined : cleanCode(text) || undefined,
         problem: texts.noKind
       }
     }

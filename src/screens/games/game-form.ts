@@ -13,6 +13,7 @@ import type {
 } from '../../features/actions/field-definition.ts'
 import {
   amountIn,
+  codeOf,
   flagOf,
   minorOf,
   numberOf,
@@ -128,8 +129,8 @@ export function readGame(
   return {
     body: {
       name: textOf(values, 'name'),
-      code: textOf(values, 'code'),
-      kind: textOf(values, 'kind'),
+      code: codeOf(values, 'code'),
+      kind: codeOf(values, 'kind'),
       minPlayers: numberOf(values, 'minPlayers'),
       maxPlayers: numberOf(values, 'maxPlayers'),
       entryFee:

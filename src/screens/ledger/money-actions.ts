@@ -19,8 +19,9 @@ import type {
 } from '../../features/actions/field-definition.ts'
 import {
   bodyOf,
+  codeOf,
   minorOf,
-  optionalText,
+  optionalCode,
   textOf
 } from '../../features/actions/read-values.ts'
 import { messages } from '../../messages.ts'
@@ -105,7 +106,7 @@ export const moneyActions = {
       moved(values, reading, {
         direction: textOf(values, 'direction'),
         // Required for corrections: an empty field is refused.
-        reference: textOf(values, 'reference')
+        reference: codeOf(values, 'reference')
       })
   },
   transfer: {
@@ -158,6 +159,6 @@ function moved(
 function whyOf(values: Values): Record<string, string | undefined> {
   return {
     reason: textOf(values, 'reason'),
-    reference: optionalText(values, 'reference')
+    reference: optionalCode(values, 'reference')
   }
 }

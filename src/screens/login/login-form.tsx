@@ -10,6 +10,7 @@ import {
 import { RequestError } from '../../contract/request-error.ts'
 import { consumeQueuedSubmit } from '../../fast-start/queued-submit.ts'
 import { useCountdown } from '../../features/page/use-countdown.ts'
+import { cleanCode } from '../../format/clean-text.ts'
 import { messages } from '../../messages.ts'
 import { signIn } from '../../stores/sign-in.ts'
 import { Button } from '../../ui/button.tsx'
@@ -47,7 +48,7 @@ export function LoginForm({ ready }: { ready: boolean }): ReactNode {
   async function submit(event: SubmitEvent): Promise<void> {
     event.preventDefault()
     if (!email.current || !password.current || busy || wait > 0) return
-    const address = email.current.value.trim()
+    const address = cleanCode(email.current.value)
     const found = checkLogin(address, password.current.value)
     setProblems(found)
     if (focusFirst(found)) return

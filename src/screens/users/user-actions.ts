@@ -17,6 +17,8 @@ import type {
 import {
   bodyOf,
   changedOf,
+  codeOf,
+  optionalCode,
   optionalText,
   textOf
 } from '../../features/actions/read-values.ts'
@@ -75,15 +77,17 @@ export const userActions = {
         start,
         PROFILE.map(field => field.name)
       )
-      const changedText = (field: string): string | undefined =>
-        changed.has(field) ? textOf(values, field) : undefined
+      const changedCode = (field: string): string | undefined =>
+        changed.has(field) ? codeOf(values, field) : undefined
       return bodyOf({
-        displayName: changedText('displayName'),
-        email: changedText('email'),
-        phone: changed.has('phone')
-          ? (optionalText(values, 'phone') ?? null)
+        displayName: changed.has('displayName')
+          ? textOf(values, 'displayName')
           : undefined,
-        country: changedText('country')?.toUpperCase(),
+        email: changedCode('email'),
+        phone: changed.has('phone')
+          ? (optionalCode(values, 'phone') ?? null)
+          : undefined,
+        country: changedCode('country')?.toUpperCase(),
         tags: changed.has('tags') ? tagsOf(values) : undefined,
         isTest: changed.has('isTest') ? values['isTest'] === 'true' : undefined
       })
@@ -114,6 +118,6 @@ export const userActions = {
 } as const satisfies Record<string, ActionDefinition>
 
 function tagsOf(values: Values): string[] {
-  const tags = textOf(values, 'tags').split(',')
+  const tags = codeOf(values, 'tags').split(',')
   return [...new Set(tags.map(tag => tag.trim()).filter(tag => tag !== ''))]
 }

@@ -2,6 +2,7 @@ import type { User } from '../../contract/user/user.ts'
 import type { Field } from '../../features/field-table/field.ts'
 import { recordFields } from '../../features/field-table/record-fields.ts'
 import { yesOrNo } from '../../features/list/filters/period-choices.ts'
+import { cleanCode } from '../../format/clean-text.ts'
 import { countryName } from '../../format/country-name.ts'
 import { LOCALE } from '../../format/locale.ts'
 import { userStatus } from '../../format/status.ts'
@@ -12,7 +13,7 @@ const texts = messages.users
 const fields = messages.fields
 
 /** ISO 3166 alpha-2. */
-const COUNTRY_CODE = /^\s*([a-z]{2})\s*$/iu
+const COUNTRY_CODE = /^[a-z]{2}$/iu
 
 export const userFields: readonly Field<User>[] = [
   {
@@ -97,7 +98,7 @@ export const userFields: readonly Field<User>[] = [
       word: code => `${code} · ${countryName(code, LOCALE)}`,
       typed: {
         label: texts.countryCode,
-        read: text => COUNTRY_CODE.exec(text)?.[1]?.toUpperCase(),
+        read: text => COUNTRY_CODE.exec(cleanCode(text))?.[0].toUpperCase(),
         problem: texts.noCountryCode
       }
     }

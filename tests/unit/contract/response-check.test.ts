@@ -57,6 +57,12 @@ const filter = (name: string): Ignored => ({ kind: 'filter', name })
 const order = (field: string): Ignored => ({ kind: 'order', field })
 
 describe('filters', () => {
+  test('a row in the plain signs of what was pasted is what was asked for', () => {
+    const rows = { name: "O'Neill-Ång" }
+    expect(byFilters({ name: 'o\u2019neill\u2013a\u030Ang' }, rows)).toEqual([])
+    expect(byFilters({ name: 'o\u2019neal' }, rows)).toEqual([filter('name')])
+  })
+
   test('a row with none of the values shows that the filter was ignored', () => {
     const rows = [{ status: 'active' }, { status: 'banned' }]
     expect(byFilters({ status: 'active,banned' }, ...rows)).toEqual([])

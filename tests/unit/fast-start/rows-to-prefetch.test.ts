@@ -143,6 +143,7 @@ test.each([
   ['another zone', '?zone=Asia/Tokyo'],
   ['rows of one moment', '?frozen=2026-11-21T14:02:00.000Z'],
   ['what an address may encode in two ways', '?search=two+words'],
+  ['what is cleaned', '?search=%E2%80%8Bann%C2%ADa'],
   ['an empty value', '?search='],
   ['what is corrected: a page', '?page=0'],
   ['what is corrected: a number of rows', '?limit=9999'],

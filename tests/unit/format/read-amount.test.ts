@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 import { amountProblem } from '../../../src/format/amount-problem.ts'
 import { amountText } from '../../../src/format/amount-text.ts'
+import { MINUS, moneyDigits } from '../../../src/format/money.ts'
 import {
   type AmountProblem,
   readAmount
@@ -28,6 +29,12 @@ describe('an amount', () => {
     ['12.5000', 2, '1250'],
     ['\u22121234.50', 2, '-123450'],
     ['-0.00', 2, '0'],
+    ['+7.00', 2, '700'],
+    ['\u22127.00', 2, '-700'],
+    ['\u20117.00', 2, '-700'],
+    ['+1\u202f234,50', 2, '123450'],
+    ['\u202A7.00\u202C\u200B', 2, '700'],
+    ['７．５０', 2, '750'],
     ['  7 ', 0, '7'],
     ['0.00000001', 8, '1'],
     ['92233720368547758.07', 2, '9223372036854775807']
@@ -64,9 +71,61 @@ describe('an amount', () => {
     ['0x10', 2, 'not-a-number'],
     ['EUR 5', 2, 'not-a-number'],
     ['5 -', 2, 'not-a-number'],
+    ['+', 2, 'not-a-number'],
+    ['+-5', 2, 'not-a-number'],
+    ['+ 5', 2, 'not-a-number'],
     ['\u0661', 2, 'not-a-number']
   ])('"%s" with %i decimals is refused: %s', (text, decimals, problem) => {
     expect(readAmount(text, decimals)).toEqual({ kind: 'problem', problem })
+  })
+})
+
+describe('an amount with a currency behind it', () => {
+  test.each([
+    ['\u22127.00\u00A0EUR', 'EUR', '-700'],
+    ['+1,234.50 EUR', 'EUR', '123450'],
+    ['7EUR', 'EUR', '700'],
+    ['12.5%', '%', '1250'],
+    ['12,5\u00A0%', '%', '1250']
+  ])('%s is one of %s', (text, code, minorUnits) => {
+    expect(readAmount(text, 2, code)).toEqual({ kind: 'amount', minorUnits })
+  })
+
+  test.each([
+    ['7.00 USD', 'EUR'],
+    ['EUR', 'EUR'],
+    ['7.00 EUR EUR', 'EUR'],
+    // The digit could be one of the amount.
+    ['7 1INCH', '1INCH']
+  ])('%s is none of %s', (text, code) => {
+    expect(readAmount(text, 2, code)).toEqual({
+      kind: 'problem',
+      problem: 'not-a-number'
+    })
+  })
+
+  test('is read as it is shown in a list, sign and currency included', () => {
+    fc.assert(
+      fc.property(
+        fc.bigInt({ min: -(2n ** 63n) + 1n, max: 2n ** 63n - 1n }),
+        fc.constantFrom(2, 8),
+        (units, decimals) => {
+          const { negative, digits } = moneyDigits(String(units), decimals)
+          const shown = `${negative ? MINUS : '+'}${digits} EUR`
+          expect(readAmount(shown, decimals, 'EUR')).toEqual({
+            kind: 'amount',
+            minorUnits: String(units)
+          })
+        }
+      )
+    )
+  })
+
+  test('is told how to be written without the currency', () => {
+    const euro = { code: 'EUR', decimals: 2 }
+    expect(amountProblem('+1,234 EUR', 'ambiguous', euro)).toBe(
+      'Write +1234 or +1.23'
+    )
   })
 })
 

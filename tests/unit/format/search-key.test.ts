@@ -8,6 +8,13 @@ test.each([
   ['Łukasz Ångström', 'lukasz ang', ['Łukasz', 'Ång']],
   ['Zoe\u0308 Groß', 'zoe gross', ['Zoe\u0308', 'Groß']],
   ['anna.anna@example.org', 'anna', ['anna', 'anna']],
+  ["O'Neill", 'o\u2019neill', ["O'Neill"]],
+  ['O\u2019Neill', "o'neill", ['O\u2019Neill']],
+  ['Smith-Jones', 'smith\u2011jones', ['Smith-Jones']],
+  ['Smith\u2013Jones', 'smith-jones', ['Smith\u2013Jones']],
+  ['Οδυσσέας', 'ΟΔΥΣ', ['Οδυσ']],
+  ['Fionn', '\u202Afi\u200Bo\u00ADnn\u202C', ['Fionn']],
+  ['Fi\u00ADonn', 'fionn', ['Fi\u00ADonn']],
   ['Fionn', ' ', []],
   ['Fionn', 'x', []]
 ])('in %s, %s marks %j', (text, search, marked) => {

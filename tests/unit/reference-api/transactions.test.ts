@@ -180,6 +180,19 @@ describe('filters', () => {
     }
   })
 
+  test('find a reference that was copied out of a letter', async () => {
+    const { data } = await known('type=deposit')
+    const [row] = data
+    for (const dash of ['\u2010', '\u2011', '\u2013', '\u2212', '\uFF0D']) {
+      const printed = `\u202A${row?.reference?.replaceAll('-', dash)}\u200B`
+      for (const name of ['search', 'reference']) {
+        // oxlint-disable-next-line no-await-in-loop -- one call after the other
+        const found = await known(`${name}=${encodeURIComponent(printed)}`)
+        expect(found.data.map(item => item.id)).toEqual([row?.id])
+      }
+    }
+  })
+
   test('that name what is not there give nothing', async () => {
     for (const query of [
       'walletId=wal_1',

@@ -46,7 +46,7 @@ function understoodText(
   code: string,
   decimals: number
 ): string | undefined {
-  const read = readAmount(text, decimals)
+  const read = readAmount(text, decimals, code)
   if (read.kind !== 'amount') return undefined
   return messages.actions.understood(
     amountDigits(read.minorUnits, decimals),

@@ -50,6 +50,6 @@ export function sameAmount(
 }
 
 function isSame(text: string, { minorUnits, currency }: MovedAmount): boolean {
-  const read = readAmount(text, currency.decimals)
+  const read = readAmount(text, currency.decimals, currency.code)
   return read.kind === 'amount' && read.minorUnits === minorUnits
 }

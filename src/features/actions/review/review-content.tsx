@@ -5,6 +5,7 @@ import { LongText } from '../../values/long-text.tsx'
 import { UntrustedText } from '../../values/untrusted-text.tsx'
 import type { Review } from '../movement-review.ts'
 import type { OpenAction } from '../open-action.ts'
+import { optionalCode } from '../read-values.ts'
 import { ReviewTable } from './review-table.tsx'
 
 interface Props {
@@ -15,7 +16,7 @@ interface Props {
 
 export function ReviewContent(props: Props): ReactNode {
   const { values } = props.action
-  const reference = values['reference']?.trim()
+  const reference = optionalCode(values, 'reference')
   return (
     <>
       <ReviewTable review={props.review} />

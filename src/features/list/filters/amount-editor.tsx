@@ -109,7 +109,7 @@ function readEnd(
   if (text === undefined)
     return before === undefined ? {} : { minorUnits: before }
   if (text.trim() === '') return {}
-  const read = readAmount(text, currency.decimals)
+  const read = readAmount(text, currency.decimals, currency.code)
   return read.kind === 'amount'
     ? { minorUnits: read.minorUnits }
     : { error: amountProblem(text, read.problem, currency) }

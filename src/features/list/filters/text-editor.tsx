@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 
+import { cleanText } from '../../../format/clean-text.ts'
 import { messages } from '../../../messages.ts'
 import { LimitedField } from '../../../ui/limited-field.tsx'
 import { MAX_FILTER_TEXT } from '../store/list-filters.ts'
@@ -18,7 +19,7 @@ export function TextEditor(
       button={messages.filters.apply}
       variant="primary"
       onSubmit={() => {
-        const typed = text.trim()
+        const typed = cleanText(text)
         if (typed.length > MAX_FILTER_TEXT) return
         props.onChange(typed === '' ? [] : [typed])
         props.onDone()

@@ -1,3 +1,4 @@
+import { cleanCode, cleanText } from '../../../format/clean-text.ts'
 import type { ScreenLayout } from '../../../ui/table/column-layout.ts'
 
 /** In UTF-16 units. */
@@ -22,7 +23,7 @@ export function nameRefusal(
   name: string,
   own?: string
 ): ViewRefusal | undefined {
-  const text = name.trim()
+  const text = cleanText(name)
   if (text === '') return 'empty'
   if (text.length > MAX_VIEW_NAME) return 'long'
   const same = views.some(
@@ -61,5 +62,5 @@ function filtersOf(query: string): string {
 }
 
 function folded(name: string): string {
-  return name.normalize('NFKC').toLowerCase()
+  return cleanCode(name).normalize('NFKC').toUpperCase()
 }

@@ -1,6 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import * as v from 'valibot'
 
+import { cleanText } from '../../../format/clean-text.ts'
 import type { RouteName } from '../../../routes/table.ts'
 import { newKey } from '../../../stores/new-key.ts'
 import { layoutSchema } from './layout-schema.ts'
@@ -73,7 +74,7 @@ function createViews(screen: RouteName): ViewsOfScreen {
     $opened,
     open: id => $opened.set(id),
     add(given) {
-      const name = given.name.trim()
+      const name = cleanText(given.name)
       const view = { ...given, name, id: newKey() }
       let reason: ViewRefusal | undefined
       change(views => {
@@ -87,7 +88,7 @@ function createViews(screen: RouteName): ViewsOfScreen {
       return { kind: 'kept', view }
     },
     rename(id, given) {
-      const name = given.trim()
+      const name = cleanText(given)
       let outcome: ViewOutcome | undefined
       change(views => {
         const view = views.find(item => item.id === id)

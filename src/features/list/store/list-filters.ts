@@ -1,3 +1,4 @@
+import { cleanText } from '../../../format/clean-text.ts'
 import {
   periodBounds,
   readPeriod,
@@ -39,8 +40,10 @@ export function readFilter(
     }
     case 'one':
       return filter.values?.includes(text) === false ? undefined : [text]
-    case 'text':
-      return text.length > MAX_FILTER_TEXT ? undefined : [text.trim()]
+    case 'text': {
+      const typed = readFilterText(text)
+      return typed === undefined ? undefined : [typed]
+    }
     case 'period': {
       const period = readPeriod(text)
       return period && [writePeriod(period)]
@@ -54,8 +57,14 @@ export function readFilter(
   }
 }
 
-export function isBlank(text: string): boolean {
+function isBlank(text: string): boolean {
   return text.trim() === ''
+}
+
+/** A search or an exact text as it is sent; `undefined` if empty or too long. */
+export function readFilterText(text: string): string | undefined {
+  const typed = cleanText(text)
+  return typed === '' || typed.length > MAX_FILTER_TEXT ? undefined : typed
 }
 
 /** E.g. `EUR:100..2500`; `undefined` if invalid. */

@@ -6,11 +6,10 @@ import {
 import { isZone } from '../../../format/time-zone.ts'
 import { queryText } from '../../../routes/query-text.ts'
 import {
-  isBlank,
   type ListFilter,
-  MAX_FILTER_TEXT,
   readAmountRange,
-  readFilter
+  readFilter,
+  readFilterText
 } from './list-filters.ts'
 
 export interface Snapshot {
@@ -118,9 +117,7 @@ export function readListAddress(
       readSort(text, rules.sortFields)
     ),
     search: read('search', '', text =>
-      rules.withoutSearch || text.length > MAX_FILTER_TEXT || isBlank(text)
-        ? undefined
-        : text
+      rules.withoutSearch ? undefined : readFilterText(text)
     ),
     filters,
     zone: read('zone', '', text => (isZone(text) ? text : undefined)),

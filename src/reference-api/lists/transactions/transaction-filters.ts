@@ -1,6 +1,7 @@
 import type { InferOutput } from 'valibot'
 
 import type { WalletTransactionQuery } from '../../../contract/call-queries.ts'
+import { cleanCode } from '../../../format/clean-text.ts'
 import { rowId, userRowId } from '../../data/public-id.ts'
 import {
   type Condition,
@@ -30,7 +31,7 @@ export function transactionConditions(query: Request): Condition[] {
     ),
     ...where(
       'e.group_id IN (SELECT id FROM entry_groups WHERE reference = ?)',
-      query.reference?.trim().toUpperCase()
+      query.reference && cleanCode(query.reference).toUpperCase()
     ),
     ...operatorCondition(query.byAdmin)
   ]

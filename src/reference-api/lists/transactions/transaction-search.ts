@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 
+import { cleanCode } from '../../../format/clean-text.ts'
 import { searchKey } from '../../../format/search-key.ts'
 import { numberOf } from '../../data/columns.ts'
 import { rowId } from '../../data/public-id.ts'
@@ -22,7 +23,7 @@ export function searchConditions(
   search: string | undefined,
   whose: Whose
 ): Condition[] {
-  const text = search?.trim() ?? ''
+  const text = cleanCode(search ?? '')
   if (text === '') return []
   const entry = rowId('txn', text.toLowerCase())
   const ways: Condition[] = [

@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http'
+import { text as bodyText } from 'node:stream/consumers'
 
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -66,6 +67,28 @@ function problemAt(label: string): string | undefined {
   expect(marked).toBe(text !== undefined)
   return text ?? undefined
 }
+
+test('a sign-in sends the email without what a copy brings along, and the password as it is', async () => {
+  const bodies: unknown[] = []
+  const { origin } = await startRawServer((request, response) => {
+    void bodyText(request).then(body => {
+      bodies.push(JSON.parse(body))
+      answers(401, { code: 'wrong-login' })(request, response)
+    })
+  })
+  freshDocument(`${origin}/api/`)
+  const { LoginForm } =
+    await import('../../../../src/screens/login/login-form.tsx')
+  render(<LoginForm ready />)
+  const password = '\u200Broll\u2011the\u00A0dice\u2019 '
+  fireEvent.change(field(texts.email), {
+    target: { value: '\u202Amarta@exam\u00ADple.com\u202C\u200B' }
+  })
+  fireEvent.change(field(texts.password), { target: { value: password } })
+  fireEvent.submit(screen.getByRole('form'))
+  expect(await summary()).toBe(texts.refused)
+  expect(bodies).toEqual([{ email: EMAIL, password }])
+})
 
 describe('a sign-in that is refused', () => {
   test('7.3 401 has one text, and the empty password field the focus', async () => {

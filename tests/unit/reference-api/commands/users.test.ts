@@ -21,6 +21,22 @@ const idOf = (status: string): string =>
 const versionOf = async (id: string): Promise<number> =>
   Number((await api.send(`GET users/${id}`)).data['version'])
 
+describe('a user', () => {
+  test.each([
+    ["Ciarán O'Neill", 'o\u2019neill'],
+    ['Ciarán O\u2019Neill', "O'NEILL"],
+    ['Anna Smith-Jones', 'smith\u2011jones'],
+    ['Anna Smith\u2013Jones', 'smith-jones'],
+    ['Οδυσσέας Παπάς', 'ΠΑΠΑΣ ΟΔΥΣ'],
+    ['Anna Bach-Zander', '\u202Aann\u00ADa\u00A0bach-z\u200Bander\u202C']
+  ])('called %s is found by %s', async (displayName, search) => {
+    await api.send('PATCH users/42', { displayName }, { version: 1 })
+    const path = `GET users?search=${encodeURIComponent(search)}`
+    const { text } = await api.send(path)
+    expect(JSON.parse(text)).toMatchObject({ data: [{ id: '42' }] })
+  })
+})
+
 describe('an edit of a user', () => {
   test('changes and empties fields, and records only these', async () => {
     const before = await api.send('GET users/42')

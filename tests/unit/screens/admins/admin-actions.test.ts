@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 
 import { readFormWith } from '../../../../src/features/actions/read-form.ts'
 
-test('a new admin gets the password as it was typed, spaces at its ends included', () => {
+test('a new admin gets the password as it was typed, spaces at its ends and unseen characters included', () => {
   const values = {
     name: ' Ada Lovelace ',
-    email: ' ada@example.com ',
-    password: '  a long password  '
+    email: '\u202Aada@exam\u00ADple.com\u202C ',
+    password: ' \u200Ba long\u2011password\u2019 '
   }
   const name = 'create-admin'
   expect(readFormWith({ name, start: {}, values }, new Map())).toEqual({
@@ -14,7 +14,7 @@ test('a new admin gets the password as it was typed, spaces at its ends included
     body: {
       name: 'Ada Lovelace',
       email: 'ada@example.com',
-      password: '  a long password  '
+      password: ' \u200Ba long\u2011password\u2019 '
     }
   })
 })

@@ -26,6 +26,24 @@ describe('the edited profile of a user', () => {
     expect(sent({ phone: ' ' })).toEqual({ phone: null })
   })
 
+  test('is pasted into fields of codes without what a copy brings along', () => {
+    expect(
+      sent({
+        displayName: 'Marta O\u2019Neill \u2013 K.',
+        email: '\u202Amarta\u00AD\u2011k@example.com\u200B',
+        phone: '\u202A+48\u00A0600\u2011100\u2013200\u202C',
+        country: 'ｎｏ',
+        tags: 'night\u00A0owl,vi\u200Bp'
+      })
+    ).toEqual({
+      displayName: 'Marta O\u2019Neill \u2013 K.',
+      email: 'marta-k@example.com',
+      phone: '+48 600-100-200',
+      country: 'NO',
+      tags: ['night owl', 'vip']
+    })
+  })
+
   test('names each tag once', () => {
     expect(sent({ tags: 'vip, , new,vip ' })).toEqual({ tags: ['vip', 'new'] })
   })

@@ -10,7 +10,8 @@ import {
 const views: SavedView[] = [
   { id: 'a', name: 'Suspended', query: '?status=suspended' },
   { id: 'b', name: 'Held', query: '?status=suspended' },
-  { id: 'c', name: 'Everything', query: '' }
+  { id: 'c', name: 'Everything', query: '' },
+  { id: 'd', name: "VIP's - new", query: '?tag=vip' }
 ]
 
 describe('the name of a view', () => {
@@ -19,6 +20,9 @@ describe('the name of a view', () => {
     ['  ', 'empty'],
     ['x'.repeat(41), 'long'],
     [' SUSPENDED ', 'taken'],
+    ['Sus\u00ADpended\u200B', 'taken'],
+    ['VIP\u2019s \u2013 new', 'taken'],
+    ['\u202A\u202C', 'empty'],
     ['New ones', undefined]
   ])('%j is refused as %s', (name, refusal) => {
     expect(nameRefusal(views, name)).toBe(refusal)

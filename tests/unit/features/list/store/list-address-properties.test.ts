@@ -1,12 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
+import { MAX_FILTER_TEXT } from '../../../../../src/features/list/store/list-filters.ts'
 import {
   type ListQuery,
   type ListRules,
   readListAddress,
   writeListQuery
 } from '../../../../../src/features/list/store/list-parameters.ts'
+import { cleanText } from '../../../../../src/format/clean-text.ts'
 
 const rules: ListRules = {
   pageSizes: [10, 25, 50, 100],
@@ -32,6 +34,10 @@ const text = (most: number): fc.Arbitrary<string> =>
 const words = text(30)
   .map(value => value.replaceAll(',', '').trim())
   .filter(value => value !== '')
+
+const typed = text(200)
+  .map(cleanText)
+  .filter(value => value !== '' && value.length <= MAX_FILTER_TEXT)
 
 const instant = fc
   .date({
@@ -66,7 +72,7 @@ const filters = fc
     {
       status: fc.uniqueArray(words, { minLength: 1, maxLength: 4 }),
       direction: fc.tuple(fc.constantFrom('credit', 'debit')),
-      reference: fc.tuple(words),
+      reference: fc.tuple(typed),
       createdAt: fc.tuple(period),
       seenAt: fc.tuple(period)
     },
@@ -93,7 +99,7 @@ const query: fc.Arbitrary<ListQuery> = fc.record({
         )
       )
     ),
-  search: text(200).map(value => value.trim()),
+  search: fc.oneof(fc.constant(''), typed),
   filters,
   zone: fc.constantFrom('', 'UTC', 'Europe/Berlin', 'America/Indiana/Knox'),
   open: text(30),
