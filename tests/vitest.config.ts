@@ -43,6 +43,7 @@ export default defineConfig({
           include: ['tests/islands/**/*.test.{ts,tsx}'],
           setupFiles: [
             ...setupFiles,
+            support('input-method'),
             support('page-end'),
             support('patient-queries'),
             support('read-at-once')

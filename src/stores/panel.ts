@@ -5,6 +5,7 @@ import { startBuildCheck } from './build.ts'
 import { startChunkErrors } from './chunk-error.ts'
 import { showError } from './error.ts'
 import { startGuard } from './guard.ts'
+import { hideInputMethodKeys } from './input-method.ts'
 import { $missingParts } from './missing-chunks.ts'
 import { startTheme } from './preferences/theme.ts'
 import { $route, startRouting } from './route.ts'
@@ -21,6 +22,7 @@ let started = false
 export function startPanel(): void {
   if (started || typeof window !== 'object') return
   started = true
+  hideInputMethodKeys()
   watchBlockedSheets()
   startTheme()
   startBlockedCalls()

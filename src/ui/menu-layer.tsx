@@ -71,7 +71,6 @@ export function MenuLayer(props: MenuLayerProps): JSX.Element {
   }, [button])
 
   function press(event: KeyboardEvent<HTMLElement>): void {
-    if (event.nativeEvent.isComposing) return
     if (event.key === 'Tab') return closeBack()
     if (event.key === 'Escape') {
       event.preventDefault()

@@ -58,7 +58,7 @@ export function Popover(props: PopoverProps): JSX.Element {
     }
   }
   const closeByKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.isComposing) return
+    if (event.key !== 'Escape') return
     event.preventDefault()
     close()
   })

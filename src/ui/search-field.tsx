@@ -7,6 +7,7 @@ import { IconButton } from './icon-button.tsx'
 import { Icon } from './icon.tsx'
 import { searchIcon, xIcon } from './icons.ts'
 import { lengthNote } from './length-note.ts'
+import { type Typing, typingHandlers } from './typing.ts'
 
 interface SearchFieldProps {
   input?: RefObject<HTMLInputElement | null>
@@ -16,7 +17,7 @@ interface SearchFieldProps {
   value: string
   /** More can be typed, and shows an error. */
   most: number
-  onChange: (text: string) => void
+  onChange: (text: string, typing: Typing) => void
   /** On Enter and by the clear button. */
   onSubmit: (text: string) => void
   /** When the focus leaves the field and its button. */
@@ -47,7 +48,7 @@ export function SearchField({
     if (!event.currentTarget.contains(event.relatedTarget)) onLeave(value)
   }
   const clear = (): void => {
-    onChange('')
+    onChange('', 'complete')
     onSubmit('')
     input.current?.focus()
   }
@@ -77,9 +78,7 @@ export function SearchField({
           aria-describedby={note && noteId}
           placeholder={placeholder}
           value={value}
-          onChange={event => {
-            onChange(event.target.value)
-          }}
+          {...typingHandlers(onChange)}
         />
         {value !== '' && (
           <IconButton label={messages.ui.clearSearch} size="sm" onClick={clear}>

@@ -1,3 +1,4 @@
+import { isForInputMethod } from '../../stores/input-method.ts'
 import { queueSubmit } from '../queued-submit.ts'
 import { startStage, endStage } from '../stages.ts'
 
@@ -55,7 +56,7 @@ function asksToSubmit(event: Event): boolean {
   return (
     event instanceof KeyboardEvent &&
     event.key === 'Enter' &&
-    !event.isComposing &&
+    !isForInputMethod(event) &&
     event.target.matches(FIELD)
   )
 }

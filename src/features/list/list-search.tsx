@@ -8,11 +8,13 @@ import {
   useState
 } from 'react'
 
+import { cleanText } from '../../format/clean-text.ts'
 import { messages } from '../../messages.ts'
 import { SEARCH_KEY } from '../../routes/key-press.ts'
 import { $singleKeys } from '../../stores/preferences/single-keys.ts'
 import { $route, navigate } from '../../stores/route.ts'
 import { SearchField } from '../../ui/search-field.tsx'
+import type { Typing } from '../../ui/typing.ts'
 import { useCommand } from '../page/use-command.ts'
 import type { ListTexts } from './list-texts.ts'
 import { MAX_FILTER_TEXT } from './store/list-filters.ts'
@@ -43,8 +45,8 @@ export function ListSearch<Row>({ list, query, texts }: Props<Row>): ReactNode {
       route?.via === 'history' ||
       (before !== undefined && before?.pathname !== route?.pathname)
     const searched = shown.search !== query.search
-    // A trailing space is not searched for, and stays while typing.
-    if ((elsewhere || searched) && text.trim() !== query.search) {
+    // What is not searched for, such as a trailing space, stays while typing.
+    if ((elsewhere || searched) && cleanText(text) !== query.search) {
       setText(query.search)
     }
   }
@@ -66,13 +68,13 @@ export function ListSearch<Row>({ list, query, texts }: Props<Row>): ReactNode {
   useEffect(() => () => clearTimeout(timer.current), [])
   useEffect(() => {
     // The URL already says it.
-    if (text.trim() === query.search) clearTimeout(timer.current)
+    if (cleanText(text) === query.search) clearTimeout(timer.current)
   }, [text, query.search])
 
   const ask = (typed: string, screen = route?.pathname): void => {
     clearTimeout(timer.current)
     const now = $route.get()
-    const search = typed.trim()
+    const search = cleanText(typed)
     // Never search on another screen than the text was typed on.
     if (!now || now.pathname !== screen) return
     if (search.length > MAX_FILTER_TEXT) return
@@ -81,16 +83,22 @@ export function ListSearch<Row>({ list, query, texts }: Props<Row>): ReactNode {
     navigate(list.href(now, { search }), isFurther ? 'replace' : 'push')
     reached.current = $route.get()?.fullPath
   }
-  const change = (typed: string, screen = route?.pathname): void => {
+  const change = (
+    typed: string,
+    typing: Typing = 'complete',
+    screen = route?.pathname
+  ): void => {
     setText(typed)
     clearTimeout(timer.current)
+    if (typing === 'composing') return
     timer.current = setTimeout(() => ask(typed, screen), SEARCH_DELAY_MS)
   }
   // Keeps what was typed before hydration: a render would undo it.
   useLayoutEffect(() => setText(before => input.current?.value ?? before), [])
   const readTypedText = useEffectEvent(() => {
     const typed = input.current?.value ?? ''
-    if (typed !== query.search) change(typed, $route.get()?.pathname)
+    if (typed === query.search) return
+    change(typed, 'complete', $route.get()?.pathname)
   })
   useEffect(() => readTypedText(), [])
   return (
@@ -101,7 +109,7 @@ export function ListSearch<Row>({ list, query, texts }: Props<Row>): ReactNode {
       placeholder={texts.search}
       value={text}
       most={MAX_FILTER_TEXT}
-      onChange={typed => change(typed)}
+      onChange={(typed, typing) => change(typed, typing)}
       onSubmit={typed => ask(typed)}
       onLeave={value => {
         ask(value)

@@ -1,6 +1,7 @@
 import { Time } from '../../features/values/time.tsx'
 import { UntrustedText } from '../../features/values/untrusted-text.tsx'
 import { userName } from '../../features/values/user-name.ts'
+import { searchKey } from '../../format/search-key.ts'
 import { transactionTypes, wordOf } from '../../format/status.ts'
 import { messages } from '../../messages.ts'
 import { GO_KEY } from '../../routes/key-press.ts'
@@ -29,8 +30,10 @@ export interface Choice extends PaletteItem {
 
 /** Whether a text contains every typed word. */
 function hasWords(text: string, typed: string): boolean {
-  const words = typed.toLowerCase().split(/\s+/u)
-  return words.every(word => text.toLowerCase().includes(word))
+  const key = searchKey(text)
+  return searchKey(typed)
+    .split(/\s+/u)
+    .every(word => key.includes(word))
 }
 
 export function screenChoices(typed: string, showKeys: boolean): Choice[] {

@@ -5,6 +5,7 @@ import {
   RequestError,
   type RequestErrorKind
 } from '../../contract/request-error.ts'
+import { cleanCode } from '../../format/clean-text.ts'
 import { isIdLike } from '../../format/id-like.ts'
 import { client } from '../../stores/api.ts'
 import { type SearchResult, resultKey } from './search-result.ts'
@@ -36,6 +37,7 @@ export async function findEverywhere(
   signal: AbortSignal
 ): Promise<Answer> {
   const errors: RequestError[] = []
+  const id = cleanCode(text)
   const options = (sort: string): PageOptions => ({
     query: { search: text, limit: MOST, sort, withTotal: 'false' },
     signal,
@@ -69,7 +71,7 @@ export async function findEverywhere(
     question: () => Promise<SearchResult>
   ): Promise<SearchResult[]> {
     try {
-      return isIdLike(text) ? [await question()] : []
+      return isIdLike(id) ? [await question()] : []
     } catch (error) {
       const known = asError(error)
       // No match for this id is an answer, too.
@@ -77,7 +79,7 @@ export async function findEverywhere(
       return []
     }
   }
-  const path = { id: text }
+  const path = { id }
   const [foundUsers, foundEntries, user, entry] = await Promise.all([
     part(users()),
     part(entries()),

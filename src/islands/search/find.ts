@@ -2,6 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores'
 
 import type { RequestError } from '../../contract/request-error.ts'
 import { MAX_FILTER_TEXT } from '../../features/list/store/list-filters.ts'
+import { cleanText } from '../../format/clean-text.ts'
 import { isIdLike } from '../../format/id-like.ts'
 import { latestRequest } from '../../stores/latest-request.ts'
 import { $session } from '../../stores/session.ts'
@@ -43,7 +44,7 @@ let adminId: string | undefined
 
 export function find(typed: string): void {
   stopFinding()
-  const text = typed.trim()
+  const text = cleanText(typed)
   if (adminId === undefined || !isQuestion(text)) return
   $state.set({ kind: 'searching' })
   waiting = setTimeout(() => void ask(text), FIND_DELAY_MS)

@@ -8,6 +8,7 @@ import {
 } from 'react'
 
 import { MAX_FILTER_TEXT } from '../../features/list/store/list-filters.ts'
+import { cleanText } from '../../format/clean-text.ts'
 import { messages } from '../../messages.ts'
 import { $commands } from '../../stores/commands.ts'
 import { $singleKeys } from '../../stores/preferences/single-keys.ts'
@@ -16,6 +17,7 @@ import {
   PaletteBox,
   type PaletteTarget
 } from '../../ui/palette/palette-box.tsx'
+import type { Typing } from '../../ui/typing.ts'
 import type { Choice } from './choice.tsx'
 import { $found, $recent, find, noteOpened, stopFinding } from './find.ts'
 import { failureText, paletteGroups } from './palette-groups.ts'
@@ -32,6 +34,7 @@ interface Props {
 
 export function PaletteContent({ input, onChoose }: Props): ReactNode {
   const [typed, setTyped] = useState(consumeQueuedText)
+  const [typing, setTyping] = useState<Typing>('complete')
   const found = useStore($found)
   const recent = useStore($recent)
   const commands = useStore($commands)
@@ -42,7 +45,8 @@ export function PaletteContent({ input, onChoose }: Props): ReactNode {
   const failure = failureText(found)
   const count = groups.flatMap(({ items }) => items).length
   const isSearching = found.kind === 'searching'
-  const nothing = count === 0 && !isSearching ? texts.nothing(typed.trim()) : ''
+  const isOver = !isSearching && typing === 'complete'
+  const nothing = count === 0 && isOver ? texts.nothing(cleanText(typed)) : ''
 
   const askFirst = useEffectEvent(() => {
     if (typed !== '') find(typed)
@@ -79,9 +83,11 @@ export function PaletteContent({ input, onChoose }: Props): ReactNode {
       text={typed}
       most={MAX_FILTER_TEXT}
       groups={groups}
-      onText={text => {
+      onText={(text, state) => {
         setTyped(text)
-        find(text)
+        setTyping(state)
+        if (state === 'complete') find(text)
+        else stopFinding()
       }}
       onChoose={choose}
       onClose={() => showLayer('none')}

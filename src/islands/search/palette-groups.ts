@@ -1,4 +1,5 @@
 import { problemText } from '../../features/values/problem-text.ts'
+import { cleanText } from '../../format/clean-text.ts'
 import { messages } from '../../messages.ts'
 import type { Command } from '../../stores/commands.ts'
 import type { PaletteGroup } from '../../ui/palette/palette-item.ts'
@@ -26,7 +27,7 @@ const texts = messages.palette
 /** An exact id first; other results arrive late, and stand below. */
 export function paletteGroups(known: Known): PaletteGroup<Choice>[] {
   const { found, commands, showKeys } = known
-  const typed = known.typed.trim()
+  const typed = cleanText(known.typed)
   const all = { kind: 'shown', results: [], hasMore: false } as const
   const { exact, users, entries } =
     found.kind === 'found' ? found : { exact: [], users: all, entries: all }

@@ -120,7 +120,8 @@ export function Dialog(props: DialogProps): JSX.Element {
           data-block-scroll={props.blockScroll ? '' : undefined}
           data-size={size}
           onEscapeKeyDown={event => {
-            if (!closeOnEscape || !isFreshEscape(event)) event.preventDefault()
+            // A held key closes one dialog alone.
+            if (!closeOnEscape || event.repeat) event.preventDefault()
           }}
           onPointerDownOutside={stayOpen}
           onFocusOutside={stayOpen}
@@ -175,11 +176,6 @@ export function Dialog(props: DialogProps): JSX.Element {
 
 function stayOpen(event: Event): void {
   event.preventDefault()
-}
-
-/** Not for an input method or a held key. */
-function isFreshEscape(event: globalThis.KeyboardEvent): boolean {
-  return !event.isComposing && !event.repeat
 }
 
 /** The style sheet reserves its space when it disappears. */

@@ -91,7 +91,7 @@ export function Drawer(props: DrawerProps): JSX.Element {
           aria-labelledby={titleId}
           aria-describedby={undefined}
           onEscapeKeyDown={event => {
-            if (event.isComposing || event.repeat) event.preventDefault()
+            if (event.repeat) event.preventDefault()
           }}
           onPointerDownOutside={event => {
             // Dialogs and toasts above the drawer do not count as outside.

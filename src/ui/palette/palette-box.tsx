@@ -11,6 +11,7 @@ import { messages } from '../../messages.ts'
 import { IconButton } from '../icon-button.tsx'
 import { Icon } from '../icon.tsx'
 import { searchIcon, xIcon } from '../icons.ts'
+import { type Typing, typingHandlers } from '../typing.ts'
 import type { PaletteGroup, PaletteItem } from './palette-item.ts'
 import { PaletteList } from './palette-list.tsx'
 
@@ -24,7 +25,7 @@ interface PaletteBoxProps<Item extends PaletteItem> {
   text: string
   most: number
   groups: readonly PaletteGroup<Item>[]
-  onText: (text: string) => void
+  onText: (text: string, typing: Typing) => void
   onChoose: (item: Item, target: PaletteTarget) => void
   onClose: () => void
   children?: ReactNode
@@ -46,7 +47,7 @@ export function PaletteBox<Item extends PaletteItem>(
   const optionId = (item: Item): string => `${listId}-${items.indexOf(item)}`
 
   const press = (event: KeyboardEvent): void => {
-    if (event.nativeEvent.isComposing || event.altKey || event.shiftKey) return
+    if (event.altKey || event.shiftKey) return
     if (event.key === 'Enter') {
       event.preventDefault()
       if (!current || event.repeat) return
@@ -89,10 +90,10 @@ export function PaletteBox<Item extends PaletteItem>(
           maxLength={props.most}
           placeholder={props.placeholder}
           value={text}
-          onChange={event => {
+          {...typingHandlers((typed, typing) => {
             setMoved('')
-            props.onText(event.target.value)
-          }}
+            props.onText(typed, typing)
+          })}
           onKeyDown={press}
         />
         <kbd aria-hidden>{messages.keys.caps.escape}</kbd>

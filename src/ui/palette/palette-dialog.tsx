@@ -49,7 +49,7 @@ export function PaletteDialog(props: PaletteDialogProps): JSX.Element {
           aria-labelledby={undefined}
           aria-describedby={undefined}
           onEscapeKeyDown={event => {
-            if (event.isComposing || event.repeat) event.preventDefault()
+            if (event.repeat) event.preventDefault()
           }}
           onPointerDownOutside={event => {
             // Toasts above the palette do not count as outside.

@@ -167,6 +167,46 @@ describe('the palette', () => {
     expect(said()).toBe('1 result')
   })
 
+  test('finds a screen however its name was pasted', async () => {
+    await openPalette()
+    type('\u200BWALLET\u00A0tr\u00ADans')
+    expect(options()).toEqual(['Wallet transactionsg t'])
+  })
+
+  test('asks for what was pasted without what is unseen, and for its id', async () => {
+    await openPalette()
+    type('\u202ADEP\u20117\u2019\u202C\u200B')
+    await waitFor(() => expect(asked).toHaveLength(4))
+    expect(asked.toSorted()).toEqual([
+      'system-wallets/transactions?DEP-7\u2019',
+      "transactions/DEP-7'",
+      "users/DEP-7'",
+      'users?DEP-7\u2019'
+    ])
+  })
+
+  test('asks for nothing that an input method still composes', async () => {
+    answers.users = [userRow('5', { displayName: '高橋 Anna' })]
+    await openPalette()
+    fireEvent.compositionStart(field())
+    for (const value of ['ta', 'たか', '高橋']) {
+      fireEvent.input(field(), { target: { value }, isComposing: true })
+    }
+    await pause()
+    expect(asked).toEqual([])
+    // Nor is it said that there is nothing.
+    expect(screen.queryByText(/高橋/u)).toBeNull()
+    press('Enter', { keyCode: 229 })
+    fireEvent.compositionEnd(field())
+    press('Enter', { keyCode: 229 })
+    await waitFor(() => expect(options().join()).toContain('高橋 Anna'))
+    expect(asked.toSorted()).toEqual([
+      'system-wallets/transactions?高橋',
+      'users?高橋'
+    ])
+    expect(location.pathname).toBe('/games')
+  })
+
   test('does not ask for one letter, which means everybody', async () => {
     await openPalette()
     type('a')

@@ -5,6 +5,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { Button } from '../../../src/ui/button.tsx'
 import { Field } from '../../../src/ui/field.tsx'
 import { SearchField } from '../../../src/ui/search-field.tsx'
+import type { Typing } from '../../../src/ui/typing.ts'
 
 function descriptionOf(input: HTMLElement): (string | undefined)[] {
   const ids = input.getAttribute('aria-describedby')?.split(' ') ?? []
@@ -64,8 +65,33 @@ describe('search field', () => {
     const input = screen.getByRole('searchbox', { name: 'Search users' })
     fireEvent.change(input, { target: { value: 'mart' } })
     fireEvent.submit(input)
-    expect(onChange.mock.calls).toEqual([['mart']])
+    expect(onChange.mock.calls).toEqual([['mart', 'complete']])
     expect(onSubmit.mock.calls).toEqual([['mar']])
+  })
+
+  test('tells a text that an input method composes from a complete one', () => {
+    const onChange = vi.fn<(text: string, typing: Typing) => void>()
+    render(
+      <SearchField
+        {...texts}
+        value=""
+        onChange={onChange}
+        onSubmit={() => undefined}
+        onLeave={() => undefined}
+      />
+    )
+    const input = screen.getByRole('searchbox')
+    const compose = (value: string): boolean =>
+      fireEvent.input(input, { target: { value }, isComposing: true })
+    fireEvent.compositionStart(input)
+    compose('ｍ')
+    compose('ま')
+    fireEvent.compositionEnd(input)
+    expect(onChange.mock.calls).toEqual([
+      ['ｍ', 'composing'],
+      ['ま', 'composing'],
+      ['', 'complete']
+    ])
   })
 
   test('clears at once and keeps the focus in the text', () => {
@@ -81,7 +107,7 @@ describe('search field', () => {
       />
     )
     fireEvent.click(screen.getByRole('button', { name: 'Clear the search' }))
-    expect(onChange.mock.calls).toEqual([['']])
+    expect(onChange.mock.calls).toEqual([['', 'complete']])
     expect(onSubmit.mock.calls).toEqual([['']])
     expect(document.activeElement).toBe(screen.getByRole('searchbox'))
   })

@@ -75,6 +75,7 @@ test.each<[what: string, act: () => void]>([
   ['Enter on another button', () => enter('[type="button"]')],
   ['another key', () => enter('input', { key: 'a' })],
   ['what ends a word', () => enter('input', { isComposing: true })],
+  ['what has ended a word', () => enter('input', { keyCode: 229 })],
   ['a press on another button', () => pressOn('[type="button"]')],
   ['a press with another button', () => pressOn('[type="submit"]', 2)],
   ['a press that ends there', () => point('pointerup', '[type="submit"]')]

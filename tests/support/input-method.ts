@@ -1,0 +1,4 @@
+import { hideInputMethodKeys } from '../../src/stores/input-method.ts'
+
+// As on every page.
+hideInputMethodKeys()
