@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { messages as english } from '../../src/messages/english.ts'
 import { messages as german } from '../../src/messages/german.ts'
 import { distFolder, projectFolder } from '../support/dist.ts'
+import { mayBeTranslated } from '../support/translation.ts'
 
 /** Texts of every part of the messages, on pages and in scripts. */
 function sample(texts: typeof english | typeof german): string[] {
@@ -63,6 +64,12 @@ test('every page says which language it is in, and which way it runs', () => {
   expect(pages.length).toBeGreaterThan(8)
   const wrong = pages.filter(page => !/<html lang="de" dir="ltr"/u.test(page))
   expect(wrong).toEqual([])
+})
+
+test('no page of another language may be translated either', () => {
+  const pages = textsBelow(folder, /\.html$/u)
+  expect(pages.length).toBeGreaterThan(8)
+  expect(pages.some(mayBeTranslated)).toBe(false)
 })
 
 test('another language is another build', () => {

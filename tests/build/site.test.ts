@@ -17,6 +17,7 @@ import {
   policyText,
   withoutHashes
 } from '../support/header-table.ts'
+import { mayBeTranslated } from '../support/translation.ts'
 
 const files = distFiles()
 const pages = files.filter(file => file.endsWith('.html'))
@@ -74,6 +75,10 @@ describe('pages', () => {
 
   test.each(pages)('%s names its language', page => {
     expect(distText(page)).toMatch(/^<!doctype html><html lang="en"/i)
+  })
+
+  test.each(pages)('%s asks browsers not to translate it', page => {
+    expect(mayBeTranslated(distText(page))).toBe(false)
   })
 
   // The root shows nothing: it leads on.

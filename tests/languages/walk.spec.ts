@@ -30,6 +30,7 @@ for (const sight of sights) {
     const html = page.locator('html')
     await expect(html).toHaveAttribute('lang', language.tag)
     await expect(html).toHaveAttribute('dir', language.direction)
+    await expect(html).toHaveAttribute('translate', 'no')
     if (built.startsWith('pseudo')) {
       expect(foreignTexts(await textsOf(page), given)).toEqual([])
     }

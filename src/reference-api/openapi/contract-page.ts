@@ -74,10 +74,11 @@ export async function contractPage(basePath: string): Promise<string> {
   const tags = [...new Set(operations.flatMap(({ tags: [tag] }) => tag ?? []))]
   const schemas: Record<string, Schema> = document.components.schemas
   const page = html`<!doctype html>
-    <html lang="en">
+    <html lang="en" translate="no">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />
+        <meta name="google" content="notranslate" />
         <title>${document.info.title}</title>
         ${raw(`<style>${STYLE}</style>`)}
       </head>

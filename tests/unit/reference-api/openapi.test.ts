@@ -123,6 +123,8 @@ test('it is a page to read, too, on which nothing runs', async () => {
   const page = new JSDOM(await response.text(), { url: 'http://a.test/' })
     .window.document
   expect(page.querySelectorAll('script')).toHaveLength(0)
+  // The names of fields would be translated, too.
+  expect(page.documentElement.translate).toBe(false)
 
   const [style = ''] = [page.querySelector('style')?.textContent]
   const hash = createHash('sha256').update(style).digest('base64')
