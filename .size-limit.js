@@ -64,7 +64,7 @@ export default [
   part('Menus and editors of a list', 'layers', '11.4 kB'),
   // These three bring the dialog library, 8 kB, unless it is there already.
   part('Palette', 'palette', '14 kB'),
-  part('Export', 'export-dialog', '16.9 kB'),
+  part('Export', 'export-dialog', '17.2 kB'),
   // Every form with its checks, its review and what it may be answered.
   part('Forms of actions', 'action-layer', '38.1 kB'),
   // Comes when its place is seen: on a phone, when somebody unfolds it.

@@ -1,7 +1,22 @@
+import { guardFormulas } from './formula-guard.ts'
+
 export type CsvCell =
   | { kind: 'text'; value: string }
   /** A plain decimal of any length: `-12.50`. */
   | { kind: 'number'; value: string }
+
+/** What a spreadsheet expects depends on the country it was made for. */
+export interface CsvDialect {
+  separator: ',' | ';'
+  decimal: '.' | ','
+}
+
+export const csvDialects = {
+  comma: { separator: ',', decimal: '.' },
+  semicolon: { separator: ';', decimal: ',' }
+} as const satisfies Record<string, CsvDialect>
+
+export type CsvDialectName = keyof typeof csvDialects
 
 /** `head` is the column's name in the first line. */
 export interface CsvField<Row> {
@@ -18,17 +33,8 @@ export const BYTE_ORDER_MARK = '\uFEFF'
 
 const PLAIN_DECIMAL = /^-?\d+(\.\d+)?$/u
 
-/**
- * What a spreadsheet may run as a formula, even after characters it skips or
- * hides (OWASP, CSV injection). Full-width and small forms count too.
- */
-const FORMULA_START =
-  /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]*[=+\-@\t\r\n\0＝＋－＠﹦﹢﹣﹫]/u
-
-/** A phone number or an amount, which computes nothing: `+48 600 100 200`. */
-const DIGITS_ALONE = /^[+-]\d[\d ]*(\.\d+)?$/u
-
-const NEEDS_QUOTES = /[",\r\n]|^\s|\s$/u
+/** The same for each dialect: a spreadsheet may expect the other one. */
+const NEEDS_QUOTES = /[",;\t\r\n]|^\s|\s$/u
 
 export function textCell(value: string | undefined): CsvCell {
   return { kind: 'text', value: value ?? '' }
@@ -41,16 +47,23 @@ export function numberCell(value: string | number | undefined): CsvCell {
 }
 
 /**
- * One line (RFC 4180), CRLF included. Text that could run as a formula gets a
- * leading apostrophe; a number like `1e+21` is written as text.
+ * One line (RFC 4180, with the separator of the dialect), CRLF included. Text
+ * that could run as a formula gets an apostrophe before it; a number like
+ * `1e+21` is written as text.
  */
-export function csvLine(cells: readonly CsvCell[]): string {
-  return `${cells.map(cellText).join(',')}\r\n`
+export function csvLine(
+  cells: readonly CsvCell[],
+  { separator, decimal }: CsvDialect
+): string {
+  const texts = cells.map(cell => cellText(cell, decimal))
+  return `${texts.join(separator)}\r\n`
 }
 
-function cellText({ kind, value }: CsvCell): string {
-  if (kind === 'number' && PLAIN_DECIMAL.test(value)) return value
-  const isFormula = FORMULA_START.test(value) && !DIGITS_ALONE.test(value)
-  const safe = isFormula ? `'${value}` : value
+function cellText({ kind, value }: CsvCell, decimal: string): string {
+  // Without quotes, or a spreadsheet may take it for a text.
+  if (kind === 'number' && PLAIN_DECIMAL.test(value)) {
+    return value.replace('.', decimal)
+  }
+  const safe = guardFormulas(value)
   return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

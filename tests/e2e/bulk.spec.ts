@@ -37,6 +37,8 @@ test('three chosen users are suspended until a day, and each result is told', as
   server
 }) => {
   await savePrivately(page)
+  // The separator that was chosen for the last export.
+  await page.addInitScript(() => localStorage.setItem('panel-csv', 'semicolon'))
   await openList(page, users, '?limit=10&status=active')
   const ids = (await rowIds(page, users)).slice(0, 3)
   for (const index of [0, 1, 2]) {
@@ -59,7 +61,7 @@ test('three chosen users are suspended until a day, and each result is told', as
   await press(dialog(page), texts.save)
   const day = new Date().toISOString().slice(0, 10)
   await expect(async () => {
-    const { rows } = await savedFile(page, `suspend-user-${day}.csv`)
+    const { rows } = await savedFile(page, `suspend-user-${day}.csv`, ';')
     expect(rows.map(row => [row['id'], row['result']])).toEqual(
       ids.map(id => [id, 'done'])
     )

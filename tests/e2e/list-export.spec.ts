@@ -117,6 +117,32 @@ test('amounts stand in major and minor units, signed ones add up, and times name
   expect(String(net)).toBe(settled[0]?.['balanceAfterMinor'])
 })
 
+test('a file with semicolons has decimal commas, and so has the next export', async ({
+  page
+}) => {
+  await savePrivately(page)
+  await openList(page, entries, '?currency=EUR&limit=100')
+  await openExport(page)
+  const semicolon = exportDialog(page).getByRole('radio', {
+    name: texts.separators.semicolon
+  })
+  await semicolon.check()
+  await expect(exportDialog(page)).toContainText(texts.files.semicolon)
+  await exportButton(page, texts.start).click()
+  const name = await fileOf(page, texts.soFar('', '').split(' ')[0] ?? '')
+  const { rows } = await savedFile(page, name, ';')
+  expect(rows.length).toBeGreaterThan(0)
+  for (const row of rows) {
+    expect(row['signedAmount']).toMatch(/^-?\d+,\d\d$/u)
+    expect(
+      row['signedAmount']?.replace(',', '').replace(/^(-?)0+(?=\d)/u, '$1')
+    ).toBe(row['signedAmountMinor'])
+  }
+  await page.reload()
+  await openExport(page)
+  await expect(semicolon).toBeChecked()
+})
+
 test.describe('for a reader in Berlin', () => {
   test.use({ timezoneId: 'Europe/Berlin' })
 

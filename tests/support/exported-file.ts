@@ -1,6 +1,6 @@
 import type { Download, Page } from '@playwright/test'
 
-import { parseCsv } from './csv-parser.ts'
+import { type CsvSeparator, parseCsv } from './csv-parser.ts'
 import { expect } from './test.ts'
 
 /** A CSV file as it was written: its heads, its lines, and its last words. */
@@ -37,14 +37,15 @@ export async function saveByDownload(page: Page): Promise<void> {
 /** Reads the file of a name that the page has saved. */
 export async function savedFile(
   page: Page,
-  name: string
+  name: string,
+  separator?: CsvSeparator
 ): Promise<ExportedFile> {
   const bytes = await page.evaluate(async fileName => {
     const folder = await navigator.storage.getDirectory()
     const file = await (await folder.getFileHandle(fileName)).getFile()
     return [...new Uint8Array(await file.arrayBuffer())]
   }, name)
-  return readFile(Buffer.from(bytes))
+  return readFile(Buffer.from(bytes), separator)
 }
 
 /** Reads a file that the browser has downloaded. */
@@ -58,11 +59,12 @@ export async function downloadedFile(
   return readFile(Buffer.concat(chunks))
 }
 
-function readFile(bytes: Buffer): ExportedFile {
+function readFile(bytes: Buffer, separator?: CsvSeparator): ExportedFile {
   expect([...bytes.subarray(0, 3)], 'byte order mark').toEqual([
     0xef, 0xbb, 0xbf
   ])
-  const [heads = [], ...lines] = parseCsv(bytes.subarray(3).toString('utf8'))
+  const text = bytes.subarray(3).toString('utf8')
+  const [heads = [], ...lines] = parseCsv(text, separator)
   const isMark = (line: string[]): boolean =>
     line.length === 1 && line[0]?.startsWith('#') === true
   const marks = lines.filter(isMark)

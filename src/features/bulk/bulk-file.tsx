@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from 'react'
 
+import { csvDialects } from '../../format/csv.ts'
 import { messages } from '../../messages.ts'
+import { $csvDialect } from '../../stores/preferences/csv-dialect.ts'
 import { serverNow } from '../../stores/server-time.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -26,6 +28,7 @@ export function BulkFile({ action, items }: Props): ReactNode {
     const target = await chooseTarget(fileName)
     if (!target) return
     const { done } = runExport({
+      dialect: csvDialects[$csvDialect.get()],
       fields: bulkFields,
       rowKey: ({ id }) => id,
       fileName,

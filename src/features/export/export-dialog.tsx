@@ -3,8 +3,16 @@ import { atom, type ReadableAtom } from 'nanostores'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
 import { countText } from '../../format/count-text.ts'
-import type { CsvField } from '../../format/csv.ts'
+import {
+  type CsvDialectName,
+  csvDialects,
+  type CsvField
+} from '../../format/csv.ts'
 import { messages } from '../../messages.ts'
+import {
+  $csvDialect,
+  chooseCsvDialect
+} from '../../stores/preferences/csv-dialect.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { absorbDoubleClick } from '../../ui/dialog/double-click.ts'
@@ -44,19 +52,27 @@ type Extent = 'everything' | 'shown'
 type Stage =
   | { kind: 'choosing' }
   | { kind: 'asking' }
-  | { kind: 'started'; run: ExportRun }
+  | { kind: 'started'; run: ExportRun; dialect: CsvDialectName }
 
 const $none: ReadableAtom<ExportProgress | undefined> = atom(undefined)
+
+const dialectOptions = (['comma', 'semicolon'] as const).map(value => ({
+  value,
+  label: messages.export.separators[value]
+}))
 
 /** While it writes, only Cancel closes it. */
 export function ExportDialog<Row>(props: ExportDialogProps<Row>): ReactNode {
   const { open, texts, scopes } = props
   const [stage, setStage] = useState<Stage>({ kind: 'choosing' })
   const [chosen, setChosen] = useState<ScopeName>()
+  const preferred = useStore($csvDialect)
   const [extent, setExtent] = useState<Extent>('everything')
   const [wasOpen, setWasOpen] = useState(false)
   const primary = useRef<HTMLButtonElement>(null)
-  const run = stage.kind === 'started' ? stage.run : undefined
+  const started = stage.kind === 'started' ? stage : undefined
+  const run = started?.run
+  const dialect = started?.dialect ?? preferred
   const progress = useStore(run?.$progress ?? $none)
   const scope = chosen ?? likelyScope(scopes)
   const ended = progress !== undefined && progress.kind !== 'running'
@@ -93,8 +109,15 @@ export function ExportDialog<Row>(props: ExportDialogProps<Row>): ReactNode {
         ? shownFields(props.fields, props.columns)
         : props.fields
     const source = scopeSource(scopes, scope)
-    const plan = { fields, rowKey, fileName, source, target }
-    setStage({ kind: 'started', run: runExport(plan) })
+    const plan = {
+      dialect: csvDialects[dialect],
+      fields,
+      rowKey,
+      fileName,
+      source,
+      target
+    }
+    setStage({ kind: 'started', run: runExport(plan), dialect })
   }
 
   return (
@@ -102,7 +125,7 @@ export function ExportDialog<Row>(props: ExportDialogProps<Row>): ReactNode {
       open={open}
       onOpenChange={close}
       title={messages.export.title(texts)}
-      description={messages.export.text}
+      description={messages.export.files[dialect]}
       modal
       closable={!busy}
       closeOnEscape={!busy}
@@ -146,6 +169,15 @@ export function ExportDialog<Row>(props: ExportDialogProps<Row>): ReactNode {
               ]}
               value={extent}
               onChange={setExtent}
+              disabled={busy}
+            />
+          </div>
+          <div className="mt-4">
+            <RadioGroup
+              legend={messages.export.separator}
+              options={dialectOptions}
+              value={dialect}
+              onChange={chooseCsvDialect}
               disabled={busy}
             />
           </div>

@@ -1,4 +1,4 @@
-import type { CsvField } from '../../format/csv.ts'
+import type { CsvDialect, CsvField } from '../../format/csv.ts'
 import type { ExportTarget } from './export-file.ts'
 import type { ReadPage } from './export-pages.ts'
 
@@ -12,6 +12,7 @@ export type ExportSource<Row> =
     }
 
 export interface ExportPlan<Row> {
+  dialect: CsvDialect
   fields: readonly CsvField<Row>[]
   rowKey: (row: Row) => string
   /** With its extension. */

@@ -61,18 +61,18 @@ async function writeFile<Row>(
   signal: AbortSignal,
   report: Report
 ): Promise<ExportOutcome> {
-  const { fields, target } = plan
+  const { dialect, fields, target } = plan
   const name = safeFileName(plan.fileName)
   try {
     await target.open()
     const heads = fields.map(({ head }) => textCell(head))
-    await target.write(BYTE_ORDER_MARK + csvLine(heads))
+    await target.write(BYTE_ORDER_MARK + csvLine(heads, dialect))
     const { reason, ...end } = await copyRows(plan, signal, report)
     if (!reason) {
       const fileName = await target.finish(name)
       return { kind: 'complete', written: end.written, fileName }
     }
-    await target.write(csvLine([textCell(mark(reason, end))]))
+    await target.write(csvLine([textCell(mark(reason, end))], dialect))
     const fileName = await target.finish(incompleteFileName(name))
     return { kind: 'incomplete', ...end, reason, fileName }
   } catch (error) {
@@ -87,7 +87,7 @@ async function copyRows<Row>(
   signal: AbortSignal,
   report: Report
 ): Promise<End> {
-  const { fields, target } = plan
+  const { dialect, fields, target } = plan
   const limit = Math.min(plan.limit ?? Infinity, target.limit ?? Infinity)
   let written = 0
   let expected = expectedOf(plan.source)
@@ -95,7 +95,12 @@ async function copyRows<Row>(
     const pages = pagesOf(plan, signal, report)
     for await (const { rows, total, hasMore } of pages) {
       const kept = rows.slice(0, limit - written)
-      const lines = kept.map(row => csvLine(fields.map(one => one.cell(row))))
+      const lines = kept.map(row =>
+        csvLine(
+          fields.map(one => one.cell(row)),
+          dialect
+        )
+      )
       if (lines.length > 0) await target.write(lines.join(''))
       written += kept.length
       expected = total ?? expected

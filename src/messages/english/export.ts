@@ -1,10 +1,17 @@
 const exportTexts = {
   title: (rows: string) => `Export ${rows}`,
-  text: 'A CSV file, for a spreadsheet.',
+  /** What is written, by the choice of separator. */
+  files: {
+    comma: 'A CSV file for a spreadsheet, separated by commas.',
+    semicolon:
+      'A CSV file for a spreadsheet, separated by semicolons, with decimal commas.'
+  },
   scope: 'Which rows',
   columns: 'Which columns',
   everything: 'Every field',
   shown: 'Columns as shown',
+  separator: 'Separator',
+  separators: { comma: 'Comma', semicolon: 'Semicolon, decimal comma' },
   count: (count: number, shown: string, rows: string) =>
     count === 1 ? '1 row' : `${shown} ${rows}`,
   page: (count: string) => `This page, ${count}`,

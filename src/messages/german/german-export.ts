@@ -3,11 +3,18 @@ import type { Texts } from '../language.ts'
 
 const exportTexts: Texts<typeof english.export> = {
   title: rows => `${rows} exportieren`,
-  text: 'Eine CSV-Datei für eine Tabellenkalkulation.',
+  files: {
+    comma:
+      'Eine CSV-Datei für eine Tabellenkalkulation, getrennt durch Kommas.',
+    semicolon:
+      'Eine CSV-Datei für eine Tabellenkalkulation, getrennt durch Semikolons, mit Dezimalkommas.'
+  },
   scope: 'Welche Zeilen',
   columns: 'Welche Spalten',
   everything: 'Alle Felder',
   shown: 'Spalten wie angezeigt',
+  separator: 'Trennzeichen',
+  separators: { comma: 'Komma', semicolon: 'Semikolon, Dezimalkomma' },
   count: (count, shown, rows) => (count === 1 ? '1 Zeile' : `${shown} ${rows}`),
   page: count => `Diese Seite, ${count}`,
   selection: count => `Auswahl, ${count}`,

@@ -4,7 +4,12 @@ import type { Currency } from '../../../src/contract/ledger/currency.ts'
 import { Transaction } from '../../../src/contract/ledger/transaction.ts'
 import { User } from '../../../src/contract/user/user.ts'
 import { shownFields } from '../../../src/features/export/shown-fields.ts'
-import { type CsvField, csvLine, textCell } from '../../../src/format/csv.ts'
+import {
+  type CsvField,
+  csvDialects,
+  csvLine,
+  textCell
+} from '../../../src/format/csv.ts'
 import { adminCsvFields } from '../../../src/screens/admins/admin-export.ts'
 import { adminRows } from '../../../src/screens/admins/admins-rows.tsx'
 import { gameCsvFields } from '../../../src/screens/games/game-export.ts'
@@ -35,7 +40,10 @@ function exported<Row>(
   fields: readonly CsvField<Row>[],
   row: Row
 ): Record<string, string> {
-  const line = csvLine(fields.map(field => field.cell(row)))
+  const line = csvLine(
+    fields.map(field => field.cell(row)),
+    csvDialects.comma
+  )
   const [values = []] = parseCsv(line)
   return Object.fromEntries(fields.map(({ head }, at) => [head, values[at]!]))
 }
@@ -111,7 +119,12 @@ describe('every list', () => {
     ): Promise<void> {
       const { data } = await rows
       expect(data.length).toBeGreaterThan(0)
-      const lines = data.map(row => csvLine(fields.map(one => one.cell(row))))
+      const lines = data.map(row =>
+        csvLine(
+          fields.map(one => one.cell(row)),
+          csvDialects.comma
+        )
+      )
       for (const line of parseCsv(lines.join(''))) {
         expect(line).toHaveLength(fields.length)
       }
@@ -228,6 +241,9 @@ describe('a user', () => {
 test('heads that come from the server are guarded as texts are', () => {
   const evil = { ...currencies.get('EUR')!, code: '=1,"' }
   const fields = userCsvFields(zone, new Map([[evil.code, evil]]))
-  const line = csvLine(fields.map(({ head }) => textCell(head)))
+  const line = csvLine(
+    fields.map(({ head }) => textCell(head)),
+    csvDialects.comma
+  )
   expect(parseCsv(line)[0]).toEqual(fields.map(({ head }) => head))
 })

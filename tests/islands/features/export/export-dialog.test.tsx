@@ -12,8 +12,9 @@ import { RequestError } from '../../../../src/contract/request-error.ts'
 import { ExportDialog } from '../../../../src/features/export/export-dialog.tsx'
 import type { ReadPage } from '../../../../src/features/export/export-pages.ts'
 import type { ExportScopes } from '../../../../src/features/export/export-scope.ts'
-import { textCell } from '../../../../src/format/csv.ts'
+import { numberCell, textCell } from '../../../../src/format/csv.ts'
 import { messages } from '../../../../src/messages.ts'
+import { chooseCsvDialect } from '../../../../src/stores/preferences/csv-dialect.ts'
 import { parseCsv } from '../../../support/csv-parser.ts'
 
 interface Row {
@@ -41,6 +42,7 @@ beforeEach(() => {
 afterEach(async () => {
   cleanup()
   Reflect.deleteProperty(window, 'showSaveFilePicker')
+  chooseCsvDialect('comma')
   // A dialog gives the focus back in a task of its own.
   await new Promise(resolve => setTimeout(resolve, 5))
 })
@@ -65,7 +67,8 @@ function Page({ scopes }: { scopes: ExportScopes<Row> }): JSX.Element {
             of: 'name',
             cell: row => textCell(`N${row.id}`)
           },
-          { head: 'note', of: 'note', cell: () => textCell('note') }
+          { head: 'note', of: 'note', cell: () => textCell('note') },
+          { head: 'fee', of: 'fee', cell: () => numberCell('-1.50') }
         ]}
         columns={[{ id: 'name', head: 'Name', cell: () => null }]}
         rowKey={row => row.id}
@@ -153,8 +156,27 @@ describe('the choice of rows', () => {
       unmount()
       return (await wholeFile()).split('\r\n')[1]
     }
-    expect(await write(messages.export.everything)).toBe('1,N1,note')
+    expect(await write(messages.export.everything)).toBe('1,N1,note,-1.50')
     expect(await write(messages.export.shown)).toBe('1,N1')
+  })
+
+  test('writes with the chosen separator, says so, and keeps the choice', async () => {
+    const { files, separators } = messages.export
+    const unmount = openWith()
+    screen.getByText(files.comma)
+    fireEvent.click(screen.getByRole('radio', { name: separators.semicolon }))
+    screen.getByText(files.semicolon)
+    fireEvent.click(exportButton())
+    await screen.findByRole('button', { name: messages.export.done })
+    screen.getByText(files.semicolon)
+    const lines = (await wholeFile()).split('\r\n')
+    expect(lines[0]).toBe('id;name.first;note;fee')
+    expect(lines[1]).toBe('1;N1;note;-1,50')
+    unmount()
+    openWith()
+    expect(
+      screen.getByRole('radio', { name: separators.semicolon })
+    ).toHaveProperty('checked', true)
   })
 
   test('names each scope with its count', () => {

@@ -7,7 +7,7 @@ import {
   memoryTarget
 } from '../../../../src/features/export/export-file.ts'
 import { runExport } from '../../../../src/features/export/export.ts'
-import { textCell } from '../../../../src/format/csv.ts'
+import { csvDialects, textCell } from '../../../../src/format/csv.ts'
 
 const MEMORY_LIMIT_ROWS = 100_000
 
@@ -49,6 +49,7 @@ function stubPicker(pick: () => Promise<unknown>): ReturnType<typeof vi.fn> {
 }
 
 const plan = {
+  dialect: csvDialects.comma,
   fields: [{ head: 'id', cell: (row: string) => textCell(row) }],
   rowKey: (row: string) => row,
   fileName: 'users.csv',

@@ -7,7 +7,7 @@ import type {
   ExportProgress
 } from '../../../../src/features/export/export-plan.ts'
 import type { ExportRun } from '../../../../src/features/export/export.ts'
-import { textCell } from '../../../../src/format/csv.ts'
+import { csvDialects, textCell } from '../../../../src/format/csv.ts'
 import { useApiServer } from '../../../support/api-server.ts'
 import { openSignedIn } from '../../../support/stores.ts'
 import { type TextTarget, textTarget } from '../../../support/text-target.ts'
@@ -54,6 +54,7 @@ async function openExport(): Promise<Opened> {
       const target = textTarget()
       const progress: ExportProgress[] = []
       const run = runExport<Row>({
+        dialect: csvDialects.comma,
         fields: [{ head: 'id', cell: row => textCell(row.id) }],
         rowKey: row => row.id,
         fileName: 'users.csv',
