@@ -1,5 +1,5 @@
 import { isTyping } from '../../islands/search/is-typing.ts'
-import { isFindKey, singleKey } from '../../routes/key-press.ts'
+import { isFindKey, keyCharacter, singleKey } from '../../routes/key-press.ts'
 import { queueKeys } from '../queued-keys.ts'
 
 /** An island that is not hydrated yet. */
@@ -91,9 +91,10 @@ export function replayInput(hearsKeys: boolean): void {
 
 /** The unhydrated button whose `aria-keyshortcuts` match. */
 function buttonOfKeys(event: KeyboardEvent): HTMLElement | null {
-  const { ctrlKey, metaKey, altKey, shiftKey, key } = event
+  const { ctrlKey, metaKey, altKey, shiftKey } = event
   if (ctrlKey === metaKey || altKey || shiftKey) return null
-  const keys = `${ctrlKey ? 'Control' : 'Meta'}+${key.toUpperCase()}`
+  const key = keyCharacter(event).toUpperCase()
+  const keys = `${ctrlKey ? 'Control' : 'Meta'}+${key}`
   return document.querySelector(
     `${WAITING_BUTTON}[aria-keyshortcuts~="${CSS.escape(keys)}"]`
   )

@@ -1,5 +1,5 @@
 import { queuedKeys, consumeQueuedKeys } from '../../fast-start/queued-keys.ts'
-import { isFindKey, SEARCH_KEY } from '../../routes/key-press.ts'
+import { isFindKey, SEARCH_KEY, singleKey } from '../../routes/key-press.ts'
 import { $commands } from '../../stores/commands.ts'
 import { $panelLayer } from './panel-layer.ts'
 
@@ -21,7 +21,7 @@ export function listenForKeys(
     for (const event of consumeQueuedKeys()) {
       listen(event)
       // The following keys were meant for the search field.
-      const isSearch = event.key === SEARCH_KEY
+      const isSearch = singleKey(event) === SEARCH_KEY
       if (isSearch && $panelLayer.get() === 'none') break
     }
     document.addEventListener('keydown', listen)

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import {
+  isCommandKey,
   isFindKey,
   type KeyPress,
   singleKey
@@ -17,7 +18,6 @@ function press(key: string, more: Partial<KeyPress> = {}): KeyPress {
     altKey: false,
     shiftKey: false,
     repeat: false,
-    isComposing: false,
     ...more
   }
 }
@@ -39,11 +39,42 @@ describe('a single key', () => {
   })
 
   test.each([
+    ['Russian', 'п', 'KeyG', 'g'],
+    ['Russian, with Caps Lock', 'П', 'KeyG', 'g'],
+    ['Greek', 'γ', 'KeyG', 'g'],
+    ['Hebrew', 'ע', 'KeyG', 'g'],
+    ['Arabic', 'ل', 'KeyG', 'g'],
+    ['Thai, where a sign of a vowel', '\u0E35', 'KeyU', 'u'],
+    ['Arabic, where two letters', 'لا', 'KeyB', 'b'],
+    ['Arabic, where a letter', 'ظ', 'Slash', '/'],
+    ['Japanese', 'き', 'KeyG', 'g']
+  ])('is where it is on a Latin keyboard: %s', (_, key, code, found) => {
+    expect(singleKey(press(key, { code }))).toBe(found)
+  })
+
+  test.each([
+    ['Dvorak', 'i', 'KeyG', 'i'],
+    ['AZERTY', 'a', 'KeyQ', 'a'],
+    ['Russian, whose slash is elsewhere', '/', 'Backslash', '/'],
+    ['Russian, whose full stop is there', '.', 'Slash', '.'],
+    ['Polish', 'ł', 'KeyL', 'ł'],
+    ['German, whose AltGr+M is a sign', 'µ', 'KeyM', 'µ'],
+    ['Hebrew, whose slash is on a letter', '/', 'KeyQ', '/']
+  ])('is what the layout writes: %s', (_, key, code, found) => {
+    expect(singleKey(press(key, { code }))).toBe(found)
+  })
+
+  test('is the question mark of Arabic, and no other letter with Shift', () => {
+    const shiftKey = true
+    expect(singleKey(press('؟', { code: 'Slash', shiftKey }))).toBe('?')
+    expect(singleKey(press('П', { code: 'KeyG', shiftKey }))).toBeUndefined()
+  })
+
+  test.each([
     { ctrlKey: true },
     { metaKey: true },
     { altKey: true },
-    { repeat: true },
-    { isComposing: true }
+    { repeat: true }
   ])('is none with %j', more => {
     expect(singleKey(press('r', more))).toBeUndefined()
   })
@@ -67,6 +98,7 @@ describe('the key of the palette', () => {
     expect(isFindKey(press('л', { code: 'KeyK', ctrlKey }))).toBe(true)
     // On Dvorak the key of K writes a t.
     expect(isFindKey(press('t', { code: 'KeyK', ctrlKey }))).toBe(false)
+    expect(isCommandKey(press('з', { code: 'KeyP', ctrlKey }), 'p')).toBe(true)
   })
 
   test.each([
@@ -74,8 +106,7 @@ describe('the key of the palette', () => {
     { ctrlKey: true, metaKey: true },
     { ctrlKey: true, shiftKey: true },
     { ctrlKey: true, altKey: true },
-    { ctrlKey: true, repeat: true },
-    { ctrlKey: true, isComposing: true }
+    { ctrlKey: true, repeat: true }
   ])('is not K with %j', more => {
     expect(isFindKey(press('k', { code: 'KeyK', ...more }))).toBe(false)
   })

@@ -6,6 +6,7 @@ import { intentHandlers } from '../../../features/page/intent-handlers.ts'
 import { lazyOnScreen } from '../../../features/page/lazy-on-screen.tsx'
 import { useCommand } from '../../../features/page/use-command.ts'
 import { messages } from '../../../messages.ts'
+import { isCommandKey } from '../../../routes/key-press.ts'
 import { $zone } from '../../../stores/preferences/zone.ts'
 import { preloadWhenIdle } from '../../../stores/preload-when-idle.ts'
 import { $route } from '../../../stores/route.ts'
@@ -41,8 +42,7 @@ export function UserStatement({ user }: { user: User }): ReactNode {
   useEffect(() => preloadWhenIdle([StatementDialog.preload]), [])
 
   const openByKey = useEffectEvent((event: KeyboardEvent) => {
-    const command = event.ctrlKey || event.metaKey
-    if (!command || event.key.toLowerCase() !== 'p' || stage === 'open') return
+    if (!isCommandKey(event, 'p') || stage === 'open') return
     event.preventDefault()
     open()
   })
