@@ -1,3 +1,6 @@
+/** What a browser's own fields act on. */
+const OF_FIELDS: ReadonlySet<string> = new Set(['Enter', 'Escape'])
+
 /**
  * Hides the keys of an input method, such as the Enter that ends a composition,
  * from everything on the page that acts on keys. Call it before any listener of
@@ -9,8 +12,8 @@ export function hideInputMethodKeys(): void {
     event => {
       if (!isForInputMethod(event)) return
       event.stopImmediatePropagation()
-      // Nor does it submit a form. The input method has its text already.
-      if (event.key === 'Enter') event.preventDefault()
+      // Nor does it submit a form or clear a search; the text is there already.
+      if (OF_FIELDS.has(event.key)) event.preventDefault()
     },
     true
   )

@@ -37,8 +37,9 @@ test.each<KeyboardEventInit>([
   expect(heard).toEqual([])
 })
 
-test('the Enter of an input method submits no form, and its other keys write', () => {
+test('Enter and Escape of an input method change no field, and its other keys write', () => {
   expect(press({ key: 'Enter', keyCode: 229 })).toBe(false)
+  expect(press({ key: 'Escape', isComposing: true })).toBe(false)
   expect(press({ key: 'a', keyCode: 229 })).toBe(true)
 })
 
