@@ -7,11 +7,14 @@ import { messages } from '../messages.ts'
 import { client, resetToken } from './api.ts'
 import { emit } from './events.ts'
 import { closeSignOut, lastOpenSignOut } from './open-sign-out.ts'
+import { canSave } from './preferences/tab-memory.ts'
 import { loadAdmin } from './session.ts'
 import { notifyOtherTabs, wasSignedOut } from './tabs.ts'
 
 /** Accepted, but the session is then unknown. */
 export const SESSION_NOT_SAVED = 'session-not-kept'
+/** The same, in a browser that stores no cookies. */
+export const COOKIES_BLOCKED = 'cookies-blocked'
 /** A sign-out in another tab ended the new session. */
 export const SIGNED_OUT_MEANWHILE = 'signed-out-meanwhile'
 /** No API with a sign-in responds like this. */
@@ -40,6 +43,9 @@ export async function signIn(email: string, password: string): Promise<void> {
     resetToken(token)
     // The cookie has changed, whatever becomes of this page.
     notifyOtherTabs('signed-in')
+    // What blocks cookies blocks storage, too (`cookieEnabled` is true all the
+    // same). The next page would be a guest's then, and could not say why.
+    if (!canSave()) await client.verify(Infinity)
     const failure = await loadAdmin()
     if (failure) throw sessionNotSaved(failure)
   } finally {
@@ -80,6 +86,10 @@ async function isDoubtful({ kind, facts }: RequestError): Promise<boolean> {
 /** A 401 right after a good sign-in is not a wrong password. */
 function sessionNotSaved(error: RequestError): RequestError {
   if (error.kind !== 'unauthenticated') return error
-  const code = wasSignedOut() ? SIGNED_OUT_MEANWHILE : SESSION_NOT_SAVED
-  return new RequestError({ ...error.facts, code })
+  return new RequestError({ ...error.facts, code: lossOfSession() })
+}
+
+function lossOfSession(): string {
+  if (!canSave()) return COOKIES_BLOCKED
+  return wasSignedOut() ? SIGNED_OUT_MEANWHILE : SESSION_NOT_SAVED
 }

@@ -139,6 +139,18 @@ test('OPS-7 without sessionStorage drafts do not last, which is said before @fur
   await signOut(page)
 })
 
+test('OPS-7 without either storage a kept cookie is enough to work @further', async ({
+  page,
+  context
+}) => {
+  await blockStorage(context, 'localStorage')
+  await blockStorage(context, 'sessionStorage')
+  await work(page)
+  await expect(told(page, noSettings)).toHaveCount(1)
+  await expect(told(page, noDrafts)).toHaveCount(1)
+  await signOut(page)
+})
+
 test('OPS-7 with both storages full the panel works, and says what is lost @further', async ({
   page,
   context

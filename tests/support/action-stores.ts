@@ -8,6 +8,7 @@ import type * as session from '../../src/stores/session.ts'
 import { fakeApi, type FakeAnswers } from './fake-api.ts'
 import { freshDocument } from './fresh-document.ts'
 import { destroyed, startRawServer } from './raw-server.ts'
+import { stubTabStorage } from './tab-storage.ts'
 
 /** The stores of an action on a signed-in page, at a server of its own. */
 export type ActionStores = typeof run &
@@ -41,11 +42,7 @@ export function useTab(): Map<string, string> {
   const kept = new Map<string, string>()
   beforeEach(() => {
     kept.clear()
-    vi.stubGlobal('sessionStorage', {
-      getItem: (name: string) => kept.get(name) ?? null,
-      setItem: (name: string, text: string) => kept.set(name, text),
-      removeItem: (name: string) => kept.delete(name)
-    })
+    stubTabStorage(kept)
   })
   afterEach(() => {
     vi.unstubAllGlobals()

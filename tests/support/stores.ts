@@ -4,6 +4,7 @@ import type * as session from '../../src/stores/session.ts'
 import type * as signIn from '../../src/stores/sign-in.ts'
 import type { ApiServer } from './api-server.ts'
 import { freshDocument } from './fresh-document.ts'
+import { stubTabStorage } from './tab-storage.ts'
 
 /** The session of one document, with its events and its client. */
 export type Stores = typeof session &
@@ -14,6 +15,7 @@ export type Stores = typeof session &
 /** Loads the stores as a new document does; calls go to this API base. */
 export async function openStores(base: string): Promise<Stores> {
   freshDocument(base)
+  stubTabStorage()
   const { client } = await import('../../src/stores/api.ts')
   const { subscribeToSessions } =
     await import('../../src/stores/session-news.ts')

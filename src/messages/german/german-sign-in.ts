@@ -37,6 +37,8 @@ export const login: Texts<typeof english.login> = {
   sessionRetry: 'Erneut versuchen',
   notKept:
     'Sie wurden angemeldet, aber die Sitzung ließ sich nicht halten. Erlauben Sie Cookies für diese Adresse und melden Sie sich neu an.',
+  cookiesBlocked:
+    'Ihr Passwort stimmt, aber dieser Browser blockiert Cookies und Websitedaten. So bleiben Sie nicht angemeldet. Erlauben Sie beides für diese Adresse: in Chrome und Edge über das Symbol für blockierte Daten in der Adressleiste oder in den Datenschutz-Einstellungen Ihres Browsers. Melden Sie sich dann neu an.',
   signedOutMeanwhile:
     'Sie haben sich inzwischen in einem anderen Tab abgemeldet. Melden Sie sich neu an.'
 }

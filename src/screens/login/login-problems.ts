@@ -9,6 +9,7 @@ import { sentences } from '../../format/sentences.ts'
 import { messages } from '../../messages.ts'
 import {
   ANY_CALL_REFUSED,
+  COOKIES_BLOCKED,
   NO_SIGN_IN,
   SESSION_NOT_SAVED,
   SIGNED_OUT_MEANWHILE,
@@ -35,6 +36,7 @@ export function checkLogin(email: string, password: string): LoginProblems {
 
 /** What became of a new session, by error code. */
 const AFTERWARDS: ReadonlyMap<string | undefined, string> = new Map([
+  [COOKIES_BLOCKED, texts.cookiesBlocked],
   [SESSION_NOT_SAVED, texts.notKept],
   [SIGNED_OUT_MEANWHILE, texts.signedOutMeanwhile]
 ])

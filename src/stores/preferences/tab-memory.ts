@@ -1,3 +1,5 @@
+const PROBE = 'panel.probe'
+
 /** Saved for this tab; false if nothing can be stored. */
 export function save(name: string, text: string): boolean {
   try {
@@ -6,6 +8,13 @@ export function save(name: string, text: string): boolean {
   } catch {
     return false
   }
+}
+
+/** Whether this tab stores anything, which a browser's settings may deny. */
+export function canSave(): boolean {
+  const isSaved = save(PROBE, 'yes')
+  forget(PROBE)
+  return isSaved
 }
 
 export function read(name: string): string | null {

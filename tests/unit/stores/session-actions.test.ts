@@ -67,6 +67,35 @@ describe('sign-in', () => {
     })
   })
 
+  describe('where nothing can be stored', () => {
+    const calls = ['POST admin/login', 'POST admin/refresh']
+
+    beforeEach(() => {
+      vi.stubGlobal('sessionStorage', {
+        setItem: () => {
+          throw new DOMException('Denied', 'SecurityError')
+        }
+      })
+    })
+
+    test('says that the browser blocks cookies, if it has lost the one of the session', async () => {
+      await api.control.faults.set([
+        { path: 'admin/refresh', fault: { status: 401 } }
+      ])
+      await expect(signIn()).rejects.toMatchObject({
+        facts: { kind: 'unauthenticated', code: stores.COOKIES_BLOCKED }
+      })
+      expect(await callsOf(api.control)).toEqual([...calls, 'GET admin'])
+      expect(stores.$session.get().kind).toBe('guest')
+    })
+
+    test('goes on, if the browser has kept the cookie', async () => {
+      await signIn()
+      expect(await callsOf(api.control)).toEqual([...calls, 'GET admin'])
+      expect(stores.$session.get().kind).toBe('admin')
+    })
+  })
+
   test('that cannot be completed says what stands in its way', async () => {
     await api.control.faults.set([{ path: 'admin', fault: { status: 503 } }])
     const error: unknown = await signIn().catch((failure: unknown) => failure)

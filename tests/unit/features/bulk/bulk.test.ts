@@ -20,6 +20,7 @@ import type * as toasts from '../../../../src/stores/toasts.ts'
 import { fakeApi } from '../../../support/fake-api.ts'
 import { freshDocument } from '../../../support/fresh-document.ts'
 import { startRawServer } from '../../../support/raw-server.ts'
+import { stubTabStorage } from '../../../support/tab-storage.ts'
 
 type Reply = { status: number; code?: string; wait?: number } | 'broken'
 
@@ -65,11 +66,7 @@ beforeEach(() => {
     vi.stubGlobal(name, browser[name].bind(browser))
   }
   vi.stubGlobal('window', browser)
-  vi.stubGlobal('sessionStorage', {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, text: string) => kept.set(name, text),
-    removeItem: (name: string) => kept.delete(name)
-  })
+  stubTabStorage(kept)
 })
 afterEach(() => {
   vi.unstubAllGlobals()
