@@ -8,7 +8,6 @@ export function amountProblem(
   problem: AmountProblem,
   { code, decimals }: { code: string; decimals: number }
 ): string {
-  if (problem === 'too-much') return messages.checks.tooMuch
   const ways =
     problem === 'ambiguous' ? plainWays(withoutCode(text, code), decimals) : []
   return messages.filters.amountProblem(problem, code, decimals, ways)
@@ -17,8 +16,8 @@ export function amountProblem(
 /** `1,234` as a thousand, and as a fraction if the currency has any. */
 function plainWays(text: string, decimals: number): string[] {
   const [whole = '', fraction = ''] = text.split(/[.,]/u)
-  // A zero more tells a fraction of three digits from a thousand.
-  const cut = decimals < 3 ? fraction.slice(0, decimals) : `${fraction}0`
+  // Of more decimals, a zero more tells three digits from a thousand.
+  const cut = decimals > 3 ? `${fraction}0` : fraction.slice(0, decimals)
   const ways = [whole + fraction]
   if (decimals > 0) ways.push(whole + DECIMAL_SEPARATOR + cut)
   return ways

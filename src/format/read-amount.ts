@@ -1,11 +1,7 @@
 import { cleanCode } from './clean-text.ts'
-import { MAX_MINOR_UNITS } from './large-amount.ts'
+import { DECIMAL_SEPARATOR } from './money.ts'
 
-export type AmountProblem =
-  | 'not-a-number'
-  | 'too-precise'
-  | 'too-much'
-  | 'ambiguous'
+export type AmountProblem = 'not-a-number' | 'too-precise' | 'ambiguous'
 
 export type ReadAmount =
   | { kind: 'amount'; minorUnits: string }
@@ -17,10 +13,12 @@ const LOOSE = /[ ']/gu
 const LOOSE_GROUPS = /^[+-]?\d{1,3}(?:~\d{3})+(?:[.,]\d+)?$/u
 
 /**
- * Reads an amount that a person typed: `1234.5`, `1 234,50`, `1,234.50`, or
- * copied from the panel: `+7.00`, `−7.00 EUR` with its own `code`. One separator
- * before exactly three digits (1,234) is ambiguous and refused: with money we
- * do not guess.
+ * Reads an amount that a person typed, of any length: `1234.5`, `1 234,50`,
+ * `1,234.50`, or copied from the panel: `+7.00`, `−7.00 EUR` with its own `code`.
+ * One separator before exactly three digits (1,234) is ambiguous and refused:
+ * with money we do not guess. Where the currency has three decimals, the decimal
+ * separator of the language is one all the same: it is how the panel writes such
+ * amounts, and misread it moves a thousandth, never a thousandfold.
  */
 export function readAmount(
   text: string,
@@ -43,7 +41,8 @@ export function readAmount(
   const same = separators.every(separator => separator === last)
   const grouped = isGrouped(parts)
   if (separators.length === 1) {
-    if (tail.length === 3 && grouped) return problem('ambiguous')
+    const asWritten = last === DECIMAL_SEPARATOR && tail.length === decimals
+    if (tail.length === 3 && grouped && !asWritten) return problem('ambiguous')
     return amount(sign, parts[0] ?? '', tail, decimals)
   }
   if (same) {
@@ -81,7 +80,6 @@ function amount(
   const exact = fraction.replace(/0+$/u, '')
   if (exact.length > decimals) return problem('too-precise')
   const units = BigInt(`${whole}${exact.padEnd(decimals, '0')}`)
-  if (units > MAX_MINOR_UNITS) return problem('too-much')
   return { kind: 'amount', minorUnits: String(sign === '-' ? -units : units) }
 }
 

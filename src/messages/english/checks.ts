@@ -13,7 +13,6 @@ export const checks = {
   password: 'Use 8 to 200 characters.',
   aboveZero: 'The amount must be above zero.',
   notBelowZero: 'The amount cannot be below zero.',
-  tooMuch: 'No wallet can hold that much.',
   wholeNumber: 'Enter a whole number.',
   phone: 'Digits, spaces, brackets and dashes only, such as +48 600 100 200.',
   country: 'Two letters, such as PL.',

@@ -15,7 +15,6 @@ export const checks: Texts<typeof english.checks> = {
   password: 'Verwenden Sie 8 bis 200 Zeichen.',
   aboveZero: 'Der Betrag muss über null liegen.',
   notBelowZero: 'Der Betrag darf nicht unter null liegen.',
-  tooMuch: 'So viel fasst kein Konto.',
   wholeNumber: 'Geben Sie eine ganze Zahl ein.',
   phone:
     'Nur Ziffern, Leerzeichen, Klammern und Striche, etwa +48 600 100 200.',

@@ -6,11 +6,7 @@ import type { App } from '../http/context.ts'
 import { readJsonBody } from '../http/json-body.ts'
 import type { Command, CommandParts, Done } from './command.ts'
 import { editGame } from './game-edit.ts'
-import {
-  games,
-  refuseTakenCode,
-  refuseUnknownCurrency
-} from './game-resource.ts'
+import { games, refuseEntryFee, refuseTakenCode } from './game-resource.ts'
 import { setGameStatus } from './game-status.ts'
 import { patchBody } from './patch-body.ts'
 import { create } from './resource.ts'
@@ -39,7 +35,7 @@ export function addGameCommands(app: App, parts: CommandParts): void {
 function add(command: Command, body: CreateGame): Done {
   const { name, code, entryFee } = body
   refuseTakenCode(command, code)
-  refuseUnknownCurrency(command, entryFee.currency)
+  refuseEntryFee(command, entryFee)
   return create(games, command, {
     action: 'game.created',
     columns: {

@@ -6,8 +6,8 @@ import type { Command, Done } from './command.ts'
 import {
   games,
   refuseArchived,
-  refuseTakenCode,
-  refuseUnknownCurrency
+  refuseEntryFee,
+  refuseTakenCode
 } from './game-resource.ts'
 import { atVersion, change, changedFields } from './resource.ts'
 
@@ -30,7 +30,7 @@ export function editGame(
   refusePlayers(edited, changed)
   if (edited.code !== undefined) refuseTakenCode(command, edited.code, id)
   if (body.entryFee) {
-    refuseUnknownCurrency(command, body.entryFee.currency)
+    refuseEntryFee(command, body.entryFee)
     refuseOtherPool(row, body.entryFee.currency)
   }
   return change(games, command, subject, {

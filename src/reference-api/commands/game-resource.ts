@@ -1,4 +1,6 @@
 import type { Game } from '../../contract/game/game.ts'
+import type { Money } from '../../contract/values.ts'
+import { fitsInt64 } from '../data/int64.ts'
 import { invalid, refusal } from '../http/problem.ts'
 import { findGame } from '../lists/games.ts'
 import type { Command } from './command.ts'
@@ -36,10 +38,14 @@ export function refuseTakenCode(
   throw refusal('code-taken', 'Another game has this code.')
 }
 
-export function refuseUnknownCurrency(
+export function refuseEntryFee(
   { database }: Command,
-  currency: string
+  { amount, currency }: Money
 ): void {
+  if (!fitsInt64(BigInt(amount))) {
+    const detail = 'No game can cost that much.'
+    throw invalid([{ pointer: '#/entryFee/amount', detail }])
+  }
   const known = database
     .prepare('SELECT 1 FROM currencies WHERE code = ?')
     .get(currency)

@@ -5,10 +5,11 @@ import type {
 } from '../../contract/system-wallet/system-wallet-commands.ts'
 import type { SystemWallet } from '../../contract/system-wallet/system-wallet.ts'
 import { searchKey } from '../../format/search-key.ts'
+import { fitsInt64 } from '../data/int64.ts'
 import { rowId } from '../data/public-id.ts'
 import type { App } from '../http/context.ts'
 import { readJsonBody } from '../http/json-body.ts'
-import { refusal } from '../http/problem.ts'
+import { invalid, refusal } from '../http/problem.ts'
 import { findSystemWallet } from '../lists/system-wallets.ts'
 import type { Command, CommandParts, Done } from './command.ts'
 import { patchBody } from './patch-body.ts'
@@ -57,6 +58,10 @@ function edit(
   if (changedFields(row, body).size === 0) return { status: 200, data: row }
   const name = body.name ?? row.name
   const { lowBalanceAt = row.lowBalanceAt } = body
+  if (!fitsInt64(BigInt(lowBalanceAt ?? 0))) {
+    const detail = 'No wallet can hold that much.'
+    throw invalid([{ pointer: '#/lowBalanceAt', detail }])
+  }
   return change(systemWallets, command, subject, {
     action: 'wallet.edited',
     columns: {

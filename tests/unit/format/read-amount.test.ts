@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import { amountProblem } from '../../../src/format/amount-problem.ts'
@@ -37,7 +36,13 @@ describe('an amount', () => {
     ['７．５０', 2, '750'],
     ['  7 ', 0, '7'],
     ['0.00000001', 8, '1'],
-    ['92233720368547758.07', 2, '9223372036854775807']
+    // With three decimals, as English writes them.
+    ['5.000', 3, '5000'],
+    ['\u22121.234', 3, '-1234'],
+    ['999.999', 3, '999999'],
+    ['9'.repeat(40), 18, '9'.repeat(40) + '0'.repeat(18)],
+    ['92233720368547758.08', 2, '9223372036854775808'],
+    ['-9223372036854775809', 0, '-9223372036854775809']
   ])('%s with %i decimals is %s', (text, decimals, minorUnits) => {
     expect(readAmount(text, decimals)).toEqual({ kind: 'amount', minorUnits })
   })
@@ -46,15 +51,15 @@ describe('an amount', () => {
     ['1,234', 2, 'ambiguous'],
     ['1.234', 2, 'ambiguous'],
     ['1.005', 2, 'ambiguous'],
-    ['1.234', 3, 'ambiguous'],
+    ['1,234', 3, 'ambiguous'],
+    ['1.234', 4, 'ambiguous'],
+    ['1.234', 18, 'ambiguous'],
     ['1,234', 0, 'ambiguous'],
     ['\u22121,234', 2, 'ambiguous'],
     ['0.005', 2, 'too-precise'],
     ['1234.567', 2, 'too-precise'],
     ['1,234.567', 2, 'too-precise'],
     ['1.5', 0, 'too-precise'],
-    ['92233720368547758.08', 2, 'too-much'],
-    ['-9223372036854775808', 0, 'too-much'],
     ['', 2, 'not-a-number'],
     [' ', 2, 'not-a-number'],
     ['-', 2, 'not-a-number'],
@@ -139,28 +144,13 @@ describe('a written amount', () => {
   ])('%s units of %i decimals are %s', (units, decimals, text) => {
     expect(amountText(units, decimals)).toBe(text)
   })
-
-  test('is read as the same amount', () => {
-    fc.assert(
-      fc.property(
-        fc.bigInt({ min: -(2n ** 63n) + 1n, max: 2n ** 63n - 1n }),
-        // Three decimals are written as `1.234`, which is refused on purpose:
-        // whether it was a thousand cannot be seen in it.
-        fc.constantFrom(0, 1, 2, 4, 8),
-        (units, decimals) => {
-          expect(
-            readAmount(amountText(String(units), decimals), decimals)
-          ).toEqual({ kind: 'amount', minorUnits: String(units) })
-        }
-      )
-    )
-  })
 })
 
 test.each([
   [2, '1234', '1.23'],
+  [3, '1234', '1.234'],
   // A zero more tells the fraction from the thousand.
-  [3, '1234', '1.2340']
+  [4, '1234', '1.2340']
 ])(
   '1,234 of %i decimals is told to be written as %s or %s',
   (decimals, ...ways) => {

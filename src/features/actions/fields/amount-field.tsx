@@ -33,7 +33,6 @@ export function AmountField(props: FieldProps<'amount'>): ReactNode {
       hint={unknown ?? understood ?? shared.hint}
       inputMode="decimal"
       autoComplete="off"
-      maxLength={40}
       unit={unknown === undefined ? code : undefined}
       onBlur={() => void leaveField(view.name)}
       onChange={event => setValue(view.name, event.target.value)}

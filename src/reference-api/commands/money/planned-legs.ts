@@ -1,13 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite'
 
 import type { PreviewLeg } from '../../../contract/ledger/money-commands.ts'
+import { fitsInt64 } from '../../data/int64.ts'
 import type { Ledger, Leg } from '../../data/ledger.ts'
 import { publicId } from '../../data/public-id.ts'
 import { type ApiProblem, refusal } from '../../http/problem.ts'
 import { type Party, partyOf, refuseStill } from './party.ts'
 import { turnover } from './turnover.ts'
-
-const INT64_MAX = 2n ** 63n - 1n
 
 /** Throws if a wallet cannot bear the movement. */
 export function plannedLegs(
@@ -36,7 +35,7 @@ function plan(
   }
   const after = balance + delta
   // The available amount has to fit into 64 bits too.
-  if (![delta - 1n, after, after - reserved].every(fits)) throw tooMuch()
+  if (![delta - 1n, after, after - reserved].every(fitsInt64)) throw tooMuch()
   return {
     walletId: publicId('wal', wallet),
     name,
@@ -54,12 +53,8 @@ function refuseTurnover(database: DatabaseSync, sides: readonly Side[]): void {
   for (const { currency, delta, kind } of sides) {
     if (kind === 'user') continue
     const { credit, debit } = turnover(database, currency)
-    if (!fits(delta > 0n ? credit + delta : debit - delta)) throw tooMuch()
+    if (!fitsInt64(delta > 0n ? credit + delta : debit - delta)) throw tooMuch()
   }
-}
-
-function fits(units: bigint): boolean {
-  return units <= INT64_MAX && units >= -INT64_MAX
 }
 
 function tooMuch(): ApiProblem {

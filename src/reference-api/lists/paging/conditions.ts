@@ -1,6 +1,7 @@
 import type { SQLInputValue } from 'node:sqlite'
 
 import { searchKey } from '../../../format/search-key.ts'
+import { INT64_MAX, INT64_MIN } from '../../data/int64.ts'
 
 /** With the values of its question marks. */
 export interface Condition {
@@ -14,9 +15,6 @@ export interface Condition {
 
 /** Holds for no row, as for an impossible id. */
 export const NEVER: Condition = { sql: '0', values: [] }
-
-const INT64_MAX = 2n ** 63n - 1n
-const INT64_MIN = -(2n ** 63n)
 
 /** No condition if a value was not requested. */
 export function where(

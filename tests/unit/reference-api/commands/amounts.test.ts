@@ -51,6 +51,54 @@ describe.each(otherForms)('the amount %j', amount => {
   })
 })
 
+describe.each([String(2n ** 63n), '9'.repeat(60)])(
+  'the amount %s, which no column holds,',
+  amount => {
+    test.each([
+      ['POST users/42/adjustments', '#/amount'],
+      ['POST users/42/adjustments/preview', '#/amount'],
+      ['POST system-wallets/wal_00001/adjustments', '#/amount'],
+      ['POST system-wallets/transfers', '#/amount'],
+      ['POST games', '#/entryFee/amount'],
+      [`PATCH ${PAUSED}`, '#/entryFee/amount'],
+      [`PATCH ${POOL}`, '#/lowBalanceAt']
+    ])('is refused at its field by %s', async (call, pointer) => {
+      const answer = await api.send(call, bodyOf(call, amount), {
+        key: 'too-much',
+        version: 1
+      })
+      expect(answer.status).toBe(422)
+      expect(answer.pointers).toEqual([pointer])
+      expect(answer.text).toMatch(/that much/u)
+    })
+  }
+)
+
+function bodyOf(call: string, amount: string): object {
+  const entryFee = { amount, currency: 'EUR' }
+  if (call === `PATCH ${PAUSED}`) return { entryFee }
+  if (call === `PATCH ${POOL}`) return { lowBalanceAt: amount }
+  if (call === 'POST games') {
+    return {
+      name: 'Dear',
+      code: 'dear',
+      kind: 'duel',
+      minPlayers: 2,
+      maxPlayers: 2,
+      entryFee,
+      commissionBps: 0,
+      isPrivate: false
+    }
+  }
+  const why = { amount, reason: REASON }
+  if (call.includes('transfers')) {
+    // Only what may go below zero can give that much.
+    return { ...why, fromWalletId: 'wal_00001', toWalletId: 'wal_00003' }
+  }
+  const move = { ...why, direction: 'credit', reference: 'T-2' }
+  return call.includes('users') ? { ...move, currency: 'EUR' } : move
+}
+
 test.each(otherForms.filter(form => typeof form === 'string'))(
   'the amount %j is refused as a bound of a list, by its name',
   async amount => {
