@@ -176,10 +176,16 @@ function request(
   }
 }
 
-function currencyList({ currencies }: BackendDefinition, now: number): unknown {
+function currencyList(definition: BackendDefinition, now: number): unknown {
+  const { currencies, largeAmounts } = definition
   const codes = Object.entries(currencies)
   return {
-    data: codes.map(([code, decimals]) => ({ code, decimals, type: 'real' })),
+    data: codes.map(([code, decimals]) => ({
+      code,
+      decimals,
+      type: 'real',
+      largeAmount: largeAmounts?.[code]
+    })),
     meta: {
       page: 1,
       limit: codes.length,

@@ -113,6 +113,8 @@ export interface BackendDefinition extends Dialect {
   ): Pick<v.InferInput<typeof CurrentAdmin>, 'id' | 'email' | 'name'>
   /** Digits after the decimal sign by code: never guessed. */
   currencies: Readonly<Record<string, number>>
+  /** Minor units by code: amounts above are typed twice. */
+  largeAmounts?: Readonly<Record<string, string>>
   resources: {
     admins?: ResourceOf<'admins'>
     users?: ResourceOf<'users'>

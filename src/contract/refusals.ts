@@ -160,7 +160,7 @@ export const refusals = {
   'too-much': {
     status: 422,
     pointer: '#/amount',
-    meaning: 'A balance would need more than 64 bits.',
+    meaning: 'A balance would be more than the server can hold.',
     of: movements
   },
   'user-closed': {

@@ -1,14 +1,29 @@
-/** Postgres and SQLite both store an amount in 64 bits. */
-export const MAX_MINOR_UNITS = 9_223_372_036_854_775_807n
+interface SizedCurrency {
+  type: 'real' | 'virtual'
+  decimals: number
+  /** In minor units, if the server says so. */
+  largeAmount?: string | undefined
+}
 
-/** In major units; larger amounts have to be typed twice. */
-const LARGE = { real: 1_000n, virtual: 10_000n }
-
+/** Larger amounts have to be typed twice. */
 export function isLargeAmount(
   minorUnits: string,
-  currency: { type: 'real' | 'virtual'; decimals: number }
+  currency: SizedCurrency
 ): boolean {
   const units = BigInt(minorUnits)
   const size = units < 0n ? -units : units
-  return size > LARGE[currency.type] * 10n ** BigInt(currency.decimals)
+  return size > BigInt(currency.largeAmount ?? usualLimit(currency))
+}
+
+/** In minor units. */
+function usualLimit({ type, decimals }: SizedCurrency): bigint {
+  return majorUnits(type, decimals) * 10n ** BigInt(decimals)
+}
+
+function majorUnits(type: SizedCurrency['type'], decimals: number): bigint {
+  if (type === 'virtual') return 10_000n
+  // Coins such as BTC and ETH: no country's currency has more than four.
+  if (decimals > 4) return 1n
+  // Yen, won, pesos: one is worth about a hundredth of a euro.
+  return decimals === 0 ? 100_000n : 1_000n
 }

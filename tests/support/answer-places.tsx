@@ -93,7 +93,8 @@ export function changesOfCurrencies(): Promise<Changes> {
     name: 'Euro',
     symbol: '€',
     type: 'real',
-    decimals: 2
+    decimals: 2,
+    largeAmount: '100000'
   }
   return changesOf(euro, without('Currency', Currency, euro), async answer => {
     await openPage({ currencies: listOf([answer]) })

@@ -10,8 +10,9 @@ CREATE TABLE currencies (
   name TEXT NOT NULL,
   symbol TEXT,
   kind TEXT NOT NULL CHECK (kind IN ('real', 'virtual')),
-  decimals INTEGER NOT NULL CHECK (decimals BETWEEN 0 AND 18)
-) STRICT, WITHOUT ROWID;
+  decimals INTEGER NOT NULL CHECK (decimals BETWEEN 0 AND 18),
+  large_amount INTEGER
+) STRICT;
 
 CREATE TABLE admins (
   id INTEGER PRIMARY KEY,

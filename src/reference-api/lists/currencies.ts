@@ -2,7 +2,12 @@ import * as v from 'valibot'
 
 import { Currency } from '../../contract/ledger/currency.ts'
 import type { Page } from '../../contract/list-answer.ts'
-import { numberOf, optionalText, textOf } from '../data/columns.ts'
+import {
+  numberOf,
+  optionalMinor,
+  optionalText,
+  textOf
+} from '../data/columns.ts'
 import type { App, Middleware, Sources } from '../http/context.ts'
 
 export function addCurrencyCalls(
@@ -12,7 +17,7 @@ export function addCurrencyCalls(
 ): void {
   app.get('/currencies', signedIn, context => {
     const data = database
-      .prepare('SELECT * FROM currencies ORDER BY code')
+      .prepare('SELECT * FROM currencies ORDER BY rowid')
       .all()
       .map(row =>
         v.parse(Currency, {
@@ -20,7 +25,8 @@ export function addCurrencyCalls(
           name: textOf(row, 'name'),
           symbol: optionalText(row, 'symbol'),
           type: textOf(row, 'kind'),
-          decimals: numberOf(row, 'decimals')
+          decimals: numberOf(row, 'decimals'),
+          largeAmount: optionalMinor(row, 'large_amount')
         })
       )
     const meta = {

@@ -25,6 +25,7 @@ import { readPage } from './paging/page.ts'
 import { rowsByIds } from './paging/rows-by-ids.ts'
 
 const DAY_MS = 86_400_000
+const LAST_AT = '(SELECT created_at FROM entries WHERE id = w.last_entry_id)'
 
 const source: ListSource = {
   from: 'system_wallets s JOIN wallets w ON w.id = s.wallet_id',
@@ -36,8 +37,7 @@ const source: ListSource = {
     currency: ['w.currency', 's.search_key'],
     balance: ['w.balance'],
     status: ['s.status', 's.search_key'],
-    // Entry ids rise with time, so the newest id orders by time.
-    lastTransactionAt: ['w.last_entry_id'],
+    lastTransactionAt: [LAST_AT],
     createdAt: ['s.created_at']
   },
   defaultSort: { field: 'name', descending: false },
@@ -103,7 +103,7 @@ function load(
 ): Map<number, SystemWallet> {
   const since = Math.round(now() - DAY_MS)
   const select = `SELECT s.*, w.id, w.currency, w.balance, w.reserved, w.allow_negative,
-       (SELECT created_at FROM entries WHERE id = w.last_entry_id) AS last_at,
+       ${LAST_AT} AS last_at,
        (SELECT coalesce(sum(delta), 0) FROM entries
         WHERE user_id IS NULL AND wallet_id = w.id AND created_at >= ${since}
           AND status IN ('completed', 'reversed')) AS change_24h

@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 
 import { searchKey } from '../../format/search-key.ts'
 import { DAY, type WorldClock } from './clock.ts'
+import type { OtherCurrency } from './other-currencies.ts'
 import type { CurrencyCode } from './wallets.ts'
 
 export interface SeedGame {
@@ -10,12 +11,14 @@ export interface SeedGame {
   commissionBps: bigint
 }
 
+type Priced = CurrencyCode | OtherCurrency
+
 type GameLine = readonly [
   name: string,
   kind: string,
   status: string,
   players: readonly [least: number, most: number, now: number],
-  currency: CurrencyCode,
+  currency: Priced,
   fee: bigint,
   commissionBps: number
 ]
@@ -52,16 +55,18 @@ const lines: readonly GameLine[] = [
   ['Senet', 'duel', 'active', [2, 2, 1], 'TKN', 10n, 0],
   ['Hnefatafl', 'duel', 'active', [2, 2, 2], 'TKN', 100n, 0],
   ['Surakarta', 'duel', 'cancelled', [2, 2, 0], 'TKN', 50n, 0],
-  ['Konane', 'duel', 'draft', [2, 2, 0], 'TKN', 0n, 0]
+  ['Konane', 'duel', 'draft', [2, 2, 0], 'TKN', 0n, 0],
+  ['Xiangqi', 'duel', 'active', [2, 2, 2], 'ETH', 500_000_000_000_003n, 500],
+  ['Yoté', 'duel', 'active', [2, 2, 1], 'KWD', 5000n, 500]
 ]
 
 const PLAYED = new Set(['active', 'running', 'paused', 'waiting', 'finished'])
 
-/** Returns those that are played for a fee. */
+/** Returns those that are played for a fee, by currency. */
 export function seedGames(
   database: DatabaseSync,
   clock: WorldClock
-): Record<CurrencyCode, SeedGame[]> {
+): Record<Priced, SeedGame[]> {
   const insert = database.prepare(
     `INSERT INTO games (id, name, code, search_key, kind, status, min_players,
        max_players, players, currency, entry_fee, prize_pool, commission_bps,
@@ -94,10 +99,16 @@ export function seedGames(
       createdAt + 40 * DAY
     )
   }
-  return { EUR: playedIn('EUR'), PLN: playedIn('PLN'), TKN: playedIn('TKN') }
+  return {
+    EUR: playedIn('EUR'),
+    PLN: playedIn('PLN'),
+    TKN: playedIn('TKN'),
+    ETH: playedIn('ETH'),
+    KWD: playedIn('KWD')
+  }
 }
 
-function playedIn(wanted: CurrencyCode): SeedGame[] {
+function playedIn(wanted: Priced): SeedGame[] {
   return lines.flatMap(([, , status, , currency, fee, bps], index) =>
     currency === wanted && PLAYED.has(status) && fee > 0n
       ? [{ id: index + 1, entryFee: fee, commissionBps: BigInt(bps) }]

@@ -7,6 +7,11 @@ import { worldClock } from './clock.ts'
 import { finish } from './finish.ts'
 import { seedGames } from './games.ts'
 import { seedHistory } from './history.ts'
+import {
+  seedOtherCurrencies,
+  seedOtherHistory,
+  seedOtherWallets
+} from './other-currencies.ts'
 import { randomFrom } from './random.ts'
 import { seedUsers } from './users.ts'
 import { seedSystemWallets, seedUserWallets } from './wallets.ts'
@@ -28,13 +33,16 @@ export function seedWorld(database: DatabaseSync, options: SeedOptions): void {
   const random = randomFrom(SEED)
   seedAdmins(database, clock, options.passwordHash)
   seedSystemWallets(database, clock)
+  seedOtherCurrencies(database)
   const users = seedUsers(database, clock, random)
   const wallets = seedUserWallets(database, users, random)
+  const others = seedOtherWallets(database, clock)
   const games = seedGames(database, clock)
   const ledger = openLedger(database)
   const players = new Set<number>()
   const world = { clock, random, ledger, users, wallets, players, games }
   seedHistory(world, options.transactions)
+  if (options.transactions > 0) seedOtherHistory(world, others)
   settleLedger(database)
   finish(database, clock)
 }

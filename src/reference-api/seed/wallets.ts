@@ -50,7 +50,8 @@ export function seedSystemWallets(
   clock: WorldClock
 ): void {
   const insertCurrency = database.prepare(
-    'INSERT INTO currencies VALUES (?, ?, ?, ?, ?)'
+    `INSERT INTO currencies (code, name, symbol, kind, decimals)
+     VALUES (?, ?, ?, ?, ?)`
   )
   for (const currency of currencies) insertCurrency.run(...currency)
   const insertWallet = database.prepare(

@@ -1,6 +1,7 @@
 import type { Ledger } from '../data/ledger.ts'
 import type { WorldClock } from './clock.ts'
 import type { SeedGame } from './games.ts'
+import type { OtherCurrency } from './other-currencies.ts'
 import type { Random } from './random.ts'
 import type { SeedUser } from './users.ts'
 import type { CurrencyCode, SeedWallet } from './wallets.ts'
@@ -14,7 +15,7 @@ export interface World {
   wallets: ReadonlyMap<number, readonly SeedWallet[]>
   /** Wallets that have paid for a game and may win one. */
   players: Set<number>
-  games: Readonly<Record<CurrencyCode, readonly SeedGame[]>>
+  games: Readonly<Record<CurrencyCode | OtherCurrency, readonly SeedGame[]>>
 }
 
 export interface Turn {

@@ -116,7 +116,7 @@ describe('the net of each day', () => {
       const count = days.reduce((sum, day) => sum + day.count, 0)
       expect(count).toBe(totals.count)
     }
-    expect(meta.totals?.length).toBe(3)
+    expect(meta.totals?.length).toBe(5)
   })
 
   test.each([

@@ -121,9 +121,9 @@ describe('a period of creation', () => {
 })
 
 describe('GET games', () => {
-  test('are twenty-four, of every status', async () => {
+  test('are twenty-six, of every status', async () => {
     const { data } = await list('games?limit=100', Game)
-    expect(data.length).toBe(24)
+    expect(data.length).toBe(26)
     expect(new Set(data.map(game => game.status)).size).toBe(8)
   })
 
@@ -155,16 +155,16 @@ describe('GET games', () => {
 })
 
 describe('GET system-wallets', () => {
-  test('are twelve; one is frozen, and one is below its mark', async () => {
+  test('are sixteen; one is frozen, and one is below its mark', async () => {
     const all = await list('system-wallets', SystemWallet)
     const frozen = await list('system-wallets?status=frozen', SystemWallet)
     const low = await list('system-wallets?belowThreshold=true', SystemWallet)
     const fine = await list('system-wallets?belowThreshold=false', SystemWallet)
 
-    expect(all.meta.total).toBe(12)
+    expect(all.meta.total).toBe(16)
     expect(frozen.data.map(wallet => wallet.purpose)).toEqual(['escrow'])
     expect(low.data.map(wallet => wallet.purpose)).toEqual(['promo'])
-    expect(fine.meta.total).toBe(11)
+    expect(fine.meta.total).toBe(15)
   })
 
   test('are found by currency, purpose and code', async () => {
@@ -173,7 +173,7 @@ describe('GET system-wallets', () => {
     const code = await list('system-wallets?search=eur-fees', SystemWallet)
 
     expect(tokens.meta.total).toBe(2)
-    expect(pools.meta.total).toBe(3)
+    expect(pools.meta.total).toBe(5)
     expect(code.data.map(wallet => wallet.name)).toEqual(['Commission'])
   })
 
@@ -199,18 +199,21 @@ describe('one row', () => {
 })
 
 describe('GET currencies', () => {
-  test('are two real ones and one virtual one without decimals', async () => {
+  test('are real ones of two, three and eighteen decimals, and a virtual one without', async () => {
     const { data } = await list('currencies', Currency)
-    const shapes = data.map(({ code, type, decimals }) => [
-      code,
-      type,
-      decimals
+    const shapes = data.map(currency => [
+      currency.code,
+      currency.type,
+      currency.decimals,
+      currency.largeAmount
     ])
 
     expect(shapes).toEqual([
-      ['EUR', 'real', 2],
-      ['PLN', 'real', 2],
-      ['TKN', 'virtual', 0]
+      ['EUR', 'real', 2, undefined],
+      ['PLN', 'real', 2, undefined],
+      ['TKN', 'virtual', 0, undefined],
+      ['ETH', 'real', 18, '100000000000000000'],
+      ['KWD', 'real', 3, '300000']
     ])
   })
 })

@@ -68,7 +68,7 @@ describe('a field that did not come', () => {
       'login.refresh_grace_seconds'
     ])
     expect(rowFields).toHaveLength(57)
-    expect(fields).toHaveLength(76)
+    expect(fields).toHaveLength(77)
   })
 
   test('leaves a user of no name its id', async () => {

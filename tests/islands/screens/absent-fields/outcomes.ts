@@ -398,7 +398,8 @@ export const outcomes = {
       'filter of an amount': 'EUR',
       'choice of a form': 'EUR'
     },
-    'Currency.symbol': {}
+    'Currency.symbol': {},
+    'Currency.largeAmount': {}
   },
   'the review of a movement': {
     'PreviewLeg.reserved': {

@@ -43,14 +43,14 @@ describe('a new game', () => {
     expect(status).toBe(201)
     expect(data).toMatchObject({
       ...game,
-      id: 'gam_25',
+      id: 'gam_27',
       status: 'draft',
       players: 0,
       prizePool: { amount: '0', currency: 'PLN' },
       version: 1
     })
     expect(headers.get('etag')).toBe('"1"')
-    const [audit] = await api.audit('games', 'gam_25')
+    const [audit] = await api.audit('games', 'gam_27')
     expect(audit).toMatchObject({
       action: 'game.created',
       after: { ...game, status: 'draft' }
@@ -65,6 +65,10 @@ describe('a new game', () => {
     ],
     [
       { ...game, entryFee: { amount: '-5', currency: 'EUR' } },
+      '422 invalid #/entryFee/amount'
+    ],
+    [
+      { ...game, entryFee: { amount: String(2n ** 63n), currency: 'EUR' } },
       '422 invalid #/entryFee/amount'
     ],
     [{ ...game, minPlayers: 5 }, '422 invalid #/maxPlayers'],
