@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import { amountProblem } from '../../../src/format/amount-problem.ts'
@@ -113,7 +114,7 @@ describe('an amount with a currency behind it', () => {
     fc.assert(
       fc.property(
         fc.bigInt({ min: -(2n ** 63n) + 1n, max: 2n ** 63n - 1n }),
-        fc.constantFrom(2, 8),
+        fc.constantFrom(2, 3, 8, 18),
         (units, decimals) => {
           const { negative, digits } = moneyDigits(String(units), decimals)
           const shown = `${negative ? MINUS : '+'}${digits} EUR`
