@@ -19,8 +19,8 @@ const FORMULA_INSIDE = new RegExp(
   'gu'
 )
 
-/** A phone number or an amount, which computes nothing: `+48 600 100 200`. */
-const DIGITS_ALONE = /^[+-]\d[\d ]*(\.\d+)?$/u
+/** A phone number or an amount, which computes nothing: `+1,200.50 EUR`. */
+const DIGITS_ALONE = /^[+-]\d[\d ,.]*( [A-Z]{3,5})?$/u
 
 /** Puts an apostrophe before each place of the text that could run. */
 export function guardFormulas(text: string): string {

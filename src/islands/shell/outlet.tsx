@@ -16,6 +16,7 @@ import { onIntent } from '../../stores/intent.ts'
 import { startPanel } from '../../stores/panel.ts'
 import { $route } from '../../stores/route.ts'
 import { useFocusFallback } from '../../ui/focus-fallback.ts'
+import { copyTables } from './copied-tables.ts'
 import { type LazyScreen, lazyScreen } from './lazy-screen.tsx'
 import { OfflineNote } from './offline-note.tsx'
 import { titleTimes } from './time-titles.ts'
@@ -72,6 +73,7 @@ interface Props {
 export function Outlet({ own }: Props): ReactNode {
   useFocusFallback()
   useEffect(titleTimes, [])
+  useEffect(copyTables, [])
   useEffect(
     () =>
       onIntent(target => {

@@ -71,7 +71,7 @@ function written(value: string, name: CsvDialectName = 'comma'): string {
 /** Whether a spreadsheet may compute the field. */
 function mayRun(field: string): boolean {
   const seen = field.replace(SKIPPED, '')
-  return FORMULA.test(seen) && !/^[+-]\d[\d ]*([.,]\d+)?$/u.test(seen)
+  return FORMULA.test(seen) && !/^[+-]\d[\d ,.]*( [A-Z]{3,5})?$/u.test(seen)
 }
 
 describe('a line', () => {
@@ -213,6 +213,7 @@ describe('a text', () => {
     '٣',
     '+48 600 100 200',
     '-12.50',
+    '+1,200.50 EUR',
     'Smith, Ann; Bob',
     'two\r\n\r\nlines',
     '{"seat":3,"note":"a, b"}'
