@@ -10,6 +10,7 @@ import { createPortal } from 'react-dom'
 
 import type { MenuItem } from './menu-item.ts'
 import { MenuLine } from './menu-line.tsx'
+import { onLeave } from './on-leave.ts'
 import { positionMenu } from './place-menu.ts'
 
 export interface MenuLayerProps {
@@ -42,12 +43,6 @@ export function MenuLayer(props: MenuLayerProps): JSX.Element {
   const closeMoved = useEffectEvent(closeBack)
 
   useEffect(() => {
-    const away = ({ target }: Event): void => {
-      const inside =
-        target instanceof Node &&
-        (layer.current?.contains(target) || button.contains(target))
-      if (!inside) close()
-    }
     const placeOf = (): number[] => {
       const { x, y } = button.getBoundingClientRect()
       return [x, y]
@@ -58,13 +53,14 @@ export function MenuLayer(props: MenuLayerProps): JSX.Element {
       const [nowX, nowY] = placeOf()
       if (nowX !== x || nowY !== y) closeMoved()
     }
-    document.addEventListener('pointerdown', away)
-    document.addEventListener('focusin', away)
+    const unsubscribe = onLeave(
+      node => layer.current?.contains(node) === true || button.contains(node),
+      () => close()
+    )
     document.addEventListener('scroll', moved, true)
     window.addEventListener('resize', moved)
     return () => {
-      document.removeEventListener('pointerdown', away)
-      document.removeEventListener('focusin', away)
+      unsubscribe()
       document.removeEventListener('scroll', moved, true)
       window.removeEventListener('resize', moved)
     }

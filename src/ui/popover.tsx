@@ -9,6 +9,7 @@ import {
 
 import { messages } from '../messages.ts'
 import { buttonClass } from './button-class.ts'
+import { onLeave } from './on-leave.ts'
 
 interface PopoverProps {
   summary: ReactNode
@@ -98,19 +99,16 @@ export function Popover(props: PopoverProps): JSX.Element {
 
   useEffect(() => {
     if (!open) return undefined
-    const closeOutside = ({ target }: Event): void => {
-      const layer = details.current
-      if (layer && target instanceof Node && !layer.contains(target)) {
-        layer.open = false
+    const unsubscribe = onLeave(
+      node => details.current?.contains(node) ?? true,
+      () => {
+        if (details.current) details.current.open = false
       }
-    }
+    )
     document.addEventListener('keydown', closeByKey)
-    document.addEventListener('pointerdown', closeOutside)
-    document.addEventListener('focusin', closeOutside)
     return () => {
+      unsubscribe()
       document.removeEventListener('keydown', closeByKey)
-      document.removeEventListener('pointerdown', closeOutside)
-      document.removeEventListener('focusin', closeOutside)
     }
   }, [open])
 

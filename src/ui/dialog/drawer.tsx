@@ -13,7 +13,7 @@ import { messages } from '../../messages.ts'
 import { IconButton } from '../icon-button.tsx'
 import { Icon } from '../icon.tsx'
 import { xIcon } from '../icons.ts'
-import { absorbDoubleClick } from './double-click.ts'
+import { useAbsorbedDoubleClick } from './double-click.ts'
 import { returnFocus, substitute } from './focus-return.ts'
 import { Scrim } from './scrim.tsx'
 import { useDialogFocus } from './use-dialog-focus.ts'
@@ -42,12 +42,11 @@ export function Drawer(props: DrawerProps): JSX.Element {
   const content = useRef<HTMLDivElement>(null)
   const head = useRef<HTMLDivElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
-  const scrim = useRef<HTMLDivElement>(null)
   const read = useRef(subject)
   const opened = useRef<string>(undefined)
   const focus = useDialogFocus(open ? 0 : undefined, content, [title])
 
-  useLayoutEffect(() => (open ? absorbDoubleClick : undefined), [open])
+  useAbsorbedDoubleClick(open)
   const noteOpened = useEffectEvent(() => {
     opened.current = subject
   })
@@ -79,7 +78,7 @@ export function Drawer(props: DrawerProps): JSX.Element {
   return (
     <Root open={open} onOpenChange={onOpenChange}>
       <Portal>
-        <Scrim ref={scrim} below="drawer" open={open} />
+        <Scrim below="drawer" open={open} onClick={() => onOpenChange(false)} />
       </Portal>
       <Portal>
         <Content
@@ -93,10 +92,8 @@ export function Drawer(props: DrawerProps): JSX.Element {
           onEscapeKeyDown={event => {
             if (event.repeat) event.preventDefault()
           }}
-          onPointerDownOutside={event => {
-            // Dialogs and toasts above the drawer do not count as outside.
-            if (event.target !== scrim.current) event.preventDefault()
-          }}
+          // The scrim closes it: what is above the drawer is not outside.
+          onPointerDownOutside={event => event.preventDefault()}
           onFocusOutside={event => event.preventDefault()}
           onOpenAutoFocus={focus.onOpenAutoFocus}
           onCloseAutoFocus={giveFocusBack}

@@ -1,6 +1,7 @@
 import { type JSX, useEffect, useRef, useState } from 'react'
 
 import { messages } from '../../messages.ts'
+import { onLeave } from '../on-leave.ts'
 import { SmallTable } from '../small-table.tsx'
 import { daysText, type NetFormat } from './net-format.ts'
 import type { NetPoint } from './net-points.ts'
@@ -32,14 +33,14 @@ export function NetTable(props: NetTableProps): JSX.Element {
       close()
       summary.current?.focus()
     }
-    const closeOutside = ({ target }: Event): void => {
-      if (target instanceof Node && !details.current?.contains(target)) close()
-    }
+    const unsubscribe = onLeave(
+      node => details.current?.contains(node) ?? true,
+      close
+    )
     document.addEventListener('keydown', closeByKey)
-    document.addEventListener('pointerdown', closeOutside)
     return () => {
       document.removeEventListener('keydown', closeByKey)
-      document.removeEventListener('pointerdown', closeOutside)
+      unsubscribe()
     }
   }, [open])
 

@@ -1,14 +1,9 @@
 import '../../styles/opened.css'
 import { Content, Portal, Root } from '@radix-ui/react-dialog'
-import {
-  type JSX,
-  type ReactNode,
-  type RefObject,
-  useLayoutEffect,
-  useRef
-} from 'react'
+import { type JSX, type ReactNode, type RefObject, useRef } from 'react'
 
-import { absorbDoubleClick } from '../dialog/double-click.ts'
+import { useAbsorbedDoubleClick } from '../dialog/double-click.ts'
+import { Scrim } from '../dialog/scrim.tsx'
 import { useDialogFocus } from '../dialog/use-dialog-focus.ts'
 
 interface PaletteDialogProps {
@@ -26,18 +21,14 @@ interface PaletteDialogProps {
 export function PaletteDialog(props: PaletteDialogProps): JSX.Element {
   const { open, onClose, input } = props
   const content = useRef<HTMLDivElement>(null)
-  const scrim = useRef<HTMLDivElement>(null)
   const focus = useDialogFocus(open ? 0 : undefined, content, [input])
 
-  useLayoutEffect(() => (open ? absorbDoubleClick : undefined), [open])
+  useAbsorbedDoubleClick(open)
 
   return (
     <Root open={open} onOpenChange={onClose}>
       <Portal>
-        <div
-          className="pointer-events-auto fixed inset-0 z-dialog bg-scrim"
-          ref={scrim}
-        />
+        <Scrim below="palette" open={open} onClick={onClose} />
       </Portal>
       <Portal>
         <Content
@@ -51,10 +42,8 @@ export function PaletteDialog(props: PaletteDialogProps): JSX.Element {
           onEscapeKeyDown={event => {
             if (event.repeat) event.preventDefault()
           }}
-          onPointerDownOutside={event => {
-            // Toasts above the palette do not count as outside.
-            if (event.target !== scrim.current) event.preventDefault()
-          }}
+          // The scrim closes it: what is above the palette is not outside.
+          onPointerDownOutside={event => event.preventDefault()}
           onFocusOutside={event => event.preventDefault()}
           onOpenAutoFocus={focus.onOpenAutoFocus}
           onCloseAutoFocus={event => {

@@ -56,6 +56,11 @@ const press = (key: string): void => {
   fireEvent.keyDown(document.activeElement ?? document.body, { key })
 }
 
+function pressOn(element: Element): void {
+  fireEvent.pointerDown(element)
+  fireEvent.pointerUp(element)
+}
+
 beforeEach(() => {
   chosen.mockReset()
 })
@@ -125,7 +130,7 @@ describe('the menu of a row', () => {
     const button = show()
     fireEvent.click(button)
     // It stays for the click that follows, which closes it.
-    fireEvent.pointerDown(button)
+    pressOn(button)
     expect(screen.getByRole('menu')).toBeDefined()
     fireEvent.click(button)
     expect(screen.queryByRole('menu')).toBeNull()
@@ -134,7 +139,7 @@ describe('the menu of a row', () => {
   test('closes when something else is pressed, and when its button moves', () => {
     const button = show()
     fireEvent.click(button)
-    fireEvent.pointerDown(screen.getByText('Elsewhere'))
+    pressOn(screen.getByText('Elsewhere'))
     expect(screen.queryByRole('menu')).toBeNull()
     fireEvent.click(button)
     fireEvent.scroll(document.body)

@@ -100,10 +100,15 @@ describe('popover', () => {
 
   test('closes when something else is pressed or gets the focus', async () => {
     const details = await openLayer()
-    fireEvent.pointerDown(box())
-    expect(details.open).toBe(true)
-    fireEvent.pointerDown(document.body)
-    expect(details.open).toBe(false)
+    const press = (from: Element, to: Element): boolean => {
+      fireEvent.pointerDown(from)
+      fireEvent.pointerUp(to)
+      return details.open
+    }
+    expect(press(box(), box())).toBe(true)
+    expect(press(box(), document.body)).toBe(true)
+    expect(press(document.body, box())).toBe(true)
+    expect(press(document.body, document.body)).toBe(false)
     details.open = true
     screen.getByRole('button', { name: 'Elsewhere' }).focus()
     expect(details.open).toBe(false)
