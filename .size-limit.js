@@ -42,13 +42,13 @@ export default [
   {
     name: '/login, with all that it renders',
     path: scripts.ofPage('login.html'),
-    limit: '95 kB'
+    limit: '95.1 kB'
   },
   // Wanted: 12 kB. What every page shows; all utilities come with what is opened.
   {
     name: 'The style sheet of every page',
     path: 'dist/_astro/document.*.css',
-    limit: '15.1 kB'
+    limit: '15.3 kB'
   },
   // Wanted for a screen: 12 kB. It has columns, filters and actions.
   screen('/admins', 'admins.html', '12 kB'),

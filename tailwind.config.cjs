@@ -5,7 +5,7 @@
  * are.
  */
 
-const { each, mapped, references } = require('./src/styles/scales.cjs')
+const { each, mapped, references, rem } = require('./src/styles/scales.cjs')
 
 /** Colours as `[light, dark]`, in oklch: lightness, chroma, hue. */
 const colors = {
@@ -76,48 +76,50 @@ const colors = {
 }
 
 /**
- * Size and line height. `md` is everything, `figure` is a balance, `field` the
- * least that a phone does not zoom into.
+ * Size and line height, as of all lengths in px at a default font size of 16 px:
+ * they are written in rem, and so follow the one that a person has chosen. Lines,
+ * corners and shadows stay in px. `md` is everything, `figure` is a balance.
  */
 const type = {
-  initials: ['9px', '12px'],
-  xs: ['11px', '16px'],
-  sm: ['12px', '16px'],
-  md: ['13px', '20px'],
-  body: ['14px', '20px'],
-  lg: ['15px', '24px'],
-  field: ['16px', '24px'],
-  title: ['17px', '24px'],
-  xl: ['22px', '28px'],
-  figure: ['26px', '36px'],
-  '2xl': ['32px', '40px'],
-  code: ['56px', '64px']
+  initials: [9, 12],
+  xs: [11, 16],
+  sm: [12, 16],
+  md: [13, 20],
+  body: [14, 20],
+  lg: [15, 24],
+  title: [17, 24],
+  xl: [22, 28],
+  figure: [26, 36],
+  '2xl': [32, 40],
+  code: [56, 64]
 }
 
 /** Tokens that no utility needs a scale for: `var(--row)`. */
 const rest = {
+  // A phone zooms into a smaller one that has the focus.
+  'text-field': `max(${rem(16)}, 16px)`,
   font: '-apple-system, "Segoe UI Variable Text", "Segoe UI", Roboto, "Helvetica Neue", Arial, "Noto Sans", sans-serif',
   mono: 'ui-monospace, "SF Mono", SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace',
-  gutter: '24px',
-  sidebar: '220px',
-  topbar: '48px',
-  toolbar: '48px',
-  footer: '44px',
-  dialog: '560px',
-  drawer: '420px',
-  control: '32px',
-  'control-sm': '28px',
-  'control-lg': '40px',
-  target: '28px',
-  touch: '44px',
-  'column-head': '32px',
-  row: '36px',
+  gutter: rem(24),
+  sidebar: rem(220),
+  topbar: rem(48),
+  toolbar: rem(48),
+  footer: rem(44),
+  dialog: rem(560),
+  drawer: rem(420),
+  control: rem(32),
+  'control-sm': rem(28),
+  'control-lg': rem(40),
+  target: rem(28),
+  touch: rem(44),
+  'column-head': rem(32),
+  row: rem(36),
   // 25 rows at 1440 x 900: a target of 24 px, and the hairline below it
-  'row-compact': '25px',
-  'control-compact': '24px',
-  'column-head-compact': '28px',
-  'toolbar-compact': '36px',
-  'row-relaxed': '44px',
+  'row-compact': `calc(${rem(24)} + 1px)`,
+  'control-compact': rem(24),
+  'column-head-compact': rem(28),
+  'toolbar-compact': rem(36),
+  'row-relaxed': rem(44),
   'ease-out': 'cubic-bezier(0.2, 0.7, 0.2, 1)',
   'ease-in': 'cubic-bezier(0.5, 0, 0.8, 0.3)',
   'ease-in-out': 'ease-in-out',
@@ -186,14 +188,14 @@ const layers = Object.fromEntries([
 
 /** The three least are phones: 320 px, 375 px, and most others. */
 const screens = {
-  '3xs': '360px',
-  '2xs': '390px',
-  xs: '400px',
-  sm: '640px',
-  md: '768px',
-  lg: '1024px',
-  xl: '1200px',
-  '2xl': '1400px'
+  '3xs': rem(360),
+  '2xs': rem(390),
+  xs: rem(400),
+  sm: rem(640),
+  md: rem(768),
+  lg: rem(1024),
+  xl: rem(1200),
+  '2xl': rem(1400)
 }
 
 /** Heights and widths of parts, beside the 4 px grid: `h-control`. */
@@ -208,8 +210,8 @@ const oklch = values => `oklch(${values})`
 const root = {
   colorScheme: 'light dark',
   ...mapped(colors, '', shades => `light-dark(${shades.map(oklch).join()})`),
-  ...mapped(type, 'text-', ([size]) => String(size)),
-  ...mapped(type, 'lh-', ([, height]) => String(height)),
+  ...mapped(type, 'text-', ([size]) => rem(size)),
+  ...mapped(type, 'lh-', ([, height]) => rem(height)),
   ...mapped(radius, 'r-', String),
   ...mapped(tracking, 'track-', String),
   ...mapped(layers, 'z-', String),
@@ -228,7 +230,9 @@ const paper = {
     String
   ),
   ...mapped(points, 'text-', String),
-  '--row': '24px',
+  // As large on every desk.
+  fontSize: '12pt',
+  '--row': rem(24),
   '--gutter': '0'
 }
 
@@ -243,13 +247,13 @@ const adjusted = {
     ':root': {
       ...each('control control-sm control-compact target', 'var(--touch)'),
       ...each('row row-compact row-relaxed', 'var(--touch)'),
-      '--control-lg': '48px',
+      '--control-lg': rem(48),
       '--column-head-compact': 'var(--column-head)',
       '--toolbar-compact': 'var(--toolbar)'
     }
   },
   [`@media (width < ${screens.sm})`]: {
-    ':root': { '--gutter': '16px', '--text-md': '14px', '--text-xl': '20px' }
+    ':root': { '--gutter': rem(16), '--text-md': rem(14), '--text-xl': rem(20) }
   },
   '@media print': { ':root, :root[data-theme]': paper }
 }
@@ -258,9 +262,9 @@ const adjusted = {
 module.exports = {
   theme: {
     screens,
-    // The 4 px grid: `p-2.5` is 10 px, `--spacing(2.5)` in a sheet too.
+    // The 4 px grid: `p-2.5` is 10 px at 16 px, `--spacing(2.5)` in a sheet too.
     spacing: {
-      DEFAULT: '4px',
+      DEFAULT: rem(4),
       px: '1px',
       ...Object.fromEntries(sizes.map(name => [name, `var(--${name})`]))
     },
@@ -277,7 +281,7 @@ module.exports = {
     // The body says it; a token here brings a second list of fonts with it.
     fontFamily: { sans: 'inherit', mono: 'var(--mono)' },
     // Its own line height is said beside it: `text-sm/4`.
-    fontSize: references(type, 'text-'),
+    fontSize: references({ ...type, field: 0 }, 'text-'),
     lineHeight: { none: '1', ...references(type, 'lh-') },
     fontWeight: references(weights),
     letterSpacing: { ...references(tracking, 'track-'), normal: 'normal' },

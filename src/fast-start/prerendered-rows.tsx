@@ -10,13 +10,14 @@ import { $zone } from '../stores/preferences/zone.ts'
 import { $route } from '../stores/route.ts'
 import { serverNow } from '../stores/server-time.ts'
 import { $session } from '../stores/session.ts'
+import { isNarrow } from '../ui/narrow.ts'
 import { plainNodes } from '../ui/plain-nodes.ts'
 import { arrange, defaultLayout } from '../ui/table/column-layout.ts'
 import type { RowGroups } from '../ui/table/column.ts'
 import { PlainBodies } from '../ui/table/plain-bodies.tsx'
 import { PlainRow } from '../ui/table/plain-row.tsx'
 import { NO_REMARKS, type RowContext } from '../ui/table/row-context.ts'
-import { areRowsCards, rowsAtOnce } from '../ui/table/rows-at-once.ts'
+import { rowsAtOnce } from '../ui/table/rows-at-once.ts'
 import { answerEarlyRowClicks } from './early-row-clicks.ts'
 
 export interface PrerenderedRows<Row> {
@@ -72,7 +73,7 @@ export function prerenderRows<Row>(
   const what = { rows, ...lookOf(view) }
   const bodies: HTMLElement[] = []
   // A table is laid out as a whole for each new row; cards are not.
-  const step = areRowsCards() ? rowsAtOnce() : rows.length
+  const step = isNarrow() ? rowsAtOnce() : rows.length
   let endHeight: (() => void) | undefined
   let count = 0
   const prerenderNext = (): boolean => {

@@ -41,4 +41,14 @@ function each(names, value) {
   return Object.fromEntries(names.split(' ').map(name => [`--${name}`, value]))
 }
 
-module.exports = { each, mapped, references }
+/**
+ * A length that follows the default font size of the browser, in px where that is
+ * 16 px.
+ * @param {number} length
+ * @returns {string}
+ */
+function rem(length) {
+  return `${length / 16}rem`
+}
+
+module.exports = { each, mapped, references, rem }

@@ -7,8 +7,8 @@ export function BrandMark(props: { className?: string }): JSX.Element {
   return (
     <svg
       {...props}
-      width="22"
-      height="24"
+      width="1.375rem"
+      height="1.5rem"
       viewBox="0 0 22 24"
       aria-hidden="true"
     >

@@ -68,7 +68,7 @@ export function DateRangeField(props: DateRangeFieldProps): JSX.Element {
   )
 
   return (
-    <div className="grid w-80 max-w-[calc(100vw-32px)] gap-2 p-2">
+    <div className="grid w-80 max-w-[calc(100vw-2rem)] gap-2 p-2">
       {props.presets && (
         <RadioGroup
           legend={props.legend}
@@ -77,7 +77,7 @@ export function DateRangeField(props: DateRangeFieldProps): JSX.Element {
           onChange={onChange}
         />
       )}
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(136px,1fr))] gap-x-3 gap-y-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-x-3 gap-y-2">
         {input('from')}
         {input('to')}
       </div>

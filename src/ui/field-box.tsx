@@ -40,9 +40,7 @@ export interface FieldInputProps extends ComponentProps<'input'> {
   atRest?: string | undefined
 }
 
-/** A smaller text makes a phone zoom into the field. */
-const INPUT =
-  'h-full w-full min-w-0 flex-1 outline-none pointer-coarse:text-field'
+const INPUT = 'h-full w-full min-w-0 flex-1 outline-none'
 
 export function FieldInput({ atRest, ...input }: FieldInputProps): JSX.Element {
   if (atRest === undefined) return <input {...input} className={INPUT} />

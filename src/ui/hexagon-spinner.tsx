@@ -7,8 +7,8 @@ export function HexagonSpinner(): JSX.Element {
     <svg
       fill="none"
       strokeWidth="1.6"
-      width="40"
-      height="44"
+      width="2.5rem"
+      height="2.75rem"
       viewBox="-1 -1 24 26"
       aria-hidden="true"
     >

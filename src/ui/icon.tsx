@@ -1,9 +1,11 @@
 import type { JSX } from 'react'
 
+import { rem } from './rem.ts'
+
 interface IconProps {
   /** One of `icons.ts`. */
   path: string
-  /** In px. */
+  /** In px at a default font size of 16 px. */
   size?: 12 | 14 | 16
   className?: string
 }
@@ -16,8 +18,8 @@ export function Icon({
   return (
     <svg
       className={`icon-path ${className}`.trimEnd()}
-      width={size}
-      height={size}
+      width={rem(size)}
+      height={rem(size)}
       viewBox="0 0 24 24"
       aria-hidden
     >

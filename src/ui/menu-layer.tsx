@@ -84,7 +84,7 @@ export function MenuLayer(props: MenuLayerProps): JSX.Element {
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its lines have the focus
     <div
       ref={layer}
-      className="fixed z-menu max-h-[calc(100vh-16px)] max-w-[min(280px,100vw-16px)] min-w-46 overflow-y-auto floating p-1"
+      className="fixed z-menu max-h-[calc(100vh-1rem)] max-w-[min(17.5rem,100vw-1rem)] min-w-46 overflow-y-auto floating p-1"
       role="menu"
       aria-label={label}
       onKeyDown={press}

@@ -36,7 +36,7 @@ export function MenuLine({ item, onDone }: MenuLineProps): JSX.Element {
         // Outside the button, to stay out of its accessible name.
         <small
           // Close below the text, wherever that ends in its line.
-          className="mt-[calc(12px-var(--control)/2)] block px-2 pb-1.5 text-sm/4 text-ink-3"
+          className="mt-[calc(0.75rem-var(--control)/2)] block px-2 pb-1.5 text-sm/4 text-ink-3"
           id={reasonId}
           aria-hidden
         >

@@ -1,2 +1,9 @@
-/** Cards and sheets below this. `sm` in `tailwind.config.cjs`. */
-export const NARROW_BELOW_PX = 640
+/** `sm` in `tailwind.config.cjs`: a larger font needs a wider window. */
+const BELOW_REM = 40
+
+/** Whether rows are cards, and dialogs sheets. */
+export function isNarrow(): boolean {
+  return typeof matchMedia === 'function'
+    ? matchMedia(`(width < ${BELOW_REM}rem)`).matches
+    : innerWidth < BELOW_REM * 16
+}

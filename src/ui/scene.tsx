@@ -39,8 +39,8 @@ export function Scene({ kind }: { kind: SceneKind }): JSX.Element {
     <svg
       fill="none"
       strokeWidth="0.7"
-      width="134"
-      height="60"
+      width="8.375rem"
+      height="3.75rem"
       viewBox="0 0 134 60"
       aria-hidden="true"
     >

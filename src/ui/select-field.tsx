@@ -36,7 +36,7 @@ export function SelectField({
           <select
             {...select}
             {...control}
-            className="h-full w-full min-w-0 flex-1 appearance-none pe-5.5 text-ellipsis outline-none pointer-coarse:text-field"
+            className="h-full w-full min-w-0 flex-1 appearance-none pe-5.5 text-ellipsis outline-none"
           >
             <option value="" disabled hidden>
               {placeholder}

@@ -37,7 +37,7 @@ export function TextArea({
             rows={3}
             {...area}
             {...control}
-            className="min-h-[calc(2*var(--control))] min-w-0 flex-1 resize-y px-2.5 py-1.5 outline-none pointer-coarse:text-field"
+            className="min-h-[calc(2*var(--control))] min-w-0 flex-1 resize-y px-2.5 py-1.5 outline-none"
           />
         </FieldBox>
       )}

@@ -32,7 +32,7 @@ export function ToastRegion(props: ToastRegionProps): JSX.Element {
       data-slot="toasts"
       // At the top edge, in the middle, where no button of a footer, a dialog
       // or a drawer is; on a phone, above the foot of what is open.
-      className="pointer-events-none fixed inset-x-0 top-3 z-toast mx-auto grid w-90 max-w-[calc(100vw-32px)] gap-2 max-sm:top-auto max-sm:bottom-[calc(var(--toasts-foot,0px)+--spacing(2))] max-sm:max-h-2/5 max-sm:overflow-y-auto print:hidden"
+      className="pointer-events-none fixed inset-x-0 top-3 z-toast mx-auto grid w-90 max-w-[calc(100vw-2rem)] gap-2 max-sm:top-auto max-sm:bottom-[calc(var(--toasts-foot,0px)+--spacing(2))] max-sm:max-h-2/5 max-sm:overflow-y-auto print:hidden"
       tabIndex={-1}
       aria-label={messages.ui.results(RESULTS_KEY)}
       aria-keyshortcuts={RESULTS_KEY}

@@ -86,6 +86,35 @@ test.each(['<p className="ml-2">', '<p class="x sm:text-left">'])(
   }
 )
 
+/** Four px and more are a size, fewer are a line or what evens one out. */
+const FIXED_SIZE = /(?<![\w.])(?:[4-9]|\d{2,})(?:\.\d+)?px/u
+
+/** What no text stands in. */
+const MEANT_SIZE = [
+  'controls.css: box-shadow: inset 0 0 0 100px var(--surface);',
+  'utilities.css: transform: translateY(8px);',
+  'utilities.css: transform: translateY(-8px);',
+  "page/use-seen.ts: { rootMargin: '100px' }"
+]
+
+test('sizes are in rem: they follow the font size that a person has chosen', () => {
+  const found = [
+    ...linesOf('styles', /\.css$/u),
+    ...['islands', 'ui', 'features', 'screens', 'layouts', 'pages'].flatMap(
+      folder => linesOf(folder, /\.(?:tsx?|astro)$/u)
+    )
+  ].filter(({ line }) => FIXED_SIZE.test(line))
+  const named = found.map(({ file, line }) => `${file}: ${line}`)
+  expect([...new Set(named)].toSorted()).toEqual(MEANT_SIZE.toSorted())
+})
+
+test.each(['h-[36px]', 'text-[13px]', 'width: 96px;', '(width < 640px)'])(
+  '%s is a fixed size',
+  line => {
+    expect(FIXED_SIZE.test(line)).toBe(true)
+  }
+)
+
 /** An element without class or attribute, before what follows it. */
 const UNNAMED_SIBLING = /(?:^|[\s>(])[:a-z-]+(?:\([^().[]*\))? [+~] (?!\d)/u
 

@@ -63,7 +63,7 @@ export function BulkDialog({ bulk, open }: Props): ReactNode {
         <div
           className={
             progress.items.length > FEW
-              ? 'min-h-[min(576px,100dvh-320px)]'
+              ? 'min-h-[min(36rem,100dvh-20rem)]'
               : undefined
           }
         >

@@ -54,7 +54,7 @@ function PlainToolbar<Row>(props: Props<Row>): ReactNode {
 
   return (
     <div
-      className={`group/bar flex min-h-toolbar flex-none items-center gap-2 gap-y-2 px-gutter py-2 in-data-[query~=frozen]:data-waits:mb-[calc(var(--control-sm)+20px)] max-2xs:in-data-[query~=filtered]:data-waits:not-has-data-[filter=set]:pb-11 sm:max-xl:in-data-[query~=filtered]:data-waits:not-has-data-[filter=set]:pb-11 xl:in-data-[query~=several-filters]:data-waits:pb-11 print:hidden md:compact:min-h-(--toolbar-compact) ${areSeveral ? 'flex-wrap' : 'max-xl:flex-wrap'}`}
+      className={`group/bar flex min-h-toolbar flex-none items-center gap-2 gap-y-2 px-gutter py-2 in-data-[query~=frozen]:data-waits:mb-[calc(var(--control-sm)+1.25rem)] max-2xs:in-data-[query~=filtered]:data-waits:not-has-data-[filter=set]:pb-11 sm:max-xl:in-data-[query~=filtered]:data-waits:not-has-data-[filter=set]:pb-11 xl:in-data-[query~=several-filters]:data-waits:pb-11 print:hidden md:compact:min-h-(--toolbar-compact) ${areSeveral ? 'flex-wrap' : 'max-xl:flex-wrap'}`}
       data-waits={isHere ? undefined : ''}
     >
       {!list.rules.withoutSearch && (

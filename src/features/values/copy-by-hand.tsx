@@ -24,7 +24,7 @@ export function CopyByHand({ text, onDone }: Props): ReactNode {
   }, [])
   return (
     // Over its drawer or page, until it is left.
-    <label className="fixed start-1/2 top-3/10 z-toast grid w-90 max-w-[calc(100%-32px)] -translate-x-1/2 gap-2 floating p-3.5 text-sm text-ink rtl:translate-x-1/2">
+    <label className="fixed start-1/2 top-3/10 z-toast grid w-90 max-w-[calc(100%-2rem)] -translate-x-1/2 gap-2 floating p-3.5 text-sm text-ink rtl:translate-x-1/2">
       {messages.copyByHand}
       <textarea
         ref={field}

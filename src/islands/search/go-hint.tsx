@@ -13,7 +13,7 @@ export function GoHint({ isGoing }: { isGoing: boolean }): ReactNode {
       {isGoing && (
         // In the top bar, where nothing else is; with less room above the foot.
         <span
-          className="pointer-events-none fixed inset-x-0 bottom-28 z-menu mx-auto flex w-fit max-w-[calc(100vw-32px)] flex-wrap gap-x-4 floating px-4 py-1 xl:start-129 xl:end-44 xl:top-6 xl:bottom-auto xl:ms-0 xl:max-w-none xl:-translate-y-1/2 xl:py-0 xl:leading-5"
+          className="pointer-events-none fixed inset-x-0 bottom-28 z-menu mx-auto flex w-fit max-w-[calc(100vw-2rem)] flex-wrap gap-x-4 floating px-4 py-1 xl:start-129 xl:end-44 xl:top-6 xl:bottom-auto xl:ms-0 xl:max-w-none xl:-translate-y-1/2 xl:py-0 xl:leading-5"
           aria-hidden
         >
           <b className="font-semibold">{texts.goTo}</b>

@@ -38,7 +38,7 @@ interface Operation {
 }
 
 const STYLE = `
-body { font: 15px/1.5 system-ui, sans-serif; color: #1a211e; background: #fdfdfb; max-width: 60rem; margin: 0 auto; padding: 1rem 1.5rem 6rem; overflow-wrap: anywhere }
+body { font: 0.9375rem/1.5 system-ui, sans-serif; color: #1a211e; background: #fdfdfb; max-width: 60rem; margin: 0 auto; padding: 1rem 1.5rem 6rem; overflow-wrap: anywhere }
 h2 { margin-top: 3rem; border-bottom: 1px solid #d8d8d0 }
 h3 { margin: 2rem 0 .25rem; font-size: 1rem }
 a { color: #1a5c43 }

@@ -11,7 +11,7 @@ export function ChartFigures({
   return (
     <div
       {...rest}
-      className={`grid grid-cols-[minmax(0,1fr)_min(600px,45%)] items-start gap-x-6 gap-y-2 max-md:grid-cols-[minmax(0,1fr)_auto] flat:flex flat:min-h-7 flat:flex-wrap flat:items-center flat:gap-y-0 ${className}`}
+      className={`grid grid-cols-[minmax(0,1fr)_min(37.5rem,45%)] items-start gap-x-6 gap-y-2 max-md:grid-cols-[minmax(0,1fr)_auto] flat:flex flat:min-h-7 flat:flex-wrap flat:items-center flat:gap-y-0 ${className}`}
     />
   )
 }

@@ -36,7 +36,7 @@ export function TransactionType({ value }: { value: string }): ReactNode {
     <span>
       {/* In the line: what has no room ends in dots with its word. */}
       <Icon
-        className="me-1.5 inline-block align-[-2px] text-ink-3"
+        className="me-1.5 inline-block align-[-0.125rem] text-ink-3"
         path={isKnown(value) ? icons[value] : circleDashedIcon}
         size={14}
       />

@@ -7,7 +7,7 @@ import { maximize2Icon, minimize2Icon, moveIcon, xIcon } from '../icons.ts'
 import type { DragHandlers } from './use-dialog-drag.ts'
 
 /** They stand on the middle of the title's first line. */
-const ON_LINE = 'relative my-[calc((24px-var(--control-sm))/2)] print:hidden'
+const ON_LINE = 'relative my-[calc((1.5rem-var(--control-sm))/2)] print:hidden'
 
 interface DialogHeaderProps {
   title: ReactNode

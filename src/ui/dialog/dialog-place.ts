@@ -1,4 +1,3 @@
-import { NARROW_BELOW_PX } from '../narrow.ts'
 import { clampedPosition, type Place } from './dialog-position.ts'
 
 /** Without the offset of an animation. */
@@ -24,8 +23,4 @@ export function positionInViewport(
 export function putAt(element: HTMLElement, place: Place | undefined): void {
   element.style.inset = place ? `${place.top}px auto auto ${place.left}px` : ''
   element.style.margin = place ? '0' : ''
-}
-
-export function isSheet(): boolean {
-  return window.innerWidth < NARROW_BELOW_PX
 }

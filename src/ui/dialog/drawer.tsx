@@ -154,7 +154,7 @@ export function Drawer(props: DrawerProps): JSX.Element {
           </div>
           {props.footer && (
             <footer
-              className="flex flex-none flex-wrap items-center gap-2 border-t border-line py-1 ps-6 pe-4.5 max-sm:mt-(--toasts-room) max-sm:ps-4 max-sm:pe-2 max-sm:pb-[max(4px,env(safe-area-inset-bottom))]"
+              className="flex flex-none flex-wrap items-center gap-2 border-t border-line py-1 ps-6 pe-4.5 max-sm:mt-(--toasts-room) max-sm:ps-4 max-sm:pe-2 max-sm:pb-[max(0.25rem,env(safe-area-inset-bottom))]"
               data-foot
             >
               {props.footer}

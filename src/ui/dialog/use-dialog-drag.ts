@@ -9,7 +9,8 @@ import {
   type RefObject
 } from 'react'
 
-import { isSheet, positionInViewport, placeOf, putAt } from './dialog-place.ts'
+import { isNarrow } from '../narrow.ts'
+import { positionInViewport, placeOf, putAt } from './dialog-place.ts'
 import { positionAfterKey, type Place } from './dialog-position.ts'
 
 interface DragOptions {
@@ -42,7 +43,7 @@ export function useDialogDrag(
   function settle(): void {
     const element = content.current
     if (!element) return
-    if (!movable || isSheet()) {
+    if (!movable || isNarrow()) {
       putAt(element, undefined)
       return
     }
@@ -77,7 +78,7 @@ export function useDialogDrag(
       },
       onPointerDown: event => {
         const element = content.current
-        if (!element || !movable || isSheet() || !isGrab(event)) return
+        if (!element || !movable || isNarrow() || !isGrab(event)) return
         const { left, top } = placeOf(element)
         grip.current = { left: event.clientX - left, top: event.clientY - top }
         event.currentTarget.setPointerCapture(event.pointerId)

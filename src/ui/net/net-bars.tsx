@@ -13,13 +13,15 @@ interface NetBarsProps {
   /** In CSS pixels. */
   width: number
   barsWidth: number
+  /** Of all other lengths: see `useWidth`. */
+  scale: number
   label: string
   cursor: number | undefined
   tip: ReactNode
   format: NetFormat
 }
 
-/** In CSS pixels. */
+/** In px at a default font size of 16 px. */
 const PLOT_PX = 60
 const LABELS_PX = 20
 const TIP_PX = 260
@@ -29,10 +31,13 @@ const MOST_LABELS = 5
 const HALF_LABEL_PX = 30
 
 export function NetBars(props: NetBarsProps): JSX.Element {
-  const { points, width, barsWidth, cursor, format } = props
+  const { points, width, barsWidth, scale, cursor, format } = props
   const { top, bottom } = ends(points)
   const span = top - bottom
-  const zero = span === 0n ? PLOT_PX / 2 : barPixels(top, span, PLOT_PX)
+  const plot = PLOT_PX * scale
+  const height = plot + LABELS_PX * scale
+  const [tipWidth, tipHeight] = [TIP_PX * scale, TIP_HEIGHT_PX * scale]
+  const zero = span === 0n ? plot / 2 : barPixels(top, span, plot)
   const slot = barsWidth / Math.max(points.length, 1)
   const middle = ((cursor ?? 0) + 0.5) * slot
   return (
@@ -42,15 +47,15 @@ export function NetBars(props: NetBarsProps): JSX.Element {
       role="img"
       aria-label={props.label}
       width={width}
-      height={PLOT_PX + LABELS_PX}
-      viewBox={`0 0 ${width} ${PLOT_PX + LABELS_PX}`}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
     >
       {cursor !== undefined && (
         <rect
           className="fill-press forced-colors:fill-highlight/40"
           x={cursor * slot}
           width={slot}
-          height={PLOT_PX}
+          height={plot}
         />
       )}
       <path className="stroke-line-strong" d={`M0 ${zero}H${barsWidth}`} />
@@ -60,30 +65,35 @@ export function NetBars(props: NetBarsProps): JSX.Element {
           left={(index + (1 - BAR_SHARE) / 2) * slot}
           width={slot * BAR_SHARE}
           zero={zero}
-          pixels={barPixels(point.net, span, PLOT_PX)}
+          pixels={barPixels(point.net, span, plot)}
         />
       ))}
-      {labelledBars(points.length, mostLabels(barsWidth)).map(index => (
-        <DayLabel key={index} middle={(index + 0.5) * slot}>
+      {labelledBars(points.length, mostLabels(barsWidth / scale)).map(index => (
+        <DayLabel
+          key={index}
+          middle={(index + 0.5) * slot}
+          y={height - 4 * scale}
+          half={HALF_LABEL_PX * scale}
+        >
           {format.day(points[index]?.first ?? '')}
         </DayLabel>
       ))}
       {top > 0n && (
-        <text x={width} y={9} textAnchor="end">
+        <text x={width} y={9 * scale} textAnchor="end">
           {format.compact(top)}
         </text>
       )}
       {bottom < 0n && (
-        <text x={width} y={PLOT_PX} textAnchor="end">
+        <text x={width} y={plot} textAnchor="end">
           {format.compact(bottom)}
         </text>
       )}
       {props.tip && (
         <foreignObject
-          x={Math.max(0, Math.min(middle - TIP_PX / 2, width - TIP_PX))}
-          y={-TIP_HEIGHT_PX / 2}
-          width={TIP_PX}
-          height={TIP_HEIGHT_PX}
+          x={Math.max(0, Math.min(middle - tipWidth / 2, width - tipWidth))}
+          y={-tipHeight / 2}
+          width={tipWidth}
+          height={tipHeight}
         >
           <div
             className="flex justify-center whitespace-nowrap"
@@ -145,12 +155,20 @@ function ends(points: readonly NetPoint[]): { top: bigint; bottom: bigint } {
   return { top, bottom }
 }
 
-function DayLabel(props: { middle: number; children: string }): JSX.Element {
-  const inside = props.middle >= HALF_LABEL_PX
+interface DayLabelProps {
+  middle: number
+  y: number
+  /** Of its width. */
+  half: number
+  children: string
+}
+
+function DayLabel(props: DayLabelProps): JSX.Element {
+  const inside = props.middle >= props.half
   return (
     <text
       x={inside ? props.middle : 0}
-      y={PLOT_PX + LABELS_PX - 4}
+      y={props.y}
       textAnchor={inside ? 'middle' : 'start'}
     >
       {props.children}

@@ -23,10 +23,10 @@ const texts = messages.chart
 export function NetChart(props: NetChartProps): JSX.Element {
   const { days, format, currency } = props
   const figure = useRef<HTMLElement>(null)
-  const width = useWidth(figure)
+  const { width, scale } = useWidth(figure)
   const { grouping, points } = useMemo(
-    () => netPoints(days, width),
-    [days, width]
+    () => netPoints(days, width / scale),
+    [days, width, scale]
   )
   const sum = format.signed(points.reduce((net, point) => net + point.net, 0n))
   const title = texts.net[grouping]
@@ -44,6 +44,7 @@ export function NetChart(props: NetChartProps): JSX.Element {
       <NetPlot
         points={points}
         width={width}
+        scale={scale}
         label={`${title}, ${props.caption}. ${summary(points, props)}`}
         cursorLabel={texts.cursor[grouping]}
         currency={currency}

@@ -8,6 +8,7 @@ interface NetPlotProps {
   points: readonly NetPoint[]
   /** In CSS pixels, including the scale. */
   width: number
+  scale: number
   /** The text alternative. */
   label: string
   cursorLabel: string
@@ -15,12 +16,12 @@ interface NetPlotProps {
   format: NetFormat
 }
 
-/** In CSS pixels. */
+/** In px at a default font size of 16 px. */
 const SCALE_PX = 44
 
 /** An invisible slider is the cursor: for keys, touch and speech. */
 export function NetPlot(props: NetPlotProps): JSX.Element {
-  const { points, width, format, currency } = props
+  const { points, width, scale, format, currency } = props
   const [chosen, setChosen] = useState<number>()
   const last = points.length - 1
   const index = chosen === undefined ? undefined : Math.min(chosen, last)
@@ -43,7 +44,8 @@ export function NetPlot(props: NetPlotProps): JSX.Element {
       <NetBars
         points={points}
         width={width}
-        barsWidth={width - SCALE_PX}
+        barsWidth={width - SCALE_PX * scale}
+        scale={scale}
         label={props.label}
         cursor={index}
         tip={
@@ -61,7 +63,7 @@ export function NetPlot(props: NetPlotProps): JSX.Element {
       />
       <input
         // Over the bars, but not over the figures of the scale.
-        className="absolute start-0 top-0 h-15 w-[calc(100%-44px)] cursor-crosshair touch-pan-y opacity-0 print:hidden [&::-moz-range-thumb]:w-px [&::-moz-range-thumb]:border-0 [&::-webkit-slider-thumb]:w-px [&::-webkit-slider-thumb]:appearance-none"
+        className="absolute start-0 top-0 h-15 w-[calc(100%-2.75rem)] cursor-crosshair touch-pan-y opacity-0 print:hidden [&::-moz-range-thumb]:w-px [&::-moz-range-thumb]:border-0 [&::-webkit-slider-thumb]:w-px [&::-webkit-slider-thumb]:appearance-none"
         type="range"
         min={0}
         max={last}

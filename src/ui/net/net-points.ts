@@ -13,7 +13,7 @@ export interface NetPoint {
 
 export type NetGrouping = 'day' | 'week' | 'month'
 
-/** In CSS pixels. */
+/** In px at a default font size of 16 px, as the width is. */
 const MIN_BAR_PX = 3
 /** The rest of a bar's slot is a gap. */
 export const BAR_SHARE = 0.6

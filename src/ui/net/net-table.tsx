@@ -58,7 +58,7 @@ export function NetTable(props: NetTableProps): JSX.Element {
       </summary>
       {open && (
         <section
-          className="absolute end-0 top-[calc(100%+4px)] z-menu max-h-[min(320px,50vh)] w-max max-w-[calc(100vw-32px)] overflow-auto floating px-4 pb-2"
+          className="absolute end-0 top-[calc(100%+0.25rem)] z-menu max-h-[min(20rem,50vh)] w-max max-w-[calc(100vw-2rem)] overflow-auto floating px-4 pb-2"
           aria-label={props.label}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys must be able to scroll it
           tabIndex={0}

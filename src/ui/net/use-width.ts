@@ -1,16 +1,26 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** In CSS pixels, before the first measurement. */
-const UNKNOWN_WIDTH_PX = 600
+import { fontScale } from '../rem.ts'
 
-/** In whole CSS pixels. */
-export function useWidth(element: RefObject<HTMLElement | null>): number {
-  const [width, setWidth] = useState(UNKNOWN_WIDTH_PX)
+export interface Measured {
+  /** In whole CSS pixels. */
+  width: number
+  /** What a length grows by where the default font size is not 16 px. */
+  scale: number
+}
+
+/** Before the first measurement. */
+const UNKNOWN: Measured = { width: 600, scale: 1 }
+
+export function useWidth(element: RefObject<HTMLElement | null>): Measured {
+  const [measured, setMeasured] = useState(UNKNOWN)
   useLayoutEffect(() => {
     const target = element.current
     if (!target) return
-    const measure = (): void =>
-      setWidth(Math.floor(target.clientWidth) || UNKNOWN_WIDTH_PX)
+    const measure = (): void => {
+      const width = Math.floor(target.clientWidth) || UNKNOWN.width
+      setMeasured({ width, scale: fontScale() })
+    }
     measure()
     if (!('ResizeObserver' in window)) {
       addEventListener('resize', measure)
@@ -20,5 +30,5 @@ export function useWidth(element: RefObject<HTMLElement | null>): number {
     observer.observe(target)
     return () => observer.disconnect()
   }, [element])
-  return width
+  return measured
 }

@@ -34,7 +34,7 @@ export function PaletteDialog(props: PaletteDialogProps): JSX.Element {
         <Content
           ref={content}
           // See the panel's frame: inherited, it would style all of it again.
-          className="pointer-events-auto fixed inset-x-2 top-2 z-dialog mx-auto flex max-h-[calc(100dvh-16px)] min-h-60 max-w-160 flex-col overflow-hidden rounded-xl border border-line-strong bg-raised shadow-dialog sm:inset-x-4 sm:top-[min(12vh,96px)] sm:max-h-[min(520px,calc(100dvh-32px-min(12vh,96px)))] max-sm:[&_kbd]:hidden pointer-coarse:[&_kbd]:hidden"
+          className="pointer-events-auto fixed inset-x-2 top-2 z-dialog mx-auto flex max-h-[calc(100dvh-1rem)] min-h-60 max-w-160 flex-col overflow-hidden rounded-xl border border-line-strong bg-raised shadow-dialog sm:inset-x-4 sm:top-[min(12vh,6rem)] sm:max-h-[min(32.5rem,calc(100dvh-2rem-min(12vh,6rem)))] max-sm:[&_kbd]:hidden pointer-coarse:[&_kbd]:hidden"
           aria-modal
           aria-label={props.label}
           aria-labelledby={undefined}

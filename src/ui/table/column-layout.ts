@@ -1,4 +1,4 @@
-/** Row height: 25, 36 or 44 px. */
+/** Row height: 25, 36 or 44 px at a default font size of 16 px. */
 export type Density = 'compact' | 'normal' | 'relaxed'
 
 export const densities: readonly Density[] = ['compact', 'normal', 'relaxed']
@@ -8,7 +8,7 @@ export type ChartFold = 'auto' | 'shown' | 'folded'
 
 export const chartFolds: readonly ChartFold[] = ['auto', 'shown', 'folded']
 
-/** In px. */
+/** In px at a default font size of 16 px. */
 export const MIN_COLUMN_PX = 64
 export const MAX_COLUMN_PX = 640
 

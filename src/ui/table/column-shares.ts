@@ -1,8 +1,9 @@
 import type { ColumnWidth } from './column.ts'
 
 /**
- * In px: what is left over is shared out in proportion, also where a person has
- * set the widths of some. The columns shown first fit a screen of 1440 px.
+ * In px at a default font size of 16 px: what is left over is shared out in
+ * proportion, also where a person has set the widths of some. The columns shown
+ * first fit a screen of 1440 px.
  */
 export const SHARES: Readonly<
   Record<ColumnWidth | 'select' | 'row-action' | 'row-actions', string>

@@ -1,11 +1,13 @@
-/** In px; columns without one are automatic. */
+import { fontScale, rem } from '../rem.ts'
+
+/** In px at a default font size of 16 px; columns without one are automatic. */
 export type ColumnWidths = Readonly<Record<string, number | undefined>>
 
 interface Part {
   col: HTMLElement
-  /** See `column-shares.ts`, in px. */
+  /** See `column-shares.ts`. */
   share: number
-  /** In px; checkboxes and actions always have their share. */
+  /** Checkboxes and actions always have their share. */
   width: number | undefined
 }
 
@@ -29,20 +31,24 @@ export function showWidths(
   const shares = sum(automatic.map(part => part.share))
   const fixed = sum(parts.map(part => part.width ?? 0))
   table.toggleAttribute('data-sized', isSized)
-  table.style.setProperty('--columns', isSized ? `${fixed + shares}px` : '')
+  table.style.setProperty('--columns', isSized ? rem(fixed + shares) : '')
   const end = automatic.length === 0 ? parts.at(-1) : undefined
   for (const part of parts) {
-    const { col, share, width = `max(${share}px, ${left()} * ${share})` } = part
-    const shown = typeof width === 'number' ? `${width}px` : width
+    const {
+      col,
+      share,
+      width = `max(${rem(share)}, ${left()} * ${share})`
+    } = part
+    const shown = typeof width === 'number' ? rem(width) : width
     col.style.width = !isSized ? '' : part === end ? 'auto' : shown
   }
 
   function left(): string {
-    return `(100cqi - ${fixed}px) / ${shares || 1}`
+    return `(100cqi - ${rem(fixed)}) / ${shares || 1}`
   }
 }
 
-/** In px. Fixed, they keep a column's start in place while its end moves. */
+/** Fixed, they keep a column's start in place while its end moves. */
 export function widthsBefore(
   table: HTMLTableElement,
   id: string
@@ -51,15 +57,15 @@ export function widthsBefore(
   for (const [index, col] of [...table.querySelectorAll('col')].entries()) {
     const { column } = col.dataset
     if (column === id) break
-    if (column !== undefined) widths[column] = headWidth(table, index)
+    if (column !== undefined) widths[column] = widthAt(table, index)
   }
   return widths
 }
 
-/** In px. */
+/** In px, as all widths here at a default font size of 16 px. */
 const STEP_PX = 16
 
-/** In px, for the column and those before it. */
+/** For the column and those before it. */
 export function steppedWidths(
   table: HTMLTableElement,
   id: string,
@@ -70,7 +76,7 @@ export function steppedWidths(
     col => col.dataset['column'] === id
   )
   if (index === -1) return undefined
-  const width = headWidth(table, index) + steps * STEP_PX
+  const width = widthAt(table, index) + steps * STEP_PX
   return {
     ...widthsBefore(table, id),
     [id]: Math.min(Math.max(width, min), max)
@@ -84,9 +90,12 @@ function partOf(col: HTMLElement, widths: ColumnWidths): Part {
   return { col, share, width: column === undefined ? share : widths[column] }
 }
 
-function headWidth(table: HTMLTableElement, index: number): number {
-  const head = table.tHead?.rows[0]?.cells[index]
-  return Math.round(head?.getBoundingClientRect().width ?? 0)
+function widthAt(table: HTMLTableElement, index: number): number {
+  return Math.round(headWidth(table.tHead?.rows[0]?.cells[index]))
+}
+
+export function headWidth(head: Element | null | undefined): number {
+  return (head?.getBoundingClientRect().width ?? 0) / fontScale()
 }
 
 function sum(values: readonly number[]): number {

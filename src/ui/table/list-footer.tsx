@@ -60,7 +60,7 @@ export function ListFooter({
       <label className="relative inline-flex items-center print:hidden">
         <span className="sr-only">{messages.ui.pageSize}</span>
         <select
-          className="-ms-1.5 field-sizing-content h-target appearance-none rounded-md ps-1.5 pe-5.5 hover:bg-hover pointer-coarse:text-field"
+          className="-ms-1.5 field-sizing-content h-target appearance-none rounded-md ps-1.5 pe-5.5 hover:bg-hover"
           value={limit}
           onChange={event => {
             onLimit(Number(event.target.value))

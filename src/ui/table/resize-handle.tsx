@@ -2,11 +2,12 @@ import type { JSX, PointerEvent } from 'react'
 import { useRef } from 'react'
 
 import { messages } from '../../messages.ts'
+import { fontScale } from '../rem.ts'
 import type { ColumnWidths } from './column-widths.ts'
-import { showWidths, widthsBefore } from './column-widths.ts'
+import { headWidth, showWidths, widthsBefore } from './column-widths.ts'
 
 export interface TableResize {
-  /** In px. */
+  /** In px at a default font size of 16 px, as all widths. */
   min: number
   max: number
   /** `undefined` makes a column automatic again. */
@@ -45,7 +46,7 @@ export function ResizeHandle({
 
   const start = (handle: HTMLElement, from: number): Drag | undefined => {
     const table = handle.closest('table')
-    const width = widthAt(handle)
+    const width = headWidth(handle.closest('th'))
     if (!table) return undefined
     const before = widthsBefore(table, id)
     const forward = getComputedStyle(table).direction === 'rtl' ? -1 : 1
@@ -63,7 +64,7 @@ export function ResizeHandle({
   const move = ({ clientX }: PointerEvent): void => {
     const { current } = drag
     if (!current || clientX === current.from) return
-    const moved = (clientX - current.from) * current.forward
+    const moved = ((clientX - current.from) * current.forward) / fontScale()
     current.shown = bounded(current.width + moved)
     showWidths(current.table, {
       ...widths,
@@ -97,8 +98,4 @@ export function ResizeHandle({
       onDoubleClick={() => onWidths({ [id]: undefined })}
     />
   )
-}
-
-function widthAt(handle: HTMLElement): number {
-  return handle.closest('th')?.getBoundingClientRect().width ?? 0
 }

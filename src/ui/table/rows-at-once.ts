@@ -1,4 +1,4 @@
-import { NARROW_BELOW_PX } from '../narrow.ts'
+import { isNarrow } from '../narrow.ts'
 
 /**
  * A page of the usual size: a table is laid out as a whole for whatever is
@@ -6,19 +6,13 @@ import { NARROW_BELOW_PX } from '../narrow.ts'
  */
 export const ROWS_PER_FRAME = 25
 
-/** In px, without a layout; must match the style sheets. */
+/** In px, as in the sheets at 16 px: to read the font size costs a layout. */
 const HEAD_PX = 240
 const ROW_PX = 36
 const CARD_PX = 68
 
-export function areRowsCards(): boolean {
-  return innerWidth < NARROW_BELOW_PX
-}
-
 /** Rows of the first frame: at least those in the window. */
 export function rowsAtOnce(): number {
-  const [height, least] = areRowsCards()
-    ? [CARD_PX, 1]
-    : [ROW_PX, ROWS_PER_FRAME]
+  const [height, least] = isNarrow() ? [CARD_PX, 1] : [ROW_PX, ROWS_PER_FRAME]
   return Math.max(least, Math.ceil((innerHeight - HEAD_PX) / height))
 }

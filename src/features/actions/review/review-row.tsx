@@ -14,7 +14,7 @@ const texts = messages.actions.review
 const STEP = (
   <Icon
     path={arrowRightIcon}
-    className="absolute -start-1.5 top-1 forward text-ink-3 sm:start-2.5 sm:top-[calc(50%-7px)]"
+    className="absolute -start-1.5 top-1 forward text-ink-3 sm:start-2.5 sm:top-[calc(50%-0.4375rem)]"
     size={14}
   />
 )

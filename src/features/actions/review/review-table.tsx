@@ -68,7 +68,7 @@ export function ReviewTable({ review }: { review: Review }): ReactNode {
                   <Icon
                     path={circleCheckIcon}
                     // Stands on the middle of the line.
-                    className="me-1.5 inline-block align-[-3px] text-pos-text"
+                    className="me-1.5 inline-block align-[-0.1875rem] text-pos-text"
                     size={14}
                   />
                 )}

@@ -37,7 +37,7 @@ export function FilterItem(props: Props): ReactNode {
         className={active ? 'h-full min-w-0 rounded-[inherit]' : undefined}
         buttonClass={
           active
-            ? 'flex h-full max-w-[min(320px,70vw)] items-center rounded-[inherit] ps-2.5 pe-0.5 hover:bg-press expanded:bg-press'
+            ? 'flex h-full max-w-[min(20rem,70vw)] items-center rounded-[inherit] ps-2.5 pe-0.5 hover:bg-press expanded:bg-press'
             : buttonClass('ghost', 'sm')
         }
         onOpenChange={open => {

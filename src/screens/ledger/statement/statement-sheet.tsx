@@ -48,7 +48,7 @@ export function StatementSheet({ of, statement }: Props): ReactNode {
     >
       <dl
         // Stays in view where the tables scroll sideways.
-        className="flex max-w-[min(100%,100vw-32px)] break-after-avoid flex-wrap gap-x-10 gap-y-2"
+        className="flex max-w-[min(100%,100vw-2rem)] break-after-avoid flex-wrap gap-x-10 gap-y-2"
       >
         {user && <Fact name={texts.account}>{userName(user)}</Fact>}
         {user?.username && (

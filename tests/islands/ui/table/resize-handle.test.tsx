@@ -9,6 +9,7 @@ import type { JSX } from 'react'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
+import { rem } from '../../../../src/ui/rem.ts'
 import type { ColumnWidths } from '../../../../src/ui/table/column-widths.ts'
 import type { Column } from '../../../../src/ui/table/column.ts'
 import { DataTable } from '../../../../src/ui/table/data-table.tsx'
@@ -110,12 +111,22 @@ describe('the end of a column', () => {
     const before = rendered
     point('pointerDown', handle('Games'), 400)
     point('pointerMove', handle('Games'), 430)
-    expect(shownWidths().slice(0, 2)).toEqual(['200px', '230px'])
+    expect(shownWidths().slice(0, 2)).toEqual([rem(200), rem(230)])
     expect(onWidths).not.toHaveBeenCalled()
     point('pointerUp', handle('Games'), 430)
     expect(onWidths.mock.calls).toEqual([[{ name: 200, games: 230 }]])
     expect(rendered).toBe(before)
-    expect(shownWidths().slice(0, 2)).toEqual(['200px', '230px'])
+    expect(shownWidths().slice(0, 2)).toEqual([rem(200), rem(230)])
+  })
+
+  test('a drag where texts are half as large again is kept as at the usual size', () => {
+    document.documentElement.style.fontSize = '24px'
+    render(<PlayerTable kept={{}} />)
+    point('pointerDown', handle('Player'), 200)
+    point('pointerMove', handle('Player'), 230)
+    point('pointerUp', handle('Player'), 230)
+    document.documentElement.style.fontSize = ''
+    expect(onWidths.mock.calls).toEqual([[{ name: 153 }]])
   })
 
   test('a drag stays within the bounds', () => {
@@ -140,9 +151,9 @@ describe('the end of a column', () => {
     render(<PlayerTable kept={{ name: 240 }} />)
     point('pointerDown', handle('Player'), 200)
     point('pointerMove', handle('Player'), 300)
-    expect(shownWidths()[0]).toBe('300px')
+    expect(shownWidths()[0]).toBe(rem(300))
     fireEvent.pointerCancel(handle('Player'))
-    expect(shownWidths()[0]).toBe('240px')
+    expect(shownWidths()[0]).toBe(rem(240))
     expect(onWidths).not.toHaveBeenCalled()
   })
 
@@ -156,8 +167,8 @@ describe('the end of a column', () => {
 
   test('where all widths are set the last column takes what is left', () => {
     render(<PlayerTable kept={{ name: 100, games: 80, country: 90 }} />)
-    expect(shownWidths()).toEqual(['100px', '80px', 'auto'])
+    expect(shownWidths()).toEqual([rem(100), rem(80), 'auto'])
     const table = screen.getByRole('table')
-    expect(table.style.getPropertyValue('--columns')).toBe('270px')
+    expect(table.style.getPropertyValue('--columns')).toBe(rem(270))
   })
 })
