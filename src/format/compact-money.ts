@@ -1,6 +1,9 @@
 import { amountText } from './amount-text.ts'
 import { MINUS } from './money.ts'
 
+/** Longer ones are written with an exponent: `1.23E18`, `5E-16`. */
+const MAX_LENGTH = 10
+
 /** `1.3k`, `−232`: cut, never rounded up; no digit passes through a float. */
 export function compactMoney(
   minorUnits: string,
@@ -8,15 +11,26 @@ export function compactMoney(
   locale: string
 ): string {
   const negative = minorUnits.startsWith('-')
-  const size = negative ? minorUnits.slice(1) : minorUnits
+  const text = amountText(negative ? minorUnits.slice(1) : minorUnits, decimals)
+  const compact = written(text, locale, 'compact')
+  const fits = compact.length <= MAX_LENGTH
+  return (
+    (negative ? MINUS : '') +
+    (fits ? compact : written(text, locale, 'scientific'))
+  )
+}
+
+function written(
+  text: string,
+  locale: string,
+  notation: 'compact' | 'scientific'
+): string {
   const format = new Intl.NumberFormat(locale, {
-    notation: 'compact',
+    notation,
     maximumSignificantDigits: 3,
     roundingMode: 'trunc'
   })
-  const text = amountText(size, decimals)
-  const written = isDecimal(text) ? format.format(text) : text
-  return (negative ? MINUS : '') + written
+  return isDecimal(text) ? format.format(text) : text
 }
 
 /** `Intl` accepts such a text as a number and keeps every digit. */

@@ -17,10 +17,10 @@ interface FigureProps {
 }
 
 const FIGURE =
-  'grid min-w-24 flex-none content-start max-sm:in-data-[place=beside-chart]:grow max-sm:in-data-[place=beside-chart]:content-center sm:max-lg:in-data-[place=alone]:min-w-min sm:max-lg:in-data-[place=alone]:flex-1 flat:flex flat:flex-none flat:items-baseline flat:gap-1.5'
+  'grid max-w-full min-w-24 flex-none grid-cols-1 content-start max-sm:in-data-[place=beside-chart]:grow max-sm:in-data-[place=beside-chart]:content-center sm:max-lg:in-data-[place=alone]:min-w-min sm:max-lg:in-data-[place=alone]:flex-1 flat:flex flat:flex-none flat:items-baseline flat:gap-1.5'
 const AMOUNT =
-  'h-9 text-figure/9 font-semibold tracking-figure flat:h-6 flat:text-lg/lg flat:tracking-normal'
-const NOTE = 'text-sm/5 whitespace-nowrap text-ink-3'
+  'min-h-9 text-figure/9 font-semibold tracking-figure flat:min-h-6 flat:text-lg/lg flat:tracking-normal'
+const NOTE = 'text-sm/5 text-ink-3'
 
 export function Figure(props: FigureProps): JSX.Element {
   const { label, note, isChosen, children } = props
@@ -58,7 +58,7 @@ const PLACE = {
   // One line, which scrolls, however large the sums are, and two beside a chart
   // with less room; on a phone that of the chosen figure alone.
   'beside-chart':
-    'min-h-19 min-w-0 content-start gap-x-6 gap-y-2 overflow-x-auto scrollbar-none max-xl:[&_b]:h-7 max-xl:[&_b]:text-title/7 max-sm:col-span-full max-sm:min-h-20 max-sm:gap-4 max-sm:has-data-chosen:[&>:not([data-chosen])]:hidden max-3xs:min-h-17 3xs:max-sm:has-data-chosen:[&_b]:h-10 3xs:max-sm:has-data-chosen:[&_b]:text-2xl/10 md:max-xl:grid md:max-xl:min-h-36 md:max-xl:auto-cols-max md:max-xl:grid-flow-col md:max-xl:grid-rows-[repeat(2,auto)] md:max-xl:justify-start md:max-xl:folded:flex md:max-xl:folded:min-h-19 flat:min-h-7 flat:flex-1',
+    'min-h-19 min-w-0 content-start gap-x-6 gap-y-2 overflow-x-auto scrollbar-none max-xl:[&_b]:min-h-7 max-xl:[&_b]:text-title/7 max-sm:col-span-full max-sm:min-h-20 max-sm:gap-4 max-sm:has-data-chosen:[&>:not([data-chosen])]:hidden max-3xs:min-h-17 3xs:max-sm:has-data-chosen:[&_b]:min-h-10 3xs:max-sm:has-data-chosen:[&_b]:text-2xl/10 md:max-xl:grid md:max-xl:min-h-36 md:max-xl:auto-cols-max md:max-xl:grid-flow-col md:max-xl:grid-rows-[repeat(2,auto)] md:max-xl:justify-start md:max-xl:folded:flex md:max-xl:folded:min-h-19 flat:min-h-7 flat:flex-1',
   // Between a desk and a phone three sums stand side by side: what is said of
   // them takes two lines. In a compact list all of it takes two.
   alone:

@@ -14,7 +14,7 @@ export function Hint({ tone, children, ...rest }: HintProps): JSX.Element {
   return (
     <p
       {...rest}
-      className={`flex items-center gap-1.5 text-sm/4 ${tone ? TONE[tone] : 'text-ink-3'}`}
+      className={`flex items-center gap-1.5 text-sm/4 wrap-anywhere ${tone ? TONE[tone] : 'text-ink-3'}`}
     >
       {tone && (
         <Icon

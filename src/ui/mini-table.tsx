@@ -36,7 +36,7 @@ export function MiniTable(props: MiniTableProps): JSX.Element {
             <th
               key={head}
               scope="col"
-              className={`h-7 border-b border-line py-1 ps-3 align-baseline text-sm font-regular text-ink-3 first:ps-0 ${HEAD_ALIGN[of]}`}
+              className={`h-7 border-b border-line py-1 ps-3 align-baseline text-sm font-regular wrap-normal text-ink-3 first:ps-0 ${HEAD_ALIGN[of]}`}
             >
               {head}
             </th>

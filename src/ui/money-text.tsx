@@ -1,5 +1,7 @@
 import type { JSX, ReactNode } from 'react'
 
+import { digitsClass } from './digits.tsx'
+
 export interface MoneyTextProps {
   /** Empty for a balance. */
   sign?: '' | '+' | '\u2212' | undefined
@@ -27,6 +29,9 @@ const TONE: Readonly<Record<MoneyTone, string | undefined>> = {
   zero: 'text-ink-3'
 }
 
+/** Too long for its cell of a table, it ends before its code, in an ellipsis. */
+const DIGITS = 'min-w-0 not-print:sm:in-[.data-table]:truncate'
+
 /** In a column, numbers end on one line: the code has a slot of its own. */
 export function MoneyText({
   sign = '',
@@ -39,11 +44,15 @@ export function MoneyText({
     <>
       {spoken && <span className="sr-only">{spoken} </span>}
       <span
-        className="inline-flex gap-1.5 whitespace-nowrap"
+        className="inline-flex max-w-full min-w-0 gap-1.5 whitespace-nowrap"
         data-slot="money"
         dir="ltr"
       >
-        <span className={TONE[tone]}>{`${sign}${digits}`}</span>{' '}
+        <span
+          className={`${DIGITS} ${digitsClass(digits)} ${TONE[tone] ?? ''}`.trimEnd()}
+        >
+          {`${sign}${digits}`}
+        </span>{' '}
         <span className="min-w-6 text-start text-xs tracking-normal text-ink-3 in-[dd,b,small]:min-w-0">
           {code}
         </span>

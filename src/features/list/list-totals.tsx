@@ -39,7 +39,7 @@ const PLACE: Readonly<Record<FootRoom, string>> = {
 }
 const GROUP = 'flex flex-wrap items-baseline gap-x-3'
 const SUM =
-  'inline-flex items-baseline gap-1 whitespace-nowrap [&_[data-slot=money]]:items-baseline [&_[data-slot=money]]:gap-1 [&_[data-slot=money]]:text-md [&_[data-slot=money]]:font-medium [&_[data-slot=money]]:text-ink'
+  'inline-flex max-w-full items-baseline gap-1 whitespace-nowrap [&_[data-slot=money]]:items-baseline [&_[data-slot=money]]:gap-1 [&_[data-slot=money]]:text-md [&_[data-slot=money]]:font-medium [&_[data-slot=money]]:text-ink'
 
 /** The net behind it says the currency. */
 const PART = '[&_[data-slot=money]>:last-child]:hidden'

@@ -17,6 +17,7 @@ import { startPanel } from '../../stores/panel.ts'
 import { $route } from '../../stores/route.ts'
 import { useFocusFallback } from '../../ui/focus-fallback.ts'
 import { copyTables } from './copied-tables.ts'
+import { titleWhatIsCut } from './cut-titles.ts'
 import { type LazyScreen, lazyScreen } from './lazy-screen.tsx'
 import { OfflineNote } from './offline-note.tsx'
 import { titleTimes } from './time-titles.ts'
@@ -74,6 +75,7 @@ export function Outlet({ own }: Props): ReactNode {
   useFocusFallback()
   useEffect(titleTimes, [])
   useEffect(copyTables, [])
+  useEffect(titleWhatIsCut, [])
   useEffect(
     () =>
       onIntent(target => {

@@ -7,6 +7,7 @@ import { useAmountText } from '../../features/values/use-amount-text.ts'
 import { plainName } from '../../format/plain-name.ts'
 import { messages } from '../../messages.ts'
 import { ownerName } from '../../routes/ledger-links.ts'
+import { Digits } from '../../ui/digits.tsx'
 import { linkClass } from '../../ui/link-class.ts'
 import { FigureCell, MiniTable, NameCell } from '../../ui/mini-table.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -112,7 +113,10 @@ function BalanceStep({ entry }: { entry: Transaction }): ReactNode {
     <small className={SMALL}>
       <span className="sr-only">{texts.fromTo(before, after)}</span>
       <span aria-hidden="true">
-        {before} → <b className="font-medium text-ink-2">{after}</b>
+        <Digits>{before}</Digits> →{' '}
+        <b className="font-medium text-ink-2">
+          <Digits>{after}</Digits>
+        </b>
       </span>
     </small>
   )

@@ -106,8 +106,8 @@ export const balanceAfterCell: Cell = (entry, { currencies, remarks }) => {
     // It has moved its amount into the reserve of the wallet.
     if (entry.status === 'reserved' && entry.direction === 'debit') {
       return (
-        <span className="text-ink-3 [&>[data-slot=money]]:inline">
-          {texts.holds}{' '}
+        <span className="inline-flex max-w-full gap-1 text-ink-3">
+          <span className="flex-none">{texts.holds}</span>{' '}
           <MoneyCell
             minorUnits={entry.amount}
             currency={entry.currency}
@@ -133,10 +133,10 @@ export const balanceAfterCell: Cell = (entry, { currencies, remarks }) => {
   )
   if (!gap) return balance
   return (
-    <span className="grid justify-items-end leading-4">
+    <span className="grid grid-cols-1 justify-items-end leading-4">
       {balance}
       <span
-        className="text-sm text-neg-text [&>[data-slot=money]]:inline"
+        className="inline-flex max-w-full gap-1 text-sm text-neg-text"
         title={whereabouts(gap)}
       >
         <MoneyCell
@@ -145,7 +145,7 @@ export const balanceAfterCell: Cell = (entry, { currencies, remarks }) => {
           currencies={currencies}
           sign="always"
         />{' '}
-        {messages.balanceCheck.unexplained}
+        <span className="truncate">{messages.balanceCheck.unexplained}</span>
         <span className="sr-only">. {whereabouts(gap)}</span>
       </span>
     </span>

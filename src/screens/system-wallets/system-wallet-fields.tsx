@@ -76,7 +76,8 @@ export const systemWalletFields: readonly Field<SystemWallet>[] = [
       width: 'long-money',
       card: 'value',
       cell: (wallet, { currencies }) => (
-        <>
+        // The amount gives way to its tags; a card arranges them itself.
+        <span className="contents sm:flex sm:items-center sm:justify-end sm:gap-1">
           {isLow(wallet) && <Tag>{texts.lowBalance}</Tag>}{' '}
           {isOverdrawn(wallet) && <Tag>{texts.overdrawn}</Tag>}{' '}
           <MoneyCell
@@ -84,7 +85,7 @@ export const systemWalletFields: readonly Field<SystemWallet>[] = [
             currency={wallet.currency}
             currencies={currencies}
           />
-        </>
+        </span>
       )
     }
   },

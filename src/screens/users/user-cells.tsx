@@ -19,7 +19,10 @@ export const BALANCES = 'balances'
  * More wallets than the one shown. Empty, it keeps its slot; on a card it stands
  * before the amount, so that the amounts of all end on one line.
  */
-const MORE = 'inline-block w-6 ps-1 text-start text-xs text-ink-3'
+const MORE = 'inline-block w-6 flex-none ps-1 text-start text-xs text-ink-3'
+
+/** The amount gives way to it; a card arranges both itself. */
+const BESIDE = 'contents sm:flex sm:items-baseline sm:justify-end'
 
 export function Name(props: { user: User; address: string }): ReactNode {
   const { user, address } = props
@@ -54,7 +57,7 @@ export function Balance(props: {
   const [first, ...others] = user.balances
   if (!first) return null
   return (
-    <>
+    <span className={BESIDE}>
       <MoneyCell
         minorUnits={first.available}
         currency={first.currency}
@@ -78,7 +81,7 @@ export function Balance(props: {
       ) : (
         <span className={MORE} data-slot="money-more" />
       )}
-    </>
+    </span>
   )
 }
 

@@ -8,6 +8,7 @@ import { UntrustedText } from '../../features/values/untrusted-text.tsx'
 import { useAmountText } from '../../features/values/use-amount-text.ts'
 import { messages } from '../../messages.ts'
 import { $currencies } from '../../stores/currencies.ts'
+import { Digits } from '../../ui/digits.tsx'
 import { FigureCell, MiniTable, NameCell } from '../../ui/mini-table.tsx'
 
 const texts = messages.drawer
@@ -46,11 +47,15 @@ export function UserWallets(props: {
               </NameCell>
               {hasBonus && (
                 <FigureCell>
-                  {bonus && amountText?.(bonus, currency)}
+                  {bonus && (
+                    <Digits>{amountText?.(bonus, currency) ?? ''}</Digits>
+                  )}
                 </FigureCell>
               )}
               <FigureCell>
-                {reserved && amountText?.(reserved, currency)}
+                {reserved && (
+                  <Digits>{amountText?.(reserved, currency) ?? ''}</Digits>
+                )}
               </FigureCell>
               <FigureCell>
                 <Money minorUnits={available} currency={currency} />

@@ -90,16 +90,14 @@ export function NetBars(props: NetBarsProps): JSX.Element {
       )}
       {props.tip && (
         <foreignObject
+          className="overflow-visible"
           x={Math.max(0, Math.min(middle - tipWidth / 2, width - tipWidth))}
           y={-tipHeight / 2}
           width={tipWidth}
           height={tipHeight}
         >
-          <div
-            className="flex justify-center whitespace-nowrap"
-            data-slot="net-tip"
-          >
-            <span className="rounded-sm border border-line-strong bg-raised px-2 text-sm/5.5 text-ink-2">
+          <div className="flex justify-center" data-slot="net-tip">
+            <span className="rounded-sm border border-line-strong bg-raised px-2 text-center text-sm/5.5 wrap-anywhere text-ink-2">
               {props.tip}
             </span>
           </div>

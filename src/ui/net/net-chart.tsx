@@ -35,11 +35,18 @@ export function NetChart(props: NetChartProps): JSX.Element {
       {/* Its end is for the button that folds it. */}
       <figcaption className="flex h-6 items-baseline gap-2 text-sm/6 whitespace-nowrap md:pe-6">
         <span>{title}</span>
-        <span className="truncate text-ink-3">{props.caption}</span>
-        <b className="ms-auto text-md font-semibold [unicode-bidi:plaintext]">
-          {sum}
-        </b>
-        <small className="-ms-1 text-xs text-ink-3">{currency}</small>
+        <span className="shrink-[999] truncate text-ink-3">
+          {props.caption}
+        </span>
+        <span
+          className="ms-auto flex min-w-0 items-baseline gap-1"
+          data-slot="money"
+        >
+          <b className="truncate text-md font-semibold [unicode-bidi:plaintext]">
+            {sum}
+          </b>{' '}
+          <small className="text-xs text-ink-3">{currency}</small>
+        </span>
       </figcaption>
       <NetPlot
         points={points}

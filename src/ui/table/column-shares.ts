@@ -19,7 +19,8 @@ export const SHARES: Readonly<
   reference: '[--share:122]',
   'short-money': '[--share:120]',
   money: '[--share:148]',
-  'long-money': '[--share:184]',
+  // Beside a longer status there is less room.
+  'long-money': '[--share:198] [&:lang(de)]:[--share:186]',
   time: '[--share:160]',
   date: '[--share:112]',
   number: '[--share:76]',

@@ -15,7 +15,7 @@ export type ColumnWidth =
   | 'reference'
   | 'short-money'
   | 'money'
-  /** Has room for an int64. */
+  /** Has room for 2^53. */
   | 'long-money'
   | 'time'
   | 'date'

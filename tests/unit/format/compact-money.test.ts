@@ -10,6 +10,9 @@ test.each([
   ['999999', 2, '9.99k'],
   ['123456789', 0, '123m'],
   ['1', 8, '0.00000001'],
+  ['500000000000003', 18, '0.0005'],
+  ['503', 18, '5.03E-16'],
+  ['1234567890123456789012345678901', 2, '1.23E28'],
   ['-900719925474099301', 2, '\u22129000tn']
 ])('writes %s with %i decimals as %s', (minorUnits, decimals, text) => {
   expect(compactMoney(minorUnits, decimals, 'en-GB')).toBe(text)

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import { plainName } from '../../../format/plain-name.ts'
 import { messages } from '../../../messages.ts'
+import { Digits } from '../../../ui/digits.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { arrowRightIcon } from '../../../ui/icons.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -21,18 +22,22 @@ const STEP = (
 
 const CELL =
   'relative text-lg sm:h-14 sm:border-t sm:border-line sm:py-2 sm:text-body'
-const FIGURE = `${CELL} whitespace-nowrap sm:ps-7.5 sm:text-right`
+const FIGURE = `${CELL} sm:ps-7.5 sm:text-right`
 
 export function ReviewRow({ leg }: { leg: ReviewLeg }): ReactNode {
   const amountText = useAmountText()
   const { name, kind, currency, before, change, after, reserved } = leg
-  const text = (minorUnits: string): ReactNode =>
-    amountText?.(minorUnits, currency) ?? <Skeleton />
+  const text = (minorUnits: string, sign = ''): ReactNode =>
+    amountText ? (
+      <Digits>{sign + amountText(minorUnits, currency)}</Digits>
+    ) : (
+      <Skeleton />
+    )
   const gives = BigInt(change) > 0n
   return (
     <tr
       // On a phone each wallet is a line of its own over its three amounts.
-      className="border-line max-sm:grid max-sm:grid-cols-[repeat(3,1fr)] max-sm:px-3.5 max-sm:py-2.5 max-sm:not-first:border-t"
+      className="border-line max-sm:grid max-sm:grid-cols-[repeat(3,minmax(0,1fr))] max-sm:px-3.5 max-sm:py-2.5 max-sm:not-first:border-t"
       {...roles.row}
     >
       <th
@@ -57,8 +62,7 @@ export function ReviewRow({ leg }: { leg: ReviewLeg }): ReactNode {
         {...roles.cell}
       >
         {STEP}
-        {gives && '+'}
-        {text(change)}
+        {text(change, gives ? '+' : '')}
       </td>
       <td
         className={`${FIGURE} font-semibold max-sm:text-end sm:pe-4`}

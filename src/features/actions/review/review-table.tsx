@@ -6,6 +6,7 @@ import { plainName } from '../../../format/plain-name.ts'
 import { zoneName } from '../../../format/time-zone.ts'
 import { messages } from '../../../messages.ts'
 import { $zone } from '../../../stores/preferences/zone.ts'
+import { Digits } from '../../../ui/digits.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { circleCheckIcon } from '../../../ui/icons.ts'
 import { Notice } from '../../../ui/notice.tsx'
@@ -74,12 +75,9 @@ export function ReviewTable({ review }: { review: Review }): ReactNode {
                 )}
                 {texts.checked(clock, name)}
               </td>
-              <td
-                className={`${FOOT} whitespace-nowrap sm:ps-7.5 sm:text-right`}
-                {...roles.cell}
-              >
+              <td className={`${FOOT} sm:ps-7.5 sm:text-right`} {...roles.cell}>
                 <span className="text-ink-3">{texts.sum}</span>{' '}
-                {amountText?.(String(sum), currency)}
+                <Digits>{amountText?.(String(sum), currency) ?? ''}</Digits>
                 {sums.length > 1 && ` ${plainName(currency)}`}
               </td>
               <td className={`${FOOT} max-sm:hidden`} {...roles.cell} />

@@ -45,7 +45,7 @@ export function FilterItem(props: Props): ReactNode {
         }}
         summary={
           active ? (
-            <span className="truncate">
+            <span className="truncate" data-slot="filter-text">
               <span className="text-ink-2">{view.label}</span>{' '}
               <FilterValue view={view} values={values} />
             </span>

@@ -6,6 +6,7 @@ import { useAmountText } from '../../../features/values/use-amount-text.ts'
 import { countText } from '../../../format/count-text.ts'
 import { plainName } from '../../../format/plain-name.ts'
 import { messages } from '../../../messages.ts'
+import { Digits } from '../../../ui/digits.tsx'
 import { StatementCheck } from './statement-check.tsx'
 import { StatementEntryCells } from './statement-entry-cells.tsx'
 import type { StatementSection } from './statement-sums.ts'
@@ -22,14 +23,15 @@ interface Props {
 const texts = messages.statement
 const TABLE =
   'statement-table w-full text-sm max-sm:leading-4.5 sm:min-w-180 print:min-w-0 print:text-xs/[10pt]'
-const SUM = 'text-right font-semibold whitespace-nowrap'
+const SUM = 'text-right font-semibold'
 
 export function StatementAccount(props: Props): ReactNode {
   const { section, zone } = props
   const { currency, settled, open, opening, closing } = section
   const amountText = useAmountText()
-  const amount = (minorUnits: string): string =>
-    amountText?.(minorUnits, currency) ?? ''
+  const amount = (minorUnits: string): ReactNode => (
+    <Digits>{amountText?.(minorUnits, currency) ?? ''}</Digits>
+  )
   const count = settled.length
   return (
     <section className="print:pt-4">

@@ -82,7 +82,7 @@ describe('net chart panel', () => {
     render(<opened.Panel {...PROPS} />)
     const picture = await screen.findByRole('img')
     const caption = document.querySelector('figcaption')?.textContent
-    expect(caption).toMatch(/^Net per day1 Nov.* – 10 Nov.*\u2212180\.00EUR$/u)
+    expect(caption).toMatch(/^Net per day1 Nov.* – 10 Nov.*\u2212180\.00 EUR$/u)
     expect(picture.querySelectorAll('[data-bar=debit]')).toHaveLength(1)
     expect(picture.querySelectorAll('[data-bar=nil]')).toHaveLength(9)
   })

@@ -79,7 +79,7 @@ describe('net chart', () => {
   test('says what it is of, and the net of it all', () => {
     show()
     const caption = document.querySelector('figcaption')?.textContent
-    expect(caption).toBe(`${texts.net.day}1 Nov – 21 Nov+54.41EUR`)
+    expect(caption).toBe(`${texts.net.day}1 Nov – 21 Nov+54.41 EUR`)
     expect(
       screen.getByRole('img', {
         name: `Net per day, 1 Nov – 21 Nov. +54.41 EUR in total, highest +234.40 EUR on 11-21, lowest ${MINUS}180.00 EUR on 11-08`

@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test'
+
+import { messages } from '../../src/messages.ts'
+import { confirm, dialog } from '../support/dialogs.ts'
+import { cutAmounts, lengthenAmounts } from '../support/long-amounts.ts'
+import { expect, test } from '../support/test.ts'
+
+/** Of every size that a currency may have. */
+const worlds = [
+  {
+    name: 'of eighteen decimals',
+    decimals: 18,
+    factor: 1_000_000_000_007_003n
+  },
+  { name: 'beyond any machine word', decimals: 2, factor: 10n ** 24n + 7n }
+] as const
+const windows = [
+  { name: 'on a desk', width: 1440, height: 900 },
+  { name: 'on a phone', width: 390, height: 844 }
+] as const
+
+const rows = 'tbody:not([data-coming]) tr [data-slot=money]'
+const { byAction, review } = messages.actions
+
+interface Place {
+  name: string
+  path: string
+  /** What is there before amounts are looked at. */
+  shown: string
+  open?: (page: Page, decimals: number) => Promise<void>
+}
+
+const places: readonly Place[] = [
+  { name: 'users', path: '/users', shown: rows },
+  {
+    name: 'all balances of a user',
+    path: '/users?currency=TKN',
+    shown: rows,
+    open: async page => {
+      const more = page.locator('button[data-slot=money-more]').first()
+      await more.click()
+      await expect(dialog(page).locator('td').first()).toBeVisible()
+    }
+  },
+  { name: 'a user', path: '/users?open=42', shown: '[role=dialog] td' },
+  { name: 'games', path: '/games', shown: rows },
+  { name: 'a game', path: '/games?open=gam_06', shown: '[role=dialog] dd' },
+  { name: 'system wallets', path: '/system-wallets', shown: rows },
+  {
+    name: 'a system wallet',
+    path: '/system-wallets?open=wal_00003',
+    shown: '[role=dialog] dd'
+  },
+  { name: 'a ledger', path: '/users/42/transactions', shown: rows },
+  {
+    name: 'an entry',
+    path: '/users/42/transactions?type=prize',
+    shown: rows,
+    open: async page => {
+      await page.locator('tbody tr[data-row] time').first().click()
+      await expect(
+        dialog(page).locator('tfoot [data-slot=money]').first()
+      ).toBeVisible()
+    }
+  },
+  {
+    name: 'the ledger of the house',
+    path: '/system-wallets/transactions',
+    shown: rows
+  },
+  {
+    name: 'a filter by amount',
+    path: '/users/42/transactions?amount=EUR:100000000000000000000000000000000..',
+    shown: '[data-slot=filter-text]'
+  },
+  {
+    name: 'a statement',
+    path: '/users/42/transactions',
+    shown: rows,
+    open: async page => {
+      await page
+        .getByRole('button', { name: messages.statement.button, exact: true })
+        .click()
+      await expect(page.locator('.statement-table').first()).toBeVisible()
+    }
+  },
+  {
+    name: 'a review and its form',
+    path: '/users/42/transactions',
+    shown: rows,
+    open: async (page, decimals) => {
+      await page
+        .getByRole('button', { name: byAction['adjust-user'].label })
+        .click()
+      const open = dialog(page)
+      // What is answered is so many times as much.
+      await open
+        .getByLabel(messages.fields.amount)
+        .fill(decimals > 2 ? '0.0000000000000012' : '12')
+      await open.getByLabel(messages.fields.reason).fill('A long amount')
+      await open.getByRole('button', { name: 'Review' }).click()
+      await expect(
+        confirm(page).getByRole('table', { name: review.table })
+      ).toBeVisible()
+    }
+  }
+]
+
+for (const [first, { name: size, ...world }] of worlds.entries()) {
+  for (const [second, { name: where, ...viewport }] of windows.entries()) {
+    const isFurther = first + second > 0
+    test.describe(`amounts ${size} ${where}`, () => {
+      test.use({ viewport })
+
+      for (const { name, path, shown, open } of places) {
+        test(`are never cut without a sign in ${name}${isFurther ? ' @further' : ''}`, async ({
+          page,
+          signIn
+        }) => {
+          await lengthenAmounts(page, world)
+          await signIn(page)
+          await page.goto(path)
+          await expect(page.locator(shown).first()).toBeVisible()
+          await open?.(page, world.decimals)
+          // A title is given by a page that is alive.
+          await expect.poll(() => cutAmounts(page)).toEqual([])
+        })
+      }
+    })
+  }
+}
