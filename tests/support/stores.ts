@@ -15,7 +15,8 @@ export type Stores = typeof session &
 /** Loads the stores as a new document does; calls go to this API base. */
 export async function openStores(base: string): Promise<Stores> {
   freshDocument(base)
-  stubTabStorage()
+  // A page of its own brings its own.
+  if (typeof sessionStorage === 'undefined') stubTabStorage()
   const { client } = await import('../../src/stores/api.ts')
   const { subscribeToSessions } =
     await import('../../src/stores/session-news.ts')

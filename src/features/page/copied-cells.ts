@@ -92,5 +92,5 @@ function htmlOf(rows: readonly string[][]): string {
     const line = table.insertRow()
     for (const text of row) line.insertCell().textContent = text
   }
-  return table.outerHTML
+  return new XMLSerializer().serializeToString(table)
 }
