@@ -63,7 +63,7 @@ export default [
   // Comes with the first menu, so that the second one waits for nothing.
   part('Menus and editors of a list', 'layers', '11.4 kB'),
   // These three bring the dialog library, 8 kB, unless it is there already.
-  part('Palette', 'palette', '14.1 kB'),
+  part('Palette', 'palette', '14.2 kB'),
   part('Export', 'export-dialog', '17.7 kB'),
   // Every form with its checks, its review and what it may be answered.
   part('Forms of actions', 'action-layer', '38.6 kB'),

@@ -42,19 +42,25 @@ const fontSizeOf = (place: Locator): Promise<number> =>
     Number.parseFloat(getComputedStyle(element).fontSize)
   )
 
-/** Amounts that their card does not show as a whole. */
+/** Amounts that a card, or the table of a review, does not show as a whole. */
 function cutAmounts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const cards = document.querySelectorAll<HTMLElement>('tr[data-row]')
-    return [...cards].flatMap(card => {
-      if (getComputedStyle(card).display !== 'flex') return []
-      const amounts = card.querySelectorAll<HTMLElement>('[data-slot=money]')
-      return [...amounts].flatMap(amount => {
-        const cell = amount.closest('td')?.getBoundingClientRect()
-        const { left, right, width } = amount.getBoundingClientRect()
-        const isWhole = cell && left >= cell.left - 1 && right <= cell.right + 1
-        return width === 0 || isWhole ? [] : [amount.textContent]
-      })
+    const places = document.querySelectorAll<HTMLElement>(
+      'tr[data-row] [data-slot=money], [role=alertdialog] td'
+    )
+    return [...places].flatMap(place => {
+      const row = place.closest('tr')
+      const isCard = row && getComputedStyle(row).display !== 'table-row'
+      const box = isCard && row.closest('table, tr[data-row]')
+      if (!box || place.clientWidth <= 1) return []
+      const room = box.getBoundingClientRect()
+      const cell = place.closest('td')?.getBoundingClientRect() ?? room
+      const { left, right } = place.getBoundingClientRect()
+      const isWhole =
+        left >= Math.max(room.left, cell.left) - 1 &&
+        right <= Math.min(room.right, cell.right) + 1 &&
+        place.scrollWidth <= place.clientWidth + 1
+      return isWhole ? [] : [place.textContent]
     })
   })
 }

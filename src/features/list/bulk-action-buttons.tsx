@@ -32,7 +32,7 @@ export function BulkActionButtons({
         <Button
           variant="inverse"
           size="sm"
-          className="text-ink-inverse-2 max-lg:flex-1 max-lg:justify-start max-sm:basis-full"
+          className="text-ink-inverse-2 max-lg:flex-1 max-lg:justify-start max-sm:basis-full max-3xs:h-auto max-3xs:min-h-control-sm max-3xs:text-start max-3xs:whitespace-normal"
           onClick={() => choose(!chosen)}
         >
           {chosen

@@ -15,14 +15,14 @@ const texts = messages.actions.review
 const STEP = (
   <Icon
     path={arrowRightIcon}
-    className="absolute -start-1.5 top-1 forward text-ink-3 sm:start-2.5 sm:top-[calc(50%-0.4375rem)]"
+    className="absolute -start-1.5 top-1 forward text-ink-3 max-3xs:start-0 sm:start-2.5 sm:top-[calc(50%-0.4375rem)]"
     size={14}
   />
 )
 
 const CELL =
   'relative text-lg sm:h-14 sm:border-t sm:border-line sm:py-2 sm:text-body'
-const FIGURE = `${CELL} sm:ps-7.5 sm:text-right`
+const FIGURE = `${CELL} max-3xs:text-end sm:ps-7.5 sm:text-right`
 
 export function ReviewRow({ leg }: { leg: ReviewLeg }): ReactNode {
   const amountText = useAmountText()
@@ -36,8 +36,9 @@ export function ReviewRow({ leg }: { leg: ReviewLeg }): ReactNode {
   const gives = BigInt(change) > 0n
   return (
     <tr
-      // On a phone each wallet is a line of its own over its three amounts.
-      className="border-line max-sm:grid max-sm:grid-cols-[repeat(3,minmax(0,1fr))] max-sm:px-3.5 max-sm:py-2.5 max-sm:not-first:border-t"
+      // On a phone each wallet is a line of its own over its three amounts, which
+      // stand below each other where a line is too short for them.
+      className="border-line max-sm:grid max-sm:grid-cols-[repeat(3,minmax(0,1fr))] max-sm:px-3.5 max-sm:py-2.5 max-sm:not-first:border-t max-3xs:grid-cols-1"
       {...roles.row}
     >
       <th
@@ -58,7 +59,7 @@ export function ReviewRow({ leg }: { leg: ReviewLeg }): ReactNode {
         {before !== undefined && text(before)}
       </td>
       <td
-        className={`${FIGURE} font-semibold max-sm:text-center ${gives ? 'text-pos-text' : ''}`}
+        className={`${FIGURE} font-semibold max-sm:text-center max-3xs:text-end ${gives ? 'text-pos-text' : ''}`}
         {...roles.cell}
       >
         {STEP}
