@@ -10,6 +10,7 @@ import {
   signInTo
 } from '../support/foreign-panel.ts'
 import { openPalette, paletteOptions } from '../support/palette.ts'
+import { readQuestions } from '../support/reader.ts'
 
 const { actions, bulk, fields, statement } = messages
 const suspend = actions.byAction['suspend-user']
@@ -25,6 +26,7 @@ test.beforeAll(async () => {
 test.afterAll(() => panel.close())
 
 test.beforeEach(async ({ page }) => {
+  await readQuestions(page)
   await savePrivately(page)
   await signInTo(panel, page)
   await expect(page).toHaveURL(/\/admins$/u)

@@ -9,6 +9,7 @@ import {
   type ForeignPanel,
   openForeignPanel
 } from '../support/foreign-panel.ts'
+import { readQuestions } from '../support/reader.ts'
 
 interface Walk {
   example: string
@@ -80,6 +81,8 @@ for (const walk of walks) {
       )
     })
     test.afterAll(() => panel.close())
+
+    test.beforeEach(({ page }) => readQuestions(page))
 
     test('signs in, and works with its lists, drawers and one action', async ({
       page

@@ -8,6 +8,7 @@ import {
   signInTo
 } from '../support/foreign-panel.ts'
 import { openPalette, paletteOptions } from '../support/palette.ts'
+import { readQuestions } from '../support/reader.ts'
 import { openRowMenu } from '../support/row-menu.ts'
 
 const { actions, fields } = messages
@@ -22,6 +23,7 @@ test.beforeAll(async () => {
 test.afterAll(() => panel.close())
 
 test.beforeEach(async ({ page }) => {
+  await readQuestions(page)
   await signInTo(panel, page)
   await expect(page).toHaveURL(/\/users$/u)
   await expect(page.locator('tr[data-row]')).toHaveCount(25)

@@ -26,6 +26,7 @@ export const told = {
   busy: `document.querySelector('.scroll')?.getAttribute('aria-busy')`,
   beyond:
     'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+  unread: `document.querySelectorAll('[data-unread]').length`,
   dark: `matchMedia('(prefers-color-scheme: dark)').matches`,
   ground: 'getComputedStyle(document.body).backgroundColor'
 } as const

@@ -4,6 +4,7 @@ import { type Browser, expect, test } from '@playwright/test'
 import type { BrowserContextOptions, TestInfo } from '@playwright/test'
 
 import { randomFrom } from '../../src/reference-api/seed/random.ts'
+import { readQuestions } from '../support/reader.ts'
 import { type History, openHistory } from './history.ts'
 import { invariantsOf } from './invariants.ts'
 import { auditLedger } from './ledger.ts'
@@ -80,6 +81,7 @@ async function seat(
     may: readonly [Account, Account]
   ): Promise<Person> => {
     const page = await own.context.newPage()
+    await readQuestions(page)
     const credits: Person['credits'] = []
     const common = { accounts: may, credits, history, sessions }
     const person: Person = { ...own, ...common, name, page }

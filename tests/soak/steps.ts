@@ -1,6 +1,7 @@
 import { messages } from '../../src/messages.ts'
 import type { Random } from '../../src/reference-api/seed/random.ts'
 import { listScreens } from '../support/list-screens.ts'
+import { readQuestions } from '../support/reader.ts'
 import { bulkOfThree, changeUser, credit, exportRows } from './acts.ts'
 import { pause, type Person, SHORT } from './person.ts'
 
@@ -138,6 +139,7 @@ const newTab: StepMaker = random => {
     run: async person => {
       await person.page.close()
       person.page = await person.context.newPage()
+      await readQuestions(person.page)
       await person.page.goto(place, { timeout: 10_000 })
     }
   }

@@ -4,6 +4,7 @@ import type { ConsoleMessage, Page } from '@playwright/test'
 import { startServer } from '../../src/serve.ts'
 import type { PanelServer } from '../../src/serve.ts'
 import { distFolder } from './dist.ts'
+import { readQuestions } from './reader.ts'
 import { apiControl } from './reference-api.ts'
 import type { ApiControl } from './reference-api.ts'
 
@@ -121,9 +122,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   reader: [
     async ({ page }, use) => {
-      const unread = page.locator(':has(> [data-unread])')
-      // Playwright itself waits until it is gone.
-      await page.addLocatorHandler(unread, async () => undefined)
+      await readQuestions(page)
       await use()
     },
     { auto: true }
