@@ -107,7 +107,7 @@ function Balances(props: {
   room: FootRoom
 }): ReactNode {
   return (
-    <dl className={`min-w-0 leading-4.5 ${PLACE[props.room]}`}>
+    <dl className={`min-w-0 leading-4 ${PLACE[props.room]}`}>
       <div className={GROUP}>
         <dt className="text-ink-3">{texts.balances(countText(props.total))}</dt>
         {props.holdings.map(({ currency, available }) => (

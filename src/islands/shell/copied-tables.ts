@@ -1,10 +1,16 @@
+import { preloadWhenIdle } from '../../stores/preload-when-idle.ts'
+
 /**
- * Copies cells of tables as rows and columns. The code comes with the first
- * selection. Returns a cleanup function.
+ * Copies cells of tables as rows and columns. The code comes when the browser
+ * is idle, or with the first selection. Returns a cleanup function.
  */
 export function copyTables(): () => void {
   document.addEventListener('selectstart', load, { once: true })
-  return () => document.removeEventListener('selectstart', load)
+  const cancel = preloadWhenIdle([load])
+  return () => {
+    cancel()
+    document.removeEventListener('selectstart', load)
+  }
 }
 
 async function load(): Promise<void> {
