@@ -56,12 +56,6 @@ async function read(): Promise<void> {
 }
 
 beforeEach(() => {
-  // One clock for both, as in a browser: jsdom's events have one of their own.
-  const lead = new Event('lead').timeStamp - performance.now()
-  const { now } = performance
-  vi.spyOn(performance, 'now').mockImplementation(
-    () => now.call(performance) + lead
-  )
   accept.mockClear()
   submit.mockClear()
 })
