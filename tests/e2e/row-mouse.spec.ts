@@ -185,8 +185,7 @@ test('a name that could run as a formula is a text where it is pasted', async ({
   await drag(
     page,
     await pointIn(cellOf(page, users, 0, 1), 0.02),
-    // Below the last row.
-    await pointIn(page.getByRole('region', { name: users.title }), 0.5, 0.9)
+    await pointIn(cellOf(page, users, 2, 8), 0.9)
   )
   await page.keyboard.press('ControlOrMeta+c')
   const { text } = await copied(page)

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 
 /**
  * Reads a question before it is answered, as nothing answers it sooner: each
@@ -8,4 +8,10 @@ export async function readQuestions(page: Page): Promise<void> {
   const unread = page.locator(':has(> [data-unread])')
   // Playwright itself waits until it is gone.
   await page.addLocatorHandler(unread, async () => undefined)
+}
+
+/** In all pages of a context, also those to come. */
+export async function readQuestionsIn(context: BrowserContext): Promise<void> {
+  context.on('page', page => void readQuestions(page))
+  await Promise.all(context.pages().map(readQuestions))
 }

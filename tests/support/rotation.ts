@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test'
 
 import { type PanelServer, startServer } from '../../src/serve.ts'
+import { readQuestionsIn } from './reader.ts'
 import { type ApiControl, apiControl } from './reference-api.ts'
 import { expect, test as base } from './test.ts'
 
@@ -41,6 +42,7 @@ async function withWorld(
     session: { ...session, passwordCost: { N: 2, r: 1, p: 1 } }
   })
   const context = await browser.newContext({ ...options, baseURL: server.url })
+  await readQuestionsIn(context)
   await context.request.post('/api/admin/login', { data: server.api?.account })
   const api = apiControl(server.url)
   await api.faults.clear()

@@ -4,7 +4,7 @@ import type { ConsoleMessage, Page } from '@playwright/test'
 import { startServer } from '../../src/serve.ts'
 import type { PanelServer } from '../../src/serve.ts'
 import { distFolder } from './dist.ts'
-import { readQuestions } from './reader.ts'
+import { readQuestionsIn } from './reader.ts'
 import { apiControl } from './reference-api.ts'
 import type { ApiControl } from './reference-api.ts'
 
@@ -121,8 +121,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 
   reader: [
-    async ({ page }, use) => {
-      await readQuestions(page)
+    async ({ context }, use) => {
+      await readQuestionsIn(context)
       await use()
     },
     { auto: true }
