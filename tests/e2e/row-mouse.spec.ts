@@ -185,7 +185,7 @@ test('a name that could run as a formula is a text where it is pasted', async ({
   await drag(
     page,
     await pointIn(cellOf(page, users, 0, 1), 0.02),
-    await pointIn(cellOf(page, users, 2, 8), 0.9)
+    await pointIn(cellOf(page, users, 2, 3), 0.98)
   )
   await page.keyboard.press('ControlOrMeta+c')
   const { text } = await copied(page)
