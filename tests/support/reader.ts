@@ -5,7 +5,7 @@ import type { BrowserContext, Page } from '@playwright/test'
  * action waits until it has been shown for long enough.
  */
 export async function readQuestions(page: Page): Promise<void> {
-  const unread = page.locator(':has(> [data-unread])')
+  const unread = page.locator(':has(> [data-unread])').last()
   // Playwright itself waits until it is gone.
   await page.addLocatorHandler(unread, async () => undefined)
 }
