@@ -10,6 +10,11 @@ import {
 } from '../data/columns.ts'
 import type { App, Middleware, Sources } from '../http/context.ts'
 
+/** As they were added; `code` is a column with one. */
+export function inCurrencyOrder(code: string): string {
+  return `ORDER BY (SELECT rowid FROM currencies WHERE code = ${code})`
+}
+
 export function addCurrencyCalls(
   app: App,
   { database, now }: Sources,

@@ -3,9 +3,12 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { Holding } from '../../contract/list-answer.ts'
 import { minorOf, numberOf, type Row, textOf } from '../data/columns.ts'
 import { publicId } from '../data/public-id.ts'
+import { inCurrencyOrder } from './currencies.ts'
 import type { Condition } from './paging/conditions.ts'
 import type { ListSource } from './paging/list-source.ts'
 import { filter, valuesOf } from './paging/statements.ts'
+
+const ORDER = inCurrencyOrder('w.currency')
 
 /** Of wallets `w`, by currency. */
 const SUMS = `w.currency, count(*) AS wallets,
@@ -20,7 +23,7 @@ export function userHoldings(
     .prepare(
       `SELECT ${SUMS}
        FROM ${source.from} JOIN wallets w ON w.user_id = u.id
-       ${filter(conditions)} GROUP BY w.currency`
+       ${filter(conditions)} GROUP BY w.currency ${ORDER}`
     )
     .all(...valuesOf(source, conditions))
     .map(row => ({ ...held(row), lowest: undefined }))
@@ -36,7 +39,7 @@ export function systemHoldings(
     .prepare(
       `SELECT ${SUMS}, min(w.balance - w.reserved) AS least,
          s.wallet_id AS lowest_id, s.name AS lowest_name
-       FROM ${source.from}${filter(conditions)} GROUP BY w.currency`
+       FROM ${source.from}${filter(conditions)} GROUP BY w.currency ${ORDER}`
     )
     .all(...valuesOf(source, conditions))
     .map(row => ({

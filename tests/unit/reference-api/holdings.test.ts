@@ -13,8 +13,13 @@ afterAll(() => {
 type Held = Pick<Holding, 'currency' | 'available' | 'reserved'>
 
 /** Sums by currency, in its order. */
+/** In the order of the currencies. */
+const CODES = ['EUR', 'PLN', 'TKN', 'ETH', 'KWD']
+
 function summed(held: readonly Held[]): Omit<Holding, 'lowest'>[] {
-  const codes = [...new Set(held.map(({ currency }) => currency))].toSorted()
+  const codes = CODES.filter(code =>
+    held.some(({ currency }) => currency === code)
+  )
   return codes.map(currency => {
     const own = held.filter(item => item.currency === currency)
     const sum = (amounts: string[]): string =>

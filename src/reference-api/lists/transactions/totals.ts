@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 
 import type { Totals } from '../../../contract/list-answer.ts'
 import { minorOf, numberOf, textOf } from '../../data/columns.ts'
+import { inCurrencyOrder } from '../currencies.ts'
 import type { Condition } from '../paging/conditions.ts'
 import type { TallyFor } from '../paging/tally.ts'
 import { SETTLED } from './transaction-source.ts'
@@ -19,7 +20,7 @@ export function readTotals(
          sum(e.delta) AS net, sum(max(e.delta, 0)) AS credit,
          sum(max(-e.delta, 0)) AS debit
        FROM ${tally.from}
-       GROUP BY e.currency ORDER BY e.currency`
+       GROUP BY e.currency ${inCurrencyOrder('e.currency')}`
     )
     .all(...tally.values)
     .map(row => ({
