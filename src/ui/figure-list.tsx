@@ -19,7 +19,7 @@ interface FigureProps {
 const FIGURE =
   'grid max-w-full min-w-24 flex-none grid-cols-1 content-start max-sm:in-data-[place=beside-chart]:grow max-sm:in-data-[place=beside-chart]:content-center sm:max-lg:in-data-[place=alone]:min-w-min sm:max-lg:in-data-[place=alone]:flex-1 flat:flex flat:flex-none flat:items-baseline flat:gap-1.5'
 const AMOUNT =
-  'min-h-9 text-figure/9 font-semibold tracking-figure flat:min-h-6 flat:text-lg/lg flat:tracking-normal'
+  'min-h-9 text-figure/9 font-semibold tracking-figure [&_[data-slot=money]>:last-child]:leading-none flat:min-h-6 flat:text-lg/lg flat:tracking-normal'
 const NOTE = 'text-sm/5 text-ink-3'
 
 export function Figure(props: FigureProps): JSX.Element {
