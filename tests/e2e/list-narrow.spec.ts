@@ -156,7 +156,7 @@ test('a table says each day once, in its first row @further', async ({
   const group = page.locator('tbody[data-group]').filter({
     has: page.locator('tr:nth-child(3)')
   })
-  const days = group.first().locator('tr[data-row] time > span')
+  const days = group.first().locator('tr[data-row] time > :first-child')
   const shown = await days.evaluateAll(parts =>
     parts.map(part => getComputedStyle(part).clipPath)
   )
@@ -166,3 +166,19 @@ test('a table says each day once, in its first row @further', async ({
   )
   await expect(scrollerOf(page, entries).getByRole('rowheader')).toHaveCount(0)
 })
+
+for (const width of [390, 1440]) {
+  test(`every entry says its time of day at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await openList(page, entries)
+    const clocks = page.locator('tr[data-row] time > :last-child')
+    const shown = await clocks.evaluateAll(parts =>
+      parts.map(part => [
+        /^\d\d:\d\d:\d\d$/u.test(part.textContent),
+        getComputedStyle(part).clipPath
+      ])
+    )
+    expect(shown.length).toBeGreaterThan(4)
+    expect(shown).toEqual(shown.map(() => [true, 'none']))
+  })
+}
