@@ -4,7 +4,6 @@ import {
   startTransition,
   useEffect,
   useLayoutEffect,
-  useRef,
   useState
 } from 'react'
 import {
@@ -116,12 +115,16 @@ interface Props {
 function KeptInput({ island, before, onLeave, children }: Props): ReactNode {
   // Of the document as it is before React changes it.
   const [input] = useState(() => before ?? inputOf(island))
-  const carried = useRef<readonly CarriedField[]>([])
+  const [carried, setCarried] = useState<readonly CarriedField[]>()
   useLayoutEffect(() => {
-    carried.current = carryInput(input, island)
+    const fields = carryInput(input, island)
+    // Rendered before the browser takes another key: nothing typed is undone.
+    if (fields.length > 0) setCarried(fields)
     return () => onLeave(inputOf(island))
   }, [input, island, onLeave])
   // Behind the effects of the fields, which have not heard of it yet.
-  useEffect(() => reportInput(carried.current), [])
+  useEffect(() => {
+    if (carried) reportInput(carried)
+  }, [carried])
   return children
 }

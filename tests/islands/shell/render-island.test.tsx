@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react'
+import { type JSX, useEffect } from 'react'
+import { expect, test } from 'vitest'
+
+import renderIsland from '../../../src/islands/render-island.tsx'
+
+test('keys pressed while an island is rendered anew are not lost', async () => {
+  const ran = Promise.withResolvers<undefined>()
+  function Island(): JSX.Element {
+    useEffect(() => {
+      setTimeout(() => ran.resolve(undefined))
+    }, [])
+    return (
+      <div>
+        <input name="password" />
+      </div>
+    )
+  }
+  const island = document.createElement('astro-island')
+  island.setAttribute('ssr', '')
+  // What a password manager adds makes React render the island anew.
+  island.innerHTML = '<div><i></i><input name="password" value=""></div>'
+  document.body.append(island)
+  const old = island.querySelector('input')
+  if (!old) throw new Error('There is no field.')
+  old.value = 'roll-'
+  old.focus()
+  // The first moment in which the browser could take a key.
+  const changes = new MutationObserver(() => {
+    const field = island.querySelector('input')
+    if (field === old || !field) return
+    changes.disconnect()
+    field.setRangeText('the-dice', 5, 5, 'end')
+  })
+  changes.observe(island, { childList: true, subtree: true })
+
+  renderIsland(island)(Island, {}, undefined, { client: 'load' })
+  await ran.promise
+
+  const field = screen.getByRole<HTMLInputElement>('textbox')
+  expect(field).not.toBe(old)
+  expect(field.value).toBe('roll-the-dice')
+  expect(document.activeElement).toBe(field)
+})
