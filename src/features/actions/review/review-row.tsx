@@ -15,14 +15,14 @@ const texts = messages.actions.review
 const STEP = (
   <Icon
     path={arrowRightIcon}
-    className="absolute -start-1.5 top-1 forward text-ink-3 max-3xs:start-0 sm:start-2.5 sm:top-[calc(50%-0.4375rem)]"
+    className="absolute start-1 top-1 forward text-ink-3 sm:start-2.5 sm:top-[calc(50%-0.4375rem)]"
     size={14}
   />
 )
 
 const CELL =
   'relative text-lg sm:h-14 sm:border-t sm:border-line sm:py-2 sm:text-body'
-const FIGURE = `${CELL} max-3xs:text-end sm:ps-7.5 sm:text-right`
+const FIGURE = `${CELL} max-sm:min-w-fit max-sm:flex-[1_1_30%] max-sm:text-end sm:ps-7.5 sm:text-right`
 
 export function ReviewRow({ leg }: { leg: ReviewLeg }): ReactNode {
   const amountText = useAmountText()
@@ -36,13 +36,13 @@ export function ReviewRow({ leg }: { leg: ReviewLeg }): ReactNode {
   const gives = BigInt(change) > 0n
   return (
     <tr
-      // On a phone each wallet is a line of its own over its three amounts, which
-      // stand below each other where a line is too short for them.
-      className="border-line max-sm:grid max-sm:grid-cols-[repeat(3,minmax(0,1fr))] max-sm:px-3.5 max-sm:py-2.5 max-sm:not-first:border-t max-3xs:grid-cols-1"
+      // On a phone each wallet is a line of its own over its three amounts, of
+      // which a line that is too short for three takes fewer.
+      className="border-line max-sm:flex max-sm:flex-wrap max-sm:px-3.5 max-sm:py-2.5 max-sm:not-first:border-t"
       {...roles.row}
     >
       <th
-        className={`${CELL} col-span-full text-start font-regular wrap-anywhere sm:ps-4`}
+        className={`${CELL} basis-full text-start font-regular wrap-anywhere sm:ps-4`}
         scope="row"
         {...roles.rowHead}
       >
@@ -59,14 +59,14 @@ export function ReviewRow({ leg }: { leg: ReviewLeg }): ReactNode {
         {before !== undefined && text(before)}
       </td>
       <td
-        className={`${FIGURE} font-semibold max-sm:text-center max-3xs:text-end ${gives ? 'text-pos-text' : ''}`}
+        className={`${FIGURE} font-semibold max-sm:ps-5 ${gives ? 'text-pos-text' : ''}`}
         {...roles.cell}
       >
         {STEP}
         {text(change, gives ? '+' : '')}
       </td>
       <td
-        className={`${FIGURE} font-semibold max-sm:text-end sm:pe-4`}
+        className={`${FIGURE} font-semibold max-sm:ps-5 sm:pe-4`}
         {...roles.cell}
       >
         {after !== undefined && (
