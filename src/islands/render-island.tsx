@@ -118,7 +118,7 @@ function KeptInput({ island, before, onLeave, children }: Props): ReactNode {
   const [carried, setCarried] = useState<readonly CarriedField[]>()
   useLayoutEffect(() => {
     const fields = carryInput(input, island)
-    // Rendered before the browser takes another key: nothing typed is undone.
+    // oxlint-disable-next-line react/set-state-in-effect -- rendered before the browser takes another key, so that nothing typed is undone
     if (fields.length > 0) setCarried(fields)
     return () => onLeave(inputOf(island))
   }, [input, island, onLeave])
