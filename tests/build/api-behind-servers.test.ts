@@ -17,6 +17,7 @@ import {
 } from 'vitest'
 
 import { calls } from '../../src/contract/calls.ts'
+import { sessionPaths } from '../../src/contract/session/session-paths.ts'
 import { projectFolder } from '../support/dist.ts'
 import { rawRequest } from '../support/raw-request.ts'
 import type { RawAnswer } from '../support/raw-request.ts'
@@ -24,7 +25,8 @@ import {
   isInstalled,
   realServers,
   startRealServer,
-  startSecureServer
+  startSecureServer,
+  startTwoPanels
 } from '../support/real-servers.ts'
 import type { SecureServer } from '../support/real-servers.ts'
 import { freePort, startProcess } from '../support/start-process.ts'
@@ -271,6 +273,34 @@ describe.each(realServers)('$name', server => {
         expect(received).toEqual([])
       }
     )
+
+    test('OPS-10 passes on a call to the start of a path that has calls below it', async () => {
+      received = []
+      const { status } = await rawRequest(
+        behindRecorder.origin,
+        `/api/${sessionPaths.current.path}`
+      )
+      expect(status).toBe(200)
+      expect(received).toHaveLength(1)
+    })
+
+    test('OPS-10 serves two panels of one server', async () => {
+      const place = join(folder, `${server.name}-two`)
+      const { origins, stop } = await startTwoPanels(
+        server,
+        place,
+        recorderOrigin
+      )
+      onTestFinished(stop)
+      for (const origin of origins) {
+        // oxlint-disable no-await-in-loop -- one after the other
+        const page = await rawRequest(origin, '/users/42/transactions')
+        expect(page.status).toBe(200)
+        const call = await rawRequest(origin, '/api/users')
+        expect(call.body.toString()).toBe(LONG_TEXT)
+        // oxlint-enable no-await-in-loop
+      }
+    })
 
     test('OPS-10 serves pages over HTTP/2', async () => {
       const session = connect(secure.origin, { rejectUnauthorized: false })

@@ -125,6 +125,27 @@ export async function startRealServer(
   return startProcess(server.command, values, { port, folder })
 }
 
+/** Starts one server with two panels, each on a port of its own. */
+export async function startTwoPanels(
+  server: RealServer,
+  folder: string,
+  apiOrigin: string
+): Promise<{ origins: string[]; stop: Started['stop'] }> {
+  const ports = [await freePort(), await freePort()]
+  const config = ports.map((port, index) =>
+    printed(
+      server,
+      ...['--name', index === 0 ? 'panel.example.com' : 'panel.example.org'],
+      ...['--port', String(port), '--api', apiOrigin]
+    )
+  )
+  mkdirSync(folder, { recursive: true })
+  const values = server.prepare({ folder, config: config.join('\n') })
+  const [port = 0] = ports
+  const { stop } = await startProcess(server.command, values, { port, folder })
+  return { origins: ports.map(each => `http://127.0.0.1:${each}`), stop }
+}
+
 /** The same with https, for the name of this machine. */
 export async function startSecureServer(
   server: RealServer,

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 import { BODY_LIMIT_BYTES } from '../../config.ts'
 import { NO_CACHE, NO_STORE, cacheRules } from '../cache-rules.ts'
 import { SIZE_MIN } from '../compressed-files.ts'
@@ -7,24 +9,25 @@ import { pagePattern, pages, shellPattern, shells } from '../rewrites.ts'
 import { API_TYPES, SESSION_CALLS } from './server-site.ts'
 import type { ServerSite } from './server-site.ts'
 
-/** One file of `conf.d`. */
+/** One file of `conf.d`, where each panel has names of its own. */
 export function nginxConfig(site: ServerSite): string {
+  const id = panelId(site)
   return `# Written by: npm run hosting -- nginx
 
 # One page answers for every id. $request_uri is the address as it was sent;
 # in $uri, an id may hold line ends.
-map $uri:$request_uri $panel_shell {
+map $uri:$request_uri $${id}_shell {
     default "";
 ${shells.map(shell => `    "~(?s)^${shell.prefix}.*:${shellPattern(shell)}(?:[?]|$)" ${shell.page}.html;`).join('\n')}
 }
 
-map $uri $panel_page {
+map $uri $${id}_page {
     default "";
 ${pages.map(page => `    "~${pagePattern(page)}" ${page.file};`).join('\n')}
 }
 
 # What is missing now may be there after the next deploy.
-map $status:$uri $panel_cache {
+map $status:$uri $${id}_cache {
     default "${NO_CACHE}";
 ${site.api ? `    "~^[0-9]+:${site.api.path.slice(0, -1)}(?:/|\\z)" "${NO_STORE}";\n` : ''}${cacheRules.map(({ prefix, cacheControl }) => `    "~^(?:200|206|304):${prefix}" "${cacheControl}";`).join('\n')}
 }
@@ -46,14 +49,14 @@ ${Object.entries(mediaTypes)
     # brotli_static on;
 
 ${site.headers.map(([name, value]) => `    add_header ${name} "${value}" always;`).join('\n')}
-    add_header Cache-Control $panel_cache always;
+    add_header Cache-Control $${id}_cache always;
 
     error_page 404 /404.html;
     # An address that cannot be decoded has no page either.
     error_page 400 =404 /404.html;
 
     location / {
-        try_files $panel_shell $panel_page $uri =404;
+        try_files $${id}_shell $${id}_page $uri =404;
     }
 
     # Files that are not addresses.
@@ -103,13 +106,23 @@ server {
 `
 }
 
-function upstream({ api }: ServerSite): string {
+/**
+ * Of the variables and the upstream, which all panels of an nginx share. Its
+ * tables take no names as long as those of hosts may be.
+ */
+function panelId({ name, port = 443 }: ServerSite): string {
+  const hash = createHash('sha256').update(`${name}:${port}`)
+  return `panel_${hash.digest('hex').slice(0, 8)}`
+}
+
+function upstream(site: ServerSite): string {
+  const { api } = site
   if (!api) return ''
   const { protocol, hostname, port } = new URL(api.server)
   const usual = protocol === 'https:' ? 443 : 80
   // Node ends an idle connection after 5 s, and a call must not meet that.
   return `
-upstream panel_api {
+upstream ${panelId(site)}_api {
     server ${hostname}:${port || usual};
     keepalive 16;
     keepalive_timeout 4s;
@@ -117,27 +130,30 @@ upstream panel_api {
 `
 }
 
-function proxy({ api, port }: ServerSite): string {
+function proxy(site: ServerSite): string {
+  const { api, port } = site
   if (!api) return ''
   // Behind another server, pass on what that one says of the caller.
   const behind = port !== undefined
   const caller = behind ? '$proxy_add_x_forwarded_for' : '$remote_addr'
   const scheme = behind ? '$http_x_forwarded_proto' : '$scheme'
   const places = [
-    { place: `= ${api.path.slice(0, -1)}`, gzip: 'on' },
-    { place: `^~ ${api.path}`, gzip: 'on' },
-    { place: `^~ ${api.path}${SESSION_CALLS}`, gzip: 'off' }
+    { path: api.path, gzip: 'on' },
+    { path: `${api.path}${SESSION_CALLS}`, gzip: 'off' }
   ]
-  const locations = places.map(
-    ({ place, gzip }) => `
+  // To a path without the last slash, nginx would answer with a redirect.
+  const locations = places.flatMap(({ path, gzip }) =>
+    [`= ${path.slice(0, -1)}`, `^~ ${path}`].map(
+      place => `
     location ${place} {
         # The API's own headers alone: one of a location ends those above.
         add_header Cache-Control "";
-        proxy_pass ${new URL(api.server).protocol}//panel_api;
+        proxy_pass ${new URL(api.server).protocol}//${panelId(site)}_api;
         gzip ${gzip};
         error_page 413 500 502 503 504 @no_answer;
     }
 `
+    )
   )
   // Answers of nginx's own get the headers above and keep their status.
   return `
