@@ -135,8 +135,12 @@ export async function startTwoPanels(
   const config = ports.map((port, index) =>
     printed(
       server,
-      ...['--name', index === 0 ? 'panel.example.com' : 'panel.example.org'],
-      ...['--port', String(port), '--api', apiOrigin]
+      '--name',
+      index === 0 ? 'panel.example.com' : 'panel.example.org',
+      '--port',
+      String(port),
+      '--api',
+      apiOrigin
     )
   )
   mkdirSync(folder, { recursive: true })
