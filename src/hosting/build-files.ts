@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, readdirSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -23,6 +23,9 @@ export interface Build {
 
 export type HostSettings = Pick<Config, 'apiBaseUrl' | 'reportUrl'>
 
+/** Below the site: for each build a file that lists the files of `_astro/`. */
+export const BUILD_LISTS = 'builds/files'
+
 const Latest = v.pipe(v.string(), v.parseJson(), v.object({ id: v.string() }))
 const Settings = v.pipe(
   v.string(),
@@ -32,8 +35,9 @@ const Settings = v.pipe(
 
 /**
  * Writes the newest build's id, the build's record (specification, section 7)
- * with its host's settings, rewrites and headers for static hosts, the pages'
- * policy, which depends on pages and API, and compressed files.
+ * with its host's settings, the list of its files, rewrites and headers for
+ * static hosts, the pages' policy, which depends on pages and API, and
+ * compressed files.
  */
 export async function writeBuildFiles(
   folder: string,
@@ -44,7 +48,11 @@ export async function writeBuildFiles(
   const { apiBaseUrl, reportUrl } = settings
   const policy = readSitePolicy(folder, apiBaseUrl)
   const preloads = preloadHeaders(folder)
+  const list = readdirSync(join(folder, '_astro')).map(
+    name => `_astro/${name}\n`
+  )
   await mkdir(join(folder, 'builds/meta'), { recursive: true })
+  await mkdir(join(folder, BUILD_LISTS), { recursive: true })
   await Promise.all([
     writeFile(
       join(folder, latestBuildPath('')),
@@ -54,6 +62,7 @@ export async function writeBuildFiles(
       join(folder, buildRecordPath('', id)),
       JSON.stringify({ ...build, apiBaseUrl, reportUrl })
     ),
+    writeFile(join(folder, BUILD_LISTS, `${id}.txt`), list.toSorted().join('')),
     writeFile(join(folder, '_redirects'), redirectsFile()),
     writeFile(
       join(folder, '_headers'),

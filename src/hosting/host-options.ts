@@ -4,18 +4,17 @@ import { parseArgs } from 'node:util'
 import type { ServerSite } from './servers/server-site.ts'
 import { StartError } from './start-error.ts'
 
-const SERVER_NAMES = ['nginx', 'caddy', 'apache', 'cloudfront'] as const
-
-type ServerName = (typeof SERVER_NAMES)[number]
+/** The servers, and what deletes the files of earlier builds from one. */
+const PRINTED = ['nginx', 'caddy', 'apache', 'cloudfront', 'cleanup'] as const
 
 const DEFAULT_API = 'http://127.0.0.1:8787'
 
-export const USAGE = `Usage: npm run hosting -- ${SERVER_NAMES.join('|')} [--name panel.example.com] [--root /var/www/panel] [--port 8080] [--api ${DEFAULT_API}]`
+export const USAGE = `Usage: npm run hosting -- ${PRINTED.join('|')} [--name panel.example.com] [--root /var/www/panel] [--port 8080] [--api ${DEFAULT_API}]`
 
 const HELP = 'See npm run hosting -- --help.'
 
 export interface HostOptions extends Omit<ServerSite, 'headers'> {
-  server: ServerName
+  printed: (typeof PRINTED)[number]
 }
 
 /** Throws a `StartError` on an argument that is invalid or without effect. */
@@ -24,17 +23,18 @@ export function readHostOptions(
   apiBaseUrl: string
 ): HostOptions {
   const { positionals, options } = readValues(values)
-  const server = SERVER_NAMES.find(name => name === positionals[0])
-  if (!server || positionals.length !== 1) throw new StartError(USAGE)
+  const printed = PRINTED.find(name => name === positionals[0])
+  if (!printed || positionals.length !== 1) throw new StartError(USAGE)
   const isOwnApi = apiBaseUrl.startsWith('/')
-  if (server === 'cloudfront') checkCloudfront(Object.keys(options), isOwnApi)
+  if (printed === 'cloudfront') checkCloudfront(Object.keys(options), isOwnApi)
+  if (printed === 'cleanup') checkCleanup(Object.keys(options))
   if (!isOwnApi && options.api !== undefined) {
     throw new StartError(
       `--api changes nothing: the site calls ${apiBaseUrl} itself. ${HELP}`
     )
   }
   return {
-    server,
+    printed,
     name: readName(options.name ?? 'panel.example.com'),
     root: readRoot(options.root ?? '/var/www/panel'),
     ...(options.port !== undefined && { port: readPort(options.port) }),
@@ -79,6 +79,14 @@ function checkCloudfront(given: readonly string[], isOwnApi: boolean): void {
       `--${given.join(', --')} changes nothing for cloudfront, whose template has parameters. ${HELP}`
     )
   }
+}
+
+function checkCleanup(given: readonly string[]): void {
+  const others = given.filter(name => name !== 'root')
+  if (others.length === 0) return
+  throw new StartError(
+    `--${others.join(', --')} changes nothing for cleanup, which takes --root alone. ${HELP}`
+  )
 }
 
 function readName(value: string): string {

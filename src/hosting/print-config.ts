@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 
 import { readHostSettings } from './build-files.ts'
+import { cleanupScript } from './cleanup.ts'
 import { type HostOptions, USAGE, readHostOptions } from './host-options.ts'
 import { securityHeaders } from './security-headers.ts'
 import { apacheConfig } from './servers/apache.ts'
@@ -11,11 +12,12 @@ import type { ServerSite } from './servers/server-site.ts'
 import { checkPolicyTags, readSitePolicy } from './site-policy.ts'
 import { endProgram } from './start-error.ts'
 
-const servers: Record<HostOptions['server'], (site: ServerSite) => string> = {
+const printers: Record<HostOptions['printed'], (site: ServerSite) => string> = {
   nginx: nginxConfig,
   caddy: caddyConfig,
   apache: apacheConfig,
-  cloudfront: cloudfrontConfig
+  cloudfront: cloudfrontConfig,
+  cleanup: cleanupScript
 }
 
 /** For the site in `folder`. Throws a `StartError` with a one-line message. */
@@ -24,11 +26,11 @@ export function serverConfig(
   values: readonly string[]
 ): string {
   const { apiBaseUrl, reportUrl } = readHostSettings(folder)
-  const { server, ...site } = readHostOptions(values, apiBaseUrl)
+  const { printed, ...site } = readHostOptions(values, apiBaseUrl)
   const policy = readSitePolicy(folder, apiBaseUrl)
   checkPolicyTags(folder, policy)
   const headers = securityHeaders(policy, site.port === undefined, reportUrl)
-  return servers[server]({ ...site, headers })
+  return printers[printed]({ ...site, headers })
 }
 
 function main(): void {

@@ -164,10 +164,20 @@ describe('build files', () => {
     expect(distText(page)).toContain(`<meta name="build-id" content="${id}">`)
   })
 
-  test('one build leaves one record', () => {
+  test('one build leaves one record, and one list of its files', () => {
     expect(
-      files.filter(file => file.startsWith('/builds/')).toSorted()
-    ).toEqual(['/builds/latest.json', `/builds/meta/${id}.json`])
+      files.filter(file => /^\/builds\/.*\.(?:json|txt)$/.test(file)).toSorted()
+    ).toEqual([
+      `/builds/files/${id}.txt`,
+      '/builds/latest.json',
+      `/builds/meta/${id}.json`
+    ])
+    const assets = files
+      .filter(file => /^\/_astro\/.*(?<!\.br|\.gz)$/.test(file))
+      .map(file => file.slice(1))
+    expect(distText(`/builds/files/${id}.txt`).trim().split('\n')).toEqual(
+      assets.toSorted()
+    )
   })
 
   test('CSP-8 OPS-2 the rules for hosts have every header and rewrite', () => {

@@ -27,6 +27,7 @@ let root: string
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'panel-build-'))
+  mkdirSync(join(root, '_astro'))
   mkdirSync(join(root, 'src/format'), { recursive: true })
   writeFileSync(join(root, 'src/format/a.ts'), 'a')
   writeFileSync(join(root, 'src/b.ts'), 'b')
@@ -114,6 +115,16 @@ describe('build files', () => {
     await writeBuildFiles(root, build, site)
     expect(json('builds/latest.json')).toEqual({ id: '0123', timestamp: 5 })
     expect(json('builds/meta/0123.json')).toEqual({ ...build, ...site })
+  })
+
+  test('OPS-10 list what each build needs of the files that are kept for others', async () => {
+    writeFileSync(join(root, '_astro/b.2.js'), 'b()'.repeat(1000))
+    writeFileSync(join(root, '_astro/a.1.css'), '')
+    const build = { id: '0123', timestamp: 5, prerendered: [] }
+    await writeBuildFiles(root, build, site)
+    expect(text('builds/files/0123.txt')).toBe(
+      '_astro/a.1.css\n_astro/b.2.js\n'
+    )
   })
 
   test('tell the settings that they were written with', async () => {

@@ -16,7 +16,7 @@ const OTHER_API = 'https://api.example.com/'
 describe('the words of npm run hosting', () => {
   test('OPS-10 have defaults, and say where the own API is', () => {
     expect(readHostOptions(['nginx'], '/api/')).toEqual({
-      server: 'nginx',
+      printed: 'nginx',
       name: 'panel.example.com',
       root: '/var/www/panel',
       api: { path: '/api/', server: 'http://127.0.0.1:8787' }
@@ -83,6 +83,17 @@ describe('the words of npm run hosting', () => {
     expect(() => readHostOptions(['cloudfront', ...words], OTHER_API)).toThrow(
       `${words[0]} changes nothing for cloudfront`
     )
+  })
+
+  test.each([
+    ['--name', 'panel.example.com'],
+    ['--port', '8080'],
+    ['--api', 'http://127.0.0.1:8787']
+  ])('are refused for the cleanup, which would take no %s', (...words) => {
+    const root = ['--root', '/var/www/panel']
+    expect(() =>
+      readHostOptions(['cleanup', ...root, ...words], '/api/')
+    ).toThrow(`${words[0]} changes nothing for cleanup`)
   })
 
   test('are refused for an API that CloudFront would not serve', () => {

@@ -1,4 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runInNewContext } from 'node:vm'
@@ -30,6 +36,7 @@ let folder: string
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'panel-config-'))
+  mkdirSync(join(folder, '_astro'))
   writeFileSync(
     join(folder, 'index.html'),
     '<meta charset="utf-8"><script>a()</script>'
@@ -131,6 +138,7 @@ describe('printed configurations', () => {
 
   test('CSP-10 have browsers report to whom the build names', async () => {
     const reporting = mkdtempSync(join(tmpdir(), 'panel-config-'))
+    mkdirSync(join(reporting, '_astro'))
     onTestFinished(() => rmSync(reporting, { recursive: true }))
     const reportUrl = 'https://reports.example.com/csp'
     await writeBuildFiles(reporting, BUILD, { apiBaseUrl: API, reportUrl })
