@@ -4,14 +4,19 @@ import { messages } from '../../src/messages.ts'
 import { expectAlive } from '../support/alive.ts'
 import {
   addNodes,
+  type Moment,
   moments,
   openChanged,
   removeNodes,
   wrapElements,
   wrapTexts
 } from '../support/foreign-nodes.ts'
+import { furtherUnless } from '../support/further.ts'
 import { listScreens } from '../support/list-screens.ts'
 import { expect, test } from '../support/test.ts'
+
+const further = (moment: Moment): string =>
+  furtherUnless(moment === 'just before hydration')
 
 /** Nothing is shown in place of the page, and the islands of its frame work. */
 async function expectFrame(page: Page): Promise<void> {
@@ -30,7 +35,7 @@ async function expectFrame(page: Page): Promise<void> {
 
 for (const moment of moments) {
   for (const screen of listScreens) {
-    test(`${screen.name}: nodes that another program adds ${moment} leave every island at work`, async ({
+    test(`${screen.name}: nodes that another program adds ${moment} leave every island at work${further(moment)}`, async ({
       page,
       signIn
     }) => {
@@ -57,7 +62,7 @@ for (const moment of moments) {
 }
 
 for (const moment of moments) {
-  test(`nodes that another program adds to the login ${moment} cost nothing that was typed`, async ({
+  test(`nodes that another program adds to the login ${moment} cost nothing that was typed${further(moment)}`, async ({
     page,
     server
   }) => {
@@ -79,7 +84,7 @@ for (const moment of moments) {
     await expect(page).toHaveURL('/admins')
   })
 
-  test(`a page that is not there stays so where another program adds nodes ${moment}`, async ({
+  test(`a page that is not there stays so where another program adds nodes ${moment}${further(moment)}`, async ({
     page,
     pageErrors
   }) => {
@@ -90,7 +95,7 @@ for (const moment of moments) {
     await expect(page).toHaveURL('/login')
   })
 
-  test(`a search typed before hydration is kept where another program adds nodes ${moment}`, async ({
+  test(`a search typed before hydration is kept where another program adds nodes ${moment}${further(moment)}`, async ({
     page,
     signIn
   }) => {
@@ -112,7 +117,7 @@ for (const [what, change] of [
   ['removes nodes', removeNodes]
 ] as const) {
   for (const moment of moments) {
-    test(`the panel goes on where another program ${what} ${moment}`, async ({
+    test(`the panel goes on where another program ${what} ${moment}${further(moment)}`, async ({
       page,
       signIn
     }) => {

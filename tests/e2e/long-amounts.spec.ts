@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { messages } from '../../src/messages.ts'
 import { confirm, dialog } from '../support/dialogs.ts'
+import { furtherUnless } from '../support/further.ts'
 import { cutAmounts, lengthenAmounts } from '../support/long-amounts.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -106,14 +107,17 @@ const places: readonly Place[] = [
   }
 ]
 
+/** Where amounts are compared, and where they are answered for. */
+const MAIN = ['users', 'games', 'a ledger', 'a review and its form']
+
 for (const [first, { name: size, ...world }] of worlds.entries()) {
   for (const [second, { name: where, ...viewport }] of windows.entries()) {
-    const isFurther = first + second > 0
+    const isFirst = first + second === 0
     test.describe(`amounts ${size} ${where}`, () => {
       test.use({ viewport })
 
       for (const { name, path, shown, open } of places) {
-        test(`are never cut without a sign in ${name}${isFurther ? ' @further' : ''}`, async ({
+        test(`are never cut without a sign in ${name}${furtherUnless(isFirst && MAIN.includes(name))}`, async ({
           page,
           signIn
         }) => {
