@@ -1,8 +1,7 @@
-import { isIP } from 'node:net'
-
 import * as v from 'valibot'
 
 import { StartError } from '../hosting/start-error.ts'
+import { isProxy } from './http/trusted-proxies.ts'
 
 export interface Settings {
   port: number
@@ -78,8 +77,8 @@ export function readSettings(environment: Environment): Settings {
       environment,
       'PANEL_TRUSTED_PROXIES',
       [],
-      listOf(text => isIP(text) !== 0),
-      'IP addresses, separated by commas'
+      listOf(isProxy),
+      'IP addresses and networks such as 10.0.0.0/8, separated by commas'
     )
   }
 }

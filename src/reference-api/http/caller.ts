@@ -1,7 +1,8 @@
-import { BlockList, isIP, isIPv6 } from 'node:net'
+import { isIP } from 'node:net'
 
 import type { AppContext, Middleware } from './context.ts'
 import { isLoopback } from './loopback.ts'
+import { type IsTrusted, trust } from './trusted-proxies.ts'
 
 export interface Caller {
   /** The client's address, or a word if there is no socket. */
@@ -12,30 +13,27 @@ export interface Caller {
   calledOrigin: string | undefined
 }
 
-/** Of `X-Forwarded-*`, only a trusted proxy's own, last value counts. */
+/**
+ * Of `X-Forwarded-*`, only a trusted proxy's own, last value counts; of `-For`
+ * the last one that is no trusted proxy.
+ */
 export function readCaller(trustedProxies: readonly string[]): Middleware {
-  const trusted = new BlockList()
-  for (const address of trustedProxies) {
-    trusted.addAddress(address, family(address))
-  }
+  const isTrusted = trust(trustedProxies)
   return async (context, next) => {
-    const { remoteAddress } = context.env.incoming?.socket ?? {}
-    const isForwarded =
-      remoteAddress !== undefined &&
-      trusted.check(remoteAddress, family(remoteAddress))
-    context.set('caller', callerOf(context, isForwarded))
+    context.set('caller', callerOf(context, isTrusted))
     await next()
   }
 }
 
-function callerOf(context: AppContext, isForwarded: boolean): Caller {
+function callerOf(context: AppContext, isTrusted: IsTrusted): Caller {
+  const { remoteAddress = 'unknown', localAddress = '' } =
+    context.env.incoming?.socket ?? {}
+  const isForwarded = isTrusted(remoteAddress)
   const forwarded = (name: string): string | undefined =>
     isForwarded
       ? context.req.header(`x-forwarded-${name}`)?.split(',').at(-1)?.trim()
       : undefined
   const url = new URL(context.req.url)
-  const { remoteAddress = 'unknown', localAddress = '' } =
-    context.env.incoming?.socket ?? {}
   const protocol = forwarded('proto') ?? url.protocol
   const isSecure = protocol.startsWith('https')
   const host = forwarded('host') || context.req.header('host') || url.host
@@ -45,7 +43,9 @@ function callerOf(context: AppContext, isForwarded: boolean): Caller {
     !isForwarded &&
     isLoopback(localAddress) &&
     !isLoopback(called?.hostname ?? '')
-  const client = forwarded('for') ?? ''
+  const client = isForwarded
+    ? clientOf(context.req.header('x-forwarded-for'), isTrusted)
+    : remoteAddress
   return {
     address: isIP(client) === 0 ? remoteAddress : client,
     isSecure,
@@ -53,6 +53,8 @@ function callerOf(context: AppContext, isForwarded: boolean): Caller {
   }
 }
 
-function family(address: string): 'ipv4' | 'ipv6' {
-  return isIPv6(address) ? 'ipv6' : 'ipv4'
+/** What the last proxy that is trusted was called by. */
+function clientOf(forwardedFor = '', isTrusted: IsTrusted): string {
+  const hops = forwardedFor.split(',').map(hop => hop.trim())
+  return hops.findLast(hop => !isTrusted(hop)) ?? hops[0] ?? ''
 }

@@ -7,7 +7,9 @@ import { json, openTestApi, problemOf } from './test-api.ts'
 
 const NAMED = 'https://panel.example'
 const { api } = openTestApi({ allowedOrigins: [NAMED] })
-const proxied = openTestApi({ trustedProxies: ['192.0.2.1', '127.0.0.1'] })
+const proxied = openTestApi({
+  trustedProxies: ['192.0.2.1', '127.0.0.1', '10.1.0.0/16', '2001:db8::/32']
+})
 
 let direct: Listening
 let behind: Listening
@@ -132,6 +134,21 @@ describe('what a proxy says of its client', () => {
     const other = { ...said, origin: 'https://evil.example' }
     expect((await signIn(behind, other)).status).toBe(403)
   })
+
+  test.each([
+    ['198.51.100.7, 192.0.2.1', '198.51.100.7'],
+    ['203.0.113.9, 198.51.100.7, 10.1.2.3, 2001:db8::7', '198.51.100.7'],
+    ['198.51.100.7, 10.2.0.1', '10.2.0.1'],
+    // All are ours: somebody in our own network.
+    ['10.1.0.9, 192.0.2.1', '10.1.0.9'],
+    ['198.51.100.7, unknown, 192.0.2.1', '127.0.0.1']
+  ])(
+    'is believed of each that is trusted: %s comes from %s',
+    async (chain, client) => {
+      const answer = await signIn(behind, { 'x-forwarded-for': chain })
+      expect(await addressOf(behind, answer)).toBe(client)
+    }
+  )
 
   test('is left out where it is no address', async () => {
     const answer = await signIn(behind, { 'x-forwarded-for': 'unknown' })

@@ -25,7 +25,7 @@ describe('settings', () => {
       PANEL_SEED_TRANSACTIONS: '1000000',
       PANEL_ADMIN_PASSWORD: 'a long password',
       PANEL_ORIGINS: 'https://panel.example,http://localhost:4321',
-      PANEL_TRUSTED_PROXIES: '127.0.0.1, ::1'
+      PANEL_TRUSTED_PROXIES: '127.0.0.1, ::1, 10.0.0.0/8'
     }
     expect(readSettings(environment)).toEqual({
       port: 80,
@@ -34,7 +34,7 @@ describe('settings', () => {
       seedTransactions: 1_000_000,
       adminPassword: 'a long password',
       allowedOrigins: ['https://panel.example', 'http://localhost:4321'],
-      trustedProxies: ['127.0.0.1', '::1']
+      trustedProxies: ['127.0.0.1', '::1', '10.0.0.0/8']
     })
   })
 
@@ -55,9 +55,11 @@ describe('settings', () => {
       'PANEL_ORIGINS is "https://panel.example/". Allowed: origins such as https://panel.example.com, separated by commas.'
     ],
     [{ PANEL_ORIGINS: 'null' }, 'PANEL_ORIGINS is "null".'],
+    [{ PANEL_TRUSTED_PROXIES: '10.0.0.0/' }, 'PANEL_TRUSTED_PROXIES is'],
+    [{ PANEL_TRUSTED_PROXIES: 'proxy' }, 'PANEL_TRUSTED_PROXIES is'],
     [
-      { PANEL_TRUSTED_PROXIES: '10.0.0.0/8' },
-      'PANEL_TRUSTED_PROXIES is "10.0.0.0/8". Allowed: IP addresses, separated by commas.'
+      { PANEL_TRUSTED_PROXIES: '10.0.0.0/33' },
+      'PANEL_TRUSTED_PROXIES is "10.0.0.0/33". Allowed: IP addresses and networks such as 10.0.0.0/8, separated by commas.'
     ]
   ])('of %o are refused in one line', (environment, message) => {
     expect(() => readSettings(environment)).toThrow(message)
