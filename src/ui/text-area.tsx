@@ -5,8 +5,10 @@ import { FieldBox } from './field-box.tsx'
 import { FieldFrame, type FieldTexts } from './field-frame.tsx'
 
 interface TextAreaProps
-  extends Omit<ComponentProps<'textarea'>, 'value'>, FieldTexts {
+  extends Omit<ComponentProps<'textarea'>, 'value' | 'maxLength'>, FieldTexts {
   value: string
+  /** More can be typed, and shows an error. */
+  most: number
 }
 
 /** The remaining length is shown from here. */
@@ -18,21 +20,27 @@ export function TextArea({
   hint,
   hintTone,
   id,
+  most,
   ...area
 }: TextAreaProps): JSX.Element {
-  const { value, maxLength } = area
-  const near = maxLength !== undefined && value.length >= maxLength * NEAR
+  const { length } = area.value.trim()
+  const problem = length > most ? messages.ui.tooLong(length, most) : error
+  const near = length <= most && length >= most * NEAR
   return (
     <FieldFrame
-      {...{ label, error, hint, hintTone, id }}
+      {...{ label, error: problem, hint, hintTone, id }}
       aside={
         <output className="text-end text-sm/4 text-ink-3 empty:hidden">
-          {near && messages.ui.charactersLeft(maxLength - value.length)}
+          {near && messages.ui.charactersLeft(most - length)}
         </output>
       }
     >
       {control => (
-        <FieldBox size="area" invalid={Boolean(error)} disabled={area.disabled}>
+        <FieldBox
+          size="area"
+          invalid={Boolean(problem)}
+          disabled={area.disabled}
+        >
           <textarea
             rows={3}
             {...area}

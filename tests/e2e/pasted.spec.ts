@@ -163,4 +163,43 @@ test.describe('signed in', () => {
     await expect(amount).toHaveAccessibleDescription(/7\.00 EUR/u)
     await expect(amount).not.toHaveAttribute('aria-invalid', 'true')
   })
+
+  for (const [path, name] of [
+    ['/users?open=42', 'edit-user'],
+    ['/users?open=42', 'adjust-user'],
+    ['/users?open=42', 'suspend-user'],
+    ['/admins', 'create-admin'],
+    ['/games', 'create-game']
+  ] as const) {
+    test(`what is pasted into the form of ${name} is not cut, but told to be too long`, async ({
+      page
+    }) => {
+      await page.goto(path)
+      const { label } = messages.actions.byAction[name]
+      await page
+        .getByRole('button', { name: label, exact: true })
+        .last()
+        .click()
+      const form = page.locator('form', { has: page.locator('[id^=action-]') })
+      const fields = form.locator(
+        'textarea, input:is([type=text], [type=email], [type=tel], [type=password])'
+      )
+      await expect(fields.first()).toBeVisible()
+      for (const field of await fields.all()) {
+        // oxlint-disable no-await-in-loop -- one after the other
+        await field.fill('')
+        await field.focus()
+        await page.keyboard.insertText('7'.repeat(700))
+        await expect(field).toHaveValue('7'.repeat(700))
+        // oxlint-enable no-await-in-loop
+      }
+      await page.keyboard.press('Tab')
+      // A number of any length is one.
+      const limited = fields.and(page.locator(':not([inputmode])'))
+      for (const field of await limited.all()) {
+        // oxlint-disable-next-line no-await-in-loop -- one after the other
+        await expect(field).toHaveAttribute('aria-invalid', 'true')
+      }
+    })
+  }
 })

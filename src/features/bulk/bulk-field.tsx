@@ -30,7 +30,7 @@ export function BulkField({ action, view }: Props): ReactNode {
       return (
         <TextArea
           {...shared}
-          maxLength={view.maxLength}
+          most={view.maxLength}
           onChange={event => typeBulk(name, event.target.value)}
           onBlur={leave}
         />

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { messages } from '../../../messages.ts'
 import { CheckField } from '../../../ui/check-field.tsx'
 import { Field } from '../../../ui/field.tsx'
+import { LimitedField } from '../../../ui/limited-field.tsx'
 import { RadioGroup } from '../../../ui/radio-group.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import type { FieldDefinition } from '../field-definition.ts'
@@ -38,20 +39,17 @@ export function ActionField({
   switch (view.kind) {
     case 'text':
       return (
-        <Field
+        <LimitedField
           {...{ ...shared, onBlur, onChange }}
           type={view.type ?? 'text'}
-          maxLength={view.maxLength}
+          most={view.maxLength}
           autoComplete="off"
           spellCheck={false}
         />
       )
     case 'area':
       return (
-        <TextArea
-          {...{ ...shared, onBlur, onChange }}
-          maxLength={view.maxLength}
-        />
+        <TextArea {...{ ...shared, onBlur, onChange }} most={view.maxLength} />
       )
     case 'number':
       return (
@@ -59,7 +57,6 @@ export function ActionField({
           {...{ ...shared, onBlur, onChange }}
           inputMode={view.digits === 'whole' ? 'numeric' : 'decimal'}
           autoComplete="off"
-          maxLength={12}
           unit={view.unit}
         />
       )

@@ -2,10 +2,10 @@ import { type ReactNode, useState } from 'react'
 
 import { messages } from '../../../messages.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Field } from '../../../ui/field.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { eyeIcon, eyeOffIcon } from '../../../ui/icons.ts'
+import { LimitedField } from '../../../ui/limited-field.tsx'
 import { leaveField, setValue } from '../run-action.ts'
 import { type FieldProps, sharedProps } from './field-props.ts'
 import { newPassword } from './new-password.ts'
@@ -30,12 +30,12 @@ export function PasswordField(props: FieldProps<'password'>): ReactNode {
 
   return (
     <div className="grid gap-2">
-      <Field
+      <LimitedField
         {...shared}
         type={visible ? 'text' : 'password'}
         autoComplete="new-password"
         spellCheck={false}
-        maxLength={200}
+        most={200}
         onBlur={() => void leaveField(view.name)}
         onChange={event => {
           setMade(undefined)
