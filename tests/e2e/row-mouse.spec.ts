@@ -117,7 +117,9 @@ for (const screen of listScreens) {
       [1, 2].map(column => cellOf(page, screen, 1, column).innerText())
     )
     for (const [column, shown] of texts.entries()) {
-      expect(lines[1]?.[column + 1]).toBe(shown.replaceAll(/\s+/gu, ' ').trim())
+      expect(lines[1]?.[column + 1]).toBe(
+        shown.replaceAll(/\s+/gu, ' ').replace('\u2212', '-').trim()
+      )
     }
     // The first row is selected from its second column on.
     expect(lines[0]?.[0]).toBe('')
@@ -148,6 +150,34 @@ test('two cells of a row are copied beside each other, and a part of one as it i
   const part = (await copied(page)).text
   expect(part).not.toBe('')
   expect(address).toContain(part)
+})
+
+test('amounts are copied with the minus that programs count with', async ({
+  page,
+  context
+}) => {
+  const entries = listScreen('user transactions')
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openList(page, entries, '?direction=debit')
+  const amount = (row: number): Locator =>
+    rowsOf(page, entries).nth(row).locator('[data-slot=money]').first()
+  const shown = [await amount(0).innerText(), await amount(1).innerText()]
+  for (const text of shown) expect(text).toMatch(/^\u2212\d/u)
+  const as = (text = ''): string =>
+    text.replaceAll(/\s+/gu, ' ').replace('\u2212', '-')
+
+  await drag(page, await pointIn(amount(0), 0.1), await pointIn(amount(1), 0.9))
+  await page.keyboard.press('ControlOrMeta+c')
+  const lines = (await copied(page)).text.split('\n')
+  expect(lines[0]).toContain(as(shown[0]))
+  expect(lines[1]).toContain(as(shown[1]))
+
+  await amount(0).evaluate(element =>
+    getSelection()?.selectAllChildren(element)
+  )
+  await page.keyboard.press('ControlOrMeta+c')
+  expect(as((await copied(page)).text)).toBe(as(shown[0]))
+  expect((await copied(page)).text).toMatch(/^-\d/u)
 })
 
 test('a name that could run as a formula is a text where it is pasted', async ({

@@ -6,10 +6,13 @@ const NOT_COPIED = '.sr-only, [aria-hidden="true"], td button, td input'
 /** Says the group of rows that have it in their cells, too. */
 const GROUP_HEAD = '[scope="rowgroup"]'
 
+/** The minus of amounts as they are shown; programs that count take another. */
+const MINUS = /\u2212(?=\d)/gu
+
 /**
  * Copies what is selected in more than one cell as rows and columns, for a
- * spreadsheet: a cell is copied whole, in one line. Leaves anything else to
- * the browser.
+ * spreadsheet: a cell is copied whole, in one line. An amount alone is copied
+ * as a number, too. Leaves anything else to the browser.
  */
 export function copyCells(event: ClipboardEvent): void {
   const { target, clipboardData } = event
@@ -17,10 +20,16 @@ export function copyCells(event: ClipboardEvent): void {
   const selection = document.getSelection()
   if (isField || !clipboardData || !selection?.rangeCount) return
   const rows = selectedCells(selection.getRangeAt(0))
-  if (rows.flat().filter(Boolean).length < 2) return
-  const lines = rows.map(row => row.join('\t'))
-  clipboardData.setData('text/plain', lines.join('\n'))
-  clipboardData.setData('text/html', htmlOf(rows))
+  if (rows.flat().filter(Boolean).length > 1) {
+    const lines = rows.map(row => row.join('\t'))
+    clipboardData.setData('text/plain', lines.join('\n'))
+    clipboardData.setData('text/html', htmlOf(rows))
+    event.preventDefault()
+    return
+  }
+  const text = selection.toString().trim()
+  if (text.search(MINUS) !== 0) return
+  clipboardData.setData('text/plain', text.replace(MINUS, '-'))
   event.preventDefault()
 }
 
@@ -83,7 +92,7 @@ function textOf(cell: HTMLTableCellElement): string {
     text += (next === box ? '' : ' ') + nodeValue
     box = next
   }
-  return text.replaceAll(/\s+/gu, ' ').trim()
+  return text.replaceAll(/\s+/gu, ' ').replaceAll(MINUS, '-').trim()
 }
 
 function htmlOf(rows: readonly string[][]): string {
