@@ -14,6 +14,7 @@ import { notDeclared } from './not-declared.ts'
 import type { Question, BackendRequest } from './question.ts'
 import { readList } from './read-list.ts'
 import { dataOf, listAnswer, translated } from './read.ts'
+import { withAmounts } from './typed-amounts.ts'
 
 /** Where one of a resource is read, and where many. */
 const RESOURCES: Readonly<Record<string, readonly ResourceName[]>> = {
@@ -128,13 +129,14 @@ function askCommand(
   given: CallOptions
 ): BackendRequest {
   const { idempotencyKeys = false, versions = false } = backend
-  const { idempotencyKey, ifMatch, ...others } = given
+  const { idempotencyKey, ifMatch, currency, ...others } = given
   const options: CallOptions = {
     ...others,
     ...(idempotencyKeys ? { idempotencyKey } : {}),
     ...(versions ? { ifMatch } : {})
   }
-  const { body = {} } = options
+  const { currencies } = backend
+  const body = withAmounts(options.body ?? {}, currencies, currency)
   return {
     kind: 'request',
     method: command.method,

@@ -3,9 +3,14 @@ import type * as v from 'valibot'
 import type { CurrentAdmin } from '../contract/admin/admin.ts'
 import type { callQueries } from '../contract/call-queries.ts'
 import type { calls } from '../contract/calls.ts'
-import type { CommandName } from '../contract/command-calls.ts'
+import type { CommandName, commandCalls } from '../contract/command-calls.ts'
 import type { Params } from '../contract/params.ts'
 import type { SortField } from '../format/sort-order.ts'
+import type {
+  AmountParameter,
+  TypedAmount,
+  WithAmounts
+} from './typed-amounts.ts'
 import type { Words } from './words.ts'
 
 /**
@@ -48,11 +53,14 @@ export interface Dialect {
   item?(answer: unknown): unknown
 }
 
+/** A method's type, which takes what it is called with, and what is wider. */
+type Takes<Value, Given> = { of(value: Value): Given }['of']
+
 /** Its name there, with its words; or what it is there for a value. */
-type FilterThere =
+type FilterThere<Value> =
   | string
   | { name: string; words: Words }
-  | ((value: string) => Params)
+  | Takes<Value, Params>
 
 export interface Resource<
   Row extends v.GenericSchema = v.GenericSchema,
@@ -68,7 +76,15 @@ export interface Resource<
   /** The contract's field -> theirs; others do not sort. */
   sorts?: Readonly<Partial<Record<Sort, string>>>
   /** The contract's parameter -> theirs; others do not filter. */
-  filters?: Readonly<Partial<Record<Filter, FilterThere>>>
+  filters?: Readonly<{
+    [Name in Filter]?: FilterThere<
+      string extends Filter
+        ? unknown
+        : Name extends AmountParameter
+          ? TypedAmount
+          : string
+    >
+  }>
   /** Fields of the contract that never come: they have no column. */
   without?: readonly string[]
   /** A method, so that the owner may say what he takes. */
@@ -88,20 +104,27 @@ type ResourceOf<Name extends keyof typeof calls & keyof typeof callQueries> =
       >
     : never
 
-/** A method's type, so that the owner may say what he takes. */
-type PathOf = { of(ours: object): string }['of']
-
-export interface Command {
+/** `Ours` is the contract's body, its amounts as `TypedAmount`. */
+export interface Command<Ours extends object = object> {
   method: 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** With `:id`; a function of the contract's body where that decides. */
-  path: string | PathOf
+  path: string | Takes<Ours, string>
   /** From the contract's body; without it none is sent. */
-  body?(ours: object): object
+  body?: Takes<Ours, object>
   /** Their field -> the contract's, for messages about it. */
   fields?: Readonly<Record<string, string>>
   /** Fields of the form that it does not take. */
   without?: readonly string[]
 }
+
+/** To take an amount as anything else than one is an error at its line. */
+type CommandOf<Name extends CommandName> = Command<
+  (typeof commandCalls)[Name] extends {
+    body: infer Body extends v.GenericSchema<unknown, object>
+  }
+    ? WithAmounts<v.InferOutput<Body>>
+    : object
+>
 
 /** What is left out is not shown. */
 export interface BackendDefinition extends Dialect {
@@ -123,7 +146,7 @@ export interface BackendDefinition extends Dialect {
     userTransactions?: ResourceOf<'userTransactions'>
     walletTransactions?: ResourceOf<'walletTransactions'>
   }
-  commands?: Partial<Record<CommandName, Command>>
+  commands?: { [Name in CommandName]?: CommandOf<Name> }
   /** Whether a command with the same `Idempotency-Key` is done once. */
   idempotencyKeys?: boolean
   /** Whether `If-Match` refuses an edit of an older version. */

@@ -5,6 +5,8 @@ export interface CallOptions {
   path?: Record<string, string>
   query?: Params
   body?: object
+  /** Of the amounts in the body, where that does not say it. */
+  currency?: string | undefined
   signal?: AbortSignal | undefined
   keepalive?: boolean
   /** The server runs a command once per key. */

@@ -3,6 +3,7 @@ import type { Params } from '../contract/params.ts'
 import type { SortField } from '../format/sort-order.ts'
 import type { BackendDefinition, Resource } from './backend-definition.ts'
 import { notDeclared } from './not-declared.ts'
+import { isAmountParameter, typedAmount } from './typed-amounts.ts'
 import type { Words } from './words.ts'
 
 /** The contract's parameters that are no filters. */
@@ -27,7 +28,9 @@ export function listQuestion(
   const [path = '', own = ''] = resource.list.split('?')
   const filters = Object.entries(query)
     .filter(([name]) => !PAGE_PARAMS.has(name))
-    .map(([name, value]) => asFilter(backend, resource, name, written(value)))
+    .map(([name, value]) =>
+      asFilter(backend, resource, name, written(value), query['currency'])
+    )
   return {
     path,
     query: merged([
@@ -48,13 +51,20 @@ function asFilter(
   backend: BackendDefinition,
   { filters = {} }: Resource,
   name: string,
-  value: string
+  value: string,
+  currency: Params[string]
 ): Params {
   if (value === '') return {}
   const there = Object.hasOwn(filters, name) ? filters[name] : undefined
   // Left out, it would be answered with rows that do not match.
   if (there === undefined) throw notDeclared()
-  if (typeof there === 'function') return there(value)
+  if (typeof there === 'function') {
+    return there(
+      isAmountParameter(name)
+        ? typedAmount(value, currency, backend.currencies)
+        : value
+    )
+  }
   const values = value.split(',')
   return typeof there === 'string'
     ? backend.filter(there, values)

@@ -1,3 +1,5 @@
+import type { TypedAmount } from './typed-amounts.ts'
+
 /** Digits that a float keeps. */
 const KEPT = 15
 
@@ -19,10 +21,13 @@ export function minor(amount: string | number, decimals: number): string {
 }
 
 /**
- * The other way: `major('1250', 2)` is `'12.50'`. Throws a `RangeError` on what
- * is no whole number.
+ * The other way, for amounts that were typed: 1250 with 2 decimals is `'12.50'`.
+ * Throws a `RangeError` on what is no whole number.
  */
-export function major(minorUnits: string, decimals: number): string {
+export function major({
+  minorUnits,
+  decimals
+}: Pick<TypedAmount, 'minorUnits' | 'decimals'>): string {
   const [, sign = '', digits = ''] = /^(-?)(\d+)$/u.exec(minorUnits) ?? []
   if (digits === '') throw new RangeError(`${minorUnits} is no minor units`)
   const padded = digits.padStart(decimals + 1, '0')

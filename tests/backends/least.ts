@@ -2,6 +2,7 @@ import type { SessionCalls } from '../../src/backend/backend-definition.ts'
 import { defineBackend } from '../../src/backend/define-backend.ts'
 import { laravel } from '../../src/backend/dialects.ts'
 import { major, minor } from '../../src/backend/minor.ts'
+import type { TypedAmount } from '../../src/backend/typed-amounts.ts'
 import { words } from '../../src/backend/words.ts'
 
 // For the server of laravel.ts. Its owner has declared little of what it has.
@@ -56,7 +57,7 @@ export const backend = defineBackend({
       path: 'users/:id/adjustments',
       without: ['reference'],
       body: ({ direction, amount, reason }: Adjustment) => ({
-        amount: `${direction === 'debit' ? '-' : ''}${major(amount, 2)}`,
+        amount: `${direction === 'debit' ? '-' : ''}${major(amount)}`,
         note: reason
       })
     },
@@ -94,6 +95,6 @@ interface Entry {
 
 interface Adjustment {
   direction: string
-  amount: string
+  amount: TypedAmount
   reason: string
 }

@@ -17,6 +17,7 @@ import { $route } from '../../stores/route.ts'
 import { serverNow } from '../../stores/server-time.ts'
 import type { Subject } from './action-definition.ts'
 import type { OpenAction } from './open-action.ts'
+import { optionalText } from './read-values.ts'
 
 /** Effect on one wallet; an unknown name or kind is `''`. */
 export type ReviewLeg = Omit<PreviewLeg, 'before' | 'after'> &
@@ -39,7 +40,11 @@ export async function reviewMovement(
 ): Promise<Review> {
   const path = { id: action.subject.id }
   try {
-    const previewed = await client.send(preview, { path, body })
+    const previewed = await client.send(preview, {
+      path,
+      body,
+      currency: optionalText(action.values, 'currency')
+    })
     return { source: 'preview', ...previewed }
   } catch (error) {
     if (!isNoSuchCall(knownError(error))) throw error

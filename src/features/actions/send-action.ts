@@ -20,7 +20,7 @@ import {
   setAction
 } from './open-action.ts'
 import { refusal } from './read-form.ts'
-import { withoutEmpty } from './read-values.ts'
+import { optionalText, withoutEmpty } from './read-values.ts'
 import { change, follow, isOpen } from './save-action.ts'
 import { isVaried, type WholeSent } from './sent-action.ts'
 
@@ -84,6 +84,7 @@ export async function send(
     path: fillPath(call.path, { id }),
     version: method === 'PATCH' ? version : undefined,
     body,
+    currency: optionalText(action.values, 'currency'),
     varied: isVaried(action.sent, body)
   })
 }
@@ -93,7 +94,7 @@ async function transmit(action: OpenAction, sent: WholeSent): Promise<void> {
   if (!isOpen(action)) return
   const { call } = definitionOf(action.name)
   const { idempotencyKey } = action
-  const { method, path, version, body } = sent
+  const { method, path, version, body, currency } = sent
   const earlier = action.sent ? 'unknown' : 'none'
   // Offline before sending: nothing was sent.
   const unsent = isOffline() && earlier === 'none'
@@ -105,6 +106,7 @@ async function transmit(action: OpenAction, sent: WholeSent): Promise<void> {
       {
         path: { id: action.subject.id },
         ...(body ? { body } : {}),
+        currency,
         idempotencyKey,
         ifMatch: version
       }

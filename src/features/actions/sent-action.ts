@@ -7,6 +7,8 @@ const Whole = v.object({
   path: v.string(),
   version: v.optional(v.number()),
   body: v.optional(v.record(v.string(), v.unknown())),
+  /** Of the amounts in the body. */
+  currency: v.optional(v.string()),
   /** Another body went out under this key: at most one of them is done. */
   varied: v.boolean()
 })

@@ -28,5 +28,5 @@ function sampleOf({ backend }: Probe, row: Row): string | undefined {
     return undefined
   }
   const decimals = backend?.currencies[currency] ?? 0
-  return `${String(row['id'])}: ${major(amount, decimals)} ${currency}`
+  return `${String(row['id'])}: ${major({ minorUnits: amount, decimals })} ${currency}`
 }

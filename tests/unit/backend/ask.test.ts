@@ -8,6 +8,7 @@ import {
 import { backend as django } from '../../../src/backend/examples/django.ts'
 import { backend as laravel } from '../../../src/backend/examples/laravel.ts'
 import { backend as spring } from '../../../src/backend/examples/spring.ts'
+import { major } from '../../../src/backend/minor.ts'
 import type { BackendRequest } from '../../../src/backend/question.ts'
 import { type Call, calls } from '../../../src/contract/calls.ts'
 import { commandCalls } from '../../../src/contract/command-calls.ts'
@@ -31,6 +32,18 @@ const page = {
   status: 'active,suspended',
   createdAtFrom: '2026-11-01T00:00:00.000Z',
   withTotal: 'false'
+}
+
+const entry = {
+  id: '1',
+  createdAt: '2026-11-01T00:00:00Z',
+  type: 'deposit',
+  status: 'completed',
+  direction: 'credit' as const,
+  amount: '1234',
+  currency: 'KWD',
+  userId: '7',
+  counterparty: { kind: 'system_wallet', id: '2' }
 }
 
 const booking = {
@@ -289,6 +302,126 @@ describe('a session', () => {
       kind: 'known',
       answer: { data: [{ code: 'EUR', decimals: 2 }] }
     })
+  })
+})
+
+describe('an amount', () => {
+  const kuwaiti = defineBackend({
+    ...laravel,
+    currencies: { EUR: 2, KWD: 3 },
+    resources: {
+      userTransactions: {
+        list: 'entries?player=:id',
+        one: 'entries/:id',
+        row: () => entry,
+        filters: {
+          currency: 'coin',
+          amountMin: amount => ({
+            least: `${major(amount)} ${amount.currency}`
+          })
+        }
+      }
+    },
+    commands: {
+      adjustUser: {
+        method: 'POST',
+        path: 'users/:id/adjustments',
+        body: ({ amount }) => ({ sum: major(amount) })
+      },
+      transfer: {
+        method: 'POST',
+        path: 'transfers',
+        body: ({ amount, reason }) => ({ sum: major(amount), why: reason })
+      },
+      adjustSystemWallet: {
+        method: 'POST',
+        path: 'wallets/:id/adjustments',
+        body: ({ amount }) => ({ sum: major(amount) })
+      },
+      editSystemWallet: {
+        method: 'PATCH',
+        path: 'wallets/:id',
+        body: ({ lowBalanceAt: least }) => ({ least: least && major(least) })
+      },
+      createGame: {
+        method: 'POST',
+        path: 'games',
+        body: ({ entryFee }) => ({
+          fee: major(entryFee),
+          in: entryFee.currency
+        })
+      }
+    }
+  })
+  const transfer = { fromWalletId: '1', toWalletId: '2', reason: 'Top up' }
+
+  test.each([
+    ['adjustUser', { amount: '1234', currency: 'KWD' }, { sum: '1.234' }],
+    [
+      'transfer',
+      { ...transfer, amount: '1234' },
+      { sum: '1.234', why: 'Top up' }
+    ],
+    ['adjustSystemWallet', { amount: '1234' }, { sum: '1.234' }],
+    ['editSystemWallet', { lowBalanceAt: '1234' }, { least: '1.234' }],
+    ['editSystemWallet', { lowBalanceAt: null }, { least: null }],
+    [
+      'createGame',
+      { entryFee: { amount: '1234', currency: 'EUR' } },
+      { fee: '12.34', in: 'EUR' }
+    ]
+  ] as const)('of %s comes with its currency: %j', (name, ours, theirs) => {
+    const options = { path: { id: '7' }, body: ours, currency: 'KWD' }
+    expect(asked(kuwaiti, commandCalls[name], options).body).toEqual(theirs)
+  })
+
+  test.each([undefined, 'BHD', 'toString'])(
+    'is never sent in a currency like %s, which is not known',
+    currency => {
+      const options = { body: { ...transfer, amount: '1234' }, currency }
+      expect(() => kuwaiti.ask(commandCalls.transfer, options)).toThrow(
+        RangeError
+      )
+    }
+  )
+
+  test('of a filter comes with its currency, too', () => {
+    const query = { amountMin: '1234', currency: 'KWD' }
+    const options = { path: { id: '7' }, query }
+    expect(asked(kuwaiti, calls.userTransactions, options).query).toMatchObject(
+      {
+        least: '1.234 KWD',
+        'filter[coin]': 'KWD'
+      }
+    )
+  })
+
+  test('cannot be taken without its currency', () => {
+    defineBackend({
+      ...laravel,
+      commands: {
+        transfer: {
+          method: 'POST',
+          path: 'transfers',
+          // @ts-expect-error -- nobody knows what it is an amount of
+          body: ({ amount }: { amount: string }) => ({ amount })
+        }
+      }
+    })
+    defineBackend({
+      ...laravel,
+      resources: {
+        userTransactions: {
+          list: 'entries',
+          one: 'entries/:id',
+          row: () => entry,
+          // @ts-expect-error -- nobody knows what it is an amount of
+          filters: { amountMin: (least: string) => ({ least }) }
+        }
+      }
+    })
+    // @ts-expect-error -- nobody knows what it is an amount of
+    expect(() => major('1234', 3)).toThrow(RangeError)
   })
 })
 

@@ -38,13 +38,13 @@ test.each([
   ['0', 3, '0.000'],
   ['9007199254740993123', 2, '90071992547409931.23']
 ])('%s with %d decimals is %s in major units', (units, decimals, amount) => {
-  expect(major(units, decimals)).toBe(amount)
+  expect(major({ minorUnits: units, decimals })).toBe(amount)
   expect(minor(amount, decimals)).toBe(units)
 })
 
 test.each(['12.5', '', '+5', '1,000', 'abc'])(
   '%j is no minor units, and never 0.00',
   text => {
-    expect(() => major(text, 2)).toThrow(RangeError)
+    expect(() => major({ minorUnits: text, decimals: 2 })).toThrow(RangeError)
   }
 )

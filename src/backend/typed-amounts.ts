@@ -1,0 +1,76 @@
+import type { BackendDefinition } from './backend-definition.ts'
+
+/** An amount of a form or a filter: never without what it is an amount of. */
+export interface TypedAmount {
+  minorUnits: string
+  currency: string
+  /** Digits after the decimal sign, as the backend declares them. */
+  decimals: number
+}
+
+const FIELDS = ['amount', 'lowBalanceAt', 'entryFee'] as const
+const PARAMETERS = [
+  'amountMin',
+  'amountMax',
+  'balanceMin',
+  'balanceMax',
+  'feeMin',
+  'feeMax'
+] as const
+
+export type AmountParameter = (typeof PARAMETERS)[number]
+
+type Currencies = BackendDefinition['currencies']
+
+type AmountOf<Value> = Value extends string | { amount: string }
+  ? TypedAmount
+  : Value
+
+/** The contract's body of a command, with its amounts as such. */
+export type WithAmounts<Body> = {
+  [Field in keyof Body]: Field extends (typeof FIELDS)[number]
+    ? AmountOf<Body[Field]>
+    : Body[Field]
+}
+
+/** `currency` is that of the amounts whose body does not say it. */
+export function withAmounts(
+  body: object,
+  currencies: Currencies,
+  currency: string | undefined
+): object {
+  const own = Reflect.get(body, 'currency')
+  return Object.fromEntries(
+    Object.entries(body).map(([name, value]: [string, unknown]) => {
+      const isAmount = FIELDS.some(field => field === name)
+      if (!isAmount || value === null || value === undefined) {
+        return [name, value]
+      }
+      if (typeof value !== 'object') {
+        return [name, typedAmount(value, own ?? currency, currencies)]
+      }
+      const money = { amount: '', currency, ...value }
+      return [name, typedAmount(money.amount, money.currency, currencies)]
+    })
+  )
+}
+
+export function isAmountParameter(name: string): boolean {
+  return PARAMETERS.some(parameter => parameter === name)
+}
+
+/** Throws a `RangeError` rather than guess what it is an amount of. */
+export function typedAmount(
+  minorUnits: unknown,
+  currency: unknown,
+  currencies: Currencies
+): TypedAmount {
+  const code = typeof currency === 'string' ? currency : ''
+  const decimals = Object.hasOwn(currencies, code)
+    ? currencies[code]
+    : undefined
+  if (decimals === undefined) {
+    throw new RangeError(`An amount of ${code || 'no currency'} was to be sent`)
+  }
+  return { minorUnits: String(minorUnits), currency: code, decimals }
+}
