@@ -41,7 +41,8 @@ for (const screen of listScreens) {
     page,
     server
   }) => {
-    test.slow()
+    // Every drawer of every change: minutes, and more beside others.
+    test.setTimeout(600_000)
     const data = await serveChangedData(page, screen, server.api?.account ?? {})
     expect(data.rows).toBeGreaterThan(5)
     for (const change of Object.keys(changes) as Change[]) {
