@@ -91,13 +91,16 @@ function written(value: Params[string]): string {
     : String(value ?? '')
 }
 
-/** `player=:id` -> `player=7`; without an id, as it is declared. */
+/** `player=eq.:id` -> `player=eq.7`; without an id, as it is declared. */
 function ownQuery(
   own: string,
   ids: Readonly<Record<string, string>>
 ): Params[] {
   return [...new URLSearchParams(own)].map(([name, value]) => ({
-    [name]: value.startsWith(':') ? (ids[value.slice(1)] ?? value) : value
+    [name]: value.replaceAll(
+      /:(\w+)/gu,
+      (written, id: string) => ids[id] ?? written
+    )
   }))
 }
 

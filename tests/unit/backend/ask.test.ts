@@ -168,6 +168,22 @@ describe('a list', () => {
     })
   })
 
+  test('has the id wherever the query of its path says so', () => {
+    const list = 'moves?player_id=eq.:id&since=10:30'
+    const userTransactions = { list, one: 'moves/:id', row: () => entry }
+    const postgrest = defineBackend({
+      ...laravel,
+      resources: { userTransactions }
+    })
+    const given = { path: { id: '7' } }
+    expect(asked(postgrest, calls.userTransactions, given).query).toMatchObject(
+      {
+        player_id: 'eq.7',
+        since: '10:30'
+      }
+    )
+  })
+
   test('of a system wallet has the other side of each entry', () => {
     const answer = { content: [booking], last: true }
     const rowsOf = (call: Call, path: Record<string, string>): unknown =>
