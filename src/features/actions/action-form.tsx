@@ -10,7 +10,7 @@ import type { ActionProps } from './action-layer.tsx'
 import { actionTexts } from './action-wording.ts'
 import { FormPart } from './form-part.tsx'
 import { leaveAction } from './leave-action.ts'
-import { OutcomeButtons } from './outcome-buttons.tsx'
+import { OutcomeButtons, questionOf } from './outcome-buttons.tsx'
 import { OutdatedNotice } from './outdated-notice.tsx'
 import { ProblemSummary } from './problem-summary.tsx'
 import { useReview } from './review/use-review.tsx'
@@ -68,7 +68,7 @@ export function ActionForm({ action, open }: ActionProps): ReactNode {
     <Dialog
       open={open}
       onOpenChange={close}
-      question={ended ? state.kind : 'form'}
+      question={ended ? questionOf(state) : 'form'}
       title={title}
       description={ended ? undefined : before}
       modal

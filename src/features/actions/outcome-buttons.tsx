@@ -18,6 +18,18 @@ type State<Kind extends ActionState['kind']> = Extract<
   { kind: Kind }
 >
 
+/** What the buttons answer: another question wherever they change. */
+export function questionOf(state: ActionState): string {
+  switch (state.kind) {
+    case 'outdated':
+      return `${state.kind} ${state.newest.kind}`
+    case 'unknown':
+      return `${state.kind} ${state.check}`
+    default:
+      return state.kind
+  }
+}
+
 interface Props {
   action: OpenAction
   state: State<'outdated' | 'unknown'>

@@ -11,7 +11,7 @@ import { actionTexts } from './action-wording.ts'
 import { NO_PROBLEMS } from './field-problems.ts'
 import { leaveAction } from './leave-action.ts'
 import type { ActionState } from './open-action.ts'
-import { OutcomeButtons } from './outcome-buttons.tsx'
+import { OutcomeButtons, questionOf } from './outcome-buttons.tsx'
 import { OutdatedNotice } from './outdated-notice.tsx'
 import { ProblemSummary } from './problem-summary.tsx'
 import { editAction } from './run-action.ts'
@@ -63,7 +63,7 @@ export function OutcomeDialog({ action, open }: ActionProps): ReactNode {
   return (
     <Dialog
       open={shown}
-      question={told.kind}
+      question={questionOf(told)}
       onOpenChange={close}
       title={actionTexts(action.name, action.subject.name).title}
       modal

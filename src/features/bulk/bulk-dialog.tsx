@@ -13,7 +13,7 @@ import { BulkStatus } from './bulk-status.tsx'
 import { countOf } from './bulk-texts.ts'
 import { closeBulk } from './bulk.ts'
 import { confirmStop } from './confirm-stop.ts'
-import type { Bulk } from './open-bulk.ts'
+import type { Bulk, BulkState } from './open-bulk.ts'
 
 const $none: ReadableAtom<BulkProgress | undefined> = atom(undefined)
 
@@ -46,7 +46,7 @@ export function BulkDialog({ bulk, open }: Props): ReactNode {
   return (
     <Dialog
       open={open}
-      question={state.kind === 'started' ? undefined : state.kind}
+      question={questionOf(state, progress)}
       onOpenChange={() => {
         if (sending) stopAsking.current = confirmStop(action, progress)
         else closeBulk()
@@ -89,4 +89,14 @@ function sizeOf({ state }: Bulk, progress: BulkProgress | undefined): number {
     case 'started':
       return 0
   }
+}
+
+/** A run may be stopped or paused at once; what goes on after it may not. */
+function questionOf(
+  { kind }: BulkState,
+  progress: BulkProgress | undefined
+): string | undefined {
+  if (kind !== 'started') return kind
+  const phase = progress?.phase.kind
+  return phase === 'paused' || phase === 'ended' ? phase : undefined
 }

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 
+import { withoutUnseen } from '../../format/clean-text.ts'
 import { TextArea } from '../../ui/text-area.tsx'
 import type { FieldDefinition } from '../actions/field-definition.ts'
 import { labelOf } from '../actions/fields/field-props.ts'
@@ -31,6 +32,7 @@ export function BulkField({ action, view }: Props): ReactNode {
         <TextArea
           {...shared}
           most={view.maxLength}
+          sent={withoutUnseen(shared.value)}
           onChange={event => typeBulk(name, event.target.value)}
           onBlur={leave}
         />
