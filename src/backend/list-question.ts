@@ -97,10 +97,7 @@ function ownQuery(
   ids: Readonly<Record<string, string>>
 ): Params[] {
   return [...new URLSearchParams(own)].map(([name, value]) => ({
-    [name]: value.replaceAll(
-      /:(\w+)/gu,
-      (written, id: string) => ids[id] ?? written
-    )
+    [name]: value.replaceAll(/:(\w+)/gu, (part, id: string) => ids[id] ?? part)
   }))
 }
 
