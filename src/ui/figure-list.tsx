@@ -17,7 +17,7 @@ interface FigureProps {
 }
 
 const FIGURE =
-  'grid max-w-full min-w-24 flex-none grid-cols-1 content-start max-sm:in-data-[place=beside-chart]:grow max-sm:in-data-[place=beside-chart]:content-center sm:max-lg:in-data-[place=alone]:min-w-min sm:max-lg:in-data-[place=alone]:flex-1 flat:flex flat:flex-none flat:items-baseline flat:gap-1.5'
+  'grid max-w-full min-w-24 flex-none grid-cols-1 content-start max-sm:in-data-[place=beside-chart]:grow max-sm:in-data-[place=beside-chart]:content-center in-data-[place=alone]:max-w-none in-data-[place=alone]:whitespace-nowrap flat:flex flat:flex-none flat:items-baseline flat:gap-1.5'
 const AMOUNT =
   'min-h-9 text-figure/9 font-semibold tracking-figure [&_[data-slot=money]>:last-child]:leading-none flat:min-h-6 flat:text-lg/lg flat:tracking-normal'
 const NOTE = 'text-sm/5 text-ink-3'
@@ -59,10 +59,9 @@ const PLACE = {
   // with less room; on a phone that of the chosen figure alone.
   'beside-chart':
     'min-h-19 min-w-0 content-start gap-x-6 gap-y-2 overflow-x-auto scrollbar-none max-xl:[&_b]:min-h-7 max-xl:[&_b]:text-title/7 max-sm:col-span-full max-sm:min-h-20 max-sm:gap-4 max-sm:has-data-chosen:[&>:not([data-chosen])]:hidden max-3xs:min-h-17 3xs:max-sm:has-data-chosen:[&_b]:min-h-10 3xs:max-sm:has-data-chosen:[&_b]:text-2xl/10 md:max-xl:grid md:max-xl:min-h-36 md:max-xl:auto-cols-max md:max-xl:grid-flow-col md:max-xl:grid-rows-[repeat(2,auto)] md:max-xl:justify-start md:max-xl:folded:flex md:max-xl:folded:min-h-19 flat:min-h-7 flat:flex-1',
-  // Between a desk and a phone three sums stand side by side: what is said of
-  // them takes two lines. In a compact list all of it takes two.
+  // Three lines, which scroll together; in a compact list one.
   alone:
-    'mt-2 min-h-20 flex-none gap-x-12 gap-y-2 overflow-x-auto px-gutter pb-1 scrollbar-none max-xl:gap-x-6 sm:max-lg:min-h-25 sm:max-lg:[&_b]:text-title sm:max-lg:[&_small]:whitespace-normal flat:mt-0 flat:min-h-7 flat:pb-0 flat:[&_small]:whitespace-nowrap'
+    'mt-2 min-h-20 flex-none gap-x-12 gap-y-2 overflow-x-auto px-gutter pb-1 scrollbar-none max-xl:gap-x-6 flat:mt-0 flat:min-h-7 flat:pb-0'
 } as const
 
 interface FigureListProps {

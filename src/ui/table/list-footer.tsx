@@ -14,7 +14,8 @@ export type FootRoom = 'none' | 'sums' | 'check'
 const WRAPS = 'max-xl:flex-wrap max-xl:content-end max-xl:gap-y-1'
 const FOOT: Readonly<Record<FootRoom, string>> = {
   none: `min-h-footer ${WRAPS}`,
-  sums: `min-h-footer max-xl:min-h-16 ${WRAPS}`,
+  // Two lines of sums.
+  sums: `min-h-footer max-xl:min-h-18.25 ${WRAPS}`,
   // The check comes late: the pages do not wait for it on its line.
   check:
     'min-h-footer max-2xl:min-h-16 max-2xl:flex-wrap max-2xl:content-end max-2xl:gap-y-1 sm:max-lg:min-h-24 sm:max-lg:after:order-1 sm:max-lg:after:basis-full'
