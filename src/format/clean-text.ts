@@ -17,11 +17,17 @@ const FULL_WIDTH_OFFSET = 0xfee0
  * a server may search for exactly what it is given.
  */
 export function cleanText(text: string): string {
-  return textPieces(text.replaceAll(SPACES, ' '))
-    .map(piece => (piece.kind === 'seen' ? piece.text : ''))
-    .join('')
+  return withoutUnseen(text.replaceAll(SPACES, ' '))
     .replaceAll(HYPHENS, '-')
     .normalize('NFC')
+    .trim()
+}
+
+/** A name or lines of text, in the characters they were written in. */
+export function withoutUnseen(text: string): string {
+  return textPieces(text)
+    .map(piece => (piece.kind === 'seen' ? piece.text : ''))
+    .join('')
     .trim()
 }
 

@@ -7,13 +7,16 @@ interface LimitedFieldProps extends Omit<FieldProps, 'maxLength'> {
   value: string
   /** More can be typed, and shows an error. */
   most: number
+  /** Of `value`, if not all of it: its length counts. */
+  sent?: string
 }
 
 export function LimitedField({
   most,
+  sent,
   ...field
 }: LimitedFieldProps): JSX.Element {
-  const note = lengthNote(field.value, most)
+  const note = lengthNote(sent ?? field.value, most)
   return (
     <Field
       {...field}

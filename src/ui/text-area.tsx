@@ -9,6 +9,8 @@ interface TextAreaProps
   value: string
   /** More can be typed, and shows an error. */
   most: number
+  /** Of `value`, if not all of it: its length counts. */
+  sent?: string
 }
 
 /** The remaining length is shown from here. */
@@ -21,9 +23,10 @@ export function TextArea({
   hintTone,
   id,
   most,
+  sent,
   ...area
 }: TextAreaProps): JSX.Element {
-  const { length } = area.value.trim()
+  const { length } = (sent ?? area.value).trim()
   const problem = length > most ? messages.ui.tooLong(length, most) : error
   const near = length <= most && length >= most * NEAR
   return (

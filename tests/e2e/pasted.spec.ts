@@ -164,6 +164,25 @@ test.describe('signed in', () => {
     await expect(amount).not.toHaveAttribute('aria-invalid', 'true')
   })
 
+  test('a name and a country are sent without what a copy brings along', async ({
+    page
+  }) => {
+    await page.goto('/users?open=43')
+    const { label, submit } = messages.actions.byAction['edit-user']
+    await drawerButton(page, label).click()
+    const country = fieldOf(page, 'country')
+    await country.fill('\u202AIS\u202C\u200B')
+    await page.keyboard.press('Tab')
+    await expect(country).not.toHaveAttribute('aria-invalid', 'true')
+    await fieldOf(page, 'displayName').fill('J\u00ADon\u200B Snow')
+    const sent = page.waitForRequest(request => request.method() === 'PATCH')
+    await page.getByRole('button', { name: submit, exact: true }).click()
+    expect((await sent).postDataJSON()).toEqual({
+      country: 'IS',
+      displayName: 'Jon Snow'
+    })
+  })
+
   for (const [path, name] of [
     ['/users?open=42', 'edit-user'],
     ['/users?open=42', 'adjust-user'],

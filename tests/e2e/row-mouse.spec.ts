@@ -224,6 +224,6 @@ test('a name that could run as a formula is a text where it is pasted', async ({
     `'=HYPERLINK("http://example.com") u 3`,
     `a3@example.com ${messages.users.unverified}`,
     messages.words.userStatus.active,
-    '−12,000.50 EUR'
+    '-12,000.50 EUR'
   ])
 })

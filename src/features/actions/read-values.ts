@@ -1,14 +1,14 @@
 import { amountProblem } from '../../format/amount-problem.ts'
 import { fieldAmount } from '../../format/amount-text.ts'
-import { cleanCode } from '../../format/clean-text.ts'
+import { cleanCode, withoutUnseen } from '../../format/clean-text.ts'
 import { readAmount } from '../../format/read-amount.ts'
 import { messages } from '../../messages.ts'
 import type { KnownCurrencies, ReadBody } from './action-definition.ts'
 import type { Values } from './field-definition.ts'
 
-/** Free text as sent: trimmed, in the characters it was written in. */
+/** Free text as sent: without what a copy brings along unseen. */
 export function textOf(values: Values, field: string): string {
-  return (values[field] ?? '').trim()
+  return withoutUnseen(values[field] ?? '')
 }
 
 export function optionalText(

@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest'
 import {
   cleanCode,
   cleanText,
-  plainSigns
+  plainSigns,
+  withoutUnseen
 } from '../../../src/format/clean-text.ts'
 
 /** What a copy out of mail, chat, PDF or spreadsheet brings along. */
@@ -90,4 +91,14 @@ describe('a typed code', () => {
 
 test('signs of typesetting are those of a keyboard', () => {
   expect(plainSigns('\u2018O\u2019Brien\u2013Smith')).toBe("'O'Brien-Smith")
+})
+
+test.each([
+  ['Refund of\u200B 12\u00AD5\nsee ann', 'Refund of 125\nsee ann'],
+  ['\u202AFionn Brennan\u202C ', 'Fionn Brennan'],
+  ['O’Neill – Söhne', 'O’Neill – Söhne'],
+  // A joiner that changes what is seen.
+  ['\u{1F469}\u200D\u{1F692}', '\u{1F469}\u200D\u{1F692}']
+])('a name or a reason %j is sent as %j', (text, sent) => {
+  expect(withoutUnseen(text)).toBe(sent)
 })

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import { withoutUnseen } from '../../../format/clean-text.ts'
 import { messages } from '../../../messages.ts'
 import { CheckField } from '../../../ui/check-field.tsx'
 import { Field } from '../../../ui/field.tsx'
@@ -43,13 +44,18 @@ export function ActionField({
           {...{ ...shared, onBlur, onChange }}
           type={view.type ?? 'text'}
           most={view.maxLength}
+          sent={withoutUnseen(value)}
           autoComplete="off"
           spellCheck={false}
         />
       )
     case 'area':
       return (
-        <TextArea {...{ ...shared, onBlur, onChange }} most={view.maxLength} />
+        <TextArea
+          {...{ ...shared, onBlur, onChange }}
+          most={view.maxLength}
+          sent={withoutUnseen(value)}
+        />
       )
     case 'number':
       return (

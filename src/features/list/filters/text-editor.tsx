@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 
-import { cleanText } from '../../../format/clean-text.ts'
+import { cleanCode } from '../../../format/clean-text.ts'
 import { messages } from '../../../messages.ts'
 import { LimitedField } from '../../../ui/limited-field.tsx'
 import { MAX_FILTER_TEXT } from '../store/list-filters.ts'
@@ -19,7 +19,7 @@ export function TextEditor(
       button={messages.filters.apply}
       variant="primary"
       onSubmit={() => {
-        const typed = cleanText(text)
+        const typed = cleanCode(text)
         if (typed.length > MAX_FILTER_TEXT) return
         props.onChange(typed === '' ? [] : [typed])
         props.onDone()
@@ -30,6 +30,7 @@ export function TextEditor(
         hint={view.hint}
         value={text}
         most={MAX_FILTER_TEXT}
+        sent={cleanCode(text)}
         onChange={event => setText(event.target.value)}
       />
     </FilterForm>
