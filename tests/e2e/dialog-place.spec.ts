@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { confirm } from '../support/dialogs.ts'
 import { furtherUnless } from '../support/further.ts'
 import { askIn, emitIn } from '../support/panel-events.ts'
+import { openReview } from '../support/sights/action-sight.ts'
 import { expect, test } from '../support/test.ts'
 
 /** How far from the edge of the viewport a dialog keeps. */
@@ -108,3 +109,28 @@ for (const [name, question, blocked] of [
       .toBe(blocked ? WHEEL_PX : 2 * WHEEL_PX)
   })
 }
+
+test('at 400 % of a small screen every part of a question can be seen whole', async ({
+  page,
+  signIn
+}) => {
+  await signIn(page)
+  await page.goto('/users?open=42')
+  await openReview(page, '1 234.50')
+  await page.setViewportSize({ width: 320, height: 256 })
+  const parts = confirm(page).locator('h2, td:visible, input, footer button')
+  expect(await parts.count()).toBeGreaterThan(8)
+  for (const part of await parts.all()) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    const hidden = await part.evaluate(element => {
+      element.scrollIntoView({ block: 'center' })
+      const { left, right, top, bottom } = element.getBoundingClientRect()
+      const across = (left + right) / 2
+      const seen = [top + 1, bottom - 1].map(y =>
+        element.contains(document.elementFromPoint(across, y))
+      )
+      return seen.every(Boolean) ? undefined : element.outerHTML
+    })
+    expect(hidden).toBeUndefined()
+  }
+})

@@ -132,7 +132,7 @@ export function Dialog(props: DialogProps): JSX.Element {
             <AnswerGuard key={`${props.opening} ${props.question}`} />
           )}
           <div
-            className={`flex min-h-0 min-w-0 flex-1 flex-col before:mx-auto before:mt-2 before:h-1 before:w-9 before:flex-none before:rounded-xs before:bg-line-strong sm:before:hidden ${maximised ? 'motion-safe:animate-dialog-maximise' : 'motion-safe:animate-dialog-restore'}`}
+            className={`flex min-h-0 min-w-0 flex-1 flex-col before:mx-auto before:mt-2 before:h-1 before:w-9 before:flex-none before:rounded-xs before:bg-line-strong sm:before:hidden lowest:overflow-y-auto ${maximised ? 'motion-safe:animate-dialog-maximise' : 'motion-safe:animate-dialog-restore'}`}
             role="presentation"
             onKeyDown={keepTab}
           >
@@ -151,7 +151,7 @@ export function Dialog(props: DialogProps): JSX.Element {
             />
             {description && (
               <div
-                className={`min-h-0 overflow-auto px-4 pt-0.5 wrap-anywhere text-ink-2 last:pb-6 sm:px-6 ${maximised && !props.children ? 'flex-1' : ''}`}
+                className={`min-h-0 overflow-auto px-4 pt-0.5 wrap-anywhere text-ink-2 last:pb-6 sm:px-6 lowest:flex-none lowest:overflow-visible ${maximised && !props.children ? 'flex-1' : ''}`}
                 id={descriptionId}
               >
                 {description}
@@ -160,7 +160,7 @@ export function Dialog(props: DialogProps): JSX.Element {
             {props.children && (
               <div
                 // A part of the room stands still above what scrolls.
-                className={`min-h-0 flex-1 overflow-auto px-4 pb-1 last:pb-6 sm:px-6 ${description ? 'mt-2 pt-2' : 'pt-4'}`}
+                className={`min-h-0 flex-1 overflow-auto px-4 pb-1 last:pb-6 sm:px-6 lowest:flex-none lowest:overflow-visible ${description ? 'mt-2 pt-2' : 'pt-4'}`}
                 data-slot="dialog-body"
               >
                 {props.children}

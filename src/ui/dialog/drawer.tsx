@@ -84,7 +84,7 @@ export function Drawer(props: DrawerProps): JSX.Element {
         <Content
           ref={content}
           // See the panel's frame: inherited, it would style all of it again.
-          className="pointer-events-auto fixed inset-y-0 end-0 z-drawer flex w-full flex-col overflow-hidden bg-raised shadow-drawer forced-line not-forced-colors:outline-none motion-safe:animate-drawer-in motion-safe:data-[state=closed]:animate-drawer-out sm:w-drawer"
+          className="pointer-events-auto fixed inset-y-0 end-0 z-drawer flex w-full flex-col overflow-hidden bg-raised shadow-drawer forced-line not-forced-colors:outline-none motion-safe:animate-drawer-in motion-safe:data-[state=closed]:animate-drawer-out sm:w-drawer lowest:overflow-y-auto"
           data-slot="drawer"
           aria-modal
           aria-labelledby={titleId}
@@ -147,7 +147,7 @@ export function Drawer(props: DrawerProps): JSX.Element {
           </div>
           <div
             key={`${subject} ${props.waits}`}
-            className="min-h-0 flex-1 overflow-x-hidden overflow-y-auto overscroll-contain px-6 pt-2 pb-6 wrap-anywhere max-sm:px-4"
+            className="min-h-0 flex-1 overflow-x-hidden overflow-y-auto overscroll-contain px-6 pt-2 pb-6 wrap-anywhere max-sm:px-4 lowest:flex-none lowest:overflow-visible"
             data-slot="drawer-body"
           >
             {props.children}
