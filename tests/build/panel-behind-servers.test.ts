@@ -1,0 +1,161 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { chromium, type Browser, type Page } from '@playwright/test'
+import {
+  afterAll,
+  beforeAll,
+  describe,
+  expect,
+  onTestFinished,
+  test
+} from 'vitest'
+
+import { messages } from '../../src/messages.ts'
+import { projectFolder } from '../support/dist.ts'
+import { findBrowser } from '../support/find-browser.ts'
+import { readQuestions } from '../support/reader.ts'
+import {
+  isInstalled,
+  realServers,
+  startRealServer,
+  startSecureServer
+} from '../support/real-servers.ts'
+import { freePort, startProcess } from '../support/start-process.ts'
+import { startTlsProxy } from '../support/tls-proxy.ts'
+
+const { login, session, actions } = messages
+
+/**
+ * A guest's first calls are refused, and browsers log every refusal; a call
+ * that a busy server broke off is sent again.
+ */
+const EXPECTED = /status of 401 .*\/api\/admin(?:\/refresh)?$|net::ERR_/u
+
+const lists = [
+  '/admins',
+  '/users',
+  '/games',
+  '/system-wallets',
+  '/users/42/transactions',
+  '/system-wallets/transactions'
+]
+
+let folder: string
+let browser: Browser
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'panel-through-'))
+  const executablePath = findBrowser(process.env, line => {
+    process.stderr.write(`${line}\n`)
+  })
+  browser = await chromium.launch({ executablePath })
+})
+
+afterAll(async () => {
+  await browser.close()
+  rmSync(folder, { recursive: true })
+})
+
+/** One of its own: an admin may refresh 60 times a minute. */
+async function startApi(): Promise<string> {
+  const port = await freePort()
+  const { origin, stop } = await startProcess(
+    process.execPath,
+    [join(projectFolder, 'src/reference-api/main.ts')],
+    {
+      port,
+      folder,
+      environment: {
+        PORT: String(port),
+        PANEL_DB: ':memory:',
+        PANEL_SEED_TRANSACTIONS: '500',
+        PANEL_TRUSTED_PROXIES: '127.0.0.1'
+      }
+    }
+  )
+  onTestFinished(stop)
+  return origin
+}
+
+/** A page, and what it complains of. */
+async function openPage(origin: string): Promise<[Page, string[]]> {
+  const context = await browser.newContext({
+    baseURL: origin,
+    ignoreHTTPSErrors: true
+  })
+  onTestFinished(() => context.close())
+  const page = await context.newPage()
+  await readQuestions(page)
+  const complaints: string[] = []
+  page.on('pageerror', error => complaints.push(String(error)))
+  page.on('console', message => {
+    const text = `${message.text()} ${message.location().url}`
+    if (message.type() === 'error' && !EXPECTED.test(text)) {
+      complaints.push(text)
+    }
+  })
+  return [page, complaints]
+}
+
+/** Signs in, reloads, sees every list, suspends and reinstates, signs out. */
+async function work(origin: string): Promise<string[]> {
+  const [page, complaints] = await openPage(origin)
+  const press = (name: string): Promise<void> =>
+    page.getByRole('button', { name, exact: true }).last().click()
+  const rows = page.locator('tr[data-row]')
+  const isAt = (path: string): Promise<void> =>
+    page.waitForURL(url => url.pathname === path)
+
+  await page.goto('/users')
+  await isAt('/login')
+  await page.getByLabel(login.email).fill('admin@example.com')
+  await page.getByLabel(login.password, { exact: true }).fill('roll-the-dice')
+  await press(login.submit)
+  await isAt('/users')
+  await rows.first().waitFor()
+  await page.reload()
+  await rows.first().waitFor()
+  for (const path of lists) {
+    // oxlint-disable no-await-in-loop -- one list after the other
+    await page.goto(path)
+    await rows.first().waitFor()
+    // oxlint-enable no-await-in-loop
+  }
+  await page.goto('/users?open=42')
+  await press(actions.byAction['suspend-user'].label)
+  await page.locator('#action-reason').fill('Two accounts of one')
+  await press(actions.byAction['suspend-user'].label)
+  await press(actions.byAction['reinstate-user'].label)
+  await press(actions.byAction['reinstate-user'].label)
+  await page
+    .getByRole('button', { name: actions.byAction['suspend-user'].label })
+    .waitFor()
+  await page.keyboard.press('Escape')
+  await press(session.signOut)
+  await isAt('/login')
+  await page.goto('/users')
+  await isAt('/login')
+  return complaints
+}
+
+describe.each(realServers)('$name', { timeout: 120_000 }, server => {
+  describe.runIf(isInstalled(server))('before an API', () => {
+    test('OPS-10 lets somebody work over https', async () => {
+      const place = join(folder, `${server.name}-secure`)
+      const secure = await startSecureServer(server, place, await startApi())
+      onTestFinished(secure.stop)
+      expect(await work(secure.origin)).toEqual([])
+    })
+
+    test('OPS-10 lets somebody work behind a proxy that ends https', async () => {
+      const place = join(folder, `${server.name}-behind`)
+      const behind = await startRealServer(server, place, await startApi())
+      onTestFinished(behind.stop)
+      const proxy = await startTlsProxy(behind.origin)
+      onTestFinished(proxy.stop)
+      expect(await work(proxy.origin)).toEqual([])
+    })
+  })
+})
