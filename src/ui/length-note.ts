@@ -2,7 +2,7 @@ import { messages } from '../messages.ts'
 
 /** Characters before the limit at which counting starts, and their share. */
 const NEAR = 10
-const NEAR_SHARE = 0.1
+const NEAR_SHARE = 0.25
 
 export type LengthNote = { kind: 'near' | 'over'; text: string }
 

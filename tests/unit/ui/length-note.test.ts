@@ -10,8 +10,8 @@ test.each([
   ['a'.repeat(91), 100, 'near'],
   ['a'.repeat(100), 100, 'near'],
   ['a'.repeat(101), 100, 'over'],
-  ['a'.repeat(23), 25, undefined],
-  ['a'.repeat(24), 25, 'near']
+  ['a'.repeat(19), 25, undefined],
+  ['a'.repeat(20), 25, 'near']
 ])('%j of at most %d characters is %s', (text, most, kind) => {
   expect(lengthNote(text, most)?.kind).toBe(kind)
 })
