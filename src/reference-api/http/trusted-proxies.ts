@@ -2,7 +2,7 @@ import { BlockList, isIP, isIPv6 } from 'node:net'
 
 export type IsTrusted = (address: string) => boolean
 
-/** Tells which addresses are of these proxies, or in a network of them. */
+/** Whether an address is of one of these proxies, or in a network of them. */
 export function trust(proxies: readonly string[]): IsTrusted {
   const trusted = new BlockList()
   for (const proxy of proxies) add(trusted, proxy)
