@@ -159,7 +159,7 @@ test.describe('a new build', () => {
 /** One of each kind of file that a page needs, by its chunk. */
 const FILES = {
   'an island': 'users-island',
-  'the renderer of islands': 'client',
+  'the renderer of islands': 'render-island',
   'what every chunk imports': 'base'
 }
 

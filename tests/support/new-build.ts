@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
-
 import type { Page, Request, Route } from '@playwright/test'
+
+import { distFiles, distText } from './dist.ts'
 
 interface BuildFile {
   status?: number
@@ -15,9 +15,7 @@ const NEWER: BuildFile = {
 
 /** The id of the build under test. */
 export function ownBuildId(): string {
-  const latest: unknown = JSON.parse(
-    readFileSync('dist/builds/latest.json', 'utf8')
-  )
+  const latest: unknown = JSON.parse(distText('builds/latest.json'))
   return String(Reflect.get(Object(latest), 'id'))
 }
 
@@ -45,14 +43,16 @@ export async function loseChunk(
   until: 'the next load' | 'for good',
   loss: keyof typeof LOSSES = '404'
 ): Promise<() => void> {
+  const address = new RegExp(
+    String.raw`_astro/${name}\.[\w-]+\.(?:js|css)`,
+    'u'
+  )
+  if (!distFiles().some(file => address.test(file)))
+    throw new Error(`The build has no chunk ${name}.`)
   let gone = true
   page.on('request', request => {
     if (request.isNavigationRequest()) gone = until === 'for good'
   })
-  const address = new RegExp(
-    String.raw`/_astro/${name}\.[\w-]+\.(?:js|css)`,
-    'u'
-  )
   await page.route(address, route =>
     gone ? LOSSES[loss](route) : route.fallback()
   )
