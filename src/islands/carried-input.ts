@@ -15,6 +15,27 @@ export interface CarriedField {
   value: string
 }
 
+/** What is under a press that has not ended. */
+let pressed: EventTarget | null = null
+
+const options = { capture: true }
+addEventListener(
+  'pointerdown',
+  ({ target }) => {
+    pressed = target
+  },
+  options
+)
+for (const name of ['pointerup', 'pointercancel'] as const) {
+  addEventListener(
+    name,
+    () => {
+      pressed = null
+    },
+    options
+  )
+}
+
 /**
  * Moves what was typed, and the focus, from fields that are gone to those that
  * replace them.
@@ -36,6 +57,10 @@ export function carryInput(
       carried.push({ field, value: old.value })
     }
     if (old === focused) focus(field, old)
+    // A press hydrates an island before the browser moves the focus, and would
+    // move it to what is left around the field that is gone.
+    if (old === pressed)
+      addEventListener('pointerup', () => focus(field, old), { once: true })
   }
   return carried
 }

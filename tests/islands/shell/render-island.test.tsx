@@ -42,3 +42,32 @@ test('keys pressed while an island is rendered anew are not lost', async () => {
   expect(field.value).toBe('roll-the-dice')
   expect(document.activeElement).toBe(field)
 })
+
+test('a field whose press renders its island anew has the focus', async () => {
+  const ran = Promise.withResolvers<undefined>()
+  function Island(): JSX.Element {
+    useEffect(() => ran.resolve(undefined))
+    return (
+      <div>
+        <input name="search" />
+      </div>
+    )
+  }
+  const island = document.createElement('astro-island')
+  island.setAttribute('ssr', '')
+  island.innerHTML = '<div><i></i><input name="search" value=""></div>'
+  document.body.append(island)
+  const old = island.querySelector('input')
+  const send = (name: string, target: EventTarget | null): void =>
+    void target?.dispatchEvent(new PointerEvent(name, { bubbles: true }))
+
+  send('pointerdown', old)
+  renderIsland(island)(Island, {}, undefined, { client: 'load' })
+  await ran.promise
+  const field = island.querySelector('input')
+  expect(field).not.toBe(old)
+  expect(document.activeElement).not.toBe(field)
+  send('pointerup', field)
+
+  expect(document.activeElement).toBe(field)
+})
