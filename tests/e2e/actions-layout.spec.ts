@@ -4,6 +4,7 @@ import { messages } from '../../src/messages.ts'
 import { fieldOf, questionOf } from '../support/actions.ts'
 import { boxOf, button } from '../support/dialogs.ts'
 import { listScreen, openList } from '../support/list-screens.ts'
+import { answerByEnter } from '../support/reader.ts'
 import { drawerButton } from '../support/row-drawer.ts'
 import { chooseRowAction, openRowMenu } from '../support/row-menu.ts'
 import { expect, test } from '../support/test.ts'
@@ -48,7 +49,7 @@ test('a reason is not lost to the Escape key @further', async ({ page }) => {
   await fieldOf(page, 'reason').fill('Two accounts of one person')
   await page.keyboard.press('Escape')
   await expect(button(page, texts.discard.reject)).toBeFocused()
-  await page.keyboard.press('Enter')
+  await answerByEnter(page)
   // A question that is still closing would take the next key.
   await expect(button(page, texts.discard.reject)).toHaveCount(0)
   await expect(fieldOf(page, 'reason')).toHaveValue(
@@ -73,7 +74,7 @@ test('what the check has found is read first @further', async ({
     button(page, texts.review.accept.credit('4.00 EUR'))
   ).toBeFocused()
   await api.faults.set([{ path: ADJUSTMENTS, fault: { status: 500 } }])
-  await page.keyboard.press('Enter')
+  await answerByEnter(page)
   await button(page, texts.unknown.check).click()
   const outcome = page.getByRole('alert')
   await expect(outcome).toContainText(texts.unknown['not-done'])

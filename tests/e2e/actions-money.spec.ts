@@ -13,6 +13,7 @@ import {
   toastOf
 } from '../support/actions.ts'
 import { euros } from '../support/amounts.ts'
+import { answerByEnter } from '../support/reader.ts'
 import type { ApiControl } from '../support/reference-api.ts'
 import { drawerButton } from '../support/row-drawer.ts'
 import { expect, test } from '../support/test.ts'
@@ -119,7 +120,7 @@ test('a credit is read back, previewed for both sides, done and shown at once', 
   await expect(legs.nth(1)).toContainText(euros(after))
   await expect(legs.nth(2)).toContainText('−234.50')
   await expect(accept(page, '234.50 EUR')).toBeFocused()
-  await page.keyboard.press('Enter')
+  await answerByEnter(page)
 
   await expect(
     toastOf(page, texts.byAction['adjust-user'].done(name()))
@@ -239,7 +240,7 @@ test('an answer that is cut off is unknown, and the check finds it done (NET-15)
   await review(page, { amount: '3', reference })
   await expect(accept(page, '3.00 EUR')).toBeFocused()
   await api.faults.set([{ path: ADJUSTMENTS, fault: { cutBody: true } }])
-  await page.keyboard.press('Enter')
+  await answerByEnter(page)
   await expect(
     page.getByText(texts.unknown.title, { exact: true })
   ).toBeVisible()
@@ -262,7 +263,7 @@ test('a 500 is unknown; found not done, it is sent again and moves once @further
   await review(page, { amount: '4', reference })
   await expect(accept(page, '4.00 EUR')).toBeFocused()
   await api.faults.set([{ path: ADJUSTMENTS, fault: { status: 500 } }])
-  await page.keyboard.press('Enter')
+  await answerByEnter(page)
   await expect(
     page.getByText(texts.unknown.title, { exact: true })
   ).toBeVisible()
@@ -289,7 +290,7 @@ test('what was done without an answer is sent again and moves once @further', as
   await api.faults.set([
     { path: ADJUSTMENTS, times: 1, fault: { cutBody: true } }
   ])
-  await page.keyboard.press('Enter')
+  await answerByEnter(page)
   await page.getByRole('button', { name: texts.unknown.sendAgain }).click()
   await expect(
     toastOf(page, texts.byAction['adjust-user'].done(name()))
@@ -304,7 +305,8 @@ test('ten Enters are one request (NET-15)', async ({ page, api }) => {
   await expect(accept(page, '6.00 EUR')).toBeFocused()
   await api.faults.clear()
   await api.faults.set([{ path: ADJUSTMENTS, fault: { delayMs: 1000 } }])
-  for (let time = 0; time < 10; time += 1) await page.keyboard.press('Enter')
+  await answerByEnter(page)
+  for (let time = 0; time < 9; time += 1) await page.keyboard.press('Enter')
   await expect(
     toastOf(page, texts.byAction['adjust-user'].done(name()))
   ).toBeVisible()

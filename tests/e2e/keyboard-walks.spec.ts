@@ -20,6 +20,7 @@ import {
   settled
 } from '../support/list-screens.ts'
 import { paletteField, paletteOptions } from '../support/palette.ts'
+import { answerByEnter } from '../support/reader.ts'
 import { drawerButton, drawerOf } from '../support/row-drawer.ts'
 import { columnHead, layerButton, rowLink } from '../support/screen-tables.ts'
 import { expect, test } from '../support/test.ts'
@@ -126,7 +127,7 @@ test.describe('signed in', () => {
     await expectFocusOn(
       questionOf(page).getByRole('button', { name: /^Credit/u })
     )
-    await page.keyboard.press('Enter')
+    await answerByEnter(page)
     await expect(questionOf(page)).toHaveCount(0)
     await expect(formOf(page, title)).toHaveCount(0)
     await expectFocusOn(

@@ -13,6 +13,7 @@ import {
 } from '../support/actions.ts'
 import { euros } from '../support/amounts.ts'
 import { listScreen, openList, rowsOf } from '../support/list-screens.ts'
+import { answerByEnter } from '../support/reader.ts'
 import { drawerButton, drawerOf, fact } from '../support/row-drawer.ts'
 import { chooseRowAction } from '../support/row-menu.ts'
 import { expect, test } from '../support/test.ts'
@@ -235,7 +236,7 @@ test('without an answer it is unknown, is sent again, and moves once @further', 
   await api.faults.set([
     { path: TRANSFERS, times: 1, fault: { cutBody: true } }
   ])
-  await page.keyboard.press('Enter')
+  await answerByEnter(page)
   await expect(
     page.getByText(texts.unknown.title, { exact: true })
   ).toBeVisible()
@@ -260,7 +261,7 @@ test('an answer that takes longer than the panel waits is unknown, then found do
   await reviewed(page, { reference })
   await expect(accept(page)).toBeFocused()
   await api.faults.set([{ path: TRANSFERS, fault: { delayMs: 3000 } }])
-  await page.keyboard.press('Enter')
+  await answerByEnter(page)
   await expect
     .poll(async () => (await api.log()).map(({ path }) => path))
     .toContain(TRANSFERS)

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 
 /**
  * Reads a question before it is answered, as nothing answers it sooner: each
@@ -14,4 +14,10 @@ export async function readQuestions(page: Page): Promise<void> {
 export async function readQuestionsIn(context: BrowserContext): Promise<void> {
   context.on('page', page => void readQuestions(page))
   await Promise.all(context.pages().map(readQuestions))
+}
+
+/** Answers the open question by Enter, once it has been shown for long enough. */
+export async function answerByEnter(page: Page): Promise<void> {
+  await expect(page.locator('[data-unread]')).toHaveCount(0)
+  await page.keyboard.press('Enter')
 }
