@@ -3,6 +3,7 @@ import { createFetch, type FetchContext, FetchError } from 'ofetch'
 import type { BackendRequest } from '../backend/question.ts'
 import { RequestError } from '../contract/request-error.ts'
 import { consumePrefetchedAnswer } from '../fast-start/prefetch-cache.ts'
+import { afterAwake } from '../format/after-awake.ts'
 import { dropEmpty } from './addresses.ts'
 import { authorization } from './authorization.ts'
 import { isOffline } from './connection.ts'
@@ -63,9 +64,9 @@ const http = createFetch({
 /** Throws a `RequestError` for any failure, within the deadline. */
 export async function sendRequest(request: HttpRequest): Promise<unknown> {
   const deadline = new AbortController()
-  const timer = setTimeout(
-    () => deadline.abort(),
-    request.method === 'GET' ? GET_DEADLINE_MS : COMMAND_DEADLINE_MS
+  const stop = afterAwake(
+    request.method === 'GET' ? GET_DEADLINE_MS : COMMAND_DEADLINE_MS,
+    () => deadline.abort()
   )
   const signal = request.signal
     ? AbortSignal.any([request.signal, deadline.signal])
@@ -109,7 +110,7 @@ export async function sendRequest(request: HttpRequest): Promise<unknown> {
   } catch (error) {
     throw asRequestError(error, request, deadline.signal)
   } finally {
-    clearTimeout(timer)
+    stop()
   }
 }
 

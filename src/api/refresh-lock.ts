@@ -1,4 +1,5 @@
 import { RequestError } from '../contract/request-error.ts'
+import { afterAwake } from '../format/after-awake.ts'
 import {
   isInGrace,
   isRefreshing,
@@ -7,7 +8,9 @@ import {
 } from './refresh-mark.ts'
 
 const LOCK = 'panel-refresh'
-/** After this, in ms, a tab goes on without a stuck lock. */
+/** Held by the tab that takes the lock from one that is stuck. */
+const SUCCESSION = 'panel-refresh-succession'
+/** A tab that holds the lock for longer, in ms awake, and does not refresh is stuck. */
 export const LOCK_WAIT_MS = 9000
 
 export interface RefreshLockOptions<Value> {
@@ -50,27 +53,78 @@ export async function withRefreshLock<Value>(
   return whenLocked(guarded)
 }
 
-/** Skips a stuck lock; while another tab refreshes, it is not stuck. */
+/** Waits for the lock, and takes it from a tab that is stuck with it. */
 async function whenLocked<Value>(task: () => Promise<Value>): Promise<Value> {
   const wait = new AbortController()
-  const timer = setTimeout(() => wait.abort(), LOCK_WAIT_MS)
-  let held = false
-  try {
-    return await navigator.locks.request(
-      LOCK,
-      { signal: wait.signal },
-      async () => {
-        held = true
-        clearTimeout(timer)
-        return task()
-      }
-    )
-  } catch (error) {
-    if (held) throw error
-    return await (isRefreshing(LOCK_WAIT_MS) ? whenLocked(task) : task())
-  } finally {
-    clearTimeout(timer)
+  const { signal } = wait
+  let stuck: string | undefined
+  let stop: (() => void) | undefined
+  async function watch(): Promise<void> {
+    const holder = await lockHolder()
+    if (!signal.aborted) {
+      stop = afterAwake(LOCK_WAIT_MS, () => void giveUpOn(holder))
+    }
   }
+  async function giveUpOn(holder: string | undefined): Promise<void> {
+    const isSame = holder !== undefined && holder === (await lockHolder())
+    if (!isSame || isRefreshing(LOCK_WAIT_MS)) return watch()
+    if (signal.aborted) return
+    stuck = holder
+    wait.abort()
+  }
+  // Nothing calls off a lock that is held.
+  const endWait = (): void => {
+    stop?.()
+    wait.abort()
+  }
+  try {
+    void watch()
+    return await holdLock({ signal }, task, endWait)
+  } catch (error) {
+    if (stuck !== undefined) return await succeed(stuck, task)
+    throw error
+  } finally {
+    endWait()
+  }
+}
+
+/** Of all tabs that wait for a stuck one, the first to come takes its lock. */
+async function succeed<Value>(
+  stuck: string,
+  task: () => Promise<Value>
+): Promise<Value> {
+  let running: Promise<Value> | undefined
+  await navigator.locks.request(SUCCESSION, async () => {
+    if ((await lockHolder()) !== stuck) return
+    await new Promise<void>(taken => {
+      running = holdLock({ steal: true }, task, taken)
+    })
+  })
+  return running ?? whenLocked(task)
+}
+
+async function holdLock<Value>(
+  options: LockOptions,
+  task: () => Promise<Value>,
+  onHeld: () => void
+): Promise<Value> {
+  let running: Promise<Value> | undefined
+  try {
+    return await navigator.locks.request(LOCK, options, () => {
+      onHeld()
+      running = task()
+      return running
+    })
+  } catch (error) {
+    // The lock may be taken away meanwhile: the answer counts all the same.
+    if (running) return await running
+    throw error
+  }
+}
+
+async function lockHolder(): Promise<string | undefined> {
+  const { held = [] } = await navigator.locks.query()
+  return held.find(({ name }) => name === LOCK)?.clientId
 }
 
 // Failures while loading are final. A page that is left is `complete` and
@@ -89,17 +143,16 @@ async function inTime<Value>(
   onLate: () => void
 ): Promise<Value> {
   if (withinMs === Infinity) return running
-  let timer: ReturnType<typeof setTimeout> | undefined
+  let stop: (() => void) | undefined
   const late = new Promise<never>((_, reject) => {
-    const end = (): void => {
+    stop = afterAwake(withinMs, () => {
       onLate()
       reject(new RequestError({ kind: 'timeout' }))
-    }
-    timer = setTimeout(end, withinMs)
+    })
   })
   try {
     return await Promise.race([running, late])
   } finally {
-    clearTimeout(timer)
+    stop?.()
   }
 }

@@ -1,4 +1,4 @@
-import { startWait, waitLeft } from '../format/wait.ts'
+import { afterAwake } from '../format/after-awake.ts'
 
 /** In ms since the epoch. Not a secret. */
 const MARK = 'panel.refreshStartedAt'
@@ -57,11 +57,12 @@ export function isInGrace(): boolean {
 export async function waitForMark(): Promise<void> {
   const left = markTime()
   if (left <= 0) return
-  // Not until a time of day: a clock set back would never reach it.
-  const wait = startWait(left)
-  while (saved(MARK) !== null && waitLeft(wait) > 0) {
+  const over = new AbortController()
+  const stop = afterAwake(left, () => over.abort())
+  while (saved(MARK) !== null && !over.signal.aborted) {
     await new Promise(resolve => setTimeout(resolve, 50))
   }
+  stop()
 }
 
 /** In ms; 0 or less if it does not count any more. */

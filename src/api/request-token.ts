@@ -4,6 +4,7 @@ import {
   RequestError,
   type RequestErrorFacts
 } from '../contract/request-error.ts'
+import { afterAwake } from '../format/after-awake.ts'
 import { type Beginning, startNow } from '../format/elapsed.ts'
 import { monotonicNow } from '../format/monotonic-now.ts'
 import { apiAddress } from './addresses.ts'
@@ -14,9 +15,9 @@ import { readError } from './read-error.ts'
 import { withRefreshLock } from './refresh-lock.ts'
 import { saveGrace } from './refresh-mark.ts'
 
-/** A refresh that takes longer is no result, in ms. */
+/** A refresh that takes longer is no result, in ms awake. */
 export const REFRESH_DEADLINE_MS = 8000
-/** Its call is aborted after this, in ms: its cookie may still come. */
+/** Its call is aborted after this, in ms awake: its cookie may still come. */
 const CALL_DEADLINE_MS = 30_000
 
 export type RefreshAnswer =
@@ -60,7 +61,9 @@ export async function requestToken(
 
 async function ask(address: string, held: string): Promise<RefreshAnswer> {
   const requested = monotonicNow()
-  const signal = AbortSignal.timeout(CALL_DEADLINE_MS)
+  const call = new AbortController()
+  const { signal } = call
+  const stop = afterAwake(CALL_DEADLINE_MS, () => call.abort())
   try {
     const response = limited(
       await fetch(address, {
@@ -94,6 +97,8 @@ async function ask(address: string, held: string): Promise<RefreshAnswer> {
     return unanswered(
       signal.aborted ? new RequestError({ kind: 'timeout' }) : error
     )
+  } finally {
+    stop()
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test'
 
 import { type PanelServer, startServer } from '../../src/serve.ts'
+import { distFolder } from './dist.ts'
 import { readQuestionsIn } from './reader.ts'
 import { type ApiControl, apiControl } from './reference-api.ts'
 import { expect, test as base } from './test.ts'
@@ -36,6 +37,7 @@ async function withWorld(
 ): Promise<void> {
   const server = await startServer({
     port: 0,
+    folder: distFolder,
     database: ':memory:',
     seedTransactions: 200,
     faults: true,

@@ -128,7 +128,7 @@ describe('retry', () => {
 describe('the wait before a retry', () => {
   /** When a GET that was refused so comes again, in ms. */
   async function waitOf(headers: Record<string, string>): Promise<number> {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] })
     vi.spyOn(Math, 'random').mockReturnValue(0.5)
     const server = await startRawServer((_, response) => {
       response.setHeader('connection', 'close')
@@ -164,7 +164,7 @@ describe('the wait before a retry', () => {
     const server = await startRawServer((_, response) => {
       response.writeHead(503, { 'retry-after': '5' }).end()
     })
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] })
     const abort = new AbortController()
     const failure = failureOf(
       sendRequest({
@@ -290,7 +290,7 @@ describe('an end before the answer', () => {
     deadline: number,
     underWay: () => boolean
   ): Promise<void> {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] })
     let failure: RequestError | undefined
     const ended = failureOf(sendRequest(request)).then(error => {
       failure = error

@@ -116,7 +116,7 @@ describe('a refresh', () => {
 
   test('that takes longer than its deadline is no result (REF-6)', async () => {
     vi.useRealTimers()
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] })
     await api.control.faults.set([
       { path: 'admin/refresh', fault: { delayMs: 1500 } }
     ])

@@ -46,6 +46,15 @@ describe('a call of a complete page', () => {
   })
 })
 
+/** Resolves with the error that it gets where its lock is taken from it. */
+async function holdForEver(): Promise<unknown> {
+  const held = navigator.locks.request(
+    'panel-refresh',
+    () => new Promise(() => {})
+  )
+  return held.catch((error: unknown) => error)
+}
+
 describe('tabs of one browser', () => {
   test('refresh one after the other (REF-3)', async () => {
     const order: string[] = []
@@ -64,40 +73,76 @@ describe('tabs of one browser', () => {
     expect(order).toEqual(['one', 'other'])
   })
 
-  test('wait nine seconds for one that is stuck, and go on without it (REF-3)', async () => {
-    const stuck = Promise.withResolvers<undefined>()
-    const held = navigator.locks.request('panel-refresh', () => stuck.promise)
+  test('wait nine seconds for one that is stuck, and take its lock (REF-3)', async () => {
+    const stuck = holdForEver()
     const task = vi.fn(() => Promise.resolve('done'))
     const done = withRefreshLock(task)
     await settled()
-    vi.advanceTimersByTime(9000 - 1)
+    await vi.advanceTimersByTimeAsync(9000 - 1)
     await settled()
     expect(task).not.toHaveBeenCalled()
-    vi.advanceTimersByTime(1)
+    await vi.advanceTimersByTimeAsync(1)
     expect(await done).toBe('done')
-    // It was not robbed of its lock.
-    const { held: locks } = await navigator.locks.query()
-    expect(locks?.map(({ name }) => name)).toEqual(['panel-refresh'])
-    stuck.resolve(undefined)
-    await held
+    expect(await stuck).toMatchObject({ name: 'AbortError' })
+  })
+
+  test('that wait for one that is stuck go on one after the other (REF-3)', async () => {
+    void holdForEver()
+    const order: string[] = []
+    const done = ['one', 'two', 'three'].map(name =>
+      withRefreshLock(async () => {
+        order.push(`${name} begins`)
+        await settled()
+        order.push(`${name} ends`)
+      })
+    )
+    await settled()
+    await vi.advanceTimersByTimeAsync(9000)
+    await Promise.all(done)
+    expect(order).toHaveLength(6)
+    for (const [index, step] of order.entries()) {
+      const [name, what] = step.split(' ')
+      expect(what).toBe(index % 2 === 0 ? 'begins' : 'ends')
+      if (what === 'ends') expect(order[index - 1]).toBe(`${name} begins`)
+    }
   })
 
   test('wait on where another has begun meanwhile, and then go on (REF-3, REF-5)', async () => {
-    const stuck = Promise.withResolvers<undefined>()
-    const held = navigator.locks.request('panel-refresh', () => stuck.promise)
+    void holdForEver()
     const task = vi.fn(() => Promise.resolve('done'))
     const done = withRefreshLock(task)
     await settled()
     kept.set(MARK, String(NOW + 9000 - 1000))
-    vi.advanceTimersByTime(9000)
+    await vi.advanceTimersByTimeAsync(9000)
     await settled()
     expect(task).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(9000 - 1)
     expect(task).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)
     expect(await done).toBe('done')
-    stuck.resolve(undefined)
-    await held
+  })
+
+  test('do not count the time in which the machine sleeps (REF-3)', async () => {
+    const stuck = holdForEver()
+    const task = vi.fn(() => Promise.resolve('done'))
+    const done = withRefreshLock(task)
+    await settled()
+    await vi.advanceTimersByTimeAsync(5000)
+    vi.setSystemTime(Date.now() + 3_600_000)
+    await vi.advanceTimersByTimeAsync(4000)
+    expect(task).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(500)
+    expect(await done).toBe('done')
+    await stuck
+  })
+
+  test('get the answer of a refresh whose lock was taken from it (REF-3)', async () => {
+    const answer = Promise.withResolvers<string>()
+    const slept = withRefreshLock(() => answer.promise)
+    await settled()
+    await navigator.locks.request('panel-refresh', { steal: true }, () => {})
+    answer.resolve('late')
+    expect(await slept).toBe('late')
   })
 
   test('get the lock when a refresh takes too long, which is not called off (REF-3)', async () => {
