@@ -80,6 +80,7 @@ CREATE TABLE games (
 CREATE TABLE refresh_families (
   id TEXT PRIMARY KEY,
   admin_id INTEGER NOT NULL REFERENCES admins (id) ON DELETE CASCADE,
+  network TEXT NOT NULL,
   created_at INTEGER NOT NULL,
   revoked_at INTEGER
 ) STRICT, WITHOUT ROWID;
@@ -95,9 +96,14 @@ CREATE INDEX refresh_tokens_family ON refresh_tokens (family_id, expires_at);
 
 CREATE TABLE login_attempts (
   email TEXT NOT NULL,
-  address TEXT NOT NULL,
+  network TEXT NOT NULL,
   wrong INTEGER NOT NULL CHECK (wrong > 0),
   forget_at INTEGER NOT NULL,
-  PRIMARY KEY (email, address)
+  PRIMARY KEY (email, network)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE login_emails (
+  email TEXT PRIMARY KEY,
+  forget_at INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
 `

@@ -2,11 +2,14 @@ import { isIP } from 'node:net'
 
 import type { AppContext, Middleware } from './context.ts'
 import { isLoopback } from './loopback.ts'
+import { networkOf, unmapped } from './network.ts'
 import { type IsTrusted, trust } from './trusted-proxies.ts'
 
 export interface Caller {
   /** The client's address, or a word if there is no socket. */
   address: string
+  /** What its wrong tries are counted by: of IPv6 the /64. */
+  network: string
   /** Whether the client's side of the connection is encrypted. */
   isSecure: boolean
   /** `undefined` for a name that is not ours. */
@@ -46,8 +49,10 @@ function callerOf(context: AppContext, isTrusted: IsTrusted): Caller {
   const client = isForwarded
     ? clientOf(context.req.header('x-forwarded-for'), isTrusted)
     : remoteAddress
+  const address = unmapped(isIP(client) === 0 ? remoteAddress : client)
   return {
-    address: isIP(client) === 0 ? remoteAddress : client,
+    address,
+    network: networkOf(address),
     isSecure,
     calledOrigin: isRebound ? undefined : called?.origin
   }

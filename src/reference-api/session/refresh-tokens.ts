@@ -27,7 +27,7 @@ export interface Refreshed {
 }
 
 export interface RefreshTokens {
-  begin: (adminId: number) => Refreshed
+  begin: (adminId: number, network: string) => Refreshed
   /**
    * `undefined` if unknown, expired or revoked. A token that comes back after
    * the grace revokes its whole family.
@@ -38,6 +38,8 @@ export interface RefreshTokens {
   /** Returns how many sign-ins could still be used. */
   revokeAll: (adminId: number) => number
   isLive: (familyId: string) => boolean
+  /** Whether the admin has used a sign-in from there in the last 30 days. */
+  hasNetwork: (adminId: number, network: string) => boolean
 }
 
 /**
@@ -77,14 +79,14 @@ export function refreshTokens(
       .run(now(), familyId)
   }
 
-  function begin(adminId: number): Refreshed {
+  function begin(adminId: number, network: string): Refreshed {
     const token = randomBytes(32).toString('base64url')
     const familyId = randomUUID()
     inTransaction(database, () => {
       forgetOld()
       database
-        .prepare('INSERT INTO refresh_families VALUES (?, ?, ?, NULL)')
-        .run(familyId, adminId, now())
+        .prepare('INSERT INTO refresh_families VALUES (?, ?, ?, ?, NULL)')
+        .run(familyId, adminId, network, now())
       add(token, familyId)
     })
     return { token, familyId, adminId }
@@ -150,6 +152,19 @@ export function refreshTokens(
     return row?.['revoked_at'] === null
   }
 
+  function hasNetwork(adminId: number, network: string): boolean {
+    const family = database
+      .prepare(
+        `SELECT 1 FROM refresh_families f
+         WHERE admin_id = ? AND network = ? AND EXISTS (
+           SELECT 1 FROM refresh_tokens
+           WHERE family_id = f.id AND expires_at > ?
+         )`
+      )
+      .get(adminId, network, now())
+    return family !== undefined
+  }
+
   /** Deletes families without a usable token. */
   function forgetOld(): void {
     database
@@ -162,7 +177,7 @@ export function refreshTokens(
       .run(now())
   }
 
-  return { begin, rotate, revoke, revokeAll, isLive }
+  return { begin, rotate, revoke, revokeAll, isLive, hasNetwork }
 }
 
 function hashOf(token: string): Uint8Array {

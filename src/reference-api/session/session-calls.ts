@@ -33,7 +33,7 @@ export function addSessionCalls(
 ): void {
   const { database, now } = sources
   const { cookie, tokens, secret, graceSeconds, sameSite, signedIn } = parts
-  const attempts = loginAttempts(database, now)
+  const beginAttempt = loginAttempts(database, now)
   const nobody = nobodysHash(parts.passwordCost)
 
   async function answerToken(
@@ -48,25 +48,32 @@ export function addSessionCalls(
   app.post(`/${calls.login.path}`, sameSite, async context => {
     const body = await readJsonBody(context, calls.login.body)
     const email = body.email.trim().toLowerCase()
-    const address = context.get('caller').address
-    const wait = attempts.begin(email, address)
-    if (wait > 0) throw tooManyAttempts(wait)
+    const { address, network } = context.get('caller')
+    const attempt = beginAttempt(email, network)
+    if (attempt.ownWait > 0) throw tooManyAttempts(attempt.ownWait)
     const row = database
       .prepare('SELECT id, status, password_hash FROM admins WHERE email = ?')
       .get(email)
     const hash = row && optionalText(row, 'password_hash')
-    const right = await isPassword(body.password, hash ?? nobody)
-    if (!row || !right || row['status'] !== 'active') {
+    const isRight = await isPassword(body.password, hash ?? nobody)
+    const adminId =
+      row && isRight && row['status'] === 'active'
+        ? numberOf(row, 'id')
+        : undefined
+    const isLetIn =
+      attempt.sharedWait === 0 ||
+      (adminId !== undefined && tokens.hasNetwork(adminId, network))
+    if (!isLetIn) throw tooManyAttempts(attempt.sharedWait)
+    if (adminId === undefined) {
       throw signInRequired(WRONG_LOGIN, 'Email or password is not right.')
     }
-    attempts.clear(email, address)
-    const adminId = numberOf(row, 'id')
+    attempt.forget()
     database
       .prepare(
         'UPDATE admins SET last_login_at = ?, last_login_ip = ? WHERE id = ?'
       )
       .run(now(), address, adminId)
-    const token = await answerToken(context, tokens.begin(adminId))
+    const token = await answerToken(context, tokens.begin(adminId, network))
     return context.json({
       access_token: token,
       refresh_grace_seconds: graceSeconds

@@ -141,7 +141,10 @@ describe('what a proxy says of its client', () => {
     ['198.51.100.7, 10.2.0.1', '10.2.0.1'],
     // All are ours: somebody in our own network.
     ['10.1.0.9, 192.0.2.1', '10.1.0.9'],
-    ['198.51.100.7, unknown, 192.0.2.1', '127.0.0.1']
+    ['198.51.100.7, unknown, 192.0.2.1', '127.0.0.1'],
+    ['::ffff:198.51.100.7', '198.51.100.7'],
+    ['::FFFF:C633:6407', '198.51.100.7'],
+    ['2001:db9::ffff:198.51.100.7', '2001:db9::ffff:198.51.100.7']
   ])(
     'is believed of each that is trusted: %s comes from %s',
     async (chain, client) => {
