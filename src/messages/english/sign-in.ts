@@ -32,7 +32,7 @@ export const login = {
   sessionUnknown: 'The server could not be asked whether you are signed in.',
   sessionRetry: 'Try again',
   notKept:
-    'You were signed in, but the session could not be saved. Allow cookies for this address and sign in again.',
+    'You were signed in, but the server did not find your session afterwards. Allow cookies for this address, delete those that are stored for it and its domain, and sign in again.',
   cookiesBlocked:
     'Your password is right, but this browser blocks cookies and site data, so you cannot stay signed in. Allow both for this address: in Chrome and Edge by the icon for blocked data in the address bar, or in the privacy settings of your browser. Then sign in again.',
   signedOutMeanwhile: 'You signed out in another tab. Sign in again.'

@@ -36,7 +36,7 @@ export const login: Texts<typeof english.login> = {
     'Der Server konnte nicht gefragt werden, ob Sie angemeldet sind.',
   sessionRetry: 'Erneut versuchen',
   notKept:
-    'Sie wurden angemeldet, aber die Sitzung ließ sich nicht halten. Erlauben Sie Cookies für diese Adresse und melden Sie sich neu an.',
+    'Sie wurden angemeldet, aber der Server fand Ihre Sitzung danach nicht. Erlauben Sie Cookies für diese Adresse, löschen Sie die für sie und ihre Domain gespeicherten und melden Sie sich neu an.',
   cookiesBlocked:
     'Ihr Passwort stimmt, aber dieser Browser blockiert Cookies und Websitedaten. So bleiben Sie nicht angemeldet. Erlauben Sie beides für diese Adresse: in Chrome und Edge über das Symbol für blockierte Daten in der Adressleiste oder in den Datenschutz-Einstellungen Ihres Browsers. Melden Sie sich dann neu an.',
   signedOutMeanwhile:

@@ -45,6 +45,15 @@ export function addSessionCalls(
     return signAccessToken(subject, secret, now(), parts.accessTokenSeconds)
   }
 
+  function firstUsable(given: readonly string[]): Refreshed | undefined {
+    for (const token of given) {
+      const refreshed = tokens.rotate(token)
+      const admin = refreshed && findAdmin(database, refreshed.adminId)
+      if (admin?.status === 'active') return refreshed
+    }
+    return undefined
+  }
+
   app.post(`/${calls.login.path}`, sameSite, async context => {
     const body = await readJsonBody(context, calls.login.body)
     const email = body.email.trim().toLowerCase()
@@ -83,10 +92,9 @@ export function addSessionCalls(
   app.post(`/${calls.refresh.path}`, sameSite, async context => {
     await readJsonBody(context, v.looseObject({}))
     const given = cookie.read(context)
-    const refreshed = given === undefined ? undefined : tokens.rotate(given)
-    const admin = refreshed && findAdmin(database, refreshed.adminId)
-    if (!refreshed || admin?.status !== 'active') {
-      if (given !== undefined) cookie.clear(context)
+    const refreshed = firstUsable(given)
+    if (!refreshed) {
+      if (given.length > 0) cookie.clear(context)
       throw signInRequired('signed-out', 'There is no session to go on with.')
     }
     const accessToken = await answerToken(context, refreshed)
@@ -95,7 +103,7 @@ export function addSessionCalls(
 
   app.post(`/${calls.logout.path}`, sameSite, context => {
     const given = cookie.read(context)
-    if (given !== undefined) tokens.revoke(given)
+    for (const token of given) tokens.revoke(token)
     cookie.clear(context)
     return context.body(null, 204)
   })
