@@ -38,6 +38,8 @@ export interface RefreshTokens {
   /** Returns how many sign-ins could still be used. */
   revokeAll: (adminId: number) => number
   isLive: (familyId: string) => boolean
+  /** Whether it was given out, usable or not. */
+  isKnown: (token: string) => boolean
   /** Whether the admin has used a sign-in from there in the last 30 days. */
   hasNetwork: (adminId: number, network: string) => boolean
 }
@@ -177,7 +179,9 @@ export function refreshTokens(
       .run(now())
   }
 
-  return { begin, rotate, revoke, revokeAll, isLive, hasNetwork }
+  const isKnown = (token: string): boolean => find(token) !== undefined
+
+  return { begin, rotate, revoke, revokeAll, isLive, isKnown, hasNetwork }
 }
 
 function hashOf(token: string): Uint8Array {

@@ -77,6 +77,7 @@ export function addSessionCalls(
       throw signInRequired(WRONG_LOGIN, 'Email or password is not right.')
     }
     attempt.forget()
+    for (const before of cookie.read(context)) tokens.revoke(before)
     database
       .prepare(
         'UPDATE admins SET last_login_at = ?, last_login_ip = ? WHERE id = ?'
@@ -94,7 +95,8 @@ export function addSessionCalls(
     const given = cookie.read(context)
     const refreshed = firstUsable(given)
     if (!refreshed) {
-      if (given.length > 0) cookie.clear(context)
+      // A known one was ended, perhaps by a sign-in whose cookie must stay.
+      if (given.length > 0 && !given.some(tokens.isKnown)) cookie.clear(context)
       throw signInRequired('signed-out', 'There is no session to go on with.')
     }
     const accessToken = await answerToken(context, refreshed)

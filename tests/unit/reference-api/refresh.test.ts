@@ -110,6 +110,34 @@ describe('refresh', () => {
   })
 })
 
+describe('a sign-in over another one', () => {
+  const signInOver = (cookie: string, password: string): Promise<Response> =>
+    call('admin/login', json({ ...api.account, password }, { cookie }))
+
+  test('ends that one, and the new cookie outlives its late refresh', async () => {
+    const first = await signIn()
+    const second = await rotated(first.cookie)
+    const other = await signIn()
+    const answer = await signInOver(first.cookie, api.account.password)
+
+    for (const cookie of [first.cookie, second]) {
+      const late = await refresh(cookie)
+      expect(late.status).toBe(401)
+      expect(late.headers.get('set-cookie')).toBeNull()
+    }
+    expect((await currentAdmin(first.token)).status).toBe(401)
+    expect((await refresh(cookieOf(answer))).status).toBe(200)
+    expect((await refresh(other.cookie)).status).toBe(200)
+  })
+
+  test('leaves it alone if the password is wrong', async () => {
+    const { cookie, token } = await signIn()
+    expect((await signInOver(cookie, 'not the password')).status).toBe(401)
+    expect((await currentAdmin(token)).status).toBe(200)
+    expect((await refresh(cookie)).status).toBe(200)
+  })
+})
+
 describe('logout', () => {
   test('7.4 needs no body, ends the sign-in and clears the cookie', async () => {
     const { cookie, token } = await signIn()
