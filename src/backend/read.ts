@@ -19,12 +19,15 @@ export function translated<Ours>(
 /** The contract's list, as of `now` (ms); a row that cannot be translated is an `UnreadRow`. */
 export function listAnswer(
   resource: Resource,
-  { rows, total = null, hasMore, nextCursor }: RowsRead,
+  { rows, total: counted = null, hasMore, nextCursor }: RowsRead,
   query: Params,
   now: number
 ): unknown {
   const page = Number(query['page'] ?? 1)
   const limit = Number(query['limit'] ?? DEFAULT_PAGE_SIZE)
+  const seen = rows.length === 0 ? 0 : (page - 1) * limit + rows.length
+  // Less than what was seen counts something else, or says "not counted".
+  const total = counted !== null && counted < seen ? null : counted
   const more = total === null ? rows.length >= limit : page * limit < total
   const isShort = rows.length > 0 && rows.length < limit
   // Its next page would begin before the panel's.

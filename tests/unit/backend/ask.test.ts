@@ -243,6 +243,18 @@ describe('a list', () => {
     )
   })
 
+  test.each([
+    ['rows of Appwrite with total=false', '1', { total: 0 }],
+    ['a count of the rows of page 2', '2', { count: 2, next: null }]
+  ])('has no total where it is %s', (_, number, said) => {
+    const query = { page: number, limit: '2' }
+    const { read } = asked(laravel, calls.games, { query })
+    const answer = { rows: [{ id: 1 }, { id: 2 }], ...said }
+    expect(read?.(answer, new Headers())).toMatchObject({
+      meta: { total: null, totalPages: null, hasMore: number === '1' }
+    })
+  })
+
   test("of a user's entries may lie at another path, with a filter", () => {
     const ids = { path: { id: '7' } }
     expect(asked(laravel, calls.userTransactions, ids)).toMatchObject({

@@ -93,6 +93,135 @@ const envelopes: Record<string, Envelope> = {
     body: { items: rows, count: 2, pagination: { total: 57 } },
     read: { total: 57 }
   },
+  'a count of the page, with more to come': {
+    body: { items: rows, count: 2, next: 'https://a.test/?page=2' },
+    read: { hasMore: true }
+  },
+  'a count of the page, with nothing else': {
+    body: { items: rows, count: 2 },
+    read: {}
+  },
+  'a count of all, which are on the page': {
+    body: { count: 2, next: null, previous: null, results: rows },
+    read: { total: 2, hasMore: false }
+  },
+  'an empty text for no next page': {
+    body: { items: rows, total: 57, next: '' },
+    read: { total: 57, hasMore: false }
+  },
+  'an empty text for no next cursor': {
+    body: { items: rows, next_cursor: '' },
+    read: { hasMore: false }
+  },
+  'Strapi 4': {
+    body: {
+      data: rows,
+      meta: { pagination: { page: 1, pageSize: 2, pageCount: 29, total: 57 } }
+    },
+    read: { total: 57 }
+  },
+  'Strapi 5 without a count': {
+    body: { data: rows, meta: { pagination: { page: 1, pageSize: 2 } } },
+    read: {}
+  },
+  Directus: {
+    body: { data: rows, meta: { total_count: 900, filter_count: 57 } },
+    read: { total: 57 }
+  },
+  PocketBase: {
+    body: { page: 1, perPage: 2, totalItems: 57, totalPages: 29, items: rows },
+    read: { total: 57 }
+  },
+  'PocketBase with skipTotal': {
+    body: { page: 1, perPage: 2, totalItems: -1, totalPages: -1, items: rows },
+    read: {}
+  },
+  'json-server 1': {
+    body: {
+      first: 1,
+      prev: null,
+      next: 2,
+      last: 29,
+      pages: 29,
+      items: 57,
+      data: rows
+    },
+    read: { total: 57, hasMore: true }
+  },
+  'json-server 1, at its end': {
+    body: {
+      first: 1,
+      prev: 28,
+      next: null,
+      last: 29,
+      pages: 29,
+      items: 57,
+      data: rows
+    },
+    read: { total: 57, hasMore: false }
+  },
+  'API Platform': {
+    body: {
+      '@context': '/contexts/User',
+      '@id': '/users',
+      '@type': 'Collection',
+      totalItems: 57,
+      member: rows,
+      view: {
+        '@id': '/users?page=1',
+        '@type': 'PartialCollectionView',
+        first: '/users?page=1',
+        last: '/users?page=29',
+        next: '/users?page=2'
+      }
+    },
+    read: { total: 57, hasMore: true }
+  },
+  'API Platform 3': {
+    body: {
+      '@id': '/users',
+      '@type': 'hydra:Collection',
+      'hydra:totalItems': 57,
+      'hydra:member': rows,
+      'hydra:view': {
+        '@type': 'hydra:PartialCollectionView',
+        'hydra:first': '/users?page=1',
+        'hydra:last': '/users?page=29',
+        'hydra:next': '/users?page=2'
+      }
+    },
+    read: { total: 57, hasMore: true }
+  },
+  'API Platform 3 without a count, at its end': {
+    body: {
+      '@id': '/users',
+      '@type': 'hydra:Collection',
+      'hydra:member': rows,
+      'hydra:view': {
+        '@type': 'hydra:PartialCollectionView',
+        'hydra:previous': '/users?page=28'
+      }
+    },
+    read: { hasMore: false }
+  },
+  OData: {
+    body: {
+      '@odata.context': 'https://a.test/$metadata#Users',
+      '@odata.count': 57,
+      '@odata.nextLink': 'https://a.test/Users?$count=true&$skip=2',
+      value: rows
+    },
+    read: { total: 57, hasMore: true }
+  },
+  'OData 4.01, with long numbers as text': {
+    body: { '@context': '$metadata#Users', '@count': '57', value: rows },
+    read: { total: 57 }
+  },
+  'documents of Appwrite': {
+    body: { total: 57, documents: rows },
+    read: { total: 57 }
+  },
+  'rows of Appwrite': { body: { total: 57, rows }, read: { total: 57 } },
   'an empty total': {
     headers: { 'x-total-count': '' },
     body: rows,
@@ -138,7 +267,9 @@ describe('the envelope of a list', () => {
     expect(readList(answer, new Headers())).toEqual({ rows: [], total })
   })
 
-  test('without rows is refused', async () => {
-    await expect(asked('another')).rejects.toThrow('no list of rows')
+  test('without rows is refused, with what there is', async () => {
+    await expect(asked('another')).rejects.toThrow(
+      'There is no list of rows in the answer, which has fault.'
+    )
   })
 })
