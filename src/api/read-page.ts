@@ -7,6 +7,7 @@ import {
   type Page,
   type UnreadableRow
 } from '../contract/list-answer.ts'
+import { RequestError } from '../contract/request-error.ts'
 import { checked } from './read-answer.ts'
 
 /** `refuse` rejects the page; `tell` omits and lists unreadable rows. */
@@ -55,7 +56,19 @@ function checkedRows<Row extends v.GenericSchema>(
   row: Row,
   data: readonly unknown[]
 ): v.InferOutput<Row>[] {
+  const unread = data.find(item => item instanceof UnreadRow)
+  if (unread) throw ownProblem(unread, data.indexOf(unread) + 1)
   return checked(v.object({ data: v.array(row) }), { data }).data
+}
+
+/** In the words of the owner's code, which the schema knows nothing of. */
+function ownProblem({ id, problem }: UnreadRow, place: number): RequestError {
+  const named = v.safeParse(Identified, { id })
+  const which = named.success ? ` (id ${named.output.id})` : ''
+  return new RequestError({
+    kind: 'bad-answer',
+    detail: `row ${place}${which}: ${problem}`
+  })
 }
 
 function described(

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 
 import { checked, unwrapped } from '../../../src/api/read-answer.ts'
 import { readPage } from '../../../src/api/read-page.ts'
+import { UnreadRow } from '../../../src/backend/read.ts'
 import { type Call, calls } from '../../../src/contract/calls.ts'
 import { commandCalls } from '../../../src/contract/command-calls.ts'
 import { Currency } from '../../../src/contract/ledger/currency.ts'
@@ -55,6 +56,20 @@ test('rows of which none can be read are no empty list (NET-7)', () => {
   })
   expect(readPage(Currency, { data: [], meta }, 'tell').data).toEqual([])
 })
+
+test.each(['refuse', 'tell'] as const)(
+  'a row that cannot be translated is reported in its own words: %s',
+  unreadableRows => {
+    const unread = new UnreadRow(7, new RangeError('1.234 is no amount'))
+    const data = unreadableRows === 'refuse' ? [euro, unread] : [{}, unread]
+    expect(
+      thrownBy(() => readPage(Currency, { data, meta }, unreadableRows))
+    ).toMatchObject({
+      kind: 'bad-answer',
+      facts: { detail: 'row 2 (id 7): 1.234 is no amount' }
+    })
+  }
+)
 
 test('a server that sends a whole table to be shown is not listened to (NET-9)', () => {
   const data = Array.from({ length: 1001 }, () => euro)
