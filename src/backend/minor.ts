@@ -5,10 +5,17 @@ const KEPT = 15
 
 /**
  * Minor units of an amount in major units: `minor('12.5', 2)` is `'1250'`.
- * Throws a `RangeError` rather than lose a digit.
+ * Throws a `RangeError` rather than lose a digit, or guess the decimals of a
+ * currency that is not declared: `minor('12.5', currencies[row.currency])`.
  */
-export function minor(amount: string | number, decimals: number): string {
+export function minor(
+  amount: string | number,
+  decimals: number | undefined
+): string {
   const text = String(amount)
+  if (decimals === undefined) {
+    throw new RangeError(`${text} is of a currency without decimals here`)
+  }
   const [, sign = '', whole = '', fraction = ''] =
     /^([+-]?)(\d+)(?:\.(\d+))?$/u.exec(text) ?? []
   const kept = fraction.replace(/0+$/u, '')

@@ -65,7 +65,7 @@ export function readList(answer: unknown, headers: Headers): RowsRead {
   const fields = fieldsOf(answer)
   const rows = Array.isArray(answer) ? answer : rowsIn(fields)
   if (!rows) throw new TypeError(noRows(fields))
-  const said = [...saidIn(fields), saidInHeaders(headers)]
+  const said = saidIn(answer, headers)
   const total = firstOf(said, TOTAL, numberOf)
   const hasMore = moreIn(said, total)
   const nextCursor = firstOf(said, CURSOR, textOf)
@@ -76,6 +76,13 @@ export function readList(answer: unknown, headers: Headers): RowsRead {
     ...(hasMore === undefined ? {} : { hasMore }),
     ...(nextCursor === undefined ? {} : { nextCursor })
   }
+}
+
+/** As it is named: mostly a link, or an object with one. */
+export function nextPage(answer: unknown, headers: Headers): unknown {
+  return firstOf(saidIn(answer, headers), NEXT, value =>
+    typeof value === 'boolean' ? undefined : value
+  )
 }
 
 function rowsIn(fields: Fields): readonly unknown[] | undefined {
@@ -97,12 +104,13 @@ function noRows(fields: Fields): string {
   return `There is no list of rows in the answer${names && `, which has ${names}`}.`
 }
 
-/** The answer, and what is nested in it, from the outside in. */
-function saidIn(fields: Fields): Fields[] {
+/** The answer, and what is nested in it, from the outside in; then headers. */
+function saidIn(answer: unknown, headers: Headers): Fields[] {
   const inner = (outer: Fields): Fields[] =>
     AROUND.map(name => fieldsOf(outer[name]))
+  const fields = fieldsOf(answer)
   const first = inner(fields)
-  return [fields, ...first, ...first.flatMap(inner)]
+  return [fields, ...first, ...first.flatMap(inner), saidInHeaders(headers)]
 }
 
 /** `X-Total-Count: 57`, `Content-Range: 0-24/57`, and links by RFC 8288. */

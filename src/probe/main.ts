@@ -34,8 +34,12 @@ async function main(): Promise<number> {
   const caller = createCaller({ timeoutMs: TIMEOUT_MS })
   if (words.draft) {
     if (!credentials) throw new UsageError('A draft needs a sign-in.')
-    stdout.write(draftOf(await discover(base, credentials, caller)))
-    caller.close()
+    try {
+      const found = await discover(base, credentials, caller, words.login)
+      stdout.write(draftOf(found))
+    } finally {
+      caller.close()
+    }
     return 0
   }
   const probe = openProbe(

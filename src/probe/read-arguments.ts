@@ -4,7 +4,7 @@ import { ConfigError, readConfig } from '../config.ts'
 
 export const USAGE = `Usage: npm run probe -- <API base> [--origin <panel's origin>]
                      [--backend <file>] [--json]
-       npm run probe -- <API base> --draft
+       npm run probe -- <API base> --draft [--login <path>]
 
   npm run probe -- https://api.example.com/v1 --origin https://panel.example.com
 
@@ -17,6 +17,7 @@ nothing else.
   --json     prints the report for programs
   --draft    looks for a sign-in and lists at the usual places, and prints a
              src/backend/backend.ts to begin with
+  --login    the sign-in's path, if a draft does not find it
 
 It signs in with PROBE_EMAIL and PROBE_PASSWORD, or asks for them; without
 them it checks what can be checked without a sign-in.
@@ -38,6 +39,7 @@ export type Arguments =
       backend: string | undefined
       json: boolean
       draft: boolean
+      login: string | undefined
     }
 
 /** Throws a `UsageError`. */
@@ -55,7 +57,8 @@ export function readArguments(words: readonly string[]): Arguments {
     origin: values.origin === undefined ? undefined : readOrigin(values.origin),
     backend: values.backend,
     json: values.json,
-    draft: values.draft
+    draft: values.draft,
+    login: readLogin(values)
   }
 }
 
@@ -64,6 +67,7 @@ function parse(words: readonly string[]): {
   values: {
     origin?: string
     backend?: string
+    login?: string
     json: boolean
     draft: boolean
     help: boolean
@@ -76,6 +80,7 @@ function parse(words: readonly string[]): {
       options: {
         origin: { type: 'string' },
         backend: { type: 'string' },
+        login: { type: 'string' },
         json: { type: 'boolean', default: false },
         draft: { type: 'boolean', default: false },
         help: { type: 'boolean', short: 'h', default: false }
@@ -101,6 +106,21 @@ function readBase(base: string): string {
       `The API base is ${JSON.stringify(base)}: an https address is needed, without user, query and hash (http for this machine only).`
     )
   }
+}
+
+/** Below the API base. */
+function readLogin({
+  login,
+  draft
+}: {
+  login?: string
+  draft: boolean
+}): string | undefined {
+  if (login === undefined) return undefined
+  if (!draft) {
+    throw new UsageError('--login is of a draft; else session.login names it.')
+  }
+  return login.replace(/^\//u, '')
 }
 
 function readOrigin(origin: string): string {

@@ -2,13 +2,16 @@ import type {
   ResourceName,
   RowsRead
 } from '../../backend/backend-definition.ts'
-import { readList } from '../../backend/read-list.ts'
+import { nextPage, readList } from '../../backend/read-list.ts'
 import { dataOf, fieldOf } from '../../backend/read.ts'
 import type { Answer, Caller } from '../call.ts'
-import { isSuccess, jsonOf } from '../json.ts'
+import { bodyField, described, isSuccess, jsonOf } from '../json.ts'
 import type { Credentials } from '../probe.ts'
 import { UsageError } from '../read-arguments.ts'
-import { usualLists, usualPaths } from './usual-names.ts'
+import { pagedBy, type Paging } from './paging.ts'
+import { type TheirField, theirFields } from './their-fields.ts'
+import { type Tokens, tokensIn } from './tokens.ts'
+import { usualLimits, usualLists, usualPaths } from './usual-names.ts'
 
 export interface FoundList {
   path: string
@@ -20,20 +23,25 @@ export interface FoundList {
 /** What was found of a backend that nothing is known of. */
 export interface Found {
   base: string
-  login: { path: string; token: string; nameField: 'email' | 'username' }
+  login: Tokens & { path: string; nameField: 'email' | 'username' }
   /** `undefined` where no usual path is there. */
   paths: Record<'current' | 'refresh' | 'logout', string | undefined>
   admin: unknown
   lists: Partial<Record<ResourceName, FoundList>>
+  paging: Paging
 }
 
 const NAME_FIELDS = ['email', 'username'] as const
 
-/** Reads, signs in and out. Throws a `UsageError` if it cannot sign in. */
+/**
+ * Reads, signs in and out; `loginPath` where that is no usual one. Throws a
+ * `UsageError` if it cannot sign in.
+ */
 export async function discover(
   base: string,
   { email, password }: Credentials,
-  caller: Caller
+  caller: Caller,
+  loginPath?: string
 ): Promise<Found> {
   let authorization: string | undefined
   const send = (method: string, path: string, body?: object): Promise<Answer> =>
@@ -56,19 +64,29 @@ export async function discover(
     ...usual.flatMap(path => [path, `${path}/`])
   ]
 
+  const refusals: string[] = []
+
   async function signIn(): Promise<Found['login'] | undefined> {
-    for (const path of candidates(usualPaths.login)) {
+    const paths =
+      loginPath === undefined ? candidates(usualPaths.login) : [loginPath]
+    for (const path of paths) {
       // Without a password, so that a wrong path costs no try.
-      if (isMissing(await send('POST', path, {}))) continue
+      const isGuess = loginPath === undefined
+      if (isGuess && isMissing(await send('POST', path, {}))) continue
       for (const nameField of NAME_FIELDS) {
         const answer = await send('POST', path, {
           [nameField]: email,
           password
         })
-        const token = isSuccess(answer) ? tokenField(jsonOf(answer)) : undefined
-        if (token === undefined) continue
-        authorization = `Bearer ${String(fieldOf(jsonOf(answer), token))}`
-        return { path, token, nameField }
+        const tokens = isSuccess(answer) ? tokensIn(answer) : undefined
+        if (tokens === undefined) {
+          refusals.push(
+            `POST ${path} with ${nameField} and password answers ${described(answer)}`
+          )
+          continue
+        }
+        authorization = `Bearer ${String(bodyField(answer, tokens.token))}`
+        return { path, nameField, ...tokens }
       }
     }
     return undefined
@@ -77,14 +95,17 @@ export async function discover(
   const login = await signIn()
   if (!login) {
     throw new UsageError(
-      `No sign-in was found below ${base}: give the address that it lies below, and check PROBE_EMAIL and PROBE_PASSWORD.`
+      [
+        `No sign-in was found below ${base}: give the address that it lies below, or its path as --login, and check PROBE_EMAIL and PROBE_PASSWORD.`,
+        ...refusals
+      ].join('\n')
     )
   }
   let admin: unknown
   const current = await first(candidates(usualPaths.current), async path => {
     const answer = await send('GET', path)
     admin = dataOf(jsonOf(answer))
-    return isSuccess(answer) && fieldOf(admin, 'email') !== undefined
+    return isSuccess(answer) && theirFields(admin).some(isEmail)
   })
   const lists: Found['lists'] = {}
   for (const name of RESOURCES) {
@@ -101,12 +122,39 @@ export async function discover(
       return true
     })
   }
+  const paging = await pagingOf(base, Object.values(lists), path =>
+    send('GET', path)
+  )
   const isPosted = async (path: string): Promise<boolean> =>
     !isMissing(await send('POST', path, {}))
   // These last, as they may end what was signed in.
   const refresh = await first(candidates(usualPaths.refresh), isPosted)
   const logout = await first(candidates(usualPaths.logout), isPosted)
-  return { base, login, paths: { current, refresh, logout }, admin, lists }
+  const paths = { current, refresh, logout }
+  return { base, login, paths, admin, lists, paging }
+}
+
+function isEmail({ own }: TheirField): boolean {
+  return /^e[-_]?mail/iu.test(own)
+}
+
+/** By the first list with more rows than a page of two. */
+async function pagingOf(
+  base: string,
+  lists: readonly FoundList[],
+  read: (path: string) => Promise<Answer>
+): Promise<Paging> {
+  const list = lists.find(({ rows }) => rows.length > 2)
+  if (!list) return { limit: undefined, by: undefined }
+  let { answer, headers } = list
+  const limit = await first(usualLimits, async name => {
+    const short = await read(`${list.path}?${encodeURIComponent(name)}=2`)
+    if (rowsIn(short)?.rows.length !== 2) return false
+    answer = jsonOf(short)
+    headers = short.headers
+    return true
+  })
+  return { limit, by: pagedBy(nextPage(answer, headers), base, limit) }
 }
 
 export const RESOURCES: readonly ResourceName[] = [
@@ -147,18 +195,6 @@ async function first(
 ): Promise<string | undefined> {
   for (const path of paths) if (await isThere(path)) return path
   return undefined
-}
-
-/** The likeliest name first. */
-function tokenField(answer: unknown): string | undefined {
-  const names = Object.keys(Object(answer)).filter(name => {
-    const value = fieldOf(answer, name)
-    return typeof value === 'string' && value.length > 20
-  })
-  return (
-    names.find(name => /access|jwt/iu.test(name)) ??
-    names.find(name => /token/iu.test(name) && !/refresh/iu.test(name))
-  )
 }
 
 function rowsIn(answer: Answer): RowsRead | undefined {

@@ -27,6 +27,23 @@ export const usualPaths = {
   documents: ['openapi.json', 'v3/api-docs', 'swagger.json', 'api-docs']
 } as const
 
+/** Parameters for the number of rows. */
+export const usualLimits = [
+  'per_page',
+  'page_size',
+  'limit',
+  'size',
+  'pageSize',
+  'perPage',
+  'page[size]',
+  'pagination[pageSize]',
+  'itemsPerPage',
+  '_per_page',
+  '_limit',
+  '$top',
+  '$limit'
+] as const
+
 /** Last parts of a list's path. */
 export const usualLists: Readonly<Record<ResourceName, readonly string[]>> = {
   admins: ['admins', 'staff', 'operators', 'administrators'],

@@ -1,6 +1,14 @@
-import * as v from 'valibot'
+import type * as v from 'valibot'
 
 import type { ResourceName } from '../../backend/backend-definition.ts'
+import {
+  django,
+  jsonApi,
+  jsonServer,
+  laravel,
+  postgrest,
+  spring
+} from '../../backend/dialects.ts'
 import { fieldOf } from '../../backend/read.ts'
 import { Admin, CurrentAdmin } from '../../contract/admin/admin.ts'
 import { callQueries } from '../../contract/call-queries.ts'
@@ -10,11 +18,17 @@ import { Transaction } from '../../contract/ledger/transaction.ts'
 import { SystemWallet } from '../../contract/system-wallet/system-wallet.ts'
 import { User } from '../../contract/user/user.ts'
 import { NO_FILTERS } from '../lists.ts'
+import { currenciesIn } from './currencies.ts'
 import { type Found, type FoundList, RESOURCES } from './discover.ts'
-import { usualFields } from './usual-names.ts'
+import { fieldLines, withCommas } from './field-lines.ts'
+import { pagingLines } from './paging.ts'
+import { propertyName, quoted } from './quoted.ts'
+import { theirFields } from './their-fields.ts'
 
-/** Amounts, which come in minor or in major units. */
-const MONEY = new Set(['amount', 'balance', 'reserved', 'balanceAfter'])
+const dialects = { django, jsonApi, jsonServer, laravel, postgrest, spring }
+
+/** `row.attributes.name` in a line. */
+const READ = /\brow(?:\.[\w$]+|\[(?:'[^']*'|"(?:[^"\\]|\\.)*")\])+/gu
 
 const ROW_FIELDS: Record<ResourceName, Record<string, v.GenericSchema>> = {
   admins: Admin.entries,
@@ -27,10 +41,14 @@ const ROW_FIELDS: Record<ResourceName, Record<string, v.GenericSchema>> = {
 
 /** A `backend.ts` to begin with; what it leaves out is a type error there. */
 export function draftOf(found: Found): string {
-  const { base, login, paths, lists } = found
+  const { base, login, paths, lists, paging } = found
   const names = RESOURCES.filter(name => lists[name] !== undefined)
   const dialect = dialectOf(Object.values(lists)[0])
   const missing = Object.entries(paths).filter(([, path]) => path === undefined)
+  const currencies = currenciesIn(
+    Object.values(lists).flatMap(({ rows }) => rows)
+  )
+  const pages = pagingLines(paging, dialects[dialect].page)
   return `import type { SessionCalls } from './backend-definition.ts'
 import { defineBackend } from './define-backend.ts'
 import { ${dialect} } from './dialects.ts'
@@ -40,15 +58,26 @@ import { minor } from './minor.ts'
 // npm run typecheck and npm run probe say what is missing.
 
 ${missing.map(([name]) => `// The path of ${name} was not found.\n`).join('')}export const session: SessionCalls = {
-  login: { path: '${login.path}', token: '${login.token}' },
-  refresh: { path: '${paths.refresh ?? ''}', token: '${login.token}' },
-  logout: { path: '${paths.logout ?? ''}' },
-  current: { path: '${paths.current ?? ''}' }
+  login: { path: ${quoted(login.path)}, token: ${quoted(login.token)} },
+  refresh: { path: ${quoted(paths.refresh ?? '')}, token: ${quoted(login.token)} },
+  logout: { path: ${quoted(paths.logout ?? '')} },
+  current: { path: ${quoted(paths.current ?? '')} }${
+    login.refreshToken === undefined
+      ? ''
+      : `,
+  // It comes in the body, where no page may keep it: put the keeper in front.
+  refreshToken: ${quoted(login.refreshToken)}`
+  }
+}
+
+// Digits after the decimal sign of each currency${currencies.size > 0 ? ': check them' : '; none was seen, write yours'}.
+const currencies: Readonly<Record<string, number>> = {
+${(currencies.size > 0 ? [...currencies] : [['EUR', 2]]).map(([code, decimals]) => `  ${code}: ${decimals}`).join(',\n')}
 }
 
 export const backend = defineBackend({
   ...${dialect},
-  session,${
+${pages.map(line => `  ${line}\n`).join('')}  session,${
     login.nameField === 'username'
       ? `
   credentials: ({ email, password }: { email: string; password: string }) => ({
@@ -60,8 +89,7 @@ export const backend = defineBackend({
   admin: (row: TheirAdmin) => ({
 ${withCommas(fieldLines(CurrentAdmin.entries, [found.admin]), '    ')}
   }),
-  // Digits after the decimal sign of each currency: write yours.
-  currencies: { EUR: 2 },
+  currencies,
   resources: {
     // userTransactions: a user's own, as { list: 'ledger?user_id=:id', ... }
 ${names.map(name => resourceText(name, lists[name])).join(',\n')}
@@ -74,7 +102,7 @@ ${names.map(name => interfaceText(typeName(name), lists[name]?.rows[0])).join('\
 `
 }
 
-function dialectOf(list: FoundList | undefined): string {
+function dialectOf(list: FoundList | undefined): keyof typeof dialects {
   const { answer, headers } = list ?? {}
   const has = (...names: string[]): boolean =>
     names.every(name => fieldOf(answer, name) !== undefined)
@@ -93,14 +121,15 @@ function resourceText(name: ResourceName, list: FoundList | undefined): string {
   const { sorts } = calls[name]
   const { entries } = callQueries[name]
   const filters = Object.keys(entries).filter(filter => !NO_FILTERS.has(filter))
-  const used = lines.join(' ')
-  const unused = Object.keys(Object(rows[0])).filter(
-    field => !new RegExp(`row\\.${field}\\b`, 'u').test(used)
-  )
-  if (unused.length > 0) lines.push(`// not used: ${unused.join(', ')}`)
+  const used = lines.flatMap(line => line.match(READ) ?? [])
+  const unused = theirFields(rows[0]).filter(({ code }) => !used.includes(code))
+  if (unused.length > 0) {
+    const names = unused.map(({ own }) => propertyName(own))
+    lines.push(`// not used: ${names.join(', ')}`)
+  }
   return `    ${name}: {
-      list: '${path}',
-      one: '${path.replace(/\/$/u, '')}/:id${slash}',
+      list: ${quoted(path)},
+      one: ${quoted(`${path.replace(/\/$/u, '')}/:id${slash}`)},
       // search: 'q',
       // sorts: { ${sorts.join(', ')} },
       // filters: { ${filters.join(', ')} },
@@ -108,63 +137,6 @@ function resourceText(name: ResourceName, list: FoundList | undefined): string {
 ${withCommas(lines, '        ')}
       })
     }`
-}
-
-/** An entry has no sign: its direction says it. */
-function moneyText(own: string, values: readonly unknown[]): string {
-  const texts = values.map(String)
-  const isSigned = texts.some(text => text.startsWith('-'))
-  const text = isSigned ? `String(row.${own}).replace('-', '')` : `row.${own}`
-  return texts.some(value => value.includes('.')) ? `minor(${text}, 2)` : text
-}
-
-function fieldLines(
-  entries: Readonly<Record<string, v.GenericSchema>>,
-  rows: readonly unknown[]
-): string[] {
-  return Object.entries(entries).flatMap(([field, schema]) => {
-    const value = valueText(field, schema, rows)
-    if (value !== undefined) return [`${field}: ${value}`]
-    const isOptional = v.safeParse(schema, undefined).success
-    return isOptional ? [] : [`// ${field}: which of theirs?`]
-  })
-}
-
-/** A comma behind each line of code but the last. */
-function withCommas(lines: readonly string[], indent: string): string {
-  const last = lines.findLastIndex(line => !line.startsWith('//'))
-  return lines
-    .map((line, index) =>
-      line.startsWith('//') || index >= last
-        ? indent + line
-        : `${indent}${line},`
-    )
-    .join('\n')
-}
-
-/** Their field of the contract's name, or of a usual one, if its values fit. */
-function valueText(
-  field: string,
-  schema: v.GenericSchema,
-  rows: readonly unknown[]
-): string | undefined {
-  const [first] = rows
-  const theirs = Object.keys(Object(first))
-  for (const name of [field, ...(usualFields[field] ?? [])]) {
-    const own = theirs.find(other => bare(other) === bare(name))
-    if (own === undefined) continue
-    const values = rows.map(row => fieldOf(row, own))
-    if (MONEY.has(field)) return moneyText(own, values)
-    if (values.every(value => v.safeParse(schema, value).success)) {
-      return `row.${own}`
-    }
-  }
-  return undefined
-}
-
-/** Normalises the spelling: `display_name` equals `displayName`. */
-function bare(name: string): string {
-  return name.replaceAll(/[^\p{L}\p{N}]/gu, '').toLowerCase()
 }
 
 function typeName(resource: ResourceName): string {
@@ -183,7 +155,7 @@ function typeText(value: unknown, indent: string): string {
   if (typeof value !== 'object') return typeof value
   const fields = Object.entries(value).map(
     ([name, inner]) =>
-      `${indent}  ${/^\w+$/u.test(name) ? name : `'${name}'`}: ${typeText(inner, `${indent}  `)}`
+      `${indent}  ${propertyName(name)}: ${typeText(inner, `${indent}  `)}`
   )
   return `{\n${fields.join('\n')}\n${indent}}`
 }

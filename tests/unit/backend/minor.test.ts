@@ -29,6 +29,13 @@ describe('minor units of an amount in major units', () => {
   ])('%j with %d decimals would lose a digit', (amount, decimals) => {
     expect(() => minor(amount, decimals)).toThrow(RangeError)
   })
+
+  test('of a currency that is not declared is refused, not guessed', () => {
+    const currencies: Readonly<Record<string, number>> = { EUR: 2 }
+    expect(() => minor('12', currencies['USD'])).toThrow(
+      '12 is of a currency without decimals here'
+    )
+  })
 })
 
 test.each([

@@ -14,6 +14,7 @@ import { runChecks } from '../../../src/probe/run-checks.ts'
 import { drfBackend } from '../../backends/drf.ts'
 import { laravelBackend } from '../../backends/laravel.ts'
 import { springBackend } from '../../backends/spring.ts'
+import type { Backend } from '../../backends/world.ts'
 import { serveBackend } from '../../support/serve-backend.ts'
 
 const credentials = { email: 'admin@corp.test', password: 'secret-word' }
@@ -69,6 +70,118 @@ describe.each([
   })
 })
 
+const users = [0, 1, 2, 3, 4].map(index => ({
+  id: index,
+  full_name: `User ${index}`,
+  status: 'active',
+  created_at: '2026-11-01T00:00:00Z',
+  wallets: [
+    { currency: ['EUR', 'KWD', 'XYZ'][index % 3], balance: '1.2345' },
+    { currency: 'JPY', balance: '12' }
+  ]
+}))
+
+interface Paged {
+  limit: string
+  kind: 'page' | 'offset'
+  name: string
+  first: 0 | 1
+}
+
+/** Gives its refresh token in the body; its sign-in is at no usual path. */
+function pagedBackend({ limit, kind, name, first }: Paged): Backend {
+  const routes: Record<string, (query: URLSearchParams) => object> = {
+    '/api/door': () => ({
+      data: {
+        refresh_expires: '2026-11-28T12:00:00.000Z',
+        jwt: 'access'.repeat(9),
+        refresh_token: 'refresh'.repeat(9)
+      }
+    }),
+    '/api/me': () => ({ id: 1, email: credentials.email, name: 'Root' }),
+    '/api/users': query => {
+      const rows = Number(query.get(limit) ?? 4)
+      const place = Number(query.get(name) ?? (kind === 'page' ? first : 0))
+      const start = kind === 'page' ? (place - first) * rows : place
+      const next = kind === 'page' ? place + 1 : start + rows
+      const link = new URLSearchParams(query)
+      link.set(name, String(next))
+      return {
+        results: users.slice(start, start + rows),
+        next: start + rows < users.length ? `/api/users?${link}` : ''
+      }
+    }
+  }
+  return {
+    basePath: '/api/',
+    log: [],
+    async handle(request, response) {
+      const { pathname, searchParams } = new URL(request.url ?? '', 'http://a')
+      const route = routes[pathname]
+      const type = { 'content-type': 'application/json' }
+      response.writeHead(route ? 200 : 404, type)
+      response.end(JSON.stringify(route?.(searchParams) ?? {}))
+    }
+  }
+}
+
+describe.each<[string, Paged, string]>([
+  [
+    'by number',
+    { limit: 'page_size', kind: 'page', name: 'page', first: 1 },
+    'page: ({ page, limit }) => ({ page, page_size: limit }),'
+  ],
+  [
+    'by number from 0',
+    { limit: 'size', kind: 'page', name: 'pageNumber', first: 0 },
+    'page: ({ page, limit }) => ({ pageNumber: page - 1, size: limit }),'
+  ],
+  [
+    'by name',
+    { limit: 'page[size]', kind: 'page', name: 'page[number]', first: 1 },
+    "page: ({ page, limit }) => ({ 'page[number]': page, 'page[size]': limit }),"
+  ],
+  [
+    'by offset',
+    { limit: '$top', kind: 'offset', name: '$skip', first: 1 },
+    'page: ({ page, limit }) => ({ $skip: (page - 1) * limit, $top: limit }),'
+  ]
+])('a draft for pages %s', (_, paged, line) => {
+  const { base } = serveBackend(pagedBackend(paged))
+
+  test('asks for them as the next link does, and names the keeper', async () => {
+    const caller = createCaller({ timeoutMs: 10_000 })
+    const found = await discover(base(), credentials, caller, 'door')
+    caller.close()
+    const draft = draftOf(found)
+    expect(draft).toContain(`\n  ${line}\n`)
+    expect(draft).toContain("login: { path: 'door', token: 'data.jwt' }")
+    expect(draft).toContain("refreshToken: 'data.refresh_token'")
+    expect(draft).toContain('put the keeper in front')
+    // By ISO 4217; as many digits as there are of any other.
+    expect(draft).toContain('  EUR: 2,\n  JPY: 0,\n  KWD: 3,\n  XYZ: 4\n')
+  })
+})
+
+test('a draft has no words of the answer as code', () => {
+  const name = "a'];\nprocess.exit()//"
+  const list = {
+    path: name,
+    answer: {},
+    headers: new Headers(),
+    rows: [{ id: 1, [name]: { [name]: 1 } }]
+  }
+  const draft = draftOf({
+    base: 'https://a.test/',
+    login: { path: name, token: name, refreshToken: name, nameField: 'email' },
+    paths: { current: name, refresh: name, logout: name },
+    admin: {},
+    lists: { users: list },
+    paging: { limit: name, by: { kind: 'page', name, first: 1 } }
+  })
+  expect(draft).not.toContain('\nprocess')
+})
+
 describe('an address without a sign-in', () => {
   const { base } = serveBackend(laravelBackend())
 
@@ -76,6 +189,11 @@ describe('an address without a sign-in', () => {
     const caller = createCaller({ timeoutMs: 1000 })
     const none = discover(`${base()}elsewhere/`, credentials, caller)
     await expect(none).rejects.toThrow('No sign-in was found below')
+    const wrong = { ...credentials, password: 'wrong' }
+    const refused = discover(base(), wrong, caller, 'auth/login')
+    await expect(refused).rejects.toThrow(
+      'POST auth/login with email and password answers 401 application/json'
+    )
     caller.close()
   })
 })

@@ -188,6 +188,7 @@ describe('what cannot be probed', () => {
 
   test.each([
     [[], 'Name the API base'],
+    [['https://a.test', '--login', 'door'], '--login is of a draft'],
     [['/api/'], 'name the whole address'],
     [['http://api.example.com'], 'an https address is needed'],
     [['https://me:secret@api.example.com'], 'an https address is needed'],
