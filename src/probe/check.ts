@@ -51,10 +51,12 @@ export function fail(found: string, change: string): Finding {
 
 export interface Complaint {
   verdict: 'warn' | 'fail'
+  /** The list or call, if there are several. */
+  where?: string
   found: string
 }
 
-/** As bad as the worst complaint. */
+/** As bad as the worst complaint. What several have in common is one line. */
 export function findingOf(
   complaints: readonly Complaint[],
   otherwise: string,
@@ -62,9 +64,14 @@ export function findingOf(
 ): Finding {
   if (complaints.length === 0) return ok(otherwise)
   const failed = complaints.some(({ verdict }) => verdict === 'fail')
+  const alike = Map.groupBy(complaints, ({ found }) => found)
+  const lines = [...alike].map(([found, places]) => {
+    const where = places.flatMap(complaint => complaint.where ?? [])
+    return where.length > 0 ? `${where.join(', ')}: ${found}` : found
+  })
   return {
     verdict: failed ? 'fail' : 'warn',
-    found: complaints.map(({ found }) => found).join('\n'),
+    found: lines.join('\n'),
     change
   }
 }

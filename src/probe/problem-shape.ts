@@ -23,29 +23,32 @@ export function refusalComplaints(
   wanted: readonly number[]
 ): Complaint[] {
   if (!wanted.includes(answer.status)) {
-    return [{ verdict: 'fail', found: `${what} answers ${described(answer)}` }]
+    const found = `answers ${described(answer)}`
+    return [{ verdict: 'fail', where: what, found }]
   }
-  return backend === null ? shapeComplaints(what, answer) : []
+  return backend === null
+    ? shapeComplaints(answer).map(complaint => ({ where: what, ...complaint }))
+    : []
 }
 
-function shapeComplaints(what: string, answer: Answer): Complaint[] {
+function shapeComplaints(answer: Answer): Complaint[] {
   const problem = v.safeParse(Problem, jsonOf(answer))
   if (!problem.success) {
     const where = differenceOf(problem.issues[0])
-    const found = `${what} answers ${described(answer)}, but not in the error shape (${where})`
+    const found = `answers ${described(answer)}, but not in the error shape (${where})`
     return [{ verdict: 'fail', found }]
   }
   const { status, code } = problem.output
   const complaints: Complaint[] = []
   if (status !== answer.status) {
-    const found = `${what} answers ${answer.status} and says ${status} in its body`
+    const found = `answers ${answer.status} and says ${status} in its body`
     complaints.push({ verdict: 'fail', found })
   }
   if (code === undefined) {
-    complaints.push({ verdict: 'warn', found: `${what} names no code` })
+    complaints.push({ verdict: 'warn', found: 'names no code' })
   }
   if (mediaType(answer) !== 'application/problem+json') {
-    const found = `${what} is ${mediaType(answer)}, not application/problem+json`
+    const found = `is ${mediaType(answer)}, not application/problem+json`
     complaints.push({ verdict: 'warn', found })
   }
   return complaints

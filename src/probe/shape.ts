@@ -31,7 +31,10 @@ export function differences(
   return [...alike.values()].flatMap(([first, ...others]) => {
     if (!first) return []
     const places = new Set([first, ...others].map(({ place }) => place))
-    return `${first.line} (in ${places.size} of ${rows.length} rows, first in row ${first.place})`
+    const isEvery = places.size === rows.length && rows.length > 1
+    return isEvery
+      ? `${first.line} (in every row)`
+      : `${first.line} (in ${places.size} of ${rows.length} rows, first in row ${first.place})`
   })
 }
 

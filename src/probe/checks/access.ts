@@ -71,8 +71,8 @@ export const accessChecks: CheckGroup = {
           const isRefused =
             probe.backend === null ? answer.status === 401 : !isSuccess(answer)
           if (!isRefused) {
-            const found = `GET ${path} answers ${described(answer)}`
-            complaints.push({ verdict: 'fail', found })
+            const found = `answers ${described(answer)}`
+            complaints.push({ verdict: 'fail', where: `GET ${path}`, found })
           }
         }
         return findingOf(

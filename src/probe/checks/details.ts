@@ -20,7 +20,6 @@ import { type Asked, NOBODYS_ID, pathOf, type Probe } from '../probe.ts'
 import { refusalChange, refusalComplaints } from '../problem-shape.ts'
 import { remembered } from '../remembered.ts'
 import { difference, differences } from '../shape.ts'
-import { failed } from './every-list.ts'
 
 /** Each call, and the list that has an id for it. */
 const details: readonly [CallName, CallName][] = [
@@ -65,14 +64,14 @@ function versionComplaints({ path, answer, ...asked }: Detail): Complaint[] {
     itemOf({ answer, ...asked })
   )
   if (!item.success) {
-    return [{ verdict: 'warn', found: `${path} has no version` }]
+    return [{ verdict: 'warn', where: path, found: 'no version' }]
   }
   const etag = answer.headers.get('etag')
   const wanted = `"${item.output.version}"`
-  if (etag === null) return [{ verdict: 'warn', found: `${path}: no ETag` }]
+  if (etag === null) return [{ verdict: 'warn', where: path, found: 'no ETag' }]
   if (etag === wanted) return []
-  const found = `${path}: ETag is ${shown(etag)}, its version ${item.output.version}`
-  return [{ verdict: 'fail', found }]
+  const found = `ETag is ${shown(etag)}, its version ${item.output.version}`
+  return [{ verdict: 'fail', where: path, found }]
 }
 
 /** Of the kind that the backend counts its ids in. */
@@ -93,14 +92,16 @@ export const detailChecks: CheckGroup = {
         const read = await readDetails(probe)
         const complaints = read.flatMap(({ call, path, ...asked }) => {
           const { answer, problem } = asked
-          if (!isSuccess(answer)) {
-            return failed(`${path} answers ${described(answer)}`)
-          }
-          const lines =
-            problem === undefined
+          const lines = !isSuccess(answer)
+            ? [`answers ${described(answer)}`]
+            : problem === undefined
               ? differences(call.answer, [itemOf(asked)])
               : [problem]
-          return lines.flatMap(line => failed(`${path}: ${line}`))
+          return lines.map((found): Complaint => ({
+            verdict: 'fail',
+            where: path,
+            found
+          }))
         })
         return findingOf(
           complaints,

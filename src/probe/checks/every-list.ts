@@ -28,7 +28,7 @@ export function everyList(
       complaints.push(
         ...verdict.map(complaint => ({
           ...complaint,
-          found: `${list.title}: ${complaint.found}`
+          where: [list.title, complaint.where ?? []].flat().join(' ')
         }))
       )
     }

@@ -90,11 +90,10 @@ export function everyPreflight(
     for (const call of requested(probe)) {
       const answer = await preflight(probe, call, origin)
       const found = complain(answer, call, origin, probe)
-      const what = `OPTIONS for ${call.method} ${call.path}`
-      if (found !== false)
-        complaints.push({ verdict, found: `${what}: ${found}` })
+      const where = `OPTIONS for ${call.method} ${call.path}`
+      if (found !== false) complaints.push({ verdict, where, found })
     }
-    return findingOf(complaints.slice(0, 3), otherwise, change(origin, probe))
+    return findingOf(complaints, otherwise, change(origin, probe))
   }
 }
 

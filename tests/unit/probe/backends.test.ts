@@ -9,6 +9,7 @@ import * as django from '../../../src/backend/examples/django.ts'
 import * as laravel from '../../../src/backend/examples/laravel.ts'
 import * as spring from '../../../src/backend/examples/spring.ts'
 import { minor } from '../../../src/backend/minor.ts'
+import { readList } from '../../../src/backend/read-list.ts'
 import { words } from '../../../src/backend/words.ts'
 import { createCaller } from '../../../src/probe/call.ts'
 import { checkGroups } from '../../../src/probe/groups.ts'
@@ -95,6 +96,20 @@ describe('an adapter with one mistake', () => {
     session: { ...session, ...change }
   })
 
+  test('is not seen in a count that a short list does not have', async () => {
+    const counted: BackendDefinition = {
+      ...backend,
+      list(answer, headers) {
+        const { total, ...read } = readList(answer, headers)
+        return total === read.rows.length
+          ? read
+          : { total: total ?? null, ...read }
+      }
+    }
+    const lines = await complaints(base(), { backend: counted, session })
+    expect(lines.filter(line => line.includes('list-count'))).toEqual([])
+  })
+
   const mistakes: [string, Partial<Owned>, RegExp[]][] = [
     [
       'a wrong path of the current admin',
@@ -118,9 +133,7 @@ describe('an adapter with one mistake', () => {
           row: theirs => ({ ...users!.row(theirs), createdAt: undefined! })
         })
       },
-      [
-        /^fail list-rows: users: createdAt: .*undefined.* \(in 60 of 60 rows, first in row 1\)$/u
-      ]
+      [/^fail list-rows: users: createdAt: .*undefined.* \(in every row\)$/u]
     ],
     [
       'an amount with fewer digits than there are',
@@ -230,7 +243,10 @@ describe('an adapter with one mistake', () => {
           page: ({ page, limit }) => ({ page: page - 1, per_page: limit })
         }
       },
-      [/^fail list-pages: users: \d+ rows of page 1 on page 2/u]
+      // One cause is one line.
+      [
+        /^fail list-pages: users, games, walletTransactions: 10 rows of page 1 on page 2$/u
+      ]
     ]
   ]
 
