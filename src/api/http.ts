@@ -1,11 +1,11 @@
 import { createFetch, type FetchContext, FetchError } from 'ofetch'
 
+import { callHeaders } from '../backend/call-headers.ts'
 import type { BackendRequest } from '../backend/question.ts'
 import { RequestError } from '../contract/request-error.ts'
 import { consumePrefetchedAnswer } from '../fast-start/prefetch-cache.ts'
 import { afterAwake } from '../format/after-awake.ts'
 import { dropEmpty } from './addresses.ts'
-import { authorization } from './authorization.ts'
 import { isOffline } from './connection.ts'
 import { AnswerTooLarge, limited } from './limited-fetch.ts'
 import { parseJson } from './parse-json.ts'
@@ -73,18 +73,20 @@ export async function sendRequest(request: HttpRequest): Promise<unknown> {
     : deadline.signal
   const waitFor = (token: Token) => {
     return async ({ options }: FetchContext): Promise<void> => {
-      setToken(options.headers, await unlessAborted(token, signal))
+      const known = await unlessAborted(token, signal)
+      options.headers = callHeaders(known, request.headers)
     }
   }
   try {
-    const headers = new Headers(request.headers)
     const token = request.authorize?.() ?? ''
-    if (typeof token === 'string') setToken(headers, token)
     const answered = http.raw(request.address, {
       method: request.method,
       query: dropEmpty(request.query ?? {}),
       body: request.body,
-      headers,
+      headers: callHeaders(
+        typeof token === 'string' ? token : '',
+        request.headers
+      ),
       keepalive: request.keepalive ?? false,
       signal,
       // An async hook would delay the request by a task.
@@ -111,13 +113,6 @@ export async function sendRequest(request: HttpRequest): Promise<unknown> {
     throw asRequestError(error, request, deadline.signal)
   } finally {
     stop()
-  }
-}
-
-function setToken(headers: Headers, token: string): void {
-  headers.delete('authorization')
-  for (const [name, value] of Object.entries(authorization(token))) {
-    headers.set(name, value)
   }
 }
 

@@ -1,4 +1,5 @@
 import { session } from '../backend/backend.ts'
+import { callHeaders } from '../backend/call-headers.ts'
 import { fieldAt } from '../backend/field-at.ts'
 import {
   RequestError,
@@ -8,7 +9,6 @@ import { afterAwake } from '../format/after-awake.ts'
 import { type Beginning, startNow } from '../format/elapsed.ts'
 import { monotonicNow } from '../format/monotonic-now.ts'
 import { apiAddress } from './addresses.ts'
-import { authorization } from './authorization.ts'
 import { isOffline } from './connection.ts'
 import { limited } from './limited-fetch.ts'
 import { readError } from './read-error.ts'
@@ -19,6 +19,8 @@ import { saveGrace } from './refresh-mark.ts'
 export const REFRESH_DEADLINE_MS = 8000
 /** Its call is aborted after this, in ms awake: its cookie may still come. */
 const CALL_DEADLINE_MS = 30_000
+
+const JSON_BODY = { 'content-type': 'application/json' }
 
 export type RefreshAnswer =
   | { kind: 'ok'; token: string; tookMs: number; came: Beginning }
@@ -60,6 +62,7 @@ export async function requestToken(
 }
 
 async function ask(address: string, held: string): Promise<RefreshAnswer> {
+  const { method = 'POST', body: sent = {} } = session.refresh
   const requested = monotonicNow()
   const call = new AbortController()
   const { signal } = call
@@ -67,13 +70,13 @@ async function ask(address: string, held: string): Promise<RefreshAnswer> {
   try {
     const response = limited(
       await fetch(address, {
-        method: 'POST',
-        body: '{}',
-        headers: {
-          accept: 'application/json',
-          'content-type': 'application/json',
-          ...authorization(held)
-        },
+        method,
+        ...(method === 'GET'
+          ? { headers: callHeaders(held) }
+          : {
+              body: JSON.stringify(sent),
+              headers: callHeaders(held, JSON_BODY)
+            }),
         credentials: 'include',
         redirect: 'error',
         keepalive: true,

@@ -20,9 +20,11 @@ export async function sendLogout(
 ): Promise<boolean> {
   return withRefreshLock(async () => {
     if (!isWanted()) return false
+    const { method = 'POST', path, body } = session.logout
     await sendRequest({
-      method: 'POST',
-      address: apiAddress(base, session.logout.path),
+      method,
+      address: apiAddress(base, path),
+      body,
       keepalive: true,
       signal,
       authorize: () => token

@@ -4,16 +4,14 @@ import type {
   BackendDefinition,
   Command,
   Resource,
-  ResourceName,
-  RowsRead
+  ResourceName
 } from './backend-definition.ts'
 import { type CallOptions, headersOf, isReplayable } from './call-options.ts'
 import { fieldAt } from './field-at.ts'
 import { listQuestion } from './list-question.ts'
 import { notDeclared } from './not-declared.ts'
 import type { Question, BackendRequest } from './question.ts'
-import { readList } from './read-list.ts'
-import { dataOf, listAnswer, translated } from './read.ts'
+import { itemOf, listAnswer, rowsOf, translated } from './read.ts'
 import { withAmounts } from './typed-amounts.ts'
 
 /** Where one of a resource is read, and where many. */
@@ -44,7 +42,7 @@ export function ask(
     case 'login':
       return {
         ...request('POST', backend.session.login.path),
-        body: backend.credentials?.(options.body ?? {}) ?? options.body,
+        body: credentialsOf(backend, options.body),
         read: answer => ({
           access_token: fieldAt(answer, backend.session.login.token)
         })
@@ -53,7 +51,7 @@ export function ask(
       return {
         ...request('GET', backend.session.current.path),
         read: answer =>
-          translated(theirs => backend.admin(theirs), itemOf(backend, answer))
+          translated(theirs => backend.admin(itemOf(backend, theirs)), answer)
       }
     case 'currencies':
       return { kind: 'known', answer: currencyList(backend, now()) }
@@ -98,7 +96,8 @@ function askList(
         resource,
         rowsOf(backend, answer, headers),
         options.query ?? {},
-        now()
+        now(),
+        backend.pageSize
       )
   }
 }
@@ -113,8 +112,8 @@ function askOne(
     ...request('GET', fillPath(resource.one, options.path ?? {})),
     read(answer) {
       const row = translated(
-        theirs => resource.row(theirs),
-        itemOf(backend, answer)
+        theirs => resource.row(itemOf(backend, theirs)),
+        answer
       )
       // The other side is not known.
       return name === 'transaction' ? { ...Object(row), entries: [] } : row
@@ -197,16 +196,8 @@ function currencyList(definition: BackendDefinition, now: number): unknown {
   }
 }
 
-function rowsOf(
-  backend: BackendDefinition,
-  answer: unknown,
-  headers: Headers
-): RowsRead {
-  const read = (theirs: unknown): RowsRead =>
-    backend.list?.(theirs, headers) ?? readList(theirs, headers)
-  return translated(read, answer)
-}
-
-function itemOf(backend: BackendDefinition, answer: unknown): unknown {
-  return backend.item ? backend.item(answer) : dataOf(answer)
+function credentialsOf(backend: BackendDefinition, body: object = {}): object {
+  const { email, ...others } = { email: '', ...body }
+  const ours = backend.byUsername ? { username: email, ...others } : body
+  return backend.credentials?.(ours) ?? ours
 }

@@ -13,18 +13,31 @@ import type {
 } from './typed-amounts.ts'
 import type { Words } from './words.ts'
 
+/** `POST` if no method is named. */
+type SessionCall =
+  | { path: string; method?: Command['method']; body?: object }
+  | { path: string; method: 'GET'; body?: never }
+
 /**
- * Read by the page's inline script too: nothing but texts, in an export of its
- * own. Paths are below the API base; `token` is the field of the answer, maybe
- * nested: `data.token`.
+ * Read by the page's inline script too: small, in an export of its own. Paths
+ * are below the API base; `token` is the field of the answer, maybe nested:
+ * `data.token`.
  */
 export interface SessionCalls {
   login: { path: string; token: string }
-  refresh: { path: string; token: string }
-  logout: { path: string }
+  /** Sends `{}` if no body is named. */
+  refresh: SessionCall & { token: string }
+  /** Sends no body if none is named. */
+  logout: SessionCall
   current: { path: string }
-  /** Where the refresh token comes in the body of answers: its field. */
+  /** Where the refresh token comes in the body of answers: its field, maybe nested. */
   refreshToken?: string
+  /**
+   * Of every call of the panel and of its inline script; `token` is `''` where
+   * nobody is signed in. If missing, `Authorization: Bearer` alone. Whoever
+   * opens the page can read them.
+   */
+  headers?: (token: string) => Readonly<Record<string, string>>
 }
 
 /** What one page of rows is, in any envelope. */
@@ -43,13 +56,18 @@ export interface Dialect {
   page: (asked: { page: number; limit: number; cursor?: string }) => Params
   /** Whether a page is known by its cursor alone, and none by its number. */
   byCursor?: boolean
+  /** Rows per page, where the server alone decides. */
+  pageSize?: number
   /** In the backend's names. */
   sortBy: (fields: readonly SortField[]) => Params
   /** `values` match if one of them does. */
   filter: (name: string, values: readonly string[]) => Params
   /** Where `readList` does not know the envelope. */
   list?(answer: unknown, headers: Headers): RowsRead
-  /** Takes one row out of its envelope; out of `data` if missing. */
+  /**
+   * Takes one row out of its envelope: `undefined` or `null` if there is none,
+   * as after a 404. If missing, out of `data`, or the first of an array.
+   */
   item?(answer: unknown): unknown
 }
 
@@ -71,9 +89,9 @@ export interface Resource<
   list: string
   /** With `:id`. */
   one: string
-  /** Parameter of the free search; without it there is no field. */
-  search?: string
-  /** The contract's field -> theirs; others do not sort. */
+  /** Parameter of the free search, or what a text becomes; without it there is no field. */
+  search?: string | Takes<string, Params>
+  /** The contract's field -> theirs, turned round: `-delta`; others do not sort. */
   sorts?: Readonly<Partial<Record<Sort, string>>>
   /** The contract's parameter -> theirs; others do not filter. */
   filters?: Readonly<{
@@ -129,7 +147,12 @@ type CommandOf<Name extends CommandName> = Command<
 /** What is left out is not shown. */
 export interface BackendDefinition extends Dialect {
   session: SessionCalls
-  /** What is sent to sign in; the contract's e-mail and password if missing. */
+  /** Whether people sign in by a user name, and not by an e-mail address. */
+  byUsername?: boolean
+  /**
+   * What is sent to sign in, of `{ email, password }`, or of `{ username,
+   * password }`; the same if missing.
+   */
   credentials?(ours: object): object
   admin(
     theirs: unknown

@@ -40,7 +40,7 @@ export function listQuestion(
       backend.sortBy(sortOf(resource, written(sort))),
       backend.page({
         page: Number(page ?? 1),
-        limit: Number(limit ?? DEFAULT_PAGE_SIZE),
+        limit: backend.pageSize ?? Number(limit ?? DEFAULT_PAGE_SIZE),
         ...(cursor ? { cursor: written(cursor) } : {})
       })
     ])
@@ -78,7 +78,10 @@ function sortOf({ sorts = {} }: Resource, text: string): SortField[] {
     const descending = part.startsWith('-')
     const name = descending ? part.slice(1) : part
     const there = known.find(([ours]) => ours === name)?.[1]
-    return there === undefined ? [] : { field: there, descending }
+    if (there === undefined) return []
+    return there.startsWith('-')
+      ? { field: there.slice(1), descending: !descending }
+      : { field: there, descending }
   })
   // "The latest" of rows in no order would be any.
   if (text !== '' && fields.length === 0) throw notDeclared()
@@ -117,7 +120,7 @@ function merged(parts: readonly Params[]): Params {
 function searchOf({ search }: Resource, text: string): Params {
   if (text === '') return {}
   if (search === undefined) throw notDeclared()
-  return { [search]: text }
+  return typeof search === 'function' ? search(text) : { [search]: text }
 }
 
 /** What the backend knows of them; if nothing, it may say so. */

@@ -1,5 +1,5 @@
-import { authorization } from '../api/authorization.ts'
 import type { RefreshAnswer } from '../api/request-token.ts'
+import { callHeaders } from '../backend/call-headers.ts'
 import { monotonicNow } from '../format/monotonic-now.ts'
 import { consumePrefetchedCalls } from './prefetch-hand-over.ts'
 
@@ -14,7 +14,7 @@ export function consumePrefetchedRefresh(): Promise<RefreshAnswer> | undefined {
   return refresh
 }
 
-/** For a GET with the same token, once. */
+/** For a GET with the same headers, once. */
 export function consumePrefetchedAnswer(
   request: RequestInfo | URL,
   { method = 'GET', headers }: RequestInit = {}
@@ -24,10 +24,13 @@ export function consumePrefetchedAnswer(
   const address = new URL(requested, location.href).href
   const prefetched = calls.answers.get(address)
   calls.answers.delete(address)
-  const sent = new Headers(headers).get('authorization') ?? undefined
   return prefetched &&
-    sent === authorization(prefetched.token)['authorization'] &&
+    areSame(new Headers(headers), callHeaders(prefetched.token)) &&
     monotonicNow() - prefetched.requested < PREFETCHED_ANSWER_MS
     ? prefetched.response
     : undefined
+}
+
+function areSame(one: Headers, other: Headers): boolean {
+  return JSON.stringify([...one]) === JSON.stringify([...other])
 }

@@ -1,7 +1,7 @@
 import { apiAddress } from '../api/addresses.ts'
-import { authorization } from '../api/authorization.ts'
 import { requestToken } from '../api/request-token.ts'
 import { session } from '../backend/backend.ts'
+import { callHeaders } from '../backend/call-headers.ts'
 import { monotonicNow } from '../format/monotonic-now.ts'
 import {
   type PrefetchedAnswer,
@@ -52,7 +52,7 @@ export async function startPrefetch(
 /** Must match the client's GET. */
 function ask(address: string, token: string): Promise<Response> {
   return fetch(address, {
-    headers: { accept: 'application/json', ...authorization(token) },
+    headers: callHeaders(token),
     credentials: 'include',
     redirect: 'error'
   })

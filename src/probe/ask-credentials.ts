@@ -19,7 +19,12 @@ export async function askCredentials(
   const email =
     environment['PROBE_EMAIL'] ??
     (asks
-      ? await ask('Email (empty for no sign-in): ', input, output, true)
+      ? await ask(
+          'Email or user name (empty for no sign-in): ',
+          input,
+          output,
+          true
+        )
       : '')
   if (email === '') return undefined
   const password =

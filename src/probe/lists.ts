@@ -1,11 +1,13 @@
 import * as v from 'valibot'
 
 import type { Resource } from '../backend/backend-definition.ts'
+import { defineBackend } from '../backend/define-backend.ts'
 import { PAGE_PARAMS } from '../backend/list-question.ts'
 import { callQueries } from '../contract/call-queries.ts'
 import { type Call, type CallName, calls } from '../contract/calls.ts'
 import type { Params } from '../contract/params.ts'
-import { type Asked, NOBODYS_ID, pathOf, type Probe } from './probe.ts'
+import type { Asked } from './asked.ts'
+import { NOBODYS_ID, pathOf, type Probe } from './probe.ts'
 import { remembered } from './remembered.ts'
 
 export interface List {
@@ -16,6 +18,8 @@ export interface List {
   /** For people: as the owner's file names it, or its path. */
   title: string
   ids: Readonly<Record<string, string>>
+  /** Another list, by whose rows there have to be some for these ids. */
+  seenIn?: string
   /** What this list cannot be requested without. */
   needed: Readonly<Record<string, string>>
 }
@@ -66,6 +70,10 @@ export async function askListAgain(
     path: ids,
     query: { ...needed, ...query }
   })
+  return rowsOf(call, asked)
+}
+
+function rowsOf(call: Call, asked: Asked): ListAnswer {
   const envelope = v.safeParse(Envelope, asked.ours)
   if (!envelope.success) return { ...asked, sent: [], rows: [], meta: {} }
   const { data, meta } = envelope.output
@@ -100,17 +108,53 @@ async function filled(probe: Probe, list: List): Promise<List | undefined> {
       : { ...list, needed: { resource: 'admins', resourceId } }
   }
   if (list.name !== 'userTransactions') return list
-  const id = (await movedUser(probe)) ?? (await idIn(probe, 'users'))
+  const moved = await movedUser(probe)
+  const id = moved?.id ?? (await idIn(probe, 'users'))
   if (id === undefined) return undefined
   const { path } = probe.question(list.call, { path: { id } })
-  return { ...list, ids: { id }, path, title: titleOf(probe, list.name, path) }
+  const title = titleOf(probe, list.name, path)
+  const seenIn = moved && { seenIn: moved.seenIn }
+  return { ...list, ...seenIn, ids: { id }, path, title }
 }
 
-/** A user with transactions, found in the system wallets' entries. */
-async function movedUser(probe: Probe): Promise<string | undefined> {
+/** A user who has transactions, by a list that is not his alone. */
+async function movedUser(
+  probe: Probe
+): Promise<{ id: string; seenIn: string } | undefined> {
   const list = plainList(probe, 'walletTransactions')
-  const { rows } = list ? await askList(probe, list) : { rows: [] }
-  return rows.map(row => row['userId']).find(isPlainId)
+  const neighbours = [
+    { seenIn: list?.title, read: () => list && askList(probe, list) },
+    { seenIn: 'the same list of everybody', read: () => askEverybodys(probe) }
+  ]
+  for (const { seenIn = '', read } of neighbours) {
+    // oxlint-disable-next-line no-await-in-loop -- the second only in need
+    const { rows } = (await read()) ?? { rows: [] }
+    const id = rows.map(row => row['userId']).find(isPlainId)
+    if (id !== undefined) return { id, seenIn }
+  }
+  return undefined
+}
+
+/** The transactions of users without the part of the query that names one. */
+async function askEverybodys(
+  probe: Probe
+): Promise<Pick<ListAnswer, 'rows'> | undefined> {
+  const { backend } = probe
+  const own = backend?.resources.userTransactions
+  const [path = '', query = ''] = own?.list.split('?') ?? []
+  if (!backend || !own || path.includes(':') || !query.includes(':')) {
+    return undefined
+  }
+  const others = query.split('&').filter(part => !part.includes(':'))
+  const everybodys = { ...own, list: `${path}?${others.join('&')}` }
+  const resources = { userTransactions: everybodys }
+  const call: Call = calls.userTransactions
+  const question = defineBackend({ ...backend, resources }).ask(call, {
+    query: { limit: MOST_ROWS }
+  })
+  return question.kind === 'request'
+    ? rowsOf(call, await probe.answerTo(question))
+    : undefined
 }
 
 export async function idIn(
@@ -173,6 +217,7 @@ export function takes(probe: Probe, list: List, parameter: string): boolean {
   if (!resource) return parametersOf(list).includes(parameter)
   if (parameter === 'search') return resource.search !== undefined
   if (parameter === 'page') return probe.backend?.byCursor !== true
+  if (parameter === 'limit') return probe.backend?.pageSize === undefined
   return NO_FILTERS.has(parameter) || filtersOf(probe, list).includes(parameter)
 }
 

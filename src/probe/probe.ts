@@ -1,19 +1,22 @@
 import { randomUUID } from 'node:crypto'
 
 import type { SessionCalls } from '../backend/backend-definition.ts'
+import { callHeaders } from '../backend/call-headers.ts'
 import type { CallOptions } from '../backend/call-options.ts'
 import type { Backend } from '../backend/define-backend.ts'
 import { type BackendRequest, contractQuestion } from '../backend/question.ts'
-import type { Call as ContractCall } from '../contract/calls.ts'
+import { type Call as ContractCall, calls } from '../contract/calls.ts'
 import type { Params } from '../contract/params.ts'
 import { RequestError } from '../contract/request-error.ts'
+import { type Asked, inOurWords } from './asked.ts'
 import type { Answer, Call, Caller } from './call.ts'
 import { LeftOut } from './check.ts'
-import { described, isSuccess, jsonOf } from './json.ts'
+import { described } from './json.ts'
 import {
   cookieHeader,
   keepCookies,
   readSignIn,
+  sessionCallOf,
   type SignIn
 } from './session.ts'
 
@@ -40,18 +43,11 @@ export interface ProbeCall extends Omit<Call, 'address' | 'method'> {
   method?: string
   path: string
   query?: Params | undefined
-}
-
-export interface Asked {
-  answer: Answer
-  /** The answer in the contract's words; `undefined` if it has none. */
-  ours: unknown
-  /** Why it could not be put into them. */
-  problem?: string
+  token?: string | undefined
 }
 
 export interface Probe extends ProbeOptions {
-  /** From the panel's origin, without a token. */
+  /** From the panel's origin, with the headers of every call. */
   send(call: ProbeCall): Promise<Answer>
   /** With the token of the shared sign-in. */
   read(path: string): Promise<Answer>
@@ -62,7 +58,14 @@ export interface Probe extends ProbeOptions {
   question(call: ContractCall, options?: CallOptions): BackendRequest
   /** A call of the contract, with the token of the shared sign-in. */
   ask(call: ContractCall, options?: CallOptions): Promise<Asked>
-  /** As JSON, as the session calls are made. */
+  answerTo(question: BackendRequest): Promise<Asked>
+  /** As the panel makes it, with these headers and this token. */
+  sessionCall(
+    name: 'refresh' | 'logout',
+    headers?: ProbeCall['headers'],
+    token?: string
+  ): Promise<Answer>
+  /** As JSON. */
   post(
     path: string,
     body: object,
@@ -97,13 +100,25 @@ export function openProbe(options: ProbeOptions, caller: Caller): Probe {
   // A browser names the page's origin with every POST.
   const sentOrigin = origin ?? new URL(options.base).origin
 
-  const send: Probe['send'] = ({ path, query = {}, headers, ...call }) => {
+  const send: Probe['send'] = ({
+    method = 'GET',
+    path,
+    query = {},
+    headers,
+    token = '',
+    ...call
+  }) => {
     const words = written(query)
+    const own = { origin: sentOrigin, ...headers }
     return caller.send({
-      method: 'GET',
       ...call,
+      method,
       address: options.base + path + (words === '' ? '' : `?${words}`),
-      headers: { origin: sentOrigin, ...headers }
+      // A browser's preflight has none but its own.
+      headers:
+        method === 'OPTIONS'
+          ? own
+          : Object.fromEntries(callHeaders(token, own, session))
     })
   }
 
@@ -115,8 +130,15 @@ export function openProbe(options: ProbeOptions, caller: Caller): Probe {
       headers: { 'content-type': 'application/json', ...headers }
     })
 
-  const login: Probe['login'] = credentials =>
-    post(session.login.path, backend?.credentials?.(credentials) ?? credentials)
+  const sessionCall: Probe['sessionCall'] = (name, headers, token) => {
+    const call = sessionCallOf(session, name)
+    return send({ ...call, token, headers: { ...call.headers, ...headers } })
+  }
+
+  const login: Probe['login'] = credentials => {
+    const { path, body } = question(calls.login, { body: credentials })
+    return post(path, body ?? {})
+  }
 
   function ownLogin(): Promise<Answer> {
     if (!options.credentials) {
@@ -148,14 +170,18 @@ export function openProbe(options: ProbeOptions, caller: Caller): Probe {
     return asked
   }
 
-  async function withToken(call: ProbeCall): Promise<Answer> {
-    const { token } = await signIn()
-    return send({ ...call, headers: { authorization: `Bearer ${token}` } })
+  const withToken = async (call: ProbeCall): Promise<Answer> =>
+    send({ ...call, token: (await signIn()).token })
+
+  async function answerTo(asked: BackendRequest): Promise<Asked> {
+    const { path, query } = asked
+    return inOurWords(asked, await withToken({ path, query }))
   }
 
   return {
     ...options,
     send,
+    sessionCall,
     post,
     login,
     loginAnswer,
@@ -167,13 +193,10 @@ export function openProbe(options: ProbeOptions, caller: Caller): Probe {
       return begin(await ownLogin())
     },
     read: path => withToken({ path }),
-    async ask(call, given) {
-      const asked = question(call, given)
-      const { path, query } = asked
-      return inOurWords(asked, await withToken({ path, query }))
-    },
+    ask: async (call, given) => answerTo(question(call, given)),
+    answerTo,
     async refresh({ jar }) {
-      const answer = await post(session.refresh.path, {}, cookieHeader(jar))
+      const answer = await sessionCall('refresh', cookieHeader(jar))
       keepCookies(jar, answer)
       return answer
     },
@@ -188,11 +211,9 @@ export function openProbe(options: ProbeOptions, caller: Caller): Probe {
     },
     async signOut() {
       for (const { jar, token } of begun) {
-        await send({
-          method: 'POST',
-          path: session.logout.path,
-          headers: { authorization: `Bearer ${token}`, ...cookieHeader(jar) }
-        }).catch(() => undefined)
+        await sessionCall('logout', cookieHeader(jar), token).catch(
+          () => undefined
+        )
       }
     }
   }
@@ -207,17 +228,6 @@ function written(query: Params): string {
     }
   }
   return params.toString()
-}
-
-function inOurWords({ read }: BackendRequest, answer: Answer): Asked {
-  if (!isSuccess(answer)) return { answer, ours: undefined }
-  const theirs = jsonOf(answer)
-  try {
-    return { answer, ours: read ? read(theirs, answer.headers) : theirs }
-  } catch (error) {
-    const problem = error instanceof Error ? error.message : String(error)
-    return { answer, ours: undefined, problem }
-  }
 }
 
 export const NOBODYS_ID = 'probe-0'

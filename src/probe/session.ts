@@ -56,3 +56,23 @@ export function cookieHeader(
   if (jar.size === 0) return {}
   return { cookie: [...jar].map(pair => pair.join('=')).join('; ') }
 }
+
+/** As the panel makes it, without headers of every call. */
+export function sessionCallOf(
+  session: SessionCalls,
+  name: 'refresh' | 'logout'
+): {
+  method: string
+  path: string
+  body?: string
+  headers?: Record<string, string>
+} {
+  const { method = 'POST', path, body: declared } = session[name]
+  const isSent = name === 'refresh' && method !== 'GET'
+  const body = declared ?? (isSent ? {} : undefined)
+  return body
+    ? { method, path, body: JSON.stringify(body), headers: JSON_TYPE }
+    : { method, path }
+}
+
+const JSON_TYPE = { 'content-type': 'application/json' }

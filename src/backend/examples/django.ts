@@ -162,6 +162,8 @@ export const backend = defineBackend({
         counterparty: { kind: 'user', id: entry.player }
       }),
       list: 'ledger/',
+      // Their sign is the user's.
+      sorts: { ...entries.sorts, amount: '-delta' },
       filters: { ...entries.filters, walletId: 'account', userId: 'player' }
     }
   },

@@ -160,6 +160,8 @@ export const backend = defineBackend({
         counterparty: { kind: 'user', id: entry.user_id }
       }),
       list: 'transactions',
+      // Their sign is the user's.
+      sorts: { ...entries.sorts, amount: '-amount' },
       filters: {
         ...entries.filters,
         walletId: 'house_wallet_id',

@@ -44,10 +44,7 @@ export const accessChecks: CheckGroup = {
       why: '500 would be taken for a server in trouble, and asked again.',
       run: async probe => {
         const { path } = probe.session.current
-        const answer = await probe.send({
-          path,
-          headers: { authorization: 'Bearer probe.is.none' }
-        })
+        const answer = await probe.send({ path, token: 'probe.is.none' })
         const what = `GET ${path} with a made-up token`
         return findingOf(
           refusalComplaints(probe, what, answer, [401]),

@@ -38,10 +38,12 @@ async function formSignIn(probe: Probe, type: string): Promise<Complaint[]> {
 
 async function formRefresh(probe: Probe): Promise<Complaint[]> {
   if (!probe.credentials || probe.session.refreshToken !== undefined) return []
-  const { path } = probe.session.refresh
+  const { method = 'POST', path } = probe.session.refresh
+  // A form sends no other method with a body.
+  if (method !== 'POST') return []
   const { jar } = await probe.signIn()
   const answer = await probe.send({
-    method: 'POST',
+    method,
     path,
     headers: { 'content-type': 'text/plain', ...cookieHeader(jar) },
     body: '{}'
@@ -80,8 +82,12 @@ export const csrfChecks: CheckGroup = {
         const { login, refresh, logout } = probe.session
         for (const headers of FOREIGN) {
           const taken: string[] = []
-          for (const { path } of [login, refresh, logout]) {
-            const { status } = await probe.post(path, {}, headers)
+          const answers = {
+            [login.path]: await probe.post(login.path, {}, headers),
+            [refresh.path]: await probe.sessionCall('refresh', headers),
+            [logout.path]: await probe.sessionCall('logout', headers)
+          }
+          for (const [path, { status }] of Object.entries(answers)) {
             if (status !== 403) taken.push(`${path} (${status})`)
           }
           const sent = Object.entries(headers).map(pair => pair.join(': '))

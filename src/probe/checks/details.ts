@@ -5,6 +5,7 @@ import * as v from 'valibot'
 import { dataOf } from '../../backend/read.ts'
 import { type Call, type CallName, calls } from '../../contract/calls.ts'
 import { UNKNOWN_KEY } from '../../contract/sent-command.ts'
+import type { Asked } from '../asked.ts'
 import {
   type CheckGroup,
   type Complaint,
@@ -16,7 +17,7 @@ import {
 } from '../check.ts'
 import { bodyField, described, isSuccess, shown } from '../json.ts'
 import { idIn, unlike } from '../lists.ts'
-import { type Asked, NOBODYS_ID, pathOf, type Probe } from '../probe.ts'
+import { NOBODYS_ID, pathOf, type Probe } from '../probe.ts'
 import { refusalChange, refusalComplaints } from '../problem-shape.ts'
 import { remembered } from '../remembered.ts'
 import { difference, differences } from '../shape.ts'
@@ -142,10 +143,18 @@ export const detailChecks: CheckGroup = {
           if (pathOf(probe, calls[name]) === undefined) continue
           const id = await unknownId(probe, name)
           const { path } = probe.question(calls[name], { path: { id } })
-          const answer = await probe.read(path)
+          const asked = await probe.ask(calls[name], { path: { id } })
+          if (asked.isMissing) continue
+          const { answer } = asked
           complaints.push(...refusalComplaints(probe, path, answer, [404]))
         }
-        return findingOf(complaints, 'not found', refusalChange(probe, 404))
+        return findingOf(
+          complaints,
+          'not found',
+          backend === null
+            ? refusalChange(probe, 404)
+            : 'Answer 404, or let item say that there is none.'
+        )
       }
     },
     {

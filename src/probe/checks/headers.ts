@@ -122,10 +122,8 @@ export const headerChecks: CheckGroup = {
         const { headers } = await probe.send({
           path,
           query,
-          headers: {
-            authorization: `Bearer ${token}`,
-            'accept-encoding': 'gzip, deflate, br'
-          }
+          token,
+          headers: { 'accept-encoding': 'gzip, deflate, br' }
         })
         const encoding = headers.get('content-encoding') ?? ''
         return /gzip|br|deflate/u.test(encoding)

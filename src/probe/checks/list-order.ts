@@ -69,7 +69,7 @@ function isByAmount(rows: readonly Row[], descending: boolean): boolean {
     const size = sizes[index] ?? 0n
     return row['direction'] === 'debit' ? -size : size
   })
-  return [sizes, signed, signed.map(value => -value)].some(values => {
+  return [sizes, signed].some(values => {
     const up = descending ? values.toReversed() : values
     return up.every(
       (value, index) => index === 0 || value >= (up[index - 1] ?? value)

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import { ListMeta } from '../../contract/list-answer.ts'
 import { type CheckGroup, off, ok } from '../check.ts'
-import { bodyField, isSuccess } from '../json.ts'
+import { bodyField, isSuccess, shown } from '../json.ts'
 import { askList, unlike } from '../lists.ts'
 import type { Probe } from '../probe.ts'
 import { difference, differences, numbersForText } from '../shape.ts'
@@ -72,7 +72,13 @@ export const listRowChecks: CheckGroup = {
       run: everyList(async (list, probe) => {
         const { id } = list.ids
         if (id === undefined) return 'not asked'
-        const { rows } = await askList(probe, list)
+        const { answer, sent: all, rows, meta } = await askList(probe, list)
+        // A page that begins too late is another check's.
+        const isEmpty = all.length === 0 && (meta['total'] ?? 0) === 0
+        if (list.seenIn && isSuccess(answer) && isEmpty) {
+          const found = `nothing of ${shown(id)}, whose entries are in ${list.seenIn}`
+          return [{ verdict: 'warn', found }]
+        }
         if (rows.length === 0) return 'too few rows'
         const others = rows.filter(({ userId = id }) => userId !== id)
         if (others.length > 0) {

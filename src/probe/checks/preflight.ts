@@ -1,4 +1,5 @@
 import { pathOf } from '../../backend/ask.ts'
+import { callHeaders } from '../../backend/call-headers.ts'
 import type { Call } from '../../contract/calls.ts'
 import { commandCalls } from '../../contract/command-calls.ts'
 import type { Answer } from '../call.ts'
@@ -9,10 +10,12 @@ import { NOBODYS_ID, type Probe } from '../probe.ts'
 import { remembered } from '../remembered.ts'
 
 /** Beyond the headers that browsers send anywhere. */
-export function requestHeaders({ backend }: Probe): string[] {
+export function requestHeaders({ backend, session }: Probe): string[] {
+  const { accept: _free, ...ofEvery } = Object.fromEntries(
+    callHeaders('probe', { 'content-type': 'application/json' }, session)
+  )
   return [
-    'authorization',
-    'content-type',
+    ...Object.keys(ofEvery),
     ...(backend === null || backend.versions ? ['if-match'] : []),
     ...(backend === null || backend.idempotencyKeys ? ['idempotency-key'] : [])
   ]
@@ -34,6 +37,10 @@ export function requested(probe: Probe): Requested[] {
   const all: Requested[] = [
     { method: 'GET', path: firstList(probe)?.path ?? session.current.path },
     { method: 'POST', path: session.login.path },
+    ...[session.refresh, session.logout].map(({ method = 'POST', path }) => ({
+      method,
+      path
+    })),
     ...commands
   ]
   return all

@@ -62,10 +62,10 @@ export const refreshChecks: CheckGroup = {
       needs: '401 without a cookie',
       why: '400, 401 and 403 end the session; anything else is taken for a server in trouble.',
       run: async probe => {
-        const { path } = probe.session.refresh
+        const { method = 'POST', path } = probe.session.refresh
         const wanted = probe.backend === null ? [401] : [400, 401, 403]
-        const answer = await probe.post(path, {})
-        const what = `POST ${path} without a cookie`
+        const answer = await probe.sessionCall('refresh')
+        const what = `${method} ${path} without a cookie`
         return findingOf(
           refusalComplaints(probe, what, answer, wanted),
           'refused',
@@ -79,12 +79,12 @@ export const refreshChecks: CheckGroup = {
       why: 'Every page that is opened begins with it.',
       run: async probe => {
         const { answer } = await firstRefresh(probe)
-        const { path, token: field } = probe.session.refresh
+        const { method = 'POST', path, token: field } = probe.session.refresh
         const change = `Answer 200 with {"${field}": "..."}.`
         const token = bodyField(answer, field)
         if (!isSuccess(answer) || typeof token !== 'string' || token === '') {
           const missing = isSuccess(answer) ? `, without ${field}` : ''
-          const found = `POST ${path} answers ${described(answer)}${missing}`
+          const found = `${method} ${path} answers ${described(answer)}${missing}`
           return fail(found, change)
         }
         const { token: first } = await probe.signIn()
@@ -119,7 +119,7 @@ export const refreshChecks: CheckGroup = {
         const { jar } = await withCookie(probe)
         const cookie = cookieHeader(jar)
         const answers = await Promise.all(
-          [1, 2].map(() => probe.post(probe.session.refresh.path, {}, cookie))
+          [1, 2].map(() => probe.sessionCall('refresh', cookie))
         )
         for (const answer of answers) keepCookies(jar, answer)
         const statuses = answers.map(({ status }) => status)
@@ -141,7 +141,7 @@ export const refreshChecks: CheckGroup = {
           throw new LeftOut('the cookie is not exchanged')
         }
         await wait(probe.graceWaitMs)
-        const again = await probe.post(probe.session.refresh.path, {}, old)
+        const again = await probe.sessionCall('refresh', old)
         keepCookies(signIn.jar, again)
         const waited = probe.graceWaitMs / 1000
         const found = `${again.status} after ${waited} s`

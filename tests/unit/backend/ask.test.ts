@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
+import type { SessionCalls } from '../../../src/backend/backend-definition.ts'
 import type { CallOptions } from '../../../src/backend/call-options.ts'
 import {
   type Backend,
@@ -136,6 +137,66 @@ describe('a list', () => {
         { query: { search: 'ann' } }
       )
     expect(ask).toThrow(expect.objectContaining({ kind: 'not-found' }))
+  })
+
+  test('is searched by what a function makes of the text', () => {
+    const users = {
+      ...laravel.resources.users!,
+      search: (text: string) => ({ or: `(name.eq.${text},mail.eq.${text})` })
+    }
+    const searching = defineBackend({ ...laravel, resources: { users } })
+    const query = { search: 'ann' }
+    expect(asked(searching, calls.users, { query }).query).toMatchObject({
+      or: '(name.eq.ann,mail.eq.ann)'
+    })
+  })
+
+  test.each([
+    [laravel, { sort: 'amount' }, { sort: '-amount' }],
+    [laravel, { sort: '-amount,createdAt' }, { sort: 'amount,created_at' }],
+    [django, { sort: '-amount' }, { ordering: 'delta' }]
+  ])(
+    'of the other side is in the order turned round',
+    (example, query, there) => {
+      const { walletTransactions, userTransactions } = calls
+      const turned = asked(example, walletTransactions, { query }).query
+      expect(turned).toMatchObject(there)
+      const given = { query, path: { id: '7' } }
+      expect(asked(example, userTransactions, given).query).not.toMatchObject(
+        there
+      )
+    }
+  )
+
+  describe('with a page size of the server', () => {
+    const fixed = defineBackend({ ...laravel, pageSize: 20 })
+    const query = { limit: '100', page: '2' }
+    const rows = Array.from({ length: 20 }, (_, id) => ({ id }))
+
+    test('is asked for by that, whatever is wanted', () => {
+      expect(asked(fixed, calls.games, { query }).query).toMatchObject({
+        page: 2,
+        per_page: 20
+      })
+    })
+
+    test('has as many rows on its pages', () => {
+      const { read } = asked(fixed, calls.games, { query })
+      const answer = { data: rows, meta: { total: 57 } }
+      expect(read?.(answer, new Headers())).toMatchObject({
+        meta: { page: 2, limit: 20, totalPages: 3, hasMore: true }
+      })
+      // A full page that is not counted may have one after it.
+      expect(read?.({ data: rows }, new Headers())).toMatchObject({
+        meta: { hasMore: true }
+      })
+    })
+
+    test('that is another one than declared is an error', () => {
+      const { read } = asked(fixed, calls.games, { query })
+      const answer = { data: rows.slice(5), meta: { total: 57 } }
+      expect(() => read?.(answer, new Headers())).toThrow('is not 20')
+    })
   })
 
   test('asks for the words that the backend knows', () => {
@@ -293,6 +354,48 @@ describe('a list', () => {
   })
 })
 
+describe('one row', () => {
+  const answer = (theirs: unknown, backend = spring): unknown =>
+    asked(backend, calls.transaction, {
+      path: { id: '1', ledger: 'user' }
+    }).read?.(theirs, new Headers())
+
+  test.each([[undefined], [null], [[]], [{ data: null }], [{ data: [] }]])(
+    'that is not in %j is not there, as after a 404',
+    theirs => {
+      expect(() => answer(theirs)).toThrow(
+        expect.objectContaining({ kind: 'not-found' })
+      )
+    }
+  )
+
+  test.each([
+    ['an object', booking],
+    ['an array', [booking]],
+    ['data', { data: booking }],
+    ['an array in data', { data: [booking] }]
+  ])('is found in %s', (_, theirs) => {
+    expect(answer(theirs)).toMatchObject({ id: 1, amount: '1250' })
+  })
+
+  test('is there or not as the adapter says', () => {
+    const wrapping = defineBackend({
+      ...spring,
+      item: ({ found, hit }: { found: boolean; hit: unknown }) =>
+        found ? hit : null
+    })
+    expect(answer({ found: true, hit: booking }, wrapping)).toMatchObject({
+      id: 1
+    })
+    expect(() => answer({ found: false, hit: {} }, wrapping)).toThrow(
+      expect.objectContaining({ kind: 'not-found' })
+    )
+    expect(() => answer(null, wrapping)).toThrow(
+      expect.objectContaining({ kind: 'bad-answer' })
+    )
+  })
+})
+
 describe('a session', () => {
   test('is begun with the words and the token of the backend', () => {
     const body = { email: 'a@b.test', password: 'secret' }
@@ -304,6 +407,20 @@ describe('a session', () => {
     expect(login.read?.({ accessToken: 'x.y.z' }, new Headers())).toEqual({
       access_token: 'x.y.z'
     })
+  })
+
+  test('is begun by a user name where the backend says so', () => {
+    const body = { email: 'root', password: 'secret' }
+    const named = defineBackend({ ...laravel, byUsername: true })
+    expect(asked(named, calls.login, { body }).body).toEqual({
+      username: 'root',
+      password: 'secret'
+    })
+    const short = defineBackend({
+      ...named,
+      credentials: ({ username }: { username: string }) => ({ u: username })
+    })
+    expect(asked(short, calls.login, { body }).body).toEqual({ u: 'root' })
   })
 
   test('may have its token nested in the answer', () => {
@@ -330,6 +447,36 @@ describe('a session', () => {
       kind: 'known',
       answer: { data: [{ code: 'EUR', decimals: 2 }] }
     })
+  })
+})
+
+test('what an adapter says wrongly is an error at its line', () => {
+  const { session } = laravel
+  const wrong: SessionCalls[] = [
+    // @ts-expect-error -- a header is a text
+    { ...session, headers: () => ({ 'x-tenant': 7 }) },
+    // @ts-expect-error -- of each call, so they are a function of its token
+    { ...session, headers: { 'x-tenant': '7' } },
+    // @ts-expect-error -- no such method
+    { ...session, logout: { path: 'out', method: 'REMOVE' } },
+    // @ts-expect-error -- a GET has no body
+    { ...session, logout: { path: 'out', method: 'GET', body: {} } }
+  ]
+  expect(wrong).toHaveLength(4)
+  const { users } = laravel.resources
+  defineBackend({
+    ...laravel,
+    // @ts-expect-error -- a number
+    pageSize: '20',
+    // @ts-expect-error -- yes or no
+    byUsername: 'login',
+    resources: {
+      users: {
+        ...users!,
+        // @ts-expect-error -- from a text to parameters
+        search: (text: string) => `q=${text}`
+      }
+    }
   })
 })
 

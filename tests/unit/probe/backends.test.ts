@@ -91,6 +91,18 @@ describe('an adapter with one mistake', () => {
     }
   })
 
+  const withLedger = (
+    list: string,
+    resources = backend.resources
+  ): BackendDefinition => ({
+    ...backend,
+    resources: {
+      ...resources,
+      userTransactions: { ...resources.userTransactions!, list }
+    }
+  })
+  const { walletTransactions: _wallets, ...withoutWallets } = backend.resources
+
   const sessionWith = (change: Partial<SessionCalls>): Owned => ({
     backend: { ...backend, session: { ...session, ...change } },
     session: { ...session, ...change }
@@ -210,19 +222,43 @@ describe('an adapter with one mistake', () => {
       [/^fail list-order: walletTransactions: .*order of sort=amount$/u]
     ],
     [
-      'a ledger of everybody for each user',
+      'a sort of amounts with the sign of the other side',
       {
         backend: {
           ...backend,
           resources: {
             ...backend.resources,
-            userTransactions: {
-              ...backend.resources.userTransactions!,
-              list: 'transactions?owner=:id'
+            walletTransactions: {
+              ...backend.resources.walletTransactions!,
+              sorts: { amount: 'amount' }
             }
           }
         }
       },
+      [/^fail list-order: walletTransactions: .*order of sort=amount$/u]
+    ],
+    [
+      'a ledger of a user that finds nothing',
+      { backend: withLedger('transactions?filter[user_id]=eq.:id') },
+      [
+        /^warn list-owner: userTransactions: nothing of \d+, whose entries are in walletTransactions$/u
+      ]
+    ],
+    [
+      'one that finds nothing, without a ledger of the wallets',
+      {
+        backend: withLedger(
+          'transactions?filter[user_id]=eq.:id',
+          withoutWallets
+        )
+      },
+      [
+        /^warn list-owner: userTransactions: nothing of \d+, whose entries are in the same list of everybody$/u
+      ]
+    ],
+    [
+      'a ledger of everybody for each user',
+      { backend: withLedger('transactions?owner=:id') },
       [/^fail list-owner: userTransactions: \d+ of 100 are of others$/u]
     ],
     [

@@ -1,3 +1,0 @@
-export function authorization(token: string): Record<string, string> {
-  return token === '' ? {} : { authorization: `Bearer ${token}` }
-}
