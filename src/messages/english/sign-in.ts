@@ -2,6 +2,7 @@ export const login = {
   title: 'Sign in',
   subtitle: 'For administrators of the games and the wallets.',
   email: 'Email',
+  username: 'User name',
   password: 'Password',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
@@ -10,8 +11,10 @@ export const login = {
   busy: 'Signing in',
   emailMissing: 'Enter your email address',
   emailBroken: 'Enter an email address, like name@example.com',
+  usernameMissing: 'Enter your user name',
   passwordMissing: 'Enter your password',
   refused: 'The email or password is incorrect.',
+  refusedUsername: 'The user name or password is incorrect.',
   anyCallRefused:
     'The server refused a GET of this address too, so the address may be wrong.',
   noSignIn: (status: number) =>

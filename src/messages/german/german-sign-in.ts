@@ -5,6 +5,7 @@ export const login: Texts<typeof english.login> = {
   title: 'Anmelden',
   subtitle: 'Für die Verwaltung der Spiele und der Konten.',
   email: 'E-Mail',
+  username: 'Benutzername',
   password: 'Passwort',
   showPassword: 'Passwort anzeigen',
   hidePassword: 'Passwort verbergen',
@@ -13,8 +14,10 @@ export const login: Texts<typeof english.login> = {
   busy: 'Anmeldung läuft',
   emailMissing: 'Geben Sie Ihre E-Mail-Adresse ein',
   emailBroken: 'Geben Sie eine E-Mail-Adresse ein, etwa name@example.com',
+  usernameMissing: 'Geben Sie Ihren Benutzernamen ein',
   passwordMissing: 'Geben Sie Ihr Passwort ein',
   refused: 'E-Mail oder Passwort stimmt nicht.',
+  refusedUsername: 'Benutzername oder Passwort stimmt nicht.',
   anyCallRefused:
     'Der Server hat auch ein GET dieser Adresse abgelehnt: Vielleicht stimmt sie nicht.',
   noSignIn: status =>

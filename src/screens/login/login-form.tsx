@@ -19,6 +19,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { eyeIcon, eyeOffIcon } from '../../ui/icons.ts'
 import { Notice, NoticeText } from '../../ui/notice.tsx'
+import { loginName } from './login-name.ts'
 import {
   checkLogin,
   isWrongPair,
@@ -36,25 +37,25 @@ export function LoginForm({ ready }: { ready: boolean }): ReactNode {
   const [capsLock, setCapsLock] = useState(false)
   const [wait, startWait] = useCountdown()
   const form = useRef<HTMLFormElement>(null)
-  const email = useRef<HTMLInputElement>(null)
+  const name = useRef<HTMLInputElement>(null)
   const password = useRef<HTMLInputElement>(null)
 
   function focusFirst(found: LoginProblems): boolean {
-    const field = found.email ? email : found.password ? password : undefined
+    const field = found.name ? name : found.password ? password : undefined
     field?.current?.focus()
     return field !== undefined
   }
 
   async function submit(event: SubmitEvent): Promise<void> {
     event.preventDefault()
-    if (!email.current || !password.current || busy || wait > 0) return
-    const address = cleanCode(email.current.value)
-    const found = checkLogin(address, password.current.value)
+    if (!name.current || !password.current || busy || wait > 0) return
+    const login = cleanCode(name.current.value)
+    const found = checkLogin(login, password.current.value)
     setProblems(found)
     if (focusFirst(found)) return
     setBusy(true)
     try {
-      await signIn(address, password.current.value)
+      await signIn(login, password.current.value)
       password.current.value = ''
     } catch (error) {
       const failure =
@@ -104,16 +105,15 @@ export function LoginForm({ ready }: { ready: boolean }): ReactNode {
         </Notice>
       )}
       <Field
-        ref={email}
+        {...loginName.attributes}
+        ref={name}
         size="lg"
-        label={texts.email}
-        name="email"
-        type="email"
+        label={loginName.label}
         autoComplete="username"
-        inputMode="email"
+        autoCapitalize="none"
         spellCheck={false}
         required
-        error={problems.email}
+        error={problems.name}
       />
       <Field
         ref={password}

@@ -15,21 +15,26 @@ import {
   SIGNED_OUT_MEANWHILE,
   signInAddress
 } from '../../stores/sign-in.ts'
+import { loginName } from './login-name.ts'
 
 const texts = messages.login
 
 export interface LoginProblems {
-  email?: string
+  /** What is wrong with the email or user name. */
+  name?: string
   password?: string
   form?: string
   /** For whoever runs the panel. */
   setting?: string
 }
 
-export function checkLogin(email: string, password: string): LoginProblems {
+export function checkLogin(name: string, password: string): LoginProblems {
   const problems: LoginProblems = {}
-  if (email === '') problems.email = texts.emailMissing
-  else if (!/^\S+@\S+$/u.test(email)) problems.email = texts.emailBroken
+  const { missing, broken } = loginName
+  if (name === '') problems.name = missing
+  else if (broken !== undefined && !/^\S+@\S+$/u.test(name)) {
+    problems.name = broken
+  }
   if (password === '') problems.password = texts.passwordMissing
   return problems
 }
@@ -57,11 +62,11 @@ export function loginProblems(error: RequestError): LoginProblems {
   const setting = texts.checkBase(signInAddress())
   if (code === ANY_CALL_REFUSED) {
     return {
-      form: texts.refused,
+      form: loginName.refused,
       setting: `${texts.anyCallRefused} ${setting}`
     }
   }
-  if (isWrongPair(error)) return { form: texts.refused }
+  if (isWrongPair(error)) return { form: loginName.refused }
   const isMissing = isNoSuchCall(error)
   const unread = withId(messages.problem['bad-answer'], error)
   if (code === NO_SIGN_IN) {
@@ -77,7 +82,10 @@ export function loginProblems(error: RequestError): LoginProblems {
 function refused({ kind, facts }: RequestError): LoginProblems | undefined {
   if (!REFUSALS.has(kind)) return undefined
   const { detail = '', fields: named = {} } = facts
-  const { fields, form } = fieldProblems(named, ['email', 'password'])
+  const { fields, form } = fieldProblems(named, ['name', 'password'], {
+    email: 'name',
+    username: 'name'
+  })
   const isAtField = Object.keys(fields).length > 0
   const said = isAtField ? '' : plainWords(detail)
   const all = [said, ...form.filter(text => !said.includes(text))]
