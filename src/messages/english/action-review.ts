@@ -4,7 +4,8 @@ export const review = {
   transfer: (amount: string, from: string, to: string) =>
     `Move ${amount} from ${from} to ${to}?`,
   reverse: (name: string) => `Reverse ${name}?`,
-  text: 'The money moves at once. A mistake is corrected by a reversal.',
+  text: 'The money moves at once.',
+  reversible: 'A mistake is corrected by a reversal.',
   accept: {
     credit: (amount: string) => `Credit ${amount}`,
     debit: (amount: string) => `Debit ${amount}`,

@@ -115,6 +115,6 @@ export const userTransactions = {
 
 export const walletTransactions = {
   title: 'Wallet transactions',
-  lead: 'Every transaction of the system wallets, with the balance after it: find one by its reference, check or reverse it.',
+  lead: 'Every transaction of the system wallets, with the balance after it: find one by its reference, and check it.',
   short: 'Ledger'
 }

@@ -6,7 +6,8 @@ export const review: Texts<typeof english.review> = {
   debit: (amount, name) => `${name} mit ${amount} belasten?`,
   transfer: (amount, from, to) => `${amount} von ${from} an ${to} umbuchen?`,
   reverse: name => `${name} stornieren?`,
-  text: 'Das Geld bewegt sich sofort. Ein Fehler wird durch ein Storno korrigiert.',
+  text: 'Das Geld bewegt sich sofort.',
+  reversible: 'Ein Fehler wird durch ein Storno korrigiert.',
   accept: {
     credit: amount => `${amount} gutschreiben`,
     debit: amount => `${amount} belasten`,

@@ -118,6 +118,6 @@ export const userTransactions: Texts<typeof english.userTransactions> = {
 
 export const walletTransactions: Texts<typeof english.walletTransactions> = {
   title: 'Kontobuchungen',
-  lead: 'Alle Buchungen der Systemkonten, mit dem Saldo danach: suchen, prüfen oder stornieren.',
+  lead: 'Alle Buchungen der Systemkonten, mit dem Saldo danach: suchen und prüfen.',
   short: 'Buchungen'
 }

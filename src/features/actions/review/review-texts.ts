@@ -1,7 +1,9 @@
 import { moneyDigits } from '../../../format/money.ts'
 import { plainName } from '../../../format/plain-name.ts'
+import { sentences } from '../../../format/sentences.ts'
 import { messages } from '../../../messages.ts'
 import type { Review } from '../movement-review.ts'
+import { isOffered } from '../offered.ts'
 import type { OpenAction } from '../open-action.ts'
 import type { MovedAmount } from './moved-amount.ts'
 
@@ -11,15 +13,19 @@ export function reviewWords(
   { name, subject, values }: OpenAction,
   { legs }: Review,
   moved: MovedAmount | undefined
-): { question: string; accept: string } {
+): { question: string; message: string; accept: string } {
   const named = plainName(subject.name)
   const amount = moved ? amountWords(moved) : ''
+  const message = isOffered('reverse-transaction')
+    ? sentences([texts.text, texts.reversible])
+    : texts.text
   switch (name) {
     case 'adjust-user':
     case 'adjust-wallet': {
       const way = values['direction'] === 'debit' ? 'debit' : 'credit'
       return {
         question: texts[way](amount, named),
+        message,
         accept: texts.accept[way](amount)
       }
     }
@@ -32,12 +38,15 @@ export function reviewWords(
           from === undefined ? named : plainName(from),
           plainName(to ?? '')
         ),
+        message,
         accept: texts.accept.transfer(amount)
       }
     }
     default:
       return {
         question: texts.reverse(named),
+        // A reversal is not reversed itself.
+        message: texts.text,
         accept: texts.accept.reverse(amount)
       }
   }

@@ -30,10 +30,10 @@ export function useReview(action: OpenAction, open: boolean): void {
     const moved = movedAmount(shown, known)
     const large = moved && isLargeAmount(moved.minorUnits, moved.currency)
     const $typed = atom('')
-    const { question, accept } = reviewWords(action, shown, moved)
+    const { question, message, accept } = reviewWords(action, shown, moved)
     return confirmWhile({
       header: question,
-      message: texts.text,
+      message,
       content: (
         <ReviewContent action={action} review={shown}>
           {large && <AmountAgain moved={moved} $typed={$typed} />}
