@@ -45,6 +45,7 @@ function createLatestEntries(
             query: { ...query, walletId: id },
             signal
           })
-    return (await page).data
+    // A server may have a page size of its own.
+    return (await page).data.slice(0, LATEST_ENTRIES)
   })
 }

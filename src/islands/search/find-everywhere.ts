@@ -1,4 +1,5 @@
 import type { PageOptions } from '../../api/read-page.ts'
+import type { Page } from '../../contract/list-answer.ts'
 import {
   isNoSuchCall,
   knownError,
@@ -11,7 +12,7 @@ import { client } from '../../stores/api.ts'
 import { type SearchResult, resultKey } from './search-result.ts'
 
 /** Of users, and of entries. */
-const MOST = '5'
+const MOST = 5
 
 /** Of a server that cannot search it. */
 const NOTHING: Part = { kind: 'shown', results: [], hasMore: false }
@@ -55,17 +56,12 @@ export async function findEverywhere(
     }
   }
   async function users(): Promise<Part> {
-    const { data, meta } = await client.page('users', options('displayName'))
-    const results = data.map(user => ({ kind: 'user', user }) as const)
-    return { kind: 'shown', results, hasMore: meta.hasMore }
+    const page = await client.page('users', options('displayName'))
+    return shown(page, user => ({ kind: 'user', user }))
   }
   async function entries(): Promise<Part> {
-    const { data, meta } = await client.page(
-      'walletTransactions',
-      options('-createdAt')
-    )
-    const results = data.map(entry => ({ kind: 'entry', entry }) as const)
-    return { kind: 'shown', results, hasMore: meta.hasMore }
+    const page = await client.page('walletTransactions', options('-createdAt'))
+    return shown(page, entry => ({ kind: 'entry', entry }))
   }
   async function byId(
     question: () => Promise<SearchResult>
@@ -103,6 +99,18 @@ export async function findEverywhere(
     users: without(foundUsers),
     entries: without(foundEntries),
     error: errors[0]
+  }
+}
+
+/** A server with a page size of its own gives more than were asked for. */
+function shown<Row>(
+  { data, meta }: Page<Row>,
+  resultOf: (row: Row) => SearchResult
+): Part {
+  return {
+    kind: 'shown',
+    results: data.slice(0, MOST).map(resultOf),
+    hasMore: meta.hasMore || data.length > MOST
   }
 }
 

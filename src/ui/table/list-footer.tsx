@@ -58,27 +58,29 @@ export function ListFooter({
       data-slot="foot"
     >
       <Range range={range} total={total} write={write} />
-      <label className="relative inline-flex items-center print:hidden">
-        <span className="sr-only">{messages.ui.pageSize}</span>
-        <select
-          className="-ms-1.5 field-sizing-content h-target appearance-none rounded-md ps-1.5 pe-5.5 hover:bg-hover"
-          value={limit}
-          onChange={event => {
-            onLimit(Number(event.target.value))
-          }}
-        >
-          {pageSizes.map(size => (
-            <option key={size} value={size}>
-              {messages.ui.perPage(size)}
-            </option>
-          ))}
-        </select>
-        <Icon
-          path={chevronDownIcon}
-          size={12}
-          className="pointer-events-none absolute end-1.25"
-        />
-      </label>
+      {pageSizes.length > 1 && (
+        <label className="relative inline-flex items-center print:hidden">
+          <span className="sr-only">{messages.ui.pageSize}</span>
+          <select
+            className="-ms-1.5 field-sizing-content h-target appearance-none rounded-md ps-1.5 pe-5.5 hover:bg-hover"
+            value={limit}
+            onChange={event => {
+              onLimit(Number(event.target.value))
+            }}
+          >
+            {pageSizes.map(size => (
+              <option key={size} value={size}>
+                {messages.ui.perPage(size)}
+              </option>
+            ))}
+          </select>
+          <Icon
+            path={chevronDownIcon}
+            size={12}
+            className="pointer-events-none absolute end-1.25"
+          />
+        </label>
+      )}
       {children}
       <Pager {...pager} className={PAGER[room]} />
     </footer>

@@ -13,6 +13,7 @@ export function declaredRules(
   const resource = backend.resourceOf(call)
   const { sorts = {}, filters = {}, search, without = [] } = resource ?? {}
   const { defaultFilters, ...others } = rules
+  const { pageSize } = backend
   const kept = rules.filters.filter(filter =>
     // Half a period would be asked for as a whole one.
     parametersOf(filter).every(name => Object.hasOwn(filters, name))
@@ -22,6 +23,9 @@ export function declaredRules(
   )
   return {
     ...others,
+    ...(pageSize === undefined
+      ? {}
+      : { pageSizes: [pageSize], defaultLimit: pageSize }),
     sortFields: rules.sortFields.filter(field => Object.hasOwn(sorts, field)),
     defaultSort: rules.defaultSort.filter(({ field }) =>
       Object.hasOwn(sorts, field)
