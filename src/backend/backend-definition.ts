@@ -30,7 +30,10 @@ export interface SessionCalls {
   /** Sends no body if none is named. */
   logout: SessionCall
   current: { path: string }
-  /** Where the refresh token comes in the body of answers: its field, maybe nested. */
+  /**
+   * Where the refresh token comes in the body of answers: its field, maybe
+   * nested: `data.refreshToken`, which is sent back as `refreshToken`.
+   */
   refreshToken?: string
   /**
    * Of every call of the panel and of its inline script; `token` is `''` where

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer, IncomingMessage, ServerResponse } from 'node:http'
+import type { Server } from 'node:http'
 
 import { getRequestListener } from '@hono/node-server'
 import type { HttpBindings } from '@hono/node-server'
@@ -30,18 +31,25 @@ type Answer = (
 ) => Response | Promise<Response>
 
 /** Rejects with a `ListenError`. */
-export async function listen(
+export function listen(
   answer: Answer,
-  { host, port }: ListenAddress
+  address: ListenAddress
 ): Promise<Listening> {
   const listener = getRequestListener(
     (request, { incoming, outgoing }) =>
       incoming instanceof IncomingMessage && outgoing instanceof ServerResponse
         ? answer(request, { incoming, outgoing })
         : answer(request),
-    { hostname: host }
+    { hostname: address.host }
   )
-  const server = createServer(listener)
+  return listenOn(createServer(listener), address)
+}
+
+/** The same for a server that reads its requests itself. */
+export async function listenOn(
+  server: Server,
+  { host, port }: ListenAddress
+): Promise<Listening> {
   server.listen(port, host)
   try {
     await once(server, 'listening')

@@ -1,9 +1,26 @@
-import { type Context, Hono } from 'hono'
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
-import { proxy } from 'hono/proxy'
-import * as v from 'valibot'
+import http from 'node:http'
+import type {
+  IncomingHttpHeaders,
+  IncomingMessage,
+  Server,
+  ServerResponse
+} from 'node:http'
+import https from 'node:https'
+import { text } from 'node:stream/consumers'
+import { inspect } from 'node:util'
+
+import { createProxyServer } from 'httpxy'
 
 import type { SessionCalls } from '../backend/backend-definition.ts'
+import {
+  backendFault,
+  readLeniently,
+  refuseForeign,
+  refuseUnknown,
+  refuseUpgrade,
+  Refusal
+} from './call-rules.ts'
+import { type PageAnswer, sessionCall } from './session-calls.ts'
 
 export interface KeeperOptions {
   /** The backend's base, ending in `/`. */
@@ -11,86 +28,157 @@ export interface KeeperOptions {
   /** Where the panel calls it: a path that ends in `/`. */
   basePath: string
   session: SessionCalls
+  /** Is given a line for each 403 and 5xx of the keeper's own. */
+  log: (line: string) => void
+  /** For the whole of one of the three calls; of silence in any other. */
+  limitMs?: number
 }
 
-const COOKIE = 'refresh'
-/** Its name begins with `__Host-`: only this host may set it. */
-const KEPT = { prefix: 'host', httpOnly: true, sameSite: 'Strict' } as const
-const Answer = v.record(v.string(), v.unknown())
+/** As long as the panel waits for a command. */
+const LIMIT_MS = 30_000
+/** Longer than a server in front leaves its connection idle. */
+const IDLE_MS = 75_000
+const CALLS = ['login', 'refresh', 'logout'] as const
+/** Of a server, a connection (RFC 9110, 7.6.1), a cookie, another method. */
+const WITHHELD = new Set(
+  `host connection keep-alive proxy-authenticate proxy-authorization
+  proxy-connection te trailer upgrade expect cookie set-cookie clear-site-data
+  x-http-method x-http-method-override x-method-override`.split(/\s+/u)
+)
 
 /**
  * Stands before a backend that gives its refresh token in the body of an
- * answer, and keeps it in a cookie that no script can read. All other calls are
- * passed on as they are, without cookies.
+ * answer, and holds it in a cookie that no script can read. Its rules are a
+ * table in `backend/README.md`.
  */
-export function createKeeper({
-  target,
-  basePath,
-  session
-}: KeeperOptions): Hono {
-  const field = session.refreshToken ?? 'refresh_token'
-  const app = new Hono()
-
-  const passOn = (context: Context, body?: object): Promise<Response> =>
-    proxy(addressOf(context), {
-      ...(body
-        ? { method: context.req.method, body: JSON.stringify(body) }
-        : { raw: context.req.raw }),
-      headers: {
-        ...context.req.header(),
-        host: undefined,
-        cookie: undefined,
-        'content-length': undefined
-      },
-      redirect: 'manual'
-    })
-  const addressOf = ({ req }: Context): string =>
-    target + req.url.slice(new URL(req.url).origin.length + basePath.length)
-  const held = (context: Context): object => ({
-    [field]: getCookie(context, COOKIE, 'host')
+export function createKeeper(options: KeeperOptions): Server {
+  const { basePath, session, log, limitMs = LIMIT_MS } = options
+  const target = new URL(options.target)
+  // A connection for each call, so that none can spoil the next.
+  const { Agent } = target.protocol === 'https:' ? https : http
+  const agent = new Agent({ timeout: limitMs })
+  const proxy = createProxyServer({
+    target: target.origin,
+    changeOrigin: true,
+    agent
   })
-
-  /** The answer without the token, which goes into the cookie. */
-  async function kept(context: Context, answer: Response): Promise<Response> {
-    const read = v.safeParse(Answer, await json(answer.clone()))
-    if (!answer.ok || !read.success) return answer
-    const { [field]: token, ...rest } = read.output
-    if (typeof token === 'string') setCookie(context, COOKIE, token, KEPT)
-    return context.json(rest)
-  }
-
-  app.post(basePath + session.login.path, async context =>
-    kept(context, await passOn(context))
+  proxy.on('proxyReq', sent => {
+    refuseUpgrade(sent)
+    sent.on('timeout', () => sent.destroy(new DOMException('', 'TimeoutError')))
+  })
+  proxy.on('proxyRes', answer => {
+    const headers = passedOn(answer.headers)
+    answer.headers = { 'cache-control': 'no-store', ...headers }
+  })
+  const readings = CALLS.map(name =>
+    readLeniently(new URL(session[name].path, target).pathname)
   )
-  app.post(basePath + session.refresh.path, async context => {
-    if (getCookie(context, COOKIE, 'host') === undefined) {
-      return context.json({ detail: 'There is no session.' }, 401)
+
+  async function handle(
+    request: IncomingMessage,
+    response: ServerResponse
+  ): Promise<void> {
+    const { method, url = '' } = request
+    refuseUnknown(request)
+    if (!url.startsWith(basePath)) throw new Refusal(404, 'Nothing is here.')
+    const asked = url.slice(basePath.length)
+    const reading = readLeniently(pathOf(target.pathname + asked))
+    const headers = passedOn(request.headers)
+    const name = CALLS.find(call => session[call].path === asked)
+    if (name && method === 'POST') {
+      refuseForeign(request)
+      const { cookie = '' } = request.headers
+      const call = { headers, cookie, body: await text(request) }
+      const backend = { target, session, limitMs }
+      send(response, await sessionCall(name, call, backend))
+      return
     }
-    const answer = await passOn(context, held(context))
-    if (!isRefused(answer)) return kept(context, answer)
-    deleteCookie(context, COOKIE, KEPT)
-    return context.body(await answer.text(), 401)
-  })
-  app.post(basePath + session.logout.path, async context => {
-    const answer = await passOn(context, held(context))
-    // One that fails keeps the session, and is told.
-    if (!answer.ok && !isRefused(answer)) return answer
-    deleteCookie(context, COOKIE, KEPT)
-    return context.body(await answer.text(), 200)
-  })
-  app.all(`${basePath}*`, context => passOn(context))
-  return app
-}
-
-/** Whether the session is over, and its token of no more use. */
-function isRefused({ status }: Response): boolean {
-  return status === 400 || status === 401 || status === 403
-}
-
-async function json(response: Response): Promise<unknown> {
-  try {
-    return await response.json()
-  } catch {
-    return undefined
+    const isCurrent = method === 'GET' && asked === session.current.path
+    if (readings.includes(reading) && !isCurrent) {
+      throw name
+        ? new Refusal(405, 'This call is a POST.', { allow: 'POST' })
+        : new Refusal(404, 'This call is declared in another spelling.')
+    }
+    request.url = target.pathname + asked
+    request.headers = headers
+    await proxy.web(request, response).catch((error: unknown) => {
+      throw backendFault(error)
+    })
   }
+
+  function refuse(
+    asked: string,
+    response: ServerResponse,
+    error: unknown
+  ): void {
+    // Half an answer must not look like a whole one.
+    if (response.headersSent) response.destroy()
+    if (response.destroyed) return
+    const refusal =
+      error instanceof Refusal
+        ? error
+        : new Refusal(500, 'The keeper failed.', {}, inspect(error))
+    const { status, message: detail, why } = refusal
+    if (status >= 500 || status === 403) {
+      log(`${asked} ${status}: ${detail} ${why}`.trim())
+    }
+    const title = http.STATUS_CODES[status]
+    const headers = {
+      'content-type': 'application/problem+json',
+      // Whatever else comes on this connection is not read.
+      connection: 'close',
+      ...refusal.headers
+    }
+    send(response, {
+      status,
+      headers,
+      body: JSON.stringify({ title, status, detail })
+    })
+  }
+
+  return http
+    .createServer(
+      {
+        keepAliveTimeout: IDLE_MS,
+        requestTimeout: limitMs,
+        connectionsCheckingInterval: limitMs
+      },
+      (request, response) => {
+        const asked = `${request.method} ${pathOf(request.url ?? '')}`
+        handle(request, response).catch((error: unknown) => {
+          refuse(asked, response, error)
+        })
+      }
+    )
+    .on('connect', (_, socket) => {
+      socket.end(
+        'HTTP/1.1 405 Method Not Allowed\r\nContent-Length: 0\r\nConnection: close\r\n\r\n'
+      )
+    })
+}
+
+function send(
+  response: ServerResponse,
+  { status, headers, body }: PageAnswer
+): void {
+  response
+    .writeHead(status, {
+      'cache-control': 'no-store',
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(body),
+      ...headers
+    })
+    .end(body)
+}
+
+function pathOf(url: string): string {
+  return url.split('?', 1)[0] ?? ''
+}
+
+function passedOn(headers: IncomingHttpHeaders): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) =>
+      typeof value === 'string' && !WITHHELD.has(name) ? [[name, value]] : []
+    )
+  )
 }
