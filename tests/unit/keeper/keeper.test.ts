@@ -29,6 +29,7 @@ interface Given {
 }
 
 interface Heard {
+  connection: number | undefined
   url: string | undefined
   headers: NodeJS.Dict<string | string[]>
   body: string
@@ -46,7 +47,13 @@ async function before(
       text += String(part)
     })
     request.on('end', () => {
-      heard.push({ url: request.url, headers: request.headers, body: text })
+      const { url, headers: sent, socket } = request
+      heard.push({
+        connection: socket.remotePort,
+        url,
+        headers: sent,
+        body: text
+      })
       const type = { 'content-type': 'application/json' }
       response.writeHead(status, { ...type, ...headers })
       response.end(typeof body === 'string' ? body : JSON.stringify(body))
@@ -358,6 +365,16 @@ describe('any other call', () => {
       }
     })
     expect(heard[0]?.headers['x-http-method-override']).toBeUndefined()
+  })
+
+  test('has a connection of its own', async () => {
+    const { origin, post, heard } = await before({})
+    await rawRequest(origin, '/api/users')
+    await rawRequest(origin, '/api/users')
+    await post('logout')
+    await post('logout')
+    expect(new Set(heard.map(({ connection }) => connection)).size).toBe(4)
+    expect(heard[0]?.headers['connection']).toBe('close')
   })
 
   test('is not stored, unless the backend says how', async () => {
