@@ -182,24 +182,22 @@ describe('a page', () => {
 })
 
 describe('every server', () => {
-  const row = fc.record<Row>(
-    {
-      id: fc.uuid(),
-      status: fc.constantFrom('active', 'banned', 'closed'),
-      name: fc.string(),
-      games: fc.nat(20),
-      balance: fc.bigInt({ min: -20n, max: 20n }).map(String),
-      createdAt: fc
-        .date({
-          min: new Date('2026-01-01'),
-          max: new Date('2026-01-02'),
-          noInvalidDate: true
-        })
-        .map(date => date.toISOString())
-    },
-    { requiredKeys: ['id'] }
-  )
-  const rows = fc.uniqueArray(row, { selector: item => item.id })
+  const fields = {
+    id: fc.uuid(),
+    status: fc.constantFrom('active', 'banned', 'closed'),
+    name: fc.string(),
+    games: fc.nat(20),
+    balance: fc.bigInt({ min: -20n, max: 20n }).map(String),
+    createdAt: fc
+      .date({
+        min: new Date('2026-01-01'),
+        max: new Date('2026-01-02'),
+        noInvalidDate: true
+      })
+      .map(date => date.toISOString())
+  }
+  const rowsOf = (row: fc.Arbitrary<Row>): fc.Arbitrary<Row[]> =>
+    fc.uniqueArray(row, { selector: item => item.id })
   const field = fc.constantFrom('games', 'balance', 'createdAt')
   const sort = fc.uniqueArray(fc.record({ field, descending: fc.boolean() }), {
     selector: item => item.field,
@@ -246,18 +244,9 @@ describe('every server', () => {
   }
 
   test('that does what it is asked is never accused', () => {
-    const whole = rows.map(items =>
-      items.filter(
-        item =>
-          item.status &&
-          item.balance &&
-          item.createdAt &&
-          item.games !== undefined
-      )
-    )
     fc.assert(
       fc.property(
-        whole,
+        rowsOf(fc.record(fields)),
         sort,
         filters,
         fc.nat(30),
@@ -270,10 +259,13 @@ describe('every server', () => {
   })
 
   test('whose rows may have gaps is accused of filters and order only by a row that breaks them', () => {
+    const rows = rowsOf(fc.record(fields, { requiredKeys: ['id'] }))
+    const kinds = new Set<string>()
     fc.assert(
       fc.property(rows, sort, filters, (all, order_, asks) => {
         const asked = { limit: 1000, sort: order_, filters: asks }
         for (const found of findIgnored(asked, all, readers)) {
+          kinds.add(found.kind)
           if (found.kind === 'order') {
             expect(all.length).toBeGreaterThan(1)
           } else if (found.kind === 'filter') {
@@ -288,6 +280,7 @@ describe('every server', () => {
         }
       })
     )
+    expect([...kinds].toSorted()).toEqual(['filter', 'order'])
   })
 
   test('that sorts the other way round is found out', () => {

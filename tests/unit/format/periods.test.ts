@@ -125,12 +125,24 @@ describe('the text of a period', () => {
   })
 
   test('is one or none, whatever is typed, and then stays the same', () => {
-    fc.assert(
-      fc.property(fc.string(), text => {
-        const read = readPeriod(text)
-        if (read) expect(writePeriod(read)).toBe(text)
+    const piece = fc.constantFrom('..', '..', '7d', '2026-11-01', '2026-02-30')
+    const end = instant.map(text => text.replace('.000', ''))
+    const typed = fc
+      .array(fc.oneof(piece, day, instant, end, fc.string({ maxLength: 1 })), {
+        maxLength: 4
       })
+      .map(pieces => pieces.join(''))
+    let periods = 0
+    fc.assert(
+      fc.property(typed, text => {
+        const read = readPeriod(text)
+        if (!read) return
+        periods += 1
+        expect(writePeriod(read)).toBe(text)
+      }),
+      { numRuns: 1000 }
     )
+    expect(periods).toBeGreaterThan(10)
   })
 })
 

@@ -31,12 +31,18 @@ test('a character that is searched for in part is marked whole', () => {
 })
 
 test('what is marked reads as what was searched for, in any text', () => {
+  let places = 0
   fc.assert(
     fc.property(
-      fc.string({ unit: 'grapheme' }),
-      fc.string(),
-      (text, search) => {
+      fc.string({ unit: 'grapheme', minLength: 1 }),
+      fc.nat(),
+      fc.nat(),
+      (text, from, length) => {
+        const characters = Array.from(text)
+        const first = from % characters.length
+        const search = characters.slice(first, first + 1 + length).join('')
         for (const [start, end] of foundPlaces(text, search)) {
+          places += 1
           expect(start).toBeLessThan(end)
           expect(end).toBeLessThanOrEqual(text.length)
         }
@@ -46,4 +52,5 @@ test('what is marked reads as what was searched for, in any text', () => {
       }
     )
   )
+  expect(places).toBeGreaterThan(20)
 })

@@ -194,20 +194,35 @@ describe('return address', () => {
       'javascript:'
     ]
     const pieces = fc.constantFrom(...marks, ...unseen, ...words)
+    const fronts = ['/', '/\t', ' /', '/x/../', `${origin}/`]
+    const foreign = ['//', '/\\', 'https://', `${origin}@`, '/\t/']
+    const nearly = fc
+      .tuple(
+        fc.constantFrom(
+          ...fronts,
+          ...foreign.map(front => `${front}evil.test/`)
+        ),
+        pieces
+      )
+      .map(([front, end]) => `${front}users${end}`)
     const stored = fc.oneof(
+      nearly,
       fc.array(pieces, { maxLength: 8 }).map(parts => parts.join('')),
       fc.webUrl(),
       fc.string({ unit: 'binary' })
     )
+    let taken = 0
     fc.assert(
       fc.property(stored, value => {
         const found = returnAddress(value, origin)
         if (found === undefined) return
+        taken += 1
         const url = new URL(found, 'https://elsewhere.test')
         expect(url.origin).toBe(origin)
         expect(matchRoute(url.pathname)?.route.access).toBe('auth')
       }),
       { numRuns: 2000 }
     )
+    expect(taken).toBeGreaterThan(20)
   })
 })
