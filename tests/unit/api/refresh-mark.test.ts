@@ -78,6 +78,14 @@ test('what the server last said of its grace is what counts (REF-5)', () => {
   }
 })
 
+test('the grace ends a second early, as a request takes time to arrive (REF-5)', () => {
+  saveGrace(20)
+  vi.setSystemTime(NOW + 18_999)
+  expect(isInGrace()).toBe(true)
+  vi.setSystemTime(NOW + 19_000)
+  expect(isInGrace()).toBe(false)
+})
+
 test('the grace runs from the first refresh that nothing has answered (REF-5)', () => {
   saveGrace(20)
   vi.setSystemTime(NOW + 8000)

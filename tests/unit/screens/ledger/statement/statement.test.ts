@@ -173,7 +173,7 @@ describe('pages', () => {
     first?: number
   }
 
-  function pageOf(fake: Fake): object {
+  function pageOf(fake: Fake): { data: object[]; meta: object } {
     return {
       data: Array.from({ length: fake.rows }, (_, index) => ({
         id: `txn_${(fake.first ?? 0) + index}`,
@@ -278,6 +278,39 @@ describe('pages', () => {
     serveMany({ rows: 5000, total: 5000, hasMore: false })
     await page.store.drawUpStatement({ userId, period: {}, held: [] })
     expect(page.drawn().end).toEqual({ kind: 'whole' })
+  })
+
+  test('of all currencies give each one its own balance before', async () => {
+    const page = await openStatement()
+    const { data, meta } = pageOf({ rows: 2, hasMore: false })
+    const [newer, older] = data
+    // As a server answers that does not filter by currency.
+    const shape = {
+      data: [
+        { ...newer, currency: 'PLN', balanceAfter: '700' },
+        { ...older, currency: 'EUR', balanceAfter: '120' }
+      ],
+      meta
+    }
+    await api.control.faults.set([
+      {
+        path: LIST,
+        times: 1,
+        fault: { shape: pageOf({ rows: 0, hasMore: false }) }
+      },
+      { path: LIST, fault: { shape } }
+    ])
+    await page.store.drawUpStatement({
+      userId,
+      period: { from: '2100-01-01T00:00:00.000Z' },
+      held: ['EUR', 'PLN', 'TKN']
+    })
+    const { sections } = page.drawn()
+    expect(sections.map(one => [one.currency, one.opening])).toEqual([
+      ['EUR', '120'],
+      ['PLN', '700'],
+      ['TKN', '0']
+    ])
   })
 
   test('tell how many of how many are read', async () => {
