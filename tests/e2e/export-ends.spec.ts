@@ -1,4 +1,5 @@
 import { messages } from '../../src/messages.ts'
+import { USERS } from '../../src/reference-api/seed/users.ts'
 import {
   exportButton,
   exportDialog,
@@ -42,7 +43,9 @@ test('an export in progress is counted, and cancelled with what it has', async (
   await expect(exportDialog(page)).toContainText(texts.reasons.cancelled)
   const file = await savedFile(page, name)
   expect(file.rows).toHaveLength(200)
-  expect(file.mark).toContain('# incomplete: 200 of 5000 rows, cancelled at ')
+  expect(file.mark).toContain(
+    `# incomplete: 200 of ${USERS} rows, cancelled at `
+  )
 })
 
 test('an export that fails on its way says so, in the file too @further', async ({
@@ -64,7 +67,7 @@ test('an export that fails on its way says so, in the file too @further', async 
   await expect(exportDialog(page)).toContainText(messages.problem.server(503))
   const file = await downloadedFile(await download)
   expect(file.rows).toHaveLength(100)
-  expect(file.mark).toContain('# incomplete: 100 of 5000 rows, failed at ')
+  expect(file.mark).toContain(`# incomplete: 100 of ${USERS} rows, failed at `)
   expect((await download).suggestedFilename()).toContain('incomplete')
 })
 

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { LOCALE } from '../../../src/format/locale.ts'
 import { messages } from '../../../src/messages.ts'
 import type { StandingFault } from '../../../src/reference-api/http/fault.ts'
+import { USERS } from '../../../src/reference-api/seed/users.ts'
 import { exportButton, exportDialog, openExport } from '../export-dialog.ts'
 import { savePrivately } from '../exported-file.ts'
 import { listScreen, openList, rowsOf } from '../list-screens.ts'
@@ -64,7 +65,7 @@ async function startExport(
   ])
   await exportButton(page, texts.start).click()
   await expect(exportDialog(page)).toContainText(
-    texts.soFar(written(100), written(5000))
+    texts.soFar(written(100), written(USERS))
   )
 }
 

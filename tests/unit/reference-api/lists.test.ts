@@ -7,6 +7,7 @@ import { Currency } from '../../../src/contract/ledger/currency.ts'
 import { Transaction } from '../../../src/contract/ledger/transaction.ts'
 import { SystemWallet } from '../../../src/contract/system-wallet/system-wallet.ts'
 import { User } from '../../../src/contract/user/user.ts'
+import { gameStatus } from '../../../src/format/status.ts'
 import { openTestApi } from './test-api.ts'
 
 const { api, get, list } = openTestApi()
@@ -121,32 +122,38 @@ describe('a period of creation', () => {
 })
 
 describe('GET games', () => {
-  test('are twenty-six, of every status', async () => {
+  const fee = ({ entryFee }: Game): number => Number(entryFee?.amount)
+  const EARLY = '2024-10-20T00:00:00Z'
+
+  test('are of every status', async () => {
     const { data } = await list('games?limit=100', Game)
-    expect(data.length).toBe(26)
-    expect(new Set(data.map(game => game.status)).size).toBe(8)
+    expect(new Set(data.map(game => game.status))).toEqual(
+      new Set(Object.keys(gameStatus))
+    )
   })
 
-  test('are found by fee, kind, privacy and start', async () => {
-    const fee = await list('games?feeMin=1000&feeMax=2000&sort=entryFee', Game)
-    const fees = fee.data.map(game => Number(game.entryFee?.amount))
-    expect(fees).toEqual([1000, 1000, 1000, 2000, 2000])
-
-    const token = await list('games?currency=TKN&feeMax=50', Game)
-    const money = token.data.map(game => game.entryFee?.currency)
-    expect(new Set(money)).toEqual(new Set(['TKN']))
-    expect(token.data.length).toBe(5)
-
-    const kind = await list('games?kind=tournament', Game)
-    expect(kind.meta.total).toBe(2)
-
-    const hidden = await list('games?isPrivate=true', Game)
-    expect(hidden.data.every(game => game.isPrivate)).toBe(true)
-
-    const early = await list('games?startedAtTo=2024-10-20T00:00:00Z', Game)
-    expect(early.data.length).toBeGreaterThan(0)
-    expect(early.data.every(game => game.startedAt)).toBe(true)
-  })
+  test.each([
+    ['feeMin=1000&feeMax=2000', game => fee(game) >= 1000 && fee(game) <= 2000],
+    [
+      'currency=TKN&feeMax=50',
+      game => game.entryFee?.currency === 'TKN' && fee(game) <= 50
+    ],
+    ['kind=tournament', game => game.kind === 'tournament'],
+    ['isPrivate=true', game => game.isPrivate === true],
+    [
+      `startedAtTo=${EARLY}`,
+      game => Date.parse(game.startedAt ?? '') < Date.parse(EARLY)
+    ]
+  ] satisfies [string, (game: Game) => boolean][])(
+    'are all that %s means, and no other',
+    async (query, isMeant) => {
+      const all = await list('games?limit=100&sort=id', Game)
+      const found = await list(`games?limit=100&sort=id&${query}`, Game)
+      expect(found.data).toEqual(all.data.filter(isMeant))
+      expect(found.data.length).toBeGreaterThan(0)
+      expect(found.data.length).toBeLessThan(all.data.length)
+    }
+  )
 
   test('are found by name without case and accents', async () => {
     const { data } = await list('games?search=MLYNEK', Game)
@@ -155,16 +162,16 @@ describe('GET games', () => {
 })
 
 describe('GET system-wallets', () => {
-  test('are sixteen; one is frozen, and one is below its mark', async () => {
+  test('are some, of which one is frozen, and one is below its mark', async () => {
     const all = await list('system-wallets', SystemWallet)
     const frozen = await list('system-wallets?status=frozen', SystemWallet)
     const low = await list('system-wallets?belowThreshold=true', SystemWallet)
     const fine = await list('system-wallets?belowThreshold=false', SystemWallet)
 
-    expect(all.meta.total).toBe(16)
     expect(frozen.data.map(wallet => wallet.purpose)).toEqual(['escrow'])
     expect(low.data.map(wallet => wallet.purpose)).toEqual(['promo'])
-    expect(fine.meta.total).toBe(15)
+    expect(fine.data.length).toBeGreaterThan(0)
+    expect(fine.data.length + low.data.length).toBe(all.data.length)
   })
 
   test('are found by currency, purpose and code', async () => {
@@ -172,8 +179,10 @@ describe('GET system-wallets', () => {
     const pools = await list('system-wallets?purpose=prize_pool', SystemWallet)
     const code = await list('system-wallets?search=eur-fees', SystemWallet)
 
-    expect(tokens.meta.total).toBe(2)
-    expect(pools.meta.total).toBe(5)
+    const { data } = await list('system-wallets?limit=100', SystemWallet)
+    expect(tokens.data).toEqual(data.filter(one => one.currency === 'TKN'))
+    expect(pools.data).toEqual(data.filter(one => one.purpose === 'prize_pool'))
+    expect(tokens.data.length * pools.data.length).toBeGreaterThan(0)
     expect(code.data.map(wallet => wallet.name)).toEqual(['Commission'])
   })
 

@@ -108,12 +108,15 @@ describe('transactions', () => {
       expect(row.balanceBefore).toBe(balance)
       balance = row.balanceAfter
     }
+    expect(balance).not.toBe('0')
   })
 
   test('that moved nothing state no balance', async () => {
     const { data } = await system('status=pending,failed,cancelled,reserved')
+    expect(data.length).toBeGreaterThan(0)
     expect(data.every(row => row.balanceAfter == null)).toBe(true)
     const failed = await system('status=failed')
+    expect(failed.data.length).toBeGreaterThan(0)
     expect(failed.data.every(row => row.failureCode)).toBe(true)
   })
 

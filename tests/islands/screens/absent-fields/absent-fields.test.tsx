@@ -59,16 +59,13 @@ describe('a field that did not come', () => {
 
   test('has its outcome above, whichever field of an answer it is', () => {
     const known = sights.flatMap(sight => Object.keys(outcomes[sight]))
-    const rowFields = optionalFields(rowSchemas)
-    const fields = [...rowFields, ...optionalFields(otherSchemas)]
+    const fields = [rowSchemas, otherSchemas].flatMap(optionalFields)
     expect(new Set(known)).toEqual(new Set(fields))
     // Nobody sees these: they say how long a page waits for a refresh.
     expect(unnamedFields()).toEqual([
       'refresh.refreshGraceSeconds',
       'login.refresh_grace_seconds'
     ])
-    expect(rowFields).toHaveLength(57)
-    expect(fields).toHaveLength(77)
   })
 
   test('leaves a user of no name its id', async () => {
