@@ -2,6 +2,9 @@ import { fileURLToPath } from 'node:url'
 
 import { defineConfig } from 'vitest/config'
 
+import { TEST_LIMIT_MS, WAIT_LIMIT_MS } from './support/limits.ts'
+import { ProgressReporter } from './support/progress-reporter.ts'
+
 const root = fileURLToPath(new URL('..', import.meta.url))
 const setupFiles = ['console-trap', 'patient-waits'].map(support)
 
@@ -17,12 +20,13 @@ export default defineConfig({
   test: {
     // A process for each file would take a fifth more time.
     pool: 'threads',
+    reporters: ['default', new ProgressReporter()],
     restoreMocks: true,
     // One forgotten `.only` would silence all the other tests.
     allowOnly: false,
-    // A limit against hanging, not a clock: machines are shared and slow.
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: TEST_LIMIT_MS,
+    hookTimeout: TEST_LIMIT_MS,
+    expect: { poll: { timeout: WAIT_LIMIT_MS } },
     // Much of a test is waiting: a core less than there are would be idle.
     maxWorkers: '100%',
     projects: [

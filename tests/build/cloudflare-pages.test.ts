@@ -49,7 +49,7 @@ describe.runIf(hasWrangler)('wrangler pages dev', () => {
       ],
       { port, folder }
     )
-  }, 120_000)
+  })
 
   afterAll(async () => {
     await pages.stop()

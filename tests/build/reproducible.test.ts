@@ -35,4 +35,4 @@ test('a build in another folder is the first one, byte by byte (SUP-7)', async (
       )
   )
   expect(different).toEqual([])
-}, 180_000)
+})

@@ -24,7 +24,7 @@ describe.each(['dev', 'preview'])('astro %s', SLOW, command => {
   beforeAll(async () => {
     server = serve(command, SETTINGS)
     url = await addressOf(server)
-  }, 60_000)
+  })
 
   afterAll(() => void server.kill())
 
@@ -108,7 +108,7 @@ test('a command that serves nothing asks for no port', async () => {
   const { code, output } = await endOf(astro(['sync'], { PORT: 'abc' }))
   expect(output).not.toContain('PORT')
   expect(code).toBe(0)
-}, 60_000)
+})
 
 /** Beside the server that a developer may have running. */
 function serve(

@@ -20,7 +20,7 @@ test('a bad setting ends the build with one line and no site', async () => {
     /^PUBLIC_API_BASE_URL is "\/\/evil\.example"\. Allowed: [^\n]+\.\n$/
   )
   expect(distText('/builds/latest.json')).toBe(before)
-}, 60_000)
+})
 
 // A panel with a bad address is never built, so it needs no page that says so.
 test('an API of plain http ends the build with one line (CSP-11, AUTH-3)', async () => {
@@ -33,7 +33,7 @@ test('an API of plain http ends the build with one line (CSP-11, AUTH-3)', async
     /^PUBLIC_API_BASE_URL is "http:[^\n]+\. Allowed: in a build, [^\n]+\.\n$/
   )
   expect(distText('/builds/latest.json')).toBe(before)
-}, 60_000)
+})
 
 function build(settings: Record<string, string>): Promise<Ended> {
   return new Promise(resolve => {

@@ -1,17 +1,12 @@
 import type { ServerResponse } from 'node:http'
 
-import { configure, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import type { ComponentType, JSX } from 'react'
-import { vi } from 'vitest'
 
 import type { DrawerProps } from '../../src/features/drawer/drawer-props.ts'
 import { freshDocument } from './fresh-document.ts'
 import { startRawServer } from './raw-server.ts'
 import { tokenOf } from './token.ts'
-
-// Every page loads its modules anew, which a busy machine takes long for.
-vi.setConfig({ testTimeout: 20_000 })
-configure({ asyncUtilTimeout: 5000 })
 
 /** What an API answers, by its path below the base; a number is a status. */
 export type Answers = Record<string, unknown>

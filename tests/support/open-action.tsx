@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-import { act, configure, render } from '@testing-library/react'
-import { vi } from 'vitest'
+import { act, render } from '@testing-library/react'
 
 import type { ActionRequest } from '../../src/features/actions/open-action.ts'
 import { fakeApi, type FakeAnswers } from './fake-api.ts'
@@ -35,10 +34,6 @@ export interface ActionPage {
 }
 
 const NONE: FakeAnswers = () => 404
-
-// The parts of an action are loaded when they are first shown.
-configure({ asyncUtilTimeout: 8000 })
-vi.setConfig({ testTimeout: 20_000 })
 
 /** The stores and the hosts of a page, with every command answered so. */
 export async function openActionPage(

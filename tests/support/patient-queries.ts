@@ -1,6 +1,6 @@
 import { configure } from '@testing-library/react'
 
-import { PATIENCE_MS } from './patient-waits.ts'
+import { WAIT_LIMIT_MS } from './limits.ts'
 
 // The first use of a lazy part compiles it, which a busy machine does slowly.
-configure({ asyncUtilTimeout: PATIENCE_MS })
+configure({ asyncUtilTimeout: WAIT_LIMIT_MS })

@@ -1,10 +1,8 @@
 import { vi } from 'vitest'
 
-/** How long a test waits for what it expects, in ms. */
-export const PATIENCE_MS = 15_000
+import { WAIT_LIMIT_MS } from './limits.ts'
 
-// A wait is no measurement: the second that Vitest gives is short on a busy
-// machine.
+// Vitest has no setting for these two, and gives them a second.
 const { waitFor, waitUntil } = vi
 vi.waitFor = (callback, options) => waitFor(callback, patient(options))
 vi.waitUntil = (callback, options) => waitUntil(callback, patient(options))
@@ -14,5 +12,5 @@ type Options = Parameters<typeof waitFor>[1]
 function patient(options: Options): Options {
   return typeof options === 'number'
     ? options
-    : { timeout: PATIENCE_MS, ...options }
+    : { timeout: WAIT_LIMIT_MS, ...options }
 }

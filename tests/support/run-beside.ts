@@ -1,8 +1,11 @@
 import { spawn } from 'node:child_process'
-import { text } from 'node:stream/consumers'
+import { stripVTControlCharacters } from 'node:util'
+
+import { ageText, BEAT_MS } from './heartbeat.ts'
 
 // Runs npm scripts side by side, each to its end. The last one prints as it
-// goes; what the others print comes behind it.
+// goes; what the others print comes behind it, and until then their last line
+// shows that they are alive.
 const names = process.argv.slice(2)
 const npm = process.env['npm_execpath']
 if (npm === undefined) throw new Error('Only npm scripts can run this.')
@@ -11,17 +14,28 @@ if (npm === undefined) throw new Error('Only npm scripts can run this.')
 async function run(npmPath: string, name: string): Promise<string> {
   const stdio = name === names.at(-1) ? 'inherit' : 'pipe'
   const script = spawn(process.execPath, [npmPath, 'run', name], { stdio })
-  const ended = new Promise<number>(resolve => {
-    script.on('close', status => resolve(status ?? 1))
-  })
-  const streams = [script.stdout, script.stderr].flatMap(stream => stream ?? [])
-  const printed = await Promise.all(streams.map(stream => text(stream)))
-  const status = await ended
-  if (status !== 0) {
-    printed.push(`npm run ${name} failed.\n`)
-    process.exitCode = 1
+  const start = Date.now()
+  let printed = ''
+  for (const stream of [script.stdout, script.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      printed += text
+    })
   }
-  return printed.join('')
+  const beat = setInterval(() => {
+    if (stdio === 'inherit') return
+    process.stdout.write(`${name}, ${ageText(start)}: ${lastLine(printed)}\n`)
+  }, BEAT_MS)
+  const status = await new Promise<number>(resolve => {
+    script.on('close', code => resolve(code ?? 1))
+  })
+  clearInterval(beat)
+  if (status === 0) return printed
+  process.exitCode = 1
+  return `${printed}npm run ${name} failed.\n`
+}
+
+function lastLine(text: string): string {
+  return stripVTControlCharacters(text).trimEnd().split('\n').at(-1) ?? ''
 }
 
 const printed = await Promise.all(names.map(name => run(npm, name)))

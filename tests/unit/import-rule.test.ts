@@ -58,7 +58,7 @@ beforeAll(async () => {
     await writeFile(join(folder, 'src', from), fixture(from))
   }
   refusals = await lint()
-}, 60_000)
+})
 
 afterAll(() => rm(folder, { recursive: true }))
 

@@ -27,22 +27,18 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test.each(['', '1'])(
-  'a forgotten .only fails with CI=%j',
-  CI => {
-    const { status, stderr } = spawnSync(
-      process.execPath,
-      [
-        join(project, 'node_modules/vitest/vitest.mjs'),
-        'run',
-        '--project=unit',
-        `--config=${join(project, 'tests/vitest.config.ts')}`,
-        `--root=${folder}`
-      ],
-      { cwd: folder, env: { ...process.env, CI }, encoding: 'utf8' }
-    )
-    expect(stderr).toContain('Unexpected .only modifier')
-    expect(status).toBe(1)
-  },
-  60_000
-)
+test.each(['', '1'])('a forgotten .only fails with CI=%j', CI => {
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [
+      join(project, 'node_modules/vitest/vitest.mjs'),
+      'run',
+      '--project=unit',
+      `--config=${join(project, 'tests/vitest.config.ts')}`,
+      `--root=${folder}`
+    ],
+    { cwd: folder, env: { ...process.env, CI }, encoding: 'utf8' }
+  )
+  expect(stderr).toContain('Unexpected .only modifier')
+  expect(status).toBe(1)
+})

@@ -84,20 +84,16 @@ describe('the net of each day', () => {
       [KNOWN, 'currency=EUR'],
       [KNOWN, 'currency=EUR&type=entry_fee&createdAtFrom=2025-03-30T00:30:00Z']
     ].map(([path = '', query = '']) => ({ path, query }))
-  )(
-    'of $path?$query is that of its rows in every zone',
-    async given => {
-      const { path, query } = given
-      const rows = await rowsOf(path, query)
-      for (const zone of ZONES) {
-        const { days } = await daily(path, `${query}&zone=${zone}`)
-        const wanted = daysOf(rows, zone)
-        expect(wanted.length).toBeGreaterThan(0)
-        expect(days).toEqual(wanted)
-      }
-    },
-    60_000
-  )
+  )('of $path?$query is that of its rows in every zone', async given => {
+    const { path, query } = given
+    const rows = await rowsOf(path, query)
+    for (const zone of ZONES) {
+      const { days } = await daily(path, `${query}&zone=${zone}`)
+      const wanted = daysOf(rows, zone)
+      expect(wanted.length).toBeGreaterThan(0)
+      expect(days).toEqual(wanted)
+    }
+  })
 
   test('says which currency and zone it is of, UTC if none is asked', async () => {
     const asked = await daily(KNOWN, 'currency=EUR&zone=Asia/Kathmandu')

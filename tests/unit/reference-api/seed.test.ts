@@ -77,7 +77,7 @@ describe('the seed', () => {
     expect(digest(usual)).toBe(digest(ruled))
     expect(count(usual, `entries WHERE status = 'reversed'`)).toBeGreaterThan(0)
     for (const database of [usual, ruled]) database.close()
-  }, 60_000)
+  })
 
   test('makes as many entries as it is asked for, and up to two more, beside those of other currencies', () => {
     for (const entries of [0, 500, ENTRIES]) {

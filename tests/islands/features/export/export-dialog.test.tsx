@@ -312,7 +312,7 @@ describe('an export', () => {
     const timer = await screen.findByRole('timer')
     expect(timer.textContent).toBe(messages.export.waiting(2))
     screen.getByText('Exported 1 of 3')
-    await screen.findByText(messages.export.waiting(1), {}, { timeout: 5000 })
+    await screen.findByText(messages.export.waiting(1))
     await pages.next()
     await vi.waitFor(() => expect(screen.queryByRole('timer')).toBeNull())
     await pages.next()

@@ -312,7 +312,7 @@ describe('doing something with many', () => {
     await vi.waitFor(() =>
       expect(page.run().$progress.get().phase.kind).toBe('holding')
     )
-    await vi.waitFor(() => expect(page.states()).toEqual(['done']), 3000)
+    await vi.waitFor(() => expect(page.states()).toEqual(['done']))
     expect(page.seen).toHaveLength(2)
   })
 

@@ -154,38 +154,34 @@ describe('a page that fails', () => {
   })
 
   // Its tries take two and a half seconds by the clock.
-  test(
-    'always ends the file with what it has, marked as incomplete',
-    { timeout: 20_000 },
-    async () => {
-      const { reader, start } = await openExport()
-      const users = reader('users', someUsers)
-      const { length } = await allIds(users)
-      const { run, target } = start(async (at, signal) => {
-        if (at.page === 2) {
-          await api.control.faults.set([
-            { path: 'users', fault: { status: 500 } }
-          ])
-        }
-        return users(at, signal)
-      })
-      const outcome = await run.done
-      expect(outcome).toMatchObject({
-        kind: 'incomplete',
-        written: 100,
-        expected: length,
-        reason: 'failed',
-        error: { facts: { status: 500 } },
-        fileName: 'users-incomplete.csv'
-      })
-      expect(target.name()).toBe('users-incomplete.csv')
-      const lines = written(target)
-      expect(lines).toHaveLength(102)
-      const mark = lines.at(-1) ?? ''
-      expect(mark).toContain(`# incomplete: 100 of ${length} rows, failed at `)
-      expect(mark).toMatch(/ at \d{4}-\d\d-\d\dT[\d:.]+Z$/u)
-    }
-  )
+  test('always ends the file with what it has, marked as incomplete', async () => {
+    const { reader, start } = await openExport()
+    const users = reader('users', someUsers)
+    const { length } = await allIds(users)
+    const { run, target } = start(async (at, signal) => {
+      if (at.page === 2) {
+        await api.control.faults.set([
+          { path: 'users', fault: { status: 500 } }
+        ])
+      }
+      return users(at, signal)
+    })
+    const outcome = await run.done
+    expect(outcome).toMatchObject({
+      kind: 'incomplete',
+      written: 100,
+      expected: length,
+      reason: 'failed',
+      error: { facts: { status: 500 } },
+      fileName: 'users-incomplete.csv'
+    })
+    expect(target.name()).toBe('users-incomplete.csv')
+    const lines = written(target)
+    expect(lines).toHaveLength(102)
+    const mark = lines.at(-1) ?? ''
+    expect(mark).toContain(`# incomplete: 100 of ${length} rows, failed at `)
+    expect(mark).toMatch(/ at \d{4}-\d\d-\d\dT[\d:.]+Z$/u)
+  })
 
   test('for good is not asked for again', async () => {
     const { reader, start } = await openExport()

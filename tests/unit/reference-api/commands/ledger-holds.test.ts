@@ -250,4 +250,4 @@ test('no history of commands leaves the ledger untrue', async () => {
   ]) {
     expect([...seen]).toContain(outcome)
   }
-}, 180_000)
+})
