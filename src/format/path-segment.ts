@@ -15,6 +15,8 @@ export function isId(value: string): boolean {
     value.length <= LONGEST_ID &&
     // A lone surrogate cannot be encoded.
     value.isWellFormed() &&
+    // Servers answer a path with a NUL by 400, 404 or a page.
+    !value.includes('\0') &&
     !climbs(value)
   )
 }

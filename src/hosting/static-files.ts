@@ -6,7 +6,12 @@ import type { StaticFile } from './built-files.ts'
 import { NO_CACHE } from './cache-rules.ts'
 import type { Encoding } from './compressed-files.ts'
 import { contentType } from './media-types.ts'
-import { ASSETS, MISSING_TEXT } from './missing-files.ts'
+import {
+  ALLOWED_METHODS,
+  ASSETS,
+  MISSING_TEXT,
+  REFUSED_TEXT
+} from './plain-answers.ts'
 import { shellFor } from './rewrites.ts'
 import type { Header } from './security-headers.ts'
 
@@ -35,7 +40,7 @@ export function openStaticFiles(
 
   function respond(request: Request): Response {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return plain('Method not allowed\n', 405, { allow: 'GET, HEAD' })
+      return plain(`${REFUSED_TEXT}\n`, 405, { allow: ALLOWED_METHODS })
     }
     const { pathname } = new URL(request.url)
     const file = findFile(files, pathname)

@@ -28,17 +28,18 @@ describe.each(['dev', 'preview'])('astro %s', SLOW, command => {
 
   afterAll(() => void server.kill())
 
-  test.each(['/users/%/transactions', '/nope%', '/%ff?q=1'])(
-    '2.6 answers the malformed %s with the 404 page',
-    async path => {
-      const response = await fetch(url + path)
-      expect(response.status).toBe(404)
-      expect(response.headers.get('content-type')).toContain('text/html')
-      expect(titleOf(await response.text())).toBe(
-        titleOf(distText('/404.html'))
-      )
-    }
-  )
+  test.each([
+    '/users/%/transactions',
+    '/nope%',
+    '/%ff?q=1',
+    '/users/%00/transactions',
+    '/%00'
+  ])('2.6 answers the malformed %s with the 404 page', async path => {
+    const response = await fetch(url + path)
+    expect(response.status).toBe(404)
+    expect(response.headers.get('content-type')).toContain('text/html')
+    expect(titleOf(await response.text())).toBe(titleOf(distText('/404.html')))
+  })
 
   test('2.4 serves the page of all users for an id with an escape', async () => {
     const response = await fetch(`${url}/users/a%2Fb%20c/transactions?page=2`)

@@ -16,8 +16,6 @@ export interface RealServer {
   debianPackage: string
   /** Whether it sends the brotli files as it is installed here. */
   hasBrotli: boolean
-  /** Whether a missing asset gets a line of text instead of the page. */
-  hasPlainMissing: boolean
   /** Writes the files that it starts from, and names its arguments. */
   prepare(place: ServerPlace): string[]
 }
@@ -45,7 +43,6 @@ export const realServers: readonly RealServer[] = [
     command: 'nginx',
     debianPackage: 'nginx-light',
     hasBrotli: existsSync(NGINX_BROTLI),
-    hasPlainMissing: true,
     prepare: place => {
       const { folder } = place
       const brotli = existsSync(NGINX_BROTLI)
@@ -71,7 +68,6 @@ http {
     command: 'caddy',
     debianPackage: 'caddy',
     hasBrotli: true,
-    hasPlainMissing: true,
     prepare: ({ folder, config, secure }) => {
       const ports = secure
         ? `https_port ${secure.port}\nhttp_port ${secure.redirectingPort}\nskip_install_trust\n`
@@ -86,7 +82,6 @@ http {
     command: 'apache2',
     debianPackage: 'apache2',
     hasBrotli: true,
-    hasPlainMissing: false,
     prepare: place => {
       const { folder, config, secure } = place
       const named = /^# Modules: (.+)$/m.exec(config)?.[1]?.split(' ') ?? []

@@ -1,14 +1,22 @@
 import { NO_CACHE, NO_STORE, cacheRules } from '../cache-rules.ts'
 import { encodings } from '../compressed-files.ts'
-import { charsetTypes, mediaTypes } from '../media-types.ts'
-import { NO_ANSWER_TEXT } from '../missing-files.ts'
+import { charsetTypes, contentType, mediaTypes } from '../media-types.ts'
+import {
+  ALLOWED_METHODS,
+  ASSETS,
+  MISSING_TEXT,
+  NO_ANSWER_TEXT,
+  REFUSED_TEXT
+} from '../plain-answers.ts'
 import { pagePattern, pages, shellPattern, shells } from '../rewrites.ts'
-import { API_TYPES, SESSION_CALLS } from './server-site.ts'
+import { API_TYPES, PASSED_METHODS, SESSION_CALLS } from './server-site.ts'
 import type { ServerSite } from './server-site.ts'
 
 const charsetExtensions = Object.entries(mediaTypes)
   .filter(([, type]) => charsetTypes.includes(type))
   .map(([extension]) => `.${extension}`)
+
+const PLAIN = contentType('.txt')
 
 export function apacheConfig(site: ServerSite): string {
   return `# Written by: npm run hosting -- apache
@@ -18,16 +26,22 @@ ${listeners(site)}
     DocumentRoot ${site.root}
     <Directory ${site.root}>
         AllowOverride None
-        Require method GET HEAD
+        Require all granted
         Options None
         DirectoryIndex disabled
         DirectorySlash Off
     </Directory>
     ServerSignature Off
+    TraceEnable Off
     # An id may hold a slash.
     AllowEncodedSlashes NoDecode
     ErrorDocument 404 /404.html
     ErrorDocument 400 /404.html
+    ErrorDocument 405 "${REFUSED_TEXT}"
+    <LocationMatch "^(?:${ASSETS.join('|')})">
+        ErrorDocument 404 "${MISSING_TEXT}"
+        Header always set Content-Type "${PLAIN}" "expr=%{REQUEST_STATUS} == 404"
+    </LocationMatch>
 
 ${Object.entries(mediaTypes)
   .map(([extension, type]) => `    AddType ${type} .${extension}`)
@@ -44,10 +58,16 @@ ${site.headers.map(([name, value]) => `        Header always set ${name} "${valu
         Header always set Cache-Control "${NO_CACHE}"
 ${cacheRules.map(cacheLine).join('\n')}
         Header merge Vary Accept-Encoding env=compressed
+        Header always set Content-Type "${PLAIN}" "expr=%{REQUEST_STATUS} == 405"
+        # Apache adds an empty one of its own, which changes nothing.
+        Header always set Allow "${ALLOWED_METHODS}" "expr=%{REQUEST_STATUS} == 405"
     </LocationMatch>
 ${noAnswer(site)}
     RewriteEngine On
-${proxy(site)}    # Files that are not addresses; an error page is none.
+${proxy(site)}    RewriteCond %{REQUEST_METHOD} !^(?:GET|HEAD)$
+    RewriteRule ^ - [R=405,L]
+
+    # Files that are not addresses; an error page is none.
     RewriteCond %{ENV:REDIRECT_STATUS} ^$
     RewriteRule (?:\\.(?:html|br|gz)|^/_headers|^/_redirects)$ - [R=404,L]
 
@@ -133,10 +153,17 @@ const NO_ANSWER_CODES = ['500', '502', '503', '504']
 /** The API's own answers have a date and keep their headers. */
 function noAnswer(site: ServerSite): string {
   if (!site.api) return ''
-  const codes = NO_ANSWER_CODES.map(code => `'${code}'`).join(',')
-  const lines = [...site.headers, ['Cache-Control', NO_STORE] as const].map(
+  const codes = [...NO_ANSWER_CODES, '405'].map(code => `'${code}'`).join(',')
+  const lines = [
+    ...site.headers,
+    ['Cache-Control', NO_STORE] as const,
+    ['Content-Type', PLAIN] as const
+  ].map(
     ([name, value]) =>
       `        Header always set ${name} "${value}" "expr=%{REQUEST_STATUS} -in {${codes}} && -z resp('Date') && -z resp('${name}')"`
+  )
+  lines.push(
+    `        Header always set Allow "${PASSED_METHODS}" "expr=%{REQUEST_STATUS} == 405 && -z resp('Date')"`
   )
   return `    <LocationMatch "^${apiPattern(site.api)}">
 ${NO_ANSWER_CODES.map(code => `        ErrorDocument ${code} "${NO_ANSWER_TEXT}"`).join('\n')}

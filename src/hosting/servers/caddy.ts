@@ -1,6 +1,12 @@
 import { NO_CACHE, NO_STORE, cacheRules } from '../cache-rules.ts'
 import { SIZE_MIN } from '../compressed-files.ts'
-import { ASSETS, MISSING_TEXT, NO_ANSWER_TEXT } from '../missing-files.ts'
+import {
+  ALLOWED_METHODS,
+  ASSETS,
+  MISSING_TEXT,
+  NO_ANSWER_TEXT,
+  REFUSED_TEXT
+} from '../plain-answers.ts'
 import { pagePattern, pages, shellPattern, shells } from '../rewrites.ts'
 import { API_TYPES, SESSION_CALLS } from './server-site.ts'
 import type { ServerSite } from './server-site.ts'
@@ -19,8 +25,12 @@ ${headerLines(site)}
 		}
 
 		@change not method GET HEAD
-		header @change Allow "GET, HEAD"
+		header @change Allow "${ALLOWED_METHODS}"
 		error @change 405
+
+		# No id holds a NUL, and no file has it in its name.
+		@nul path_regexp \\x00
+		error @nul 404
 
 		# Files that are not addresses.
 		@hidden path *.html *.br *.gz /_headers /_redirects
@@ -47,6 +57,11 @@ ${cacheRules.map(cacheLines).join('\n')}
 
 	handle_errors {
 ${noAnswer(site)}		header Cache-Control "${NO_CACHE}"
+		@refused expression {http.error.status_code} == 405
+		handle @refused {
+			respond "${REFUSED_TEXT}
+" 405
+		}
 		@asset path ${ASSETS.map(prefix => `${prefix}*`).join(' ')}
 		handle @asset {
 			respond "${MISSING_TEXT}

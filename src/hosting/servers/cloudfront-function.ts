@@ -17,10 +17,10 @@ var shells = [
 ${patterns.join(',\n')}
 ]
 
-// What cannot be decoded, or climbs, has no page.
+// What cannot be decoded, holds a NUL or climbs has no page.
 function hasPath(uri) {
   try {
-    return !/(^|\\/)\\.{1,2}(\\/|$)/.test(decodeURIComponent(uri))
+    return !/(^|\\/)\\.{1,2}(\\/|$)|\\0/.test(decodeURIComponent(uri))
   } catch (error) {
     return false
   }

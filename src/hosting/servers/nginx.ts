@@ -4,9 +4,16 @@ import { BODY_LIMIT_BYTES } from '../../config.ts'
 import { NO_CACHE, NO_STORE, cacheRules } from '../cache-rules.ts'
 import { SIZE_MIN } from '../compressed-files.ts'
 import { charsetTypes, mediaTypes } from '../media-types.ts'
-import { ASSETS, MISSING_TEXT, NO_ANSWER_TEXT } from '../missing-files.ts'
+import {
+  ALLOWED_METHODS,
+  ASSETS,
+  MISSING_TEXT,
+  NO_ANSWER_TEXT,
+  REFUSED_TEXT,
+  TOO_LARGE_TEXT
+} from '../plain-answers.ts'
 import { pagePattern, pages, shellPattern, shells } from '../rewrites.ts'
-import { API_TYPES, SESSION_CALLS } from './server-site.ts'
+import { API_TYPES, PASSED_METHODS, SESSION_CALLS } from './server-site.ts'
 import type { ServerSite } from './server-site.ts'
 
 /** One file of `conf.d`, where each panel has names of its own. */
@@ -29,7 +36,12 @@ ${pages.map(page => `    "~${pagePattern(page)}" ${page.file};`).join('\n')}
 # What is missing now may be there after the next deploy.
 map $status:$uri $${id}_cache {
     default "${NO_CACHE}";
-${site.api ? `    "~^[0-9]+:${site.api.path.slice(0, -1)}(?:/|\\z)" "${NO_STORE}";\n` : ''}${cacheRules.map(({ prefix, cacheControl }) => `    "~^(?:200|206|304):${prefix}" "${cacheControl}";`).join('\n')}
+${site.api ? `    "~^[0-9]+:${apiPattern(site.api)}" "${NO_STORE}";\n` : ''}${cacheRules.map(({ prefix, cacheControl }) => `    "~^(?:200|206|304):${prefix}" "${cacheControl}";`).join('\n')}
+}
+
+map $status:$uri $${id}_allow {
+    default "";
+${site.api ? `    "~^405:${apiPattern(site.api)}" "${PASSED_METHODS}";\n` : ''}    "~^405:" "${ALLOWED_METHODS}";
 }
 ${upstream(site)}${listeners(site)}
     root ${site.root};
@@ -50,10 +62,12 @@ ${Object.entries(mediaTypes)
 
 ${site.headers.map(([name, value]) => `    add_header ${name} "${value}" always;`).join('\n')}
     add_header Cache-Control $${id}_cache always;
+    add_header Allow $${id}_allow always;
 
     error_page 404 /404.html;
     # An address that cannot be decoded has no page either.
     error_page 400 =404 /404.html;
+    error_page 405 @refused;
 
     location / {
         try_files $${id}_shell $${id}_page $uri =404;
@@ -67,17 +81,28 @@ ${ASSETS.map(
   prefix => `
     location ${prefix} {
         error_page 404 @missing;
+        error_page 405 @refused;
         try_files $uri =404;
     }
 `
 ).join('')}
-    location @missing {
+${plainLocation('missing', 404, MISSING_TEXT)}${plainLocation('refused', 405, REFUSED_TEXT)}${proxy(site)}}
+`
+}
+
+/** Answers of nginx's own get the headers of the site and keep their status. */
+function plainLocation(name: string, status: number, text: string): string {
+  return `
+    location @${name} {
         types {}
         default_type text/plain;
-        return 404 "${MISSING_TEXT}\\n";
+        return ${status} "${text}\\n";
     }
-${proxy(site)}}
 `
+}
+
+function apiPattern({ path }: NonNullable<ServerSite['api']>): string {
+  return String.raw`${path.slice(0, -1)}(?:/|\z)`
 }
 
 function listeners({ name, port }: ServerSite): string {
@@ -150,12 +175,12 @@ function proxy(site: ServerSite): string {
         add_header Cache-Control "";
         proxy_pass ${new URL(api.server).protocol}//${panelId(site)}_api;
         gzip ${gzip};
-        error_page 413 500 502 503 504 @no_answer;
+        error_page 413 @too_large;
+        error_page 500 502 503 504 @no_answer;
     }
 `
     )
   )
-  // Answers of nginx's own get the headers above and keep their status.
   return `
     proxy_http_version 1.1;
     proxy_set_header Connection "";
@@ -167,11 +192,5 @@ function proxy(site: ServerSite): string {
     gzip_proxied any;
     gzip_types ${API_TYPES.join(' ')};
     gzip_min_length ${SIZE_MIN};
-${locations.join('')}
-    location @no_answer {
-        types {}
-        default_type text/plain;
-        return 502 "${NO_ANSWER_TEXT}\\n";
-    }
-`
+${locations.join('')}${plainLocation('no_answer', 502, NO_ANSWER_TEXT)}${plainLocation('too_large', 413, TOO_LARGE_TEXT)}`
 }

@@ -19,6 +19,9 @@ export interface ServerSite {
 
 export const API_TYPES = ['application/json', 'application/problem+json']
 
+/** What servers pass on to an API: all but TRACE, which they refuse. */
+export const PASSED_METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS'
+
 /**
  * Calls below this path answer with tokens, so no server may compress them: the
  * compressed length of a secret beside a caller's text reveals it (BREACH).

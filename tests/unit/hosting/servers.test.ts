@@ -180,6 +180,7 @@ describe('CloudFront', () => {
     '/users/%/transactions',
     '/users/../transactions',
     '/users/%2e%2e/transactions',
+    '/users/%00/transactions',
     '/%ff'
   ])('OPS-2 gives %s no file', uri => {
     expect(fileFor(uri)).toBe('/no-such-page')

@@ -99,6 +99,8 @@ describe('pages', () => {
     '/..%2Foutside.txt',
     '/..%5Coutside.txt',
     '/admins%00.html',
+    '/users/%00/transactions',
+    '/users/a%00b/transactions',
     '/constructor'
   ])('2.6 answers %s with the 404 page and status 404', async path => {
     const response = get(path)

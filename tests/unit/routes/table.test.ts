@@ -66,12 +66,12 @@ describe('routes', () => {
     )
   })
 
-  test('an id that would climb makes no path (INJ-2)', () => {
-    const climbing = ['.', '..', '../../admin', String.raw`a\..\b`, 'a/.']
-    for (const id of ['', ...climbing, '\ud800']) {
+  test('an id that would climb, or holds a NUL, makes no path (INJ-2)', () => {
+    const unsafe = ['.', '..', '../../admin', String.raw`a\..\b`, 'a/.', 'a\0']
+    for (const id of ['', ...unsafe, '\ud800']) {
       expect(linkPath('user-transactions', { id })).toBeUndefined()
     }
-    for (const id of climbing) {
+    for (const id of unsafe) {
       const path = `/users/${encodeURIComponent(id)}/transactions`
       expect(matchRoute(path)).toBeUndefined()
     }
