@@ -43,6 +43,7 @@ function kindOf(status: number): RequestErrorKind {
   if (status === 403) return 'forbidden'
   if (status === 404 || status === 410) return 'not-found'
   if (status === 409 || status === 412 || status === 423) return 'conflict'
+  if (status === 413) return 'too-large'
   if (status === 429) return 'too-many'
   if (status >= 500 || status === 408 || status === 425) return 'server'
   return 'invalid'

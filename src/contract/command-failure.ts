@@ -16,8 +16,8 @@ export const KEY_REUSED = 'idempotency-key-reused'
 
 /**
  * Without a readable answer, and on any 5xx, the command may have been done: to
- * call that a failure is how money moves twice. 401, 403 and 429 say nothing of
- * an earlier attempt; a reused key says only that there was one.
+ * call that a failure is how money moves twice. 401, 403, 413 and 429 say
+ * nothing of an earlier attempt; a reused key says only that there was one.
  */
 export function commandFailure(
   error: RequestError,
@@ -39,6 +39,7 @@ export function commandFailure(
     case 'unauthenticated':
     case 'forbidden':
     case 'too-many':
+    case 'too-large':
       return { kind: earlier === 'unknown' ? 'unknown' : 'refused', error }
     case 'not-found':
     case 'invalid':

@@ -15,6 +15,7 @@ export type RequestErrorKind =
   | 'conflict'
   | 'invalid'
   | 'too-many'
+  | 'too-large'
 
 export interface RequestErrorFacts {
   kind: RequestErrorKind

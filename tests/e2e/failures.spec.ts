@@ -23,6 +23,15 @@ const failures = [
   ['a 403', { status: 403 }, messages.problem.forbidden],
   ['a 404', { status: 404 }, messages.problem['not-found']],
   ['a 409', { status: 409 }, messages.problem.conflict],
+  [
+    'the 413 of nginx',
+    {
+      status: 413,
+      body: '<html><head><title>413 Request Entity Too Large</title></head></html>',
+      headers: { 'Content-Type': 'text/html' }
+    },
+    messages.problem['too-large']
+  ],
   ['a 422', { status: 422 }, messages.problem.invalid],
   ['a 429', { status: 429 }, messages.problem['too-many']],
   ['a 500', { status: 500, body: STACK }, messages.problem.server(500)],
@@ -37,7 +46,7 @@ test('each failure of a list is named in place, and signs nobody out (NET-5, NET
   api,
   pageErrors
 }) => {
-  pageErrors.allow(/status of (?:403|404|409|422|429|500)|ERR_/u)
+  pageErrors.allow(/status of (?:403|404|409|413|422|429|500)|ERR_/u)
   const rows = page.locator('tbody tr')
   const shown = await rows.count()
   for (const [name, fault, text] of failures) {

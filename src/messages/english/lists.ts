@@ -131,5 +131,6 @@ export const problem = {
   conflict: 'Someone else has changed this in the meantime.',
   invalid: 'The server rejected this request.',
   'too-many': 'Too many requests. Wait a moment.',
+  'too-large': 'This is too large for the server. Shorten it.',
   longAddress: 'The request is too long. Shorten the search or remove filters.'
 }

@@ -132,6 +132,7 @@ export const problem: Texts<typeof english.problem> = {
   conflict: 'Das hat inzwischen jemand geändert.',
   invalid: 'Der Server hat diese Anfrage nicht angenommen.',
   'too-many': 'Zu viele Anfragen auf einmal. Warten Sie etwas.',
+  'too-large': 'Das ist zu groß für den Server. Kürzen Sie es.',
   longAddress:
     'Die Anfrage ist zu lang. Kürzen Sie die Suche oder entfernen Sie Filter.'
 }

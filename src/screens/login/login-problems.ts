@@ -104,6 +104,7 @@ const REFUSALS: ReadonlySet<RequestErrorKind> = new Set([
 function plainText({ kind, facts }: RequestError): string {
   if (kind === 'offline') return texts.offline
   if (kind === 'too-many') return texts.tooMany
+  if (kind === 'too-large') return messages.problem[kind]
   if (kind === 'server') return texts.failed(facts.status ?? 500)
   return REFUSALS.has(kind) ? texts.denied : texts.unreachable
 }

@@ -326,6 +326,7 @@ describe('a 401 to a token', () => {
   )
 
   test.each([
+    ['413', { status: 413 }, 'too-large'],
     ['429', { status: 429 }, 'too-many'],
     ['404', { status: 404 }, 'not-found'],
     ['500', { status: 500 }, 'server'],

@@ -15,6 +15,7 @@ describe('error reader', () => {
     [412, 'conflict'],
     [422, 'invalid'],
     [423, 'conflict'],
+    [413, 'too-large'],
     [429, 'too-many'],
     [500, 'server'],
     [501, 'server'],

@@ -27,7 +27,8 @@ describe('a failed command', () => {
     'not-found',
     'conflict',
     'invalid',
-    'too-many'
+    'too-many',
+    'too-large'
   ] as const)('was refused by %s', kind => {
     expect(commandFailure(failed(kind)).kind).toBe('refused')
   })
@@ -37,7 +38,7 @@ describe('a failed command', () => {
     expect(commandFailure(failed('conflict', 409)).kind).toBe('refused')
   })
 
-  test.each(['unauthenticated', 'forbidden', 'too-many'] as const)(
+  test.each(['unauthenticated', 'forbidden', 'too-many', 'too-large'] as const)(
     'stays unknown where a second sending is turned away by %s',
     kind => {
       expect(commandFailure(failed(kind), 'unknown').kind).toBe('unknown')

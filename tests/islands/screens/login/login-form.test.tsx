@@ -153,6 +153,12 @@ describe('a sign-in that is refused', () => {
     }
   )
 
+  test('7.3 a 413 of a proxy is told as what it is', async () => {
+    const body = '<html><h1>413 Request Entity Too Large</h1></html>'
+    await signInAt(answers(413, body, { 'content-type': 'text/html' }))
+    expect(await summary()).toBe(messages.problem['too-large'])
+  })
+
   test.each([
     [200, '<!doctype html>', 'text/html'],
     [200, { token: 'x' }, 'application/json'],
