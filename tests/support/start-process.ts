@@ -8,6 +8,11 @@ export interface Started {
   stop(): Promise<void>
 }
 
+export interface StartedProcess extends Started {
+  /** What it has written so far, errors included. */
+  output(): string
+}
+
 interface ProcessOptions {
   port: number
   folder: string
@@ -24,7 +29,7 @@ export async function startProcess(
   command: string,
   values: string[],
   { port, folder, environment }: ProcessOptions
-): Promise<Started> {
+): Promise<StartedProcess> {
   const child = spawn(command, values, {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -53,6 +58,7 @@ export async function startProcess(
   }
   return {
     origin,
+    output: () => output,
     stop: () => {
       child.kill('SIGTERM')
       return ended

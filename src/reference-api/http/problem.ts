@@ -1,4 +1,5 @@
 import { STATUS_CODES } from 'node:http'
+import { inspect } from 'node:util'
 
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
@@ -54,9 +55,13 @@ export function answerProblem(
   })
 }
 
-/** An unforeseen error is a 500 that reveals nothing. */
+/** An unforeseen error is a 500 that reveals nothing, and is logged by its id. */
 export function answerError(error: Error, context: AppContext): Response {
   if (error instanceof ApiProblem) return answerProblem(context, error)
+  // Without the query, in which names and emails are looked for.
+  const { method, path } = context.req
+  const id = context.get('requestId')
+  process.stderr.write(`${id} ${method} ${path}: ${inspect(error)}\n`)
   const unforeseen = new ApiProblem(500, {
     code: 'unexpected',
     detail: 'Something went wrong on the server.'

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 
 import { json, openTestApi, problemOf } from './test-api.ts'
 
@@ -106,11 +106,14 @@ describe('an error', () => {
   test('is a plain 500 when the server itself fails', async () => {
     const broken = openTestApi({ seedTransactions: 0 })
     broken.api.close()
+    const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+    onTestFinished(() => log.mockRestore())
     const response = await broken.call('admin/login', json(api.account))
     const text = await response.text()
 
     expect(response.status).toBe(500)
     expect(text).toContain('"code":"unexpected"')
     expect(text).not.toMatch(/database|sqlite|at /iu)
+    expect(log).toHaveBeenCalledOnce()
   })
 })
