@@ -35,11 +35,24 @@ test('an API of plain http ends the build with one line (CSP-11, AUTH-3)', async
   expect(distText('/builds/latest.json')).toBe(before)
 })
 
-function build(settings: Record<string, string>): Promise<Ended> {
+test('a base other than the root ends the build with the reason, in one line', async () => {
+  const before = distText('/builds/latest.json')
+  const { code, output } = await build({}, '--base', '/panel')
+  expect(code).toBe(1)
+  expect(output).toMatch(
+    /^The base of astro\.config\.mjs is "\/panel"\. Allowed: "\/": [^\n]+\.\n$/
+  )
+  expect(distText('/builds/latest.json')).toBe(before)
+}, 60_000)
+
+function build(
+  settings: Record<string, string>,
+  ...options: string[]
+): Promise<Ended> {
   return new Promise(resolve => {
     execFile(
       join(projectFolder, 'node_modules/.bin/astro'),
-      ['build'],
+      ['build', ...options],
       { cwd: projectFolder, env: { ...process.env, ...settings } },
       (error, stdout, stderr) =>
         resolve({ code: error?.code ?? 0, output: stdout + stderr })
