@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 
 import { readConfig } from './config.ts'
 import { loadEnvironment } from './hosting/environment.ts'
-import { listen } from './hosting/listen.ts'
+import { checkAddress, listen } from './hosting/listen.ts'
 import type { Listening } from './hosting/listen.ts'
 import { securityHeaders } from './hosting/security-headers.ts'
 import { readSitePolicy } from './hosting/site-policy.ts'
@@ -39,6 +39,8 @@ export interface ServerOptions {
   trustedProxies?: readonly string[]
   /** Lets callers request faults; for tests. */
   faults?: boolean
+  /** Called with one line before what takes seconds. */
+  onProgress?: (line: string) => void
   /** For tests; defaults where left out. */
   session?: Pick<
     ReferenceApiOptions,
@@ -72,6 +74,8 @@ export async function startServer(
   if (!apiBaseUrl.startsWith('/')) {
     return { ...(await listen(site, { host, port })), api: undefined }
   }
+  // A world takes seconds to make.
+  await checkAddress({ host, port })
   const api = openReferenceApi({
     database: options.database,
     seedTransactions: options.seedTransactions,
@@ -80,6 +84,7 @@ export async function startServer(
     allowedOrigins: options.allowedOrigins ?? [],
     trustedProxies: options.trustedProxies ?? [],
     ...(adminPassword !== undefined && { adminPassword }),
+    ...(options.onProgress && { onProgress: options.onProgress }),
     ...options.session
   })
   try {
@@ -117,16 +122,28 @@ async function main(): Promise<void> {
     PORT: '4321',
     ...loadEnvironment(root)
   }
+  const settings = readSettings(environment)
+  // `npm start` asks for it before it builds.
+  if (process.argv.includes('--check')) {
+    await checkAddress(settings)
+    write('Building the site ...')
+    return
+  }
   const server = await startServer({
-    ...readSettings(environment),
+    ...settings,
+    onProgress: write,
     apiBaseUrl: readConfig(environment).apiBaseUrl,
     faults: environment['PANEL_FAULTS'] === '1'
   })
-  process.stdout.write(`The panel is on ${server.url}\n`)
-  if (server.api) process.stdout.write(`${signInLine(server.api)}\n`)
+  write(`The panel is on ${server.url}`)
+  if (server.api) write(signInLine(server.api))
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void server.close())
   }
+}
+
+function write(line: string): void {
+  process.stdout.write(`${line}\n`)
 }
 
 if (import.meta.main) {

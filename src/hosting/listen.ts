@@ -30,6 +30,12 @@ type Answer = (
   bindings?: HttpBindings
 ) => Response | Promise<Response>
 
+/** Before a slow start. Rejects with a `ListenError` if nothing can listen. */
+export async function checkAddress(address: ListenAddress): Promise<void> {
+  const { close } = await listen(() => new Response(), address)
+  await close()
+}
+
 /** Rejects with a `ListenError`. */
 export function listen(
   answer: Answer,

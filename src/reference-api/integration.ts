@@ -1,6 +1,7 @@
 import type { AstroIntegration } from 'astro'
 
-import type { Listening } from '../hosting/listen.ts'
+import { checkAddress } from '../hosting/listen.ts'
+import type { ListenAddress, Listening } from '../hosting/listen.ts'
 import { endProgram } from '../hosting/start-error.ts'
 import { listenApi } from './listen.ts'
 import { openReferenceApi } from './server.ts'
@@ -15,7 +16,7 @@ interface Running {
   close: () => Promise<void>
 }
 
-export interface MountSettings {
+export interface MountSettings extends ListenAddress {
   /** Only a path of the site's own origin is mounted. */
   apiBaseUrl: string
   /** A file, or `:memory:`. */
@@ -29,6 +30,9 @@ export interface MountSettings {
 
 /** A change of the settings file restarts integrations in one process. */
 let running: Promise<Running> | undefined
+
+/** The site's own port, looked at once: after a restart it is ours. */
+let checked: Promise<void> | undefined
 
 /**
  * Serves the reference API below the site's origin in `astro dev` and `astro
@@ -46,7 +50,7 @@ export function mountReferenceApi(
         const settings = orEnd(readSettings)
         const { apiBaseUrl } = settings
         if (!apiBaseUrl.startsWith('/')) return
-        running ??= start(settings)
+        running ??= start(settings, line => logger.info(line))
         const { address, api } = await running.catch(endProgram)
         // Vite lets any port of this machine call; the API decides instead.
         const server = {
@@ -74,8 +78,14 @@ function orEnd<Value>(read: () => Value): Value {
   }
 }
 
-async function start(settings: MountSettings): Promise<Running> {
-  const { adminPassword } = settings
+async function start(
+  settings: MountSettings,
+  onProgress: (line: string) => void
+): Promise<Running> {
+  const { adminPassword, host, port } = settings
+  // A world takes seconds to make.
+  checked ??= checkAddress({ host, port })
+  await checked
   const api = openReferenceApi({
     database: settings.database,
     seedTransactions: settings.seedTransactions,
@@ -84,6 +94,7 @@ async function start(settings: MountSettings): Promise<Running> {
     allowedOrigins: settings.allowedOrigins,
     // All calls come through the site's server.
     trustedProxies: [HOST],
+    onProgress,
     ...(adminPassword !== undefined && { adminPassword })
   })
   const address = await listenApi(api, { host: HOST, port: 0 })

@@ -2,6 +2,7 @@ import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 
 import { loadEnvironment } from '../hosting/environment.ts'
+import { checkAddress } from '../hosting/listen.ts'
 import { endProgram } from '../hosting/start-error.ts'
 import { listenApi } from './listen.ts'
 import { openReferenceApi } from './server.ts'
@@ -19,8 +20,11 @@ try {
     ...loadEnvironment(root)
   }
   const { host, port, adminPassword, ...rest } = readSettings(environment)
+  // A world takes seconds to make.
+  await checkAddress({ host, port })
   const api = openReferenceApi({
     ...rest,
+    onProgress: line => void process.stdout.write(`${line}\n`),
     basePath: BASE_PATH,
     ...(adminPassword !== undefined && { adminPassword })
   })

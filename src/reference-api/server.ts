@@ -41,6 +41,8 @@ export interface ReferenceApiOptions {
   adminPassword?: string
   /** Tests use less than the default. */
   passwordCost?: PasswordCost
+  /** Called with one line before what takes seconds. */
+  onProgress?: (line: string) => void
 }
 
 export interface ReferenceApi {
@@ -61,6 +63,9 @@ export function openReferenceApi(options: ReferenceApiOptions): ReferenceApi {
   const password = options.adminPassword ?? DEMONSTRATION_PASSWORD
   const passwordCost = options.passwordCost ?? PASSWORD_COST
   const database = openDatabase(options.database, empty => {
+    options.onProgress?.(
+      `Filling ${options.database} with ${options.seedTransactions} transactions and what they are about ...`
+    )
     const passwordHash = hashPassword(password, passwordCost)
     const transactions = options.seedTransactions
     seedWorld(empty, { transactions, now: now(), passwordHash })

@@ -1,5 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -81,6 +85,68 @@ describe.each(['dev', 'preview'])('astro %s', SLOW, command => {
   })
 })
 
+describe('a taken port', SLOW, () => {
+  const database = join(tmpdir(), `panel-not-made-${process.pid}.db`)
+  const taken = createServer()
+  let port = 0
+
+  beforeAll(async () => {
+    taken.listen(0, '127.0.0.1')
+    await once(taken, 'listening')
+    port = (taken.address() as AddressInfo).port
+  })
+
+  afterAll(() => void taken.close())
+
+  test.each([
+    ['npm start', 'src/serve.ts', '--check'],
+    ['npm run api', 'src/reference-api/main.ts'],
+    ['npm run dev', 'node_modules/.bin/astro', 'dev', '--ignore-lock'],
+    ['npm run preview', 'node_modules/.bin/astro', 'preview', '--ignore-lock']
+  ])(
+    'ends %s with one line before it builds or makes a world',
+    async (_, program, ...values) => {
+      const ended = await endOf(
+        run(join(projectFolder, program), values, {
+          PORT: String(port),
+          PANEL_DB: database
+        })
+      )
+      expect(ended.output).toMatch(/^[^\n]+\n$/)
+      expect(ended.output).toContain(`Port ${port} of 127.0.0.1 is taken`)
+      expect(ended.code).toBe(1)
+      expect(existsSync(database)).toBe(false)
+    }
+  )
+})
+
+test('npm start looks at its port, says that it builds, and then builds', () => {
+  const { stdout, status } = spawnSync(
+    process.execPath,
+    [join(projectFolder, 'src/serve.ts'), '--check'],
+    { env: SETTINGS, encoding: 'utf8' }
+  )
+  expect(stdout).toBe('Building the site ...\n')
+  expect(status).toBe(0)
+  const text = readFileSync(join(projectFolder, 'package.json'), 'utf8')
+  const { scripts } = JSON.parse(text) as { scripts: Record<string, string> }
+  expect(scripts['start']).toMatch(
+    /^node src\/serve\.ts --check && astro build --silent && node src\/serve\.ts$/
+  )
+})
+
+test('npm start says in plain lines what it is doing', async () => {
+  const server = run(join(projectFolder, 'src/serve.ts'), [], SETTINGS)
+  const ended = endOf(server)
+  for await (const text of server.stdout ?? []) {
+    if (String(text).includes('Sign in')) break
+  }
+  server.kill()
+  expect((await ended).output).toMatch(
+    /^Filling :memory: with 50 transactions[^\n]*\nThe panel is on http:\/\/127\.0\.0\.1:\d+\nSign in with [^\n]+\n$/
+  )
+})
+
 test('CSP-8 astro preview sends the headers of the table', SLOW, async () => {
   const server = serve('preview', SETTINGS)
   const url = await addressOf(server)
@@ -123,7 +189,16 @@ function astro(
   values: string[],
   settings: Record<string, string>
 ): ChildProcess {
-  return spawn(join(projectFolder, 'node_modules/.bin/astro'), values, {
+  return run(join(projectFolder, 'node_modules/.bin/astro'), values, settings)
+}
+
+/** Runs a program of the project. */
+function run(
+  file: string,
+  values: string[],
+  settings: Record<string, string>
+): ChildProcess {
+  return spawn(process.execPath, [file, ...values], {
     cwd: projectFolder,
     // With VITEST set, Astro leaves most of its server out.
     env: { ...process.env, VITEST: '', ...settings, NO_COLOR: '1' },

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -98,6 +98,16 @@ test('serves the site alone when the API is somewhere else', async () => {
   expect((await fetch(`${url}/api/users`)).status).toBe(404)
 })
 
+test('says in a line that it makes a world, the first time', async () => {
+  const database = join(folder, 'new.db')
+  for (const lines of [[expect.stringContaining(`${database} with 50 `)], []]) {
+    const said: string[] = []
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await start({ database, onProgress: line => said.push(line) })
+    expect(said).toEqual(lines)
+  }
+})
+
 describe('what cannot be started', () => {
   test('is named in one line when there is no built site', async () => {
     await expect(start({ folder: join(folder, 'none') })).rejects.toThrow(
@@ -114,6 +124,13 @@ describe('what cannot be started', () => {
       )
     }
   )
+
+  test('is named before a world is made', async () => {
+    const { port } = await start()
+    const database = join(folder, 'not-made.db')
+    await expect(start({ port, database })).rejects.toThrow(String(port))
+    expect(existsSync(database)).toBe(false)
+  })
 
   test('is refused beyond this machine with the published password', async () => {
     await expect(start({ host: '0.0.0.0' })).rejects.toThrow(/^[^\n]+$/)
