@@ -12,7 +12,11 @@ import {
 } from './ledger/transaction.ts'
 import { named, type UnnamedCall } from './named-calls.ts'
 import { SentCommand } from './sent-command.ts'
-import { LoginAnswer, LoginRequest } from './session/session-answers.ts'
+import {
+  LoginAnswer,
+  LoginRequest,
+  RefreshRequest
+} from './session/session-answers.ts'
 import { sessionPaths } from './session/session-paths.ts'
 import { tokenCalls } from './session/token-calls.ts'
 import {
@@ -33,7 +37,7 @@ export interface Call<
  * them for a backend with other names. Query schemas are in `call-queries.ts`: a caller needs none.
  */
 export const calls = /* @__PURE__ */ named({
-  refresh: tokenCalls.refresh,
+  refresh: { ...tokenCalls.refresh, body: RefreshRequest },
   currentAdmin: { ...tokenCalls.whose, answer: CurrentAdmin },
   login: {
     method: 'POST',

@@ -1,4 +1,4 @@
-import type { commandCalls } from './command-calls.ts'
+import { commandCalls } from './command-calls.ts'
 import { KEY_REUSED } from './command-failure.ts'
 
 type CommandName = keyof typeof commandCalls
@@ -11,6 +11,10 @@ export interface Refusal {
   of: readonly CommandName[]
 }
 
+/** A preview takes no key. */
+const keyed = Object.values(commandCalls)
+  .map(({ name }) => name)
+  .filter(name => !name.startsWith('preview'))
 const adjustments = [
   'adjustUser',
   'previewAdjustUser',
@@ -96,7 +100,7 @@ export const refusals = {
   [KEY_REUSED]: {
     status: 422,
     meaning: 'The key was sent with another command.',
-    of: ['adjustUser', 'adjustSystemWallet', 'transfer', 'reverse']
+    of: keyed
   },
   'last-active-admin': {
     status: 409,

@@ -7,6 +7,9 @@ export const LoginRequest = v.object({
 })
 export type LoginRequest = v.InferOutput<typeof LoginRequest>
 
+/** Nothing is sent but the cookie; no form of another site can send JSON. */
+export const RefreshRequest = v.looseObject({})
+
 /** Code of the 401 after the password was checked. */
 export const WRONG_LOGIN = 'wrong-login'
 

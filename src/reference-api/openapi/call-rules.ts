@@ -29,8 +29,46 @@ const previewing =
 const editing =
   'Fields that are left out stay as they are. A body with `status` sets the status, and takes a `reason` beside it; any other edits.'
 
+const days =
+  'Settled entries of one currency by day, the oldest first, without empty days. It takes the filters of the list beside it.'
+const versioned = 'Its `ETag` is the version that an edit names.'
+
+/** Of the security scheme. */
+export const refreshCookieRule =
+  'Set at the sign-in and at each refresh: `HttpOnly`, `SameSite=Strict`, over https `Secure`, for 30 days, and for the calls below `admin` alone. The panel never reads it, so its name and path are yours to choose.'
+
 /** By the call's name. */
 export const descriptions: Readonly<Record<string, string>> = {
+  login:
+    'The one call that takes a password. A refusal does not say whether somebody has this email.',
+  refresh:
+    'The cookie is exchanged at each use. The one before it is taken for `refreshGraceSeconds` more, because two pages may send it at once; after that it ends the session. The body is an empty object: no form of another site can send one.',
+  logout: 'Clears the cookie. Without one the answer is the same.',
+  currentAdmin: 'All that the panel needs is the `id`.',
+  admins: 'An admin without a password so far is `invited`.',
+  admin: versioned,
+  users: '`balance` orders by what is available in `currency`, or else in EUR.',
+  user: versioned,
+  userTransactions:
+    'Entries of all wallets of the user. `totals` sum up the settled ones that match, by currency.',
+  userDailyNet: days,
+  games: '`feeMin` and `feeMax` are in `currency`.',
+  game: versioned,
+  systemWallets: '`holdings` sum up the wallets that match, by currency.',
+  systemWallet: versioned,
+  walletTransactions:
+    'Entries of all system wallets, or of those in `walletId`. `totals` sum up the settled ones that match, by currency.',
+  walletDailyNet: days,
+  transaction: 'With all entries of its movement, itself included.',
+  currencies:
+    'All of them on one page. Every amount elsewhere is in the minor units of its currency.',
+  audit:
+    'A reversal stands under each entry of its movement, a transfer under both wallets.',
+  createAdmin: 'The admin is active, and signs in with this password.',
+  resetAdminPassword:
+    'Ends all sessions of the admin. An invited one is active from now on.',
+  endAdminSessions: 'Access tokens end with their session, at once.',
+  createGame: 'A new game is a draft until its status is set.',
   sentCommand:
     'For the keys of the admin who asks. 404 `unknown-key`: nothing was done under this key so far, and the command can be sent again under it. `call` is its method and path; `status` and `answer` are what it was answered with.',
   adjustUser: `${adjusting} A suspended user can be adjusted; of a closed or deleted one nothing moves. The answer is the entry of this wallet, with both sides in \`entries\`.`,

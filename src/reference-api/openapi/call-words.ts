@@ -40,6 +40,19 @@ export const summaries: Readonly<Record<string, string>> = {
   previewReverse: 'What that reversal would do; moves nothing'
 }
 
+/** By the first step of a call's path, in the order of the page. */
+export const tags: Readonly<Record<string, string>> = {
+  admin: 'The session, and whose it is.',
+  admins: 'Who signs in to the panel.',
+  users: 'Players, with what they own and what was done with it.',
+  games: 'Games, with what it costs to enter.',
+  'system-wallets': 'Wallets of the house, and their entries.',
+  transactions: 'Single entries of the ledger.',
+  currencies: 'What amounts are in.',
+  audit: 'Who changed what.',
+  commands: 'What became of a command whose answer was lost.'
+}
+
 /** Of parameters whose name does not say all. */
 export const describedParameters: Readonly<Record<string, string>> = {
   page: 'From 1.',

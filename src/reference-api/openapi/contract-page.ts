@@ -22,10 +22,14 @@ interface Parameter {
 interface Content {
   content?: Record<
     string,
-    { schema: Schema; examples?: Record<string, { value: unknown }> }
+    { schema: Schema; examples?: Record<string, Example> }
   >
+  headers?: Record<string, { description: string; example: string }>
   description?: string
 }
+
+/** The value, or where it stands. */
+type Example = { value: unknown } | { $ref: string }
 
 interface Operation {
   operationId: string
@@ -149,12 +153,13 @@ function operationPart(operation: Operation & { address: string }): Html {
 
 function examplesOf({ content = {} }: Content = {}): Html[] {
   const { examples = {} } = Object.values(content)[0] ?? {}
-  return Object.entries(examples).map(
-    ([name, { value }]) =>
-      html`<details>
-        <summary>Example of ${name}</summary>
-        ${raw('<pre>')}${JSON.stringify(value, null, 2)}${raw('</pre>')}
-      </details>`
+  return Object.entries(examples).flatMap(([name, example]) =>
+    'value' in example
+      ? html`<details>
+          <summary>Example of ${name}</summary>
+          ${raw('<pre>')}${JSON.stringify(example.value, null, 2)}${raw('</pre>')}
+        </details>`
+      : []
   )
 }
 

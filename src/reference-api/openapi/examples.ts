@@ -2,10 +2,12 @@ import { type Call, calls } from '../../contract/calls.ts'
 import { type CommandName, commandCalls } from '../../contract/command-calls.ts'
 import { fillPath } from '../../contract/params.ts'
 import { openReferenceApi, type ReferenceApi } from '../server.ts'
+import { recordSession } from './session-examples.ts'
 
 export interface Example {
   body?: unknown
-  answer: unknown
+  answer?: unknown
+  setCookie?: string
 }
 
 /** The world is the same each time, and its clock stands. */
@@ -96,13 +98,7 @@ export async function recordExamples(): Promise<Record<string, Example>> {
     now: () => NOW,
     passwordCost: { N: 2, r: 1, p: 1 }
   })
-  const examples: Record<string, Example> = {
-    login: {
-      body: { email: 'ada@example.com', password: 'dice-on-the-board' },
-      answer: { access_token: '<a JWT>', refresh_grace_seconds: 20 }
-    },
-    refresh: { answer: { accessToken: '<a JWT>', refreshGraceSeconds: 20 } }
-  }
+  const examples = await recordSession(api, BASE, NOW)
   const ids = new Map([
     ['users', '42'],
     ['admins', 'adm_02'],

@@ -53,9 +53,19 @@ const schemas = {
 const conversion: ConversionConfig = {
   definitions: schemas,
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
-  // A whole number of any length is one on the wire, too.
-  overrideSchema: ({ valibotSchema }) =>
-    valibotSchema.type === 'bigint' ? { type: 'integer' } : undefined,
+  overrideSchema: ({ valibotSchema: { type }, jsonSchema }) => {
+    // A whole number of any length is one on the wire, too.
+    if (type === 'bigint') return { type: 'integer' }
+    return type === 'loose_object'
+      ? { ...jsonSchema, additionalProperties: true }
+      : undefined
+  },
+  // Tools that read a pattern without the `u` flag would refuse every text.
+  overrideAction({ valibotAction, jsonSchema: { pattern, ...others } }) {
+    return pattern?.includes(String.raw`\p{`) && 'message' in valibotAction
+      ? { ...others, description: String(valibotAction.message) }
+      : undefined
+  },
   // What JSON Schema cannot say, the panel checks itself.
   errorMode: 'ignore'
 }

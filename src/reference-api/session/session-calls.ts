@@ -1,5 +1,3 @@
-import * as v from 'valibot'
-
 import { calls } from '../../contract/calls.ts'
 import { WRONG_LOGIN } from '../../contract/session/session-answers.ts'
 import { numberOf, optionalText } from '../data/columns.ts'
@@ -91,7 +89,7 @@ export function addSessionCalls(
   })
 
   app.post(`/${calls.refresh.path}`, sameSite, async context => {
-    await readJsonBody(context, v.looseObject({}))
+    await readJsonBody(context, calls.refresh.body)
     const given = cookie.read(context)
     const refreshed = firstUsable(given)
     if (!refreshed) {

@@ -1,21 +1,30 @@
+import { Buffer } from 'node:buffer'
 import { createHash } from 'node:crypto'
 
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { JSDOM } from 'jsdom'
+import { jwtDecode } from 'jwt-decode'
 import { afterAll, expect, test } from 'vitest'
 
 import { type Call, calls } from '../../../src/contract/calls.ts'
 import document from '../../../src/contract/openapi.json' with { type: 'json' }
 import { refusals } from '../../../src/contract/refusals.ts'
+import { tokenLife } from '../../../src/contract/session/access-token.ts'
 import { openapiDocument } from '../../../src/reference-api/openapi/openapi-document.ts'
-import { openTestApi } from './test-api.ts'
+import { cookieOf, json, openTestApi } from './test-api.ts'
 
 const { api, call, get } = openTestApi()
 afterAll(() => {
   api.close()
 })
 
-const ajv = new Ajv2020({ strict: false, validateFormats: false })
+// As tools read patterns that know no classes of Unicode.
+const unicodeRegExp = false
+const ajv = new Ajv2020({
+  strict: false,
+  validateFormats: false,
+  unicodeRegExp
+})
 ajv.addSchema(document, 'openapi.json')
 
 /** Queries without which a call is refused. */
@@ -74,46 +83,139 @@ test.each(reads)('%s is answered as described', async (name, { path }) => {
   expect(fits?.(await response.json())).toBe(true)
 })
 
-interface Content {
-  description?: string
+interface Part {
   content?: Record<
     string,
-    { schema: object; examples?: Record<string, { value: unknown }> }
+    { schema: object; examples?: Record<string, object> }
   >
+  headers?: Record<string, { example: string }>
 }
 
 interface Operation {
-  requestBody?: Content
-  responses: Record<string, Content>
+  security?: object[]
+  requestBody?: Part
+  responses: Record<string, Part>
 }
 
 const paths: Record<string, Record<string, Operation>> = document.paths
+const { examples: shared, securitySchemes } = document.components
 const described = Object.entries(paths).flatMap(([path, methods]) =>
   Object.entries(methods).flatMap(([method, operation]) => {
-    const address = encodeURI(path.replaceAll('/', '~1'))
-    const parts: [string, Content | undefined][] = [
+    const parts: [place: string, part: Part | undefined][] = [
       ['requestBody', operation.requestBody],
-      ['responses/2XX', operation.responses['2XX']]
+      ...Object.entries(operation.responses).map(
+        ([status, part]): [string, Part] => [`responses/${status}`, part]
+      )
     ]
-    return parts
-      .filter(([, part]) => part?.content)
-      .map(([name, part]) => ({
-        place: `${method} ${path} ${name}`,
-        pointer: `/paths/${address}/${method}/${name}/content/application~1json/schema`,
-        examples: part?.content?.['application/json']?.examples ?? {}
+    return parts.flatMap(([place, part]) =>
+      Object.entries(part?.content ?? {}).map(([type, { examples = {} }]) => ({
+        place: `${method} ${path} ${place}`,
+        pointer: [
+          '',
+          'paths',
+          path,
+          method,
+          ...place.split('/'),
+          'content',
+          type
+        ]
+          .map(step => encodeURI(step.replaceAll('/', '~1')))
+          .join('/'),
+        examples: Object.entries(examples)
       }))
+    )
   })
 )
 
-test.each(described)(
-  '$place has an example that fits',
+test.each(described.filter(({ place }) => !place.endsWith('/default')))(
+  '$place has examples, and all of them fit',
   ({ pointer, examples }) => {
-    const values = Object.values(examples)
-    expect(values).not.toEqual([])
-    const fits = ajv.getSchema(`openapi.json#${pointer}`)
-    for (const { value } of values) expect(fits?.(value)).toBe(true)
+    expect(examples).not.toEqual([])
+    const fits = ajv.getSchema(`openapi.json#${pointer}/schema`)
+    for (const [name, example] of examples) {
+      const { value } = { ...example, ...Reflect.get(shared, name) }
+      expect(fits?.(value)).toBe(true)
+    }
   }
 )
+
+/** Of all `examples` in the document, wherever they stand. */
+function examplesIn(value: unknown): unknown[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]: [string, unknown]) =>
+    key === 'examples' ? Object.values(Object(inner)) : examplesIn(inner)
+  )
+}
+
+test('no example stands where these do not look', () => {
+  const found = examplesIn(document.paths)
+  expect(found.length).toBeGreaterThan(100)
+  expect(described.flatMap(({ examples }) => examples)).toHaveLength(
+    found.length
+  )
+})
+
+test('each call lists its own refusals, and no others', () => {
+  const listed = (path: string, method: string): string[] =>
+    described
+      .filter(({ place }) => place.startsWith(`${method} ${path} responses/4`))
+      .flatMap(({ examples }) => examples.map(([code]) => code))
+  expect(listed('/admin/login', 'post')).toEqual([
+    'broken-json',
+    'wrong-login',
+    'cross-site',
+    'too-large',
+    'not-json',
+    'invalid',
+    'too-many-attempts'
+  ])
+  expect(listed('/admin/refresh', 'post')).toContain('signed-out')
+  expect(listed('/admin/logout', 'post')).toEqual(['cross-site'])
+  expect(listed('/currencies', 'get')).toEqual(['token-invalid'])
+  expect(listed('/users/{id}', 'get')).toEqual(['token-invalid', 'not-found'])
+  expect(document.paths['/admin/login'].post.responses[401].description).toBe(
+    '- `wrong-login`: Email or password is not right.'
+  )
+})
+
+test('the session is described as the API keeps it', async () => {
+  const { login, refresh, logout } = {
+    login: document.paths['/admin/login'].post,
+    refresh: document.paths['/admin/refresh'].post,
+    logout: document.paths['/admin/logout'].post
+  }
+  const headerOf = (part: Part): string =>
+    part.headers?.['Set-Cookie']?.example ?? ''
+  const signedIn = await call('admin/login', json(api.account))
+  const setCookie = signedIn.headers.get('set-cookie') ?? ''
+  const [name = '', token = ''] = cookieOf(signedIn).split('=')
+  expect(securitySchemes.refreshCookie).toMatchObject({ in: 'cookie', name })
+  const example = setCookie.replace(token, 'an-example-of-a-token')
+  expect(headerOf(login.responses['2XX'])).toBe(example)
+  expect(headerOf(refresh.responses['2XX'])).toBe(example)
+  expect(headerOf(logout.responses['2XX'])).toContain(`${name}=; Max-Age=0;`)
+  expect(login.security).toEqual([])
+  expect(refresh.security).toEqual([{ refreshCookie: [] }])
+  // The last word of an alternative: nothing is needed.
+  expect(logout.security).toEqual([{ refreshCookie: [] }, {}])
+
+  const { examples } = refresh.requestBody.content['application/json']
+  const cookie = cookieOf(signedIn)
+  const again = json(examples.refresh.value, { cookie })
+  expect((await call('admin/refresh', again)).status).toBe(200)
+})
+
+test('example tokens are tokens that nobody has signed', () => {
+  const tokens = JSON.stringify(document).match(/eyJ[^"]*/gu) ?? []
+  expect(tokens).toHaveLength(2)
+  for (const token of tokens) {
+    expect(tokenLife(token)).toMatchObject({ kind: 'known' })
+    const { alg } = jwtDecode<{ alg: string }>(token, { header: true })
+    expect(alg).toBe('HS256')
+    const signature = Buffer.from(token.split('.')[2] ?? '', 'base64url')
+    expect(signature.toString()).toBe('an example that nobody has signed')
+  }
+})
 
 test('it is a page to read, too, on which nothing runs', async () => {
   const response = await call('')

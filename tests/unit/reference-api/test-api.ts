@@ -7,6 +7,7 @@ import {
   type ReferenceApi,
   type ReferenceApiOptions
 } from '../../../src/reference-api/server.ts'
+import { expectListed } from './listed-refusals.ts'
 
 export const BASE = 'http://127.0.0.1:8787/api'
 /** A fixed start, so that every run sees the same world. */
@@ -58,7 +59,12 @@ export function openTestApi(
   let token: Promise<string> | undefined
 
   async function call(path: string, init?: RequestInit): Promise<Response> {
-    return api.fetch(new Request(`${BASE}/${path}`, init))
+    const response = await api.fetch(new Request(`${BASE}/${path}`, init))
+    // A fault is no refusal.
+    if (!options.faults) {
+      await expectListed(init?.method ?? 'GET', path, response)
+    }
+    return response
   }
 
   async function signIn(): Promise<{ token: string; cookie: string }> {

@@ -12,6 +12,7 @@ import { openDatabase } from '../../../../src/reference-api/data/database.ts'
 import { DEMONSTRATION_EMAIL } from '../../../../src/reference-api/seed/admins.ts'
 import { seedWorld } from '../../../../src/reference-api/seed/seed.ts'
 import { hashPassword } from '../../../../src/reference-api/session/password.ts'
+import { expectListed } from '../listed-refusals.ts'
 import { BASE, ENTRIES, START } from '../test-api.ts'
 
 const COST = { N: 2, r: 1, p: 1 }
@@ -93,7 +94,9 @@ export function openCommandApi(): CommandApi {
   })
 
   async function call(path: string, init: RequestInit): Promise<Response> {
-    return app.fetch(new Request(`${BASE}/${path}`, init), {})
+    const response = await app.fetch(new Request(`${BASE}/${path}`, init), {})
+    await expectListed(init.method ?? 'GET', path, response)
+    return response
   }
 
   async function signIn(email: string, password = PASSWORD): Promise<string> {
