@@ -10,13 +10,3 @@ export function fieldAt(answer: unknown, path: string): unknown {
       answer
     )
 }
-
-/** A copy without the field; the same answer where there is none. */
-export function withoutFieldAt(answer: unknown, path: string): unknown {
-  if (fieldAt(answer, path) === undefined) return answer
-  const [name = '', ...inner] = path.split('.')
-  const { [name]: value, ...others } = Object(answer)
-  return inner.length === 0
-    ? others
-    : { ...others, [name]: withoutFieldAt(value, inner.join('.')) }
-}

@@ -20,7 +20,7 @@ import {
   refuseUpgrade,
   Refusal
 } from './call-rules.ts'
-import { type PageAnswer, sessionCall } from './session-calls.ts'
+import { methodOf, type PageAnswer, sessionCall } from './session-calls.ts'
 
 export interface KeeperOptions {
   /** The backend's base, ending in `/`. */
@@ -85,7 +85,8 @@ export function createKeeper(options: KeeperOptions): Server {
     const reading = readLeniently(pathOf(target.pathname + asked))
     const headers = passedOn(request.headers)
     const name = CALLS.find(call => session[call].path === asked)
-    if (name && method === 'POST') {
+    const declared = name && methodOf(session[name])
+    if (name && method === declared) {
       refuseForeign(request)
       const { cookie = '' } = request.headers
       const call = { headers, cookie, body: await text(request) }
@@ -95,8 +96,8 @@ export function createKeeper(options: KeeperOptions): Server {
     }
     const isCurrent = method === 'GET' && asked === session.current.path
     if (readings.includes(reading) && !isCurrent) {
-      throw name
-        ? new Refusal(405, 'This call is a POST.', { allow: 'POST' })
+      throw declared
+        ? new Refusal(405, `This call is a ${declared}.`, { allow: declared })
         : new Refusal(404, 'This call is declared in another spelling.')
     }
     request.url = target.pathname + asked

@@ -24,6 +24,13 @@ try {
       'Name the field of the refresh token, as refreshToken of session in src/backend/backend.ts.'
     )
   }
+  if (
+    [session.refresh, session.logout].some(({ method }) => method === 'GET')
+  ) {
+    throw new StartError(
+      'Behind the keeper, refresh and logout have a body: neither may be GET.'
+    )
+  }
   const basePath = apiBaseUrl
   const keeper = createKeeper({ target, basePath, session, log })
   const { url } = await listenOn(keeper, {

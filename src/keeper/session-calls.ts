@@ -61,9 +61,10 @@ export async function sessionCall(
     throw new Refusal(401, 'There is no session.')
   }
   const field = refreshToken.split('.').at(-1) ?? ''
-  const token = JSON.stringify(held === '' ? {} : { [field]: held })
+  const own = 'body' in call ? call.body : {}
+  const token = JSON.stringify({ ...own, ...(held && { [field]: held }) })
   const sent = name === 'login' ? body : token
-  const answer = await ask(backend, call.path, headers, sent)
+  const answer = await ask(backend, call, headers, sent)
   const isDone = answer.status >= 200 && answer.status < 300
   const isOver = answer.status === 400 || answer.status === 401
   switch (name) {
@@ -84,9 +85,13 @@ export async function sessionCall(
   }
 }
 
+export function methodOf(call: object): string {
+  return 'method' in call ? String(call.method) : 'POST'
+}
+
 async function ask(
   { target, limitMs }: SessionBackend,
-  path: string,
+  call: SessionCalls['login' | 'refresh' | 'logout'],
   headers: PageCall['headers'],
   body: string
 ): Promise<Answer> {
@@ -99,8 +104,8 @@ async function ask(
     'content-length': Buffer.byteLength(body)
   }
   try {
-    const sent = request(new URL(path, target), {
-      method: 'POST',
+    const sent = request(new URL(call.path, target), {
+      method: methodOf(call),
       headers: { ...headers, ...own },
       // A connection of its own, as every call has.
       agent: false,

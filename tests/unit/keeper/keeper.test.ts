@@ -30,6 +30,7 @@ interface Given {
 
 interface Heard {
   connection: number | undefined
+  method: string | undefined
   url: string | undefined
   headers: NodeJS.Dict<string | string[]>
   body: string
@@ -47,9 +48,10 @@ async function before(
       text += String(part)
     })
     request.on('end', () => {
-      const { url, headers: sent, socket } = request
+      const { method, url, headers: sent, socket } = request
       heard.push({
         connection: socket.remotePort,
+        method,
         url,
         headers: sent,
         body: text
@@ -222,6 +224,18 @@ describe('a sign-in', () => {
     const other = await rawRequest(origin, '/api/token?grant_type=PASSWORD')
     expect(other.status).toBe(404)
   })
+})
+
+test('a sign-out may be declared with another method and a body', async () => {
+  const logout = { path: 'session', method: 'DELETE', body: { all: true } }
+  const { origin, post, heard } = await before({}, { logout })
+  expect((await post('session', held)).status).toBe(405)
+  expect(heard).toEqual([])
+  const headers = { ...held, origin, 'sec-fetch-site': 'same-origin' }
+  const out = await rawRequest(origin, '/api/session', headers, 'DELETE')
+  expect(out.headers['set-cookie']).toBe(REMOVED)
+  expect(heard[0]).toMatchObject({ method: 'DELETE', url: '/v1/session' })
+  expect(heard[0]?.body).toBe('{"all":true,"refresh":"held"}')
 })
 
 describe('a refresh', () => {
