@@ -39,9 +39,12 @@ const LIMIT_MS = 30_000
 /** Longer than a server in front leaves its connection idle. */
 const IDLE_MS = 75_000
 const CALLS = ['login', 'refresh', 'logout'] as const
-/** Of a server, a connection (RFC 9110, 7.6.1), a cookie, another method. */
+/**
+ * Of another server, with whose name a backend would compare an `Origin`; of a
+ * connection (RFC 9110, 7.6.1); of cookies; of another method.
+ */
 const WITHHELD = new Set(
-  `host connection keep-alive proxy-authenticate proxy-authorization
+  `host origin connection keep-alive proxy-authenticate proxy-authorization
   proxy-connection te trailer upgrade expect cookie set-cookie clear-site-data
   x-http-method x-http-method-override x-method-override`.split(/\s+/u)
 )

@@ -391,6 +391,16 @@ describe('any other call', () => {
     expect(heard[0]?.headers['connection']).toBe('close')
   })
 
+  test('has no Origin, which a backend would take for a foreign one', async () => {
+    const { post, heard } = await before({})
+    await post('users')
+    await post('logout')
+    expect(heard.map(({ headers }) => headers['origin'])).toEqual([
+      undefined,
+      undefined
+    ])
+  })
+
   test('is not stored, unless the backend says how', async () => {
     const silent = await before({})
     const one = await rawRequest(silent.origin, '/api/users')
