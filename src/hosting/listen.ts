@@ -32,8 +32,8 @@ type Answer = (
 
 /** Before a slow start. Rejects with a `ListenError` if nothing can listen. */
 export async function checkAddress(address: ListenAddress): Promise<void> {
-  const { close } = await listen(() => new Response(), address)
-  await close()
+  const listening = await listen(() => new Response(), address)
+  await listening.close()
 }
 
 /** Rejects with a `ListenError`. */
