@@ -12,6 +12,8 @@ interface ImportMetaEnv {
 interface PanelChunkError {
   message: string
   reloading: boolean
+  /** The host answers, so that a deploy is likely to be under way. */
+  isHostThere: boolean
 }
 
 interface WindowEventMap {

@@ -1,6 +1,7 @@
 export interface ChunkErrorTexts {
   error: string
-  description: string
+  chunkMissing: string
+  deployUnderWay: string
   reload: string
 }
 
@@ -8,7 +9,10 @@ export interface ChunkErrorTexts {
  * Shows the error of a missing chunk, unless one is shown already. It is
  * written into the page as text: it may use nothing from outside its own body.
  */
-export function showChunkError(texts: ChunkErrorTexts): void {
+export function showChunkError(
+  texts: ChunkErrorTexts,
+  isHostThere: boolean
+): void {
   const root = document.documentElement
   if (root.hasAttribute('data-error')) return
   const page = document.createElement('main')
@@ -16,7 +20,7 @@ export function showChunkError(texts: ChunkErrorTexts): void {
   for (const [name, text] of [
     ['h1', '500'],
     ['h2', texts.error],
-    ['p', texts.description]
+    ['p', isHostThere ? texts.deployUnderWay : texts.chunkMissing]
   ] as const) {
     const line = document.createElement(name)
     line.textContent = text

@@ -42,8 +42,12 @@ export function chunkReloadGuard(
   let isHostMissing = false
 
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- see above
-  function report(message: string, reloading: boolean): void {
-    const detail = { message, reloading }
+  function report(
+    message: string,
+    reloading: boolean,
+    isHostThere = false
+  ): void {
+    const detail = { message, reloading, isHostThere }
     window.__panelChunkError = detail
     window.dispatchEvent(new CustomEvent('panel:chunk-error', { detail }))
   }
@@ -70,7 +74,8 @@ export function chunkReloadGuard(
     return meta?.content
   }
 
-  async function isNewerBuild(): Promise<boolean> {
+  /** The id; `undefined` where the host does not give one. */
+  async function newestBuild(): Promise<string | undefined> {
     const deadline = new AbortController()
     const timer = setTimeout(() => deadline.abort(), deadlineMs)
     try {
@@ -79,11 +84,11 @@ export function chunkReloadGuard(
         signal: deadline.signal
       })
       const build: unknown = JSON.parse(await readCapped(response))
-      if (typeof build !== 'object' || build === null) return false
+      if (typeof build !== 'object' || build === null) return undefined
       const id: unknown = Reflect.get(build, 'id')
-      return typeof id === 'string' && id !== '' && id !== ownBuild()
+      return typeof id === 'string' && id !== '' ? id : undefined
     } catch {
-      return false
+      return undefined
     } finally {
       clearTimeout(timer)
       deadline.abort()
@@ -135,13 +140,15 @@ export function chunkReloadGuard(
     deciding = true
     const message = error instanceof Error ? error.message : String(error)
     report(message, true)
-    if ((await isNewerBuild()) && mayReload()) {
+    const newest = await newestBuild()
+    const isHostThere = newest !== undefined
+    if (isHostThere && newest !== ownBuild() && mayReload()) {
       location.reload()
       return
     }
     deciding = false
-    report(message, false)
-    if (isHostMissing) showError(settings.texts)
+    report(message, false, isHostThere)
+    if (isHostMissing) showError(settings.texts, isHostThere)
   }
 
   function failedFile(element: EventTarget | null): string | undefined {
@@ -210,7 +217,8 @@ export function chunkReloadScript(
     maxBytes: BUILD_MAX_BYTES,
     texts: {
       error: errorPage.serverError,
-      description: errorPage.chunkMissing,
+      chunkMissing: errorPage.chunkMissing,
+      deployUnderWay: errorPage.deployUnderWay,
       reload: errorPage.reload
     }
   }

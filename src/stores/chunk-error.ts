@@ -29,6 +29,8 @@ function show(): void {
     emit('showLoader')
   } else {
     emit('hideLoader')
-    showError(pageError({ description: messages.errorPage.chunkMissing }))
+    const { chunkMissing, deployUnderWay } = messages.errorPage
+    const description = error.isHostThere ? deployUnderWay : chunkMissing
+    showError(pageError({ description }))
   }
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { RELOAD_GUARD_MS } from '../../src/hosting/chunk-reload.ts'
+import { messages } from '../../src/messages.ts'
 import { BUILD_CHECK_MS, OWN_BUILD_CHECK_MS } from '../../src/stores/build.ts'
 import { expectAlive } from '../support/alive.ts'
 import {
@@ -34,14 +35,17 @@ async function openAtRest(page: Page): Promise<void> {
   await open(page)
 }
 
-async function expectErrorPage(page: Page): Promise<void> {
+const { chunkMissing, deployUnderWay } = messages.errorPage
+
+async function expectErrorPage(
+  page: Page,
+  text = deployUnderWay
+): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('500')
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(
     'Internal Server Error'
   )
-  await expect(page.locator('[data-slot=error-page] p')).toHaveText(
-    'A part of the panel could not be loaded. Check your connection, then reload the page.'
-  )
+  await expect(page.locator('[data-slot=error-page] p')).toHaveText(text)
   await expect(page.getByRole('navigation')).toHaveCount(0)
 }
 
@@ -234,7 +238,7 @@ test.describe('a chunk that is missing', () => {
       await expectAlive(page)
       await context.setOffline(true)
       await move(page, 'Games')
-      await expectErrorPage(page)
+      await expectErrorPage(page, chunkMissing)
     })
 
     test('8.4 is loaded by the next move, with the document @further', async ({
@@ -277,7 +281,7 @@ test.describe('a chunk that is missing', () => {
       const asked = recordRequests(page, /games-screen/u)
       const loads = recordLoads(page)
       await move(page, 'Games')
-      await expectErrorPage(page)
+      await expectErrorPage(page, chunkMissing)
       expect(asked.requests).not.toHaveLength(0)
       expect(loads).toHaveLength(0)
     })

@@ -116,6 +116,24 @@ test.describe('a deploy over an open page', () => {
   })
 })
 
+test('OPS-3 pages that were uploaded before their assets say that a deploy is under way', async ({
+  page,
+  signIn
+}) => {
+  await signIn(page)
+  // The host has the pages of a new build, and neither its assets nor its id.
+  await publishBuild(page)
+  await page.route('**/_astro/**', route => LOSSES['404'](route))
+  await page.goto('/users')
+  await expectErrorPage(page)
+  await expect(page.locator('[data-slot=error-page] p')).toHaveText(
+    messages.errorPage.deployUnderWay
+  )
+  await page.unroute('**/_astro/**')
+  await page.getByRole('button', { name: 'Reload the page' }).click()
+  await expectRows(page)
+})
+
 test.describe('a new build', () => {
   test('OPS-6 is offered on the login, and takes no letter of it @further', async ({
     page

@@ -83,11 +83,12 @@ export function invariantsOf(person: Person): Invariants {
 
   /** None, the 404 of an address, or a file that did not come offline. */
   function isFit(error: string): boolean {
-    const { pageNotFound, chunkMissing } = messages.errorPage
+    const { pageNotFound, chunkMissing, deployUnderWay } = messages.errorPage
     return (
       error === '' ||
       error.includes(pageNotFound('')) ||
-      (error.includes(chunkMissing) && watch.asked(person.page).lostFile)
+      ([chunkMissing, deployUnderWay].some(text => error.includes(text)) &&
+        watch.asked(person.page).lostFile)
     )
   }
 

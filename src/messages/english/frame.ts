@@ -76,8 +76,8 @@ export const missingChunk = {
   text: 'The page stays as it is. Check your connection, then try again. If that does not help, reload the page.',
   retry: 'Try again',
   outdated: {
-    title: 'A newer version is available',
-    text: 'This page is from an older version, and part of it is gone. Reload to continue.'
+    title: 'The panel is being updated',
+    text: 'This page is from another version, and part of it is missing. Reload to continue; if that does not help, wait a minute.'
   }
 }
 
@@ -95,6 +95,8 @@ export const errorPage = {
   pageNotFound: (path: string) => `Page not found: ${path}`,
   chunkMissing:
     'A part of the panel could not be loaded. Check your connection, then reload the page.',
+  deployUnderWay:
+    'A part of the panel is missing. A new version is probably being installed: wait a minute, then reload the page.',
   home: 'Go to admins',
   back: 'Go back',
   reload: 'Reload the page'

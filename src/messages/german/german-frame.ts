@@ -72,8 +72,8 @@ export const missingChunk: Texts<typeof english.missingChunk> = {
   text: 'Die Seite bleibt, wie sie ist. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut. Hilft das nicht, laden Sie die Seite neu.',
   retry: 'Erneut versuchen',
   outdated: {
-    title: 'Es gibt eine neuere Version',
-    text: 'Diese Seite gehört zu einer älteren Version, und ein Teil von ihr fehlt. Laden Sie sie neu.'
+    title: 'Das Panel wird aktualisiert',
+    text: 'Diese Seite gehört zu einer anderen Version, und ein Teil von ihr fehlt. Laden Sie sie neu; hilft das nicht, warten Sie eine Minute.'
   }
 }
 
@@ -91,6 +91,8 @@ export const errorPage: Texts<typeof english.errorPage> = {
   pageNotFound: path => `Seite nicht gefunden: ${path}`,
   chunkMissing:
     'Ein Teil des Panels konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und laden Sie die Seite neu.',
+  deployUnderWay:
+    'Ein Teil des Panels fehlt. Wahrscheinlich wird gerade eine neue Version eingespielt: Warten Sie eine Minute und laden Sie die Seite neu.',
   home: 'Zu den Admins',
   back: 'Zurück',
   reload: 'Seite neu laden'

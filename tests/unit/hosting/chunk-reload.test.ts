@@ -27,7 +27,9 @@ describe('a missing chunk and a newer build', () => {
     expect(failImport('chunk is gone')).toBe(true)
     await settled()
     expect(reload).toHaveBeenCalledOnce()
-    expect(told).toEqual([{ message: 'chunk is gone', reloading: true }])
+    expect(told).toEqual([
+      { message: 'chunk is gone', reloading: true, isHostThere: false }
+    ])
   })
 
   test('OPS-4 leaves a lazy import to the app that calls it off', async () => {
@@ -78,7 +80,8 @@ describe('a missing chunk and a newer build', () => {
     expect(reload).toHaveBeenCalledOnce()
     expect(window.__panelChunkError).toEqual({
       message: 'island is gone',
-      reloading: true
+      reloading: true,
+      isHostThere: false
     })
   })
 
@@ -141,8 +144,15 @@ describe('a missing chunk and a newer build', () => {
 })
 
 describe('no newer build', () => {
+  test('8.4 keeps the page of the same build, whose upload is not whole', async () => {
+    serveBuild(JSON.stringify({ id: OWN_BUILD }))
+    startGuard()
+    failImport()
+    await settled()
+    expectPageKept(true)
+  })
+
   test.each([
-    ['the same build', JSON.stringify({ id: OWN_BUILD })],
     ['a page', '<!doctype html><title>Admin Panel</title>'],
     ['an id that is no text', '{"id":7}'],
     ['an empty id', '{"id":""}'],
@@ -185,7 +195,7 @@ describe('no newer build', () => {
     startGuard()
     failImport()
     await vi.advanceTimersByTimeAsync(BUILD_DEADLINE_MS - 1)
-    expect(told).toEqual([{ message: 'gone', reloading: true }])
+    expect(told).toHaveLength(1)
     await vi.advanceTimersByTimeAsync(1)
     await settled()
     expectPageKept()
@@ -209,10 +219,25 @@ describe('no newer build', () => {
     ).toHaveLength(1)
     expect(document.querySelector('main h1')?.textContent).toBe('500')
     expect(document.querySelector('main p')?.textContent).toBe(
-      'A part of the panel could not be loaded. Check your connection, then reload the page.'
+      'A part of the panel is missing. A new version is probably being installed: wait a minute, then reload the page.'
     )
     expect(document.title).toBe('500 - Internal Server Error - Panel')
     expect(document.documentElement.hasAttribute('data-error')).toBe(true)
+  })
+
+  test('8.4 names the connection where the host gives no build', async () => {
+    fetchBuild.mockRejectedValue(new TypeError('Failed to fetch'))
+    startGuard()
+    const island = document.body.appendChild(document.createElement('div'))
+    island.setAttribute('component-export', 'Hosts')
+    const detail = { error: new Error('gone') }
+    island.dispatchEvent(
+      new CustomEvent('astro:hydration-error', { bubbles: true, detail })
+    )
+    await settled()
+    expect(document.querySelector('main p')?.textContent).toBe(
+      'A part of the panel could not be loaded. Check your connection, then reload the page.'
+    )
   })
 
   test('8.4 shows it, too, where another island fails behind that one', async () => {
@@ -242,11 +267,11 @@ describe('no newer build', () => {
   })
 })
 
-function expectPageKept(): void {
+function expectPageKept(isHostThere = false): void {
   expect(reload).not.toHaveBeenCalled()
   expect(told).toEqual([
-    { message: 'gone', reloading: true },
-    { message: 'gone', reloading: false }
+    { message: 'gone', reloading: true, isHostThere: false },
+    { message: 'gone', reloading: false, isHostThere }
   ])
   expect(window.__panelChunkError).toEqual(told[1])
 }
