@@ -117,6 +117,14 @@ function restless(): Twist {
   }
 }
 
+/** Outside, the cookie goes by a name without the prefix. */
+const plainlyNamed: Twist = async (request, next) => {
+  const cookie = request.headers.get('cookie')
+  const headers = cookie === null ? {} : { cookie: `__Host-${cookie}` }
+  const rename = setCookie(everywhere, line => line.replace('__Host-', ''))
+  return rename(await copied(request, { headers }), next)
+}
+
 /** The sign-out takes the cookie away, and ends nothing. */
 const forgetfulLogout = sent(logout, { cookie: null })
 
@@ -379,7 +387,7 @@ export const brokenApis: readonly BrokenApi[] = [
     check: 'cookie-prefix',
     verdict: 'warn',
     how: 'has a plain name for the cookie',
-    twist: setCookie(everywhere, line => line.replace('__Host-', ''))
+    twist: plainlyNamed
   },
   {
     check: 'same-site',

@@ -39,8 +39,8 @@ export function openModelWorld(): ReferenceApi {
 }
 
 /**
- * The reference API behind a proxy that adds what an API in production has:
- * TLS, HSTS and a `__Host-` cookie; then what `twist` changes.
+ * The reference API behind a proxy that adds what an API in production has, TLS
+ * and HSTS; then what `twist` changes.
  */
 export async function serveModelApi(
   api: ReferenceApi,
@@ -49,7 +49,7 @@ export async function serveModelApi(
 ): Promise<ModelApi> {
   const listener = getRequestListener(async request =>
     twist(await copied(request), async asked =>
-      asInProduction(await api.fetch(await hostless(asked)))
+      asInProduction(await api.fetch(await overTls(asked)))
     )
   )
   const server =
@@ -91,24 +91,13 @@ export async function copied(
   })
 }
 
-/** Always over TLS, and the cookie under the name that the API itself knows. */
-function hostless(request: Request): Promise<Request> {
-  const cookie = request.headers.get('cookie')
-  return copied(request, {
-    url: request.url.replace(/^http:/u, 'https:'),
-    headers: {
-      ...(cookie !== null && { cookie: cookie.replaceAll('__Host-', '') })
-    }
-  })
+/** Whichever way it came. */
+function overTls(request: Request): Promise<Request> {
+  return copied(request, { url: request.url.replace(/^http:/u, 'https:') })
 }
 
 function asInProduction(response: Response): Response {
   const headers = new Headers(response.headers)
   headers.set('strict-transport-security', 'max-age=63072000')
-  headers.delete('set-cookie')
-  for (const line of response.headers.getSetCookie()) {
-    const hosted = line.replace('Path=/api/admin', 'Path=/')
-    headers.append('set-cookie', `__Host-${hosted}`)
-  }
   return new Response(response.body, { status: response.status, headers })
 }
