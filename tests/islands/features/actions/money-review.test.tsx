@@ -134,6 +134,7 @@ describe('a review of a movement', () => {
     const asked = screen.getByRole('alertdialog', {
       name: 'Credit 250.00 EUR to Marta Kowalczyk?'
     })
+    expect(asked.textContent).toContain(`${review.text} ${review.reversible}`)
     const rows = within(asked)
       .getAllByRole('row')
       .map(row => Array.from(row.children, cell => cell.textContent))
@@ -399,6 +400,9 @@ describe('at a server without previews, a review', () => {
     fireEvent.click(button('Review'))
     const asked = await screen.findByRole('alertdialog')
     expect(within(asked).getByRole('rowheader').textContent).toBe('w_7 EUR')
+    // A reversal is not reversed.
+    expect(asked.textContent).toContain(review.text)
+    expect(asked.textContent).not.toContain(review.reversible)
   })
 
   test('of what does not exist is refused', async () => {
