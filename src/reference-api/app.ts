@@ -82,7 +82,15 @@ export function createApp(settings: AppSettings): App {
   })
   // After the session calls: a compressed length reveals a token (BREACH).
   app.use(compressedAnswers)
-  app.get('/openapi.json', context => context.json(document))
+  app.get('/openapi.json', context =>
+    context.json({
+      ...document,
+      servers: document.servers.map(server => ({
+        ...server,
+        url: basePath || '/'
+      }))
+    })
+  )
   root.on('GET', [basePath, `${basePath}/`], async context => {
     context.header('Content-Security-Policy', CONTRACT_PAGE_POLICY)
     return context.html(await contractPage(basePath))

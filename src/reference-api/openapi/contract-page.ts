@@ -77,6 +77,7 @@ export async function contractPage(basePath: string): Promise<string> {
   )
   const tags = [...new Set(operations.flatMap(({ tags: [tag] }) => tag ?? []))]
   const schemas: Record<string, Schema> = document.components.schemas
+  const { refreshCookie } = document.components.securitySchemes
   const page = html`<!doctype html>
     <html lang="en" translate="no">
       <head>
@@ -89,6 +90,7 @@ export async function contractPage(basePath: string): Promise<string> {
       <body>
         <h1>${document.info.title}</h1>
         ${paragraphs(document.info.description)}
+        ${paragraphs(`The refresh cookie, \`${refreshCookie.name}\`: ${refreshCookie.description}`)}
         <nav>
           <ul>
             ${[...tags, 'Schemas'].map(
@@ -146,7 +148,15 @@ function operationPart(operation: Operation & { address: string }): Html {
         html`<p>
             <b>${status}</b> ${schemaIn(answer) && typeText(schemaIn(answer))}
           </p>
-          ${lines(answer.description)} ${examplesOf(answer)}`
+          ${lines(answer.description)}
+          ${Object.entries(answer.headers ?? {}).map(
+            ([name, header]) =>
+              html`<p>
+                <code>${name}</code>: ${header.description}
+                <code>${header.example}</code>
+              </p>`
+          )}
+          ${examplesOf(answer)}`
     )}
   </section>`
 }

@@ -54,6 +54,18 @@ test('anybody may read it', async () => {
   expect(await response.json()).toEqual(document)
 })
 
+test('it names the base that it is served below', async () => {
+  const elsewhere = openTestApi({ basePath: '/elsewhere', seedTransactions: 0 })
+  const response = await elsewhere.api.fetch(
+    new Request('http://127.0.0.1/elsewhere/openapi.json')
+  )
+  elsewhere.api.close()
+  expect(await response.json()).toMatchObject({
+    servers: [{ url: '/elsewhere' }]
+  })
+  expect(document.servers).toMatchObject([{ url: '/api' }])
+})
+
 test('a command names why it is refused although its body is valid', () => {
   const { patch } = document.paths['/admins/{id}']
   expect(patch.responses['409'].description).toContain(
@@ -238,6 +250,11 @@ test('it is a page to read, too, on which nothing runs', async () => {
   for (const { operationId } of operations) {
     expect(page.getElementById(operationId)).not.toBeNull()
   }
+  const text = page.getElementById('refresh')?.textContent
+  expect(text).toContain('Set-Cookie: The refresh cookie')
+  expect(page.body.textContent).toContain(
+    `The refresh cookie, ${securitySchemes.refreshCookie.name}: `
+  )
   const adjusting = page.getElementById('adjustUser')?.textContent ?? ''
   expect(adjusting).toContain('POST /users/{id}/adjustments')
   expect(adjusting).toMatch(/reason\s*required\s*string, 5 to 500 characters/u)
