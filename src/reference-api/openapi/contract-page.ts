@@ -90,7 +90,7 @@ export async function contractPage(basePath: string): Promise<string> {
       <body>
         <h1>${document.info.title}</h1>
         ${paragraphs(document.info.description)}
-        ${paragraphs(`The refresh cookie, \`${refreshCookie.name}\`: ${refreshCookie.description}`)}
+        ${paragraphs(`The refresh cookie is \`${refreshCookie.name}\`. ${refreshCookie.description}`)}
         <nav>
           <ul>
             ${[...tags, 'Schemas'].map(

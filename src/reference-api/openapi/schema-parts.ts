@@ -23,12 +23,13 @@ export interface Schema {
 
 /** The fields of a schema as a table, or what its values are. */
 export function schemaPart(schema: Schema): Html {
-  const { properties, required = [], description } = schema
+  const { properties = {}, required = [], description } = schema
+  const fields = Object.entries(properties)
   const choices = schema.anyOf ?? schema.oneOf
-  if (properties) {
+  if (fields.length > 0) {
     return table(
       ['Field', '', 'Values'],
-      Object.entries(properties).map(([name, field]) => [
+      fields.map(([name, field]) => [
         html`<code>${name}</code>`,
         required.includes(name) ? 'required' : '',
         html`${typeText(field)} ${field.description}`
@@ -72,9 +73,9 @@ export function typeText(schema: Schema = {}): Html {
     return joined(values, ', ')
   }
   if (items) return html`list of ${typeText(items)}`
-  if (schema.properties) {
-    const names = Object.keys(schema.properties)
-    const fields = Object.values(schema.properties).map(typeText)
+  const names = Object.keys(schema.properties ?? {})
+  if (names.length > 0) {
+    const fields = Object.values(schema.properties ?? {}).map(typeText)
     return joined(
       names.map((field, place) => html`<code>${field}</code> ${fields[place]}`),
       '; '

@@ -251,9 +251,11 @@ test('it is a page to read, too, on which nothing runs', async () => {
     expect(page.getElementById(operationId)).not.toBeNull()
   }
   const text = page.getElementById('refresh')?.textContent
+  // An object without fields of its own.
+  expect(text).toMatch(/Body:\s*object\s/u)
   expect(text).toContain('Set-Cookie: The refresh cookie')
   expect(page.body.textContent).toContain(
-    `The refresh cookie, ${securitySchemes.refreshCookie.name}: `
+    `The refresh cookie is ${securitySchemes.refreshCookie.name}. `
   )
   const adjusting = page.getElementById('adjustUser')?.textContent ?? ''
   expect(adjusting).toContain('POST /users/{id}/adjustments')
