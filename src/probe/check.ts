@@ -56,7 +56,7 @@ export interface Complaint {
   found: string
 }
 
-/** As bad as the worst complaint. What several have in common is one line. */
+/** As bad as the worst complaint. */
 export function findingOf(
   complaints: readonly Complaint[],
   otherwise: string,
@@ -64,14 +64,18 @@ export function findingOf(
 ): Finding {
   if (complaints.length === 0) return ok(otherwise)
   const failed = complaints.some(({ verdict }) => verdict === 'fail')
-  const alike = Map.groupBy(complaints, ({ found }) => found)
-  const lines = [...alike].map(([found, places]) => {
-    const where = places.flatMap(complaint => complaint.where ?? [])
-    return where.length > 0 ? `${where.join(', ')}: ${found}` : found
-  })
   return {
     verdict: failed ? 'fail' : 'warn',
-    found: lines.join('\n'),
+    found: commonLines(complaints).join('\n'),
     change
   }
+}
+
+/** What several have in common is one line, with the places of all. */
+export function commonLines(complaints: readonly Complaint[]): string[] {
+  const alike = Map.groupBy(complaints, ({ found }) => found)
+  return [...alike].map(([found, places]) => {
+    const where = new Set(places.flatMap(complaint => complaint.where ?? []))
+    return where.size > 0 ? `${[...where].join(', ')}: ${found}` : found
+  })
 }

@@ -5,6 +5,7 @@ import type {
 import { nextPage, readList } from '../../backend/read-list.ts'
 import { dataOf, fieldOf } from '../../backend/read.ts'
 import type { Answer, Caller } from '../call.ts'
+import { type Complaint, commonLines } from '../check.ts'
 import { bodyField, described, isSuccess, jsonOf } from '../json.ts'
 import type { Credentials } from '../probe.ts'
 import { UsageError } from '../read-arguments.ts'
@@ -23,7 +24,8 @@ export interface FoundList {
 /** What was found of a backend that nothing is known of. */
 export interface Found {
   base: string
-  login: Tokens & { path: string; nameField: 'email' | 'username' }
+  /** `credentials`: what is sent to sign in, as code. */
+  login: Tokens & { path: string; credentials: string }
   /** `undefined` where no usual path is there. */
   paths: Record<'current' | 'refresh' | 'logout', string | undefined>
   admin: unknown
@@ -31,7 +33,16 @@ export interface Found {
   paging: Paging
 }
 
-const NAME_FIELDS = ['email', 'username'] as const
+/** What is sent to sign in, and as code says it. */
+const CREDENTIALS: [string, (given: Credentials) => object][] = [
+  ['{ email, password }', given => given],
+  [
+    '{ username: email, password }',
+    ({ email, password }) => ({ username: email, password })
+  ],
+  ['{ user: { email, password } }', user => ({ user })],
+  ['{ session: { email, password } }', session => ({ session })]
+]
 
 /**
  * Reads, signs in and out; `loginPath` where that is no usual one. Throws a
@@ -39,7 +50,7 @@ const NAME_FIELDS = ['email', 'username'] as const
  */
 export async function discover(
   base: string,
-  { email, password }: Credentials,
+  credentials: Credentials,
   caller: Caller,
   loginPath?: string
 ): Promise<Found> {
@@ -64,7 +75,7 @@ export async function discover(
     ...usual.flatMap(path => [path, `${path}/`])
   ]
 
-  const refusals: string[] = []
+  const refusals: Complaint[] = []
 
   async function signIn(): Promise<Found['login'] | undefined> {
     const paths =
@@ -73,20 +84,16 @@ export async function discover(
       // Without a password, so that a wrong path costs no try.
       const isGuess = loginPath === undefined
       if (isGuess && isMissing(await send('POST', path, {}))) continue
-      for (const nameField of NAME_FIELDS) {
-        const answer = await send('POST', path, {
-          [nameField]: email,
-          password
-        })
+      for (const [text, written] of CREDENTIALS) {
+        const answer = await send('POST', path, written(credentials))
         const tokens = isSuccess(answer) ? tokensIn(answer) : undefined
         if (tokens === undefined) {
-          refusals.push(
-            `POST ${path} with ${nameField} and password answers ${described(answer)}`
-          )
+          const found = `answers ${described(answer)}`
+          refusals.push({ verdict: 'fail', where: path, found })
           continue
         }
         authorization = `Bearer ${String(bodyField(answer, tokens.token))}`
-        return { path, nameField, ...tokens }
+        return { path, credentials: text, ...tokens }
       }
     }
     return undefined
@@ -97,7 +104,7 @@ export async function discover(
     throw new UsageError(
       [
         `No sign-in was found below ${base}: give the address that it lies below, or its path as --login, and check PROBE_EMAIL and PROBE_PASSWORD.`,
-        ...refusals
+        ...commonLines(refusals)
       ].join('\n')
     )
   }

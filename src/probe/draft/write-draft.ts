@@ -78,13 +78,10 @@ ${(currencies.size > 0 ? [...currencies] : [['EUR', 2]]).map(([code, decimals]) 
 export const backend = defineBackend({
   ...${dialect},
 ${pages.map(line => `  ${line}\n`).join('')}  session,${
-    login.nameField === 'username'
-      ? `
-  credentials: ({ email, password }: { email: string; password: string }) => ({
-    username: email,
-    password
-  }),`
-      : ''
+    login.credentials === '{ email, password }'
+      ? ''
+      : `
+  credentials: ({ email, password }: { email: string; password: string }) => (${login.credentials}),`
   }
   admin: (row: TheirAdmin) => ({
 ${withCommas(fieldLines(CurrentAdmin.entries, [found.admin]), '    ')}

@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
@@ -117,7 +118,11 @@ function pagedBackend({ limit, kind, name, first }: Paged): Backend {
     log: [],
     async handle(request, response) {
       const { pathname, searchParams } = new URL(request.url ?? '', 'http://a')
-      const route = routes[pathname]
+      // Rails takes the fields of a form by their model.
+      const isRight =
+        pathname !== '/api/door' ||
+        (await text(request)) === JSON.stringify({ user: credentials })
+      const route = isRight ? routes[pathname] : undefined
       const type = { 'content-type': 'application/json' }
       response.writeHead(route ? 200 : 404, type)
       response.end(JSON.stringify(route?.(searchParams) ?? {}))
@@ -156,6 +161,7 @@ describe.each<[string, Paged, string]>([
     const draft = draftOf(found)
     expect(draft).toContain(`\n  ${line}\n`)
     expect(draft).toContain("login: { path: 'door', token: 'data.jwt' }")
+    expect(draft).toContain('({ user: { email, password } }),')
     expect(draft).toContain("refreshToken: 'data.refresh_token'")
     expect(draft).toContain('put the keeper in front')
     // By ISO 4217; as many digits as there are of any other.
@@ -173,7 +179,7 @@ test('a draft has no words of the answer as code', () => {
   }
   const draft = draftOf({
     base: 'https://a.test/',
-    login: { path: name, token: name, refreshToken: name, nameField: 'email' },
+    login: { path: name, token: name, refreshToken: name, credentials: '' },
     paths: { current: name, refresh: name, logout: name },
     admin: {},
     lists: { users: list },
@@ -192,7 +198,7 @@ describe('an address without a sign-in', () => {
     const wrong = { ...credentials, password: 'wrong' }
     const refused = discover(base(), wrong, caller, 'auth/login')
     await expect(refused).rejects.toThrow(
-      'POST auth/login with email and password answers 401 application/json'
+      /\nauth\/login: answers 401 application\/json(?:\n|$)/u
     )
     caller.close()
   })
