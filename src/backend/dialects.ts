@@ -4,14 +4,14 @@ import type { Dialect } from './backend-definition.ts'
 /** API resources, with the words of spatie/laravel-query-builder. */
 export const laravel: Dialect = {
   page: ({ page, limit }) => ({ page, per_page: limit }),
-  sortBy: fields => ({ sort: writeSort(fields) }),
+  sortBy: fields => ({ sort: unlessEmpty(writeSort(fields)) }),
   filter: (name, values) => ({ [`filter[${name}]`]: values.join(',') })
 }
 
 /** Django REST Framework: LimitOffsetPagination, OrderingFilter. */
 export const django: Dialect = {
   page: ({ page, limit }) => ({ limit, offset: (page - 1) * limit }),
-  sortBy: fields => ({ ordering: writeSort(fields) }),
+  sortBy: fields => ({ ordering: unlessEmpty(writeSort(fields)) }),
   filter: (name, values) => ({ [name]: values })
 }
 
@@ -29,7 +29,7 @@ export const spring: Dialect = {
 /** JSON:API 1.1, with the strategy of pages by number. */
 export const jsonApi: Dialect = {
   page: ({ page, limit }) => ({ 'page[number]': page, 'page[size]': limit }),
-  sortBy: fields => ({ sort: writeSort(fields) }),
+  sortBy: fields => ({ sort: unlessEmpty(writeSort(fields)) }),
   filter: (name, values) => ({ [`filter[${name}]`]: values.join(',') })
 }
 
@@ -37,10 +37,10 @@ export const jsonApi: Dialect = {
 export const jsonServer: Dialect = {
   page: ({ page, limit }) => ({ _page: page, _limit: limit }),
   sortBy: fields => ({
-    _sort: fields.map(({ field }) => field).join(','),
-    _order: fields
-      .map(({ descending }) => (descending ? 'desc' : 'asc'))
-      .join(',')
+    _sort: unlessEmpty(fields.map(({ field }) => field).join(',')),
+    _order: unlessEmpty(
+      fields.map(({ descending }) => (descending ? 'desc' : 'asc')).join(',')
+    )
   }),
   filter: (name, values) => ({ [name]: values })
 }
@@ -49,9 +49,18 @@ export const jsonServer: Dialect = {
 export const postgrest: Dialect = {
   page: ({ page, limit }) => ({ limit, offset: (page - 1) * limit }),
   sortBy: fields => ({
-    order: fields
-      .map(({ field, descending }) => `${field}.${descending ? 'desc' : 'asc'}`)
-      .join(',')
+    order: unlessEmpty(
+      fields
+        .map(
+          ({ field, descending }) => `${field}.${descending ? 'desc' : 'asc'}`
+        )
+        .join(',')
+    )
   }),
   filter: (name, values) => ({ [name]: `in.(${values.join(',')})` })
+}
+
+/** Strict servers refuse an order by nothing: `sort=`. */
+function unlessEmpty(text: string): string | undefined {
+  return text === '' ? undefined : text
 }

@@ -69,3 +69,8 @@ test.each(asked)(
     }).toEqual(query)
   }
 )
+
+test.each(asked)('%s asks for no order where there is none', (_, dialect) => {
+  const values = Object.values(dialect.sortBy([])).flat()
+  expect(values.filter(value => value !== undefined)).toEqual([])
+})
