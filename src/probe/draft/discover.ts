@@ -111,8 +111,10 @@ export async function discover(
   let admin: unknown
   const current = await first(candidates(usualPaths.current), async path => {
     const answer = await send('GET', path)
-    admin = dataOf(jsonOf(answer))
-    return isSuccess(answer) && theirFields(admin).some(isEmail)
+    const named = dataOf(jsonOf(answer))
+    const isThere = isSuccess(answer) && theirFields(named).some(isEmail)
+    if (isThere) admin = named
+    return isThere
   })
   const lists: Found['lists'] = {}
   for (const name of RESOURCES) {
