@@ -37,7 +37,7 @@ describe.each([
   test('signs in, and the probe says what it does not know', async () => {
     const caller = createCaller({ timeoutMs: 10_000 })
     const draft = draftOf(await discover(base(), credentials, caller))
-    for (const text of texts) expect(draft).toContain(text)
+    for (const part of texts) expect(draft).toContain(part)
 
     const file = join(folder, `${name}.ts`)
     await writeFile(file, draft.replaceAll("'./", `'${backendFolder}`))
