@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { ListMeta } from '../../contract/list-answer.ts'
-import { type CheckGroup, off, ok } from '../check.ts'
+import { type CheckGroup, type Complaint, off, ok } from '../check.ts'
 import { bodyField, isSuccess, shown } from '../json.ts'
 import { askList, unlike } from '../lists.ts'
 import type { Probe } from '../probe.ts'
@@ -144,12 +144,14 @@ export const listRowChecks: CheckGroup = {
         if (!isSuccess(answer)) return 'not asked'
         const { total, hasMore } = meta
         if (total === null || total === undefined) {
+          const uncounted: Complaint[] = [
+            { verdict: 'warn', found: 'no total' }
+          ]
+          if (hasMore === true) return uncounted
           // A count may be that of the page, where all rows are on it.
           const part = await askList(probe, list, { limit: FEW })
           if (typeof part.meta['total'] === 'number') return []
-          return part.sent.length < Number(FEW)
-            ? 'too few rows'
-            : [{ verdict: 'warn', found: 'no total' }]
+          return part.sent.length < Number(FEW) ? 'too few rows' : uncounted
         }
         if (typeof total !== 'number') return failed('total is no number')
         const count = sent.length
