@@ -205,7 +205,7 @@ describe('a move', () => {
     const { $route, navigate } = await openRouting('/users')
     const { $build, startBuildCheck } =
       await import('../../../src/stores/build.ts')
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] })
     onTestFinished(() => void vi.useRealTimers())
     vi.stubGlobal('fetch', () =>
       Promise.resolve(new Response(null, { status: 404 }))

@@ -136,7 +136,7 @@ describe('sign-out', () => {
     await api.control.faults.set([
       { path: 'admin/logout', fault: { delayMs: 60_000 } }
     ])
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] })
     const done = stores.signOut()
     await vi.advanceTimersByTimeAsync(SIGN_OUT_WAIT_MS - 1)
     expect(stores.$session.get().kind).toBe('admin')

@@ -12,7 +12,7 @@ const list = { $stale: atom<Stale>('none'), cancel: vi.fn<() => void>() }
 beforeEach(() => {
   vi.useFakeTimers({
     now: 0,
-    toFake: ['performance', 'setTimeout', 'clearTimeout']
+    toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout']
   })
 })
 

@@ -265,7 +265,7 @@ describe('a sign-in that is refused', () => {
   })
 
   test('no answer in time could not reach the server', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] })
     await signInAt(silent)
     await vi.advanceTimersByTimeAsync(COMMAND_DEADLINE_MS)
     vi.useRealTimers()

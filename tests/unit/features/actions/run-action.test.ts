@@ -207,7 +207,7 @@ describe('an action without an answer', () => {
     const page = await openPage(['silent'])
     await edit(page)
     page.setValue('name', 'Ada L')
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] })
     onTestFinished(() => void vi.useRealTimers())
     const sent = page.submitAction()
     await until(() => page.commands.length === 1)

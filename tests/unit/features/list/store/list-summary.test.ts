@@ -71,7 +71,7 @@ describe('the total of entries', () => {
 
   test('is asked for anew where the list is shown again later', async () => {
     const page = await openShownList(api, ADDRESS, LIST)
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] })
     page.leave()
     vi.runAllTimers()
     vi.useRealTimers()
