@@ -73,16 +73,21 @@ async function whenLocked<Value>(task: () => Promise<Value>): Promise<Value> {
     wait.abort()
   }
   // Nothing calls off a lock that is held.
+  let isHeld = false
   const endWait = (): void => {
     stop?.()
     wait.abort()
   }
   try {
-    void watch()
-    return await holdLock({ signal }, task, endWait)
+    watch().catch(() => undefined)
+    return await holdLock({ signal }, task, () => {
+      isHeld = true
+      endWait()
+    })
   } catch (error) {
-    if (stuck !== undefined) return await succeed(stuck, task)
-    throw error
+    if (isHeld) throw error
+    // A browser that blocks cookies forbids locks, too.
+    return await (stuck === undefined ? task() : succeed(stuck, task))
   } finally {
     endWait()
   }

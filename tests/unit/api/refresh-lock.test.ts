@@ -180,6 +180,15 @@ describe('tabs of one browser', () => {
     for (const task of tasks) expect(task).toHaveBeenCalledOnce()
   })
 
+  test('of a browser that forbids locks refresh nevertheless (REF-3)', async () => {
+    const forbidden = (): Promise<never> =>
+      Promise.reject(new DOMException('', 'SecurityError'))
+    vi.stubGlobal('navigator', {
+      locks: { request: forbidden, query: forbidden }
+    })
+    expect(await withRefreshLock(() => Promise.resolve('done'))).toBe('done')
+  })
+
   test('of a browser without locks refresh nevertheless (REF-3)', async () => {
     vi.stubGlobal('navigator', {})
     expect(await withRefreshLock(() => Promise.resolve('done'))).toBe('done')
