@@ -69,6 +69,8 @@ test.describe('over https', () => {
       const names = (await context.cookies()).map(({ name }) => name)
       expect(names).toContain('__Host-panel_refresh')
     } finally {
+      // It goes on loading what it may need next.
+      await page.close()
       await proxy.stop()
       await server.close()
     }

@@ -35,7 +35,7 @@ const versioned = 'Its `ETag` is the version that an edit names.'
 
 /** Of the security scheme. */
 export const refreshCookieRule =
-  'Set at the sign-in and at each refresh: `HttpOnly`, `SameSite=Strict`, over https `Secure`, for 30 days, and for the calls below `admin` alone. The panel never reads it, so its name and path are yours to choose.'
+  'Set at the sign-in and at each refresh: `HttpOnly`, `SameSite=Strict`, for 30 days. Over http it is for the calls below `admin` alone. Over https it is `Secure`, for every path, and `__Host-panel_refresh`: no other host can set a cookie of such a name. The panel never reads it, so its name and path are yours to choose.'
 
 /** By the call's name. */
 export const descriptions: Readonly<Record<string, string>> = {
