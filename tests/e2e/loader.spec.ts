@@ -210,9 +210,9 @@ test('a sign-in that is never answered ends with the deadline, and so does the l
   await page.keyboard.press('Enter')
   await asked
   await expect(loader(page)).toBeVisible()
-  await page.clock.fastForward(COMMAND_DEADLINE_MS - 1000)
+  await page.clock.runFor(COMMAND_DEADLINE_MS - 1000)
   await expect(loader(page)).toBeVisible()
-  await page.clock.fastForward(1000)
+  await page.clock.runFor(1000)
   await expect(loader(page)).toHaveCount(0)
   await expect(page.getByRole('alert')).toHaveText(messages.login.unreachable)
   await expect(page.getByLabel('Email')).toBeVisible()

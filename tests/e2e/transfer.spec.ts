@@ -265,7 +265,7 @@ test('an answer that takes longer than the panel waits is unknown, then found do
   await expect
     .poll(async () => (await api.log()).map(({ path }) => path))
     .toContain(TRANSFERS)
-  await page.clock.fastForward(31_000)
+  await page.clock.runFor(31_000)
   await expect(
     page.getByText(texts.unknown.title, { exact: true })
   ).toBeVisible()
