@@ -353,6 +353,7 @@ test('an id that an address writes in another way waits for what reads it (INJ-3
   release()
   await expect(page.locator('tr[data-row]').first()).toBeVisible()
   await expectAlive(page)
+  await expect.poll(() => callsTo(api)).toContain('GET users/42')
   await page.waitForLoadState('networkidle')
   const asked = (await api.log()).map(({ path }) => path)
   expect(asked.filter(path => path === 'users/42')).toHaveLength(1)
