@@ -25,24 +25,24 @@ export default [
   // Wanted: 105 kB. The rest is what a list shows at once, its checks, and
   // what paints its rows before React and asks for the next ones; 0.5 kB of
   // that paints cards in bits, and keeps what is ticked before React is there.
-  { name: '/users', path: scripts.ofPage(USERS), limit: '139.9 kB' },
+  { name: '/users', path: scripts.ofPage(USERS), limit: '140.2 kB' },
   // What paints its rows; React and all that hears a press come behind them.
   {
     name: '/users, up to its rows',
     path: scripts.ofHead(USERS),
-    limit: '42 kB'
+    limit: '42.2 kB'
   },
   // Wanted: 75 kB. Nothing more is loaded until somebody comes near.
   {
     name: '/login, until somebody is there',
     path: scripts.ofHead('login.html'),
-    limit: '24.4 kB'
+    limit: '24.6 kB'
   },
   // Session, guard and client are those of the panel.
   {
     name: '/login, with all that it renders',
     path: scripts.ofPage('login.html'),
-    limit: '96.9 kB'
+    limit: '97.2 kB'
   },
   // Wanted: 12 kB. What every page shows; all utilities come with what is opened.
   {
