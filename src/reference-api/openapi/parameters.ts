@@ -8,7 +8,7 @@ import { schemaOf } from './json-schemas.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
-/** What a call is told in its path, its query and its headers. */
+/** What a call is given in its path, its query and its headers. */
 export function parametersOf(call: Call): Json[] {
   return [...pathParameters(call), ...queryParameters(call), ...headers(call)]
 }

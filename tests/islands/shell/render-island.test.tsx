@@ -4,6 +4,21 @@ import { expect, test } from 'vitest'
 
 import renderIsland from '../../../src/islands/render-island.tsx'
 
+/** What a password manager adds makes React render it anew. */
+function changedIsland(name: string): {
+  island: HTMLElement
+  old: HTMLInputElement
+} {
+  const island = document.createElement('astro-island')
+  island.setAttribute('ssr', '')
+  const old = Object.assign(document.createElement('input'), { name })
+  const root = document.createElement('div')
+  root.append(document.createElement('i'), old)
+  island.append(root)
+  document.body.append(island)
+  return { island, old }
+}
+
 test('keys pressed while an island is rendered anew are not lost', async () => {
   const ran = Promise.withResolvers<undefined>()
   function Island(): JSX.Element {
@@ -16,13 +31,7 @@ test('keys pressed while an island is rendered anew are not lost', async () => {
       </div>
     )
   }
-  const island = document.createElement('astro-island')
-  island.setAttribute('ssr', '')
-  // What a password manager adds makes React render the island anew.
-  island.innerHTML = '<div><i></i><input name="password" value=""></div>'
-  document.body.append(island)
-  const old = island.querySelector('input')
-  if (!old) throw new Error('There is no field.')
+  const { island, old } = changedIsland('password')
   old.value = 'roll-'
   old.focus()
   // The first moment in which the browser could take a key.
@@ -53,11 +62,7 @@ test('a field whose press renders its island anew has the focus', async () => {
       </div>
     )
   }
-  const island = document.createElement('astro-island')
-  island.setAttribute('ssr', '')
-  island.innerHTML = '<div><i></i><input name="search" value=""></div>'
-  document.body.append(island)
-  const old = island.querySelector('input')
+  const { island, old } = changedIsland('search')
   const send = (name: string, target: EventTarget | null): void =>
     void target?.dispatchEvent(new PointerEvent(name, { bubbles: true }))
 
