@@ -27,11 +27,11 @@ test('the chart shows the net of each day, one currency at a time, with a table'
 
   await figure.getByText(chart.showTable).click()
   const table = figure.getByRole('table')
-  const nets = await table
-    .getByRole('row')
-    .evaluateAll(rows =>
-      rows.slice(1).map(row => row.lastElementChild?.textContent ?? '')
-    )
+  const days = table.getByRole('row').filter({ has: page.getByRole('cell') })
+  await expect(days.first()).toBeVisible()
+  const nets = await days.evaluateAll(rows =>
+    rows.map(row => row.lastElementChild?.textContent ?? '')
+  )
   const total = nets.map(unitsOf).reduce((one, other) => one + other, 0n)
   expect(written(total)).toBe(sum)
   await page.keyboard.press('Escape')

@@ -55,7 +55,7 @@ test('the notice of a wrong clock stays dismissed in its tab', async ({
 test('an end that has passed by the clock of the server is refused', async ({
   page
 }) => {
-  await openList(page, users, '?open=42')
+  await page.goto(`${users.path}?open=42`)
   await drawerButton(
     page,
     messages.actions.byAction['suspend-user'].label
