@@ -7,11 +7,11 @@ import { defineConfig } from 'astro/config'
 
 import { readConfig } from './src/config.ts'
 import { fastStart } from './src/fast-start/build/fast-start.ts'
-import { loadEnvironment } from './src/hosting/environment.ts'
-import { hosting } from './src/hosting/integration.ts'
-import { endProgram } from './src/hosting/start-error.ts'
-import { mountReferenceApi } from './src/reference-api/integration.ts'
-import { readSettings } from './src/reference-api/settings.ts'
+import { loadEnvironment } from './src/programs/hosting/environment.ts'
+import { hosting } from './src/programs/hosting/integration.ts'
+import { endProgram } from './src/programs/hosting/start-error.ts'
+import { mountReferenceApi } from './src/programs/reference-api/integration.ts'
+import { readSettings } from './src/programs/reference-api/settings.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 const environment = loadEnvironment(root)

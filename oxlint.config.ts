@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs'
+import { basename } from 'node:path'
 
 import { defineConfig } from 'oxlint'
 import type { OxlintOverride } from 'oxlint'
@@ -24,15 +25,15 @@ const places = [
   'pages',
   'styles',
   'fast-start',
-  'hosting',
-  'reference-api',
-  'probe',
-  'keeper',
+  'programs/hosting',
+  'programs/reference-api',
+  'programs/probe',
+  'programs/keeper',
+  'programs/serve.ts',
   'messages',
   'messages.ts',
   'config.ts',
-  'middleware.ts',
-  'serve.ts'
+  'middleware.ts'
 ] as const
 
 type Place = (typeof places)[number]
@@ -66,16 +67,26 @@ const mayImport: Record<Place, readonly Place[]> = {
   layouts: ['islands', 'ui', 'styles', ...shared],
   pages: ['layouts', 'islands', 'ui', ...shared],
   styles: [],
-  'fast-start': ['islands', 'screens', 'features', 'hosting', ...below],
-  hosting: ['routes', 'messages.ts', 'config.ts'],
-  'reference-api': ['hosting', 'contract', ...shared],
-  probe: ['api', 'backend', 'contract', ...shared],
-  keeper: ['backend', 'hosting', 'config.ts'],
+  'fast-start': [
+    'islands',
+    'screens',
+    'features',
+    'programs/hosting',
+    ...below
+  ],
+  'programs/hosting': ['routes', 'messages.ts', 'config.ts'],
+  'programs/reference-api': ['programs/hosting', 'contract', ...shared],
+  'programs/probe': ['api', 'backend', 'contract', ...shared],
+  'programs/keeper': ['backend', 'programs/hosting', 'config.ts'],
+  'programs/serve.ts': [
+    'programs/hosting',
+    'programs/reference-api',
+    ...shared
+  ],
   messages: [],
   'messages.ts': ['messages'],
   'config.ts': [],
-  'middleware.ts': ['routes'],
-  'serve.ts': ['hosting', 'reference-api', ...shared]
+  'middleware.ts': ['routes']
 }
 
 /** The engines, from the lowest up: each may import those before it. */
@@ -142,7 +153,7 @@ const narrower: Partial<Record<Place, Restriction[]>> = {
   contract: [noView('contract')],
   backend: [noView('backend')],
   api: [noView('api')],
-  'reference-api': [
+  'programs/reference-api': [
     {
       group: [
         '../**/hosting/**',
@@ -180,15 +191,10 @@ const owners: readonly [string, Place][] = [
   ['ofetch', 'api']
 ]
 
-/** What runs on a machine, and not in a browser. */
-const programs: Place[] = [
-  'fast-start',
-  'hosting',
-  'reference-api',
-  'probe',
-  'keeper',
-  'serve.ts'
-]
+/** Whether it runs on a machine, and not in a browser alone. */
+function runsOnMachine(place: Place): boolean {
+  return place === 'fast-start' || place.startsWith('programs/')
+}
 
 function isFile(place: Place): boolean {
   return place.endsWith('.ts')
@@ -199,14 +205,14 @@ function restrictions(place: Place): Restriction[] {
     .filter(other => other !== place && !mayImport[place].includes(other))
     .map(other => ({
       group: isFile(other)
-        ? [`../**/${other}`, `./${other}`]
+        ? pathsTo(other)
         : [...folder(other), ...doorsOf(place, other)],
       message: `${place} may not import ${other} (the import rule).`
     }))
   const libraries = owners
     .filter(([, owner]) => owner !== place)
     .map(([name, owner]) => ({ group: [name], message: `Only ${owner} may.` }))
-  const machine = programs.includes(place)
+  const machine = runsOnMachine(place)
     ? []
     : [{ group: ['node:*'], message: 'The site runs in a browser.' }]
   return [...forbidden, ...libraries, ...machine, ...(narrower[place] ?? [])]
@@ -218,7 +224,13 @@ function doorsOf(place: Place, other: Place): string[] {
 }
 
 function folder(place: string): string[] {
-  return [`../**/${place}/**`, `./${place}/**`]
+  return pathsTo(place).map(path => `${path}/**`)
+}
+
+/** How a place is imported from beside it, from above and from elsewhere. */
+function pathsTo(place: string): string[] {
+  const name = basename(place)
+  return [...new Set([`../**/${name}`, `./${name}`, `./${place}`])]
 }
 
 function importRule(
@@ -336,7 +348,7 @@ export default defineConfig({
     },
     {
       // What an owner writes is one file.
-      files: ['src/backend/backend.ts', 'src/backend/examples/*'],
+      files: ['src/backend/backend.ts'],
       rules: { 'max-lines': 'off' }
     },
     {

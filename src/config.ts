@@ -1,16 +1,19 @@
 import * as v from 'valibot'
 
-/** The languages of a build; the last two are for tests. */
-export const languageNames = ['en', 'de', 'pseudo', 'pseudo-rtl'] as const
+/** The languages that the panel brings along. */
+export const languageNames = ['en', 'de'] as const
 
 export type LanguageName = (typeof languageNames)[number]
+
+/** One of them, or a file of texts: its path, from the project's root. */
+export type PanelLanguage = LanguageName | `${string}.ts`
 
 export interface Config {
   /** API base: a path of this origin or a full address, ending in `/`. */
   apiBaseUrl: string
   /** Shown in titles and in the navigation. */
   panelName: string
-  language: LanguageName
+  language: PanelLanguage
   /** Where browsers report violations of the content policy; '' for nowhere. */
   reportUrl: string
 }
@@ -68,8 +71,13 @@ export function readConfig(
       environment,
       'PUBLIC_PANEL_LANGUAGE',
       DEFAULTS.language,
-      v.picklist(languageNames),
-      languageNames.join(', ')
+      v.union([
+        v.picklist(languageNames),
+        v.custom<`${string}.ts`>(
+          value => typeof value === 'string' && value.endsWith('.ts')
+        )
+      ]),
+      `${languageNames.join(', ')}, or the path of a .ts file of texts`
     ),
     reportUrl: readSetting(
       environment,

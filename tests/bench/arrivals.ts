@@ -1,11 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite'
 
-import { numberOf } from '../../src/reference-api/data/columns.ts'
+import { numberOf } from '../../src/programs/reference-api/data/columns.ts'
 import {
   inTransaction,
   openDatabase
-} from '../../src/reference-api/data/database.ts'
-import { openLedger } from '../../src/reference-api/data/ledger.ts'
+} from '../../src/programs/reference-api/data/database.ts'
+import { openLedger } from '../../src/programs/reference-api/data/ledger.ts'
 
 const EVERY_MS = 500
 

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 
 import { LOCALE } from '../../src/format/locale.ts'
-import { startServer } from '../../src/serve.ts'
+import { startServer } from '../../src/programs/serve.ts'
 import { fileNameIn } from '../support/export-dialog.ts'
 import { savePrivately } from '../support/exported-file.ts'
 import { findBrowser } from '../support/find-browser.ts'

@@ -6,11 +6,11 @@ import { parseArgs } from 'node:util'
 import * as v from 'valibot'
 
 import { LoginAnswer } from '../../src/contract/session/session-answers.ts'
-import { listenApi } from '../../src/reference-api/listen.ts'
+import { listenApi } from '../../src/programs/reference-api/listen.ts'
 import {
   openReferenceApi,
   type ReferenceApi
-} from '../../src/reference-api/server.ts'
+} from '../../src/programs/reference-api/server.ts'
 import { type BenchCall, benchCalls } from './list-calls.ts'
 import { tableOf, timingOf, type Timing } from './timings.ts'
 

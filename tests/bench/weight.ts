@@ -12,7 +12,7 @@ import { chromium } from '@playwright/test'
 import { build } from 'astro'
 
 import { LOCALE } from '../../src/format/locale.ts'
-import { startServer } from '../../src/serve.ts'
+import { startServer } from '../../src/programs/serve.ts'
 import { findBrowser } from '../support/find-browser.ts'
 import { loadedScripts } from './loaded-scripts.ts'
 import { bytesBySource } from './map-bytes.ts'

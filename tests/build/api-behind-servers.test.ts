@@ -66,7 +66,7 @@ beforeAll(async () => {
   const port = await freePort()
   referenceApi = await startProcess(
     process.execPath,
-    [join(projectFolder, 'src/reference-api/main.ts')],
+    [join(projectFolder, 'src/programs/reference-api/main.ts')],
     {
       port,
       folder,

@@ -16,7 +16,7 @@ import { join } from 'node:path'
 
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
-import { serverConfig } from '../../src/hosting/print-config.ts'
+import { serverConfig } from '../../src/programs/hosting/print-config.ts'
 import { distFolder } from '../support/dist.ts'
 
 const DAY_S = 86_400

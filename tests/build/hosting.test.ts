@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { projectFolder } from '../support/dist.ts'
 import { copyProject } from '../support/project-copy.ts'
 
-const PROGRAM = join(projectFolder, 'src/hosting/print-config.ts')
+const PROGRAM = join(projectFolder, 'src/programs/hosting/print-config.ts')
 
 test.each([
   [['cloudfront'], /^CloudFront serves no API [^\n]+\n$/],

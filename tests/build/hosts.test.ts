@@ -4,9 +4,9 @@ import { join } from 'node:path'
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
+import { startServer } from '../../src/programs/serve.ts'
+import type { PanelServer } from '../../src/programs/serve.ts'
 import { routes } from '../../src/routes/table.ts'
-import { startServer } from '../../src/serve.ts'
-import type { PanelServer } from '../../src/serve.ts'
 import { distFiles } from '../support/dist.ts'
 import { expectedHeaders, tableHeadersOf } from '../support/header-table.ts'
 import { rawRequest, siteHeaders } from '../support/raw-request.ts'

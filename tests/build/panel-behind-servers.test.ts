@@ -63,7 +63,7 @@ async function startApi(): Promise<string> {
   const port = await freePort()
   const { origin, stop } = await startProcess(
     process.execPath,
-    [join(projectFolder, 'src/reference-api/main.ts')],
+    [join(projectFolder, 'src/programs/reference-api/main.ts')],
     {
       port,
       folder,

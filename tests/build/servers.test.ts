@@ -99,8 +99,8 @@ describe('a taken port', SLOW, () => {
   afterAll(() => void taken.close())
 
   test.each([
-    ['npm start', 'src/serve.ts', '--check'],
-    ['npm run api', 'src/reference-api/main.ts'],
+    ['npm start', 'src/programs/serve.ts', '--check'],
+    ['npm run api', 'src/programs/reference-api/main.ts'],
     ['npm run dev', 'node_modules/.bin/astro', 'dev', '--ignore-lock'],
     ['npm run preview', 'node_modules/.bin/astro', 'preview', '--ignore-lock']
   ])(
@@ -123,7 +123,7 @@ describe('a taken port', SLOW, () => {
 test('npm start looks at its port, says that it builds, and then builds', () => {
   const { stdout, status } = spawnSync(
     process.execPath,
-    [join(projectFolder, 'src/serve.ts'), '--check'],
+    [join(projectFolder, 'src/programs/serve.ts'), '--check'],
     { env: SETTINGS, encoding: 'utf8' }
   )
   expect(stdout).toBe('Building the site ...\n')
@@ -136,7 +136,7 @@ test('npm start looks at its port, says that it builds, and then builds', () => 
 })
 
 test('npm start says in plain lines what it is doing', async () => {
-  const server = run(join(projectFolder, 'src/serve.ts'), [], SETTINGS)
+  const server = run(join(projectFolder, 'src/programs/serve.ts'), [], SETTINGS)
   const ended = endOf(server)
   for await (const text of server.stdout ?? []) {
     if (String(text).includes('Sign in')) break
@@ -162,7 +162,7 @@ test('the server of the built site ends with one line and exit code 1', () => {
   const file = join(projectFolder, 'package.json')
   const { status, stderr, stdout } = spawnSync(
     process.execPath,
-    [join(projectFolder, 'src/serve.ts')],
+    [join(projectFolder, 'src/programs/serve.ts')],
     { env: { ...SETTINGS, PANEL_DB: file }, encoding: 'utf8' }
   )
   expect(stderr).toMatch(/^[^\n]+\n$/)

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { JSDOM } from 'jsdom'
 import { describe, expect, test } from 'vitest'
 
-import { preloadHeaders } from '../../src/hosting/preload-header.ts'
-import { openStaticFiles } from '../../src/hosting/static-files.ts'
+import { preloadHeaders } from '../../src/programs/hosting/preload-header.ts'
+import { openStaticFiles } from '../../src/programs/hosting/static-files.ts'
 import { routes } from '../../src/routes/table.ts'
 import {
   distFiles,

@@ -19,7 +19,7 @@ let panel: ForeignPanel
 
 test.beforeAll(async () => {
   panel = await openForeignPanel(
-    'src/backend/examples/laravel.ts',
+    'tests/backends/laravel-owner.ts',
     laravelBackend()
   )
 })

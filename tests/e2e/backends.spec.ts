@@ -76,7 +76,7 @@ for (const walk of walks) {
 
     test.beforeAll(async () => {
       panel = await openForeignPanel(
-        `src/backend/examples/${walk.example}.ts`,
+        `tests/backends/${walk.example}-owner.ts`,
         walk.backend()
       )
     })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { RELOAD_GUARD_MS } from '../../src/hosting/chunk-reload.ts'
 import { messages } from '../../src/messages.ts'
+import { RELOAD_GUARD_MS } from '../../src/programs/hosting/chunk-reload.ts'
 import { BUILD_CHECK_MS, OWN_BUILD_CHECK_MS } from '../../src/stores/build.ts'
 import { expectAlive } from '../support/alive.ts'
 import {

@@ -1,5 +1,5 @@
 import { messages } from '../../src/messages.ts'
-import { USERS } from '../../src/reference-api/seed/users.ts'
+import { USERS } from '../../src/programs/reference-api/seed/users.ts'
 import {
   exportButton,
   exportDialog,

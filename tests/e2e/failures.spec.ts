@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { inlineHashes } from '../../src/hosting/inline-hashes.ts'
 import { messages } from '../../src/messages.ts'
+import { inlineHashes } from '../../src/programs/hosting/inline-hashes.ts'
 import { expectAlive } from '../support/alive.ts'
 import { keepAnswers } from '../support/kept-answers.ts'
 import { expect, test } from '../support/test.ts'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { messages } from '../../src/messages.ts'
-import { type PanelServer, startServer } from '../../src/serve.ts'
+import { type PanelServer, startServer } from '../../src/programs/serve.ts'
 import { fieldOf, questionOf } from '../support/actions.ts'
 import { type FrontServer, openFrontServer } from '../support/front-server.ts'
 import { listScreen, openList, settled } from '../support/list-screens.ts'

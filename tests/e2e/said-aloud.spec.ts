@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
 import { messages } from '../../src/messages.ts'
-import { USERS } from '../../src/reference-api/seed/users.ts'
+import { USERS } from '../../src/programs/reference-api/seed/users.ts'
 import { fieldOf, questionOf } from '../support/actions.ts'
 import { filterButton, removeButton } from '../support/filters.ts'
 import { listScreen, openList, rowsOf } from '../support/list-screens.ts'

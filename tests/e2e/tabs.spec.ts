@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test'
 
 import { messages } from '../../src/messages.ts'
-import type { PanelServer } from '../../src/serve.ts'
+import type { PanelServer } from '../../src/programs/serve.ts'
 import { fieldOf, questionOf } from '../support/actions.ts'
 import { holdBase } from '../support/held-scripts.ts'
 import { expectSignedIn, refreshes, rows, test } from '../support/rotation.ts'

@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test'
 
 import { messages } from '../../src/messages.ts'
-import { startServer } from '../../src/serve.ts'
+import { startServer } from '../../src/programs/serve.ts'
 import { distFolder } from '../support/dist.ts'
 import { expect, test } from '../support/test.ts'
 import { startTlsProxy } from '../support/tls-proxy.ts'

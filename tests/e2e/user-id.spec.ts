@@ -1,4 +1,4 @@
-import type { StandingFault } from '../../src/reference-api/http/fault.ts'
+import type { StandingFault } from '../../src/programs/reference-api/http/fault.ts'
 import { furtherUnless } from '../support/further.ts'
 import { expect, test } from '../support/test.ts'
 

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { type PanelServer, startServer } from '../../src/serve.ts'
+import { type PanelServer, startServer } from '../../src/programs/serve.ts'
 import { projectFolder } from '../support/dist.ts'
 import { listScreens, rowsOf, settled } from '../support/list-screens.ts'
 import { copyProject } from '../support/project-copy.ts'

@@ -31,7 +31,7 @@ for (const sight of sights) {
     await expect(html).toHaveAttribute('lang', language.tag)
     await expect(html).toHaveAttribute('dir', language.direction)
     await expect(html).toHaveAttribute('translate', 'no')
-    if (built.startsWith('pseudo')) {
+    if (built !== 'de') {
       expect(foreignTexts(await textsOf(page), given)).toEqual([])
     }
     if (MAIN.test(sight.name)) await expectNoViolation(page)

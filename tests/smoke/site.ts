@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { startServer } from '../../src/serve.ts'
+import { startServer } from '../../src/programs/serve.ts'
 import { distFiles, distFolder } from '../support/dist.ts'
 import { keepTroubles } from './troubles.ts'
 

@@ -1,7 +1,7 @@
 import type { Page, Response } from '@playwright/test'
 
 import { messages } from '../../src/messages.ts'
-import type { Random } from '../../src/reference-api/seed/random.ts'
+import type { Random } from '../../src/programs/reference-api/seed/random.ts'
 import { fieldOf } from '../support/actions.ts'
 import type { Credit } from './ledger.ts'
 import { SHORT } from './person.ts'

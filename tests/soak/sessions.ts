@@ -1,4 +1,4 @@
-import { GRACE_MS } from '../../src/reference-api/session/refresh-tokens.ts'
+import { GRACE_MS } from '../../src/programs/reference-api/session/refresh-tokens.ts'
 import type { History } from './history.ts'
 import type { Exchange } from './line.ts'
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { REFRESH_MARGIN_MS } from '../../src/contract/session/access-token.ts'
-import { startServer } from '../../src/serve.ts'
+import { startServer } from '../../src/programs/serve.ts'
 import { type ApiControl, apiControl } from '../support/reference-api.ts'
 import { type Line, type Listener, openLine } from './line.ts'
 

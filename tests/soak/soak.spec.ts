@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { type Browser, expect, test } from '@playwright/test'
 import type { BrowserContextOptions, TestInfo } from '@playwright/test'
 
-import { randomFrom } from '../../src/reference-api/seed/random.ts'
+import { randomFrom } from '../../src/programs/reference-api/seed/random.ts'
 import { readQuestions } from '../support/reader.ts'
 import { type History, openHistory } from './history.ts'
 import { invariantsOf } from './invariants.ts'

@@ -1,5 +1,5 @@
 import { messages } from '../../src/messages.ts'
-import type { Random } from '../../src/reference-api/seed/random.ts'
+import type { Random } from '../../src/programs/reference-api/seed/random.ts'
 import { listScreens } from '../support/list-screens.ts'
 import { readQuestions } from '../support/reader.ts'
 import { bulkOfThree, changeUser, credit, exportRows } from './acts.ts'

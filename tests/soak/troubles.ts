@@ -1,8 +1,8 @@
 import type {
   Fault,
   StandingFault
-} from '../../src/reference-api/http/fault.ts'
-import type { Random } from '../../src/reference-api/seed/random.ts'
+} from '../../src/programs/reference-api/http/fault.ts'
+import type { Random } from '../../src/programs/reference-api/seed/random.ts'
 import type { ApiControl, LoggedCall } from '../support/reference-api.ts'
 import type { History } from './history.ts'
 import type { Line } from './line.ts'

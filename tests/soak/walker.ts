@@ -1,5 +1,5 @@
 import { messages } from '../../src/messages.ts'
-import { randomFrom } from '../../src/reference-api/seed/random.ts'
+import { randomFrom } from '../../src/programs/reference-api/seed/random.ts'
 import { isAtLogin, pause, type Person, signIn } from './person.ts'
 import { chooseStep, type Step } from './steps.ts'
 

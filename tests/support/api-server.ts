@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 
-import type { Listening } from '../../src/hosting/listen.ts'
-import { listenApi } from '../../src/reference-api/listen.ts'
+import type { Listening } from '../../src/programs/hosting/listen.ts'
+import { listenApi } from '../../src/programs/reference-api/listen.ts'
 import {
   openReferenceApi,
   type ReferenceApi
-} from '../../src/reference-api/server.ts'
+} from '../../src/programs/reference-api/server.ts'
 import { cookieFetch, type SentCall } from './cookie-fetch.ts'
 import { turns } from './raw-server.ts'
 import { type ApiControl, apiControl } from './reference-api.ts'

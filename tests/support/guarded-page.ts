@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 
-import { chunkReloadScript } from '../../src/hosting/chunk-reload.ts'
 import { messages } from '../../src/messages.ts'
+import { chunkReloadScript } from '../../src/programs/hosting/chunk-reload.ts'
 
 /** The build that the page is of, and the answer that tells a newer one. */
 export const OWN_BUILD = 'aaaaaaaaaaaaaaaa'

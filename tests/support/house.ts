@@ -26,16 +26,16 @@ export const house = {
   start: 'fast-start/prerendered-rows.tsx',
   entries: 'fast-start/entries/users.ts',
   answers: 'fast-start/prefetch-cache.ts',
-  hosting: 'hosting/rewrites.ts',
-  listen: 'hosting/listen.ts',
-  'reference-api': 'reference-api/server.ts',
-  probe: 'probe/main.ts',
-  keeper: 'keeper/keeper.ts',
+  hosting: 'programs/hosting/rewrites.ts',
+  listen: 'programs/hosting/listen.ts',
+  'reference-api': 'programs/reference-api/server.ts',
+  probe: 'programs/probe/main.ts',
+  keeper: 'programs/keeper/keeper.ts',
   messages: 'messages.ts',
   languages: 'messages/english.ts',
   config: 'config.ts',
   middleware: 'middleware.ts',
-  serve: 'serve.ts'
+  serve: 'programs/serve.ts'
 } as const
 
 export type Part = keyof typeof house

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-import type { LanguageName } from '../../src/config.ts'
+import type { PanelLanguage } from '../../src/config.ts'
 import { projectFolder } from './dist.ts'
 
 const TEXTS = pathToFileURL(
@@ -16,10 +16,10 @@ const TEXTS = pathToFileURL(
  * that language in all tests. Returns the exit status.
  */
 export function playInLanguage(
-  language: LanguageName,
+  language: PanelLanguage,
   options: readonly string[]
 ): number {
-  const folder = mkdtempSync(join(tmpdir(), `panel-${language}-`))
+  const folder = mkdtempSync(join(tmpdir(), 'panel-language-'))
   const environment = { ...process.env, PUBLIC_PANEL_LANGUAGE: language }
   const astro = join(projectFolder, 'node_modules/.bin/astro')
   const playwright = join(projectFolder, 'tests/support/run-playwright.ts')

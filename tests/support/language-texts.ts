@@ -1,7 +1,7 @@
 import { registerHooks } from 'node:module'
 
 import { readConfig } from '../../src/config.ts'
-import { languageFile } from '../../src/hosting/language-plugin.ts'
+import { languageFile } from '../../src/programs/hosting/language-plugin.ts'
 
 // What a test reads in messages.ts is then what the site under test shows.
 const { language } = readConfig(process.env)

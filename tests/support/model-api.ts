@@ -6,7 +6,7 @@ import { getRequestListener } from '@hono/node-server'
 import {
   openReferenceApi,
   type ReferenceApi
-} from '../../src/reference-api/server.ts'
+} from '../../src/programs/reference-api/server.ts'
 import { loopbackCertificate } from './loopback-certificate.ts'
 
 /** What lies between a client and the API, and may change what passes. */

@@ -11,7 +11,7 @@ import { join } from 'node:path'
 
 import type { Page } from '@playwright/test'
 
-import { openStaticFiles } from '../../src/hosting/static-files.ts'
+import { openStaticFiles } from '../../src/programs/hosting/static-files.ts'
 import { distFiles, distFolder } from './dist.ts'
 import { ownBuildId } from './new-build.ts'
 

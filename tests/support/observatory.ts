@@ -1,4 +1,4 @@
-import type { Header } from '../../src/hosting/security-headers.ts'
+import type { Header } from '../../src/programs/hosting/security-headers.ts'
 
 /**
  * The grade that MDN's HTTP Observatory gives a site that sets no cookie, has

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { serverConfig } from '../../src/hosting/print-config.ts'
+import { serverConfig } from '../../src/programs/hosting/print-config.ts'
 import { distFolder } from './dist.ts'
 import { loopbackCertificate } from './loopback-certificate.ts'
 import { commandPath, freePort, startProcess } from './start-process.ts'

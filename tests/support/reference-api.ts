@@ -1,4 +1,4 @@
-import type { StandingFault } from '../../src/reference-api/http/fault.ts'
+import type { StandingFault } from '../../src/programs/reference-api/http/fault.ts'
 
 /** A call that reached the reference API. */
 export interface LoggedCall {

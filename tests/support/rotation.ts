@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test'
 
-import { type PanelServer, startServer } from '../../src/serve.ts'
+import { type PanelServer, startServer } from '../../src/programs/serve.ts'
 import { distFolder } from './dist.ts'
 import { readQuestionsIn } from './reader.ts'
 import { type ApiControl, apiControl } from './reference-api.ts'

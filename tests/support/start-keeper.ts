@@ -1,7 +1,10 @@
 import { onTestFinished } from 'vitest'
 
-import { listenOn } from '../../src/hosting/listen.ts'
-import { createKeeper, type KeeperOptions } from '../../src/keeper/keeper.ts'
+import { listenOn } from '../../src/programs/hosting/listen.ts'
+import {
+  createKeeper,
+  type KeeperOptions
+} from '../../src/programs/keeper/keeper.ts'
 import { type RawAnswer, rawRequest } from './raw-request.ts'
 
 export interface StartedKeeper {

@@ -1,8 +1,8 @@
 import { test as base, expect } from '@playwright/test'
 import type { ConsoleMessage, Page } from '@playwright/test'
 
-import { startServer } from '../../src/serve.ts'
-import type { PanelServer } from '../../src/serve.ts'
+import { startServer } from '../../src/programs/serve.ts'
+import type { PanelServer } from '../../src/programs/serve.ts'
 import { distFolder } from './dist.ts'
 import { readQuestionsIn } from './reader.ts'
 import { apiControl } from './reference-api.ts'

@@ -128,9 +128,7 @@ describe('a direct dependency', () => {
       )
       .map(({ path }) => path)
   const isShipped = (path: string): boolean =>
-    !/^src\/(?:hosting|fast-start\/build|reference-api|probe|keeper|serve\.ts)/u.test(
-      path
-    )
+    !/^src\/(?:programs|fast-start\/build)\//u.test(path)
 
   test('is one of at most ten that browsers get (SUP-6)', () => {
     const shipped = Object.keys(manifest.dependencies).filter(name =>

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 /** Reads the clock of this machine, which may be days off. */
 const CLOCK = /\bDate\.now\b|\bnew Date\(\)/u
 /** They run beside the panel, on the server's machine. */
-const PROGRAMS = /^src\/(?:reference-api|hosting|probe|keeper)\//u
+const PROGRAMS = /^src\/programs\//u
 
 /** Where it does not say what time it is. */
 const MEANT = {

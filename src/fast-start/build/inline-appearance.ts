@@ -1,5 +1,5 @@
 import { APPEARANCE_KEY } from '../../features/list/preferences/saved-appearance.ts'
-import { functionText } from '../../hosting/function-text.ts'
+import { functionText } from '../../programs/hosting/function-text.ts'
 
 /**
  * Applies the saved appearance before the first paint; later,

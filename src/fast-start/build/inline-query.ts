@@ -1,4 +1,4 @@
-import { functionText } from '../../hosting/function-text.ts'
+import { functionText } from '../../programs/hosting/function-text.ts'
 
 /**
  * Marks pages with a query for the toolbar (`in-data-query`), as the prerendered

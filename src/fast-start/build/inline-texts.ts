@@ -1,21 +1,21 @@
 import type { ESTree, Plugin } from 'vite'
 
-import type { LanguageName } from '../../config.ts'
-import type { AllTexts } from '../../hosting/language-plugin.ts'
+import { type PanelLanguage, languageNames } from '../../config.ts'
+import type { AllTexts } from '../../programs/hosting/language-plugin.ts'
 import { type TextPath, textPlaces } from './text-places.ts'
 
 const OWN_MODULE = /\/src\/.*\.tsx?$/u
-/** Pseudo texts are generated at run time. */
-const PSEUDO = new Set<LanguageName>(['pseudo', 'pseudo-rtl'])
+/** Those of another file may be generated at run time. */
+const INLINED: ReadonlySet<PanelLanguage> = new Set(languageNames)
 
 /**
  * A page loads only the texts of its scripts. A text may refer only to its own
  * parameters.
  */
-export function inlineTexts(language: LanguageName, texts: AllTexts): Plugin {
+export function inlineTexts(language: PanelLanguage, texts: AllTexts): Plugin {
   return {
     name: 'panel-inline-texts',
-    apply: (_, { command }) => command === 'build' && !PSEUDO.has(language),
+    apply: (_, { command }) => command === 'build' && INLINED.has(language),
     applyToEnvironment: ({ name }) => name === 'client',
     transform: {
       filter: { id: OWN_MODULE, code: 'messages' },

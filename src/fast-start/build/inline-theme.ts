@@ -1,4 +1,4 @@
-import { functionText } from '../../hosting/function-text.ts'
+import { functionText } from '../../programs/hosting/function-text.ts'
 import { THEME_KEY } from '../../stores/preferences/theme-name.ts'
 
 /**

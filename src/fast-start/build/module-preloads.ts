@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 
-import { pageFiles } from '../../hosting/page-files.ts'
-import { StartError } from '../../hosting/start-error.ts'
+import { pageFiles } from '../../programs/hosting/page-files.ts'
+import { StartError } from '../../programs/hosting/start-error.ts'
 import { type ChunkGraph, loadedWith } from './chunk-graph.ts'
 import { withInlineSheets } from './inline-sheets.ts'
 

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
-import { writeCompressedFiles } from '../../../src/hosting/compressed-files.ts'
-import { securityHeaders } from '../../../src/hosting/security-headers.ts'
-import { readSitePolicy } from '../../../src/hosting/site-policy.ts'
-import { openStaticFiles } from '../../../src/hosting/static-files.ts'
-import { listenApi } from '../../../src/reference-api/listen.ts'
-import { openReferenceApi } from '../../../src/reference-api/server.ts'
+import { writeCompressedFiles } from '../../../src/programs/hosting/compressed-files.ts'
+import { securityHeaders } from '../../../src/programs/hosting/security-headers.ts'
+import { readSitePolicy } from '../../../src/programs/hosting/site-policy.ts'
+import { openStaticFiles } from '../../../src/programs/hosting/static-files.ts'
+import { listenApi } from '../../../src/programs/reference-api/listen.ts'
+import { openReferenceApi } from '../../../src/programs/reference-api/server.ts'
 
 /** What each answer of the API takes at least, ms. */
 export const API_LATENCY_MS = 20

@@ -1,5 +1,5 @@
 import { messages } from '../../../src/messages.ts'
-import type { StandingFault } from '../../../src/reference-api/http/fault.ts'
+import type { StandingFault } from '../../../src/programs/reference-api/http/fault.ts'
 import { openAnswered } from '../list-answers.ts'
 import {
   type ListScreen,

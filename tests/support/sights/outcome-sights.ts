@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
 import { messages } from '../../../src/messages.ts'
-import type { StandingFault } from '../../../src/reference-api/http/fault.ts'
+import type { StandingFault } from '../../../src/programs/reference-api/http/fault.ts'
 import { fieldOf, questionOf } from '../actions.ts'
 import type { ApiControl } from '../reference-api.ts'
 import { drawerButton, drawerOf } from '../row-drawer.ts'

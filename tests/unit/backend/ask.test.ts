@@ -6,14 +6,14 @@ import {
   type Backend,
   defineBackend
 } from '../../../src/backend/define-backend.ts'
-import { backend as django } from '../../../src/backend/examples/django.ts'
-import { backend as laravel } from '../../../src/backend/examples/laravel.ts'
-import { backend as spring } from '../../../src/backend/examples/spring.ts'
 import { major } from '../../../src/backend/minor.ts'
 import type { BackendRequest } from '../../../src/backend/question.ts'
 import { type Call, calls } from '../../../src/contract/calls.ts'
 import { commandCalls } from '../../../src/contract/command-calls.ts'
 import { RequestError } from '../../../src/contract/request-error.ts'
+import { backend as django } from '../../backends/django-owner.ts'
+import { backend as laravel } from '../../backends/laravel-owner.ts'
+import { backend as spring } from '../../backends/spring-owner.ts'
 
 function asked(
   backend: Backend,

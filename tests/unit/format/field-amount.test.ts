@@ -6,9 +6,7 @@ import { type LanguageName, languageNames } from '../../../src/config.ts'
 const decimals = Array.from({ length: 19 }, (_, count) => count)
 const texts = {
   en: 'english',
-  de: 'german',
-  pseudo: 'pseudo',
-  'pseudo-rtl': 'pseudo-rtl'
+  de: 'german'
 } as const satisfies Record<LanguageName, string>
 
 for (const name of languageNames) {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import type { Fault } from '../../../src/reference-api/http/fault.ts'
+import type { Fault } from '../../../src/programs/reference-api/http/fault.ts'
 import { useApiServer } from '../../support/api-server.ts'
 import { openStores } from '../../support/stores.ts'
 

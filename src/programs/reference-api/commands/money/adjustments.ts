@@ -1,0 +1,102 @@
+import { commandCalls } from '../../../../contract/command-calls.ts'
+import type {
+  AdjustSystemWallet,
+  AdjustUser
+} from '../../../../contract/ledger/money-commands.ts'
+import type { Leg } from '../../data/ledger.ts'
+import { rowId, userRowId } from '../../data/public-id.ts'
+import type { App } from '../../http/context.ts'
+import { readJsonBody } from '../../http/json-body.ts'
+import { refusal } from '../../http/problem.ts'
+import { record } from '../audit-log.ts'
+import type { Command, CommandParts } from '../command.ts'
+import { existing } from '../resource.ts'
+import { systemWallets } from '../system-wallet-commands.ts'
+import { refuseClosed, users } from '../user-resource.ts'
+import { counterWallet } from './counter-wallet.ts'
+import { addMoneyCommand } from './money-call.ts'
+import { balanceFacts, type Movement } from './movement.ts'
+import { userWallet } from './party.ts'
+
+export function addAdjustmentCommands(app: App, parts: CommandParts): void {
+  const { adjustUser, adjustSystemWallet } = commandCalls
+
+  addMoneyCommand(app, parts, {
+    call: adjustUser,
+    preview: commandCalls.previewAdjustUser,
+    async read(context, publicId) {
+      const body = await readJsonBody(context, adjustUser.body)
+      const id = userRowId(publicId)
+      return {
+        plan: command => planForUser(command, id, body),
+        record: (command, [leg]) => {
+          if (!leg) return
+          record(command, {
+            action: 'user.adjusted',
+            resource: 'users',
+            resourceId: String(id),
+            ...balanceFacts(leg),
+            reason: body.reason
+          })
+        }
+      }
+    }
+  })
+
+  addMoneyCommand(app, parts, {
+    call: adjustSystemWallet,
+    preview: commandCalls.previewAdjustSystemWallet,
+    async read(context, publicId) {
+      const body = await readJsonBody(context, adjustSystemWallet.body)
+      const id = rowId('wal', publicId)
+      return {
+        plan: command => planForSystem(command, id, body),
+        record: (command, [leg]) => {
+          if (!leg) return
+          record(command, {
+            action: 'wallet.adjusted',
+            resource: 'system-wallets',
+            resourceId: leg.walletId,
+            ...balanceFacts(leg),
+            reason: body.reason
+          })
+        }
+      }
+    }
+  })
+}
+
+function planForUser(
+  command: Command,
+  requested: number | undefined,
+  body: AdjustUser
+): Movement {
+  const { id, row } = existing(users, command, requested)
+  refuseClosed(row)
+  const wallet = userWallet(command.database, id, body.currency)
+  if (wallet !== undefined) return adjustment(command, wallet, body)
+  const detail = `This user has no wallet in ${body.currency}.`
+  throw refusal('no-wallet', detail)
+}
+
+function planForSystem(
+  command: Command,
+  requested: number | undefined,
+  body: AdjustSystemWallet
+): Movement {
+  const { id, row } = existing(systemWallets, command, requested)
+  return adjustment(command, id, { ...body, currency: row.currency })
+}
+
+function adjustment(
+  command: Command,
+  wallet: number,
+  { currency, direction, amount, reason, reference }: AdjustUser
+): Movement {
+  const units = BigInt(amount) * (direction === 'credit' ? 1n : -1n)
+  const legs: Leg[] = [
+    { wallet, delta: units },
+    { wallet: counterWallet(command, currency, wallet), delta: -units }
+  ]
+  return { type: 'adjustment', legs, reason, reference }
+}

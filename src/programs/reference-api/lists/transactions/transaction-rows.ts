@@ -1,0 +1,116 @@
+import type { DatabaseSync } from 'node:sqlite'
+
+import type { Transaction } from '../../../../contract/ledger/transaction.ts'
+import {
+  instantOf,
+  minorOf,
+  numberOf,
+  optionalInstant,
+  optionalNumber,
+  optionalText,
+  type Row,
+  textOf
+} from '../../data/columns.ts'
+import { publicId } from '../../data/public-id.ts'
+import { rowsByIds } from '../paging/rows-by-ids.ts'
+
+/** `o` is the other side of each entry. */
+const SELECT = `
+SELECT e.*, abs(e.delta) AS amount, e.balance_after - e.delta AS balance_before,
+  g.reference, g.reason, g.failure_code, g.effective_at,
+  s.name AS wallet_name, u.id AS for_user, u.display_name AS for_user_name,
+  o.wallet_id AS other_wallet, o.user_id AS other_user,
+  coalesce(os.name, ou.display_name) AS other_name,
+  game.name AS game_name, admin.name AS operator_name,
+  (SELECT id FROM entries WHERE group_id = g.reverses_id
+     AND wallet_id = e.wallet_id) AS reverses,
+  (SELECT id FROM entries WHERE group_id = r.id
+     AND wallet_id = e.wallet_id) AS reversed_by
+FROM entries e
+JOIN entry_groups g ON g.id = e.group_id
+LEFT JOIN entry_groups r ON r.reverses_id = g.id
+LEFT JOIN system_wallets s ON s.wallet_id = e.wallet_id
+LEFT JOIN entries o ON o.id = (
+  SELECT id FROM entries WHERE group_id = e.group_id AND id <> e.id
+  ORDER BY id LIMIT 1)
+LEFT JOIN system_wallets os ON os.wallet_id = o.wallet_id
+LEFT JOIN users ou ON ou.id = o.user_id
+LEFT JOIN users u ON u.id = coalesce(e.user_id, (
+  SELECT user_id FROM entries
+  WHERE group_id = e.group_id AND user_id IS NOT NULL ORDER BY id LIMIT 1))
+LEFT JOIN games game ON game.id = e.game_id
+LEFT JOIN admins admin ON admin.id = e.operator_id`
+
+const SETTLED = new Set(['completed', 'reversed'])
+/** Only a settled entry has moved a balance. */
+const UNMOVED = { balanceBefore: undefined, balanceAfter: null }
+
+export function loadTransactions(
+  database: DatabaseSync,
+  ids: readonly number[]
+): Map<number, Transaction> {
+  return rowsByIds(database, ids, { select: SELECT, idColumn: 'e.id' }, read)
+}
+
+function read(row: Row): Transaction {
+  const status = textOf(row, 'status')
+  const userId = optionalNumber(row, 'for_user')
+  return {
+    id: publicId('txn', numberOf(row, 'id')),
+    createdAt: instantOf(row, 'created_at'),
+    effectiveAt: optionalInstant(row, 'effective_at'),
+    type: textOf(row, 'type'),
+    status,
+    direction: minorOf(row, 'delta').startsWith('-') ? 'debit' : 'credit',
+    amount: minorOf(row, 'amount'),
+    currency: textOf(row, 'currency'),
+    ...(SETTLED.has(status) ? balances(row) : UNMOVED),
+    walletId: publicId('wal', numberOf(row, 'wallet_id')),
+    walletName: optionalText(row, 'wallet_name') ?? null,
+    userId: userId === undefined ? undefined : String(userId),
+    userName: optionalText(row, 'for_user_name'),
+    counterparty: counterparty(row),
+    gameId: optionalId('gam', row, 'game_id'),
+    gameName: optionalText(row, 'game_name'),
+    reference: textOf(row, 'reference'),
+    groupId: publicId('grp', numberOf(row, 'group_id')),
+    reversesId: optionalId('txn', row, 'reverses'),
+    reversedById: optionalId('txn', row, 'reversed_by'),
+    operator: operator(row),
+    reason: optionalText(row, 'reason'),
+    failureCode: optionalText(row, 'failure_code')
+  }
+}
+
+function balances(
+  row: Row
+): Pick<Transaction, 'balanceBefore' | 'balanceAfter'> {
+  return {
+    balanceBefore: minorOf(row, 'balance_before'),
+    balanceAfter: minorOf(row, 'balance_after')
+  }
+}
+
+function counterparty(row: Row): Transaction['counterparty'] {
+  const user = optionalNumber(row, 'other_user')
+  const wallet = numberOf(row, 'other_wallet')
+  return {
+    kind: user === undefined ? 'system_wallet' : 'user',
+    id: user === undefined ? publicId('wal', wallet) : String(user),
+    name: optionalText(row, 'other_name')
+  }
+}
+
+function operator(row: Row): Transaction['operator'] {
+  const id = optionalId('adm', row, 'operator_id')
+  return id === undefined ? null : { id, name: textOf(row, 'operator_name') }
+}
+
+function optionalId(
+  kind: 'adm' | 'gam' | 'txn',
+  row: Row,
+  column: string
+): string | undefined {
+  const id = optionalNumber(row, column)
+  return id === undefined ? undefined : publicId(kind, id)
+}

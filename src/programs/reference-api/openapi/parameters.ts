@@ -1,0 +1,56 @@
+import * as v from 'valibot'
+
+import { callQueries } from '../../../contract/call-queries.ts'
+import type { Call } from '../../../contract/calls.ts'
+import { movesMoney } from './call-refusals.ts'
+import { describedParameters } from './call-words.ts'
+import { schemaOf } from './json-schemas.ts'
+
+type Json = Readonly<Record<string, unknown>>
+
+/** What a call is given in its path, its query and its headers. */
+export function parametersOf(call: Call): Json[] {
+  return [...pathParameters(call), ...queryParameters(call), ...headers(call)]
+}
+
+function pathParameters({ path }: Call): Json[] {
+  return [...path.matchAll(/:(?<name>\w+)/gu)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' }
+  }))
+}
+
+function queryParameters({ name, sorts }: Call): Json[] {
+  const query = Object.entries(callQueries).find(([of]) => of === name)?.[1]
+  return Object.entries<v.GenericSchema>(query?.entries ?? {}).map(
+    ([parameter, schema]) => ({
+      name: parameter,
+      in: 'query',
+      required: !v.safeParse(schema, undefined).success,
+      description:
+        parameter === 'sort' && sorts
+          ? `${describedParameters.sort} One of ${sorts.join(', ')}; the first is the default.`
+          : describedParameters[parameter],
+      schema: schemaOf(schema)
+    })
+  )
+}
+
+const header = (name: string, description: string): Json => ({
+  name,
+  in: 'header',
+  required: true,
+  description,
+  schema: { type: 'string' }
+})
+
+function headers(call: Call): Json[] {
+  if (call.method === 'PATCH') {
+    return [header('If-Match', 'The version that the edit is based on.')]
+  }
+  return movesMoney(call)
+    ? [header('Idempotency-Key', 'The same key moves money once.')]
+    : []
+}
